@@ -17,6 +17,8 @@ const SOURCE_SIZE: usize = 12;
 
 let arrangements: usize = 0;
 let steps: usize = 0;
+/** The positions of one arrangement. */
+let each: u32 = 0;
 /** Bytes of the set of one arrangement, whole vectors, and of all of them. */
 let stride: usize = 0;
 let setSize: usize = 0;
@@ -32,11 +34,9 @@ export let bitShift: usize = 0;
 export let rowFrom: usize = 0;
 /** Input: for each translation of bits, the digits that it moves. */
 export let digits: usize = 0;
-/** Input: all positions but the goals. */
-export let unreached: usize = 0;
 /**
- * Output: one more than the depths, in binary, one set per digit, lowest digit first. The
- * goals are passed in as the lowest.
+ * Output: for each position one more than the remainder of its depth by 3, in binary, the
+ * set of the lower digits first; 0 where it is not found. The goals are passed in.
  */
 export let planes: usize = 0;
 
@@ -51,8 +51,7 @@ let sources: usize = 0;
 let pulled: usize = 0;
 let current: usize = 0;
 let following: usize = 0;
-let spare: usize = 0;
-/** One more than the depth of the frontier. */
+/** What the planes say of the frontier: 1, 2 or 3. */
 let noted: i32 = 1;
 
 /** Lays out the memory for a search, and clears it. */
@@ -66,6 +65,7 @@ export function reserve(
 ): void {
   arrangements = nArrangements;
   steps = nSteps;
+  each = <u32>(nRows * nBitShifts);
   stride = (4 * nRows + 15) & ~15;
   setSize = stride * arrangements;
   digitsSize = DIGIT_SIZE * (nDigits + 1);
@@ -79,14 +79,12 @@ export function reserve(
   nextLive = live + arrangements;
   sources = (nextLive + arrangements + 3) & ~3;
   pulled = (sources + SOURCE_SIZE * steps + 15) & ~15;
-  unreached = pulled + stride;
-  following = unreached + setSize;
-  spare = following + setSize;
-  planes = spare + setSize;
-  current = planes;
+  current = pulled + stride;
+  following = current + setSize;
+  planes = following + setSize;
   noted = 1;
-  growTo(planes + setSize);
-  memory.fill(after, 0, planes + setSize - after); // a search before has used it
+  growTo(planes + 2 * setSize);
+  memory.fill(after, 0, planes + 2 * setSize - after); // a search before has used it
 }
 
 function growTo(end: usize): void {
@@ -96,28 +94,23 @@ function growTo(end: usize): void {
 
 /** Starts at the goals. */
 export function begin(): void {
+  memory.copy(current, planes, setSize);
   for (let a: usize = 0; a < arrangements; a++) {
     const goals = countBits(planes + stride * a);
     store<u8>(live + a, u8(goals !== 0));
-    store<u32>(left + 4 * a, <u32>countBits(unreached + stride * a));
+    store<u32>(left + 4 * a, each - goals);
   }
 }
 
-function countBits(set: usize): i32 {
-  let count: i32 = 0;
-  for (let at: usize = 0; at < stride; at += 4) count += popcnt(load<i32>(set + at));
+function countBits(set: usize): u32 {
+  let count: u32 = 0;
+  for (let at: usize = 0; at < stride; at += 4) count += popcnt(load<u32>(set + at));
   return count;
 }
 
 /** Finds the positions of the next depth, and returns their number. */
 export function deepen(): i32 {
-  noted++;
-  if (popcnt(noted) === 1) {
-    // A power of two is the first value that needs its digit.
-    const plane = planes + setSize * <usize>ctz(noted);
-    growTo(plane + setSize);
-    memory.fill(plane, 0, setSize);
-  }
+  noted = (noted % 3) + 1;
   let found: i32 = 0;
   for (let a: usize = 0; a < arrangements; a++) {
     const count = load<u32>(left + 4 * a) === 0 ? 0 : pull(a);
@@ -125,27 +118,20 @@ export function deepen(): i32 {
     if (count === 0) continue;
     found += count;
     store<u32>(left + 4 * a, load<u32>(left + 4 * a) - count);
-    note(stride * a);
+    if (noted & 1) note(planes + stride * a, following + stride * a);
+    if (noted & 2) note(planes + setSize + stride * a, following + stride * a);
   }
   const last = current;
   current = following;
-  // The goals stay in the lowest plane.
-  following = last === planes ? spare : last;
+  following = last;
   memory.copy(live, nextLive, arrangements);
   return found;
 }
 
-/** Writes the depth down for what an arrangement has kept. */
-function note(set: usize): void {
-  let plane = planes + set;
-  for (let value = noted; value; value >>= 1) {
-    if (value & 1) {
-      for (let at: usize = 0; at < stride; at += 16) {
-        const noting = v128.or(v128.load(plane + at), v128.load(following + set + at));
-        v128.store(plane + at, noting);
-      }
-    }
-    plane += setSize;
+/** Adds what an arrangement has kept to a plane. */
+function note(plane: usize, kept: usize): void {
+  for (let at: usize = 0; at < stride; at += 16) {
+    v128.store(plane + at, v128.or(v128.load(plane + at), v128.load(kept + at)));
   }
 }
 
@@ -159,11 +145,12 @@ function pull(a: usize): i32 {
   memory.fill(pulled, 0, stride);
   for (let source = sources; source < end; source += SOURCE_SIZE) bringBack(source);
   const set = stride * a;
+  const low = planes + set;
+  const high = low + setSize;
   let counts = i32x4.splat(0);
   for (let at: usize = 0; at < stride; at += 16) {
-    const wanted = v128.load(unreached + set + at);
-    const bits = v128.and(v128.load(pulled + at), wanted);
-    v128.store(unreached + set + at, v128.xor(wanted, bits));
+    const reached = v128.or(v128.load(low + at), v128.load(high + at));
+    const bits = v128.andnot(v128.load(pulled + at), reached);
     v128.store(following + set + at, bits);
     const sums = i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(bits));
     counts = i32x4.add(counts, i32x4.extadd_pairwise_i16x8_u(sums));

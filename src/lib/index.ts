@@ -167,6 +167,13 @@ export {
   type PuzzleDefinition,
   type PuzzleState,
 } from "./any-puzzle/definition.ts";
+export {
+  buildPuzzlePruning,
+  type PuzzlePruning,
+  type PuzzlePruningOptions,
+  type PuzzlePruningTable,
+} from "./any-puzzle/puzzle-pruning.ts";
+export { type MoveCosts, type PuzzleMetric } from "./any-puzzle/puzzle-metric.ts";
 export { formatTws, type TwsOptions } from "./any-puzzle/format-tws.ts";
 export { formatKPuzzle, parseKPuzzle } from "./any-puzzle/kpuzzle.ts";
 export { parseTws } from "./any-puzzle/parse-tws.ts";

@@ -1,5 +1,5 @@
 import type { CoordinateTable } from "./coordinate-table.ts";
-import type { Step } from "./move-names.ts";
+import type { Step } from "./steps.ts";
 import type { TwistSets } from "./twist-sets.ts";
 import type { Gauged } from "./gauge.ts";
 import type { Position } from "./positions.ts";
@@ -13,7 +13,7 @@ import type { Position } from "./positions.ts";
 export interface Arrangements {
   readonly count: number;
   readonly after: Uint32Array<ArrayBuffer>;
-  /** The translation of words, and of rows. */
+  /** The translation of words, and of rows; empty where no twists are kept as bits. */
   readonly bitShift: Uint8Array<ArrayBuffer>;
   readonly rowShift: Uint16Array<ArrayBuffer>;
 }
@@ -58,8 +58,9 @@ export function arrange(
     const { size, values, after: steppedTo, coordinate } = table;
     const count = outer.count * size;
     const after = new Uint32Array(count * nSteps);
-    const bitShift = new Uint8Array(count * nSteps);
-    const rowShift = new Uint16Array(count * nSteps);
+    const shifts = sets === undefined ? 0 : count * nSteps;
+    const bitShift = new Uint8Array(shifts);
+    const rowShift = new Uint16Array(shifts);
     const placed = new Set(coordinate.blocks);
     const added = shiftsOfValues(table, (home) => placed.has(home));
     const asked = values > size ? whatIsAsked(i) : undefined;
@@ -70,8 +71,10 @@ export function arrange(
         for (let s = 0; s < nSteps; s++) {
           const before = x * nSteps + s;
           after[at] = outer.after[before] * size + (steppedTo[s][y] % size);
-          bitShift[at] = outer.bitShift[before] + added.bits[y * nSteps + s];
-          rowShift[at] = outer.rowShift[before] + added.rows[y * nSteps + s];
+          if (shifts > 0) {
+            bitShift[at] = outer.bitShift[before] + added.bits[y * nSteps + s];
+            rowShift[at] = outer.rowShift[before] + added.rows[y * nSteps + s];
+          }
           at++;
         }
       }

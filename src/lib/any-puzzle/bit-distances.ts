@@ -1,15 +1,7 @@
 import type { Arrangements } from "./arrangements.ts";
-import type { DepthSearch } from "./search-depths.ts";
+import { type BitPlace, type BitSearch, noteInPlanes } from "./bit-places.ts";
+import { noteFor } from "./depth-notes.ts";
 import { translateWords, type TwistSets } from "./twist-sets.ts";
-
-/** A search over sets of positions, and what it has found. */
-export interface BitSearch extends DepthSearch {
-  /** The depth of a position, by arrangement, row and bit; -1 while it is not found. */
-  depthOf(arrangement: number, row: number, bit: number): number;
-}
-
-/** A position's place in the sets. */
-export type BitPlace = readonly [arrangement: number, row: number, bit: number];
 
 /**
  * Breadth-first search that moves all twists of an arrangement at once: the search that
@@ -18,8 +10,8 @@ export type BitPlace = readonly [arrangement: number, row: number, bit: number];
  * It pulls: each arrangement asks where its steps lead, brings the frontier back from
  * there, and keeps what is new to it. The steps must include all inverses.
  *
- * @cost  four look-ups for each word, arrangement, step and depth; three sets of words,
- *        and one for each binary digit of the last depth plus 1
+ * @cost  four look-ups for each word, arrangement, step and depth; four sets of words, of
+ *        which two are kept
  */
 export function bitSearch(
   { count, after, bitShift, rowShift }: Arrangements,
@@ -36,26 +28,30 @@ export function bitSearch(
   let isLive = new Uint8Array(count);
   let isNextLive = new Uint8Array(count);
   const isOpen = new Uint8Array(count).fill(1);
-  const unreached = new Int32Array(words).fill(full);
-  /** One more than the depth at which each position was found, in binary. */
-  const digits = [new Int32Array(words)];
+  /** The lower and the higher digits of the notes. */
+  const [low, high] = [new Int32Array(words), new Int32Array(words)];
   /** Of the steps that lead to the frontier from one arrangement: whence, and how turned. */
   const whence = new Int32Array(nSteps);
   const rowShifts = new Int32Array(nSteps);
   const tables = new Int32Array(nSteps);
   let depth = 0;
-  for (const [arrangement, row, bit] of goals) {
-    const word = arrangement * rows + row;
+  for (const goal of goals) {
+    const bit = goal % bits;
+    const word = (goal - bit) / bits;
     frontier[word] |= 1 << bit;
-    unreached[word] &= ~(1 << bit);
-    digits[0][word] |= 1 << bit;
-    isLive[arrangement] = 1;
+    low[word] |= 1 << bit;
+    isLive[Math.floor(word / rows)] = 1;
   }
-  return { deepen, depthOf };
+  return {
+    deepen,
+    noteOf(place) {
+      const bit = place % bits;
+      return noteInPlanes([low, high], (place - bit) / bits, bit);
+    },
+  };
 
   function deepen(): number {
     depth++;
-    if (depth + 1 === 2 ** digits.length) digits.push(new Int32Array(words));
     let found = 0;
     for (let arrangement = 0; arrangement < count; arrangement++) {
       const kept = isOpen[arrangement] === 0 ? 0 : pull(arrangement, frontier, next);
@@ -86,15 +82,11 @@ export function bitSearch(
     let kept = 0;
     let left = 0;
     for (let row = 0; row < rows; row++) {
-      const wanted = unreached[set + row];
+      const wanted = full & ~(low[set + row] | high[set + row]);
       const word = wanted === 0 ? 0 : wanted & pullRow(from, row, live, wanted);
       to[set + row] = word;
-      if (word === 0) left |= wanted;
-      else {
-        unreached[set + row] = wanted ^ word;
-        left |= wanted ^ word;
-        kept += countBits(word);
-      }
+      left |= wanted ^ word;
+      if (word !== 0) kept += countBits(word);
     }
     if (kept > 0) keep(set, to);
     isOpen[arrangement] = Number(left !== 0);
@@ -126,30 +118,14 @@ export function bitSearch(
     return pulled;
   }
 
-  /** Writes the depth down for what an arrangement has kept. */
+  /** Notes the depth of what an arrangement has kept. */
   function keep(set: number, to: Int32Array): void {
-    for (let digit = 0; digit < digits.length; digit++) {
-      if ((((depth + 1) >> digit) & 1) === 0) continue;
-      const plane = digits[digit];
+    const note = noteFor(depth);
+    for (const [digit, plane] of [low, high].entries()) {
+      if (((note >> digit) & 1) === 0) continue;
       for (let word = set; word < set + rows; word++) plane[word] |= to[word];
     }
   }
-
-  function depthOf(arrangement: number, row: number, bit: number): number {
-    return depthIn(digits, arrangement * rows + row, bit);
-  }
-}
-
-/** The depth that binary digits note for a bit, one more than it is; -1 where they are 0. */
-export function depthIn(
-  digits: readonly Int32Array[],
-  word: number,
-  bit: number,
-): number {
-  return digits.reduce(
-    (sum, plane, digit) => sum + (((plane[word] >>> bit) & 1) << digit),
-    -1,
-  );
 }
 
 /** The number of set bits: counted in pairs, then in fours, then all together. */

@@ -1,27 +1,29 @@
 import { checkWhole, describe } from "../indexing/check-input.ts";
-import { checkMetric, type Metric } from "../puzzle/moves.ts";
 import { isObject } from "./check-rows.ts";
 import type { PuzzleDefinition } from "./definition.ts";
-import { stepsOf } from "./move-names.ts";
-import { placesOf } from "./places.ts";
+import { positionSearch } from "./position-search.ts";
+import { checkPuzzleMetric, type PuzzleMetric } from "./puzzle-metric.ts";
 import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
 import { searchDepths, type SearchOptions } from "./search-depths.ts";
+import { stepsOf } from "./steps.ts";
 
 /** More positions than these need hundreds of megabytes. */
 export const MAX_POSITIONS = 200_000_000;
 
 /** How far each position of a puzzle is from solved: exact. */
 export interface PuzzleDistances {
-  readonly metric: Metric;
-  /** The moves that count as one, by name. */
+  readonly metric: PuzzleMetric;
+  /** The moves that count, by name. */
   readonly moves: readonly string[];
+  /** What each of them costs: 1 in "HTM" and "QTM". */
+  readonly costs: readonly number[];
   /** How many positions there are at each distance, from 0 to the farthest. */
   readonly histogram: readonly number[];
   /** The distance of the farthest positions: God’s number. */
   readonly diameter: number;
   /**
    * @param index  a position's number, 0..size-1
-   * @returns      the fewest moves that lead from it to a goal
+   * @returns      the fewest moves that lead from it to a goal, or the least that they cost
    * @throws {RangeError} when the index is out of range or not whole
    * @throws {TypeError} when it is not a number
    */
@@ -32,9 +34,9 @@ export interface PuzzleDistances {
 export interface PuzzleDistanceOptions extends SearchOptions {
   /**
    * What counts as one move: in "HTM" every power of a listed move, in "QTM" the listed
-   * move and its inverse.
+   * move and its inverse; or what each move costs, such as `{ U: 2, R: 3, R2: 4 }`.
    */
-  readonly metric: Metric;
+  readonly metric: PuzzleMetric;
   /** The numbers of the positions at distance 0; default: solved alone. */
   readonly goals?: ArrayLike<number>;
 }
@@ -42,18 +44,20 @@ export interface PuzzleDistanceOptions extends SearchOptions {
 /**
  * Finds the distance of every position of a puzzle, one depth after another.
  *
- * Twists are kept as bits and moved in whole sets. Where a puzzle has none, each position
- * has a byte.
+ * Twists are kept as bits and moved in whole sets. Of each depth two bits are kept, its
+ * remainder by 3, and a distance is found by stepping nearer until nothing is.
  *
  * @param puzzle   a puzzle or its definition
  * @param options  the metric, and what else there is to say
  * @throws {RangeError} when the metric is unknown, a goal is no position's number, there
- *         is no goal, or the puzzle has more than 200 million positions
+ *         is no goal, the puzzle has more than 200 million positions, or the moves that
+ *         count do not lead to all of them
  * @throws {TypeError} when there are no options
  * @throws {Error} when the signal is aborted
- * @cost   six to seven bits for each position whose twists are bits, otherwise a byte, and
- *         a table of its arrangements and moves; a fraction of a nanosecond, or a few of
- *         them, for each position and move
+ * @cost   four bits for each position while it searches, then two; a byte where moves cost
+ *         other than 1, or the puzzle has no twists and at most eight pieces to permute;
+ *         and a table of its arrangements and moves. A fraction of a nanosecond, or a few
+ *         of them, for each position and move; some microseconds for each distance asked
  * @example
  * const wheel = definePuzzle({
  *   orbits: { WHEEL: { pieces: 1, twists: 12 } },
@@ -61,13 +65,14 @@ export interface PuzzleDistanceOptions extends SearchOptions {
  * });
  * buildDistances(wheel, { metric: "QTM" }).histogram // → [1, 2, 2, 2, 2, 2, 1]
  * buildDistances(wheel, { metric: "HTM" }).histogram // → [1, 11]
+ * buildDistances(wheel, { metric: { T: 1, T3: 2 } }).histogram // → [1, 2, 4, 2, 3]
  * @source Jaap Scherphuis, "Computer Puzzling", Indexing: God's algorithm
  */
 export function buildDistances(
   puzzle: Puzzle | PuzzleDefinition,
   options: PuzzleDistanceOptions,
 ): PuzzleDistances {
-  const metric = checkMetric(options);
+  const metric = checkPuzzleMetric(options);
   const { size, sizeBig, rank, solved } = definePuzzle(puzzle);
   if (sizeBig > MAX_POSITIONS) {
     throw new RangeError(
@@ -77,14 +82,25 @@ export function buildDistances(
   const goals = goalsOf(options, size) ?? [rank(solved)];
   const inside = insideOf(puzzle);
   const steps = stepsOf(inside.checked.moves, inside.checked.layout, metric);
-  const places = placesOf(inside, steps, goals);
-  const histogram = searchDepths(places.search, goals.length, options);
+  const moves = steps.map(({ name }) => name);
+  const costs = steps.map(({ cost }) => cost);
+  const search = positionSearch(inside, steps, goals);
+  const longest = Math.max(1, ...costs);
+  const histogram = searchDepths(search, goals.length, longest, options);
+  const reached = histogram.reduce((sum, count) => sum + count);
+  if (reached < size) {
+    throw new RangeError(
+      `the moves that count, ${moves.slice(0, 10).join(" ")}, lead to ${reached} of ${size} positions; ` +
+        "expected moves that lead to all of them",
+    );
+  }
   return {
     metric,
-    moves: steps.map(({ name }) => name),
+    moves,
+    costs,
     histogram,
     diameter: histogram.length - 1,
-    distance: (index) => places.depthOf(checkWhole("index", index, 0, size - 1)),
+    distance: (index) => search.depthOf(checkWhole("index", index, 0, size - 1)),
   };
 }
 

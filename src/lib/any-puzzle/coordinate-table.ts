@@ -1,7 +1,7 @@
 import type { Coordinate, Draft } from "./coordinate.ts";
 import { draftFrom } from "./encoder.ts";
 import type { Gauged } from "./gauge.ts";
-import type { Step } from "./move-names.ts";
+import type { Step } from "./steps.ts";
 import { isOdd } from "./witnesses.ts";
 import type { Position } from "./positions.ts";
 
@@ -19,6 +19,8 @@ export interface CoordinateTable {
   readonly values: number;
   /** For each step the value after it. */
   readonly after: readonly Uint32Array<ArrayBuffer>[];
+  /** Unchecked, but for what `rank` checks. */
+  valueOf(position: Position): number;
   /** A position with this value; what other coordinates say is as in the start. */
   positionOf(value: number): Draft;
 }
@@ -40,12 +42,19 @@ export function tabulate(
   const byMove = tabulateMoves([...new Set(steps.map(({ move }) => move))]);
   const after = steps.map(({ move: listed, times }) => {
     const once = byMove.get(listed)!;
-    if (times < 0) return inverseOf(once);
     let table = once;
-    for (let i = 1; i < times; i++) table = table.map((value) => once[value]);
-    return table;
+    for (let i = 1; i < Math.abs(times); i++) {
+      table = table.map((value) => once[value]);
+    }
+    return times < 0 ? inverseOf(table) : table;
   });
-  return { coordinate, size, values, after, positionOf };
+  const askedAtStart = askedBy(coordinate, start);
+  return { coordinate, size, values, after, valueOf, positionOf };
+
+  function valueOf(position: Position): number {
+    const more = (askedBy(coordinate, position) - askedAtStart + asked) % asked;
+    return more * size + Number(coordinate.rank(position));
+  }
 
   function positionOf(value: number): Draft {
     const draft = draftFrom(start);
@@ -97,7 +106,7 @@ function ask(
 }
 
 /** The parity or the sum of twists that a tied coordinate has after a move from solved. */
-export function askedBy(
+function askedBy(
   { isTied, kind, blocks: [block] }: Coordinate,
   { source, twist }: Position,
 ): number {

@@ -97,7 +97,15 @@ export function unrankWith(
   index: bigint,
   start: Position,
 ): Position {
-  const digits = digitsOf(coordinates, index);
+  return positionWith(coordinates, digitsOf(coordinates, index), start);
+}
+
+/** The position whose coordinates have these numbers. Unchecked, as `unrankWith`. */
+export function positionWith(
+  coordinates: readonly Coordinate[],
+  digits: readonly (number | bigint)[],
+  start: Position,
+): Position {
   const draft = draftFrom(start);
   // What hangs together is asked first: it says which parities and sums the others have.
   for (const isGroup of [true, false]) {
@@ -108,8 +116,23 @@ export function unrankWith(
   return { source: draft.source, twist: draft.twist };
 }
 
-/** The coordinates' numbers in a position's number. */
-export function digitsOf(
+/** The coordinates' numbers in a position's number, where all of them are exact. */
+export function smallDigitsOf(
+  coordinates: readonly Coordinate[],
+  index: number,
+): number[] {
+  const digits = new Array<number>(coordinates.length);
+  let rest = index;
+  for (let i = coordinates.length - 1; i >= 0; i--) {
+    const size = Number(coordinates[i].size);
+    digits[i] = rest % size;
+    rest = (rest - digits[i]) / size;
+  }
+  return digits;
+}
+
+/** The coordinates' numbers in a position's number of any size. */
+function digitsOf(
   coordinates: readonly Coordinate[],
   index: bigint,
 ): (number | bigint)[] {

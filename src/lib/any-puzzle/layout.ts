@@ -110,10 +110,7 @@ function bigGcd(a: bigint, b: bigint): bigint {
   return a === 0n ? b : bigGcd(b % a, a);
 }
 
-/** Whether two transformations do the same. */
-export function isSame(a: Transformation, b: Transformation): boolean {
-  return (
-    a.source.every((from, to) => from === b.source[to]) &&
-    a.twist.every((twist, to) => twist === b.twist[to])
-  );
+/** A text that is the same for transformations that do the same, and only for those. */
+export function keyOf({ source, twist }: Transformation): string {
+  return `${source.join()};${twist.join()}`;
 }

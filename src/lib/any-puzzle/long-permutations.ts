@@ -5,7 +5,7 @@ import {
   unrankPermutation,
 } from "../indexing/permutation.ts";
 import { isEvenPermutation } from "../indexing/even-permutation.ts";
-import type { ByteSteps } from "./byte-distances.ts";
+import type { SteppedPlaces } from "./place-search.ts";
 
 /** Pieces whose order among each other is the last part of a place. */
 const LAST = 6;
@@ -15,7 +15,7 @@ const ORDERS = 720;
 export type Landing = readonly number[];
 
 /** The steps between the permutations of a long row, and the place of each permutation. */
-export interface LongPermutations extends ByteSteps {
+export interface LongPermutations extends SteppedPlaces {
   /** @param row  the place of each piece */
   placeOf(row: readonly number[]): number;
 }
@@ -63,28 +63,41 @@ export function longPermutations(
       return 2 * half + Number(isEven === (odd === 1));
     }),
   );
-  return { count: nPrefixes * width, forEachNext, placeOf };
+  return {
+    count: nPrefixes * width,
+    nSteps: landings.length,
+    after: stepFrom,
+    forEachStep,
+    placeOf,
+  };
 
-  function forEachNext(
-    distance: Uint8Array,
-    depth: number,
-    reach: (place: number) => void,
+  function stepFrom(place: number, step: number): number {
+    const last = place % width;
+    const prefix = (place - last) / width;
+    const order = products[reorder[step][prefix] + orders[isOdd[prefix]][last]];
+    return after[step][prefix] * width + (isHalf ? order >> 1 : order);
+  }
+
+  function forEachStep(
+    places: Uint32Array,
+    n: number,
+    steps: readonly number[],
+    land: (landed: Uint32Array, n: number) => void,
   ): void {
-    const found = new Uint16Array(width);
-    for (let prefix = 0; prefix < nPrefixes; prefix++) {
-      const order = orders[isOdd[prefix]];
-      let count = 0;
-      for (let i = 0; i < width; i++) {
-        if (distance[prefix * width + i] === depth) found[count++] = order[i];
+    const [prefixes, lasts, landed] = [0, 1, 2].map(() => new Uint32Array(n));
+    for (let i = 0; i < n; i++) {
+      const last = places[i] % width;
+      prefixes[i] = (places[i] - last) / width;
+      lasts[i] = orders[isOdd[prefixes[i]]][last];
+    }
+    for (const step of steps) {
+      const to = after[step];
+      const rows = reorder[step];
+      for (let i = 0; i < n; i++) {
+        const order = products[rows[prefixes[i]] + lasts[i]];
+        landed[i] = to[prefixes[i]] * width + (isHalf ? order >> 1 : order);
       }
-      for (let s = 0; count > 0 && s < landings.length; s++) {
-        const first = after[s][prefix] * width;
-        const row = reorder[s][prefix];
-        for (let i = 0; i < count; i++) {
-          const next = products[row + found[i]];
-          reach(first + (isHalf ? next >> 1 : next));
-        }
-      }
+      land(landed, n);
     }
   }
 

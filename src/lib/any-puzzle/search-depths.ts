@@ -15,20 +15,26 @@ export interface DepthSearch {
 /**
  * Runs a search to its end.
  *
- * @param goals  how many positions are at depth 0
- * @returns      how many positions there are at each depth
+ * @param goals    how many positions are at depth 0
+ * @param longest  the most that one move costs: after as many depths without a position,
+ *                 nothing more is found
+ * @returns        how many positions there are at each depth
  * @throws {Error} when the signal is aborted
  */
 export function searchDepths(
   search: DepthSearch,
   goals: number,
+  longest: number,
   { onProgress, signal }: SearchOptions,
 ): number[] {
   const histogram: number[] = [];
-  for (let count = goals; count > 0; count = search.deepen()) {
-    onProgress?.(histogram.length, count);
+  let last = 0;
+  for (let depth = 0, count = goals; depth - last < longest || count > 0; depth++) {
+    if (count > 0) last = depth;
+    onProgress?.(depth, count);
     histogram.push(count);
     if (signal?.aborted) throw new Error("the search was cancelled");
+    count = search.deepen();
   }
-  return histogram;
+  return histogram.slice(0, last + 1);
 }

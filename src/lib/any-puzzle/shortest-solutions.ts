@@ -7,7 +7,7 @@ import { insideOf, type Puzzle } from "./puzzle.ts";
 
 /**
  * All shortest solutions of a state, found one at a time as they are asked for: from each
- * position the path goes on to those that are nearer to a goal by one move.
+ * position the path goes on to those that are nearer to a goal by what the move costs.
  *
  * @param puzzle     a puzzle or its definition
  * @param state      where to begin; not mutated
@@ -34,8 +34,9 @@ export function shortestSolutions(
   distances: PuzzleDistances,
 ): Iterable<string[]> {
   const { checked, gauged, toPosition, coordinates } = insideOf(puzzle);
-  const steps = distances.moves.map((name) => ({
+  const steps = distances.moves.map((name, i) => ({
     name,
+    cost: distances.costs[i],
     turn: gauged.reduce(findMove(name, checked.moves, checked.layout)),
   }));
   const start = toPosition(state);
@@ -50,10 +51,10 @@ export function shortestSolutions(
     path: readonly string[],
   ): Generator<string[]> {
     if (left === 0) yield [...path];
-    for (const { name, turn } of left > 0 ? steps : []) {
+    for (const { name, cost, turn } of left > 0 ? steps : []) {
       const next = gauged.move(position, turn);
-      if (distanceOf(next) === left - 1) {
-        yield* solutionsFrom(next, left - 1, [...path, name]);
+      if (distanceOf(next) === left - cost) {
+        yield* solutionsFrom(next, left - cost, [...path, name]);
       }
     }
   }

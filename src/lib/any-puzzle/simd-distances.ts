@@ -1,6 +1,6 @@
 import { type LibraryModule, startModule } from "../tables/wasm-module.ts";
 import type { Arrangements } from "./arrangements.ts";
-import { type BitPlace, type BitSearch, depthIn } from "./bit-distances.ts";
+import { type BitPlace, type BitSearch, noteInPlanes } from "./bit-places.ts";
 import { TWIST_SEARCH_MODULE } from "./twist-search-module.ts";
 import type { TwistSets } from "./twist-sets.ts";
 
@@ -12,7 +12,6 @@ interface TwistSearchModule {
   readonly bitShift: { readonly value: number };
   readonly rowFrom: { readonly value: number };
   readonly digits: { readonly value: number };
-  readonly unreached: { readonly value: number };
   readonly planes: { readonly value: number };
   reserve(
     arrangements: number,
@@ -72,38 +71,40 @@ export function simdSearch(
   fillDigits(module, sets.bits, inWord);
   fillGoals(module, arrangements.count, sets, rows, goals);
   module.begin();
-  return runner(module, arrangements.count * rows, rows);
+  return runner(module, arrangements.count * rows, sets, rows);
 }
 
-function runner(module: TwistSearchModule, words: number, rows: number): BitSearch {
-  let depth = 0;
-  let planes: Int32Array[] | undefined;
+function runner(
+  module: TwistSearchModule,
+  words: number,
+  { rows, bits }: TwistSets,
+  padded: number,
+): BitSearch {
+  let planes: readonly Int32Array[] | undefined;
   return {
     deepen() {
       if (planes) return 0; // it has ended
-      depth++;
       const found = module.deepen();
       if (found === 0) end();
       return found;
     },
-    depthOf(arrangement, row, bit) {
-      return depthIn(planes ?? end(), arrangement * rows + row, bit);
+    noteOf(place) {
+      const bit = place % bits;
+      const word = (place - bit) / bits;
+      const row = word % rows;
+      return noteInPlanes(planes ?? end(), ((word - row) / rows) * padded + row, bit);
     },
   };
 
-  function end(): Int32Array[] {
+  function end(): readonly Int32Array[] {
     if (module.memory.buffer.byteLength <= MOST_KEPT) idle = module;
-    return (planes = planesOf(module, words, depth));
+    return (planes = planesOf(module, words));
   }
 }
 
 /** Copies: the next search uses the module's memory again. */
-function planesOf(
-  { memory, planes }: TwistSearchModule,
-  words: number,
-  depth: number,
-): Int32Array[] {
-  return Array.from({ length: 32 - Math.clz32(depth + 1) }, (_, digit) =>
+function planesOf({ memory, planes }: TwistSearchModule, words: number): Int32Array[] {
+  return [0, 1].map((digit) =>
     new Int32Array(memory.buffer, planes.value + digit * words * 4, words).slice(),
   );
 }
@@ -158,19 +159,17 @@ function fillDigits(
 }
 
 function fillGoals(
-  { memory, unreached, planes }: TwistSearchModule,
+  { memory, planes }: TwistSearchModule,
   count: number,
   { rows, bits }: TwistSets,
   padded: number,
   goals: readonly BitPlace[],
 ): void {
-  const open = new Int32Array(memory.buffer, unreached.value, count * padded);
   const lowest = new Int32Array(memory.buffer, planes.value, count * padded);
-  const full = bits === 32 ? -1 : (1 << bits) - 1;
-  for (let set = 0; set < open.length; set += padded) open.fill(full, set, set + rows);
-  for (const [arrangement, row, bit] of goals) {
-    const word = arrangement * padded + row;
-    lowest[word] |= 1 << bit;
-    open[word] &= ~(1 << bit);
+  for (const goal of goals) {
+    const bit = goal % bits;
+    const word = (goal - bit) / bits;
+    const row = word % rows;
+    lowest[((word - row) / rows) * padded + row] |= 1 << bit;
   }
 }

@@ -54,18 +54,27 @@ export function twistSetsOf(homes: readonly TwistedHome[]): TwistSets | undefine
   return { pieces, bits, rows, rowAfter };
 }
 
+/** For a translation and a bit: the bit to which it leads. */
+export function bitsAfter({ pieces, bits }: TwistSets): Uint8Array<ArrayBuffer> {
+  const ofBits = pieces.filter(({ bit }) => bit > 0);
+  return Uint8Array.from({ length: bits * bits }, (_, i) =>
+    add(i % bits, Math.floor(i / bits), ofBits, "bit"),
+  );
+}
+
 /**
  * Words translated backwards, byte by byte.
  *
  * @returns 1024 entries for each translation: for a byte of a word, and what that holds, the
  *          bits that it becomes
  */
-export function translateWords({ pieces, bits }: TwistSets): Int32Array<ArrayBuffer> {
-  const ofBits = pieces.filter(({ bit }) => bit > 0);
+export function translateWords(sets: TwistSets): Int32Array<ArrayBuffer> {
+  const { bits } = sets;
+  const after = bitsAfter(sets);
   const translated = new Int32Array(bits * 1024);
   for (let shift = 0; shift < bits; shift++) {
     for (let from = 0; from < bits; from++) {
-      const to = add(from, shift, ofBits, "bit");
+      const to = after[shift * bits + from];
       const byte = to >> 3;
       for (let held = 0; held < 256; held++) {
         if ((held >> (to & 7)) & 1)

@@ -1,6 +1,6 @@
 /**
  * src/assembly/search.ts, compiled by `npm run build`: WebAssembly in base64. From
- * sources with the hash 6fdde895ab216c1391d6cb27d422bf8d9eb4496fe52d3605b05884ffc657463e.
+ * sources with the hash 8c43f5b4be47a945793064b3658648f1e02bffc1bba1c32b9c9cf8bda5fe11ae.
  */
 export const SEARCH_MODULE: string = [
   "AGFzbQEAAAABFwVgAABgAX8AYAF/AX9gAAF/YAN/f38AAwoJAAIDAAABBAEABQMBAAEGQAp/AEGACAt/",

@@ -6,11 +6,15 @@ import {
   definePuzzle,
   type Metric,
   type PuzzleDefinition,
+  shortestSolutions,
 } from "../../../src/lib/index.ts";
 import { loopOver, neighbours } from "../../../bench/puzzles.ts";
+import { CUBE_3X3X3 } from "../../../src/puzzles/cube-3x3x3.ts";
+import { DINO, DINO_EDGES } from "../../../src/puzzles/dino-cube.ts";
 import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
 import { pancakes } from "../../../src/puzzles/pancakes.ts";
 import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
+import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
 import { PYRAMORPHIX } from "../../../src/puzzles/pyramorphix.ts";
 import { SKEWB } from "../../../src/puzzles/skewb.ts";
 import { seeded } from "../puzzle/seeded.ts";
@@ -53,7 +57,49 @@ const PUBLISHED: Published[] = [
     histogram:
       "1 6 20 49 98 169 259 359 455 531 573 573 531 455 359 259 169 98 49 20 6 1",
   },
+  {
+    puzzle: "eight corners, half turns of all faces",
+    definition: halfTurnsOfAllFaces(),
+    metric: "HTM",
+    histogram: "1 6 27 42 20",
+  },
+  ...[
+    "1 2 2 1",
+    "1 3 6 11 3",
+    "1 4 12 35 48 20",
+    "1 5 20 79 199 281 133 2",
+    "1 6 30 149 543 1357 1903 1016 35",
+  ].map((histogram, i) => ({
+    puzzle: `pancakes, ${i + 3}`,
+    definition: pancakes(i + 3, false),
+    metric: "HTM" as const,
+    histogram,
+  })),
+  ...[
+    "1 2 2 2 1",
+    "1 3 6 12 18 6 2",
+    "1 4 12 36 90 124 96 18 3",
+    "1 5 20 80 280 680 1214 1127 389 40 4",
+  ].map((histogram, i) => ({
+    puzzle: `burnt pancakes, ${i + 2}`,
+    definition: pancakes(i + 2, true),
+    metric: "HTM" as const,
+    histogram,
+  })),
 ];
+
+/** The pocket cube with no corner held: what some programs call a Pyramorphix. */
+function halfTurnsOfAllFaces(): PuzzleDefinition {
+  const cube = definePuzzle(CUBE_3X3X3);
+  const moves = cube.moves.map((face) => {
+    const { CORNERS } = cube.apply(cube.solved, `${face}2`);
+    return [`${face}2`, { CORNERS: { source: CORNERS.permutation } }];
+  });
+  return {
+    orbits: { CORNERS: { pieces: 8 } },
+    moves: Object.fromEntries(moves),
+  };
+}
 
 test.for(PUBLISHED)(
   "$puzzle in $metric has as many positions at each distance as published",
@@ -84,6 +130,91 @@ test.for(DIAMETERS)(
     expect(histogram.reduce((sum, count) => sum + count)).toBe(positions);
   },
 );
+
+test("the Pyraminx with its tips has the published God's number; each tip adds a move or none", () => {
+  const tip = (corner: number) => ({
+    source: [0, 1, 2, 3],
+    twist: [0, 1, 2, 3].map((at) => Number(at === corner)),
+  });
+  const turns = Object.entries(PYRAMINX.moves);
+  const tips = turns.map(([move], i) => [move.toLowerCase(), { TIPS: tip(i) }]);
+  const { histogram, ...distances } = buildDistances(
+    {
+      orbits: { ...PYRAMINX.orbits, TIPS: { pieces: 4, twists: 3 } },
+      moves: Object.fromEntries([...turns, ...tips]),
+    },
+    { metric: "HTM" },
+  );
+  expect(distances.diameter).toBe(15);
+  let folded = buildDistances(PYRAMINX, { metric: "HTM" }).histogram;
+  tips.forEach(() => {
+    folded = [...folded, 0].map((count, depth) => count + 2 * (folded[depth - 1] ?? 0));
+  });
+  expect(histogram).toEqual(folded);
+  // Each twist of all tips together, from a position of the core.
+  expect(distances.distance(80)).toBe(4);
+});
+
+const CUBE = definePuzzle(pocketCube({ U: 1, R: 1 }));
+
+test("costs of 1 are a metric: all powers are HTM, and half turns at 2 are QTM", () => {
+  const inHtm = buildDistances(CUBE, {
+    metric: { U: 1, R: 1, U2: 1, "(R)2'": 1 },
+  });
+  const inQtm = buildDistances(CUBE, {
+    metric: { U: 1, "R'": 1, U2: 2, R2: 2 },
+  });
+  expect(inHtm.moves).toEqual(["U", "R", "U2", "(R)2'", "U'", "R'"]);
+  for (const [{ histogram, distance }, metric] of [
+    [inHtm, "HTM"],
+    [inQtm, "QTM"],
+  ] as const) {
+    const known = buildDistances(CUBE, { metric });
+    expect(histogram).toEqual(known.histogram);
+    for (let index = 0; index < CUBE.size; index += 97) {
+      expect(distance(index)).toBe(known.distance(index));
+    }
+  }
+});
+
+test("what moves cost decides which solutions are the shortest", () => {
+  const metric = { U: 3, R: 2, U2: 5 };
+  const distances = buildDistances(CUBE, { metric });
+  const random = seeded(21);
+  for (let i = 0; i < 5; i++) {
+    const index = random(CUBE.size);
+    const state = CUBE.unrank(index);
+    const costOf = (moves: readonly string[]) =>
+      moves.reduce((sum, move) => {
+        const name = move.replace("'", "") as keyof typeof metric;
+        return sum + metric[name];
+      }, 0);
+    const all = [...shortestSolutions(CUBE, state, distances)];
+    expect(new Set(all.map(costOf))).toEqual(new Set([distances.distance(index)]));
+    for (const moves of all) {
+      expect(moves.reduce((at, move) => CUBE.apply(at, move), state)).toEqual(
+        CUBE.solved,
+      );
+    }
+  }
+});
+
+test("costs that say nothing, or two things, are refused in words", () => {
+  const build = (metric: object) => () => buildDistances(CUBE, { metric } as never);
+  expect(build({})).toThrow("the metric names no move");
+  expect(build({ D: 1 })).toThrow('there is no move "D"');
+  expect(build({ U: 0 })).toThrow('the cost of "U" 0 is out of range 1..100');
+  expect(build({ U: "1" })).toThrow('the cost of "U" is "1", not a number');
+  expect(build({ U4: 1 })).toThrow('move "U4" moves nothing');
+  expect(build({ U: 1, U5: 2 })).toThrow(
+    'move "U5" costs 2, and "U", which is the same move, costs 1; expected the same',
+  );
+  expect(build({ U: 1, "U'": 2 })).toThrow('"U\'", which is its inverse, costs 2');
+  // The half turns of one face and all turns of another: a group of 120, S5 on six corners.
+  expect(build({ U: 1, R2: 1 })).toThrow(
+    "the moves that count, U R2 U', lead to 120 of 29160 positions",
+  );
+});
 
 /** Burnt pancakes of which one is burnt on both sides. */
 const HALF_BURNT: PuzzleDefinition = {
@@ -179,6 +310,19 @@ test("what cannot be searched is refused in words", () => {
   );
   const { distance } = buildDistances(FLOPPY, { metric: "HTM" });
   expect(() => distance(192)).toThrow("index 192 is out of range 0..191");
+});
+
+test("the Dino cube is at most 10 moves from one of its two mirror images", () => {
+  const [held, ...edges] = DINO_EDGES;
+  expect(held[0]).toBe(0);
+  const mirrored = edges.map(([x, y, z]) =>
+    edges.findIndex((edge) => edge[0] === -x && edge[1] === y && edge[2] === z),
+  );
+  const dino = definePuzzle(DINO);
+  const orientation = mirrored.map(() => 0);
+  const mirror = dino.rank({ EDGES: { permutation: mirrored, orientation } });
+  const { diameter } = buildDistances(dino, { metric: "HTM", goals: [0, mirror] });
+  expect(diameter).toBe(10);
 });
 
 test("progress is told after each depth, and a search can be cancelled", () => {

@@ -4,10 +4,13 @@ import {
   buildDistances,
   countPositions,
   definePuzzle,
+  type PuzzleDefinition,
+  type PuzzleDistances,
+  type PuzzleState,
 } from "../../../src/lib/index.ts";
 import { seeded } from "../puzzle/seeded.ts";
 import { randomDefinition } from "./random-definition.ts";
-import { stringSearch, textOf } from "./string-search.ts";
+import { stringSearch, textOf, turn } from "./string-search.ts";
 
 const PUZZLES = 10_000;
 /** Larger ones are left out: most are small. */
@@ -71,3 +74,59 @@ test("random small puzzles have the distances that breadthFirst finds, in both m
   }
   expect(compared).toBeGreaterThan(100);
 });
+
+test("random small puzzles whose moves cost 1 to 4 have the distances of a plain search", () => {
+  const random = seeded(20);
+  let compared = 0;
+  for (let i = 0; i < 400; i++) {
+    const definition = randomDefinition(random);
+    const moves = Object.keys(definition.moves);
+    const metric = Object.fromEntries(moves.map((move) => [move, 1 + random(4)]));
+    if (alikeThatDiffer(definition)) continue;
+    const cheapest = cheapestWays(definition, metric, 300);
+    if (cheapest === undefined) continue;
+    const puzzle = definePuzzle(definition);
+    const text = JSON.stringify([definition, metric]);
+    let distances: PuzzleDistances;
+    try {
+      distances = buildDistances(puzzle, { metric });
+    } catch (error) {
+      expect(String(error), text).toMatch(/moves nothing|expected the same/);
+      continue;
+    }
+    compared++;
+    for (const { state, cost } of cheapest) {
+      expect(distances.distance(puzzle.rank(state)), text).toBe(cost);
+    }
+  }
+  expect(compared).toBeGreaterThan(80);
+});
+
+/** What all positions cost, a move and its inverse alike: what is cheaper is passed on until nothing is. */
+function cheapestWays(
+  definition: PuzzleDefinition,
+  costs: Record<string, number>,
+  most: number,
+): { state: PuzzleState; cost: number }[] | undefined {
+  const once = Object.keys(costs).map((move) => [move, 1] as const);
+  const found = stringSearch(definition, once, most);
+  if (found === undefined) return undefined;
+  const ways = new Map(
+    [...found].map(([text, { state }]) => [text, { state, cost: Infinity }]),
+  );
+  const [first] = ways.values();
+  first.cost = 0;
+  for (let isDone = false; !isDone;) {
+    isDone = true;
+    for (const one of ways.values()) {
+      for (const [move, cost] of Object.entries(costs)) {
+        const other = ways.get(textOf(turn(definition, one.state, move)))!;
+        const [dear, cheap] = one.cost > other.cost ? [one, other] : [other, one];
+        if (cheap.cost + cost >= dear.cost) continue;
+        dear.cost = cheap.cost + cost;
+        isDone = false;
+      }
+    }
+  }
+  return [...ways.values()];
+}

@@ -60,7 +60,8 @@ function startOf({ orbits, solved = {} }: PuzzleDefinition): PuzzleState {
   }
 }
 
-function turn(
+/** The position after a listed move. */
+export function turn(
   { orbits, moves, solved = {} }: PuzzleDefinition,
   state: PuzzleState,
   move: string,

@@ -25,6 +25,7 @@ export function solutionOf(
 ): string[] {
   const distances: PuzzleDistances = {
     ...{ metric, moves, histogram, diameter: histogram.length - 1 },
+    costs: moves.map(() => 1),
     distance: (index) => bytes![index],
   };
   const [solution] = shortestSolutions(puzzle, state, distances);

@@ -1,0 +1,37 @@
+import { checkWhole, describe } from "../indexing/check-input.ts";
+import { checkMetric, type Metric } from "../puzzle/moves.ts";
+
+/**
+ * What each move costs, by name: a listed move, or a power of one such as U2. Those that
+ * are named count, and so do their inverses, which cost the same; no others do.
+ */
+export type MoveCosts = Readonly<Record<string, number>>;
+
+/**
+ * What counts as one move: in "HTM" every power of a listed move, in "QTM" the listed move
+ * and its inverse; or what each move costs, in whole numbers 1..100.
+ */
+export type PuzzleMetric = Metric | MoveCosts;
+
+const MAX_COST = 100;
+
+/**
+ * @throws {TypeError} when there are no options, or a cost is no number
+ * @throws {RangeError} when it is no metric, names no move, or a cost is out of range
+ */
+export function checkPuzzleMetric(options: { metric: PuzzleMetric }): PuzzleMetric {
+  const { metric } = options ?? {};
+  if (typeof metric !== "object" || metric === null) {
+    return checkMetric(options as { metric: Metric });
+  }
+  const costs = Object.entries(metric);
+  if (costs.length === 0) {
+    throw new RangeError(
+      'the metric names no move; expected what each one costs, such as {"U": 1}',
+    );
+  }
+  for (const [name, cost] of costs) {
+    checkWhole(`the cost of ${describe(name)}`, cost, 1, MAX_COST);
+  }
+  return Object.freeze({ ...metric });
+}

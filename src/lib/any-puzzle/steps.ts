@@ -1,0 +1,122 @@
+import { describe } from "../indexing/check-input.ts";
+import type { Metric } from "../puzzle/moves.ts";
+import {
+  invert,
+  keyOf,
+  type Layout,
+  orderOf,
+  power,
+  type Transformation,
+} from "./layout.ts";
+import { powerName, readMove } from "./move-names.ts";
+import type { MoveCosts, PuzzleMetric } from "./puzzle-metric.ts";
+
+/** A move that counts: its name, what it does, and what it costs. */
+export interface Step {
+  readonly name: string;
+  readonly turn: Transformation;
+  /** Which of the listed moves it is made of, and how often: backwards where negative. */
+  readonly move: number;
+  readonly times: number;
+  readonly cost: number;
+}
+
+/** More powers of one move than these are no turns of a hand. */
+const MAX_POWERS = 1000;
+
+/**
+ * The steps of a metric, and with each its inverse. What does the same as a step before,
+ * or nothing, is left out.
+ *
+ * @throws {RangeError} when the powers of a move are too many, or a cost is that of no
+ *         move, or another than that of the same move by another name, or of its inverse
+ */
+export function stepsOf(
+  moves: ReadonlyMap<string, Transformation>,
+  layout: Layout,
+  metric: PuzzleMetric,
+): Step[] {
+  const listed = new Map([...moves].map(([name, turn]) => [keyOf(turn), name]));
+  const names = [...moves.keys()];
+  const steps = new Map<string, Step>();
+  if (typeof metric === "object") addCosts(metric);
+  else for (const name of names) addPowers(name, metric);
+  return [...steps.values()];
+
+  function addPowers(name: string, counted: Metric): void {
+    const order = orderOf(moves.get(name)!, layout);
+    if (order === 1n) return;
+    if (counted === "QTM") {
+      for (const times of [1, -1]) add(stepOf(name, times, 1));
+      return;
+    }
+    const powers = countPowers(name, order);
+    for (let times = 1; times < powers; times++) {
+      add(stepOf(name, shorter(times, powers), 1));
+    }
+  }
+
+  function addCosts(costs: MoveCosts): void {
+    const named = Object.entries(costs).map(([name, cost]) => {
+      const { base, times } = readMove(name, moves);
+      const powers = countPowers(base, orderOf(moves.get(base)!, layout));
+      const count = shorter(times, powers);
+      if (count === 0) throw new RangeError(`move ${describe(name)} moves nothing`);
+      const there = { ...stepOf(base, count, cost), name };
+      return { there, back: stepOf(base, shorter(-count, powers), cost) };
+    });
+    for (const { there } of named) {
+      assertCost(there, add(there), "is the same move");
+    }
+    for (const { there, back } of named) {
+      assertCost(there, add(back), "is its inverse");
+    }
+  }
+
+  function stepOf(base: string, times: number, cost: number): Step {
+    const turn = moves.get(base)!;
+    return {
+      name: powerName(base, times),
+      turn: power(times < 0 ? invert(turn, layout) : turn, Math.abs(times), layout),
+      move: names.indexOf(base),
+      times,
+      cost,
+    };
+  }
+
+  /** Adds a step, by the name under which it is listed; or returns the one that does the same. */
+  function add(step: Step): Step {
+    const key = keyOf(step.turn);
+    const known = steps.get(key);
+    if (known !== undefined) return known;
+    steps.set(key, { ...step, name: listed.get(key) ?? step.name });
+    return step;
+  }
+}
+
+/** For each step, which one undoes it. */
+export function inverseSteps(steps: readonly Step[], layout: Layout): number[] {
+  const numbers = new Map(steps.map(({ turn }, step) => [keyOf(turn), step]));
+  return steps.map(({ turn }) => numbers.get(keyOf(invert(turn, layout)))!);
+}
+
+function countPowers(name: string, order: bigint): number {
+  if (order <= MAX_POWERS) return Number(order);
+  throw new RangeError(
+    `move ${describe(name)} has ${order - 1n} powers; expected ${MAX_POWERS} at most`,
+  );
+}
+
+/** So many turns one way, or as many as do the same the other way, where those are fewer. */
+function shorter(times: number, powers: number): number {
+  const forwards = ((times % powers) + powers) % powers;
+  return forwards <= powers - forwards ? forwards : forwards - powers;
+}
+
+function assertCost(step: Step, known: Step, why: string): void {
+  if (known.cost === step.cost) return;
+  throw new RangeError(
+    `move ${describe(step.name)} costs ${step.cost}, and ${describe(known.name)}, which ${why}, ` +
+      `costs ${known.cost}; expected the same`,
+  );
+}

@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import {
+  buildDistances,
+  buildPuzzlePruning,
+  definePuzzle,
+  type PuzzleDefinition,
+  solvePuzzle,
+} from "../../../src/lib/index.ts";
+import { CUBE_3X3X3 } from "../../../src/puzzles/cube-3x3x3.ts";
+import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
+import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
+import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
+import { seeded } from "../puzzle/seeded.ts";
+
+const HTM = { metric: "HTM" } as const;
+
+/** What the first phase of Kociemba's method brings home: twists, flips, and the slice. */
+const PHASE_1 = definePuzzle({
+  ...CUBE_3X3X3,
+  solved: {
+    CORNERS: { permutation: Array.from({ length: 8 }, () => 0) },
+    EDGES: { permutation: Array.from({ length: 12 }, (_, edge) => Number(edge >= 8)) },
+  },
+});
+const [TWIST, SLICE, FLIP] = PHASE_1.coordinates.map(({ name }) => name);
+
+/** The orders that its second phase brings home, and the moves that it makes. */
+const PHASE_2: PuzzleDefinition = {
+  orbits: { CORNERS: { pieces: 8 }, EDGES: { pieces: 12 } },
+  moves: Object.fromEntries(
+    ["U", "D", "R2", "L2", "F2", "B2"].map((move) => {
+      const cube = definePuzzle(CUBE_3X3X3);
+      const { CORNERS, EDGES } = cube.apply(cube.solved, move);
+      return [
+        move,
+        {
+          CORNERS: { source: CORNERS.permutation },
+          EDGES: { source: EDGES.permutation },
+        },
+      ];
+    }),
+  ),
+};
+
+test("the coordinates of the first phase have the published distances, alone and in pairs", () => {
+  const tables = [[TWIST], [FLIP], [SLICE], [TWIST, SLICE], [FLIP, SLICE]];
+  const pruning = buildPuzzlePruning(PHASE_1, { ...HTM, tables });
+  const rows = pruning.tables.map(({ size, histogram }) => [size, histogram.join(" ")]);
+  expect(rows).toEqual([
+    [2187, "1 4 34 186 816 1018 128"],
+    [2048, "1 2 25 202 620 900 285 13"],
+    [495, "1 4 50 286 152 2"],
+    [1_082_565, "1 4 50 586 6184 54066 296322 582492 142520 340"],
+    [1_013_760, "1 4 50 532 4804 41832 238263 555636 172314 324"],
+  ]);
+});
+
+test("so have those of the second phase, and all orders of the corners", () => {
+  const rowsOf = (definition: PuzzleDefinition) =>
+    buildPuzzlePruning(definition, HTM).tables.map(({ histogram }) =>
+      histogram.join(" "),
+    );
+  expect(rowsOf(PHASE_2).slice(1)).toEqual([
+    "1 10 67 330 752 1400 2752 4384 6208 7136 8064 6528 2432 256",
+    "1 10 63 352 1623 5890 14345 15772 2264",
+    "1 4 10 8 1",
+  ]);
+  const corners = {
+    orbits: { CORNERS: { pieces: 8 } },
+    moves: Object.fromEntries(
+      Object.entries(CUBE_3X3X3.moves).map(([move, { CORNERS }]) => [
+        move,
+        { CORNERS: { source: CORNERS.source } },
+      ]),
+    ),
+  };
+  expect(rowsOf(corners)).toEqual(["1 18 243 2646 12516 17624 7080 192"]);
+});
+
+test.for([
+  ["pocket cube", pocketCube(), HTM],
+  ["Pyraminx", PYRAMINX, { metric: "QTM" }],
+  [
+    "floppy cube, one side at double cost",
+    FLOPPY,
+    { metric: { N: 2, E: 1, S: 1, W: 1 } },
+  ],
+] as const)(
+  "%s: a table that sees more has bounds at least as large, none too large, and solves as well",
+  ([, definition, { metric }]) => {
+    const puzzle = definePuzzle(definition);
+    const names = puzzle.coordinates.map(({ name }) => name);
+    const pairs = buildPuzzlePruning(puzzle, { metric, tables: [names.slice(0, 2)] });
+    const singles = names
+      .slice(0, 2)
+      .map((name) => buildPuzzlePruning(puzzle, { metric, tables: [[name]] }));
+    const { distance, costs, moves } = buildDistances(puzzle, { metric });
+    const random = seeded(31);
+    for (let i = 0; i < 10; i++) {
+      const index = random(puzzle.size);
+      const state = puzzle.unrank(index);
+      const [two, whole] = [pairs.bound(state), distance(index)];
+      expect(two).toBeLessThanOrEqual(whole);
+      for (const { bound } of singles) expect(bound(state)).toBeLessThanOrEqual(two);
+      const solution = solvePuzzle(puzzle, state, { pruning: pairs })!;
+      const cost = solution.map((move) => costs[moves.indexOf(move)]);
+      expect(cost.reduce((sum, one) => sum + one, 0)).toBe(whole);
+      expect(solution.reduce((at, move) => puzzle.apply(at, move), state)).toEqual(
+        puzzle.solved,
+      );
+    }
+  },
+);
+
+test("a table of all coordinates is exact, from several goals too", () => {
+  const puzzle = definePuzzle(FLOPPY);
+  const goals = [100, 33];
+  const tables = [puzzle.coordinates.map(({ name }) => name)];
+  const options = { ...HTM, goals: goals.map(puzzle.unrank), tables };
+  const { bound } = buildPuzzlePruning(puzzle, options);
+  const { distance } = buildDistances(puzzle, { ...HTM, goals });
+  for (let index = 0; index < puzzle.size; index++) {
+    expect(bound(puzzle.unrank(index))).toBe(distance(index));
+  }
+});
+
+test("what cannot be a pruning table, or is not this puzzle's, is refused in words", () => {
+  const tables =
+    (...rows: string[][]) =>
+    () =>
+      buildPuzzlePruning(PHASE_1, { ...HTM, tables: rows });
+  expect(tables(["edges"])).toThrow(
+    'tables[0][0] is "edges"; expected one of “twists of CORNERS”, “permutation of EDGES”, “twists of EDGES”',
+  );
+  expect(tables([TWIST], [])).toThrow("tables[1] is empty; expected names");
+  expect(tables([TWIST, TWIST])).toThrow('tables[0] names "twists of CORNERS" twice');
+  expect(tables([TWIST, SLICE, FLIP])).toThrow(
+    "twists of CORNERS and permutation of EDGES and twists of EDGES have 2217093120 values together; expected 100000000 at most",
+  );
+  const pruning = buildPuzzlePruning(FLOPPY, HTM);
+  const { solved } = definePuzzle(FLOPPY);
+  const solve =
+    (options: object, puzzle: PuzzleDefinition = FLOPPY) =>
+    () =>
+      solvePuzzle(puzzle, solved, options);
+  expect(solve({ pruning, metric: "HTM" })).toThrow("expected neither beside them");
+  expect(solve({ pruning }, PYRAMINX)).toThrow("those of another puzzle");
+  expect(solve({ pruning: { ...pruning } })).toThrow("what buildPuzzlePruning returns");
+  expect(solve({ pruning })()).toEqual([]);
+});
