@@ -153,6 +153,7 @@ export {
   definePuzzle,
   type Puzzle,
   type PuzzleCoordinate,
+  type PuzzlePosition,
 } from "./any-puzzle/puzzle.ts";
 export {
   buildDistances,

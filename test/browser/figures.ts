@@ -439,7 +439,7 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: {
       "puzzle=1.rubik": "the gallery has no puzzle “rubik”",
     },
-    shownIn: ["number-puzzle", "search-puzzle", "define-puzzle"],
+    shownIn: ["number-puzzle", "encode-puzzle", "search-puzzle", "define-puzzle"],
   },
   {
     path: "workshop/",

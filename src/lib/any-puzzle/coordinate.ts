@@ -10,6 +10,11 @@ export interface Coordinate {
   /** In words, such as “twists of CORNERS”. */
   readonly name: string;
   readonly size: bigint;
+  /**
+   * How many values each of its digits can have, most significant first: of a Lehmer code,
+   * of twists, or of a stabiliser chain. None where its number is a place in a list.
+   */
+  readonly radices: readonly number[];
   /** Groups also say what parities and sums the other coordinates have. */
   readonly kind: "group" | "permutation" | "twists";
   /** The blocks whose pieces it places, or twists. */

@@ -23,6 +23,7 @@ export function groupCoordinate(
   return {
     name,
     size: chain.order,
+    radices: chain.levels.map(({ orbit }) => orbit.length),
     kind: "group",
     blocks: placedBy(witnesses),
     isTied: false,

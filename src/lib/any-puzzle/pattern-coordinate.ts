@@ -30,6 +30,7 @@ export function patternCoordinate(
   return {
     name,
     size: BigInt(patterns.length),
+    radices: [],
     kind: "group",
     blocks: placedBy(witnesses),
     isTied: false,

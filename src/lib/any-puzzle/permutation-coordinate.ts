@@ -28,6 +28,7 @@ export function permutationCoordinate(part: Part, reason: string): Coordinate {
   return {
     name: `permutation of ${name}`,
     size: isAll && n > 1 ? 2n * half : half,
+    radices: descending(n, isAll ? 2 : 3),
     kind: "permutation",
     blocks: [part.block],
     isTied: part.permutations === "tied",
@@ -68,6 +69,11 @@ export function permutationCoordinate(part: Part, reason: string): Coordinate {
   }
 }
 
+/** n, n - 1, … down to the last. */
+function descending(n: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, n - last + 1) }, (_, i) => n - i);
+}
+
 /** The arrangements of a block's pieces of which some look alike. */
 export function alikeCoordinate(
   { block }: Part,
@@ -84,6 +90,7 @@ export function alikeCoordinate(
   return {
     name: `permutation of ${name}`,
     size,
+    radices: [],
     kind: "permutation",
     blocks: [block],
     isTied: false,

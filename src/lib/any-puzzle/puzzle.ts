@@ -55,6 +55,26 @@ export interface PuzzleCoordinate {
   readonly name: string;
   readonly size: bigint;
   readonly reason: string;
+  /**
+   * What its number is made of: the permutation of some pieces, their twists by position,
+   * or by piece where some cannot be seen, or an element of a group.
+   */
+  readonly kind: "permutation" | "twists" | "twists by piece" | "group";
+  /** The positions of those pieces, or of a group's, in order. */
+  readonly positions: readonly PuzzlePosition[];
+  /**
+   * How many values each digit of its number can have, most significant first; their
+   * product is its size. The digits are those of the Lehmer code, which count smaller
+   * pieces to the right, twists, or those of a stabiliser chain. There are none where the
+   * number is a place in a list: pieces look alike.
+   */
+  readonly radices: readonly number[];
+}
+
+/** A position of an orbit, from 0. */
+export interface PuzzlePosition {
+  readonly orbit: string;
+  readonly position: number;
 }
 
 /** What other files of this folder read of a puzzle. */
@@ -131,7 +151,7 @@ export function definePuzzle(definition: PuzzleDefinition | Puzzle): Puzzle {
     get coordinates() {
       return coordinates()
         .filter(({ size }) => size > 1n)
-        .map(({ name, size, reason }) => ({ name, size, reason }));
+        .map(toldOf);
     },
     apply(state, move) {
       const turn = findMove(move, checked.moves, checked.layout);
@@ -199,6 +219,24 @@ export function insideOf(puzzle: Puzzle | PuzzleDefinition): PuzzleInside {
 
 function isPuzzle(value: PuzzleDefinition | Puzzle): value is Puzzle {
   return isObject(value) && insides?.has(value as Puzzle) === true;
+}
+
+function toldOf({
+  name,
+  size,
+  reason,
+  kind,
+  blocks,
+  radices,
+  dependsOnOthers,
+}: Coordinate): PuzzleCoordinate {
+  return {
+    ...{ name, size, reason, radices },
+    kind: dependsOnOthers ? "twists by piece" : kind,
+    positions: blocks.flatMap(({ positions, orbit }) =>
+      positions.map((at) => ({ orbit: orbit.name, position: at - orbit.first })),
+    ),
+  };
 }
 
 /** So many stickers take seconds already; their chain, gigabytes. */

@@ -16,6 +16,7 @@ export function twistCoordinate(part: Part, start: number, reason: string): Coor
   return {
     name: `twists of ${name}`,
     size,
+    radices: new Array<number>(n).fill(twists),
     kind: "twists",
     blocks: [block],
     isTied: rule === "tied",
@@ -74,6 +75,7 @@ export function seenTwistCoordinate(block: Block): Coordinate {
   return {
     name: `twists of ${name}`,
     size: seen.reduce((size, twists) => size * BigInt(twists), 1n),
+    radices: seen,
     kind: "twists",
     blocks: [block],
     isTied: false,

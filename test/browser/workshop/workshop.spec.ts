@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../src/components/kit/text/format-number.ts";
 import { drag, middleOf } from "../touch.ts";
 import { expect, loadFigure, showFigure, test } from "../visit.ts";
 
@@ -26,6 +27,40 @@ test("a puzzle of the gallery is turned, numbered, searched and solved @phone", 
   await expect(search.locator(".solution-moves li")).toHaveCount(8);
   await search.getByRole("button", { name: "Next move" }).press("Enter");
   await expect(search.locator(".solution-moves li")).toHaveCount(7);
+});
+
+test("the wheels of a part turn the puzzle, by mouse, finger and keys @phone", async ({
+  page,
+  hasTouch,
+}) => {
+  const figure = await loadFigure(page, "workshop/", "encode-puzzle");
+  const caption = page.locator("#turn-puzzle figcaption");
+  const wheel = (name: string) => figure.getByRole("spinbutton", { name });
+  const first = wheel("Piece 1 of permutation of EDGES");
+  await first.focus();
+  await page.keyboard.press("ArrowUp");
+  // 1 × 5!/2 became 2: 60 more in the first part, each worth 2592.
+  await expect(caption).toContainText(formatNumber(250_242 + 60 * 2592));
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("9");
+  await expect(caption).toContainText(formatNumber(250_242 + 60 * 2592));
+  await page.keyboard.press("0");
+  await expect(caption).toContainText(formatNumber(250_242 + (60 - 36) * 2592));
+  const last = wheel("Piece 3 of twists of AXIALS 3");
+  await last.scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(last);
+  await drag(
+    page,
+    [
+      { x, y },
+      { x, y: y - 24 },
+    ],
+    hasTouch,
+  );
+  await expect(caption).toContainText(formatNumber(250_242 + (60 - 36) * 2592 + 1));
+  await figure.getByRole("button", { name: "Undo" }).click();
+  await figure.getByRole("button", { name: "Reset" }).click();
+  await expect(caption).toContainText(formatNumber(250_242));
 });
 
 const SWAP = `Name pair\nSet BEADS 2 1\nSolved\nBEADS\n1 2\nEnd\nMove S\nBEADS\n2 1\nEnd\n`;

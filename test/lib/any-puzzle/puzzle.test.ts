@@ -14,6 +14,7 @@ import {
 import { seeded } from "../puzzle/seeded.ts";
 import { neighbours } from "../../../bench/puzzles.ts";
 import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
+import { GALLERY } from "../../../src/puzzles/gallery.ts";
 import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
 import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
 import { SKEWB } from "../../../src/puzzles/skewb.ts";
@@ -87,6 +88,43 @@ test("what is forced is found out, with a reason", () => {
   expect(ring.reason).toContain(
     "only some of what could be made of the places and twists of RING",
   );
+});
+
+test("the digits of a coordinate are a Lehmer code, twists, or those of a chain", () => {
+  const random = seeded(4);
+  for (const { definition } of GALLERY) {
+    const puzzle = definePuzzle(definition);
+    const state = puzzle.unrank(random(puzzle.size));
+    let rest = puzzle.rankBig(state);
+    for (const { size, radices, kind, positions } of puzzle.coordinates.toReversed()) {
+      if (radices.length === 0) {
+        rest /= size;
+        continue;
+      }
+      expect(radices.reduce((product, radix) => product * BigInt(radix), 1n)).toBe(
+        size,
+      );
+      const digits = radices.toReversed().map((radix) => {
+        const digit = Number(rest % BigInt(radix));
+        rest /= BigInt(radix);
+        return digit;
+      });
+      digits.reverse();
+      const rows = positions.map(({ orbit, position }) => ({
+        piece: state[orbit].permutation[position],
+        twist: state[orbit].orientation[position],
+      }));
+      if (kind === "twists") {
+        expect(digits).toEqual(rows.slice(0, digits.length).map(({ twist }) => twist));
+      }
+      if (kind === "permutation") {
+        const pieces = rows.map(({ piece }) => piece);
+        const sorted = pieces.toSorted((a, b) => a - b);
+        const code = lehmerCode(pieces.map((piece) => sorted.indexOf(piece)));
+        expect(digits).toEqual(code.slice(0, digits.length));
+      }
+    }
+  }
 });
 
 test("states that moves do not reach are refused, with what is wrong", () => {

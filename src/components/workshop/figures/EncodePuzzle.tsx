@@ -1,0 +1,79 @@
+import { formatNumber } from "../../kit/text/format-number.ts";
+import { Figure } from "../../kit/widget/Figure.tsx";
+import { useRoving } from "../../kit/widget/use-roving.ts";
+import { useWidget } from "../../kit/widget/use-widget.ts";
+import { partsOf } from "../puzzle/number-parts.ts";
+import { numberOf } from "../puzzle/workshop-model.ts";
+import { workshop } from "../puzzle/workshop-store.ts";
+import { PartWheels } from "./PartWheels.tsx";
+import { digitsInWords, sumInWords } from "./part-words.ts";
+import "./encode-puzzle.css";
+
+/** The number of a position taken apart: each coordinate's digits on wheels to turn. */
+export function EncodePuzzle() {
+  const shown = useWidget(workshop);
+  const { chosen, state } = shown;
+  const number = numberOf(shown);
+  const parts = number === undefined ? [] : partsOf(chosen.puzzle.coordinates, number);
+  const count = parts.reduce((sum, { digits }) => sum + digits.length, 0);
+  const roving = useRoving(count, 0);
+  let first = 0;
+  return (
+    <Figure
+      id="encode-puzzle"
+      title="How the number is made"
+      lead="Turn a wheel: the puzzle and its number follow."
+      store={workshop}
+      caption={
+        number === undefined ? (
+          <>{chosen.name} is large: its number is not worked out between two frames.</>
+        ) : (
+          <>
+            {parts.length > 1 && `${sumInWords(parts)} = `}
+            <b>{formatNumber(number)}</b>
+            <span class="reads-alone">
+              {parts.length > 1
+                ? ": each part counts how often all that follow it have gone round"
+                : ": one part alone makes the number"}
+            </span>
+            .
+          </>
+        )
+      }
+      captionRoom={[3.5, 5, 7]}
+    >
+      <div class="number-parts" {...roving.row}>
+        {parts.map((part, i) => {
+          const words = digitsInWords(part.coordinate);
+          const before = i > 0 ? digitsInWords(parts[i - 1].coordinate) : undefined;
+          const from = first;
+          first += part.digits.length;
+          return (
+            <PartWheels
+              key={`${chosen.name} ${part.coordinate.name}`}
+              part={part}
+              words={words === before ? undefined : words}
+              state={state}
+              item={(digit) => roving.item(from + digit)}
+              onNumber={(next, options) =>
+                workshop.dispatch(
+                  {
+                    type: "place",
+                    state: chosen.puzzle.unrankBig(
+                      number! + (next - part.number) * part.worth,
+                    ),
+                  },
+                  options,
+                )
+              }
+            />
+          );
+        })}
+      </div>
+      <p class="figure-hint below with-keys">
+        Drag a wheel up or down. Or choose one with ←&nbsp;→, turn it with ↑&nbsp;↓, or
+        type its digit.
+      </p>
+    </Figure>
+  );
+}
