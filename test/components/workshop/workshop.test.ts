@@ -106,7 +106,7 @@ test("positions of all puzzles come back from the address, solved ones without r
     const chosen = choosePuzzle({ kind: "gallery", slug });
     const solved = { chosen, state: chosen.puzzle.solved };
     expect(encode(solved)).toBe(slug);
-    const random = { chosen, state: randomStateOf(chosen.puzzle) };
+    const random = { chosen, state: randomStateOf(chosen) };
     expect(decode(encode(random))).toEqual(random);
   }
 });
@@ -171,6 +171,7 @@ test("numbers of any size are read, with or without groups", () => {
   expect(readBig("12345678901234567891", last)).toMatchObject({
     nearest: String(last),
   });
+  expect(readBig("9".repeat(31), 10n ** 30n)).not.toHaveProperty("nearest");
   expect(readBig("1.5", last)).toMatchObject({
     problem: expect.stringContaining("1.5"),
   });
@@ -232,4 +233,15 @@ test("moves made at once are one step, told by their names or, if many, their nu
   const many = { type: "moves", moves: Array<string>(13).fill("U") } as const;
   expect(describe(update(initial, many))).toContain("after 13 moves: ");
   expect(update(initial, { type: "moves", moves: ["U", "U'"] })).toBe(initial);
+});
+
+test("a random position of a puzzle that the page does not number is one that moves lead to", () => {
+  const { puzzle, ...chosen } = choosePuzzle({ kind: "gallery", slug: "skewb" });
+  const state = randomStateOf({ ...chosen, puzzle, isLight: false });
+  expect(state).not.toEqual(puzzle.solved);
+  expect(puzzle.unrankBig(puzzle.rankBig(state))).toEqual(state);
+  const still = definePuzzle({ orbits: { A: { pieces: 1 } }, moves: {} });
+  expect(randomStateOf({ ...chosen, puzzle: still, isLight: false })).toEqual(
+    still.solved,
+  );
 });

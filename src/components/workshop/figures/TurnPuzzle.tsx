@@ -26,9 +26,8 @@ export function TurnPuzzle() {
       controls={
         <>
           <Button
-            idle={!chosen.isLight}
             onClick={() =>
-              workshop.dispatch({ type: "place", state: randomStateOf(puzzle) })
+              workshop.dispatch({ type: "place", state: randomStateOf(chosen) })
             }
           >
             Random
