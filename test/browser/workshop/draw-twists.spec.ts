@@ -118,3 +118,36 @@ test("a clock is typed as a text, a slip in it is explained and kept, and it is 
     "12 of 288 orders and twists",
   );
 });
+
+test("what a move twists turns on its way, where the reader wants motion @phone", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const figure = await loadFigure(page, "workshop/", "draw-puzzle");
+  await figure.getByRole("textbox").fill("beads 2\nsides 4\nA (1+1 2)\nB (1+2)");
+  /** How the marks begin to move. */
+  const beginnings = (name: string) =>
+    figure.evaluate((frame, move) => {
+      const buttons = [
+        ...frame.querySelectorAll<HTMLButtonElement>(".puzzle-moves button"),
+      ];
+      buttons.find(({ textContent }) => textContent === move)!.click();
+      return new Promise<string[]>((resolve) =>
+        requestAnimationFrame(() =>
+          resolve(
+            [...frame.querySelectorAll(".twist-mark")].flatMap((mark) =>
+              mark
+                .parentElement!.getAnimations()
+                .map(({ effect }) =>
+                  String((effect as KeyframeEffect).getKeyframes()[0]["transform"]),
+                ),
+            ),
+          ),
+        ),
+      );
+    }, name);
+  const [still, twisted] = await beginnings("A");
+  expect(still).toContain("rotate(0deg)");
+  expect(twisted).toContain("rotate(-90deg)");
+  expect(await beginnings("B")).toEqual(["translate(0px, 0px) rotate(-180deg)"]);
+});

@@ -1,4 +1,5 @@
 import { onCircle } from "../nets/bead-nets.ts";
+import type { Point } from "../nets/net.ts";
 import { arrowAbout, besideArrow } from "./arrows.ts";
 import { type Drawing, MAX_MOVES, placesOf } from "./drawn-puzzle.ts";
 
@@ -21,10 +22,10 @@ export function DrawnTwists({ drawn }: { drawn: Drawing }) {
           const cycle = cycles.find((one) => one.includes(bead));
           const next = cycle?.[(cycle.indexOf(bead) + 1) % cycle.length];
           const middle = SECTOR * move - 45;
-          const at =
+          const [x, y, anchor] =
             next === undefined
-              ? onCircle(places[bead], AROUND + 13, middle)
-              : besideArrow(places[bead], places[next]);
+              ? outside(places[bead], middle)
+              : ([...besideArrow(places[bead], places[next]), "middle"] as const);
           return (
             <g
               key={`${move}-${bead}`}
@@ -36,7 +37,7 @@ export function DrawnTwists({ drawn }: { drawn: Drawing }) {
                   d={arrowAbout(places[bead], AROUND, [middle - 18, middle + 18])}
                 />
               )}
-              <text x={at[0]} y={at[1]}>
+              <text x={x} y={y} text-anchor={anchor}>
                 +{by}
               </text>
             </g>
@@ -45,4 +46,15 @@ export function DrawnTwists({ drawn }: { drawn: Drawing }) {
       )}
     </>
   );
+}
+
+/** Where letters stand outside an arrow about a bead, and which end of them is there. */
+function outside(
+  place: Point,
+  degrees: number,
+): [x: number, y: number, anchor: "start" | "middle" | "end"] {
+  const aside = Math.cos((degrees * Math.PI) / 180);
+  if (Math.abs(aside) < 0.1)
+    return [...onCircle(place, AROUND + 13, degrees), "middle"];
+  return [...onCircle(place, AROUND + 7, degrees), aside > 0 ? "start" : "end"];
 }
