@@ -1,5 +1,4 @@
 import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
-import { positionDigits } from "../lib/any-puzzle/position-digits.ts";
 import {
   definePuzzle,
   type Puzzle,
@@ -12,8 +11,6 @@ export interface PuzzleFacts {
   readonly coordinates: readonly PuzzleCoordinate[];
   /** How many numbers there would be if every order and every twist had one. */
   readonly free: bigint;
-  /** The sizes of the wheels of its odometer, or why it has none. */
-  readonly radices: readonly number[] | string;
 }
 
 /** @throws {RangeError} when the puzzle is too large to be numbered */
@@ -24,13 +21,5 @@ export function findFacts(puzzle: Puzzle | PuzzleDefinition): PuzzleFacts {
     for (let i = 2; i <= pieces; i++) free *= BigInt(i);
     free *= BigInt(twists) ** BigInt(pieces);
   }
-  return { size: sizeBig, coordinates, free, radices: radicesOf(puzzle) };
-}
-
-function radicesOf(puzzle: Puzzle | PuzzleDefinition): readonly number[] | string {
-  try {
-    return positionDigits(puzzle).radices;
-  } catch (error) {
-    return (error as Error).message;
-  }
+  return { size: sizeBig, coordinates, free };
 }

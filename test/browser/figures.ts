@@ -447,6 +447,9 @@ export const FIGURES: readonly FigureRow[] = [
     presses: ["Move B"],
     link: "drawing=1.95h5p59dhdpd-_0143_1254--1-",
     says: "6 beads: 120 of 720 orders can be reached.",
-    hostile: { "drawing=1.1155-_03--0-": "there is no bead 4" },
+    hostile: {
+      "drawing=1.1155-_03--0-": "there is no bead 4",
+      "drawing=1.1155-_01--0--23": "expected equally many sides, not 2 and 3",
+    },
   },
 ];

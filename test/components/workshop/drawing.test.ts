@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import {
-  type DrawingAction,
-  drawingModel,
+  beadInWords,
+  hintFor,
   openInWords,
   sizeInWords,
+} from "../../../src/components/workshop/draw/draw-words.ts";
+import {
+  type DrawingAction,
+  drawingModel,
 } from "../../../src/components/workshop/draw/drawing-model.ts";
 import {
   drawingText,
@@ -12,17 +16,28 @@ import {
 import {
   definitionOf,
   type Drawing,
+  placesByOrbit,
 } from "../../../src/components/workshop/draw/drawn-puzzle.ts";
-import { definePuzzle } from "../../../src/lib/index.ts";
+import { pressPlane } from "../../../src/components/workshop/draw/press-plane.ts";
+import {
+  readOwnPuzzle,
+  writeOwnPuzzle,
+} from "../../../src/components/workshop/puzzle/own-puzzle-text.ts";
+import { countPositions, definePuzzle } from "../../../src/lib/index.ts";
+import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
+import { SMALL_CLOCK } from "../../../src/puzzles/small-clock.ts";
 
 const { decode, describe, encode, initial, update } = drawingModel;
-const EMPTY: Drawing = { beads: [], moves: [], order: [], tool: "place", open: [] };
+const EMPTY: Drawing = {
+  ...{ beads: [], sides: [], moves: [], twists: [], order: [], facing: [] },
+  ...{ tool: "place", given: 2, open: [] },
+};
 
 const after = (start: Drawing, ...actions: DrawingAction[]) =>
   actions.reduce(update, start);
-const press = (column: number, row: number): DrawingAction => ({
-  type: "press",
-  at: [column, row],
+const press = (column: number, row: number) => ({
+  type: "press" as const,
+  at: [column, row] as const,
 });
 
 /** Three beads, and the move that sends each to the next. */
@@ -32,6 +47,28 @@ const TRIANGLE = after(
   { type: "new move" },
   ...[press(5, 5), press(10, 5), press(5, 10), press(5, 5)],
 );
+
+/** The same, whose beads have three sides: the first is twisted by two on its way. */
+const TWISTED = after(
+  TRIANGLE,
+  ...[{ type: "given", sides: 3 } as const, press(5, 5)],
+  ...[{ type: "tool", tool: 0 } as const, press(5, 5), press(5, 5)],
+);
+
+/** What a text draws. */
+function drawn(text: string): Drawing {
+  const read = readDrawingText(text, []);
+  if ("problem" in read) throw new Error(read.problem);
+  return update(EMPTY, { type: "replace", drawn: read.value });
+}
+
+/** Four dials, and wheels that turn three of them. */
+const CLOCK = drawn(`beads 4
+sides 12
+A (1+1)(2+1)(4+1)
+B (1+1)(2+1)(3+1)
+C (2+1)(3+1)(4+1)
+D (1+1)(3+1)(4+1)`);
 
 test("beads are placed, and pressed in order they make a cycle", () => {
   expect(TRIANGLE).toMatchObject({ moves: [[[0, 1, 2]]], open: [] });
@@ -70,6 +107,10 @@ test("a link brings back every drawing, and says what is wrong with a bad one", 
     ...[initial, TRIANGLE, EMPTY],
     after(EMPTY, { type: "new move" }, { type: "tool", tool: "place" }),
     after(TRIANGLE, { type: "clear move" }, press(5, 5)),
+    ...[TWISTED, CLOCK],
+    after(TWISTED, { type: "tool", tool: "sides" }),
+    after(EMPTY, { type: "given", sides: 12 }, { type: "tool", tool: "place" }),
+    { ...TWISTED, facing: [1, 0, 2], order: [2, 0, 1] },
   ];
   for (const drawing of drawings) expect(decode(encode(drawing))).toEqual(drawing);
   expect(() => decode("zzzz-_01--p-")).toThrow("is not on the plane");
@@ -77,13 +118,35 @@ test("a link brings back every drawing, and says what is wrong with a bad one", 
   expect(() => decode("1155-_010--0-")).toThrow("bead 1 is there twice in one move");
   expect(() => decode("1155-_01-1-0-")).toThrow("1 beads are in order; expected 2");
   expect(() => decode("1155-_01--7-")).toThrow("“7” is no tool");
+  expect(() => decode("1155-_01--sz-")).toThrow("the tool gives 35 sides");
+  expect(() => decode("1155-_01--0--0d")).toThrow(
+    "bead 1 has 0 sides; expected 1 to 12",
+  );
+  expect(() => decode("1155-_01--0--2")).toThrow("1 beads are given sides; expected 2");
+  expect(() => decode("1155-_01--0--23")).toThrow(
+    "beads 1 and 2 change places; expected equally many sides, not 2 and 3",
+  );
+  expect(() => decode("1155--10-p--23")).toThrow("beads 2 and 1 change places");
+  expect(() => decode("1155-_01--0-0-22-_20")).toThrow(
+    "bead 1 is twisted by 2; expected less than its number of sides, 2",
+  );
+  expect(() => decode("1155-_01--0--22-_10_01")).toThrow(
+    "2 moves twist beads; there are 1",
+  );
+  expect(() => decode("1155-_01--0--22--1")).toThrow("1 beads are twisted; expected 2");
+});
+
+test("a link from before beads had sides is the drawing that it was", () => {
+  expect(decode("95h5p59dhdpd-_0143_1254--1-")).toEqual({ ...initial, tool: 1 });
+  expect(decode("55a55a-_012-201-0-")).toEqual({ ...TRIANGLE, order: [2, 0, 1] });
+  expect(encode({ ...initial, tool: 1 })).toBe("95h5p59dhdpd-_0143_1254--1-");
 });
 
 test("the text is read back, new beads get places of their own, and slips are named", () => {
-  for (const drawing of [initial, TRIANGLE]) {
-    const { beads, moves } = drawing;
+  for (const drawing of [initial, TRIANGLE, TWISTED, CLOCK]) {
+    const { beads, sides, moves, twists } = drawing;
     expect(readDrawingText(drawingText(drawing), beads)).toEqual({
-      value: { beads, moves },
+      value: { beads, sides, moves, twists },
     });
   }
   const read = readDrawingText("beads 36\nA (1 36)", initial.beads);
@@ -105,4 +168,114 @@ test("the text is read back, new beads get places of their own, and slips are na
     problem: expect.stringContaining("expected move A"),
   });
   expect(problem("beads 99")).toMatchObject({ problem: expect.stringContaining("36") });
+});
+
+test("beads with sides are twisted on their way and where they lie, and back to none", () => {
+  expect(TWISTED).toMatchObject({ sides: [3, 3, 3], twists: [[2, 0, 0]] });
+  expect(drawingText(TWISTED)).toBe("beads 3\nsides 3\nA (1+2 2 3)");
+  expect(update(TWISTED, press(5, 5)).twists).toEqual([[0, 0, 0]]);
+  expect(sizeInWords(TWISTED)).toBe(
+    "3 beads: 9 of 162 orders and twists can be reached.",
+  );
+  const alone = after(TWISTED, { type: "new move" }, press(10, 5), press(10, 5));
+  expect(alone).toMatchObject({
+    open: [],
+    twists: [
+      [2, 0, 0],
+      [0, 1, 0],
+    ],
+  });
+  expect(drawingText(alone)).toBe("beads 3\nsides 3\nA (1+2 2 3)\nB (2+1)");
+  expect(beadInWords(alone, 0)).toBe("bead 1, 3 sides, twisted by 2 in move A");
+  // What is twisted where it lies goes on being so once more, and then it is in a cycle.
+  const more = after(alone, press(10, 5), press(5, 5), press(10, 5), press(5, 5));
+  expect(drawingText(more)).toContain("\nB (1 2+2)");
+  expect(after(alone, { type: "clear move" }).twists[1]).toEqual([0, 0, 0]);
+  expect(openInWords(update(alone, press(5, 5)))).toContain("twist it where it lies");
+});
+
+test("sides are given to all beads that change places, and twists stay below them", () => {
+  const other = after(TWISTED, { type: "tool", tool: "place" }, press(20, 5));
+  const two = after(other, { type: "given", sides: 2 }, press(10, 5));
+  expect(two).toMatchObject({ sides: [2, 2, 2, 1], twists: [[0, 0, 0, 0]] });
+  expect(after(two, { type: "given", sides: 1 }, press(5, 5)).sides).toEqual([
+    1, 1, 1, 1,
+  ]);
+  expect(hintFor(two)).toContain("Press a bead to give it 2 sides");
+  const removed = after(other, { type: "tool", tool: "remove" }, press(10, 5));
+  expect(removed).toMatchObject({ sides: [3, 3, 1], moves: [[]], twists: [[0, 0, 0]] });
+});
+
+test("a press that does nothing is explained, and changes nothing", () => {
+  const mixed = drawn("beads 4\nsides 3: 1 2\nA (1 2)\nB (3 4)");
+  const [one, two, three, four] = mixed.beads.map(([x, y]) => press(x, y));
+  const making = after(mixed, { type: "new move" }, one);
+  for (const [start, action, words] of [
+    [making, three, "Bead 1 has 3 sides, and bead 3 no sides"],
+    [after(mixed, { type: "tool", tool: 1 }), three, "is in a cycle of move B already"],
+    [after(mixed, { type: "new move" }, four), four, "Bead 4 has no sides to twist"],
+    [after(making, two), two, "is in this cycle already"],
+    [making, press(30, 18), "No bead lies there"],
+    [after(mixed, { type: "tool", tool: "place" }), one, "Bead 1 lies there"],
+    [after(mixed, { type: "given", sides: 3 }), two, "Bead 2 has 3 sides already"],
+  ] as const) {
+    expect(pressPlane(start, action.at)).toContain(words);
+    expect(update(start, action)).toBe(start);
+  }
+});
+
+test("a turn twists beads as the library says, and back", () => {
+  const puzzle = definePuzzle(definitionOf(TWISTED)!);
+  const once = update(TWISTED, { type: "turn", move: "A", isBack: false });
+  const again = update(once, { type: "turn", move: "A", isBack: false });
+  const state = ["A", "A"].reduce(puzzle.apply, puzzle.solved).BEADS3;
+  expect(again).toMatchObject({ order: state.permutation, facing: state.orientation });
+  const back = { type: "turn", move: "A", isBack: true } as const;
+  expect(after(again, back)).toMatchObject({ order: once.order, facing: once.facing });
+  expect(after(again, back, back)).toMatchObject({
+    order: [0, 1, 2],
+    facing: [0, 0, 0],
+  });
+  expect(update(once, { type: "solve" }).facing).toEqual([0, 0, 0]);
+});
+
+test("a clock and a Pyraminx can be drawn, and worked on with their places", () => {
+  expect(countPositions(definitionOf(CLOCK)!)).toBe(countPositions(SMALL_CLOCK));
+  // Edges with two sides and axial pieces with three, by the cycles of the published moves.
+  const pyraminx = drawn(`beads 10
+sides 2: 1 2 3 4 5 6
+sides 3: 7 8 9 10
+A (1 3+1 2+1)(7+1)
+B (1+1 4 6+1)(8+1)
+C (2+1 5 4+1)(9+1)
+D (3 6+1 5+1)(10+1)`);
+  const definition = definitionOf(pyraminx)!;
+  expect(Object.keys(definition.orbits)).toEqual(["BEADS2", "BEADS3"]);
+  expect(countPositions(definition)).toBe(countPositions(PYRAMINX));
+  const places = placesByOrbit(pyraminx);
+  expect(places).toMatchObject({ BEADS2: { length: 6 }, BEADS3: { length: 4 } });
+  expect(readOwnPuzzle(writeOwnPuzzle({ definition, places })).places).toEqual(places);
+});
+
+test("slips of sides and twists are named with their line, place and what is expected", () => {
+  for (const [text, problem] of [
+    ["beads 3\nsides", "Line 2: it is “sides”; expected how many sides"],
+    ["beads 3\nsides 13", "Line 2: there are 13 sides; expected 1 to 12."],
+    ["beads 3\nsides 2: 1 4", "Line 2: there is no bead 4; they are 1 to 3."],
+    ["beads 3\nA (1 2)\nsides 2", "Line 3: sides are given before the moves."],
+    ["beads 3\nA (1+1 2)", "Line 2: bead 1 is twisted by 1, and has no sides"],
+    [
+      "beads 3\nsides 3\nA (1 2+3)",
+      "Line 3: bead 2 is twisted by 3; it has 3 sides, so expected 0 to 2.",
+    ],
+    [
+      "beads 3\nsides 2: 1\nA (1 2)",
+      "Line 3: move A sends bead 1, which has 2 sides, to where bead 2 lies, which has no sides; expected equally many.",
+    ],
+    ["beads 3\nA (1+ 2)", "Line 2: “(1+ 2)” are no cycles"],
+  ]) {
+    expect(readDrawingText(text, [])).toMatchObject({
+      problem: expect.stringContaining(problem),
+    });
+  }
 });

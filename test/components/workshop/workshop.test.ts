@@ -16,6 +16,10 @@ import {
   farthestState,
   solutionOf,
 } from "../../../src/components/workshop/puzzle/table-distances.ts";
+import {
+  exampleOf,
+  readMoves,
+} from "../../../src/components/workshop/puzzle/typed-moves.ts";
 import { workshopModel } from "../../../src/components/workshop/puzzle/workshop-model.ts";
 import {
   definePuzzle,
@@ -102,7 +106,7 @@ test("positions of all puzzles come back from the address, solved ones without r
     const chosen = choosePuzzle({ kind: "gallery", slug });
     const solved = { chosen, state: chosen.puzzle.solved };
     expect(encode(solved)).toBe(slug);
-    const random = { chosen, state: randomStateOf(chosen.puzzle) };
+    const random = { chosen, state: randomStateOf(chosen) };
     expect(decode(encode(random))).toEqual(random);
   }
 });
@@ -167,8 +171,77 @@ test("numbers of any size are read, with or without groups", () => {
   expect(readBig("12345678901234567891", last)).toMatchObject({
     nearest: String(last),
   });
+  expect(readBig("9".repeat(31), 10n ** 30n)).not.toHaveProperty("nearest");
   expect(readBig("1.5", last)).toMatchObject({
     problem: expect.stringContaining("1.5"),
   });
   expect(readBig(" ", last)).toMatchObject({ unfinished: true });
+});
+
+const LETTERS: PuzzleDefinition = {
+  orbits: { A: { pieces: 3 } },
+  moves: Object.fromEntries(
+    ["M1", "turn over", "turn"].map((name, i) => [
+      name,
+      {
+        A: {
+          source: [
+            [1, 2, 0],
+            [0, 2, 1],
+            [1, 0, 2],
+          ][i],
+        },
+      },
+    ]),
+  ),
+};
+
+test("moves are typed several at once, by any name that the puzzle has", () => {
+  const pyraminx = choosePuzzle({ kind: "gallery", slug: "pyraminx" }).puzzle;
+  const read = (typed: string, puzzle = pyraminx) =>
+    readMoves(typed, puzzle, puzzle.solved);
+  expect(read(" U R'  (L)2 B2’ ")).toEqual({ value: ["U", "R'", "(L)2", "B2'"] });
+  expect(exampleOf(pyraminx)).toBe("U L' U2");
+  const letters = definePuzzle(LETTERS);
+  expect(exampleOf(letters)).toBe("M1 turn over' (M1)2");
+  const value = ["M1", "turn over'", "(M1)2"];
+  expect(read(exampleOf(letters), letters)).toEqual({ value });
+  expect(read("turn turn over turn", letters)).toEqual({
+    value: ["turn", "turn over", "turn"],
+  });
+  expect(read("U R Q L")).toEqual({
+    problem: 'Move 3: there is no move "Q"; expected one of U L R B. No move was made.',
+  });
+  expect(read(" ")).toMatchObject({
+    problem: expect.stringContaining("such as U L' U2"),
+  });
+  expect(read("U ".repeat(1001))).toEqual({
+    problem: "There are 1001 moves; expected 1000 at most.",
+  });
+});
+
+test("moves made at once are one step, told by their names or, if many, their number", () => {
+  const moves = ["U", "R'", "(L)2"];
+  const made = update(initial, { type: "moves", moves });
+  const one = moves.reduce(
+    (state, move) => update(state, { type: "move", move }),
+    initial,
+  );
+  expect(made.state).toEqual(one.state);
+  expect(made.turn).toEqual({ moves });
+  expect(describe(made)).toContain("Pyraminx after U R' (L)2: position ");
+  const many = { type: "moves", moves: Array<string>(13).fill("U") } as const;
+  expect(describe(update(initial, many))).toContain("after 13 moves: ");
+  expect(update(initial, { type: "moves", moves: ["U", "U'"] })).toBe(initial);
+});
+
+test("a random position of a puzzle that the page does not number is one that moves lead to", () => {
+  const { puzzle, ...chosen } = choosePuzzle({ kind: "gallery", slug: "skewb" });
+  const state = randomStateOf({ ...chosen, puzzle, isLight: false });
+  expect(state).not.toEqual(puzzle.solved);
+  expect(puzzle.unrankBig(puzzle.rankBig(state))).toEqual(state);
+  const still = definePuzzle({ orbits: { A: { pieces: 1 } }, moves: {} });
+  expect(randomStateOf({ ...chosen, puzzle: still, isLight: false })).toEqual(
+    still.solved,
+  );
 });

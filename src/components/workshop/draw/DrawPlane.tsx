@@ -1,18 +1,22 @@
 import { useRef, useState } from "preact/hooks";
 import { prefersStillness } from "../../kit/widget/prefers-stillness.ts";
 import { useFlight } from "../figures/use-flight.ts";
-import { beadParts } from "../nets/bead-nets.ts";
+import { beadParts, twistMark } from "../nets/bead-nets.ts";
 import type { Net, Point } from "../nets/net.ts";
+import { beadInWords } from "./draw-words.ts";
 import { DrawnCycles } from "./DrawnCycles.tsx";
-import type { Drawing } from "./drawn-puzzle.ts";
+import { DrawnTwists } from "./DrawnTwists.tsx";
 import { drawing } from "./drawing-store.ts";
 import {
+  backwards,
   beadAt,
   COLUMNS,
+  type Drawing,
+  motionOfMove,
+  moveNamed,
   nameOfMove,
   placesOf,
   ROWS,
-  sourceOf,
   STEP,
 } from "./drawn-puzzle.ts";
 
@@ -21,8 +25,14 @@ const BEAD = 16;
 /** Places that an arrow key goes; with Shift it goes one. */
 const STRIDE = 4;
 
+interface Props {
+  drawn: Drawing;
+  /** Pressed at a place of the grid. */
+  onPress(at: Point): void;
+}
+
 /** The plane, by mouse and finger, or by a cross that the arrow keys move. */
-export function DrawPlane({ drawn }: { drawn: Drawing }) {
+export function DrawPlane({ drawn, onPress }: Props) {
   const plane = useRef<SVGSVGElement>(null);
   const [cross, setCross] = useState<Point>();
   const dragged = useRef<number>();
@@ -30,10 +40,8 @@ export function DrawPlane({ drawn }: { drawn: Drawing }) {
   const net = netOf(drawn);
   useFlight(plane, net, prefersStillness() ? undefined : drawn.turn, () => {
     const { move } = drawn.turn!;
-    const cycles = drawn.moves["ABCDEFGH".indexOf(move[0])];
-    const way = move.endsWith("'") ? cycles.map((cycle) => cycle.toReversed()) : cycles;
-    const permutation = sourceOf(way, drawn.beads.length);
-    return { BEADS: { permutation, orientation: permutation.map(() => 0) } };
+    const there = motionOfMove(drawn, moveNamed(move[0]));
+    return { BEADS: move.endsWith("'") ? backwards(drawn, there) : there };
   });
 
   function placeAt({ clientX, clientY }: MouseEvent): Point {
@@ -56,7 +64,7 @@ export function DrawPlane({ drawn }: { drawn: Drawing }) {
     if (by !== undefined) {
       setCross([clamp(column + by[0], COLUMNS), clamp(row + by[1], ROWS)]);
     } else if (event.key === "Enter" || event.key === " ") {
-      drawing.dispatch({ type: "press", at: [column, row] });
+      onPress([column, row]);
     } else return;
     event.preventDefault();
   }
@@ -99,27 +107,31 @@ export function DrawPlane({ drawn }: { drawn: Drawing }) {
       onPointerUp={() => (dragged.current = undefined)}
       onPointerCancel={() => (dragged.current = undefined)}
       onClick={(event) => {
-        if (!hasMoved.current) drawing.dispatch({ type: "press", at: placeAt(event) });
+        if (!hasMoved.current) onPress(placeAt(event));
         hasMoved.current = false;
       }}
     >
       <DrawnCycles drawn={drawn} />
       {net.parts.map(({ position, centre: [x, y], look }, i) => {
-        const { path, label, fill } = look(drawn.order[position], 0);
+        const shape = look(drawn.order[position], drawn.facing[position]);
+        const { path, paint = "numbered-bead", label, fill } = shape;
         return (
           <g key={i} data-part={i}>
             <path
-              class="numbered-bead"
+              class={paint}
               d={path}
               style={{ fill }}
               data-open={drawn.open.includes(position) || undefined}
             />
-            <text class="net-label" x={x} y={y}>
-              {label}
-            </text>
+            {label !== undefined && (
+              <text class="net-label" x={x} y={y}>
+                {label}
+              </text>
+            )}
           </g>
         );
       })}
+      <DrawnTwists drawn={drawn} />
       {cross !== undefined && <path class="draw-cross" d={crossAt(cross)} />}
     </svg>
   );
@@ -127,12 +139,16 @@ export function DrawPlane({ drawn }: { drawn: Drawing }) {
 
 function netOf(drawn: Drawing): Net {
   const count = drawn.beads.length;
+  const beads = beadParts("BEADS", placesOf(drawn), BEAD, (bead) => ({
+    fill: `hsl(${Math.round((360 * bead) / count)} 60% 72%)`,
+    label: String(bead + 1),
+  }));
   return {
     ...{ width: WIDTH, height: HEIGHT, ground: [] },
-    parts: beadParts("BEADS", placesOf(drawn), BEAD, (bead) => ({
-      fill: `hsl(${Math.round((360 * bead) / count)} 60% 72%)`,
-      label: String(bead + 1),
-    })),
+    parts: beads.flatMap((bead) => {
+      const sides = drawn.sides[bead.position];
+      return sides === 1 ? [bead] : [bead, twistMark(bead, BEAD, sides)];
+    }),
   };
 }
 
@@ -144,7 +160,7 @@ function crossAt([column, row]: Point): string {
 function crossInWords(drawn: Drawing, cross: Point | undefined): string {
   if (cross === undefined) return "";
   const bead = beadAt(drawn, cross);
-  const here = bead === undefined ? "nothing" : `bead ${bead + 1}`;
+  const here = bead === undefined ? "nothing" : beadInWords(drawn, bead);
   const tool =
     typeof drawn.tool === "number" ? `move ${nameOfMove(drawn.tool)}` : drawn.tool;
   return ` Column ${cross[0] + 1}, row ${cross[1] + 1}: ${here}. Tool: ${tool}.`;

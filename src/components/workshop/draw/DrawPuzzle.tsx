@@ -1,30 +1,40 @@
+import { useState } from "preact/hooks";
 import { definePuzzle } from "../../../lib/any-puzzle/puzzle.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { Choice } from "../../kit/widget/Choice.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
+import { Select } from "../../kit/widget/Select.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
 import { MoveButtons } from "../figures/MoveButtons.tsx";
 import { writeOwnPuzzle } from "../puzzle/own-puzzle-text.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import { DrawingField } from "./DrawingField.tsx";
-import { openInWords, sizeInWords } from "./drawing-model.ts";
+import { hintFor, openInWords, sizeInWords } from "./draw-words.ts";
 import { drawing } from "./drawing-store.ts";
 import { DrawPlane } from "./DrawPlane.tsx";
 import {
   definitionOf,
+  type Drawing,
   MAX_MOVES,
+  MAX_SIDES,
   nameOfMove,
-  placesOf,
+  placesByOrbit,
   type Tool,
 } from "./drawn-puzzle.ts";
+import { pressPlane } from "./press-plane.ts";
 import "./draw-puzzle.css";
+
+const TOOL_NAMES = { place: "Place", remove: "Remove", sides: "Sides" };
+const SIDES = Array.from({ length: MAX_SIDES }, (_, i) => i + 1);
 
 /** Beads on a plane: the reader places them, and clicks them in order to make moves. */
 export function DrawPuzzle() {
   const drawn = useWidget(drawing);
-  const { tool, moves } = drawn;
+  const { tool, given, moves } = drawn;
+  // What a press was refused for, until something changes.
+  const [refused, setRefused] = useState<{ drawn: Drawing; why: string }>();
   const definition = definitionOf(drawn);
-  const tools: Tool[] = ["place", "remove", ...moves.keys()];
+  const tools: Tool[] = ["place", "remove", "sides", ...moves.keys()];
   return (
     <Figure
       id="draw-puzzle"
@@ -45,30 +55,49 @@ export function DrawPuzzle() {
           value={tool}
           onChoose={(one) => drawing.dispatch({ type: "tool", tool: one })}
           show={(one) =>
-            one === "place"
-              ? "Place"
-              : one === "remove"
-                ? "Remove"
-                : `Move ${nameOfMove(one)}`
+            typeof one === "number" ? `Move ${nameOfMove(one)}` : TOOL_NAMES[one]
           }
         />
-        <Button
-          idle={moves.length === MAX_MOVES}
-          onClick={() => drawing.dispatch({ type: "new move" })}
-        >
-          New move
-        </Button>
-        <Button
-          idle={typeof tool !== "number"}
-          onClick={() => drawing.dispatch({ type: "clear move" })}
-        >
-          Clear move
-        </Button>
+        <div class="buttons draw-more">
+          <span class="draw-given small level">
+            <span aria-hidden="true">Sides</span>
+            <Select
+              label="Sides to give"
+              options={SIDES}
+              value={given}
+              onChoose={(sides) => drawing.dispatch({ type: "given", sides })}
+            />
+          </span>
+          <Button
+            idle={moves.length === MAX_MOVES}
+            onClick={() => drawing.dispatch({ type: "new move" })}
+          >
+            New move
+          </Button>
+          <Button
+            idle={typeof tool !== "number"}
+            onClick={() => drawing.dispatch({ type: "clear move" })}
+          >
+            Clear move
+          </Button>
+        </div>
       </div>
       <p class="figure-hint draw-hint" aria-live="polite">
-        {openInWords(drawn) || hintFor(tool)}
+        {refused?.drawn === drawn ? (
+          <span class="definition-problem">{refused.why}</span>
+        ) : (
+          openInWords(drawn) || hintFor(drawn)
+        )}
       </p>
-      <DrawPlane drawn={drawn} />
+      <DrawPlane
+        drawn={drawn}
+        onPress={(at) => {
+          const now = drawing.state.value;
+          const next = pressPlane(now, at);
+          setRefused(typeof next === "string" ? { drawn: now, why: next } : undefined);
+          drawing.dispatch({ type: "press", at });
+        }}
+      />
       {definition !== undefined && (
         <MoveButtons
           puzzle={definePuzzle(definition)}
@@ -90,7 +119,7 @@ export function DrawPuzzle() {
           onClick={() => {
             const text = writeOwnPuzzle({
               definition: definition!,
-              places: { BEADS: placesOf(drawn) },
+              places: placesByOrbit(drawn),
             });
             workshop.dispatch({ type: "choose", source: { kind: "own", text } });
             document.getElementById("turn-puzzle")?.scrollIntoView({ block: "start" });
@@ -101,11 +130,4 @@ export function DrawPuzzle() {
       </div>
     </Figure>
   );
-}
-
-function hintFor(tool: Tool): string {
-  if (tool === "place") return "Press where a bead should lie; drag a bead to move it.";
-  if (tool === "remove")
-    return "Press a bead to remove it, and the cycles that it is in.";
-  return `Press beads in the order in which move ${nameOfMove(tool)} sends them on, and the first again at the end.`;
 }

@@ -19,13 +19,14 @@ export function DrawingField({ drawn }: { drawn: Drawing }) {
   return (
     <div class="drawing-field reads-alone">
       <label class="small" for="drawing-text">
-        The same as text: bead 1 goes to where bead 2 lies in “(1 2 3)”
+        The same as text: bead 1 goes to where bead 2 lies in “(1 2 3)”, and is twisted
+        by one side on its way in “(1+1 2 3)”
       </label>
       <textarea
         ref={field}
         id="drawing-text"
         class="field definition-text"
-        rows={4}
+        rows={6}
         maxLength={4000}
         spellcheck={false}
         autoComplete="off"

@@ -1,26 +1,48 @@
 import { readRow, writeRow } from "../puzzle/short-text.ts";
 import {
   type Drawing,
+  FIRST_SIDES,
   type Tool,
   COLUMNS,
   MAX_BEADS,
   MAX_MOVES,
+  MAX_SIDES,
   ROWS,
 } from "./drawn-puzzle.ts";
 
-/** A drawing for addresses: beads, moves, order, tool and open cycle, separated by `-`. */
-export function writeDrawing({ beads, moves, order, tool, open }: Drawing): string {
+/**
+ * A drawing for addresses, its parts separated by `-`: beads, moves, order, tool and open
+ * cycle; and then, where beads have sides, these, the twists of the moves, and those of the
+ * beads as they lie.
+ */
+export function writeDrawing(drawing: Drawing): string {
+  const { beads, sides, moves, twists, order, facing, tool, given, open } = drawing;
   const cycles = moves.map(
     (move) => `_${move.map((cycle) => writeRow(cycle, 1)).join(".")}`,
   );
   const isInOrder = order.every((bead, at) => bead === at);
-  return [
+  const text = [
     writeRow(beads.flat(), 1),
     cycles.join(""),
     isInOrder ? "" : writeRow(order, 1),
-    typeof tool === "number" ? tool : tool[0],
+    writeTool(tool) + (given === FIRST_SIDES ? "" : writeRow([given], 1)),
     writeRow(open, 1),
   ].join("-");
+  if (sides.every((count) => count === 1)) return text;
+  const turning = [
+    writeRow(sides, 1),
+    twists.map((row) => `_${writeTwists(row)}`).join(""),
+    writeTwists(facing),
+  ].join("-");
+  return `${text}-${turning}`;
+}
+
+function writeTool(tool: Tool): string {
+  return typeof tool === "number" ? String(tool) : tool[0];
+}
+
+function writeTwists(row: readonly number[]): string {
+  return row.every((by) => by === 0) ? "" : writeRow(row, 1);
 }
 
 /**
@@ -35,8 +57,45 @@ export function readDrawing(text: string): Drawing {
     orderText = "",
     toolText = "p",
     openText = "",
+    sidesText = "",
+    twistText = "",
+    facingText = "",
   ] = text.split("-");
-  const numbers = readRow(placeText, 1);
+  const beads = readPlaces(placeText);
+  const sides = readSides(sidesText, beads.length);
+  const moves = inParts(cycleText).map((move) =>
+    move === "" ? [] : move.split(".").map((cycle) => readRow(cycle, 1)),
+  );
+  if (moves.length > MAX_MOVES) {
+    throw new Error(`there are ${moves.length} moves; expected ${MAX_MOVES} at most`);
+  }
+  for (const cycles of moves) {
+    assertDifferent(cycles.flat(), beads.length);
+    cycles.forEach((cycle) => assertAlike(cycle, sides));
+  }
+  const open = readRow(openText, 1);
+  assertDifferent(open, beads.length);
+  assertAlike(open, sides);
+  const order = orderText === "" ? beads.map((_, at) => at) : readRow(orderText, 1);
+  assertDifferent(order, beads.length);
+  if (order.length !== beads.length) {
+    throw new Error(`${order.length} beads are in order; expected ${beads.length}`);
+  }
+  order.forEach((bead, at) => assertAlike([bead, at], sides));
+  const rows = inParts(twistText);
+  if (rows.length > moves.length) {
+    throw new Error(`${rows.length} moves twist beads; there are ${moves.length}`);
+  }
+  return {
+    ...{ beads, sides, moves, order, open },
+    twists: moves.map((_, move) => readTwists(rows[move] ?? "", sides)),
+    facing: readTwists(facingText, sides),
+    ...readTool(toolText, moves.length),
+  };
+}
+
+function readPlaces(text: string): (readonly [number, number])[] {
+  const numbers = readRow(text, 1);
   const beads = Array.from({ length: Math.ceil(numbers.length / 2) }, (_, i) => {
     const [column, row = ROWS] = numbers.slice(2 * i, 2 * i + 2);
     if (column >= COLUMNS || row >= ROWS) {
@@ -49,31 +108,54 @@ export function readDrawing(text: string): Drawing {
   if (beads.length > MAX_BEADS) {
     throw new Error(`there are ${beads.length} beads; expected ${MAX_BEADS} at most`);
   }
-  const moves = cycleText
-    .split("_")
-    .slice(1)
-    .map((move) =>
-      move === "" ? [] : move.split(".").map((cycle) => readRow(cycle, 1)),
-    );
-  if (moves.length > MAX_MOVES) {
-    throw new Error(`there are ${moves.length} moves; expected ${MAX_MOVES} at most`);
-  }
-  moves.forEach((cycles) => assertDifferent(cycles.flat(), beads.length));
-  const open = readRow(openText, 1);
-  assertDifferent(open, beads.length);
-  const order = orderText === "" ? beads.map((_, at) => at) : readRow(orderText, 1);
-  assertDifferent(order, beads.length);
-  if (order.length !== beads.length) {
-    throw new Error(`${order.length} beads are in order; expected ${beads.length}`);
-  }
-  return { beads, moves, order, tool: readTool(toolText, moves.length), open };
+  return beads;
 }
 
-function readTool(text: string, moves: number): Tool {
-  if (text === "p") return "place";
-  if (text === "r") return "remove";
-  if (/^\d$/.test(text) && Number(text) < moves) return Number(text);
-  throw new Error(`“${text.slice(0, 10)}” is no tool`);
+function readSides(text: string, beads: number): number[] {
+  const sides = text === "" ? Array.from({ length: beads }, () => 1) : readRow(text, 1);
+  if (sides.length !== beads) {
+    throw new Error(`${sides.length} beads are given sides; expected ${beads}`);
+  }
+  sides.forEach((count, bead) => assertSides(count, `bead ${bead + 1} has`));
+  return sides;
+}
+
+/** Rows of twists may be left out where nothing is twisted. */
+function readTwists(text: string, sides: readonly number[]): number[] {
+  if (text === "") return sides.map(() => 0);
+  const row = readRow(text, 1);
+  if (row.length !== sides.length) {
+    throw new Error(`${row.length} beads are twisted; expected ${sides.length}`);
+  }
+  row.forEach((by, bead) => {
+    if (by < sides[bead]) return;
+    throw new Error(
+      `bead ${bead + 1} is twisted by ${by}; expected less than its number of sides, ${sides[bead]}`,
+    );
+  });
+  return row;
+}
+
+/** A tool, and how many sides are given, unless they are the first. */
+function readTool(text: string, moves: number): Pick<Drawing, "tool" | "given"> {
+  const [, name = "", sides = ""] = /^([prs\d])([0-9a-z]?)$/.exec(text) ?? [];
+  const named = { p: "place", r: "remove", s: "sides" } as const;
+  const tool = named[name as keyof typeof named] ?? Number(name || NaN);
+  if (typeof tool === "number" && !(tool < moves)) {
+    throw new Error(`“${text.slice(0, 10)}” is no tool`);
+  }
+  const [given = FIRST_SIDES] = readRow(sides, 1);
+  assertSides(given, "the tool gives");
+  return { tool, given };
+}
+
+function inParts(text: string): string[] {
+  return text.split("_").slice(1);
+}
+
+function assertSides(count: number, whose: string): void {
+  if (count >= 1 && count <= MAX_SIDES) return;
+  throw new Error(`${whose} ${count} sides; expected 1 to ${MAX_SIDES}`);
 }
 
 function assertDifferent(row: readonly number[], beads: number): void {
@@ -82,4 +164,13 @@ function assertDifferent(row: readonly number[], beads: number): void {
   const twice = row.find((bead, i) => row.indexOf(bead) !== i);
   if (twice !== undefined)
     throw new Error(`bead ${twice + 1} is there twice in one move`);
+}
+
+/** Only beads with equally many sides lie in each other's places. */
+function assertAlike(row: readonly number[], sides: readonly number[]): void {
+  const other = row.find((bead) => sides[bead] !== sides[row[0]]);
+  if (other === undefined) return;
+  throw new Error(
+    `beads ${row[0] + 1} and ${other + 1} change places; expected equally many sides, not ${sides[row[0]]} and ${sides[other]}`,
+  );
 }

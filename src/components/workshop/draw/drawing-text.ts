@@ -1,17 +1,48 @@
 import { quote, type Reading } from "../../kit/widget/reading.ts";
 import type { Point } from "../nets/net.ts";
-import { type DrawnPuzzle, MAX_BEADS, MAX_MOVES, nameOfMove } from "./drawn-puzzle.ts";
+import { sidesInWords } from "./draw-words.ts";
+import {
+  type DrawnPuzzle,
+  MAX_BEADS,
+  MAX_MOVES,
+  MAX_SIDES,
+  nameOfMove,
+} from "./drawn-puzzle.ts";
 
-/** The drawing as text: how many beads, and the cycles of each move. */
-export function drawingText({ beads, moves }: DrawnPuzzle): string {
+/** The drawing as text: how many beads, their sides, and the cycles of each move. */
+export function drawingText(drawn: DrawnPuzzle): string {
+  const { beads, moves, twists } = drawn;
   const lines = moves.map((cycles, move) => {
-    const written = cycles.map(
-      (cycle) => `(${cycle.map((bead) => bead + 1).join(" ")})`,
+    const inCycles = cycles.flat();
+    const alone = [...beads.keys()].filter(
+      (bead) => twists[move][bead] > 0 && !inCycles.includes(bead),
+    );
+    const written = [...cycles, ...alone.map((bead) => [bead])].map(
+      (cycle) =>
+        `(${cycle.map((bead) => writeBead(bead, twists[move][bead])).join(" ")})`,
     );
     return `${nameOfMove(move)} ${written.join("")}`.trim();
   });
-  return [`beads ${beads.length}`, ...lines].join("\n");
+  return [`beads ${beads.length}`, ...sidesLines(drawn), ...lines].join("\n");
 }
+
+function writeBead(bead: number, by: number): string {
+  return by === 0 ? `${bead + 1}` : `${bead + 1}+${by}`;
+}
+
+function sidesLines({ sides }: DrawnPuzzle): string[] {
+  const counts = [...new Set(sides)].filter((count) => count > 1);
+  if (counts.length === 1 && !sides.includes(1)) return [`sides ${counts[0]}`];
+  return counts
+    .sort((a, b) => a - b)
+    .map((count) => {
+      const beads = [...sides.keys()].filter((bead) => sides[bead] === count);
+      return `sides ${count}: ${beads.map((bead) => bead + 1).join(" ")}`;
+    });
+}
+
+/** What is wrong with a line, for the reader. */
+class Slip extends Error {}
 
 /**
  * What a text says: beads that are there already keep their places, new ones get some.
@@ -35,41 +66,120 @@ export function readDrawingText(
       problem: `Line 1: there are ${beads} beads; expected ${MAX_BEADS} at most.`,
     };
   }
+  const sides = Array.from({ length: beads }, () => 1);
   const moves: number[][][] = [];
+  const twists: number[][] = [];
   for (const [i, line] of lines.entries()) {
     if (i === 0 || line === "") continue;
-    const read = readMove(line, nameOfMove(moves.length), beads);
-    if (typeof read === "string") return { problem: `Line ${i + 1}: ${read}.` };
-    if (moves.length === MAX_MOVES) {
-      return { problem: `Line ${i + 1}: there are ${MAX_MOVES} moves at most.` };
+    try {
+      if (/^sides\b/i.test(line)) {
+        if (moves.length > 0) throw new Slip("sides are given before the moves");
+        giveSides(line, sides);
+        continue;
+      }
+      const move = readMove(line, nameOfMove(moves.length), sides);
+      if (moves.length === MAX_MOVES) {
+        throw new Slip(`there are ${MAX_MOVES} moves at most`);
+      }
+      moves.push(move.cycles);
+      twists.push(move.twists);
+    } catch (error) {
+      if (!(error instanceof Slip)) throw error;
+      return { problem: `Line ${i + 1}: ${error.message}.` };
     }
-    moves.push(read);
   }
-  return { value: { beads: placed(beads, before), moves } };
+  return { value: { beads: placed(beads, before), sides, moves, twists } };
 }
 
-function readMove(line: string, name: string, beads: number): number[][] | string {
+/** Reads a line such as “sides 3: 1 2 5”, or “sides 2” for all beads. */
+function giveSides(line: string, sides: number[]): void {
+  const [, count, list] =
+    /^sides\s+(\d{1,3})\s*(?::\s*(\d[\d\s]*))?$/i.exec(line) ?? [];
+  if (count === undefined) {
+    throw new Slip(
+      `it is ${quote(line)}; expected how many sides, and which beads have them if not all, as in “sides 3: 1 2 5”`,
+    );
+  }
+  const given = Number(count);
+  if (given < 1 || given > MAX_SIDES) {
+    throw new Slip(`there are ${given} sides; expected 1 to ${MAX_SIDES}`);
+  }
+  if (list === undefined) {
+    sides.fill(given);
+    return;
+  }
+  for (const text of list.trim().split(/\s+/)) {
+    const bead = Number(text) - 1;
+    assertBead(bead, sides.length);
+    sides[bead] = given;
+  }
+}
+
+function readMove(
+  line: string,
+  name: string,
+  sides: readonly number[],
+): { cycles: number[][]; twists: number[] } {
   const [, written, rest] = /^(\w+)\s*:?\s*(.*)$/.exec(line) ?? [];
   if (written?.toUpperCase() !== name) {
-    return `it begins with ${quote(line)}; expected move ${name} and its cycles, as in “${name} (1 2 3)”`;
+    throw new Slip(
+      `it begins with ${quote(line)}; expected move ${name} and its cycles, as in “${name} (1 2 3)”`,
+    );
   }
-  if (!/^(\(\s*\d+(\s+\d+)*\s*\)\s*)*$/.test(rest)) {
-    return `${quote(rest)} are no cycles; expected beads in brackets, as in “(1 2 3)(4 5)”`;
+  if (!/^(\(\s*\d+(\+\d+)?(\s+\d+(\+\d+)?)*\s*\)\s*)*$/.test(rest)) {
+    throw new Slip(
+      `${quote(rest)} are no cycles; expected beads in brackets, as in “(1 2 3)(4 5)”, and with twists “(1+1 2 3)”`,
+    );
   }
+  const twists = sides.map(() => 0);
+  const seen = new Set<number>();
   const cycles = Array.from(rest.matchAll(/\(([^)]*)\)/g), ([, inside]) =>
     inside
       .trim()
       .split(/\s+/)
-      .map((bead) => Number(bead) - 1),
+      .map((text) => {
+        const [number, by = 0] = text.split("+").map(Number);
+        const bead = number - 1;
+        assertBead(bead, sides.length);
+        if (seen.has(bead)) {
+          throw new Slip(`bead ${number} is there twice in move ${name}`);
+        }
+        seen.add(bead);
+        assertTwist(bead, by, sides[bead]);
+        twists[bead] = by;
+        return bead;
+      }),
   );
-  const seen = new Set<number>();
-  for (const bead of cycles.flat()) {
-    if (bead < 0 || bead >= beads)
-      return `there is no bead ${bead + 1}; they are 1 to ${beads}`;
-    if (seen.has(bead)) return `bead ${bead + 1} is there twice in move ${name}`;
-    seen.add(bead);
-  }
-  return cycles.filter(({ length }) => length > 1);
+  cycles.forEach((cycle) => assertAlike(cycle, name, sides));
+  return { cycles: cycles.filter(({ length }) => length > 1), twists };
+}
+
+function assertBead(bead: number, beads: number): void {
+  if (bead >= 0 && bead < beads) return;
+  throw new Slip(`there is no bead ${bead + 1}; they are 1 to ${beads}`);
+}
+
+function assertTwist(bead: number, by: number, sides: number): void {
+  if (by < sides) return;
+  throw new Slip(
+    sides === 1
+      ? `bead ${bead + 1} is twisted by ${by}, and has no sides; they are given in a line such as “sides 3: ${bead + 1}” before the moves`
+      : `bead ${bead + 1} is twisted by ${by}; it has ${sides} sides, so expected 0 to ${sides - 1}`,
+  );
+}
+
+function assertAlike(
+  cycle: readonly number[],
+  name: string,
+  sides: readonly number[],
+): void {
+  cycle.forEach((bead, i) => {
+    const next = cycle[(i + 1) % cycle.length];
+    if (sides[bead] === sides[next]) return;
+    throw new Slip(
+      `move ${name} sends bead ${bead + 1}, which has ${sidesInWords(sides[bead])}, to where bead ${next + 1} lies, which has ${sidesInWords(sides[next])}; expected equally many`,
+    );
+  });
 }
 
 /** Places for all beads: new ones in rows, where there is room. */

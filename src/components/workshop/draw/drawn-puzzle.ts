@@ -1,31 +1,54 @@
-import type { PuzzleDefinition } from "../../../lib/any-puzzle/definition.ts";
+import type {
+  OrbitMove,
+  OrbitState,
+  PuzzleDefinition,
+} from "../../../lib/any-puzzle/definition.ts";
 import type { Point } from "../nets/net.ts";
+import type { BeadPlaces } from "../nets/ring-net.ts";
 
 /** A puzzle that a reader draws: beads on a plane, and moves as cycles of them. */
 export interface DrawnPuzzle {
   /** Columns and rows of a grid: 0..COLUMNS-1 and 0..ROWS-1. */
   readonly beads: readonly Point[];
+  /**
+   * How many sides each bead can turn up, 1..MAX_SIDES; 1 where it cannot be twisted. Beads
+   * that a move sends to each other have equally many.
+   */
+  readonly sides: readonly number[];
   /** For each move its cycles: each bead goes to where the next one lies. */
   readonly moves: readonly (readonly (readonly number[])[])[];
+  /**
+   * For each move, by how many sides it twists the bead that lies at each place, on its
+   * way or where it lies: less than the bead has sides.
+   */
+  readonly twists: readonly (readonly number[])[];
 }
 
-/** What the reader does with a press on the plane: place beads, remove them, or make a move. */
-export type Tool = "place" | "remove" | number;
+/** What the reader does with a press on the plane: place beads, remove them, give them sides, or make a move. */
+export type Tool = "place" | "remove" | "sides" | number;
 
 export interface Drawing extends DrawnPuzzle {
   /** Which bead lies in each position. */
   readonly order: readonly number[];
+  /** By how many sides the bead in each position is twisted. */
+  readonly facing: readonly number[];
   readonly tool: Tool;
+  /** How many sides the tool gives: 1..MAX_SIDES. */
+  readonly given: number;
   /** The beads of a cycle that is not closed yet. */
   readonly open: readonly number[];
   /** The move that led here, for the drawing to follow. */
-  readonly turn?: { readonly move: string };
+  readonly turn?: { readonly move: string } | undefined;
 }
 
 export const COLUMNS = 36;
 export const ROWS = 20;
 export const MAX_BEADS = 36;
 export const MAX_MOVES = 8;
+/** As many as a clock has hours. */
+export const MAX_SIDES = 12;
+/** What the tool gives before the reader has chosen: the fewest that can be twisted. */
+export const FIRST_SIDES = 2;
 /** The units of the drawing for one step of the grid. */
 export const STEP = 16;
 
@@ -34,30 +57,94 @@ export function nameOfMove(move: number): string {
   return "ABCDEFGH"[move];
 }
 
-/** The definition; undefined when there is no bead. Moves without a cycle are left out. */
-export function definitionOf({
-  beads,
-  moves,
-}: DrawnPuzzle): PuzzleDefinition | undefined {
-  if (beads.length === 0) return undefined;
+/** The number of a move, from 0, by its name. */
+export function moveNamed(name: string): number {
+  return "ABCDEFGH".indexOf(name);
+}
+
+/**
+ * The definition; undefined when there is no bead. Beads with equally many sides are an
+ * orbit. Moves that do nothing are left out.
+ */
+export function definitionOf(drawn: DrawnPuzzle): PuzzleDefinition | undefined {
+  if (drawn.beads.length === 0) return undefined;
+  const kinds = kindsOf(drawn);
   return {
     name: "Drawn puzzle",
-    orbits: { BEADS: { pieces: beads.length } },
+    orbits: Object.fromEntries(
+      kinds.map(({ orbit, sides, beads }) => [
+        orbit,
+        sides === 1
+          ? { pieces: beads.length }
+          : { pieces: beads.length, twists: sides },
+      ]),
+    ),
     moves: Object.fromEntries(
-      moves.flatMap((cycles, move) =>
-        cycles.length === 0
-          ? []
-          : [[nameOfMove(move), { BEADS: { source: sourceOf(cycles, beads.length) } }]],
-      ),
+      drawn.moves.flatMap((cycles, move) => {
+        if (cycles.length === 0 && drawn.twists[move].every((by) => by === 0))
+          return [];
+        const motion = motionOfMove(drawn, move);
+        const parts = kinds.map((kind) => [kind.orbit, partOf(motion, kind)]);
+        return [[nameOfMove(move), Object.fromEntries(parts)]];
+      }),
     ),
   };
 }
 
+/** Beads that have equally many sides, and so may lie in each other's places. */
+interface Kind {
+  readonly orbit: string;
+  readonly sides: number;
+  readonly beads: readonly number[];
+}
+
+function kindsOf({ sides }: DrawnPuzzle): Kind[] {
+  const counts = [...new Set(sides)].sort((a, b) => a - b);
+  return counts.map((count) => ({
+    orbit: count === 1 ? "BEADS" : `BEADS${count}`,
+    sides: count,
+    beads: [...sides.keys()].filter((bead) => sides[bead] === count),
+  }));
+}
+
+/** What a motion of all beads does to those of a kind, counted among themselves. */
+function partOf(
+  { permutation, orientation }: OrbitState,
+  { sides, beads }: Kind,
+): OrbitMove {
+  const source = beads.map((at) => beads.indexOf(permutation[at]));
+  return sides === 1
+    ? { source }
+    : { source, twist: beads.map((at) => orientation[at]) };
+}
+
+/**
+ * From where each position gets its bead in a move, and by how many sides the bead is
+ * twisted on the way.
+ */
+export function motionOfMove(drawn: DrawnPuzzle, move: number): OrbitState {
+  const permutation = sourceOf(drawn.moves[move], drawn.beads.length);
+  return {
+    permutation,
+    orientation: permutation.map((from) => drawn.twists[move][from]),
+  };
+}
+
+/** The motion that undoes one. */
+export function backwards(
+  { sides }: DrawnPuzzle,
+  { permutation, orientation }: OrbitState,
+): OrbitState {
+  const back = { permutation: [...permutation], orientation: [...orientation] };
+  permutation.forEach((from, at) => {
+    back.permutation[from] = at;
+    back.orientation[from] = (sides[at] - orientation[at]) % sides[at];
+  });
+  return back;
+}
+
 /** From where each position gets its bead. */
-export function sourceOf(
-  cycles: readonly (readonly number[])[],
-  beads: number,
-): number[] {
+function sourceOf(cycles: readonly (readonly number[])[], beads: number): number[] {
   const source = Array.from({ length: beads }, (_, at) => at);
   for (const cycle of cycles) {
     cycle.forEach((from, i) => (source[cycle[(i + 1) % cycle.length]] = from));
@@ -70,11 +157,27 @@ export function placesOf({ beads }: DrawnPuzzle): Point[] {
   return beads.map(([column, row]) => [(column + 1) * STEP, (row + 1) * STEP]);
 }
 
+/** Where they lie, for each orbit of the definition. */
+export function placesByOrbit(drawn: DrawnPuzzle): BeadPlaces {
+  const places = placesOf(drawn);
+  return Object.fromEntries(
+    kindsOf(drawn).map(({ orbit, beads }) => [
+      orbit,
+      beads.map((bead) => places[bead]),
+    ]),
+  );
+}
+
 /** The bead that is at a place of the grid, or so near that another would cover it. */
 export function beadAt(
-  { beads }: DrawnPuzzle,
+  { beads }: Pick<DrawnPuzzle, "beads">,
   [column, row]: Point,
 ): number | undefined {
   const near = beads.findIndex(([x, y]) => (x - column) ** 2 + (y - row) ** 2 < 4);
   return near < 0 ? undefined : near;
+}
+
+/** Whether some bead can be twisted. */
+export function hasSides({ sides }: DrawnPuzzle): boolean {
+  return sides.some((count) => count > 1);
 }

@@ -5,7 +5,7 @@ import { Button } from "../../kit/widget/Button.tsx";
 import { isHalfTurn } from "../puzzle/motion.ts";
 
 /** More moves than these get no buttons: they can be typed. */
-const MAX_BUTTONS = 60;
+export const MAX_BUTTONS = 60;
 
 interface Props {
   puzzle: Puzzle;

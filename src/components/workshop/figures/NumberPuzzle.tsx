@@ -3,12 +3,12 @@ import { formatNumber } from "../../kit/text/format-number.ts";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { TypedField } from "../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
-import { readBig } from "../puzzle/read-big.ts";
-import { numberOf } from "../puzzle/workshop-model.ts";
+import { isReadable, readBig } from "../puzzle/read-big.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import { ForcedParts } from "./ForcedParts.tsx";
 import { PuzzleDigits } from "./PuzzleDigits.tsx";
 import { useFacts } from "./use-facts.ts";
+import { usePositionNumber } from "./use-position-number.ts";
 import "./number-puzzle.css";
 
 /** What the moves of the puzzle force, and the number of the position that follows. */
@@ -17,7 +17,7 @@ export function NumberPuzzle() {
   const { chosen, state } = shown;
   const { puzzle, name } = chosen;
   const { job, state: found, facts } = useFacts(chosen);
-  const number = numberOf(shown);
+  const { number, failure, place } = usePositionNumber(shown, facts !== undefined);
   return (
     <Figure
       id="number-puzzle"
@@ -53,34 +53,44 @@ export function NumberPuzzle() {
         </div>
       )}
       {facts !== undefined && <ForcedParts facts={facts} />}
-      {facts !== undefined && number !== undefined && (
+      {facts !== undefined && (
         <div class="position-number grid">
           <TypedField
             id="position-number"
             label="Number of the position"
-            text={String(number)}
-            hint={`0 to ${formatNumber(facts.size - 1n)}: type another, and the puzzle shows it`}
+            text={number === undefined ? "" : String(number)}
+            hint={
+              number === undefined && failure === undefined
+                ? "Working it out …"
+                : `${rangeInWords(facts.size - 1n)}: type another, and the puzzle shows it`
+            }
             width={Math.min(String(facts.size).length, 24)}
             subject={puzzle}
             read={(typed) => readBig(typed, facts.size - 1n)}
-            onValue={(value, options) =>
-              workshop.dispatch(
-                { type: "place", state: puzzle.unrankBig(value) },
-                options,
-              )
-            }
+            onValue={place}
             onStep={(by, options) => {
+              if (number === undefined) return;
               const next = number + BigInt(by);
-              if (next < 0n || next >= facts.size) return;
-              workshop.dispatch(
-                { type: "place", state: puzzle.unrankBig(next) },
-                options,
-              );
+              if (next >= 0n && next < facts.size) place(next, options);
             }}
           />
-          <PuzzleDigits puzzle={puzzle} state={state} radices={facts.radices} />
+          {chosen.isLight ? (
+            <PuzzleDigits puzzle={puzzle} state={state} />
+          ) : (
+            <p class="small soft" role="status">
+              {failure === undefined
+                ? "Numbers are worked out apart from the page. No odometer is made of a puzzle as large as this, or whose pieces look alike."
+                : `There is no number: ${failure}.`}
+            </p>
+          )}
         </div>
       )}
     </Figure>
   );
+}
+
+function rangeInWords(last: bigint): string {
+  return isReadable(last)
+    ? `0 to ${formatNumber(last)}`
+    : `Up to ${String(last).length} digits`;
 }

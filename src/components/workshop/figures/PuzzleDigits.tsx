@@ -5,20 +5,21 @@ import {
 } from "../../../lib/any-puzzle/position-digits.ts";
 import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
 
-const known = new WeakMap<Puzzle, PositionDigits>();
+const known = new WeakMap<Puzzle, PositionDigits | string>();
 
 interface Props {
   puzzle: Puzzle;
   state: PuzzleState;
-  radices: readonly number[] | string;
 }
 
 /** The odometer of the puzzle: wheels of other sizes than those of the factorial system. */
-export function PuzzleDigits({ puzzle, state, radices }: Props) {
-  if (typeof radices === "string") {
-    return <p class="small soft">It has no odometer: {radices}.</p>;
+export function PuzzleDigits({ puzzle, state }: Props) {
+  const odometer = odometerOf(puzzle);
+  if (typeof odometer === "string") {
+    return <p class="small soft">It has no odometer: {odometer}.</p>;
   }
-  const digits = digitsOf(puzzle).digits(state);
+  const { radices } = odometer;
+  const digits = odometer.digits(state);
   return (
     <div>
       <p class="small" id="puzzle-digits-title">
@@ -36,8 +37,17 @@ export function PuzzleDigits({ puzzle, state, radices }: Props) {
   );
 }
 
-function digitsOf(puzzle: Puzzle): PositionDigits {
-  const digits = known.get(puzzle) ?? positionDigits(puzzle);
-  known.set(puzzle, digits);
-  return digits;
+/** The number system of a puzzle, or why it has none. */
+function odometerOf(puzzle: Puzzle): PositionDigits | string {
+  const odometer = known.get(puzzle) ?? odometerOrWhyNot(puzzle);
+  known.set(puzzle, odometer);
+  return odometer;
+}
+
+function odometerOrWhyNot(puzzle: Puzzle): PositionDigits | string {
+  try {
+    return positionDigits(puzzle);
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

@@ -9,6 +9,7 @@ import { GalleryPicker } from "./GalleryPicker.tsx";
 import { MoveButtons } from "./MoveButtons.tsx";
 import { PuzzleNet } from "./PuzzleNet.tsx";
 import { stateInWords, TurnCaption } from "./turn-words.tsx";
+import { TypedMoves } from "./TypedMoves.tsx";
 import "./turn-puzzle.css";
 
 /** The chosen puzzle, drawn, and turned by its own moves. */
@@ -25,9 +26,8 @@ export function TurnPuzzle() {
       controls={
         <>
           <Button
-            idle={!chosen.isLight}
             onClick={() =>
-              workshop.dispatch({ type: "place", state: randomStateOf(puzzle) })
+              workshop.dispatch({ type: "place", state: randomStateOf(chosen) })
             }
           >
             Random
@@ -59,7 +59,7 @@ export function TurnPuzzle() {
             state={state}
             label={`${name}: ${stateInWords(shown)}`}
             turn={turn}
-            motion={() => motionOf(puzzle, turn!.move)}
+            motion={() => motionOf(puzzle, turn!.moves)}
           />
         )}
       </div>
@@ -67,6 +67,11 @@ export function TurnPuzzle() {
         puzzle={puzzle}
         onMove={(move) => workshop.dispatch({ type: "move", move })}
         onReset={() => workshop.dispatch({ type: "place", state: puzzle.solved })}
+      />
+      <TypedMoves
+        puzzle={puzzle}
+        state={state}
+        onMoves={(moves) => workshop.dispatch({ type: "moves", moves })}
       />
     </Figure>
   );

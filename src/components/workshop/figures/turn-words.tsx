@@ -1,5 +1,6 @@
 import { formatNumber } from "../../kit/text/format-number.ts";
 import { isSameState } from "../puzzle/position-text.ts";
+import { MIXING_MOVES } from "../puzzle/random-state-of.ts";
 import { numberOf, type Workshop } from "../puzzle/workshop-model.ts";
 
 /** What lies where, for readers who do not see the drawing. */
@@ -22,7 +23,10 @@ export function TurnCaption({ shown }: { shown: Workshop }) {
     <>
       <b>{name}.</b> {about}{" "}
       {number === undefined ? (
-        <>What is forced in it is worked out below.</>
+        <>
+          What is forced in it is worked out below, and its number. Random makes{" "}
+          {MIXING_MOVES} moves.
+        </>
       ) : (
         <>
           This is position <b>{formatNumber(number)}</b> of{" "}

@@ -20,6 +20,23 @@ export function onCircle([x, y]: Point, radius: number, degrees: number): Point 
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
+/** The mark of a bead that turns about its middle: it shows how far the bead is twisted. */
+export function twistMark(
+  place: Pick<NetPart, "orbit" | "position" | "sides" | "centre">,
+  radius: number,
+  twists: number,
+): NetPart {
+  return {
+    ...place,
+    side: 1,
+    spins: 360 / twists,
+    look(_, twist) {
+      const tip = onCircle(place.centre, radius, (360 * twist) / twists - 90);
+      return { path: circle(tip, 3.5), paint: "twist-mark" };
+    },
+  };
+}
+
 const BEAD_COLOURS = ["R", "B", "D"];
 
 /** Two crossed rings of eight beads. */

@@ -1,5 +1,5 @@
 import type { OrbitDefinition } from "../../../lib/any-puzzle/definition.ts";
-import { onCircle } from "./bead-nets.ts";
+import { onCircle, twistMark } from "./bead-nets.ts";
 import { circle, type Net, type NetPart, type Point, round } from "./net.ts";
 
 const BEAD = 15;
@@ -70,14 +70,5 @@ function beadOf(
     }),
   };
   if (twists === 1) return [bead];
-  const mark: NetPart = {
-    ...place,
-    side: 1,
-    spins: 360 / twists,
-    look(_, twist) {
-      const tip = onCircle(centre, BEAD, (360 * twist) / twists - 90);
-      return { path: circle(tip, 3.5), paint: "twist-mark" };
-    },
-  };
-  return [bead, mark];
+  return [bead, twistMark(place, BEAD, twists)];
 }

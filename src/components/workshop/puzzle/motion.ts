@@ -6,10 +6,10 @@ export type Motion = Readonly<Record<string, OrbitState>>;
 
 const twins = new WeakMap<Puzzle, Puzzle>();
 
-/** What a move, or a power of one, does to pieces that can all be told apart. */
-export function motionOf(puzzle: Puzzle, move: string): Motion {
+/** What moves, or powers of some, do to pieces that can all be told apart. */
+export function motionOf(puzzle: Puzzle, moves: readonly string[]): Motion {
   const twin = twinOf(puzzle);
-  return twin.apply(twin.solved, move);
+  return moves.reduce(twin.apply, twin.solved);
 }
 
 /** Whether a move is its own inverse. */

@@ -1,8 +1,17 @@
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
+import { powerName } from "../../../lib/any-puzzle/move-names.ts";
 import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import type { ChosenPuzzle } from "./chosen-puzzle.ts";
 
-/** A position of a puzzle, all equally likely. */
-export function randomStateOf(puzzle: Puzzle): PuzzleState {
+/** How many random moves mix a puzzle whose positions the page does not number. */
+export const MIXING_MOVES = 200;
+
+/** A random position: all equally likely where the page can number them, else by random moves. */
+export function randomStateOf({ puzzle, isLight }: ChosenPuzzle): PuzzleState {
+  return isLight ? unrankedAtRandom(puzzle) : mixed(puzzle);
+}
+
+function unrankedAtRandom(puzzle: Puzzle): PuzzleState {
   const { sizeBig } = puzzle;
   // So many bits more than needed that no remainder is more likely than another by a trace.
   const bytes = crypto.getRandomValues(
@@ -10,4 +19,13 @@ export function randomStateOf(puzzle: Puzzle): PuzzleState {
   );
   const number = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
   return puzzle.unrankBig(number % sizeBig);
+}
+
+function mixed({ moves, solved, apply }: Puzzle): PuzzleState {
+  if (moves.length === 0) return solved;
+  const random = crypto.getRandomValues(new Uint32Array(MIXING_MOVES));
+  return random.reduce<PuzzleState>((state, value) => {
+    const move = moves[(value >>> 1) % moves.length];
+    return apply(state, powerName(move, value % 2 === 0 ? 1 : -1));
+  }, solved);
 }

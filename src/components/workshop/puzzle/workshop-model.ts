@@ -8,13 +8,14 @@ import { isSameState, readPosition, writePosition } from "./position-text.ts";
 export interface Workshop {
   readonly chosen: ChosenPuzzle;
   readonly state: PuzzleState;
-  /** The move that led here, for the drawing to follow. */
-  readonly turn?: { readonly move: string };
+  /** The moves that led here, for the drawing to follow. */
+  readonly turn?: { readonly moves: readonly string[] };
 }
 
 export type WorkshopAction =
   | { readonly type: "choose"; readonly source: PuzzleSource }
   | { readonly type: "move"; readonly move: string }
+  | { readonly type: "moves"; readonly moves: readonly string[] }
   | { readonly type: "place"; readonly state: PuzzleState };
 
 /** What the page begins with, turned a little, so that its number says something. */
@@ -35,12 +36,16 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
       return { chosen, state: chosen.puzzle.solved };
     }
     const { chosen, state } = workshop;
-    const next =
-      action.type === "move" ? chosen.puzzle.apply(state, action.move) : action.state;
-    if (isSameState(chosen.puzzle, state, next)) return workshop;
-    return action.type === "move"
-      ? { chosen, state: next, turn: { move: action.move } }
-      : { chosen, state: next };
+    if (action.type === "place") {
+      return isSameState(chosen.puzzle, state, action.state)
+        ? workshop
+        : { chosen, state: action.state };
+    }
+    const moves = action.type === "move" ? [action.move] : action.moves;
+    const next = moves.reduce(chosen.puzzle.apply, state);
+    return isSameState(chosen.puzzle, state, next)
+      ? workshop
+      : { chosen, state: next, turn: { moves } };
   },
   encode({ chosen: { source, puzzle }, state }) {
     const position = writePosition(puzzle, state);
@@ -65,7 +70,7 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
   describe(workshop) {
     const { chosen, state, turn } = workshop;
     const number = numberOf(workshop);
-    const after = turn === undefined ? "" : ` after ${turn.move}`;
+    const after = turn === undefined ? "" : ` after ${movesInWords(turn.moves)}`;
     if (isSameState(chosen.puzzle, state, chosen.puzzle.solved)) {
       return `${chosen.name}${after}: solved.`;
     }
@@ -73,6 +78,13 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
     return `${chosen.name}${after}: position ${formatNumber(number)} of 0 to ${formatNumber(chosen.puzzle.sizeBig - 1n)}.`;
   },
 };
+
+/** More moves than these are counted: nobody listens to so many names. */
+const MAX_SPOKEN = 12;
+
+function movesInWords(moves: readonly string[]): string {
+  return moves.length > MAX_SPOKEN ? `${moves.length} moves` : moves.join(" ");
+}
 
 /** The number of the position; undefined where working it out would hold the page up. */
 export function numberOf({

@@ -1,0 +1,78 @@
+import { useState } from "preact/hooks";
+import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
+import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import { formatNumber } from "../../kit/text/format-number.ts";
+import { Button } from "../../kit/widget/Button.tsx";
+import { isProblem } from "../../kit/widget/reading.ts";
+import { exampleOf, readMoves } from "../puzzle/typed-moves.ts";
+import { MAX_BUTTONS } from "./MoveButtons.tsx";
+import "../../kit/widget/typed-field.css";
+
+interface Props {
+  puzzle: Puzzle;
+  /** The position from which the moves are made. */
+  state: PuzzleState;
+  onMoves(moves: readonly string[]): void;
+}
+
+/** A field for any moves, several at once: they stay in it, to be made again or changed. */
+export function TypedMoves({ puzzle, state, onMoves }: Props) {
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<{ puzzle: Puzzle; words: string }>();
+  if (puzzle.moves.length === 0) return null;
+
+  function make(): void {
+    const read = readMoves(typed, puzzle, state);
+    setProblem(isProblem(read) ? { puzzle, words: read.problem } : undefined);
+    if (!isProblem(read)) onMoves(read.value);
+  }
+
+  const shown = problem?.puzzle === puzzle ? problem.words : undefined;
+  return (
+    <div class="typed-moves needs-js screen-only">
+      <label class="small soft" for="typed-moves">
+        Moves to make
+      </label>
+      <div class="controls">
+        <input
+          id="typed-moves"
+          class="field"
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellcheck={false}
+          value={typed}
+          aria-invalid={shown !== undefined}
+          aria-describedby="typed-moves-message"
+          onInput={({ currentTarget: { value } }) => {
+            setTyped(value);
+            setProblem(undefined);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") make();
+          }}
+        />
+        <Button onClick={make}>Make them</Button>
+      </div>
+      <p class="typed-message smaller soft" id="typed-moves-message" aria-live="polite">
+        {shown === undefined ? (
+          hintOf(puzzle)
+        ) : (
+          <span class="typed-problem">{shown}</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function hintOf(puzzle: Puzzle): string {
+  const { moves } = puzzle;
+  const example = `Several at once, as in “${exampleOf(puzzle)}”.`;
+  const missing = moves.slice(MAX_BUTTONS);
+  if (missing.length === 0) return example;
+  const which =
+    missing.length === 1
+      ? `Move ${missing[0]} has no button`
+      : `${formatNumber(missing.length)} moves, from ${missing[0]} to ${missing.at(-1)}, have no buttons`;
+  return `${which}: type them. ${example}`;
+}

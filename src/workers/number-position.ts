@@ -1,0 +1,32 @@
+import type { PuzzleDefinition, PuzzleState } from "../lib/any-puzzle/definition.ts";
+import { definePuzzle, type Puzzle } from "../lib/any-puzzle/puzzle.ts";
+
+export interface PositionQuestion {
+  readonly definition: PuzzleDefinition;
+  /** A position whose number is asked for, or a number whose position is. */
+  readonly of: PuzzleState | bigint;
+}
+
+export interface NumberedPosition {
+  readonly number: bigint;
+  readonly state: PuzzleState;
+}
+
+/**
+ * Numbers positions of a puzzle, and finds those of numbers. What the first answer has taken
+ * is kept for the next, as long as the same puzzle is asked about.
+ *
+ * @throws {RangeError | TypeError} in the answering function, when the puzzle is too large
+ *         to be numbered, no moves lead to the position, or the number is out of range
+ */
+export function positionNumbering(): (question: PositionQuestion) => NumberedPosition {
+  let known: { readonly text: string; readonly puzzle: Puzzle } | undefined;
+  return ({ definition, of }) => {
+    const text = JSON.stringify(definition);
+    if (known?.text !== text) known = { text, puzzle: definePuzzle(definition) };
+    const { puzzle } = known;
+    return typeof of === "bigint"
+      ? { number: of, state: puzzle.unrankBig(of) }
+      : { number: puzzle.rankBig(of), state: of };
+  };
+}

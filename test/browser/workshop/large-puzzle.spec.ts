@@ -1,0 +1,47 @@
+import { puzzles } from "cubing/puzzles";
+import { expect, loadFigure, showFigure, test } from "../visit.ts";
+
+test("a megaminx is pasted, turned, mixed, and its positions typed by number @phone", async ({
+  page,
+}) => {
+  const { definition } = await puzzles["megaminx"].kpuzzle();
+  const define = await loadFigure(page, "workshop/", "define-puzzle");
+  await define.getByRole("textbox").fill(JSON.stringify(definition));
+  await define.getByRole("button", { name: "Use this text" }).click();
+  const turn = await showFigure(page, "turn-puzzle");
+  const caption = turn.locator("figcaption");
+  await expect(caption).toContainText("Random makes 200 moves");
+  const net = turn.locator(".puzzle-stage [role=img]");
+  const button = (name: string) => turn.getByRole("button", { name, exact: true });
+  await button("Random").click();
+  await expect(net).not.toHaveAccessibleName(/: solved$/);
+
+  const number = await showFigure(page, "number-puzzle");
+  await number.getByRole("button", { name: "Find out what is forced" }).click();
+  // The page goes on meanwhile.
+  await button("Solved").click();
+  await expect(net).toHaveAccessibleName(/: solved$/);
+  const field = number.getByLabel("Number of the position");
+  await expect(field).toHaveValue("0", { timeout: 40_000 });
+
+  // Nothing is wider than the page, however many digits there are.
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await field.fill("");
+  await field.pressSequentially("12345678901234567890");
+  await expect(net).not.toHaveAccessibleName(/: solved$/);
+  await field.press("Enter");
+  await expect(field).toHaveValue("12345678901234567890");
+  const placed = await net.getAttribute("aria-label");
+  await button("U").click();
+  await expect(field).not.toHaveValue("12345678901234567890");
+  await turn.getByLabel("Moves to make").fill("U2 U3'");
+  await button("Make them").click();
+  await expect(field).toHaveValue("12345678901234567890");
+  expect(await net.getAttribute("aria-label")).toBe(placed);
+
+  await field.fill("9".repeat(90));
+  await expect(number.locator(".typed-problem")).toContainText("is too large");
+  expect(await net.getAttribute("aria-label")).toBe(placed);
+});

@@ -1,0 +1,31 @@
+import { expect, loadFigure, showFigure, test } from "../visit.ts";
+
+test("moves without buttons are named and typed, and a wrong name is explained and kept @phone", async ({
+  page,
+}) => {
+  const figure = await loadFigure(page, "workshop/", "turn-puzzle");
+  const field = figure.getByLabel("Moves to make");
+  const message = figure.locator("#typed-moves-message");
+  await field.fill("U Q L");
+  await field.press("Enter");
+  await expect(message).toHaveText(
+    'Move 2: there is no move "Q"; expected one of U L R B. No move was made.',
+  );
+  await expect(field).toHaveValue("U Q L");
+
+  const define = await showFigure(page, "define-puzzle");
+  const moves = Array.from(
+    { length: 62 },
+    (_, i) => `Move M${i + 1}\nBEADS\n${i === 61 ? "2 3 1" : "2 1 3"}\nEnd`,
+  );
+  await define
+    .getByRole("textbox")
+    .fill(`Name many\nSet BEADS 3 1\nSolved\nBEADS\n1 2 3\nEnd\n${moves.join("\n")}\n`);
+  await define.getByRole("button", { name: "Use this text" }).click();
+  await expect(message).toContainText(
+    "2 moves, from M61 to M62, have no buttons: type them.",
+  );
+  await field.fill("(M62)2");
+  await figure.getByRole("button", { name: "Make them" }).press("Enter");
+  await expect(figure.locator(".puzzle-stage .net-label")).toHaveText(["3", "1", "2"]);
+});
