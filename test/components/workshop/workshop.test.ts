@@ -12,20 +12,14 @@ import {
 } from "../../../src/components/workshop/puzzle/own-puzzle-text.ts";
 import { randomStateOf } from "../../../src/components/workshop/puzzle/random-state-of.ts";
 import { readBig } from "../../../src/components/workshop/puzzle/read-big.ts";
-import {
-  farthestState,
-  solutionOf,
-} from "../../../src/components/workshop/puzzle/table-distances.ts";
 import { workshopModel } from "../../../src/components/workshop/puzzle/workshop-model.ts";
 import {
-  definePuzzle,
   formatKPuzzle,
   formatTws,
   type PuzzleDefinition,
 } from "../../../src/lib/index.ts";
 import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
 import { GALLERY } from "../../../src/puzzles/gallery.ts";
-import { findPuzzleDistances } from "../../../src/workers/puzzle-distances.ts";
 import { readPuzzle } from "../../../src/workers/read-puzzle.ts";
 
 const { decode, describe, encode, initial, update } = workshopModel;
@@ -144,20 +138,6 @@ test("facts of a puzzle: its parts multiply to its size, and freely numbered it 
     expect(coordinates.reduce((product, one) => product * one.size, 1n)).toBe(size);
     expect(free).toBeGreaterThanOrEqual(size);
   }
-});
-
-test("a farthest position is as far as God's number, and its solution solves it", () => {
-  const puzzle = definePuzzle(FLOPPY);
-  const told: number[] = [];
-  const table = findPuzzleDistances(
-    { definition: FLOPPY, metric: "HTM" },
-    ({ count }) => told.push(count),
-  );
-  expect(told).toEqual(table.histogram);
-  const farthest = farthestState(puzzle, table);
-  const solution = solutionOf(puzzle, farthest, table);
-  expect(solution).toHaveLength(8);
-  expect(solution.reduce(puzzle.apply, farthest)).toEqual(puzzle.solved);
 });
 
 test("numbers of any size are read, with or without groups", () => {
