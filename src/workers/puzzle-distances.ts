@@ -1,7 +1,9 @@
 import { buildDistances } from "../lib/any-puzzle/build-distances.ts";
-import type { PuzzleDefinition, PuzzleState } from "../lib/any-puzzle/definition.ts";
-import { definePuzzle } from "../lib/any-puzzle/puzzle.ts";
+import type { PuzzleState } from "../lib/any-puzzle/definition.ts";
 import type { Metric } from "../lib/puzzle/moves.ts";
+import { slidingDistances } from "../puzzles/sliding-distances.ts";
+import type { AnyDefinition } from "../puzzles/turnable.ts";
+import { turnableOf } from "../puzzles/turnable-of.ts";
 import { farthestState, type MeasuredPuzzle, solutionOf } from "./measured-puzzle.ts";
 import type { DepthDone } from "./whole-table.ts";
 
@@ -10,7 +12,7 @@ export type PuzzleQuestion = SearchQuestion | FarthestQuestion | SolutionQuestio
 
 export interface SearchQuestion {
   readonly kind: "search";
-  readonly definition: PuzzleDefinition;
+  readonly definition: AnyDefinition;
   readonly metric: Metric;
 }
 
@@ -62,16 +64,23 @@ function search(
   { definition, metric }: SearchQuestion,
   report: (progress: DepthDone) => void,
 ) {
-  const puzzle = definePuzzle(definition);
-  const { histogram, moves, diameter, distance } = buildDistances(puzzle, {
+  const puzzle = turnableOf(definition);
+  const options = {
     metric,
-    onProgress: (depth, count) => report({ depth, count }),
-  });
+    onProgress: (depth: number, count: number) => report({ depth, count }),
+  };
+  const { histogram, moves, diameter, distance } =
+    "rows" in definition
+      ? slidingDistances(definition, options)
+      : buildDistances(definition, options);
   const measured: MeasuredPuzzle = {
-    ...{ size: puzzle.size, moves, diameter },
-    unrank: puzzle.unrank,
-    after: puzzle.apply,
-    distanceOf: (state) => distance(puzzle.rank(state)),
+    ...{ size: Number(puzzle.sizeBig), moves, diameter },
+    unrank: (index) => puzzle.unrankBig(BigInt(index)),
+    after: (state, move) =>
+      puzzle.obstacle(state, move) === undefined
+        ? puzzle.apply(state, move)
+        : undefined,
+    distanceOf: (state) => distance(Number(puzzle.rankBig(state))),
   };
   return { histogram, measured };
 }

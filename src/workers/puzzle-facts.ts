@@ -1,10 +1,7 @@
-import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
 import { positionDigits } from "../lib/any-puzzle/position-digits.ts";
-import {
-  definePuzzle,
-  type Puzzle,
-  type PuzzleCoordinate,
-} from "../lib/any-puzzle/puzzle.ts";
+import type { Puzzle, PuzzleCoordinate } from "../lib/any-puzzle/puzzle.ts";
+import type { AnyDefinition, Turnable } from "../puzzles/turnable.ts";
+import { turnableOf } from "../puzzles/turnable-of.ts";
 
 /** What is found out about a puzzle from its moves. */
 export interface PuzzleFacts {
@@ -17,19 +14,25 @@ export interface PuzzleFacts {
 }
 
 /** @throws {RangeError} when the puzzle is too large to be numbered */
-export function findFacts(puzzle: Puzzle | PuzzleDefinition): PuzzleFacts {
-  const { sizeBig, coordinates, definition } = definePuzzle(puzzle);
+export function findFacts(definition: AnyDefinition): PuzzleFacts {
+  return factsAbout(turnableOf(definition));
+}
+
+/** @throws {RangeError} when the puzzle is too large to be numbered */
+export function factsAbout(puzzle: Turnable): PuzzleFacts {
+  const { sizeBig, coordinates, orbits, group } = puzzle;
   let free = 1n;
-  for (const { pieces, twists = 1 } of Object.values(definition.orbits)) {
+  for (const { pieces, twists = 1 } of Object.values(orbits)) {
     for (let i = 2; i <= pieces; i++) free *= BigInt(i);
     free *= BigInt(twists) ** BigInt(pieces);
   }
-  return { size: sizeBig, coordinates, free, radices: radicesOf(puzzle) };
+  return { size: sizeBig, coordinates, free, radices: radicesOf(group) };
 }
 
-function radicesOf(puzzle: Puzzle | PuzzleDefinition): readonly number[] | string {
+function radicesOf(group: Puzzle | string): readonly number[] | string {
+  if (typeof group === "string") return group;
   try {
-    return positionDigits(puzzle).radices;
+    return positionDigits(group).radices;
   } catch (error) {
     return (error as Error).message;
   }

@@ -3,6 +3,7 @@ import { productInWords } from "../../../src/components/workshop/figures/product
 import { searchInWords } from "../../../src/components/workshop/figures/search-words.tsx";
 import { factsOf } from "../../../src/components/workshop/figures/use-facts.ts";
 import { choosePuzzle } from "../../../src/components/workshop/puzzle/chosen-puzzle.ts";
+import { definitionText } from "../../../src/components/workshop/puzzle/definition-text.ts";
 import {
   MAX_LINK,
   type OwnPuzzle,
@@ -19,7 +20,8 @@ import {
   type PuzzleDefinition,
 } from "../../../src/lib/index.ts";
 import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
-import { GALLERY } from "../../../src/puzzles/gallery.ts";
+import { GALLERY, PERMUTATION_PUZZLES } from "../../../src/puzzles/gallery.ts";
+import { factsAbout } from "../../../src/workers/puzzle-facts.ts";
 import { readPuzzle } from "../../../src/workers/read-puzzle.ts";
 
 const { decode, describe, encode, initial, update } = workshopModel;
@@ -34,7 +36,7 @@ const ODD_NAMES: PuzzleDefinition = {
 };
 
 test("a link brings back each puzzle as if it were the reader's own, in both forms of text", () => {
-  for (const { definition } of [...GALLERY, { definition: ODD_NAMES }]) {
+  for (const { definition } of [...PERMUTATION_PUZZLES, { definition: ODD_NAMES }]) {
     const own = readOwnPuzzle(writeOwnPuzzle({ definition }));
     const expected = formatKPuzzle(definition);
     expect(formatKPuzzle(own.definition)).toBe(expected);
@@ -128,6 +130,37 @@ test("a turn is told with its number, and what no moves lead to is refused", () 
   expect(() => decode("pyraminx*012345-000000")).toThrow(
     "1 kinds of pieces are given; expected 2",
   );
+});
+
+test("the 8-puzzle has no definition text and no odometer, and says why", () => {
+  const { puzzle } = choosePuzzle({ kind: "gallery", slug: "eight-puzzle" });
+  const why =
+    "a slide is possible only where the gap is, so no move is a fixed row of numbers";
+  expect(definitionText(puzzle, ".tws")).toBe(
+    `# There is no .tws of this puzzle: ${why}.`,
+  );
+  expect(definitionText(puzzle, "KPuzzle")).toContain(why);
+  expect(factsAbout(puzzle)).toMatchObject({ radices: why, free: 362_880n });
+});
+
+test("a slide that cannot be made changes nothing", () => {
+  const solved = decode("eight-puzzle");
+  expect(update(solved, { type: "move", move: "L" })).toBe(solved);
+  expect(describe(update(solved, { type: "move", move: "R2" }))).toBe(
+    "8-puzzle after R2: position 120,960 of 0 to 181,439.",
+  );
+});
+
+test("a link to a position of the 8-puzzle that no slides lead to is refused", () => {
+  const { state } = decode("eight-puzzle*012345687");
+  expect(state["TILES"].permutation).toEqual([0, 1, 2, 3, 4, 5, 6, 8, 7]);
+  for (const [text, why] of [
+    ["102345678", "no slides lead to this position"],
+    ["01234567", "expected each of 0..8 once"],
+    ["012345679", "expected each of 0..8 once"],
+  ]) {
+    expect(() => decode(`eight-puzzle*${text}`)).toThrow(why);
+  }
 });
 
 test("facts of a puzzle: its parts multiply to its size, and freely numbered it is larger", () => {

@@ -1,4 +1,4 @@
-import { definePuzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import { permutationPuzzle } from "../../../puzzles/permutation-puzzle.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { Choice } from "../../kit/widget/Choice.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
@@ -71,7 +71,7 @@ export function DrawPuzzle() {
       <DrawPlane drawn={drawn} />
       {definition !== undefined && (
         <MoveButtons
-          puzzle={definePuzzle(definition)}
+          puzzle={permutationPuzzle(definition)}
           onMove={(move) =>
             drawing.dispatch({
               type: "turn",

@@ -4,21 +4,23 @@ import {
   positionDigits,
 } from "../../../lib/any-puzzle/position-digits.ts";
 import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import type { Turnable } from "../../../puzzles/turnable.ts";
 
 const known = new WeakMap<Puzzle, PositionDigits>();
 
 interface Props {
-  puzzle: Puzzle;
+  puzzle: Turnable;
   state: PuzzleState;
   radices: readonly number[] | string;
 }
 
 /** The odometer of the puzzle: wheels of other sizes than those of the factorial system. */
 export function PuzzleDigits({ puzzle, state, radices }: Props) {
-  if (typeof radices === "string") {
-    return <p class="small soft">It has no odometer: {radices}.</p>;
+  const { group } = puzzle;
+  if (typeof radices === "string" || typeof group === "string") {
+    return <p class="small soft">It has no odometer: {String(radices)}.</p>;
   }
-  const digits = digitsOf(puzzle).digits(state);
+  const digits = digitsOf(group).digits(state);
   return (
     <div>
       <p class="small" id="puzzle-digits-title">

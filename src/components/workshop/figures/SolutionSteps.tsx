@@ -1,5 +1,5 @@
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import type { Turnable } from "../../../puzzles/turnable.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { PlayButton } from "../../kit/widget/PlayButton.tsx";
 import { usePlaying } from "../../kit/widget/use-playing.ts";
@@ -8,7 +8,7 @@ import { workshop } from "../puzzle/workshop-store.ts";
 import { useSolution } from "./use-solution.ts";
 
 interface Props {
-  puzzle: Puzzle;
+  puzzle: Turnable;
   state: PuzzleState;
   searched: SearchedPuzzle;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import type { Turnable } from "../../../puzzles/turnable.ts";
 import { isSameState } from "../puzzle/position-text.ts";
 import type { SearchedPuzzle } from "../puzzle/searched-puzzle.ts";
 
@@ -16,7 +16,7 @@ interface Solution {
  * before. Whoever makes its first move has the rest of it at once.
  */
 export function useSolution(
-  puzzle: Puzzle,
+  puzzle: Turnable,
   state: PuzzleState,
   searched: SearchedPuzzle,
 ): Omit<Solution, "to"> & { readonly isOld: boolean } {
@@ -43,7 +43,7 @@ export function useSolution(
 /** The rest of a solution, where its first move has led to the position. */
 function restAt(
   state: PuzzleState,
-  puzzle: Puzzle,
+  puzzle: Turnable,
   before: Solution | undefined,
 ): Solution | undefined {
   if (before === undefined || before.to === state || before.moves.length === 0) return;

@@ -1,8 +1,8 @@
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import type { Turnable } from "../../../puzzles/turnable.ts";
 
 /** A position of a puzzle, all equally likely. */
-export function randomStateOf(puzzle: Puzzle): PuzzleState {
+export function randomStateOf(puzzle: Turnable): PuzzleState {
   const { sizeBig } = puzzle;
   // So many bits more than needed that no remainder is more likely than another by a trace.
   const bytes = crypto.getRandomValues(

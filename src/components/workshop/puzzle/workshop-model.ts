@@ -35,6 +35,9 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
       return { chosen, state: chosen.puzzle.solved };
     }
     const { chosen, state } = workshop;
+    if (action.type === "move" && chosen.puzzle.obstacle(state, action.move)) {
+      return workshop;
+    }
     const next =
       action.type === "move" ? chosen.puzzle.apply(state, action.move) : action.state;
     if (isSameState(chosen.puzzle, state, next)) return workshop;
