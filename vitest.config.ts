@@ -7,7 +7,7 @@ import { tracePlugin } from "./build/plugins/trace-plugin.ts";
 
 /** The rooms of plain TypeScript, which import nothing that only Vite can load. */
 const PLAIN_ROOMS =
-  "src/lib|src/six-forms|src/workers|src/notebook|src/typecheck|build";
+  "src/lib|src/six-forms|src/puzzles|src/workers|src/notebook|src/typecheck|build";
 const ROOT = import.meta.dirname.replace(/\W/g, "\\$&");
 
 // Many processes run tests: what Node made of a module the first time,

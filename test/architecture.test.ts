@@ -28,7 +28,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/lib/index": [LIB],
   "src/six-forms": [LIB],
   "src/puzzles": [LIB],
-  "src/workers": [LIB, "src/six-forms"],
+  "src/workers": [LIB, "src/six-forms", "src/puzzles"],
   "src/assembly": [],
   "src/offline": [],
   "src/chapters": [],

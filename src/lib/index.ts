@@ -100,6 +100,7 @@ export { CORNER_STICKERS, fromStickers, toStickers } from "./puzzle/stickers.ts"
 // tables: what one turn does to a number, and how many turns a number is from solved
 export {
   breadthFirst,
+  type BreadthFirstOptions,
   type Distances,
   type NumberedPuzzle,
 } from "./tables/breadth-first.ts";

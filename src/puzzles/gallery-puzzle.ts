@@ -1,13 +1,17 @@
 import type { Metric, PuzzleDefinition } from "../lib/index.ts";
+import type { AnyDefinition } from "./turnable.ts";
 
-/** A puzzle of the gallery, and what is known of it elsewhere. */
-export interface GalleryPuzzle {
+/**
+ * A puzzle of the gallery, and what is known of it elsewhere: one of pieces and moves,
+ * where nothing else is said.
+ */
+export interface GalleryPuzzle<Definition extends AnyDefinition = PuzzleDefinition> {
   /** Its name in addresses. */
   readonly slug: string;
   readonly name: string;
   /** What it is, in a sentence or two. */
   readonly about: string;
-  readonly definition: PuzzleDefinition;
+  readonly definition: Definition;
   /** What counts as one move in the figures below. */
   readonly metric: Metric;
   readonly published: PublishedFigures;

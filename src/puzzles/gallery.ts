@@ -1,4 +1,5 @@
 import { dinoCube } from "./dino-cube.ts";
+import { eightPuzzle } from "./eight-puzzle.ts";
 import { floppyCube } from "./floppy-cube.ts";
 import type { GalleryPuzzle } from "./gallery-puzzle.ts";
 import { hungarianRings } from "./hungarian-rings.ts";
@@ -11,11 +12,12 @@ import { skewb } from "./skewb.ts";
 import { smallClock } from "./small-clock.ts";
 import { topSpin } from "./top-spin.ts";
 import { tower } from "./tower.ts";
+import type { AnyDefinition } from "./turnable.ts";
 
 export type { GalleryPuzzle, PublishedFigures } from "./gallery-puzzle.ts";
 
-/** Puzzles to pick from. */
-export const GALLERY: readonly GalleryPuzzle[] = [
+/** Puzzles of pieces and moves that can always be made. */
+export const PERMUTATION_PUZZLES: readonly GalleryPuzzle[] = [
   pyraminx,
   skewb,
   ivyCube,
@@ -31,4 +33,10 @@ export const GALLERY: readonly GalleryPuzzle[] = [
   wholePocketCube,
   twoFaces,
   halfTurns,
+];
+
+/** All puzzles to pick from. */
+export const GALLERY: readonly GalleryPuzzle<AnyDefinition>[] = [
+  ...PERMUTATION_PUZZLES,
+  eightPuzzle,
 ];

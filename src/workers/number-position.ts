@@ -1,8 +1,9 @@
-import type { PuzzleDefinition, PuzzleState } from "../lib/any-puzzle/definition.ts";
-import { definePuzzle, type Puzzle } from "../lib/any-puzzle/puzzle.ts";
+import type { PuzzleState } from "../lib/any-puzzle/definition.ts";
+import type { AnyDefinition, Turnable } from "../puzzles/turnable.ts";
+import { turnableOf } from "../puzzles/turnable-of.ts";
 
 export interface PositionQuestion {
-  readonly definition: PuzzleDefinition;
+  readonly definition: AnyDefinition;
   /** A position whose number is asked for, or a number whose position is. */
   readonly of: PuzzleState | bigint;
 }
@@ -20,10 +21,10 @@ export interface NumberedPosition {
  *         to be numbered, no moves lead to the position, or the number is out of range
  */
 export function positionNumbering(): (question: PositionQuestion) => NumberedPosition {
-  let known: { readonly text: string; readonly puzzle: Puzzle } | undefined;
+  let known: { readonly text: string; readonly puzzle: Turnable } | undefined;
   return ({ definition, of }) => {
     const text = JSON.stringify(definition);
-    if (known?.text !== text) known = { text, puzzle: definePuzzle(definition) };
+    if (known?.text !== text) known = { text, puzzle: turnableOf(definition) };
     const { puzzle } = known;
     return typeof of === "bigint"
       ? { number: of, state: puzzle.unrankBig(of) }

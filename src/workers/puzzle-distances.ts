@@ -1,37 +1,86 @@
 import { buildDistances } from "../lib/any-puzzle/build-distances.ts";
-import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
+import type { PuzzleState } from "../lib/any-puzzle/definition.ts";
 import type { Metric } from "../lib/puzzle/moves.ts";
+import { slidingDistances } from "../puzzles/sliding-distances.ts";
+import type { AnyDefinition } from "../puzzles/turnable.ts";
+import { turnableOf } from "../puzzles/turnable-of.ts";
+import { farthestState, type MeasuredPuzzle, solutionOf } from "./measured-puzzle.ts";
 import type { DepthDone } from "./whole-table.ts";
 
-export interface PuzzleQuestion {
-  readonly definition: PuzzleDefinition;
+/** What a page asks: first a search of all positions, then what that has found. */
+export type PuzzleQuestion = SearchQuestion | FarthestQuestion | SolutionQuestion;
+
+export interface SearchQuestion {
+  readonly kind: "search";
+  readonly definition: AnyDefinition;
   readonly metric: Metric;
 }
 
-/** The distances of a puzzle in a form that can be posted to a page. */
-export interface PostedDistances {
-  readonly metric: Metric;
-  readonly moves: readonly string[];
-  readonly histogram: readonly number[];
-  /** A byte for each position; left out above `MAX_POSTED`. */
-  readonly bytes: Uint8Array<ArrayBuffer> | undefined;
+export interface FarthestQuestion {
+  readonly kind: "farthest";
+  /** 1..2147483646: another for another position. */
+  readonly seed: number;
 }
 
-/** More bytes than these are not sent to the page. */
-const MAX_POSTED = 25_000_000;
+export interface SolutionQuestion {
+  readonly kind: "solution";
+  readonly state: PuzzleState;
+}
 
-/** Computes the distances of all positions, and reports each depth when it is finished. */
-export function findPuzzleDistances(
-  { definition, metric }: PuzzleQuestion,
+/** What is answered to each kind of question. */
+export interface PuzzleAnswers {
+  /** How many positions there are at each distance. */
+  readonly search: readonly number[];
+  /** One of those that are farthest from solved. */
+  readonly farthest: PuzzleState;
+  /** The moves of a shortest solution, by name. */
+  readonly solution: readonly string[];
+}
+
+/**
+ * Returns a function that searches all positions of a puzzle, reports each depth when it is
+ * finished, and keeps what it has found for the questions that follow.
+ */
+export function puzzleDistances() {
+  let found: MeasuredPuzzle | undefined;
+  return (
+    question: PuzzleQuestion,
+    report: (progress: DepthDone) => void,
+  ): PuzzleAnswers[keyof PuzzleAnswers] => {
+    if (question.kind === "search") {
+      found = undefined; // its memory is needed
+      const { histogram, measured } = search(question, report);
+      found = measured;
+      return histogram;
+    }
+    if (found === undefined) throw new Error("no puzzle has been searched yet");
+    return question.kind === "farthest"
+      ? farthestState(found, question.seed)
+      : solutionOf(found, question.state);
+  };
+}
+
+function search(
+  { definition, metric }: SearchQuestion,
   report: (progress: DepthDone) => void,
-): PostedDistances {
-  const { moves, histogram, distance } = buildDistances(definition, {
+) {
+  const puzzle = turnableOf(definition);
+  const options = {
     metric,
-    onProgress: (depth, count) => report({ depth, count }),
-  });
-  const size = histogram.reduce((sum, count) => sum + count);
-  if (size > MAX_POSTED) return { metric, moves, histogram, bytes: undefined };
-  const bytes = new Uint8Array(size);
-  for (let index = 0; index < size; index++) bytes[index] = distance(index);
-  return { metric, moves, histogram, bytes };
+    onProgress: (depth: number, count: number) => report({ depth, count }),
+  };
+  const { histogram, moves, diameter, distance } =
+    "rows" in definition
+      ? slidingDistances(definition, options)
+      : buildDistances(definition, options);
+  const measured: MeasuredPuzzle = {
+    ...{ size: Number(puzzle.sizeBig), moves, diameter },
+    unrank: (index) => puzzle.unrankBig(BigInt(index)),
+    after: (state, move) =>
+      puzzle.obstacle(state, move) === undefined
+        ? puzzle.apply(state, move)
+        : undefined,
+    distanceOf: (state) => distance(Number(puzzle.rankBig(state))),
+  };
+  return { histogram, measured };
 }

@@ -1,4 +1,4 @@
-import { findPuzzleDistances } from "./puzzle-distances.ts";
+import { puzzleDistances } from "./puzzle-distances.ts";
 import { serveJob } from "./serve-job.ts";
 
-serveJob(findPuzzleDistances);
+serveJob(puzzleDistances());

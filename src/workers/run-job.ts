@@ -1,5 +1,5 @@
 import type { AnswerOf, AnyJob, ProgressOf, QuestionOf } from "./job-messages.ts";
-import { listen, started } from "./listen.ts";
+import { keepWorker } from "./keep-worker.ts";
 
 export interface JobOptions<Progress> {
   /** Aborting terminates the worker at once, whatever it is doing. */
@@ -19,15 +19,10 @@ export async function runJob<Job extends AnyJob>(
   question: QuestionOf<Job>,
   { signal, onProgress }: JobOptions<ProgressOf<Job>>,
 ): Promise<AnswerOf<Job>> {
-  signal.throwIfAborted();
-  const worker = started(startWorker);
+  const worker = keepWorker<Job>(startWorker, signal);
   try {
-    return await new Promise<AnswerOf<Job>>((resolve, reject) => {
-      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-      listen(worker, { onProgress, onAnswer: resolve, onFailure: reject });
-      worker.postMessage(question);
-    });
+    return await worker.ask(question, onProgress);
   } finally {
-    worker.terminate();
+    worker.end();
   }
 }

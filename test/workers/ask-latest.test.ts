@@ -1,29 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { askLatest } from "../../src/workers/ask-latest.ts";
-import type { JobMessage } from "../../src/workers/job-messages.ts";
-
-/** A worker that notes what it is asked, and answers when the test says so. */
-class PatientWorker extends EventTarget {
-  static made: PatientWorker[] = [];
-  asked: number[] = [];
-  ended = false;
-  constructor() {
-    super();
-    PatientWorker.made.push(this);
-  }
-  postMessage(question: number) {
-    this.asked.push(question);
-  }
-  terminate() {
-    this.ended = true;
-  }
-  say(data: JobMessage<never, string>) {
-    this.dispatchEvent(new MessageEvent("message", { data }));
-  }
-  fail(message: string) {
-    this.dispatchEvent(Object.assign(new Event("error"), { message }));
-  }
-}
+import { PatientWorker } from "./patient-worker.ts";
 
 let answers: string[];
 let failures: string[];

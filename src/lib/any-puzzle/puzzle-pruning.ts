@@ -83,17 +83,17 @@ let insides: WeakMap<PuzzlePruning, PruningInside> | undefined;
  * @cost   a byte for each value of a table, and for each coordinate four for each of its
  *         values and moves; some 100 nanoseconds for each value and move
  * @example
- * const cube = definePuzzle({
+ * const twoFaces = definePuzzle({
  *   orbits: { CORNERS: { pieces: 7, twists: 3 } },
  *   moves: { R: { CORNERS: QUARTER_TURNS[1] }, U: { CORNERS: QUARTER_TURNS[2] } },
  * });
- * const [orders, twists] = cube.coordinates.map(({ name }) => name);
- * const tables = [[orders], [twists]];
- * const pruning = buildPuzzlePruning(cube, { metric: "HTM", tables });
- * pruning.tables[0].histogram // → [1, 6, 18, 45, 40, 9, 1]
- * const mixed = cube.apply(cube.apply(cube.solved, "R"), "U2");
- * pruning.bound(mixed) // → 2
- * solvePuzzle(cube, mixed, { pruning }) // → ["U2", "R'"]
+ * const [places, spins] = twoFaces.coordinates.map(({ name }) => name);
+ * const tables = [[places], [spins]];
+ * const shadows = buildPuzzlePruning(twoFaces, { metric: "HTM", tables });
+ * shadows.tables[0].histogram // → [1, 6, 18, 45, 40, 9, 1]
+ * const afterTwo = twoFaces.apply(twoFaces.apply(twoFaces.solved, "R"), "U2");
+ * shadows.bound(afterTwo) // → 2
+ * solvePuzzle(twoFaces, afterTwo, { pruning: shadows }) // → ["U2", "R'"]
  * @source J. C. Culberson and J. Schaeffer, "Pattern databases", Computational
  *         Intelligence 14, 1998
  */

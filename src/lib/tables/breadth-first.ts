@@ -16,6 +16,12 @@ export interface NumberedPuzzle<Position, Move> {
   apply: (position: Position, move: Move) => Position;
 }
 
+/** What a breadth-first search tells while it runs. */
+export interface BreadthFirstOptions {
+  /** Called with how many numbers there are at each depth, when they are found. */
+  readonly onDepth?: (depth: number, count: number) => void;
+}
+
 /** What a breadth-first search found. */
 export interface Distances {
   /** Steps from the start to each number; -1 where no moves lead. */
@@ -34,6 +40,8 @@ export interface Distances {
  * share, a distance is a lower bound (provided that positions which share a
  * number still share one after any move).
  *
+ * @param puzzle   what can be done with its positions
+ * @param options  what to tell while it runs
  * @throws {RangeError} when `rank` leaves 0..size-1, when `rank(unrank(p))` is not
  *         p, when a number lies more than 127 moves away, or `size` is not 1..2^32
  * @throws {TypeError} when a part of the puzzle is missing or not of its kind
@@ -55,6 +63,7 @@ export interface Distances {
  */
 export function breadthFirst<Position, Move>(
   puzzle: NumberedPuzzle<Position, Move>,
+  { onDepth }: BreadthFirstOptions = {},
 ): Distances {
   assertPuzzle(puzzle);
   const { size, start, moves, rank, unrank, apply } = puzzle;
@@ -64,6 +73,7 @@ export function breadthFirst<Position, Move>(
   let frontier: number[] = [];
   reach(start, 0);
   for (let depth = 0; frontier.length > 0; depth++) {
+    onDepth?.(depth, frontier.length);
     histogram.push(frontier.length);
     const reached = frontier;
     frontier = [];

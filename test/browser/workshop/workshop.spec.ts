@@ -140,3 +140,110 @@ test("a bead is dragged by mouse or finger, and the page stays where it is @phon
   expect(to.y - from.y).toBeGreaterThan(20);
   expect(to.y - from.y).toBeLessThan(40);
 });
+
+test("the 8-puzzle is slid by mouse or finger, by letters and by arrow keys @phone", async ({
+  page,
+  hasTouch,
+}) => {
+  const figure = await loadFigure(page, "workshop/", "turn-puzzle");
+  await figure.getByRole("button", { name: "8-puzzle" }).click();
+  const board = figure.getByRole("application");
+  const press = (label: string) => {
+    const tile = board.locator("[data-part]", { hasText: label });
+    return hasTouch ? tile.tap() : tile.click();
+  };
+  const says = (words: string) =>
+    expect(board).toHaveAttribute("aria-label", `8-puzzle: ${words}`);
+  const letter = (name: string) => figure.getByRole("button", { name, exact: true });
+
+  // The gap is in the last corner: nothing can go up or left.
+  for (const name of ["U", "L"]) {
+    await expect(letter(name)).toHaveAttribute("aria-disabled", "true");
+  }
+  await expect(letter("U")).toHaveAttribute("title", "there is no tile below the gap");
+  await letter("U").press("Enter");
+  await says("solved");
+
+  // Two tiles in a row, one above, and one that is not in line.
+  await press("7");
+  await says("1 2 3; 4 5 6; gap 7 8");
+  await press("4");
+  await says("1 2 3; gap 5 6; 4 7 8");
+  await press("3");
+  await says("1 2 3; gap 5 6; 4 7 8");
+
+  await board.press("ArrowLeft");
+  await says("1 2 3; 5 gap 6; 4 7 8");
+  await board.press("ArrowDown");
+  await says("1 gap 3; 5 2 6; 4 7 8");
+  await board.press("ArrowDown");
+  await says("1 gap 3; 5 2 6; 4 7 8");
+  await letter("L").click();
+  await says("1 3 gap; 5 2 6; 4 7 8");
+  await expect(page).toHaveURL(/puzzle=1\.eight-puzzle\*028415367/);
+  await page.reload();
+  await says("1 3 gap; 5 2 6; 4 7 8");
+});
+
+test("the 8-puzzle has its number, its published distances, and solutions of its farthest positions", async ({
+  page,
+}) => {
+  const figure = await loadFigure(
+    page,
+    "workshop/?puzzle=1.eight-puzzle*012345687",
+    "turn-puzzle",
+  );
+  const number = await showFigure(page, "number-puzzle");
+  await expect(number.locator("figcaption")).toContainText(
+    "exactly 181,440 positions, half of all orders of tiles and gap",
+  );
+  await expect(number.locator(".forced-product")).toContainText(
+    "9 × 20,160 = 181,440.",
+  );
+  await expect(number).toContainText("It has no odometer: a slide is possible only");
+  const field = number.getByLabel("Number of the position");
+  await expect(field).toHaveValue("141120");
+  await field.fill("0");
+  await expect(figure.locator("figcaption")).toContainText("position 0 of 181,440");
+
+  const search = await showFigure(page, "search-puzzle");
+  await search.getByRole("button", { name: "Search all" }).click();
+  await expect(search.locator("figcaption")).toContainText("✓ This agrees");
+  await expect(search.locator(".agrees")).toHaveText(Array(32).fill("✓"));
+  const moves = search.locator(".solution-moves:not([data-old]) li");
+  await search.getByRole("button", { name: "Show a farthest position" }).click();
+  await expect(moves).toHaveCount(31);
+  await search.getByRole("button", { name: "Next move" }).press("Enter");
+  await expect(moves).toHaveCount(30);
+
+  const definition = await showFigure(page, "define-puzzle");
+  await expect(definition.getByRole("textbox")).toHaveValue(
+    /^# There is no \.tws of this puzzle: a slide is possible only/,
+  );
+});
+
+test("while a puzzle shows what was searched one worker has its table, and no longer", async ({
+  page,
+}) => {
+  const workers = () =>
+    page.workers().filter((worker) => worker.url().includes("puzzle-distances")).length;
+  const search = await loadFigure(
+    page,
+    "workshop/?puzzle=1.floppy-cube",
+    "search-puzzle",
+  );
+  const whole = async () => {
+    await search.getByRole("button", { name: "Search all" }).click();
+    await expect(search.locator("figcaption")).toContainText("God’s number is");
+  };
+  await whole();
+  await expect.poll(workers).toBe(1);
+  await whole();
+  await expect.poll(workers).toBe(1);
+  await search.getByRole("button", { name: "QTM" }).click();
+  await expect.poll(workers).toBe(0);
+  await whole();
+  await expect.poll(workers).toBe(1);
+  await page.locator("#turn-puzzle").getByRole("button", { name: "Pyraminx" }).click();
+  await expect.poll(workers).toBe(0);
+});

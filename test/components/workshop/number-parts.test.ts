@@ -5,15 +5,16 @@ import {
   worthInWords,
 } from "../../../src/components/workshop/figures/part-words.ts";
 import { partsOf } from "../../../src/components/workshop/puzzle/number-parts.ts";
-import { definePuzzle } from "../../../src/lib/index.ts";
+
+import { turnableOf } from "../../../src/puzzles/turnable-of.ts";
 import { GALLERY } from "../../../src/puzzles/gallery.ts";
 
 const puzzleOf = (slug: string) =>
-  definePuzzle(GALLERY.find((puzzle) => puzzle.slug === slug)!.definition);
+  turnableOf(GALLERY.find((puzzle) => puzzle.slug === slug)!.definition);
 
 test("the parts of a number, and the digits of each part, add up to it", () => {
   for (const { definition } of GALLERY) {
-    const { coordinates, sizeBig } = definePuzzle(definition);
+    const { coordinates, sizeBig } = turnableOf(definition);
     for (const number of [0n, (sizeBig * 5n) / 7n, sizeBig - 1n]) {
       let sum = 0n;
       for (const { number: own, worth, digits, worths } of partsOf(

@@ -3,6 +3,7 @@ import { productInWords } from "../../../src/components/workshop/figures/product
 import { searchInWords } from "../../../src/components/workshop/figures/search-words.tsx";
 import { factsOf } from "../../../src/components/workshop/figures/use-facts.ts";
 import { choosePuzzle } from "../../../src/components/workshop/puzzle/chosen-puzzle.ts";
+import { definitionText } from "../../../src/components/workshop/puzzle/definition-text.ts";
 import {
   MAX_LINK,
   type OwnPuzzle,
@@ -13,23 +14,19 @@ import {
 import { randomStateOf } from "../../../src/components/workshop/puzzle/random-state-of.ts";
 import { readBig } from "../../../src/components/workshop/puzzle/read-big.ts";
 import {
-  farthestState,
-  solutionOf,
-} from "../../../src/components/workshop/puzzle/table-distances.ts";
-import {
   exampleOf,
   readMoves,
 } from "../../../src/components/workshop/puzzle/typed-moves.ts";
 import { workshopModel } from "../../../src/components/workshop/puzzle/workshop-model.ts";
 import {
-  definePuzzle,
   formatKPuzzle,
   formatTws,
   type PuzzleDefinition,
 } from "../../../src/lib/index.ts";
 import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
-import { GALLERY } from "../../../src/puzzles/gallery.ts";
-import { findPuzzleDistances } from "../../../src/workers/puzzle-distances.ts";
+import { GALLERY, PERMUTATION_PUZZLES } from "../../../src/puzzles/gallery.ts";
+import { factsAbout } from "../../../src/workers/puzzle-facts.ts";
+import { permutationPuzzle } from "../../../src/puzzles/permutation-puzzle.ts";
 import { readPuzzle } from "../../../src/workers/read-puzzle.ts";
 
 const { decode, describe, encode, initial, update } = workshopModel;
@@ -44,7 +41,7 @@ const ODD_NAMES: PuzzleDefinition = {
 };
 
 test("a link brings back each puzzle as if it were the reader's own, in both forms of text", () => {
-  for (const { definition } of [...GALLERY, { definition: ODD_NAMES }]) {
+  for (const { definition } of [...PERMUTATION_PUZZLES, { definition: ODD_NAMES }]) {
     const own = readOwnPuzzle(writeOwnPuzzle({ definition }));
     const expected = formatKPuzzle(definition);
     expect(formatKPuzzle(own.definition)).toBe(expected);
@@ -140,6 +137,38 @@ test("a turn is told with its number, and what no moves lead to is refused", () 
   );
 });
 
+test("the 8-puzzle has no definition text and no odometer, and says why", () => {
+  const { puzzle } = choosePuzzle({ kind: "gallery", slug: "eight-puzzle" });
+  const why =
+    "a slide is possible only where the gap is, so no move is a fixed row of numbers";
+  expect(definitionText(puzzle, ".tws")).toBe(
+    `# There is no .tws of this puzzle: ${why}.`,
+  );
+  expect(definitionText(puzzle, "KPuzzle")).toContain(why);
+  expect(puzzle.group).toContain(why);
+  expect(factsAbout(puzzle).free).toBe(362_880n);
+});
+
+test("a slide that cannot be made changes nothing", () => {
+  const solved = decode("eight-puzzle");
+  expect(update(solved, { type: "move", move: "L" })).toBe(solved);
+  expect(describe(update(solved, { type: "move", move: "R2" }))).toBe(
+    "8-puzzle after R2: position 120,960 of 0 to 181,439.",
+  );
+});
+
+test("a link to a position of the 8-puzzle that no slides lead to is refused", () => {
+  const { state } = decode("eight-puzzle*012345687");
+  expect(state["TILES"].permutation).toEqual([0, 1, 2, 3, 4, 5, 6, 8, 7]);
+  for (const [text, why] of [
+    ["102345678", "no slides lead to this position"],
+    ["01234567", "expected each of 0..8 once"],
+    ["012345679", "expected each of 0..8 once"],
+  ]) {
+    expect(() => decode(`eight-puzzle*${text}`)).toThrow(why);
+  }
+});
+
 test("facts of a puzzle: its parts multiply to its size, and freely numbered it is larger", () => {
   for (const { slug } of GALLERY) {
     const { size, coordinates, free } = factsOf(
@@ -148,20 +177,6 @@ test("facts of a puzzle: its parts multiply to its size, and freely numbered it 
     expect(coordinates.reduce((product, one) => product * one.size, 1n)).toBe(size);
     expect(free).toBeGreaterThanOrEqual(size);
   }
-});
-
-test("a farthest position is as far as God's number, and its solution solves it", () => {
-  const puzzle = definePuzzle(FLOPPY);
-  const told: number[] = [];
-  const table = findPuzzleDistances(
-    { definition: FLOPPY, metric: "HTM" },
-    ({ count }) => told.push(count),
-  );
-  expect(told).toEqual(table.histogram);
-  const farthest = farthestState(puzzle, table);
-  const solution = solutionOf(puzzle, farthest, table);
-  expect(solution).toHaveLength(8);
-  expect(solution.reduce(puzzle.apply, farthest)).toEqual(puzzle.solved);
 });
 
 test("numbers of any size are read, with or without groups", () => {
@@ -202,7 +217,7 @@ test("moves are typed several at once, by any name that the puzzle has", () => {
     readMoves(typed, puzzle, puzzle.solved);
   expect(read(" U R'  (L)2 B2’ ")).toEqual({ value: ["U", "R'", "(L)2", "B2'"] });
   expect(exampleOf(pyraminx)).toBe("U L' U2");
-  const letters = definePuzzle(LETTERS);
+  const letters = permutationPuzzle(LETTERS);
   expect(exampleOf(letters)).toBe("M1 turn over' (M1)2");
   const value = ["M1", "turn over'", "(M1)2"];
   expect(read(exampleOf(letters), letters)).toEqual({ value });
@@ -240,7 +255,7 @@ test("a random position of a puzzle that the page does not number is one that mo
   const state = randomStateOf({ ...chosen, puzzle, isLight: false });
   expect(state).not.toEqual(puzzle.solved);
   expect(puzzle.unrankBig(puzzle.rankBig(state))).toEqual(state);
-  const still = definePuzzle({ orbits: { A: { pieces: 1 } }, moves: {} });
+  const still = permutationPuzzle({ orbits: { A: { pieces: 1 } }, moves: {} });
   expect(randomStateOf({ ...chosen, puzzle: still, isLight: false })).toEqual(
     still.solved,
   );

@@ -14,7 +14,7 @@ import {
 import { seeded } from "../puzzle/seeded.ts";
 import { neighbours } from "../../../bench/puzzles.ts";
 import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
-import { GALLERY } from "../../../src/puzzles/gallery.ts";
+import { PERMUTATION_PUZZLES } from "../../../src/puzzles/gallery.ts";
 import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
 import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
 import { SKEWB } from "../../../src/puzzles/skewb.ts";
@@ -92,7 +92,7 @@ test("what is forced is found out, with a reason", () => {
 
 test("the digits of a coordinate are a Lehmer code, twists, or those of a chain", () => {
   const random = seeded(4);
-  for (const { definition } of GALLERY) {
+  for (const { definition } of PERMUTATION_PUZZLES) {
     const puzzle = definePuzzle(definition);
     const state = puzzle.unrank(random(puzzle.size));
     let rest = puzzle.rankBig(state);

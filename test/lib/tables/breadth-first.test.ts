@@ -71,6 +71,15 @@ test("orientations alone have the known numbers at each depth, in both metrics",
   ]);
 });
 
+test("each depth is told as soon as it is found, and nothing else", () => {
+  const told: [number, number][] = [];
+  const { histogram } = breadthFirst(
+    { ...orientations, moves: HTM_MOVES },
+    { onDepth: (depth, count) => told.push([depth, count]) },
+  );
+  expect(told).toEqual([...histogram.entries()]);
+});
+
 test("R and U alone reach 29160 states, and leave the rest at -1", () => {
   const { distance, histogram } = breadthFirst({
     ...states,

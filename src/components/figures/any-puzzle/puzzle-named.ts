@@ -1,12 +1,14 @@
 import { definePuzzle, type Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
-import { GALLERY, type GalleryPuzzle } from "../../../puzzles/gallery.ts";
+import { PERMUTATION_PUZZLES, type GalleryPuzzle } from "../../../puzzles/gallery.ts";
 
-/** The slugs of the gallery. */
-export const GALLERY_SLUGS: readonly string[] = GALLERY.map(({ slug }) => slug);
+/** The slugs of the gallery’s puzzles whose moves can always be made. */
+export const GALLERY_SLUGS: readonly string[] = PERMUTATION_PUZZLES.map(
+  ({ slug }) => slug,
+);
 
 /** @throws {Error} with words for the reader when there is none of this name */
 export function inGallery(slug: string): GalleryPuzzle {
-  const found = GALLERY.find((one) => one.slug === slug);
+  const found = PERMUTATION_PUZZLES.find((one) => one.slug === slug);
   if (found === undefined) {
     throw new Error(`the puzzles are ${GALLERY_SLUGS.join(", ")}; there is no ${slug}`);
   }

@@ -87,6 +87,8 @@ export class Job<Progress, Result, Input = void> {
   };
 
   async #begin(input: Input): Promise<Result> {
+    // A worker may still answer questions about the last outcome.
+    this.#running.abort(new Error("the work was started again"));
     const { signal } = (this.#running = new AbortController());
     const show = (state: JobState<Progress, Result>) => {
       if (!signal.aborted) this.#state.value = state;

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { definePuzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import { permutationPuzzle } from "../../../puzzles/permutation-puzzle.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { Choice } from "../../kit/widget/Choice.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
@@ -100,7 +100,7 @@ export function DrawPuzzle() {
       />
       {definition !== undefined && (
         <MoveButtons
-          puzzle={definePuzzle(definition)}
+          puzzle={permutationPuzzle(definition)}
           onMove={(move) =>
             drawing.dispatch({
               type: "turn",

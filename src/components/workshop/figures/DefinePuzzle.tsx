@@ -30,6 +30,7 @@ export function DefinePuzzle() {
   const [tooLong, setTooLong] = useState<number>();
   const shown = definitionText(chosen.puzzle, format);
   const text = draft ?? shown;
+  const isNone = typeof chosen.puzzle.group === "string";
   const job = useJob<undefined, void>(undefined, async (options) => {
     const definition = await runJob<typeof readPuzzle>(startWorker, text, {
       ...options,
@@ -81,6 +82,7 @@ export function DefinePuzzle() {
       <textarea
         id="puzzle-definition"
         class="field definition-text"
+        data-prose={isNone || undefined}
         rows={16}
         spellcheck={false}
         autoComplete="off"
@@ -119,7 +121,8 @@ export function DefinePuzzle() {
           </span>
         ) : draft === undefined ? (
           <span class="soft">
-            This is the puzzle above. What you type here is used when you say so.
+            {!isNone && "This is the puzzle above. "}
+            What you type here is used when you say so.
           </span>
         ) : (
           <span class="soft">Not used yet: press the button, or Ctrl and Enter.</span>

@@ -5,7 +5,7 @@ import { type ChosenPuzzle, choosePuzzle } from "../puzzle/chosen-puzzle.ts";
 import { PuzzleNet } from "./PuzzleNet.tsx";
 
 interface Props {
-  gallery: readonly GalleryPuzzle[];
+  gallery: readonly Pick<GalleryPuzzle, "slug" | "name">[];
   chosen: ChosenPuzzle;
   onChoose(slug: string): void;
 }

@@ -34,8 +34,7 @@ export function NumberPuzzle() {
           <>
             <b>{name}</b> has exactly <b>{formatNumber(facts.size)}</b> positions
             <span class="reads-alone">
-              , found from its moves alone without visiting them, and as many numbers:
-              none is wasted
+              , {puzzle.howCounted}, and as many numbers: none is wasted
             </span>
             .
           </>

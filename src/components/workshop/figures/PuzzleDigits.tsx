@@ -4,11 +4,12 @@ import {
   positionDigits,
 } from "../../../lib/any-puzzle/position-digits.ts";
 import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import type { Turnable } from "../../../puzzles/turnable.ts";
 
-const known = new WeakMap<Puzzle, PositionDigits | string>();
+const known = new WeakMap<Turnable, PositionDigits | string>();
 
 interface Props {
-  puzzle: Puzzle;
+  puzzle: Turnable;
   state: PuzzleState;
 }
 
@@ -38,13 +39,14 @@ export function PuzzleDigits({ puzzle, state }: Props) {
 }
 
 /** The number system of a puzzle, or why it has none. */
-function odometerOf(puzzle: Puzzle): PositionDigits | string {
-  const odometer = known.get(puzzle) ?? odometerOrWhyNot(puzzle);
+function odometerOf(puzzle: Turnable): PositionDigits | string {
+  const odometer = known.get(puzzle) ?? odometerOrWhyNot(puzzle.group);
   known.set(puzzle, odometer);
   return odometer;
 }
 
-function odometerOrWhyNot(puzzle: Puzzle): PositionDigits | string {
+function odometerOrWhyNot(puzzle: Puzzle | string): PositionDigits | string {
+  if (typeof puzzle === "string") return puzzle;
   try {
     return positionDigits(puzzle);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
+import type { Motion } from "../../../puzzles/turnable.ts";
 import type { Net, NetPart, Shape } from "../nets/net.ts";
-import type { Motion } from "../puzzle/motion.ts";
 import { useFlight } from "./use-flight.ts";
 import "./puzzle-net.css";
 
@@ -13,12 +13,20 @@ interface Props {
   /** The turn that led here: pieces come from where they were. */
   turn?: object | undefined;
   motion?: () => Motion;
+  /** What a press on a part does, and which arrow keys do something. */
+  press?: NetPress | undefined;
   /** Whether letters and numbers are left out, for small drawings. */
   isSmall?: boolean;
 }
 
+export interface NetPress {
+  onPress(part: NetPart): void;
+  onArrow(key: string): void;
+  readonly arrows: readonly string[];
+}
+
 /** A puzzle as a flat drawing. */
-export function PuzzleNet({ net, state, label, turn, motion, isSmall }: Props) {
+export function PuzzleNet({ net, state, label, turn, motion, press, isSmall }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   useFlight(drawing, net, turn, motion);
   return (
@@ -30,7 +38,8 @@ export function PuzzleNet({ net, state, label, turn, motion, isSmall }: Props) {
       height={Math.ceil(net.height)}
       {...(label === undefined
         ? { "aria-hidden": "true" as const }
-        : { role: "img", "aria-label": label })}
+        : { role: press === undefined ? "img" : "application", "aria-label": label })}
+      {...(press && handlersOf(press, net))}
     >
       {net.ground.map((shape, i) => (
         <Part key={`ground-${i}`} shape={isSmall ? { ...shape, label: "" } : shape} />
@@ -64,4 +73,22 @@ function Part({ shape, at }: { shape: Shape; at?: NetPart | undefined }) {
       )}
     </>
   );
+}
+
+/** A drawing that is pressed, or has the focus and is turned by arrow keys. */
+function handlersOf({ onPress, onArrow, arrows }: NetPress, { parts }: Net) {
+  return {
+    // In the case of letters in which an SVG knows it.
+    tabindex: 0,
+    "data-pressed": true,
+    onClick({ target }: { target: EventTarget | null }) {
+      const part = (target as Element).closest<SVGElement>("[data-part]");
+      if (part !== null) onPress(parts[Number(part.dataset["part"])]);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (!arrows.includes(event.key) || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      onArrow(event.key);
+    },
+  };
 }

@@ -1,27 +1,17 @@
 import { useState } from "preact/hooks";
-import type {
-  findPuzzleDistances,
-  PostedDistances,
-} from "../../../workers/puzzle-distances.ts";
-import { runJob } from "../../../workers/run-job.ts";
 import { MetricChoice } from "../../kit/distances/MetricChoice.tsx";
 import { JobButton } from "../../kit/job/JobButton.tsx";
 import { useJob, useJobState } from "../../kit/job/use-job.ts";
-import { Button } from "../../kit/widget/Button.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
 import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
-import { farthestState } from "../puzzle/table-distances.ts";
+import { type SearchedPuzzle, searchPuzzle } from "../puzzle/searched-puzzle.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import { DepthRows } from "./DepthRows.tsx";
+import { FarthestButton } from "./FarthestButton.tsx";
 import { agreementInWords, searchInWords, tooLargeInWords } from "./search-words.tsx";
 import { SolutionSteps } from "./SolutionSteps.tsx";
 import "./search-puzzle.css";
-
-const startWorker = () =>
-  new Worker(new URL("../../../workers/puzzle-distances.worker.ts", import.meta.url), {
-    type: "module",
-  });
 
 /** How far all positions are from solved, beside what is published of it. */
 export function SearchPuzzle() {
@@ -33,19 +23,14 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
   const { state: position } = useWidget(workshop);
   const { puzzle, published } = chosen;
   const [metric, setMetric] = useState(chosen.metric);
-  const job = useJob<readonly number[], PostedDistances>(
+  const job = useJob<readonly number[], SearchedPuzzle>(
     [],
-    ({ signal, onProgress }) =>
-      runJob<typeof findPuzzleDistances>(
-        startWorker,
-        { definition: puzzle.definition, metric },
-        { signal, onProgress: ({ count }) => onProgress((found) => [...found, count]) },
-      ),
+    (options) => searchPuzzle({ definition: puzzle.definition, metric }, options),
     [metric],
   );
   const state = useJobState(job);
   const found = state.phase === "done" ? state.result.histogram : state.progress;
-  const table = state.phase === "done" && state.result.bytes ? state.result : undefined;
+  const searched = state.phase === "done" ? state.result : undefined;
   const compared = metric === chosen.metric ? published : {};
   const tooLarge = tooLargeInWords(chosen);
   return (
@@ -83,21 +68,10 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
         published={compared.histogram}
         isWhole={state.phase === "done"}
       />
-      {table !== undefined && chosen.isLight && (
+      {searched !== undefined && (
         <>
-          <div class="buttons search-farthest">
-            <Button
-              onClick={() =>
-                workshop.dispatch({
-                  type: "place",
-                  state: farthestState(puzzle, table),
-                })
-              }
-            >
-              Show a farthest position
-            </Button>
-          </div>
-          <SolutionSteps puzzle={puzzle} state={position} table={table} />
+          <FarthestButton searched={searched} />
+          <SolutionSteps puzzle={puzzle} state={position} searched={searched} />
         </>
       )}
     </Figure>

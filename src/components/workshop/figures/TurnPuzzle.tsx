@@ -2,7 +2,6 @@ import { GALLERY } from "../../../puzzles/gallery.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
-import { motionOf } from "../puzzle/motion.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import { randomStateOf } from "../puzzle/random-state-of.ts";
 import { GalleryPicker } from "./GalleryPicker.tsx";
@@ -17,6 +16,10 @@ export function TurnPuzzle() {
   const shown = useWidget(workshop);
   const { chosen, state, turn } = shown;
   const { puzzle, net, name } = chosen;
+  const { touch } = puzzle;
+  const make = (move: string | undefined) => {
+    if (move !== undefined) workshop.dispatch({ type: "move", move });
+  };
   return (
     <Figure
       id="turn-puzzle"
@@ -59,13 +62,27 @@ export function TurnPuzzle() {
             state={state}
             label={`${name}: ${stateInWords(shown)}`}
             turn={turn}
-            motion={() => motionOf(puzzle, turn!.moves)}
+            motion={() => puzzle.motion(state, turn!.moves)}
+            press={
+              touch && {
+                arrows: Object.keys(touch.arrows),
+                onArrow: (key) => make(touch.arrows[key]),
+                onPress: ({ position }) => make(touch.moveAt(state, position)),
+              }
+            }
           />
         )}
       </div>
+      {touch !== undefined && (
+        <p class="figure-hint puzzle-touch">
+          {touch.hint}{" "}
+          <span class="with-keys">On the puzzle, arrow keys slide tiles, too.</span>
+        </p>
+      )}
       <MoveButtons
         puzzle={puzzle}
-        onMove={(move) => workshop.dispatch({ type: "move", move })}
+        obstacle={(move) => puzzle.obstacle(state, move)}
+        onMove={make}
         onReset={() => workshop.dispatch({ type: "place", state: puzzle.solved })}
       />
       <TypedMoves

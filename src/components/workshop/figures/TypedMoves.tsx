@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import type { Turnable } from "../../../puzzles/turnable.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { isProblem } from "../../kit/widget/reading.ts";
@@ -9,7 +9,7 @@ import { MAX_BUTTONS } from "./MoveButtons.tsx";
 import "../../kit/widget/typed-field.css";
 
 interface Props {
-  puzzle: Puzzle;
+  puzzle: Turnable;
   /** The position from which the moves are made. */
   state: PuzzleState;
   onMoves(moves: readonly string[]): void;
@@ -18,7 +18,7 @@ interface Props {
 /** A field for any moves, several at once: they stay in it, to be made again or changed. */
 export function TypedMoves({ puzzle, state, onMoves }: Props) {
   const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<{ puzzle: Puzzle; words: string }>();
+  const [problem, setProblem] = useState<{ puzzle: Turnable; words: string }>();
   if (puzzle.moves.length === 0) return null;
 
   function make(): void {
@@ -65,7 +65,7 @@ export function TypedMoves({ puzzle, state, onMoves }: Props) {
   );
 }
 
-function hintOf(puzzle: Puzzle): string {
+function hintOf(puzzle: Turnable): string {
   const { moves } = puzzle;
   const example = `Several at once, as in “${exampleOf(puzzle)}”.`;
   const missing = moves.slice(MAX_BUTTONS);

@@ -1,10 +1,16 @@
-import type { PuzzleCoordinate } from "../../../lib/any-puzzle/puzzle.ts";
+import type { TurnableCoordinate } from "../../../puzzles/turnable.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import type { NumberPart } from "../puzzle/number-parts.ts";
 
 /** What the digits of a coordinate count, in a sentence or two. */
-export function digitsInWords({ kind, positions, radices }: PuzzleCoordinate): string {
+export function digitsInWords({
+  kind,
+  positions,
+  radices,
+  words,
+}: TurnableCoordinate): string {
+  if (words !== undefined) return words;
   if (radices.length === 0) {
     return "Pieces look alike, so there are no digits: the number is a place in the list of all rows.";
   }

@@ -1,10 +1,10 @@
-import type { PostedDistances } from "../../../workers/puzzle-distances.ts";
 import type { PublishedFigures } from "../../../puzzles/gallery.ts";
 import { differenceInWords, firstDifference } from "../../kit/distances/agreement.ts";
 import { meanOf, sumOf } from "../../kit/distances/histogram-sums.ts";
 import type { JobState } from "../../kit/job/job.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
 import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
+import type { SearchedPuzzle } from "../puzzle/searched-puzzle.ts";
 
 /** What the search of all positions takes at most. */
 const MAX_SEARCHED = 200_000_000n;
@@ -21,7 +21,7 @@ export function tooLargeInWords({
 
 export function searchInWords(
   { name }: ChosenPuzzle,
-  state: JobState<readonly number[], PostedDistances>,
+  state: JobState<readonly number[], SearchedPuzzle>,
   found: readonly number[],
 ): string {
   const positions = formatNumber(sumOf(found));

@@ -6,13 +6,7 @@ import { numberOf, type Workshop } from "../puzzle/workshop-model.ts";
 /** What lies where, for readers who do not see the drawing. */
 export function stateInWords({ chosen: { puzzle }, state }: Workshop): string {
   if (isSameState(puzzle, state, puzzle.solved)) return "solved";
-  return Object.entries(puzzle.definition.orbits)
-    .map(([orbit, { twists = 1 }]) => {
-      const { permutation, orientation } = state[orbit];
-      const pieces = permutation.map((piece) => piece + 1).join(" ");
-      return `${orbit} ${pieces}${twists === 1 ? "" : `, twists ${orientation.join(" ")}`}`;
-    })
-    .join("; ");
+  return puzzle.inWords(state);
 }
 
 export function TurnCaption({ shown }: { shown: Workshop }) {

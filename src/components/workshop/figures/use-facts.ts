@@ -1,5 +1,9 @@
 import { useMemo } from "preact/hooks";
-import { findFacts, type PuzzleFacts } from "../../../workers/puzzle-facts.ts";
+import {
+  factsAbout,
+  type findFacts,
+  type PuzzleFacts,
+} from "../../../workers/puzzle-facts.ts";
 import { runJob } from "../../../workers/run-job.ts";
 import { useJob, useJobState } from "../../kit/job/use-job.ts";
 import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
@@ -33,7 +37,7 @@ export function useFacts(chosen: ChosenPuzzle) {
 
 /** What is found out about a puzzle that is easy to number. */
 export function factsOf(chosen: ChosenPuzzle): PuzzleFacts {
-  const facts = known.get(chosen) ?? findFacts(chosen.puzzle);
+  const facts = known.get(chosen) ?? factsAbout(chosen.puzzle);
   known.set(chosen, facts);
   return facts;
 }

@@ -1,8 +1,8 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
+import type { Motion } from "../../../puzzles/turnable.ts";
 import { prefersStillness } from "../../kit/widget/prefers-stillness.ts";
 import type { Net, NetPart } from "../nets/net.ts";
-import type { Motion } from "../puzzle/motion.ts";
 
 const DURATION = 350;
 

@@ -1,3 +1,4 @@
+import { EIGHT_PUZZLE } from "../../../puzzles/eight-puzzle.ts";
 import type { Net } from "./net.ts";
 import { hungarianRingsNet, topSpinNet } from "./bead-nets.ts";
 import { dinoCubeNet } from "./dino-cube-net.ts";
@@ -7,6 +8,7 @@ import { pocketCubeNet, pyramorphixNet } from "./pocket-cube-net.ts";
 import { pyraminxNet } from "./pyraminx-net.ts";
 import { pancakesNet, smallClockNet } from "./shaped-nets.ts";
 import { skewbNet } from "./skewb-net.ts";
+import { slidingNet } from "./sliding-net.ts";
 import { towerNet } from "./tower-net.ts";
 
 /** How each puzzle of the gallery is drawn, by its name in addresses. */
@@ -26,6 +28,7 @@ const NETS: Readonly<Record<string, () => Net>> = {
   "pocket-cube": () => pocketCubeNet(),
   "two-faces": () => pocketCubeNet(),
   "half-turns": () => pocketCubeNet(),
+  "eight-puzzle": () => slidingNet(EIGHT_PUZZLE),
 };
 
 const made = new Map<string, Net>();

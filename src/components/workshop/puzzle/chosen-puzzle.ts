@@ -1,6 +1,8 @@
 import type { Metric } from "../../../lib/puzzle/moves.ts";
-import { definePuzzle, type Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
 import { GALLERY, type PublishedFigures } from "../../../puzzles/gallery.ts";
+import { permutationPuzzle } from "../../../puzzles/permutation-puzzle.ts";
+import type { Turnable } from "../../../puzzles/turnable.ts";
+import { turnableOf } from "../../../puzzles/turnable-of.ts";
 import type { Net } from "../nets/net.ts";
 import { netOf } from "../nets/net-of.ts";
 import { type BeadPlaces, ringNet } from "../nets/ring-net.ts";
@@ -12,7 +14,7 @@ export interface ChosenPuzzle {
   readonly source: PuzzleSource;
   readonly name: string;
   readonly about: string;
-  readonly puzzle: Puzzle;
+  readonly puzzle: Turnable;
   readonly metric: Metric;
   readonly published: PublishedFigures;
   /** Where the reader has drawn its beads. */
@@ -53,7 +55,7 @@ function fromGallery(slug: string): ChosenPuzzle {
   return {
     source: { kind: "gallery", slug },
     ...found,
-    puzzle: definePuzzle(found.definition),
+    puzzle: turnableOf(found.definition),
     net: netOf(slug),
     isLight: true,
   };
@@ -61,7 +63,7 @@ function fromGallery(slug: string): ChosenPuzzle {
 
 function fromText(text: string): ChosenPuzzle {
   const { definition, places } = readOwnPuzzle(text);
-  const puzzle = definePuzzle(definition);
+  const puzzle = permutationPuzzle(definition);
   const orbits = Object.values(definition.orbits);
   const stickers = orbits.reduce(
     (sum, { pieces, twists = 1 }) => sum + pieces * twists,

@@ -1,19 +1,24 @@
 import { formatTws } from "../../../lib/any-puzzle/format-tws.ts";
 import { formatKPuzzle } from "../../../lib/any-puzzle/kpuzzle.ts";
-import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import type { Turnable } from "../../../puzzles/turnable.ts";
 
 /** In which forms a definition is shown: that of twsearch, and that of cubing.js. */
 export const FORMATS = [".tws", "KPuzzle"] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** A puzzle's definition as text; a comment where there is none in this form. */
-export function definitionText(puzzle: Puzzle, format: Format): string {
-  if (format === "KPuzzle") return inLines(JSON.parse(formatKPuzzle(puzzle)));
+export function definitionText({ group }: Turnable, format: Format): string {
+  if (typeof group === "string") return noText(format, group);
+  if (format === "KPuzzle") return inLines(JSON.parse(formatKPuzzle(group)));
   try {
-    return formatTws(puzzle);
+    return formatTws(group);
   } catch (error) {
-    return `# There is no .tws of this puzzle: ${(error as Error).message}.`;
+    return noText(format, (error as Error).message);
   }
+}
+
+function noText(format: Format, why: string): string {
+  return `# There is no ${format} of this puzzle: ${why}.`;
 }
 
 /** JSON in which rows of numbers stay in one line. */

@@ -1,8 +1,8 @@
-import type { Puzzle, PuzzleCoordinate } from "../../../lib/any-puzzle/puzzle.ts";
+import type { TurnableCoordinate } from "../../../puzzles/turnable.ts";
 
 /** One coordinate of a position: its number, and the digits of that. */
 export interface NumberPart {
-  readonly coordinate: PuzzleCoordinate;
+  readonly coordinate: TurnableCoordinate;
   readonly number: bigint;
   /** What a step of its number is worth in that of the position. */
   readonly worth: bigint;
@@ -14,7 +14,7 @@ export interface NumberPart {
 
 /** A position's number taken apart: the coordinates, most significant first. */
 export function partsOf(
-  coordinates: Puzzle["coordinates"],
+  coordinates: readonly TurnableCoordinate[],
   number: bigint,
 ): NumberPart[] {
   const worths = worthsOf(coordinates.map(({ size }) => size));

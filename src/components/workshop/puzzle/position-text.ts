@@ -2,11 +2,11 @@ import type {
   OrbitDefinition,
   PuzzleState,
 } from "../../../lib/any-puzzle/definition.ts";
-import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import type { Turnable } from "../../../puzzles/turnable.ts";
 import { digitsFor, readRow, writeRow } from "./short-text.ts";
 
 /** A position for addresses: for each orbit its pieces and their twists; nothing when solved. */
-export function writePosition(puzzle: Puzzle, state: PuzzleState): string {
+export function writePosition(puzzle: Turnable, state: PuzzleState): string {
   if (isSameState(puzzle, state, puzzle.solved)) return "";
   return orbitsOf(puzzle)
     .map(([name, orbit]) => {
@@ -25,7 +25,7 @@ export function writePosition(puzzle: Puzzle, state: PuzzleState): string {
  *
  * @throws {Error} with words for the reader, when it is no position of this puzzle
  */
-export function readPosition(puzzle: Puzzle, text: string): PuzzleState {
+export function readPosition(puzzle: Turnable, text: string): PuzzleState {
   if (text === "") return puzzle.solved;
   const rows = text.split(".");
   const orbits = orbitsOf(puzzle);
@@ -48,7 +48,7 @@ export function readPosition(puzzle: Puzzle, text: string): PuzzleState {
 }
 
 export function isSameState(
-  puzzle: Puzzle,
+  puzzle: Turnable,
   one: PuzzleState,
   other: PuzzleState,
 ): boolean {
@@ -61,8 +61,8 @@ export function isSameState(
   });
 }
 
-function orbitsOf({ definition }: Puzzle): [string, OrbitDefinition][] {
-  return Object.entries(definition.orbits);
+function orbitsOf({ orbits }: Turnable): [string, OrbitDefinition][] {
+  return Object.entries(orbits);
 }
 
 function digitsOf({ pieces, twists = 1 }: OrbitDefinition): number {

@@ -1,6 +1,5 @@
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import { powerName } from "../../../lib/any-puzzle/move-names.ts";
-import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import type { Turnable } from "../../../puzzles/turnable.ts";
 import type { ChosenPuzzle } from "./chosen-puzzle.ts";
 
 /** How many random moves mix a puzzle whose positions the page does not number. */
@@ -11,7 +10,7 @@ export function randomStateOf({ puzzle, isLight }: ChosenPuzzle): PuzzleState {
   return isLight ? unrankedAtRandom(puzzle) : mixed(puzzle);
 }
 
-function unrankedAtRandom(puzzle: Puzzle): PuzzleState {
+function unrankedAtRandom(puzzle: Turnable): PuzzleState {
   const { sizeBig } = puzzle;
   // So many bits more than needed that no remainder is more likely than another by a trace.
   const bytes = crypto.getRandomValues(
@@ -21,11 +20,11 @@ function unrankedAtRandom(puzzle: Puzzle): PuzzleState {
   return puzzle.unrankBig(number % sizeBig);
 }
 
-function mixed({ moves, solved, apply }: Puzzle): PuzzleState {
+function mixed({ moves, solved, apply, inverse }: Turnable): PuzzleState {
   if (moves.length === 0) return solved;
   const random = crypto.getRandomValues(new Uint32Array(MIXING_MOVES));
   return random.reduce<PuzzleState>((state, value) => {
     const move = moves[(value >>> 1) % moves.length];
-    return apply(state, powerName(move, value % 2 === 0 ? 1 : -1));
+    return apply(state, value % 2 === 0 ? move : inverse(move));
   }, solved);
 }

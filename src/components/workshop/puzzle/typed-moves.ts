@@ -1,6 +1,6 @@
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
 import { powerName } from "../../../lib/any-puzzle/move-names.ts";
-import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import type { Turnable } from "../../../puzzles/turnable.ts";
 import type { Reading } from "../../kit/widget/reading.ts";
 
 /** More at once are a slip. */
@@ -17,7 +17,7 @@ const APOSTROPHES = /[’‘ʼ′´`＇]/g;
  */
 export function readMoves(
   typed: string,
-  puzzle: Puzzle,
+  puzzle: Turnable,
   state: PuzzleState,
 ): Reading<readonly string[]> {
   const words = typed.split(/\s+/).filter(Boolean);
@@ -54,7 +54,7 @@ interface Made {
 /** The move with which words begin, of as many words as possible, or why there is none. */
 function makeNext(
   words: readonly string[],
-  puzzle: Puzzle,
+  puzzle: Turnable,
   state: PuzzleState,
 ): Made | string {
   let why = "";
@@ -72,7 +72,7 @@ function makeNext(
 }
 
 /** What could be typed for a puzzle. */
-export function exampleOf({ moves }: Puzzle): string {
+export function exampleOf({ moves }: Turnable): string {
   const [first, second = first] = moves;
   return [first, powerName(second, -1), powerName(first, 2)].join(" ");
 }

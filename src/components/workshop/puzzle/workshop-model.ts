@@ -1,4 +1,5 @@
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
+import type { Turnable } from "../../../puzzles/turnable.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../kit/widget/model.ts";
 import { type ChosenPuzzle, choosePuzzle, type PuzzleSource } from "./chosen-puzzle.ts";
@@ -42,8 +43,8 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
         : { chosen, state: action.state };
     }
     const moves = action.type === "move" ? [action.move] : action.moves;
-    const next = moves.reduce(chosen.puzzle.apply, state);
-    return isSameState(chosen.puzzle, state, next)
+    const next = afterAll(chosen.puzzle, state, moves);
+    return next === undefined || isSameState(chosen.puzzle, state, next)
       ? workshop
       : { chosen, state: next, turn: { moves } };
   },
@@ -78,6 +79,20 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
     return `${chosen.name}${after}: position ${formatNumber(number)} of 0 to ${formatNumber(chosen.puzzle.sizeBig - 1n)}.`;
   },
 };
+
+/** The state after some moves; undefined where one of them cannot be made. */
+function afterAll(
+  puzzle: Turnable,
+  state: PuzzleState,
+  moves: readonly string[],
+): PuzzleState | undefined {
+  let reached = state;
+  for (const move of moves) {
+    if (puzzle.obstacle(reached, move) !== undefined) return undefined;
+    reached = puzzle.apply(reached, move);
+  }
+  return reached;
+}
 
 /** More moves than these are counted: nobody listens to so many names. */
 const MAX_SPOKEN = 12;

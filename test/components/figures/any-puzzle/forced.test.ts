@@ -20,7 +20,7 @@ import { forcedQuestions } from "../../../../src/components/figures/any-puzzle/f
 import { puzzleNamed } from "../../../../src/components/figures/any-puzzle/puzzle-named.ts";
 import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
 import { definePuzzle } from "../../../../src/lib/index.ts";
-import { GALLERY } from "../../../../src/puzzles/gallery.ts";
+import { PERMUTATION_PUZZLES } from "../../../../src/puzzles/gallery.ts";
 
 const { decode, encode, initial, update } = forcedModel;
 const RING: Cycles = [[0, 1, 2, 3, 4, 5, 6]];
@@ -83,7 +83,7 @@ test("just those parts are covered that are asked about", () => {
 });
 
 test("the values of the parts, multiplied, are the positions; all ways to put the pieces together are as many, or a multiple", () => {
-  for (const { definition } of GALLERY) {
+  for (const { definition } of PERMUTATION_PUZZLES) {
     const puzzle = definePuzzle(definition);
     const sizes = findingsOf(puzzle).flatMap((finding) => finding.sizes);
     expect(sizes.reduce((all, one) => all * one, 1n)).toBe(puzzle.sizeBig);

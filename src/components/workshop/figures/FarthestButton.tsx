@@ -1,0 +1,26 @@
+import { useJob, useJobState } from "../../kit/job/use-job.ts";
+import { Button } from "../../kit/widget/Button.tsx";
+import type { SearchedPuzzle } from "../puzzle/searched-puzzle.ts";
+import { workshop } from "../puzzle/workshop-store.ts";
+
+/** Shows a position that is farthest from solved. */
+export function FarthestButton({ searched }: { searched: SearchedPuzzle }) {
+  const job = useJob<undefined, void>(undefined, async () => {
+    const before = workshop.state.value;
+    const state = await searched.farthest();
+    // Who has turned the puzzle meanwhile goes on from there.
+    if (workshop.state.value === before) workshop.dispatch({ type: "place", state });
+  });
+  const found = useJobState(job);
+  return (
+    <div class="buttons search-farthest">
+      <Button idle={found.phase === "running"} onClick={() => void job.start()}>
+        Show a farthest position
+      </Button>
+      <span class="small soft" role="status">
+        {found.phase === "running" && <span class="search-looking">Looking …</span>}
+        {found.phase === "failed" && `None was found: ${found.message}.`}
+      </span>
+    </div>
+  );
+}

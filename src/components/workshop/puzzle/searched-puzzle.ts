@@ -1,0 +1,61 @@
+import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
+import { keepWorker } from "../../../workers/keep-worker.ts";
+import type {
+  PuzzleAnswers,
+  puzzleDistances,
+  PuzzleQuestion,
+  SearchQuestion,
+} from "../../../workers/puzzle-distances.ts";
+import type { WorkOptions } from "../../kit/job/job.ts";
+
+/** A puzzle that was searched. Its table stays in the worker, which answers questions. */
+export interface SearchedPuzzle {
+  /** How many positions there are at each distance. */
+  readonly histogram: readonly number[];
+  /** One of the positions that are farthest from solved, another each time. */
+  farthest(): Promise<PuzzleState>;
+  /** The moves of a shortest solution, by name. */
+  solution(state: PuzzleState): Promise<readonly string[]>;
+}
+
+const startWorker = () =>
+  new Worker(new URL("../../../workers/puzzle-distances.worker.ts", import.meta.url), {
+    type: "module",
+  });
+
+/**
+ * Searches all positions, and tells how many there are at each distance so far. The worker
+ * lives until the signal is aborted.
+ */
+export async function searchPuzzle(
+  { definition, metric }: Omit<SearchQuestion, "kind">,
+  { signal, onProgress }: WorkOptions<readonly number[]>,
+): Promise<SearchedPuzzle> {
+  const worker = keepWorker<ReturnType<typeof puzzleDistances>>(startWorker, signal);
+  try {
+    const histogram = await ask({ kind: "search", definition, metric });
+    return {
+      histogram,
+      farthest: () => ask({ kind: "farthest", seed: randomSeed() }),
+      solution: (state) => ask({ kind: "solution", state }),
+    };
+  } catch (error) {
+    worker.end();
+    throw error;
+  }
+
+  async function ask<Kind extends PuzzleQuestion["kind"]>(
+    question: PuzzleQuestion & { readonly kind: Kind },
+  ): Promise<PuzzleAnswers[Kind]> {
+    const answer = await worker.ask(question, ({ count }) =>
+      onProgress((found) => [...found, count]),
+    );
+    return answer as PuzzleAnswers[Kind];
+  }
+}
+
+/** 1..2147483646. */
+function randomSeed(): number {
+  const [random] = crypto.getRandomValues(new Uint32Array(1));
+  return 1 + (random % 2_147_483_646);
+}

@@ -1,0 +1,60 @@
+import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
+import { powerName } from "../lib/any-puzzle/move-names.ts";
+import { definePuzzle, type Puzzle } from "../lib/any-puzzle/puzzle.ts";
+import type { Turnable } from "./turnable.ts";
+
+/** A puzzle of the library, whose moves can always be made. */
+export function permutationPuzzle(given: Puzzle | PuzzleDefinition): Turnable {
+  const group = definePuzzle(given);
+  const { definition, moves, solved } = group;
+  const orbits = Object.entries(definition.orbits);
+  let twin: Puzzle | undefined;
+  return {
+    ...{ definition, orbits: definition.orbits, group, moves, solved },
+    get sizeBig() {
+      return group.sizeBig;
+    },
+    get coordinates() {
+      return group.coordinates;
+    },
+    apply: group.apply,
+    rankBig: group.rankBig,
+    unrankBig: group.unrankBig,
+    howCounted: "found from its moves alone without visiting them",
+    obstacle: () => undefined,
+    inverse: (move) => (isHalfTurn(move) ? move : powerName(move, -1)),
+    motion: (_, moves) => motionOf(moves),
+    inWords: (state) =>
+      orbits
+        .map(([orbit, { twists = 1 }]) => {
+          const { permutation, orientation } = state[orbit];
+          const pieces = permutation.map((piece) => piece + 1).join(" ");
+          return `${orbit} ${pieces}${twists === 1 ? "" : `, twists ${orientation.join(" ")}`}`;
+        })
+        .join("; "),
+  };
+
+  /** What moves, or powers of some, do to pieces that can all be told apart. */
+  function motionOf(made: readonly string[]) {
+    twin ??= twinOf(definition);
+    return made.reduce(twin.apply, twin.solved);
+  }
+
+  /** Whether a move is its own inverse. */
+  function isHalfTurn(move: string): boolean {
+    return Object.values(motionOf([move, move])).every(
+      ({ permutation, orientation }) =>
+        permutation.every((piece, at) => piece === at) &&
+        orientation.every((twist) => twist === 0),
+    );
+  }
+}
+
+/** The same puzzle when no pieces look alike: its solved state in order, all twists seen. */
+function twinOf({ orbits, moves }: PuzzleDefinition): Puzzle {
+  const all = Object.entries(orbits).map(([name, { pieces, twists = 1 }]) => [
+    name,
+    { pieces, twists },
+  ]);
+  return definePuzzle({ orbits: Object.fromEntries(all), moves });
+}

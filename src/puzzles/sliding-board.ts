@@ -1,0 +1,124 @@
+import { checkWhole } from "../lib/indexing/check-input.ts";
+
+/** A board of tiles, one of whose cells is empty: the gap. Cells are counted row by row. */
+export interface SlidingBoard {
+  /** 2..4. */
+  readonly rows: number;
+  /** 2..4. */
+  readonly columns: number;
+  /** The cell where the gap is when solved, from 0. */
+  readonly gap: number;
+}
+
+/** @throws {RangeError | TypeError} when a side is not 2..4, or the gap off the board */
+export function checkBoard({ rows, columns, gap }: SlidingBoard): SlidingBoard {
+  checkWhole("rows", rows, 2, 4);
+  checkWhole("columns", columns, 2, 4);
+  checkWhole("gap", gap, 0, rows * columns - 1);
+  return { rows, columns, gap };
+}
+
+/** Where a tile goes, and where those that can go there lie, seen from the gap. */
+const WAYS = {
+  U: { down: -1, right: 0, back: "D", side: "below" },
+  D: { down: 1, right: 0, back: "U", side: "above" },
+  L: { down: 0, right: -1, back: "R", side: "right of" },
+  R: { down: 0, right: 1, back: "L", side: "left of" },
+} as const;
+
+type Way = keyof typeof WAYS;
+
+/** The slides of one tile: up, down, left and right. */
+export const WAY_NAMES = Object.keys(WAYS) as readonly Way[];
+
+/** Some tiles in a line that slide one way, one cell each. */
+export interface Slide {
+  readonly way: Way;
+  readonly tiles: number;
+}
+
+/**
+ * The slide with this name: U, D, L or R, made several times as in L2, or backwards as in U'.
+ *
+ * @throws {RangeError} when there is no such slide
+ */
+export function readSlide(name: string): Slide {
+  const [, way, count = "", back] = /^([UDLR])(\d?)('?)$/.exec(name) ?? [];
+  if (way === undefined) {
+    const named = `“${String(name).slice(0, 20)}”`;
+    throw new RangeError(
+      `there is no move ${named}; expected ${WAY_NAMES.join(", ")}, or one of them several times, such as L2`,
+    );
+  }
+  return {
+    way: back === "'" ? WAYS[way as Way].back : (way as Way),
+    tiles: count === "" ? 1 : Number(count),
+  };
+}
+
+export function slideName({ way, tiles }: Slide): string {
+  return tiles === 1 ? way : `${way}${tiles}`;
+}
+
+export function backwards({ way, tiles }: Slide): Slide {
+  return { way: WAYS[way].back, tiles };
+}
+
+/** How many tiles can slide this way at most. */
+export function longestSlide(way: Way, { rows, columns }: SlidingBoard): number {
+  return (WAYS[way].down === 0 ? columns : rows) - 1;
+}
+
+/** How many tiles can slide this way, with the gap in a cell. */
+function roomFor(way: Way, { rows, columns }: SlidingBoard, gap: number): number {
+  const [row, column] = [Math.floor(gap / columns), gap % columns];
+  const { down, right } = WAYS[way];
+  if (down !== 0) return down < 0 ? rows - 1 - row : row;
+  return right < 0 ? columns - 1 - column : column;
+}
+
+/** Why a slide cannot be made with the gap in a cell; undefined where it can. */
+export function obstacleTo(
+  { way, tiles }: Slide,
+  board: SlidingBoard,
+  gap: number,
+): string | undefined {
+  const room = roomFor(way, board, gap);
+  if (tiles <= room) return undefined;
+  const { side } = WAYS[way];
+  if (room === 0) return `there is no tile ${side} the gap`;
+  return `there ${room === 1 ? "is only one tile" : `are only ${room} tiles`} ${side} the gap`;
+}
+
+/** The slide that takes the gap to a cell of its row or column; undefined elsewhere. */
+export function slideTo(
+  cell: number,
+  { columns }: SlidingBoard,
+  gap: number,
+): Slide | undefined {
+  const down = Math.floor(cell / columns) - Math.floor(gap / columns);
+  const right = (cell % columns) - (gap % columns);
+  if ((down === 0) === (right === 0)) return undefined;
+  const way = down > 0 ? "U" : down < 0 ? "D" : right > 0 ? "L" : "R";
+  return { way, tiles: Math.abs(down + right) };
+}
+
+/**
+ * The pieces after a slide. They are numbered by the cells where they lie when solved, so
+ * that of the gap is the board's.
+ *
+ * Unchecked: the caller guarantees that the slide can be made.
+ */
+export function afterSlide(
+  pieces: readonly number[],
+  { way, tiles }: Slide,
+  { columns, gap }: SlidingBoard,
+): number[] {
+  const next = pieces.slice();
+  const { down, right } = WAYS[way];
+  const step = down * columns + right;
+  let at = pieces.indexOf(gap);
+  for (let left = tiles; left > 0; left--, at -= step) next[at] = next[at - step];
+  next[at] = gap;
+  return next;
+}

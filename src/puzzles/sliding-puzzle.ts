@@ -1,0 +1,137 @@
+import type { PuzzleState } from "../lib/any-puzzle/definition.ts";
+import { checkWhole } from "../lib/indexing/check-input.ts";
+import {
+  afterSlide,
+  backwards,
+  checkBoard,
+  obstacleTo,
+  readSlide,
+  type SlidingBoard,
+  slideName,
+  slideTo,
+  WAY_NAMES,
+} from "./sliding-board.ts";
+import {
+  rankPieces,
+  tileOrders,
+  tileRadices,
+  unrankPieces,
+} from "./sliding-numbers.ts";
+import type { Turnable } from "./turnable.ts";
+
+/** The one orbit of a sliding puzzle: its tiles and the gap. */
+export const TILES = "TILES";
+
+/** @throws {RangeError | TypeError} when it is no board of 2..4 rows and columns */
+export function slidingPuzzle(given: SlidingBoard): Turnable {
+  const board = checkBoard(given);
+  const { rows, columns, gap } = board;
+  const cells = rows * columns;
+  const orders = tileOrders(board);
+  const size = cells * orders;
+  const rank = (state: PuzzleState) => rankPieces(piecesOf(state), board);
+  const obstacle = (state: PuzzleState, move: string) =>
+    obstacleTo(readSlide(move), board, piecesOf(state).indexOf(gap));
+
+  function apply(state: PuzzleState, move: string): PuzzleState {
+    const why = obstacle(state, move);
+    if (why !== undefined) throw new RangeError(`${move} cannot be made: ${why}`);
+    return stateOf(afterSlide(piecesOf(state), readSlide(move), board));
+  }
+
+  return {
+    definition: board,
+    orbits: { [TILES]: { pieces: cells } },
+    group:
+      "a slide is possible only where the gap is, so no move is a fixed row of numbers",
+    howCounted: "half of all orders of tiles and gap",
+    moves: WAY_NAMES,
+    solved: stateOf(Array.from({ length: cells }, (_, cell) => cell)),
+    sizeBig: BigInt(size),
+    coordinates: [
+      {
+        name: "cell of the gap",
+        size: BigInt(cells),
+        reason: "slides bring the gap to every cell",
+        ...{ kind: "group", positions: [], radices: [cells] },
+        words: "Row by row from 0.",
+      },
+      {
+        name: "order of the tiles",
+        size: BigInt(orders),
+        reason: orderInWords(board),
+        ...{ kind: "group", positions: [], radices: tileRadices(board) },
+        words:
+          "For each tile, read row by row without the gap: how many smaller ones follow. The last two are forced.",
+      },
+    ],
+    touch: {
+      hint: "Press a tile in line with the gap: it slides, and so do those between. A letter slides one tile that way, and is grey where none can go.",
+      moveAt(state, cell) {
+        const slide = slideTo(cell, board, piecesOf(state).indexOf(gap));
+        return slide && slideName(slide);
+      },
+      arrows: { ArrowUp: "U", ArrowDown: "D", ArrowLeft: "L", ArrowRight: "R" },
+    },
+    apply,
+    obstacle,
+    rankBig: (state) => BigInt(rank(state)),
+    unrankBig: (index) =>
+      stateOf(unrankPieces(checkWhole("index", Number(index), 0, size - 1), board)),
+    inverse: (move) => slideName(backwards(readSlide(move))),
+    motion(after, moves) {
+      const now = piecesOf(after);
+      const before = moves.reduceRight(
+        (pieces, move) => afterSlide(pieces, backwards(readSlide(move)), board),
+        now,
+      );
+      return stateOf(now.map((piece) => before.indexOf(piece)));
+    },
+    inWords(state) {
+      const named = piecesOf(state).map((piece) => tileName(piece, board) ?? "gap");
+      const lines = Array.from({ length: rows }, (_, row) =>
+        named.slice(row * columns, (row + 1) * columns).join(" "),
+      );
+      return lines.join("; ");
+    },
+  };
+
+  /** @throws {RangeError | TypeError} when these are not all pieces of the board */
+  function piecesOf(state: PuzzleState): readonly number[] {
+    const { permutation } = state[TILES];
+    const isBoard =
+      permutation.length === cells &&
+      Array.from({ length: cells }, (_, piece) => piece).every((piece) =>
+        permutation.includes(piece),
+      );
+    if (isBoard) return permutation;
+    throw new RangeError(
+      `the pieces are ${permutation.slice(0, 20).join(" ")}; expected each of 0..${cells - 1} once`,
+    );
+  }
+}
+
+/** What is printed on a piece: tiles are counted from 1; nothing on the gap. */
+export function tileName(piece: number, { gap }: SlidingBoard): string | undefined {
+  if (piece === gap) return undefined;
+  return String(piece < gap ? piece + 1 : piece);
+}
+
+function stateOf(permutation: readonly number[]): PuzzleState {
+  return { [TILES]: { permutation, orientation: permutation.map(() => 0) } };
+}
+
+/** Why half of the orders remain. */
+function orderInWords({ rows, columns }: SlidingBoard): string {
+  const cells = rows * columns;
+  const tiles = cells - 1;
+  const alone =
+    columns % 2 === 1
+      ? "are always in an even order"
+      : "are in an even order or an odd one, as the gap’s row says";
+  return (
+    `a slide swaps the gap with a tile, so the order of all ${cells} is even or odd as the gap’s cell ` +
+    `is white or black on a chessboard; read row by row without the gap, the ${tiles} tiles ${alone}: ` +
+    `half of the ${tiles}! orders remain`
+  );
+}

@@ -1,0 +1,98 @@
+import type { PuzzleState } from "../lib/any-puzzle/definition.ts";
+import { seeded } from "./seeded.ts";
+
+/** A puzzle, and how far each of its positions is from solved. */
+export interface MeasuredPuzzle {
+  /** How many positions there are. */
+  readonly size: number;
+  /** The moves that count as one, by name. */
+  readonly moves: readonly string[];
+  /** The distance of the farthest positions. */
+  readonly diameter: number;
+  unrank(index: number): PuzzleState;
+  /** The state after a move; undefined where that cannot be made. */
+  after(state: PuzzleState, move: string): PuzzleState | undefined;
+  /** @throws {RangeError | TypeError} when no moves lead to the state */
+  distanceOf(state: PuzzleState): number;
+}
+
+/**
+ * A shortest solution, as names of moves: each leads nearer by one.
+ *
+ * @throws {RangeError | TypeError} when no moves lead to the state
+ * @cost   as many distances as there are moves, for each move of the solution
+ */
+export function solutionOf(puzzle: MeasuredPuzzle, state: PuzzleState): string[] {
+  const solution: string[] = [];
+  let at = state;
+  for (let left = puzzle.distanceOf(state) - 1; left >= 0; left--) {
+    for (const move of puzzle.moves) {
+      const next = puzzle.after(at, move);
+      if (next === undefined || puzzle.distanceOf(next) !== left) continue;
+      solution.push(move);
+      at = next;
+      break;
+    }
+  }
+  return solution;
+}
+
+/** So often a walk goes on from the highest point that it has reached, before it begins anew. */
+const MAX_ROUNDS = 100;
+
+/**
+ * One of the positions that are farthest from solved.
+ *
+ * To look through the table for one of a few among millions would take many seconds. But
+ * far positions lie near each other: so from a position drawn at random a walk goes
+ * uphill, as long as a move leads farther away, then takes a few moves at random and goes
+ * uphill again.
+ *
+ * @param seed  1..2147483646: the same seed leads to the same position
+ * @cost  some thousand distances, whether the table has thousands of positions or millions
+ */
+export function farthestState(puzzle: MeasuredPuzzle, seed: number): PuzzleState {
+  const draw = seeded(seed);
+  for (;;) {
+    let top = climb(puzzle, puzzle.unrank(draw(puzzle.size)), draw);
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      if (top.distance === puzzle.diameter) return top.state;
+      const next = climb(puzzle, stray(puzzle, top.state, draw), draw);
+      if (next.distance >= top.distance) top = next;
+    }
+  }
+}
+
+interface Point {
+  readonly state: PuzzleState;
+  readonly distance: number;
+}
+
+/** Makes moves that lead farther away until there is none. */
+function climb(puzzle: MeasuredPuzzle, from: PuzzleState, draw: Draw): Point {
+  const { moves } = puzzle;
+  let point: Point = { state: from, distance: puzzle.distanceOf(from) };
+  // The first move is drawn: otherwise all climbs would lean the same way.
+  let move = draw(moves.length);
+  for (let tried = 0; tried < moves.length; tried++) {
+    const state = puzzle.after(point.state, moves[move]);
+    move = (move + 1) % moves.length;
+    const distance = state === undefined ? -1 : puzzle.distanceOf(state);
+    if (state === undefined || distance <= point.distance) continue;
+    point = { state, distance };
+    tried = -1;
+  }
+  return point;
+}
+
+/** Makes two to four moves at random, leaving out those that cannot be made. */
+function stray({ moves, after }: MeasuredPuzzle, from: PuzzleState, draw: Draw) {
+  let state = from;
+  for (let left = 2 + draw(3); left > 0; left--) {
+    state = after(state, moves[draw(moves.length)]) ?? state;
+  }
+  return state;
+}
+
+/** A random integer 0..n-1. */
+type Draw = (n: number) => number;

@@ -1,0 +1,24 @@
+import type { JobMessage } from "../../src/workers/job-messages.ts";
+
+/** A worker that notes what it is asked, and answers when the test says so. */
+export class PatientWorker extends EventTarget {
+  static made: PatientWorker[] = [];
+  asked: number[] = [];
+  ended = false;
+  constructor() {
+    super();
+    PatientWorker.made.push(this);
+  }
+  postMessage(question: number) {
+    this.asked.push(question);
+  }
+  terminate() {
+    this.ended = true;
+  }
+  say(data: JobMessage<string, string>) {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+  fail(message: string) {
+    this.dispatchEvent(Object.assign(new Event("error"), { message }));
+  }
+}
