@@ -28,15 +28,15 @@ export function PartWheels({ part, words, state, item, onNumber }: Props) {
   const isOfPieces = kind !== "group" && radices.length > 0;
   const columns = isOfPieces ? positions.length : radices.length;
   return (
-    <section
+    <div
       class="number-part"
       data-kind={kind}
       style={{ "--columns": Math.max(columns, 3) }}
     >
-      <h4 class="number-part-name small">
+      <p class="number-part-name small">
         {capitalised(name)}: <b>{formatNumber(number)}</b>{" "}
         <span class="soft">of {formatNumber(size)}</span>
-      </h4>
+      </p>
       {words !== undefined && <p class="small soft reads-alone">{words}</p>}
       {radices.length === 0 ? (
         <TypedField
@@ -82,7 +82,7 @@ export function PartWheels({ part, words, state, item, onNumber }: Props) {
           })}
         </div>
       )}
-    </section>
+    </div>
   );
 
   /** The piece that lies in a position; by piece, the one that belongs there. */
