@@ -1,6 +1,7 @@
+import type { Block } from "./blocks.ts";
 import type { CoordinateTable } from "./coordinate-table.ts";
 import type { Step } from "./steps.ts";
-import type { TwistSets } from "./twist-sets.ts";
+import type { TwistedPiece, TwistSets } from "./twist-sets.ts";
 import type { Gauged } from "./gauge.ts";
 import type { Position } from "./positions.ts";
 
@@ -32,19 +33,21 @@ export function arrange(
   sets: TwistSets | undefined,
 ): Arrangements {
   const nSteps = steps.length;
-  /** Where each step takes what is in a position, and the twist gained there. */
-  const turns = steps.map(({ turn }) => {
-    const landing = new Int32Array(turn.source.length);
-    turn.source.forEach((from, to) => (landing[from] = to));
-    return { landing, twist: gauged.reduce(turn).twist };
+  /** For each step and position, the twist that what lies there gains. */
+  const gains = steps.map(({ turn }) => {
+    const { twist } = gauged.reduce(turn);
+    const gain = new Int32Array(twist.length);
+    turn.source.forEach((from, to) => (gain[from] = twist[to]));
+    return gain;
   });
-  const fixed = shiftsOf(start, placedIn(tables, false));
   let arrangements: Arrangements = {
     count: 1,
     after: new Uint32Array(nSteps),
-    bitShift: Uint8Array.from(fixed, ([bit]) => bit),
-    rowShift: Uint16Array.from(fixed, ([, row]) => row),
+    bitShift: new Uint8Array(nSteps),
+    rowShift: new Uint16Array(nSteps),
   };
+  const { bitShift: bits, rowShift: rows } = arrangements;
+  addShifts(start, piecesIn(placedIn(tables, false)), { bits, rows }, 0);
   tables.forEach((table, i) => {
     arrangements = extend(arrangements, table, i);
   });
@@ -61,8 +64,7 @@ export function arrange(
     const shifts = sets === undefined ? 0 : count * nSteps;
     const bitShift = new Uint8Array(shifts);
     const rowShift = new Uint16Array(shifts);
-    const placed = new Set(coordinate.blocks);
-    const added = shiftsOfValues(table, (home) => placed.has(home));
+    const added = shiftsOfValues(table, piecesIn(placedIn([{ coordinate }], true)));
     const asked = values > size ? whatIsAsked(i) : undefined;
     let at = 0;
     for (let x = 0; x < outer.count; x++) {
@@ -85,19 +87,16 @@ export function arrange(
   /** For each value of a coordinate and each step, what that adds to the twists. */
   function shiftsOfValues(
     { values, positionOf }: CoordinateTable,
-    isChosen: (block: Gauged["blocks"][number]) => boolean,
-  ) {
-    const bits = new Uint8Array(values * nSteps);
-    const rows = new Uint16Array(values * nSteps);
-    if (!(sets?.pieces ?? []).some(({ block }) => isChosen(block)))
-      return { bits, rows };
-    for (let value = 0; value < values; value++) {
-      shiftsOf(positionOf(value), isChosen).forEach(([bit, row], s) => {
-        bits[value * nSteps + s] = bit;
-        rows[value * nSteps + s] = row;
-      });
+    pieces: readonly TwistedPiece[],
+  ): Shifts {
+    const shifts = {
+      bits: new Uint8Array(values * nSteps),
+      rows: new Uint16Array(values * nSteps),
+    };
+    for (let value = 0; pieces.length > 0 && value < values; value++) {
+      addShifts(positionOf(value), pieces, shifts, value * nSteps);
     }
-    return { bits, rows };
+    return shifts;
   }
 
   /**
@@ -119,29 +118,39 @@ export function arrange(
     return (x) => asks[asking][Math.floor(x / inner) % tables[asking].size];
   }
 
-  /** For each step what it adds to the twists of the chosen blocks' pieces. */
-  function shiftsOf(
+  /** Adds what each step adds to the twists of some pieces, from an entry on. */
+  function addShifts(
     { source }: Position,
-    isChosen: (block: Gauged["blocks"][number]) => boolean,
-  ): [number, number][] {
-    const chosen = (sets?.pieces ?? []).filter(({ block }) => isChosen(block));
-    const place = new Int32Array(source.length);
-    source.forEach((home, at) => (place[home] = at));
-    return turns.map(({ landing, twist }) => {
-      let bits = 0;
-      let rows = 0;
-      for (const { home, twists, bit, row } of chosen) {
-        const gained = twist[landing[place[home]]] % twists;
-        bits += gained * bit;
-        rows += gained * row;
+    pieces: readonly TwistedPiece[],
+    { bits, rows }: Shifts,
+    first: number,
+  ): void {
+    for (const { home, twists, bit, row } of pieces) {
+      const at = source.indexOf(home);
+      for (let step = 0; step < nSteps; step++) {
+        const gained = gains[step][at] % twists;
+        bits[first + step] += gained * bit;
+        rows[first + step] += gained * row;
       }
-      return [bits, rows];
-    });
+    }
+  }
+
+  function piecesIn(isChosen: (block: Block) => boolean): TwistedPiece[] {
+    return (sets?.pieces ?? []).filter(({ block }) => isChosen(block));
   }
 }
 
+/** For each entry of a table, the translation of words, and of rows. */
+interface Shifts {
+  readonly bits: Uint8Array;
+  readonly rows: Uint16Array;
+}
+
 /** Whether one of the tables places the pieces of a block. */
-function placedIn(tables: readonly CoordinateTable[], expected: boolean) {
+function placedIn(
+  tables: readonly Pick<CoordinateTable, "coordinate">[],
+  expected: boolean,
+) {
   const placed = new Set(tables.flatMap(({ coordinate }) => coordinate.blocks));
-  return (block: Gauged["blocks"][number]) => placed.has(block) === expected;
+  return (block: Block) => placed.has(block) === expected;
 }

@@ -5,7 +5,7 @@ import {
   unrankPermutation,
 } from "../indexing/permutation.ts";
 import { isEvenPermutation } from "../indexing/even-permutation.ts";
-import type { SteppedPlaces } from "./place-search.ts";
+import { CHUNK, type SteppedPlaces } from "./place-search.ts";
 
 /** Pieces whose order among each other is the last part of a place. */
 const LAST = 6;
@@ -63,6 +63,8 @@ export function longPermutations(
       return 2 * half + Number(isEven === (odd === 1));
     }),
   );
+  /** For each place stepped from: its first part, its last, and where it comes to. */
+  const [prefixes, lasts, landed] = [0, 1, 2].map(() => new Uint32Array(CHUNK));
   return {
     count: nPrefixes * width,
     nSteps: landings.length,
@@ -84,7 +86,6 @@ export function longPermutations(
     steps: readonly number[],
     land: (landed: Uint32Array, n: number) => void,
   ): void {
-    const [prefixes, lasts, landed] = [0, 1, 2].map(() => new Uint32Array(n));
     for (let i = 0; i < n; i++) {
       const last = places[i] % width;
       prefixes[i] = (places[i] - last) / width;

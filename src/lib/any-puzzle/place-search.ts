@@ -21,8 +21,8 @@ export interface PlaceSearch extends DepthSearch {
   depthOf(place: number): number;
 }
 
-/** So many places are stepped from at a time. */
-const CHUNK = 4096;
+/** So many places at most are stepped from at a time. */
+export const CHUNK = 4096;
 
 /** What has not been found. */
 const UNREACHED = 255;
