@@ -23,7 +23,7 @@ const collectGarbage = runInNewContext("gc") as () => void;
 
 const METRIC = { metric: "HTM" } as const;
 
-const own = best(() => buildDistanceTable(METRIC), roundsOf(5)) / (N_STATES * 9);
+const own = best(() => buildDistanceTable(METRIC), roundsOf(20)) / (N_STATES * 9);
 console.log(
   `the pocket cube's own engine: ${own.toFixed(2)} ns for each position and move`,
 );
@@ -46,7 +46,7 @@ for (const [name, definition, twsearch] of PUZZLES) {
   const { moves, diameter, distance } = buildDistances(puzzle, METRIC);
   const megabytes = (arraysKept() - before) / 1e6;
   distance(0); // what it needs is kept until here
-  const rounds = roundsOf(size > 1e7 ? 1 : 5);
+  const rounds = roundsOf(size > 1e7 ? 1 : 20);
   const whole = best(() => buildDistances(puzzle, METRIC), rounds);
   const each = whole / (size * moves.length);
   const told = [
@@ -57,7 +57,7 @@ for (const [name, definition, twsearch] of PUZZLES) {
     told.push(
       `twsearch, elsewhere: ${((twsearch * 1e9) / whole).toFixed(0)} × as long`,
     );
-  if (size > 1e6) told.push(`${megabytes.toFixed(1)} MB kept`);
+  if (size > 1e7) told.push(`${megabytes.toFixed(0)} MB kept`);
   console.log(`${name.padEnd(28)}${told.join(", ")}`);
 }
 

@@ -60,6 +60,7 @@ export function bitSearch(
     }
     [frontier, next] = [next, frontier];
     [isLive, isNextLive] = [isNextLive, isLive];
+    if (found === 0) frontier = next = new Int32Array(0); // only the notes are kept
     return found;
   }
 

@@ -124,6 +124,7 @@ export function noteSearch(
       n = 0;
     }
     forEachStep(chunk, n, steps, land);
+    if (found === 0) frontier = next = new Uint8Array(0); // only the notes are kept
     return found;
   }
 
