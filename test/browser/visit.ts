@@ -143,10 +143,10 @@ interface Shared {
 }
 
 /**
- * Like Playwright's own `test`, but the page and its context are passed on to the next
- * test.
+ * Playwright's own `test`. What a worker keeps is the same for all tests: where it differed,
+ * each file would start other workers, with other browsers that have read nothing yet.
  */
-export const test = base.extend<object, Shared>({
+export const bareTest = base.extend<object, Shared>({
   windows: [
     async ({}, use) => {
       const windows: Shared["windows"] = new Map();
@@ -155,6 +155,20 @@ export const test = base.extend<object, Shared>({
     },
     { scope: "worker" },
   ],
+});
+
+/** A test with a window of its own, where nothing is kept and all may be spoilt. */
+export const freshTest = bareTest.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context }, use) => use(await context.newPage()),
+});
+
+/** A test whose page and its context are passed on to the next test. */
+export const test = bareTest.extend({
   page: async (
     {
       windows,
