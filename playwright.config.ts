@@ -124,7 +124,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node scripts/serve.mjs --port ${PORT} --base ${BASE}`,
+    command: `node scripts/serve.mjs --plain --port ${PORT} --base ${BASE}`,
     url: `http://localhost:${PORT}${BASE}`,
     reuseExistingServer: false,
   },
