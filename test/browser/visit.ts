@@ -1,14 +1,8 @@
 // One window shared by the tests of a worker. Opening another for each test would double
 // the cost of loading a page; and this one's cache has what was loaded before.
-import {
-  test as base,
-  type Browser,
-  expect,
-  type Locator,
-  type Page,
-} from "@playwright/test";
+import { test as base, type Browser, type Locator, type Page } from "@playwright/test";
 
-export { expect };
+export { expect } from "./expect.ts";
 
 /** Settings that can't be changed once a window is open. */
 interface Kind {
@@ -214,7 +208,9 @@ export async function loadFigure(
 export async function showFigure(page: Page, id: string): Promise<Locator> {
   const figure = page.locator(`#${id}`);
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-hydrated", "true", { timeout: 20_000 });
+  // No assertion: each look at one that does not hold yet describes the figure for its message.
+  const awake = page.locator(`#${id}[data-hydrated=true]`);
+  await awake.waitFor({ timeout: 20_000 });
   return figure;
 }
 
