@@ -16,4 +16,19 @@ export default tseslint.config(
     },
   },
   { files: ["src/lib/**"], rules: { "no-console": "error" } },
+  {
+    files: ["test/browser/**"],
+    // What needs no network has a project, and so workers, of its own.
+    ignores: ["test/browser/visit.ts", "test/browser/site/offline.spec.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          name: "@playwright/test",
+          importNames: ["test"],
+          message: "test/browser/visit.ts has one that starts no other workers.",
+        },
+      ],
+    },
+  },
 );

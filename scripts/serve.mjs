@@ -1,5 +1,6 @@
 // Serves the built site as any static host would: `node scripts/serve.mjs`.
-// `--port 4321` sets the port (0: any free one), `--base /a/b/` the base path.
+// `--port 4321` sets the port (0: any free one), `--base /a/b/` the base path; with `--plain`
+// nothing is compressed, which costs more than it saves where the reader is the same machine.
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -28,12 +29,13 @@ const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5 };
  */
 
 /**
- * @param {{port?: number, base?: string, folder?: string, rendered?: Rendered}} [options]
+ * @param {{port?: number, base?: string, isPlain?: boolean, folder?: string, rendered?: Rendered}} [options]
  * @returns {Promise<{address: string, close: () => Promise<void>}>}
  */
 export async function serveSite({
   port = 0,
   base = "/",
+  isPlain = false,
   folder = SITE,
   rendered,
 } = {}) {
@@ -54,7 +56,7 @@ export async function serveSite({
       return response.writeHead(302, { location }).end();
     }
     for (const [name, value] of PROTECTING) response.setHeader(name, value);
-    compress(request, response, () => {});
+    if (!isPlain) compress(request, response, () => {});
     const notFound = () => {
       response.writeHead(404, { "content-type": "text/html;charset=utf-8" });
       response.end(notFoundPage(folder, base));
@@ -121,12 +123,17 @@ export async function openSite(options) {
     options: {
       port: { type: "string", default: "4321" },
       base: { type: "string", default: "/" },
+      plain: { type: "boolean", default: false },
     },
   });
   const folders = values.base.split("/").filter((name) => name !== "");
-  const place = { port: Number(values.port), base: ["", ...folders, ""].join("/") };
+  const base = ["", ...folders, ""].join("/");
+  const { port, plain } = values;
   try {
-    const { address } = await serveSite({ ...place, ...options });
+    const { address } = await serveSite({
+      ...{ port: Number(port), base, isPlain: plain },
+      ...options,
+    });
     return {
       announce: () =>
         console.log(`\n  Every Cube Has a Number is open at ${address}\n`),

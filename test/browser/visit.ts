@@ -1,14 +1,8 @@
 // One window shared by the tests of a worker. Opening another for each test would double
 // the cost of loading a page; and this one's cache has what was loaded before.
-import {
-  test as base,
-  type Browser,
-  expect,
-  type Locator,
-  type Page,
-} from "@playwright/test";
+import { test as base, type Browser, type Locator, type Page } from "@playwright/test";
 
-export { expect };
+export { expect } from "./expect.ts";
 
 /** Settings that can't be changed once a window is open. */
 interface Kind {
@@ -143,10 +137,10 @@ interface Shared {
 }
 
 /**
- * Like Playwright's own `test`, but the page and its context are passed on to the next
- * test.
+ * Playwright's own `test`. What a worker keeps is the same for all tests: where it differed,
+ * each file would start other workers, with other browsers that have read nothing yet.
  */
-export const test = base.extend<object, Shared>({
+export const bareTest = base.extend<object, Shared>({
   windows: [
     async ({}, use) => {
       const windows: Shared["windows"] = new Map();
@@ -155,6 +149,20 @@ export const test = base.extend<object, Shared>({
     },
     { scope: "worker" },
   ],
+});
+
+/** A test with a window of its own, where nothing is kept and all may be spoilt. */
+export const freshTest = bareTest.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context }, use) => use(await context.newPage()),
+});
+
+/** A test whose page and its context are passed on to the next test. */
+export const test = bareTest.extend({
   page: async (
     {
       windows,
@@ -200,7 +208,9 @@ export async function loadFigure(
 export async function showFigure(page: Page, id: string): Promise<Locator> {
   const figure = page.locator(`#${id}`);
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-hydrated", "true", { timeout: 20_000 });
+  // No assertion: each look at one that does not hold yet describes the figure for its message.
+  const awake = page.locator(`#${id}[data-hydrated=true]`);
+  await awake.waitFor({ timeout: 20_000 });
   return figure;
 }
 

@@ -36,6 +36,13 @@ test("pages and scripts are compressed as the browser can read them", async () =
   expect(plain.headers.get("content-encoding")).toBeNull();
 });
 
+test("served plainly, nothing is compressed", async () => {
+  const plain = await serveSite({ folder, base: "/x/", isPlain: true });
+  const answer = await fetch(new URL("indexing/", plain.address));
+  expect(answer.headers.get("content-encoding")).toBeNull();
+  await plain.close();
+});
+
 test("a file whose name has a hash is kept for ever, a page is asked for again", async () => {
   const keeping = async (path: string) =>
     (await ask(path)).headers.get("cache-control");

@@ -1,6 +1,7 @@
 // Drawings that would keep a browser busy for seconds, or for good: the page answers a key
 // while it gets them, and says which limit they break.
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { bareTest as test, expect } from "../visit.ts";
 import { runCell } from "./witnesses.ts";
 
 /** The greatest delay from a key to its answer, in milliseconds. */

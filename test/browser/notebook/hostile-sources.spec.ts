@@ -4,12 +4,10 @@
 // test/components/site and test/components/kit/widget.
 import { readFileSync, writeFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, freshTest as test } from "../visit.ts";
 import { expectToAnswer, longestPause, takePulse, takePulseFromLoad } from "./pulse.ts";
 import { expectToWork } from "./witnesses.ts";
-
-// Some of these tests fill the storage, or spoil it.
-test.use({ reuseContext: false });
 
 /** A file of the site without scripts, from which its storage can be changed. */
 const PLAIN = "every-cube.js";

@@ -1,5 +1,6 @@
 // Malicious cells in the built site, watched by witnesses: see witnesses.ts.
-import { expect as expectSoon, test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { bareTest, expect as expectSoon } from "../visit.ts";
 import {
   type Hostile,
   REACHING,
@@ -40,7 +41,7 @@ async function prepare(page: Page): Promise<void> {
   await expectToWork(page);
 }
 
-const test = base.extend<Witnesses>({
+const test = bareTest.extend<Witnesses>({
   canary: async ({}, use) => {
     const canary = await openCanary();
     await use(canary.host);

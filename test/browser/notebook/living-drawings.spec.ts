@@ -1,5 +1,5 @@
 // Charts that answer: tips of Plot, listeners and transitions of d3.
-import { expect, test } from "@playwright/test";
+import { bareTest as test, expect } from "../visit.ts";
 import { runCell, runCells } from "./witnesses.ts";
 
 const TIP = `import * as Plot from "@observablehq/plot";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { bareTest as test, expect } from "../visit.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const sourceOf = (file: string) =>

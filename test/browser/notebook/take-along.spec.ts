@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { type Download, expect, type Page, test } from "@playwright/test";
+import type { Download, Page } from "@playwright/test";
 import { CHAPTERS } from "../../../src/chapters.ts";
 import { EXAMPLES } from "../site.ts";
+import { bareTest as test, expect } from "../visit.ts";
 import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
 import { toScript } from "../../../src/notebook/document/to-script.ts";
 import {

@@ -1,5 +1,6 @@
 // Whatever a text or a code contains, the page answers while it is shown.
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { bareTest as test, expect } from "../visit.ts";
 import { CODES, TEXTS } from "./hostile-texts.ts";
 import { expectToAnswer, takePulse } from "./pulse.ts";
 import { expectToWork } from "./witnesses.ts";

@@ -2,9 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { axeFinds } from "../axe.ts";
 import { expect, test } from "../visit.ts";
 
-// The databases of one test must be gone before the next.
-test.use({ reuseContext: false });
-
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 

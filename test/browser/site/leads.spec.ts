@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { PAGES } from "../site.ts";
+import { bareTest as test, expect } from "../visit.ts";
 
 /** Characters: one line beside a figure's controls, two in the hand. */
 const MOST = 64;

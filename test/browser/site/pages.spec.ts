@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { expect, test } from "@playwright/test";
 import { axeFindsBesidesColours, axeFindsInBoth } from "../axe.ts";
 import { faultsOnPaper } from "../faults-on-paper.ts";
 import { BUDGETS, weighPage, weighScripts } from "../budgets.ts";
 import { SPACED } from "../spaced.ts";
 import { KINDS_OF_PAGES, PAGES, loadDocument, scrollThrough } from "../site.ts";
+import { bareTest as test, expect } from "../visit.ts";
 
 // One visit checks all that needs no page of its own. A page that is made of the same parts
 // as one before is visited once, and checked for what its words and cells can do.

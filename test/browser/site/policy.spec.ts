@@ -1,6 +1,7 @@
 // What a page's policy keeps from whoever gets markup or code into it.
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectToWork, openCanary, SANDBOX } from "../notebook/witnesses.ts";
+import { bareTest as test, expect } from "../visit.ts";
 
 /** Each tries to set `done`, or to reach HOST. */
 const INJECTED: Readonly<Record<string, string>> = {
