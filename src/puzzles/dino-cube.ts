@@ -6,6 +6,8 @@ const SIGNS = [1, -1];
 export const DINO_CORNERS: readonly number[][] = SIGNS.flatMap((x) =>
   SIGNS.flatMap((y) => SIGNS.map((z) => [x, y, z])),
 );
+/** By the faces about them. */
+const CORNER_NAMES = ["URF", "UBR", "DFR", "DRB", "UFL", "ULB", "DLF", "DBL"];
 /** The edge that comes first is held still; the others are the pieces, in this order. */
 export const DINO_EDGES: readonly number[][] = SIGNS.flatMap((a) =>
   SIGNS.flatMap((b) => [
@@ -31,7 +33,7 @@ export const DINO: PuzzleDefinition = {
       const source = edges.map((edge, at) =>
         isAtCorner(edge) === turnsRest ? at : findEdge(edges, rotated(edge, corner)),
       );
-      return ["ABCDEFGH"[i], { EDGES: { source } }];
+      return [CORNER_NAMES[i], { EDGES: { source } }];
     }),
   ),
 };
@@ -49,7 +51,7 @@ export const dinoCube: GalleryPuzzle = {
   slug: "dino-cube",
   name: "Dino cube",
   about:
-    "A cube of twelve edges and nothing else: each corner turns its three edges. One edge is held still.",
+    "A cube of twelve edges and nothing else: each corner turns its three edges. One edge is held still; where it would turn, the nine others turn instead.",
   definition: DINO,
   metric: "HTM",
   published: {

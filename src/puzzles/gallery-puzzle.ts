@@ -15,6 +15,8 @@ export interface GalleryPuzzle<Definition extends AnyDefinition = PuzzleDefiniti
   /** What counts as one move in the figures below. */
   readonly metric: Metric;
   readonly published: PublishedFigures;
+  /** In the other metric, where it counts otherwise. */
+  readonly publishedInOther?: PublishedFigures;
 }
 
 /** What is left out is printed nowhere that we know of. */

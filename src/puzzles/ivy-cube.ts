@@ -1,6 +1,9 @@
 import type { PuzzleDefinition } from "../lib/index.ts";
 import { type GalleryPuzzle, OTHER_PROGRAMS } from "./gallery-puzzle.ts";
 
+/** By the faces about them. */
+const CORNER_NAMES = ["URF", "ULB", "DLF", "DRB"];
+
 /**
  * The ivy cube: four corners that only twist, each taking the three centres about it
  * round, clockwise as one looks at the corner. Opposite centres are 0 and 5, 1 and 4, 2 and 3.
@@ -19,7 +22,7 @@ export const IVY: PuzzleDefinition = {
       centres.forEach((at, i) => (source[centres[(i + 1) % 3]] = at));
       const twist = [0, 1, 2, 3].map((at) => Number(at === corner));
       return [
-        "ABCD"[corner],
+        CORNER_NAMES[corner],
         { CORNERS: { source: [0, 1, 2, 3], twist }, CENTRES: { source } },
       ];
     }),

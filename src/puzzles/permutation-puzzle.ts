@@ -1,6 +1,7 @@
 import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
 import { powerName } from "../lib/any-puzzle/move-names.ts";
 import { definePuzzle, type Puzzle } from "../lib/any-puzzle/puzzle.ts";
+import { countAnyhow } from "./count-anyhow.ts";
 import type { Turnable } from "./turnable.ts";
 
 /** A puzzle of the library, whose moves can always be made. */
@@ -13,6 +14,9 @@ export function permutationPuzzle(given: Puzzle | PuzzleDefinition): Turnable {
     ...{ definition, orbits: definition.orbits, group, moves, solved },
     get sizeBig() {
       return group.sizeBig;
+    },
+    get anyhow() {
+      return countAnyhow(group);
     },
     get coordinates() {
       return group.coordinates;

@@ -42,6 +42,16 @@ export const wholePocketCube: GalleryPuzzle = {
     source: "speedsolving.com, “2x2x2 scramble math question”",
     address: "https://www.speedsolving.com/threads/2x2x2-scramble-math-question.19383/",
   },
+  publishedInOther: {
+    positions: 3_674_160,
+    godsNumber: 14,
+    histogram: [
+      1, 6, 27, 120, 534, 2256, 8969, 33058, 114149, 360508, 930588, 1350852, 782536,
+      90280, 276,
+    ],
+    source: "Wikipedia, “Pocket Cube”",
+    address: "https://en.wikipedia.org/wiki/Pocket_Cube",
+  },
 };
 
 export const twoFaces: GalleryPuzzle = {
@@ -56,6 +66,15 @@ export const twoFaces: GalleryPuzzle = {
     godsNumber: 14,
     histogram: [
       1, 6, 18, 53, 148, 400, 910, 1882, 3276, 4628, 6198, 6325, 4352, 941, 22,
+    ],
+    source: OTHER_PROGRAMS,
+  },
+  publishedInOther: {
+    positions: 29_160,
+    godsNumber: 17,
+    histogram: [
+      1, 4, 10, 24, 58, 130, 271, 526, 980, 1750, 2731, 3905, 5229, 5848, 4792, 2375,
+      508, 18,
     ],
     source: OTHER_PROGRAMS,
   },

@@ -25,4 +25,5 @@ export const pyramorphix: GalleryPuzzle = {
     histogram: [1, 9, 54, 321, 1835, 9716, 39536, 68424, 16120, 64],
     source: OTHER_PROGRAMS,
   },
+  publishedInOther: { positions: 136_080, godsNumber: 11, source: OTHER_PROGRAMS },
 };

@@ -4,23 +4,23 @@ import type { GalleryPuzzle } from "./gallery-puzzle.ts";
 /** Seven corners and six centres; each turn goes about a corner that stays in its place. */
 export const SKEWB = {
   name: "Skewb",
-  orbits: { CORNERS: { pieces: 7, twists: 3 }, CENTERS: { pieces: 6 } },
+  orbits: { CORNERS: { pieces: 7, twists: 3 }, CENTRES: { pieces: 6 } },
   moves: {
     URF: {
       CORNERS: { source: [0, 4, 2, 1, 3, 5, 6], twist: [1, 2, 0, 2, 2, 0, 0] },
-      CENTERS: { source: [2, 0, 1, 3, 4, 5] },
+      CENTRES: { source: [2, 0, 1, 3, 4, 5] },
     },
     UFL: {
       CORNERS: { source: [2, 1, 5, 3, 4, 0, 6], twist: [2, 1, 2, 0, 0, 2, 0] },
-      CENTERS: { source: [4, 1, 0, 3, 2, 5] },
+      CENTRES: { source: [4, 1, 0, 3, 2, 5] },
     },
     UBR: {
       CORNERS: { source: [6, 1, 0, 3, 4, 5, 2], twist: [2, 0, 2, 1, 0, 0, 2] },
-      CENTERS: { source: [1, 5, 2, 3, 4, 0] },
+      CENTRES: { source: [1, 5, 2, 3, 4, 0] },
     },
     DFR: {
       CORNERS: { source: [5, 1, 2, 3, 4, 6, 0], twist: [2, 0, 0, 0, 1, 2, 2] },
-      CENTERS: { source: [0, 2, 3, 1, 4, 5] },
+      CENTRES: { source: [0, 2, 3, 1, 4, 5] },
     },
   },
 } satisfies PuzzleDefinition;

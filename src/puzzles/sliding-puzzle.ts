@@ -48,6 +48,7 @@ export function slidingPuzzle(given: SlidingBoard): Turnable {
     moves: WAY_NAMES,
     solved: stateOf(Array.from({ length: cells }, (_, cell) => cell)),
     sizeBig: BigInt(size),
+    anyhow: BigInt(2 * size),
     coordinates: [
       {
         name: "cell of the gap",

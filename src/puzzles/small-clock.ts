@@ -1,6 +1,9 @@
 import type { PuzzleDefinition } from "../lib/index.ts";
 import type { GalleryPuzzle } from "./gallery-puzzle.ts";
 
+/** By their corners, from above on the left and round. */
+const WHEEL_NAMES = ["UL", "UR", "DR", "DL"];
+
 /** Four dials in a square: each wheel turns the dial at its corner and the two beside it. */
 export const SMALL_CLOCK: PuzzleDefinition = {
   name: "Small clock",
@@ -8,7 +11,7 @@ export const SMALL_CLOCK: PuzzleDefinition = {
   moves: Object.fromEntries(
     [0, 1, 2, 3].map((wheel) => {
       const twist = [0, 1, 2, 3].map((dial) => Number(dial !== (wheel + 2) % 4));
-      return ["ABCD"[wheel], { DIALS: { source: [0, 1, 2, 3], twist } }];
+      return [WHEEL_NAMES[wheel], { DIALS: { source: [0, 1, 2, 3], twist } }];
     }),
   ),
 };

@@ -18,6 +18,11 @@ export interface Turnable extends Pick<
   readonly coordinates: readonly TurnableCoordinate[];
   readonly definition: AnyDefinition;
   readonly orbits: Readonly<Record<string, OrbitDefinition>>;
+  /**
+   * How many ways there are to put its pieces together: each where moves can take it, and
+   * twisted in any way that can be seen.
+   */
+  readonly anyhow: bigint;
   /** How it is known how many positions there are, in words that go on a sentence. */
   readonly howCounted: string;
   /** The library's puzzle, where each move can always be made; otherwise why it is none. */

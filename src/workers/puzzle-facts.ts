@@ -6,8 +6,8 @@ import { turnableOf } from "../puzzles/turnable-of.ts";
 export interface PuzzleFacts {
   readonly size: bigint;
   readonly coordinates: readonly PuzzleCoordinate[];
-  /** How many numbers there would be if every order and every twist had one. */
-  readonly free: bigint;
+  /** How many ways there are to put its pieces together, as `Turnable` counts them. */
+  readonly anyhow: bigint;
 }
 
 /** @throws {RangeError} when the puzzle is too large to be numbered */
@@ -17,11 +17,6 @@ export function findFacts(definition: AnyDefinition): PuzzleFacts {
 
 /** @throws {RangeError} when the puzzle is too large to be numbered */
 export function factsAbout(puzzle: Turnable): PuzzleFacts {
-  const { sizeBig, coordinates, orbits } = puzzle;
-  let free = 1n;
-  for (const { pieces, twists = 1 } of Object.values(orbits)) {
-    for (let i = 2; i <= pieces; i++) free *= BigInt(i);
-    free *= BigInt(twists) ** BigInt(pieces);
-  }
-  return { size: sizeBig, coordinates, free };
+  const { sizeBig, coordinates, anyhow } = puzzle;
+  return { size: sizeBig, coordinates, anyhow };
 }

@@ -19,7 +19,7 @@ export function readPuzzle(text: string): PuzzleDefinition {
       `the text has ${text.length} characters; expected ${MAX_LENGTH} at most`,
     );
   }
-  return start.startsWith("{")
+  return /^[{[]/.test(start)
     ? parseKPuzzle(text).definition
     : parseTws(text).definition;
 }

@@ -21,6 +21,18 @@ test.for(
   },
 );
 
+test.for(PERMUTATION_PUZZLES.filter(({ publishedInOther }) => publishedInOther))(
+  "$name has the figures that are published for its other metric, too",
+  ({ definition, metric, publishedInOther }) => {
+    const { positions, godsNumber, histogram } = publishedInOther!;
+    const other = metric === "HTM" ? "QTM" : "HTM";
+    const found = buildDistances(definition, { metric: other });
+    expect(found.diameter).toBe(godsNumber);
+    expect(found.histogram.reduce((sum, count) => sum + count)).toBe(positions);
+    if (histogram !== undefined) expect(found.histogram).toEqual(histogram);
+  },
+);
+
 /** Puzzles of our own making: what the library finds is worked out here by hand. */
 test("what nobody publishes is as large as it must be", () => {
   const sizeOf = (slug: string) =>

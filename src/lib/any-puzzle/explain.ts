@@ -61,7 +61,7 @@ export function explainGroup(witnesses: readonly Witness[]): {
   const reason =
     witnesses.length === 1
       ? `the moves make only some of what could be made of the ${shown}: they are counted along the stabiliser chain`
-      : `none of these can change while the others stay as they are: ${shown}`;
+      : `these hang together, and not every combination of them occurs: ${shown}`;
   return { name: shown, reason };
 }
 
@@ -76,5 +76,8 @@ function describeWitness({ kind, block }: Witness): string {
 function listNames(linked: readonly Witness[], tied: Part["block"]): string {
   const names = new Set(linked.map(({ block }) => block.name));
   names.delete(tied.name);
-  return names.size === 0 ? "its other parts" : [...names].join(" and ");
+  if (names.size === 0) return "its other parts";
+  const last = [...names].pop()!;
+  const others = [...names].slice(0, -1).join(", ");
+  return others === "" ? last : `${others} and ${last}`;
 }

@@ -52,7 +52,7 @@ interface KPuzzleMove {
  * @source cubing.js, src/cubing/kpuzzle/KPuzzleDefinitionJSON.ts
  */
 export function parseKPuzzle(json: string | object): Puzzle {
-  const parsed: unknown = typeof json === "string" ? JSON.parse(json) : json;
+  const parsed: unknown = typeof json === "string" ? parseJson(json) : json;
   if (!isObject(parsed)) {
     throw new TypeError(
       `a KPuzzle definition is ${describe(parsed)}; expected {orbits, defaultPattern, moves}`,
@@ -128,6 +128,16 @@ export function parseKPuzzle(json: string | object): Puzzle {
         );
         return [orbit, { source: permutation, twist }];
       }),
+    );
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new SyntaxError(
+      `a KPuzzle definition is JSON, and this is none: ${(error as Error).message}`,
     );
   }
 }

@@ -272,7 +272,7 @@ test("slips of sides and twists are named with their line, place and what is exp
       "beads 3\nsides 2: 1\nA (1 2)",
       "Line 3: move A sends bead 1, which has 2 sides, to where bead 2 lies, which has no sides; expected equally many.",
     ],
-    ["beads 3\nA (1+ 2)", "Line 2: “(1+ 2)” are no cycles"],
+    ["beads 3\nA (1+ 2)", "Line 2: “(1+ 2)” is not a list of cycles"],
   ]) {
     expect(readDrawingText(text, [])).toMatchObject({
       problem: expect.stringContaining(problem),

@@ -32,19 +32,6 @@ interface Published {
  */
 const PUBLISHED: Published[] = [
   {
-    puzzle: "pocket cube",
-    definition: pocketCube(),
-    metric: "QTM",
-    histogram:
-      "1 6 27 120 534 2256 8969 33058 114149 360508 930588 1350852 782536 90280 276",
-  },
-  {
-    puzzle: "pocket cube, two faces",
-    definition: pocketCube({ U: 1, R: 1 }),
-    metric: "QTM",
-    histogram: "1 4 10 24 58 130 271 526 980 1750 2731 3905 5229 5848 4792 2375 508 18",
-  },
-  {
     puzzle: "pocket cube, one face and half turns",
     definition: pocketCube({ U: 1, R: 2, F: 2 }),
     metric: "HTM",
@@ -116,7 +103,6 @@ const DIAMETERS: [
   positions: number,
   diameter: number,
 ][] = [
-  ["Pyramorphix", PYRAMORPHIX, "QTM", 136_080, 11],
   ["LoopOver 3×3", loopOver(3), "HTM", 181_440, 8],
   ["pancakes, 9", pancakes(9, false), "HTM", 362_880, 10],
 ];

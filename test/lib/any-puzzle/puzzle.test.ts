@@ -72,7 +72,7 @@ test("what is forced is found out, with a reason", () => {
   expect(found(SKEWB).slice(1)).toEqual([
     "twists of CORNERS 0 2 5 6: 27",
     "twists of CORNERS 1 3 4: 9",
-    "permutation of CENTERS: 360",
+    "permutation of CENTRES: 360",
   ]);
   expect(found(FLOPPY).at(-1)).toBe("permutation of CORNERS: 12");
   const [edges, twists] = definePuzzle(PYRAMINX).coordinates;

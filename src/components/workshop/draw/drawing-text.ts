@@ -128,7 +128,7 @@ function readMove(
   }
   if (!/^(\(\s*\d+(\+\d+)?(\s+\d+(\+\d+)?)*\s*\)\s*)*$/.test(rest)) {
     throw new Slip(
-      `${quote(rest)} are no cycles; expected beads in brackets, as in “(1 2 3)(4 5)”, and with twists “(1+1 2 3)”`,
+      `${quote(rest)} is not a list of cycles; expected beads in brackets, as in “(1 2 3)(4 5)”, and with twists “(1+1 2 3)”`,
     );
   }
   const twists = sides.map(() => 0);

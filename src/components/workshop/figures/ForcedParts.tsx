@@ -5,7 +5,7 @@ import { productInWords } from "./product-in-words.ts";
 
 /** The parts of a position's number, with the reason why each has so many values. */
 export function ForcedParts({ facts }: { facts: PuzzleFacts }) {
-  const { coordinates, size, free } = facts;
+  const { coordinates, size, anyhow } = facts;
   return (
     <>
       <table class="forced-parts small">
@@ -32,9 +32,9 @@ export function ForcedParts({ facts }: { facts: PuzzleFacts }) {
           size,
         )}{" "}
         <span class="soft reads-alone">
-          {free === size
-            ? "Every order with every twist can be reached."
-            : `Numbering every order with every twist would take ${formatNumber(free)} numbers: one in ${formatNumber(free / size)} would be used.`}
+          {anyhow === size
+            ? "However the pieces are put together, moves lead there."
+            : `There are ${formatNumber(anyhow)} ways to put the pieces together, and one in ${formatNumber(anyhow / size)} can be reached.`}
         </span>
       </p>
     </>

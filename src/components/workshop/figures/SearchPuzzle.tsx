@@ -6,6 +6,7 @@ import { Figure } from "../../kit/widget/Figure.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
 import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
 import { type SearchedPuzzle, searchPuzzle } from "../puzzle/searched-puzzle.ts";
+import { publishedIn } from "../puzzle/published-in.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import { DepthRows } from "./DepthRows.tsx";
 import { FarthestButton } from "./FarthestButton.tsx";
@@ -21,7 +22,7 @@ export function SearchPuzzle() {
 
 function Search({ chosen }: { chosen: ChosenPuzzle }) {
   const { state: position } = useWidget(workshop);
-  const { puzzle, published } = chosen;
+  const { puzzle } = chosen;
   const [metric, setMetric] = useState(chosen.metric);
   const job = useJob<readonly number[], SearchedPuzzle>(
     [],
@@ -31,7 +32,7 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
   const state = useJobState(job);
   const found = state.phase === "done" ? state.result.histogram : state.progress;
   const searched = state.phase === "done" ? state.result : undefined;
-  const compared = metric === chosen.metric ? published : {};
+  const compared = publishedIn(chosen, metric);
   const tooLarge = tooLargeInWords(chosen);
   return (
     <Figure

@@ -40,7 +40,7 @@ export function agreementInWords(
   { positions, godsNumber, histogram, source, address }: PublishedFigures,
   found: readonly number[] | undefined,
 ) {
-  if (source === undefined) return "Nobody publishes figures of it that we know of.";
+  if (source === undefined) return "We know of no published figures to compare with.";
   const by = address === undefined ? source : <a href={address}>{source}</a>;
   if (found === undefined) {
     return (

@@ -54,7 +54,7 @@ export function skewbNet(): Net {
     parts: [
       ...cornerParts.filter(({ position }) => position !== still),
       ...stickerParts(
-        "CENTERS",
+        "CENTRES",
         FACE_LETTERS.map((face) => [face]),
         centres,
       ),

@@ -17,6 +17,8 @@ export interface ChosenPuzzle {
   readonly puzzle: Turnable;
   readonly metric: Metric;
   readonly published: PublishedFigures;
+  /** In the other metric, where it counts otherwise. */
+  readonly publishedInOther?: PublishedFigures;
   /** Where the reader has drawn its beads. */
   readonly places?: BeadPlaces | undefined;
   /** Undefined where there are too many pieces to draw. */

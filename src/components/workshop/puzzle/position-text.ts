@@ -3,6 +3,7 @@ import type {
   PuzzleState,
 } from "../../../lib/any-puzzle/definition.ts";
 import type { Turnable } from "../../../puzzles/turnable.ts";
+import { countWord } from "../../kit/text/number-word.ts";
 import { digitsFor, readRow, writeRow } from "./short-text.ts";
 
 /** A position for addresses: for each orbit its pieces and their twists; nothing when solved. */
@@ -31,7 +32,7 @@ export function readPosition(puzzle: Turnable, text: string): PuzzleState {
   const orbits = orbitsOf(puzzle);
   if (rows.length !== orbits.length) {
     throw new Error(
-      `${rows.length} kinds of pieces are given; expected ${orbits.length}`,
+      `pieces of ${countWord(rows.length, "kind")} are given; expected ${orbits.length}`,
     );
   }
   return Object.fromEntries(

@@ -71,8 +71,10 @@ function makeNext(
   return why;
 }
 
-/** What could be typed for a puzzle. */
-export function exampleOf({ moves }: Turnable): string {
+/** What could be typed for a puzzle: no powers of moves that undo themselves. */
+export function exampleOf({ moves, inverse }: Turnable): string {
   const [first, second = first] = moves;
-  return [first, powerName(second, -1), powerName(first, 2)].join(" ");
+  const twice = inverse(first) === first ? first : powerName(first, 2);
+  const back = inverse(second) === second ? second : powerName(second, -1);
+  return [first, back, twice].join(" ");
 }

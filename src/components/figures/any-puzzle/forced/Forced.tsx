@@ -7,7 +7,7 @@ import { numberWord } from "../../../kit/text/number-word.ts";
 import { unbroken } from "../../../kit/text/unbroken.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { countAnyhow } from "../count-anyhow.ts";
+import { countAnyhow } from "../../../../puzzles/count-anyhow.ts";
 import { BeadMoves } from "./BeadMoves.tsx";
 import { type Finding, findingsOf, isAsked, VERDICTS } from "./findings.ts";
 import { BEADS, forced, PUZZLES, puzzleOf, titleOf } from "./forced-model.ts";
@@ -131,8 +131,13 @@ function Caption({ size, anyhow, parts }: CaptionProps) {
   return (
     <>
       The pieces can be put together in {n(anyhow)} ways. The moves reach{" "}
-      <b>{n(size)}</b> of them, one in {numberWord(Number(anyhow / size))}: so likely is
-      it that a puzzle put together at random can be solved.
+      <b>{n(size)}</b> of them, one in {countInWords(anyhow / size)}. That is the chance
+      that a puzzle put together at random can be solved.
     </>
   );
+}
+
+/** In words where prose has them, else in figures. */
+function countInWords(count: bigint): string {
+  return count <= 12n ? numberWord(Number(count)) : n(count);
 }

@@ -42,6 +42,12 @@ export function readCycles(typed: string, pieces: number): Reading<number[][]> {
       problem: `${quote(strange)} is no position: cycles are written as (0 1 2)(5 6).`,
     };
   }
+  if (/^[^()]*\)|\)[^(]*\)|\([^)]*(\(|$)/.test(typed)) {
+    return {
+      problem: `A bracket of ${quote(typed)} has no partner: cycles are written as (0 1 2)(5 6).`,
+      unfinished: true,
+    };
+  }
   const digits = typed.match(/\d/g)?.map(Number) ?? [];
   const high = digits.find((digit) => digit >= pieces);
   if (high !== undefined) {

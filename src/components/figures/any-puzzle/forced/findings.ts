@@ -81,7 +81,7 @@ export function findingsOf(puzzle: Puzzle): Finding[] {
   return findings;
 }
 
-/** Whether it numbers several things that none of the moves can change apart. */
+/** Whether it numbers several things that hang together. */
 function isLinked({ kind, name }: Coordinate): boolean {
   return kind === "group" && name.includes(", ");
 }

@@ -4,7 +4,7 @@ import { capitalised } from "../../../kit/text/capitalised.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { quote } from "../../../kit/widget/reading.ts";
-import { countAnyhow } from "../count-anyhow.ts";
+import { countAnyhow } from "../../../../puzzles/count-anyhow.ts";
 import { type Finding, findingsOf, type Verdict } from "./findings.ts";
 import { type ForcedState, puzzleOf } from "./forced-model.ts";
 

@@ -2,7 +2,7 @@ import { countPositions } from "../../../../lib/any-puzzle/count-positions.ts";
 import { binomial } from "../../../../lib/indexing/binomial.ts";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { CUBE_3X3X3 } from "../../../../puzzles/cube-3x3x3.ts";
-import { countAnyhow } from "../count-anyhow.ts";
+import { countAnyhow } from "../../../../puzzles/count-anyhow.ts";
 import { inGallery } from "../puzzle-named.ts";
 
 /**

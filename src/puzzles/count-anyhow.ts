@@ -1,6 +1,6 @@
-import { findBlocks } from "../../../lib/any-puzzle/blocks.ts";
-import type { PuzzleDefinition } from "../../../lib/any-puzzle/definition.ts";
-import { insideOf, type Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import { findBlocks } from "../lib/any-puzzle/blocks.ts";
+import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
+import { insideOf, type Puzzle } from "../lib/any-puzzle/puzzle.ts";
 
 /**
  * How many ways there are to put the pieces of a puzzle together: each in any position to

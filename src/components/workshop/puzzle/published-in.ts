@@ -1,0 +1,27 @@
+import { insideOf, type Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import { stepsOf } from "../../../lib/any-puzzle/steps.ts";
+import type { Metric } from "../../../lib/puzzle/moves.ts";
+import type { PublishedFigures } from "../../../puzzles/gallery.ts";
+import type { ChosenPuzzle } from "./chosen-puzzle.ts";
+
+/** What is published of a puzzle in a metric; the same in both, where both count the same moves. */
+export function publishedIn(
+  { metric, puzzle, published, publishedInOther = {} }: ChosenPuzzle,
+  asked: Metric,
+): PublishedFigures {
+  const isSame = typeof puzzle.group !== "string" && countsAlike(puzzle.group);
+  return asked === metric || isSame ? published : publishedInOther;
+}
+
+/** Whether no move has other powers than itself and its inverse. */
+function countsAlike(puzzle: Puzzle): boolean {
+  const { moves, layout } = insideOf(puzzle).checked;
+  try {
+    const [half, quarter] = (["HTM", "QTM"] as const).map(
+      (metric) => stepsOf(moves, layout, metric).length,
+    );
+    return half === quarter;
+  } catch {
+    return false; // too many powers for HTM
+  }
+}
