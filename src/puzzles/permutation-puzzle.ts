@@ -1,5 +1,5 @@
 import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
-import { powerName } from "../lib/any-puzzle/move-names.ts";
+import { unmistakableName } from "../lib/any-puzzle/move-names.ts";
 import { definePuzzle, type Puzzle } from "../lib/any-puzzle/puzzle.ts";
 import { countAnyhow } from "./count-anyhow.ts";
 import type { Turnable } from "./turnable.ts";
@@ -9,6 +9,7 @@ export function permutationPuzzle(given: Puzzle | PuzzleDefinition): Turnable {
   const group = definePuzzle(given);
   const { definition, moves, solved } = group;
   const orbits = Object.entries(definition.orbits);
+  const listed = new Set(moves);
   let twin: Puzzle | undefined;
   return {
     ...{ definition, orbits: definition.orbits, group, moves, solved },
@@ -26,7 +27,7 @@ export function permutationPuzzle(given: Puzzle | PuzzleDefinition): Turnable {
     unrankBig: group.unrankBig,
     howCounted: "found from its moves alone without visiting them",
     obstacle: () => undefined,
-    inverse: (move) => (isHalfTurn(move) ? move : powerName(move, -1)),
+    inverse: (move) => (isHalfTurn(move) ? move : unmistakableName(move, -1, listed)),
     motion: (_, moves) => motionOf(moves),
     inWords: (state) =>
       orbits

@@ -50,14 +50,17 @@ export interface PuzzleDistanceOptions extends SearchOptions {
  * @param puzzle   a puzzle or its definition
  * @param options  the metric, and what else there is to say
  * @throws {RangeError} when the metric is unknown, a goal is no position's number, there
- *         is no goal, the puzzle has more than 200 million positions, or the moves that
- *         count do not lead to all of them
+ *         is no goal, the puzzle has more than 200 million positions, or arrangements times
+ *         moves are more than 60 million, a distance is more than a table keeps, or the
+ *         moves that count do not lead to all positions
  * @throws {TypeError} when there are no options
  * @throws {Error} when the signal is aborted
- * @cost   four bits for each position while it searches, then two; a byte where moves cost
- *         other than 1, or the puzzle has no twists and at most eight pieces to permute;
- *         and a table of its arrangements and moves. A fraction of a nanosecond, or a few
- *         of them, for each position and move; some microseconds for each distance asked
+ * @cost   where the puzzle is arrangements with free twists, or the permutations of nine
+ *         pieces or more: four bits for each position while it searches, then two, and more
+ *         where the twists of an arrangement do not fill four words. Otherwise, and where
+ *         moves cost other than 1, one or two bytes. And a table of arrangements and moves.
+ *         A fraction of a nanosecond, or a few of them, for each position and move; some
+ *         microseconds for each distance asked
  * @example
  * const wheel = definePuzzle({
  *   orbits: { WHEEL: { pieces: 1, twists: 12 } },

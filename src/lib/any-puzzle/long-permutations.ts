@@ -5,7 +5,7 @@ import {
   unrankPermutation,
 } from "../indexing/permutation.ts";
 import { isEvenPermutation } from "../indexing/even-permutation.ts";
-import { CHUNK, type SteppedPlaces } from "./place-search.ts";
+import { CHUNK, type SteppedPlaces } from "./stepped-places.ts";
 
 /** Pieces whose order among each other is the last part of a place. */
 const LAST = 6;

@@ -10,6 +10,19 @@ export function powerName(name: string, times: number): string {
 }
 
 /**
+ * The same, in brackets where the short name is that of another listed move: (U)' where
+ * there is a U' that does not undo U.
+ */
+export function unmistakableName(
+  name: string,
+  times: number,
+  moves: { has(name: string): boolean },
+): string {
+  const short = powerName(name, times);
+  return times === 1 || !moves.has(short) ? short : powerName(`(${name})`, times);
+}
+
+/**
  * The move with this name: a listed one, or a power of one, as in U2, U', U2' and (M1)2.
  *
  * @throws {RangeError} when there is no such move
@@ -41,11 +54,16 @@ export function readMove(
   const bare = written.replace(/^\((.*)\)$/s, "$1");
   const base = [written, bare].find((one) => moves.has(one));
   if (base === undefined || count.length > 9) {
-    const names = [...moves.keys()].slice(0, 10).join(" ");
     throw new RangeError(
-      `there is no move ${describe(name)}; expected one of ${names}`,
+      `there is no move ${describe(name)}; expected ${namesInWords([...moves.keys()])}`,
     );
   }
   const times = count === "" ? 1 : Number(count);
   return { base, times: back === "" ? times : -times };
+}
+
+function namesInWords(names: readonly string[]): string {
+  if (names.length === 0) return "none, since no moves are listed";
+  const more = names.length > 10 ? " …" : "";
+  return `one of ${names.slice(0, 10).join(" ")}${more}`;
 }

@@ -5,18 +5,19 @@ import { type BitPlace, stepsOfBits } from "./bit-places.ts";
 import type { Coordinate } from "./coordinate.ts";
 import { tabulate } from "./coordinate-table.ts";
 import { depthByWalking } from "./depth-notes.ts";
-import { positionWith, smallDigitsOf } from "./encoder.ts";
+import { depthSearch } from "./depth-search.ts";
+import { positionWith, rankWith, smallDigitsOf } from "./encoder.ts";
 import { longPermutations } from "./long-permutations.ts";
+import { noteSearch } from "./note-search.ts";
+import type { PuzzleInside } from "./puzzle.ts";
+import type { DepthSearch } from "./search-depths.ts";
+import { simdSearch } from "./simd-distances.ts";
 import {
-  byteSearch,
-  noteSearch,
   type PlaceSearch,
   type SteppedPlaces,
   steppedPlaces,
   stepsInTable,
-} from "./place-search.ts";
-import type { PuzzleInside } from "./puzzle.ts";
-import { simdSearch } from "./simd-distances.ts";
+} from "./stepped-places.ts";
 import type { Step } from "./steps.ts";
 import { type TwistedHome, type TwistSets, twistSetsOf } from "./twist-sets.ts";
 import { placesIn } from "./witnesses.ts";
@@ -24,30 +25,33 @@ import { placesIn } from "./witnesses.ts";
 /** The most entries of a table of arrangements and steps. */
 const MAX_ENTRIES = 60_000_000;
 
+/** A search that tells depths by the numbers of positions. */
+export interface PositionSearch extends DepthSearch {
+  depthOf(index: number): number;
+}
+
 /**
  * Chooses how the positions of a puzzle are searched: with bits for twists, where there
  * are enough of them, with two bits for each permutation of many pieces, or by a table.
- * Where moves do not all cost 1, each position has a byte.
- *
- * @returns the search; it tells the depth of a position by its number
+ * Where moves do not all cost 1, each position has two bytes.
  */
 export function positionSearch(
   inside: PuzzleInside,
   steps: readonly Step[],
   goals: readonly number[],
-): PlaceSearch {
+): PositionSearch {
   const { gauged, start } = inside;
   const all = inside.coordinates();
   const { sets, chosen } = chooseBits(all);
   const arranged = all.filter((one) => !chosen.includes(one));
   const costs = steps.map(({ cost }) => cost);
   const isPlain = costs.every((cost) => cost === 1);
-  const [alone] = arranged;
-  if (arranged.length === 1 && isLongPermutation(alone)) {
+  const [alone, another] = arranged.filter(({ size }) => size > 1n);
+  if (!sets && alone && !another && isLongPermutation(alone)) {
     const { places, placeOf } = placesOfLong(inside, alone, steps);
     return isPlain
       ? numbered(noteSearch(places, goals.map(placeOf)), placeOf)
-      : numbered(byteSearch(places, costs, goals.map(placeOf)), placeOf);
+      : numbered(depthSearch(places, costs, goals.map(placeOf)), placeOf);
   }
   const count = arranged.reduce((product, { size }) => product * Number(size), 1);
   if (count * steps.length > MAX_ENTRIES) {
@@ -56,20 +60,36 @@ export function positionSearch(
         `expected a table of ${MAX_ENTRIES} entries at most`,
     );
   }
+  if (arranged.some(({ dependsOnOthers }) => dependsOnOthers)) {
+    return depthSearch(stepsInTable(tableByNumber(), count), costs, goals);
+  }
   const tables = arranged.map((one) => tabulate(one, all, steps, gauged, start));
   const arrangements = arrange(tables, steps, gauged, start, sets);
   if (sets === undefined) {
-    return byteSearch(stepsInTable(arrangements.after, count), costs, goals);
+    return depthSearch(stepsInTable(arrangements.after, count), costs, goals);
   }
   const after = stepsOfBits(arrangements, sets, steps.length);
   if (!isPlain) {
     const places = steppedPlaces(count * sets.rows * sets.bits, steps.length, after);
-    return numbered(byteSearch(places, costs, goals.map(placeOf)), placeOf);
+    return numbered(depthSearch(places, costs, goals.map(placeOf)), placeOf);
   }
   const given = [arrangements, sets, steps.length, goals.map(placeOf)] as const;
   const { deepen, noteOf } = simdSearch(...given) ?? bitSearch(...given);
   const places = { nSteps: steps.length, noteOf, after };
   return { deepen, depthOf: (index) => depthByWalking(placeOf(index), places) };
+
+  /** Where each step takes each position, ranked one by one: hidden twists have no table. */
+  function tableByNumber(): Uint32Array {
+    const table = new Uint32Array(count * steps.length);
+    for (let index = 0; index < count; index++) {
+      const position = positionWith(all, smallDigitsOf(all, index), start);
+      steps.forEach(({ turn }, step) => {
+        const next = gauged.move(position, gauged.reduce(turn));
+        table[index * steps.length + step] = rankWith(all, next);
+      });
+    }
+    return table;
+  }
 
   function placeOf(index: number): BitPlace {
     const digits = smallDigitsOf(all, index);
@@ -92,11 +112,10 @@ export function positionSearch(
   }
 }
 
-/** A search that tells depths by the numbers of positions. */
 function numbered(
   { deepen, depthOf }: PlaceSearch,
   placeOf: (index: number) => number,
-): PlaceSearch {
+): PositionSearch {
   return { deepen, depthOf: (index) => depthOf(placeOf(index)) };
 }
 

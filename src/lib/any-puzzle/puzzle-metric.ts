@@ -24,6 +24,11 @@ export function checkPuzzleMetric(options: { metric: PuzzleMetric }): PuzzleMetr
   if (typeof metric !== "object" || metric === null) {
     return checkMetric(options as { metric: Metric });
   }
+  if (Array.isArray(metric)) {
+    throw new TypeError(
+      'the metric is an array; expected "HTM", "QTM" or what each move costs, such as {"U": 1}',
+    );
+  }
   const costs = Object.entries(metric);
   if (costs.length === 0) {
     throw new RangeError(

@@ -2,11 +2,12 @@ import { assertArray, describe } from "../indexing/check-input.ts";
 import type { Coordinate } from "./coordinate.ts";
 import { type CoordinateTable, tabulate } from "./coordinate-table.ts";
 import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
-import { byteSearch, steppedPlaces } from "./place-search.ts";
+import { depthSearch } from "./depth-search.ts";
 import type { Position } from "./positions.ts";
 import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
 import { checkPuzzleMetric, type PuzzleMetric } from "./puzzle-metric.ts";
-import { searchDepths } from "./search-depths.ts";
+import { searchDepths, type SearchOptions } from "./search-depths.ts";
+import { steppedPlaces } from "./stepped-places.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
 /** The most entries of the tables of one coordinate. */
@@ -15,7 +16,7 @@ const MAX_ENTRIES = 30_000_000;
 const MAX_VALUES = 100_000_000;
 
 /** What pruning tables are to be made. */
-export interface PuzzlePruningOptions {
+export interface PuzzlePruningOptions extends Pick<SearchOptions, "signal"> {
   /** What counts as one move, as in `buildDistances`. */
   readonly metric: PuzzleMetric;
   /** The states at distance 0; default: solved alone. */
@@ -32,7 +33,8 @@ export interface PuzzlePruning {
   readonly metric: PuzzleMetric;
   readonly tables: readonly PuzzlePruningTable[];
   /**
-   * The largest bound that a table has for a state: no solution costs less.
+   * The largest bound that a table has for a state: no solution costs less. Infinity
+   * where the moves that count lead to no goal.
    *
    * @throws {RangeError | TypeError} when it is not a state that moves lead to
    */
@@ -78,9 +80,11 @@ let insides: WeakMap<PuzzlePruning, PruningInside> | undefined;
  * @param puzzle   a puzzle or its definition
  * @param options  the metric, and what else there is to say
  * @throws {RangeError} when the metric is unknown, there is no coordinate of a name, no
- *         moves lead to a goal, or a coordinate or a table has too many values
- * @throws {TypeError} when there are no options
- * @cost   a byte for each value of a table, and for each coordinate four for each of its
+ *         moves lead to a goal, a coordinate or a table has too many values, or twists
+ *         cannot be told where those of some pieces are hidden
+ * @throws {TypeError} when there are no options, or goals are no array of states
+ * @throws {Error} when the signal is aborted
+ * @cost   one or two bytes for each value of a table, and for each coordinate four for each of its
  *         values and moves; some 100 nanoseconds for each value and move
  * @example
  * const twoFaces = definePuzzle({
@@ -106,7 +110,8 @@ export function buildPuzzlePruning(
   const { checked, gauged, toPosition, start, coordinates } = insideOf(puzzle);
   const all = coordinates();
   const steps = stepsOf(checked.moves, checked.layout, metric);
-  const goals = options.goals?.map(toPosition) ?? [start];
+  const goals = goalsOf(options)?.map(toPosition) ?? [start];
+  const signal = options.signal === undefined ? {} : { signal: options.signal };
   const known: CoordinateTable[] = [];
   const built = chosenFrom(all, options.tables).map(buildTable);
   const used = [...new Set(built.flatMap(({ chosen }) => chosen))];
@@ -130,7 +135,12 @@ export function buildPuzzlePruning(
 
   function tableOf(coordinate: number): CoordinateTable {
     const { name, size, dependsOnOthers } = all[coordinate];
-    if (size * BigInt(steps.length) > MAX_ENTRIES || dependsOnOthers) {
+    if (dependsOnOthers) {
+      throw new RangeError(
+        `what a move does to the ${name} depends on where the pieces are, so they have no table of moves of their own`,
+      );
+    }
+    if (size * BigInt(steps.length) > MAX_ENTRIES) {
       throw new RangeError(
         `${name} has ${size} values, which do not fit in a table of moves of their own`,
       );
@@ -166,9 +176,9 @@ export function buildPuzzlePruning(
     });
     const costs = steps.map(({ cost }) => cost);
     const starts = [...new Set(ends)];
-    const search = byteSearch(places, costs, starts);
+    const search = depthSearch(places, costs, starts);
     const longest = Math.max(1, ...costs);
-    const histogram = searchDepths(search, starts.length, longest, {});
+    const histogram = searchDepths(search, starts.length, longest, signal);
     return { chosen, size, histogram, placeOf, depthOf: search.depthOf };
   }
 }
@@ -180,6 +190,13 @@ export function insideOfPruning(pruning: PuzzlePruning): PruningInside {
   throw new TypeError(
     `pruning is ${describe(pruning)}; expected what buildPuzzlePruning returns`,
   );
+}
+
+function goalsOf({ goals }: PuzzlePruningOptions): readonly PuzzleState[] | undefined {
+  if (goals === undefined) return undefined;
+  assertArray("goals", goals);
+  if (goals.length === 0) throw new RangeError("there is no goal");
+  return goals;
 }
 
 /** The coordinates of each table, by their places among those of the puzzle. */
@@ -200,6 +217,9 @@ function chosenFrom(
       const at = names.indexOf(name);
       if (table.indexOf(name) < j) {
         throw new RangeError(`tables[${i}] names ${describe(name)} twice`);
+      }
+      if (at !== names.lastIndexOf(name)) {
+        throw new RangeError(`two coordinates have the name ${describe(name)}`);
       }
       if (at >= 0) return several[at];
       throw new RangeError(

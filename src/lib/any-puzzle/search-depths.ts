@@ -1,6 +1,6 @@
 /** What a search over all positions tells while it runs, and how it is stopped. */
 export interface SearchOptions {
-  /** Called after each depth with the number of positions found there. */
+  /** Called after each depth at which positions are found, with their number. */
   readonly onProgress?: (depth: number, count: number) => void;
   /** The search ends with an error soon after this is aborted. */
   readonly signal?: { readonly aborted: boolean };
@@ -31,7 +31,7 @@ export function searchDepths(
   let last = 0;
   for (let depth = 0, count = goals; depth - last < longest || count > 0; depth++) {
     if (count > 0) last = depth;
-    onProgress?.(depth, count);
+    if (count > 0) onProgress?.(depth, count);
     histogram.push(count);
     if (signal?.aborted) throw new Error("the search was cancelled");
     count = search.deepen();

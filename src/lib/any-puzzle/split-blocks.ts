@@ -10,8 +10,8 @@ const FEW = 4;
  * of the rest every position has one number, and every number a position.
  *
  * Each block is tried alone, then all together, then without what small blocks may hide,
- * then one added to the other. What is left out ends in the witnesses, where the
- * stabiliser chain numbers it: the result is right in any case, and only slower to rank.
+ * then one added to the other; last, nothing is split off. What is left out ends in the
+ * witnesses, where the stabiliser chain numbers it: that is only slower to rank.
  */
 export function splitBlocks(
   moves: readonly Transformation[],
@@ -24,9 +24,11 @@ export function splitBlocks(
     hasAllPermutations: split.hasAllPermutations && !isSmall(split.block),
   }));
   if (isWhole(moves, untied)) return untied;
-  return untied.reduce<Split[]>((kept, { block }) => {
+  const added = untied.reduce<Split[]>((kept, { block }) => {
     return [...kept, isSmall(block) ? unsplit(block) : widest(moves, block, kept)];
   }, []);
+  // What a block has by itself it may not have beside the witnesses of those after it.
+  return isWhole(moves, added) ? added : blocks.map(unsplit);
 }
 
 function isSmall({ positions }: Block): boolean {

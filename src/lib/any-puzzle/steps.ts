@@ -8,7 +8,7 @@ import {
   power,
   type Transformation,
 } from "./layout.ts";
-import { powerName, readMove } from "./move-names.ts";
+import { readMove, unmistakableName } from "./move-names.ts";
 import type { MoveCosts, PuzzleMetric } from "./puzzle-metric.ts";
 
 /** A move that counts: its name, what it does, and what it costs. */
@@ -36,7 +36,10 @@ export function stepsOf(
   layout: Layout,
   metric: PuzzleMetric,
 ): Step[] {
-  const listed = new Map([...moves].map(([name, turn]) => [keyOf(turn), name]));
+  // Of moves that do the same, the first.
+  const listed = new Map(
+    [...moves].toReversed().map(([name, turn]) => [keyOf(turn), name]),
+  );
   const names = [...moves.keys()];
   const steps = new Map<string, Step>();
   if (typeof metric === "object") addCosts(metric);
@@ -52,18 +55,19 @@ export function stepsOf(
     }
     const powers = countPowers(name, order);
     for (let times = 1; times < powers; times++) {
-      add(stepOf(name, shorter(times, powers), 1));
+      add(stepOf(name, shorter(BigInt(times), order), 1));
     }
   }
 
   function addCosts(costs: MoveCosts): void {
     const named = Object.entries(costs).map(([name, cost]) => {
       const { base, times } = readMove(name, moves);
-      const powers = countPowers(base, orderOf(moves.get(base)!, layout));
-      const count = shorter(times, powers);
+      const order = orderOf(moves.get(base)!, layout);
+      const count = shorter(BigInt(times), order);
       if (count === 0) throw new RangeError(`move ${describe(name)} moves nothing`);
+      if (Math.abs(count) > MAX_POWERS) throw tooOften(name, count);
       const there = { ...stepOf(base, count, cost), name };
-      return { there, back: stepOf(base, shorter(-count, powers), cost) };
+      return { there, back: stepOf(base, shorter(BigInt(-count), order), cost) };
     });
     for (const { there } of named) {
       assertCost(there, add(there), "is the same move");
@@ -76,7 +80,7 @@ export function stepsOf(
   function stepOf(base: string, times: number, cost: number): Step {
     const turn = moves.get(base)!;
     return {
-      name: powerName(base, times),
+      name: unmistakableName(base, times, moves),
       turn: power(times < 0 ? invert(turn, layout) : turn, Math.abs(times), layout),
       move: names.indexOf(base),
       times,
@@ -107,10 +111,16 @@ function countPowers(name: string, order: bigint): number {
   );
 }
 
+function tooOften(name: string, count: number): RangeError {
+  return new RangeError(
+    `move ${describe(name)} makes a move ${Math.abs(count)} times; expected ${MAX_POWERS} at most`,
+  );
+}
+
 /** So many turns one way, or as many as do the same the other way, where those are fewer. */
-function shorter(times: number, powers: number): number {
-  const forwards = ((times % powers) + powers) % powers;
-  return forwards <= powers - forwards ? forwards : forwards - powers;
+function shorter(times: bigint, order: bigint): number {
+  const forwards = ((times % order) + order) % order;
+  return Number(forwards <= order - forwards ? forwards : forwards - order);
 }
 
 function assertCost(step: Step, known: Step, why: string): void {

@@ -107,6 +107,23 @@ const BAD: [string, unknown, string][] = [
     },
     "moves has 1000000 entries; expected 10000 at most",
   ],
+  [
+    "alike pieces that differ in what is seen of them",
+    {
+      orbits: { A: { pieces: 2, twists: 2, seenTwists: [2, 1] } },
+      moves: {},
+      solved: { A: { permutation: [0, 0] } },
+    },
+    "the pieces in positions 0 and 1 are both 0, but 2 and 1 of their twists can be told apart",
+  ],
+  [
+    "many moves of many pieces",
+    {
+      orbits: { A: { pieces: 10_000 } },
+      moves: Object.fromEntries(Array.from({ length: 2001 }, (_, i) => [`m${i}`, {}])),
+    },
+    "2001 moves of 10000 pieces are too many; expected 20000000 entries at most in all rows together",
+  ],
 ];
 
 test.for(BAD)("%s is refused with words that help", ([, definition, message]) => {

@@ -177,7 +177,9 @@ test("a definition in JSON is refused where it is wrong", () => {
     edit(json);
     return parseKPuzzle(json);
   };
-  expect(() => parseKPuzzle("{")).toThrow(SyntaxError);
+  expect(() => parseKPuzzle("{")).toThrow(
+    "a KPuzzle definition is JSON, and this is none",
+  );
   expect(() => parseKPuzzle("5")).toThrow("a KPuzzle definition is 5");
   expect(change((json) => (json.orbits = {}))).toThrow(
     "orbits is an object; expected an array",
@@ -190,6 +192,16 @@ test("a definition in JSON is refused where it is wrong", () => {
   expect(change((json) => (json.moves.F.CORNERS = null))).toThrow(
     'move "F", orbit "CORNERS" is null; expected {permutation, orientationDelta}',
   );
+  expect(change((json) => (json.moves.F.CORNERS.orientationDelta = 1))).toThrow(
+    'move "F", orbit "CORNERS": orientationDelta is 1; expected an array',
+  );
+  const brackets = (depth: number) =>
+    change(
+      (json) =>
+        (json.derivedMoves = { X: `${"(".repeat(depth)}F${")".repeat(depth)}` }),
+    );
+  expect(brackets(50)().moves).toContain("X");
+  expect(brackets(51)).toThrow("has too many brackets");
   expect(change((json) => (json.moves.F.CORNERS.orientationDelta[2] = 3))).toThrow(
     'move "F", orbit "CORNERS": twist[2] is 3; expected a whole number 0..2',
   );
@@ -213,6 +225,12 @@ test("a piece whose twists are all seen is written as KPuzzle has it", () => {
   const orbits = { A: { pieces: 3, twists: 4, seenTwists: [4, 2, 1] } };
   const { defaultPattern } = JSON.parse(formatKPuzzle({ orbits, moves: {} }));
   expect(defaultPattern.A.orientationMod).toEqual([0, 2, 1]);
+});
+
+test("a name is one word in a .tws file, and a number has at most three digits", () => {
+  const named = { name: " two\twords ", orbits: { A: { pieces: 1 } }, moves: {} };
+  expect(formatTws(named)).toMatch(/^Name two_words\n/);
+  expect(() => parseTws("Name a\nSet A 1002 1\n")).toThrow('"1002" should be a whole');
 });
 
 test("of an unknown keyword the beginning is shown", () => {

@@ -188,6 +188,7 @@ test("what moves cost decides which solutions are the shortest", () => {
 test("costs that say nothing, or two things, are refused in words", () => {
   const build = (metric: object) => () => buildDistances(CUBE, { metric } as never);
   expect(build({})).toThrow("the metric names no move");
+  expect(build(["U"])).toThrow("the metric is an array; expected");
   expect(build({ D: 1 })).toThrow('there is no move "D"');
   expect(build({ U: 0 })).toThrow('the cost of "U" 0 is out of range 1..100');
   expect(build({ U: "1" })).toThrow('the cost of "U" is "1", not a number');
@@ -311,6 +312,50 @@ test("the Dino cube is at most 10 moves from one of its two mirror images", () =
   expect(diameter).toBe(10);
 });
 
+/** Burnt pancakes of which one shows its burnt side: nine pieces, and twists to keep. */
+const ONE_BURNT: PuzzleDefinition = {
+  ...pancakes(9, true),
+  orbits: {
+    PANCAKES: { pieces: 9, twists: 2, seenTwists: [2, 1, 1, 1, 1, 1, 1, 1, 1] },
+  },
+};
+
+test("nine pieces of which one shows its twist, and ten beside a piece that never moves, are searched whole", () => {
+  const { histogram } = buildDistances(ONE_BURNT, { metric: "HTM" });
+  expect(histogram.reduce((sum, count) => sum + count)).toBe(725_760);
+  const still = {
+    ...pancakes(9, false),
+    orbits: { PANCAKES: { pieces: 9 }, STILL: { pieces: 1 } },
+  };
+  expect(buildDistances(still, { metric: "HTM" }).diameter).toBe(10);
+});
+
+/** Six pieces that turn seven ways, in a ring; of a seventh no twist is seen. */
+const HIDDEN: PuzzleDefinition = {
+  orbits: { P: { pieces: 7, twists: 7, seenTwists: [7, 7, 7, 7, 7, 7, 1] } },
+  moves: {
+    C: { P: { source: [1, 2, 3, 4, 5, 6, 0] } },
+    T: { P: { source: [0, 1, 2, 3, 4, 5, 6], twist: [1, 0, 0, 0, 0, 0, 6] } },
+  },
+};
+
+test("hidden twists that fit into no words are searched by their numbers", () => {
+  const puzzle = definePuzzle(HIDDEN);
+  const { moves, histogram } = buildDistances(puzzle, { metric: "QTM" });
+  const plain = breadthFirst({ ...puzzle, start: puzzle.solved, moves });
+  expect(histogram).toEqual(plain.histogram);
+});
+
+test("a distance may be more than a byte holds", () => {
+  const ring = Array.from({ length: 300 }, (_, i) => (i + 1) % 300);
+  const beads = {
+    orbits: { BEADS: { pieces: 300 } },
+    moves: { R: { BEADS: { source: ring } } },
+  };
+  const { diameter, distance } = buildDistances(beads, { metric: { R: 3 } });
+  expect([diameter, distance(1), distance(150)]).toEqual([450, 3, 450]);
+});
+
 test("progress is told after each depth, and a search can be cancelled", () => {
   const signal = { aborted: false };
   const told: number[] = [];
@@ -321,4 +366,10 @@ test("progress is told after each depth, and a search can be cancelled", () => {
   const build = () => buildDistances(FLOPPY, { metric: "HTM", onProgress, signal });
   expect(build).toThrow("cancelled");
   expect(told).toEqual([1, 4, 10]);
+  const depths: number[] = [];
+  buildDistances(FLOPPY, {
+    metric: { N: 5, E: 5, S: 5, W: 5 },
+    onProgress: (depth) => depths.push(depth),
+  });
+  expect(depths).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40]);
 });

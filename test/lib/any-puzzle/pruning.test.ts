@@ -9,6 +9,7 @@ import {
 import { CUBE_3X3X3 } from "../../../src/puzzles/cube-3x3x3.ts";
 import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
 import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
+import { PYRAMORPHIX } from "../../../src/puzzles/pyramorphix.ts";
 import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
 import { seeded } from "../puzzle/seeded.ts";
 
@@ -124,6 +125,8 @@ test("a table of all coordinates is exact, from several goals too", () => {
   }
 });
 
+const solvedOf = (definition: PuzzleDefinition) => definePuzzle(definition).solved;
+
 test("what cannot be a pruning table, or is not this puzzle's, is refused in words", () => {
   const tables =
     (...rows: string[][]) =>
@@ -137,8 +140,33 @@ test("what cannot be a pruning table, or is not this puzzle's, is refused in wor
   expect(tables([TWIST, SLICE, FLIP])).toThrow(
     "twists of CORNERS and permutation of EDGES and twists of EDGES have 2217093120 values together; expected 100000000 at most",
   );
+  const goals = (states: unknown) => () =>
+    buildPuzzlePruning(FLOPPY, { ...HTM, goals: states as [] });
+  expect(goals(solvedOf(FLOPPY))).toThrow("goals must be an array");
+  expect(goals([])).toThrow("there is no goal");
+  expect(() => buildPuzzlePruning(PYRAMORPHIX, HTM)).toThrow(
+    "what a move does to the twists of CORNERS depends on where the pieces are",
+  );
+  const twins = {
+    orbits: { A: { pieces: 4 }, "A 0 1 2": { pieces: 3 } },
+    moves: {
+      T: { A: { source: [1, 2, 0, 3] } },
+      S: { A: { source: [1, 0, 2, 3] } },
+      U: { "A 0 1 2": { source: [1, 2, 0] } },
+      V: { "A 0 1 2": { source: [1, 0, 2] } },
+    },
+  };
+  const [{ name }] = definePuzzle(twins).coordinates;
+  expect(() => buildPuzzlePruning(twins, { ...HTM, tables: [[name]] })).toThrow(
+    'two coordinates have the name "permutation of A 0 1 2"',
+  );
+  const far = buildPuzzlePruning(pocketCube(), { metric: { U: 1, R2: 1 } });
+  const cube = definePuzzle(pocketCube());
+  expect(far.bound(cube.apply(cube.solved, "F"))).toBe(Infinity);
+  const signal = { aborted: true };
+  expect(() => buildPuzzlePruning(FLOPPY, { ...HTM, signal })).toThrow("cancelled");
   const pruning = buildPuzzlePruning(FLOPPY, HTM);
-  const { solved } = definePuzzle(FLOPPY);
+  const solved = solvedOf(FLOPPY);
   const solve =
     (options: object, puzzle: PuzzleDefinition = FLOPPY) =>
     () =>

@@ -17,6 +17,7 @@ import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
 import { PERMUTATION_PUZZLES } from "../../../src/puzzles/gallery.ts";
 import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
 import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
+import { SMALL_CLOCK } from "../../../src/puzzles/small-clock.ts";
 import { SKEWB } from "../../../src/puzzles/skewb.ts";
 
 test("the pocket cube, defined like any puzzle, has its own numbers", () => {
@@ -80,6 +81,25 @@ test("what is forced is found out, with a reason", () => {
     "every move permutes the 6 pieces of EDGES evenly, so only the even orders occur",
   );
   expect(twists.reason).toContain("sum to 0 modulo 2");
+  const [orders] = definePuzzle(pocketCube()).coordinates;
+  expect(orders.reason).toBe(
+    "F permutes the 7 pieces of CORNERS oddly, and nothing else follows from that: all orders occur",
+  );
+  // A turns a second piece back, B does not.
+  const [spins] = definePuzzle({
+    orbits: { X: { pieces: 2, twists: 2 } },
+    moves: {
+      S: { X: { source: [1, 0] } },
+      A: { X: { source: [0, 1], twist: [1, 1] } },
+      B: { X: { source: [0, 1], twist: [1, 0] } },
+    },
+  }).coordinates.filter(({ kind }) => kind === "twists");
+  expect(spins.reason).toContain("B changes what the twists of X sum to");
+  const [clock] = definePuzzle(SMALL_CLOCK).coordinates;
+  expect(clock.reason).toBe(
+    "these hang together, and not every combination of them occurs: twist sum of DIALS 0, " +
+      "twist sum of DIALS 1, twist sum of DIALS 2, twist sum of DIALS 3",
+  );
   const around = { source: [2, 0, 1], twist: [1, 0, 0] };
   const [ring] = definePuzzle({
     orbits: { RING: { pieces: 3, twists: 2 } },

@@ -46,6 +46,28 @@ export function randomDefinition(random: (n: number) => number): PuzzleDefinitio
   return { orbits, moves, solved };
 }
 
+/**
+ * Two rings of five or six pieces that are always turned together, and twisted together:
+ * blocks that are not small, and hang together in all that they do.
+ */
+export function randomRings(random: (n: number) => number): PuzzleDefinition {
+  const [pieces, twists] = [5 + random(2), 2 + random(2)];
+  const row = Array.from({ length: pieces }, (_, i) => i);
+  const turned = row.map((i) => (i + 1) % pieces);
+  const back = row.map((i) => (i + pieces - 1) % pieces);
+  const flipped = row.toReversed();
+  const ways = [row, turned, back, flipped];
+  const few = () => row.map(() => (random(4) === 0 ? random(twists) : 0));
+  const move = () => ({
+    A: { source: ways[random(ways.length)], twist: few() },
+    B: { source: ways[random(ways.length)], twist: few() },
+  });
+  return {
+    orbits: { A: { pieces, twists }, B: { pieces, twists } },
+    moves: { C: { A: { source: turned }, B: { source: turned } }, T: move() },
+  };
+}
+
 /** 0..n-1 in any order. */
 function shuffled(n: number, random: (n: number) => number): number[] {
   const row = Array.from({ length: n }, (_, i) => i);

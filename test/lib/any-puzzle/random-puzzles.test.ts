@@ -9,7 +9,7 @@ import {
   type PuzzleState,
 } from "../../../src/lib/index.ts";
 import { seeded } from "../puzzle/seeded.ts";
-import { randomDefinition } from "./random-definition.ts";
+import { randomDefinition, randomRings } from "./random-definition.ts";
 import { stringSearch, textOf, turn } from "./string-search.ts";
 
 const PUZZLES = 10_000;
@@ -43,6 +43,28 @@ test("random small puzzles have as many positions as a plain search finds, each 
     expect(numbers.size, text).toBe(found.size);
   }
   expect(compared).toBeGreaterThan(PUZZLES / 3);
+});
+
+test("so have rings of five and six pieces that are turned and twisted together", () => {
+  const random = seeded(22);
+  let compared = 0;
+  for (let i = 0; i < 300; i++) {
+    const definition = randomRings(random);
+    const found = stringSearch(
+      definition,
+      [["C", 1] as const, ["T", 1] as const],
+      4000,
+    );
+    if (found === undefined) continue;
+    compared++;
+    const text = JSON.stringify(definition);
+    const puzzle = definePuzzle(definition);
+    expect(countPositions(puzzle), text).toBe(BigInt(found.size));
+    for (const { state } of [...found.values()].slice(-5)) {
+      expect(textOf(puzzle.unrank(puzzle.rank(state))), text).toBe(textOf(state));
+    }
+  }
+  expect(compared).toBeGreaterThan(60);
 });
 
 function alikeThatDiffer(definition: ReturnType<typeof randomDefinition>): boolean {

@@ -1,0 +1,71 @@
+import { CHUNK, type PlaceSearch, type SteppedPlaces } from "./stepped-places.ts";
+
+/** Of so many places each can have two bytes. */
+const FEW = 2 ** 22;
+
+/**
+ * Breadth-first search with a byte for each place, or two where they are few or the steps
+ * do not all cost 1: all places are looked at once for each depth and cost.
+ *
+ * @param costs  what each step costs
+ * @returns      a search whose depths are Infinity where no steps lead
+ * @throws {RangeError} when a place is farther away than 254, or 65,534
+ */
+export function depthSearch(
+  { count, forEachStep }: SteppedPlaces,
+  costs: readonly number[],
+  goals: readonly number[],
+): PlaceSearch {
+  const isWide = count <= FEW || costs.some((cost) => cost > 1);
+  const unreached = isWide ? 0xffff : 0xff;
+  const found = isWide ? new Uint16Array(count) : new Uint8Array(count);
+  found.fill(unreached);
+  for (const goal of goals) found[goal] = 0;
+  const stepsOfCost = new Map<number, number[]>();
+  costs.forEach((cost, step) => {
+    stepsOfCost.set(cost, [...(stepsOfCost.get(cost) ?? []), step]);
+  });
+  const chunk = new Uint32Array(CHUNK);
+  let depth = 0;
+  let kept = 0;
+  return { deepen, depthOf };
+
+  function depthOf(place: number): number {
+    return found[place] === unreached ? Infinity : found[place];
+  }
+
+  function deepen(): number {
+    depth++;
+    kept = 0;
+    for (const [cost, steps] of stepsOfCost) {
+      const from = depth - cost;
+      if (from >= 0 && from < unreached) stepFrom(from, steps);
+    }
+    return kept;
+  }
+
+  function stepFrom(from: number, steps: readonly number[]): void {
+    let n = 0;
+    for (let place = 0; place < count; place++) {
+      if (found[place] !== from) continue;
+      chunk[n++] = place;
+      if (n < CHUNK) continue;
+      forEachStep(chunk, n, steps, land);
+      n = 0;
+    }
+    forEachStep(chunk, n, steps, land);
+  }
+
+  function land(landed: Uint32Array, n: number): void {
+    for (let i = 0; i < n; i++) {
+      if (found[landed[i]] !== unreached) continue;
+      if (depth >= unreached) {
+        throw new RangeError(
+          `some positions are farther away than ${unreached - 1}, the most that a table keeps here`,
+        );
+      }
+      found[landed[i]] = depth;
+      kept++;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { depthByWalking, noteFor } from "./depth-notes.ts";
+import { CHUNK, type PlaceSearch, type SteppedPlaces } from "./stepped-places.ts";
+
+/**
+ * Breadth-first search with four bits for each place, of which the two of its note are
+ * kept. All steps cost the same, and the inverse of each is among them.
+ */
+export function noteSearch(
+  places: SteppedPlaces,
+  goals: readonly number[],
+): PlaceSearch {
+  const { count, nSteps, after, forEachStep } = places;
+  const notes = new Uint8Array(Math.ceil(count / 4));
+  const steps = Array.from({ length: nSteps }, (_, step) => step);
+  const chunk = new Uint32Array(CHUNK);
+  let frontier = new Uint8Array(Math.ceil(count / 8));
+  let next = new Uint8Array(frontier.length);
+  let value = noteFor(0);
+  let depth = 0;
+  let found = 0;
+  land(Uint32Array.from(goals), goals.length);
+  return {
+    deepen,
+    depthOf: (place) => depthByWalking(place, { nSteps, noteOf, after }),
+  };
+
+  function noteOf(place: number): number {
+    return (notes[place >>> 2] >>> (2 * (place & 3))) & 3;
+  }
+
+  function deepen(): number {
+    [frontier, next] = [next, frontier.fill(0)];
+    value = noteFor(++depth);
+    found = 0;
+    let n = 0;
+    for (let byte = 0; byte < frontier.length; byte++) {
+      for (let bits = frontier[byte]; bits !== 0; bits &= bits - 1) {
+        chunk[n++] = 8 * byte + 31 - Math.clz32(bits & -bits);
+      }
+      if (n <= CHUNK - 8) continue;
+      forEachStep(chunk, n, steps, land);
+      n = 0;
+    }
+    forEachStep(chunk, n, steps, land);
+    if (found === 0) frontier = next = new Uint8Array(0); // only the notes are kept
+    return found;
+  }
+
+  function land(landed: Uint32Array, n: number): void {
+    for (let i = 0; i < n; i++) {
+      const place = landed[i];
+      const shift = 2 * (place & 3);
+      if (((notes[place >>> 2] >>> shift) & 3) !== 0) continue;
+      notes[place >>> 2] |= value << shift;
+      next[place >>> 3] |= 1 << (place & 7);
+      found++;
+    }
+  }
+}

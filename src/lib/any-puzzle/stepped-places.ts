@@ -1,0 +1,50 @@
+import type { DepthSearch } from "./search-depths.ts";
+
+/** The places of a puzzle's positions, and the steps between them. */
+export interface SteppedPlaces {
+  readonly count: number;
+  readonly nSteps: number;
+  after(place: number, step: number): number;
+  /** For each of the steps: calls back with where it leads from the first `n` places. */
+  forEachStep(
+    places: Uint32Array,
+    n: number,
+    steps: readonly number[],
+    land: (landed: Uint32Array, n: number) => void,
+  ): void;
+}
+
+/** A search, and the depths that it has found. */
+export interface PlaceSearch extends DepthSearch {
+  /** The depth of a place that was found. */
+  depthOf(place: number): number;
+}
+
+/** So many places at most are stepped from at a time. */
+export const CHUNK = 4096;
+
+/** Places whose steps are worked out one by one. */
+export function steppedPlaces(
+  count: number,
+  nSteps: number,
+  after: SteppedPlaces["after"],
+): SteppedPlaces {
+  const landed = new Uint32Array(CHUNK);
+  return {
+    count,
+    nSteps,
+    after,
+    forEachStep(places, n, steps, land) {
+      for (const step of steps) {
+        for (let i = 0; i < n; i++) landed[i] = after(places[i], step);
+        land(landed, n);
+      }
+    },
+  };
+}
+
+/** The steps that a table lists, those of each place side by side. */
+export function stepsInTable(table: Uint32Array, count: number): SteppedPlaces {
+  const nSteps = table.length / count;
+  return steppedPlaces(count, nSteps, (place, step) => table[place * nSteps + step]);
+}
