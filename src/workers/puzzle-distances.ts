@@ -75,6 +75,8 @@ function search(
       : buildDistances(definition, options);
   const measured: MeasuredPuzzle = {
     ...{ size: Number(puzzle.sizeBig), moves, diameter },
+    farthest: histogram[diameter],
+    distanceAt: distance,
     unrank: (index) => puzzle.unrankBig(BigInt(index)),
     after: (state, move) =>
       puzzle.obstacle(state, move) === undefined
