@@ -13,20 +13,19 @@ import {
 } from "../../../src/components/workshop/puzzle/own-puzzle-text.ts";
 import { randomStateOf } from "../../../src/components/workshop/puzzle/random-state-of.ts";
 import { readBig } from "../../../src/components/workshop/puzzle/read-big.ts";
-import {
-  exampleOf,
-  readMoves,
-} from "../../../src/components/workshop/puzzle/typed-moves.ts";
+import { readMoves } from "../../../src/components/workshop/puzzle/typed-moves.ts";
 import { workshopModel } from "../../../src/components/workshop/puzzle/workshop-model.ts";
 import {
   formatKPuzzle,
   formatTws,
   type PuzzleDefinition,
 } from "../../../src/lib/index.ts";
+import { EIGHT_PUZZLE } from "../../../src/puzzles/eight-puzzle.ts";
 import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
 import { GALLERY, PERMUTATION_PUZZLES } from "../../../src/puzzles/gallery.ts";
 import { factsAbout } from "../../../src/workers/puzzle-facts.ts";
 import { permutationPuzzle } from "../../../src/puzzles/permutation-puzzle.ts";
+import { turnableOf } from "../../../src/puzzles/turnable-of.ts";
 import { readPuzzle } from "../../../src/workers/read-puzzle.ts";
 
 const { decode, describe, encode, initial, update } = workshopModel;
@@ -216,12 +215,12 @@ test("moves are typed several at once, by any name that the puzzle has", () => {
   const read = (typed: string, puzzle = pyraminx) =>
     readMoves(typed, puzzle, puzzle.solved);
   expect(read(" U R'  (L)2 B2’ ")).toEqual({ value: ["U", "R'", "(L)2", "B2'"] });
-  expect(exampleOf(pyraminx)).toBe("U L' U2");
+  expect(pyraminx.example.join(" ")).toBe("U L' U2");
   const letters = permutationPuzzle(LETTERS);
   // Of a move that undoes itself, no powers.
-  expect(exampleOf(letters)).toBe("M1 turn over (M1)2");
+  expect(letters.example.join(" ")).toBe("M1 turn over (M1)2");
   const value = ["M1", "turn over", "(M1)2"];
-  expect(read(exampleOf(letters), letters)).toEqual({ value });
+  expect(read(letters.example.join(" "), letters)).toEqual({ value });
   expect(read("turn turn over turn", letters)).toEqual({
     value: ["turn", "turn over", "turn"],
   });
@@ -233,6 +232,20 @@ test("moves are typed several at once, by any name that the puzzle has", () => {
   });
   expect(read("U ".repeat(1001))).toEqual({
     problem: "There are 1001 moves; expected 1000 at most.",
+  });
+});
+
+test("what is suggested to be typed can be made in every puzzle as it is solved", () => {
+  for (const { definition } of GALLERY) {
+    const puzzle = turnableOf(definition);
+    const { example, solved } = puzzle;
+    expect(readMoves(example.join(" "), puzzle, solved)).toEqual({ value: example });
+  }
+  const eight = turnableOf(EIGHT_PUZZLE);
+  expect(eight.example.join(" ")).toBe("R2 D L");
+  expect(readMoves("D U0", eight, eight.solved)).toEqual({
+    problem:
+      'Move 2: there is no move "U0"; expected U, D, L or R, or one of them several times or backwards, such as L2 or U\'. No move was made.',
   });
 });
 

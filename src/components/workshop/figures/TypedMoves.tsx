@@ -4,7 +4,7 @@ import type { Turnable } from "../../../puzzles/turnable.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { isProblem } from "../../kit/widget/reading.ts";
-import { exampleOf, readMoves } from "../puzzle/typed-moves.ts";
+import { readMoves } from "../puzzle/typed-moves.ts";
 import { MAX_BUTTONS } from "./MoveButtons.tsx";
 import "../../kit/widget/typed-field.css";
 
@@ -67,7 +67,7 @@ export function TypedMoves({ puzzle, state, onMoves }: Props) {
 
 function hintOf(puzzle: Turnable): string {
   const { moves } = puzzle;
-  const example = `Several at once, as in “${exampleOf(puzzle)}”.`;
+  const example = `Several at once, as in “${puzzle.example.join(" ")}”.`;
   const missing = moves.slice(MAX_BUTTONS);
   if (missing.length === 0) return example;
   const which =

@@ -1,5 +1,4 @@
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import { powerName } from "../../../lib/any-puzzle/move-names.ts";
 import type { Turnable } from "../../../puzzles/turnable.ts";
 import type { Reading } from "../../kit/widget/reading.ts";
 
@@ -23,7 +22,7 @@ export function readMoves(
   const words = typed.split(/\s+/).filter(Boolean);
   if (words.length === 0) {
     return {
-      problem: `Nothing is typed; expected moves, such as ${exampleOf(puzzle)}.`,
+      problem: `Nothing is typed; expected moves, such as ${puzzle.example.join(" ")}.`,
     };
   }
   if (words.length > MAX_TYPED) {
@@ -69,12 +68,4 @@ function makeNext(
     }
   }
   return why;
-}
-
-/** What could be typed for a puzzle: no powers of moves that undo themselves. */
-export function exampleOf({ moves, inverse }: Turnable): string {
-  const [first, second = first] = moves;
-  const twice = inverse(first) === first ? first : powerName(first, 2);
-  const back = inverse(second) === second ? second : powerName(second, -1);
-  return [first, back, twice].join(" ");
 }
