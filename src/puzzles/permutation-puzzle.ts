@@ -22,12 +22,15 @@ export function permutationPuzzle(given: Puzzle | PuzzleDefinition): Turnable {
     get coordinates() {
       return group.coordinates;
     },
+    get example() {
+      return exampleOf(moves);
+    },
     apply: group.apply,
     rankBig: group.rankBig,
     unrankBig: group.unrankBig,
     howCounted: "found from its moves alone without visiting them",
     obstacle: () => undefined,
-    inverse: (move) => (isHalfTurn(move) ? move : unmistakableName(move, -1, listed)),
+    inverse: (move) => powerOf(move, -1),
     motion: (_, moves) => motionOf(moves),
     inWords: (state) =>
       orbits
@@ -43,6 +46,17 @@ export function permutationPuzzle(given: Puzzle | PuzzleDefinition): Turnable {
   function motionOf(made: readonly string[]) {
     twin ??= twinOf(definition);
     return made.reduce(twin.apply, twin.solved);
+  }
+
+  /** A move, another backwards, and the first twice. */
+  function exampleOf([first, second = first]: readonly string[]): string[] {
+    if (first === undefined) return [];
+    return [first, powerOf(second, -1), powerOf(first, 2)];
+  }
+
+  /** A move twice or backwards; where it undoes itself, the move as it is says more. */
+  function powerOf(move: string, times: number): string {
+    return isHalfTurn(move) ? move : unmistakableName(move, times, listed);
   }
 
   /** Whether a move is its own inverse. */

@@ -1,4 +1,5 @@
-import { checkWhole } from "../lib/indexing/check-input.ts";
+import { isObject } from "../lib/any-puzzle/check-rows.ts";
+import { checkWhole, describe } from "../lib/indexing/check-input.ts";
 
 /** A board of tiles, one of whose cells is empty: the gap. Cells are counted row by row. */
 export interface SlidingBoard {
@@ -8,6 +9,11 @@ export interface SlidingBoard {
   readonly columns: number;
   /** The cell where the gap is when solved, from 0. */
   readonly gap: number;
+}
+
+/** Whether a definition is of a sliding puzzle; not whether there is such a board. */
+export function isBoard(definition: object): definition is SlidingBoard {
+  return isObject(definition) && "rows" in definition;
 }
 
 /** @throws {RangeError | TypeError} when a side is not 2..4, or the gap off the board */
@@ -43,11 +49,12 @@ export interface Slide {
  * @throws {RangeError} when there is no such slide
  */
 export function readSlide(name: string): Slide {
-  const [, way, count = "", back] = /^([UDLR])(\d?)('?)$/.exec(name) ?? [];
+  const [, way, count = "", back] = /^([UDLR])([1-9]?)('?)$/.exec(name) ?? [];
   if (way === undefined) {
-    const named = `“${String(name).slice(0, 20)}”`;
+    const ways = `${WAY_NAMES.slice(0, -1).join(", ")} or ${WAY_NAMES.at(-1)}`;
     throw new RangeError(
-      `there is no move ${named}; expected ${WAY_NAMES.join(", ")}, or one of them several times, such as L2`,
+      `there is no move ${describe(name)}; expected ${ways}, ` +
+        "or one of them several times or backwards, such as L2 or U'",
     );
   }
   return {
@@ -75,6 +82,20 @@ function roomFor(way: Way, { rows, columns }: SlidingBoard, gap: number): number
   const { down, right } = WAYS[way];
   if (down !== 0) return down < 0 ? rows - 1 - row : row;
   return right < 0 ? columns - 1 - column : column;
+}
+
+/**
+ * Slides that can be made one after the other when solved: sideways as many tiles as can,
+ * one up or down, and one back.
+ */
+export function exampleSlides(board: SlidingBoard): Slide[] {
+  const across = board.gap % board.columns > 0 ? "R" : "L";
+  const along = board.gap >= board.columns ? "D" : "U";
+  return [
+    { way: across, tiles: roomFor(across, board, board.gap) },
+    { way: along, tiles: 1 },
+    { way: WAYS[across].back, tiles: 1 },
+  ];
 }
 
 /** Why a slide cannot be made with the gap in a cell; undefined where it can. */

@@ -1,9 +1,11 @@
 import type { PuzzleDistances } from "../lib/any-puzzle/build-distances.ts";
 import type { SearchOptions } from "../lib/any-puzzle/search-depths.ts";
-import type { Metric } from "../lib/puzzle/moves.ts";
+import { checkIndex } from "../lib/indexing/check-input.ts";
+import { checkMetric, type Metric } from "../lib/puzzle/moves.ts";
 import { breadthFirst } from "../lib/tables/breadth-first.ts";
 import {
   afterSlide,
+  checkBoard,
   longestSlide,
   obstacleTo,
   type Slide,
@@ -17,20 +19,24 @@ import { rankPieces, tileOrders, unrankPieces } from "./sliding-numbers.ts";
  * How far each position of a board is from solved. In HTM any tiles in a line that slide
  * together count as one move, in QTM each tile does.
  *
+ * @throws {RangeError | TypeError} when there is no such board or metric
  * @cost  some microseconds and a byte for each position: a second for 3 × 3
  */
 export function slidingDistances(
-  board: SlidingBoard,
-  { metric, onProgress }: { metric: Metric } & Pick<SearchOptions, "onProgress">,
+  given: SlidingBoard,
+  options: { metric: Metric } & Pick<SearchOptions, "onProgress">,
 ): PuzzleDistances {
+  const board = checkBoard(given);
+  const metric = checkMetric(options);
   const { rows, columns } = board;
+  const size = rows * columns * tileOrders(board);
   const slides = WAY_NAMES.flatMap((way) => {
     const longest = metric === "QTM" ? 1 : longestSlide(way, board);
     return Array.from({ length: longest }, (_, i): Slide => ({ way, tiles: i + 1 }));
   });
   const { distance, histogram } = breadthFirst<readonly number[], Slide>(
     {
-      size: rows * columns * tileOrders(board),
+      size,
       start: Array.from({ length: rows * columns }, (_, cell) => cell),
       moves: slides,
       rank: (pieces) => rankPieces(pieces, board),
@@ -41,7 +47,7 @@ export function slidingDistances(
           ? afterSlide(pieces, slide, board)
           : pieces,
     },
-    { onDepth: onProgress },
+    { onDepth: options.onProgress },
   );
   return {
     metric,
@@ -49,6 +55,6 @@ export function slidingDistances(
     costs: slides.map(() => 1),
     histogram,
     diameter: histogram.length - 1,
-    distance: (index) => distance[index],
+    distance: (index) => distance[checkIndex(index, size)],
   };
 }

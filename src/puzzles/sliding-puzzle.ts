@@ -1,9 +1,11 @@
-import type { PuzzleState } from "../lib/any-puzzle/definition.ts";
-import { checkWhole } from "../lib/indexing/check-input.ts";
+import type { OrbitState, PuzzleState } from "../lib/any-puzzle/definition.ts";
+import { isObject, own } from "../lib/any-puzzle/check-rows.ts";
+import { assertArray, checkWhole, describe } from "../lib/indexing/check-input.ts";
 import {
   afterSlide,
   backwards,
   checkBoard,
+  exampleSlides,
   obstacleTo,
   readSlide,
   type SlidingBoard,
@@ -66,6 +68,7 @@ export function slidingPuzzle(given: SlidingBoard): Turnable {
           "For each tile, read row by row without the gap: how many smaller ones follow. The last two are forced.",
       },
     ],
+    example: exampleSlides(board).map(slideName),
     touch: {
       hint: "Press a tile in line with the gap: it slides, and so do those between. A letter slides one tile that way, and is grey where none can go.",
       moveAt(state, cell) {
@@ -99,17 +102,30 @@ export function slidingPuzzle(given: SlidingBoard): Turnable {
 
   /** @throws {RangeError | TypeError} when these are not all pieces of the board */
   function piecesOf(state: PuzzleState): readonly number[] {
-    const { permutation } = state[TILES];
-    const isBoard =
+    const { permutation } = tilesOf(state);
+    assertArray(`orbit ${describe(TILES)}: permutation`, permutation);
+    const isWhole =
       permutation.length === cells &&
       Array.from({ length: cells }, (_, piece) => piece).every((piece) =>
         permutation.includes(piece),
       );
-    if (isBoard) return permutation;
+    if (isWhole) return permutation;
     throw new RangeError(
       `the pieces are ${permutation.slice(0, 20).join(" ")}; expected each of 0..${cells - 1} once`,
     );
   }
+}
+
+/** @throws {TypeError} when the state has no tiles */
+function tilesOf(state: PuzzleState): OrbitState {
+  if (!isObject(state)) {
+    throw new TypeError(`a state is ${describe(state)}; expected its orbits by name`);
+  }
+  const tiles = own(state, TILES);
+  if (isObject(tiles)) return tiles;
+  throw new TypeError(
+    `orbit ${describe(TILES)} of the state is ${describe(tiles)}; expected {permutation, orientation}`,
+  );
 }
 
 /** What is printed on a piece: tiles are counted from 1; nothing on the gap. */

@@ -27,6 +27,8 @@ export interface Turnable extends Pick<
   readonly howCounted: string;
   /** The library's puzzle, where each move can always be made; otherwise why it is none. */
   readonly group: Puzzle | string;
+  /** What could be typed: moves that can be made one after the other when it is solved. */
+  readonly example: readonly string[];
   /** How a press on the drawing, or an arrow key there, turns it; undefined where neither does. */
   readonly touch?: Touch;
   /**

@@ -2,7 +2,10 @@ import { listen, started } from "./listen.ts";
 
 interface Listener<Answer> {
   readonly onAnswer: (answer: Answer) => void;
-  /** Why a question got no answer: what was thrown, or that no worker could be started. */
+  /**
+   * Why a question got no answer: what was thrown, that no worker could be started, or that
+   * the question cannot be posted.
+   */
   readonly onFailure: (message: string) => void;
 }
 
@@ -29,12 +32,12 @@ export function askLatest<Question, Answer>(
     }
     try {
       worker ??= start();
+      worker.postMessage(question);
     } catch (error) {
       onFailure((error as Error).message);
       return;
     }
     isBusy = true;
-    worker.postMessage(question);
   }
 
   function start(): Worker {

@@ -6,7 +6,8 @@ export interface KeptWorker<Job extends AnyJob> {
   /**
    * Questions are answered in the order in which they are asked.
    *
-   * @throws {Error} with the message of the job's error, or why the worker has ended
+   * @throws {Error} with the message of the job's error, why the worker has ended, or why
+   *         the question cannot be posted
    */
   ask(
     question: QuestionOf<Job>,
@@ -38,7 +39,8 @@ export function keepWorker<Job extends AnyJob>(
   const asked: Asked<Job>[] = [];
   let whyEnded: Error | undefined;
 
-  signal.addEventListener("abort", () => end(signal.reason), { once: true });
+  const onAbort = () => end(signal.reason);
+  signal.addEventListener("abort", onAbort);
   listen<ProgressOf<Job>, AnswerOf<Job>>(worker, {
     onProgress: (progress) => asked[0]?.onProgress?.(progress),
     onAnswer: (answer) => asked.shift()?.resolve(answer),
@@ -51,14 +53,16 @@ export function keepWorker<Job extends AnyJob>(
     ask: (question, onProgress) =>
       new Promise((resolve, reject) => {
         if (whyEnded !== undefined) return reject(whyEnded);
-        asked.push({ onProgress, resolve, reject });
         worker.postMessage(question);
+        // Only what was posted is answered: an entry more would take the next one's answer.
+        asked.push({ onProgress, resolve, reject });
       }),
     end: () => end(new Error("the worker has been ended")),
   };
 
   function end(why: Error): void {
     whyEnded ??= why;
+    signal.removeEventListener("abort", onAbort);
     worker.terminate();
     for (const { reject } of asked.splice(0)) reject(whyEnded);
   }

@@ -9,6 +9,10 @@ export interface MeasuredPuzzle {
   readonly moves: readonly string[];
   /** The distance of the farthest positions. */
   readonly diameter: number;
+  /** How many positions are that far. */
+  readonly farthest: number;
+  /** The distance of the position with a number. */
+  distanceAt(index: number): number;
   unrank(index: number): PuzzleState;
   /** The state after a move; undefined where that cannot be made. */
   after(state: PuzzleState, move: string): PuzzleState | undefined;
@@ -44,23 +48,56 @@ const MAX_ROUNDS = 100;
  * One of the positions that are farthest from solved.
  *
  * To look through the table for one of a few among millions would take many seconds. But
- * far positions lie near each other: so from a position drawn at random a walk goes
- * uphill, as long as a move leads farther away, then takes a few moves at random and goes
- * uphill again.
+ * far positions often lie near each other: so a walk looks for one first, and the table is
+ * looked through where the walk has taken as long as that can be expected to take.
  *
  * @param seed  1..2147483646: the same seed leads to the same position
- * @cost  some thousand distances, whether the table has thousands of positions or millions
+ * @throws {RangeError} when no position is as far as the diameter
+ * @cost  for the walk no more distances than positions divided by one more than those that
+ *        are farthest, and those of a climb; where it finds none, for the table about as
+ *        many again, at worst one for each position
  */
 export function farthestState(puzzle: MeasuredPuzzle, seed: number): PuzzleState {
   const draw = seeded(seed);
-  for (;;) {
-    let top = climb(puzzle, puzzle.unrank(draw(puzzle.size)), draw);
+  return walkToFarthest(puzzle, draw) ?? scanForFarthest(puzzle, draw);
+}
+
+/**
+ * From a position drawn at random goes uphill, as long as a move leads farther away, then
+ * takes a few moves at random and goes uphill again.
+ *
+ * @returns  undefined after as many distances as a scan takes on average
+ */
+function walkToFarthest(puzzle: MeasuredPuzzle, draw: Draw): PuzzleState | undefined {
+  let left = puzzle.size / (puzzle.farthest + 1);
+  const counted: MeasuredPuzzle = {
+    ...puzzle,
+    distanceOf(state) {
+      left--;
+      return puzzle.distanceOf(state);
+    },
+  };
+  while (left > 0) {
+    let top = climb(counted, puzzle.unrank(draw(puzzle.size)), draw);
     for (let round = 0; round < MAX_ROUNDS; round++) {
       if (top.distance === puzzle.diameter) return top.state;
-      const next = climb(puzzle, stray(puzzle, top.state, draw), draw);
+      if (left <= 0) break;
+      const next = climb(counted, stray(puzzle, top.state, draw), draw);
       if (next.distance >= top.distance) top = next;
     }
   }
+  return undefined;
+}
+
+/** Looks through the table from a number drawn at random. */
+function scanForFarthest(puzzle: MeasuredPuzzle, draw: Draw): PuzzleState {
+  const { size, diameter } = puzzle;
+  const first = draw(size);
+  for (let step = 0; step < size; step++) {
+    const index = (first + step) % size;
+    if (puzzle.distanceAt(index) === diameter) return puzzle.unrank(index);
+  }
+  throw new RangeError(`no position is ${diameter} moves away`);
 }
 
 interface Point {

@@ -1,6 +1,7 @@
 import { buildDistances } from "../lib/any-puzzle/build-distances.ts";
 import type { PuzzleState } from "../lib/any-puzzle/definition.ts";
 import type { Metric } from "../lib/puzzle/moves.ts";
+import { isBoard } from "../puzzles/sliding-board.ts";
 import { slidingDistances } from "../puzzles/sliding-distances.ts";
 import type { AnyDefinition } from "../puzzles/turnable.ts";
 import { turnableOf } from "../puzzles/turnable-of.ts";
@@ -69,12 +70,13 @@ function search(
     metric,
     onProgress: (depth: number, count: number) => report({ depth, count }),
   };
-  const { histogram, moves, diameter, distance } =
-    "rows" in definition
-      ? slidingDistances(definition, options)
-      : buildDistances(definition, options);
+  const { histogram, moves, diameter, distance } = isBoard(definition)
+    ? slidingDistances(definition, options)
+    : buildDistances(definition, options);
   const measured: MeasuredPuzzle = {
     ...{ size: Number(puzzle.sizeBig), moves, diameter },
+    farthest: histogram[diameter],
+    distanceAt: distance,
     unrank: (index) => puzzle.unrankBig(BigInt(index)),
     after: (state, move) =>
       puzzle.obstacle(state, move) === undefined

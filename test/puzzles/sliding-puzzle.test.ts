@@ -5,6 +5,7 @@ import type { SlidingBoard } from "../../src/puzzles/sliding-board.ts";
 import { slidingDistances } from "../../src/puzzles/sliding-distances.ts";
 import { rankPieces, unrankPieces } from "../../src/puzzles/sliding-numbers.ts";
 import { slidingPuzzle, TILES } from "../../src/puzzles/sliding-puzzle.ts";
+import { turnableOf } from "../../src/puzzles/turnable-of.ts";
 
 const board = (rows: number, columns: number, gap: number): SlidingBoard => ({
   ...{ rows, columns, gap },
@@ -111,6 +112,41 @@ test("where tiles slide together, the distances are those of a plain search", ()
   }
 });
 
+test("a distance is that of a number in range, by a metric that there is", () => {
+  const { distance } = slidingDistances(board(2, 2, 3), { metric: "HTM" });
+  expect(distance(11)).toBeGreaterThan(0);
+  expect(() => distance(12)).toThrow(RangeError);
+  expect(() => distance(12)).toThrow("index 12 is out of range 0..11");
+  expect(() => distance(-1)).toThrow("index -1 is out of range 0..11");
+  expect(() => distance("1" as never)).toThrow('index is "1", not a number');
+  const metric = "STM" as never;
+  expect(() => slidingDistances(board(2, 2, 3), { metric })).toThrow(
+    'unknown metric "STM"; expected "HTM" or "QTM"',
+  );
+  expect(() => slidingDistances(board(5, 2, 3), { metric: "HTM" })).toThrow(
+    "rows 5 is out of range 2..4",
+  );
+});
+
+test("what is no definition is refused as the library does", () => {
+  for (const nothing of [null, undefined, 5]) {
+    expect(() => turnableOf(nothing as never)).toThrow(
+      `a puzzle's definition is ${nothing}; expected {orbits, moves}`,
+    );
+  }
+});
+
+test("its example can be made on every board", () => {
+  for (const rows of [2, 3, 4]) {
+    for (const columns of [2, 3, 4]) {
+      for (let gap = 0; gap < rows * columns; gap++) {
+        const { apply, example, solved } = slidingPuzzle(board(rows, columns, gap));
+        expect(example.reduce(apply, solved)).not.toEqual(solved);
+      }
+    }
+  }
+});
+
 test.for([
   board(3, 3, 8),
   board(3, 3, 1),
@@ -166,7 +202,12 @@ describe("the 8-puzzle", () => {
     expect(() => puzzle.apply(solved, "L")).toThrow(
       "L cannot be made: there is no tile right of the gap",
     );
-    expect(() => puzzle.apply(solved, "F")).toThrow("there is no move “F”");
+    expect(() => puzzle.apply(solved, "F")).toThrow('there is no move "F"');
+    for (const slip of ["U0", "D0'", "U10", "", "UU"]) {
+      expect(() => puzzle.apply(solved, slip)).toThrow(
+        `there is no move "${slip}"; expected U, D, L or R, or one of them several times or backwards, such as L2 or U'`,
+      );
+    }
     expect(
       slidingPuzzle(board(4, 4, 0)).obstacle(
         holding(1, 2, 0, ...Array.from({ length: 13 }, (_, i) => i + 3)),
@@ -218,6 +259,14 @@ describe("the 8-puzzle", () => {
       expect(() => puzzle.rankBig(holding(...pieces))).toThrow(
         "expected each of 0..8 once",
       );
+    }
+    for (const [state, words] of [
+      [null, "a state is null; expected its orbits by name"],
+      [{}, 'orbit "TILES" of the state is undefined; expected {permutation, orient'],
+      [{ [TILES]: {} }, 'orbit "TILES": permutation must be an array, not undefined'],
+    ] as const) {
+      expect(() => puzzle.rankBig(state as never)).toThrow(words);
+      expect(() => puzzle.apply(state as never, "R")).toThrow(words);
     }
     expect(() => puzzle.unrankBig(181_440n)).toThrow(
       "index 181440 is out of range 0..181439",

@@ -47,6 +47,19 @@ test("a question that cannot be answered says why, and holds up none after it", 
   expect(PatientWorker.made).toHaveLength(1);
 });
 
+test("a question that cannot be posted says why, and holds up none after it", () => {
+  ask((() => 1) as never);
+  expect(failures).toEqual([expect.stringContaining("could not be cloned")]);
+  ask(2);
+  ask((() => 3) as never);
+  worker().say({ type: "result", result: "two" });
+  ask(4);
+  worker().say({ type: "result", result: "four" });
+  expect(answers).toEqual(["two", "four"]);
+  expect(failures).toHaveLength(2);
+  expect(PatientWorker.made).toHaveLength(1);
+});
+
 test("a worker that breaks down is let go, and the next question starts another", () => {
   ask(1);
   const broken = worker();

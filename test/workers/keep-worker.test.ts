@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { keepWorker } from "../../src/workers/keep-worker.ts";
 import { runJob } from "../../src/workers/run-job.ts";
 import { PatientWorker } from "./patient-worker.ts";
@@ -45,6 +45,26 @@ test("when the page has no more use for it, it is ended, and questions on their 
   expect(worker().ended).toBe(true);
   expect(worker().asked).toEqual([1, 2]);
   expect(() => keepWorker<Job>(start, page.signal)).toThrow("another puzzle");
+});
+
+test("a question that cannot be posted is refused, and takes no other's answer", async () => {
+  const { ask } = keepWorker<Job>(start, page.signal);
+  const first = ask(1);
+  await expect(ask((() => 2) as never)).rejects.toThrow("could not be cloned");
+  const third = ask(3);
+  worker().say({ type: "result", result: "one" });
+  worker().say({ type: "result", result: "three" });
+  await expect(first).resolves.toBe("one");
+  await expect(third).resolves.toBe("three");
+});
+
+test("a worker that has ended does not listen to its page any more", () => {
+  const removed = vi.spyOn(page.signal, "removeEventListener");
+  const added = vi.spyOn(page.signal, "addEventListener");
+  keepWorker<Job>(start, page.signal).end();
+  expect(removed.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
+    added.mock.calls.map(([type, listener]) => [type, listener]),
+  );
 });
 
 test("a worker that breaks down answers nothing any more", async () => {

@@ -10,7 +10,8 @@ export class PatientWorker extends EventTarget {
     PatientWorker.made.push(this);
   }
   postMessage(question: number) {
-    this.asked.push(question);
+    // Throws, as a browser does, when it cannot be copied.
+    this.asked.push(structuredClone(question));
   }
   terminate() {
     this.ended = true;

@@ -16,9 +16,11 @@ import {
 import {
   definitionOf,
   type Drawing,
+  type DrawnPuzzle,
   placesByOrbit,
 } from "../../../src/components/workshop/draw/drawn-puzzle.ts";
 import { pressPlane } from "../../../src/components/workshop/draw/press-plane.ts";
+import { WidgetStore } from "../../../src/components/kit/widget/store.ts";
 import {
   readOwnPuzzle,
   writeOwnPuzzle,
@@ -134,6 +136,48 @@ test("a link brings back every drawing, and says what is wrong with a bad one", 
     "2 moves twist beads; there are 1",
   );
   expect(() => decode("1155-_01--0--22--1")).toThrow("1 beads are twisted; expected 2");
+});
+
+test("a link to a drawing that cannot be made is refused, and one with an open cycle goes on", () => {
+  // The open cycle would become one of move A, which has bead 1 already.
+  expect(() => decode("0055aa-_01--0-02")).toThrow("bead 1 is there twice in one move");
+  expect(() => decode("0055aa-_01--0-22")).toThrow("bead 3 is there twice in one move");
+  const open = decode("0055aaff-_01--0-23");
+  expect(update(open, press(10, 10)).moves).toEqual([
+    [
+      [0, 1],
+      [2, 3],
+    ],
+  ]);
+  // In the cycle of another move a bead may be.
+  expect(decode("0055aa-_01_--1-02")).toMatchObject({ tool: 1, open: [0, 2] });
+  expect(() => decode("0055aa-_01_0--0-")).toThrow(
+    "move B has a cycle of 1 bead; expected 2 at least",
+  );
+  expect(() => decode("0055aa-_01.--0-")).toThrow(
+    "move A has a cycle of 0 beads; expected 2 at least",
+  );
+  expect(() => decode("0000-_01--0-")).toThrow("beads 1 and 2 lie in the same place");
+  expect(() => decode("0055aa55--012-p-")).toThrow(
+    "beads 2 and 4 lie in the same place",
+  );
+});
+
+test("what changes nothing is no step: neither the sides that a bead has nor the same text", () => {
+  const store = new WidgetStore(drawingModel);
+  const steps = (...actions: DrawingAction[]) => {
+    actions.forEach((action) => store.dispatch(action));
+    return store.state.value;
+  };
+  steps({ type: "replace", drawn: TWISTED }, { type: "given", sides: 3 });
+  const before = steps({ type: "turn", move: "A", isBack: false });
+  expect(steps(press(5, 5), press(5, 10), { type: "given", sides: 3 })).toBe(before);
+  const read = readDrawingText(`${drawingText(before)}\n`, before.beads);
+  expect(
+    steps({ type: "replace", drawn: (read as { value: DrawnPuzzle }).value }),
+  ).toBe(before);
+  store.undo();
+  expect(store.state.value.order).toEqual([0, 1, 2]);
 });
 
 test("a link from before beads had sides is the drawing that it was", () => {

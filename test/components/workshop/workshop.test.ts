@@ -13,20 +13,19 @@ import {
 } from "../../../src/components/workshop/puzzle/own-puzzle-text.ts";
 import { randomStateOf } from "../../../src/components/workshop/puzzle/random-state-of.ts";
 import { readBig } from "../../../src/components/workshop/puzzle/read-big.ts";
-import {
-  exampleOf,
-  readMoves,
-} from "../../../src/components/workshop/puzzle/typed-moves.ts";
+import { readMoves } from "../../../src/components/workshop/puzzle/typed-moves.ts";
 import { workshopModel } from "../../../src/components/workshop/puzzle/workshop-model.ts";
 import {
   formatKPuzzle,
   formatTws,
   type PuzzleDefinition,
 } from "../../../src/lib/index.ts";
+import { EIGHT_PUZZLE } from "../../../src/puzzles/eight-puzzle.ts";
 import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
 import { GALLERY, PERMUTATION_PUZZLES } from "../../../src/puzzles/gallery.ts";
 import { factsAbout } from "../../../src/workers/puzzle-facts.ts";
 import { permutationPuzzle } from "../../../src/puzzles/permutation-puzzle.ts";
+import { turnableOf } from "../../../src/puzzles/turnable-of.ts";
 import { readPuzzle } from "../../../src/workers/read-puzzle.ts";
 
 const { decode, describe, encode, initial, update } = workshopModel;
@@ -131,7 +130,9 @@ test("a turn is told with its number, and what no moves lead to is refused", () 
   );
   expect(update(initial, { type: "place", state: initial.state })).toBe(initial);
   expect(() => decode("rubik")).toThrow("the gallery has no puzzle “rubik”");
-  expect(() => decode("pyraminx*102345-000000.0123-0000")).toThrow();
+  expect(() => decode("pyraminx*102345-000000.0123-0000")).toThrow(
+    "the permutation of EDGES is odd",
+  );
   expect(() => decode("pyraminx*012345-000000")).toThrow(
     "pieces of one kind are given; expected 2",
   );
@@ -162,10 +163,39 @@ test("a link to a position of the 8-puzzle that no slides lead to is refused", (
   expect(state["TILES"].permutation).toEqual([0, 1, 2, 3, 4, 5, 6, 8, 7]);
   for (const [text, why] of [
     ["102345678", "no slides lead to this position"],
-    ["01234567", "expected each of 0..8 once"],
-    ["012345679", "expected each of 0..8 once"],
+    ["012345677", "expected each of 0..8 once"],
+    ["01234567", 'orbit "TILES": permutation has 8 entries; expected 9'],
+    ["012345679", "permutation[8] is 9; expected a whole number 0..8"],
   ]) {
     expect(() => decode(`eight-puzzle*${text}`)).toThrow(why);
+  }
+});
+
+test("a link to a position of a puzzle too heavy to be numbered is checked, with moves and without", () => {
+  const source = Array.from({ length: 200 }, (_, i) => (i + 1) % 200);
+  for (const moves of [{}, { T: { A: { source } } }] as const) {
+    const text = writeOwnPuzzle({
+      definition: { orbits: { A: { pieces: 200 } }, moves },
+    });
+    const { chosen } = decode(`own*${text}`);
+    expect(chosen.isLight).toBe(false);
+    const link = (permutation: readonly number[]) =>
+      `own*${text}*${permutation.map((piece) => piece.toString(36).padStart(2, "0")).join("")}`;
+    expect(() => decode(link(source.map(() => 1295)))).toThrow(
+      'orbit "A": permutation[0] is 1295; expected a whole number 0..199',
+    );
+    expect(() => decode(link(source.slice(1)))).toThrow(
+      'orbit "A": permutation has 199 entries; expected 200',
+    );
+    if (chosen.puzzle.moves.length > 0) {
+      expect(decode(link(source)).state["A"].permutation).toEqual(source);
+      expect(() => decode(link(source.with(0, 5)))).toThrow("is there already");
+    } else {
+      expect(() => decode(link(source))).toThrow(
+        "no moves lead to this position: the puzzle has none",
+      );
+      expect(decode(link(source.toSorted((a, b) => a - b))).chosen).toBe(chosen);
+    }
   }
 });
 
@@ -216,12 +246,12 @@ test("moves are typed several at once, by any name that the puzzle has", () => {
   const read = (typed: string, puzzle = pyraminx) =>
     readMoves(typed, puzzle, puzzle.solved);
   expect(read(" U R'  (L)2 B2’ ")).toEqual({ value: ["U", "R'", "(L)2", "B2'"] });
-  expect(exampleOf(pyraminx)).toBe("U L' U2");
+  expect(pyraminx.example.join(" ")).toBe("U L' U2");
   const letters = permutationPuzzle(LETTERS);
   // Of a move that undoes itself, no powers.
-  expect(exampleOf(letters)).toBe("M1 turn over (M1)2");
+  expect(letters.example.join(" ")).toBe("M1 turn over (M1)2");
   const value = ["M1", "turn over", "(M1)2"];
-  expect(read(exampleOf(letters), letters)).toEqual({ value });
+  expect(read(letters.example.join(" "), letters)).toEqual({ value });
   expect(read("turn turn over turn", letters)).toEqual({
     value: ["turn", "turn over", "turn"],
   });
@@ -233,6 +263,20 @@ test("moves are typed several at once, by any name that the puzzle has", () => {
   });
   expect(read("U ".repeat(1001))).toEqual({
     problem: "There are 1001 moves; expected 1000 at most.",
+  });
+});
+
+test("what is suggested to be typed can be made in every puzzle as it is solved", () => {
+  for (const { definition } of GALLERY) {
+    const puzzle = turnableOf(definition);
+    const { example, solved } = puzzle;
+    expect(readMoves(example.join(" "), puzzle, solved)).toEqual({ value: example });
+  }
+  const eight = turnableOf(EIGHT_PUZZLE);
+  expect(eight.example.join(" ")).toBe("R2 D L");
+  expect(readMoves("D U0", eight, eight.solved)).toEqual({
+    problem:
+      'Move 2: there is no move "U0"; expected U, D, L or R, or one of them several times or backwards, such as L2 or U\'. No move was made.',
   });
 });
 

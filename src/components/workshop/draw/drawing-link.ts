@@ -7,6 +7,7 @@ import {
   MAX_BEADS,
   MAX_MOVES,
   MAX_SIDES,
+  nameOfMove,
   ROWS,
 } from "./drawn-puzzle.ts";
 
@@ -69,13 +70,13 @@ export function readDrawing(text: string): Drawing {
   if (moves.length > MAX_MOVES) {
     throw new Error(`there are ${moves.length} moves; expected ${MAX_MOVES} at most`);
   }
-  for (const cycles of moves) {
+  for (const [move, cycles] of moves.entries()) {
     assertDifferent(cycles.flat(), beads.length);
-    cycles.forEach((cycle) => assertAlike(cycle, sides));
+    cycles.forEach((cycle) => {
+      assertCycle(cycle, move);
+      assertAlike(cycle, sides);
+    });
   }
-  const open = readRow(openText, 1);
-  assertDifferent(open, beads.length);
-  assertAlike(open, sides);
   const order = orderText === "" ? beads.map((_, at) => at) : readRow(orderText, 1);
   assertDifferent(order, beads.length);
   if (order.length !== beads.length) {
@@ -86,12 +87,15 @@ export function readDrawing(text: string): Drawing {
   if (rows.length > moves.length) {
     throw new Error(`${rows.length} moves twist beads; there are ${moves.length}`);
   }
-  return {
-    ...{ beads, sides, moves, order, open },
-    twists: moves.map((_, move) => readTwists(rows[move] ?? "", sides)),
-    facing: readTwists(facingText, sides),
-    ...readTool(toolText, moves.length),
-  };
+  const twists = moves.map((_, move) => readTwists(rows[move] ?? "", sides));
+  const facing = readTwists(facingText, sides);
+  const { tool, given } = readTool(toolText, moves.length);
+  const open = readRow(openText, 1);
+  // It becomes a cycle of the move that is being made.
+  const made = typeof tool === "number" ? moves[tool].flat() : [];
+  assertDifferent([...made, ...open], beads.length);
+  assertAlike(open, sides);
+  return { beads, sides, moves, twists, order, facing, tool, given, open };
 }
 
 function readPlaces(text: string): (readonly [number, number])[] {
@@ -108,6 +112,12 @@ function readPlaces(text: string): (readonly [number, number])[] {
   if (beads.length > MAX_BEADS) {
     throw new Error(`there are ${beads.length} beads; expected ${MAX_BEADS} at most`);
   }
+  const places = beads.map(String);
+  places.forEach((place, bead) => {
+    const first = places.indexOf(place);
+    if (first === bead) return;
+    throw new Error(`beads ${first + 1} and ${bead + 1} lie in the same place`);
+  });
   return beads;
 }
 
@@ -164,6 +174,13 @@ function assertDifferent(row: readonly number[], beads: number): void {
   const twice = row.find((bead, i) => row.indexOf(bead) !== i);
   if (twice !== undefined)
     throw new Error(`bead ${twice + 1} is there twice in one move`);
+}
+
+function assertCycle({ length }: readonly number[], move: number): void {
+  if (length > 1) return;
+  throw new Error(
+    `move ${nameOfMove(move)} has a cycle of ${length} ${length === 1 ? "bead" : "beads"}; expected 2 at least`,
+  );
 }
 
 /** Only beads with equally many sides lie in each other's places. */

@@ -81,13 +81,15 @@ export const drawingModel: WidgetModel<Drawing, DrawingAction> = {
           ? drawing
           : { ...still, ...inOrder(still.beads.length) };
       case "replace":
-        return {
-          ...action.drawn,
-          ...inOrder(action.drawn.beads.length),
-          tool: action.drawn.moves.length > 0 ? 0 : "place",
-          given: drawing.given,
-          open: [],
-        };
+        return isDrawn(drawing, action.drawn)
+          ? drawing
+          : {
+              ...action.drawn,
+              ...inOrder(action.drawn.beads.length),
+              tool: action.drawn.moves.length > 0 ? 0 : "place",
+              given: drawing.given,
+              open: [],
+            };
     }
   },
   encode: writeDrawing,
@@ -143,6 +145,11 @@ function turned(drawing: Drawing, move: string, isBack: boolean): Drawing {
     facing: permutation.map((from, at) => (facing[from] + orientation[at]) % sides[at]),
     turn: { move: isBack ? `${move}'` : move },
   };
+}
+
+/** Whether a drawing has these beads and moves already. */
+function isDrawn(drawing: Drawing, drawn: DrawnPuzzle): boolean {
+  return writeDrawing({ ...drawing, ...drawn }) === writeDrawing(drawing);
 }
 
 function isInOrder({ order, facing }: Drawing): boolean {

@@ -1,7 +1,7 @@
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import { powerName } from "../../../lib/any-puzzle/move-names.ts";
 import type { Turnable } from "../../../puzzles/turnable.ts";
 import type { Reading } from "../../kit/widget/reading.ts";
+import { isSameState } from "./position-text.ts";
 
 /** More at once are a slip. */
 const MAX_TYPED = 1000;
@@ -23,7 +23,7 @@ export function readMoves(
   const words = typed.split(/\s+/).filter(Boolean);
   if (words.length === 0) {
     return {
-      problem: `Nothing is typed; expected moves, such as ${exampleOf(puzzle)}.`,
+      problem: `Nothing is typed; expected moves, such as ${puzzle.example.join(" ")}.`,
     };
   }
   if (words.length > MAX_TYPED) {
@@ -43,6 +43,15 @@ export function readMoves(
     at += made.words;
   }
   return { value: moves };
+}
+
+/** Whether moves that can be made in a position lead back to it. */
+export function leadBack(
+  moves: readonly string[],
+  puzzle: Turnable,
+  state: PuzzleState,
+): boolean {
+  return isSameState(puzzle, moves.reduce(puzzle.apply, state), state);
 }
 
 interface Made {
@@ -69,12 +78,4 @@ function makeNext(
     }
   }
   return why;
-}
-
-/** What could be typed for a puzzle: no powers of moves that undo themselves. */
-export function exampleOf({ moves, inverse }: Turnable): string {
-  const [first, second = first] = moves;
-  const twice = inverse(first) === first ? first : powerName(first, 2);
-  const back = inverse(second) === second ? second : powerName(second, -1);
-  return [first, back, twice].join(" ");
 }
