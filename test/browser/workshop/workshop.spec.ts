@@ -247,3 +247,22 @@ test("while a puzzle shows what was searched one worker has its table, and no lo
   await page.locator("#turn-puzzle").getByRole("button", { name: "Pyraminx" }).click();
   await expect.poll(workers).toBe(0);
 });
+
+test("a press beside a bead means it, as far as a finger may miss @phone", async ({
+  page,
+  hasTouch,
+}) => {
+  const figure = await loadFigure(page, "workshop/", "draw-puzzle");
+  await figure.getByRole("textbox").fill("beads 3");
+  await figure.getByRole("button", { name: "New move" }).click();
+  const bead = figure.locator(".draw-plane [data-part]").first();
+  await bead.scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(bead);
+  const press = (aside: number) =>
+    hasTouch ? page.touchscreen.tap(x, y + aside) : page.mouse.click(x, y + aside);
+  const hint = figure.locator(".draw-hint");
+  await press(60);
+  await expect(hint).toHaveText("No bead lies there.");
+  await press(20);
+  await expect(hint).toHaveText("Move A: 1. Go on with the next bead.");
+});
