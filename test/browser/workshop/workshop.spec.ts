@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { formatNumber } from "../../../src/components/kit/text/format-number.ts";
 import { drag, middleOf } from "../touch.ts";
 import { expect, loadFigure, showFigure, test } from "../visit.ts";
@@ -27,6 +28,29 @@ test("a puzzle of the gallery is turned, numbered, searched and solved @phone", 
   await expect(search.locator(".solution-moves li")).toHaveCount(8);
   await search.getByRole("button", { name: "Next move" }).press("Enter");
   await expect(search.locator(".solution-moves li")).toHaveCount(7);
+});
+
+test("a part alone takes the width, and wheels are spoken of where there are some @phone", async ({
+  page,
+}) => {
+  const figure = await loadFigure(
+    page,
+    "workshop/?puzzle=1.hungarian-rings",
+    "encode-puzzle",
+  );
+  const part = figure.locator(".number-part");
+  await expect(part).toHaveCount(1);
+  const widthOf = async (one: Locator) => (await one.boundingBox())!.width;
+  expect(await widthOf(part)).toBe(await widthOf(figure.locator(".number-parts")));
+  await expect(figure).not.toContainText("wheel");
+  await showFigure(page, "turn-puzzle");
+  await page.locator("#turn-puzzle").getByRole("button", { name: "Top-spin" }).click();
+  await expect(figure.getByText("Drag a wheel up or down.")).toBeVisible();
+
+  // A number of nine digits stands in one line.
+  const number = await showFigure(page, "number-puzzle");
+  const size = number.locator(".forced-size", { hasText: "239,500,800" });
+  expect((await size.boundingBox())!.height).toBeLessThan(45);
 });
 
 test("the wheels of a part turn the puzzle, by mouse, finger and keys @phone", async ({

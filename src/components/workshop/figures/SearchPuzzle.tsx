@@ -9,8 +9,10 @@ import { type SearchedPuzzle, searchPuzzle } from "../puzzle/searched-puzzle.ts"
 import { workshop } from "../puzzle/workshop-store.ts";
 import { DepthRows } from "./DepthRows.tsx";
 import { FarthestButton } from "./FarthestButton.tsx";
+import { GroupedNumbers } from "./GroupedNumbers.tsx";
 import { agreementInWords, searchInWords, tooLargeInWords } from "./search-words.tsx";
 import { SolutionSteps } from "./SolutionSteps.tsx";
+import { useKnownSize } from "./use-facts.ts";
 import "./search-puzzle.css";
 
 /** How far all positions are from solved, beside what is published of it. */
@@ -22,6 +24,7 @@ export function SearchPuzzle() {
 function Search({ chosen }: { chosen: ChosenPuzzle }) {
   const { state: position } = useWidget(workshop);
   const { puzzle, published } = chosen;
+  const size = useKnownSize(chosen);
   const [metric, setMetric] = useState(chosen.metric);
   const job = useJob<readonly number[], SearchedPuzzle>(
     [],
@@ -32,7 +35,7 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
   const found = state.phase === "done" ? state.result.histogram : state.progress;
   const searched = state.phase === "done" ? state.result : undefined;
   const compared = metric === chosen.metric ? published : {};
-  const tooLarge = tooLargeInWords(chosen);
+  const tooLarge = tooLargeInWords(chosen.name, size);
   return (
     <Figure
       id="search-puzzle"
@@ -53,7 +56,9 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
       }
       caption={
         <>
-          {tooLarge ?? searchInWords(chosen, state, found)}{" "}
+          <GroupedNumbers>
+            {tooLarge ?? searchInWords(chosen, state, found, size)}
+          </GroupedNumbers>{" "}
           {chosen.source.kind === "gallery" &&
             agreementInWords(compared, state.phase === "done" ? found : undefined)}
         </>
