@@ -1,5 +1,5 @@
-import type { Locator } from "@playwright/test";
 import { formatNumber } from "../../../src/components/kit/text/format-number.ts";
+import type { Locator } from "@playwright/test";
 import { drag, middleOf } from "../touch.ts";
 import { expect, loadFigure, showFigure, test } from "../visit.ts";
 
@@ -26,8 +26,49 @@ test("a puzzle of the gallery is turned, numbered, searched and solved @phone", 
   await expect(search.locator(".agrees")).toHaveText(Array(9).fill("✓"));
   await search.getByRole("button", { name: "Show a farthest position" }).click();
   await expect(search.locator(".solution-moves li")).toHaveCount(8);
+
+  // The puzzle follows beside the moves, and nothing gives way.
+  const drawing = search.locator(".solution-drawing .puzzle-net");
+  const height = async () => (await search.boundingBox())!.height;
+  const [drawn, before] = [await drawing.innerHTML(), await height()];
   await search.getByRole("button", { name: "Next move" }).press("Enter");
   await expect(search.locator(".solution-moves li")).toHaveCount(7);
+  expect(await drawing.innerHTML()).not.toBe(drawn);
+  await search.getByRole("button", { name: "Play" }).click();
+  await expect(search.locator(".solution-length")).toHaveText(
+    "This position is solved.",
+  );
+  expect(await height()).toBe(before);
+});
+
+test("whoever turns the puzzle while a solution is played goes on from there", async ({
+  page,
+}) => {
+  const figure = await loadFigure(
+    page,
+    "workshop/?puzzle=1.floppy-cube",
+    "turn-puzzle",
+  );
+  const search = await showFigure(page, "search-puzzle");
+  await search.getByRole("button", { name: "Search all" }).click();
+  await search.getByRole("button", { name: "Show a farthest position" }).click();
+  const moves = search.locator(".solution-moves:not([data-old]) li");
+  await expect(moves).toHaveCount(8);
+  await search.getByRole("button", { name: "Play" }).click();
+  await expect(moves).toHaveCount(7);
+  await figure.getByRole("button", { name: "N", exact: true }).click();
+  const net = figure.locator(".puzzle-stage .puzzle-net");
+  const turned = await net.getAttribute("aria-label");
+  await expect(search.getByRole("button", { name: "Play" })).toBeVisible();
+  // Longer than a step takes.
+  await page.waitForTimeout(1000);
+  expect(await net.getAttribute("aria-label")).toBe(turned);
+  // The reader's move is one step, and what was played another.
+  const undo = figure.getByRole("button", { name: "Undo" });
+  await undo.click();
+  await expect(moves).toHaveCount(7);
+  await undo.click();
+  await expect(moves).toHaveCount(8);
 });
 
 test("a part alone takes the width, and wheels are spoken of where there are some @phone", async ({

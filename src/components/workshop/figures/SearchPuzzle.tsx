@@ -8,7 +8,6 @@ import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
 import { type SearchedPuzzle, searchPuzzle } from "../puzzle/searched-puzzle.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import { DepthRows } from "./DepthRows.tsx";
-import { FarthestButton } from "./FarthestButton.tsx";
 import { GroupedNumbers } from "./GroupedNumbers.tsx";
 import { agreementInWords, searchInWords, tooLargeInWords } from "./search-words.tsx";
 import { SolutionSteps } from "./SolutionSteps.tsx";
@@ -22,7 +21,7 @@ export function SearchPuzzle() {
 }
 
 function Search({ chosen }: { chosen: ChosenPuzzle }) {
-  const { state: position } = useWidget(workshop);
+  const shown = useWidget(workshop);
   const { puzzle, published } = chosen;
   const size = useKnownSize(chosen);
   const [metric, setMetric] = useState(chosen.metric);
@@ -68,17 +67,14 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
       <p class="figure-hint">
         HTM: a move made several times in a row counts once. QTM: it counts each time.
       </p>
-      <DepthRows
-        found={found}
-        published={compared.histogram}
-        isWhole={state.phase === "done"}
-      />
-      {searched !== undefined && (
-        <>
-          <FarthestButton searched={searched} />
-          <SolutionSteps puzzle={puzzle} state={position} searched={searched} />
-        </>
-      )}
+      <div class="search-results" data-searched={searched && ""}>
+        <DepthRows
+          found={found}
+          published={compared.histogram}
+          isWhole={state.phase === "done"}
+        />
+        {searched !== undefined && <SolutionSteps shown={shown} searched={searched} />}
+      </div>
     </Figure>
   );
 }
