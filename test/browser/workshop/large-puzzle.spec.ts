@@ -45,3 +45,35 @@ test("a megaminx is pasted, turned, mixed, and its positions typed by number @ph
   await expect(number.locator(".typed-problem")).toContainText("is too large");
   expect(await net.getAttribute("aria-label")).toBe(placed);
 });
+
+test("what is too large to search says so, what is not known says what to press, and another puzzle follows", async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  const { definition } = await puzzles["3x3x3"].kpuzzle();
+  const define = await loadFigure(page, "workshop/", "define-puzzle");
+  await define.getByRole("textbox").fill(JSON.stringify(definition));
+  await define.getByRole("button", { name: "Use this text" }).click();
+  const captionOf = (id: string) => page.locator(`#${id}-puzzle figcaption`);
+  const search = await showFigure(page, "search-puzzle");
+  const all = search.getByRole("button", { name: "Search all" });
+  await showFigure(page, "encode-puzzle");
+  for (const id of ["turn", "encode", "search"]) {
+    await expect(captionOf(id)).toContainText("“Find out what is forced”");
+  }
+  await all.click();
+  await expect(captionOf("search")).toContainText(/has failed: .*\d,\d{3},\d{3}/);
+
+  const number = await showFigure(page, "number-puzzle");
+  await number.getByRole("button", { name: "Find out what is forced" }).click();
+  const field = number.getByLabel("Number of the position");
+  await expect(field).toHaveValue(/\d/, { timeout: 40_000 });
+  await expect(captionOf("search")).toContainText(/would fill [\d,]+ gigabytes/);
+  await expect(all).toHaveAttribute("aria-disabled", "true");
+
+  await page.locator("#turn-puzzle").getByRole("button", { name: "Skewb" }).click();
+  await expect(field).toHaveValue("0");
+  await expect(captionOf("turn")).toContainText("Skewb");
+  expect(faults).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../../src/components/kit/text/format-number.ts";
+import type { Locator } from "@playwright/test";
 import { drag, middleOf } from "../touch.ts";
 import { expect, loadFigure, showFigure, test } from "../visit.ts";
 
@@ -25,8 +26,72 @@ test("a puzzle of the gallery is turned, numbered, searched and solved @phone", 
   await expect(search.locator(".agrees")).toHaveText(Array(9).fill("✓"));
   await search.getByRole("button", { name: "Show a farthest position" }).click();
   await expect(search.locator(".solution-moves li")).toHaveCount(8);
+
+  // The puzzle follows beside the moves, and nothing gives way.
+  const drawing = search.locator(".solution-drawing .puzzle-net");
+  const height = async () => (await search.boundingBox())!.height;
+  const [drawn, before] = [await drawing.innerHTML(), await height()];
   await search.getByRole("button", { name: "Next move" }).press("Enter");
   await expect(search.locator(".solution-moves li")).toHaveCount(7);
+  expect(await drawing.innerHTML()).not.toBe(drawn);
+  await search.getByRole("button", { name: "Play" }).click();
+  await expect(search.locator(".solution-length")).toHaveText(
+    "This position is solved.",
+  );
+  expect(await height()).toBe(before);
+});
+
+test("whoever turns the puzzle while a solution is played goes on from there", async ({
+  page,
+}) => {
+  const figure = await loadFigure(
+    page,
+    "workshop/?puzzle=1.floppy-cube",
+    "turn-puzzle",
+  );
+  const search = await showFigure(page, "search-puzzle");
+  await search.getByRole("button", { name: "Search all" }).click();
+  await search.getByRole("button", { name: "Show a farthest position" }).click();
+  const moves = search.locator(".solution-moves:not([data-old]) li");
+  await expect(moves).toHaveCount(8);
+  await search.getByRole("button", { name: "Play" }).click();
+  await expect(moves).toHaveCount(7);
+  await figure.getByRole("button", { name: "N", exact: true }).click();
+  const net = figure.locator(".puzzle-stage .puzzle-net");
+  const turned = await net.getAttribute("aria-label");
+  await expect(search.getByRole("button", { name: "Play" })).toBeVisible();
+  // Longer than a step takes.
+  await page.waitForTimeout(1000);
+  expect(await net.getAttribute("aria-label")).toBe(turned);
+  // The reader's move is one step, and what was played another.
+  const undo = figure.getByRole("button", { name: "Undo" });
+  await undo.click();
+  await expect(moves).toHaveCount(7);
+  await undo.click();
+  await expect(moves).toHaveCount(8);
+});
+
+test("a part alone takes the width, and wheels are spoken of where there are some @phone", async ({
+  page,
+}) => {
+  const figure = await loadFigure(
+    page,
+    "workshop/?puzzle=1.hungarian-rings",
+    "encode-puzzle",
+  );
+  const part = figure.locator(".number-part");
+  await expect(part).toHaveCount(1);
+  const widthOf = async (one: Locator) => (await one.boundingBox())!.width;
+  expect(await widthOf(part)).toBe(await widthOf(figure.locator(".number-parts")));
+  await expect(figure).not.toContainText("wheel");
+  await showFigure(page, "turn-puzzle");
+  await page.locator("#turn-puzzle").getByRole("button", { name: "Top-spin" }).click();
+  await expect(figure.getByText("Drag a wheel up or down.")).toBeVisible();
+
+  // A number of nine digits stands in one line.
+  const number = await showFigure(page, "number-puzzle");
+  const size = number.locator(".forced-size", { hasText: "239,500,800" });
+  expect((await size.boundingBox())!.height).toBeLessThan(45);
 });
 
 test("the wheels of a part turn the puzzle, by mouse, finger and keys @phone", async ({
@@ -246,4 +311,23 @@ test("while a puzzle shows what was searched one worker has its table, and no lo
   await expect.poll(workers).toBe(1);
   await page.locator("#turn-puzzle").getByRole("button", { name: "Pyraminx" }).click();
   await expect.poll(workers).toBe(0);
+});
+
+test("a press beside a bead means it, as far as a finger may miss @phone", async ({
+  page,
+  hasTouch,
+}) => {
+  const figure = await loadFigure(page, "workshop/", "draw-puzzle");
+  await figure.getByRole("textbox").fill("beads 3");
+  await figure.getByRole("button", { name: "New move" }).click();
+  const bead = figure.locator(".draw-plane [data-part]").first();
+  await bead.scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(bead);
+  const press = (aside: number) =>
+    hasTouch ? page.touchscreen.tap(x, y + aside) : page.mouse.click(x, y + aside);
+  const hint = figure.locator(".draw-hint");
+  await press(60);
+  await expect(hint).toHaveText("No bead lies there.");
+  await press(20);
+  await expect(hint).toHaveText("Move A: 1. Go on with the next bead.");
 });

@@ -14,6 +14,7 @@ import {
   readDrawingText,
 } from "../../../src/components/workshop/draw/drawing-text.ts";
 import {
+  beadNear,
   definitionOf,
   type Drawing,
   type DrawnPuzzle,
@@ -71,6 +72,14 @@ A (1+1)(2+1)(4+1)
 B (1+1)(2+1)(3+1)
 C (2+1)(3+1)(4+1)
 D (1+1)(3+1)(4+1)`);
+
+test("the nearest bead within reach is meant", () => {
+  // Two lie in a row, five steps apart.
+  expect(beadNear(TRIANGLE, [7.25, 5], 2.25)).toBe(0);
+  expect(beadNear(TRIANGLE, [7.25, 5], 2)).toBeUndefined();
+  expect(beadNear(TRIANGLE, [7.75, 5], 9)).toBe(1);
+  expect(beadNear(EMPTY, [0, 0], 9)).toBeUndefined();
+});
 
 test("beads are placed, and pressed in order they make a cycle", () => {
   expect(TRIANGLE).toMatchObject({ moves: [[[0, 1, 2]]], open: [] });

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { productInWords } from "../../../src/components/workshop/figures/product-in-words.ts";
-import { searchInWords } from "../../../src/components/workshop/figures/search-words.tsx";
+import {
+  searchInWords,
+  tooLargeInWords,
+} from "../../../src/components/workshop/figures/search-words.tsx";
 import { factsOf } from "../../../src/components/workshop/figures/use-facts.ts";
 import { choosePuzzle } from "../../../src/components/workshop/puzzle/chosen-puzzle.ts";
 import { definitionText } from "../../../src/components/workshop/puzzle/definition-text.ts";
@@ -119,9 +122,34 @@ test("one part of a number, and one farthest position, are told as one", () => {
       floppy,
       { phase: "done", result: { histogram } as never, progress: [] } as never,
       histogram,
+      192n,
     );
   expect(told([1, 4, 1])).toContain("1 is that far");
   expect(told([1, 4])).toContain("4 are that far");
+});
+
+test("how large a puzzle is that cannot be searched is said in words, and so is what is not known", () => {
+  expect(tooLargeInWords("X", undefined)).toBeUndefined();
+  expect(tooLargeInWords("X", 200_000_000n)).toBeUndefined();
+  expect(tooLargeInWords("X", 906_992_640n)).toBe(
+    "X has 906,992,640 positions. A table of all of them is made up to 200,000,000: this one would fill 226 megabytes at two bits each, and as much again while it is made.",
+  );
+  expect(tooLargeInWords("X", 43_252_003_274_489_856_000n)).toContain(
+    "would fill 10,813,000,818 gigabytes",
+  );
+  expect(tooLargeInWords("X", 10n ** 68n)).toContain(
+    "a number of positions with 69 digits",
+  );
+  const floppy = choosePuzzle({ kind: "gallery", slug: "floppy-cube" });
+  const idle = { phase: "idle", progress: [] } as const;
+  expect(searchInWords(floppy, idle, [], undefined)).toContain(
+    "Press “Find out what is forced” above",
+  );
+  const message = "the puzzle has 43252003274489856000 positions; expected 200000000";
+  const failed = { phase: "failed", progress: [], message, isUndone: false } as const;
+  expect(searchInWords(floppy, failed, [], undefined)).toBe(
+    "The search has failed: the puzzle has 43,252,003,274,489,856,000 positions; expected 200,000,000.",
+  );
 });
 
 test("a turn is told with its number, and what no moves lead to is refused", () => {
@@ -173,7 +201,8 @@ test("a link to a position of the 8-puzzle that no slides lead to is refused", (
 
 test("a link to a position of a puzzle too heavy to be numbered is checked, with moves and without", () => {
   const source = Array.from({ length: 200 }, (_, i) => (i + 1) % 200);
-  for (const moves of [{}, { T: { A: { source } } }] as const) {
+  const some: PuzzleDefinition["moves"] = { T: { A: { source } } };
+  for (const moves of [{}, some]) {
     const text = writeOwnPuzzle({
       definition: { orbits: { A: { pieces: 200 } }, moves },
     });

@@ -10,6 +10,7 @@ import { drawing } from "./drawing-store.ts";
 import {
   backwards,
   beadAt,
+  beadNear,
   COLUMNS,
   type Drawing,
   motionOfMove,
@@ -24,6 +25,8 @@ const [WIDTH, HEIGHT] = [(COLUMNS + 1) * STEP, (ROWS + 1) * STEP];
 const BEAD = 16;
 /** Places that an arrow key goes; with Shift it goes one. */
 const STRIDE = 4;
+/** In pixels of the screen: so far beside what it means a finger may press. */
+const FINGER = 22;
 
 interface Props {
   drawn: Drawing;
@@ -44,12 +47,28 @@ export function DrawPlane({ drawn, onPress }: Props) {
     return { BEADS: move.endsWith("'") ? backwards(drawn, there) : there };
   });
 
-  function placeAt({ clientX, clientY }: MouseEvent): Point {
-    const { left, top, width, height } = plane.current!.getBoundingClientRect();
-    return [
-      clamp(Math.round(((clientX - left) / width) * (COLUMNS + 1)) - 1, COLUMNS),
-      clamp(Math.round(((clientY - top) / height) * (ROWS + 1)) - 1, ROWS),
-    ];
+  /** In steps of the grid, and how many pixels such a step is. */
+  function pointAt({ clientX, clientY }: MouseEvent): { point: Point; step: number } {
+    const { left, top, width } = plane.current!.getBoundingClientRect();
+    const step = width / (COLUMNS + 1);
+    return { point: [(clientX - left) / step - 1, (clientY - top) / step - 1], step };
+  }
+
+  function placeAt(event: MouseEvent): Point {
+    const [column, row] = pointAt(event).point;
+    return [clamp(Math.round(column), COLUMNS), clamp(Math.round(row), ROWS)];
+  }
+
+  /** The bead that is pressed, or was nearly. */
+  function beadUnder(event: MouseEvent): number | undefined {
+    const { point, step } = pointAt(event);
+    return beadNear(drawn, point, FINGER / step) ?? beadAt(drawn, placeAt(event));
+  }
+
+  function press(event: MouseEvent): void {
+    // A new bead may lie close to another: what places them is taken at its word.
+    const bead = drawn.tool === "place" ? undefined : beadUnder(event);
+    onPress(bead === undefined ? placeAt(event) : drawn.beads[bead]);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -86,7 +105,7 @@ export function DrawPlane({ drawn, onPress }: Props) {
       onBlur={() => setCross(undefined)}
       onPointerDown={(event) => {
         if (drawn.tool !== "place") return;
-        dragged.current = beadAt(drawn, placeAt(event));
+        dragged.current = beadUnder(event);
         hasMoved.current = false;
         if (dragged.current !== undefined)
           plane.current!.setPointerCapture(event.pointerId);
@@ -107,7 +126,7 @@ export function DrawPlane({ drawn, onPress }: Props) {
       onPointerUp={() => (dragged.current = undefined)}
       onPointerCancel={() => (dragged.current = undefined)}
       onClick={(event) => {
-        if (!hasMoved.current) onPress(placeAt(event));
+        if (!hasMoved.current) press(event);
         hasMoved.current = false;
       }}
     >

@@ -177,6 +177,22 @@ export function beadAt(
   return near < 0 ? undefined : near;
 }
 
+/**
+ * The nearest bead to a point, if it is near enough.
+ *
+ * @param point  in steps of the grid, between its places too
+ * @param reach  how far it may be, in steps
+ */
+export function beadNear(
+  { beads }: Pick<DrawnPuzzle, "beads">,
+  [column, row]: Point,
+  reach: number,
+): number | undefined {
+  const distances = beads.map(([x, y]) => Math.hypot(x - column, y - row));
+  const nearest = Math.min(...distances);
+  return nearest <= reach ? distances.indexOf(nearest) : undefined;
+}
+
 /** Whether some bead can be twisted. */
 export function hasSides({ sides }: DrawnPuzzle): boolean {
   return sides.some((count) => count > 1);

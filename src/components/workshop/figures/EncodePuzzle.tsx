@@ -7,6 +7,7 @@ import { numberOf } from "../puzzle/workshop-model.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import { PartWheels } from "./PartWheels.tsx";
 import { digitsInWords, sumInWords } from "./part-words.ts";
+import { useKnownFacts } from "./use-facts.ts";
 import "./encode-puzzle.css";
 
 /** The number of a position taken apart: each coordinate's digits on wheels to turn. */
@@ -15,6 +16,7 @@ export function EncodePuzzle() {
   const { chosen, state } = shown;
   const number = numberOf(shown);
   const parts = number === undefined ? [] : partsOf(chosen.puzzle.coordinates, number);
+  const facts = useKnownFacts(chosen);
   const count = parts.reduce((sum, { digits }) => sum + digits.length, 0);
   const roving = useRoving(count, 0);
   let first = 0;
@@ -22,21 +24,27 @@ export function EncodePuzzle() {
     <Figure
       id="encode-puzzle"
       title="How the number is made"
-      lead="Turn a wheel: the puzzle and its number follow."
+      lead={leadFor(count, parts.length)}
       store={workshop}
       caption={
         number === undefined ? (
-          <>{chosen.name} is large: its number is not worked out between two frames.</>
-        ) : (
           <>
-            {parts.length > 1 && `${sumInWords(parts)} = `}
-            <b>{formatNumber(number)}</b>
+            {chosen.name} is large: its number is not taken apart here.{" "}
+            {facts === undefined
+              ? "To see it, press “Find out what is forced” above."
+              : "It stands above."}
+          </>
+        ) : parts.length > 1 ? (
+          <>
+            {sumInWords(parts)} = <b>{formatNumber(number)}</b>
             <span class="reads-alone">
-              {parts.length > 1
-                ? ": each part counts how often all that follow it have gone round"
-                : ": one part alone makes the number"}
+              : each part counts how often all that follow it have gone round
             </span>
             .
+          </>
+        ) : (
+          <>
+            One part alone makes the number: <b>{formatNumber(number)}</b>.
           </>
         )
       }
@@ -70,10 +78,22 @@ export function EncodePuzzle() {
           );
         })}
       </div>
-      <p class="figure-hint below with-keys">
-        Drag a wheel up or down. Or choose one with ←&nbsp;→, turn it with ↑&nbsp;↓, or
-        type its digit.
-      </p>
+      {count > 0 && (
+        <p class="figure-hint below">
+          Drag a wheel up or down.{" "}
+          <span class="with-keys">
+            Or choose one with ←&nbsp;→, turn it with ↑&nbsp;↓, or type its digit.
+          </span>
+        </p>
+      )}
     </Figure>
   );
+}
+
+/** What to do first, which depends on what there is. */
+function leadFor(wheels: number, parts: number): string {
+  if (wheels > 0) return "Turn a wheel: the puzzle and its number follow.";
+  return parts > 0
+    ? "Type another place in the list: the puzzle and its number follow."
+    : "The numbers of smaller puzzles are taken apart here.";
 }

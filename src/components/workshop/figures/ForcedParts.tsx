@@ -1,6 +1,7 @@
 import type { PuzzleFacts } from "../../../workers/puzzle-facts.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
+import { GroupedNumbers } from "./GroupedNumbers.tsx";
 import { productInWords } from "./product-in-words.ts";
 
 /** The parts of a position's number, with the reason why each has so many values. */
@@ -20,21 +21,27 @@ export function ForcedParts({ facts }: { facts: PuzzleFacts }) {
           {coordinates.map(({ name, size, reason }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td class="forced-size">{formatNumber(size)}</td>
+              <td class="forced-size">
+                <GroupedNumbers>{formatNumber(size)}</GroupedNumbers>
+              </td>
               <td>{capitalised(reason)}.</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p class="forced-product">
-        {productInWords(
-          coordinates.map((part) => part.size),
-          size,
-        )}{" "}
+        <GroupedNumbers>
+          {productInWords(
+            coordinates.map((part) => part.size),
+            size,
+          )}
+        </GroupedNumbers>{" "}
         <span class="soft reads-alone">
-          {anyhow === size
-            ? "However the pieces are put together, moves lead there."
-            : `There are ${formatNumber(anyhow)} ways to put the pieces together, and one in ${formatNumber(anyhow / size)} can be reached.`}
+          <GroupedNumbers>
+            {anyhow === size
+              ? "However the pieces are put together, moves lead there."
+              : `There are ${formatNumber(anyhow)} ways to put the pieces together, and one in ${formatNumber(anyhow / size)} can be reached.`}
+          </GroupedNumbers>
         </span>
       </p>
     </>

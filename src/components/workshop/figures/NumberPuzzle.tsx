@@ -6,6 +6,7 @@ import { useWidget } from "../../kit/widget/use-widget.ts";
 import { isReadable, readBig } from "../puzzle/read-big.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import { ForcedParts } from "./ForcedParts.tsx";
+import { GroupedNumbers } from "./GroupedNumbers.tsx";
 import { PuzzleDigits } from "./PuzzleDigits.tsx";
 import { useFacts } from "./use-facts.ts";
 import { usePositionNumber } from "./use-position-number.ts";
@@ -32,7 +33,11 @@ export function NumberPuzzle() {
           </>
         ) : (
           <>
-            <b>{name}</b> has exactly <b>{formatNumber(facts.size)}</b> positions
+            <b>{name}</b> has exactly{" "}
+            <b>
+              <GroupedNumbers>{formatNumber(facts.size)}</GroupedNumbers>
+            </b>{" "}
+            positions
             <span class="reads-alone">
               , {puzzle.howCounted}, and as many numbers: none is wasted
             </span>

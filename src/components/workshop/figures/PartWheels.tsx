@@ -27,11 +27,13 @@ export function PartWheels({ part, words, state, item, onNumber }: Props) {
     onNumber(number + BigInt(digit - digits[i]) * worths[i], options);
   const isOfPieces = kind !== "group" && radices.length > 0;
   const columns = isOfPieces ? positions.length : radices.length;
+  // Words and a field need more room than a few wheels.
+  const least = radices.length === 0 ? 8 : 3;
   return (
     <div
       class="number-part"
       data-kind={kind}
-      style={{ "--columns": Math.max(columns, 3) }}
+      style={{ "--columns": Math.max(columns, least) }}
     >
       <p class="number-part-name small">
         {capitalised(name)}: <b>{formatNumber(number)}</b>{" "}

@@ -9,9 +9,10 @@ import { type SearchedPuzzle, searchPuzzle } from "../puzzle/searched-puzzle.ts"
 import { publishedIn } from "../puzzle/published-in.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import { DepthRows } from "./DepthRows.tsx";
-import { FarthestButton } from "./FarthestButton.tsx";
+import { GroupedNumbers } from "./GroupedNumbers.tsx";
 import { agreementInWords, searchInWords, tooLargeInWords } from "./search-words.tsx";
 import { SolutionSteps } from "./SolutionSteps.tsx";
+import { useKnownSize } from "./use-facts.ts";
 import "./search-puzzle.css";
 
 /** How far all positions are from solved, beside what is published of it. */
@@ -21,8 +22,9 @@ export function SearchPuzzle() {
 }
 
 function Search({ chosen }: { chosen: ChosenPuzzle }) {
-  const { state: position } = useWidget(workshop);
+  const shown = useWidget(workshop);
   const { puzzle } = chosen;
+  const size = useKnownSize(chosen);
   const [metric, setMetric] = useState(chosen.metric);
   const job = useJob<readonly number[], SearchedPuzzle>(
     [],
@@ -33,7 +35,7 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
   const found = state.phase === "done" ? state.result.histogram : state.progress;
   const searched = state.phase === "done" ? state.result : undefined;
   const compared = publishedIn(chosen, metric);
-  const tooLarge = tooLargeInWords(chosen);
+  const tooLarge = tooLargeInWords(chosen.name, size);
   return (
     <Figure
       id="search-puzzle"
@@ -54,7 +56,9 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
       }
       caption={
         <>
-          {tooLarge ?? searchInWords(chosen, state, found)}{" "}
+          <GroupedNumbers>
+            {tooLarge ?? searchInWords(chosen, state, found, size)}
+          </GroupedNumbers>{" "}
           {chosen.source.kind === "gallery" &&
             agreementInWords(compared, state.phase === "done" ? found : undefined)}
         </>
@@ -64,17 +68,14 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
       <p class="figure-hint">
         HTM: a move made several times in a row counts once. QTM: it counts each time.
       </p>
-      <DepthRows
-        found={found}
-        published={compared.histogram}
-        isWhole={state.phase === "done"}
-      />
-      {searched !== undefined && (
-        <>
-          <FarthestButton searched={searched} />
-          <SolutionSteps puzzle={puzzle} state={position} searched={searched} />
-        </>
-      )}
+      <div class="search-results" data-searched={searched && ""}>
+        <DepthRows
+          found={found}
+          published={compared.histogram}
+          isWhole={state.phase === "done"}
+        />
+        {searched !== undefined && <SolutionSteps shown={shown} searched={searched} />}
+      </div>
     </Figure>
   );
 }

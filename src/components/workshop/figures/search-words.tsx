@@ -2,27 +2,43 @@ import type { PublishedFigures } from "../../../puzzles/gallery.ts";
 import { differenceInWords, firstDifference } from "../../kit/distances/agreement.ts";
 import { meanOf, sumOf } from "../../kit/distances/histogram-sums.ts";
 import type { JobState } from "../../kit/job/job.ts";
-import { formatNumber } from "../../kit/text/format-number.ts";
+import { formatNumber, withGroups } from "../../kit/text/format-number.ts";
 import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
+import { isReadable } from "../puzzle/read-big.ts";
 import type { SearchedPuzzle } from "../puzzle/searched-puzzle.ts";
 
 /** What the search of all positions takes at most. */
 const MAX_SEARCHED = 200_000_000n;
+/** Each has two bits. */
+const IN_A_MEGABYTE = 4_000_000n;
 
-/** Why a puzzle cannot be searched, if that is known. */
-export function tooLargeInWords({
-  isLight,
-  name,
-  puzzle,
-}: ChosenPuzzle): string | undefined {
-  if (!isLight || puzzle.sizeBig <= MAX_SEARCHED) return undefined;
-  return `${name} has ${formatNumber(puzzle.sizeBig)} positions. A table of all of them is made up to ${formatNumber(MAX_SEARCHED)}: this one would fill ${formatNumber(puzzle.sizeBig / 1_000_000_000n + 1n)} gigabytes at a byte each.`;
+/**
+ * Why a puzzle cannot be searched, if that is known.
+ *
+ * @param size  how many positions it has; undefined where that has not been found out
+ */
+export function tooLargeInWords(
+  name: string,
+  size: bigint | undefined,
+): string | undefined {
+  if (size === undefined || size <= MAX_SEARCHED) return undefined;
+  const limit = `A table of all of them is made up to ${formatNumber(MAX_SEARCHED)}`;
+  if (!isReadable(size)) {
+    return `${name} has a number of positions with ${String(size).length} digits. ${limit}: this one would fill more than there is on Earth.`;
+  }
+  const megabytes = size / IN_A_MEGABYTE;
+  const much =
+    megabytes < 10_000n
+      ? `${formatNumber(megabytes)} megabytes`
+      : `${formatNumber(megabytes / 1000n)} gigabytes`;
+  return `${name} has ${formatNumber(size)} positions. ${limit}: this one would fill ${much} at two bits each, and as much again while it is made.`;
 }
 
 export function searchInWords(
   { name }: ChosenPuzzle,
   state: JobState<readonly number[], SearchedPuzzle>,
   found: readonly number[],
+  size: bigint | undefined,
 ): string {
   const positions = formatNumber(sumOf(found));
   if (state.phase === "done") {
@@ -31,7 +47,12 @@ export function searchInWords(
   }
   if (state.phase === "running") return `Searching: ${positions} positions so far …`;
   if (state.phase === "cancelled") return `Cancelled after ${positions} positions.`;
-  if (state.phase === "failed") return `The search has failed: ${state.message}.`;
+  if (state.phase === "failed") {
+    return `The search has failed: ${withGroups(state.message)}.`;
+  }
+  if (size === undefined) {
+    return `${name} is large. Press “Find out what is forced” above to see how many positions it has: up to ${formatNumber(MAX_SEARCHED)} can be searched here.`;
+  }
   return `How far are the positions of ${name} from solved? Your browser can find out.`;
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from "preact/hooks";
+import { type Signal, signal } from "@preact/signals";
 import {
   factsAbout,
   type findFacts,
@@ -13,31 +13,45 @@ const startWorker = () =>
     type: "module",
   });
 
-const known = new WeakMap<ChosenPuzzle, PuzzleFacts>();
+const easy = new WeakMap<ChosenPuzzle, PuzzleFacts>();
+const found = new WeakMap<ChosenPuzzle, Signal<PuzzleFacts | undefined>>();
 
 /** What is found out about a puzzle: at once where that is easy, otherwise by a worker. */
 export function useFacts(chosen: ChosenPuzzle) {
-  const job = useJob<undefined, PuzzleFacts>(
+  const job = useJob<undefined, void>(
     undefined,
-    (options) =>
-      runJob<typeof findFacts>(startWorker, chosen.puzzle.definition, {
-        ...options,
-        onProgress: () => undefined,
-      }),
+    async (options) => {
+      const facts = await runJob<typeof findFacts>(
+        startWorker,
+        chosen.puzzle.definition,
+        { ...options, onProgress: () => undefined },
+      );
+      foundOf(chosen).value = facts;
+    },
     [chosen],
   );
-  const state = useJobState(job);
-  const easy = useMemo(() => (chosen.isLight ? factsOf(chosen) : undefined), [chosen]);
-  return {
-    job,
-    state,
-    facts: easy ?? (state.phase === "done" ? state.result : undefined),
-  };
+  return { job, state: useJobState(job), facts: useKnownFacts(chosen) };
+}
+
+/** What has been found out about a puzzle by whichever figure; undefined as long as nothing has. */
+export function useKnownFacts(chosen: ChosenPuzzle): PuzzleFacts | undefined {
+  return chosen.isLight ? factsOf(chosen) : foundOf(chosen).value;
+}
+
+/** How many positions a puzzle has; undefined as long as that has not been found out. */
+export function useKnownSize(chosen: ChosenPuzzle): bigint | undefined {
+  return chosen.isLight ? chosen.puzzle.sizeBig : foundOf(chosen).value?.size;
 }
 
 /** What is found out about a puzzle that is easy to number. */
 export function factsOf(chosen: ChosenPuzzle): PuzzleFacts {
-  const facts = known.get(chosen) ?? factsAbout(chosen.puzzle);
-  known.set(chosen, facts);
+  const facts = easy.get(chosen) ?? factsAbout(chosen.puzzle);
+  easy.set(chosen, facts);
+  return facts;
+}
+
+function foundOf(chosen: ChosenPuzzle): Signal<PuzzleFacts | undefined> {
+  const facts = found.get(chosen) ?? signal(undefined);
+  found.set(chosen, facts);
   return facts;
 }

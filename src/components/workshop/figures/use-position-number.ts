@@ -4,6 +4,7 @@ import type {
   NumberedPosition,
   PositionQuestion,
 } from "../../../workers/number-position.ts";
+import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
 import { isSameState } from "../puzzle/position-text.ts";
 import { numberOf, type Workshop } from "../puzzle/workshop-model.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
@@ -26,6 +27,12 @@ interface PositionNumber {
   place(number: bigint, options: Amend): void;
 }
 
+/** What was answered last, of the puzzle that was shown then: another has other pieces. */
+interface KnownPosition {
+  readonly chosen: ChosenPuzzle;
+  readonly answer: NumberedPosition;
+}
+
 /**
  * The number of the position shown, and back: at once where that is easy, otherwise by a
  * worker, which is kept as long as the puzzle is.
@@ -35,13 +42,14 @@ interface PositionNumber {
 export function usePositionNumber(shown: Workshop, isAsked: boolean): PositionNumber {
   const { chosen, state } = shown;
   const { puzzle, isLight } = chosen;
-  const [known, setKnown] = useState<NumberedPosition>();
+  const [known, setKnown] = useState<KnownPosition>();
   const [failure, setFailure] = useState<string>();
   const ask = useRef<(question: PositionQuestion) => void>();
   /** The number that the reader wants to see; undefined when they have gone on since. */
   const wanted = useRef<Amend & { readonly number: bigint }>();
   const isByWorker = isAsked && !isLight;
-  const isKnown = known !== undefined && isSameState(puzzle, known.state, state);
+  const isKnown =
+    known?.chosen === chosen && isSameState(puzzle, known.answer.state, state);
 
   useEffect(() => {
     if (!isByWorker) return undefined;
@@ -52,7 +60,7 @@ export function usePositionNumber(shown: Workshop, isAsked: boolean): PositionNu
         onAnswer(answer) {
           const want = wanted.current;
           if (want !== undefined && want.number !== answer.number) return;
-          setKnown(answer);
+          setKnown({ chosen, answer });
           wanted.current = undefined;
           if (want) workshop.dispatch({ type: "place", state: answer.state }, want);
         },
@@ -84,7 +92,7 @@ export function usePositionNumber(shown: Workshop, isAsked: boolean): PositionNu
     };
   }
   return {
-    number: isKnown ? known.number : undefined,
+    number: isKnown ? known.answer.number : undefined,
     failure,
     place(number, { amend }) {
       // Of numbers typed quickly only the last is shown: together they are one step.
