@@ -56,6 +56,7 @@ test("what is too large to search says so, what is not known says what to press,
   await define.getByRole("textbox").fill(JSON.stringify(definition));
   await define.getByRole("button", { name: "Use this text" }).click();
   const captionOf = (id: string) => page.locator(`#${id}-puzzle figcaption`);
+  await expect(captionOf("turn")).toContainText("Random makes 200 moves");
   const search = await showFigure(page, "search-puzzle");
   const all = search.getByRole("button", { name: "Search all" });
   await showFigure(page, "encode-puzzle");

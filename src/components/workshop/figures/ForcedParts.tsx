@@ -4,6 +4,9 @@ import { formatNumber } from "../../kit/text/format-number.ts";
 import { GroupedNumbers } from "./GroupedNumbers.tsx";
 import { productInWords } from "./product-in-words.ts";
 
+/** A name of so many letters has room in one line where a class looks. */
+const SHORT = 24;
+
 /** The parts of a position's number, with the reason why each has so many values. */
 export function ForcedParts({ facts }: { facts: PuzzleFacts }) {
   const { coordinates, size, anyhow } = facts;
@@ -20,7 +23,9 @@ export function ForcedParts({ facts }: { facts: PuzzleFacts }) {
         <tbody>
           {coordinates.map(({ name, size, reason }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row" data-short={name.length <= SHORT || undefined}>
+                {name}
+              </th>
               <td class="forced-size">
                 <GroupedNumbers>{formatNumber(size)}</GroupedNumbers>
               </td>
