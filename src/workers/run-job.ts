@@ -1,5 +1,5 @@
 import type { AnswerOf, AnyJob, ProgressOf, QuestionOf } from "./job-messages.ts";
-import { keepWorker } from "./keep-worker.ts";
+import { listen, started } from "./listen.ts";
 
 export interface JobOptions<Progress> {
   /** Aborting terminates the worker at once, whatever it is doing. */
@@ -19,10 +19,15 @@ export async function runJob<Job extends AnyJob>(
   question: QuestionOf<Job>,
   { signal, onProgress }: JobOptions<ProgressOf<Job>>,
 ): Promise<AnswerOf<Job>> {
-  const worker = keepWorker<Job>(startWorker, signal);
+  signal.throwIfAborted();
+  const worker = started(startWorker);
   try {
-    return await worker.ask(question, onProgress);
+    return await new Promise<AnswerOf<Job>>((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+      listen(worker, { onProgress, onAnswer: resolve, onFailure: reject });
+      worker.postMessage(question);
+    });
   } finally {
-    worker.end();
+    worker.terminate();
   }
 }

@@ -8,10 +8,3 @@ export function formatNumber(value: number | bigint): string {
     ? digits
     : digits.replace(/\B(?=(\d{3})+$)/g, ",");
 }
-
-/** Words with the whole numbers in them written so. */
-export function withGroups(words: string): string {
-  return words.replace(/(?<![\d.,])\d{5,}(?![.]\d)/g, (digits) =>
-    formatNumber(BigInt(digits)),
-  );
-}
