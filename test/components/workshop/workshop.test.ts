@@ -161,10 +161,40 @@ test("a link to a position of the 8-puzzle that no slides lead to is refused", (
   expect(state["TILES"].permutation).toEqual([0, 1, 2, 3, 4, 5, 6, 8, 7]);
   for (const [text, why] of [
     ["102345678", "no slides lead to this position"],
-    ["01234567", "expected each of 0..8 once"],
-    ["012345679", "expected each of 0..8 once"],
+    ["012345677", "expected each of 0..8 once"],
+    ["01234567", 'orbit "TILES": permutation has 8 entries; expected 9'],
+    ["012345679", "permutation[8] is 9; expected a whole number 0..8"],
   ]) {
     expect(() => decode(`eight-puzzle*${text}`)).toThrow(why);
+  }
+});
+
+test("a link to a position of a puzzle too heavy to be numbered is checked, with moves and without", () => {
+  const source = Array.from({ length: 200 }, (_, i) => (i + 1) % 200);
+  const turns: PuzzleDefinition["moves"][] = [{}, { T: { A: { source } } }];
+  for (const moves of turns) {
+    const text = writeOwnPuzzle({
+      definition: { orbits: { A: { pieces: 200 } }, moves },
+    });
+    const { chosen } = decode(`own*${text}`);
+    expect(chosen.isLight).toBe(false);
+    const link = (permutation: readonly number[]) =>
+      `own*${text}*${permutation.map((piece) => piece.toString(36).padStart(2, "0")).join("")}`;
+    expect(() => decode(link(source.map(() => 1295)))).toThrow(
+      'orbit "A": permutation[0] is 1295; expected a whole number 0..199',
+    );
+    expect(() => decode(link(source.slice(1)))).toThrow(
+      'orbit "A": permutation has 199 entries; expected 200',
+    );
+    if (chosen.puzzle.moves.length > 0) {
+      expect(decode(link(source)).state["A"].permutation).toEqual(source);
+      expect(() => decode(link(source.with(0, 5)))).toThrow("is there already");
+    } else {
+      expect(() => decode(link(source))).toThrow(
+        "no moves lead to this position: the puzzle has none",
+      );
+      expect(decode(link(source.toSorted((a, b) => a - b))).chosen).toBe(chosen);
+    }
   }
 });
 

@@ -1,7 +1,9 @@
+import { checkRow } from "../../../lib/any-puzzle/check-rows.ts";
 import type {
   OrbitDefinition,
   PuzzleState,
 } from "../../../lib/any-puzzle/definition.ts";
+import { describe } from "../../../lib/indexing/check-input.ts";
 import type { Turnable } from "../../../puzzles/turnable.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import { digitsFor, readRow, writeRow } from "./short-text.ts";
@@ -24,7 +26,8 @@ export function writePosition(puzzle: Turnable, state: PuzzleState): string {
 /**
  * The inverse of `writePosition`.
  *
- * @throws {Error} with words for the reader, when it is no position of this puzzle
+ * @throws {Error} with words for the reader, when there are not as many numbers as pieces,
+ *         or one is out of range; not whether moves lead there
  */
 export function readPosition(puzzle: Turnable, text: string): PuzzleState {
   if (text === "") return puzzle.solved;
@@ -38,11 +41,13 @@ export function readPosition(puzzle: Turnable, text: string): PuzzleState {
   return Object.fromEntries(
     orbits.map(([name, orbit], i) => {
       const [order, twists = ""] = rows[i].split("-");
+      const { pieces, twists: sides = 1 } = orbit;
       const permutation = readRow(order, digitsOf(orbit));
       const orientation =
-        (orbit.twists ?? 1) === 1
-          ? permutation.map(() => 0)
-          : readRow(twists, digitsOf(orbit));
+        sides === 1 ? permutation.map(() => 0) : readRow(twists, digitsOf(orbit));
+      const where = `orbit ${describe(name)}`;
+      checkRow(`${where}: permutation`, permutation, pieces, pieces);
+      checkRow(`${where}: orientation`, orientation, pieces, sides);
       return [name, { permutation, orientation }];
     }),
   );

@@ -61,11 +61,8 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
         ? { kind: "own", text: rest.shift() ?? "" }
         : { kind: "gallery", slug: name },
     );
-    const { puzzle, isLight } = chosen;
-    const state = readPosition(puzzle, rest.join("*"));
-    // Both check the pieces; whether moves lead there, only a number tells.
-    if (isLight) puzzle.rankBig(state);
-    else for (const move of puzzle.moves.slice(0, 1)) puzzle.apply(state, move);
+    const state = readPosition(chosen.puzzle, rest.join("*"));
+    checkPosition(chosen, state);
     return { chosen, state };
   },
   describe(workshop) {
@@ -79,6 +76,21 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
     return `${chosen.name}${after}: position ${formatNumber(number)} of 0 to ${formatNumber(chosen.puzzle.sizeBig - 1n)}.`;
   },
 };
+
+/**
+ * Checks which pieces are there; whether moves lead there only where a number tells, or
+ * there are none.
+ *
+ * @throws {Error} with words for the reader
+ */
+function checkPosition({ puzzle, isLight }: ChosenPuzzle, state: PuzzleState): void {
+  const [move] = puzzle.moves;
+  if (isLight) puzzle.rankBig(state);
+  else if (move !== undefined) puzzle.apply(state, move);
+  else if (!isSameState(puzzle, state, puzzle.solved)) {
+    throw new Error("no moves lead to this position: the puzzle has none");
+  }
+}
 
 /** The state after some moves; undefined where one of them cannot be made. */
 function afterAll(
