@@ -97,5 +97,7 @@ test("a question before the search, and a state that no moves lead to, are refus
   const { solution } = searched(FLOPPY);
   const { solved } = definePuzzle(FLOPPY);
   const one = { permutation: [0, 1, 2, 3], orientation: [1, 0, 0, 0] };
-  expect(() => solution({ ...solved, EDGES: one })).toThrow();
+  expect(() => solution({ ...solved, EDGES: one })).toThrow(
+    "no moves lead to this state",
+  );
 });

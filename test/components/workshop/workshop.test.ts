@@ -130,7 +130,9 @@ test("a turn is told with its number, and what no moves lead to is refused", () 
   );
   expect(update(initial, { type: "place", state: initial.state })).toBe(initial);
   expect(() => decode("rubik")).toThrow("the gallery has no puzzle “rubik”");
-  expect(() => decode("pyraminx*102345-000000.0123-0000")).toThrow();
+  expect(() => decode("pyraminx*102345-000000.0123-0000")).toThrow(
+    "the permutation of EDGES is odd",
+  );
   expect(() => decode("pyraminx*012345-000000")).toThrow(
     "pieces of one kind are given; expected 2",
   );
