@@ -8,7 +8,7 @@ export function FarthestButton({ searched }: { searched: SearchedPuzzle }) {
   const job = useJob<undefined, void>(undefined, async () => {
     const before = workshop.state.value;
     const state = await searched.farthest();
-    // Who has turned the puzzle meanwhile goes on from there.
+    // Whoever has turned the puzzle meanwhile goes on from there.
     if (workshop.state.value === before) workshop.dispatch({ type: "place", state });
   });
   const found = useJobState(job);
