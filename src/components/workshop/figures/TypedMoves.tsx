@@ -1,10 +1,10 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
 import type { Turnable } from "../../../puzzles/turnable.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { isProblem } from "../../kit/widget/reading.ts";
-import { readMoves } from "../puzzle/typed-moves.ts";
+import { leadBack, readMoves } from "../puzzle/typed-moves.ts";
 import { MAX_BUTTONS } from "./MoveButtons.tsx";
 import "../../kit/widget/typed-field.css";
 
@@ -19,15 +19,28 @@ interface Props {
 export function TypedMoves({ puzzle, state, onMoves }: Props) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<{ puzzle: Turnable; words: string }>();
+  // The position that the moves led back to.
+  const [unchanged, setUnchanged] = useState<PuzzleState>();
+  // Whoever comes back to it later, by Undo, has typed nothing there.
+  useEffect(() => setUnchanged(undefined), [state]);
   if (puzzle.moves.length === 0) return null;
 
   function make(): void {
     const read = readMoves(typed, puzzle, state);
-    setProblem(isProblem(read) ? { puzzle, words: read.problem } : undefined);
-    if (!isProblem(read)) onMoves(read.value);
+    if (isProblem(read)) {
+      setProblem({ puzzle, words: read.problem });
+      return;
+    }
+    setProblem(undefined);
+    setUnchanged(leadBack(read.value, puzzle, state) ? state : undefined);
+    onMoves(read.value);
   }
 
   const shown = problem?.puzzle === puzzle ? problem.words : undefined;
+  const hint =
+    unchanged === state
+      ? "This leads back to the same position: nothing has changed."
+      : hintOf(puzzle);
   return (
     <div class="typed-moves needs-js screen-only">
       <label class="small soft" for="typed-moves">
@@ -47,6 +60,7 @@ export function TypedMoves({ puzzle, state, onMoves }: Props) {
           onInput={({ currentTarget: { value } }) => {
             setTyped(value);
             setProblem(undefined);
+            setUnchanged(undefined);
           }}
           onKeyDown={(event) => {
             if (event.key === "Enter") make();
@@ -55,11 +69,7 @@ export function TypedMoves({ puzzle, state, onMoves }: Props) {
         <Button onClick={make}>Make them</Button>
       </div>
       <p class="typed-message smaller soft" id="typed-moves-message" aria-live="polite">
-        {shown === undefined ? (
-          hintOf(puzzle)
-        ) : (
-          <span class="typed-problem">{shown}</span>
-        )}
+        {shown === undefined ? hint : <span class="typed-problem">{shown}</span>}
       </p>
     </div>
   );

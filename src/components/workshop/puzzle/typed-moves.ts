@@ -1,6 +1,7 @@
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
 import type { Turnable } from "../../../puzzles/turnable.ts";
 import type { Reading } from "../../kit/widget/reading.ts";
+import { isSameState } from "./position-text.ts";
 
 /** More at once are a slip. */
 const MAX_TYPED = 1000;
@@ -42,6 +43,15 @@ export function readMoves(
     at += made.words;
   }
   return { value: moves };
+}
+
+/** Whether moves that can be made in a position lead back to it. */
+export function leadBack(
+  moves: readonly string[],
+  puzzle: Turnable,
+  state: PuzzleState,
+): boolean {
+  return isSameState(puzzle, moves.reduce(puzzle.apply, state), state);
 }
 
 interface Made {
