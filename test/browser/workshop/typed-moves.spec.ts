@@ -29,3 +29,27 @@ test("moves without buttons are named and typed, and a wrong name is explained a
   await figure.getByRole("button", { name: "Make them" }).press("Enter");
   await expect(figure.locator(".puzzle-stage .net-label")).toHaveText(["3", "1", "2"]);
 });
+
+test("moves that change nothing say so, and a slip of a slide what there is: nothing jumps @phone", async ({
+  page,
+}) => {
+  const figure = await loadFigure(
+    page,
+    "workshop/?puzzle=1.eight-puzzle",
+    "turn-puzzle",
+  );
+  const field = figure.getByLabel("Moves to make");
+  const message = figure.locator("#typed-moves-message");
+  const height = async () => (await message.boundingBox())!.height;
+  await expect(message).toHaveText("Several at once, as in “R2 D L”.");
+  const before = await height();
+  for (const [typed, words] of [
+    ["R L", "This leads back to the same position: nothing has changed."],
+    ["U0", "one of them several times or backwards, such as L2 or U'. No move was"],
+  ]) {
+    await field.fill(typed);
+    await field.press("Enter");
+    await expect(message).toContainText(words);
+    expect(await height()).toBe(before);
+  }
+});
