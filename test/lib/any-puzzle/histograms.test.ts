@@ -330,12 +330,12 @@ test("nine pieces of which one shows its twist, and ten beside a piece that neve
   expect(buildDistances(still, { metric: "HTM" }).diameter).toBe(10);
 });
 
-/** Six pieces that turn seven ways, in a ring; of a seventh no twist is seen. */
+/** Three pieces in a ring, of which two turn 65 ways: no word holds as many. */
 const HIDDEN: PuzzleDefinition = {
-  orbits: { P: { pieces: 7, twists: 7, seenTwists: [7, 7, 7, 7, 7, 7, 1] } },
+  orbits: { P: { pieces: 3, twists: 65, seenTwists: [65, 65, 1] } },
   moves: {
-    C: { P: { source: [1, 2, 3, 4, 5, 6, 0] } },
-    T: { P: { source: [0, 1, 2, 3, 4, 5, 6], twist: [1, 0, 0, 0, 0, 0, 6] } },
+    C: { P: { source: [1, 2, 0] } },
+    T: { P: { source: [0, 1, 2], twist: [1, 0, 64] } },
   },
 };
 
