@@ -184,7 +184,9 @@ test("a definition in JSON is refused where it is wrong", () => {
   expect(change((json) => (json.orbits = {}))).toThrow(
     "orbits is an object; expected an array",
   );
-  expect(change((json) => (json.orbits[0] = 1))).toThrow("orbits[0] is 1");
+  expect(change((json) => (json.orbits[0] = 1))).toThrow(
+    "orbits[0] is 1; expected {orbitName, …}",
+  );
   expect(change((json) => json.orbits.push(json.orbits[0]))).toThrow("the same name");
   expect(change((json) => delete json.defaultPattern.CORNERS)).toThrow(
     'defaultPattern, orbit "CORNERS" is undefined',
