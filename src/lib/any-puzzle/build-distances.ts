@@ -4,11 +4,8 @@ import type { PuzzleDefinition } from "./definition.ts";
 import { positionSearch } from "./position-search.ts";
 import { checkPuzzleMetric, type PuzzleMetric } from "./puzzle-metric.ts";
 import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
-import { searchDepths, type SearchOptions } from "./search-depths.ts";
+import { MAX_POSITIONS, searchDepths, type SearchOptions } from "./search-depths.ts";
 import { stepsOf } from "./steps.ts";
-
-/** More positions than these need hundreds of megabytes. */
-export const MAX_POSITIONS = 200_000_000;
 
 /** How far each position of a puzzle is from solved: exact. */
 export interface PuzzleDistances {
@@ -88,8 +85,7 @@ export function buildDistances(
   const moves = steps.map(({ name }) => name);
   const costs = steps.map(({ cost }) => cost);
   const search = positionSearch(inside, steps, goals);
-  const longest = Math.max(1, ...costs);
-  const histogram = searchDepths(search, goals.length, longest, options);
+  const histogram = searchDepths(search, goals.length, costs, options);
   const reached = histogram.reduce((sum, count) => sum + count);
   if (reached < size) {
     throw new RangeError(

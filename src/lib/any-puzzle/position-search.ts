@@ -81,10 +81,11 @@ export function positionSearch(
   /** Where each step takes each position, ranked one by one: hidden twists have no table. */
   function tableByNumber(): Uint32Array {
     const table = new Uint32Array(count * steps.length);
+    const turns = steps.map(({ turn }) => gauged.reduce(turn));
     for (let index = 0; index < count; index++) {
       const position = positionWith(all, smallDigitsOf(all, index), start);
-      steps.forEach(({ turn }, step) => {
-        const next = gauged.move(position, gauged.reduce(turn));
+      turns.forEach((turn, step) => {
+        const next = gauged.move(position, turn);
         table[index * steps.length + step] = rankWith(all, next);
       });
     }

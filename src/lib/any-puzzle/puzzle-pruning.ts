@@ -177,8 +177,7 @@ export function buildPuzzlePruning(
     const costs = steps.map(({ cost }) => cost);
     const starts = [...new Set(ends)];
     const search = depthSearch(places, costs, starts);
-    const longest = Math.max(1, ...costs);
-    const histogram = searchDepths(search, starts.length, longest, signal);
+    const histogram = searchDepths(search, starts.length, costs, signal);
     return { chosen, size, histogram, placeOf, depthOf: search.depthOf };
   }
 }

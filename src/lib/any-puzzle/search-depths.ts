@@ -1,3 +1,6 @@
+/** More positions than these are not searched. */
+export const MAX_POSITIONS = 200_000_000;
+
 /** What a search over all positions tells while it runs, and how it is stopped. */
 export interface SearchOptions {
   /** Called after each depth at which positions are found, with their number. */
@@ -15,19 +18,20 @@ export interface DepthSearch {
 /**
  * Runs a search to its end.
  *
- * @param goals    how many positions are at depth 0
- * @param longest  the most that one move costs: after as many depths without a position,
- *                 nothing more is found
- * @returns        how many positions there are at each depth
+ * @param goals  how many positions are at depth 0
+ * @param costs  what each move costs: after as many depths without a position as the
+ *               dearest costs, nothing more is found
+ * @returns      how many positions there are at each depth
  * @throws {Error} when the signal is aborted
  */
 export function searchDepths(
   search: DepthSearch,
   goals: number,
-  longest: number,
+  costs: readonly number[],
   { onProgress, signal }: SearchOptions,
 ): number[] {
   const histogram: number[] = [];
+  const longest = Math.max(1, ...costs);
   let last = 0;
   for (let depth = 0, count = goals; depth - last < longest || count > 0; depth++) {
     if (count > 0) last = depth;

@@ -1,4 +1,4 @@
-import { MAX_POSITIONS } from "../../../lib/any-puzzle/build-distances.ts";
+import { MAX_POSITIONS } from "../../../lib/any-puzzle/search-depths.ts";
 import { definePuzzle } from "../../../lib/any-puzzle/puzzle.ts";
 import { factorial } from "../../../lib/indexing/factoradic.ts";
 import { CUBE_3X3X3 } from "../../../puzzles/cube-3x3x3.ts";

@@ -1,3 +1,4 @@
+import { MAX_POSITIONS } from "../../../lib/any-puzzle/search-depths.ts";
 import type { PublishedFigures } from "../../../puzzles/gallery.ts";
 import { differenceInWords, firstDifference } from "../../kit/distances/agreement.ts";
 import { meanOf, sumOf } from "../../kit/distances/histogram-sums.ts";
@@ -8,8 +9,6 @@ import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
 import { isReadable } from "../puzzle/read-big.ts";
 import type { SearchedPuzzle } from "../puzzle/searched-puzzle.ts";
 
-/** What the search of all positions takes at most. */
-const MAX_SEARCHED = 200_000_000n;
 /** Each has two bits. */
 const IN_A_MEGABYTE = 4_000_000n;
 
@@ -22,8 +21,8 @@ export function tooLargeInWords(
   name: string,
   size: bigint | undefined,
 ): string | undefined {
-  if (size === undefined || size <= MAX_SEARCHED) return undefined;
-  const limit = `A table of all of them is made up to ${formatNumber(MAX_SEARCHED)}`;
+  if (size === undefined || size <= MAX_POSITIONS) return undefined;
+  const limit = `A table of all of them is made up to ${formatNumber(MAX_POSITIONS)}`;
   if (!isReadable(size)) {
     return `${name} has a number of positions with ${String(size).length} digits. ${limit}: this one would fill more than there is on Earth.`;
   }
@@ -52,7 +51,7 @@ export function searchInWords(
     return `The search has failed: ${withGroups(state.message)}.`;
   }
   if (size === undefined) {
-    return `${name} is large. Press “Find out what is forced” above to see how many positions it has: up to ${formatNumber(MAX_SEARCHED)} can be searched here.`;
+    return `${name} is large. Press “Find out what is forced” above to see how many positions it has: up to ${formatNumber(MAX_POSITIONS)} can be searched here.`;
   }
   return `How far are the positions of ${name} from solved? Your browser can find out.`;
 }
