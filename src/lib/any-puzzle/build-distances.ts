@@ -41,23 +41,22 @@ export interface PuzzleDistanceOptions extends SearchOptions {
 /**
  * Finds the distance of every position of a puzzle, one depth after another.
  *
- * Twists are kept as bits and moved in whole sets. Of each depth two bits are kept, its
- * remainder by 3, and a distance is found by stepping nearer until nothing is.
+ * Twists that fill words are kept as bits and moved in whole sets. Of each depth two bits
+ * are kept, its remainder by 3, and a distance is found by stepping nearer until nothing is.
  *
  * @param puzzle   a puzzle or its definition
  * @param options  the metric, and what else there is to say
  * @throws {RangeError} when the metric is unknown, a goal is no position's number, there
- *         is no goal, the puzzle has more than 200 million positions, or arrangements times
- *         moves are more than 60 million, a distance is more than a table keeps, or the
- *         moves that count do not lead to all positions
+ *         is no goal, the puzzle has more than 200 million positions, a cost leads farther
+ *         than a table keeps, or the moves that count do not lead to all positions
  * @throws {TypeError} when there are no options
  * @throws {Error} when the signal is aborted
- * @cost   where the puzzle is arrangements with free twists, or the permutations of nine
- *         pieces or more: four bits for each position while it searches, then two, and more
- *         where the twists of an arrangement do not fill four words. Otherwise, and where
- *         moves cost other than 1, one or two bytes. And a table of arrangements and moves.
- *         A fraction of a nanosecond, or a few of them, for each position and move; some
- *         microseconds for each distance asked
+ * @cost   four bits for each position while it searches, then two; where twists fill half
+ *         of their words only, twice as many. Where moves cost other than 1, one or two
+ *         bytes. Tables of moves beside these, small ones or of some 100 MB.
+ *         A fraction of a nanosecond, or a few of them, for each position and move; some 50
+ *         where many pieces look alike, a microsecond where hidden twists fit in no words.
+ *         Some microseconds for each distance asked
  * @example
  * const wheel = definePuzzle({
  *   orbits: { WHEEL: { pieces: 1, twists: 12 } },

@@ -1,6 +1,7 @@
 import type { Coordinate, Draft } from "./coordinate.ts";
 import { draftFrom } from "./encoder.ts";
 import type { Gauged } from "./gauge.ts";
+import { type SteppedPlaces, steppedPlaces } from "./stepped-places.ts";
 import type { Step } from "./steps.ts";
 import { isOdd } from "./witnesses.ts";
 import type { Position } from "./positions.ts";
@@ -81,6 +82,19 @@ export function tabulate(
     }
     return new Map(listed.map((one, i) => [one, tables[i]]));
   }
+}
+
+/** More entries than these take seconds where each is the rank of an element of a group. */
+const MAX_GROUP_ENTRIES = 100_000;
+
+/** Whether a table of a coordinate takes longer than a search without it. */
+export function isSlowToTabulate({ kind, size }: Coordinate, nSteps: number): boolean {
+  return kind === "group" && Number(size) * nSteps > MAX_GROUP_ENTRIES;
+}
+
+/** The values of a coordinate as places. */
+export function tablePlaces({ values, after }: CoordinateTable): SteppedPlaces {
+  return steppedPlaces(values, after.length, (value, step) => after[step][value]);
 }
 
 function inverseOf(table: Uint32Array): Uint32Array<ArrayBuffer> {

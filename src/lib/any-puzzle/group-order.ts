@@ -1,4 +1,5 @@
 import type { Block } from "./blocks.ts";
+import type { Gauged } from "./gauge.ts";
 import type { Transformation } from "./layout.ts";
 import { buildStabiliserChain, type StabiliserChain } from "./stabiliser-chain.ts";
 import { baseOf, imagesOf, pointsOf, type Witness } from "./witnesses.ts";
@@ -28,6 +29,19 @@ export function chainOf(
   const chain = chains.get(key) ?? build(moves, witnesses, {});
   chains.set(key, chain);
   return chain;
+}
+
+/**
+ * The stabiliser chain of all that moves do to the pieces of some blocks.
+ *
+ * @param order  how many elements the group has
+ */
+export function groupOfBlocks(
+  { moves, blocks }: Pick<Gauged, "moves" | "blocks">,
+  order: bigint,
+): { chain: StabiliserChain; witnesses: readonly Witness[] } {
+  const witnesses = blocks.map((block): Witness => ({ kind: "stickers", block }));
+  return { chain: build(moves, witnesses, { atMost: order }), witnesses };
 }
 
 function build(

@@ -1,13 +1,13 @@
 import { assertArray, describe } from "../indexing/check-input.ts";
 import type { Coordinate } from "./coordinate.ts";
-import { type CoordinateTable, tabulate } from "./coordinate-table.ts";
+import { type CoordinateTable, tablePlaces, tabulate } from "./coordinate-table.ts";
 import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
 import { depthSearch } from "./depth-search.ts";
 import type { Position } from "./positions.ts";
+import { productPlaces } from "./product-places.ts";
 import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
 import { checkPuzzleMetric, type PuzzleMetric } from "./puzzle-metric.ts";
 import { searchDepths, type SearchOptions } from "./search-depths.ts";
-import { steppedPlaces } from "./stepped-places.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
 /** The most entries of the tables of one coordinate. */
@@ -168,7 +168,7 @@ export function buildPuzzlePruning(
     }
     const placeOf = (values: readonly number[]) =>
       chosen.reduce((place, one, i) => place * tables[i].values + values[one], 0);
-    const places = steppedPlaces(size, steps.length, stepsOfProduct(tables));
+    const places = productPlaces(tables.map(tablePlaces));
     const ends = goals.map((goal) => {
       const values: number[] = [];
       chosen.forEach((one, i) => (values[one] = tables[i].valueOf(goal)));
@@ -226,23 +226,4 @@ function chosenFrom(
       );
     });
   });
-}
-
-/** Where steps lead from the values of several coordinates, as digits of one number. */
-function stepsOfProduct(
-  tables: readonly CoordinateTable[],
-): (place: number, step: number) => number {
-  return (place, step) => {
-    let rest = place;
-    let next = 0;
-    let worth = 1;
-    for (let i = tables.length - 1; i >= 0; i--) {
-      const { values, after } = tables[i];
-      const value = rest % values;
-      rest = (rest - value) / values;
-      next += worth * after[step][value];
-      worth *= values;
-    }
-    return next;
-  };
 }

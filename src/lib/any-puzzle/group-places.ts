@@ -1,0 +1,163 @@
+import { composePoints, fixAll, inversePoints, type Points } from "./points.ts";
+import type { StabiliserChain } from "./stabiliser-chain.ts";
+import { CHUNK, type SteppedPlaces } from "./stepped-places.ts";
+
+/** The steps between the elements of a group, and the place of each element. */
+export interface GroupPlaces extends SteppedPlaces {
+  placeOf(element: Points): number;
+}
+
+/**
+ * The elements of a group without a table of all of them.
+ *
+ * The first levels of the stabiliser chain say where an element takes some points: a
+ * coset, and a table says where steps take it. The other levels say which element of the
+ * coset it is. What a step does to that is to compose it with one element of the last
+ * stabiliser, which depends on the coset alone, so a table of products is enough.
+ *
+ * @param steps  points that are composed with an element from the left
+ * @cost   tables of a stabiliser of m elements, m × m, and of its cosets and steps: as small
+ *         as the levels allow. For 11! permutations 55,440 cosets and 720 elements
+ */
+export function groupPlaces(
+  chain: StabiliserChain,
+  steps: readonly Points[],
+): GroupPlaces {
+  const { levels, degree } = chain;
+  const base = levels.map(({ point }) => point);
+  const split = chooseSplit(chain, steps.length);
+  const nElements = sizeOfLevels(chain, split, levels.length);
+  const nCosets = sizeOfLevels(chain, 0, split);
+  /** For each level and point, which of its representatives takes the level's point there. */
+  const choices = levels.map(({ orbit }) => {
+    const choice = new Uint16Array(degree);
+    orbit.forEach((point, i) => (choice[point] = i));
+    return choice;
+  });
+  const back = levels.map(({ representatives }) => representatives.map(inversePoints));
+  const images = new Uint16Array(base.length);
+  const products = multiplyAll();
+  const cosetAfter = steps.map(() => new Uint32Array(nCosets));
+  /** For each step and coset, what it composes with, as a row of products. */
+  const rowAfter = steps.map(() => new Uint32Array(nCosets));
+  tabulateCosets();
+  const [cosets, elements, landed] = [0, 1, 2].map(() => new Uint32Array(CHUNK));
+  return {
+    count: nCosets * nElements,
+    nSteps: steps.length,
+    after(place, step) {
+      const element = place % nElements;
+      const coset = (place - element) / nElements;
+      const product = products[rowAfter[step][coset] + element];
+      return cosetAfter[step][coset] * nElements + product;
+    },
+    forEachStep,
+    placeOf(element) {
+      base.forEach((point, i) => (images[i] = element[point]));
+      return sift(0);
+    },
+  };
+
+  function forEachStep(
+    places: Uint32Array,
+    n: number,
+    chosen: readonly number[],
+    land: (landed: Uint32Array, n: number) => void,
+  ): void {
+    for (let i = 0; i < n; i++) {
+      elements[i] = places[i] % nElements;
+      cosets[i] = (places[i] - elements[i]) / nElements;
+    }
+    for (const step of chosen) {
+      const to = cosetAfter[step];
+      const rows = rowAfter[step];
+      for (let i = 0; i < n; i++) {
+        const coset = cosets[i];
+        landed[i] = to[coset] * nElements + products[rows[coset] + elements[i]];
+      }
+      land(landed, n);
+    }
+  }
+
+  /**
+   * The place, from a level on, of the element that takes the base to the images: on each
+   * level the choice of a representative, which is then taken back.
+   */
+  function sift(from: number): number {
+    let place = 0;
+    for (let level = from; level < base.length; level++) {
+      const choice = choices[level][images[level]];
+      place = place * levels[level].orbit.length + choice;
+      const home = back[level][choice];
+      for (let i = level + 1; i < images.length; i++) images[i] = home[images[i]];
+    }
+    return place;
+  }
+
+  /** For two elements of the stabiliser, the number of the first after the second. */
+  function multiplyAll(): Uint16Array {
+    const all: Points[] = [];
+    forEachElement(split, levels.length, (element) => all.push(element));
+    const table = new Uint16Array(nElements * nElements);
+    all.forEach((outer, row) => {
+      all.forEach((inner, i) => {
+        base.forEach((point, level) => (images[level] = outer[inner[point]]));
+        table[row * nElements + i] = sift(split);
+      });
+    });
+    return table;
+  }
+
+  function tabulateCosets(): void {
+    forEachElement(0, split, (element, coset) => {
+      steps.forEach((turn, step) => {
+        base.forEach((point, level) => (images[level] = turn[element[point]]));
+        const place = sift(0);
+        const composed = place % nElements;
+        cosetAfter[step][coset] = (place - composed) / nElements;
+        rowAfter[step][coset] = composed * nElements;
+      });
+    });
+  }
+
+  /** All products of representatives of some levels, in the order of their places. */
+  function forEachElement(
+    from: number,
+    end: number,
+    visit: (element: Points, place: number) => void,
+  ): void {
+    compose(from, fixAll(degree), 0);
+
+    function compose(level: number, made: Points, place: number): void {
+      if (level === end) return visit(made, place);
+      const { representatives } = levels[level];
+      representatives.forEach((one, i) => {
+        const next = place * representatives.length + i;
+        compose(level + 1, composePoints(made, one), next);
+      });
+    }
+  }
+}
+
+/** More elements than these have no number of two bytes. */
+const MAX_ELEMENTS = 2 ** 16;
+
+/** The level at which the tables on both sides of it have the fewest entries together. */
+function chooseSplit(chain: StabiliserChain, nSteps: number): number {
+  const { length } = chain.levels;
+  let best = length;
+  let fewest = Infinity;
+  for (let split = length; split >= 0; split--) {
+    const nElements = sizeOfLevels(chain, split, length);
+    if (nElements > MAX_ELEMENTS) break;
+    const entries = nElements ** 2 + sizeOfLevels(chain, 0, split) * nSteps;
+    if (entries < fewest) [best, fewest] = [split, entries];
+  }
+  return best;
+}
+
+function sizeOfLevels({ levels }: StabiliserChain, from: number, end: number): number {
+  return levels
+    .slice(from, end)
+    .reduce((product, { orbit }) => product * orbit.length, 1);
+}

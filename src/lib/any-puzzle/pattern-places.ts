@@ -1,0 +1,92 @@
+import { CHUNK, type SteppedPlaces } from "./stepped-places.ts";
+
+/**
+ * The arrangements of pieces of which some look alike, without a table of all of them; the
+ * place of each is its lexicographic rank.
+ *
+ * Which pieces are left after some positions is all that the rest of a rank depends on.
+ * There are few such remainders, so a table says for each of them, and each kind of piece
+ * that comes next, how many arrangements come before.
+ *
+ * @param counts   how many pieces there are of each kind
+ * @param sources  for each step and position, from which position its piece comes
+ * @cost   entries of two tables: kinds times remainders, the product of one more than each
+ *         count; a look at each position for each step
+ */
+export function patternPlaces(
+  counts: readonly number[],
+  sources: readonly (readonly number[])[],
+): SteppedPlaces {
+  const nKinds = counts.length;
+  const nPositions = counts.reduce((sum, count) => sum + count, 0);
+  /** What one piece of each kind adds to the number of a remainder. */
+  const weights: number[] = [];
+  let nRemainders = 1;
+  for (const count of counts) {
+    weights.push(nRemainders);
+    nRemainders *= count + 1;
+  }
+  const full = nRemainders - 1;
+  /** How many arrangements of a remainder there are. */
+  const ways = new Uint32Array(nRemainders);
+  /** For each remainder and kind: how many of them begin with an earlier kind. */
+  const before = new Uint32Array(nRemainders * nKinds);
+  fillTables();
+  const row = new Uint16Array(nPositions);
+  const rows = new Uint16Array(CHUNK * nPositions);
+  const landed = new Uint32Array(CHUNK);
+  return {
+    count: ways[full],
+    nSteps: sources.length,
+    after(place, step) {
+      unrank(place, row, 0);
+      return rank(row, 0, sources[step]);
+    },
+    forEachStep(places, n, steps, land) {
+      for (let i = 0; i < n; i++) unrank(places[i], rows, i * nPositions);
+      for (const step of steps) {
+        const source = sources[step];
+        for (let i = 0; i < n; i++) landed[i] = rank(rows, i * nPositions, source);
+        land(landed, n);
+      }
+    },
+  };
+
+  function fillTables(): void {
+    ways[0] = 1;
+    for (let remainder = 1; remainder <= full; remainder++) {
+      let sum = 0;
+      for (let kind = 0; kind < nKinds; kind++) {
+        before[remainder * nKinds + kind] = sum;
+        const left = Math.floor(remainder / weights[kind]) % (counts[kind] + 1);
+        if (left > 0) sum += ways[remainder - weights[kind]];
+      }
+      ways[remainder] = sum;
+    }
+  }
+
+  function unrank(place: number, into: Uint16Array, first: number): void {
+    let rest = place;
+    let remainder = full;
+    for (let position = 0; position < nPositions; position++) {
+      // Never a kind of which none is left: it has as many before it as the next one has,
+      // or as all.
+      let kind = nKinds - 1;
+      while (before[remainder * nKinds + kind] > rest) kind--;
+      rest -= before[remainder * nKinds + kind];
+      remainder -= weights[kind];
+      into[first + position] = kind;
+    }
+  }
+
+  function rank(from: Uint16Array, first: number, source: readonly number[]): number {
+    let place = 0;
+    let remainder = full;
+    for (let position = 0; position < nPositions; position++) {
+      const kind = from[first + source[position]];
+      place += before[remainder * nKinds + kind];
+      remainder -= weights[kind];
+    }
+    return place;
+  }
+}

@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import {
+  buildDistances,
+  definePuzzle,
+  type PuzzleDefinition,
+  rankMultisetPermutation,
+  unrankMultisetPermutation,
+} from "../../../src/lib/index.ts";
+import { groupOfBlocks } from "../../../src/lib/any-puzzle/group-order.ts";
+import { groupPlaces } from "../../../src/lib/any-puzzle/group-places.ts";
+import { patternPlaces } from "../../../src/lib/any-puzzle/pattern-places.ts";
+import { inversePoints } from "../../../src/lib/any-puzzle/points.ts";
+import type { Position } from "../../../src/lib/any-puzzle/positions.ts";
+import { insideOf } from "../../../src/lib/any-puzzle/puzzle.ts";
+import {
+  CHUNK,
+  type SteppedPlaces,
+} from "../../../src/lib/any-puzzle/stepped-places.ts";
+import { imagesOf } from "../../../src/lib/any-puzzle/witnesses.ts";
+import { seeded } from "../puzzle/seeded.ts";
+import { randomDefinition, randomRings } from "./random-definition.ts";
+
+/** Where steps lead from some places, asked for all of them together. */
+function afterAll(
+  { forEachStep, nSteps }: SteppedPlaces,
+  places: readonly number[],
+): number[][] {
+  const chunk = new Uint32Array(CHUNK);
+  chunk.set(places);
+  const landed: number[][] = [];
+  const steps = Array.from({ length: nSteps }, (_, step) => step);
+  forEachStep(chunk, places.length, steps, (to, n) =>
+    landed.push(Array.from(to.subarray(0, n))),
+  );
+  return landed;
+}
+
+test("a group’s elements have a place each, and steps lead where the moves lead", () => {
+  const random = seeded(31);
+  let compared = 0;
+  for (let i = 0; i < 600; i++) {
+    const definition = i % 3 === 0 ? randomRings(random) : randomDefinition(random);
+    const isAnyAlike = Object.values(definition.solved ?? {}).some(
+      ({ permutation }) => new Set(permutation).size < (permutation?.length ?? 0),
+    );
+    const isAnyHidden = Object.values(definition.orbits).some((one) => one.seenTwists);
+    if (isAnyAlike || isAnyHidden) continue;
+    const puzzle = definePuzzle(definition);
+    if (puzzle.size > 5000) continue;
+    compared++;
+    const text = JSON.stringify(definition);
+    const { gauged, toPosition } = insideOf(puzzle);
+    const { chain, witnesses } = groupOfBlocks(gauged, puzzle.sizeBig);
+    const pointsOf = (position: Position) =>
+      inversePoints(imagesOf(position, witnesses));
+    const places = groupPlaces(chain, gauged.moves.map(pointsOf));
+    const numbers = Array.from({ length: Math.min(puzzle.size, 500) }, (_, j) => j);
+    const states = numbers.map((index) => puzzle.unrank(index));
+    const own = states.map((state) => places.placeOf(pointsOf(toPosition(state))));
+    expect(places.count, text).toBe(puzzle.size);
+    expect(new Set(own).size, text).toBe(states.length);
+    expect(Math.max(...own), text).toBeLessThan(puzzle.size);
+    const together = afterAll(places, own);
+    puzzle.moves.forEach((move, step) => {
+      const expected = states.map((state) =>
+        places.placeOf(pointsOf(toPosition(puzzle.apply(state, move)))),
+      );
+      expect(together[step], text).toEqual(expected);
+      expect(
+        own.map((place) => places.after(place, step)),
+        text,
+      ).toEqual(expected);
+    });
+  }
+  expect(compared).toBeGreaterThan(150);
+});
+
+test("arrangements of pieces that look alike step as their kinds do", () => {
+  const random = seeded(32);
+  for (const counts of [[4], [1, 1, 1, 1, 1], [3, 2, 4], [1, 7], [2, 1, 1, 3]]) {
+    const kinds = counts.flatMap((count, kind) => new Array<number>(count).fill(kind));
+    const sources = [0, 1, 2].map(() => {
+      const row = [...kinds.keys()];
+      return row.sort(() => random(3) - 1);
+    });
+    const places = patternPlaces(counts, sources);
+    const own = Array.from({ length: places.count }, (_, index) => index);
+    const expected = sources.map((source) =>
+      own.map((index) => {
+        const row = unrankMultisetPermutation(BigInt(index), counts);
+        return Number(rankMultisetPermutation(source.map((from) => row[from])));
+      }),
+    );
+    expect(afterAll(places, own)).toEqual(expected);
+    sources.forEach((_, step) => {
+      expect(own.map((place) => places.after(place, step))).toEqual(expected[step]);
+    });
+  }
+});
+
+/** A ring of which the first pieces can be turned about, some of them alike. */
+function ringOf(labels: readonly number[]): PuzzleDefinition {
+  const n = labels.length;
+  const row = Array.from({ length: n }, (_, at) => at);
+  return {
+    orbits: { RING: { pieces: n } },
+    moves: {
+      A: { RING: { source: row.map((at) => (at + n - 1) % n) } },
+      B: { RING: { source: [...row.slice(0, 4).reverse(), ...row.slice(4)] } },
+    },
+    solved: { RING: { permutation: labels } },
+  };
+}
+
+/** Two puzzles beside each other: moves of one leave the other as it is. */
+function beside(one: PuzzleDefinition, other: PuzzleDefinition): PuzzleDefinition {
+  const named = (suffix: string, { orbits, moves, solved = {} }: PuzzleDefinition) => {
+    const renamed = <T>(rows: Record<string, T>) =>
+      Object.fromEntries(
+        Object.entries(rows).map(([name, row]) => [name + suffix, row]),
+      );
+    return {
+      orbits: renamed(orbits),
+      moves: Object.entries(moves).map(([move, rows]) => [
+        move + suffix,
+        renamed(rows),
+      ]),
+      solved: renamed(solved),
+    };
+  };
+  const [a, b] = [named("_ONE", one), named("_TWO", other)];
+  return {
+    orbits: { ...a.orbits, ...b.orbits },
+    moves: Object.fromEntries([...a.moves, ...b.moves]),
+    solved: { ...a.solved, ...b.solved },
+  };
+}
+
+/** How many positions two puzzles beside each other have at each distance together. */
+function convolved(one: readonly number[], other: readonly number[]): number[] {
+  const sums = new Array<number>(one.length + other.length - 1).fill(0);
+  one.forEach((a, i) => other.forEach((b, j) => (sums[i + j] += a * b)));
+  return sums;
+}
+
+const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const FOUR_COLOURS = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3];
+
+test.for([
+  ["arrangements of four colours, and two pieces", FOUR_COLOURS, [0, 1]],
+  ["a group that has no table, and a ring of four", NINE, [0, 1, 2, 3]],
+  ["a table beside alike pieces", NINE, [0, 0, 1, 1]],
+] as const)(
+  "two puzzles that have nothing to do with each other add their distances: %s",
+  ([, one, other]) => {
+    const [a, b] = [one, other].map(ringOf);
+    const each = [a, b].map((ring) => buildDistances(ring, { metric: "HTM" }));
+    const both = buildDistances(beside(a, b), { metric: "HTM" });
+    expect(both.histogram).toEqual(convolved(each[0].histogram, each[1].histogram));
+  },
+);
