@@ -1,12 +1,10 @@
 import { CHUNK, type SteppedPlaces, steppedPlaces } from "./stepped-places.ts";
 
-const ONE_PLACE = steppedPlaces(1, 0, () => 0);
-
 /** The places of several parts that steps change side by side, as digits of one number. */
 export function productPlaces(parts: readonly SteppedPlaces[]): SteppedPlaces {
-  const [first = ONE_PLACE, ...others] = parts;
-  if (others.length === 0) return first;
-  const { nSteps } = first;
+  if (parts.length === 0) return steppedPlaces(1, 0, () => 0);
+  if (parts.length === 1) return parts[0];
+  const { nSteps } = parts[0];
   const worths: number[] = [];
   let count = 1;
   for (const part of parts.toReversed()) {

@@ -38,7 +38,7 @@ function afterAll(
 test("a group’s elements have a place each, and steps lead where the moves lead", () => {
   const random = seeded(31);
   let compared = 0;
-  for (let i = 0; i < 600; i++) {
+  for (let i = 0; i < 300; i++) {
     const definition = i % 3 === 0 ? randomRings(random) : randomDefinition(random);
     const isAnyAlike = Object.values(definition.solved ?? {}).some(
       ({ permutation }) => new Set(permutation).size < (permutation?.length ?? 0),
@@ -72,7 +72,7 @@ test("a group’s elements have a place each, and steps lead where the moves lea
       ).toEqual(expected);
     });
   }
-  expect(compared).toBeGreaterThan(150);
+  expect(compared).toBeGreaterThan(80);
 });
 
 test("arrangements of pieces that look alike step as their kinds do", () => {
@@ -144,12 +144,15 @@ function convolved(one: readonly number[], other: readonly number[]): number[] {
 }
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const FOUR_COLOURS = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3];
 
 test.for([
-  ["arrangements of four colours, and two pieces", FOUR_COLOURS, [0, 1]],
+  [
+    "arrangements of three colours, and a ring of four",
+    [0, 0, 0, 1, 1, 1, 2, 2],
+    [0, 1, 2, 3],
+  ],
   ["a group that has no table, and a ring of four", NINE, [0, 1, 2, 3]],
-  ["a table beside alike pieces", NINE, [0, 0, 1, 1]],
+  ["a table beside alike pieces", [0, 1, 2, 3, 4, 5, 6], [0, 0, 1, 1]],
 ] as const)(
   "two puzzles that have nothing to do with each other add their distances: %s",
   ([, one, other]) => {
