@@ -15,13 +15,20 @@ const reports = mkdtempSync(join(tmpdir(), "every-cube-"));
  * @param {string} title
  * @param {(file: string) => {args: string[], env?: Record<string, string>}} program
  * @param {(results: any) => {good: number, bad: number}} count
+ * @param {{inOnePiece?: boolean}} [options]  whether its output is printed when it has
+ *   ended, since others of its kind print at the same time
  */
-function suite(title, program, count) {
+function suite(title, program, count, { inOnePiece = false } = {}) {
   return stage(title, async () => {
-    console.log(`— ${title}`);
+    if (!inOnePiece) console.log(`— ${title}`);
     const file = join(reports, `${title}.json`);
     const { args, env } = program(file);
-    const status = await run(title, args, { env });
+    let text = "";
+    const onText = inOnePiece
+      ? (/** @type {string} */ data) => (text += data)
+      : undefined;
+    const status = await run(title, args, { env, onText });
+    if (inOnePiece) console.log(`— ${title}\n${text.trimEnd()}`);
     let { good, bad } = { good: 0, bad: 0 };
     try {
       ({ good, bad } = count(JSON.parse(readFileSync(file, "utf8"))));
@@ -126,11 +133,15 @@ function runUnitTests() {
   );
 }
 
+/** Where the server of the pages is, for the first engine; each other has the next. */
+const PORT = 4400;
+
 /**
  * @param {string} engine
  * @param {string[]} projects  of playwright.config.ts
+ * @param {number} [at]  its place among those that run side by side
  */
-function runBrowserTests(engine, projects) {
+function runBrowserTests(engine, projects, at) {
   const title = `pages in ${engine}`;
   return suite(
     title,
@@ -139,14 +150,16 @@ function runBrowserTests(engine, projects) {
         "node_modules/@playwright/test/cli.js",
         "test",
         "--reporter=line,json",
+        `--output=test-results/${engine}`,
         ...projects.flatMap((project) => ["--project", project]),
       ],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PORT: String(PORT + (at ?? 0)) },
     }),
     ({ stats, suites }) => {
       if (stats.flaky > 0) remark(`${title} only when tried again: ${flaky(suites)}`);
       return { good: stats.expected + stats.flaky, bad: stats.unexpected };
     },
+    { inOnePiece: at !== undefined },
   );
 }
 
@@ -163,14 +176,15 @@ function flaky(suites) {
     .join("; ");
 }
 
-async function runInOtherEngines() {
-  for (const { name, project, path, packages } of engines()) {
-    if (path !== undefined) await runBrowserTests(name, [project]);
-    else {
+/** Side by side: neither of them keeps all cores busy by itself. */
+function runInOtherEngines() {
+  return Promise.all(
+    engines().map(async ({ name, project, path, packages }, at) => {
+      if (path !== undefined) return runBrowserTests(name, [project], at);
       const why = `${packages.join(" and ")} could not be installed here`;
       skipEngine(`pages in ${name}`, why);
-    }
-  }
+    }),
+  );
 }
 
 await yardstick();

@@ -39,7 +39,7 @@ export function depthSearch(
     kept = 0;
     for (const [cost, steps] of stepsOfCost) {
       const from = depth - cost;
-      if (from >= 0 && from < unreached) stepFrom(from, steps);
+      if (from >= 0) stepFrom(from, steps);
     }
     return kept;
   }
