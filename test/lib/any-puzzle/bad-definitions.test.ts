@@ -130,6 +130,17 @@ test.for(BAD)("%s is refused with words that help", ([, definition, message]) =>
   expect(define(definition)).toThrow(message);
 });
 
+test("a puzzle has up to 1,000 orbits", () => {
+  const orbits = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [`A${i}`, { pieces: 1 }]),
+    );
+  expect(define({ orbits: orbits(1000), moves: {} })().size).toBe(1);
+  expect(define({ orbits: orbits(1001), moves: {} })).toThrow(
+    "orbits has 1001 entries; expected 1000 at most",
+  );
+});
+
 test("an error shows no more of a value than it needs", () => {
   const source = ["x".repeat(1e6), 2, 0];
   let message = "";

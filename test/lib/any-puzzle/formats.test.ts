@@ -229,6 +229,11 @@ test("a piece whose twists are all seen is written as KPuzzle has it", () => {
   expect(defaultPattern.A.orientationMod).toEqual([0, 2, 1]);
 });
 
+test("a puzzle without a name is called a puzzle, since KPuzzle asks for a name", () => {
+  const orbits = { A: { pieces: 1 } };
+  expect(JSON.parse(formatKPuzzle({ orbits, moves: {} })).name).toBe("puzzle");
+});
+
 test("a name is one word in a .tws file, and a number has at most three digits", () => {
   const named = { name: " two\twords ", orbits: { A: { pieces: 1 } }, moves: {} };
   expect(formatTws(named)).toMatch(/^Name two_words\n/);
