@@ -50,6 +50,13 @@ const PUBLISHED: Published[] = [
     metric: "HTM",
     histogram: "1 6 27 42 20",
   },
+  {
+    puzzle: "Rubik's UFO",
+    definition: ufo(),
+    metric: "HTM",
+    histogram:
+      "1 8 36 189 870 4182 19502 89508 390114 1623294 6100151 16424349 14501714 762762 120",
+  },
   ...[
     "1 2 2 1",
     "1 3 6 11 3",
@@ -74,6 +81,29 @@ const PUBLISHED: Published[] = [
     histogram,
   })),
 ];
+
+/**
+ * Two layers of six wedges, of which one below is held: the upper layer turns, and half of
+ * the puzzle turns over, three wedges above and three below.
+ */
+function ufo(): PuzzleDefinition {
+  const turnOver = (first: number) => {
+    const source = Array.from({ length: 11 }, (_, at) => at);
+    for (const i of [0, 1, 2]) {
+      const [above, below] = [first + i, 6 + first + 2 - i];
+      [source[above], source[below]] = [below, above];
+    }
+    return { WEDGES: { source } };
+  };
+  const around = [5, 0, 1, 2, 3, 4, 6, 7, 8, 9, 10];
+  return {
+    orbits: { WEDGES: { pieces: 11 } },
+    moves: {
+      T: { WEDGES: { source: around } },
+      ...{ A: turnOver(0), B: turnOver(1), C: turnOver(2) },
+    },
+  };
+}
 
 /** The pocket cube with no corner held: what some programs call a Pyramorphix. */
 function halfTurnsOfAllFaces(): PuzzleDefinition {
