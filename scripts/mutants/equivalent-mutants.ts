@@ -176,6 +176,28 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     reason: "all digits of the lowest bit are 0, and 0 does not move up",
   },
   {
+    part: "src/lib",
+    file: "depth-search.ts",
+    within: "deepen",
+    change: "if (‹from >= 0 → true›) stepFrom(from, steps);",
+    reason: "no place has a depth below 0, so nothing is stepped from",
+  },
+  {
+    part: "src/lib",
+    file: "note-search.ts",
+    within: "deepen",
+    change:
+      "if (found === 0) ‹frontier = next = new Uint8Array(0); → ;› // only the notes are kept",
+    reason: "it gives memory back, and the search is over",
+  },
+  {
+    part: "src/lib",
+    file: "stabiliser-chain.ts",
+    within: "tryAllSchreierGenerators",
+    change: "for (let i = levels.length - ‹1 → 2›; i >= 0; i--) {",
+    reason: "what leaves all points of the base where they are moves nothing",
+  },
+  {
     part: "src/notebook",
     file: "share-link.ts",
     within: "toFragment",

@@ -105,7 +105,7 @@ export function inverseSteps(steps: readonly Step[], layout: Layout): number[] {
 }
 
 function countPowers(name: string, order: bigint): number {
-  if (order <= MAX_POWERS) return Number(order);
+  if (order - 1n <= MAX_POWERS) return Number(order);
   throw new RangeError(
     `move ${describe(name)} has ${order - 1n} powers; expected ${MAX_POWERS} at most`,
   );

@@ -193,6 +193,25 @@ test("costs of 1 are a metric: all powers are HTM, and half turns at 2 are QTM",
   }
 });
 
+test("a move may have up to 1,000 powers", () => {
+  const cycles = (...lengths: number[]): PuzzleDefinition => {
+    const source: number[] = [];
+    for (const length of lengths) {
+      const first = source.length;
+      for (let i = 0; i < length; i++) source.push(first + ((i + 1) % length));
+    }
+    return {
+      orbits: { A: { pieces: source.length } },
+      moves: { T: { A: { source } } },
+    };
+  };
+  const { histogram } = buildDistances(cycles(7, 11, 13), { metric: "HTM" });
+  expect(histogram).toEqual([1, 1000]);
+  expect(() => buildDistances(cycles(2, 3, 167), { metric: "HTM" })).toThrow(
+    'move "T" has 1001 powers; expected 1000 at most',
+  );
+});
+
 test("what moves cost decides which solutions are the shortest", () => {
   const metric = { U: 3, R: 2, U2: 5 };
   const distances = buildDistances(CUBE, { metric });

@@ -8,6 +8,7 @@ import {
 } from "../../../src/lib/index.ts";
 import { groupOfBlocks } from "../../../src/lib/any-puzzle/group-order.ts";
 import { groupPlaces } from "../../../src/lib/any-puzzle/group-places.ts";
+import { noteSearch } from "../../../src/lib/any-puzzle/note-search.ts";
 import { patternPlaces } from "../../../src/lib/any-puzzle/pattern-places.ts";
 import { inversePoints } from "../../../src/lib/any-puzzle/points.ts";
 import type { Position } from "../../../src/lib/any-puzzle/positions.ts";
@@ -15,6 +16,7 @@ import { insideOf } from "../../../src/lib/any-puzzle/puzzle.ts";
 import {
   CHUNK,
   type SteppedPlaces,
+  steppedPlaces,
 } from "../../../src/lib/any-puzzle/stepped-places.ts";
 import { imagesOf } from "../../../src/lib/any-puzzle/witnesses.ts";
 import { seeded } from "../puzzle/seeded.ts";
@@ -96,6 +98,14 @@ test("arrangements of pieces that look alike step as their kinds do", () => {
       expect(own.map((place) => places.after(place, step))).toEqual(expected[step]);
     });
   }
+});
+
+test("a chunk that ends between two bytes of the frontier loses no place", () => {
+  const half = 2 * CHUNK;
+  const places = steppedPlaces(2 * half, 1, (place) => place ^ half);
+  // Of the first byte one place, and then all.
+  const goals = [0, ...Array.from({ length: half - 8 }, (_, i) => i + 8)];
+  expect(noteSearch(places, goals).deepen()).toBe(goals.length);
 });
 
 /** A ring of which the first pieces can be turned about, some of them alike. */
