@@ -3,6 +3,11 @@ import { type BitPlace, type BitSearch, noteInPlanes } from "./bit-places.ts";
 import { noteFor } from "./depth-notes.ts";
 import { translateWords, type TwistSets } from "./twist-sets.ts";
 
+/** What `bitSearch` needs: four words for each row, and for each step an arrangement and two translations. */
+export function bytesToSearch(count: number, rows: number, nSteps: number): number {
+  return count * (16 * rows + 7 * nSteps);
+}
+
 /**
  * Breadth-first search that moves all twists of an arrangement at once: the search that
  * the pocket cube has in bit-search.ts, for any puzzle whose twists are kept as bits.

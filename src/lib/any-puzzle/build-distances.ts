@@ -47,16 +47,17 @@ export interface PuzzleDistanceOptions extends SearchOptions {
  * @param puzzle   a puzzle or its definition
  * @param options  the metric, and what else there is to say
  * @throws {RangeError} when the metric is unknown, a goal is no position's number, there
- *         is no goal, the puzzle has more than 200 million positions, a cost leads farther
- *         than a table keeps, or the moves that count do not lead to all positions
+ *         is no goal, the puzzle has more than 200 million positions, too many moves for
+ *         the tables of its group, a position that is farther away than 65,534 where moves
+ *         do not all cost 1, or moves that do not lead to all positions
  * @throws {TypeError} when there are no options
  * @throws {Error} when the signal is aborted
- * @cost   four bits for each position while it searches, then two; where twists fill half
- *         of their words only, twice as many. Where moves cost other than 1, one or two
- *         bytes. Tables of moves beside these, small ones or of some 100 MB.
- *         A fraction of a nanosecond, or a few of them, for each position and move; some 50
- *         where many pieces look alike, a microsecond where hidden twists fit in no words.
- *         Some microseconds for each distance asked
+ * @cost   four bits for each position while it searches, then two; up to eight bits where
+ *         twists fill their words in part. Two bytes where moves do not all cost 1. Tables
+ *         of moves beside these, up to some 200 MB, which take up to some seconds to make.
+ *         For each position and move a nanosecond or less where twists fill words, some
+ *         tens otherwise, some hundreds where many pieces look alike, and microseconds where
+ *         hidden twists fit in no words. Some tens of microseconds for each distance asked
  * @example
  * const wheel = definePuzzle({
  *   orbits: { WHEEL: { pieces: 1, twists: 12 } },

@@ -70,6 +70,15 @@ export function tabulate(
   function tabulateMoves(
     listed: readonly number[],
   ): Map<number, Uint32Array<ArrayBuffer>> {
+    const known = coordinate.placesOf?.(listed.map((one) => moves[one]));
+    if (known !== undefined) {
+      return new Map(
+        listed.map((one, step) => [
+          one,
+          Uint32Array.from({ length: size }, (_, value) => known.after(value, step)),
+        ]),
+      );
+    }
     const added = listed.map((one) => askedBy(coordinate, moves[one]));
     const tables = listed.map(() => new Uint32Array(values));
     for (let value = 0; value < values; value++) {
@@ -84,12 +93,12 @@ export function tabulate(
   }
 }
 
-/** More entries than these take seconds where each is the rank of an element of a group. */
-const MAX_GROUP_ENTRIES = 100_000;
+/** Ranking an element of a group takes up to as long as so many permutations. */
+const GROUP_RANK = 200;
 
-/** Whether a table of a coordinate takes longer than a search without it. */
-export function isSlowToTabulate({ kind, size }: Coordinate, nSteps: number): boolean {
-  return kind === "group" && Number(size) * nSteps > MAX_GROUP_ENTRIES;
+/** How long it takes to tabulate a coordinate: in ranks of a permutation. */
+export function timeToTabulate({ kind, size }: Coordinate, nSteps: number): number {
+  return Number(size) * nSteps * (kind === "group" ? GROUP_RANK : 1);
 }
 
 /** The values of a coordinate as places. */

@@ -1,5 +1,7 @@
 import type { Block } from "./blocks.ts";
+import type { Transformation } from "./layout.ts";
 import type { Position } from "./positions.ts";
+import type { SteppedPlaces } from "./stepped-places.ts";
 
 /**
  * One part of a position's number: its permutations of one kind of piece, its twists, or
@@ -25,6 +27,13 @@ export interface Coordinate {
   readonly dependsOnOthers?: boolean;
   /** What it numbers and why it has that many values, in a sentence. */
   readonly reason: string;
+  /**
+   * For a group: the blocks of which it says something, be it a parity or a sum. For
+   * others: their own.
+   */
+  readonly bound: readonly Block[];
+  /** Where moves take each number, where that is known without ranking. */
+  placesOf?(turns: readonly Transformation[]): SteppedPlaces;
   /** @throws {RangeError} when no moves lead there */
   rank(position: Position): number | bigint;
   /** Writes into the draft what the index says. */

@@ -1,25 +1,22 @@
 import { CHUNK, type PlaceSearch, type SteppedPlaces } from "./stepped-places.ts";
 
-/** Of so many places each can have two bytes. */
-const FEW = 2 ** 22;
+/** No place is so far away. */
+const UNREACHED = 0xffff;
 
 /**
- * Breadth-first search with a byte for each place, or two where they are few or the steps
- * do not all cost 1: all places are looked at once for each depth and cost.
+ * Breadth-first search with two bytes for each place: all places are looked at once for
+ * each depth and cost.
  *
  * @param costs  what each step costs
  * @returns      a search whose depths are Infinity where no steps lead
- * @throws {RangeError} when a place is farther away than 254, or 65,534
+ * @throws {RangeError} when a place is farther away than 65,534
  */
 export function depthSearch(
   { count, forEachStep }: SteppedPlaces,
   costs: readonly number[],
   goals: readonly number[],
 ): PlaceSearch {
-  const isWide = count <= FEW || costs.some((cost) => cost > 1);
-  const unreached = isWide ? 0xffff : 0xff;
-  const found = isWide ? new Uint16Array(count) : new Uint8Array(count);
-  found.fill(unreached);
+  const found = new Uint16Array(count).fill(UNREACHED);
   for (const goal of goals) found[goal] = 0;
   const stepsOfCost = new Map<number, number[]>();
   costs.forEach((cost, step) => {
@@ -31,7 +28,7 @@ export function depthSearch(
   return { deepen, depthOf };
 
   function depthOf(place: number): number {
-    return found[place] === unreached ? Infinity : found[place];
+    return found[place] === UNREACHED ? Infinity : found[place];
   }
 
   function deepen(): number {
@@ -58,10 +55,10 @@ export function depthSearch(
 
   function land(landed: Uint32Array, n: number): void {
     for (let i = 0; i < n; i++) {
-      if (found[landed[i]] !== unreached) continue;
-      if (depth >= unreached) {
+      if (found[landed[i]] !== UNREACHED) continue;
+      if (depth >= UNREACHED) {
         throw new RangeError(
-          `some positions are farther away than ${unreached - 1}, the most that a table keeps here`,
+          `some positions are farther away than ${UNREACHED - 1}, the most that a table keeps here`,
         );
       }
       found[landed[i]] = depth;

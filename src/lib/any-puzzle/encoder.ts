@@ -131,6 +131,17 @@ export function smallDigitsOf(
   return digits;
 }
 
+/** The number that digits stand for: the inverse, for some of the coordinates. */
+export function joinSmallDigits(
+  coordinates: readonly Coordinate[],
+  digits: readonly number[],
+): number {
+  return coordinates.reduce(
+    (index, { size }, i) => index * Number(size) + digits[i],
+    0,
+  );
+}
+
 /** The coordinates' numbers in a position's number of any size. */
 function digitsOf(
   coordinates: readonly Coordinate[],

@@ -26,6 +26,7 @@ export function groupCoordinate(
     radices: chain.levels.map(({ orbit }) => orbit.length),
     kind: "group",
     blocks: placedBy(witnesses),
+    bound: witnesses.map(({ block }) => block),
     isTied: false,
     reason,
     rank(position) {

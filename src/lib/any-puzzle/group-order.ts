@@ -1,5 +1,4 @@
 import type { Block } from "./blocks.ts";
-import type { Gauged } from "./gauge.ts";
 import type { Transformation } from "./layout.ts";
 import { buildStabiliserChain, type StabiliserChain } from "./stabiliser-chain.ts";
 import { baseOf, imagesOf, pointsOf, type Witness } from "./witnesses.ts";
@@ -37,7 +36,8 @@ export function chainOf(
  * @param order  how many elements the group has
  */
 export function groupOfBlocks(
-  { moves, blocks }: Pick<Gauged, "moves" | "blocks">,
+  moves: readonly Transformation[],
+  blocks: readonly Block[],
   order: bigint,
 ): { chain: StabiliserChain; witnesses: readonly Witness[] } {
   const witnesses = blocks.map((block): Witness => ({ kind: "stickers", block }));

@@ -4,6 +4,7 @@ import { CHUNK, type SteppedPlaces } from "./stepped-places.ts";
 
 /** The steps between the elements of a group, and the place of each element. */
 export interface GroupPlaces extends SteppedPlaces {
+  /** Unchecked: the caller guarantees an element of the group. */
   placeOf(element: Points): number;
 }
 
@@ -18,6 +19,7 @@ export interface GroupPlaces extends SteppedPlaces {
  * @param steps  points that are composed with an element from the left
  * @cost   tables of a stabiliser of m elements, m × m, and of its cosets and steps: as small
  *         as the levels allow. For 11! permutations 55,440 cosets and 720 elements
+ * @throws {RangeError} when even the smallest tables are too large
  */
 export function groupPlaces(
   chain: StabiliserChain,
@@ -81,7 +83,8 @@ export function groupPlaces(
 
   /**
    * The place, from a level on, of the element that takes the base to the images: on each
-   * level the choice of a representative, which is then taken back.
+   * level the choice of a representative, which is then taken back. Unlike the digits of
+   * `chainDigits`, choices are not in lexicographic order, and need no search.
    */
   function sift(from: number): number {
     let place = 0;
@@ -139,8 +142,11 @@ export function groupPlaces(
   }
 }
 
-/** More elements than these have no number of two bytes. */
+/** The most elements that two bytes can number. */
 const MAX_ELEMENTS = 2 ** 16;
+
+/** The most entries of the tables together, of up to eight bytes each. */
+const MAX_ENTRIES = 30_000_000;
 
 /** The level at which the tables on both sides of it have the fewest entries together. */
 function chooseSplit(chain: StabiliserChain, nSteps: number): number {
@@ -152,6 +158,12 @@ function chooseSplit(chain: StabiliserChain, nSteps: number): number {
     if (nElements > MAX_ELEMENTS) break;
     const entries = nElements ** 2 + sizeOfLevels(chain, 0, split) * nSteps;
     if (entries < fewest) [best, fewest] = [split, entries];
+  }
+  if (fewest > MAX_ENTRIES) {
+    throw new RangeError(
+      `${nSteps} moves of one step need tables of ${fewest} entries; ` +
+        `expected ${MAX_ENTRIES} at most`,
+    );
   }
   return best;
 }

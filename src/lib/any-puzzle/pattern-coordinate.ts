@@ -33,6 +33,7 @@ export function patternCoordinate(
     radices: [],
     kind: "group",
     blocks: placedBy(witnesses),
+    bound: witnesses.map(({ block }) => block),
     isTied: false,
     reason,
     rank(position) {

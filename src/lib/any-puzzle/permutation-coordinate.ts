@@ -11,6 +11,7 @@ import {
 } from "../indexing/permutation-big.ts";
 import { rankPermutation, unrankPermutation } from "../indexing/permutation.ts";
 import { type Coordinate, halfFactorial, MAX_EXACT } from "./coordinate.ts";
+import { multisetPlaces } from "./multiset-places.ts";
 import type { Part } from "./parts.ts";
 import { placesIn } from "./witnesses.ts";
 
@@ -31,6 +32,7 @@ export function permutationCoordinate(part: Part, reason: string): Coordinate {
     radices: descending(n, isAll ? 2 : 3),
     kind: "permutation",
     blocks: [part.block],
+    bound: [part.block],
     isTied: part.permutations === "tied",
     reason,
     rank({ source }) {
@@ -93,8 +95,16 @@ export function alikeCoordinate(
     radices: [],
     kind: "permutation",
     blocks: [block],
+    bound: [block],
     isTied: false,
     reason,
+    placesOf(turns) {
+      const place = placesIn(positions);
+      return multisetPlaces(
+        counts,
+        turns.map(({ source }) => positions.map((to) => place.get(source[to])!)),
+      );
+    },
     rank({ source }) {
       const index = rankMultisetPermutation(
         positions.map((at) => kindOf.get(source[at])!),

@@ -1,23 +1,23 @@
 import { arrange } from "./arrangements.ts";
-import { bitSearch } from "./bit-distances.ts";
+import { bitSearch, bytesToSearch } from "./bit-distances.ts";
 import { type BitPlace, stepsOfBits } from "./bit-places.ts";
 import type { Coordinate } from "./coordinate.ts";
-import { isSlowToTabulate, tabulate } from "./coordinate-table.ts";
+import { tabulate, timeToTabulate } from "./coordinate-table.ts";
 import { depthByWalking } from "./depth-notes.ts";
 import { depthSearch } from "./depth-search.ts";
-import { positionWith, smallDigitsOf } from "./encoder.ts";
+import { joinSmallDigits, positionWith, smallDigitsOf } from "./encoder.ts";
 import { noteSearch } from "./note-search.ts";
 import type { PuzzleInside } from "./puzzle.ts";
-import { isGroup, puzzlePlaces } from "./puzzle-places.ts";
+import { puzzlePlaces, sizeOf } from "./puzzle-places.ts";
 import type { DepthSearch } from "./search-depths.ts";
 import { simdSearch } from "./simd-distances.ts";
 import type { Step } from "./steps.ts";
-import { BITS, type TwistedHome, type TwistSets, twistSetsOf } from "./twist-sets.ts";
+import { type TwistedHome, type TwistSets, twistSetsOf } from "./twist-sets.ts";
 
-/** More arrangements times steps than these are not put into one table. */
-const MAX_ENTRIES = 60_000_000;
-/** So many words are few, even if most of their bits are not used. */
-const FEW_WORDS = 2 ** 20;
+/** A search that needs no more bytes than these may need more than one for each position. */
+const FEW_BYTES = 2 ** 26;
+/** Tables of arrangements that take longer to rank take longer than they save. */
+const MAX_TIME = 10_000_000;
 
 /** A search that tells depths by the numbers of positions. */
 export interface PositionSearch extends DepthSearch {
@@ -64,10 +64,10 @@ function searchOfBits(
 
   function placeOf(index: number): BitPlace {
     const digits = smallDigitsOf(all, index);
-    let place = 0;
-    all.forEach((one, i) => {
-      if (!chosen.includes(one)) place = place * Number(one.size) + digits[i];
-    });
+    const place = joinSmallDigits(
+      arranged,
+      arranged.map((one) => digits[all.indexOf(one)]),
+    );
     const { source, twist } = positionWith(all, digits, start);
     const { pieces, rows, bits } = sets;
     let row = 0;
@@ -93,14 +93,14 @@ interface ChosenBits {
  * The twists that are kept as bits: of as many coordinates as there is room for. Those
  * that have no table of their own come first.
  *
- * @returns undefined when there are none, they leave half of many words unused, the
- *          arrangements do not fit in a table, or one would take longer than it saves
+ * @returns undefined when there are none, they leave too many bits of words unused, or
+ *          the arrangements would take too long to rank
  */
-function chooseBits(inside: PuzzleInside, nSteps: number): ChosenBits | undefined {
-  const all = inside.coordinates();
-  if (isGroup(inside) && all.some((one) => isSlowToTabulate(one, nSteps))) {
-    return undefined;
-  }
+function chooseBits(
+  { coordinates }: PuzzleInside,
+  nSteps: number,
+): ChosenBits | undefined {
+  const all = coordinates();
   const free = all.filter(
     ({ kind, blocks }) => kind === "twists" && !blocks[0].hasAlike,
   );
@@ -115,9 +115,10 @@ function chooseBits(inside: PuzzleInside, nSteps: number): ChosenBits | undefine
     if (sets === undefined) continue;
     const arranged = all.filter((one) => !chosen.includes(one));
     if (arranged.some(({ dependsOnOthers }) => dependsOnOthers)) return undefined;
-    const count = arranged.reduce((product, { size }) => product * Number(size), 1);
-    const isFull = 2 * sets.bits >= BITS || count * sets.rows <= FEW_WORDS;
-    return isFull && count * nSteps <= MAX_ENTRIES ? { sets, chosen } : undefined;
+    const isQuick = arranged.every((one) => timeToTabulate(one, nSteps) <= MAX_TIME);
+    const bytes = bytesToSearch(sizeOf(arranged), sets.rows, nSteps);
+    const isSmall = bytes <= Math.max(FEW_BYTES, sizeOf(all));
+    return isQuick && isSmall ? { sets, chosen } : undefined;
   }
   return undefined;
 }

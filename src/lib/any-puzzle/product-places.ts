@@ -1,10 +1,12 @@
 import { CHUNK, type SteppedPlaces, steppedPlaces } from "./stepped-places.ts";
 
 /** The places of several parts that steps change side by side, as digits of one number. */
-export function productPlaces(parts: readonly SteppedPlaces[]): SteppedPlaces {
-  if (parts.length === 0) return steppedPlaces(1, 0, () => 0);
+export function productPlaces(
+  parts: readonly SteppedPlaces[],
+  nSteps: number,
+): SteppedPlaces {
+  if (parts.length === 0) return steppedPlaces(1, nSteps, () => 0);
   if (parts.length === 1) return parts[0];
-  const { nSteps } = parts[0];
   const worths: number[] = [];
   let count = 1;
   for (const part of parts.toReversed()) {

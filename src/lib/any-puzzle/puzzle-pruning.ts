@@ -12,7 +12,7 @@ import { type Step, stepsOf } from "./steps.ts";
 
 /** The most entries of the tables of one coordinate. */
 const MAX_ENTRIES = 30_000_000;
-/** Bytes of one pruning table. */
+/** The most values of one pruning table. */
 const MAX_VALUES = 100_000_000;
 
 /** What pruning tables are to be made. */
@@ -84,7 +84,7 @@ let insides: WeakMap<PuzzlePruning, PruningInside> | undefined;
  *         cannot be told where those of some pieces are hidden
  * @throws {TypeError} when there are no options, or goals are no array of states
  * @throws {Error} when the signal is aborted
- * @cost   one or two bytes for each value of a table, and for each coordinate four for each of its
+ * @cost   two bytes for each value of a table, and for each coordinate four for each of its
  *         values and moves; some 100 nanoseconds for each value and move
  * @example
  * const twoFaces = definePuzzle({
@@ -168,7 +168,7 @@ export function buildPuzzlePruning(
     }
     const placeOf = (values: readonly number[]) =>
       chosen.reduce((place, one, i) => place * tables[i].values + values[one], 0);
-    const places = productPlaces(tables.map(tablePlaces));
+    const places = productPlaces(tables.map(tablePlaces), steps.length);
     const ends = goals.map((goal) => {
       const values: number[] = [];
       chosen.forEach((one, i) => (values[one] = tables[i].valueOf(goal)));

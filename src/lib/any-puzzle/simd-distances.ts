@@ -1,5 +1,6 @@
 import { type LibraryModule, startModule } from "../tables/wasm-module.ts";
 import type { Arrangements } from "./arrangements.ts";
+import { bytesToSearch } from "./bit-distances.ts";
 import { type BitPlace, type BitSearch, noteInPlanes } from "./bit-places.ts";
 import { TWIST_SEARCH_MODULE } from "./twist-search-module.ts";
 import type { TwistSets } from "./twist-sets.ts";
@@ -36,13 +37,17 @@ const MOST_KEPT = 2 ** 26;
 /** With more rows, the table of where they come from is larger than what it saves. */
 const MOST_ROWS = 1024;
 
+/** Bytes; a search that needs more takes no vectors of which half is not used. */
+const MOST_WASTED = 2 ** 26;
+
 /** Words in a vector. */
 const LANES = 4;
 
 /**
  * The search of `bitSearch` in WebAssembly, where one instruction works on four words.
  *
- * @returns undefined where that cannot be done, or there are too many rows
+ * @returns undefined where that cannot be done, there are too many rows, or so few that
+ *          much memory is not used
  * @cost    for each four words, arrangement, step and depth four look-ups, and four
  *          operations for each piece in a word that the step twists
  */
@@ -53,10 +58,12 @@ export function simdSearch(
   goals: readonly BitPlace[],
 ): BitSearch | undefined {
   if (sets.rows > MOST_ROWS) return undefined;
+  const rows = LANES * Math.ceil(sets.rows / LANES);
+  const bytes = bytesToSearch(arrangements.count, rows, nSteps);
+  if (rows >= 2 * sets.rows && bytes > MOST_WASTED) return undefined;
   const module = idle ?? startModule(MODULE, (exports: TwistSearchModule) => exports);
   idle = undefined; // a search may begin while another is under way
   if (module === undefined) return undefined;
-  const rows = LANES * Math.ceil(sets.rows / LANES);
   const inWord = sets.pieces.filter(({ bit }) => bit > 0);
   try {
     module.reserve(

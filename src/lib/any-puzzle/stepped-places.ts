@@ -5,7 +5,10 @@ export interface SteppedPlaces {
   readonly count: number;
   readonly nSteps: number;
   after(place: number, step: number): number;
-  /** For each of the steps: calls back with where it leads from the first `n` places. */
+  /**
+   * For each of the steps, in order and each once: calls back with where it leads from the
+   * first `n` places, up to `CHUNK`. What is passed is written over after the call.
+   */
   forEachStep(
     places: Uint32Array,
     n: number,

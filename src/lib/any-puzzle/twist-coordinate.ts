@@ -19,6 +19,7 @@ export function twistCoordinate(part: Part, start: number, reason: string): Coor
     radices: new Array<number>(n).fill(twists),
     kind: "twists",
     blocks: [block],
+    bound: [block],
     isTied: rule === "tied",
     reason,
     rank({ twist }) {
@@ -78,6 +79,7 @@ export function seenTwistCoordinate(block: Block): Coordinate {
     radices: seen,
     kind: "twists",
     blocks: [block],
+    bound: [block],
     isTied: false,
     dependsOnOthers: true,
     reason: `a hidden twist of ${name} takes up what the others sum to, so those that are seen can be any`,

@@ -1,7 +1,7 @@
 import type { Block } from "./blocks.ts";
 
 /** The bits of a word. */
-export const BITS = 32;
+const BITS = 32;
 
 /** A piece that can be twisted in any way, whatever the others do. */
 export interface TwistedHome {

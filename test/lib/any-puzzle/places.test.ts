@@ -9,18 +9,28 @@ import {
 import { groupOfBlocks } from "../../../src/lib/any-puzzle/group-order.ts";
 import { groupPlaces } from "../../../src/lib/any-puzzle/group-places.ts";
 import { noteSearch } from "../../../src/lib/any-puzzle/note-search.ts";
-import { patternPlaces } from "../../../src/lib/any-puzzle/pattern-places.ts";
+import { multisetPlaces } from "../../../src/lib/any-puzzle/multiset-places.ts";
 import { inversePoints } from "../../../src/lib/any-puzzle/points.ts";
 import type { Position } from "../../../src/lib/any-puzzle/positions.ts";
+import {
+  puzzlePlaces,
+  type TableLimits,
+} from "../../../src/lib/any-puzzle/puzzle-places.ts";
 import { insideOf } from "../../../src/lib/any-puzzle/puzzle.ts";
 import {
   CHUNK,
   type SteppedPlaces,
   steppedPlaces,
 } from "../../../src/lib/any-puzzle/stepped-places.ts";
+import { stepsOf } from "../../../src/lib/any-puzzle/steps.ts";
 import { imagesOf } from "../../../src/lib/any-puzzle/witnesses.ts";
 import { seeded } from "../puzzle/seeded.ts";
-import { randomDefinition, randomRings } from "./random-definition.ts";
+import {
+  alikeThatDiffer,
+  randomDefinition,
+  randomRings,
+  shuffled,
+} from "./random-definition.ts";
 
 /** Where steps lead from some places, asked for all of them together. */
 function afterAll(
@@ -52,12 +62,18 @@ test("a group’s elements have a place each, and steps lead where the moves lea
     compared++;
     const text = JSON.stringify(definition);
     const { gauged, toPosition } = insideOf(puzzle);
-    const { chain, witnesses } = groupOfBlocks(gauged, puzzle.sizeBig);
+    const { chain, witnesses } = groupOfBlocks(
+      gauged.moves,
+      gauged.blocks,
+      puzzle.sizeBig,
+    );
     const pointsOf = (position: Position) =>
       inversePoints(imagesOf(position, witnesses));
     const places = groupPlaces(chain, gauged.moves.map(pointsOf));
-    const numbers = Array.from({ length: Math.min(puzzle.size, 500) }, (_, j) => j);
-    const states = numbers.map((index) => puzzle.unrank(index));
+    const every = Math.ceil(puzzle.size / 500);
+    const states = Array.from({ length: Math.ceil(puzzle.size / every) }, (_, j) =>
+      puzzle.unrank(j * every),
+    );
     const own = states.map((state) => places.placeOf(pointsOf(toPosition(state))));
     expect(places.count, text).toBe(puzzle.size);
     expect(new Set(own).size, text).toBe(states.length);
@@ -81,11 +97,8 @@ test("arrangements of pieces that look alike step as their kinds do", () => {
   const random = seeded(32);
   for (const counts of [[4], [1, 1, 1, 1, 1], [3, 2, 4], [1, 7], [2, 1, 1, 3]]) {
     const kinds = counts.flatMap((count, kind) => new Array<number>(count).fill(kind));
-    const sources = [0, 1, 2].map(() => {
-      const row = [...kinds.keys()];
-      return row.sort(() => random(3) - 1);
-    });
-    const places = patternPlaces(counts, sources);
+    const sources = [0, 1, 2].map(() => shuffled(kinds.length, random));
+    const places = multisetPlaces(counts, sources);
     const own = Array.from({ length: places.count }, (_, index) => index);
     const expected = sources.map((source) =>
       own.map((index) => {
@@ -156,19 +169,64 @@ function convolved(one: readonly number[], other: readonly number[]): number[] {
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 test.for([
-  [
-    "arrangements of three colours, and a ring of four",
-    [0, 0, 0, 1, 1, 1, 2, 2],
-    [0, 1, 2, 3],
-  ],
-  ["a group that has no table, and a ring of four", NINE, [0, 1, 2, 3]],
+  ["arrangements of three colours", [0, 0, 0, 1, 1, 1, 2, 2], [0, 1, 2, 3]],
+  ["a group that has no table", NINE, [0, 1, 2, 3]],
   ["a table beside alike pieces", [0, 1, 2, 3, 4, 5, 6], [0, 0, 1, 1]],
+  ["a group beside alike pieces", NINE, [0, 1, 1]],
 ] as const)(
   "two puzzles that have nothing to do with each other add their distances: %s",
   ([, one, other]) => {
-    const [a, b] = [one, other].map(ringOf);
-    const each = [a, b].map((ring) => buildDistances(ring, { metric: "HTM" }));
-    const both = buildDistances(beside(a, b), { metric: "HTM" });
-    expect(both.histogram).toEqual(convolved(each[0].histogram, each[1].histogram));
+    const both = definePuzzle(beside(ringOf(one), ringOf(other)));
+    const [a, b] = [one, other].map((labels) => definePuzzle(ringOf(labels)));
+    const [ofA, ofB] = [a, b].map((ring) => buildDistances(ring, { metric: "HTM" }));
+    const ofBoth = buildDistances(both, { metric: "HTM" });
+    expect(ofBoth.histogram).toEqual(convolved(ofA.histogram, ofB.histogram));
+    const random = seeded(33);
+    for (let i = 0; i < 200; i++) {
+      const [x, y] = [random(a.size), random(b.size)];
+      const state = { RING_ONE: a.unrank(x).RING, RING_TWO: b.unrank(y).RING };
+      expect(ofBoth.distance(both.rank(state))).toBe(ofA.distance(x) + ofB.distance(y));
+    }
   },
 );
+
+/** Tables of any size, none where there is another way, and none at all. */
+const LIMITS: TableLimits[] = [
+  { few: Infinity, most: Infinity },
+  { few: 0, most: Infinity },
+  { few: 0, most: 0 },
+];
+
+test("in each way to keep a puzzle’s positions steps lead where the moves lead", () => {
+  const random = seeded(34);
+  for (let i = 0; i < 600; i++) {
+    const definition = randomDefinition(random);
+    if (alikeThatDiffer(definition)) continue;
+    const puzzle = definePuzzle(definition);
+    if (puzzle.size > 200) continue;
+    const inside = insideOf(puzzle);
+    const { moves, layout } = inside.checked;
+    const steps = stepsOf(moves, layout, "QTM");
+    for (const limits of LIMITS) {
+      const text = JSON.stringify([definition, limits]);
+      const { places, placeOf } = puzzlePlaces(inside, steps, limits);
+      const own = Array.from({ length: puzzle.size }, (_, index) => placeOf(index));
+      expect(places.count, text).toBe(puzzle.size);
+      expect(
+        own.toSorted((a, b) => a - b),
+        text,
+      ).toEqual([...own.keys()]);
+      const together = afterAll(places, own);
+      steps.forEach(({ name }, step) => {
+        const expected = own.map((_, index) =>
+          placeOf(puzzle.rank(puzzle.apply(puzzle.unrank(index), name))),
+        );
+        expect(together[step], text).toEqual(expected);
+        expect(
+          own.map((place) => places.after(place, step)),
+          text,
+        ).toEqual(expected);
+      });
+    }
+  }
+});

@@ -176,21 +176,3 @@ test("what cannot be a pruning table, or is not this puzzle's, is refused in wor
   expect(solve({ pruning: { ...pruning } })).toThrow("what buildPuzzlePruning returns");
   expect(solve({ pruning })()).toEqual([]);
 });
-
-test("a table of millions of values may be 254 deep", () => {
-  const wheels = { A: 170, B: 170, C: 168 };
-  const names = Object.keys(wheels);
-  const puzzle = definePuzzle({
-    orbits: Object.fromEntries(
-      Object.entries(wheels).map(([name, twists]) => [name, { pieces: 1, twists }]),
-    ),
-    moves: Object.fromEntries(
-      names.map((name) => [name, { [name]: { source: [0], twist: [1] } }]),
-    ),
-  });
-  const tables = [puzzle.coordinates.map(({ name }) => name)];
-  const {
-    tables: [{ histogram }],
-  } = buildPuzzlePruning(puzzle, { metric: "QTM", tables });
-  expect(histogram.length - 1).toBe(85 + 85 + 84);
-});

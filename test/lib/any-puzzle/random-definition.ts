@@ -69,11 +69,21 @@ export function randomRings(random: (n: number) => number): PuzzleDefinition {
 }
 
 /** 0..n-1 in any order. */
-function shuffled(n: number, random: (n: number) => number): number[] {
+export function shuffled(n: number, random: (n: number) => number): number[] {
   const row = Array.from({ length: n }, (_, i) => i);
   for (let i = n - 1; i > 0; i--) {
     const j = random(i + 1);
     [row[i], row[j]] = [row[j], row[i]];
   }
   return row;
+}
+
+/** Whether pieces look alike that differ in how many of their twists are seen. */
+export function alikeThatDiffer(definition: PuzzleDefinition): boolean {
+  return Object.entries(definition.orbits).some(([name, { seenTwists }]) => {
+    const labels = definition.solved?.[name]?.permutation ?? [];
+    return labels.some(
+      (label, i) => seenTwists && seenTwists[labels.indexOf(label)] !== seenTwists[i],
+    );
+  });
 }

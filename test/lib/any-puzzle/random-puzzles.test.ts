@@ -9,7 +9,7 @@ import {
   type PuzzleState,
 } from "../../../src/lib/index.ts";
 import { seeded } from "../puzzle/seeded.ts";
-import { randomDefinition, randomRings } from "./random-definition.ts";
+import { alikeThatDiffer, randomDefinition, randomRings } from "./random-definition.ts";
 import { stringSearch, textOf, turn } from "./string-search.ts";
 
 const PUZZLES = 10_000;
@@ -66,15 +66,6 @@ test("so have rings of five and six pieces that are turned and twisted together"
   }
   expect(compared).toBeGreaterThan(60);
 });
-
-function alikeThatDiffer(definition: ReturnType<typeof randomDefinition>): boolean {
-  return Object.entries(definition.orbits).some(([name, { seenTwists }]) => {
-    const labels = definition.solved?.[name]?.permutation ?? [];
-    return labels.some(
-      (label, i) => seenTwists && seenTwists[labels.indexOf(label)] !== seenTwists[i],
-    );
-  });
-}
 
 test("random small puzzles have the distances that breadthFirst finds, in both metrics", () => {
   const random = seeded(19);

@@ -13,7 +13,7 @@ import { CHUNK, type SteppedPlaces } from "./stepped-places.ts";
  * @cost   entries of two tables: kinds times remainders, the product of one more than each
  *         count; a look at each position for each step
  */
-export function patternPlaces(
+export function multisetPlaces(
   counts: readonly number[],
   sources: readonly (readonly number[])[],
 ): SteppedPlaces {
