@@ -74,10 +74,21 @@ function describeWitness({ kind, block }: Witness): string {
 
 /** What a block is tied to. */
 function listNames(linked: readonly Witness[], tied: Part["block"]): string {
-  const names = new Set(linked.map(({ block }) => block.name));
-  names.delete(tied.name);
-  if (names.size === 0) return "its other parts";
-  const last = [...names].pop()!;
-  const others = [...names].slice(0, -1).join(", ");
-  return others === "" ? last : `${others} and ${last}`;
+  const others = linked.filter(({ block }) => block.name !== tied.name);
+  const named = (what: string, ...kinds: Witness["kind"][]) => {
+    const names = others.filter(({ kind }) => kinds.includes(kind));
+    return names.length > 0
+      ? [`${what} of ${inWords(names.map(({ block }) => block.name))}`]
+      : [];
+  };
+  const all = [
+    ...named("the order", "parity", "places", "stickers"),
+    ...named("the twists", "sum"),
+  ];
+  return all.length === 0 ? "its other parts" : all.join(" and ");
+}
+
+function inWords(names: readonly string[]): string {
+  const last = names.at(-1)!;
+  return names.length === 1 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }

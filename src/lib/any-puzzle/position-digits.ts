@@ -36,8 +36,8 @@ export interface PositionDigits {
  * Where all permutations of n pieces occur, these are the digits of the Lehmer code; where
  * fewer do, positions are numbered in the same order without gaps.
  *
- * @param puzzle  a puzzle or its definition, in which no pieces look alike
- * @throws {RangeError} when pieces look alike, or the puzzle has more than 3000 stickers
+ * @param puzzle  a puzzle or its definition, in which no pieces look alike and no twists are hidden
+ * @throws {RangeError} when pieces look alike, twists are hidden, or the puzzle has more than 3000 stickers
  * @throws {RangeError | TypeError} as `definePuzzle`, when it is given a definition
  * @cost   building the chain proves it complete: milliseconds for small puzzles, seconds
  *         for hundreds of stickers; then some thousand steps for each digit
@@ -55,9 +55,10 @@ export function positionDigits(puzzle: Puzzle | PuzzleDefinition): PositionDigit
   const { gauged, toPosition, toState, start, assertCountable } = insideOf(puzzle);
   const alike = gauged.blocks.find(({ hasAlike, isMixed }) => hasAlike || isMixed);
   if (alike !== undefined) {
-    throw new RangeError(
-      `pieces of ${alike.name} look alike: their positions are no group, and have no digits`,
-    );
+    const why = alike.hasAlike
+      ? `some pieces of ${alike.name} look alike`
+      : `the twists of some pieces of ${alike.name} are hidden`;
+    throw new RangeError(`${why}, so the positions are not the elements of a group`);
   }
   assertCountable();
   const witnesses = gauged.blocks.map((block): Witness => ({

@@ -132,7 +132,7 @@ test("how large a puzzle is that cannot be searched is said in words, and so is 
   expect(tooLargeInWords("X", undefined)).toBeUndefined();
   expect(tooLargeInWords("X", 200_000_000n)).toBeUndefined();
   expect(tooLargeInWords("X", 906_992_640n)).toBe(
-    "X has 906,992,640 positions. A table of all of them is made up to 200,000,000: this one would fill 226 megabytes at two bits each, and as much again while it is made.",
+    "X has 906,992,640 positions. A table has room for 200,000,000: this one would fill 226 megabytes at two bits each, and as much again while it is made.",
   );
   expect(tooLargeInWords("X", 43_252_003_274_489_856_000n)).toContain(
     "would fill 10,813,000,818 gigabytes",
@@ -148,7 +148,7 @@ test("how large a puzzle is that cannot be searched is said in words, and so is 
   const message = "the puzzle has 43252003274489856000 positions; expected 200000000";
   const failed = { phase: "failed", progress: [], message, isUndone: false } as const;
   expect(searchInWords(floppy, failed, [], undefined)).toBe(
-    "The search has failed: the puzzle has 43,252,003,274,489,856,000 positions; expected 200,000,000.",
+    "This could not be searched: the puzzle has 43,252,003,274,489,856,000 positions; expected 200,000,000.",
   );
 });
 

@@ -37,7 +37,7 @@ export function twoColours() {
     slips: [
       {
         leadsTo: red * blue,
-        says: "So many there would be if both rows were free. Can a move swap two red beads and leave the blue ones?",
+        says: "There would be that many if both rows were free. Can a move swap two red beads and leave the blue ones?",
       },
       {
         leadsTo: (red * blue) / 4,

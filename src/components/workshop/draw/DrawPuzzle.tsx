@@ -122,7 +122,13 @@ export function DrawPuzzle() {
               places: placesByOrbit(drawn),
             });
             workshop.dispatch({ type: "choose", source: { kind: "own", text } });
-            document.getElementById("turn-puzzle")?.scrollIntoView({ block: "start" });
+            const above = document.getElementById("turn-puzzle");
+            above?.scrollIntoView({ block: "start" });
+            above
+              ?.querySelector<HTMLElement>("button:not([aria-disabled=true])")
+              ?.focus({
+                preventScroll: true,
+              });
           }}
         >
           Work on it above

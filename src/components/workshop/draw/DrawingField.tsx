@@ -53,7 +53,10 @@ export function DrawingField({ drawn }: { drawn: Drawing }) {
       <pre class="definition-printed">{text}</pre>
       <p class="definition-message small" id="drawing-text-message" aria-live="polite">
         {reading !== undefined && isProblem(reading) && (
-          <span class="definition-problem">{reading.problem}</span>
+          <span class="definition-problem">
+            {reading.problem} The picture and its count are still those of the text
+            before.
+          </span>
         )}
       </p>
     </div>

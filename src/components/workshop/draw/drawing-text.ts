@@ -182,8 +182,15 @@ function assertAlike(
   });
 }
 
-/** Places for all beads: new ones in rows, where there is room. */
+/** More beads than these would touch in a ring. */
+const MAX_IN_RING = 24;
+
+/**
+ * Places for all beads: new ones in rows, where there is room. Where many are new, all lie
+ * in a ring, in which few arrows cross.
+ */
 function placed(count: number, before: readonly Point[]): Point[] {
+  if (2 * count > 3 * before.length && count <= MAX_IN_RING) return inARing(count);
   const places = before.slice(0, count);
   for (let row = 2; row <= 18 && places.length < count; row += 4) {
     for (let column = 2; column <= 34 && places.length < count; column += 4) {
@@ -193,4 +200,15 @@ function placed(count: number, before: readonly Point[]): Point[] {
   }
   // Where no room is left between those that are there, all are laid out anew.
   return places.length === count ? places : placed(count, []);
+}
+
+/** Places around the middle of the plane, the first on top. */
+function inARing(count: number): Point[] {
+  return Array.from({ length: count }, (_, bead) => {
+    const angle = (2 * Math.PI * bead) / count;
+    return [
+      Math.round(18 + 15 * Math.sin(angle)),
+      Math.round(10 - 8 * Math.cos(angle)),
+    ];
+  });
 }

@@ -29,7 +29,7 @@ export function EncodePuzzle() {
       caption={
         number === undefined ? (
           <>
-            {chosen.name} is large: its number is not taken apart here.{" "}
+            The number of {chosen.name} is not taken apart at once.{" "}
             {facts === undefined
               ? "To see it, press “Find out what is forced” above."
               : "It stands above."}
@@ -38,7 +38,7 @@ export function EncodePuzzle() {
           <>
             {sumInWords(parts)} = <b>{formatNumber(number)}</b>
             <span class="reads-alone">
-              : each part counts how often all that follow it have gone round
+              : each part counts how many times all the parts after it have gone round
             </span>
             .
           </>

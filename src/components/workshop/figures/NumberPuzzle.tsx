@@ -28,8 +28,8 @@ export function NumberPuzzle() {
       caption={
         facts === undefined ? (
           <>
-            {name} is large: what its moves force is worked out apart from the page, and
-            can be cancelled.
+            What the moves of {name} force is worked out apart from the page, and can be
+            cancelled.
           </>
         ) : (
           <>
@@ -83,7 +83,7 @@ export function NumberPuzzle() {
           ) : (
             <p class="small soft" role="status">
               {failure === undefined
-                ? "Numbers are worked out apart from the page. No odometer is made of a puzzle as large as this, or whose pieces look alike."
+                ? "Numbers are worked out apart from the page. An odometer is shown for small puzzles whose pieces all differ."
                 : `There is no number: ${failure}.`}
             </p>
           )}

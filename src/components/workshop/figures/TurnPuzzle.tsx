@@ -86,6 +86,7 @@ export function TurnPuzzle() {
         onReset={() => workshop.dispatch({ type: "place", state: puzzle.solved })}
       />
       <TypedMoves
+        key={name}
         puzzle={puzzle}
         state={state}
         onMoves={(moves) => workshop.dispatch({ type: "moves", moves })}

@@ -27,7 +27,7 @@ export function digitsInWords({
   if (kind === "twists by piece") {
     return "Below each piece: its twist, wherever it is. Others cannot be seen.";
   }
-  return "Digits of the stabiliser chain: each says which of the ways that are still open it is.";
+  return "Digits of the stabiliser chain: each says which of the ways still open was taken.";
 }
 
 /** What a step of a digit is worth: for permutations by factorials, as in their own system. */

@@ -22,7 +22,7 @@ export function tooLargeInWords(
   size: bigint | undefined,
 ): string | undefined {
   if (size === undefined || size <= MAX_POSITIONS) return undefined;
-  const limit = `A table of all of them is made up to ${formatNumber(MAX_POSITIONS)}`;
+  const limit = `A table has room for ${formatNumber(MAX_POSITIONS)}`;
   if (!isReadable(size)) {
     return `${name} has a number of positions with ${String(size).length} digits. ${limit}: this one would fill more than there is on Earth.`;
   }
@@ -45,15 +45,18 @@ export function searchInWords(
     const farthest = found.at(-1)!;
     return `${name}: God’s number is ${found.length - 1}. Of ${positions} positions, ${formatNumber(farthest)} ${farthest === 1 ? "is" : "are"} that far; the mean is ${meanOf(found).toFixed(2)} moves.`;
   }
-  if (state.phase === "running") return `Searching: ${positions} positions so far …`;
+  if (state.phase === "running") {
+    const all = size === undefined ? "" : ` of ${formatNumber(size)}`;
+    return `Searching: ${positions}${all} positions so far …`;
+  }
   if (state.phase === "cancelled") return `Cancelled after ${positions} positions.`;
   if (state.phase === "failed") {
-    return `The search has failed: ${withGroups(state.message)}.`;
+    return `This could not be searched: ${withGroups(state.message)}.`;
   }
   if (size === undefined) {
-    return `${name} is large. Press “Find out what is forced” above to see how many positions it has: up to ${formatNumber(MAX_POSITIONS)} can be searched here.`;
+    return `Press “Find out what is forced” above to see how many positions ${name} has: up to ${formatNumber(MAX_POSITIONS)} can be searched here.`;
   }
-  return `How far are the positions of ${name} from solved? Your browser can find out.`;
+  return `How far is each position of ${name} from solved? Your browser can find out.`;
 }
 
 /** What is published, and whether the browser has found the same. */

@@ -15,6 +15,9 @@ export function readBig(typed: string, last: bigint): Reading<bigint> {
   const text = typed.trim().replace(/(?<=\d)[,\s](?=\d{3}\b)/g, "");
   if (text === "")
     return { problem: `Nothing is typed: ${expected}.`, unfinished: true };
+  if (/^-\d+$/.test(text)) {
+    return { problem: `${quote(typed)} is below 0: ${expected}.`, nearest: "0" };
+  }
   if (!/^\d{1,4000}$/.test(text)) {
     return { problem: `${quote(typed)} is not a whole number: ${expected}.` };
   }
