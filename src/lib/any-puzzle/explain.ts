@@ -57,13 +57,37 @@ export function explainGroup(witnesses: readonly Witness[]): {
   name: string;
   reason: string;
 } {
-  const shown = [...new Set(witnesses.map(describeWitness))].join(", ");
+  const shown = describeAll(witnesses);
   const reason =
     witnesses.length === 1
       ? `the moves make only some of what could be made of the ${shown}: they are counted along the stabiliser chain`
-      : `these hang together, and not every combination of them occurs: ${shown}`;
+      : "these hang together, and not every combination of them occurs";
   return { name: shown, reason };
 }
+
+/** More parts of one orbit than these are counted, and not named. */
+const MANY = 4;
+
+function describeAll(witnesses: readonly Witness[]): string {
+  const alike = new Map<string, Witness[]>();
+  for (const one of witnesses) {
+    const key = `${one.kind} ${one.block.orbit.name}`;
+    alike.set(key, [...(alike.get(key) ?? []), one]);
+  }
+  const described = [...alike.values()].flatMap((some) => {
+    if (some.length <= MANY) return some.map(describeWitness);
+    const [{ kind, block }] = some;
+    return `${MANY_OF[kind]} of ${some.length} parts of ${block.orbit.name}`;
+  });
+  return described.join(", ");
+}
+
+const MANY_OF = {
+  places: "places",
+  stickers: "places and twists",
+  parity: "parities",
+  sum: "twist sums",
+} as const;
 
 function describeWitness({ kind, block }: Witness): string {
   const { name } = block;
@@ -72,20 +96,16 @@ function describeWitness({ kind, block }: Witness): string {
   return kind === "parity" ? `parity of ${name}` : `twist sum of ${name}`;
 }
 
-/** What a block is tied to. */
+/** What a block is tied to: other blocks, or of some only the twists. */
 function listNames(linked: readonly Witness[], tied: Part["block"]): string {
   const others = linked.filter(({ block }) => block.name !== tied.name);
-  const named = (what: string, ...kinds: Witness["kind"][]) => {
-    const names = others.filter(({ kind }) => kinds.includes(kind));
-    return names.length > 0
-      ? [`${what} of ${inWords(names.map(({ block }) => block.name))}`]
-      : [];
-  };
-  const all = [
-    ...named("the order", "parity", "places", "stickers"),
-    ...named("the twists", "sum"),
-  ];
-  return all.length === 0 ? "its other parts" : all.join(" and ");
+  const namesOf = (witnesses: readonly Witness[]) =>
+    new Set(witnesses.map(({ block }) => block.name));
+  const ordered = namesOf(others.filter(({ kind }) => kind !== "sum"));
+  const twisted = [...namesOf(others)].filter((name) => !ordered.has(name));
+  const all = [...ordered];
+  if (twisted.length > 0) all.push(`the twists of ${inWords(twisted)}`);
+  return all.length === 0 ? "its other parts" : inWords(all);
 }
 
 function inWords(names: readonly string[]): string {

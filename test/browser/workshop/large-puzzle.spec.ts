@@ -64,7 +64,9 @@ test("what is too large to search says so, what is not known says what to press,
     await expect(captionOf(id)).toContainText("“Find out what is forced”");
   }
   await all.click();
-  await expect(captionOf("search")).toContainText(/has failed: .*\d,\d{3},\d{3}/);
+  await expect(captionOf("search")).toContainText(
+    /could not be searched: .*\d,\d{3},\d{3}/,
+  );
 
   const number = await showFigure(page, "number-puzzle");
   await number.getByRole("button", { name: "Find out what is forced" }).click();

@@ -96,10 +96,23 @@ test("what is forced is found out, with a reason", () => {
   }).coordinates.filter(({ kind }) => kind === "twists");
   expect(spins.reason).toContain("B changes what the twists of X sum to");
   const [clock] = definePuzzle(SMALL_CLOCK).coordinates;
-  expect(clock.reason).toBe(
-    "these hang together, and not every combination of them occurs: twist sum of DIALS 0, " +
-      "twist sum of DIALS 1, twist sum of DIALS 2, twist sum of DIALS 3",
+  expect(clock.name).toBe(
+    "twist sum of DIALS 0, twist sum of DIALS 1, twist sum of DIALS 2, twist sum of DIALS 3",
   );
+  expect(clock.reason).toBe(
+    "these hang together, and not every combination of them occurs",
+  );
+  const [linked, corners] = definePuzzle(FLOPPY).coordinates;
+  expect(linked.name).toMatch(/^parity of CORNERS, twist sum of EDGES 0, /);
+  expect(corners.reason).toBe(
+    "the order of the 4 pieces of CORNERS is even or odd together with the twists of EDGES 0, EDGES 1, EDGES 2 and EDGES 3, so half of the orders remain",
+  );
+  const five = Array.from({ length: 5 }, (_, at) => at);
+  const [lights] = definePuzzle({
+    orbits: { LIGHTS: { pieces: 5, twists: 2 } },
+    moves: { P: { LIGHTS: { source: five, twist: five.map(() => 1) } } },
+  }).coordinates;
+  expect(lights.name).toBe("twist sums of 5 parts of LIGHTS");
   const around = { source: [2, 0, 1], twist: [1, 0, 0] };
   const [ring] = definePuzzle({
     orbits: { RING: { pieces: 3, twists: 2 } },

@@ -183,7 +183,7 @@ function assertAlike(
 }
 
 /** More beads than these would touch in a ring. */
-const MAX_IN_RING = 24;
+const MAX_IN_RING = 18;
 
 /**
  * Places for all beads: new ones in rows, where there is room. Where many are new, all lie
