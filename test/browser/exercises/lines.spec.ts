@@ -27,8 +27,9 @@ test("lines are pressed, moved by keys, dragged and taken out; what comes out ru
   const press = (line: string) =>
     pool.getByRole("button", { name: line }).press("Enter");
 
-  for (const line of PROGRAM.with(2, "number = number * 7 + twists[i];"))
-    await press(line);
+  const wrong = PROGRAM.with(2, "number = number * 7 + twists[i];");
+  for (const line of wrong) await press(line);
+  await expect(placed).toHaveText(wrong);
   await run.click();
   await expect(verdict).toHaveText(
     /^Not yet\. .*in base 3 a column is worth three times/,
