@@ -72,7 +72,7 @@ export function witnessesOf(splits: readonly Split[]): Witness[] {
  * How many ways the parts of a block come in that are split off: its permutations of one
  * parity, times its twists of one sum.
  */
-export function countSplit({ block, hasAllPermutations, hasAllTwists }: Split): bigint {
+function countSplit({ block, hasAllPermutations, hasAllTwists }: Split): bigint {
   const n = block.positions.length;
   let count = 1n;
   if (hasAllPermutations) for (let i = 3; i <= n; i++) count *= BigInt(i);

@@ -2,7 +2,7 @@ import { describe } from "../indexing/check-input.ts";
 import { invert, type Layout, power, type Transformation } from "./layout.ts";
 
 /** The name of a move made several times, backwards where it is negative: U2, U', U2'. */
-export function powerName(name: string, times: number): string {
+function powerName(name: string, times: number): string {
   const base = /[\d']$/.test(name) ? `(${name})` : name;
   const count = Math.abs(times);
   if (times === 1) return name;

@@ -1,9 +1,6 @@
 /** A permutation of points: the image of each. */
 export type Points = Uint16Array<ArrayBuffer>;
 
-/** The most points that an image can name. */
-export const MAX_POINTS = 2 ** 16;
-
 /** outer ∘ inner: each point's image under inner, then under outer. */
 export function composePoints(outer: Points, inner: Points): Points {
   const image = new Uint16Array(inner.length);

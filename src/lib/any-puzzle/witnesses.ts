@@ -1,5 +1,5 @@
 import type { Block } from "./blocks.ts";
-import { gcd, type Transformation } from "./layout.ts";
+import type { Transformation } from "./layout.ts";
 import type { Points } from "./points.ts";
 
 /**
@@ -93,17 +93,4 @@ export function isOdd(
     }
   }
   return odd;
-}
-
-/** How many sums the twists of a block can come to. */
-export function countSums(moves: readonly Transformation[], block: Block): number {
-  const step = moves.reduce(
-    (step, { twist }) =>
-      gcd(
-        block.positions.reduce((sum, at) => sum + twist[at], 0),
-        step,
-      ),
-    block.twists,
-  );
-  return block.twists / step;
 }

@@ -240,6 +240,16 @@ test("a name is one word in a .tws file, and a number has at most three digits",
   expect(() => parseTws("Name a\nSet A 1002 1\n")).toThrow('"1002" should be a whole');
 });
 
+test("an error in a text is a RangeError", () => {
+  let error: unknown;
+  try {
+    parseTws("Set A");
+  } catch (thrown) {
+    error = thrown; // toThrow would take anything
+  }
+  expect(error).toBeInstanceOf(RangeError);
+});
+
 test("of an unknown keyword the beginning is shown", () => {
   expect(() => parseTws(`Set A 2 1\n${"x".repeat(50)}`)).toThrow(
     `"${"x".repeat(40)}" is unknown`,
