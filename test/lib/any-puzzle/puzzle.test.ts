@@ -82,7 +82,9 @@ test("what is forced is found out, with a reason", () => {
   expect(edges.reason).toBe(
     "every move permutes the 6 pieces of EDGES evenly, so only the even orders occur",
   );
-  expect(twists.reason).toContain("sum to 0 modulo 2");
+  expect(twists.reason).toBe(
+    "the twists that a move adds to EDGES sum to 0 modulo 2, so the last twist follows from the others",
+  );
   const [orders] = definePuzzle(pocketCube()).coordinates;
   expect(orders.reason).toBe(
     "F permutes the 7 pieces of CORNERS oddly, and nothing else follows from that: all orders occur",
@@ -266,4 +268,12 @@ test("digits number all positions of a puzzle whose parts are tied, without gaps
   const alike = { ...neighbours(3), solved: { ROW: { permutation: [0, 0, 1] } } };
   expect(() => positionDigits(alike)).toThrow("pieces of ROW look alike");
   expect(countPositions(alike)).toBe(3n);
+});
+
+test("a solved state that is no object of rows is refused", () => {
+  const orbits = { A: { pieces: 1 } };
+  const wrong = { orbits, moves: {}, solved: { A: 5 as never } };
+  expect(() => definePuzzle(wrong)).toThrow(
+    /orbit "A".* is 5; expected \{permutation, orientation\}/,
+  );
 });
