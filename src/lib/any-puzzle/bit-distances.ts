@@ -3,7 +3,10 @@ import { type BitPlace, type BitSearch, noteInPlanes } from "./bit-places.ts";
 import { noteFor } from "./depth-notes.ts";
 import { translateWords, type TwistSets } from "./twist-sets.ts";
 
-/** What `bitSearch` needs: four words for each row, and for each step an arrangement and two translations. */
+/**
+ * What `bitSearch` needs: four words for each row, and for each step an arrangement and two
+ * translations.
+ */
 export function bytesToSearch(count: number, rows: number, nSteps: number): number {
   return count * (16 * rows + 7 * nSteps);
 }

@@ -1,7 +1,7 @@
 import type { Block } from "./blocks.ts";
 import type { Transformation } from "./layout.ts";
 import { buildStabiliserChain, type StabiliserChain } from "./stabiliser-chain.ts";
-import { baseOf, imagesOf, pointsOf, type Witness } from "./witnesses.ts";
+import { baseOf, imagesOf, pointsOf, stickersOf, type Witness } from "./witnesses.ts";
 
 /**
  * What of a block may be numbered by itself: its permutations of one parity, and its
@@ -40,7 +40,7 @@ export function groupOfBlocks(
   blocks: readonly Block[],
   order: bigint,
 ): { chain: StabiliserChain; witnesses: readonly Witness[] } {
-  const witnesses = blocks.map((block): Witness => ({ kind: "stickers", block }));
+  const witnesses = stickersOf(blocks);
   return { chain: build(moves, witnesses, { atMost: order }), witnesses };
 }
 
@@ -100,6 +100,6 @@ export function isWhole(
     (product, split) => product * countSplit(split),
     rest.order,
   );
-  const stickers = splits.map(({ block }): Witness => ({ kind: "stickers", block }));
+  const stickers = stickersOf(splits.map(({ block }) => block));
   return build(moves, stickers, { atMost, proved: false }).order === atMost;
 }

@@ -5,7 +5,7 @@ import { draftFrom } from "./encoder.ts";
 import { writeImages } from "./group-coordinate.ts";
 import { chainOf } from "./group-order.ts";
 import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
-import { imagesOf, type Witness } from "./witnesses.ts";
+import { imagesOf, stickersOf } from "./witnesses.ts";
 
 /** A number system for the positions of a puzzle. */
 export interface PositionDigits {
@@ -36,8 +36,10 @@ export interface PositionDigits {
  * Where all permutations of n pieces occur, these are the digits of the Lehmer code; where
  * fewer do, positions are numbered in the same order without gaps.
  *
- * @param puzzle  a puzzle or its definition, in which no pieces look alike and no twists are hidden
- * @throws {RangeError} when pieces look alike, twists are hidden, or the puzzle has more than 3000 stickers
+ * @param puzzle  a puzzle or its definition, in which no pieces look alike and no twists
+ *                are hidden
+ * @throws {RangeError} when pieces look alike, twists are hidden, or the puzzle has more
+ *         than 3000 stickers
  * @throws {RangeError | TypeError} as `definePuzzle`, when it is given a definition
  * @cost   building the chain proves it complete: milliseconds for small puzzles, seconds
  *         for hundreds of stickers; then some thousand steps for each digit
@@ -61,10 +63,7 @@ export function positionDigits(puzzle: Puzzle | PuzzleDefinition): PositionDigit
     throw new RangeError(`${why}, so the positions are not the elements of a group`);
   }
   assertCountable();
-  const witnesses = gauged.blocks.map((block): Witness => ({
-    kind: "stickers",
-    block,
-  }));
+  const witnesses = stickersOf(gauged.blocks);
   const chain = chainOf(gauged.moves, witnesses);
   const radices = chain.levels.map(({ orbit }) => orbit.length);
   return {

@@ -16,6 +16,11 @@ export interface Witness {
   readonly block: Block;
 }
 
+/** Witnesses of all that can be seen of some blocks. */
+export function stickersOf(blocks: readonly Block[]): Witness[] {
+  return blocks.map((block) => ({ kind: "stickers", block }));
+}
+
 /** How many points a witness has. */
 export function pointsOf({ kind, block }: Witness): number {
   if (kind === "places") return block.positions.length;
