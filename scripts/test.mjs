@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { engines } from "./engines.mjs";
-import { checkSources, checkTypes } from "./source-checks.mjs";
+import { checkSources, checkTypesOfPages } from "./source-checks.mjs";
 import { check, finish, remark, run, skipEngine, stage, yardstick } from "./stages.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "every-cube-"));
@@ -104,7 +104,7 @@ async function checkSite() {
     "--verbosity",
     "error",
   ]);
-  await checkTypes();
+  await checkTypesOfPages();
   // They measure nothing here, so that other programs may run beside them.
   await check("npm run bench, each once", ["scripts/run.mjs", "bench", "--once"]);
 }

@@ -5,7 +5,7 @@ import { showAsFile } from "./shown-file.ts";
 import { sizeInWords } from "./size-in-words.ts";
 
 /** What stands in a file is known when the cell runs, not when it is written. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Unchecked = any;
 
 /** The bytes of a file by its name. */

@@ -12,7 +12,7 @@ import "./picture.css";
 import { PictureCanvas } from "./PictureCanvas.tsx";
 import { PictureControls } from "./PictureControls.tsx";
 import { DrawPanel } from "./DrawPanel.tsx";
-import type { PictureState as PictureState } from "./picture-model.ts";
+import type { PictureState } from "./picture-model.ts";
 import { pictureStore } from "./picture-store.ts";
 import {
   checkCounts,
