@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Bench } from "tinybench";
-import { roundsOf } from "./rounds.ts";
+import { isOnce, roundsOf } from "./rounds.ts";
 
 /**
  * Times tasks and prints ratios to the first, which is ours: only ratios can be compared
@@ -18,6 +18,8 @@ export async function compare(
   const bench = new Bench({
     time: 0,
     iterations: roundsOf(rounds),
+    // It lasts a quarter of a second for each task, however short.
+    warmup: !isOnce,
     warmupIterations: 1,
   });
   for (const [name, task] of Object.entries(tasks)) bench.add(name, task);
