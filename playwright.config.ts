@@ -75,8 +75,9 @@ const OFFLINE = "**/offline.spec.ts";
 export default defineConfig({
   testDir: "test/browser",
   fullyParallel: true,
-  // While some of them wait, for an animation or a pause, others work.
-  workers: availableParallelism() + 2,
+  // While one of them waits, for an animation or a pause, another works. Each has a browser of
+  // its own, so that more of them take more time in all.
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   // One that passes the second time is named at the end, see scripts/test.mjs.
   retries: 1,

@@ -12,54 +12,18 @@ interface Words {
   readonly rect: Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 }
 
-interface Text {
-  readonly node: Node;
-  /** What scrolls it: above and below the edges of these, nothing of it is seen. */
-  readonly boxes: readonly Element[];
-}
-
-/** The words of some places, as long as these do not change. */
-export class Crowding {
-  readonly #range = document.createRange();
-  readonly #texts: Text[];
-
-  constructor(places: Iterable<Element>) {
-    this.#texts = [...places].flatMap((place) => {
-      const boxes = [...place.querySelectorAll("*")].filter((box) =>
-        /auto|scroll/.test(getComputedStyle(box).overflowY),
-      );
-      return wordsIn(place).map((node) => ({
-        node,
-        boxes: boxes.filter((box) => box.contains(node)),
-      }));
-    });
-  }
-
-  /** How many pairs of words stand on each other now. */
-  count(): number {
-    const words = this.#texts.flatMap((text) => this.#rectsOf(text));
-    words.sort((a, b) => a.rect.top - b.rect.top);
-    let count = 0;
-    for (let i = 0; i < words.length; i++) {
-      for (let j = i + 1; j < words.length; j++) {
-        if (words[j].rect.top >= words[i].rect.bottom) break;
-        if (isOver(words[i], words[j])) count += 1;
-      }
+/** How many pairs of words of these places stand on each other now. */
+export function countCrowded(places: Iterable<Element>): number {
+  const words = [...places].flatMap(wordsIn);
+  words.sort((a, b) => a.rect.top - b.rect.top);
+  let count = 0;
+  for (let i = 0; i < words.length; i++) {
+    for (let j = i + 1; j < words.length; j++) {
+      if (words[j].rect.top >= words[i].rect.bottom) break;
+      if (isOver(words[i], words[j])) count += 1;
     }
-    return count;
   }
-
-  #rectsOf({ node, boxes }: Text): Words[] {
-    this.#range.selectNodeContents(node);
-    const element = node.parentElement!;
-    const edges = boxes.map((box) => box.getBoundingClientRect());
-    return Array.from(this.#range.getClientRects(), (rect) => {
-      const { left, right } = rect;
-      const top = Math.max(rect.top, ...edges.map((edge) => edge.top));
-      const bottom = Math.min(rect.bottom, ...edges.map((edge) => edge.bottom));
-      return { element, rect: { left, right, top, bottom } };
-    }).filter(({ rect }) => rect.bottom > rect.top);
-  }
+  return count;
 }
 
 function isOver({ element, rect }: Words, other: Words): boolean {
@@ -74,7 +38,29 @@ function isOver({ element, rect }: Words, other: Words): boolean {
 
 const heightOf = ({ top, bottom }: Words["rect"]) => bottom - top;
 
-function wordsIn(place: Element): Node[] {
+function wordsIn(place: Element): Words[] {
+  const range = document.createRange();
+  // Above and below the edges of what scrolls, nothing of it is seen.
+  const boxes = [...place.querySelectorAll("*")].filter((box) =>
+    /auto|scroll/.test(getComputedStyle(box).overflowY),
+  );
+  return textsIn(place).flatMap((node) => {
+    range.selectNodeContents(node);
+    const edges = boxes
+      .filter((box) => box.contains(node))
+      .map((box) => box.getBoundingClientRect());
+    return Array.from(range.getClientRects(), ({ left, right, top, bottom }) => ({
+      element: node.parentElement!,
+      rect: {
+        ...{ left, right },
+        top: Math.max(top, ...edges.map((edge) => edge.top)),
+        bottom: Math.min(bottom, ...edges.map((edge) => edge.bottom)),
+      },
+    })).filter(({ rect }) => rect.bottom > rect.top);
+  });
+}
+
+function textsIn(place: Element): Node[] {
   const found: Node[] = [];
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

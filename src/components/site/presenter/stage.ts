@@ -1,6 +1,6 @@
 // The page while it is presented: of the text, only what belongs to a stop is shown, as large
 // as it fits. Nothing is moved or copied, so all keeps its state.
-import { Crowding } from "./crowding.ts";
+import { countCrowded } from "./crowding.ts";
 import {
   type Fit,
   largestFit,
@@ -25,7 +25,7 @@ const root = document.documentElement;
 export class Stage {
   readonly #article: HTMLElement;
   #stop: Stop<Element> | undefined;
-  #fitted = AS_ON_PAGE;
+  #fitted: Fit | undefined;
   #isFitting = false;
   readonly #grown = new ResizeObserver(() => this.#shrink());
   /** Styles come with the code of figures and results. */
@@ -91,10 +91,10 @@ export class Stage {
    * stands if that makes it little smaller.
    */
   #shrink(): void {
-    if (!this.#isFitting || isAllVisible(this.#article)) return this.#raise();
-    const { way, scale } = this.#fitted;
+    if (!this.#isFitting || this.#isAllVisible()) return this.#raise();
+    const { way, scale } = this.#fitted!;
     this.#fitWithin(scale, [way]);
-    if (!this.#isFitting || this.#fitted.scale < KEPT * scale) this.#fitWithin(scale);
+    if (!this.#isFitting || this.#fitted!.scale < KEPT * scale) this.#fitWithin(scale);
   }
 
   #takeStyles(): void {
@@ -111,23 +111,21 @@ export class Stage {
     const isAsking = stop.prompts.length > 0 && stop.shown.length > stop.prompts.length;
     const ways = only ?? waysFor({ kind: stop.kind, isAsking, screen: innerWidth });
     const article = this.#article;
-    // Some words stand on each other on the page, too, as on a wheel.
-    root.style.setProperty("--least", "0px");
-    this.#apply(AS_ON_PAGE);
-    const crowding = new Crowding(stop.shown);
-    const usual = crowding.count();
     root.style.setProperty("--least", `${least}px`);
+    /** Some words stand on each other on the page, too, as on a wheel. */
+    let usual: number | undefined;
     const found = largestFit(
       ways,
       { least: LEAST_SCALE, most },
       {
         fits: (tried) => {
           this.#apply(tried);
-          return isAllVisible(article);
+          return this.#isAllVisible();
         },
         isCrowded: (tried) => {
           this.#apply(tried);
-          return crowding.count() > usual;
+          const count = countCrowded(stop.shown);
+          return count > 0 && count > (usual ??= this.#countCrowdedOnPage(stop));
         },
         hidden: (tried) => {
           this.#apply(tried);
@@ -144,7 +142,7 @@ export class Stage {
       },
     );
     this.#apply(found);
-    this.#isFitting = isAllVisible(article);
+    this.#isFitting = this.#isAllVisible();
     this.#raise();
   }
 
@@ -153,9 +151,33 @@ export class Stage {
     if (this.#stop) raiseInDrawings(this.#stop.shown, least);
   }
 
+  #countCrowdedOnPage({ shown }: Stop<Element>): number {
+    const least = root.style.getPropertyValue("--least");
+    root.style.setProperty("--least", "0px");
+    this.#apply(AS_ON_PAGE);
+    const count = countCrowded(shown);
+    root.style.setProperty("--least", least);
+    return count;
+  }
+
+  /** Code and lists that scroll on the page, too, may do so downwards, but not sideways. */
+  #isAllVisible(): boolean {
+    if (overflows(this.#article)) return false;
+    const shown = this.#stop?.shown ?? [];
+    return !shown.some((place) =>
+      [place, ...place.querySelectorAll("*")].some(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 1 &&
+          /auto|scroll/.test(getComputedStyle(element).overflowX),
+      ),
+    );
+  }
+
   #apply(fit: Fit): void {
-    this.#fitted = fit;
     const { way, scale } = fit;
+    // To set it again would have the browser lay all out again.
+    if (way === this.#fitted?.way && scale === this.#fitted.scale) return;
+    this.#fitted = fit;
     this.#article.dataset["layout"] = way.layout;
     root.style.setProperty("--present-width", way.width);
     root.style.setProperty("--present-scale", String(scale));
@@ -185,16 +207,6 @@ function figuresIn(place: Element): Element[] {
 function boxesOf(place: Element): Element[] {
   const figures = figuresIn(place);
   return figures.length > 0 ? figures : [place];
-}
-
-/** Code and lists that scroll on the page, too, may do so downwards, but not sideways. */
-function isAllVisible(article: HTMLElement): boolean {
-  if (overflows(article)) return false;
-  for (const element of article.querySelectorAll("[data-stop], [data-stop] *")) {
-    if (element.scrollWidth <= element.clientWidth + 1) continue;
-    if (/auto|scroll/.test(getComputedStyle(element).overflowX)) return false;
-  }
-  return true;
 }
 
 function widthHidden(article: Element): number {
