@@ -3,7 +3,7 @@ import { check } from "./stages.mjs";
 
 /** Which the pages, the cells and AssemblyScript's own declarations still need. */
 const TYPESCRIPT_6 = "node_modules/typescript/bin/tsc";
-/** The same language, compiled to machine code: it takes a fifth of the time. */
+/** The same compiler as machine code: it takes a fifth of the time. */
 const TYPESCRIPT_7 = "node_modules/typescript-7/bin/tsc";
 
 export async function checkSources() {
@@ -17,7 +17,7 @@ export async function checkSources() {
   await check("lint of the pages", ["node_modules/eslint/bin/eslint.js", "src"]);
 }
 
-/** Its declarations are Astro's, so no other program may run Astro at the same time. */
+/** It has Astro write its declarations first, so no other program may run Astro meanwhile. */
 export function checkTypesOfPages() {
   return check("types of the pages", [
     ...["node_modules/astro/bin/astro.mjs", "check"],
