@@ -207,7 +207,10 @@ test("distances of another metric than the table says are refused", () => {
     ],
     [{ ...TABLES.HTM, moves: [9] }, "moves[0] is 9"],
     [{ ...TABLES.HTM, isAt: TABLES.QTM.isAt }, "isAt(…) does not say"],
-    [{ ...TABLES.HTM, isAt: () => true }, "isAt(…) does not say"],
+    [
+      { ...TABLES.HTM, isAt: () => true },
+      "isAt(…) does not say that the state after F is at its distance, 1",
+    ],
     [
       { ...TABLES.HTM, isAt: (_p: number, _o: number, turns: number) => turns > 0 },
       "isAt(…) does not say",

@@ -46,6 +46,10 @@ test.each<[string, object]>([
   expect(rowsOf(value)).toBeUndefined();
 });
 
+test("words of one length are not taken apart", () => {
+  expect(rowsOf(["ab", "cd"])!.columns).toHaveLength(1);
+});
+
 test("a table has fifty columns at most", () => {
   const keys = (count: number) => Array.from({ length: count }, (_, i) => `k${i}`);
   const record = (count: number) =>
