@@ -20,7 +20,8 @@ export interface Arrangements {
 }
 
 /**
- * Puts the tables of the coordinates together, the first most significant.
+ * Puts the tables of the coordinates together, the first most significant. Of each block one
+ * of them says where its pieces are: twists depend on it.
  *
  * @param sets  undefined where no twists are kept as bits
  * @cost  one addition for each coordinate, arrangement and step
@@ -29,7 +30,6 @@ export function arrange(
   tables: readonly CoordinateTable[],
   steps: readonly Step[],
   gauged: Gauged,
-  start: Position,
   sets: TwistSets | undefined,
 ): Arrangements {
   const nSteps = steps.length;
@@ -46,8 +46,6 @@ export function arrange(
     bitShift: new Uint8Array(nSteps),
     rowShift: new Uint16Array(nSteps),
   };
-  const { bitShift: bits, rowShift: rows } = arrangements;
-  addShifts(start, piecesIn(placedIn(tables, false)), { bits, rows }, 0);
   tables.forEach((table, i) => {
     arrangements = extend(arrangements, table, i);
   });
@@ -64,7 +62,7 @@ export function arrange(
     const shifts = sets === undefined ? 0 : count * nSteps;
     const bitShift = new Uint8Array(shifts);
     const rowShift = new Uint16Array(shifts);
-    const added = shiftsOfValues(table, piecesIn(placedIn([{ coordinate }], true)));
+    const added = shiftsOfValues(table, piecesIn(coordinate.blocks));
     const asked = values > size ? whatIsAsked(i) : undefined;
     let at = 0;
     for (let x = 0; x < outer.count; x++) {
@@ -135,8 +133,8 @@ export function arrange(
     }
   }
 
-  function piecesIn(isChosen: (block: Block) => boolean): TwistedPiece[] {
-    return (sets?.pieces ?? []).filter(({ block }) => isChosen(block));
+  function piecesIn(blocks: readonly Block[]): TwistedPiece[] {
+    return (sets?.pieces ?? []).filter(({ block }) => blocks.includes(block));
   }
 }
 
@@ -144,13 +142,4 @@ export function arrange(
 interface Shifts {
   readonly bits: Uint8Array;
   readonly rows: Uint16Array;
-}
-
-/** Whether one of the tables places the pieces of a block. */
-function placedIn(
-  tables: readonly Pick<CoordinateTable, "coordinate">[],
-  expected: boolean,
-) {
-  const placed = new Set(tables.flatMap(({ coordinate }) => coordinate.blocks));
-  return (block: Block) => placed.has(block) === expected;
 }

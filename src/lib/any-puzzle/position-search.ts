@@ -55,7 +55,7 @@ function searchOfBits(
   const all = inside.coordinates();
   const arranged = all.filter((one) => !chosen.includes(one));
   const tables = arranged.map((one) => tabulate(one, all, steps, gauged, start));
-  const arrangements = arrange(tables, steps, gauged, start, sets);
+  const arrangements = arrange(tables, steps, gauged, sets);
   const given = [arrangements, sets, steps.length, goals.map(placeOf)] as const;
   const { deepen, noteOf } = simdSearch(...given) ?? bitSearch(...given);
   const after = stepsOfBits(arrangements, sets, steps.length);

@@ -125,7 +125,7 @@ export function puzzlePlaces(
 
   function partInTable(chosen: readonly Coordinate[]): Part {
     const tables = chosen.map((one) => tabulate(one, all, steps, gauged, start));
-    const { after, count } = arrange(tables, steps, gauged, start, undefined);
+    const { after, count } = arrange(tables, steps, gauged, undefined);
     const at = chosen.map((one) => all.indexOf(one));
     return {
       places: stepsInTable(after, count),

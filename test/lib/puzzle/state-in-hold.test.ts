@@ -77,7 +77,14 @@ test("what no turns lead to is refused, with the reason", () => {
     "mirrored corners (UFR): their colours go round the other way",
   );
   expect(refused("RUUUURRRFFFFDDDDLLLLBBBB")).toThrow("shows colour U twice");
-  expect(() => stateInHold(undefined as never)).toThrow(TypeError);
+  for (const [value, said] of [
+    [undefined, "undefined"],
+    ["UUUU", '"UUUU"'],
+  ]) {
+    expect(() => stateInHold(value as never)).toThrow(
+      new TypeError(`a colouring must be an array, not ${said}`),
+    );
+  }
 });
 
 test("a random state is drawn from all, the first and the last among them", () => {
