@@ -125,7 +125,7 @@ export class Stage {
         isCrowded: (tried) => {
           this.#apply(tried);
           const count = countCrowded(stop.shown);
-          return count > 0 && count > (usual ??= this.#countCrowdedOnPage(stop));
+          return count > 0 && count > (usual ??= this.#countCrowdedOnPage(stop, least));
         },
         hidden: (tried) => {
           this.#apply(tried);
@@ -151,12 +151,12 @@ export class Stage {
     if (this.#stop) raiseInDrawings(this.#stop.shown, least);
   }
 
-  #countCrowdedOnPage({ shown }: Stop<Element>): number {
-    const least = root.style.getPropertyValue("--least");
+  /** @param least  the size of letters to raise to again afterwards */
+  #countCrowdedOnPage({ shown }: Stop<Element>, least: number): number {
     root.style.setProperty("--least", "0px");
     this.#apply(AS_ON_PAGE);
     const count = countCrowded(shown);
-    root.style.setProperty("--least", least);
+    root.style.setProperty("--least", `${least}px`);
     return count;
   }
 
