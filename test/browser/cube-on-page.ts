@@ -18,9 +18,7 @@ export function lettersInSpace(figure: Locator): Promise<string> {
     const matrixOf = (element: Element) =>
       new DOMMatrix(getComputedStyle(element).transform);
     const hold = matrixOf(space.querySelector(".cube-hold")!);
-    const all = [...space.querySelectorAll<HTMLElement>(".cube-side")];
-    const shown = all.filter((side) => side.checkVisibility());
-    const sides = shown.map((side) => {
+    const sides = [...space.querySelectorAll<HTMLElement>(".cube-side")].map((side) => {
       const matrix = hold.multiply(matrixOf(side));
       return {
         at: [matrix.m41, matrix.m42, matrix.m43],

@@ -14,7 +14,7 @@ const TURN_TIME = 220;
  * @param target  the final state
  * @param path    the moves that led to it, animated one after the other
  * @returns       the state to render now, and a ref for the element to render it in, whose
- *                corners are found by their `data-position`; it has `data-turning` meanwhile
+ *                corners are found by their `data-position`
  */
 export function useTurning(target: State, path: readonly number[] = []) {
   const scene = useRef<HTMLDivElement>(null);
@@ -28,7 +28,6 @@ export function useTurning(target: State, path: readonly number[] = []) {
     const move = moveBetween(shown, next);
     if (move === undefined || prefersStillness()) return setShown(next);
     const time = TURN_TIME / (1 + waiting.current.length / 3);
-    scene.current!.dataset["turning"] = "";
     turning.current = turnLayer(scene.current!, move, time);
     void Promise.all(turning.current.map(({ finished }) => finished)).then(
       () => setShown(next),
@@ -40,7 +39,6 @@ export function useTurning(target: State, path: readonly number[] = []) {
     // The stickers are rendered in their new places, so the layer can be reset unnoticed.
     for (const animation of turning.current) animation.cancel();
     turning.current = [];
-    delete scene.current!.dataset["turning"];
     advance();
   }, [shown]);
 
