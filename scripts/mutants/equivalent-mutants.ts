@@ -255,6 +255,35 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
       "if (left > fewest || (left === fewest && !(best! ‹> → >=› place))) continue;",
     reason: "the best place so far is another one: none is asked about twice",
   },
+  {
+    part: "src/lib",
+    file: "arrangements.ts",
+    within: "extend",
+    change: "if (‹shifts > 0 → true›) {",
+    reason: "nothing is written past the end of a typed array: only time is saved",
+  },
+  {
+    part: "src/lib",
+    file: "puzzle-places.ts",
+    within: "planOf",
+    change: "if (!isGroup) return ‹planned(most) → undefined›;",
+    reason: "ranking leads to the same places, more slowly",
+  },
+  {
+    part: "src/lib",
+    file: "split-blocks.ts",
+    within: "widest",
+    change:
+      "if (block.twists === ‹1 → 0›) ways.pop(); // nothing but permutations to split off",
+    reason: "with one twist, all twists are as many as none",
+  },
+  {
+    part: "src/lib",
+    file: "simd-distances.ts",
+    within: "end",
+    change: "if (‹module.memory.buffer.byteLength <= MOST_KEPT → true›) idle = module;",
+    reason: "a search finds the same in a large memory: only memory is given back",
+  },
 ];
 
 export function isSameMutant(one: EquivalentMutant, { file, mutation }: Mutant) {

@@ -134,6 +134,17 @@ test("what is forced is found out, with a reason", () => {
     },
   }).coordinates;
   expect(swaps.reason).toContain("even or odd together with B and the twists of C, so");
+  const [, together] = definePuzzle({
+    orbits: { A: { pieces: 4 }, B: { pieces: 4 } },
+    moves: {
+      S: { A: swapped, B: swapped },
+      T: { A: { source: [1, 2, 0, 3] } },
+      U: { A: { source: [0, 2, 3, 1] } },
+      V: { B: { source: [1, 2, 0, 3] } },
+      W: { B: { source: [0, 2, 3, 1] } },
+    },
+  }).coordinates;
+  expect(together.reason).toContain("even or odd together with B, so");
   const five = Array.from({ length: 5 }, (_, at) => at);
   const [lights] = definePuzzle({
     orbits: { LIGHTS: { pieces: 5, twists: 2 } },
