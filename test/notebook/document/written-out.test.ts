@@ -87,3 +87,10 @@ test("a notebook for Jupyter is written out like this", () => {
     expected("moves.ipynb.txt"),
   );
 });
+
+test("a library whose exports are not listed at its end is refused", () => {
+  const unlisted = "export const two = 2;\n";
+  expect(() => toScript(NOTEBOOK, unlisted, "https://example.org/moves/", {})).toThrow(
+    "the library's module has no list of exports",
+  );
+});

@@ -36,6 +36,11 @@ const LIMITS: Record<string, [most: string, more: string, why: RegExp]> = {
     svg(inside(100, "g")),
     /more than 100 elements inside each other/,
   ],
+  "elements inside each other, more than a stack holds": [
+    svg(inside(99, "g")),
+    svg(inside(50_000, "g")),
+    /more than 100 elements inside each other/,
+  ],
   "elements inside each other in a pattern": [
     using("pattern", inside(90, "g"), ""),
     using("pattern", inside(50_000, "g"), ""),
