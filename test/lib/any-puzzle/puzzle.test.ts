@@ -121,30 +121,28 @@ test("what is forced is found out, with a reason", () => {
   expect(corners.reason).toBe(
     "the order of the 4 pieces of CORNERS is even or odd together with the twists of EDGES 0, EDGES 1, EDGES 2 and EDGES 3, so half of the orders remain",
   );
-  // S swaps two pieces of A and of B and flips C, all others turn three pieces of one of them.
+  // S swaps two pieces of A and of B, all others turn three pieces of one of them.
   const swapped = { source: [1, 0, 2, 3] };
-  const [, swaps] = definePuzzle({
-    orbits: { A: { pieces: 4 }, B: { pieces: 4 }, C: { pieces: 1, twists: 2 } },
-    moves: {
-      S: { A: swapped, B: swapped, C: { source: [0], twist: [1] } },
-      T: { A: { source: [1, 2, 0, 3] } },
-      U: { A: { source: [0, 2, 3, 1] } },
-      V: { B: { source: [1, 2, 0, 3] } },
-      W: { B: { source: [0, 2, 3, 1] } },
-    },
-  }).coordinates;
-  expect(swaps.reason).toContain("even or odd together with B and the twists of C, so");
+  const fours = { A: { pieces: 4 }, B: { pieces: 4 } };
+  const threes = {
+    T: { A: { source: [1, 2, 0, 3] } },
+    U: { A: { source: [0, 2, 3, 1] } },
+    V: { B: { source: [1, 2, 0, 3] } },
+    W: { B: { source: [0, 2, 3, 1] } },
+  };
   const [, together] = definePuzzle({
-    orbits: { A: { pieces: 4 }, B: { pieces: 4 } },
-    moves: {
-      S: { A: swapped, B: swapped },
-      T: { A: { source: [1, 2, 0, 3] } },
-      U: { A: { source: [0, 2, 3, 1] } },
-      V: { B: { source: [1, 2, 0, 3] } },
-      W: { B: { source: [0, 2, 3, 1] } },
-    },
+    orbits: fours,
+    moves: { S: { A: swapped, B: swapped }, ...threes },
   }).coordinates;
   expect(together.reason).toContain("even or odd together with B, so");
+  const flipped = { source: [0], twist: [1] };
+  const [, withTwists] = definePuzzle({
+    orbits: { ...fours, C: { pieces: 1, twists: 2 } },
+    moves: { S: { A: swapped, B: swapped, C: flipped }, ...threes },
+  }).coordinates;
+  expect(withTwists.reason).toContain(
+    "even or odd together with B and the twists of C, so",
+  );
   const five = Array.from({ length: 5 }, (_, at) => at);
   const [lights] = definePuzzle({
     orbits: { LIGHTS: { pieces: 5, twists: 2 } },

@@ -108,6 +108,7 @@ test("a link of a newer version says so", async () => {
   expect(await faultOf("code=3.whatever it holds")).toBe("newer");
   const newer = formatDocument(EXAMPLE).replace('"version": 1', '"version": 2');
   expect(await faultOf(`code=1.${encode(newer)}`)).toBe("newer");
+  expect(await faultOf("code=0.AAAA")).toBe("damaged");
   expect(await faultOf(`code=0.${encode(formatDocument(EXAMPLE))}`)).toBe("damaged");
 });
 
