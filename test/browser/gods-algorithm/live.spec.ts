@@ -384,7 +384,10 @@ test("a worker that cannot start is said in words, and what was shown stays; no 
   await expect(figure(page).locator("[data-own]")).toHaveCount(0);
   expect((await cube.boundingBox())!.height).toBe(height);
 
+  // The turn has failed before, in the same words.
+  const refused = page.waitForEvent("requestfailed");
   await set(page, "half").click();
+  await refused;
   await expect(figure(page).getByRole("alert")).toContainText(
     "The distances could not be measured: the worker could not be loaded.",
   );

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openFigure, openMore, test } from "../visit.ts";
+import { expect, loadFigure, openFigure, openMore, test } from "../visit.ts";
 
 async function open(page: Page): Promise<Locator> {
   const figure = await openFigure(page, "indexing/", "twist-dial");
@@ -87,7 +87,7 @@ test("corners twisted on the dial and on the cube, and the seventh that they for
 test("at first it shows the seven corners and their sums, and the rest when asked for", async ({
   page,
 }) => {
-  const figure = await openFigure(page, "indexing/", "twist-dial");
+  const figure = await loadFigure(page, "indexing/", "twist-dial");
   await expect(figure.locator(".twist-sum").last()).toHaveText("6 → 0");
   const rest = ".twist-clock, .cube-view, .twist-verdict, .twist-thirds, .field";
   await expect(figure.locator(rest).first()).toBeAttached();
