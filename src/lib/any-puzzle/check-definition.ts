@@ -5,7 +5,9 @@ import {
   MAX_ORBITS,
   namesOf,
   orbitNames,
+  OUR_NAMES,
   own,
+  type PartNames,
 } from "./check-rows.ts";
 import { type CheckedLook, checkSolved } from "./check-solved.ts";
 import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
@@ -26,18 +28,22 @@ export interface CheckedPuzzle extends CheckedLook {
 /**
  * Reads a definition once, and copies what it says.
  *
+ * @param partNames  for messages, where the definition was read from another form
  * @throws {TypeError} when a part is missing or not of its kind
  * @throws {RangeError} when a number is out of range, or a row of sources is no
  *         permutation; the message names move, orbit, position and value
  */
-export function checkDefinition(definition: PuzzleDefinition): CheckedPuzzle {
+export function checkDefinition(
+  definition: PuzzleDefinition,
+  partNames = OUR_NAMES,
+): CheckedPuzzle {
   const example = "expected {orbits, moves}";
   if (!isObject(definition)) {
     throw new TypeError(`a puzzle's definition is ${describe(definition)}; ${example}`);
   }
   const orbits = namesOf("orbits", definition.orbits, MAX_ORBITS);
   if (orbits.length === 0) throw new RangeError("a puzzle needs at least one orbit");
-  const layout = checkOrbits(orbits, definition);
+  const layout = checkOrbits(orbits, definition, partNames);
   const names = namesOf("moves", definition.moves, MAX_MOVES);
   if (names.length * layout.length > MAX_ENTRIES) {
     throw new RangeError(
@@ -46,22 +52,32 @@ export function checkDefinition(definition: PuzzleDefinition): CheckedPuzzle {
     );
   }
   const moves = new Map(
-    names.map((name) => [name, checkMove(name, own(definition.moves, name), layout)]),
+    names.map((name) => [
+      name,
+      checkMove(name, own(definition.moves, name), layout, partNames),
+    ]),
   );
-  return { layout, moves, ...checkSolved(definition, layout) };
+  return { layout, moves, ...checkSolved(definition, layout, partNames) };
 }
 
-function checkOrbits(names: string[], { orbits }: PuzzleDefinition): Layout {
+function checkOrbits(
+  names: string[],
+  { orbits }: PuzzleDefinition,
+  partNames: PartNames,
+): Layout {
   const places: OrbitPlace[] = [];
   let length = 0;
   for (const name of names) {
     const where = `orbit ${describe(name)}`;
     const orbit = own(orbits, name);
     if (!isObject(orbit)) {
-      throw new TypeError(`${where} is ${describe(orbit)}; expected {pieces, twists}`);
+      const expected = `{${partNames.pieces}, ${partNames.twists}}`;
+      throw new TypeError(`${where} is ${describe(orbit)}; expected ${expected}`);
     }
-    const pieces = checkWhole(`${where}: pieces`, orbit.pieces, 1, MAX_PIECES);
-    const twists = checkWhole(`${where}: twists`, orbit.twists ?? 1, 1, MAX_TWISTS);
+    const [pieces, twists] = [
+      checkWhole(`${where}: ${partNames.pieces}`, orbit.pieces, 1, MAX_PIECES),
+      checkWhole(`${where}: ${partNames.twists}`, orbit.twists ?? 1, 1, MAX_TWISTS),
+    ];
     places.push({ name, first: length, pieces, twists });
     length += pieces;
   }
@@ -81,6 +97,7 @@ function checkMove(
   name: string,
   move: Readonly<Record<string, OrbitMove>>,
   layout: Layout,
+  partNames: PartNames,
 ): Transformation {
   const where = `move ${describe(name)}`;
   if (name.trim() === "") throw new RangeError("a move has no name");
@@ -92,17 +109,19 @@ function checkMove(
     const part = own(move, orbit.name);
     const here = `${where}, orbit ${describe(orbit.name)}`;
     if (!isObject(part)) {
-      throw new TypeError(`${here} is ${describe(part)}; expected {source, twist}`);
+      const expected = `{${partNames.source}, ${partNames.twist}}`;
+      throw new TypeError(`${here} is ${describe(part)}; expected ${expected}`);
     }
-    const row = checkRow(`${here}: source`, part.source, orbit.pieces, orbit.pieces);
-    assertEachOnce(`${here}: source`, row);
+    const sources = `${here}: ${partNames.source}`;
+    const row = checkRow(sources, part.source, orbit.pieces, orbit.pieces);
+    assertEachOnce(sources, row);
     source.set(
       row.map((from) => orbit.first + from),
       orbit.first,
     );
     if (part.twist === undefined) continue;
     twist.set(
-      checkRow(`${here}: twist`, part.twist, orbit.pieces, orbit.twists),
+      checkRow(`${here}: ${partNames.twist}`, part.twist, orbit.pieces, orbit.twists),
       orbit.first,
     );
   }

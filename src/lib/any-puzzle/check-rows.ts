@@ -1,6 +1,25 @@
 import { describe } from "../indexing/check-input.ts";
 import type { Layout } from "./layout.ts";
 
+/** What the parts of a definition are called where it was read, for messages. */
+export type PartNames = Readonly<
+  Record<
+    "pieces" | "twists" | "source" | "twist" | "solved" | "permutation" | "seenTwists",
+    string
+  >
+>;
+
+/** As in `PuzzleDefinition`. */
+export const OUR_NAMES: PartNames = {
+  pieces: "pieces",
+  twists: "twists",
+  source: "source",
+  twist: "twist",
+  solved: "solved",
+  permutation: "permutation",
+  seenTwists: "seenTwists",
+};
+
 /** More kinds of pieces than these are a slip. */
 export const MAX_ORBITS = 1000;
 

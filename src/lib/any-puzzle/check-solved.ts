@@ -1,5 +1,5 @@
 import { describe } from "../indexing/check-input.ts";
-import { checkRow, isObject, orbitNames, own } from "./check-rows.ts";
+import { checkRow, isObject, orbitNames, own, type PartNames } from "./check-rows.ts";
 import type { OrbitState, PuzzleDefinition } from "./definition.ts";
 import type { Layout } from "./layout.ts";
 
@@ -17,24 +17,34 @@ export interface CheckedLook {
 export function checkSolved(
   { orbits, solved = {} }: PuzzleDefinition,
   layout: Layout,
+  partNames: PartNames,
 ): CheckedLook {
   const labels = new Int32Array(layout.length);
   const orientation = new Int32Array(layout.length);
   const seen = new Int32Array(layout.length);
-  const named = orbitNames("solved", solved, layout);
+  const named = orbitNames(partNames.solved, solved, layout);
   for (const { name, first, pieces, twists } of layout.orbits) {
-    const where = `solved, orbit ${describe(name)}`;
+    const where = `${partNames.solved}, orbit ${describe(name)}`;
     const part: Partial<OrbitState> = named.includes(name) ? own(solved, name) : {};
     if (!isObject(part)) {
       throw new TypeError(
-        `${where} is ${describe(part)}; expected {permutation, orientation}`,
+        `${where} is ${describe(part)}; expected {${partNames.permutation}, orientation}`,
       );
     }
     const inOrder = Array.from({ length: pieces }, (_, position) => position);
     const { permutation = inOrder, orientation: turned = inOrder.map(() => 0) } = part;
-    const row = checkRow(`${where}: permutation`, permutation, pieces, pieces);
+    const row = checkRow(
+      `${where}: ${partNames.permutation}`,
+      permutation,
+      pieces,
+      pieces,
+    );
     labels.set(row, first);
-    const differs = checkSeen(name, own(orbits, name).seenTwists, pieces, twists);
+    const differs = checkSeen(
+      `orbit ${describe(name)}: ${partNames.seenTwists}`,
+      own(orbits, name).seenTwists,
+      ...([pieces, twists] as const),
+    );
     seen.set(differs, first);
     const start = checkRow(`${where}: orientation`, turned, pieces, twists);
     orientation.set(
@@ -47,13 +57,12 @@ export function checkSolved(
 }
 
 function checkSeen(
-  name: string,
+  where: string,
   seen: readonly number[] | undefined,
   pieces: number,
   twists: number,
 ): Int32Array {
   if (seen === undefined) return new Int32Array(pieces).fill(twists);
-  const where = `orbit ${describe(name)}: seenTwists`;
   const row = checkRow(where, seen, pieces, twists + 1);
   row.forEach((count, position) => {
     if (count > 0 && twists % count === 0) return;

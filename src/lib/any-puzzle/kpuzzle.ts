@@ -1,5 +1,6 @@
 import { describe } from "../indexing/check-input.ts";
-import { isObject } from "./check-rows.ts";
+import { checkDefinition } from "./check-definition.ts";
+import { isObject, type PartNames } from "./check-rows.ts";
 import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
 import { toRows, withDerivedMoves } from "./derived-moves.ts";
 import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
@@ -28,6 +29,17 @@ interface KPuzzleMove {
   readonly permutation: readonly number[];
   readonly orientationDelta: readonly number[];
 }
+
+/** What the parts of a definition are called in this form of it. */
+const PART_NAMES: PartNames = {
+  pieces: "numPieces",
+  twists: "numOrientations",
+  source: "permutation",
+  twist: "orientationDelta",
+  solved: "defaultPattern",
+  permutation: "pieces",
+  seenTwists: "orientationMod",
+};
 
 /**
  * The puzzle that a definition for cubing.js describes.
@@ -98,6 +110,7 @@ export function parseKPuzzle(json: string | object): Puzzle {
       }),
     ),
   };
+  checkDefinition(definition, PART_NAMES);
   const derived = new Map(
     derivedMoves === undefined ? [] : entriesOf("derivedMoves", derivedMoves),
   );

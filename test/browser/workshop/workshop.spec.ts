@@ -135,7 +135,14 @@ test("the wheels of a part turn the puzzle, by mouse, finger and keys @phone", a
 
 const SWAP = `Name pair\nSet BEADS 2 1\nSolved\nBEADS\n1 2\nEnd\nMove S\nBEADS\n2 1\nEnd\n`;
 
-test("a definition that is none is explained and kept, and a good one is used", async ({
+/** The same for cubing.js. */
+const SWAP_IN_JSON = `{"name": "pair",
+  "orbits": [{ "orbitName": "BEADS", "numPieces": 2, "numOrientations": 1 }],
+  "defaultPattern": { "BEADS": { "pieces": [0, 1], "orientation": [0, 0] } },
+  "moves": { "S": { "BEADS": { "permutation": [1, 0], "orientationDelta": [0, 0] } } }
+}`;
+
+test("a definition that is none is explained and kept, and a good one is used and shown in its own form", async ({
   page,
 }) => {
   const figure = await loadFigure(page, "workshop/", "define-puzzle");
@@ -158,6 +165,10 @@ test("a definition that is none is explained and kept, and a good one is used", 
   await text.press("Control+Enter");
   await expect(caption).toContainText("pair");
   await expect(page).toHaveURL(/puzzle=1\.own\*pair_BEADS/);
+  await expect(text).toHaveValue(/^Name pair/);
+  await text.fill(SWAP_IN_JSON);
+  await text.press("Control+Enter");
+  await expect(text).toHaveValue(/^\{\n {2}"name": "pair"/);
   await page.reload();
   await showFigure(page, "turn-puzzle");
   await expect(caption).toContainText("This is position 0 of 2");

@@ -205,7 +205,20 @@ test("a definition in JSON is refused where it is wrong", () => {
   expect(brackets(50)().moves).toContain("X");
   expect(brackets(51)).toThrow("has too many brackets");
   expect(change((json) => (json.moves.F.CORNERS.orientationDelta[2] = 3))).toThrow(
-    'move "F", orbit "CORNERS": twist[2] is 3; expected a whole number 0..2',
+    'move "F", orbit "CORNERS": orientationDelta[2] is 3; expected a whole number 0..2',
+  );
+  expect(change((json) => (json.moves.F.CORNERS.permutation[1] = 0))).toThrow(
+    /orbit "CORNERS": permutation\[\d\] is 0, as is permutation\[\d\]; expected each of/,
+  );
+  expect(change((json) => (json.orbits[0].numPieces = 0))).toThrow("numPieces 0");
+  expect(change((json) => (json.orbits[0].numOrientations = 0.5))).toThrow(
+    "numOrientations 0.5",
+  );
+  expect(change((json) => (json.defaultPattern.CORNERS.pieces = 1))).toThrow(
+    'defaultPattern, orbit "CORNERS": pieces is 1; expected an array',
+  );
+  expect(change((json) => (json.defaultPattern.CORNERS.orientationMod = [1]))).toThrow(
+    'orbit "CORNERS": orientationMod has 1 entries; expected',
   );
   expect(change((json) => (json.derivedMoves = { X: "Y" }))).toThrow(
     'move "X": there is no move "Y"',

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { type Format, FORMATS, formatOf } from "../../../workers/definition-format.ts";
 import { runJob } from "../../../workers/run-job.ts";
 import type { readPuzzle } from "../../../workers/read-puzzle.ts";
 import { JobButton } from "../../kit/job/JobButton.tsx";
@@ -8,7 +9,7 @@ import { Button } from "../../kit/widget/Button.tsx";
 import { Choice } from "../../kit/widget/Choice.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
-import { definitionText, FORMATS, type Format } from "../puzzle/definition-text.ts";
+import { definitionText } from "../puzzle/definition-text.ts";
 import { placesThatFit, writeOwnPuzzle } from "../puzzle/own-puzzle-text.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import "./define-puzzle.css";
@@ -40,6 +41,7 @@ export function DefinePuzzle() {
     const own = writeOwnPuzzle({ definition, ...(places && { places }) });
     workshop.dispatch({ type: "choose", source: { kind: "own", text: own } });
     setDraft(undefined);
+    setFormat(formatOf(text));
   });
   const state = useJobState(job);
   const change = (next: string | undefined) => {

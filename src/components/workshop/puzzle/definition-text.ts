@@ -1,10 +1,7 @@
 import { formatTws } from "../../../lib/any-puzzle/format-tws.ts";
 import { formatKPuzzle } from "../../../lib/any-puzzle/kpuzzle.ts";
 import type { Turnable } from "../../../puzzles/turnable.ts";
-
-/** In which forms a definition is shown: that of twsearch, and that of cubing.js. */
-export const FORMATS = [".tws", "KPuzzle"] as const;
-export type Format = (typeof FORMATS)[number];
+import type { Format } from "../../../workers/definition-format.ts";
 
 /** A puzzle's definition as text; a comment where there is none in this form. */
 export function definitionText({ group }: Turnable, format: Format): string {
