@@ -39,14 +39,23 @@ export interface PuzzleAnswers {
 }
 
 /**
- * Returns a function that searches all positions of a puzzle, reports each depth when it is
- * finished, and keeps what it has found for the questions that follow.
+ * What a search tells: a depth that is finished, or how many positions of the next are found
+ * so far. Boards tell only their depths.
+ */
+export type SearchTold = DepthDone | { readonly soFar: number };
+
+/** What is found so far is told when so long nothing has been. */
+const REPORT_EVERY_MS = 200;
+
+/**
+ * Returns a function that searches all positions of a puzzle, tells how far it is, and
+ * keeps what it has found for the questions that follow.
  */
 export function puzzleDistances() {
   let found: MeasuredPuzzle | undefined;
   return (
     question: PuzzleQuestion,
-    report: (progress: DepthDone) => void,
+    report: (told: SearchTold) => void,
   ): PuzzleAnswers[keyof PuzzleAnswers] => {
     if (question.kind === "search") {
       found = undefined; // its memory is needed
@@ -63,12 +72,20 @@ export function puzzleDistances() {
 
 function search(
   { definition, metric }: SearchQuestion,
-  report: (progress: DepthDone) => void,
+  report: (told: SearchTold) => void,
 ) {
   const puzzle = turnableOf(definition);
+  let toldAt = performance.now();
+  const tell = (told: SearchTold) => {
+    toldAt = performance.now();
+    report(told);
+  };
   const options = {
     metric,
-    onProgress: (depth: number, count: number) => report({ depth, count }),
+    onProgress: (depth: number, count: number) => tell({ depth, count }),
+    onFound(soFar: number) {
+      if (performance.now() >= toldAt + REPORT_EVERY_MS) tell({ soFar });
+    },
   };
   const { histogram, moves, diameter, distance } = isBoard(definition)
     ? slidingDistances(definition, options)

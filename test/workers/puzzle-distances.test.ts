@@ -26,7 +26,9 @@ test("a search tells each depth, and answers with all of them", () => {
   const told: number[] = [];
   const histogram = puzzleDistances()(
     { kind: "search", definition: FLOPPY, metric: "HTM" },
-    ({ depth, count }) => (told[depth] = count),
+    (done) => {
+      if ("depth" in done) told[done.depth] = done.count;
+    },
   );
   expect(histogram).toEqual([1, 4, 10, 24, 53, 64, 31, 4, 1]);
   expect(told).toEqual(histogram);

@@ -11,6 +11,9 @@ export function bytesToSearch(count: number, rows: number, nSteps: number): numb
   return count * (16 * rows + 7 * nSteps);
 }
 
+/** So many words are searched before what is found is told again. */
+const WORDS_BETWEEN = 2 ** 12;
+
 /**
  * Breadth-first search that moves all twists of an arrangement at once: the search that
  * the pocket cube has in bit-search.ts, for any puzzle whose twists are kept as bits.
@@ -30,6 +33,8 @@ export function bitSearch(
   const { rows, bits, rowAfter } = sets;
   const translated = translateWords(sets);
   const words = count * rows;
+  /** In arrangements. */
+  const toldEach = Math.max(1, Math.floor(WORDS_BETWEEN / rows));
   const full = bits === 32 ? -1 : (1 << bits) - 1;
   let frontier = new Int32Array(words);
   let next = new Int32Array(words);
@@ -58,13 +63,14 @@ export function bitSearch(
     },
   };
 
-  function deepen(): number {
+  function deepen(tell: (found: number) => void): number {
     depth++;
     let found = 0;
     for (let arrangement = 0; arrangement < count; arrangement++) {
       const kept = isOpen[arrangement] === 0 ? 0 : pull(arrangement, frontier, next);
       isNextLive[arrangement] = Number(kept > 0);
       found += kept;
+      if ((arrangement + 1) % toldEach === 0) tell(found);
     }
     [frontier, next] = [next, frontier];
     [isLive, isNextLive] = [isNextLive, isLive];

@@ -74,10 +74,9 @@ function checkOrbits(
       const expected = `{${partNames.pieces}, ${partNames.twists}}`;
       throw new TypeError(`${where} is ${describe(orbit)}; expected ${expected}`);
     }
-    const [pieces, twists] = [
-      checkWhole(`${where}: ${partNames.pieces}`, orbit.pieces, 1, MAX_PIECES),
-      checkWhole(`${where}: ${partNames.twists}`, orbit.twists ?? 1, 1, MAX_TWISTS),
-    ];
+    const { pieces: given, twists: ways = 1 } = orbit;
+    const pieces = checkWhole(`${where}: ${partNames.pieces}`, given, 1, MAX_PIECES);
+    const twists = checkWhole(`${where}: ${partNames.twists}`, ways, 1, MAX_TWISTS);
     places.push({ name, first: length, pieces, twists });
     length += pieces;
   }

@@ -43,7 +43,8 @@ export function checkSolved(
     const differs = checkSeen(
       `orbit ${describe(name)}: ${partNames.seenTwists}`,
       own(orbits, name).seenTwists,
-      ...([pieces, twists] as const),
+      pieces,
+      twists,
     );
     seen.set(differs, first);
     const start = checkRow(`${where}: orientation`, turned, pieces, twists);

@@ -31,23 +31,28 @@ export function depthSearch(
     return found[place] === UNREACHED ? Infinity : found[place];
   }
 
-  function deepen(): number {
+  function deepen(tell: (found: number) => void): number {
     depth++;
     kept = 0;
     for (const [cost, steps] of stepsOfCost) {
       const from = depth - cost;
-      if (from >= 0) stepFrom(from, steps);
+      if (from >= 0) stepFrom(from, steps, tell);
     }
     return kept;
   }
 
-  function stepFrom(from: number, steps: readonly number[]): void {
+  function stepFrom(
+    from: number,
+    steps: readonly number[],
+    tell: (found: number) => void,
+  ): void {
     let n = 0;
     for (let place = 0; place < count; place++) {
       if (found[place] !== from) continue;
       chunk[n++] = place;
       if (n < CHUNK) continue;
       forEachStep(chunk, n, steps, land);
+      tell(kept);
       n = 0;
     }
     forEachStep(chunk, n, steps, land);

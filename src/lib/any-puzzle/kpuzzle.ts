@@ -38,14 +38,15 @@ const PART_NAMES: PartNames = {
   twist: "orientationDelta",
   solved: "defaultPattern",
   permutation: "pieces",
-  seenTwists: "orientationMod",
+  seenTwists: "defaultPattern’s orientationMod",
 };
 
 /**
  * The puzzle that a definition for cubing.js describes.
  *
  * @param json  the JSON as text, or what it stands for; functions in it are not called.
- *              Derived moves become moves like the others.
+ *              Derived moves become moves like the others; where numOrientations is left
+ *              out, it is 1.
  * @throws {SyntaxError} when the text is no JSON
  * @throws {TypeError} when a part is missing or not of its kind
  * @throws {RangeError} as `definePuzzle`; or when a derived move cannot be read
@@ -95,7 +96,10 @@ export function parseKPuzzle(json: string | object): Puzzle {
     orbits: Object.fromEntries(
       [...sizes].map(([orbit, { numPieces, numOrientations }]) => {
         const seen = (patterns.get(orbit) as KPuzzlePattern).orientationMod;
-        const seenTwists = seen?.map((mod) => (mod === 0 ? numOrientations : mod));
+        // What is no array is refused below.
+        const seenTwists = Array.isArray(seen)
+          ? seen.map((mod) => (mod === 0 ? numOrientations : mod))
+          : seen;
         const size = { pieces: numPieces, twists: numOrientations };
         return [orbit, seenTwists === undefined ? size : { ...size, seenTwists }];
       }),

@@ -28,7 +28,7 @@ export function noteSearch(
     return (notes[place >>> 2] >>> (2 * (place & 3))) & 3;
   }
 
-  function deepen(): number {
+  function deepen(tell: (found: number) => void): number {
     [frontier, next] = [next, frontier.fill(0)];
     value = noteFor(++depth);
     found = 0;
@@ -39,6 +39,7 @@ export function noteSearch(
       }
       if (n <= CHUNK - 8) continue;
       forEachStep(chunk, n, steps, land);
+      tell(found);
       n = 0;
     }
     forEachStep(chunk, n, steps, land);

@@ -5,14 +5,24 @@ export const MAX_POSITIONS = 200_000_000;
 export interface SearchOptions {
   /** Called after each depth at which positions are found, with their number. */
   readonly onProgress?: (depth: number, count: number) => void;
+  /**
+   * Called now and then within a depth, with how many of its positions are found so far;
+   * not by a search in vectors, which is quick.
+   */
+  readonly onFound?: (count: number) => void;
   /** The search ends with an error soon after this is aborted. */
   readonly signal?: { readonly aborted: boolean };
 }
 
 /** A search that finds all positions of one depth at a time. */
 export interface DepthSearch {
-  /** Finds the positions of the next depth, and says how many there are. */
-  deepen(): number;
+  /**
+   * Finds the positions of the next depth, and says how many there are.
+   *
+   * @param tell  called now and then with how many are found so far; what it throws ends
+   *              the search
+   */
+  deepen(tell: (found: number) => void): number;
 }
 
 /**
@@ -28,8 +38,15 @@ export function searchDepths(
   search: DepthSearch,
   goals: number,
   costs: readonly number[],
-  { onProgress, signal }: SearchOptions,
+  { onProgress, onFound, signal }: SearchOptions,
 ): number[] {
+  const assertWanted = () => {
+    if (signal?.aborted) throw new Error("the search was cancelled");
+  };
+  const tell = (found: number) => {
+    assertWanted();
+    onFound?.(found);
+  };
   const histogram: number[] = [];
   const longest = Math.max(1, ...costs);
   let last = 0;
@@ -37,8 +54,8 @@ export function searchDepths(
     if (count > 0) last = depth;
     if (count > 0) onProgress?.(depth, count);
     histogram.push(count);
-    if (signal?.aborted) throw new Error("the search was cancelled");
-    count = search.deepen();
+    assertWanted();
+    count = search.deepen(tell);
   }
   return histogram.slice(0, last + 1);
 }

@@ -17,6 +17,7 @@ import {
 import { randomStateOf } from "../../../src/components/workshop/puzzle/random-state-of.ts";
 import { readBig } from "../../../src/components/workshop/puzzle/read-big.ts";
 import { readMoves } from "../../../src/components/workshop/puzzle/typed-moves.ts";
+import { NOTHING_FOUND } from "../../../src/components/workshop/puzzle/searched-puzzle.ts";
 import { workshopModel } from "../../../src/components/workshop/puzzle/workshop-model.ts";
 import {
   formatKPuzzle,
@@ -121,8 +122,7 @@ test("one part of a number, and one farthest position, are told as one", () => {
   const told = (histogram: number[]) =>
     searchInWords(
       floppy,
-      { phase: "done", result: { histogram } as never, progress: [] } as never,
-      histogram,
+      { phase: "done", result: { histogram } as never, progress: NOTHING_FOUND },
       192n,
     );
   expect(told([1, 4, 1])).toContain("1 is that far");
@@ -142,13 +142,22 @@ test("how large a puzzle is that cannot be searched is said in words, and so is 
     "a number of positions with 69 digits",
   );
   const floppy = choosePuzzle({ kind: "gallery", slug: "floppy-cube" });
-  const idle = { phase: "idle", progress: [] } as const;
-  expect(searchInWords(floppy, idle, [], undefined)).toContain(
+  const idle = { phase: "idle", progress: NOTHING_FOUND } as const;
+  expect(searchInWords(floppy, idle, undefined)).toContain(
     "Press “Find out what is forced” above",
   );
   const message = "the puzzle has 43252003274489856000 positions; expected 200000000";
-  const failed = { phase: "failed", progress: [], message, isUndone: false } as const;
-  expect(searchInWords(floppy, failed, [], undefined)).toBe(
+  const progress = { histogram: [1, 4], soFar: 7 };
+  expect(searchInWords(floppy, { phase: "running", progress }, 192n)).toBe(
+    "Searching: 12 of 192 positions so far …",
+  );
+  const failed = {
+    phase: "failed",
+    progress: NOTHING_FOUND,
+    message,
+    isUndone: false,
+  } as const;
+  expect(searchInWords(floppy, failed, undefined)).toBe(
     "This could not be searched: the puzzle has 43,252,003,274,489,856,000 positions; expected 200,000,000.",
   );
 });

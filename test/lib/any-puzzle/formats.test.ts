@@ -218,7 +218,10 @@ test("a definition in JSON is refused where it is wrong", () => {
     'defaultPattern, orbit "CORNERS": pieces is 1; expected an array',
   );
   expect(change((json) => (json.defaultPattern.CORNERS.orientationMod = [1]))).toThrow(
-    'orbit "CORNERS": orientationMod has 1 entries; expected',
+    'orbit "CORNERS": defaultPattern’s orientationMod has 1 entries; expected',
+  );
+  expect(change((json) => (json.defaultPattern.CORNERS.orientationMod = 1))).toThrow(
+    "orientationMod is 1; expected an array",
   );
   expect(change((json) => (json.derivedMoves = { X: "Y" }))).toThrow(
     'move "X": there is no move "Y"',

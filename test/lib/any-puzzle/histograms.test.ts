@@ -6,6 +6,7 @@ import {
   definePuzzle,
   type Metric,
   type PuzzleDefinition,
+  type PuzzleMetric,
   shortestSolutions,
 } from "../../../src/lib/index.ts";
 import { loopOver, neighbours } from "../../../bench/puzzles.ts";
@@ -425,3 +426,43 @@ test("progress is told after each depth, and a search can be cancelled", () => {
   });
   expect(depths).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40]);
 });
+
+test.for<PuzzleMetric>([
+  "HTM",
+  { F2: 1, F3: 2, F4: 1, F5: 2, F6: 1, F7: 2, F8: 1, F9: 2 },
+])(
+  "what is found of a depth is told on the way, and a search can be cancelled there: %j",
+  (metric) => {
+    const nine = pancakes(9, false);
+    const wrong: number[][] = [];
+    let [soFar, times] = [0, 0];
+    buildDistances(nine, {
+      metric,
+      onFound(found) {
+        if (found < soFar) wrong.push([soFar, found]);
+        soFar = found;
+        times++;
+      },
+      onProgress(_, count) {
+        if (count < soFar) wrong.push([soFar, count]);
+        soFar = 0;
+      },
+    });
+    expect(wrong).toEqual([]);
+    expect(times).toBeGreaterThan(50);
+
+    const signal = { aborted: false };
+    let before = 0;
+    const cancelled = () =>
+      buildDistances(nine, {
+        ...{ metric, signal },
+        onFound(found) {
+          // In the middle of a depth that tells many times.
+          signal.aborted = found > 50_000;
+          before = found;
+        },
+      });
+    expect(cancelled).toThrow("cancelled");
+    expect(before).toBeLessThan(70_000);
+  },
+);

@@ -87,6 +87,22 @@ describe("with vectors each position is as far away as without", () => {
   );
 });
 
+test("without vectors it is told on the way what is found of a depth", () => {
+  const told: number[] = [];
+  const wrong: number[] = [];
+  without.buildDistances(PYRAMINX, {
+    metric: "QTM",
+    onFound: (found) => told.push(found),
+    onProgress(depth, count) {
+      const inOrder = told.toSorted((a, b) => a - b);
+      if (told.join() !== inOrder.join() || told.at(-1)! > count) wrong.push(depth);
+      if (count > 100_000 && new Set(told).size < 3) wrong.push(depth);
+      told.length = 0;
+    },
+  });
+  expect(wrong).toEqual([]);
+});
+
 test("searches one after the other share a module; one inside another has its own", () => {
   expect(started).toBe(1);
   vi.stubGlobal("WebAssembly", HOST);

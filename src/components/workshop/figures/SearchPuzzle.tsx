@@ -5,7 +5,12 @@ import { useJob, useJobState } from "../../kit/job/use-job.ts";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
 import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
-import { type SearchedPuzzle, searchPuzzle } from "../puzzle/searched-puzzle.ts";
+import {
+  NOTHING_FOUND,
+  type SearchedPuzzle,
+  searchPuzzle,
+  type SearchProgress,
+} from "../puzzle/searched-puzzle.ts";
 import { publishedIn } from "../puzzle/published-in.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import { DepthRows } from "./DepthRows.tsx";
@@ -26,13 +31,13 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
   const { puzzle } = chosen;
   const size = useKnownSize(chosen);
   const [metric, setMetric] = useState(chosen.metric);
-  const job = useJob<readonly number[], SearchedPuzzle>(
-    [],
+  const job = useJob<SearchProgress, SearchedPuzzle>(
+    NOTHING_FOUND,
     (options) => searchPuzzle({ definition: puzzle.definition, metric }, options),
     [metric],
   );
   const state = useJobState(job);
-  const found = state.phase === "done" ? state.result.histogram : state.progress;
+  const { histogram: found } = state.phase === "done" ? state.result : state.progress;
   const searched = state.phase === "done" ? state.result : undefined;
   const compared = publishedIn(chosen, metric);
   const tooLarge = tooLargeInWords(chosen.name, size);
@@ -57,7 +62,7 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
       caption={
         <>
           <GroupedNumbers>
-            {tooLarge ?? searchInWords(chosen, state, found, size)}
+            {tooLarge ?? searchInWords(chosen, state, size)}
           </GroupedNumbers>{" "}
           {chosen.source.kind === "gallery" &&
             agreementInWords(compared, state.phase === "done" ? found : undefined)}

@@ -7,7 +7,7 @@ import { formatNumber } from "../../kit/text/format-number.ts";
 import { withGroups } from "../../kit/text/with-groups.ts";
 import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
 import { isReadable } from "../puzzle/read-big.ts";
-import type { SearchedPuzzle } from "../puzzle/searched-puzzle.ts";
+import type { SearchedPuzzle, SearchProgress } from "../puzzle/searched-puzzle.ts";
 
 /** Each has two bits. */
 const IN_A_MEGABYTE = 4_000_000n;
@@ -36,15 +36,17 @@ export function tooLargeInWords(
 
 export function searchInWords(
   { name }: ChosenPuzzle,
-  state: JobState<readonly number[], SearchedPuzzle>,
-  found: readonly number[],
+  state: JobState<SearchProgress, SearchedPuzzle>,
   size: bigint | undefined,
 ): string {
-  const positions = formatNumber(sumOf(found));
   if (state.phase === "done") {
+    const { histogram: found } = state.result;
+    const positions = formatNumber(sumOf(found));
     const farthest = found.at(-1)!;
     return `${name}: God’s number is ${found.length - 1}. Of ${positions} positions, ${formatNumber(farthest)} ${farthest === 1 ? "is" : "are"} that far; the mean is ${meanOf(found).toFixed(2)} moves.`;
   }
+  const { histogram, soFar } = state.progress;
+  const positions = formatNumber(sumOf(histogram) + soFar);
   if (state.phase === "running") {
     const all = size === undefined ? "" : ` of ${formatNumber(size)}`;
     return `Searching: ${positions}${all} positions so far …`;

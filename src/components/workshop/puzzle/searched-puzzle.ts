@@ -5,8 +5,28 @@ import type {
   puzzleDistances,
   PuzzleQuestion,
   SearchQuestion,
+  SearchTold,
 } from "../../../workers/puzzle-distances.ts";
 import type { WorkOptions } from "../../kit/job/job.ts";
+
+/** What a search has found so far. */
+export interface SearchProgress {
+  /** The positions at each distance that is finished. */
+  readonly histogram: readonly number[];
+  /** How many are found at the next. */
+  readonly soFar: number;
+}
+
+export const NOTHING_FOUND: SearchProgress = { histogram: [], soFar: 0 };
+
+export function afterTold(
+  { histogram }: SearchProgress,
+  told: SearchTold,
+): SearchProgress {
+  return "soFar" in told
+    ? { histogram, soFar: told.soFar }
+    : { histogram: [...histogram, told.count], soFar: 0 };
+}
 
 /** A puzzle that was searched. Its table stays in the worker, which answers questions. */
 export interface SearchedPuzzle {
@@ -24,12 +44,12 @@ const startWorker = () =>
   });
 
 /**
- * Searches all positions, and tells how many there are at each distance so far. The worker
- * lives until the signal is aborted.
+ * Searches all positions, and tells what is found so far. The worker lives until the signal
+ * is aborted.
  */
 export async function searchPuzzle(
   { definition, metric }: Omit<SearchQuestion, "kind">,
-  { signal, onProgress }: WorkOptions<readonly number[]>,
+  { signal, onProgress }: WorkOptions<SearchProgress>,
 ): Promise<SearchedPuzzle> {
   const worker = keepWorker<ReturnType<typeof puzzleDistances>>(startWorker, signal);
   try {
@@ -47,8 +67,8 @@ export async function searchPuzzle(
   async function ask<Kind extends PuzzleQuestion["kind"]>(
     question: PuzzleQuestion & { readonly kind: Kind },
   ): Promise<PuzzleAnswers[Kind]> {
-    const answer = await worker.ask(question, ({ count }) =>
-      onProgress((found) => [...found, count]),
+    const answer = await worker.ask(question, (told) =>
+      onProgress((before) => afterTold(before, told)),
     );
     return answer as PuzzleAnswers[Kind];
   }
