@@ -35,7 +35,7 @@ export interface CheckedPuzzle extends CheckedLook {
  */
 export function checkDefinition(
   definition: PuzzleDefinition,
-  partNames = OUR_NAMES,
+  partNames: PartNames = OUR_NAMES,
 ): CheckedPuzzle {
   const example = "expected {orbits, moves}";
   if (!isObject(definition)) {

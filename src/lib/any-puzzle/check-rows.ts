@@ -1,16 +1,8 @@
 import { describe } from "../indexing/check-input.ts";
 import type { Layout } from "./layout.ts";
 
-/** What the parts of a definition are called where it was read, for messages. */
-export type PartNames = Readonly<
-  Record<
-    "pieces" | "twists" | "source" | "twist" | "solved" | "permutation" | "seenTwists",
-    string
-  >
->;
-
-/** As in `PuzzleDefinition`. */
-export const OUR_NAMES: PartNames = {
+/** What messages call the parts of a definition: as `PuzzleDefinition` does. */
+export const OUR_NAMES = {
   pieces: "pieces",
   twists: "twists",
   source: "source",
@@ -19,6 +11,9 @@ export const OUR_NAMES: PartNames = {
   permutation: "permutation",
   seenTwists: "seenTwists",
 };
+
+/** The same for a definition that was read in another form. */
+export type PartNames = Readonly<Record<keyof typeof OUR_NAMES, string>>;
 
 /** More kinds of pieces than these are a slip. */
 export const MAX_ORBITS = 1000;

@@ -1,5 +1,5 @@
 import { describe } from "../indexing/check-input.ts";
-import { checkDefinition } from "./check-definition.ts";
+import { checkDefinition, type CheckedPuzzle } from "./check-definition.ts";
 import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
 import type { Layout, Transformation } from "./layout.ts";
 import { readAlgorithm } from "./move-algorithm.ts";
@@ -9,15 +9,17 @@ import { findMove } from "./move-names.ts";
  * A definition with further moves that are written as sequences of others, which may be
  * such sequences themselves.
  *
+ * @param checked  what `checkDefinition` returns, where it has been called
  * @throws {RangeError} when a sequence cannot be read, or moves are made of each other in
  *         a circle; and what `definePuzzle` throws
  */
 export function withDerivedMoves(
   definition: PuzzleDefinition,
   derived: ReadonlyMap<string, string>,
+  checked?: CheckedPuzzle,
 ): PuzzleDefinition {
   if (derived.size === 0) return definition;
-  const { layout, moves } = checkDefinition(definition);
+  const { layout, moves } = checked ?? checkDefinition(definition);
   const known = new Map(moves);
   const underWay = new Set<string>();
   for (const name of derived.keys()) make(name);

@@ -114,11 +114,13 @@ export function parseKPuzzle(json: string | object): Puzzle {
       }),
     ),
   };
-  checkDefinition(definition, PART_NAMES);
+  const checked = checkDefinition(definition, PART_NAMES);
   const derived = new Map(
     derivedMoves === undefined ? [] : entriesOf("derivedMoves", derivedMoves),
   );
-  return definePuzzle(withDerivedMoves(definition, derived as Map<string, string>));
+  return definePuzzle(
+    withDerivedMoves(definition, derived as Map<string, string>, checked),
+  );
 
   function moveOf(move: string, change: unknown): Record<string, OrbitMove> {
     const where = `move ${describe(move)}`;
