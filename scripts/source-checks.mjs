@@ -11,7 +11,11 @@ export async function checkSources() {
   await check("types of the assembly", [TYPESCRIPT_6, "-p", "src/assembly"]);
   await check("types of the service worker", [TYPESCRIPT_7, "-p", "src/offline"]);
   await check("types", [TYPESCRIPT_7, "-p", "."]);
-  await check("formatting", ["node_modules/prettier/bin/prettier.cjs", "--check", "."]);
+  await check("formatting", ["node_modules/oxfmt/bin/oxfmt", "--check"]);
+  // Which only Prettier can read.
+  await check("formatting of the pages", [
+    ...["node_modules/prettier/bin/prettier.cjs", "--check", "src/**/*.astro"],
+  ]);
   await check("lint", ["node_modules/oxlint/bin/oxlint"]);
   // The parts of a page that are not TypeScript.
   await check("lint of the pages", ["node_modules/eslint/bin/eslint.js", "src"]);

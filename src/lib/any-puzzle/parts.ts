@@ -15,7 +15,13 @@ export type PermutationRule = "all" | "even" | "tied" | "own group" | "linked gr
  * or with the places of the pieces.
  */
 export type TwistRule =
-  "none" | "any" | "zero" | "tied" | "seen" | "own group" | "linked group";
+  | "none"
+  | "any"
+  | "zero"
+  | "tied"
+  | "seen"
+  | "own group"
+  | "linked group";
 
 /** What was found out about a block. */
 export interface Part {

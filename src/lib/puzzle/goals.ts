@@ -21,7 +21,14 @@ import { ANY_COLOUR, matchAny } from "./goal-patterns.ts";
  * - `anyFace`: any one of the six faces in any one colour.
  */
 export type Goal =
-  "solved" | "oriented" | "faces" | "layer" | "home" | "face" | "untwisted" | "anyFace";
+  | "solved"
+  | "oriented"
+  | "faces"
+  | "layer"
+  | "home"
+  | "face"
+  | "untwisted"
+  | "anyFace";
 
 /**
  * The goals, from the one that the fewest states have reached to the one of the most.

@@ -1,6 +1,13 @@
 /** The actions of a cell's row of buttons, or of the one at the head of the notebook. */
 export type Act =
-  "edit" | "code" | "text" | "collapse" | "up" | "down" | "duplicate" | "delete";
+  | "edit"
+  | "code"
+  | "text"
+  | "collapse"
+  | "up"
+  | "down"
+  | "duplicate"
+  | "delete";
 
 /**
  * The label of a button.

@@ -38,12 +38,8 @@ export function floppyCubeNet(): Net {
         ),
       ),
       ...CORNERS.flatMap(([column, row], position) => [
-        part(
-          "CORNERS",
-          position,
-          1,
-          strip([column, row], row === 0 ? 0 : 2),
-          (piece) => (piece < 2 ? "B" : "F"),
+        part("CORNERS", position, 1, strip([column, row], row === 0 ? 0 : 2), (piece) =>
+          piece < 2 ? "B" : "F",
         ),
         part(
           "CORNERS",

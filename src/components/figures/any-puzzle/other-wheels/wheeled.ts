@@ -49,7 +49,8 @@ export function wheeled(slug: string): Wheeled {
 
 function make(slug: string): Wheeled {
   const beads = FIVE_BEADS[slug as keyof typeof FIVE_BEADS] as
-    (typeof FIVE_BEADS)[keyof typeof FIVE_BEADS] | undefined;
+    | (typeof FIVE_BEADS)[keyof typeof FIVE_BEADS]
+    | undefined;
   const puzzle = beads ? fiveBeads(beads.other) : puzzleNamed(slug);
   const { radices, digits, state, order } = positionDigits(puzzle);
   return {

@@ -12,7 +12,8 @@ export interface Ranking {
 }
 
 export type RankingAction =
-  { type: "order"; permutation: readonly number[] } | { type: "step"; step: number };
+  | { type: "order"; permutation: readonly number[] }
+  | { type: "step"; step: number };
 
 export const waysModel: WidgetModel<Ranking, RankingAction> = {
   key: "ways",

@@ -8,7 +8,8 @@ export interface FillingState {
 }
 
 export type FillingAction =
-  { type: "example"; example: number } | { type: "depth"; depth: number };
+  | { type: "example"; example: number }
+  | { type: "depth"; depth: number };
 
 /** The permutations whose grid is shown. */
 export const FILLING_ORDERS = [
