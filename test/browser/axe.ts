@@ -1,6 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import type { RunOptions } from "axe-core";
+import axe, { type RunOptions } from "axe-core";
+
+type AxeInPage = Pick<typeof axe, "run">;
 
 /**
  * The violations that axe finds on the page, or in some parts of it, one per line.
@@ -26,11 +27,21 @@ async function find(
   parts: readonly string[],
   options: RunOptions,
 ): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"], ...options });
-  for (const part of parts) axe.include(part);
-  const { violations } = await axe.analyze();
+  for (const frame of page.frames()) {
+    const isThere = await frame.evaluate(() => "axe" in globalThis);
+    if (!isThere) await frame.evaluate(axe.source);
+  }
+  const violations = await page.evaluate(
+    async ({ parts, options }) => {
+      const { axe } = globalThis as unknown as { axe: AxeInPage };
+      const found = await axe.run(parts.length > 0 ? [...parts] : document, options);
+      return found.violations;
+    },
+    {
+      parts,
+      options: { ...options, resultTypes: ["violations"] } satisfies RunOptions,
+    },
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
   );

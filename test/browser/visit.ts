@@ -216,7 +216,7 @@ export async function showFigure(page: Page, id: string): Promise<Locator> {
 
 /**
  * A figure as a link shows it, or in its shipped state. If the test before used the same
- * page, it is reused: the figure's Reset restores the shipped state. If more than that has
+ * page, it is reused: the figures' Reset restores the shipped state. If more than that has
  * changed, the page is reloaded. State that a figure keeps outside its store, such as a
  * speed, remains: a test that changes or needs it must reload the figure.
  */
@@ -229,7 +229,7 @@ export async function openFigure(
   const isAsServed =
     query === "" &&
     !toLoad.has(page) &&
-    (await page.evaluate(resetFigure, { path, id }));
+    (await page.evaluate(resetFigures, { path, id }));
   return isAsServed ? showFigure(page, id) : loadFigure(page, path + query, id);
 }
 
@@ -240,13 +240,15 @@ export async function openMore(figure: Locator): Promise<void> {
 }
 
 /** Runs in the page, and returns whether it is entirely in its shipped state. */
-async function resetFigure({ path, id }: { path: string; id: string }) {
+async function resetFigures({ path, id }: { path: string; id: string }) {
   const [loaded] = performance.getEntriesByType("navigation");
-  const figure = document.getElementById(id);
-  if (!loaded?.name.endsWith(`/${path}`) || !figure) return false;
+  if (!loaded?.name.endsWith(`/${path}`) || !document.getElementById(id)) return false;
   (document.activeElement as HTMLElement | null)?.blur();
-  const buttons = [...figure.querySelectorAll("button")];
-  buttons.find(({ textContent }) => textContent === "Reset")?.click();
+  const buttons = document.querySelectorAll<HTMLElement>(".figure-controls button");
+  for (const button of buttons) {
+    const isOn = button.ariaDisabled !== "true";
+    if (button.textContent === "Reset" && isOn) button.click();
+  }
   // All figures have by then written to the address what is left of a change.
   await new Promise((written) => setTimeout(written, 400));
   const left = "[data-edited], [aria-invalid=true], .figure-notice";
