@@ -12,7 +12,7 @@ export async function checkSources() {
   await check("types of the service worker", [TYPESCRIPT_7, "-p", "src/offline"]);
   await check("types", [TYPESCRIPT_7, "-p", "."]);
   await check("formatting", ["node_modules/oxfmt/bin/oxfmt", "--check"]);
-  // Which only Prettier can read.
+  // By Prettier: for them oxfmt would need a newer compiler of Astro than is installed.
   await check("formatting of the pages", [
     ...["node_modules/prettier/bin/prettier.cjs", "--check", "src/**/*.astro"],
   ]);

@@ -123,7 +123,8 @@ for (const path of new Set(FIGURES.map((row) => row.path))) {
     page,
     motion,
   }) => {
-    test.setTimeout(120_000);
+    // Many figures, one after the other: no machine is so slow that this is what fails.
+    test.setTimeout(600_000);
     await page.goto(path);
     const address = page.url();
     const expected = new Map<FigureRow, Expected>();

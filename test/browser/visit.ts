@@ -216,9 +216,10 @@ export async function showFigure(page: Page, id: string): Promise<Locator> {
 
 /**
  * A figure as a link shows it, or in its shipped state. If the test before used the same
- * page, it is reused: the figures' Reset restores the shipped state. If more than that has
- * changed, the page is reloaded. State that a figure keeps outside its store, such as a
- * speed, remains: a test that changes or needs it must reload the figure.
+ * page, it is reused: Reset is pressed in all its figures. If more than that has changed, or
+ * one of them is playing, the page is reloaded. State that a figure keeps outside its store,
+ * such as a speed or an open part, remains: a test that needs it as shipped must reload the
+ * figure.
  */
 export async function openFigure(
   page: Page,
@@ -244,11 +245,12 @@ async function resetFigures({ path, id }: { path: string; id: string }) {
   const [loaded] = performance.getEntriesByType("navigation");
   if (!loaded?.name.endsWith(`/${path}`) || !document.getElementById(id)) return false;
   (document.activeElement as HTMLElement | null)?.blur();
-  const buttons = document.querySelectorAll<HTMLElement>(".figure-controls button");
-  for (const button of buttons) {
-    const isOn = button.ariaDisabled !== "true";
-    if (button.textContent === "Reset" && isOn) button.click();
-  }
+  const named = (name: string) =>
+    [...document.querySelectorAll(".figure button:not([aria-disabled=true])")].filter(
+      ({ textContent }) => textContent === name,
+    ) as HTMLElement[];
+  if (named("Pause").length > 0) return false;
+  for (const button of named("Reset")) button.click();
   // All figures have by then written to the address what is left of a change.
   await new Promise((written) => setTimeout(written, 400));
   const left = "[data-edited], [aria-invalid=true], .figure-notice";

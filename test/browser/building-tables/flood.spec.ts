@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, showFigure, test } from "../visit.ts";
-import { openFigure } from "./open.ts";
+import { loadFigure, openFigure } from "./open.ts";
 
 /** What the program has just done, and the status below the figure. */
 const now = (figure: Locator) => figure.locator(".flood-now");
@@ -29,7 +29,7 @@ async function cellPoint(figure: Locator, column: number, row: number) {
 test("halted at depth 3; steps by turn, by discovery and by depth move line, counts and words", async ({
   page,
 }) => {
-  const figure = await openFigure(page, "flood");
+  const figure = await loadFigure(page, "flood");
   await test.step("the browser's picture is the server's", async () => {
     await expect(now(figure)).toContainText("Depth 3 is complete: 297 numbers");
     await expect(caption(figure)).toContainText(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { drag } from "../touch.ts";
-import { expect, openFigure, openMore, test } from "../visit.ts";
+import { expect, loadFigure, openFigure, openMore, test } from "../visit.ts";
 
 const open = (page: Page) => openFigure(page, "indexing/", "odometer");
 
@@ -38,7 +38,7 @@ async function dragWheel(
 test("buttons, faces and cards that are clicked, and how the digits carry", async ({
   page,
 }) => {
-  const figure = await open(page);
+  const figure = await loadFigure(page, "indexing/", "odometer");
   await test.step("the first state shows a number about to carry; the order it spells comes when asked for", async () => {
     await expectDigits(figure, "013210");
     await expect(figure.locator(".choices")).toBeHidden();
