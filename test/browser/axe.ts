@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 
-type AxeInPage = Pick<typeof axe, "run">;
-
 /**
  * The violations that axe finds on the page, or in some parts of it, one per line.
  *
@@ -34,9 +32,9 @@ async function find(
   }
   const violations = await page.evaluate(
     async ({ parts, options }) => {
-      const { axe } = globalThis as unknown as { axe: AxeInPage };
-      const found = await axe.run(parts.length > 0 ? [...parts] : document, options);
-      return found.violations;
+      const page = globalThis as unknown as { axe: typeof axe };
+      const context = parts.length > 0 ? [...parts] : document;
+      return (await page.axe.run(context, options)).violations;
     },
     {
       parts,

@@ -123,8 +123,9 @@ for (const path of new Set(FIGURES.map((row) => row.path))) {
     page,
     motion,
   }) => {
-    // Many figures, one after the other: no machine is so slow that this is what fails.
-    test.setTimeout(600_000);
+    // Many figures, one after the other: on a slow machine, and beside another engine, two
+    // minutes were too few.
+    test.setTimeout(300_000);
     await page.goto(path);
     const address = page.url();
     const expected = new Map<FigureRow, Expected>();
