@@ -1,6 +1,7 @@
 // One window shared by the tests of a worker. Opening another for each test would double
 // the cost of loading a page; and this one's cache has what was loaded before.
 import { test as base, type Browser, type Locator, type Page } from "@playwright/test";
+import { lookInDocument } from "./light-selectors.ts";
 
 export { expect } from "./expect.ts";
 
@@ -76,7 +77,7 @@ class Window {
 
   static async open(browser: Browser, kind: Kind): Promise<Window> {
     const context = await browser.newContext(kind);
-    return new Window(await context.newPage(), kind);
+    return new Window(lookInDocument(await context.newPage()), kind);
   }
 
   get page(): Page {
@@ -141,6 +142,7 @@ interface Shared {
  * each file would start other workers, with other browsers that have read nothing yet.
  */
 export const bareTest = base.extend<object, Shared>({
+  page: ({ page }, use) => use(lookInDocument(page)),
   windows: [
     async ({}, use) => {
       const windows: Shared["windows"] = new Map();
@@ -158,7 +160,7 @@ export const freshTest = bareTest.extend({
     await use(context);
     await context.close();
   },
-  page: async ({ context }, use) => use(await context.newPage()),
+  page: async ({ context }, use) => use(lookInDocument(await context.newPage())),
 });
 
 /** A test whose page and its context are passed on to the next test. */

@@ -1,0 +1,31 @@
+import type { Locator, Page } from "@playwright/test";
+
+interface Finder {
+  locator(selector: string | Locator, options?: object): Locator;
+}
+
+/** What names its own language: `visible=true`, `internal:role=button`, or a path: `..`. */
+const OTHER = /^([\w:-]+=|\.\.)/;
+
+const done = new WeakSet<object>();
+
+/**
+ * Has a page, and all locators, look for a CSS selector in the document alone. Playwright
+ * asks every element for a shadow root as well, each time: a tenth of all that our pages,
+ * which have none, compute in these tests.
+ */
+export function lookInDocument(page: Page): Page {
+  for (const finder of [page as Finder, page.locator("html")]) lookThere(finder);
+  return page;
+}
+
+function lookThere(finder: Finder): void {
+  const finders = Object.getPrototypeOf(finder) as Finder;
+  if (done.has(finders)) return;
+  done.add(finders);
+  const { locator } = finders;
+  finders.locator = function (this: Finder, selector, options) {
+    const isCss = typeof selector === "string" && !OTHER.test(selector);
+    return locator.call(this, isCss ? `css:light=${selector}` : selector, options);
+  };
+}
