@@ -6,7 +6,8 @@ const PAUSE = 50;
 /**
  * Playwright's `expect`. Where an address is not yet what it shall be, Playwright describes
  * the whole page at each look, for its message: which takes most of the time of a page that
- * writes its state to the address.
+ * writes its state to the address. It does so for an element that is not there yet, too, but
+ * not for a list: where one comes late, a test expects a list of one text.
  */
 export const expect = everyExpect.extend({
   async toHaveURL(
