@@ -24,23 +24,24 @@ export interface Verdict {
 
 const HOST = fileURLToPath(new URL("./test-host.ts", import.meta.url));
 
-/**
- * The time limit of a test with a mutation: a multiple of its time without, plus a
- * constant.
- */
-const LIMIT_FACTOR = 5;
-const LIMIT_MORE = 3;
+interface Options {
+  root: string;
+  /** Number of processes. */
+  jobs: number;
+  /** The CPU seconds that a test may take with a mutation, by those it takes without. */
+  limitOf?: (unmutated: number) => number;
+}
+
 const LIMIT_UNMUTATED = 600;
 
 /**
  * Runs the test files of each mutant in turn until one fails. Each file first runs once
  * without a mutation, and must pass.
- * @param jobs  number of processes
  */
 export async function judgeMutants(
   mutants: readonly Mutant[],
   testsOf: (file: string) => string[],
-  { root, jobs }: { root: string; jobs: number },
+  { root, jobs, limitOf = (unmutated) => 5 * unmutated + 3 }: Options,
   tell: (verdict: Verdict) => void,
 ): Promise<Verdict[]> {
   const unmutated = new Map<string, Promise<number>>();
@@ -71,7 +72,7 @@ export async function judgeMutants(
     };
     for (const test of testsOf(mutant.file)) {
       if (!unmutated.has(test)) unmutated.set(test, runUnmutated(test, host));
-      const limit = (await unmutated.get(test)!) * LIMIT_FACTOR + LIMIT_MORE;
+      const limit = limitOf(await unmutated.get(test)!);
       const { outcome, loaded, seconds, message } = await host.run({
         test,
         mutant,
