@@ -90,6 +90,7 @@ test("a hint opens", async ({ reader }) => {
 });
 
 test("by keyboard a name in the code tells its type", async ({ reader }) => {
+  await reader.visit("indexing/");
   await reader.focus(".source pre");
   await reader.key("ArrowRight");
   await reader.key("Enter");

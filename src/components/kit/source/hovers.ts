@@ -19,6 +19,8 @@ speech.role = "status";
 document.body.append(speech);
 
 let shown: Element | undefined;
+/** Whether it was asked for by a key: then a pointer that rests elsewhere does not hide it. */
+let isByKey = false;
 let leaving: ReturnType<typeof setTimeout>;
 
 async function show(name: Element): Promise<void> {
@@ -62,6 +64,7 @@ function hide(): void {
   clearTimeout(leaving);
   shown?.classList.remove("shown");
   shown = undefined;
+  isByKey = false;
   popup.remove();
 }
 
@@ -70,7 +73,7 @@ document.addEventListener("pointerover", ({ target, pointerType }) => {
   const name = (target as Element).closest(NAME);
   if (name) void show(name);
   else if (popup.contains(target as Node)) clearTimeout(leaving);
-  else if (shown && !popup.contains(document.activeElement)) {
+  else if (shown && !isByKey && !popup.contains(document.activeElement)) {
     clearTimeout(leaving);
     leaving = setTimeout(hide, PATIENCE);
   }
@@ -143,7 +146,9 @@ document.addEventListener(
 );
 
 async function tell(name: Element): Promise<void> {
-  await show(name);
+  const showing = show(name);
+  isByKey = true;
+  await showing;
   if (name === shown) speech.textContent = popup.innerText;
 }
 
