@@ -132,24 +132,37 @@ export function parseKPuzzle(json: string | object): Puzzle {
           throw new TypeError(`${here} is ${describe(part)}; ${expected}`);
         }
         const { permutation, orientationDelta } = part as KPuzzleMove;
-        const twists = sizes.get(orbit)?.numOrientations ?? 1;
+        const twists: unknown = sizes.get(orbit)?.numOrientations ?? 1;
         if (!Array.isArray(orientationDelta)) {
           const found = describe(orientationDelta);
           throw new TypeError(
             `${here}: orientationDelta is ${found}; expected an array`,
           );
         }
-        // Some definitions twist backwards by negative numbers.
-        const twist = orientationDelta.map((delta) =>
-          Number.isInteger(delta) && delta < 0 && delta > -twists
-            ? delta + twists
-            : delta,
+        const twist = orientationDelta.map((delta: unknown, i) =>
+          asTwist(`${here}: orientationDelta[${i}]`, delta, twists),
         );
         return [orbit, { source: permutation, twist }];
       }),
     );
   }
 }
+
+/**
+ * A twist from 0 on: some definitions twist backwards by negative numbers. Where the number
+ * of twists is none itself, that is what will be refused.
+ */
+function asTwist(where: string, delta: unknown, twists: unknown): number {
+  if (!isWhole(twists) || twists < 1) return delta as number;
+  if (isWhole(delta) && Math.abs(delta) < twists) {
+    return delta < 0 ? delta + twists : delta;
+  }
+  const most = twists - 1;
+  const expected = most === 0 ? "0" : `a whole number -${most}..${most}`;
+  throw new RangeError(`${where} is ${describe(delta)}; expected ${expected}`);
+}
+
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
 
 function parseJson(text: string): unknown {
   try {

@@ -205,7 +205,10 @@ test("a definition in JSON is refused where it is wrong", () => {
   expect(brackets(50)().moves).toContain("X");
   expect(brackets(51)).toThrow("has too many brackets");
   expect(change((json) => (json.moves.F.CORNERS.orientationDelta[2] = 3))).toThrow(
-    'move "F", orbit "CORNERS": orientationDelta[2] is 3; expected a whole number 0..2',
+    'move "F", orbit "CORNERS": orientationDelta[2] is 3; expected a whole number -2..2',
+  );
+  expect(change((json) => (json.moves.F.CORNERS.orientationDelta[2] = -3))).toThrow(
+    'move "F", orbit "CORNERS": orientationDelta[2] is -3; expected a whole number -2..2',
   );
   expect(change((json) => (json.moves.F.CORNERS.permutation[1] = 0))).toThrow(
     /orbit "CORNERS": permutation\[\d\] is 0, as is permutation\[\d\]; expected each of/,
