@@ -12,6 +12,8 @@ export interface GalleryPuzzle<Definition extends AnyDefinition = PuzzleDefiniti
   /** What it is, in a sentence or two. */
   readonly about: string;
   readonly definition: Definition;
+  /** The moves that lead to its picture, where it looks like another puzzle when solved. */
+  readonly pictured?: readonly string[];
   /** What counts as one move in the figures below. */
   readonly metric: Metric;
   readonly published: PublishedFigures;

@@ -60,6 +60,7 @@ export const twoFaces: GalleryPuzzle = {
   about:
     "The pocket cube when only its upper and right faces turn: one corner never moves.",
   definition: { ...pocketCube({ U: 1, R: 1 }), name: "Two faces" },
+  pictured: ["U", "R"],
   metric: "HTM",
   published: {
     positions: 29_160,
@@ -85,6 +86,7 @@ export const halfTurns: GalleryPuzzle = {
   name: "Half turns",
   about: "The pocket cube with half turns alone: no corner is ever twisted.",
   definition: { ...pocketCube({ U: 2, R: 2, F: 2 }), name: "Half turns" },
+  pictured: ["U2", "R2"],
   metric: "HTM",
   published: {
     positions: 24,
