@@ -57,8 +57,7 @@ export const wholePocketCube: GalleryPuzzle = {
 export const twoFaces: GalleryPuzzle = {
   slug: "two-faces",
   name: "Two faces",
-  about:
-    "The pocket cube when only its upper and right faces turn: one corner never moves.",
+  about: "The pocket cube when only U and R turn: one corner never moves.",
   definition: { ...pocketCube({ U: 1, R: 1 }), name: "Two faces" },
   pictured: ["U", "R"],
   metric: "HTM",
@@ -84,7 +83,7 @@ export const twoFaces: GalleryPuzzle = {
 export const halfTurns: GalleryPuzzle = {
   slug: "half-turns",
   name: "Half turns",
-  about: "The pocket cube with half turns alone: no corner is ever twisted.",
+  about: "The pocket cube by half turns alone: no corner twists.",
   definition: { ...pocketCube({ U: 2, R: 2, F: 2 }), name: "Half turns" },
   pictured: ["U2", "R2"],
   metric: "HTM",

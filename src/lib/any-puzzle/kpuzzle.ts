@@ -157,9 +157,9 @@ function asTwist(where: string, delta: unknown, twists: unknown): number {
   if (isWhole(delta) && Math.abs(delta) < twists) {
     return delta < 0 ? delta + twists : delta;
   }
-  const most = twists - 1;
-  const expected = most === 0 ? "0" : `a whole number -${most}..${most}`;
-  throw new RangeError(`${where} is ${describe(delta)}; expected ${expected}`);
+  throw new RangeError(
+    `${where} is ${describe(delta)}; expected a whole number ${1 - twists}..${twists - 1}`,
+  );
 }
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value);

@@ -1,13 +1,11 @@
 import type { VNode } from "preact";
 import type { GalleryPuzzle } from "../../../puzzles/gallery-puzzle.ts";
-import type { AnyDefinition } from "../../../puzzles/turnable.ts";
-import { turnableOf } from "../../../puzzles/turnable-of.ts";
 import { Choice } from "../../kit/widget/Choice.tsx";
 import { netOf } from "../nets/net-of.ts";
-import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
+import { type ChosenPuzzle, choosePuzzle } from "../puzzle/chosen-puzzle.ts";
 import { PuzzleNet } from "./PuzzleNet.tsx";
 
-type InGallery = GalleryPuzzle<AnyDefinition>;
+type InGallery = Pick<GalleryPuzzle, "slug" | "name" | "pictured">;
 
 interface Props {
   gallery: readonly InGallery[];
@@ -15,23 +13,25 @@ interface Props {
   onChoose(slug: string): void;
 }
 
+/** Each made once: Preact leaves an element that it is given again as it is. */
+const pictures: VNode[] = [];
+
 /** The puzzles to pick from, each with its drawing. */
 export function GalleryPicker({ gallery, chosen: { source }, onChoose }: Props) {
-  const value =
-    source.kind === "gallery"
-      ? gallery.find(({ slug }) => slug === source.slug)
-      : undefined;
+  const value = gallery.find(
+    ({ slug }) => source.kind === "gallery" && slug === source.slug,
+  );
   return (
     <Choice
       class="puzzle-gallery"
       label="Puzzles of the gallery"
       options={gallery}
       value={value}
-      button={({ name }) => ({ "aria-label": name, title: name })}
+      button={({ name }) => ({ "aria-label": name })}
       onChoose={({ slug }) => onChoose(slug)}
-      show={(puzzle) => (
+      show={(puzzle, i) => (
         <>
-          {pictureOf(puzzle)}
+          {(pictures[i] ??= draw(puzzle))}
           <span class="reads-alone">{puzzle.name}</span>
         </>
       )}
@@ -39,20 +39,7 @@ export function GalleryPicker({ gallery, chosen: { source }, onChoose }: Props) 
   );
 }
 
-/** By the name in addresses. Preact leaves an element that it is given again as it is. */
-const pictures = new Map<string, VNode>();
-
-function pictureOf(inGallery: InGallery): VNode {
-  const { slug } = inGallery;
-  if (!pictures.has(slug)) pictures.set(slug, draw(inGallery));
-  return pictures.get(slug)!;
-}
-
-function draw({ slug, definition, pictured = [] }: InGallery): VNode {
-  const puzzle = turnableOf(definition);
-  const state = pictured.reduce(
-    (turned, move) => puzzle.apply(turned, move),
-    puzzle.solved,
-  );
-  return <PuzzleNet isSmall net={netOf(slug)} state={state} />;
+function draw({ slug, pictured = [] }: InGallery): VNode {
+  const { apply, solved } = choosePuzzle({ kind: "gallery", slug }).puzzle;
+  return <PuzzleNet isSmall net={netOf(slug)} state={pictured.reduce(apply, solved)} />;
 }
