@@ -91,7 +91,7 @@ const LINKS: Record<string, [carried: string, says: string, count?: number]> = {
     isShown(true),
     500,
   ],
-  "the longest cells": [notebook(cells(6, filled("a", 100_000))), isShown(true), 6],
+  "the longest cells": [notebook(cells(18, filled("a", 100_000))), isShown(true), 18],
   "marks on one letter": [
     notebook(cells(9, `a${filled("\u0301", 99_000)}`)),
     isShown(true),
@@ -256,11 +256,11 @@ const STORAGES: Record<
   string,
   [path: string, stored: Stored, says: string, shows: [selector: string, count: number]]
 > = {
-  "as many notebooks on the shelf as are kept": [
+  "half a million lines, and as many notebooks on the shelf as are kept": [
     "playground/",
     {
       local: {
-        [OWN]: notebook(cells(3, "1")),
+        [OWN]: notebook(cells(500, filled("1;\n", 2700))),
         "notebook shelf 1 playground": shelf(
           7,
           "{",
