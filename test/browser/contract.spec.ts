@@ -119,7 +119,7 @@ for (const path of new Set(FIGURES.map((row) => row.path))) {
   // Links that do not affect each other are tested on one visit.
   const visits = [...shared.map((row) => [row]), others].filter(({ length }) => length);
   const hostile = rows.map((row) => Object.keys(row.hostile));
-  test(`/${path} › in each figure a change by mouse and by keys is still, marked, announced and in the address; undo, redo, reset and its link restore it, an invalid link is explained @firefox`, async ({
+  test(`/${path} › in each figure a change by mouse and by keys is still, marked, announced and in the address; undo, redo, reset and its link restore it; in Chromium, an invalid link is explained @firefox`, async ({
     page,
     motion,
     browserName,

@@ -62,7 +62,7 @@ for (const [what, { path, figure, name }] of Object.entries(FIGURES)) {
     const current = code.locator(".current");
     const first = await current.textContent();
     await page.keyboard.press("Enter");
-    await expect(shown).toContainText([first!]);
+    await expect(shown).toContainText(first!);
     // What a pointer that rests finds under it, as when the page scrolls, hides nothing.
     await page.mouse.move(2, 450);
     await page.mouse.move(720, 2);
