@@ -83,7 +83,7 @@ export const twoFaces: GalleryPuzzle = {
 export const halfTurns: GalleryPuzzle = {
   slug: "half-turns",
   name: "Half turns",
-  about: "The pocket cube by half turns alone: no corner twists.",
+  about: "The pocket cube with half turns alone: no corner twists.",
   definition: { ...pocketCube({ U: 2, R: 2, F: 2 }), name: "Half turns" },
   pictured: ["U2", "R2"],
   metric: "HTM",

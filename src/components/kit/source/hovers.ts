@@ -19,8 +19,6 @@ speech.role = "status";
 document.body.append(speech);
 
 let shown: Element | undefined;
-/** Whether it was asked for by a key: then a pointer that rests elsewhere does not hide it. */
-let isByKey = false;
 let leaving: ReturnType<typeof setTimeout>;
 
 async function show(name: Element): Promise<void> {
@@ -64,7 +62,6 @@ function hide(): void {
   clearTimeout(leaving);
   shown?.classList.remove("shown");
   shown = undefined;
-  isByKey = false;
   popup.remove();
 }
 
@@ -73,7 +70,11 @@ document.addEventListener("pointerover", ({ target, pointerType }) => {
   const name = (target as Element).closest(NAME);
   if (name) void show(name);
   else if (popup.contains(target as Node)) clearTimeout(leaving);
-  else if (shown && !isByKey && !popup.contains(document.activeElement)) {
+  // What was asked for by a key stays while a pointer rests elsewhere, as the page scrolls.
+  else if (
+    shown?.matches(":not(.current)") &&
+    !popup.contains(document.activeElement)
+  ) {
     clearTimeout(leaving);
     leaving = setTimeout(hide, PATIENCE);
   }
@@ -146,9 +147,7 @@ document.addEventListener(
 );
 
 async function tell(name: Element): Promise<void> {
-  const showing = show(name);
-  isByKey = true;
-  await showing;
+  await show(name);
   if (name === shown) speech.textContent = popup.innerText;
 }
 

@@ -1,31 +1,28 @@
 import type { VNode } from "preact";
-import type { GalleryPuzzle } from "../../../puzzles/gallery-puzzle.ts";
+import { GALLERY } from "../../../puzzles/gallery.ts";
 import { Choice } from "../../kit/widget/Choice.tsx";
 import { netOf } from "../nets/net-of.ts";
 import { type ChosenPuzzle, choosePuzzle } from "../puzzle/chosen-puzzle.ts";
 import { PuzzleNet } from "./PuzzleNet.tsx";
 
-type InGallery = Pick<GalleryPuzzle, "slug" | "name" | "pictured">;
-
 interface Props {
-  gallery: readonly InGallery[];
   chosen: ChosenPuzzle;
   onChoose(slug: string): void;
 }
 
-/** Each made once: Preact leaves an element that it is given again as it is. */
+/** As in the gallery, each made once: Preact leaves an element that it is given again as it is. */
 const pictures: VNode[] = [];
 
 /** The puzzles to pick from, each with its drawing. */
-export function GalleryPicker({ gallery, chosen: { source }, onChoose }: Props) {
-  const value = gallery.find(
+export function GalleryPicker({ chosen: { source }, onChoose }: Props) {
+  const value = GALLERY.find(
     ({ slug }) => source.kind === "gallery" && slug === source.slug,
   );
   return (
     <Choice
       class="puzzle-gallery"
       label="Puzzles of the gallery"
-      options={gallery}
+      options={GALLERY}
       value={value}
       button={({ name }) => ({ "aria-label": name })}
       onChoose={({ slug }) => onChoose(slug)}
@@ -39,7 +36,7 @@ export function GalleryPicker({ gallery, chosen: { source }, onChoose }: Props) 
   );
 }
 
-function draw({ slug, pictured = [] }: InGallery): VNode {
+function draw({ slug, pictured = [] }: (typeof GALLERY)[number]): VNode {
   const { apply, solved } = choosePuzzle({ kind: "gallery", slug }).puzzle;
   return <PuzzleNet isSmall net={netOf(slug)} state={pictured.reduce(apply, solved)} />;
 }

@@ -1,4 +1,3 @@
-import { GALLERY } from "../../../puzzles/gallery.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
@@ -44,7 +43,6 @@ export function TurnPuzzle() {
       captionRoom={[4.5, 6, 8.5]}
     >
       <GalleryPicker
-        gallery={GALLERY}
         chosen={chosen}
         onChoose={(slug) =>
           workshop.dispatch({ type: "choose", source: { kind: "gallery", slug } })
