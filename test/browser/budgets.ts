@@ -25,6 +25,19 @@ export async function weighPage(page: Page, html: string) {
   return { html: gzipSync(html).length, fonts };
 }
 
+/** By address, which has a hash of what is there: most pages load the same. */
+const weights = new Map<string, number>();
+
+/** The number of bytes of what came, gzipped. */
+async function weigh(response: Response): Promise<number> {
+  const url = response.url();
+  const known = weights.get(url);
+  if (known !== undefined) return known;
+  const weight = gzipSync(await response.body()).length;
+  weights.set(url, weight);
+  return weight;
+}
+
 /** Measures the scripts that a page loads from now on; best called before it is opened. */
 export function weighScripts(page: Page): () => Promise<number> {
   const loaded: Response[] = [];
@@ -40,8 +53,7 @@ export function weighScripts(page: Page): () => Promise<number> {
         .join(""),
     );
     if (loaded.length === 0) throw new Error("no script was seen");
-    const bodies = await Promise.all(loaded.map((response) => response.body()));
-    const sizes = bodies.map((body) => gzipSync(body).length);
+    const sizes = await Promise.all(loaded.map(weigh));
     return sizes.reduce((a, b) => a + b, gzipSync(inline).length);
   };
 }

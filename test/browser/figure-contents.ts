@@ -4,13 +4,14 @@ import type { FigureRow } from "./figures.ts";
 /**
  * What assistive technology can read in a figure, one line for each element with text, state
  * or a value; without the announcements and marks of its frame, and without what its row
- * excepts. One pass inside the page: Playwright's own snapshot costs many times as much.
+ * excepts. One pass inside the page: Playwright's own snapshot costs many times as much, and
+ * so does a handle of one element instead of a list.
  */
 export async function contentsOf(
   figure: Locator,
   { keeps, tellsChange = false }: FigureRow,
 ): Promise<string> {
-  const lines = await figure.evaluate(readLines, tellsChange);
+  const lines = await figure.evaluateAll(readLines, tellsChange);
   return lines.filter((line) => !keeps?.test(line)).join("\n");
 }
 
@@ -19,7 +20,7 @@ export async function settledContents(
   figure: Locator,
   row: FigureRow,
 ): Promise<string> {
-  await figure.evaluate(async (root) => {
+  await figure.evaluateAll(async ([root]) => {
     const isBusy = () =>
       root.querySelector("[aria-busy=true], .table-waiting") !== null;
     await new Promise<void>((resolve) => {
@@ -38,7 +39,7 @@ export async function settledContents(
 }
 
 /** Runs in the page. */
-function readLines(root: Element, leavesCaption: boolean): string[] {
+function readLines([root]: Element[], leavesCaption: boolean): string[] {
   const lines: string[] = [];
   const isOfFrame = (element: Element) =>
     element.matches(".edited") ||

@@ -43,14 +43,15 @@ class Window {
     this.#page = page;
     this.#kind = kind;
     const goto = page.goto.bind(page);
-    page.goto = async (...args) => {
+    page.goto = async (address, options) => {
       toLoad.delete(page);
       if (!this.#isEmpty) {
-        // A page that is being left may still store something; a file of the site does not.
-        await goto("icon.svg");
+        // Only a page of the site sees what the site has stored; and to a part of the page
+        // that is open, the browser would only scroll.
+        if (!this.#isOurs || address.includes("#")) await goto("icon.svg");
         await this.#empty();
       }
-      return goto(...args);
+      return goto(address, options);
     };
     const { addInitScript, on, route } = page;
     page.addInitScript = ((...args: Parameters<Page["addInitScript"]>) => {
@@ -89,8 +90,15 @@ class Window {
     return !this.#isSpoilt && !this.#page.isClosed();
   }
 
+  get #isOurs(): boolean {
+    return this.#page.url().startsWith(this.#kind.baseURL);
+  }
+
+  /** Clears what the site has stored. The page that is open can be left, and no more. */
   async #empty(): Promise<void> {
     await this.#page.evaluate(() => {
+      // A page that is being left may still want to store something.
+      Storage.prototype.setItem = () => {};
       indexedDB.deleteDatabase("notebook files");
       try {
         localStorage.clear();
@@ -108,7 +116,7 @@ class Window {
     for (const other of page.context().pages()) {
       if (other !== page) await other.close();
     }
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    if (this.#isTampered) await page.unrouteAll({ behavior: "ignoreErrors" });
     const { width, height } = page.viewportSize()!;
     const { viewport, reducedMotion } = this.#kind;
     await page.emulateMedia({
@@ -120,9 +128,8 @@ class Window {
     }
     await page.mouse.move(0, 0);
     await page.context().clearPermissions();
-    const isOurs = page.url().startsWith(this.#kind.baseURL);
-    if (isOurs) await page.evaluate(() => sessionStorage.clear());
-    if (this.#isTampered || !isOurs) await page.goto("about:blank");
+    if (this.#isOurs) await page.evaluate(() => sessionStorage.clear());
+    if (this.#isTampered || !this.#isOurs) await page.goto("about:blank");
     toLoad.delete(page);
     this.#isTampered = false;
     this.#isEmpty = false;
@@ -208,12 +215,34 @@ export async function loadFigure(
 
 /** A figure of the page that is open, hydrated and in view. */
 export async function showFigure(page: Page, id: string): Promise<Locator> {
-  const figure = page.locator(`#${id}`);
-  await figure.scrollIntoViewIfNeeded();
-  // No assertion: each look at one that does not hold yet describes the figure for its message.
-  const awake = page.locator(`#${id}[data-hydrated=true]`);
-  await awake.waitFor({ timeout: 20_000 });
-  return figure;
+  // At once: to scroll and to wait for an attribute by locators takes fourteen messages.
+  await page.evaluate(bringIntoView, id);
+  return page.locator(`#${id}`);
+}
+
+/** Runs in the page. It waits for changes, not for a time, which a test may have stopped. */
+function bringIntoView(id: string): Promise<void> {
+  const PATIENCE = 20_000;
+  const isShown = () => {
+    const figure = document.getElementById(id);
+    if (!figure) return false;
+    const { top, bottom } = figure.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight)
+      figure.scrollIntoView({ block: "center", behavior: "instant" });
+    return figure.dataset["hydrated"] === "true";
+  };
+  if (isShown()) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const changes = new MutationObserver(() => isShown() && end(resolve));
+    const end = (settle: () => void) => {
+      changes.disconnect();
+      settle();
+    };
+    const attributeFilter = ["data-hydrated"];
+    changes.observe(document.body, { subtree: true, childList: true, attributeFilter });
+    const why = new Error(`#${id} is not there, or asleep, after ${PATIENCE} ms`);
+    setTimeout(() => end(() => reject(why)), PATIENCE);
+  });
 }
 
 /**
