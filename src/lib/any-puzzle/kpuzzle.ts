@@ -132,7 +132,9 @@ export function parseKPuzzle(json: string | object): Puzzle {
           throw new TypeError(`${here} is ${describe(part)}; ${expected}`);
         }
         const { permutation, orientationDelta } = part as KPuzzleMove;
-        const twists: unknown = sizes.get(orbit)?.numOrientations ?? 1;
+        // An orbit that the puzzle does not have is refused by its name later.
+        const size = sizes.get(orbit);
+        const twists: unknown = size && (size.numOrientations ?? 1);
         if (!Array.isArray(orientationDelta)) {
           const found = describe(orientationDelta);
           throw new TypeError(
@@ -149,8 +151,8 @@ export function parseKPuzzle(json: string | object): Puzzle {
 }
 
 /**
- * A twist from 0 on: some definitions twist backwards by negative numbers. Where the number
- * of twists is none itself, that is what will be refused.
+ * A twist counted from 0: some definitions twist backwards by negative numbers. A number of
+ * twists that is itself invalid is refused later.
  */
 function asTwist(where: string, delta: unknown, twists: unknown): number {
   if (!isWhole(twists) || twists < 1) return delta as number;

@@ -194,6 +194,9 @@ test("a definition in JSON is refused where it is wrong", () => {
   expect(change((json) => (json.moves.F.CORNERS = null))).toThrow(
     'move "F", orbit "CORNERS" is null; expected {permutation, orientationDelta}',
   );
+  expect(change((json) => (json.moves.F = { CORNER: json.moves.F.CORNERS }))).toThrow(
+    'move "F" names orbit "CORNER", which the puzzle does not have',
+  );
   expect(change((json) => (json.moves.F.CORNERS.orientationDelta = 1))).toThrow(
     'move "F", orbit "CORNERS": orientationDelta is 1; expected an array',
   );
