@@ -63,7 +63,7 @@ for (const [what, { path, figure, name }] of Object.entries(FIGURES)) {
     const first = await current.textContent();
     await page.keyboard.press("Enter");
     await expect(shown).toContainText(first!);
-    // What a pointer that rests finds under it, as when the page scrolls, hides nothing.
+    // What comes under a pointer hides nothing that a key has shown.
     await page.mouse.move(2, 450);
     await page.mouse.move(720, 2);
     await page.waitForTimeout(300);
@@ -76,6 +76,19 @@ for (const [what, { path, figure, name }] of Object.entries(FIGURES)) {
     await expect(shown).toBeHidden();
     await nameIn(code, name).hover();
     await expect(shown).toContainText(name);
+    // It goes when the pointer leaves, though a key has been at the name before.
+    await current.hover();
+    await expect(shown).toContainText((await current.textContent())!);
+    await page.mouse.move(2, 450);
+    await expect(shown).toBeHidden();
+    // By keys the code scrolls under a pointer at rest, which then points at nothing.
+    await code.locator("[data-hover]").nth(20).hover();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press("ArrowDown");
+      await expect(shown).toContainText((await current.textContent())!);
+    }
   });
 }
 

@@ -19,6 +19,10 @@ speech.role = "status";
 document.body.append(speech);
 
 let shown: Element | undefined;
+/** Whether a key asked for it: then a pointer that leaves a name does not hide it. */
+let isByKey = false;
+/** Where the pointer was last moved to, on the screen. */
+let pointer = { screenX: -1, screenY: -1 };
 let leaving: ReturnType<typeof setTimeout>;
 
 async function show(name: Element): Promise<void> {
@@ -62,23 +66,30 @@ function hide(): void {
   clearTimeout(leaving);
   shown?.classList.remove("shown");
   shown = undefined;
+  isByKey = false;
   popup.remove();
 }
 
-document.addEventListener("pointerover", ({ target, pointerType }) => {
-  if (pointerType === "touch") return;
-  const name = (target as Element).closest(NAME);
-  if (name) void show(name);
-  else if (popup.contains(target as Node)) clearTimeout(leaving);
-  // What was asked for by a key stays while a pointer rests elsewhere, as the page scrolls.
-  else if (
-    shown?.matches(":not(.current)") &&
-    !popup.contains(document.activeElement)
-  ) {
-    clearTimeout(leaving);
-    leaving = setTimeout(hide, PATIENCE);
-  }
+document.addEventListener("pointermove", ({ screenX, screenY }) => {
+  pointer = { screenX, screenY };
 });
+
+document.addEventListener(
+  "pointerover",
+  ({ target, pointerType, screenX, screenY }) => {
+    if (pointerType === "touch") return;
+    const isAtRest = screenX === pointer.screenX && screenY === pointer.screenY;
+    // The keys scroll the page: what comes under a pointer at rest is not pointed at.
+    if (isByKey && isAtRest) return;
+    const name = (target as Element).closest(NAME);
+    if (name) void show(name);
+    else if (popup.contains(target as Node)) clearTimeout(leaving);
+    else if (shown && !isByKey && !popup.contains(document.activeElement)) {
+      clearTimeout(leaving);
+      leaving = setTimeout(hide, PATIENCE);
+    }
+  },
+);
 
 document.addEventListener("click", (event) => {
   const name = (event.target as Element).closest(NAME);
@@ -147,7 +158,9 @@ document.addEventListener(
 );
 
 async function tell(name: Element): Promise<void> {
-  await show(name);
+  const showing = show(name);
+  isByKey = true;
+  await showing;
   if (name === shown) speech.textContent = popup.innerText;
 }
 
