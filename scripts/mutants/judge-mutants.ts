@@ -28,7 +28,7 @@ interface Options {
   root: string;
   /** Number of processes. */
   jobs: number;
-  /** The CPU seconds that a test may take with a mutation, by those it takes without. */
+  /** The most CPU seconds for a test with a mutation, given those that it takes without. */
   limitOf?: (unmutated: number) => number;
 }
 

@@ -25,7 +25,9 @@ export async function weighPage(page: Page, html: string) {
   return { html: gzipSync(html).length, fonts };
 }
 
-/** By address, which has a hash of what is there: most pages load the same. */
+/**
+ * By address: built scripts have a hash in their names, and most pages load the same ones.
+ */
 const weights = new Map<string, number>();
 
 /** The number of bytes of what came, gzipped. */

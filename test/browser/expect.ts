@@ -4,9 +4,9 @@ import { expect as everyExpect, type Locator, type Page } from "@playwright/test
 const PAUSE = 50;
 
 /**
- * Playwright's `expect`. Where an address is not yet what it shall be, or an element is not
+ * Playwright's `expect`. Where an address is not yet what it should be, or an element is not
  * there yet, Playwright describes the whole page at each look, for its message: which takes
- * most of the time of a page that does much else. It does not for a list: where a text comes
+ * most of the time of a page that does much else. It does not do so for a list: where a text comes
  * late, a test expects a list of one text.
  */
 export const expect = everyExpect.extend({

@@ -4,13 +4,13 @@ import type { FigureRow } from "./figures.ts";
 /**
  * What assistive technology can read in a figure, one line for each element with text, state
  * or a value; without the announcements and marks of its frame, and without what its row
- * excepts. One pass inside the page: Playwright's own snapshot costs many times as much, and
- * so does a handle of one element instead of a list.
+ * excepts. One pass inside the page: Playwright's own snapshot costs many times as much.
  */
 export async function contentsOf(
   figure: Locator,
   { keeps, tellsChange = false }: FigureRow,
 ): Promise<string> {
+  // `evaluate` would first ask for a handle of the figure, at each look.
   const lines = await figure.evaluateAll(readLines, tellsChange);
   return lines.filter((line) => !keeps?.test(line)).join("\n");
 }
@@ -20,7 +20,7 @@ export async function settledContents(
   figure: Locator,
   row: FigureRow,
 ): Promise<string> {
-  await figure.evaluateAll(async ([root]) => {
+  await figure.evaluate(async (root) => {
     const isBusy = () =>
       root.querySelector("[aria-busy=true], .table-waiting") !== null;
     await new Promise<void>((resolve) => {
@@ -39,7 +39,10 @@ export async function settledContents(
 }
 
 /** Runs in the page. */
-function readLines([root]: Element[], leavesCaption: boolean): string[] {
+function readLines(figures: Element[], leavesCaption: boolean): string[] {
+  const [root] = figures;
+  if (figures.length !== 1)
+    throw new Error(`expected 1 figure, found ${figures.length}`);
   const lines: string[] = [];
   const isOfFrame = (element: Element) =>
     element.matches(".edited") ||

@@ -10,9 +10,9 @@ const OTHER = /^([\w:-]+=|\.\.)/;
 const done = new WeakSet<object>();
 
 /**
- * Has a page, and all locators, look for a CSS selector in the document alone. Playwright
- * asks every element for a shadow root as well, each time: at a click in a chapter, a sixth
- * of what the page computes. Our pages have none.
+ * Makes Playwright look for CSS selectors in the document alone, on all pages: its classes
+ * can be reached only through a page. Else it asks every element for a shadow root, each
+ * time: at a click in a chapter, a sixth of what the page computes. Our pages have none.
  */
 export function lookInDocument(page: Page): Page {
   for (const finder of [page as Finder, page.locator("html")]) lookThere(finder);

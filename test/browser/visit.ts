@@ -94,7 +94,7 @@ class Window {
     return this.#page.url().startsWith(this.#kind.baseURL);
   }
 
-  /** Clears what the site has stored. The page that is open can be left, and no more. */
+  /** Clears what the site has stored. From then on the open page can only be left. */
   async #empty(): Promise<void> {
     await this.#page.evaluate(() => {
       // A page that is being left may still want to store something.
@@ -215,33 +215,41 @@ export async function loadFigure(
 
 /** A figure of the page that is open, hydrated and in view. */
 export async function showFigure(page: Page, id: string): Promise<Locator> {
-  // At once: to scroll and to wait for an attribute by locators takes fourteen messages.
+  // In one message: scrolling and waiting through locators takes fourteen.
   await page.evaluate(bringIntoView, id);
   return page.locator(`#${id}`);
 }
 
-/** Runs in the page. It waits for changes, not for a time, which a test may have stopped. */
+/**
+ * Runs in the page. It waits for changes: where a test has stopped the clock, only the test's
+ * own limit ends it.
+ */
 function bringIntoView(id: string): Promise<void> {
   const PATIENCE = 20_000;
-  const isShown = () => {
+  /** Scrolls to the figure, and returns whether it is seen and awake. */
+  const show = () => {
     const figure = document.getElementById(id);
     if (!figure) return false;
     const { top, bottom } = figure.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight)
       figure.scrollIntoView({ block: "center", behavior: "instant" });
-    return figure.dataset["hydrated"] === "true";
+    return figure.dataset["hydrated"] === "true" && figure.checkVisibility();
   };
-  if (isShown()) return Promise.resolve();
+  if (show()) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const changes = new MutationObserver(() => isShown() && end(resolve));
     const end = (settle: () => void) => {
       changes.disconnect();
+      clearTimeout(limit);
       settle();
     };
-    const attributeFilter = ["data-hydrated"];
-    changes.observe(document.body, { subtree: true, childList: true, attributeFilter });
-    const why = new Error(`#${id} is not there, or asleep, after ${PATIENCE} ms`);
-    setTimeout(() => end(() => reject(why)), PATIENCE);
+    const changes = new MutationObserver(() => show() && end(resolve));
+    changes.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+    const why = `after ${PATIENCE} ms #${id} is not there, hidden or asleep`;
+    const limit = setTimeout(() => end(() => reject(new Error(why))), PATIENCE);
   });
 }
 

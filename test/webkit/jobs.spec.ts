@@ -1,7 +1,10 @@
 import { expect } from "@playwright/test";
 import { type Reader, test } from "./reader.ts";
 
-/** In milliseconds, on a slow machine, beside another engine: seconds where it is quick. */
+/**
+ * In milliseconds. A quick machine takes seconds; a slow one that also runs another engine
+ * takes minutes.
+ */
 const LONG = 180_000;
 
 /** Presses what begins long work, and waits for what the figure says at its end. */

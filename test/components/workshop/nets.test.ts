@@ -46,6 +46,19 @@ test.for(PERMUTATION_PUZZLES.filter(({ slug }) => BY_FACES.includes(slug)))(
   },
 );
 
+test("no two pictures of the gallery are alike", () => {
+  const pictures = GALLERY.map(({ slug, definition, pictured = [] }) => {
+    const { apply, solved } = turnableOf(definition);
+    const state = pictured.reduce(apply, solved);
+    const shapes = netOf(slug).parts.map(({ orbit, position, look }) => {
+      const { permutation, orientation } = state[orbit];
+      return look(permutation[position], orientation[position]);
+    });
+    return JSON.stringify(shapes);
+  });
+  expect(new Set(pictures).size).toBe(GALLERY.length);
+});
+
 /** Letters mean clockwise turns, as one looks at the corner: from which face to which they go. */
 const CLOCKWISE = [
   ["pyraminx", "U", "F", "L"],

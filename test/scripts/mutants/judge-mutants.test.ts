@@ -23,7 +23,7 @@ test("a mutant that fails a test, one that never ends and one that changes nothi
   const verdicts = await judgeMutants(
     mutants,
     () => [nearest],
-    // Of the four, the one that never ends takes all of it.
+    // Shorter than usual: the mutant that never ends uses all of it.
     { root, jobs: 1, limitOf: (unmutated) => 3 * unmutated + 1 },
     ({ outcome }) => told.push(outcome),
   );

@@ -10,7 +10,7 @@ interface Props {
   onChoose(slug: string): void;
 }
 
-/** As in the gallery, each made once: Preact leaves an element that it is given again as it is. */
+/** In the order of the gallery, each made once: Preact skips an element that it has seen. */
 const pictures: VNode[] = [];
 
 /** The puzzles to pick from, each with its drawing. */
