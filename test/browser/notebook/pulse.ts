@@ -1,8 +1,10 @@
 // How long a page's thread does not answer, while it shows what its reader did not write.
 import { expect, type Page } from "@playwright/test";
 
-/** In milliseconds. */
+/** In milliseconds, on a quick machine. */
 const SOON = 200;
+/** What `timeOfWork` is on that machine. */
+const QUICK = 2;
 /** On a machine that is busy otherwise, the page is asked again before it is blamed. */
 const TRIES = 6;
 /** Before the next try, in milliseconds. */
@@ -30,10 +32,7 @@ export async function takePulseFromLoad(page: Page): Promise<void> {
   await page.addInitScript(beat);
 }
 
-/**
- * The longest pause so far, in milliseconds of a machine that does nothing else; from now on
- * it is measured anew.
- */
+/** The longest pause so far, as `onQuickMachine` has it; from now on it is measured anew. */
 export async function longestPause(page: Page): Promise<number> {
   const longest = await page.evaluate(async () => {
     const { pulse } = window as never as { pulse: { longest: number } };
@@ -42,26 +41,36 @@ export async function longestPause(page: Page): Promise<number> {
     pulse.longest = 0;
     return longest;
   });
-  if (longest <= SOON) return longest;
-  const busy = await page.evaluate(howBusy);
-  await page.evaluate(
-    () => ((window as never as { pulse: { longest: number } }).pulse.longest = 0),
-  );
-  return longest / busy;
+  return onQuickMachine(page, longest);
 }
 
 /**
- * Runs in the page: how many times as long a piece of work takes as it would alone. The
- * shortest of many short ones was not interrupted.
+ * How long a pause would be on a quick machine that does nothing else, in milliseconds: on
+ * another, a known piece of work is slower, too. One that is short is left as it is.
  */
-function howBusy(): number {
-  const times = Array.from({ length: 100 }, () => {
-    const start = performance.now();
-    for (let i = 0, x = 1; i < 500_000; i++) x = Math.imul(x ^ i, 31);
-    return performance.now() - start;
-  });
-  const sum = times.reduce((all, time) => all + time);
-  return sum / (times.length * Math.max(Math.min(...times), 0.1));
+export async function onQuickMachine(page: Page, pause: number): Promise<number> {
+  if (pause <= SOON) return pause;
+  const time = await page.evaluate(timeOfWork);
+  return pause / Math.max(1, time / QUICK);
+}
+
+/** Runs in the page: how long it takes to count some words, on average, in milliseconds. */
+function timeOfWork(): number {
+  const TIMES = 25;
+  const work = () => {
+    const words = new Map<string, number>();
+    for (let i = 0, x = 1; i < 8000; i++) {
+      x = (x * 48271) % 2147483647;
+      const word = (x % 4000).toString(36);
+      words.set(word, (words.get(word) ?? 0) + 1);
+    }
+    return JSON.stringify([...words].sort(([a], [b]) => (a < b ? -1 : 1)));
+  };
+  // At first it is interpreted.
+  for (let time = 0; time < TIMES / 2; time++) work();
+  const start = performance.now();
+  for (let time = 0; time < TIMES; time++) work();
+  return (performance.now() - start) / TIMES;
 }
 
 /**

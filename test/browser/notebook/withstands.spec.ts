@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { bareTest as test, expect } from "../visit.ts";
 import { CODES, TEXTS } from "./hostile-texts.ts";
-import { expectToAnswer, takePulse } from "./pulse.ts";
+import { expectToAnswer, onQuickMachine, takePulse } from "./pulse.ts";
 import { expectToWork } from "./witnesses.ts";
 
 /** Sets the text of the page's first cell of a kind, and waits until it is shown. */
@@ -39,7 +39,7 @@ async function expectToShow(
   const act = async () => {
     const shown = await show(page, kind, source);
     text = shown.text;
-    return shown.longest;
+    return onQuickMachine(page, shown.longest);
   };
   await expectToAnswer(name, act, () => show(page, kind, "1"));
   return text;
