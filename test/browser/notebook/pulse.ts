@@ -6,7 +6,7 @@ const SOON = 200;
 /** What `timeOfWork` is on that machine. */
 const QUICK = 2;
 /** On a machine that is busy otherwise, the page is asked again before it is blamed. */
-const TRIES = 6;
+export const TRIES = 6;
 /** Before the next try, in milliseconds. */
 const REST = 300;
 
