@@ -1,22 +1,13 @@
 import type { CellImport } from "../code/cell-imports.ts";
 import { isLive, type LiveName } from "./live-values.ts";
 import type { CellError } from "../show/output.ts";
-import { CellSyntaxError } from "../code/cell-syntax.ts";
-import { prepareCell, type PreparedCell } from "./prepare-cell.ts";
-
-/** A code cell of a notebook. */
-export interface CellSource {
-  readonly id: string;
-  /** Its name in messages, such as "cell 2". */
-  readonly label: string;
-  readonly source: string;
-  /**
-   * Whether its code came from a link or a file and the reader has not agreed to run it.
-   */
-  readonly held?: boolean;
-  /** Whether it is isolated: no other cell sees its names, and it sees no others'. */
-  readonly alone?: boolean;
-}
+import type { PreparedCell } from "./prepare-cell.ts";
+import {
+  type CellSource,
+  type KnownCell,
+  type ReadCell,
+  readCells,
+} from "./read-cells.ts";
 
 /** The origin of a name that a cell reads and does not define. */
 export type NameOrigin = { readonly cell: string } | { readonly page: LiveName };
@@ -41,14 +32,16 @@ export interface LinkedCell {
 /**
  * Links the cells of a notebook by their names. Cells may be in any order; errors are
  * reported in the cell that causes them.
- * @param before  the previous result: unchanged cells are not parsed again
+ * @param before  earlier results, by id: unchanged cells are not parsed again
+ * @param asked   the ids of the cells to link
+ * @returns       those, and all that they or others of these may have to do with
  */
 export function linkCells(
   cells: readonly CellSource[],
-  before: readonly LinkedCell[] = [],
+  before: ReadonlyMap<string, KnownCell> = new Map(),
+  asked: ReadonlySet<string> = new Set(cells.map(({ id }) => id)),
 ): LinkedCell[] {
-  const known = new Map(before.map((cell) => [cell.id, cell]));
-  const read = cells.map((cell) => readCell(cell, known.get(cell.id)));
+  const read = readCells(cells, before, asked);
   const shared = read.filter(({ alone }) => !alone);
   const definers = new Map<string, ReadCell[]>();
   for (const cell of shared) {
@@ -69,26 +62,6 @@ export function linkCells(
       : linkCell(cell, definers, importers),
   );
   return withCycles(linked, cells);
-}
-
-interface ReadCell extends CellSource {
-  readonly prepared: PreparedCell | undefined;
-  readonly mistake: CellError | undefined;
-}
-
-function readCell(cell: CellSource, before: LinkedCell | undefined): ReadCell {
-  if (before?.source === cell.source) {
-    const { prepared, problem } = before;
-    // For a cell with a syntax error, nothing else is reported.
-    return { ...cell, prepared, mistake: prepared ? undefined : problem };
-  }
-  try {
-    return { ...cell, prepared: prepareCell(cell.source), mistake: undefined };
-  } catch (error) {
-    if (!(error instanceof CellSyntaxError)) throw error;
-    const mistake = { message: `SyntaxError: ${error.message}`, line: error.line };
-    return { ...cell, prepared: undefined, mistake };
-  }
 }
 
 type Definers = ReadonlyMap<string, readonly ReadCell[]>;

@@ -11,13 +11,7 @@ import { cellOf } from "./error-place.ts";
 import { isGenerator, paced } from "./generators.ts";
 import { InputChannels } from "./input-channels.ts";
 import type { InputState } from "./input-state.ts";
-import {
-  type CellSource,
-  HELD,
-  linkCells,
-  type LinkedCell,
-  type NameOrigin,
-} from "./link-cells.ts";
+import { HELD, linkCells, type LinkedCell, type NameOrigin } from "./link-cells.ts";
 import {
   LIVE_VALUES,
   LIVE_NAMES,
@@ -34,6 +28,7 @@ import type { CellError, Output, Shown } from "../show/output.ts";
 import { type PageAccess, pageModule } from "./page-module.ts";
 import { missingFile } from "../files/missing-file.ts";
 import { cut } from "../values/inspect.ts";
+import type { CellSource } from "./read-cells.ts";
 import { CellFailure, CellRun } from "./run-cell.ts";
 
 /** A notebook's reports on its cells while they run. */
@@ -93,7 +88,8 @@ export class NotebookRuntime {
   readonly #failed = new Map<string, unknown>();
   readonly #runs = new Map<string, CellRun>();
   #labels = new Map<string, string>();
-  #linked: readonly LinkedCell[] = [];
+  /** The cells that have been read, by id. */
+  readonly #read = new Map<string, LinkedCell>();
 
   constructor(options: NotebookOptions) {
     this.#options = options;
@@ -120,11 +116,15 @@ export class NotebookRuntime {
   ): void {
     this.#channels.restore(inputs);
     this.#labels = new Map(cells.map(({ id, label }) => [id, label]));
-    const linked = linkCells(cells, this.#linked);
-    this.#linked = linked;
     for (const [id, cell] of this.#living) {
       if (!this.#labels.has(id)) this.#forget(id, cell);
     }
+    for (const id of this.#read.keys()) {
+      if (!this.#labels.has(id)) this.#read.delete(id);
+    }
+    const asked = new Set([...requested, ...this.#living.keys()]);
+    const linked = linkCells(cells, this.#read, asked);
+    for (const cell of linked) this.#read.set(cell.id, cell);
     const define = cellsToRun({
       linked,
       living: new Map([...this.#living].map(([id, cell]) => [id, cell.linked])),

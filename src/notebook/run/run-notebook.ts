@@ -1,6 +1,6 @@
 import type { LazyModules, Modules } from "./modules.ts";
 import { NotebookRuntime } from "./notebook-runtime.ts";
-import type { CellSource } from "./link-cells.ts";
+import type { CellSource } from "./read-cells.ts";
 import { type LiveValues, UNTOUCHED } from "./live-values.ts";
 import type { CellError, Output } from "../show/output.ts";
 import { showValue } from "../show/view-of.ts";

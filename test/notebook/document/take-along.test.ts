@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { libraryModule } from "../../../build/plugins/library-module.ts";
 import * as library from "../../../src/lib/index.ts";
-import type { CellSource } from "../../../src/notebook/run/link-cells.ts";
+import type { CellSource } from "../../../src/notebook/run/read-cells.ts";
 import type { Output } from "../../../src/notebook/show/output.ts";
 import { runNotebook } from "../../../src/notebook/run/run-notebook.ts";
 import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";

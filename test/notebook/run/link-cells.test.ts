@@ -1,12 +1,16 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linkCells } from "../../../src/notebook/run/link-cells.ts";
+import { cellsToRun } from "../../../src/notebook/run/cells-to-run.ts";
+import { type LinkedCell, linkCells } from "../../../src/notebook/run/link-cells.ts";
 
+const byId = (cells: readonly LinkedCell[]) =>
+  new Map(cells.map((cell) => [cell.id, cell]));
 const cell = (id: string, source: string) => ({ id, label: `cell ${id}`, source });
 
 test("a cell that is as it was is not read again, a changed one is", () => {
   const kept = cell("b", "a + 1;");
   const before = linkCells([cell("a", "const a = 1;"), kept]);
-  const after = linkCells([kept, cell("a", "const a = 2;")], before);
+  const after = linkCells([kept, cell("a", "const a = 2;")], byId(before));
   expect(after[0].prepared).toBe(before[1].prepared);
   expect(after[1].prepared).not.toBe(before[0].prepared);
   expect(after[1].prepared!.script).toContain("2");
@@ -16,15 +20,15 @@ test("what is not read again is linked anew", () => {
   const [a, b, use] = [cell("a", "const n = 1;"), cell("b", "n;"), cell("c", "n;")];
   const alone = linkCells([b, use]);
   expect(alone[0].inputs.size).toBe(0);
-  const together = linkCells([a, b, use], alone);
+  const together = linkCells([a, b, use], byId(alone));
   expect([...together[1].inputs]).toEqual([["n", { cell: "a" }]]);
-  const twice = linkCells([a, cell("d", "const n = 2;"), b], together);
+  const twice = linkCells([a, cell("d", "const n = 2;"), b], byId(together));
   expect(twice.map(({ problem }) => problem?.message)).toEqual([
     "n is also defined in cell d: give one of them another name",
     "n is also defined in cell a: give one of them another name",
     "n is defined in cell a and cell d",
   ]);
-  expect(linkCells([a, b], twice).map(({ problem }) => problem)).toEqual([
+  expect(linkCells([a, b], byId(twice)).map(({ problem }) => problem)).toEqual([
     undefined,
     undefined,
   ]);
@@ -32,10 +36,70 @@ test("what is not read again is linked anew", () => {
 
 test("the mistake of a cell that is no TypeScript stays until its text is another", () => {
   const before = linkCells([cell("a", "1;\nconst = 2;")]);
-  const same = linkCells([cell("a", "1;\nconst = 2;")], before);
+  const same = linkCells([cell("a", "1;\nconst = 2;")], byId(before));
   expect(same[0].problem!.line).toBe(2);
   expect(same).toEqual(before);
-  expect(linkCells([cell("a", "1;")], before)[0].problem).toBeUndefined();
+  expect(linkCells([cell("a", "1;")], byId(before))[0].problem).toBeUndefined();
+});
+
+const linkedOf = (cells: readonly ReturnType<typeof cell>[], ...asked: string[]) =>
+  linkCells(cells, new Map(), new Set(asked));
+
+test("only cells that have names in common with one that is asked for are read", () => {
+  const cells = [
+    cell("a", "const n = 1; const m = 2;"),
+    cell("b", "n;"),
+    cell("c", "const far = m;"),
+    cell("d", "const near = 1;"),
+    cell("e", 'import { rank } from "every-cube"; near;'),
+    cell("f", 'import { rank } from "every-cube";'),
+    cell("g", "const = rank;"),
+  ];
+  const idsOf = (...asked: string[]) => linkedOf(cells, ...asked).map(({ id }) => id);
+  expect(idsOf("c")).toEqual(["a", "b", "c"]);
+  expect(idsOf("e")).toEqual(["d", "e"]);
+  expect(idsOf("g")).toEqual(["g"]);
+  expect(idsOf("d", "b")).toEqual(["a", "b", "c", "d", "e"]);
+  expect(idsOf()).toEqual([]);
+});
+
+test("nothing else is known of a cell when all others are read too", () => {
+  const name = fc.constantFrom("a", "b", "c", "d", "e");
+  const statement = fc.oneof(
+    fc.tuple(name, name).map(([one, other]) => `const ${one} = ${other};`),
+    name.map((one) => `const ${one} = 1;`),
+    fc.tuple(name, name).map(([one, other]) => `${one} + ((${other}) => ${other})(1);`),
+    name.map((one) => `${one} = 2;`),
+    name.map((one) => `;[${one}] = [2];`),
+    name.map((one) => `import { x as ${one} } from "every-cube";`),
+    name.map((one) => `// ${one}`),
+    fc.constant("const = ;"),
+  );
+  const notebook = fc
+    .array(
+      fc.record({
+        source: fc.array(statement, { maxLength: 2 }).map((lines) => lines.join("\n")),
+        held: fc.boolean(),
+        alone: fc.nat(5).map((n) => n === 0),
+      }),
+      { minLength: 1, maxLength: 6 },
+    )
+    .map((cells) =>
+      cells.map((one, i) => ({ id: `${i}`, label: `cell ${i}`, ...one })),
+    );
+  fc.assert(
+    fc.property(notebook, fc.array(fc.nat(5).map(String)), (cells, requested) => {
+      const whole = linkCells(cells);
+      const part = linkedOf(cells, ...requested);
+      const isRead = new Set(part.map(({ id }) => id));
+      expect(part).toEqual(whole.filter(({ id }) => isRead.has(id)));
+      if (requested.length === 0) return;
+      const runs = (linked: LinkedCell[]) =>
+        cellsToRun({ linked, living: new Map(), shown: new Map(), requested });
+      expect(runs(part)).toEqual(runs(whole));
+    }),
+    { numRuns: 500 },
+  );
 });
 
 const FROM = 'import { Inputs, view } from "every-cube/notebook";\n';
