@@ -24,7 +24,8 @@ export function GalleryPicker({ chosen: { source }, onChoose }: Props) {
       label="Puzzles of the gallery"
       options={GALLERY}
       value={value}
-      button={({ name }) => ({ "aria-label": name })}
+      // Presented, the letters of a class are too large for a name below each picture.
+      button={({ name }) => ({ "aria-label": name, title: name })}
       onChoose={({ slug }) => onChoose(slug)}
       show={(puzzle, i) => (
         <>

@@ -35,8 +35,8 @@ export type PuzzleSource =
 const LIGHT = { stickers: 150, moves: 60 };
 
 const recent = new Map<string, ChosenPuzzle>();
-/** Undo goes back to a few of them. */
-const MAX_RECENT = 12;
+/** The gallery draws all of its own, and undo goes back to a few of the reader's. */
+const MAX_RECENT = GALLERY.length + 8;
 
 /** @throws {Error} with words for the reader, when there is no such puzzle */
 export function choosePuzzle(source: PuzzleSource): ChosenPuzzle {
