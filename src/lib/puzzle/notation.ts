@@ -21,6 +21,8 @@ const NEIGHBOURS: Readonly<Record<Face, readonly Face[]>> = {
 // A letter, then a digit and an apostrophe in either order. Keyboards, phones and word
 // processors each type a different apostrophe.
 const TURN = /([URFDLBxyz])(['’‘ʼ′´`＇]\d|\d?['’‘ʼ′´`＇]?)/y;
+/** What makes another move of a turn, as in Rw, Ri, R'' or R10. */
+const TAIL = /[a-w\d'’‘ʼ′´`＇+-]*/y;
 
 /**
  * The moves that a text spells, as turns of F, R and U alone.
@@ -35,8 +37,8 @@ const TURN = /([URFDLBxyz])(['’‘ʼ′´`＇]\d|\d?['’‘ʼ′´`＇]?)/y;
  *
  * @param text  any length; empty is no moves
  * @returns     each 0..8, as in `MOVE_NAMES`; nothing is cancelled or joined
- * @throws {RangeError} at the first character that is not part of a move; characters
- *         count from 1, each Unicode code point once
+ * @throws {RangeError} at the first thing that is no move; characters count from 1, each
+ *         Unicode code point once
  * @throws {TypeError} when it is not a string
  * @example parseMoves("R U’ F2") // → [3, 8, 1]
  * @example formatMoves(parseMoves("L U")) // → "R F"
@@ -101,7 +103,12 @@ function* readTurns(text: string): Generator<Turn> {
     TURN.lastIndex = at;
     const [written, letter, suffix] = TURN.exec(text) ?? refuseLetter(text, at);
     const digit = suffix.replace(/\D/g, "");
-    if (!["", "1", "2", "3"].includes(digit)) refuseCount(text, at, written);
+    TAIL.lastIndex = at + written.length;
+    const [tail] = TAIL.exec(text)!;
+    if (!["", "1", "2", "3"].includes(digit) || /^\d/.test(tail)) {
+      refuse(text, at, written + tail, "1, 2 or 3 quarter turns");
+    }
+    if (tail !== "") refuse(text, at, written + tail, LETTERS);
     const turns = Number(digit || 1);
     const isRotation = letter in ROTATIONS;
     yield {
@@ -119,17 +126,19 @@ function skipSpace(text: string, at: number): number {
 }
 
 function refuseLetter(text: string, at: number): never {
-  const character = visible(String.fromCodePoint(text.codePointAt(at)!));
-  throw new RangeError(
-    `unknown move ${character} at character ${characterNumber(text, at)}; ` +
-      "expected one of F R U L D B or a rotation x y z",
+  return refuse(
+    text,
+    at,
+    visible(String.fromCodePoint(text.codePointAt(at)!)),
+    LETTERS,
   );
 }
 
-function refuseCount(text: string, at: number, written: string): never {
+const LETTERS = "one of F R U L D B or a rotation x y z";
+
+function refuse(text: string, at: number, what: string, expected: string): never {
   throw new RangeError(
-    `unknown move ${written} at character ${characterNumber(text, at)}; ` +
-      "expected 1, 2 or 3 quarter turns",
+    `unknown move ${what} at character ${characterNumber(text, at)}; expected ${expected}`,
   );
 }
 

@@ -12,7 +12,7 @@ const MAX_OFFER = 24;
 
 /**
  * Parses a scramble as the reader typed it.
- * @example readTurns("R Q") // → { problem: "Unknown move Q at character 3; …", nearest: "R" }
+ * @example readTurns("r, U") // → { problem: "Unknown move r at character 1; …", nearest: "R U" }
  */
 export function readTurns(typed: string): Reading<TypedTurns> {
   const text = typed.trim();
@@ -27,20 +27,19 @@ export function readTurns(typed: string): Reading<TypedTurns> {
   }
 }
 
-/**
- * What remains after dropping everything that is not a turn, with letters in the right
- * case.
- */
+/** The same turns as the field takes them; undefined where it is not sure which are meant. */
 function nearestTurns(text: string): string | undefined {
-  const turns = writeOut(text).match(/[furldbxyz](2|3?['’‘ʼ′´`＇]?)/gi) ?? [];
-  const nearest = turns
-    .map(([letter, ...suffix]) => {
-      const isRotation = "xyz".includes(letter.toLowerCase());
-      return (
-        (isRotation ? letter.toLowerCase() : letter.toUpperCase()) + suffix.join("")
-      );
-    })
-    .join(" ");
+  const turns = writeOut(text.replace(/\/\/.*/g, " "))
+    .replace(/[,;·]/g, " ")
+    .replace(/([furldb]\d?)i(?![a-z])/gi, "$1'")
+    .replace(/[furldb]/g, (letter) => letter.toUpperCase())
+    .replace(/[XYZ]/g, (letter) => letter.toLowerCase());
+  try {
+    parseMoves(turns);
+  } catch {
+    return undefined;
+  }
+  const nearest = (turns.match(/[FURLDBxyz][^FURLDBxyz\s]*/g) ?? []).join(" ");
   return nearest !== "" && nearest.length <= MAX_OFFER ? nearest : undefined;
 }
 

@@ -322,16 +322,44 @@ describe("typed turns", () => {
   });
 
   test.each([
-    ["R Q U", "Unknown move Q at character 3", "R U"],
     ["r u f", "Unknown move r at character 1", "R U F"],
-    ["R U4", "Unknown move U4 at character 3", "R U"],
+    ["R, U;Fx", "Unknown move , at character 2", "R U F x"],
+    ["R2 Ri U2i", "Unknown move Ri at character 4", "R2 R' U2'"],
+    ["R U' // the trigger", "Unknown move / at character 6", "R U'"],
     ["(R U) F", "Unknown move ( at character 1", "R U F"],
     ["(R U)2 F", "Unknown move ( at character 1", "R U R U F"],
-    ["42", "Unknown move 4 at character 1", undefined],
-  ])("%j is explained, and the nearest turns offered", (typed, words, nearest) => {
-    const reading = readTurns(typed);
-    expect(reading).toMatchObject({ problem: expect.stringContaining(words), nearest });
-  });
+  ])(
+    "%j is explained, and the turns are offered as the field takes them",
+    (typed, words, nearest) => {
+      const reading = readTurns(typed);
+      expect(reading).toMatchObject({
+        problem: expect.stringContaining(words),
+        nearest,
+      });
+    },
+  );
+
+  test.each([
+    ["R Q U", "Unknown move Q at character 3"],
+    ["R U4", "Unknown move U4 at character 3"],
+    ["R10", "Unknown move R10 at character 1"],
+    ["R''", "Unknown move R'' at character 1"],
+    ["R U- F", "Unknown move U- at character 3"],
+    ["Rw2 U", "Unknown move Rw2 at character 1"],
+    ["[R, U]", "Unknown move [ at character 1"],
+    ["(R U)10", "Unknown move ( at character 1"],
+    ["<b>x</b>", "Unknown move < at character 1"],
+    ["42", "Unknown move 4 at character 1"],
+    ["// R", "Unknown move / at character 1"],
+  ])(
+    "%j may mean anything: it is explained, and nothing is offered",
+    (typed, words) => {
+      expect(readTurns(typed)).toEqual({
+        problem: expect.stringContaining(words),
+        nearest: undefined,
+      });
+    },
+  );
 
   test("what is offered can always be read", () => {
     const alphabet = [..."FRUBLDxyzfrubldXYZ'’23456 ()w,Q🎲"];
