@@ -73,7 +73,7 @@ export function parseKPuzzle(json: string | object): Puzzle {
   }
   const { name, orbits, defaultPattern, moves, derivedMoves } = parsed as KPuzzleJSON;
   if (!Array.isArray(orbits)) {
-    throw new TypeError(`orbits is ${describe(orbits)}; expected an array`);
+    throw new TypeError(`orbits is ${found(orbits)}; expected an array`);
   }
   for (const [i, orbit] of orbits.entries()) {
     if (
@@ -136,9 +136,8 @@ export function parseKPuzzle(json: string | object): Puzzle {
         const size = sizes.get(orbit);
         const twists: unknown = size && (size.numOrientations ?? 1);
         if (!Array.isArray(orientationDelta)) {
-          const found = describe(orientationDelta);
           throw new TypeError(
-            `${here}: orientationDelta is ${found}; expected an array`,
+            `${here}: orientationDelta is ${found(orientationDelta)}; expected an array`,
           );
         }
         const twist = orientationDelta.map((delta: unknown, i) =>
@@ -226,11 +225,16 @@ function ownObject(what: string, object: unknown, name: string): object {
   const entry = entriesOf(what, object).find(([key]) => key === name)?.[1];
   if (isObject(entry)) return entry;
   throw new TypeError(
-    `${what}, orbit ${describe(name)} is ${describe(entry)}; expected an object`,
+    `${what}, orbit ${describe(name)} is ${found(entry)}; expected an object`,
   );
 }
 
 function entriesOf(what: string, object: unknown): [string, unknown][] {
   if (isObject(object)) return Object.entries(object);
-  throw new TypeError(`${what} is ${describe(object)}; expected an object`);
+  throw new TypeError(`${what} is ${found(object)}; expected an object`);
+}
+
+/** JSON knows no undefined: then the part is not there. */
+function found(part: unknown): string {
+  return part === undefined ? "missing" : describe(part);
 }

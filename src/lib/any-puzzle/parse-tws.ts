@@ -8,6 +8,10 @@ import { readRows, type TwsRows, type TwsSet } from "./tws-rows.ts";
 /** What a .tws file can say beyond fixed moves, which no definition here can. */
 const CONDITIONS = ["Illegal", "Block", "ForbiddenPairs", "ForbiddenGroups", "Ignore"];
 
+/** In both styles. */
+const KEYWORDS =
+  "Name, Set, Solved or StartState, Move or MoveTransformation, MoveAlias or MoveSequence";
+
 /** The most twists that twsearch takes. */
 const MAX_TWISTS = 127;
 
@@ -69,12 +73,11 @@ export function parseTws(text: string): Puzzle {
         throw errorAt(line, "there is a second solved position");
       solved = readRows(line, next, sets, { ...style, isMove: false });
     } else if (keyword === "Move" || keyword === "MoveTransformation") {
-      if (words.length !== 1) throw errorAt(line, `expected “${keyword}” and one name`);
+      if (words.length !== 1) throw notAs(line, `“${keyword}” and one name`);
       assertNew(line, words[0]);
       moves.set(words[0], readRows(line, next, sets, { ...style, isMove: true }));
     } else if (keyword === "MoveAlias" || keyword === "MoveSequence") {
-      if (words.length < 2)
-        throw errorAt(line, `expected “${keyword}”, a name and moves`);
+      if (words.length < 2) throw notAs(line, `“${keyword}”, a name and moves`);
       assertNew(line, words[0]);
       derived.set(words[0], words.slice(1).join(" "));
     } else if (CONDITIONS.includes(keyword)) {
@@ -84,13 +87,12 @@ export function parseTws(text: string): Puzzle {
       );
     } else if (keyword !== "SwizzleSet") {
       const shown = JSON.stringify(keyword.slice(0, 40));
-      throw errorAt(line, `${shown} is unknown; expected Name, Set, Solved, Move, …`);
+      throw errorAt(line, `${shown} is unknown; expected ${KEYWORDS}`);
     }
   }
 
   function addSet(line: TwsLine, words: readonly string[]): void {
-    if (words.length !== 3)
-      throw errorAt(line, "expected “Set”, a name and two numbers");
+    if (words.length !== 3) throw notAs(line, "“Set”, a name and two numbers");
     if (solved !== undefined)
       throw errorAt(line, "sets come before the solved position");
     const [set, pieces, twists] = words;
@@ -129,6 +131,11 @@ export function parseTws(text: string): Puzzle {
       ),
     };
   }
+}
+
+function notAs(line: TwsLine, expected: string): RangeError {
+  const found = line.words.join(" ").slice(0, 40);
+  return errorAt(line, `“${found}” should be ${expected}`);
 }
 
 function movesOf(rows: ReadonlyMap<string, TwsRows>): [string, OrbitMove][] {

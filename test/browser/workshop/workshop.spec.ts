@@ -15,10 +15,10 @@ test("a puzzle of the gallery is turned, numbered, searched and solved @phone", 
   const field = number.getByLabel("Number of the position");
   await expect(field).not.toHaveValue("0");
   await field.fill("191");
-  await expect(figure.locator("figcaption")).toContainText("position 191 of 192");
+  await expect(figure.locator("figcaption")).toContainText("number is 191 (0 to 191)");
   await field.fill("192");
   await expect(number.locator(".typed-problem")).toContainText("“192” is too large");
-  await expect(figure.locator("figcaption")).toContainText("position 191 of 192");
+  await expect(figure.locator("figcaption")).toContainText("number is 191 (0 to 191)");
 
   const search = await showFigure(page, "search-puzzle");
   await search.getByRole("button", { name: "Search all" }).click();
@@ -153,12 +153,13 @@ test("a definition that is none is explained and kept, and a good one is used an
   for (const [hostile, words] of [
     [SWAP.replace("2 1\nEnd\n", "2 2\nEnd\n"), "line 9"],
     ["{".repeat(50_000), "describes no puzzle"],
-    [`{"orbits": [{"orbitName": "__proto__"}]}`, "defaultPattern is undefined"],
+    [`{"orbits": [{"orbitName": "__proto__"}]}`, "defaultPattern is missing"],
   ]) {
     await text.fill(hostile);
     await use.click();
     await expect(message).toContainText(words);
     await expect(text).toHaveValue(hostile);
+    await expect(text).toHaveAttribute("aria-invalid", "true");
     await expect(caption).toContainText("Pyraminx");
   }
   await text.fill(SWAP);
@@ -171,7 +172,7 @@ test("a definition that is none is explained and kept, and a good one is used an
   await expect(text).toHaveValue(/^\{\n {2}"name": "pair"/);
   await page.reload();
   await showFigure(page, "turn-puzzle");
-  await expect(caption).toContainText("This is position 0 of 2");
+  await expect(caption).toContainText("the solved position: its number is 0 (0 to 1)");
 });
 
 test("a puzzle is drawn by mouse, goes on by keyboard, and is worked on above", async ({
@@ -201,7 +202,7 @@ test("a puzzle is drawn by mouse, goes on by keyboard, and is worked on above", 
   await figure.getByRole("button", { name: "Work on it above" }).click();
   const caption = page.locator("#turn-puzzle figcaption");
   await expect(caption).toContainText("Drawn puzzle");
-  await expect(caption).toContainText("of 3");
+  await expect(caption).toContainText("(0 to 2)");
 });
 
 test("a bead is dragged by mouse or finger, and the page stays where it is @phone", async ({
@@ -285,7 +286,7 @@ test("the 8-puzzle has its number, its published distances, and solutions of its
   const field = number.getByLabel("Number of the position");
   await expect(field).toHaveValue("141120");
   await field.fill("0");
-  await expect(figure.locator("figcaption")).toContainText("position 0 of 181,440");
+  await expect(figure.locator("figcaption")).toContainText("number is 0 (0 to 181,439)");
 
   const search = await showFigure(page, "search-puzzle");
   await search.getByRole("button", { name: "Search all" }).click();

@@ -90,6 +90,9 @@ test("what is no puzzle is explained, and a link that would be too long refused"
     "move “T” changes an orbit that is not there",
   );
   expect(() => readOwnPuzzle("n_A-3-1_T-0-0?0")).toThrow("“0?0” is no row of numbers");
+  expect(() => readOwnPuzzle("x")).toThrow("the puzzle has no kinds of pieces");
+  expect(() => readOwnPuzzle("n_A_")).toThrow("orbit “A”: “” is no number of pieces");
+  expect(() => readOwnPuzzle("n_A-3-1%_")).toThrow("orbit “A”: “1%” is no number");
 });
 
 test.for([
@@ -133,7 +136,7 @@ test("how large a puzzle is that cannot be searched is said in words, and so is 
   expect(tooLargeInWords("X", undefined)).toBeUndefined();
   expect(tooLargeInWords("X", 200_000_000n)).toBeUndefined();
   expect(tooLargeInWords("X", 906_992_640n)).toBe(
-    "X has 906,992,640 positions. A table has room for 200,000,000: this one would fill 226 megabytes at two bits each, and as much again while it is made.",
+    "X has 906,992,640 positions. Searches here go up to 200,000,000: a table of these would fill 227 megabytes at two bits each, and as much again while it is made.",
   );
   expect(tooLargeInWords("X", 43_252_003_274_489_856_000n)).toContain(
     "would fill 10,813,000,818 gigabytes",

@@ -148,12 +148,14 @@ const BAD_TEXTS: [string, string][] = [
     'line 7: "2" should be a whole number 0..1',
   ],
   ["Set A 3 1\nSet A 2 1\n", "line 2: set A is there twice"],
-  ["Set A 3\n", "line 1: expected “Set”, a name and two numbers"],
+  ["Set A 3\n", "line 1: “Set A 3” should be “Set”, a name and two numbers"],
+  ["Move", "line 1: “Move” should be “Move” and one name"],
+  ["MoveAlias A", "line 1: “MoveAlias A” should be “MoveAlias”, a name and moves"],
   ["Set A 300 1\n", 'line 1: "300" should be a whole number 1..255'],
   ["Set A 3 1\nSolved\nEnd\nMove T\nEnd\nMove T\nEnd", "line 6: move T is there twice"],
   ["Set A 3 1\nSolved\nEnd\nSet B 3 1", "line 4: sets come before the solved position"],
   ["Set A 3 1\nSolved\nEnd\nIllegal A 1 2", "line 4: “Illegal” makes moves depend"],
-  ["Sets A 3 1", 'line 1: "Sets" is unknown'],
+  ["Sets A 3 1", 'line 1: "Sets" is unknown; expected Name, Set, Solved or StartState'],
   ["Set A 3 1\nSolved\nEnd\nSolved\nEnd", "line 4: there is a second solved position"],
   ["Set A 3 1\nSolved\n1 2 3\nEnd", "line 3: numbers stand before the name of a set"],
   ["Set A 3 1\nSolved\nA\nEnd", "line 4: set A has no row of numbers"],
@@ -184,12 +186,13 @@ test("a definition in JSON is refused where it is wrong", () => {
   expect(change((json) => (json.orbits = {}))).toThrow(
     "orbits is an object; expected an array",
   );
+  expect(() => parseKPuzzle('{"a":1}')).toThrow("orbits is missing; expected an array");
   expect(change((json) => (json.orbits[0] = 1))).toThrow(
     "orbits[0] is 1; expected {orbitName, …}",
   );
   expect(change((json) => json.orbits.push(json.orbits[0]))).toThrow("the same name");
   expect(change((json) => delete json.defaultPattern.CORNERS)).toThrow(
-    'defaultPattern, orbit "CORNERS" is undefined',
+    'defaultPattern, orbit "CORNERS" is missing; expected an object',
   );
   expect(change((json) => (json.moves.F.CORNERS = null))).toThrow(
     'move "F", orbit "CORNERS" is null; expected {permutation, orientationDelta}',

@@ -90,6 +90,7 @@ export function DefinePuzzle() {
         autoComplete="off"
         autoCapitalize="off"
         value={text}
+        aria-invalid={tooLong !== undefined || state.phase === "failed"}
         aria-describedby="puzzle-definition-message"
         onInput={({ currentTarget }) => change(currentTarget.value)}
         onPaste={(event) => {

@@ -37,7 +37,7 @@ export function PartWheels({ part, words, state, item, onNumber }: Props) {
     >
       <p class="number-part-name small">
         {capitalised(name)}: <b>{formatNumber(number)}</b>{" "}
-        <span class="soft nowrap">of {formatNumber(size)}</span>
+        <span class="soft nowrap">(0 to {formatNumber(size - 1n)})</span>
       </p>
       {words !== undefined && <p class="small soft reads-alone">{words}</p>}
       {radices.length === 0 ? (

@@ -22,16 +22,16 @@ export function tooLargeInWords(
   size: bigint | undefined,
 ): string | undefined {
   if (size === undefined || size <= MAX_POSITIONS) return undefined;
-  const limit = `A table has room for ${formatNumber(MAX_POSITIONS)}`;
+  const limit = `Searches here go up to ${formatNumber(MAX_POSITIONS)}`;
   if (!isReadable(size)) {
-    return `${name} has a number of positions with ${String(size).length} digits. ${limit}: this one would fill more than there is on Earth.`;
+    return `${name} has a number of positions with ${String(size).length} digits. ${limit}: a table of so many would fill more memory than there is on Earth.`;
   }
-  const megabytes = size / IN_A_MEGABYTE;
+  const megabytes = (size + IN_A_MEGABYTE / 2n) / IN_A_MEGABYTE;
   const much =
     megabytes < 10_000n
       ? `${formatNumber(megabytes)} megabytes`
-      : `${formatNumber(megabytes / 1000n)} gigabytes`;
-  return `${name} has ${formatNumber(size)} positions. ${limit}: this one would fill ${much} at two bits each, and as much again while it is made.`;
+      : `${formatNumber((megabytes + 500n) / 1000n)} gigabytes`;
+  return `${name} has ${formatNumber(size)} positions. ${limit}: a table of these would fill ${much} at two bits each, and as much again while it is made.`;
 }
 
 export function searchInWords(

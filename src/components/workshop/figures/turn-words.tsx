@@ -27,9 +27,11 @@ export function TurnCaption({ shown }: { shown: Workshop }) {
         </>
       ) : (
         <>
-          This is position <b>{formatNumber(number)}</b> of{" "}
-          {formatNumber(puzzle.sizeBig)}
-          {isSameState(puzzle, state, puzzle.solved) && ", the solved one"}.
+          {isSameState(puzzle, state, puzzle.solved)
+            ? "This is the solved position: its"
+            : "This position’s"}{" "}
+          number is <b>{formatNumber(number)}</b>{" "}
+          <span class="nowrap">(0 to {formatNumber(puzzle.sizeBig - 1n)})</span>.
         </>
       )}
     </>

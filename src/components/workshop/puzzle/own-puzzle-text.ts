@@ -124,10 +124,11 @@ export function readOwnPuzzle(text: string): OwnPuzzle {
   const [name = "", orbitTexts = "", moveTexts = ""] = text.split("_");
   const solved: [string, { permutation?: number[]; orientation?: number[] }][] = [];
   const places: [string, (readonly [number, number])[]][] = [];
+  if (orbitTexts === "") throw new Error("the puzzle has no kinds of pieces");
   const orbits = orbitTexts.split(".").map((orbitText): [string, OrbitDefinition] => {
     const [
       orbitName,
-      count,
+      count = "",
       ways = "1",
       order = "",
       twisted = "",
@@ -135,7 +136,7 @@ export function readOwnPuzzle(text: string): OwnPuzzle {
       drawn = "",
     ] = orbitText.split("-");
     const orbit = readName(orbitName);
-    const [pieces, twists] = [count, ways].map((one) => Number.parseInt(one ?? "", 36));
+    const [pieces, twists] = [count, ways].map((one) => readCount(orbit, one));
     const digits = widthOf({ pieces, twists });
     if (order !== "" || twisted !== "") {
       solved.push([
@@ -164,6 +165,13 @@ export function readOwnPuzzle(text: string): OwnPuzzle {
   return places.length === 0
     ? { definition }
     : { definition, places: Object.fromEntries(places) };
+}
+
+function readCount(orbit: string, text: string): number {
+  if (/^[0-9a-z]{1,3}$/.test(text)) return Number.parseInt(text, 36);
+  throw new Error(
+    `orbit “${orbit.slice(0, 20)}”: “${text.slice(0, 20)}” is no number of pieces or twists`,
+  );
 }
 
 function readMove(
