@@ -1,7 +1,7 @@
 import { encodeQR } from "qr";
 import { formatResult } from "../../../src/components/teaching/gods-number/result-code.ts";
 import { withFakeCamera } from "../fake-camera.ts";
-import { expect as expectSoon, test } from "../visit.ts";
+import { expect as expectSoon, showFigure, test } from "../visit.ts";
 
 // The table is built on first use, on a machine that may be busy with other tests.
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -32,6 +32,23 @@ test("results of a class are typed, corrected and checked; what is no distance i
   await expect(figure).toContainText(
     /Pupil 1: number 1 is \d+ turns away, not 11\. Pupil 2: number 2 is \d+ turns away, not 0\./,
   );
+});
+
+test("a class has one number on a device; where results are in, they keep theirs, and that is said", async ({
+  page,
+}) => {
+  await page.goto("class/gods-number/");
+  const mine = await showFigure(page, "my-cube");
+  const numberIn = (figure: typeof mine) => figure.getByLabel("The class’s number");
+  await numberIn(mine).fill("500");
+  const results = await showFigure(page, "class-results");
+  await expect(numberIn(results)).toHaveValue("500");
+  await numberIn(results).fill("600");
+  await expect(numberIn(mine)).toHaveValue("600");
+  await results.getByLabel("Pupil 1", { exact: true }).fill("9");
+  await numberIn(mine).fill("700");
+  await expect(mine).toContainText("The results below are of 600");
+  await expect(numberIn(results)).toHaveValue("600");
 });
 
 test("a pupil finds the distance of a cube; the code for it is read by the teacher's camera", async ({

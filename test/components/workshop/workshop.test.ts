@@ -139,7 +139,7 @@ test("how large a puzzle is that cannot be searched is said in words, and so is 
     "X has 906,992,640 positions. Searches here go up to 200,000,000: a table of these would fill 227 megabytes at two bits each, and as much again while it is made.",
   );
   expect(tooLargeInWords("X", 43_252_003_274_489_856_000n)).toContain(
-    "would fill 10,813,000,818 gigabytes",
+    "would fill 10,813,000,819 gigabytes",
   );
   expect(tooLargeInWords("X", 10n ** 68n)).toContain(
     "a number of positions with 69 digits",

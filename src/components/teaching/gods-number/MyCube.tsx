@@ -4,6 +4,7 @@ import { formatMoves } from "../../../lib/puzzle/notation.ts";
 import { optimalSolutions } from "../../../lib/solver/optimal-solutions.ts";
 import { CubeNet } from "../../kit/cube/CubeNet.tsx";
 import { CubeView } from "../../kit/cube/CubeView.tsx";
+import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { asDistanceTable } from "../../kit/distances/distances-of.ts";
 import { wholeTables } from "../../kit/distances/whole-table-store.ts";
 import { useJobState } from "../../kit/job/use-job.ts";
@@ -14,7 +15,12 @@ import { Figure } from "../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../kit/widget/HoldButton.tsx";
 import { NumberField } from "../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
-import { MAX_PUPILS, numberOfPupil } from "./class-results-model.ts";
+import {
+  classResults,
+  countReported,
+  MAX_PUPILS,
+  numberOfPupil,
+} from "./class-results-model.ts";
 import { myCube } from "./my-cube-model.ts";
 import { PupilNumber } from "./PupilNumber.tsx";
 import { LoadedQrCode } from "../../kit/qr/LoadedQrCode.tsx";
@@ -25,6 +31,7 @@ const { dispatch } = myCube;
 /** A pupil’s cube, its distance, and a code that hands the distance to the teacher. */
 export function MyCube() {
   const { first, pupil } = useWidget(myCube);
+  const results = useWidget(classResults);
   /** The cube whose distance the pupil has asked for. */
   const [asked, ask] = useState<number>();
   const build = useJobState(wholeTables.HTM);
@@ -37,6 +44,12 @@ export function MyCube() {
   const step = (by: 1 | -1) => (options: { amend: boolean }) => {
     const next = myCube.state.value.pupil + by;
     if (next >= 1 && next <= MAX_PUPILS) dispatch({ pupil: next }, options);
+  };
+  /** The class has one number, in the teacher's figure too, unless that has results. */
+  const begin = (value: number, options: { amend: boolean }) => {
+    dispatch({ first: value }, options);
+    if (sumOf(countReported(results)) > 0) return;
+    classResults.dispatch({ type: "first", first: value }, options);
   };
   return (
     <Figure
@@ -73,9 +86,13 @@ export function MyCube() {
           value={first}
           last={N_STATES - 1}
           text={n(first)}
-          hint="The same for everybody"
+          hint={
+            first === results.first
+              ? "The same for everybody"
+              : `The results below are of ${n(results.first)}`
+          }
           width={9}
-          onValue={(value, options) => dispatch({ first: value }, options)}
+          onValue={begin}
         />
         <NumberField
           id="my-pupil"

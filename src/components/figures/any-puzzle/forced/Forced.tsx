@@ -27,7 +27,11 @@ export function Forced() {
       prediction={prediction}
       id="forced"
       title="What is forced?"
-      lead="Change a move, and see what follows from it."
+      lead={
+        state.puzzle === BEADS
+          ? "Change a move, and see what follows from it."
+          : "See what follows from the moves of this puzzle."
+      }
       store={forced}
       controls={
         <Select
