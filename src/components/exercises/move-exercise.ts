@@ -49,7 +49,7 @@ function readMoves(typed: string): Reading<readonly number[]> {
     return { value: parseMoves(upperCase(typed)) };
   } catch (error) {
     const says = capitalised((error as Error).message);
-    return { problem: `${says}. The faces here are ${FACE_NAMES.join(", ")}.` };
+    return { problem: `${says}. Here ${FACE_NAMES.join(", ")} are enough.` };
   }
 }
 

@@ -214,7 +214,7 @@ promiseExercises(
         ["x", /leaves the cube solved/],
       ],
       unreadable: [
-        ["Q", /Unknown move Q at character 1; .* The faces here are F, R, U\./],
+        ["Q", /Unknown move Q at character 1; .* Here F, R, U are enough\./],
         ["U4", /U4.*1, 2 or 3 quarter turns/],
         ["1574640", /Unknown move 1/],
       ],

@@ -288,6 +288,10 @@ test("moves are typed several at once, by any name that the puzzle has", () => {
   const read = (typed: string, puzzle = pyraminx) =>
     readMoves(typed, puzzle, puzzle.solved);
   expect(read(" U R'  (L)2 B2’ ")).toEqual({ value: ["U", "R'", "(L)2", "B2'"] });
+  expect(read("U, R',(L)2,")).toEqual({ value: ["U", "R'", "(L)2"] });
+  const orbit = { B: { source: [1, 0] } };
+  const tuples = { orbits: { B: { pieces: 2 } }, moves: { "0,1": orbit } };
+  expect(read("0,1 0,1", permutationPuzzle(tuples))).toEqual({ value: ["0,1", "0,1"] });
   expect(pyraminx.example.join(" ")).toBe("U L' U2");
   const letters = permutationPuzzle(LETTERS);
   // Of a move that undoes itself, no powers.

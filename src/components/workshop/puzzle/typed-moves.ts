@@ -10,8 +10,8 @@ const MAX_TYPED = 1000;
 const APOSTROPHES = /[’‘ʼ′´`＇]/g;
 
 /**
- * Moves as a reader typed them, separated by spaces: listed ones, and powers such as U2, U'
- * and (M1)2. A name in which spaces stand is read whole.
+ * Moves as a reader typed them, separated by spaces or commas: listed ones, and powers such
+ * as U2, U' and (M1)2. A name in which spaces stand is read whole.
  *
  * @param state  the position from which they are made, one after the other
  */
@@ -20,7 +20,8 @@ export function readMoves(
   puzzle: Turnable,
   state: PuzzleState,
 ): Reading<readonly string[]> {
-  const words = typed.split(/\s+/).filter(Boolean);
+  const hasComma = puzzle.moves.some((name) => name.includes(","));
+  const words = typed.split(hasComma ? /\s+/ : /[\s,]+/).filter(Boolean);
   if (words.length === 0) {
     return {
       problem: `Nothing is typed; expected moves, such as ${puzzle.example.join(" ")}.`,

@@ -26,7 +26,7 @@ export function CubeRules() {
       id="cube-rules"
       title="Positions, pieces and twists"
       lead="See which number each position has, and how a twist is read."
-      caption="Left: the solved cube, unfolded. A sticker’s number is its position and the piece at home there. In other pictures, a sticker has the letter of the face where its colour is at home. Right: piece 2 in its own corner, looked at from outside. Last, piece 6 in its own: in a corner of the bottom, begin at the bottom."
+      caption="First the solved cube, unfolded: a sticker’s number is its position and the piece at home there. In other pictures, a sticker has the letter of the face where its colour is at home. Then piece 2 in its own corner, looked at from outside. Last, piece 6 in its own: in a corner of the bottom, begin at the bottom."
     >
       <div class="cube-rules row">
         <HomeNet />
