@@ -3,7 +3,8 @@ import { CHUNK, type PlaceSearch, type SteppedPlaces } from "./stepped-places.ts
 
 /**
  * Breadth-first search with four bits for each place, of which the two of its note are
- * kept. All steps cost the same, and the inverse of each is among them.
+ * kept. All steps cost the same, and the inverse of each is among them: so a place without
+ * a note is found from the last depth, or, where fewer are left, looks for it.
  */
 export function noteSearch(
   places: SteppedPlaces,
@@ -12,6 +13,7 @@ export function noteSearch(
   const { count, nSteps, after, forEachStep } = places;
   const notes = new Uint8Array(Math.ceil(count / 4));
   const steps = Array.from({ length: nSteps }, (_, step) => step);
+  const singly = steps.map((step) => [step]);
   const chunk = new Uint32Array(CHUNK);
   let frontier = new Uint8Array(Math.ceil(count / 8));
   let next = new Uint8Array(frontier.length);
@@ -19,6 +21,7 @@ export function noteSearch(
   let depth = 0;
   let found = 0;
   land(Uint32Array.from(goals), goals.length);
+  let left = count - found;
   return {
     deepen,
     depthOf: (place) => depthByWalking(place, { nSteps, noteOf, after }),
@@ -31,7 +34,15 @@ export function noteSearch(
   function deepen(tell: (found: number) => void): number {
     [frontier, next] = [next, frontier.fill(0)];
     value = noteFor(++depth);
+    const look = left < found ? lookBack : lookForward;
     found = 0;
+    look(tell);
+    left -= found;
+    if (found === 0) frontier = next = new Uint8Array(0); // only the notes are kept
+    return found;
+  }
+
+  function lookForward(tell: (found: number) => void): void {
     let n = 0;
     for (let byte = 0; byte < frontier.length; byte++) {
       for (let bits = frontier[byte]; bits !== 0; bits &= bits - 1) {
@@ -43,18 +54,44 @@ export function noteSearch(
       n = 0;
     }
     forEachStep(chunk, n, steps, land);
-    if (found === 0) frontier = next = new Uint8Array(0); // only the notes are kept
-    return found;
   }
 
   function land(landed: Uint32Array, n: number): void {
-    for (let i = 0; i < n; i++) {
-      const place = landed[i];
-      const shift = 2 * (place & 3);
-      if (((notes[place >>> 2] >>> shift) & 3) !== 0) continue;
-      notes[place >>> 2] |= value << shift;
-      next[place >>> 3] |= 1 << (place & 7);
-      found++;
+    for (let i = 0; i < n; i++) if (noteOf(landed[i]) === 0) keep(landed[i]);
+  }
+
+  function lookBack(tell: (found: number) => void): void {
+    let n = 0;
+    for (let place = 0; place < count; place++) {
+      if (noteOf(place) === 0) chunk[n++] = place;
+      if (n < CHUNK) continue;
+      keepNext(n);
+      tell(found);
+      n = 0;
     }
+    keepNext(n);
+  }
+
+  /** Keeps those places of the chunk that have a neighbour in the last depth. */
+  function keepNext(n: number): void {
+    let still = n;
+    for (const step of singly) {
+      if (still === 0) return;
+      const asked = still;
+      still = 0;
+      forEachStep(chunk, asked, step, (landed) => {
+        for (let i = 0; i < asked; i++) {
+          const isNext = (frontier[landed[i] >>> 3] >>> (landed[i] & 7)) & 1;
+          if (isNext) keep(chunk[i]);
+          else chunk[still++] = chunk[i];
+        }
+      });
+    }
+  }
+
+  function keep(place: number): void {
+    notes[place >>> 2] |= value << (2 * (place & 3));
+    next[place >>> 3] |= 1 << (place & 7);
+    found++;
   }
 }

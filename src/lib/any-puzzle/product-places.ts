@@ -28,7 +28,7 @@ export function productPlaces(
       return next;
     },
     forEachStep(places, n, steps, land) {
-      sums.fill(0);
+      sums.fill(0, 0, steps.length * CHUNK);
       parts.forEach((part, k) => {
         const worth = worths[k];
         for (let i = 0; i < n; i++) {

@@ -44,22 +44,13 @@ export function twistSetsOf(homes: readonly TwistedHome[]): TwistSets | undefine
     return { block, home, twists, bit, row };
   });
   if (rows > 4096) return undefined;
-  const rowAfter = new Uint16Array(rows * rows);
-  const ofRows = pieces.filter(({ row }) => row > 0);
-  for (let shift = 0; shift < rows; shift++) {
-    for (let row = 0; row < rows; row++) {
-      rowAfter[shift * rows + row] = add(row, shift, ofRows, "row");
-    }
-  }
+  const rowAfter = fillSums(new Uint16Array(rows * rows), rows, pieces, "row");
   return { pieces, bits, rows, rowAfter };
 }
 
 /** For a translation and a bit: the bit to which it leads. */
 export function bitsAfter({ pieces, bits }: TwistSets): Uint8Array<ArrayBuffer> {
-  const ofBits = pieces.filter(({ bit }) => bit > 0);
-  return Uint8Array.from({ length: bits * bits }, (_, i) =>
-    add(i % bits, Math.floor(i / bits), ofBits, "bit"),
-  );
+  return fillSums(new Uint8Array(bits * bits), bits, pieces, "bit");
 }
 
 /**
@@ -85,19 +76,28 @@ export function translateWords(sets: TwistSets): Int32Array<ArrayBuffer> {
   return translated;
 }
 
-/** The place of twists after as many more: digit by digit, without a carry. */
-function add(
-  place: number,
-  shift: number,
+/**
+ * Fills in, for each translation and place, the place to which it leads: digit by digit,
+ * without a carry. Each piece adds its digit to what the pieces before it have led to; one
+ * whose weight is 0 has no digit here.
+ */
+function fillSums<Table extends Uint8Array | Uint16Array>(
+  table: Table,
+  size: number,
   pieces: readonly TwistedPiece[],
   weight: "bit" | "row",
-): number {
-  let sum = 0;
-  for (const piece of pieces) {
-    const digit = Math.floor(place / piece[weight]) + Math.floor(shift / piece[weight]);
-    sum += (digit % piece.twists) * piece[weight];
+): Table {
+  for (const { [weight]: digit, twists } of pieces) {
+    for (let shift = 0; shift < digit * twists; shift++) {
+      const before = (shift % digit) * size;
+      for (let twist = 0; twist < twists; twist++) {
+        const sum = ((twist + Math.floor(shift / digit)) % twists) * digit;
+        const after = shift * size + twist * digit;
+        for (let i = 0; i < digit; i++) table[after + i] = table[before + i] + sum;
+      }
+    }
   }
-  return sum;
+  return table;
 }
 
 /** The pieces whose twists together fill a word as far as possible. */

@@ -30,10 +30,12 @@ export function toFacelets(state: State): string {
   assertState(state);
   const permutation = [...state.permutation, FIXED_CORNER];
   const orientation = [...state.orientation, 0];
-  const letters = FACELETS.map(({ position, sticker }) =>
-    stickerAt(CORNER_FACES[permutation[position]], orientation[position], sticker),
-  );
-  return letters.join("");
+  let letters = "";
+  for (const { position, sticker } of FACELETS) {
+    const faces = CORNER_FACES[permutation[position]];
+    letters += stickerAt(faces, orientation[position], sticker);
+  }
+  return letters;
 }
 
 /**

@@ -38,7 +38,13 @@ export function matchStates(pattern: string): Uint32Array<ArrayBuffer> {
   const twists = matchTwists(readPattern(pattern));
   const orders = [...matchOrders(twists)];
   const found = new Uint32Array(orders.length * N_ORIENTATIONS);
-  const known = new Map<string, readonly number[]>();
+  /** For each position and piece, the twists that are allowed there, as bits. */
+  const bits = twists.map((pieces) =>
+    pieces.map((allowed) =>
+      allowed.reduce((sum, isAllowed, twist) => sum + (Number(isAllowed) << twist), 0),
+    ),
+  );
+  const known = new Map<number, readonly number[]>();
   let count = 0;
   for (const order of orders) {
     const row = rankPermutation(order) * N_ORIENTATIONS;
@@ -49,9 +55,9 @@ export function matchStates(pattern: string): Uint32Array<ArrayBuffer> {
   return found.slice(0, count);
 
   function orientationsOf(order: readonly number[]): readonly number[] {
-    const allowed = order.map((piece, position) => twists[position][piece]);
-    const key = allowed.join();
-    const orientations = known.get(key) ?? matchOrientations(allowed);
+    const key = order.reduce((all, piece, at) => 8 * all + bits[at][piece], 0);
+    const orientations =
+      known.get(key) ?? matchOrientations(order.map((piece, at) => twists[at][piece]));
     known.set(key, orientations);
     return orientations;
   }

@@ -30,7 +30,8 @@ export interface NearestCube {
  * sum to a multiple of three. So the pieces are dealt to the corners one after the
  * other; for all ways to have used the same pieces with the same sum of twists, the fewest
  * changes that are still needed are the same. These are worked out from the last corner
- * back to the first, and then only what leads to the fewest of all is followed.
+ * back to the first, and then only what leads to the fewest of all is followed. A scheme
+ * in which the corners by themselves need more than that is passed over.
  *
  * @param colouring  24 colours of the scheme, or `BLANK`, which fits everything
  * @param usual      the six colours as they are usually arranged
@@ -39,8 +40,8 @@ export interface NearestCube {
  *                   `allSchemes`. No two change the same places to the same colours: how
  *                   blank places are filled is not told apart.
  * @throws {TypeError | RangeError} when it is not 24 colours of six
- * @cost   some 10,000 steps for each of 30 schemes, and as many for each cube in the list
- *         that has blank places
+ * @cost   some 10,000 steps for each of up to 30 schemes, and as many for each cube in the
+ *         list that has blank places
  * @example
  * const usual = [..."URFDLB"];
  * const [nearest] = nearestCubes([..."RUUUURRRFFFFDDDDLLLLBBBB"], usual);
@@ -55,12 +56,20 @@ export function nearestCubes(
   const painted = colouring.map((colour) => usual.indexOf(colour));
   const schemes = numberedSchemes().map((scheme) => {
     const changes = countChanges(painted, scheme.shown);
-    return { scheme, changes, least: leastToDeal(changes) };
+    return { scheme, changes, atLeast: sumOfLeast(changes) };
   });
-  const fewest = Math.min(...schemes.map(({ least }) => least[0]));
+  let fewest = Infinity;
+  const leastOf = new Map<NumberedScheme, Float64Array>();
+  for (const { scheme, changes, atLeast } of schemes.toSorted(byAtLeast)) {
+    if (atLeast > fewest) break;
+    const least = leastToDeal(changes);
+    leastOf.set(scheme, least);
+    fewest = Math.min(fewest, least[0]);
+  }
   const found = new Map<string, NearestCube>();
-  for (const { scheme, changes, least } of schemes) {
-    if (least[0] > fewest) continue;
+  for (const { scheme, changes } of schemes) {
+    const least = leastOf.get(scheme);
+    if (least === undefined || least[0] > fewest) continue;
     for (const choices of cheapestDeals(painted, scheme, changes, least)) {
       const cube = cubeOf(choices, scheme, colouring, usual);
       const key = cube.changed
@@ -71,6 +80,15 @@ export function nearestCubes(
     }
   }
   return [...found.values()];
+}
+
+/** The changes that the corners need each by itself: all together need as many, or more. */
+function sumOfLeast(changes: readonly (readonly number[])[]): number {
+  return changes.reduce((sum, here) => sum + Math.min(...here), 0);
+}
+
+function byAtLeast(a: { atLeast: number }, b: { atLeast: number }): number {
+  return a.atLeast - b.atLeast;
 }
 
 /** The pieces dealt so far, the last one first. */

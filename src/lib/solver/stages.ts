@@ -73,7 +73,7 @@ function buildStage(
     const isOpen = new Uint8Array(N_STATES);
     if (from.length === 0) isOpen.fill(1);
     for (const index of from.length === 0 ? [] : matchAny(from)) isOpen[index] = 1;
-    isOpen.forEach((open, index) => (isStart[index] |= open));
+    for (let index = 0; index < N_STATES; index++) isStart[index] |= isOpen[index];
     return {
       isOpen: (index: number) => isOpen[index] === 1,
       table: buildDistanceTable({ metric, goals: ends }),
