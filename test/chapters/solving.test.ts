@@ -15,7 +15,7 @@ const chapter = readFileSync(
 const table = buildDistanceTable({ metric: "HTM" });
 const distances = allDistances(table);
 /** The number of shortest solutions of each state. */
-const { all: solutions } = countSolutions(table);
+const { all: solutions } = countSolutions("HTM");
 
 function states(holds: (index: number) => boolean): number[] {
   const found: number[] = [];

@@ -279,6 +279,7 @@ describe("an impossible cube is refused with the reason", () => {
   });
 
   test("any two stickers of different colours exchanged make any cube impossible", () => {
+    const others: string[] = [];
     for (const state of someStates(20, 27)) {
       const facelets = toFacelets(state);
       for (const names of [named, unnamed]) {
@@ -287,14 +288,25 @@ describe("an impossible cube is refused with the reason", () => {
             if (facelets[i] === facelets[j]) continue;
             const symbols = [...rename(facelets, names)];
             [symbols[i], symbols[j]] = [symbols[j], symbols[i]];
-            expect(() => fromFacelets(symbols.join(""))).toThrow(
-              /^corners? |^mirrored corners|^colour . shares/,
-            );
+            const text = symbols.join("");
+            const says = refusalOf(text);
+            if (/^corners? |^mirrored corners|^colour . shares/.test(says)) continue;
+            others.push(`${text}: ${says}`);
           }
         }
       }
     }
+    expect(others).toEqual([]);
   });
+
+  function refusalOf(text: string): string {
+    try {
+      fromFacelets(text);
+      return "";
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
 
   test.each([[24], [null], [undefined], [[..."UUUU"]]])("%j is not a text", (value) => {
     expect(() => fromFacelets(value as never)).toThrow(
@@ -316,8 +328,9 @@ describe("an impossible cube is refused with the reason", () => {
       fc.property(hostile, (text) => {
         try {
           const state = fromFacelets(text);
-          const holds = HOLDS.map((hold) => turnSolid(toFacelets(state), hold));
-          expect(holds.some((held) => isRenamed(held, text))).toBe(true);
+          const facelets = toFacelets(state);
+          const isHeldSo = (hold: string) => isRenamed(turnSolid(facelets, hold), text);
+          expect(HOLDS.some(isHeldSo)).toBe(true);
           readable++;
         } catch (error) {
           expect(error).toBeInstanceOf(RangeError);

@@ -24,21 +24,24 @@ export function writeAllStates(): Column[] {
   return written;
 }
 
-/** Whether a state shows a pattern's letters: each is compared with the one written. */
-export function isLike(
-  pattern: string,
-  written: readonly Column[],
-): (index: number) => boolean {
-  const letters = [...pattern.replaceAll(" ", "")];
-  const columns = written.filter((_, place) => letters[place] !== ANY_COLOUR);
-  const asked = letters.filter((letter) => letter !== ANY_COLOUR);
-  const codes = asked.map((letter) => letter.charCodeAt(0));
-  return (index) => {
-    for (let k = 0; k < codes.length; k++) {
-      if (columns[k][index] !== codes[k]) return false;
+/** The states that show a pattern's letters: those that show the first, then of these … */
+export function statesLike(pattern: string, written: readonly Column[]): Uint32Array {
+  const states = new Uint32Array(N_STATES);
+  for (let index = 0; index < N_STATES; index++) states[index] = index;
+  let count = N_STATES;
+  for (const [place, letter] of [...pattern.replaceAll(" ", "")].entries()) {
+    if (letter === ANY_COLOUR) continue;
+    const column = written[place];
+    const code = letter.charCodeAt(0);
+    const asked = count;
+    count = 0;
+    for (let i = 0; i < asked; i++) {
+      const index = states[i];
+      states[count] = index;
+      count += Number(column[index] === code);
     }
-    return true;
-  };
+  }
+  return states.subarray(0, count);
 }
 
 /** Whether a list contains exactly the states with a property: all states are checked. */

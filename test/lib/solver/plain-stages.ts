@@ -76,30 +76,49 @@ interface Totals<T> {
   unlucky: T;
 }
 
-/** The turns of each state to an aim, and on from there. */
+/**
+ * The turns to an aim, and on from there: of each state that it may be tried on, and of
+ * those on the ways.
+ */
 function onTheWay(
-  { distance, histogram }: PlainAim,
+  { distance, histogram, isOpen }: PlainAim,
   after: Totals<Uint8Array>,
 ): Totals<Uint8Array> {
-  const { permutation, orientation } = buildMoveTables();
   const lucky = after.lucky.slice();
   const unlucky = after.unlucky.slice();
-  for (const index of statesByDistance(distance, histogram)) {
-    const nearer = distance[index] - 1;
-    if (nearer < 0) continue;
-    const p = Math.floor(index / 729) * 9;
-    const o = (index % 729) * 9;
+  const isOnWay = isOpen.slice();
+  const states = statesByDistance(distance, histogram);
+  // An aim that is open to all states has them all on its ways.
+  for (const index of isOpen.includes(0) ? states.toReversed() : []) {
+    if (isOnWay[index]) eachNearer(index, distance, (next) => (isOnWay[next] = 1));
+  }
+  for (const index of states) {
+    if (!isOnWay[index] || distance[index] === 0) continue;
     let [least, most] = [255, 0];
-    for (let move = 0; move < 9; move++) {
-      const next = permutation[p + move] * 729 + orientation[o + move];
-      if (distance[next] !== nearer) continue;
+    eachNearer(index, distance, (next) => {
       if (lucky[next] < least) least = lucky[next];
       if (unlucky[next] > most) most = unlucky[next];
-    }
+    });
     lucky[index] = least + 1;
     unlucky[index] = most + 1;
   }
   return { lucky, unlucky };
+}
+
+const { permutation: permutations, orientation: orientations } = buildMoveTables();
+
+/** Visits the states one turn away that are nearer. */
+function eachNearer(
+  index: number,
+  distance: Int8Array,
+  visit: (next: number) => void,
+): void {
+  const p = Math.floor(index / 729) * 9;
+  const o = (index % 729) * 9;
+  for (let move = 0; move < 9; move++) {
+    const next = permutations[p + move] * 729 + orientations[o + move];
+    if (distance[next] === distance[index] - 1) visit(next);
+  }
 }
 
 function countEach(turns: Uint8Array): number[] {

@@ -1,6 +1,8 @@
 import {
+  buildDistanceTable,
   buildMoveTables,
   type DistanceTable,
+  type Metric,
   N_STATES,
 } from "../../../src/lib/index.ts";
 import { seeded } from "../puzzle/seeded.ts";
@@ -26,11 +28,20 @@ export interface SolutionCounts {
   startingWith: Uint16Array[];
 }
 
+const counted = new Map<Metric, SolutionCounts>();
+
+/** Counted once for all test files of a process. */
+export function countSolutions(metric: Metric): SolutionCounts {
+  const counts = counted.get(metric) ?? countAll(buildDistanceTable({ metric }));
+  counted.set(metric, counts);
+  return counts;
+}
+
 /**
  * Computes for each state once, from its nearer neighbours, the number of its solutions,
  * excluding those that start with the face just turned.
  */
-export function countSolutions(table: DistanceTable): SolutionCounts {
+function countAll(table: DistanceTable): SolutionCounts {
   const costs = table.metric === "HTM" ? [1, 1, 1] : [1, 2, 1];
   const { permutation, orientation } = buildMoveTables();
   const distances = allDistances(table);

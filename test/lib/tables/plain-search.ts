@@ -29,13 +29,17 @@ export function plainSearch(
   /** Which permutations have states of the last depth, and of the next. */
   let isNew = new Uint8Array(N_PERMUTATIONS);
   let isNext = new Uint8Array(N_PERMUTATIONS);
+  /** How many states of each permutation are unknown. */
+  const unknown = new Uint16Array(N_PERMUTATIONS).fill(N_ORIENTATIONS);
   const newest = new Uint16Array(N_ORIENTATIONS);
   const histogram: number[] = [];
   let found = 0;
   for (const goal of Array.from(goals)) {
     if (distance[goal] === 0) continue;
     distance[goal] = 0;
-    isNew[Math.floor(goal / N_ORIENTATIONS)] = 1;
+    const permutation = Math.floor(goal / N_ORIENTATIONS);
+    isNew[permutation] = 1;
+    unknown[permutation]--;
     found++;
   }
   for (let depth = 0; found > 0; depth++) {
@@ -45,22 +49,28 @@ export function plainSearch(
       if (!isNew[permutation]) continue;
       isNew[permutation] = 0;
       const row = permutation * N_ORIENTATIONS;
-      let count = 0;
+      let nNewest = 0;
       for (let orientation = 0; orientation < N_ORIENTATIONS; orientation++) {
-        if (distance[row + orientation] === depth) newest[count++] = orientation;
+        if (distance[row + orientation] === depth) newest[nNewest++] = orientation;
       }
       for (const move of moves) {
         const back = move + 2 - 2 * (move % 3);
         const before = permutations[permutation * N_MOVES + back];
+        if (unknown[before] === 0) continue;
         const rowBefore = before * N_ORIENTATIONS;
         const twistedBack = twisted[back];
-        for (let i = 0; i < count; i++) {
+        let count = 0;
+        for (let i = 0; i < nNewest; i++) {
           const index = rowBefore + twistedBack[newest[i]];
-          if (distance[index] !== -1) continue;
-          distance[index] = depth + 1;
-          isNext[before] = 1;
-          found++;
+          // -1 where it is unknown, else 0. A branch that goes both ways as often is slow.
+          const isUnknown = distance[index] >> 31;
+          distance[index] += isUnknown & (depth + 2);
+          count -= isUnknown;
         }
+        if (count === 0) continue;
+        isNext[before] = 1;
+        unknown[before] -= count;
+        found += count;
       }
     }
     [isNew, isNext] = [isNext, isNew];
@@ -79,4 +89,12 @@ export function countDiffering(
     if (table.distance(index) !== distance[index]) differing++;
   }
   return differing;
+}
+
+/** The first state of which two searches say different distances; -1 when there is none. */
+export function firstDiffering(some: Int8Array, others: Int8Array): number {
+  for (let index = 0; index < N_STATES; index++) {
+    if (some[index] !== others[index]) return index;
+  }
+  return -1;
 }

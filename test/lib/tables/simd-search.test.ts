@@ -9,7 +9,7 @@ import { movesOf, N_STATES } from "../../../src/lib/index.ts";
 import type { DistanceOptions } from "../../../src/lib/tables/distance-table.ts";
 import { copyLibrary } from "../library-copy.ts";
 import { seeded } from "../puzzle/seeded.ts";
-import { countDiffering, plainSearch } from "./plain-search.ts";
+import { countDiffering, firstDiffering, plainSearch } from "./plain-search.ts";
 
 /** The library as loaded by a host with these WebAssembly functions. */
 async function libraryWith(webAssembly: unknown) {
@@ -74,9 +74,16 @@ describe.each([
       const table = buildDistanceTable(task);
       expect(table.histogram).toEqual(plain.histogram);
       expect(table.moves).toEqual(task.moves ?? movesOf(task.metric));
-      expect(countDiffering(table, plain.distance)).toBe(0);
+      const bytes = new Int8Array(table.toBytes().buffer);
+      expect(firstDiffering(bytes, plain.distance)).toBe(-1);
+      expect(countDiffering(table, plain.distance, 101)).toBe(0);
     },
   );
+
+  test("asked for one after the other, all states are as far away", () => {
+    const table = buildDistanceTable({ metric: "HTM" });
+    expect(countDiffering(table, plainly[0].distance)).toBe(0);
+  });
 
   test("a table may be built while another is", () => {
     const inner: number[][] = [];
