@@ -286,7 +286,9 @@ test("the 8-puzzle has its number, its published distances, and solutions of its
   const field = number.getByLabel("Number of the position");
   await expect(field).toHaveValue("141120");
   await field.fill("0");
-  await expect(figure.locator("figcaption")).toContainText("number is 0 (0 to 181,439)");
+  await expect(figure.locator("figcaption")).toContainText(
+    "number is 0 (0 to 181,439)",
+  );
 
   const search = await showFigure(page, "search-puzzle");
   await search.getByRole("button", { name: "Search all" }).click();
