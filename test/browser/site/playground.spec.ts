@@ -302,7 +302,7 @@ test("Esc closes what a button of the bar has opened, from within and from the b
 }) => {
   await page.goto("playground/");
   const panel = page.locator(".notebook-panel");
-  for (const name of ["Keys", "Find", "Outline", "Files", "Export"]) {
+  for (const name of ["Start anew", "Keys", "Find", "Outline", "Files", "Export"]) {
     const opener = button(page, name);
     await opener.click();
     await expect(panel).not.toBeEmpty();
@@ -669,6 +669,27 @@ test("starting anew is taken back, also after a reload", async ({ page }) => {
   await page.locator(".notebook-actions").getByText("Start anew").click();
   await goBackToIt(page);
   await expect(page.locator("#cell-6")).toContainText("const mine = 7;");
+});
+
+test("what to start anew with is asked first, and nothing is replaced by a second press, nor by Cancel, which has the focus", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const opener = button(page, "Start anew");
+  const [panel, cancel] = [page.locator(".notebook-panel"), button(page, "Cancel")];
+  await opener.click();
+  await expect(cancel).toBeFocused();
+  await expect(opener).toHaveAttribute("aria-expanded", "true");
+  expect(await axeFinds(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeEmpty();
+  await expect(opener).toBeFocused();
+  await opener.press("Enter");
+  await expect(cancel).toBeFocused();
+  await opener.press("Enter");
+  await expect(panel).toBeEmpty();
+  await expect(page.locator(".notebook-status")).toBeEmpty();
+  await expect(cells(page)).toHaveCount(5);
 });
 
 test("a link shows its notebook and runs nothing of it, and the reader’s own is kept", async ({

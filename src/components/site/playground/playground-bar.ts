@@ -148,15 +148,13 @@ export class PlaygroundBar extends NotebookBar {
     this.#show("find", panel);
   }
 
-  /** Opens a panel, or closes it if it is there. */
-  #show(action: string, panel: HTMLElement): void {
-    const { className } = panel;
-    const isOpen = this.part("panel").querySelector(
-      `:scope > .${className.split(" ")[0]}`,
-    );
-    this.say("");
+  /** Opens a panel below what is said of it, or closes it if it is there. */
+  #show(action: string, panel: HTMLElement, words = ""): void {
+    const opener = this.button(action);
+    const isOpen = opener.ariaExpanded === "true";
+    this.say(isOpen ? "" : words);
     if (isOpen) return;
-    this.button(action).ariaExpanded = "true";
+    opener.ariaExpanded = "true";
     this.part("panel").replaceChildren(panel);
     panel.querySelector<HTMLElement>("input, a")?.focus();
   }
@@ -201,17 +199,21 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   protected override reset(): void {
-    this.say("Begin with what?");
     const choose = (label: string, cells: readonly DocumentCell[]) =>
       button(label, () => this.#replace(cells, "You have started anew."));
+    const cancel = button("Cancel", () => {
+      this.say("");
+      this.button("reset").focus();
+    });
     const choices = make(
       "div",
       { className: "notebook-choices" },
       choose("The cells that this page came with", this.#playground.starter),
       choose("An empty cell", [{ id: "cell-1", kind: "code", source: "" }]),
+      cancel,
     );
-    this.part("panel").replaceChildren(choices);
-    choices.querySelector("button")!.focus();
+    this.#show("reset", choices, "Begin with what?");
+    cancel.focus(); // the others replace what the reader has written
   }
 
   protected override shared(): NotebookCell[] {
