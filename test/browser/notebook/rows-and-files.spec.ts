@@ -107,6 +107,11 @@ test("a file is chosen or dropped at its control, read, replaced, refused in wor
   await expect(status).toHaveText("a.csv");
   await choose(page, csv("a.csv", 9));
   await expect(shown).toHaveText(["9"]);
+  await expect(problem).toHaveText("a.csv is replaced.");
+  await cell.getByRole("button", { name: "Undo" }).click();
+  await expect(shown).toHaveText(["54"]);
+  await cell.getByRole("button", { name: "Undo" }).click();
+  await expect(shown).toHaveText(["9"]);
 
   await choose(page, { ...csv("big.csv", 1), buffer: Buffer.alloc(5_000_001) });
   await expect(problem).toHaveText(

@@ -51,6 +51,11 @@ test("files are kept and read by name, and run their cells again; their table is
   );
   await choose("orders.csv", csv(3));
   await expect(cell.locator("tbody tr").nth(1)).toContainText("item 13");
+  await expect(page.locator(".notebook-status")).toHaveText("orders.csv is replaced.");
+  await button("Undo").click();
+  await expect(page.locator(".notebook-status")).toHaveText("orders.csv is back.");
+  await expect(cell.locator("tbody tr").nth(1)).toContainText("item 12");
+  await expect(button("Undo")).toHaveCount(0);
 
   await page.reload();
   await button("Files").click();

@@ -10,6 +10,9 @@ const ORDERS: Dropped = [["orders.csv", [...Buffer.from("name,count\nR,1\nU,2\n"
 /** As a picture begins: no text in UTF-8. */
 const PICTURE: Dropped = [["photo.png", [0x89, 0x50, 0x4e, 0x47]]];
 
+/** Another file of the same name. */
+const LATER: Dropped = [["orders.csv", [...Buffer.from("name,count\nR,1\nU,75\n")]]];
+
 /** Drops files onto the middle of an element. */
 async function drop(target: Locator, files: Dropped): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -53,6 +56,35 @@ test("files that are dropped are spoken of where they were dropped, and are read
   await expect(page.locator("[data-place=cell-4] + [data-place]")).toContainText(
     "const orders2 =",
   );
+});
+
+test("a file that takes the place of another says so, and gives it back, bytes and all; the same again replaces nothing", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const [text, note] = [page.locator("#cell-4"), page.locator(".drop-note")];
+  await drop(text, ORDERS);
+  await button(page, "Read it in a cell").click();
+  const results = page.locator("[data-place=cell-4] + [data-place] .cell-results");
+  await expect(results).toContainText("count: 2 }");
+  await drop(text, LATER);
+  await expect(note).toContainText("orders.csv is replaced.");
+  await expect(results).toContainText("count: 75 }");
+  await button(page, "Undo").click();
+  await expect(note).toContainText("orders.csv is back.");
+  await expect(results).toContainText("count: 2 }");
+  await drop(text, ORDERS);
+  await expect(note).toContainText(
+    "orders.csv is kept already, with the same content.",
+  );
+  await expect(button(page, "Undo")).toHaveCount(0);
+  // Of several that were dropped at once, the one that was there before comes back.
+  await drop(text, [...LATER, ...PICTURE, ["orders.csv", [120]]]);
+  await expect(note).toContainText(
+    "photo.png is kept with this notebook. orders.csv and orders.csv are replaced.",
+  );
+  await button(page, "Undo").click();
+  await expect(results).toContainText("count: 2 }");
 });
 
 test("what is said of files that are dropped on the bar of the page stands below it", async ({

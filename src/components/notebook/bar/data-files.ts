@@ -44,9 +44,21 @@ export function checkRoom({ name, size }: KeptFile, kept: readonly KeptFile[]): 
   }
 }
 
-/** What is said of a file that is kept, and that only its bytes can be read of. */
-export function notTextInWords(name: string): string {
-  return `${name} is no text in UTF-8: only arrayBuffer() reads it.`;
+/** What has become of a file that is to be kept. */
+export interface Keeping {
+  /** What had its name, and is replaced. */
+  readonly former: File | undefined;
+  /** Whether it was kept already, with the same bytes. */
+  readonly isSame: boolean;
+  /** What its reader should know of it. */
+  readonly note: string | undefined;
+}
+
+/** What is wrong with a file for those who read it; undefined when nothing is. */
+function noteOn(name: string, bytes: ArrayBuffer): string | undefined {
+  return isText(bytes)
+    ? undefined
+    : `${name} is no text in UTF-8: only arrayBuffer() reads it.`;
 }
 
 export function isText(bytes: ArrayBuffer): boolean {
@@ -92,10 +104,9 @@ export class DataFiles {
 
   /**
    * Keeps a file; one of its name is replaced.
-   * @returns  whether it is text, so that all can read it
    * @throws {FileProblem} when it cannot be kept
    */
-  async keep(file: File): Promise<{ readonly isText: boolean }> {
+  async keep(file: File): Promise<Keeping> {
     const { name, size } = file;
     checkRoom(file, await this.list());
     let bytes: ArrayBuffer;
@@ -104,10 +115,14 @@ export class DataFiles {
     } catch {
       throw new FileProblem(`${name} cannot be read: is it a folder?`);
     }
+    const former = await this.read(name);
+    const note = noteOn(name, bytes);
+    if (former && areSame(former, bytes))
+      return { former: undefined, isSame: true, note };
     const entry: Entry = { page: this.#page, name, size, bytes };
     await this.#ask("readwrite", (files) => files.put(entry));
     this.#tell(true);
-    return { isText: isText(bytes) };
+    return { former: former && new File([former], name), isSame: false, note };
   }
 
   async remove(name: string): Promise<void> {
@@ -183,6 +198,14 @@ export async function fileFor(page: string, name: string): Promise<ArrayBuffer> 
   if (bytes) return bytes;
   const known = (await files.list()).map((file) => file.name);
   throw new FileProblem(missingFile(name, known));
+}
+
+function areSame(one: ArrayBuffer, other: ArrayBuffer): boolean {
+  const bytes = new Uint8Array(other);
+  return (
+    one.byteLength === other.byteLength &&
+    new Uint8Array(one).every((byte, i) => byte === bytes[i])
+  );
 }
 
 function opened(): Promise<IDBDatabase> {

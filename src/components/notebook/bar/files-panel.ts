@@ -2,6 +2,7 @@
 import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
 import { DataFiles, FileProblem, type KeptFile } from "./data-files.ts";
 import { button, make } from "./elements.ts";
+import { bringBack } from "./keep-files.ts";
 import { saveFile } from "./save-file.ts";
 
 export interface FilesPlace {
@@ -13,8 +14,11 @@ export interface FilesPlace {
   say(words: string, options?: { bad: boolean }): void;
   /** Cells that have read a file of this name run again. */
   fileChanged(name: string): void;
-  /** Lets the reader choose more; without it files come by controls only. */
-  choose?(): void;
+  /**
+   * Lets the reader choose more; without it files come by controls only.
+   * @param replaced  called with the files whose places they have taken
+   */
+  choose?(replaced: (former: readonly File[]) => void): void;
   /** Adds a cell that reads a file; without it the reader writes the code. */
   read?(name: string): void;
 }
@@ -23,8 +27,8 @@ export class FilesPanel {
   readonly #place: FilesPlace;
   readonly #files: DataFiles;
   #element: HTMLElement | undefined;
-  /** What can be brought back. */
-  #removed: File | undefined;
+  /** What can be brought back, the last first. */
+  #former: readonly File[] = [];
 
   constructor(place: FilesPlace) {
     this.#place = place;
@@ -36,7 +40,7 @@ export class FilesPanel {
   }
 
   async open(): Promise<void> {
-    this.#removed = undefined;
+    this.#former = [];
     await this.#put();
     this.#element?.querySelector("button")?.focus();
   }
@@ -50,10 +54,11 @@ export class FilesPanel {
     const rows = await this.#rows();
     if (rows === undefined) return;
     const { about, choose, panel } = this.#place;
-    const removed = this.#removed;
+    const undo = () => void this.#bringBack();
+    const replaced = (former: readonly File[]) => void this.#offerBack(former);
     const choices = [
-      ...(removed ? [button("Undo", () => void this.#bringBack())] : []),
-      ...(choose ? [button("Choose files", choose)] : []),
+      ...(this.#former.length > 0 ? [button("Undo", undo)] : []),
+      ...(choose ? [button("Choose files", () => choose(replaced))] : []),
     ];
     const focused = this.#nameOfFocused();
     this.#element = make(
@@ -113,18 +118,25 @@ export class FilesPanel {
 
   async #remove(name: string): Promise<void> {
     const bytes = await this.#files.read(name);
-    this.#removed = bytes && new File([bytes], name);
+    this.#former = bytes ? [new File([bytes], name)] : [];
     await this.#files.remove(name);
     this.#place.fileChanged(name);
     this.#place.say(`${name} is removed.`);
   }
 
+  async #offerBack(former: readonly File[]): Promise<void> {
+    if (former.length === 0) return;
+    this.#former = former;
+    await this.refresh();
+  }
+
   async #bringBack(): Promise<void> {
-    const file = this.#removed!;
-    this.#removed = undefined;
-    await this.#files.keep(file);
-    this.#place.fileChanged(file.name);
-    this.#place.say(`${file.name} is back.`);
+    const { fileChanged, say } = this.#place;
+    const former = this.#former;
+    this.#former = [];
+    const { words, refused } = await bringBack(former, this.#files, fileChanged);
+    await this.refresh();
+    say(words, { bad: refused.length > 0 });
   }
 
   /** What has the focus now, should it be a button of the list. */

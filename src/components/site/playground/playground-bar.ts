@@ -9,14 +9,13 @@ import { browserStorage } from "../../notebook/bar/drafts.ts";
 import { button, make } from "../../notebook/bar/elements.ts";
 import {
   DataFiles,
-  FileProblem,
   isText,
   MAX_FILE,
   MAX_FILES,
-  notTextInWords,
 } from "../../notebook/bar/data-files.ts";
 import type { FilesPlace } from "../../notebook/bar/files-panel.ts";
 import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
+import { bringBack, keepFiles } from "../../notebook/bar/keep-files.ts";
 import { cameAsText } from "../../notebook/bar/came-as-text.ts";
 import { type Brought, NotebookBar } from "../../notebook/bar/notebook-bar.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
@@ -33,7 +32,6 @@ import { withOwnIds } from "./own-ids.ts";
 import { takeText } from "./take-text.ts";
 import { keyList } from "../../notebook/types/key-list.ts";
 import { Shelf, type Shelved } from "./shelf.ts";
-import { listOf } from "../../kit/text/list-of.ts";
 import { shelfList } from "./shelf-list.ts";
 
 export class PlaygroundBar extends NotebookBar {
@@ -72,46 +70,47 @@ export class PlaygroundBar extends NotebookBar {
     const [one, all] = [MAX_FILE, MAX_FILES].map(sizeInWords);
     return {
       about: `Drop CSV, TSV, JSON or text files anywhere on this page, up to ${one} each and ${all} together. They stay in this browser, and a link does not carry them.`,
-      choose: () => chooseFiles("", (files) => void this.keepFiles(files)),
+      choose: (replaced) =>
+        chooseFiles("", (files) => void this.#keepChosen(files).then(replaced)),
       read: (name) => void this.#addReader(name),
     };
   }
 
-  /**
-   * Keeps files that the reader has chosen or dropped, and says so.
-   * @param at  where they were dropped
-   */
-  async keepFiles(files: readonly File[], at?: DropPlace): Promise<void> {
-    const done: string[] = [];
-    const notText: string[] = [];
-    const refused: string[] = [];
-    for (const file of files) {
-      const { name } = file;
-      try {
-        const { isText } = await this.#files.keep(file);
-        done.push(name);
-        if (!isText) notText.push(notTextInWords(name));
-        this.notebook.fileChanged(name);
-      } catch (error) {
-        if (!(error instanceof FileProblem)) throw error;
-        refused.push(error.message);
-      }
-    }
-    const are = done.length === 1 ? "is" : "are";
-    const kept =
-      done.length > 0 ? [`${listOf(done)} ${are} kept with this notebook.`] : [];
-    const words = [...kept, ...notText, ...refused].join(" ");
-    const bad = refused.length > 0;
-    if (!at) return this.say(words, { bad, keepsPanel: true });
+  /** @returns what was replaced */
+  async #keepChosen(files: readonly File[]): Promise<readonly File[]> {
+    const { former, words, refused } = await keepFiles(
+      files,
+      this.#files,
+      this.#changed,
+    );
+    this.say(words, { bad: refused.length > 0, keepsPanel: true });
+    return former;
+  }
+
+  readonly #changed = (name: string) => this.notebook.fileChanged(name);
+
+  /** Keeps files that were dropped, and says so there. */
+  async takeDropped(files: readonly File[], at: DropPlace): Promise<void> {
+    const { names, former, words, refused } = await keepFiles(
+      files,
+      this.#files,
+      this.#changed,
+    );
     this.#playground.say(words);
-    const only = done.length === 1 ? done[0] : undefined;
+    const undo = async () => {
+      const back = await bringBack(former, this.#files, this.#changed);
+      this.#playground.say(back.words);
+      showDropNote(at, back.words, { bad: back.refused.length > 0, buttons: [] });
+    };
+    const [only] = names;
     const buttons = [
-      ...(only === undefined
-        ? []
-        : [button("Read it in a cell", () => void this.#addReader(only, at.place))]),
-      ...(done.length > 0 ? [button("All files", () => void this.#goToFiles())] : []),
+      ...(former.length > 0 ? [button("Undo", () => void undo())] : []),
+      ...(names.length === 1
+        ? [button("Read it in a cell", () => void this.#addReader(only, at.place))]
+        : []),
+      ...(names.length > 0 ? [button("All files", () => void this.#goToFiles())] : []),
     ];
-    showDropNote(at, words, { bad, buttons });
+    showDropNote(at, words, { bad: refused.length > 0, buttons });
   }
 
   async #goToFiles(): Promise<void> {

@@ -30,4 +30,4 @@ notebook.onEdit(() => wake());
 addEventListener("storage", ({ key }) => {
   if (key === draftKey(notebook.page)) wake();
 });
-onDroppedFiles((files, at) => wake(() => void bar?.keepFiles(files, at)));
+onDroppedFiles((files, at) => wake(() => void bar?.takeDropped(files, at)));

@@ -15,15 +15,16 @@ interface Props {
 export function FileControl({ id, input, onInput }: Props) {
   const { label, accept } = input;
   const [name, change] = useValue(input, onInput);
-  const [{ problem, note }, setSaid] = useState<Chosen>({});
+  const [{ problem, note, former }, setSaid] = useState<Chosen>({});
   /** What was asked before the reader's last act is not said. */
   const last = useRef(0);
 
   /** Once it is kept, it is chosen, whatever the reader does meanwhile. */
   async function take(files: readonly File[]): Promise<void> {
     const now = ++last.current;
-    const { problem: why, note } = await keepChosen(files);
-    if (now === last.current || why === undefined) setSaid({ problem: why, note });
+    const chosen = await keepChosen(files);
+    const { problem: why } = chosen;
+    if (now === last.current || why === undefined) setSaid(chosen);
     if (why !== undefined) return;
     const [file] = files;
     change(file.name); // before cells run again, which show the control with its value
@@ -35,7 +36,7 @@ export function FileControl({ id, input, onInput }: Props) {
     if (input.value === "") return;
     const now = last.current;
     void whyNotKept(input.value).then((why) => {
-      if (now === last.current) setSaid(({ note }) => ({ problem: why, note }));
+      if (now === last.current) setSaid((said) => ({ ...said, problem: why }));
     });
   }, [input]);
 
@@ -83,6 +84,7 @@ export function FileControl({ id, input, onInput }: Props) {
             Clear
           </Button>
         )}
+        {former && <Button onClick={() => void take([former])}>Undo</Button>}
       </div>
       <p class="output-problem" id={`${id}-problem`} role="alert">
         {problem ?? <span class="soft">{note}</span>}

@@ -1,5 +1,5 @@
 // The files that a reader chooses at a control are kept with the notebook of the page.
-import { DataFiles, FileProblem, notTextInWords } from "../../bar/data-files.ts";
+import { DataFiles, FileProblem } from "../../bar/data-files.ts";
 import { notebook } from "../../bar/notebook.ts";
 
 /** What came of a file; without a problem it is kept. */
@@ -7,6 +7,8 @@ export interface Chosen {
   readonly problem?: string;
   /** What the reader should know of it. */
   readonly note?: string;
+  /** What it has replaced. */
+  readonly former?: File;
 }
 
 /** Keeps a file; one of its name is replaced. */
@@ -15,13 +17,14 @@ export async function keepChosen(files: readonly File[]): Promise<Chosen> {
     return { problem: `One file is expected, not ${files.length}.` };
   }
   const [file] = files;
-  let note: string | undefined;
+  let chosen: Chosen = {};
   const problem = await problemOf(async () => {
-    const { isText } = await new DataFiles(notebook.page).keep(file);
-    if (!isText) note = notTextInWords(file.name);
+    const { former, note } = await new DataFiles(notebook.page).keep(file);
+    const replaced = former ? [`${file.name} is replaced.`] : [];
+    chosen = { former, note: [...replaced, ...(note ? [note] : [])].join(" ") };
     return undefined;
   });
-  return { problem, note };
+  return { ...chosen, problem };
 }
 
 /** Cells that have read another file of this name run again. */
