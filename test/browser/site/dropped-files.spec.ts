@@ -12,6 +12,20 @@ const PICTURE: Dropped = [["photo.png", [0x89, 0x50, 0x4e, 0x47]]];
 
 /** Another file of the same name. */
 const LATER: Dropped = [["orders.csv", [...Buffer.from("name,count\nR,1\nU,75\n")]]];
+const NOTEBOOK: Dropped = [
+  [
+    "theirs.ipynb",
+    [
+      ...Buffer.from(
+        JSON.stringify({
+          nbformat: 4,
+          metadata: { language_info: { name: "typescript" } },
+          cells: [{ cell_type: "code", source: "const brought = 40 + 2;" }],
+        }),
+      ),
+    ],
+  ],
+];
 
 /** Drops files onto the middle of an element. */
 async function drop(target: Locator, files: Dropped): Promise<void> {
@@ -85,6 +99,32 @@ test("a file that takes the place of another says so, and gives it back, bytes a
   );
   await button(page, "Undo").click();
   await expect(results).toContainText("count: 2 }");
+});
+
+test("a notebook that is dropped is imported, or kept as data, as its reader says", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const [text, note] = [page.locator("#cell-4"), page.locator(".drop-note")];
+  await drop(text, [...NOTEBOOK, ...ORDERS]);
+  await expect(note).toContainText(
+    "orders.csv is kept with this notebook. theirs.ipynb is a notebook.",
+  );
+  await expect(button(page, "Read orders.csv in a cell")).toBeVisible();
+  await button(page, "Keep theirs.ipynb as data").click();
+  await expect(note).toContainText("theirs.ipynb is kept with this notebook.");
+  await drop(text, [["rows.json", [...Buffer.from('{"cells":[1]}')]]]);
+  await expect(note).toContainText("rows.json is kept with this notebook.");
+  await drop(text, NOTEBOOK);
+  await expect(note).toContainText("theirs.ipynb is a notebook.");
+  expect(await axeFinds(page)).toEqual([]);
+  await button(page, "Import it").click();
+  await expect(note).toHaveCount(0);
+  await expect(page.locator(".notebook-status")).toContainText(
+    "This file’s notebook is shown. Nothing of its code has run",
+  );
+  await expect(page.locator(".notebook-status")).toBeInViewport();
+  await expect(page.locator("code-cell")).toContainText("const brought = 40 + 2;");
 });
 
 test("what is said of files that are dropped on the bar of the page stands below it", async ({

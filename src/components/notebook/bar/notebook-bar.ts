@@ -33,6 +33,9 @@ export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookB
   return bar;
 }
 
+/** How the files end that may hold a notebook. */
+export const IMPORTED = [".json", ".ipynb", ".html", ".ts"];
+
 /** A notebook by others. */
 export type Brought = Pick<ForeignNotebook, "document"> & Partial<ForeignNotebook>;
 
@@ -75,7 +78,7 @@ export class NotebookBar extends RunBar {
     else if (action === "export") this.#toggleExport();
     else if (action === "files") void this.filesButton.toggle();
     else if (action === "import")
-      chooseFile(".json,.ipynb,.html,.ts", (file) => void this.#import(file));
+      chooseFile(IMPORTED.join(), (file) => void this.#import(file));
   }
 
   /** What more can be done with files here. */

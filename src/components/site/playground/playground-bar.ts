@@ -27,6 +27,7 @@ import type { Playground } from "./playground.ts";
 import { chooseFiles } from "../../notebook/bar/save-file.ts";
 import { type DropPlace, showDropNote } from "./drop-note.ts";
 import { findPanel } from "./find-panel.ts";
+import { notebookIn } from "./notebook-in.ts";
 import { outlineList } from "./outline.ts";
 import { withOwnIds } from "./own-ids.ts";
 import { takeText } from "./take-text.ts";
@@ -89,13 +90,39 @@ export class PlaygroundBar extends NotebookBar {
 
   readonly #changed = (name: string) => this.notebook.fileChanged(name);
 
-  /** Keeps files that were dropped, and says so there. */
+  /** Keeps files that were dropped, but for notebooks, which the reader may import. */
   async takeDropped(files: readonly File[], at: DropPlace): Promise<void> {
-    const { names, former, words, refused } = await keepFiles(
-      files,
-      this.#files,
-      this.#changed,
-    );
+    const notebooks: (readonly [File, Brought])[] = [];
+    const data: File[] = [];
+    for (const file of files) {
+      const found = await notebookIn(file);
+      if (found) notebooks.push([file, found]);
+      else data.push(file);
+    }
+    const isOne = files.length === 1;
+    const choices = notebooks.flatMap(([file, found]) => [
+      button(`Import ${isOne ? "it" : file.name}`, () => {
+        this.element.scrollIntoView({ block: "nearest" });
+        this.take(found, "file");
+      }),
+      button(`Keep ${isOne ? "it" : file.name} as data`, () => {
+        void this.#keepDropped([file], at);
+      }),
+    ]);
+    const are = notebooks.map(([{ name }]) => `${name} is a notebook.`);
+    await this.#keepDropped(data, at, are, choices);
+  }
+
+  /** @param more  what else is said, and can be done */
+  async #keepDropped(
+    files: readonly File[],
+    at: DropPlace,
+    more: readonly string[] = [],
+    choices: readonly HTMLButtonElement[] = [],
+  ): Promise<void> {
+    const kept = await keepFiles(files, this.#files, this.#changed);
+    const { names, former, refused } = kept;
+    const words = [kept.words, ...more].join(" ").trim();
     this.#playground.say(words);
     const undo = async () => {
       const back = await bringBack(former, this.#files, this.#changed);
@@ -103,10 +130,12 @@ export class PlaygroundBar extends NotebookBar {
       showDropNote(at, back.words, { bad: back.refused.length > 0, buttons: [] });
     };
     const [only] = names;
+    const it = more.length > 0 ? only : "it";
     const buttons = [
+      ...choices,
       ...(former.length > 0 ? [button("Undo", () => void undo())] : []),
       ...(names.length === 1
-        ? [button("Read it in a cell", () => void this.#addReader(only, at.place))]
+        ? [button(`Read ${it} in a cell`, () => void this.#addReader(only, at.place))]
         : []),
       ...(names.length > 0 ? [button("All files", () => void this.#goToFiles())] : []),
     ];
