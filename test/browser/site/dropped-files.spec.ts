@@ -153,6 +153,7 @@ test("the button of the files opens and closes their list, and follows what is k
   await expect(button(page, "Files")).toHaveAttribute("aria-expanded", "false");
   await button(page, "Files").click();
   await expect(files).toContainText("orders.csv 19 bytes");
+  await expect(files).toContainText("of all else a cell reads the bytes");
   await drop(page.locator("#cell-4"), PICTURE);
   await expect(files).toContainText("photo.png 4 bytes");
   await page.keyboard.press("Escape");

@@ -70,7 +70,7 @@ export class PlaygroundBar extends NotebookBar {
   protected override filesActions(): Partial<FilesPlace> {
     const [one, all] = [MAX_FILE, MAX_FILES].map(sizeInWords);
     return {
-      about: `Drop CSV, TSV, JSON or text files anywhere on this page, up to ${one} each and ${all} together. They stay in this browser, and a link does not carry them.`,
+      about: `Drop files anywhere on this page, up to ${one} each and ${all} together: CSV, TSV, JSON and other text; of all else a cell reads the bytes. They stay in this browser, and a link does not carry them.`,
       choose: (replaced) =>
         chooseFiles("", (files) => void this.#keepChosen(files).then(replaced)),
       read: (name) => void this.#addReader(name),
