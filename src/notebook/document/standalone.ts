@@ -40,7 +40,8 @@ export function view<T>(control: InputOf<T>): T {
 }
 
 /** A file that lies beside the script, or the notebook. */
-export const FileAttachment = (name: string) => dataFile(name, readBeside);
+export const FileAttachment = (name: string) =>
+  dataFile(name, readBeside, (words) => pageConsole.warn(words));
 
 export const readerCube: State = LIVE_VALUES.readerCube.toCells(UNTOUCHED.readerCube);
 export const { readerPermutation } = UNTOUCHED;

@@ -3,6 +3,7 @@ import { autoType, csvParse, tsvParse } from "d3";
 import { badByteInWords, readUtf8 } from "./read-utf8.ts";
 import { showAsFile } from "./shown-file.ts";
 import { sizeInWords } from "./size-in-words.ts";
+import { tableFlaw } from "./table-flaw.ts";
 
 /** What stands in a file is known when the cell runs, not when it is written. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -25,10 +26,15 @@ export interface RowOptions {
 /** A file that is kept with the notebook. It is read when a method is called. */
 export interface DataFile {
   readonly name: string;
-  /** The rows of a CSV file: the first line names the columns. */
+  /**
+   * The rows of a CSV file: the first line names the columns, and what a line has too few
+   * of is empty.
+   * @throws {SyntaxError} when a line has more fields than there are columns, or a quote is
+   *                       not closed
+   */
   csv(options: { readonly typed: true }): Promise<FileRows<Unchecked>>;
   csv(options?: RowOptions): Promise<FileRows<string>>;
-  /** The rows of a file whose cells are separated by tabs. */
+  /** The rows of a file whose cells are separated by tabs, as csv gives them. */
   tsv(options: { readonly typed: true }): Promise<FileRows<Unchecked>>;
   tsv(options?: RowOptions): Promise<FileRows<string>>;
   /** The value that a JSON file holds. */
@@ -44,9 +50,14 @@ export interface DataFile {
 
 /**
  * A file by its name.
+ * @param warn  says what its rows leave open
  * @throws {TypeError} when the name is not a text
  */
-export function dataFile(name: string, read: ReadFile): DataFile {
+export function dataFile(
+  name: string,
+  read: ReadFile,
+  warn: (words: string) => void = () => {},
+): DataFile {
   if (typeof name !== "string") {
     throw new TypeError(
       `FileAttachment takes a file’s name, such as "orders.csv", not ${typeof name}`,
@@ -66,12 +77,23 @@ export function dataFile(name: string, read: ReadFile): DataFile {
       `${name} is no text in UTF-8: ${badByteInWords(found, all)}; arrayBuffer() reads its bytes`,
     );
   };
-  const rows = async (parse: typeof csvParse, { typed = false }: RowOptions = {}) =>
-    typed ? parse(await text(), autoType) : parse(await text());
+  const rows = async (
+    parse: typeof csvParse,
+    separator: string,
+    { typed = false }: RowOptions = {},
+  ) => {
+    const all = await text();
+    const flaw = tableFlaw(name, all, separator);
+    if (flaw?.isLoss) {
+      throw new SyntaxError(`${flaw.words}; text() reads all that stands in it`);
+    }
+    if (flaw) warn(flaw.words);
+    return typed ? parse(all, autoType) : parse(all);
+  };
   const file = {
     name,
-    csv: (options?: RowOptions) => rows(csvParse, options) as Promise<never>,
-    tsv: (options?: RowOptions) => rows(tsvParse, options) as Promise<never>,
+    csv: (options?: RowOptions) => rows(csvParse, ",", options) as Promise<never>,
+    tsv: (options?: RowOptions) => rows(tsvParse, "\t", options) as Promise<never>,
     async json() {
       const found = await text();
       try {

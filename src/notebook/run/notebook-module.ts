@@ -53,12 +53,14 @@ export function notebookModule(
     return run.withoutOutput(channel.values());
   }
 
+  const warn = (words: string) => run.print(words, undefined, { isWarning: true });
+
   return {
     view,
     /** Shows a value, as an expression at the top level does: also within a loop. */
     display: run.show,
     /** A file that the reader keeps with the notebook. */
-    FileAttachment: (name: string) => dataFile(name, readFile),
+    FileAttachment: (name: string) => dataFile(name, readFile, warn),
     Inputs,
     cubeView,
     permutationView,

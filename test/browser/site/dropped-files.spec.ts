@@ -127,6 +127,28 @@ test("a notebook that is dropped is imported, or kept as data, as its reader say
   await expect(page.locator("code-cell")).toContainText("const brought = 40 + 2;");
 });
 
+test("the line of a table that has too many fields, or too few, is told where the file comes and where it is read", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const [text, note] = [page.locator("#cell-4"), page.locator(".drop-note")];
+  const cell = page.locator("[data-place=cell-4] + [data-place] code-cell");
+  await drop(text, [["ragged.csv", [...Buffer.from("a,b\n1,2,3\n4\n")]]]);
+  const place = "ragged.csv, line 2: 3 fields, where the heading has 2";
+  await expect(note).toContainText(`${place}.`);
+  await button(page, "Read it in a cell").click();
+  await expect(cell.locator(".cell-error")).toContainText(
+    `${place}; text() reads all that stands in it`,
+  );
+  await drop(text, [["short.tsv", [...Buffer.from("a\tb\n1\t2\n4\n")]]]);
+  const short =
+    "short.tsv, line 3: 1 field, where the heading has 2; what is missing is empty";
+  await expect(note).toContainText(`${short}.`);
+  await button(page, "Read it in a cell").click();
+  await expect(cell.locator(".cell-results")).toContainText(short);
+  await expect(cell.locator(".cell-results")).toContainText("{ a: 4, b: null }");
+});
+
 test("what is said of files that are dropped on the bar of the page stands below it", async ({
   page,
 }) => {

@@ -1,8 +1,11 @@
+import { csvParse } from "d3";
 import { expect, test } from "vitest";
 import { dataFile } from "../../../src/notebook/files/data-file.ts";
 import { missingFile } from "../../../src/notebook/files/missing-file.ts";
 import { sizeInWords } from "../../../src/notebook/files/size-in-words.ts";
+import { tableFlaw } from "../../../src/notebook/files/table-flaw.ts";
 import { showValue } from "../../../src/notebook/show/view-of.ts";
+import { draw, seeded } from "../../lib/puzzle/seeded.ts";
 
 const file = (name: string, text: string) =>
   dataFile(name, async () => new TextEncoder().encode(text).buffer);
@@ -21,6 +24,63 @@ test("rows are text, or typed when that is asked for, with their columns", async
   expect([...(await file("t.tsv", "a\tb\n1\t2").tsv({ typed: true }))]).toEqual([
     { a: 1, b: 2 },
   ]);
+});
+
+test.each([
+  ["more fields", "a,b\n1,2,3\n4\n", "line 2: 3 fields, where the heading has 2"],
+  ["no quote’s end", 'a,b\r\n"x\r\ny",1\r\n"z,2\r\n', "line 4: a quote is not closed"],
+  [
+    "words after a quote",
+    'a,b\n\n"5" nails,3',
+    "line 3: text follows the end of a quote",
+  ],
+])("rows with %s would lose something: the line is told", async (_, text, place) => {
+  const read = file("a.csv", text).csv({ typed: true });
+  await expect(read).rejects.toThrow(
+    new SyntaxError(`a.csv, ${place}; text() reads all that stands in it`),
+  );
+});
+
+test.each([
+  ["a,b\n1,2\n", undefined],
+  ['a,b\n"1\n",2\n\n\n', undefined],
+  ["a,b,\n1,2,,,\n", undefined],
+  ["a,b\r3\r1,2", "line 2: 1 field, where the heading has 2"],
+  [
+    'a,b,c\n"\n",2\n\n1\n',
+    "line 2: 2 fields, where the heading has 3 (2 lines have fewer)",
+  ],
+])(
+  "that lines have too few fields is said, and they are read: %j",
+  async (text, place) => {
+    for (const separator of [",", "\t"]) {
+      const said: string[] = [];
+      const bytes = new TextEncoder().encode(text.replaceAll(",", separator)).buffer;
+      const table = dataFile(
+        "a",
+        async () => bytes,
+        (words) => said.push(words),
+      );
+      await (separator === "," ? table.csv() : table.tsv());
+      expect(said).toEqual(place ? [`a, ${place}; what is missing is empty`] : []);
+    }
+  },
+);
+
+test("rows of which no loss is told have every letter of their file", () => {
+  const random = seeded(1);
+  let whole = 0;
+  for (let i = 0; i < 3000; i++) {
+    const letters = draw(random, [...'xx,""\n\r'], 9);
+    const text = `a,b\n${letters.join("")}`;
+    if (tableFlaw("a.csv", text, ",")?.isLoss) continue;
+    const read = csvParse(text).flatMap(({ a, b }) => [...a, ...b]);
+    expect(read.filter((letter) => letter === "x").length, text).toBe(
+      letters.filter((letter) => letter === "x").length,
+    );
+    whole++;
+  }
+  expect(whole).toBeGreaterThan(300);
 });
 
 test("a file is read as JSON, text or bytes; what is not JSON names its file", async () => {

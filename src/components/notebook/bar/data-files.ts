@@ -4,6 +4,7 @@ import { MAX_FILE_NAME } from "../../../notebook/files/file-name.ts";
 import { missingFile } from "../../../notebook/files/missing-file.ts";
 import { readUtf8 } from "../../../notebook/files/read-utf8.ts";
 import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
+import { separatorOf, tableFlaw } from "../../../notebook/files/table-flaw.ts";
 import { FILES_CHANGED, filesKey } from "./draft-key.ts";
 
 export interface KeptFile {
@@ -56,9 +57,13 @@ export interface Keeping {
 
 /** What is wrong with a file for those who read it; undefined when nothing is. */
 function noteOn(name: string, bytes: ArrayBuffer): string | undefined {
-  return isText(bytes)
-    ? undefined
-    : `${name} is no text in UTF-8: only arrayBuffer() reads it.`;
+  const text = readUtf8(bytes);
+  if (typeof text !== "string") {
+    return `${name} is no text in UTF-8: only arrayBuffer() reads it.`;
+  }
+  const separator = separatorOf(name);
+  const flaw = separator && tableFlaw(name, text, separator);
+  return flaw && `${flaw.words}.`;
 }
 
 export function isText(bytes: ArrayBuffer): boolean {

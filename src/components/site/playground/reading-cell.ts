@@ -1,6 +1,7 @@
 // The code of a cell that reads a file. Loaded when a reader asks for one.
 import { addImport } from "../../../notebook/code/add-import.ts";
 import { sharedNames } from "../../../notebook/code/cell-names.ts";
+import { separatorOf } from "../../../notebook/files/table-flaw.ts";
 
 /** @param sources  the code of all cells, whose names are taken */
 export function readingCell(
@@ -17,8 +18,8 @@ export function readingCell(
 
 function wayToRead(file: string, isText: boolean): string {
   if (!isText) return "arrayBuffer()";
-  if (/\.csv$/i.test(file)) return "csv({ typed: true })";
-  if (/\.(tsv|tab)$/i.test(file)) return "tsv({ typed: true })";
+  const separator = separatorOf(file);
+  if (separator) return `${separator === "," ? "csv" : "tsv"}({ typed: true })`;
   return /\.(geo)?json$/i.test(file) ? "json()" : "text()";
 }
 

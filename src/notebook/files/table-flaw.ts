@@ -1,0 +1,87 @@
+// What is wrong with the text of a table. The parser of d3 goes over it in silence: it drops
+// what stands in no column, and what follows a quote, and a quote without end takes all the
+// rest of the file.
+
+export interface TableFlaw {
+  /** With the file and the line, which is counted from 1. */
+  readonly words: string;
+  /** Whether the rows would not have all that stands in the file. */
+  readonly isLoss: boolean;
+}
+
+/** What separates the fields of a file of this name; undefined when it is no table. */
+export function separatorOf(name: string): "," | "\t" | undefined {
+  if (/\.csv$/i.test(name)) return ",";
+  return /\.(tsv|tab)$/i.test(name) ? "\t" : undefined;
+}
+
+/**
+ * The first flaw by which something is lost, or else the first line with fewer fields than
+ * the heading. An empty line is none, nor are empty fields after the last column.
+ */
+export function tableFlaw(
+  name: string,
+  text: string,
+  separator: string,
+): TableFlaw | undefined {
+  const loss = (line: number, what: string): TableFlaw => {
+    return { words: `${name}, line ${line}: ${what}`, isLoss: true };
+  };
+  let columns: number | undefined;
+  let short: { readonly line: number; readonly what: string } | undefined;
+  let shortOnes = 0;
+  let line = 1;
+  for (let at = 0; at < text.length;) {
+    const begin = line; // of the row, which may have line breaks within quotes
+    let fields = 0;
+    let filled = 0; // up to the last that is not empty
+    for (let isSame = true; isSame;) {
+      const from = at;
+      if (text[at] === QUOTE) {
+        at = quoteEnd(text, at);
+        if (at < 0) return loss(line, "a quote is not closed");
+        if (at < text.length && !isEnd(text[at], separator)) {
+          return loss(line, "text follows the end of a quote");
+        }
+        line += text.slice(from, at).match(LINE_BREAK)?.length ?? 0;
+      } else while (at < text.length && !isEnd(text[at], separator)) at++;
+      fields++;
+      if (at > from) filled = fields;
+      isSame = text[at] === separator;
+      at += text[at] === "\r" && text[at + 1] === "\n" ? 2 : 1;
+    }
+    line++;
+    columns ??= fields;
+    const what = `${fieldsInWords(fields)}, where the heading has ${columns}`;
+    if (filled > columns) return loss(begin, what);
+    if (fields >= columns || (fields === 1 && filled === 0)) continue;
+    short ??= { line: begin, what };
+    shortOnes++;
+  }
+  if (!short) return undefined;
+  const more = shortOnes === 1 ? "" : ` (${shortOnes} lines have fewer)`;
+  const words = `${name}, line ${short.line}: ${short.what}${more}; what is missing is empty`;
+  return { words, isLoss: false };
+}
+
+const QUOTE = '"';
+const LINE_BREAK = /\r\n|\r|\n/g;
+
+function isEnd(letter: string, separator: string): boolean {
+  return letter === separator || letter === "\n" || letter === "\r";
+}
+
+/** What comes after a quoted text, in which quotes are doubled; -1 when it has no end. */
+function quoteEnd(text: string, begin: number): number {
+  let end = begin;
+  do {
+    end = text.indexOf(QUOTE, end + 1);
+    if (end < 0) return end;
+    end++;
+  } while (text[end] === QUOTE);
+  return end;
+}
+
+function fieldsInWords(count: number): string {
+  return count === 1 ? "1 field" : `${count} fields`;
+}
