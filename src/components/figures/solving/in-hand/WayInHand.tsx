@@ -21,7 +21,7 @@ import { turnWords } from "./turn-words.ts";
 import { useWays } from "./use-ways.ts";
 import "./way-in-hand.css";
 import { wayInHand } from "./way-model.ts";
-import { WentWrong } from "./WentWrong.tsx";
+import type { WentWrong } from "./WentWrong.tsx";
 
 interface Props {
   held: ReadersHold;
@@ -77,9 +77,14 @@ function Way({
   const solution = isHere ? Math.min(way.solution, solutions.length - 1) : 0;
   const moves = solutions[solution];
   const step = isHere ? Math.min(way.step, moves.length) : 0;
-  const [isLost, setLost] = useState(false);
+  /** What follows a wrong turn: loaded when it is asked for. */
+  const [lost, setLost] = useState<{ WentWrong: typeof WentWrong }>();
+  const askWhereLost = () => {
+    if (lost) setLost(undefined);
+    else void import("./WentWrong.tsx").then(setLost);
+  };
   const go = (to: number, at: number) => {
-    setLost(false);
+    setLost(undefined);
     wayInHand.dispatch({ cube: index, solution: to, step: at });
   };
   /** Presses may come before the last one is drawn: each counts. */
@@ -134,10 +139,10 @@ function Way({
         </div>
       </div>
       <div class="buttons screen-only needs-js">
-        <Button aria-expanded={isLost} onClick={() => setLost(!isLost)}>
+        <Button aria-expanded={lost !== undefined} onClick={askWhereLost}>
           I went wrong
         </Button>
-        {!isLost && (
+        {!lost && (
           <OtherWays
             solutions={solutions}
             chosen={solution}
@@ -145,8 +150,8 @@ function Way({
           />
         )}
       </div>
-      {isLost && (
-        <WentWrong {...{ held, palette, index, moves, step }} onFound={onFound} />
+      {lost && (
+        <lost.WentWrong {...{ held, palette, index, moves, step }} onFound={onFound} />
       )}
     </div>
   );
