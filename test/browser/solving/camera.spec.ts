@@ -90,14 +90,27 @@ test("without a camera, pictures that are dropped and moved by keys become the n
   const before = await seen(figure);
   await test.step("a camera that may not be used", async () => {
     await button(figure, "Use the camera").click();
-    await expect(says(figure)).toContainText(
-      "There is no camera that this page may use",
-    );
+    await expect(says(figure)).toContainText("choose pictures, or paint the cube");
     await expect(figure.locator("video")).toHaveCount(0);
+  });
+  await test.step("why, and what to do", async () => {
+    for (const [reason, words] of [
+      ["NotAllowedError", "allow it in the browser’s settings"],
+      ["NotFoundError", "No camera was found"],
+      ["NotReadableError", "close what else may be using it"],
+      ["UnknownError", "There is no camera that this page may use"],
+    ]) {
+      await page.evaluate((name) => {
+        navigator.mediaDevices.getUserMedia = () =>
+          Promise.reject(new DOMException("", name));
+      }, reason);
+      await button(figure, "Use the camera").click();
+      await expect(says(figure)).toContainText(words);
+    }
   });
   await test.step("a file that is no picture", async () => {
     await drop(figure, [[...Buffer.from("name,count")]]);
-    await expect(says(figure)).toContainText("no picture which this browser can open");
+    await expect(says(figure)).toContainText("cannot open 0.png as a picture");
   });
   await test.step("two pictures, the first moved away and back by keys", async () => {
     await drop(figure, await Promise.all(DOUBTFUL.pictures.map(toPng)));

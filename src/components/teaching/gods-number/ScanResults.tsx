@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { whyNoCamera } from "../../kit/camera/why-no-camera.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { parseResult, type Result } from "./result-code.ts";
@@ -36,10 +37,10 @@ export function ScanResults({ first, onResult }: Props) {
     say("Hold a pupil’s code up to the camera.");
     import("./read-codes.ts")
       .then(({ readCodes }) => readCodes(video.current!, found, stopping.signal))
-      .catch(() => {
+      .catch((error: unknown) => {
         if (stopping.signal.aborted) return;
         setIsOn(false);
-        say("There is no camera that this page may use: type the results below.");
+        say(`${whyNoCamera(error)} You can also type the results below.`);
       });
     return () => stopping.abort();
   }, [isOn, first]);

@@ -11,7 +11,7 @@ import { capitalised } from "../../../kit/text/capitalised.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { CameraStage } from "./CameraStage.tsx";
-import { NO_PICTURE, NOTHING_SEEN, sayRead, STEPS } from "./camera-words.ts";
+import { noPicture, NOTHING_SEEN, sayRead, STEPS } from "./camera-words.ts";
 import { CENTRED, type Still } from "./still.ts";
 import { takeFrame, takeStill } from "./take-picture.ts";
 import { useCamera } from "./use-camera.ts";
@@ -39,7 +39,7 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const takeButton = useRef<HTMLSpanElement>(null);
-  const camera = useCamera(video, panel, isShown, () => say(<NoCamera />));
+  const camera = useCamera(video, panel, isShown, (why) => say(<NoCamera why={why} />));
   const reading = useReading();
   const views = viewsOf(way);
   const at = Math.min(taken.length, views.length - 1);
@@ -73,7 +73,7 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
       setStill({ image: await createImageBitmap(file), placing: CENTRED });
       say(undefined);
     } catch {
-      say(NO_PICTURE);
+      say(noPicture(file.name));
     }
   }
 
@@ -198,11 +198,10 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
   );
 }
 
-function NoCamera() {
+function NoCamera({ why }: { why: string }) {
   return (
     <>
-      There is no camera that this page may use: choose pictures, or{" "}
-      <a href="#enter-cube">paint the cube</a>.
+      {why} You can also choose pictures, or <a href="#enter-cube">paint the cube</a>.
     </>
   );
 }

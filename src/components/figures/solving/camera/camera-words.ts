@@ -18,7 +18,8 @@ export const STEPS: Readonly<Record<WayToShow, readonly string[]>> = {
   ],
 };
 
-export const NO_PICTURE = "That is no picture which this browser can open.";
+export const noPicture = (file: string) =>
+  `This browser cannot open ${file} as a picture: choose another, such as a JPEG or PNG.`;
 export const NOTHING_SEEN = "The camera shows nothing yet: wait a moment.";
 
 /** What came of the pictures. */

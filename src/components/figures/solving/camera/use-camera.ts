@@ -1,6 +1,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { openCamera } from "../../../kit/camera/open-camera.ts";
+import { whyNoCamera } from "../../../kit/camera/why-no-camera.ts";
 
 /** In pixels; the square that is read is a part of it. */
 const WIDTH = 1280;
@@ -10,13 +11,13 @@ const WIDTH = 1280;
  * figure is closed, when the page is hidden, and when it is not there any more.
  *
  * @param isShown   whether the reader can see it
- * @param onRefused there is no camera, or it may not be used
+ * @param onRefused called with why there is none
  */
 export function useCamera(
   video: RefObject<HTMLVideoElement>,
   panel: RefObject<HTMLElement>,
   isShown: boolean,
-  onRefused: () => void,
+  onRefused: (why: string) => void,
 ) {
   const [isOn, setIsOn] = useState(false);
   const isWanted = isOn && isShown;
@@ -30,10 +31,10 @@ export function useCamera(
     document.addEventListener("visibilitychange", stopWhenHidden, { signal });
     const part = panel.current!.closest("details");
     part?.addEventListener("toggle", () => !part.open && stop(), { signal });
-    openCamera(video.current!, WIDTH, signal).catch(() => {
+    openCamera(video.current!, WIDTH, signal).catch((error: unknown) => {
       if (signal.aborted) return;
       stop();
-      onRefused();
+      onRefused(whyNoCamera(error));
     });
     return () => stopping.abort();
   }, [isOn, isShown]);
