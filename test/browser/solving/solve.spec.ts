@@ -103,6 +103,42 @@ test("a wrong sticker: each repair that is equally near is shown on the net befo
   await expectSolves(figure, await seen(figure));
 });
 
+test("all ways to enter a cube begin at the same height, and a label is nearest to its own field", async ({
+  page,
+}) => {
+  const figure = await loadFigure(page, "solve/", "enter-cube");
+  await openMore(figure);
+  await figure.getByRole("tab", { name: "Type" }).click();
+  const { gaps, labels } = await figure.evaluate((root) => {
+    const bottom = root.querySelector(".your-ways")!.getBoundingClientRect().bottom;
+    const tops = [...root.querySelectorAll(".your-panel")].map((panel) => {
+      const shown = [...panel.querySelectorAll("*")].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return Math.min(
+        ...shown.filter(({ height }) => height > 0).map(({ top }) => top),
+      );
+    });
+    const fields = [...root.querySelectorAll(".type-fields .typed-field")];
+    return {
+      gaps: tops.map((top) => Math.round(top - bottom)),
+      labels: fields.slice(1).map((field, i) => {
+        const label = field.querySelector("label")!.getBoundingClientRect();
+        const own = field.querySelector("input")!.getBoundingClientRect();
+        const before = fields[i].getBoundingClientRect();
+        return { toOwn: own.top - label.bottom, toBefore: label.top - before.bottom };
+      }),
+    };
+  });
+  expect(gaps).toHaveLength(6);
+  expect(new Set(gaps).size).toBe(1);
+  expect(gaps[0]).toBeGreaterThan(8);
+  for (const { toOwn, toBefore } of labels) {
+    expect(toOwn).toBeGreaterThan(6);
+    expect(toBefore).toBeGreaterThan(toOwn + 3);
+  }
+});
+
 test("the cube goes along to the next page and the next visit, with the way back; an address wins", async ({
   page,
 }) => {
