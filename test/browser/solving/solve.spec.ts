@@ -3,6 +3,7 @@ import { axeFindsInBoth } from "../axe.ts";
 import { expect, loadFigure, openMore, test } from "../visit.ts";
 import {
   anyCube,
+  button,
   colour,
   expectSolves,
   LETTERS,
@@ -11,6 +12,7 @@ import {
   paint,
   place,
   seen,
+  SOLVED,
   turned,
   WESTERN,
 } from "./paint-cube.ts";
@@ -101,6 +103,31 @@ test("a wrong sticker: each repair that is equally near is shown on the net befo
   expect(await axeFindsInBoth(page, "#enter-cube")).toEqual([]);
   await mend.click();
   await expectSolves(figure, await seen(figure));
+});
+
+test("before there is a cube, its pieces and its scramble say what to do", async ({
+  page,
+}) => {
+  const figure = await loadFigure(page, "solve/", "enter-cube");
+  await openMore(figure);
+  await figure.getByRole("tab", { name: "Scramble" }).click();
+  await expect(figure.locator(".scramble")).toContainText(
+    "There is none yet: paint one",
+  );
+  await expect(figure.locator(".scramble-moves")).toHaveCount(0);
+  await button(figure, "Random scramble").click();
+  await expect(figure.locator(".scramble-moves")).toHaveText(/^[URF2′ ]+$/, {
+    timeout: 30_000,
+  });
+  await button(figure, "Paint mine").click();
+  await figure.getByRole("tab", { name: "Pieces" }).click();
+  await expect(figure.getByText("No piece has a colour yet")).toBeVisible();
+  await expect(figure.getByText("Tap to twist one")).toHaveCount(0);
+  await button(figure, "Begin with a solved cube").focus();
+  await page.keyboard.press("Enter");
+  expect(await seen(figure)).toMatch(SOLVED);
+  await expect(figure.locator('[data-corner="0"]')).toBeFocused();
+  await expect(figure.getByText("Tap to twist one")).toBeVisible();
 });
 
 test("all ways to enter a cube begin at the same height, and a label is nearest to its own field", async ({

@@ -1,7 +1,10 @@
 import { useRef, useState } from "preact/hooks";
 import { BLANK, CORNER_PLACES } from "../../../../lib/puzzle/colourings.ts";
+import { rankState } from "../../../../lib/puzzle/coordinates.ts";
 import { CORNER_NAMES, FIXED_CORNER } from "../../../../lib/puzzle/corners.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { CornerName } from "../../../kit/cube/CornerName.tsx";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { CornerDrawing } from "./CornerDrawing.tsx";
 import { letterOf, nameOf } from "./paints.ts";
@@ -47,11 +50,22 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
     edit({ type: "twist", position, thirds: (way === WAYS[0]) !== shiftKey ? 1 : 2 });
   const swap = (a: number, b: number) => edit({ type: "swap", positions: [a, b] });
 
+  const isEmpty = colouring.every((colour) => colour === BLANK);
+  const cornerButton = (position: number) =>
+    grid.current!.querySelector<HTMLElement>(`[data-corner="${position}"]`);
+  /** The button that was pressed is gone: the reader goes on at the first piece. */
+  const beginSolved = () => {
+    edit({ type: "index", index: rankState(SOLVED) });
+    cornerButton(0)!.focus();
+  };
+
   function press(event: KeyboardEvent, position: number): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key in ARROWS) {
       const to = position + ARROWS[event.key];
-      grid.current!.querySelector<HTMLElement>(`[data-corner="${to}"]`)?.focus();
+      cornerButton(to)?.focus();
+    } else if (isEmpty) {
+      return;
     } else if (event.key === " ") {
       pickUpOrPutDown(position);
     } else if (event.key === "Enter") {
@@ -169,12 +183,15 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
         })}
       </div>
       <p class="figure-hint your-hint" id="your-pieces-hint" aria-live="polite">
-        {picked === undefined ? (
+        {isEmpty ? (
+          "No piece has a colour yet: paint your cube on the net, or begin with a solved one."
+        ) : picked === undefined ? (
           <Hint />
         ) : (
           `The piece in position ${picked + 1} is picked up: choose another with the arrows, and Space swaps the two. Escape puts it back.`
         )}
       </p>
+      {isEmpty && <Button onClick={beginSolved}>Begin with a solved cube</Button>}
     </>
   );
 
