@@ -105,6 +105,31 @@ test("a wrong sticker: each repair that is equally near is shown on the net befo
   await expectSolves(figure, await seen(figure));
 });
 
+test("a button that goes when it is pressed hands the keyboard on to what came of it, in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  for (const [net, name] of [
+    ["WWGWRRRROGGGYYYYOWOOBBBB", "I have twisted it"],
+    ["WWWWRRRRGGGGYYYYOOOOBBBR", "Change this sticker"],
+    ["WWWGRRRRWGGGYYYYOOOOBBBB", "Change these 2 stickers"],
+    ["WWWWGGGGRRRRYYYYBBBBOOOO", "Flip it"],
+    ["WWWWGGGGRRRRYYYYBBBBOOOO", "My cube is so"],
+  ]) {
+    await test.step(name, async () => {
+      const figure = await loadFigure(page, `solve/?yours=1.${net}`, "enter-cube");
+      await button(figure, name).focus();
+      await page.keyboard.press("Enter");
+      await expect(figure.locator(".verdict")).toBeFocused();
+      await expect(figure.getByRole("status").last()).toContainText("Cube number 0");
+      await expect(figure.locator(".way-head")).toHaveText("It is solved.");
+      await expect(figure.locator(".way-head")).toBeInViewport();
+      await page.keyboard.press("Tab");
+      await expect(figure.locator(":focus")).toHaveCount(1);
+    });
+  }
+});
+
 test("before there is a cube, its pieces and its scramble say what to do", async ({
   page,
 }) => {

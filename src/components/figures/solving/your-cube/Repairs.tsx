@@ -11,8 +11,7 @@ import { countWord } from "../../../kit/text/number-word.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { MAX_REPAIRS, repaired } from "./judge.ts";
 import { nameOf } from "./paints.ts";
-import type { YourCubeState } from "./your-cube-model.ts";
-import { edit } from "./your-cube-store.ts";
+import type { YourCubeAction, YourCubeState } from "./your-cube-model.ts";
 
 interface Props {
   cube: YourCubeState;
@@ -22,10 +21,11 @@ interface Props {
   /** Whether something else has been offered before. */
   isSecond: boolean;
   onChoose(repair: number): void;
+  onMend(action: YourCubeAction): void;
 }
 
 /** All repairs that are equally near: none is made before the reader has seen it. */
-export function Repairs({ cube, repairs, chosen, isSecond, onChoose }: Props) {
+export function Repairs({ cube, repairs, chosen, isSecond, onChoose, onMend }: Props) {
   const { colouring } = cube;
   const count = repairs[0].changed.length;
   const shown = chosen === undefined ? undefined : repairs[chosen];
@@ -64,7 +64,7 @@ export function Repairs({ cube, repairs, chosen, isSecond, onChoose }: Props) {
         class="primary"
         idle={shown === undefined}
         onClick={() =>
-          edit({ type: "colouring", colouring: repaired(colouring, shown!) })
+          onMend({ type: "colouring", colouring: repaired(colouring, shown!) })
         }
       >
         {shown === undefined

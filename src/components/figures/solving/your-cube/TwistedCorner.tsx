@@ -4,16 +4,17 @@ import { listOf } from "../../../kit/text/list-of.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { nameOf } from "./paints.ts";
 import type { TwistBack } from "./twisted-corner.ts";
-import type { YourCubeState } from "./your-cube-model.ts";
-import { edit } from "./your-cube-store.ts";
+import type { YourCubeAction, YourCubeState } from "./your-cube-model.ts";
 
 /** All colours may be right, and a corner of the real cube twisted: what to do with it. */
 export function TwistedCorner({
   cube: { colouring, palette },
   back: { position, thirds },
+  onMend,
 }: {
   cube: YourCubeState;
   back: TwistBack;
+  onMend(action: YourCubeAction): void;
 }) {
   const colours = CORNER_PLACES[position].map((place) =>
     nameOf(palette, colouring[place]),
@@ -29,7 +30,7 @@ export function TwistedCorner({
       <div class="buttons screen-only needs-js">
         <Button
           class="primary"
-          onClick={() => edit({ type: "twist", position, thirds })}
+          onClick={() => onMend({ type: "twist", position, thirds })}
         >
           I have twisted it
         </Button>

@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import type { Scheme } from "../../../../lib/puzzle/colourings.ts";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import {
@@ -17,7 +18,11 @@ import { nameOf, type Palette } from "./paints.ts";
 import { Repairs } from "./Repairs.tsx";
 import { findTwistBack } from "./twisted-corner.ts";
 import { TwistedCorner } from "./TwistedCorner.tsx";
-import { fixedColours, type YourCubeState } from "./your-cube-model.ts";
+import {
+  fixedColours,
+  type YourCubeAction,
+  type YourCubeState,
+} from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 
@@ -40,14 +45,32 @@ interface Props extends FaultsProps {
   onRepair(repair: number): void;
 }
 
+type Mend = (action: YourCubeAction) => void;
+
 /** The verdict on the net: what to paint next, what to mend, or how to solve it. */
 export function VerdictBox(props: Props) {
-  const { cube, verdict, repair, examples, onRepair } = props;
+  const box = useRef<HTMLDivElement>(null);
+  /** The button that was pressed may be gone: the reader goes on at what came of it, in sight. */
+  const mend: Mend = (action) => {
+    edit(action);
+    box.current!.focus({ preventScroll: true });
+    const net = box.current!.closest("figure")!.querySelector(".paint-net")!;
+    net.scrollIntoView({ block: "nearest" });
+  };
+  return (
+    <div class="verdict" ref={box} tabIndex={-1}>
+      <Verdict {...props} onMend={mend} />
+    </div>
+  );
+}
+
+function Verdict(props: Props & { onMend: Mend }) {
+  const { cube, verdict, repair, examples, onRepair, onMend } = props;
   const { faults, repairs, cube: solvable } = verdict;
   const filled = cube.filled?.length ?? 0;
   if (solvable) {
     return (
-      <div class="verdict">
+      <>
         <Doubts places={cube.doubtful} />
         <WayInHand
           held={readHold(cube.colouring, cube.palette)}
@@ -59,40 +82,34 @@ export function VerdictBox(props: Props) {
           <Filled count={filled} palette={cube.palette} scheme={verdict.scheme} />
         )}
         <Numbers index={solvable.index} />
-      </div>
+      </>
     );
   }
-  if (faults.length === 0) {
-    return (
-      <div class="verdict">
-        <Fits verdict={verdict} />
-      </div>
-    );
-  }
+  if (faults.length === 0) return <Fits verdict={verdict} />;
   const back = findTwistBack(cube.colouring);
   const isMirror = faults.some(({ kind }) => kind === "mirror image");
   // Where so much would help, it is more of a help to know what is wrong.
   const isVague = !isMirror && repairs.length === MAX_REPAIRS;
   return (
-    <div class="verdict">
+    <>
       <p class="verdict-head">
         {isMirror ? "Are your colours mirrored?" : "No turns lead here."}
       </p>
       {isVague && <Faults {...props} />}
       {isMirror ? (
-        <MirrorOffers />
+        <MirrorOffers onMend={onMend} />
       ) : (
         <>
-          {back && <TwistedCorner {...{ cube, back }} />}
+          {back && <TwistedCorner {...{ cube, back, onMend }} />}
           <Repairs
-            {...{ cube, repairs, chosen: repair, onChoose: onRepair }}
+            {...{ cube, repairs, chosen: repair, onChoose: onRepair, onMend }}
             isSecond={back !== undefined}
           />
         </>
       )}
       <Doubts places={cube.doubtful} />
       {!isVague && <Faults {...props} />}
-    </div>
+    </>
   );
 }
 
@@ -174,7 +191,7 @@ function Doubts({ places }: { places: readonly number[] | undefined }) {
 }
 
 /** The whole net may have been entered as in a mirror. */
-function MirrorOffers() {
+function MirrorOffers({ onMend }: { onMend: Mend }) {
   return (
     <>
       <p>
@@ -182,10 +199,10 @@ function MirrorOffers() {
         so, say so. If you copied it as in a mirror, flip the net.
       </p>
       <div class="buttons screen-only needs-js">
-        <Button class="primary" onClick={() => edit({ type: "mirror-palette" })}>
+        <Button class="primary" onClick={() => onMend({ type: "mirror-palette" })}>
           My cube is so
         </Button>
-        <Button onClick={() => edit({ type: "flip" })}>Flip it</Button>
+        <Button onClick={() => onMend({ type: "flip" })}>Flip it</Button>
       </div>
     </>
   );
