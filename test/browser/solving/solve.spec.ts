@@ -130,6 +130,32 @@ test("a button that goes when it is pressed hands the keyboard on to what came o
   }
 });
 
+test("one corner of a solved cube is twisted: that one is marked and advised, and all others are listed whole", async ({
+  page,
+}) => {
+  const figure = await loadFigure(
+    page,
+    "solve/?yours=1.WWWGWRRRGRGGYYYYOOOOBBBB",
+    "enter-cube",
+  );
+  const words = figure.locator(".twisted-corner");
+  await expect(words).toContainText("the corner of green, white and red (UFR)");
+  await expect(words).toContainText("twist it anticlockwise by a third");
+  await expect(figure.locator("[data-wrong][data-place]")).toHaveText([..."GWR"]);
+  const others = figure.locator(".repairs li");
+  await expect(others).toHaveText(["DBL", "DFL", "DFR", "DBR", "UBL", "UFL", "UBR"]);
+  expect(
+    await others
+      .locator("..")
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+  ).toBe(0);
+  const caption = figure.locator("figcaption");
+  await expect(caption).not.toContainText("small sticker");
+  await button(figure, "DFL").click();
+  await expect(figure.locator(".paint-offer")).toHaveCount(3);
+  await expect(caption).toContainText("a small sticker what would mend it");
+});
+
 test("before there is a cube, its pieces and its scramble say what to do", async ({
   page,
 }) => {

@@ -26,7 +26,10 @@ import {
   PAINTS,
   USUAL_PALETTE,
 } from "../../../../src/components/figures/solving/your-cube/paints.ts";
-import { findTwistBack } from "../../../../src/components/figures/solving/your-cube/twisted-corner.ts";
+import {
+  findTwistBack,
+  markedOf,
+} from "../../../../src/components/figures/solving/your-cube/twisted-corner.ts";
 import {
   readColour,
   readPieces,
@@ -245,6 +248,26 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
       const back = findTwistBack(twisted.colouring)!;
       expect(kinds(update(twisted, { type: "twist", ...back }))).toEqual([]);
       expect(findTwistBack(cube.colouring)).toBeUndefined();
+    }
+  });
+
+  test("of a solved cube the corner that was twisted is advised, and what is advised is marked", () => {
+    for (const hold of HOLD_WORDS) {
+      const solved = [...turnSolid("UUUURRRRFFFFDDDDLLLLBBBB", hold)];
+      for (let position = 0; position < 8; position++) {
+        const twisted = twistCorner(solved, position, 1);
+        expect(findTwistBack(twisted)).toEqual({ position, thirds: 2 });
+      }
+    }
+    for (let i = 0; i < 20; i++) {
+      const twisted = twistCorner(anyCube(), random(8), 1);
+      const back = findTwistBack(twisted)!;
+      const unfinished = twisted.with(CORNER_PLACES[7][0], BLANK);
+      for (const colouring of [twisted, unfinished]) {
+        const [fault] = verdictOf(net(colouring)).faults;
+        expect(markedOf(fault, back)).toEqual(CORNER_PLACES[back.position]);
+        expect(markedOf(fault, undefined)).toEqual(fault.places);
+      }
     }
   });
 

@@ -11,6 +11,7 @@ import { countWord } from "../../../kit/text/number-word.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { MAX_REPAIRS, repaired } from "./judge.ts";
 import { nameOf } from "./paints.ts";
+import type { TwistBack } from "./twisted-corner.ts";
 import type { YourCubeAction, YourCubeState } from "./your-cube-model.ts";
 
 interface Props {
@@ -18,14 +19,14 @@ interface Props {
   repairs: readonly NearestCube[];
   /** Which of them is shown on the net. */
   chosen: number | undefined;
-  /** Whether something else has been offered before. */
-  isSecond: boolean;
+  /** What has been offered before. */
+  back: TwistBack | undefined;
   onChoose(repair: number): void;
   onMend(action: YourCubeAction): void;
 }
 
 /** All repairs that are equally near: none is made before the reader has seen it. */
-export function Repairs({ cube, repairs, chosen, isSecond, onChoose, onMend }: Props) {
+export function Repairs({ cube, repairs, chosen, back, onChoose, onMend }: Props) {
   const { colouring } = cube;
   const count = repairs[0].changed.length;
   const shown = chosen === undefined ? undefined : repairs[chosen];
@@ -33,30 +34,36 @@ export function Repairs({ cube, repairs, chosen, isSecond, onChoose, onMend }: P
     repairs.length === MAX_REPAIRS
       ? `at least ${MAX_REPAIRS} repairs`
       : countWord(repairs.length, "repair");
-  const isTwist = repairs.every((repair) => twistedBy(colouring, repair) !== undefined);
+  const isTwist = back && repairs.every((repair) => twistedBy(colouring, repair));
   return (
     <div class="repairs screen-only needs-js">
-      {isSecond && repairs.length === 1 && <p>If it does not, mend the net:</p>}
+      {back && repairs.length === 1 && <p>If it does not, mend the net:</p>}
       {repairs.length > 1 && (
         <>
           <p>
             {isTwist
-              ? "Or twist any other corner so, and choose it here:"
-              : `${isSecond ? `If it does not, ${howMany}` : capitalised(howMany)} of ${countWord(count, "sticker")} would mend it. Look at your cube: which of these?`}
+              ? "Or twist any other corner the same way, and choose it here:"
+              : `${back ? `If it does not, ${howMany}` : capitalised(howMany)} of ${countWord(count, "sticker")} would mend it. Look at your cube: which of these?`}
           </p>
-          <ul class="grid">
-            {repairs.map((repair, i) => (
-              <li key={i}>
-                <button
-                  type="button"
-                  class="repair full framed"
-                  aria-pressed={i === chosen}
-                  onClick={() => onChoose(i)}
-                >
-                  {capitalised(repairWords(cube, repair))}
-                </button>
-              </li>
-            ))}
+          <ul class={isTwist ? "repairs-corners grid" : "grid"}>
+            {repairs.map((repair, i) => {
+              const at = positionOf(repair);
+              if (isTwist && at === back.position) return null;
+              return (
+                <li key={i}>
+                  <button
+                    type="button"
+                    class="repair full framed"
+                    aria-pressed={i === chosen}
+                    onClick={() => onChoose(i)}
+                  >
+                    {isTwist
+                      ? CORNER_NAMES[at]
+                      : capitalised(repairWords(cube, repair))}
+                  </button>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}
@@ -79,9 +86,9 @@ export function Repairs({ cube, repairs, chosen, isSecond, onChoose, onMend }: P
 /** "turn corner UFR clockwise", or "in front at UFR white becomes red" */
 function repairWords({ colouring, palette }: YourCubeState, repair: NearestCube) {
   const { changed } = repair;
-  const position = FACELETS[changed[0]].position;
+  const name = CORNER_NAMES[positionOf(repair)];
   const way = twistedBy(colouring, repair);
-  if (way !== undefined) return `turn corner ${CORNER_NAMES[position]} ${way}`;
+  if (way !== undefined) return `turn corner ${name} ${way}`;
   return listOf(
     changed.map((place) => {
       const [from, to] = [colouring, repair.colouring].map((of) =>
@@ -102,9 +109,13 @@ const WHERE: Readonly<Record<Face, string>> = {
   B: "at the back",
 };
 
+/** The corner of the first sticker that a repair changes. */
+const positionOf = ({ changed }: NearestCube) => FACELETS[changed[0]].position;
+
 /** Which way one whole corner is turned by a repair, if that is all it does. */
-function twistedBy(colouring: Colouring, { changed, colouring: mended }: NearestCube) {
-  const position = FACELETS[changed[0]].position;
+function twistedBy(colouring: Colouring, repair: NearestCube) {
+  const { changed, colouring: mended } = repair;
+  const position = positionOf(repair);
   const places = CORNER_PLACES[position];
   if (changed.length !== 3 || !changed.every((place) => places.includes(place))) {
     return undefined;

@@ -24,8 +24,9 @@ export function TwistedCorner({
       <p>
         <b>Does your cube look like this?</b> Then a corner of it was twisted by force,
         and no turns can solve it. Take the corner of {listOf(colours)} (
-        {CORNER_NAMES[position]}) and twist it by a third,{" "}
-        {thirds === 1 ? "clockwise" : "anticlockwise"} as you look at its point.
+        {CORNER_NAMES[position]}) and twist it{" "}
+        {thirds === 1 ? "clockwise" : "anticlockwise"} by a third of a turn, looking
+        straight at the corner.
       </p>
       <div class="buttons screen-only needs-js">
         <Button

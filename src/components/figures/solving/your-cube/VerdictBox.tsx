@@ -16,7 +16,7 @@ import { WayInHand } from "../in-hand/WayInHand.tsx";
 import { type CubeVerdict, MAX_REPAIRS } from "./judge.ts";
 import { nameOf, type Palette } from "./paints.ts";
 import { Repairs } from "./Repairs.tsx";
-import { findTwistBack } from "./twisted-corner.ts";
+import type { TwistBack } from "./twisted-corner.ts";
 import { TwistedCorner } from "./TwistedCorner.tsx";
 import {
   fixedColours,
@@ -38,6 +38,8 @@ interface FaultsProps {
 
 interface Props extends FaultsProps {
   cube: YourCubeState;
+  /** The corner that may have been twisted, and how to twist it back. */
+  back: TwistBack | undefined;
   /** The repair shown on the net. */
   repair: number | undefined;
   /** Solved at build. */
@@ -65,7 +67,7 @@ export function VerdictBox(props: Props) {
 }
 
 function Verdict(props: Props & { onMend: Mend }) {
-  const { cube, verdict, repair, examples, onRepair, onMend } = props;
+  const { cube, verdict, back, repair, examples, onRepair, onMend } = props;
   const { faults, repairs, cube: solvable } = verdict;
   const filled = cube.filled?.length ?? 0;
   if (solvable) {
@@ -86,7 +88,6 @@ function Verdict(props: Props & { onMend: Mend }) {
     );
   }
   if (faults.length === 0) return <Fits verdict={verdict} />;
-  const back = findTwistBack(cube.colouring);
   const isMirror = faults.some(({ kind }) => kind === "mirror image");
   // Where so much would help, it is more of a help to know what is wrong.
   const isVague = !isMirror && repairs.length === MAX_REPAIRS;
@@ -102,8 +103,7 @@ function Verdict(props: Props & { onMend: Mend }) {
         <>
           {back && <TwistedCorner {...{ cube, back, onMend }} />}
           <Repairs
-            {...{ cube, repairs, chosen: repair, onChoose: onRepair, onMend }}
-            isSecond={back !== undefined}
+            {...{ cube, repairs, chosen: repair, back, onChoose: onRepair, onMend }}
           />
         </>
       )}
@@ -226,10 +226,13 @@ function Fits({ verdict: { fits } }: { verdict: CubeVerdict }) {
 export function YourCaption({
   cube,
   verdict,
+  isOffered,
   index,
 }: {
   cube: YourCubeState;
   verdict: CubeVerdict;
+  /** Whether a repair is shown on the net. */
+  isOffered: boolean;
   index: number;
 }) {
   const { faults, blanks, cube: solvable } = verdict;
@@ -238,7 +241,7 @@ export function YourCaption({
     return (
       <>
         {faults.length > 0
-          ? "What you entered stays as it is; a thick frame marks what is wrong, a small sticker what the nearest cube has there."
+          ? `What you entered stays as it is; a thick frame marks what is wrong${isOffered ? ", a small sticker what would mend it" : ""}.`
           : `${painted} of ${FACELETS.length} stickers are painted.`}{" "}
         Until it is a cube that turns can reach, all other figures go on with number{" "}
         <b>{formatNumber(index)}</b>.

@@ -12,6 +12,7 @@ import { nextToPaint } from "./next-to-paint.ts";
 import { OtherWaysIn } from "./OtherWaysIn.tsx";
 import { PaintNet } from "./PaintNet.tsx";
 import { Palette } from "./Palette.tsx";
+import { findTwistBack, markedOf } from "./twisted-corner.ts";
 import { VerdictBox, YourCaption } from "./VerdictBox.tsx";
 import type { Way } from "./WaysIn.tsx";
 import { verdictOf, yourCubeModel } from "./your-cube-model.ts";
@@ -38,6 +39,7 @@ export function YourCube({ examples = [], beginsEmpty = false }: Props) {
   const cube = hidesExample && entered === yourCubeModel.initial ? EMPTY_CUBE : entered;
   const verdict = verdictOf(cube);
   const { faults, repairs } = verdict;
+  const back = findTwistBack(cube.colouring);
 
   // Where the reader has gone; else the place that is asked for.
   const [chosenPlace, setChosenPlace] = useState<number>();
@@ -88,13 +90,18 @@ export function YourCube({ examples = [], beginsEmpty = false }: Props) {
           </Button>
         </>
       }
-      caption={<YourCaption {...{ cube, verdict, index }} />}
+      caption={
+        <YourCaption
+          {...{ cube, verdict, index }}
+          isOffered={offer.changed.length > 0}
+        />
+      }
     >
       <div class="your-cube grid">
         <div class="your-net">
           <PaintNet
             cube={cube}
-            wrong={faults[fault]?.places ?? []}
+            wrong={fault in faults ? markedOf(faults[fault], back) : []}
             offered={offer}
             fixed={verdict.cube?.hold.position}
             lit={lit}
@@ -116,7 +123,7 @@ export function YourCube({ examples = [], beginsEmpty = false }: Props) {
           {!beginsEmpty && " This is the cube that it begins with."}
         </p>
         <VerdictBox
-          {...{ cube, verdict, chosen: fault, repair, examples }}
+          {...{ cube, verdict, back, chosen: fault, repair, examples }}
           onChoose={(one) => setLooked({ verdict, fault: one, repair })}
           onRepair={(one) => setLooked({ verdict, fault, repair: one })}
         />

@@ -3,12 +3,13 @@ import {
   type Colouring,
   CORNER_PLACES,
 } from "../../../../lib/puzzle/colourings.ts";
+import type { CubeFault } from "../../../../lib/puzzle/cube-faults.ts";
 import { twistCorner } from "./colouring-edits.ts";
 import { fitsOf } from "./judge.ts";
 
 /** What would make a cube of twisted corners one that turns can solve. */
 export interface TwistBack {
-  /** Of a corner that is painted; any other would do as well. */
+  /** Of a corner that is painted: the one that solves the cube, if one does, or just any. */
   readonly position: number;
   /** How far it is to be turned clockwise. */
   readonly thirds: 1 | 2;
@@ -23,12 +24,30 @@ export interface TwistBack {
  */
 export function findTwistBack(colouring: Colouring): TwistBack | undefined {
   if (fitsOf(colouring).count > 0) return undefined;
-  const position = CORNER_PLACES.findIndex((places) =>
-    places.every((place) => colouring[place] !== BLANK),
+  const painted = [...CORNER_PLACES.keys()].filter((position) =>
+    CORNER_PLACES[position].every((place) => colouring[place] !== BLANK),
   );
-  if (position < 0) return undefined;
+  if (painted.length === 0) return undefined;
   const [thirds, other] = ([1, 2] as const).filter(
-    (by) => fitsOf(twistCorner(colouring, position, by)).count > 0,
+    (by) => fitsOf(twistCorner(colouring, painted[0], by)).count > 0,
   );
-  return thirds && !other ? { position, thirds } : undefined;
+  if (!thirds || other) return undefined;
+  const culprit = painted.find((position) =>
+    isSolved(twistCorner(colouring, position, thirds)),
+  );
+  return { position: culprit ?? painted[0], thirds };
+}
+
+/** The four places of each face follow each other. */
+function isSolved(colouring: Colouring): boolean {
+  return colouring.every((colour, place) => colour === colouring[place - (place % 4)]);
+}
+
+/** What is marked of a fault: where any corner could be twisted back, the one advised. */
+export function markedOf(
+  { kind, places }: CubeFault,
+  back: TwistBack | undefined,
+): readonly number[] {
+  const isAnyCorner = kind === "twist" || kind === "dead end";
+  return back && isAnyCorner ? CORNER_PLACES[back.position] : places;
 }
