@@ -115,6 +115,7 @@ test("a button that goes when it is pressed hands the keyboard on to what came o
     ["WWWGRRRRWGGGYYYYOOOOBBBB", "Change these 2 stickers"],
     ["WWWWGGGGRRRRYYYYBBBBOOOO", "Flip it"],
     ["WWWWGGGGRRRRYYYYBBBBOOOO", "My cube is so"],
+    ["WWWWRRRRGGGGYYYYOOOOBBB.", "Fill it in"],
   ]) {
     await test.step(name, async () => {
       const figure = await loadFigure(page, `solve/?yours=1.${net}`, "enter-cube");
@@ -154,6 +155,28 @@ test("one corner of a solved cube is twisted: that one is marked and advised, an
   await button(figure, "DFL").click();
   await expect(figure.locator(".paint-offer")).toHaveCount(3);
   await expect(caption).toContainText("a small sticker what would mend it");
+});
+
+test("a sticker made blank stays so, and is filled in when the reader says so", async ({
+  page,
+}) => {
+  const figure = await loadFigure(page, "solve/?cube=1.5", "enter-cube");
+  const cube = await seen(figure);
+  for (const at of [9, 4]) {
+    await place(figure, at).click();
+    await button(figure, "no colour").click();
+    await expect(place(figure, at)).toHaveText("");
+    await expect(figure.locator(".verdict")).toContainText(
+      "Only one cube fits. Paint the rest, or let the page fill it in.",
+    );
+  }
+  await button(figure, "Fill it in").click();
+  await expect.poll(() => seen(figure)).toBe(cube);
+  await button(figure, "Paint mine").click();
+  await colour(figure, "R").click();
+  await expect(figure.locator("figcaption")).toContainText(
+    "1 of 24 stickers is painted",
+  );
 });
 
 test("before there is a cube, its pieces and its scramble say what to do", async ({

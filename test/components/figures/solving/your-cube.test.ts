@@ -422,11 +422,10 @@ describe("a net that is not finished", () => {
     const erased = update(whole, { type: "paint", place: 3, colour: BLANK });
     expect(erased.colouring[3]).toBe(BLANK);
     expect(fits(erased.colouring)).toBe(3);
-    // Painting anything else fills it in again.
-    expect(update(erased, { type: "paint", place: 0, colour: "U" })).toEqual({
-      ...whole,
-      filled: [3],
-    });
+    // Painting anything else fills it in again, and so does the reader’s wish.
+    const filled = { ...whole, filled: [3] };
+    expect(update(erased, { type: "paint", place: 0, colour: "U" })).toEqual(filled);
+    expect(update(erased, { type: "complete" })).toEqual(filled);
   });
 
   test("what was read and is not certain is marked, in the address too, until it is pressed or painted", () => {
@@ -515,6 +514,9 @@ describe("edits", () => {
       /^Not possible: one corner is twisted clockwise/,
     );
     expect(speak(net(EMPTY))).toBe("24 of 24 places are blank.");
+    expect(speak(update(initial, { type: "paint", place: 0, colour: BLANK }))).toBe(
+      "1 of 24 places is blank.",
+    );
   });
 
   test("arrows go to the next place of the net, and stop at its rim", () => {

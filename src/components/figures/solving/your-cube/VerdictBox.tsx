@@ -87,7 +87,7 @@ function Verdict(props: Props & { onMend: Mend }) {
       </>
     );
   }
-  if (faults.length === 0) return <Fits verdict={verdict} />;
+  if (faults.length === 0) return <Fits verdict={verdict} onMend={onMend} />;
   const isMirror = faults.some(({ kind }) => kind === "mirror image");
   // Where so much would help, it is more of a help to know what is wrong.
   const isVague = !isMirror && repairs.length === MAX_REPAIRS;
@@ -208,16 +208,25 @@ function MirrorOffers({ onMend }: { onMend: Mend }) {
   );
 }
 
-function Fits({ verdict: { fits } }: { verdict: CubeVerdict }) {
+function Fits({ verdict: { fits }, onMend }: { verdict: CubeVerdict; onMend: Mend }) {
   return (
     <div class="needs-js">
       <p class="verdict-head">What colour is the lit sticker?</p>
-      <p>
-        Hold your cube as you like, with one side towards you: that is the front. Keep
-        it so, and tap the colour that you see. <b>{formatNumber(fits.count)}</b> cubes
-        fit so far, in {countWord(fits.schemes.length, "colour scheme")} and in every
-        hold. When one is left, the rest is filled in.
-      </p>
+      {fits.only ? (
+        <>
+          <p>Only one cube fits. Paint the rest, or let the page fill it in.</p>
+          <Button class="primary" onClick={() => onMend({ type: "complete" })}>
+            Fill it in
+          </Button>
+        </>
+      ) : (
+        <p>
+          Hold your cube as you like, with one side towards you: that is the front. Keep
+          it so, and tap the colour that you see. <b>{formatNumber(fits.count)}</b>{" "}
+          cubes fit so far, in {countWord(fits.schemes.length, "colour scheme")} and in
+          every hold. When one is left, the rest is filled in.
+        </p>
+      )}
     </div>
   );
 }
@@ -242,7 +251,7 @@ export function YourCaption({
       <>
         {faults.length > 0
           ? `What you entered stays as it is; a thick frame marks what is wrong${isOffered ? ", a small sticker what would mend it" : ""}.`
-          : `${painted} of ${FACELETS.length} stickers are painted.`}{" "}
+          : `${painted} of ${FACELETS.length} stickers ${painted === 1 ? "is" : "are"} painted.`}{" "}
         Until it is a cube that turns can reach, all other figures go on with number{" "}
         <b>{formatNumber(index)}</b>.
       </>

@@ -47,6 +47,8 @@ export type YourCubeAction =
   | { type: "check"; place: number }
   | { type: "twist"; position: number; thirds: number }
   | { type: "swap"; positions: readonly [number, number] }
+  /** Fills in what follows from the rest. */
+  | { type: "complete" }
   | { type: "clear" }
   /** The net was entered as in a mirror. */
   | { type: "flip" }
@@ -95,6 +97,8 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
       };
     case "swap":
       return painted(swapCorners(colouring, ...action.positions));
+    case "complete":
+      return { ...cube, ...complete(colouring) };
     case "clear":
       return painted(EMPTY);
     case "flip":
@@ -268,7 +272,7 @@ function describe(cube: YourCubeState): string {
     return `Cube number ${formatNumber(solvable.index)}${rest}.${doubts}`;
   }
   if (faults.length > 0) return `Not possible: ${faults[0].message}.`;
-  return `${blanks} of ${FACELETS.length} places are blank.`;
+  return `${blanks} of ${FACELETS.length} places ${blanks === 1 ? "is" : "are"} blank.`;
 }
 
 /** The letters of the six faces' paints in the default hold. */
