@@ -21,10 +21,8 @@ import {
   placesByOrbit,
 } from "../../../src/components/workshop/draw/drawn-puzzle.ts";
 import { pressPlane } from "../../../src/components/workshop/draw/press-plane.ts";
-import {
-  readOwnPuzzle,
-  writeOwnPuzzle,
-} from "../../../src/components/workshop/puzzle/own-puzzle-text.ts";
+import { readOwnPuzzle } from "../../../src/components/workshop/puzzle/read-own-puzzle.ts";
+import { writeOwnPuzzle } from "../../../src/components/workshop/puzzle/write-own-puzzle.ts";
 import { countPositions, definePuzzle } from "../../../src/lib/index.ts";
 import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
 import { SMALL_CLOCK } from "../../../src/puzzles/small-clock.ts";

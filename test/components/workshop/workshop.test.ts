@@ -7,16 +7,18 @@ import {
 import { factsOf } from "../../../src/components/workshop/figures/use-facts.ts";
 import { choosePuzzle } from "../../../src/components/workshop/puzzle/chosen-puzzle.ts";
 import { definitionText } from "../../../src/components/workshop/puzzle/definition-text.ts";
+import { randomStateOf } from "../../../src/components/workshop/puzzle/random-state-of.ts";
+import { readBig } from "../../../src/components/workshop/puzzle/read-big.ts";
 import {
   MAX_LINK,
   type OwnPuzzle,
-  placesThatFit,
   readOwnPuzzle,
-  writeOwnPuzzle,
-} from "../../../src/components/workshop/puzzle/own-puzzle-text.ts";
-import { randomStateOf } from "../../../src/components/workshop/puzzle/random-state-of.ts";
-import { readBig } from "../../../src/components/workshop/puzzle/read-big.ts";
+} from "../../../src/components/workshop/puzzle/read-own-puzzle.ts";
 import { readMoves } from "../../../src/components/workshop/puzzle/typed-moves.ts";
+import {
+  placesThatFit,
+  writeOwnPuzzle,
+} from "../../../src/components/workshop/puzzle/write-own-puzzle.ts";
 import { NOTHING_FOUND } from "../../../src/components/workshop/puzzle/searched-puzzle.ts";
 import { workshopModel } from "../../../src/components/workshop/puzzle/workshop-model.ts";
 import {

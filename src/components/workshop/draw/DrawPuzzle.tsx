@@ -6,7 +6,7 @@ import { Figure } from "../../kit/widget/Figure.tsx";
 import { Select } from "../../kit/widget/Select.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
 import { MoveButtons } from "../figures/MoveButtons.tsx";
-import { writeOwnPuzzle } from "../puzzle/own-puzzle-text.ts";
+import { writeOwnPuzzle } from "../puzzle/write-own-puzzle.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import { DrawingField } from "./DrawingField.tsx";
 import { hintFor, openInWords, sizeInWords } from "./draw-words.ts";

@@ -10,7 +10,7 @@ import { Choice } from "../../kit/widget/Choice.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
 import { definitionText } from "../puzzle/definition-text.ts";
-import { placesThatFit, writeOwnPuzzle } from "../puzzle/own-puzzle-text.ts";
+import { placesThatFit, writeOwnPuzzle } from "../puzzle/write-own-puzzle.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import "./define-puzzle.css";
 import "./definition-text.css";

@@ -6,7 +6,7 @@ import { turnableOf } from "../../../puzzles/turnable-of.ts";
 import type { Net } from "../nets/net.ts";
 import { netOf } from "../nets/net-of.ts";
 import { type BeadPlaces, ringNet } from "../nets/ring-net.ts";
-import { readOwnPuzzle } from "./own-puzzle-text.ts";
+import { readOwnPuzzle } from "./read-own-puzzle.ts";
 
 /** The puzzle on the page: one of the gallery, or the reader's own. */
 export interface ChosenPuzzle {

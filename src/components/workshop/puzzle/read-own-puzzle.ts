@@ -5,7 +5,7 @@ import type {
 } from "../../../lib/any-puzzle/definition.ts";
 import { definePuzzle } from "../../../lib/any-puzzle/puzzle.ts";
 import type { BeadPlaces } from "../nets/ring-net.ts";
-import { digitsFor, readName, readRow, writeName, writeRow } from "./short-text.ts";
+import { digitsFor, readName, readRow } from "./short-text.ts";
 
 /** A reader's puzzle, and where its beads were drawn. */
 export interface OwnPuzzle {
@@ -16,71 +16,7 @@ export interface OwnPuzzle {
 /** Longer links are refused by some servers. */
 export const MAX_LINK = 7000;
 
-/**
- * A puzzle in a short form for addresses: its name, its orbits and its moves, separated by
- * `_`. A move says only what it changes, as cycles.
- *
- * @throws {Error} with words for the reader, when it is too long for a link
- */
-export function writeOwnPuzzle({ definition, places = {} }: OwnPuzzle): string {
-  const orbits = Object.entries(definition.orbits);
-  const text = [
-    writeName(definition.name ?? ""),
-    orbits.map(([name, orbit]) => writeOrbit(name, orbit)).join("."),
-    Object.keys(definition.moves).map(writeMove).join("."),
-  ].join("_");
-  if (text.length <= MAX_LINK) return text;
-  throw new Error(
-    `the puzzle takes ${text.length} characters in the page’s address; expected ${MAX_LINK} at most`,
-  );
-
-  function writeOrbit(name: string, orbit: OrbitDefinition): string {
-    const { pieces, twists = 1, seenTwists = [] } = orbit;
-    const digits = widthOf(orbit);
-    const solved = own(definition.solved ?? {}, name);
-    const drawn = own(places, name) ?? [];
-    return [
-      writeName(name),
-      ...[pieces, twists].map((count) => count.toString(36)),
-      writeRow(solved?.permutation ?? [], digits),
-      writeRow(solved?.orientation ?? [], digits),
-      writeRow(seenTwists, digits),
-      writeRow(drawn.flat().map(Math.round), PLACE_DIGITS),
-    ].join("-");
-  }
-
-  function writeMove(move: string): string {
-    const change = own(definition.moves, move)!;
-    const parts = orbits.flatMap(([name, orbit], i) => {
-      const part = own(change, name);
-      if (part === undefined) return [];
-      return [i.toString(36), writeRow(inCycles(part), widthOf(orbit))];
-    });
-    return [writeName(move), ...parts].join("-");
-  }
-}
-
-/**
- * What a move changes in an orbit: for each cycle its positions, each before its source and
- * followed by its twist, and the first once more at the end.
- */
-function inCycles({ source, twist = [] }: OrbitMove): number[] {
-  const row: number[] = [];
-  const seen = new Set<number>();
-  for (const first of source.keys()) {
-    if (seen.has(first) || (source[first] === first && !twist[first])) continue;
-    let at = first;
-    do {
-      seen.add(at);
-      row.push(at, twist[at] ?? 0);
-      at = source[at];
-    } while (at !== first);
-    row.push(first);
-  }
-  return row;
-}
-
-/** The inverse of `inCycles`, in an orbit of so many pieces; what it makes is not checked. */
+/** The inverse of `inCycles` in write-own-puzzle.ts, in an orbit of so many pieces; what it makes is not checked. */
 function fromCycles(row: readonly number[], pieces: number): OrbitMove {
   const source = Array.from({ length: pieces }, (_, at) => at);
   const twist = source.map(() => 0);
@@ -96,24 +32,12 @@ function fromCycles(row: readonly number[], pieces: number): OrbitMove {
   return { source, twist };
 }
 
-/** Where beads were drawn, if a changed puzzle still has as many in the same orbits. */
-export function placesThatFit(
-  { orbits }: PuzzleDefinition,
-  places: BeadPlaces | undefined,
-): BeadPlaces | undefined {
-  if (places === undefined) return undefined;
-  const names = Object.keys(places);
-  const fit =
-    names.length === Object.keys(orbits).length &&
-    names.every((name) => own(orbits, name)?.pieces === places[name].length);
-  return fit ? places : undefined;
-}
-
 /** Of a place in the drawing: up to 46,655 units. */
-const PLACE_DIGITS = 3;
+export const PLACE_DIGITS = 3;
 
 /**
- * The inverse of `writeOwnPuzzle`.
+ * The inverse of `writeOwnPuzzle`, which stands apart: only a reader who makes a puzzle
+ * loads it.
  *
  * @throws {Error} with words for the reader
  */
@@ -191,14 +115,11 @@ function readMove(
   return [readName(name), Object.fromEntries(changes)];
 }
 
-function widthOf({ pieces, twists = 1 }: OrbitDefinition): number {
+/** How many digits each number of an orbit has. */
+export function widthOf({ pieces, twists = 1 }: OrbitDefinition): number {
   return digitsFor(Math.max(pieces, twists));
 }
 
 function inPairs(row: readonly number[]): (readonly [number, number])[] {
   return Array.from({ length: row.length / 2 }, (_, i) => [row[2 * i], row[2 * i + 1]]);
-}
-
-function own<T>(object: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
 }

@@ -1,0 +1,89 @@
+import type {
+  OrbitDefinition,
+  OrbitMove,
+  PuzzleDefinition,
+} from "../../../lib/any-puzzle/definition.ts";
+import type { BeadPlaces } from "../nets/ring-net.ts";
+import { MAX_LINK, type OwnPuzzle, PLACE_DIGITS, widthOf } from "./read-own-puzzle.ts";
+import { writeName, writeRow } from "./short-text.ts";
+
+/**
+ * A puzzle in a short form for addresses: its name, its orbits and its moves, separated by
+ * `_`. A move says only what it changes, as cycles.
+ *
+ * @throws {Error} with words for the reader, when it is too long for a link
+ */
+export function writeOwnPuzzle({ definition, places = {} }: OwnPuzzle): string {
+  const orbits = Object.entries(definition.orbits);
+  const text = [
+    writeName(definition.name ?? ""),
+    orbits.map(([name, orbit]) => writeOrbit(name, orbit)).join("."),
+    Object.keys(definition.moves).map(writeMove).join("."),
+  ].join("_");
+  if (text.length <= MAX_LINK) return text;
+  throw new Error(
+    `the puzzle takes ${text.length} characters in the page’s address; expected ${MAX_LINK} at most`,
+  );
+
+  function writeOrbit(name: string, orbit: OrbitDefinition): string {
+    const { pieces, twists = 1, seenTwists = [] } = orbit;
+    const digits = widthOf(orbit);
+    const solved = own(definition.solved ?? {}, name);
+    const drawn = own(places, name) ?? [];
+    return [
+      writeName(name),
+      ...[pieces, twists].map((count) => count.toString(36)),
+      writeRow(solved?.permutation ?? [], digits),
+      writeRow(solved?.orientation ?? [], digits),
+      writeRow(seenTwists, digits),
+      writeRow(drawn.flat().map(Math.round), PLACE_DIGITS),
+    ].join("-");
+  }
+
+  function writeMove(move: string): string {
+    const change = own(definition.moves, move)!;
+    const parts = orbits.flatMap(([name, orbit], i) => {
+      const part = own(change, name);
+      if (part === undefined) return [];
+      return [i.toString(36), writeRow(inCycles(part), widthOf(orbit))];
+    });
+    return [writeName(move), ...parts].join("-");
+  }
+}
+
+/**
+ * What a move changes in an orbit: for each cycle its positions, each before its source and
+ * followed by its twist, and the first once more at the end.
+ */
+function inCycles({ source, twist = [] }: OrbitMove): number[] {
+  const row: number[] = [];
+  const seen = new Set<number>();
+  for (const first of source.keys()) {
+    if (seen.has(first) || (source[first] === first && !twist[first])) continue;
+    let at = first;
+    do {
+      seen.add(at);
+      row.push(at, twist[at] ?? 0);
+      at = source[at];
+    } while (at !== first);
+    row.push(first);
+  }
+  return row;
+}
+
+/** Where beads were drawn, if a changed puzzle still has as many in the same orbits. */
+export function placesThatFit(
+  { orbits }: PuzzleDefinition,
+  places: BeadPlaces | undefined,
+): BeadPlaces | undefined {
+  if (places === undefined) return undefined;
+  const names = Object.keys(places);
+  const fit =
+    names.length === Object.keys(orbits).length &&
+    names.every((name) => own(orbits, name)?.pieces === places[name].length);
+  return fit ? places : undefined;
+}
+
+function own<T>(object: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}
