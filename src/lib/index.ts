@@ -77,10 +77,11 @@ export {
   QUARTER_TURNS,
   type QuarterTurn,
 } from "./puzzle/moves.ts";
+export { formatMoves } from "./puzzle/format-moves.ts";
 export { ANY_COLOUR, matchAny, matchStates } from "./puzzle/goal-patterns.ts";
 export { type Goal, goalPatterns, GOALS, goalStates } from "./puzzle/goals.ts";
 export { type NearestCube, nearestCubes } from "./puzzle/nearest-cubes.ts";
-export { formatMoves, parseMoves } from "./puzzle/notation.ts";
+export { parseMoves } from "./puzzle/notation.ts";
 export { explainNoMatch } from "./puzzle/pattern-faults.ts";
 export { randomState } from "./puzzle/random-state.ts";
 export {

@@ -1,6 +1,6 @@
 import { describe } from "../indexing/check-input.ts";
 import { type Face, OPPOSITE } from "./corners.ts";
-import { assertMoves, FACE_NAMES, MOVE_NAMES, moveOf } from "./moves.ts";
+import { FACE_NAMES, moveOf } from "./moves.ts";
 
 /** Which face of the cube, as it was first held, the reader now sees in each place. */
 type View = Readonly<Record<Face, Face>>;
@@ -58,18 +58,6 @@ export function parseMoves(text: string): number[] {
     }
   }
   return moves;
-}
-
-/**
- * The moves as text. `parseMoves` reads it back.
- *
- * @param moves  each 0..8, as in `MOVE_NAMES`
- * @throws {RangeError | TypeError} when it is not an array of moves
- * @example formatMoves([3, 8, 1]) // → "R U' F2"
- */
-export function formatMoves(moves: readonly number[]): string {
-  assertMoves(moves);
-  return Array.from(moves, (move) => MOVE_NAMES[move]).join(" ");
 }
 
 function turnOf(face: Face, turns: number): number {

@@ -1,5 +1,5 @@
 import { assertMoves, FACE_NAMES, faceOf, quarterTurnsOf } from "../puzzle/moves.ts";
-import { formatMoves } from "../puzzle/notation.ts";
+import { formatMoves } from "../puzzle/format-moves.ts";
 
 /** What it counts to take hold of the cube anew. */
 const NEW_HOLD = 2;

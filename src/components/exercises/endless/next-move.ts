@@ -8,7 +8,7 @@ import {
   MOVE_NAMES,
   moveOf,
 } from "../../../lib/puzzle/moves.ts";
-import { formatMoves } from "../../../lib/puzzle/notation.ts";
+import { formatMoves } from "../../../lib/puzzle/format-moves.ts";
 import { SOLVED, type State } from "../../../lib/puzzle/state.ts";
 import { nameMove } from "../../kit/cube/name-move.ts";
 import { countWord } from "../../kit/text/number-word.ts";

@@ -1,7 +1,8 @@
 import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
 import { N_ORIENTATIONS, rankState } from "../../../lib/puzzle/coordinates.ts";
 import { applyMoves, faceOf, invertMoves } from "../../../lib/puzzle/moves.ts";
-import { formatMoves, parseMoves } from "../../../lib/puzzle/notation.ts";
+import { formatMoves } from "../../../lib/puzzle/format-moves.ts";
+import { parseMoves } from "../../../lib/puzzle/notation.ts";
 import { SOLVED } from "../../../lib/puzzle/state.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { spaced, toCards, worth } from "../cards.ts";

@@ -8,7 +8,7 @@ import {
 } from "../../../lib/puzzle/coordinates.ts";
 import { FACELETS } from "../../../lib/puzzle/corners.ts";
 import { HTM_MOVES } from "../../../lib/puzzle/moves.ts";
-import { formatMoves } from "../../../lib/puzzle/notation.ts";
+import { formatMoves } from "../../../lib/puzzle/format-moves.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Figure } from "../widget/Figure.tsx";
 import { NumberField, TypedField } from "../widget/TypedField.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { N_STATES, unrankState } from "../../../lib/puzzle/coordinates.ts";
-import { formatMoves } from "../../../lib/puzzle/notation.ts";
+import { formatMoves } from "../../../lib/puzzle/format-moves.ts";
 import { optimalSolutions } from "../../../lib/solver/optimal-solutions.ts";
 import { CubeNet } from "../../kit/cube/CubeNet.tsx";
 import { CubeView } from "../../kit/cube/CubeView.tsx";

@@ -1,6 +1,7 @@
 import { rankState } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMoves, type Metric } from "../../../../lib/puzzle/moves.ts";
-import { formatMoves, parseMoves } from "../../../../lib/puzzle/notation.ts";
+import { formatMoves } from "../../../../lib/puzzle/format-moves.ts";
+import { parseMoves } from "../../../../lib/puzzle/notation.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";

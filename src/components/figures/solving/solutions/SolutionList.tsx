@@ -1,5 +1,5 @@
 import { useMemo, useState } from "preact/hooks";
-import { formatMoves } from "../../../../lib/puzzle/notation.ts";
+import { formatMoves } from "../../../../lib/puzzle/format-moves.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";

@@ -1,4 +1,4 @@
-import { formatMoves } from "../../../../lib/puzzle/notation.ts";
+import { formatMoves } from "../../../../lib/puzzle/format-moves.ts";
 import { CopyMoves } from "../../../kit/cube/CopyMoves.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { countWord } from "../../../kit/text/number-word.ts";

@@ -1,0 +1,13 @@
+import { assertMoves, MOVE_NAMES } from "./moves.ts";
+
+/**
+ * The moves as text. `parseMoves` reads it back.
+ *
+ * @param moves  each 0..8, as in `MOVE_NAMES`
+ * @throws {RangeError | TypeError} when it is not an array of moves
+ * @example formatMoves([3, 8, 1]) // → "R U' F2"
+ */
+export function formatMoves(moves: readonly number[]): string {
+  assertMoves(moves);
+  return Array.from(moves, (move) => MOVE_NAMES[move]).join(" ");
+}
