@@ -48,7 +48,7 @@ promiseExercises(EXERCISES, {
     ],
     unreadable: [
       ["2 0 2", /Unknown move/],
-      ["Q", /The faces here are F, R, U/],
+      ["Q", /Here F, R, U are enough/],
     ],
   },
   // (5040 + 729) × 3 = 5769 × 3 = 17307
