@@ -16,8 +16,9 @@ export function separatorOf(name: string): "," | "\t" | undefined {
 }
 
 /**
- * The first flaw by which something is lost, or else the first line with fewer fields than
- * the heading. An empty line is none, nor are empty fields after the last column.
+ * The first flaw by which something is lost; or else two columns of one name, of which the
+ * rows have the last; or else the first line with fewer fields than the heading. An empty
+ * line is none, nor are empty fields after the last column.
  */
 export function tableFlaw(
   name: string,
@@ -28,6 +29,8 @@ export function tableFlaw(
     return { words: `${name}, line ${line}: ${what}`, isLoss: true };
   };
   let columns: number | undefined;
+  const heading = new Set<string>();
+  let twice: string | undefined;
   let short: { readonly line: number; readonly what: string } | undefined;
   let shortOnes = 0;
   let line = 1;
@@ -47,6 +50,11 @@ export function tableFlaw(
       } else while (at < text.length && !isEnd(text[at], separator)) at++;
       fields++;
       if (at > from) filled = fields;
+      if (columns === undefined && at > from) {
+        const column = text.slice(from, at).replace(/^"|"$/g, "");
+        if (heading.has(column)) twice ??= column;
+        heading.add(column);
+      }
       isSame = text[at] === separator;
       at += text[at] === "\r" && text[at + 1] === "\n" ? 2 : 1;
     }
@@ -57,6 +65,10 @@ export function tableFlaw(
     if (fields >= columns || (fields === 1 && filled === 0)) continue;
     short ??= { line: begin, what };
     shortOnes++;
+  }
+  if (twice !== undefined) {
+    const words = `${name}, line 1: two columns are called “${twice.slice(0, 40)}”; rows have only the last of them`;
+    return { words, isLoss: false };
   }
   if (!short) return undefined;
   const more = shortOnes === 1 ? "" : ` (${shortOnes} lines have fewer)`;

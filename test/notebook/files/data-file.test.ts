@@ -67,6 +67,14 @@ test.each([
   },
 );
 
+test.each([
+  ['a,b,"a"\n1,2,3\n4\n', "a"],
+  ["a,,\n1,,\n", undefined],
+])("that two columns have one name is said: %j", (text, column) => {
+  const words = `t.csv, line 1: two columns are called “${column}”; rows have only the last of them`;
+  expect(tableFlaw("t.csv", text, ",")).toEqual(column && { words, isLoss: false });
+});
+
 test("rows of which no loss is told have every letter of their file", () => {
   const random = seeded(1);
   let whole = 0;
