@@ -3,7 +3,8 @@
 import { NOT_YET } from "../../notebook/run/check-module.ts";
 import type { CellError, Output } from "../../notebook/show/output.ts";
 import { RunPace } from "../notebook/cell/run-pace.ts";
-import { notebook, type CellView } from "../notebook/bar/notebook.ts";
+import type { CellView } from "../notebook/bar/cell-view.ts";
+import { notebook } from "../notebook/bar/notebook.ts";
 import { keep, readKept } from "./kept-answer.ts";
 
 interface Verdict {
@@ -118,7 +119,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
       return `There is no \`${missing}\`: does the code run to its end, and keep that name?`;
     }
     return message.includes(`${this.dataset["label"]} ended with an error`)
-      ? "The code ends with an error. It stands below the code, with its line."
+      ? "The code ends with an error. The error is shown below the code, with its line."
       : `The checker cannot run: ${message}.`;
   }
 
@@ -165,7 +166,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
     this.#own = isIn ? undefined : source;
     notebook.edit(id, text, "reader");
     this.#diagnosis.replaceChildren(
-      isIn ? "Your code is back." : "The solution stands in the cell. Run it.",
+      isIn ? "Your code is back." : "The solution is in the cell now. Run it.",
     );
     delete this.#diagnosis.dataset["verdict"];
     this.#verdict = undefined;

@@ -1,6 +1,6 @@
 // The cells of this page as one notebook. The code that runs them is loaded on first use.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
-import { type InputState, keyOf } from "../../../notebook/run/input-state.ts";
+import type { InputState } from "../../../notebook/run/input-state.ts";
 import type { RawValue } from "../../../notebook/inputs/inputs.ts";
 import type {
   CellError,
@@ -10,72 +10,20 @@ import type {
 } from "../../../notebook/show/output.ts";
 import type { RowOrder } from "../../../notebook/show/row-order.ts";
 import type { DrawingLine } from "../cell/output/follow-drawing.ts";
-import type { Part } from "../cell/found-mark.ts";
-import type { Results } from "../cell/results.ts";
-import type { TypeProblem } from "../../../typecheck/type-problems.ts";
+import type { CellView } from "./cell-view.ts";
+import { ControlValues } from "./control-values.ts";
 import { forgetRun, noteRun } from "./cut-off.ts";
 import { OutdatedMarks } from "./outdated-marks.ts";
-import type { NotebookCell, CellOrigin, PageNotebook } from "./page-notebook.ts";
+import type { CellOrigin, PageNotebook } from "./page-notebook.ts";
 import { RenamedTexts } from "./renamed-texts.ts";
 import type { Session } from "./session.ts";
-
-/** A part of a text, and what stands there afterwards. */
-export interface TextEdit {
-  readonly from: number;
-  readonly to: number;
-  readonly insert: string;
-}
-
-/** What the notebook needs to know of a cell on the page. */
-export interface CellView extends NotebookCell {
-  /** Its name in messages, such as "cell 2". */
-  readonly label: string;
-  /** The code whose results are shown; undefined when none are. */
-  readonly shown: string | undefined;
-  /** Whether it is isolated from the other cells. */
-  readonly alone: boolean;
-  /** Whether it is an exercise whose starter has not been changed. */
-  readonly isUnanswered?: boolean;
-  /** Whether readers don't see it: it runs after the cells that it needs. */
-  readonly isHidden?: boolean;
-  setText(source: string, origin: CellOrigin): void;
-  /** The reader runs it, whoever wrote it. */
-  agree(): void;
-  reset(): void;
-  /** It will run, at once or after its dependencies. */
-  pending(): void;
-  /** @param source  the code that runs: the reader may have edited it since */
-  started(source: string): void;
-  put(output: Output): void;
-  ended(error: CellError | undefined): void;
-  /** It does not run after all. */
-  rest?(): void;
-  /** Shows what an earlier visit has kept of its last run. */
-  restore?(results: Results): void;
-  /** Its worker has been terminated; `reason` says why. */
-  stopped(reason: string): void;
-  /** Whether its results depend on another cell's earlier text. */
-  outdated?(isOutdated: boolean): void;
-  focusCode(): void;
-  /** Marks what does not compile in it. */
-  showProblems?(problems: readonly TypeProblem[]): void;
-  /** Shows and says a warning until it is empty. */
-  warn?(words: string): void;
-  /** Changes its text in one undoable step. */
-  change?(edits: readonly TextEdit[]): Promise<void>;
-  /** A name was changed in all cells: what the text from before has shown holds. */
-  renamed?(before: string): void;
-  /** Marks a part of its code and brings it into view; without one, takes the mark away. */
-  markFound?(part: Part | undefined): Promise<void>;
-  /** Selects a part of its code, and goes there. */
-  select?(from: number, to: number): Promise<void>;
-}
 
 const STOPPED = "Stopped.";
 const AFTERWARDS =
   "What the cells have shown stays; what they defined is computed again when it is needed.";
-const MADE_WAY = "Stopped, as another cell was to run.";
-const NOT_LOADED = "What runs the cells could not be loaded: try again.";
+const MADE_WAY = "Stopped so that another cell could run.";
+const NOT_LOADED =
+  "The code that runs the cells could not be loaded: try again, or reload the page.";
 
 class Notebook implements PageNotebook {
   #cells: CellView[] = [];
@@ -93,8 +41,7 @@ class Notebook implements PageNotebook {
   #lastStarted: string | undefined;
   readonly #renamed = new RenamedTexts();
   readonly #marks = new OutdatedMarks(() => this.#linked);
-  /** What readers have set controls to, by cell and index. */
-  readonly #chosen = new Map<string, Map<number, RawValue>>();
+  readonly #chosen = new ControlValues();
   /** The reader's choices made while cells were running, the latest of each control. */
   readonly #waiting = new Map<string, () => void>();
   /** The names of the files that each cell has asked for since it started. */
@@ -263,7 +210,7 @@ class Notebook implements PageNotebook {
   /** The reader has changed a control that a cell shows. */
   setInput({ id, outputs, from }: CellView, index: number, raw: RawValue): void {
     if (from) return; // the control is the author's, the code is not
-    this.#choose(id, index, raw);
+    this.#chosen.set(id, index, raw);
     const act = async () => {
       const session = await this.#open().catch(() => undefined);
       if (session && this.#living.has(id)) {
@@ -280,22 +227,13 @@ class Notebook implements PageNotebook {
     else this.#waiting.set(`${id}/${index}`, () => void act());
   }
 
-  #choose(id: string, index: number, raw: RawValue): void {
-    this.#chosen.set(id, (this.#chosen.get(id) ?? new Map()).set(index, raw));
-  }
-
   bring(cells: readonly Pick<DocumentCell, "id" | "chosen">[]): void {
     const ids = new Set(cells.map(({ id }) => id));
     const isStale = cells.some(({ id, chosen }) => chosen ?? this.#chosen.has(id));
     if (!isStale) return;
     this.stop(); // the session knows the values of before
     this.#inputs = this.#inputs.filter(({ cell }) => !ids.has(cell));
-    for (const { id, chosen = [] } of cells) {
-      this.#chosen.delete(id);
-      for (const [index, raw] of chosen.entries()) {
-        if (raw !== null) this.#choose(id, index, raw as RawValue);
-      }
-    }
+    for (const { id, chosen } of cells) this.#chosen.replace(id, chosen);
     const shown = cells.filter(({ id, chosen }) => {
       const cell = this.#find(id);
       return chosen && cell?.from === undefined && cell?.shown !== undefined;
@@ -303,31 +241,14 @@ class Notebook implements PageNotebook {
     if (shown.length > 0) void this.run(shown.map(({ id }) => id));
   }
 
-  /** What controls are set to that came with a link or a file, and have not been shown. */
-  get #brought(): InputState[] {
-    const known = new Set(this.#inputs.map(keyOf));
-    const states = [...this.#chosen].flatMap(([cell, values]) =>
-      [...values].map(([index, raw]) => ({ cell, index, made: undefined, raw })),
-    );
-    return states.filter((state) => !known.has(keyOf(state)));
-  }
-
   /** What the reader has set a cell's controls to, by their order. */
   chosenIn(id: string): readonly unknown[] | undefined {
-    const chosen = this.#chosen.get(id);
-    if (!chosen?.size) return undefined;
-    const length = Math.max(...chosen.keys()) + 1;
-    return Array.from({ length }, (_, index) => chosen.get(index) ?? null);
+    return this.#chosen.of(id);
   }
 
   #put(id: string, output: Output): void {
     const { view } = output;
-    // Another control in its place does not keep what was chosen.
-    if (view?.kind === "input") {
-      const raw = this.#chosen.get(id)?.get(view.index);
-      const isKept = JSON.stringify(raw) === JSON.stringify(view.input.value);
-      if (!isKept) this.#chosen.get(id)?.delete(view.index);
-    }
+    if (view?.kind === "input") this.#chosen.shown(id, view);
     this.#find(id)?.put(output);
   }
 
@@ -432,7 +353,7 @@ class Notebook implements PageNotebook {
         },
         lost: (reason) => this.#lose(`${reason} ${AFTERWARDS}`, this.#lastStarted),
       },
-      [...this.#inputs, ...this.#brought],
+      [...this.#inputs, ...this.#chosen.besides(this.#inputs)],
     );
   }
 
@@ -496,8 +417,9 @@ class Notebook implements PageNotebook {
     const loaded = await import("./kept-outputs.ts").catch(() => undefined);
     const inputs = loaded?.restoreOutputs(this.page, this.cells) ?? [];
     this.#inputs = [...inputs, ...this.#inputs];
-    for (const { cell, index, raw } of inputs)
-      this.#choose(cell, index, raw as RawValue);
+    for (const { cell, index, raw } of inputs) {
+      this.#chosen.set(cell, index, raw as RawValue);
+    }
     this.changed();
   }
 

@@ -26,7 +26,7 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
-import type { TextEdit } from "../bar/notebook.ts";
+import type { TextEdit } from "../bar/cell-view.ts";
 import { changedPart } from "./changed-part.ts";
 import { foundMark, markFound, type Part } from "./found-mark.ts";
 import { codeColours, codeLanguage } from "./code-colours.ts";

@@ -2,7 +2,8 @@
 // are loaded when they are first needed.
 import type { CellError, Output } from "../../../notebook/show/output.ts";
 import { showText } from "../bar/elements.ts";
-import { notebook, type CellView, type TextEdit } from "../bar/notebook.ts";
+import type { CellView, TextEdit } from "../bar/cell-view.ts";
+import { notebook } from "../bar/notebook.ts";
 import type { CellOrigin } from "../bar/page-notebook.ts";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";

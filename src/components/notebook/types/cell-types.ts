@@ -1,6 +1,7 @@
 import { sharedNames } from "../../../notebook/code/cell-names.ts";
 import type { NotebookService } from "../../../typecheck/notebook-service.ts";
-import { type CellView, notebook } from "../bar/notebook.ts";
+import type { CellView } from "../bar/cell-view.ts";
+import { notebook } from "../bar/notebook.ts";
 import { ask, isReady } from "./compiler.ts";
 
 type Answer<M extends keyof NotebookService> = Promise<ReturnType<NotebookService[M]>>;

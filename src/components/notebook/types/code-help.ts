@@ -2,7 +2,7 @@
 // behind most of it is loaded by the first change.
 import { EditorView } from "@codemirror/view";
 import type { CodeHelp } from "../cell/cell-editor.ts";
-import type { CellView } from "../bar/notebook.ts";
+import type { CellView } from "../bar/cell-view.ts";
 import { CellTypes } from "./cell-types.ts";
 import { completion, offerForWord } from "./completion.ts";
 import { keyHelp } from "./key-help.ts";

@@ -1,6 +1,7 @@
 // Marks what does not compile, in all cells of the page, whenever a reader who has changed
 // something pauses.
-import { type CellView, notebook } from "../bar/notebook.ts";
+import type { CellView } from "../bar/cell-view.ts";
+import { notebook } from "../bar/notebook.ts";
 import { ask } from "./compiler.ts";
 
 /** Long enough to think of the next letter: marks are for what has been said. */

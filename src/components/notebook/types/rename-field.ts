@@ -1,6 +1,6 @@
 import type { Extension } from "@codemirror/state";
 import { type EditorView, keymap } from "@codemirror/view";
-import type { CellView } from "../bar/notebook.ts";
+import type { CellView } from "../bar/cell-view.ts";
 import type { CellTypes } from "./cell-types.ts";
 import { closeNote, noteInWords, showNote } from "./note.ts";
 import { KEY } from "./code-keys.ts";
@@ -67,9 +67,9 @@ async function rename(types: CellTypes, offset: number, name: string): Promise<s
 
 /** Why a cell can't be changed now. */
 function whyNot(cell: CellView, text: string): string | undefined {
-  if (!cell.change) return "What checks the answer needs this name.";
+  if (!cell.change) return "The exercise’s checker needs this name.";
   if (cell.from)
-    return `It is used in ${cell.label}, which was brought: run that first.`;
+    return `The name is used in ${cell.label}, whose code came from a link or a file: run that cell first.`;
   if (cell.source !== text) return `${cell.label} has changed: try again.`;
   return undefined;
 }

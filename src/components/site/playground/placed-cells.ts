@@ -1,5 +1,5 @@
 // The cells in their places, as what arranges them sees them.
-import type { CellView } from "../../notebook/bar/notebook.ts";
+import type { CellView } from "../../notebook/bar/cell-view.ts";
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 
 export type PlacedCell = CellView &

@@ -1,6 +1,7 @@
 // The reader's own text: shown as rendered Markdown, and edited in a field that replaces
 // it. The renderer is loaded on first use.
-import { notebook, type CellView } from "../../notebook/bar/notebook.ts";
+import type { CellView } from "../../notebook/bar/cell-view.ts";
+import { notebook } from "../../notebook/bar/notebook.ts";
 import { make } from "../../notebook/bar/elements.ts";
 import type { CellOrigin } from "../../notebook/bar/page-notebook.ts";
 import { trustedMarkup } from "../../kit/text/trusted-markup.ts";
