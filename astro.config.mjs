@@ -6,6 +6,7 @@ import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import { chapterNotebooks } from "./build/plugins/chapter-notebooks.ts";
 import { codeTheme } from "./build/content/code-theme.ts";
+import { inlinedScript } from "./build/plugins/inlined-script.ts";
 import { libraryFile } from "./build/plugins/library-module.ts";
 import { nameFormulas } from "./build/plugins/name-formulas.ts";
 import { offlineCopy } from "./build/plugins/offline-copy.ts";
@@ -48,7 +49,7 @@ export default defineConfig({
     offlineCopy(),
   ],
   vite: {
-    plugins: [tracePlugin(), cellTypesPlugin(), sandboxPlugin()],
+    plugins: [tracePlugin(), cellTypesPlugin(), sandboxPlugin(), inlinedScript()],
     // Every address in scripts and styles is written relative to the file that
     // holds it, so that one build works under any sub-path.
     experimental: {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../visit.ts";
+import { expect, loadFigure, showFigure, test } from "../visit.ts";
 
 /** Opens a page on which a figure is not hydrated until it is released. */
 async function openAsleep(
@@ -146,4 +146,25 @@ test("a page whose own script can't be loaded says so, and can be loaded again",
   await expect(notice).toBeHidden();
   await page.locator("#turn-cycles").scrollIntoViewIfNeeded();
   await expect(page.locator("#turn-cycles")).toHaveAttribute("data-hydrated");
+});
+
+test("what comes with a press and can't be loaded is said to be missing, until the next press, and is there when the page is loaded again", async ({
+  page,
+}) => {
+  const code = /predict-parts[^/]*\.js/;
+  await page.route(code, (route) => route.abort());
+  const figure = await loadFigure(page, "indexing/", "odometer");
+  const notice = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+  const predict = figure.getByRole("button", { name: "Predict" });
+  await predict.click();
+  await expect(notice).toBeVisible();
+  await expect(predict).toHaveAttribute("aria-pressed", "false");
+  await figure.getByRole("button", { name: "+ 1" }).click();
+  await expect(notice).toBeHidden();
+  await predict.click();
+  await page.unroute(code);
+  await notice.getByRole("link").click();
+  await expect(notice).toBeHidden();
+  await showFigure(page, "odometer");
+  await expect(figure.getByPlaceholder("your guess")).toBeVisible();
 });

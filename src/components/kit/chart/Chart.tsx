@@ -25,15 +25,12 @@ export function Chart({ draw, version, label }: Props) {
     const isNew = drawn.current !== version && !served;
     drawn.current = version;
     if (!isNew) return;
-    void import("@observablehq/plot").then(
-      (plot) => {
-        // A newer version may have been requested while Plot was loading.
-        if (drawn.current !== version) return;
-        place.current?.replaceChildren(clean(draw(plot, document), label));
-      },
-      // Offline, the last drawing stays; the caption has the numbers.
-      () => undefined,
-    );
+    // If it can't be loaded, the last drawing stays, and early-script.ts says so.
+    void import("@observablehq/plot").then((plot) => {
+      // A newer version may have been requested while Plot was loading.
+      if (drawn.current !== version) return;
+      place.current?.replaceChildren(clean(draw(plot, document), label));
+    });
   }, [version]);
 
   return (

@@ -47,7 +47,10 @@ export function usePrediction<State>(
     if (!on || ready) return;
     void Promise.all([load(), import("./predict-parts.ts")]).then(
       ([ask, parts]) => setReady({ ask, parts }),
-      () => setOn(false),
+      (error: unknown) => {
+        setOn(false);
+        throw error; // early-script.ts says so
+      },
     );
   }
   useEffect(() => {

@@ -1,5 +1,5 @@
 // What a reader presses in a figure before its code has loaded is done when the figure is
-// hydrated. The clicks are noted by the first script of the page, see Page.astro.
+// hydrated. The clicks are noted by the first script of the page, early-script.ts.
 
 declare global {
   interface Window {

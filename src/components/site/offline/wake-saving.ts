@@ -4,7 +4,8 @@
 const STAYED = 2000;
 
 const begin = async () => (await import("./save-quietly.ts")).saveQuietly();
-const wait = () => setTimeout(() => void begin(), STAYED);
+// The next page tries again.
+const wait = () => setTimeout(() => void begin().catch(() => undefined), STAYED);
 
 if (document.readyState === "complete") wait();
 else addEventListener("load", wait);

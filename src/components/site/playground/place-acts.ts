@@ -27,7 +27,7 @@ export class PlaceActs {
     // Whoever comes to a cell is about to press something: by then the code is there.
     for (const type of ["pointerover", "focusin"]) {
       list.addEventListener(type, ({ target }) => {
-        if (placeAround(target as Element)) this.#withCommands(() => {});
+        if (placeAround(target as Element)) this.#withCommands();
       });
     }
     list.addEventListener("focusin", ({ target }) => {
@@ -64,16 +64,20 @@ export class PlaceActs {
     }
   }
 
-  #withCommands(use: (commands: PlaceCommands) => void): void {
+  /** @param use  without it, they are only loaded */
+  #withCommands(use?: (commands: PlaceCommands) => void): void {
     this.#commands ??= import("./place-commands.ts").then(
       ({ PlaceCommands }) => new PlaceCommands(this.#cells),
     );
-    this.#commands.then(use, () => (this.#commands = undefined)); // the next key tries again
+    this.#commands.then(use, (error: unknown) => {
+      this.#commands = undefined; // the next key tries again
+      if (use) throw error; // early-script.ts says so
+    });
   }
 
   /** The reader is on a cell as a whole; what its keys do is there for the next one. */
   #select(place: HTMLElement): void {
-    this.#withCommands(() => {});
+    this.#withCommands();
     focusOn(place);
   }
 

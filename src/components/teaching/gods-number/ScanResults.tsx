@@ -35,13 +35,18 @@ export function ScanResults({ first, onResult }: Props) {
       }
     };
     say("Hold a pupil’s code up to the camera.");
-    import("./read-codes.ts")
-      .then(({ readCodes }) => readCodes(video.current!, found, stopping.signal))
-      .catch((error: unknown) => {
-        if (stopping.signal.aborted) return;
-        setIsOn(false);
-        say(`${whyNoCamera(error)} You can also type the results below.`);
-      });
+    const end = (why: string) => {
+      if (stopping.signal.aborted) return;
+      setIsOn(false);
+      say(`${why} You can also type the results below.`);
+    };
+    import("./read-codes.ts").then(
+      ({ readCodes }) =>
+        readCodes(video.current!, found, stopping.signal).catch((error: unknown) =>
+          end(whyNoCamera(error)),
+        ),
+      () => end("The code scanner could not be loaded: load the page again."),
+    );
     return () => stopping.abort();
   }, [isOn, first]);
 

@@ -1,0 +1,69 @@
+// The first script of every page, which stands in it: it runs before the first paint, so
+// that nothing flashes or moves, and before any other script is there.
+import type {} from "../asleep/early-clicks.ts";
+
+/** What the page shows is in its styles, by these classes of its root. */
+type Fault = "without-scripts" | "without-parts" | "opened-as-file";
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string | null },
+  ): void;
+}
+
+const root = document.documentElement;
+const isFile = location.protocol === "file:";
+const mark = (fault: Fault, isThere = true) => root.classList.toggle(fault, isThere);
+
+root.classList.add("js");
+try {
+  const theme = localStorage.getItem("theme");
+  if (theme === "light" || theme === "dark") root.dataset["theme"] = theme;
+} catch {
+  // Storage is forbidden: the system's preference applies.
+}
+
+// A worker's script is one of this site's files.
+const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+trustedTypes?.createPolicy("default", {
+  createScriptURL(address) {
+    const { href } = new URL(address, document.baseURI);
+    return href.startsWith(`${location.origin}/`) ? href : null;
+  },
+});
+
+// A script of the page could not be loaded: only this one can say so.
+addEventListener(
+  "error",
+  ({ target }) => {
+    if ((target as Element).localName === "script") {
+      mark(isFile ? "opened-as-file" : "without-scripts");
+    }
+  },
+  { capture: true },
+);
+// Nor can what was to come with a press say that it could not be loaded.
+addEventListener("unhandledrejection", ({ reason }) => {
+  if (/imported module|module script|preload CSS/.test(reason?.message))
+    mark("without-parts");
+});
+addEventListener("click", () => mark("without-parts", false), { capture: true });
+
+// Without a server, the address of a page shows the files in its folder.
+if (isFile) {
+  addEventListener("click", ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
+    if (link?.pathname.endsWith("/")) link.pathname += "index.html";
+  });
+}
+
+// Clicks on figures that are still asleep, for early-clicks.ts.
+window.earlyClicks = [];
+addEventListener("click", (event) => {
+  const pressed = event.target as Element;
+  if (!pressed.closest("astro-island[ssr]")) return;
+  // A form would be sent, and the page with it.
+  if (pressed.closest("button")) event.preventDefault();
+  window.earlyClicks.push(event);
+});
