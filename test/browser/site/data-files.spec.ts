@@ -47,7 +47,7 @@ test("files are kept and read by name, and run their cells again; their table is
   );
   await cell.getByRole("searchbox").fill("item 14");
   await expect(cell.locator(".table-where")).toHaveText(
-    "rows 1 to 10 of 11 with “item 14”, by count, downwards",
+    "rows 1 to 10 of 11 with “item 14”, by count, descending",
   );
   await choose("orders.csv", csv(3));
   await expect(cell.locator("tbody tr").nth(1)).toContainText("item 13");
@@ -56,6 +56,20 @@ test("files are kept and read by name, and run their cells again; their table is
   await expect(page.locator(".notebook-status")).toHaveText("orders.csv is back.");
   await expect(cell.locator("tbody tr").nth(1)).toContainText("item 12");
   await expect(button("Undo")).toHaveCount(0);
+  const theirs = {
+    nbformat: 4,
+    cells: [{ cell_type: "markdown", source: "# Theirs" }],
+  };
+  await choose("theirs.ipynb", Buffer.from(JSON.stringify(theirs)));
+  await expect(page.locator(".notebook-status")).toHaveText(
+    "theirs.ipynb is a notebook.",
+  );
+  await expect(button("Keep it as data")).toBeVisible();
+  await expect(button("Import it")).toBeFocused();
+  await button("Import it").click();
+  await expect(page.locator("text-cell h2")).toHaveText(["Theirs"]);
+  await button("Go back to yours").click();
+  await expect(cell).toContainText("orders.csv");
 
   await page.reload();
   await button("Files").click();

@@ -89,7 +89,7 @@ test("a file that takes the place of another says so, and gives it back, bytes a
   await expect(results).toContainText("count: 2 }");
   await drop(text, ORDERS);
   await expect(note).toContainText(
-    "orders.csv is kept already, with the same content.",
+    "orders.csv is already kept, with the same content.",
   );
   await expect(button(page, "Undo")).toHaveCount(0);
   // Of several that were dropped at once, the one that was there before comes back.
@@ -115,13 +115,17 @@ test("a notebook that is dropped is imported, or kept as data, as its reader say
   await expect(note).toContainText("theirs.ipynb is kept with this notebook.");
   await drop(text, [["rows.json", [...Buffer.from('{"cells":[1]}')]]]);
   await expect(note).toContainText("rows.json is kept with this notebook.");
+  await drop(text, [["cut.ipynb", [...Buffer.from('{"nbformat":4,"cells":[7]}')]]]);
+  await expect(note).toContainText(
+    "cut.ipynb is kept with this notebook. cut.ipynb cannot be imported as a notebook: cell 1 is not a cell.",
+  );
   await drop(text, NOTEBOOK);
   await expect(note).toContainText("theirs.ipynb is a notebook.");
   expect(await axeFinds(page)).toEqual([]);
   await button(page, "Import it").click();
   await expect(note).toHaveCount(0);
   await expect(page.locator(".notebook-status")).toContainText(
-    "This file’s notebook is shown. Nothing of its code has run",
+    "This file’s notebook is shown. None of its code has run",
   );
   await expect(page.locator(".notebook-status")).toBeInViewport();
   await expect(page.locator("code-cell")).toContainText("const brought = 40 + 2;");
@@ -175,7 +179,7 @@ test("the button of the files opens and closes their list, and follows what is k
   await expect(button(page, "Files")).toHaveAttribute("aria-expanded", "false");
   await button(page, "Files").click();
   await expect(files).toContainText("orders.csv 19 bytes");
-  await expect(files).toContainText("of all else a cell reads the bytes");
+  await expect(files).toContainText("of any other file, a cell can read the bytes");
   await drop(page.locator("#cell-4"), PICTURE);
   await expect(files).toContainText("photo.png 4 bytes");
   await page.keyboard.press("Escape");
@@ -202,7 +206,7 @@ test("a file that is no text is said to be none when it comes, and its bytes are
   await page.goto("playground/");
   await drop(page.locator("#cell-4"), PICTURE);
   await expect(page.locator(".drop-note")).toContainText(
-    "photo.png is no text in UTF-8: only arrayBuffer() reads it.",
+    "photo.png is not UTF-8 text: only arrayBuffer() reads it.",
   );
   await button(page, "Read it in a cell").click();
   const cell = page.locator("[data-place=cell-4] + [data-place] code-cell");
@@ -214,7 +218,7 @@ test("a file that is no text is said to be none when it comes, and its bytes are
   );
   await page.keyboard.press("Control+Enter");
   await expect(cell.locator(".cell-error")).toContainText(
-    "photo.png is no text in UTF-8: byte 1, in line 1, is 0x89; arrayBuffer() reads its bytes",
+    "photo.png is not UTF-8 text: byte 1, in line 1, is 0x89; arrayBuffer() reads its bytes",
   );
 });
 
@@ -256,7 +260,7 @@ test("a chapter lists the files that are kept at its controls, from the first on
   await expect(button(page, "Files")).toHaveCount(0);
   await drop(cell.locator("[data-takes-files]"), PICTURE);
   await expect(cell.locator(".input-file")).toContainText(
-    "photo.png is no text in UTF-8: only arrayBuffer() reads it.",
+    "photo.png is not UTF-8 text: only arrayBuffer() reads it.",
   );
   await button(page, "Files").click();
   const files = page.locator(".notebook-files");

@@ -14,13 +14,18 @@ export interface FilesPlace {
   say(words: string, options?: { bad: boolean }): void;
   /** Cells that have read a file of this name run again. */
   fileChanged(name: string): void;
-  /**
-   * Lets the reader choose more; without it files come by controls only.
-   * @param replaced  called with the files whose places they have taken
-   */
-  choose?(replaced: (former: readonly File[]) => void): void;
+  /** Lets the reader choose more; without it files come by controls only. */
+  choose?(onKept: (outcome: Outcome) => void): void;
   /** Adds a cell that reads a file; without it the reader writes the code. */
   read?(name: string): void;
+}
+
+/** What came of the files that the reader has chosen. */
+export interface Outcome {
+  /** What they have replaced. */
+  readonly former: readonly File[];
+  /** What more can be done with them. */
+  readonly choices: readonly HTMLButtonElement[];
 }
 
 export class FilesPanel {
@@ -29,6 +34,7 @@ export class FilesPanel {
   #element: HTMLElement | undefined;
   /** What can be brought back, the last first. */
   #former: readonly File[] = [];
+  #choices: readonly HTMLButtonElement[] = [];
 
   constructor(place: FilesPlace) {
     this.#place = place;
@@ -41,6 +47,7 @@ export class FilesPanel {
 
   async open(): Promise<void> {
     this.#former = [];
+    this.#choices = [];
     await this.#put();
     this.#element?.querySelector("button")?.focus();
   }
@@ -55,10 +62,11 @@ export class FilesPanel {
     if (rows === undefined) return;
     const { about, choose, panel } = this.#place;
     const undo = () => void this.#bringBack();
-    const replaced = (former: readonly File[]) => void this.#offerBack(former);
+    const onKept = (outcome: Outcome) => void this.#offer(outcome);
     const choices = [
+      ...this.#choices,
       ...(this.#former.length > 0 ? [button("Undo", undo)] : []),
-      ...(choose ? [button("Choose files", () => choose(replaced))] : []),
+      ...(choose ? [button("Choose files", () => choose(onKept))] : []),
     ];
     const focused = this.#nameOfFocused();
     this.#element = make(
@@ -124,10 +132,12 @@ export class FilesPanel {
     this.#place.say(`${name} is removed.`);
   }
 
-  async #offerBack(former: readonly File[]): Promise<void> {
-    if (former.length === 0) return;
-    this.#former = former;
-    await this.refresh();
+  async #offer({ former, choices }: Outcome): Promise<void> {
+    if (former.length > 0) this.#former = former;
+    this.#choices = choices;
+    // The reader may have closed the list meanwhile, but what is undecided must be seen.
+    await (choices.length > 0 ? this.#put() : this.refresh());
+    choices[0]?.focus();
   }
 
   async #bringBack(): Promise<void> {

@@ -1,13 +1,25 @@
+import { DocumentError } from "../../../notebook/document/read-document.ts";
 import { type Brought, IMPORTED } from "../../notebook/bar/notebook-bar.ts";
 
-/** The notebook in a file, if it is one that can be imported. */
-export async function notebookIn(file: File): Promise<Brought | undefined> {
+/**
+ * The notebook in a file, if it is one that can be imported. Of a file that is surely meant
+ * as a notebook, it is said why it cannot be; any other is data.
+ */
+export async function notebookIn(
+  file: File,
+): Promise<Brought | { readonly problem: string } | undefined> {
   const name = file.name.toLowerCase();
   if (!IMPORTED.some((end) => name.endsWith(end))) return undefined;
+  const refusal = (problem: string) =>
+    name.endsWith(".ipynb") ? { problem } : undefined;
+  const reader = await import("../../notebook/bar/import-off-page.ts").catch(
+    () => undefined,
+  );
+  if (!reader) return refusal("the code that reads it could not be loaded");
   try {
-    const { importFile } = await import("../../notebook/bar/import-off-page.ts");
-    return await importFile(file);
-  } catch {
-    return undefined; // it is data, or nobody can tell without a network
+    return await reader.importFile(file);
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    return refusal(error.message);
   }
 }

@@ -7,15 +7,7 @@ import {
 } from "../../../notebook/document/document.ts";
 import { browserStorage } from "../../notebook/bar/drafts.ts";
 import { button, make } from "../../notebook/bar/elements.ts";
-import {
-  DataFiles,
-  isText,
-  MAX_FILE,
-  MAX_FILES,
-} from "../../notebook/bar/data-files.ts";
 import type { FilesPlace } from "../../notebook/bar/files-panel.ts";
-import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
-import { bringBack, keepFiles } from "../../notebook/bar/keep-files.ts";
 import { cameAsText } from "../../notebook/bar/came-as-text.ts";
 import { type Brought, NotebookBar } from "../../notebook/bar/notebook-bar.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
@@ -24,12 +16,11 @@ import { focusOn } from "./cell-in-place.ts";
 import { keepOwn } from "./keep-own.ts";
 import { cellsAsSet, ownCells, readsTheSame } from "./own-cells.ts";
 import type { Playground } from "./playground.ts";
-import { chooseFiles } from "../../notebook/bar/save-file.ts";
-import { type DropPlace, showDropNote } from "./drop-note.ts";
+import type { DropPlace } from "./drop-note.ts";
 import { findPanel } from "./find-panel.ts";
-import { notebookIn } from "./notebook-in.ts";
 import { outlineList } from "./outline.ts";
 import { withOwnIds } from "./own-ids.ts";
+import { PlaygroundFiles } from "./playground-files.ts";
 import { takeText } from "./take-text.ts";
 import { keyList } from "../../notebook/types/key-list.ts";
 import { Shelf, type Shelved } from "./shelf.ts";
@@ -38,13 +29,21 @@ import { shelfList } from "./shelf-list.ts";
 export class PlaygroundBar extends NotebookBar {
   readonly #playground: Playground;
   readonly #shelf: Shelf;
-  readonly #files: DataFiles;
+  readonly #files: PlaygroundFiles;
 
   constructor(element: HTMLElement, notebook: PageNotebook, playground: Playground) {
     super(element, notebook);
     this.#playground = playground;
     this.#shelf = new Shelf(notebook.page, browserStorage());
-    this.#files = new DataFiles(notebook.page);
+    this.#files = new PlaygroundFiles({
+      ...{ notebook, playground },
+      say: (words, options) => this.say(words, options),
+      take: (brought) => {
+        this.element.scrollIntoView({ block: "nearest" });
+        this.take(brought, "file");
+      },
+      showFiles: () => this.#goToFiles(),
+    });
   }
 
   protected override keep(): void {
@@ -68,98 +67,18 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   protected override filesActions(): Partial<FilesPlace> {
-    const [one, all] = [MAX_FILE, MAX_FILES].map(sizeInWords);
-    return {
-      about: `Drop files anywhere on this page, up to ${one} each and ${all} together: CSV, TSV, JSON and other text; of all else a cell reads the bytes. They stay in this browser, and a link does not carry them.`,
-      choose: (replaced) =>
-        chooseFiles("", (files) => void this.#keepChosen(files).then(replaced)),
-      read: (name) => void this.#addReader(name),
-    };
+    return this.#files.actions;
   }
 
-  /** @returns what was replaced */
-  async #keepChosen(files: readonly File[]): Promise<readonly File[]> {
-    const { former, words, refused } = await keepFiles(
-      files,
-      this.#files,
-      this.#changed,
-    );
-    this.say(words, { bad: refused.length > 0, keepsPanel: true });
-    return former;
-  }
-
-  readonly #changed = (name: string) => this.notebook.fileChanged(name);
-
-  /** Keeps files that were dropped, but for notebooks, which the reader may import. */
-  async takeDropped(files: readonly File[], at: DropPlace): Promise<void> {
-    const notebooks: (readonly [File, Brought])[] = [];
-    const data: File[] = [];
-    for (const file of files) {
-      const found = await notebookIn(file);
-      if (found) notebooks.push([file, found]);
-      else data.push(file);
-    }
-    const isOne = files.length === 1;
-    const choices = notebooks.flatMap(([file, found]) => [
-      button(`Import ${isOne ? "it" : file.name}`, () => {
-        this.element.scrollIntoView({ block: "nearest" });
-        this.take(found, "file");
-      }),
-      button(`Keep ${isOne ? "it" : file.name} as data`, () => {
-        void this.#keepDropped([file], at);
-      }),
-    ]);
-    const are = notebooks.map(([{ name }]) => `${name} is a notebook.`);
-    await this.#keepDropped(data, at, are, choices);
-  }
-
-  /** @param more  what else is said, and can be done */
-  async #keepDropped(
-    files: readonly File[],
-    at: DropPlace,
-    more: readonly string[] = [],
-    choices: readonly HTMLButtonElement[] = [],
-  ): Promise<void> {
-    const kept = await keepFiles(files, this.#files, this.#changed);
-    const { names, former, refused } = kept;
-    const words = [kept.words, ...more].join(" ").trim();
-    this.#playground.say(words);
-    const undo = async () => {
-      const back = await bringBack(former, this.#files, this.#changed);
-      this.#playground.say(back.words);
-      showDropNote(at, back.words, { bad: back.refused.length > 0, buttons: [] });
-    };
-    const [only] = names;
-    const it = more.length > 0 ? only : "it";
-    const buttons = [
-      ...choices,
-      ...(former.length > 0 ? [button("Undo", () => void undo())] : []),
-      ...(names.length === 1
-        ? [button(`Read ${it} in a cell`, () => void this.#addReader(only, at.place))]
-        : []),
-      ...(names.length > 0 ? [button("All files", () => void this.#goToFiles())] : []),
-    ];
-    showDropNote(at, words, { bad: refused.length > 0, buttons });
+  /** Keeps files that were dropped, or offers to import them. */
+  takeDropped(files: readonly File[], at: DropPlace): Promise<void> {
+    return this.#files.takeDropped(files, at);
   }
 
   async #goToFiles(): Promise<void> {
     this.say("");
     this.element.scrollIntoView({ block: "nearest" });
     await this.filesButton.show();
-  }
-
-  /** Adds a cell that reads a file, and runs it. */
-  async #addReader(name: string, after?: HTMLElement): Promise<void> {
-    const [{ readingCell }, bytes] = await Promise.all([
-      import("./reading-cell.ts"),
-      this.#files.read(name),
-    ]);
-    if (!bytes) return this.say(`${name} is no longer kept.`, { bad: true });
-    const sources = this.notebook.cells
-      .filter(({ kind }) => kind === "code")
-      .map(({ source }) => source);
-    const code = readingCell(name, isText(bytes), sources);
-    this.#playground.addCode(code, after);
   }
 
   #showFind(): void {
@@ -220,7 +139,7 @@ export class PlaygroundBar extends NotebookBar {
       ...(asText.length === 0 ? [] : [cameAsText(asText)]),
       ...(code === 0
         ? []
-        : ["Nothing of its code has run: read it, then run it yourself."]),
+        : ["None of its code has run: read it, then run it yourself."]),
     ];
     this.#replace(brought, words.join(" "));
     if (code > 0) this.offerRun();
@@ -228,7 +147,7 @@ export class PlaygroundBar extends NotebookBar {
 
   protected override reset(): void {
     const choose = (label: string, cells: readonly DocumentCell[]) =>
-      button(label, () => this.#replace(cells, "You have started anew."));
+      button(label, () => this.#replace(cells, "You have started over."));
     const cancel = button("Cancel", () => {
       this.say("");
       this.button("reset").focus();
@@ -240,7 +159,7 @@ export class PlaygroundBar extends NotebookBar {
       choose("An empty cell", [{ id: "cell-1", kind: "code", source: "" }]),
       cancel,
     );
-    this.#show("reset", choices, "Begin with what?");
+    this.#show("reset", choices, "What do you want to start with?");
     cancel.focus(); // the others replace what the reader has written
   }
 

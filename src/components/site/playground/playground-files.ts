@@ -1,0 +1,157 @@
+// The files that a reader brings into a notebook: data is kept with it, and a notebook can
+// be imported instead. Loaded with the bar.
+import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
+import {
+  DataFiles,
+  isText,
+  MAX_FILE,
+  MAX_FILES,
+} from "../../notebook/bar/data-files.ts";
+import { button } from "../../notebook/bar/elements.ts";
+import type { FilesPlace, Outcome } from "../../notebook/bar/files-panel.ts";
+import { bringBack, keepFiles } from "../../notebook/bar/keep-files.ts";
+import type { Brought } from "../../notebook/bar/notebook-bar.ts";
+import type { PageNotebook } from "../../notebook/bar/page-notebook.ts";
+import { chooseFiles } from "../../notebook/bar/save-file.ts";
+import { type DropPlace, showDropNote } from "./drop-note.ts";
+import { notebookIn } from "./notebook-in.ts";
+import type { Playground } from "./playground.ts";
+
+/** What the bar does for the files. */
+interface Bar {
+  readonly notebook: PageNotebook;
+  readonly playground: Playground;
+  say(words: string, options: { bad: boolean; keepsPanel?: boolean }): void;
+  /** Shows the cells of a file in place of the reader's. */
+  take(brought: Brought): void;
+  /** Opens the list of the files. */
+  showFiles(): Promise<void>;
+}
+
+/** What is to be kept of the files that came, and what else to say of them and to do. */
+interface Sorted {
+  readonly data: readonly File[];
+  readonly words: readonly string[];
+  readonly isBad: boolean;
+  readonly choices: readonly HTMLButtonElement[];
+}
+
+export class PlaygroundFiles {
+  readonly #bar: Bar;
+  readonly #files: DataFiles;
+
+  constructor(bar: Bar) {
+    this.#bar = bar;
+    this.#files = new DataFiles(bar.notebook.page);
+  }
+
+  /** What can be done in their list. */
+  get actions(): Partial<FilesPlace> {
+    const [one, all] = [MAX_FILE, MAX_FILES].map(sizeInWords);
+    return {
+      about: `Drop files anywhere on this page, up to ${one} each and ${all} together: CSV, TSV, JSON and other text; of any other file, a cell can read the bytes. They stay in this browser, and a link does not carry them.`,
+      choose: (onKept) =>
+        chooseFiles("", (files) => void this.#takeChosen(files, onKept)),
+      read: (name) => void this.#addReader(name),
+    };
+  }
+
+  async takeDropped(files: readonly File[], at: DropPlace): Promise<void> {
+    await this.#sort(files, (sorted) => this.#keepDropped(sorted, at));
+  }
+
+  async #takeChosen(
+    files: readonly File[],
+    onKept: (outcome: Outcome) => void,
+  ): Promise<void> {
+    await this.#sort(files, async ({ data, words, isBad, choices }) => {
+      const kept = await keepFiles(data, this.#files, this.#changed);
+      this.#bar.say([kept.words, ...words].join(" ").trim(), {
+        bad: isBad || kept.refused.length > 0,
+        keepsPanel: true,
+      });
+      onKept({ former: kept.former, choices });
+    });
+  }
+
+  /**
+   * Tells notebooks, which the reader may import, from data.
+   * @param keep  called with all that came, and again with a notebook that is to be data
+   */
+  async #sort(
+    files: readonly File[],
+    keep: (sorted: Sorted) => Promise<void>,
+  ): Promise<void> {
+    const data: File[] = [];
+    const words: string[] = [];
+    const problems: string[] = [];
+    const choices = new Map<File, HTMLButtonElement[]>();
+    const left = () => [...choices.values()].flat();
+    for (const file of files) {
+      const found = await notebookIn(file);
+      if (!found || "problem" in found) {
+        data.push(file);
+        const why = `${file.name} cannot be imported as a notebook`;
+        if (found) problems.push(`${why}: ${found.problem}.`);
+        continue;
+      }
+      const it = files.length === 1 ? "it" : file.name;
+      const keepAsData = () => {
+        choices.delete(file);
+        void keep({ data: [file], words: [], isBad: false, choices: left() });
+      };
+      words.push(`${file.name} is a notebook.`);
+      choices.set(file, [
+        button(`Import ${it}`, () => this.#bar.take(found)),
+        button(`Keep ${it} as data`, keepAsData),
+      ]);
+    }
+    const isBad = problems.length > 0;
+    await keep({ data, words: [...words, ...problems], isBad, choices: left() });
+  }
+
+  async #keepDropped(
+    { data, words: more, isBad, choices }: Sorted,
+    at: DropPlace,
+  ): Promise<void> {
+    const { playground } = this.#bar;
+    const kept = await keepFiles(data, this.#files, this.#changed);
+    const { names, former, refused } = kept;
+    const words = [kept.words, ...more].join(" ").trim();
+    playground.say(words);
+    const undo = async () => {
+      const back = await bringBack(former, this.#files, this.#changed);
+      playground.say(back.words);
+      showDropNote(at, back.words, { bad: back.refused.length > 0, buttons: [] });
+    };
+    const [only] = names;
+    const it = choices.length > 0 ? only : "it";
+    const buttons = [
+      ...choices,
+      ...(former.length > 0 ? [button("Undo", () => void undo())] : []),
+      ...(names.length === 1
+        ? [button(`Read ${it} in a cell`, () => void this.#addReader(only, at.place))]
+        : []),
+      ...(names.length > 0
+        ? [button("All files", () => void this.#bar.showFiles())]
+        : []),
+    ];
+    showDropNote(at, words, { bad: isBad || refused.length > 0, buttons });
+  }
+
+  readonly #changed = (name: string) => this.#bar.notebook.fileChanged(name);
+
+  /** Adds a cell that reads a file, and runs it. */
+  async #addReader(name: string, after?: HTMLElement): Promise<void> {
+    const { notebook, playground } = this.#bar;
+    const [{ readingCell }, bytes] = await Promise.all([
+      import("./reading-cell.ts"),
+      this.#files.read(name),
+    ]);
+    if (!bytes) return this.#bar.say(`${name} is no longer kept.`, { bad: true });
+    const sources = notebook.cells
+      .filter(({ kind }) => kind === "code")
+      .map(({ source }) => source);
+    playground.addCode(readingCell(name, isText(bytes), sources), after);
+  }
+}
