@@ -1,0 +1,26 @@
+// What tests of the playground look at, and do again and again.
+import type { Page } from "@playwright/test";
+import { expect } from "../visit.ts";
+
+export const cells = (page: Page) => page.locator("code-cell, text-cell");
+export const labels = (page: Page) =>
+  cells(page).evaluateAll((all) =>
+    all.map((cell) => `${cell.id} is ${(cell as HTMLElement).dataset["label"]}`),
+  );
+export const button = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true });
+export const lastText = (page: Page) => page.locator("text-cell").last();
+
+/** Adds a cell of code. The editor of the cell before it may have had the focus till now. */
+export async function addCode(page: Page, below: number, code: string): Promise<void> {
+  await button(page, `Add code below cell ${below}`).click();
+  await expect(page.locator(".cm-focused .cm-content")).toHaveText("");
+  await page.keyboard.insertText(code);
+}
+
+/** Waits until the browser has stored the changes. */
+export async function kept(page: Page, part: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("notebook 1 playground")))
+    .toContain(JSON.stringify(part).slice(1, -1));
+}
