@@ -114,7 +114,7 @@ test("a button that goes when it is pressed hands the keyboard on to what came o
     ["WWWWRRRRGGGGYYYYOOOOBBBR", "Change this sticker"],
     ["WWWGRRRRWGGGYYYYOOOOBBBB", "Change these 2 stickers"],
     ["WWWWGGGGRRRRYYYYBBBBOOOO", "Flip it"],
-    ["WWWWGGGGRRRRYYYYBBBBOOOO", "My cube is so"],
+    ["WWWWGGGGRRRRYYYYBBBBOOOO", "My cube is like that"],
     ["WWWWRRRRGGGGYYYYOOOOBBB.", "Fill it in"],
   ]) {
     await test.step(name, async () => {
@@ -197,6 +197,15 @@ test("before there is a cube, its pieces and its scramble say what to do", async
   await figure.getByRole("tab", { name: "Pieces" }).click();
   await expect(figure.getByText("No piece has a colour yet")).toBeVisible();
   await expect(figure.getByText("Tap to twist one")).toHaveCount(0);
+  await colour(figure, "W").click();
+  await expect(figure.getByText("Tap to twist one")).toBeVisible();
+  const painted = await seen(figure);
+  const bare = figure.locator('[data-corner="4"]');
+  await expect(bare).toHaveAccessibleName(/: blank, blank, blank$/);
+  await bare.click();
+  await expect(figure.getByText("in position 5 has no colour yet")).toBeVisible();
+  expect(await seen(figure)).toBe(painted);
+  await button(figure, "Paint mine").click();
   await button(figure, "Begin with a solved cube").focus();
   await page.keyboard.press("Enter");
   expect(await seen(figure)).toMatch(SOLVED);

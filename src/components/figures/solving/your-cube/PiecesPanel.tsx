@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { BLANK, CORNER_PLACES } from "../../../../lib/puzzle/colourings.ts";
 import { rankState } from "../../../../lib/puzzle/coordinates.ts";
@@ -40,14 +41,20 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
   const { colouring, palette } = cube;
   const [active, setActive] = useState(0);
   const [picked, setPicked] = useState<number>();
+  const [lastPressed, setLastPressed] = useState<number>();
   const [drag, setDrag] = useState<Drag>();
   const dragged = useRef(false);
   const grid = useRef<HTMLDivElement>(null);
 
   const [way, setWay] = useState<Way>("clockwise");
-  /** The other way with Shift. */
-  const twist = (position: number, { shiftKey }: { shiftKey: boolean }) =>
+  const isBlank = (position: number) =>
+    CORNER_PLACES[position].every((place) => colouring[place] === BLANK);
+  /** Twists a piece that has colours: the other way with Shift. */
+  const twist = (position: number, { shiftKey }: { shiftKey: boolean }) => {
+    setLastPressed(position);
+    if (isBlank(position)) return;
     edit({ type: "twist", position, thirds: (way === WAYS[0]) !== shiftKey ? 1 : 2 });
+  };
   const swap = (a: number, b: number) => edit({ type: "swap", positions: [a, b] });
 
   const isEmpty = colouring.every((colour) => colour === BLANK);
@@ -183,17 +190,24 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
         })}
       </div>
       <p class="figure-hint your-hint" id="your-pieces-hint" aria-live="polite">
-        {isEmpty ? (
-          "No piece has a colour yet: paint your cube on the net, or begin with a solved one."
-        ) : picked === undefined ? (
-          <Hint />
-        ) : (
-          `The piece in position ${picked + 1} is picked up: choose another with the arrows, and Space swaps the two. Escape puts it back.`
-        )}
+        {whatToDo()}
       </p>
       {isEmpty && <Button onClick={beginSolved}>Begin with a solved cube</Button>}
     </>
   );
+
+  function whatToDo(): ComponentChildren {
+    if (isEmpty) {
+      return "No piece has a colour yet: paint your cube on the net, or begin with a solved one.";
+    }
+    if (picked !== undefined) {
+      return `The piece in position ${picked + 1} is picked up: choose another with the arrows, and Space swaps the two. Escape puts it back.`;
+    }
+    if (lastPressed !== undefined && isBlank(lastPressed)) {
+      return `The piece in position ${lastPressed + 1} has no colour yet, so no twist can be seen: paint it on the net first.`;
+    }
+    return <Hint />;
+  }
 
   function word(colour: string): string {
     return colour === BLANK ? "blank" : nameOf(palette, colour);
