@@ -3,7 +3,7 @@ import type { JobMessage } from "./job-messages.ts";
 /** The browser could not start a worker: nothing is known of its work. */
 export class WorkerMissing extends Error {
   constructor(
-    reason = "the worker could not be loaded. Try again when the network is there",
+    reason = "the worker could not be loaded. Try again when you are connected",
   ) {
     super(reason);
   }

@@ -52,7 +52,7 @@ export const FIGURES: readonly FigureRow[] = [
     presses: ["The order after it"],
     link: "order=1.312",
     says: "Cards 3 1 2. Digits 2 0 0. Number 4, of 0 to 5.",
-    hostile: { "order=1.3144": "Card 4 is there twice, and 2 is missing" },
+    hostile: { "order=1.3144": "Card 4 appears twice, and 2 is missing" },
   },
   {
     path: "indexing/",
@@ -62,7 +62,7 @@ export const FIGURES: readonly FigureRow[] = [
     says: "You said 2. That counts the larger cards to its right. To the right of 2, 1 is smaller: the digit is 1. What does it add, in the column worth 3! = 6?",
     hostile: {
       "hand=1.rank-42513-99": "“99” is too large",
-      "hand=1.rank-42514-2": "Card 4 is there twice",
+      "hand=1.rank-42514-2": "Card 4 appears twice",
     },
   },
   {
@@ -152,7 +152,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "twist-rows",
     presses: [/^1 0 1 number/],
     link: "twisted=1.3-101",
-    says: "Twists 1 0 1, number 10 of all. Sum 2: no multiple of three, out of reach.",
+    says: "Twists 1 0 1, number 10 of all. Sum 2: not a multiple of three, out of reach.",
     hostile: { "twisted=1.3-1020": "there are 4 pieces" },
   },
   {
@@ -246,7 +246,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "fig-live",
     presses: ["D face"],
     link: "live=1.511-face",
-    says: "Allowed: all nine moves. Goal: the D face all D, the rest anyhow.",
+    says: "Allowed: all nine moves. Goal: the D face all D, the rest in any state.",
     keeps: /^dd : (at build|[\d.,]+ ms)$/,
     hostile: { "live=1.999-x": "the sets of moves are numbered 0 to 511" },
   },
@@ -402,7 +402,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "mutant-hunt",
     presses: ["Program B", "Show me one"],
     link: "hunt=1.B-stuck12-",
-    says: "B says 1, but the number of 1 2 is 0. It counts the smaller cards to the left. It is wrong on 2 of the 2 orders of 2 cards. No smaller order does it.",
+    says: "B says 1, but the number of 1 2 is 0. It counts the smaller cards to the left. It is wrong on 2 of the 2 orders of 2 cards. No smaller order shows it.",
     hostile: { "hunt=1.Z-12-": "there is no program Z" },
   },
   {
@@ -428,7 +428,7 @@ export const FIGURES: readonly FigureRow[] = [
     link: "line=1.24513",
     says: "Cards 2 4 5 1 3. Digits 1 2 2 0 0. Number 40, of 0 to 119.",
     tellsChange: true,
-    hostile: { "line=1.3144": "Card 4 is there twice, and 2 is missing" },
+    hostile: { "line=1.3144": "Card 4 appears twice, and 2 is missing" },
   },
   {
     path: "workshop/",

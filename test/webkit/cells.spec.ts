@@ -84,7 +84,7 @@ test.describe("a cell", () => {
     await expect.poll(() => reader.text(`${CELL} .cell-code`)).toContain("1 + 41;");
     await expect
       .poll(() => reader.text(".notebook-status"))
-      .toContain("come by a link");
+      .toContain("come from a link");
   });
 
   test("is reset", async ({ reader }) => {

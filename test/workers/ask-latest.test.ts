@@ -76,7 +76,7 @@ test("a script that cannot be loaded has no message of its own", () => {
   ask(1);
   worker().fail("");
   expect(failures).toEqual([
-    "the worker could not be loaded. Try again when the network is there",
+    "the worker could not be loaded. Try again when you are connected",
   ]);
 });
 

@@ -7,7 +7,7 @@ import { keep, type KeptAnswer, readKept } from "./kept-answer.ts";
 
 const COULD_NOT_LOAD: Diagnosis = {
   verdict: "unreadable",
-  says: "The check could not be loaded. Is the connection gone? Your answer is kept.",
+  says: "The check could not be loaded. Are you offline? Your answer is kept.",
 };
 
 interface Props {

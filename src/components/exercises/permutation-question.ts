@@ -79,5 +79,5 @@ function whyNoPermutation(row: Row): string {
   }
   const twice = row.find((card, i) => row.indexOf(card) < i);
   const missing = cardsOf(n).find((card) => !row.includes(card));
-  return `Card ${twice} is there twice, and ${missing} is missing.`;
+  return `Card ${twice} appears twice, and ${missing} is missing.`;
 }

@@ -46,7 +46,7 @@ function shareOf(at: number, digit: number, columns: readonly Column[]): Questio
       },
       {
         leadsTo: digit + each,
-        says: `Added. The digit says how often ${n(each)} counts.`,
+        says: `You added. The digit says how many times ${n(each)} counts.`,
       },
       ...[left, right].flatMap((other) =>
         other === undefined

@@ -137,7 +137,7 @@ const WAY_BACK: Step = {
     ...backAsked,
     answer: `${LAST_ORDER}: ${backAsked.answer} There is no number ${ORDERS}, for the ${ORDERS} orders have the numbers 0 to ${ORDERS - 1}.`,
   },
-  shows: "How often does 2! = 2 go into 5?",
+  shows: "How many times does 2! = 2 go into 5?",
 };
 
 /** In the middle of a lesson. */
@@ -189,7 +189,7 @@ const RULER: Step = {
 
 const PRACTICE: Step = {
   minutes: 8,
-  title: "Each for themselves",
+  title: "On your own",
   opens: { chapter: "indexing", at: exerciseId("1.1") },
   until: exerciseId("1.2"),
   does: "Exercises 1.1 and 1.2, with pencil and paper first. What is wrong is explained where it is typed; hints open one by one.",
@@ -211,7 +211,7 @@ const FORCED: Step = {
   minutes: 8,
   title: "The last twist is forced",
   opens: figure("twist-dial", stateOf(twistsModel, TWISTS), true),
-  does: "Six corners are free. Let the class add up their twists, and find the one that is missing to a multiple of three.",
+  does: "Six corners are free. Let the class add up their twists, and find the one that makes the sum a multiple of three.",
   asks: askedIn(twistQuestions(TWISTS), "last", ["2", "0"]),
   shows: "What is the seventh twist?",
 };

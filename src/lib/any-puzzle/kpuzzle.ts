@@ -170,7 +170,7 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     throw new SyntaxError(
-      `a KPuzzle definition is JSON, and this is none: ${(error as Error).message}`,
+      `a KPuzzle definition is JSON, and this is not: ${(error as Error).message}`,
     );
   }
 }

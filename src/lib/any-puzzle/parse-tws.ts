@@ -96,7 +96,7 @@ export function parseTws(text: string): Puzzle {
     if (solved !== undefined)
       throw errorAt(line, "sets come before the solved position");
     const [set, pieces, twists] = words;
-    if (sets.has(set)) throw errorAt(line, `set ${set} is there twice`);
+    if (sets.has(set)) throw errorAt(line, `set ${set} appears twice`);
     sets.set(set, {
       name: set,
       pieces: readNumber(line, pieces, 1, MAX_NUMBER),
@@ -106,7 +106,7 @@ export function parseTws(text: string): Puzzle {
 
   function assertNew(line: TwsLine, move: string): void {
     if (!moves.has(move) && !derived.has(move)) return;
-    throw errorAt(line, `move ${move} is there twice`);
+    throw errorAt(line, `move ${move} appears twice`);
   }
 
   function toDefinition(start: ReadonlyMap<string, TwsRows>): PuzzleDefinition {

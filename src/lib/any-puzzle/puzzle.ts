@@ -44,9 +44,9 @@ export interface Puzzle {
    * @throws {RangeError | TypeError} when it is out of range, or `size` is above 2^53
    */
   unrank(index: number): PuzzleState;
-  /** As `rank`, for any size. */
+  /** Like `rank`, but for any size. */
   rankBig(state: PuzzleState): bigint;
-  /** As `unrank`, for any size. */
+  /** Like `unrank`, but for any size. */
   unrankBig(index: bigint): PuzzleState;
 }
 

@@ -63,7 +63,7 @@ export function readRows(
         `${shown} should be the name of a set, a row of numbers or End`,
       );
     }
-    if (found.has(name)) throw errorAt(line, `set ${name} is there twice`);
+    if (found.has(name)) throw errorAt(line, `set ${name} appears twice`);
     return set;
   }
 
@@ -74,7 +74,7 @@ export function readRows(
     );
     const repeated = row.findIndex((piece, i) => row.indexOf(piece) < i);
     if (!isMove || repeated === -1) return row;
-    throw errorAt(line, `${row[repeated] + first} is there twice; expected each once`);
+    throw errorAt(line, `${row[repeated] + first} appears twice; expected each once`);
   }
 
   function readTwists(line: TwsLine, { twists }: TwsSet): number[] {

@@ -23,7 +23,7 @@ export const ANY_COLOUR = ".";
  * as another, and the list of these twists is made once.
  *
  * @param pattern  24 letters or dots in the order of `FACELETS`; spaces are ignored
- * @returns        the numbers as in `rankState`, in rising order; none when no turns lead
+ * @returns        the numbers as in `rankState`, in ascending order; none when no turns lead
  *                 to such a cube, and `explainNoMatch` tells why
  * @throws {RangeError} when it is not 24 long, or has a letter that is no face
  * @throws {TypeError} when it is not a string
@@ -64,7 +64,7 @@ export function matchStates(pattern: string): Uint32Array<ArrayBuffer> {
 }
 
 /**
- * The numbers, in rising order, of the orientations in which each position has one of the
+ * The numbers, in ascending order, of the orientations in which each position has one of the
  * twists that are allowed there: read `allowed[position][twist]`.
  */
 function matchOrientations(allowed: readonly (readonly boolean[])[]): number[] {
@@ -90,7 +90,7 @@ function matchOrientations(allowed: readonly (readonly boolean[])[]): number[] {
  * The numbers of all states that look like at least one of several patterns.
  *
  * @param patterns  each as for `matchStates`; one that no state fits adds nothing
- * @returns         each number once, in rising order
+ * @returns         each number once, in ascending order
  * @throws {RangeError | TypeError} as `matchStates` does
  * @cost    3,674,160 bytes while it works
  * @example
@@ -129,7 +129,7 @@ export function readPattern(pattern: string): string[] {
   );
   if (stranger === undefined) return letters;
   throw new RangeError(
-    `${describe(stranger)} is no colour of a pattern; expected one of ${FACES.join(" ")} or a dot`,
+    `${describe(stranger)} is not a colour of a pattern; expected one of ${FACES.join(" ")} or a dot`,
   );
 }
 
@@ -162,7 +162,7 @@ export function matchTwists(letters: readonly string[]): MatchingTwists {
 }
 
 /**
- * The orders of the seven pieces in which each can be twisted so that it fits, in rising
+ * The orders of the seven pieces in which each can be twisted so that it fits, in ascending
  * order of their numbers: one at a time, for callers who need only some.
  *
  * @param placed  what the orders begin with; nothing when left out

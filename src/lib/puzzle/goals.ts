@@ -88,7 +88,7 @@ function oneColour(face: string, colour: string): string {
 /**
  * The numbers of all states that have reached a goal.
  *
- * @returns  in rising order, as in `rankState`; solved, number 0, is always among them
+ * @returns  in ascending order, as in `rankState`; solved, number 0, is always among them
  * @throws {RangeError} when there is no such goal
  * @cost     computed at each call; a few milliseconds
  * @example

@@ -61,8 +61,8 @@ export function likeliestCube(
 }
 
 /**
- * What the likeliest of the cubes costs that have a certain colour at a certain place, for
- * all of them at once. How far it is above the cost of the likeliest cube of all says how
+ * For every place and colour at once: the cost of the likeliest cube that has that colour
+ * at that place. How far it is above the cost of the likeliest cube of all says how
  * sure the colour of a place is.
  *
  * @param costs         as for `likeliestCube`, which throws for the same reasons

@@ -4,7 +4,7 @@ import type { State } from "./state.ts";
 /**
  * A state drawn from all of them, each as likely as any other.
  *
- * @param random  a number in [0, 1), another at each call
+ * @param random  gives a number in [0, 1), a new one at each call
  * @throws {RangeError} when the number is outside that range
  * @example rankState(randomState(() => 0.5)) // → 1837080
  */

@@ -1,7 +1,7 @@
 import { assertMoves, FACE_NAMES, faceOf, quarterTurnsOf } from "../puzzle/moves.ts";
 import { formatMoves } from "../puzzle/format-moves.ts";
 
-/** What it counts to take hold of the cube anew. */
+/** What it counts to change the grip on the cube. */
 const NEW_HOLD = 2;
 
 /**
@@ -9,7 +9,7 @@ const NEW_HOLD = 2;
  *
  * A turn of U or R counts 1, a turn of F 2, and each half turn one more. The right hand
  * is straight, or turned up by R, or turned down by R'; where a turn of R would bring it
- * farther, it takes hold anew, which counts 2. It also does so before a turn of F, unless
+ * farther, it changes its grip, which counts 2. It also does so before a turn of F, unless
  * it is straight.
  *
  * The hand takes its first hold, and each new one, in whichever position leads to the

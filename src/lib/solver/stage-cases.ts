@@ -26,7 +26,7 @@ const U = 6;
  * @param goals  `from` has been reached before the stage, `to` after it. All that has
  *               reached `from` has the D face done, and `to` is `solved`, `oriented` or
  *               `faces`: exchanging pieces makes any of its states into any other.
- * @returns      the numbers of each case’s states, in rising order; the cases in the order
+ * @returns      the numbers of each case’s states, in ascending order; the cases in the order
  *               of their first states, without the one that a turn of the last layer solves
  * @throws {RangeError} when there is no such goal, or a turn of the last layer undoes `from`
  * @cost         each state of `from` is made from another once, and a few of them are seen

@@ -7,11 +7,11 @@ import { distanceIn, type Stage } from "./stages.ts";
 /** How many turns all states take by a method, each stage by a shortest way. */
 export interface StageTotals {
   /**
-   * How many states take each number of turns, from 0 up, when of the shortest ways of a
-   * stage always the one is taken that leaves least to do.
+   * How many states take each number of turns, from 0 up, when each stage is solved by the
+   * shortest way that leaves least to do.
    */
   readonly lucky: readonly number[];
-  /** The same when it is always the one that leaves most. */
+  /** The same, by the shortest way that leaves most. */
   readonly unlucky: readonly number[];
 }
 

@@ -15,9 +15,9 @@ export interface WrongTurn {
 }
 
 /**
- * Where a reader may be who has made one wrong turn: all states that another move than the
- * next leads to, from the start and from each state on the way, unless the sequence itself
- * passes through them.
+ * Where a reader who has made one wrong turn may be: all states reached by a move other
+ * than the next one, from the start and from each state on the way, unless the sequence
+ * itself passes through them.
  *
  * @param state  the start; not mutated
  * @param moves  the sequence that was to be made, each 0..8

@@ -2,13 +2,13 @@
 // this only makes the errors friendly.
 
 const NO_NETWORK =
-  'cells have no network, so that code by others can send nothing away: save the data as a file, drop it into the playground, and read it by FileAttachment("its-name.csv") of every-cube/notebook';
+  'cells have no network, so that other people’s code cannot send anything away: save the data as a file, drop it into the playground, and read it with FileAttachment("its-name.csv") from every-cube/notebook';
 const NO_PAGE =
   "cells run apart from the page: what a cell shows is an expression’s value, console.log, a drawing of Plot or d3, or a control of every-cube/notebook";
-const NO_STORAGE = "cells can store nothing: the page keeps their code itself";
+const NO_STORAGE = "cells cannot store anything: the page itself keeps their code";
 const NO_WORKERS = "a cell cannot start workers: it runs in one, and Stop ends it";
 const NO_MESSAGES =
-  "cells speak with the page by what they show, and by every-cube/page";
+  "cells talk to the page only through what they show, and through every-cube/page";
 
 const words = (text: string) => text.split(" ");
 

@@ -6,7 +6,7 @@ const MAX_KEYS = 5;
 const MAX_KEY = 20;
 
 export const EXPECTED =
-  "expected is a notebook of these pages (.json, or .ts as it was exported), of Jupyter (.ipynb) or of Observable (.html)";
+  "expected a notebook from these pages (.json, or an unchanged exported .ts), from Jupyter (.ipynb) or from Observable (.html)";
 
 /**
  * @param json  the value of the text; undefined when it is no JSON

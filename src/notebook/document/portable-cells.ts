@@ -173,7 +173,7 @@ const MAX_IMPORT = 200;
 
 /** A comment for readers of the code: what `seen` does. */
 export function aboutSeen(seen: string): string {
-  return `${seen}(…) is what other cells see on the page: what a promise comes to, and the first value of a generator, where the page goes on to the next.`;
+  return `${seen}(…) gives what other cells see on the page: the value of a promise, or the first value of a generator. On the page, a generator goes on to its next values.`;
 }
 
 /** The first of base, base2, base3 … that no code cell mentions. */

@@ -27,7 +27,7 @@ export class NewerDocumentError extends DocumentError {}
 export function parseDocument(text: string): NotebookDocument {
   if (text.length > MAX_DOCUMENT) {
     throw new DocumentError(
-      `this is too long for a notebook: ${text.length} characters, where ${MAX_DOCUMENT} are read at most`,
+      `this is too long for a notebook: ${text.length} characters; expected ${MAX_DOCUMENT} at most`,
     );
   }
   return readDocument(parseJson(text));
@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DocumentError("this is not a notebook: its text is no JSON");
+    throw new DocumentError("this is not a notebook: its text is not JSON");
   }
 }
 

@@ -219,7 +219,7 @@ function fenced(source: string, language: string): string {
 function asDocument(drafts: readonly Draft[]): NotebookDocument {
   if (drafts.length > MAX_CELLS) {
     throw new DocumentError(
-      `it has ${drafts.length} cells, where ${MAX_CELLS} are read at most`,
+      `it has ${drafts.length} cells; expected ${MAX_CELLS} at most`,
     );
   }
   const taken = new Set<string>();

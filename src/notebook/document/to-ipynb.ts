@@ -79,7 +79,7 @@ function aboutText(
 ): string {
   const named = files.map((file) => `\`${file}\``).join(" and ");
   const these = files.length === 1 ? `the file ${named}` : `the files ${named}`;
-  return `*${title}*, taken along from [the live page](${address}).
+  return `*${title}*, exported from [the live page](${address}).
 
 To run it, install Deno and its kernel (\`deno jupyter --install\`), and put ${these}, which the page offers beside this one, into the same folder. \`${show}\` prints a value as the page does: Jupyter by itself shows only the last value of a cell. \`${shown}\` waits until Jupyter has what the cell shows.`;
 }

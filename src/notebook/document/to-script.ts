@@ -44,7 +44,7 @@ export function toScript(
   const isSeen = cells.some((cell) => cell.includes(`await ${names.seen}(`));
   const drawn =
     carried.length === 0 ? "" : ", and writes each drawing into a file beside this one";
-  const about = `${notebook.title}, taken along from ${address}
+  const about = `${notebook.title}, exported from ${address}
 
 Node 22.18 or newer runs this file by itself: node ${file}
 It prints what the cells show on the page${drawn}. The library is at the end of the file.${isSeen ? `\n\n${aboutSeen(names.seen)}` : ""}`;

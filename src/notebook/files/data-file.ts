@@ -41,7 +41,7 @@ export interface DataFile {
   json(): Promise<Unchecked>;
   /**
    * The whole file as text.
-   * @throws {TypeError} when it is no text in UTF-8, as when csv, tsv or json reads it
+   * @throws {TypeError} when it is not UTF-8 text, as when csv, tsv or json reads it
    */
   text(): Promise<string>;
   /** The whole file as bytes. */
@@ -74,7 +74,7 @@ export function dataFile(
     const found = readUtf8(all);
     if (typeof found === "string") return found;
     throw new TypeError(
-      `${name} is no text in UTF-8: ${badByteInWords(found, all)}; arrayBuffer() reads its bytes`,
+      `${name} is not UTF-8 text: ${badByteInWords(found, all)}; arrayBuffer() reads its bytes`,
     );
   };
   const rows = async (

@@ -105,7 +105,7 @@ function difference(call: string, got: unknown, wanted: unknown): string {
     return `${call} gives ${short(got)}; it should give ${short(wanted)}.`;
   }
   const at = Array.from(wanted).findIndex((entry, i) => !isSame(got[i], entry));
-  return `In ${call} number ${at} has ${short(got[at])}; it should have ${short(wanted[at])}.`;
+  return `In the result of ${call}, entry ${at} is ${short(got[at])}; it should be ${short(wanted[at])}.`;
 }
 
 const LONG = 12;
@@ -120,12 +120,13 @@ export function attempt<Got>(call: string, act: () => Got): Got {
 }
 
 function usualSlip(got: unknown, wanted: unknown): string | undefined {
-  if (got === undefined) return "Does every way through it end with `return`?";
+  if (got === undefined)
+    return "Does every path through the function end with `return`?";
   if (Number.isNaN(got)) {
-    return "NaN is what comes out when something undefined is counted with.";
+    return "NaN is what you get when you calculate with something undefined.";
   }
   if (isList(wanted) && isList(got) && wanted.length !== got.length) {
-    return `It is ${got.length} long instead of ${wanted.length}.`;
+    return `It has length ${got.length} instead of ${wanted.length}.`;
   }
   return undefined;
 }

@@ -172,10 +172,10 @@ function withCycles(
     if (!path) return cell;
     const steps = path.map(({ from, name, to }) => {
       const owner = from === to ? "itself" : labels.get(to);
-      return `${labels.get(from)} needs ${name} of ${owner}`;
+      return `${labels.get(from)} needs ${name} from ${owner}`;
     });
     const line = cell.prepared!.names.uses.get(path[0].name);
-    const message = `a circle: ${steps.join(", and ")}`;
+    const message = `a circular definition: ${steps.join(", and ")}`;
     return { ...cell, problem: { message, line } };
   });
 }
@@ -213,7 +213,7 @@ function wayBack(
 
 /** A cell of others does not run with those that need it. */
 export const HELD: CellError = {
-  message: "it was brought by a link or a file. Read it, and run it first",
+  message: "its code came from a link or a file. Read it and run it first",
   line: undefined,
 };
 

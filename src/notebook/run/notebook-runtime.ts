@@ -325,7 +325,7 @@ export class NotebookRuntime {
     if (!this.#failed.has(owner)) return undefined;
     const failure = this.#failed.get(owner);
     return failure instanceof CellFailure && failure.error === HELD
-      ? `${label} has not run, for ${HELD.message}`
+      ? `${label} has not run, because ${HELD.message}`
       : `${label} ended with an error`;
   }
 }

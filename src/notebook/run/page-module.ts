@@ -16,7 +16,7 @@ export function pageModule({ follows, set }: PageAccess): Exports {
       enumerable: true,
       get(): never {
         throw new Error(
-          `${name} changes, and is followed only by its name: import { ${name} } from "${PAGE_MODULE}"`,
+          `${name} changes, so import it by name: import { ${name} } from "${PAGE_MODULE}"`,
         );
       },
     });

@@ -181,7 +181,7 @@ export class CellRun implements DrawingRun {
   /** Shows an error in a deferred part of the cell. */
   failLate(thrown: unknown): void {
     const line = this.#lineOf(thrown) ?? this.#line ?? 1;
-    const text = `Not caught: ${inWords(thrown, this.#around)}`;
+    const text = `Uncaught: ${inWords(thrown, this.#around)}`;
     this.#putOne({ line, text, isFailure: true });
   }
 

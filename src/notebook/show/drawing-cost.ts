@@ -51,7 +51,7 @@ export function excessOf(nodes: readonly MarkupNode[]): string | undefined {
     if (bill.total <= MAX_COST) return undefined;
     const share = bill.total / MAX_COST;
     const busy = share < 2 ? "" : ` ${number(Math.floor(share))} times`;
-    return `(a drawing that would keep the page busy${busy} longer than it may, mostly by its ${bill.greatest}: draw less)`;
+    return `(a drawing that would keep the page busy${busy} longer than is allowed, mostly because of its ${bill.greatest}: draw less)`;
   } catch (error) {
     if (error instanceof Excess) return error.message;
     throw error;
@@ -250,7 +250,7 @@ function checkSides(style: Style): void {
     const length = numbersIn(style.get(side) ?? "")[0] ?? 0;
     if (length <= MAX_SIDE) continue;
     throw new Excess(
-      `(a drawing ${number(length)} pixels ${words}, where ${number(MAX_SIDE)} are shown at most: draw it smaller)`,
+      `(a drawing ${number(length)} pixels ${words}; at most ${number(MAX_SIDE)} are shown: draw it smaller)`,
     );
   }
 }

@@ -72,7 +72,7 @@ function serve({ live, firstTable }: Welcome, port: MessagePort): void {
     const what = isToldOfChange ? undefined : changedBuiltIn();
     if (what === undefined) return;
     isToldOfChange = true;
-    const text = `A cell has changed ${what}: with the next run everything starts anew.`;
+    const text = `A cell has changed ${what}: the next run starts from scratch.`;
     send({ kind: "output", id, output: { line: 1, text } });
   };
 

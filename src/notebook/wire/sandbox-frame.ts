@@ -15,10 +15,10 @@ const MESSAGES_UNANSWERED = 1000;
 /** The length of an error's message that the page is told. */
 const MAX_REASON = 300;
 
-const BROKEN = "Stopped: a cell has broken what runs the cells.";
-const FLOODED = "Stopped: a cell has told the page too much at once.";
+const BROKEN = "Stopped: a cell has broken the code that runs the cells.";
+const FLOODED = "Stopped: a cell sent the page too much at once.";
 const FORBIDDEN =
-  "What runs the cells could not be started: the browser, or something added to it, forbids workers that a page makes.";
+  "The code that runs the cells could not be started: the browser, or an extension, does not let a page create workers.";
 
 function start({
   source,
@@ -73,7 +73,8 @@ function start({
     const message = (event.message ?? "").slice(0, MAX_REASON);
     if (!message) return lose(FORBIDDEN);
     // A cell's own errors end nothing: notebook-worker.ts shows them.
-    if (second === undefined) lose(`What runs the cells has broken down: ${message}`);
+    if (second === undefined)
+      lose(`The code that runs the cells has broken down: ${message}`);
     else if (isFlood(message.length)) lose(FLOODED);
   };
   page.onmessage = ({ data: message }: MessageEvent<unknown>) =>

@@ -14,7 +14,7 @@ test("moves are written as cycles; what is none is explained and stays, and othe
 
   await move.fill("(0 1)(1 2)");
   await expect(figure.locator(".typed-problem")).toContainText(
-    "Position 1 is there twice",
+    "Position 1 appears twice",
   );
   await expect(move).toHaveValue("(0 1)(1 2)");
   await expect(verdict).toHaveCount(2);

@@ -30,7 +30,9 @@ test("right, wrong and unreadable answers are told; boxes are filled by keyboard
     await expect(hint(2)).toBeHidden();
     await hint(1).focus();
     await page.keyboard.press("Enter");
-    await expect(exercise.getByText("How often does 24 go into 77?")).toBeVisible();
+    await expect(
+      exercise.getByText("How many times does 24 go into 77?"),
+    ).toBeVisible();
     await expect(hint(2)).toBeVisible();
     await expect(hint(3)).toBeHidden();
     await hint(2).click();

@@ -84,7 +84,7 @@ test("a link is the same sheet in another window; a mistake is named, hints help
     ]);
     await page.locator(".practice-progress").getByText("Clear").click();
     await expect(page.getByText("0 of 8 solved")).toBeVisible();
-    await page.getByRole("button", { name: "Bring it back" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("2 of 8 solved")).toBeVisible();
   });
 });

@@ -96,7 +96,7 @@ test("begins with a card emphasised and explained; cards, digits, order and numb
     await expectOrder(figure, "3 1 6 7 2 4 5", "2 0 3 3 0 0 0", "1530");
     await orderField(figure).fill("3167255");
     await expect(
-      figure.getByText("Card 5 is there twice, and 4 is missing."),
+      figure.getByText("Card 5 appears twice, and 4 is missing."),
     ).toBeVisible();
     await expect(orderField(figure)).toHaveValue("3167255");
     await button("Use 3 1 6 7 2 5 4").click();

@@ -37,7 +37,7 @@ test("edits are there again after a reload, until the page is reset; they are ex
   await expect(codeOf(page, 1)).toContainText("1 + 41;");
   await press(page, "Reset page");
   await expect(codeOf(page, 1)).not.toContainText("1 + 41;");
-  await press(page, "Take it back");
+  await press(page, "Undo");
   await expect(codeOf(page, 1)).toContainText("1 + 41;");
 
   await bar(page).getByRole("button", { name: "Export" }).focus();
@@ -121,7 +121,7 @@ test("a shared link carries the changed cells, and what it brings runs only when
   await page.evaluate(() => localStorage.clear());
 
   await page.goto(address);
-  await expect(status(page)).toContainText("1 cell has come by a link");
+  await expect(status(page)).toContainText("1 cell has come from a link");
   await expect(slider).toHaveValue("5");
   await expect(codeOf(page, 1)).toContainText("1 + 41;");
   expect(new URL(page.url()).hash).toBe("");

@@ -63,7 +63,7 @@ test("where the browser forbids what runs the cells, that is said", async ({
   await page.goto("more-encoders/");
   const { cell, run } = firstCell(page);
   await run.click();
-  await expect(cell).toContainText("forbids workers that a page makes");
+  await expect(cell).toContainText("does not let a page create workers");
 });
 
 test("a cell shows what it shipped with, and loads what runs or edits when a reader asks @firefox", async ({

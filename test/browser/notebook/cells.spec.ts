@@ -86,7 +86,7 @@ test("a changed cell has the worker run again what depends on it, wherever it st
     const user = await runText(page, 2, "n + 1;");
     await expect(user.outputs).toHaveText(["42"]);
     const hint = user.cell.locator(".cell-hint");
-    const [isMarked, isNot] = [/changed and not run yet/, /^Change the code/];
+    const [isMarked, isNot] = [/changed and has not run yet/, /^Change the code/];
     await expect(hint).toHaveText(isNot);
 
     await setText(page, 1, "const n = 1; n;");
@@ -111,7 +111,7 @@ test("a changed cell has the worker run again what depends on it, wherever it st
     await setText(page, 1, "const a = b;");
     await runText(page, 2, "const b = a;");
     await expect(error).toContainText(
-      "a circle: cell 2 needs a of cell 1, and cell 1 needs b of cell 2",
+      "a circular definition: cell 2 needs a from cell 1, and cell 1 needs b from cell 2",
     );
     await runText(page, 2, "nowhere + 1;");
     await expect(error).toHaveText("1ReferenceError: nowhere is not defined");
@@ -151,7 +151,7 @@ test("after a stop outputs stay, and what is needed is computed again by itself;
     await expect(hog.stop).toBeVisible();
     await runText(page, 2, "6 * 8;");
     await expect(outputs).toHaveText(["48"]);
-    await expect(hog.results).toContainText("Stopped, as another cell was to run.");
+    await expect(hog.results).toContainText("Stopped so that another cell could run.");
   });
 });
 

@@ -25,7 +25,7 @@ const COSTLY: Record<string, [markup: string, why: RegExp]> = {
   ],
   "lines of boxes in columns": [
     `<div style="columns:20">${times(9000, "<p>x y z</p>")}</div>`,
-    /mostly by its boxes/,
+    /mostly because of its boxes/,
   ],
   "markers of many shapes": [
     using(

@@ -13,7 +13,7 @@ export interface Hostile {
 
 const NO_NETWORK = /cells have no network/;
 const NO_PAGE = /is not defined: cells run apart from the page/;
-const NO_STORAGE = /cells can store nothing/;
+const NO_STORAGE = /cells cannot store anything/;
 const HTML = `<img src=x onerror="window.done=1"><script>window.done=1</script>`;
 const html = JSON.stringify(HTML);
 /** What HTML looks like when it is shown as text. */
@@ -101,11 +101,11 @@ export const REACHING: Record<string, Hostile> = {
   },
   BroadcastChannel: {
     source: `new BroadcastChannel("x").postMessage("x")`,
-    shows: /cells speak with the page/,
+    shows: /cells talk to the page/,
   },
   "messages to whoever listens": {
     source: `(self as any).postMessage({ kind: "pong" })`,
-    shows: /cells speak with the page/,
+    shows: /cells talk to the page/,
   },
   indexedDB: { source: `indexedDB.open("secret")`, shows: NO_STORAGE },
   caches: { source: `await caches.match("/secret")`, shows: NO_STORAGE },
@@ -300,14 +300,14 @@ export const SHOWING: Record<string, Hostile> = {
   },
   "promises and timers that fail later": {
     source: `void Promise.reject(new Error("late")); setTimeout(() => { throw new Error("later"); }); await new Promise((r) => setTimeout(r, 20));`,
-    shows: /Not caught: Error: later?\n[^]*Not caught: Error: later?$/,
+    shows: /Uncaught: Error: later?\n[^]*Uncaught: Error: later?$/,
   },
 };
 
 /** Throws where nobody can catch it. */
 const late = (how: string, thrown = 'new Error("late")') => ({
   source: `const fail = () => { throw ${thrown}; };\n${how}; await new Promise((r) => setTimeout(r, 50)); "goes on"`,
-  shows: /Not caught: [^]*"goes on"/,
+  shows: /Uncaught: [^]*"goes on"/,
 });
 
 /** What its worker survives, with all values, and shows in the cell. */
@@ -315,7 +315,7 @@ export const THROWN: Record<string, Hostile> = {
   "a microtask that throws": late("queueMicrotask(fail)"),
   "a thousand microtasks that throw": {
     source: `for (let i = 0; i < 1000; i++) queueMicrotask(() => { throw 1; })`,
-    shows: /Not caught: thrown: 1[^]*the rest is not shown/,
+    shows: /Uncaught: thrown: 1[^]*the rest is not shown/,
   },
   "a timer that throws, not of the cell": late(
     "new Function('f', 'setTimeout(f)')(fail)",
@@ -343,11 +343,11 @@ export const THROWN: Record<string, Hostile> = {
   ),
   "a listener for errors that throws": {
     source: `addEventListener("error", () => { throw new Error("again"); });\nqueueMicrotask(() => { throw new Error("late"); });\nawait new Promise((r) => setTimeout(r, 50)); "goes on"`,
-    shows: /Not caught: Error: late[^]*"goes on"/,
+    shows: /Uncaught: Error: late[^]*"goes on"/,
   },
   "an end that is asked for": {
     source: `(globalThis as any).onerror = () => false; try { (self as any).close(); } catch (error) { console.log(error.message); } "goes on"`,
-    shows: /cells speak with the page[^]*"goes on"/,
+    shows: /cells talk to the page[^]*"goes on"/,
   },
 };
 

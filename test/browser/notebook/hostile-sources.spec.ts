@@ -12,7 +12,7 @@ import { expectToWork } from "./witnesses.ts";
 /** A file of the site without scripts, from which its storage can be changed. */
 const PLAIN = "every-cube.js";
 const OWN = "notebook 1 playground";
-const NOT_RUN = " Nothing of its code has run: read it, then run it yourself.";
+const NOT_RUN = " None of its code has run: read it, then run it yourself.";
 
 interface Cell {
   id: string;
@@ -124,7 +124,7 @@ const LINKS: Record<string, [carried: string, says: string, count?: number]> = {
   ],
   "lists in lists": [
     "[".repeat(1_900_000),
-    "This link cannot be read: this is not a notebook: its text is no JSON.",
+    "This link cannot be read: this is not a notebook: its text is not JSON.",
   ],
 };
 
@@ -151,7 +151,7 @@ const FILES: Record<string, [file: string, text: () => string, says: string]> = 
   "more than may be read": [
     "long.json",
     () => " ".repeat(30_000_001),
-    "long.json cannot be read: it has 30.1 MB, and 30 MB are read at most.",
+    "long.json cannot be read: it is 30.1 MB; expected 30 MB at most.",
   ],
   "scripts without an end": [
     "scripts.html",
@@ -246,7 +246,7 @@ async function store(page: Page, { local = {}, session = {} }: Stored): Promise<
 const CELL_OF_TAB =
   "This page broke down while a cell ran, most likely because the cell used up all memory. Your texts are as you left them, and nothing runs until you say so.";
 const UNREADABLE =
-  "What this browser had kept of your edits cannot be read, and is left out.";
+  "Some of your edits kept in this browser cannot be read, and were left out.";
 const shelf = (...notebooks: unknown[]) => JSON.stringify(notebooks);
 const kept = (outputs: unknown) => JSON.stringify({ "cell-1": { code: "1", outputs } });
 const line = (text: string) => ({ line: 1, text });

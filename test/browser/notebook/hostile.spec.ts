@@ -158,7 +158,7 @@ Object.defineProperty(MessageEvent.prototype, "data", {
   },
 }); 1`;
 
-const BROKEN = /a cell has broken what runs the cells/;
+const BROKEN = /a cell has broken the code that runs the cells/;
 
 /** Messages of the worker that the page ignores. */
 const IGNORED = [
@@ -184,11 +184,11 @@ const FORGED: Record<string, [code: string, shows: RegExp]> = {
   "what is no text": [`port.postMessage({ kind: "pong" })`, BROKEN],
   "text without end": [
     `port.postMessage("x".repeat(3e7)); await new Promise(() => {})`,
-    /told the page too much at once/,
+    /sent the page too much at once/,
   ],
   "messages without number": [
     `for (;;) port.postMessage('{"kind":"pong"}')`,
-    /told the page too much at once/,
+    /sent the page too much at once/,
   ],
   "outputs without number": [
     `for (let i = 0; i < 1000; i++) port.postMessage('{"kind":"output","id":"cell-1","output":{"line":1,"text":"x"}}'); await new Promise(() => {})`,
@@ -438,6 +438,6 @@ test("a cell that uses up all memory takes no page with it, where frames have a 
     await until(() => results() === "142");
     return lost;
   });
-  expect(said).toContain("most likely because a cell used up all memory");
+  expect(said).toContain("most likely because a cell used up all the memory");
   await browser.close();
 });

@@ -49,7 +49,7 @@ test("the first change loads the compiler: mistakes are marked in this cell and 
     expect(compilers()).toEqual([]);
     await page.route("**/compiler.worker*", (route) => route.abort());
     await first.write("1;");
-    await expect(hint).toContainText("No types: what knows them could not be loaded.");
+    await expect(hint).toContainText("No types: the type checker could not be loaded.");
     await page.unroute("**/compiler.worker*");
     await first.write(`${IMPORT}rankPermutation("ab");`);
     await expect(marks).toHaveText(['"ab"']);

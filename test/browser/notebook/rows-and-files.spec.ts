@@ -115,7 +115,7 @@ test("a file is chosen or dropped at its control, read, replaced, refused in wor
 
   await choose(page, { ...csv("big.csv", 1), buffer: Buffer.alloc(5_000_001) });
   await expect(problem).toHaveText(
-    "big.csv (5.1 MB) is not kept: a file may have 5 MB.",
+    "big.csv (5.1 MB) is not kept: a file may have at most 5 MB.",
   );
   await expect(status).toHaveText("a.csv");
   await drop(page, ["b.csv", "c.csv"]);

@@ -20,9 +20,9 @@ test("a cell that waits says so while another runs", async ({ page }) => {
   await page.getByRole("button", { name: "Run all", exact: true }).click();
   const hint = (cell: number) => page.locator(`#cell-${cell} .cell-hint`);
   await expect(hint(6)).toHaveText("Running…");
-  await expect(hint(7)).toHaveText("Waits for its turn.");
+  await expect(hint(7)).toHaveText("Waiting for its turn.");
   await expect(page.locator("#cell-7 .cell-results")).toContainText("21");
-  await expect(hint(7)).not.toHaveText("Waits for its turn.");
+  await expect(hint(7)).not.toHaveText("Waiting for its turn.");
 });
 
 test("a promise that failed does not look like a value, nor does a missing import stay unexplained", async ({

@@ -175,7 +175,7 @@ export async function runCells(
       const hasEnded = () =>
         run.every(
           ({ part }) =>
-            !/^$|^Waits|^(Still r|R)unning/.test(part("speech").textContent),
+            !/^$|^Waiting|^(Still r|R)unning/.test(part("speech").textContent),
         );
       if (isToBeStopped) {
         const [{ part }] = run;

@@ -124,7 +124,7 @@ test("what is saved can be seen, repaired and removed; nothing is saved again un
     /^Saved on this device, and complete: version \S+ \(\w{8}\), \d+ files/;
   await expect(state).toHaveText(complete, { timeout: 60_000 });
   await page.getByRole("button", { name: "Look for a newer version" }).click();
-  await expect(state).toHaveText(/It is the newest\.$/);
+  await expect(state).toHaveText(/This is the newest version\.$/);
 
   await page.evaluate(loseHalf);
   await switchOff();

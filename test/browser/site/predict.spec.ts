@@ -151,7 +151,7 @@ test("by touch: one card, one after the other, all; nothing moves meanwhile @pho
   await expect(bar).toContainText("2 of 3 shown");
   expect((await figure.boundingBox())!).toMatchObject({ height });
   await bar.getByRole("button", { name: "Show ▷" }).click();
-  await expect(bar).toContainText("All is shown.");
+  await expect(bar).toContainText("Everything is shown.");
   await bar.getByRole("button", { name: "Hide again" }).click();
   await expect(bar).toContainText("0 of 3 shown");
 });

@@ -75,7 +75,7 @@ test("by camera, from the cover to the last move: nothing is sent, and the camer
       expect(await seen(figure)).toBe(cube);
       await expect(figure.locator("video")).toHaveCount(0);
       // The third is mirrored: the page asks if it really is.
-      if (number === 2) await button(figure, "My cube is so").click();
+      if (number === 2) await button(figure, "My cube is like that").click();
       await expect(figure.locator(".way-moves")).toBeInViewport();
       await followMoves(figure, cube, () => button(figure, "Next").click());
     }

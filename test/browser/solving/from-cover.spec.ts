@@ -85,7 +85,8 @@ test.describe("by touch alone", () => {
         );
         expect(length).toBeLessThanOrEqual(16);
         expect(await seen(figure)).toBe(cube);
-        if (round === MIRRORED_ROUND) await button(figure, "My cube is so").tap();
+        if (round === MIRRORED_ROUND)
+          await button(figure, "My cube is like that").tap();
         await expect(figure.locator(".way-next")).toBeVisible();
         await expectOnScreen(page, ...firstAnswer(figure));
         await followMoves(figure, cube, () => button(figure, "Next").tap());
@@ -111,7 +112,7 @@ test.describe("by touch alone", () => {
     ].entries()) {
       if (round > 0) await button(figure, "Paint mine").tap();
       await test.step(cube, () => paintWithSlip(figure, cube));
-      if (round === MIRRORED_ROUND) await button(figure, "My cube is so").tap();
+      if (round === MIRRORED_ROUND) await button(figure, "My cube is like that").tap();
       await followMoves(figure, cube, () => button(figure, "Next").tap());
     }
   });
@@ -163,7 +164,7 @@ test("by keyboard alone, from the cover to the last move", async ({ page }) => {
     await tabTo(place(figure, 0));
     await paint(figure, cube, (letter) => keyboard.press(letter.toLowerCase()));
     expect(await seen(figure)).toBe(cube);
-    if (round === MIRRORED_ROUND) await enter(button(figure, "My cube is so"));
+    if (round === MIRRORED_ROUND) await enter(button(figure, "My cube is like that"));
     await tabTo(button(figure, "Next"));
     await followMoves(figure, cube, () => keyboard.press("Enter"));
   }

@@ -168,11 +168,11 @@ test("while the net is no cube, the figures keep the last that was one and say s
   await press(enter(page), "Paint mine");
   await expectCube(solutions(page), FIRST, USUAL_LETTERS);
   await expect(inHand).toContainText(
-    `This is not your net, which is no cube yet, but number ${formatNumber(FIRST)}`,
+    `Your net is not a cube yet. This is number ${formatNumber(FIRST)}`,
   );
   await press(solutions(page), "Undo");
   await expectEverywhere(page, FIRST);
-  await expect(inHand).toContainText("Hold yours so");
+  await expect(inHand).toContainText("Hold your cube");
 
   await enter(page).getByRole("tab", { name: "Colours" }).click();
   await enter(page).getByLabel("Colour 4").selectOption("black");

@@ -340,7 +340,7 @@ test("each class of impossible cube is named, and marked where it is; one seen i
     await field(figure, "stickers").fill(mirrored);
     await expect(figure.locator('[data-kind="mirror image"]')).toHaveCount(1);
     expect(await marked(figure)).toHaveLength(24);
-    await figure.getByRole("button", { name: "My cube is so" }).click();
+    await figure.getByRole("button", { name: "My cube is like that" }).click();
     await expect(figure.locator(".verdict-number")).toHaveCount(1);
     expect(await seen(figure)).toBe(mirrored);
     await figure.getByRole("button", { name: "Undo" }).click();

@@ -152,7 +152,7 @@ test("a definition that is none is explained and kept, and a good one is used an
   const message = figure.locator(".definition-message");
   for (const [hostile, words] of [
     [SWAP.replace("2 1\nEnd\n", "2 2\nEnd\n"), "line 9"],
-    ["{".repeat(50_000), "describes no puzzle"],
+    ["{".repeat(50_000), "does not describe a puzzle"],
     [`{"orbits": [{"orbitName": "__proto__"}]}`, "defaultPattern is missing"],
   ]) {
     await text.fill(hostile);

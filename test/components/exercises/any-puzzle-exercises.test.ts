@@ -32,7 +32,7 @@ promiseExercises(EXERCISES, {
     wrong: [
       ["2880", /leave the blue ones/],
       ["720", /only even orders of both/],
-      ["144", /Added/],
+      ["144", /You added/],
       ["120", /red beads alone/],
       ["24", /blue beads alone/],
       ["1000", /which pairs/],

@@ -64,9 +64,9 @@ promiseExercises(EXERCISES, {
       ["F R U′", /reach 5040/],
     ],
     unreadable: [
-      ["L2", /“L2” is no move/],
-      ["U2 R2 and F2", /“and” is no move/],
-      ["6", /is no move/],
+      ["L2", /“L2” is not a move/],
+      ["U2 R2 and F2", /“and” is not a move/],
+      ["6", /is not a move/],
     ],
   },
   bestBound: {

@@ -19,7 +19,11 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
   "last-twist": {
     starterSays: /`lastTwist\(\[1\]\)` gives 0; it should give 2/,
     wrong: [
-      ["the remainder itself", swap("(3 - (sum % 3)) % 3", "sum % 3"), /has too much/],
+      [
+        "the remainder itself",
+        swap("(3 - (sum % 3)) % 3", "sum % 3"),
+        /is above a multiple/,
+      ],
       [
         "three instead of nothing",
         swap("(3 - (sum % 3)) % 3", "3 - (sum % 3)"),
@@ -68,7 +72,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     ],
   },
   "unrank-permutation": {
-    starterSays: /`orderOf\(0, 1\)` gives \[\]; it should give \[0\]\. It is 0 long/,
+    starterSays: /`orderOf\(0, 1\)` gives \[\]; it should give \[0\]\. It has length 0/,
     wrong: [
       [
         "the digits alone",
@@ -241,7 +245,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
         /finds \d+ of \d+\. Try every move/,
       ],
       ["twice", swap("return ways;", "return [...ways, ...ways];"), /twice/],
-      ["a text", swap("return ways;", 'return "F";'), /no list of ways/],
+      ["a text", swap("return ways;", 'return "F";'), /not a list of ways/],
     ],
   },
   "turn-digit": {

@@ -46,7 +46,7 @@ promiseExercises(EXERCISES, {
       [["3", ""], /3 bits tell only 8 things apart/],
       [["11", ""], /base two/],
       [["8", ""], /most of it stays empty/],
-      [["5", ""], /how many can so many bits tell apart/],
+      [["5", ""], /how many can that many bits tell apart/],
       [["4", "14696640"], /Those are the bits/],
       [["4", "3674160"], /one byte for each/],
       [["4", "918540"], /divided by the bits/],
@@ -71,10 +71,10 @@ promiseExercises(EXERCISES, {
   // remainders 2 0 0 0 0 1 0 0 2 for F F2 F' R R2 R' U U2 U', and 0 for the cube itself
   moduloThree: {
     right: [
-      ["F U'", /One less than 0 is 2 .* only after F and U'/],
+      ["F U'", /One less than 0 is 2 .* only these lead to it: F and U'/],
       ["U′ f", /counts in threes/],
-      ["F, U', F", /only after F and U'/],
-      ["f and u'", /only after F and U'/],
+      ["F, U', F", /only these lead to it: F and U'/],
+      ["f and u'", /only these lead to it: F and U'/],
     ],
     halfway: [
       ["F", /There is one more/],

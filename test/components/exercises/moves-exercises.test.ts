@@ -43,7 +43,7 @@ promiseExercises(EXERCISES, {
     wrong: [
       ["R", /right face\. But R leads from 300 to 461/],
       ["R2", /right face/],
-      ["F'", /F' leads from 300 to 382, .* Wanted is 2 0 2 0 2 1 2/],
+      ["F'", /F' leads from 300 to 382, .* You want 2 0 2 0 2 1 2/],
       ["U2 F", /One move is enough/],
     ],
     unreadable: [

@@ -89,7 +89,7 @@ describe("a hunt", () => {
     const caught = update(passed, order(3, 2, 1));
     expect(caught.solved).toEqual([6]);
     expect(outcomeOf(caught).says).toBe(
-      "G says 3, but the number of 3 2 1 is 5. It adds up the digits, so it only counts the arcs. Many orders have the same number of arcs. It is wrong on 4 of the 6 orders of 3 cards. The smallest that does it is 2 1 3.",
+      "G says 3, but the number of 3 2 1 is 5. It adds up the digits, so it only counts the arcs. Many orders have the same number of arcs. It is wrong on 4 of the 6 orders of 3 cards. The smallest that shows it is 2 1 3.",
     );
   });
 
@@ -122,7 +122,7 @@ describe("a hunt", () => {
     expect(() => model.decode("Z-12-")).toThrow(
       "there is no program Z: they are A to K",
     );
-    expect(() => model.decode("A-11-")).toThrow("Card 1 is there twice");
+    expect(() => model.decode("A-11-")).toThrow("Card 1 appears twice");
     expect(() => model.decode("what")).toThrow("A-213-BC");
   });
 });

@@ -13,7 +13,7 @@ promiseExercises(EXERCISES, {
     wrong: [
       ["24", /all orders/],
       ["12", /half of them/],
-      ["3", /whole cube may be turned as well/],
+      ["3", /whole cube could be turned as well/],
       ["2", /cases of the sheet/],
       ["5", /one ring of turns/],
       ["25", /only 24 orders/],

@@ -141,7 +141,7 @@ test("the table of orders names the order that a guess was about, and writes dig
 
 test.each([
   ["share-0", "3", "That is the digit."],
-  ["share-0", "27", "Added."],
+  ["share-0", "27", "You added."],
   ["share-0", "24", "That is what one step of it is worth."],
   ["number", "30210", "reads the digits in tens"],
   ["number", "6", "sum of the digits"],

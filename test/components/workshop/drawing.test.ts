@@ -123,9 +123,9 @@ test("a link brings back every drawing, and says what is wrong with a bad one", 
   for (const drawing of drawings) expect(decode(encode(drawing))).toEqual(drawing);
   expect(() => decode("zzzz-_01--p-")).toThrow("is not on the plane");
   expect(() => decode("1155-_03--0-")).toThrow("there is no bead 4");
-  expect(() => decode("1155-_010--0-")).toThrow("bead 1 is there twice in one move");
+  expect(() => decode("1155-_010--0-")).toThrow("bead 1 appears twice in one move");
   expect(() => decode("1155-_01-1-0-")).toThrow("1 beads are in order; expected 2");
-  expect(() => decode("1155-_01--7-")).toThrow("“7” is no tool");
+  expect(() => decode("1155-_01--7-")).toThrow("“7” is not a tool");
   expect(() => decode("1155-_01--sz-")).toThrow("the tool gives 35 sides");
   expect(() => decode("1155-_01--0--0d")).toThrow(
     "bead 1 has 0 sides; expected 1 to 12",
@@ -146,8 +146,8 @@ test("a link brings back every drawing, and says what is wrong with a bad one", 
 
 test("a link to a drawing that cannot be made is refused, and one with an open cycle goes on", () => {
   // The open cycle would become one of move A, which has bead 1 already.
-  expect(() => decode("0055aa-_01--0-02")).toThrow("bead 1 is there twice in one move");
-  expect(() => decode("0055aa-_01--0-22")).toThrow("bead 3 is there twice in one move");
+  expect(() => decode("0055aa-_01--0-02")).toThrow("bead 1 appears twice in one move");
+  expect(() => decode("0055aa-_01--0-22")).toThrow("bead 3 appears twice in one move");
   const open = decode("0055aaff-_01--0-23");
   expect(update(open, press(10, 10)).moves).toEqual([
     [
@@ -208,7 +208,7 @@ test("the text is read back, new beads get places of their own, and slips are na
     problem: "Line 2: there is no bead 4; they are 1 to 3.",
   });
   expect(problem("beads 3\nA (1 2)(2 3)")).toMatchObject({
-    problem: "Line 2: bead 2 is there twice in move A.",
+    problem: "Line 2: bead 2 appears twice in move A.",
   });
   expect(problem("beads 3\nB (1 2)")).toMatchObject({
     problem: expect.stringContaining("expected move A"),

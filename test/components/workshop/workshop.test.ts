@@ -91,10 +91,10 @@ test("what is no puzzle is explained, and a link that would be too long refused"
   expect(() => readOwnPuzzle("n_A-3-1_T-1-000")).toThrow(
     "move “T” changes an orbit that is not there",
   );
-  expect(() => readOwnPuzzle("n_A-3-1_T-0-0?0")).toThrow("“0?0” is no row of numbers");
+  expect(() => readOwnPuzzle("n_A-3-1_T-0-0?0")).toThrow("“0?0” is not a row of numbers");
   expect(() => readOwnPuzzle("x")).toThrow("the puzzle has no kinds of pieces");
-  expect(() => readOwnPuzzle("n_A_")).toThrow("orbit “A”: “” is no number of pieces");
-  expect(() => readOwnPuzzle("n_A-3-1%_")).toThrow("orbit “A”: “1%” is no number");
+  expect(() => readOwnPuzzle("n_A_")).toThrow("orbit “A”: “” is not a number of pieces");
+  expect(() => readOwnPuzzle("n_A-3-1%_")).toThrow("orbit “A”: “1%” is not a number");
 });
 
 test.for([
@@ -144,7 +144,7 @@ test("how large a puzzle is that cannot be searched is said in words, and so is 
     "would fill 10,813,000,819 gigabytes",
   );
   expect(tooLargeInWords("X", 10n ** 68n)).toContain(
-    "a number of positions with 69 digits",
+    "X has a number of positions with 69 digits",
   );
   const floppy = choosePuzzle({ kind: "gallery", slug: "floppy-cube" });
   const idle = { phase: "idle", progress: NOTHING_FOUND } as const;

@@ -142,17 +142,17 @@ const BAD_TEXTS: [string, string][] = [
   ],
   ["Set A 3 1\nSolved\nB\n1 2 3\nEnd\n", 'line 3: "B" should be the name of a set'],
   ["Set A 3 1\nSolved\nA\n1 2 3\n", "line 2: “Solved” has no “End”"],
-  ["Set A 3 1\nSolved\nEnd\nMove T\nA\n1 1 3\nEnd", "line 6: 1 is there twice"],
+  ["Set A 3 1\nSolved\nEnd\nMove T\nA\n1 1 3\nEnd", "line 6: 1 appears twice"],
   [
     "Set A 3 2\nSolved\nEnd\nMove T\nA\n1 2 3\n0 0 2\nEnd",
     'line 7: "2" should be a whole number 0..1',
   ],
-  ["Set A 3 1\nSet A 2 1\n", "line 2: set A is there twice"],
+  ["Set A 3 1\nSet A 2 1\n", "line 2: set A appears twice"],
   ["Set A 3\n", "line 1: “Set A 3” should be “Set”, a name and two numbers"],
   ["Move", "line 1: “Move” should be “Move” and one name"],
   ["MoveAlias A", "line 1: “MoveAlias A” should be “MoveAlias”, a name and moves"],
   ["Set A 300 1\n", 'line 1: "300" should be a whole number 1..255'],
-  ["Set A 3 1\nSolved\nEnd\nMove T\nEnd\nMove T\nEnd", "line 6: move T is there twice"],
+  ["Set A 3 1\nSolved\nEnd\nMove T\nEnd\nMove T\nEnd", "line 6: move T appears twice"],
   ["Set A 3 1\nSolved\nEnd\nSet B 3 1", "line 4: sets come before the solved position"],
   ["Set A 3 1\nSolved\nEnd\nIllegal A 1 2", "line 4: “Illegal” makes moves depend"],
   ["Sets A 3 1", 'line 1: "Sets" is unknown; expected Name, Set, Solved or StartState'],
@@ -180,7 +180,7 @@ test("a definition in JSON is refused where it is wrong", () => {
     return parseKPuzzle(json);
   };
   expect(() => parseKPuzzle("{")).toThrow(
-    "a KPuzzle definition is JSON, and this is none",
+    "a KPuzzle definition is JSON, and this is not",
   );
   expect(() => parseKPuzzle("5")).toThrow("a KPuzzle definition is 5");
   expect(change((json) => (json.orbits = {}))).toThrow(

@@ -211,10 +211,10 @@ describe("what is no pattern is refused", () => {
     [".".repeat(25), "a pattern has 24 places, this one 25"],
     [
       "X".padEnd(24, "."),
-      '"X" is no colour of a pattern; expected one of U R F D L B or a dot',
+      '"X" is not a colour of a pattern; expected one of U R F D L B or a dot',
     ],
-    ["u".padEnd(24, "."), '"u" is no colour of a pattern'],
-    ["🟥".padEnd(25, "."), '"🟥" is no colour of a pattern'],
+    ["u".padEnd(24, "."), '"u" is not a colour of a pattern'],
+    ["🟥".padEnd(25, "."), '"🟥" is not a colour of a pattern'],
   ])("%s", (pattern, message) => {
     expect(() => matchStates(pattern)).toThrow(message);
     expect(() => explainNoMatch(pattern)).toThrow(message);

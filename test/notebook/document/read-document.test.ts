@@ -66,8 +66,8 @@ test("a file is one to read: a field on each line", () => {
 });
 
 test.each([
-  ["no JSON", "{", "this is not a notebook: its text is no JSON"],
-  ["nothing", "", "this is not a notebook: its text is no JSON"],
+  ["no JSON", "{", "this is not a notebook: its text is not JSON"],
+  ["nothing", "", "this is not a notebook: its text is not JSON"],
   ["another file", '{"nbformat": 4}', NO_NOTEBOOK],
   ["a list", "[]", NO_NOTEBOOK],
   ["no version", text({ version: "1" }), "the notebook: its “version” must be 1"],
@@ -213,7 +213,7 @@ test("of an unknown field with a long name, the beginning is told", () => {
 test("a text longer than any notebook is refused before it is looked at", () => {
   expect(() => parseDocument(" ".repeat(MAX_DOCUMENT + 1))).toThrow(
     new DocumentError(
-      "this is too long for a notebook: 2000001 characters, where 2000000 are read at most",
+      "this is too long for a notebook: 2000001 characters; expected 2000000 at most",
     ),
   );
   expect(() => parseDocument("[".repeat(MAX_DOCUMENT))).toThrow(DocumentError);

@@ -180,7 +180,7 @@ test("our own files are read as before, and what is none of these is refused in 
   for (const [file, problem] of [
     [
       "name,n\nR,1\n",
-      "this is not a notebook: it begins with “name,n R,1”; expected is a notebook of these pages (.json, or .ts as it was exported), of Jupyter (.ipynb) or of Observable (.html)",
+      "this is not a notebook: it begins with “name,n R,1”; expected a notebook from these pages (.json, or an unchanged exported .ts), from Jupyter (.ipynb) or from Observable (.html)",
     ],
     [" \n", "it is empty"],
     ["\x89PNG\r\n\x1a\n\0\0 IHDR", "it begins with “PNG IHDR”"],
@@ -206,7 +206,7 @@ test("our own files are read as before, and what is none of these is refused in 
     ],
     [
       ipynb(Array.from({ length: 501 }, () => ({ source: "" }))),
-      "it has 501 cells, where 500 are read at most",
+      "it has 501 cells; expected 500 at most",
     ],
   ] as const) {
     expect(() => readAnyNotebook(file)).toThrow(problem);
@@ -300,7 +300,7 @@ test.each([
         source: "",
       })),
     ),
-    "it has 100000 cells, where 500 are read at most",
+    "it has 100000 cells; expected 500 at most",
   ],
   ["lists in lists", deep(900_000), "it is a JSON list of 1 value"],
   [

@@ -116,7 +116,7 @@ test.each([
   ["a letter cut off by another", [0xe2, 0x82, 0x61], "byte 1, in line 1, is 0xE2"],
 ])("a file with %s is no text, and the place is told", async (_, all, place) => {
   const file = bytes("a.csv", ...all);
-  const message = `a.csv is no text in UTF-8: ${place}; arrayBuffer() reads its bytes`;
+  const message = `a.csv is not UTF-8 text: ${place}; arrayBuffer() reads its bytes`;
   for (const read of [file.text, file.csv, file.tsv, file.json]) {
     await expect(read()).rejects.toThrow(message);
   }

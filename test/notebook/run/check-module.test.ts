@@ -52,15 +52,15 @@ test("what is no function any more is told", () => {
 
 test("an answer that is undefined or NaN, and one of another length, has its usual reason told", () => {
   expect(doubling(() => undefined)).toBe(
-    "`double(0)` gives undefined; it should give 0. Does every way through it end with `return`?",
+    "`double(0)` gives undefined; it should give 0. Does every path through the function end with `return`?",
   );
   expect(doubling(() => NaN)).toBe(
-    "`double(0)` gives NaN; it should give 0. NaN is what comes out when something undefined is counted with.",
+    "`double(0)` gives NaN; it should give 0. NaN is what you get when you calculate with something undefined.",
   );
   const lists = (answer: () => unknown) =>
     complaintAbout({ name: "f", answer, calls: [[]], expected: () => [1, 2] });
   expect(lists(() => [1])).toBe(
-    "`f()` gives [1]; it should give [1, 2]. It is 1 long instead of 2.",
+    "`f()` gives [1]; it should give [1, 2]. It has length 1 instead of 2.",
   );
   expect(lists(() => [1, 3])).toBe("`f()` gives [1, 3]; it should give [1, 2].");
   expect(lists(() => 1)).toBe("`f()` gives 1; it should give [1, 2].");
@@ -74,7 +74,7 @@ test("of a long list the first place that is wrong is told, and no list of twelv
       calls: [[]],
       expected: () => numbers(length),
     });
-  expect(of(13, 5)).toBe("In `f()` number 5 has -1; it should have 5.");
+  expect(of(13, 5)).toBe("In the result of `f()`, entry 5 is -1; it should be 5.");
   expect(of(12, 11)).toMatch(
     /^`f\(\)` gives \[0, 1, .*-1\]; it should give \[0, .*11\]\.$/,
   );
@@ -84,7 +84,7 @@ test("of a long list the first place that is wrong is told, and no list of twelv
     calls: [[]],
     expected: () => numbers(13),
   });
-  expect(shorter).toMatch(/^`f\(\)` gives \[.* It is 12 long instead of 13\.$/);
+  expect(shorter).toMatch(/^`f\(\)` gives \[.* It has length 12 instead of 13\.$/);
 });
 
 test("an answer that throws is told with what it throws", () => {

@@ -174,7 +174,7 @@ test("cells that wait for each other are told the circle", async () => {
   await notebook.run("b d");
   expect(notebook.errors.get("b")).toEqual({
     message:
-      "a circle: cell b needs x of cell a, and cell a needs z of cell c, and cell c needs y of cell b",
+      "a circular definition: cell b needs x from cell a, and cell a needs z from cell c, and cell c needs y from cell b",
     line: 2,
   });
   // Redeclaring a name inside one cell is left to the language.
@@ -496,9 +496,9 @@ test("code that was brought by others does not run before the reader runs it, no
   notebook.held.add("a");
   await notebook.run("b");
   expect(notebook.ran).toEqual([]);
-  expect(notebook.errors.get("a")!.message).toMatch(/brought by a link or a file/);
+  expect(notebook.errors.get("a")!.message).toMatch(/came from a link or a file/);
   expect(notebook.errors.get("b")!.message).toBe(
-    "n has no value: cell a has not run, for it was brought by a link or a file. Read it, and run it first",
+    "n has no value: cell a has not run, because its code came from a link or a file. Read it and run it first",
   );
   notebook.held.delete("a");
   await notebook.run("a");

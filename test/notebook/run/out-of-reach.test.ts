@@ -42,6 +42,6 @@ test("an error in a timer or of a promise that nobody awaits is shown in its cel
     "1;\nsetTimeout(() => {\n  throw new Error('late');\n});\nawait new Promise((done) => setTimeout(done, 20));",
   );
   expect(outputs).toContainEqual({
-    ...{ line: 3, text: "Not caught: Error: late", isFailure: true },
+    ...{ line: 3, text: "Uncaught: Error: late", isFailure: true },
   });
 });

@@ -67,7 +67,7 @@ test("a value that changes is not to be had from the module as a whole", () => {
   for (const name of ["readerCube", "readerPermutation"] as const) {
     expect(() => page[name]).toThrow(
       new Error(
-        `${name} changes, and is followed only by its name: import { ${name} } from "every-cube/page"`,
+        `${name} changes, so import it by name: import { ${name} } from "every-cube/page"`,
       ),
     );
   }

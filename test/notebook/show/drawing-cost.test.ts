@@ -49,7 +49,7 @@ const LIMITS: Record<string, [most: string, more: string, why: RegExp]> = {
   "a side": [
     `<svg width="20000" height="20000"/>`,
     `<svg style="height: 20001px"/>`,
-    /20,001 pixels tall, where 20,000/,
+    /20,001 pixels tall; at most 20,000/,
   ],
   columns: [
     times(1500, '<p style="columns: 2"></p>'),
@@ -59,12 +59,12 @@ const LIMITS: Record<string, [most: string, more: string, why: RegExp]> = {
   "boxes in a line": [
     times(1500, '<b style="display: inline-block">x</b>'),
     times(4000, '<b style="display: inline-block">x</b>'),
-    /mostly by its boxes/,
+    /mostly because of its boxes/,
   ],
   letters: [
     svg(`<text>${times(149_000, "x")}</text>`),
     svg(`<text>${times(151_000, "x")}</text>`),
-    /mostly by its letters/,
+    /mostly because of its letters/,
   ],
   "letters of other fonts": [
     svg(`<text>${times(7_000, "日")}</text>`),
@@ -74,7 +74,7 @@ const LIMITS: Record<string, [most: string, more: string, why: RegExp]> = {
   "letters that are stretched": [
     svg(`<text textLength="9">${times(14_900, "x")}</text>`),
     svg(`<text textLength="9">${times(900_000, "x")}</text>`),
-    /busy 60 times longer than it may, mostly by its letters/,
+    /busy 60 times longer than is allowed, mostly because of its letters/,
   ],
   paths: [
     svg(`<path d="${times(740_000, "1")}"/>`),

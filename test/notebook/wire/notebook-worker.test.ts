@@ -237,7 +237,7 @@ test("a promise that fails and that nobody awaits is shown in the cell that ran 
   const heardLate = ask({ kind: "ping" }, "pong");
   listeners.get("unhandledrejection")!({ reason: new Error("late"), preventDefault });
   expect(preventDefault).toHaveBeenCalledOnce();
-  expect(textsIn(await heardLate)).toEqual(["Not caught: Error: late"]);
+  expect(textsIn(await heardLate)).toEqual(["Uncaught: Error: late"]);
 });
 
 test("what is thrown where nobody can catch it is shown in its cell, cut to a readable length, and the values stay", async () => {
@@ -265,12 +265,12 @@ test("what is thrown where nobody can catch it is shown in its cell, cut to a re
     {
       kind: "output",
       id: "a",
-      output: { line: 1, text: "Not caught: thrown: 5", isFailure: true },
+      output: { line: 1, text: "Uncaught: thrown: 5", isFailure: true },
     },
     { kind: "pong", nonce: 0.5 },
   ]);
   const [long] = textsIn(await thrown(new Error("x".repeat(1e8))));
-  expect(long).toMatch(/^Not caught: Error: x+ … 99998\d+ more characters$/);
+  expect(long).toMatch(/^Uncaught: Error: x+ … 99998\d+ more characters$/);
   expect(long.length).toBeLessThan(3000);
 });
 
@@ -281,7 +281,7 @@ test("a cell that changes a built-in is told so, its worker runs nothing more, a
   try {
     const shown = await run("Array.prototype.map = () => []; 1;");
     expect(textsIn(shown)).toContain(
-      "A cell has changed Array.prototype.map: with the next run everything starts anew.",
+      "A cell has changed Array.prototype.map: the next run starts from scratch.",
     );
     expect(await ask(toRun("2;"), "spoilt")).toEqual([{ kind: "spoilt" }]);
   } finally {

@@ -58,10 +58,10 @@ function open(source: unknown = page) {
 
 const say = (data: unknown) => near.onmessage({ data });
 const LOST = {
-  broken: { lost: "Stopped: a cell has broken what runs the cells." },
-  flooded: { lost: "Stopped: a cell has told the page too much at once." },
+  broken: { lost: "Stopped: a cell has broken the code that runs the cells." },
+  flooded: { lost: "Stopped: a cell sent the page too much at once." },
   forbidden: {
-    lost: "What runs the cells could not be started: the browser, or something added to it, forbids workers that a page makes.",
+    lost: "The code that runs the cells could not be started: the browser, or an extension, does not let a page create workers.",
   },
 };
 
@@ -165,7 +165,7 @@ test.each([
   [
     "with a reason",
     `${"r".repeat(300)}s`,
-    { lost: `What runs the cells has broken down: ${"r".repeat(300)}` },
+    { lost: `The code that runs the cells has broken down: ${"r".repeat(300)}` },
   ],
   ["without one", undefined, LOST.forbidden],
 ])(

@@ -37,7 +37,7 @@ export function evenBeads(beads: readonly number[]) {
     slips: [
       {
         leadsTo: rankPermutation(beads),
-        says: "That is its number among all orders of four beads. Only every second one of those can be reached: the wheels are others.",
+        says: "That is its number among all orders of four beads. Only every second one of those can be reached, so the wheels are different.",
       },
       {
         leadsTo: weigh(all.slice(0, digits.length), (i) => [6, 2][i]),

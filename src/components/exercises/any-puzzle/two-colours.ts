@@ -45,15 +45,15 @@ export function twoColours() {
       },
       {
         leadsTo: red + blue,
-        says: "Added. Each order of the red beads goes with many of the blue ones.",
+        says: "You added. Each order of the red beads goes with many of the blue ones.",
       },
       { leadsTo: red, says: "These are the orders of the red beads alone." },
       { leadsTo: blue, says: "These are the orders of the blue beads alone." },
     ],
     count: red * blue + 1,
-    outside: `Not even all orders of both rows are so many: ${red} × ${blue} = ${n(red * blue)}.`,
+    outside: `That is more than all orders of both rows: ${red} × ${blue} = ${n(red * blue)}.`,
     otherwise:
-      "How many orders have both rows, each by itself? And which pairs of them can no move make?",
+      "How many orders does each row have by itself? And which pairs of them can no move make?",
   });
   return { ...exercise, red, blue, reds: RED, blues: BLUE, all: red * blue };
 }

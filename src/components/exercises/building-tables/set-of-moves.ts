@@ -30,7 +30,7 @@ export function setOfMoves(example: readonly string[]) {
       return wrong(
         count < reached
           ? `${reach} only ${n(count)}.`
-          : `${reach} ${n(count)}, which is too many. Try fewer moves, or such as undo themselves.`,
+          : `${reach} ${n(count)}, which is too many. Try fewer moves, or moves that undo themselves.`,
       );
     },
   });
@@ -56,7 +56,7 @@ function readMoves(typed: string): Reading<readonly number[]> {
   const stranger = words.find((word) => !/^([FRU][2']?)+$/i.test(word));
   if (stranger !== undefined || words.length === 0) {
     return {
-      problem: `${quote(stranger ?? typed)} is no move: there are ${listOf(MOVE_NAMES)}.`,
+      problem: `${quote(stranger ?? typed)} is not a move: the moves are ${listOf(MOVE_NAMES)}.`,
     };
   }
   const names = words

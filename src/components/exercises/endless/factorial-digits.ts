@@ -115,8 +115,8 @@ function fromNumber(number: number): PracticeExercise {
       otherwise: (row) => diagnoseOther(row, number, digits),
     }),
     hints: [
-      `The columns are worth 24, 6, 2, 1 and 1. How often does 24 go into ${n(number)}?`,
-      `${digits[0]} × 24 = ${digits[0] * 24}, and ${rest} remains. How often does 6 go into ${rest}?`,
+      `The columns are worth 24, 6, 2, 1 and 1. How many times does 24 go into ${n(number)}?`,
+      `${digits[0]} × 24 = ${digits[0] * 24}, and ${rest} remains. How many times does 6 go into ${rest}?`,
       `${worth(digits)} = ${n(number)}. Write a 0 for each column that is not there.`,
     ],
     working: `${n(number)} = ${worth(digits)}, so the digits are ${spaced(digits)}.`,

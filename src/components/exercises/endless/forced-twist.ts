@@ -27,7 +27,7 @@ function missingTwist(twists: readonly number[], at: number): PracticeExercise {
   const answer = twists[at];
   const place = ordinalWord(at + 1);
   return {
-    question: `Turns made these twists. Which is the ${place} one, where the question mark is?`,
+    question: `Turns made these twists. What is the ${place} one, shown as a question mark?`,
     picture: {
       kind: "rows",
       rows: [
@@ -48,7 +48,7 @@ function missingTwist(twists: readonly number[], at: number): PracticeExercise {
       slips: [
         {
           leadsTo: sum % TWISTS,
-          says: `${sum % TWISTS} is what remains when you divide ${sum} by three. You need what is missing to the next multiple of three.`,
+          says: `${sum % TWISTS} is what remains when you divide ${sum} by three. You need what must be added to reach the next multiple of three.`,
         },
         {
           leadsTo: 0,
@@ -71,7 +71,7 @@ function missingTwist(twists: readonly number[], at: number): PracticeExercise {
     hints: [
       "Turns of a cube keep one thing: the sum of all twists is a multiple of three.",
       `The other twists add up to ${sum}.`,
-      `What is missing from ${sum} to the next multiple of three? If nothing is, the twist is 0.`,
+      `How much must be added to ${sum} to reach a multiple of three? If nothing, the twist is 0.`,
     ],
     working: `The others add up to ${sum}, and ${sum} + ${answer} = ${sum + answer} is a multiple of three. So it is ${answer}.`,
   };
@@ -80,7 +80,7 @@ function missingTwist(twists: readonly number[], at: number): PracticeExercise {
 function readTwist(typed: string): Reading<number> {
   const reading = readNumber(typed);
   return isProblem(reading)
-    ? { problem: `${quote(typed)} is no twist: 0, 1 or 2 is expected.` }
+    ? { problem: `${quote(typed)} is not a twist: 0, 1 or 2 is expected.` }
     : reading;
 }
 
@@ -93,7 +93,7 @@ function allTwists(twists: readonly number[]): PracticeExercise {
   const columns = free.map((_, i) => TWISTS ** (free.length - 1 - i));
   const added = worth(free, (i) => columns[i]);
   return {
-    question: `A pocket cube’s twists have the number ${n(number)}. Which are all ${corners}?`,
+    question: `A pocket cube’s twists have the number ${n(number)}. What are all ${corners} of them?`,
     ...askRow({
       label: "twists",
       form: "One twist in each box: 0, 1 or 2.",
@@ -135,13 +135,13 @@ function allTwists(twists: readonly number[]): PracticeExercise {
         const off = row.findIndex((twist, i) => twist !== twists[i]);
         return off === corners - 1
           ? `With ${row[off]} at the end the twists add up to ${sumOf(row)}, which is not a multiple of three.`
-          : `Look at the ${ordinalWord(off + 1)} twist again. How often does ${columns[off]} go into ${n(number % (TWISTS * columns[off]))}?`;
+          : `Look at the ${ordinalWord(off + 1)} twist again. How many times does ${columns[off]} go into ${n(number % (TWISTS * columns[off]))}?`;
       },
     }),
     hints: [
       `Write ${n(number)} in base three with six digits. The columns are worth ${columns.join(", ")}.`,
       `The six digits are ${spaced(free)}: they are the first six twists.`,
-      `They add up to ${sum}. What is missing to the next multiple of three?`,
+      `They add up to ${sum}. How much must be added to reach the next multiple of three?`,
     ],
     working: `${n(number)} = ${added}, so the first six are ${spaced(free)}. They add up to ${sum}, and the seventh is ${last}: ${spaced(twists)}.`,
   };

@@ -28,7 +28,7 @@ export function fromMinutes(
       },
       {
         leadsTo: Math.floor(number / 720),
-        says: "You took a day for 12 hours. It has 24.",
+        says: "You counted a day as 12 hours. It has 24.",
       },
       {
         leadsTo: digits[0] + 1,
@@ -46,11 +46,11 @@ export function fromMinutes(
         : []),
       {
         leadsTo: Math.floor(number / 100),
-        says: "You took an hour for 100 minutes. It has 60.",
+        says: "You counted an hour as 100 minutes. It has 60.",
       },
       {
         leadsTo: minutes,
-        says: "Those are the minutes that remain. The hours are how often 60 goes into the number.",
+        says: "Those are the minutes that remain. The hours are how many times 60 goes into the number.",
       },
       {
         leadsTo: hours + 1,
@@ -72,7 +72,7 @@ export function fromMinutes(
       },
       {
         leadsTo: 60 - minutes,
-        says: "That is what is missing to the next full hour. You need what remains after the last one.",
+        says: "That is how much is left until the next full hour. You need what remains after the last one.",
       },
     ],
   };
@@ -100,8 +100,8 @@ export function fromMinutes(
       "Divide with a remainder. By 60 first: the remainder is the minutes.",
       `${allHours} × 60 = ${n(allHours * 60)} still fits into ${n(number)}.`,
       hasDays
-        ? `What is missing from ${n(allHours * 60)} to ${n(number)} are the minutes. And how often does 24 go into ${allHours} hours, and what remains?`
-        : `So the hours are ${hours}. How much is missing from ${n(hours * 60)} to ${n(number)}?`,
+        ? `The minutes are the difference between ${n(allHours * 60)} and ${n(number)}. And how many times does 24 go into ${allHours} hours, and what remains?`
+        : `So the hours are ${hours}. What is the difference between ${n(hours * 60)} and ${n(number)}?`,
     ],
     working: hasDays
       ? `${n(number)} = ${allHours} × 60 + ${minutes}, and ${allHours} = ${digits[0]} × 24 + ${hours}: ${inWords(digits, wheels)}.`
@@ -117,7 +117,7 @@ const RIGHT: Record<string, (count: number) => string> = {
 };
 
 const HOW: Record<string, string> = {
-  day: "How often do 24 × 60 minutes go into the number?",
-  hour: "How often does 60 go into the minutes, and how many of these hours make whole days?",
+  day: "How many times do 24 × 60 minutes go into the number?",
+  hour: "How many times does 60 go into the minutes, and how many of these hours make whole days?",
   minute: "What remains when you divide the number by 60?",
 };

@@ -22,7 +22,7 @@ export const impossibleCubes: Maker = (level, random) => {
   const repairSlips = tellApart(repairSlipsFor(repair, sum), repair);
   return {
     question:
-      "Turns can make all of these cubes but one. Which one can they not make? And by how many thirds must one of its corners be twisted clockwise, so that they can?",
+      "Turns can make all but one of these cubes. Which one can they not make? And by how many thirds must one of its corners be twisted clockwise, so that they can?",
     picture: { kind: "rows", rows: cubes.flatMap(rowsOf) },
     exercise: exerciseOf(
       textQuestion({
@@ -46,7 +46,7 @@ export const impossibleCubes: Maker = (level, random) => {
         width: 4,
         prompt: "Now by how many thirds one of its corners must be twisted.",
         answer: repair,
-        right: `${repair === 1 ? "One third is" : "Two thirds are"} missing to the next multiple of three.`,
+        right: `${repair === 1 ? "One third is" : "Two thirds are"} needed to reach the next multiple of three.`,
         slips: repairSlips,
         otherwise: "A corner can be twisted by 1 or 2 thirds, and no other number.",
       }),
@@ -110,15 +110,15 @@ function repairSlipsFor(repair: number, sum: number): Slip<number>[] {
   return [
     {
       leadsTo: TWISTS - repair,
-      says: `${TWISTS - repair} is how far ${sum} lies above a multiple of three. A clockwise twist adds to the sum: what is missing to the next multiple?`,
+      says: `${TWISTS - repair} is how far ${sum} lies above a multiple of three. A clockwise twist adds to the sum: how much is needed to reach the next multiple?`,
     },
     {
       leadsTo: sum,
-      says: "That is the sum of the twists. What is missing to the next multiple of three?",
+      says: "That is the sum of the twists. How much must be added to reach the next multiple of three?",
     },
     {
       leadsTo: 0,
-      says: "Without a twist the cube stays impossible. What is missing to the next multiple of three?",
+      says: "Without a twist the cube stays impossible. How much must be added to reach the next multiple of three?",
     },
     {
       leadsTo: TWISTS,

@@ -64,7 +64,7 @@ function exerciseFor(
   const told =
     answer === 0
       ? "Nothing is new"
-      : `New ${answer === 1 ? "is" : "are"} ${fresh.map(named).join(", ")}`;
+      : `The new ${answer === 1 ? "one is" : "ones are"} ${fresh.map(named).join(", ")}`;
   return {
     question: `${rules} How many ${things} are new at depth ${depth + 1}?`,
     picture: {
@@ -110,7 +110,7 @@ function exerciseFor(
           says: "One too many. Did you count one twice, or one that has a depth already?",
         },
       ],
-      otherwise: `Make every move from each of the ${things} at depth ${depth}, and write down what stands nowhere above.`,
+      otherwise: `Make every move from each of the ${things} at depth ${depth}, and write down what does not appear above.`,
     }),
     hints: [
       `Start from the ${things} at depth ${depth} only, and make every move from each.`,

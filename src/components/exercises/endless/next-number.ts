@@ -22,7 +22,7 @@ export const nextNumber: Maker = (level, random) => {
   const next = toFactoradic(number + 1, digits.length);
   const moves = full + 1;
   return {
-    question: "In the factorial number system, which digits does the next number have?",
+    question: "In the factorial number system, what are the digits of the next number?",
     picture: {
       kind: "rows",
       rows: [{ label: `number ${n(number)}`, cells: digits, places }],

@@ -17,7 +17,7 @@ export const numberToOrder: Maker = (level, random) => {
     exercise: { fields, solution, check },
     mistakes: [...mistakesOf(digitSlips), ...mistakesOf(cardSlips, 1)],
     hints: [
-      `First the digits. How often does ${factorial(length - 1)} go into ${n(number)}? That is the first digit; go on with what remains.`,
+      `First the digits. How many times does ${factorial(length - 1)} go into ${n(number)}? That is the first digit; go on with what remains.`,
       `${worth} = ${n(number)}, so the digits are ${spaced(digits)}.`,
       `The first digit is ${digit}: of the cards ${spaced(left)} pass over ${digit} and take ${cards[0]}. Go on with the next digit and the cards that are left.`,
     ],

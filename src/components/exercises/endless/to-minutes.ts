@@ -22,7 +22,7 @@ export function toMinutes(digits: readonly number[], wheels: Wheels): PracticeEx
     },
     {
       leadsTo: sumOf(digits),
-      says: "You added the numbers as they are. First make minutes of the hours.",
+      says: "You added the numbers as they are. First turn the hours into minutes.",
     },
     {
       leadsTo: allHours * 60,
@@ -37,7 +37,7 @@ export function toMinutes(digits: readonly number[], wheels: Wheels): PracticeEx
       ? [
           {
             leadsTo: allHours * 100 + minutes,
-            says: "You took an hour for 100 minutes. It has 60.",
+            says: "You counted an hour as 100 minutes. It has 60.",
           },
           {
             leadsTo: hours * 60 + minutes,
@@ -45,11 +45,11 @@ export function toMinutes(digits: readonly number[], wheels: Wheels): PracticeEx
           },
           {
             leadsTo: allHours + minutes,
-            says: "You made hours of the days, but no minutes of the hours.",
+            says: "You turned the days into hours, but not the hours into minutes.",
           },
           {
             leadsTo: rankMixed(digits, [7, 12, 60]),
-            says: "You took a day for 12 hours. It has 24.",
+            says: "You counted a day as 12 hours. It has 24.",
           },
           {
             leadsTo: rankMixed([digits[0] - 1, hours, minutes], faces),
@@ -69,12 +69,12 @@ export function toMinutes(digits: readonly number[], wheels: Wheels): PracticeEx
       slips,
       otherwise: (value) =>
         value < 0
-          ? "A time has no fewer than 0 minutes."
+          ? "A time cannot have fewer than 0 minutes."
           : `${n(value)} would be ${inWords(unrankMixed(value, [Infinity, ...faces.slice(1)]), wheels)}.`,
     }),
     hints: [
       hasDays
-        ? "Go from the largest wheel to the smallest: first make hours of the days, then minutes of the hours."
+        ? "Go from the largest wheel to the smallest: first turn the days into hours, then the hours into minutes."
         : "Each hour is worth 60 minutes, and each minute one.",
       hasDays
         ? `In hours, without the minutes, it is ${sum} = ${allHours}.`

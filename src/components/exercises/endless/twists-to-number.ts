@@ -14,7 +14,7 @@ export const twistsToNumber: Maker = (level, random) => {
   const columns = free.map((_, i) => TWISTS ** (free.length - 1 - i));
   const sum = worth(free, (i) => columns[i]);
   return {
-    question: `What number do the twists of these ${twists.length} corners have?`,
+    question: `What is the number of the twists of these ${twists.length} corners?`,
     picture: { kind: "rows", rows: [{ label: "twists", cells: twists }] },
     exercise: exerciseOf(twistsQuestion(free)),
     mistakes: mistakesOf(twistSlips(free)),

@@ -57,7 +57,7 @@ export function moduloThree(index: number) {
       );
     }
     return right(
-      `One less than ${own} is ${wanted} when one counts in threes, and it is that only after ${listOf(names)}.`,
+      `One less than ${own} is ${wanted} when one counts in threes, and only these lead to it: ${listOf(names)}.`,
     );
   }
 }

@@ -15,7 +15,7 @@ export function smallerBoxes(diameter: number) {
 
   const exercise = exerciseOf(
     numberQuestion({
-      label: "bits a box",
+      label: "bits per box",
       form: "A whole number.",
       width: 6,
       prompt: "And how many bits does one box need?",
@@ -35,7 +35,7 @@ export function smallerBoxes(diameter: number) {
           says: "That is a whole byte, and most of it stays empty.",
         },
       ],
-      otherwise: `The distances are 0 to ${diameter}. How many different things are these, and how many can so many bits tell apart?`,
+      otherwise: `The distances are 0 to ${diameter}. How many different values is that, and how many can that many bits tell apart?`,
     }),
     numberQuestion({
       label: "bytes in all",

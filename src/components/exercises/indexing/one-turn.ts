@@ -69,7 +69,7 @@ export function oneTurn(turn: string) {
       `${name} leads to ${n(reached)}, the order ${spaced(toCards(state.permutation))}. ` +
         (sameFace
           ? "The right face, but turned too far or not far enough."
-          : `Wanted is order number ${n(permutationRank)}: write down its digits and read them.`),
+          : `You want order number ${n(permutationRank)}: write down its digits and read them.`),
     );
   }
 }

@@ -47,7 +47,7 @@ export function lastTwistQuestion(free: readonly number[]) {
     slips: [
       {
         leadsTo: [sum % BASE],
-        says: `${sum % BASE} is what remains when ${sum} is divided by three. Wanted is what is missing to the next multiple of three.`,
+        says: `${sum % BASE} is what remains when ${sum} is divided by three. You need what must be added to reach the next multiple of three.`,
       },
     ],
     otherwise: ([twist]) =>

@@ -30,7 +30,7 @@ export function rankAfterTurn(face: number) {
       },
       {
         leadsTo: back.rank,
-        says: `That is the number after ${back.name}. Two quarter turns are wanted, not three.`,
+        says: `That is the number after ${back.name}. You want two quarter turns, not three.`,
       },
       {
         leadsTo: 2 * quarter.rank,

@@ -41,14 +41,14 @@ export function whichMove(from: number, move: string) {
           )
         : halfway(`${name} ends there, too. But a single move does it.`);
     }
-    if (moves.length === 0) return wrong("That turns nothing. One move is wanted.");
+    if (moves.length === 0) return wrong("That turns nothing. You want one move.");
     const leads = `${name} leads from ${n(from)} to ${n(number)}, the twists ${spaced(reached)}.`;
     if (moves.length > 1) return wrong(`${leads} One move is enough.`);
     if (faceOf(moves[0]) === faceOf(made)) {
       return wrong(`The right face. But ${leads}`);
     }
     return wrong(
-      `${leads} Wanted is ${spaced(after)}: which face leaves alone the positions whose twist stays?`,
+      `${leads} You want ${spaced(after)}: which face leaves alone the positions whose twist stays the same?`,
     );
   }
 }

@@ -99,7 +99,7 @@ export function outcomeOf({ mutant, order, said }: Hunt): Outcome {
     return smallestWrong(program)
       ? {
           verdict: "open",
-          says: `${letter} is not right: there is an order that it gives a wrong number. Go on.`,
+          says: `${letter} is not right: there is an order for which it gives the wrong number. Go on.`,
         }
       : {
           verdict: "caught",
@@ -109,7 +109,7 @@ export function outcomeOf({ mutant, order, said }: Hunt): Outcome {
   if (!order) {
     return {
       verdict: "open",
-      says: `Find an order that program ${letter} gives a wrong number.`,
+      says: `Find an order for which program ${letter} gives the wrong number.`,
     };
   }
   const [its, right] = [program.numberOf(order), rankPermutation(order)].map(n);
@@ -124,8 +124,8 @@ export function outcomeOf({ mutant, order, said }: Hunt): Outcome {
   const share = `${n(countWrong(program, cards))} of the ${n(factorial(cards))} orders of ${cards} cards`;
   const isSmallest = String(smallest) === String(order);
   const least = isSmallest
-    ? "No smaller order does it."
-    : `The smallest that does it is ${showOrder(smallest)}.`;
+    ? "No smaller order shows it."
+    : `The smallest that shows it is ${showOrder(smallest)}.`;
   return {
     verdict: "caught",
     says: `${letter} says ${its}, but the number of ${showOrder(order)} is ${right}. ${program.says} It is wrong on ${share}. ${least}`,

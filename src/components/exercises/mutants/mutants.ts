@@ -65,7 +65,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: "last-digit-first",
     numberOf: lastDigitFirst,
     changed: ["let i = order.length - 1; i >= 0; i--", "number * (i + 1)"],
-    says: "Its first digit is worth least. Every order has a number of its own that way too, but another one.",
+    says: "Its first digit is worth least. Every order still gets a number of its own, but a different one.",
   },
   {
     file: "all-arcs",

@@ -12,7 +12,7 @@ import { FIRST_SHEET, readSheet } from "./sheet-address.ts";
 import { SheetControls } from "./SheetControls.tsx";
 
 const COULD_NOT_LOAD =
-  "This topic could not be loaded. Is the connection gone? Load the page again, or go on with the sheet below.";
+  "This topic could not be loaded. Are you offline? Load the page again, or go on with the sheet below.";
 
 /** Chooses a sheet, shows its exercises, and counts what is solved. */
 export function Practice() {

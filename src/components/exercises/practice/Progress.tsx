@@ -62,7 +62,7 @@ export function Progress() {
               setCleared(undefined);
             }}
           >
-            Bring it back
+            Undo
           </Button>
         ) : (
           <Button idle={all.length === 0} onClick={() => setCleared(clearAttempts())}>

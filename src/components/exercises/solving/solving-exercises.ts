@@ -30,6 +30,7 @@ export const EXERCISES = {
   }),
   many: challenge({
     solution: swappedUpright,
-    amiss: ({ count }) => (count > MANY ? undefined : `Wanted are more than ${MANY}.`),
+    amiss: ({ count }) =>
+      count > MANY ? undefined : `There should be more than ${MANY}.`,
   }),
 };

@@ -25,7 +25,7 @@ export function ordersOfALayer() {
       },
       {
         leadsTo: 3,
-        says: "So it is if the whole cube may be turned as well. Here only the top is.",
+        says: "That would be so if the whole cube could be turned as well. Here only the top is turned.",
       },
       {
         leadsTo: 2,

@@ -19,7 +19,7 @@ import "./worksheet.css";
 import { WorksheetControls } from "./WorksheetControls.tsx";
 
 const COULD_NOT_LOAD =
-  "A topic could not be loaded. Is the connection gone? Load the page again, or print what is below.";
+  "A topic could not be loaded. Are you offline? Load the page again, or print what is below.";
 
 /** Chooses what a worksheet is about, and shows its pages as they are printed. */
 export function Worksheet() {

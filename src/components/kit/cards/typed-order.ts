@@ -114,7 +114,7 @@ function explain(values: readonly number[], n: number, thing: string): string {
   const repeated = values.find((value, i) => values.indexOf(value) < i);
   return repeated === undefined
     ? `Of ${size} ${thing}s, ${lacks}.`
-    : `${thing === "card" ? "Card" : "Piece"} ${repeated} is there twice, and ${lacks}.`;
+    : `${thing === "card" ? "Card" : "Piece"} ${repeated} appears twice, and ${lacks}.`;
 }
 
 /** The permutation with the fewest cards changed, inserted or deleted. */

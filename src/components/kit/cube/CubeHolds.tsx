@@ -127,8 +127,8 @@ function Caption({ hold, index }: { hold: Hold; index: number }) {
         </>
       ) : (
         <>
-          The corner with the dots is {nameHold(hold)}. The picture is another one, the
-          cube is the same: bring the dots home and it reads{" "}
+          The corner with the dots is {nameHold(hold)}. The picture is different, but
+          the cube is the same: bring the dots home and it reads{" "}
           <b>{formatNumber(index)}</b>.
         </>
       )}{" "}

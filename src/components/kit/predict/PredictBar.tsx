@@ -73,7 +73,7 @@ export function PredictBar(props: Props) {
         ) : (
           <b>
             {count > 0
-              ? "All is shown. Change something, or hide it again."
+              ? "Everything is shown. Change something, or hide it again."
               : "There is nothing to predict here: change something."}
           </b>
         )}

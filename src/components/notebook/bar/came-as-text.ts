@@ -20,7 +20,7 @@ export function cameAsText(asText: ForeignNotebook["asText"]): string {
   const names = asText.slice(0, MAX_LANGUAGES).map(([language]) => nameOf(language));
   if (asText.length > MAX_LANGUAGES) names.push("other languages");
   const cells = count === 1 ? "1 cell" : `${count} cells`;
-  return `${cells} of code in ${listOf(names)} came as text, to be read: only TypeScript and JavaScript run here.`;
+  return `${cells} of code in ${listOf(names)} became text, to be read and not run: only TypeScript and JavaScript run here.`;
 }
 
 /** The file says what the language is called: it may be any text. */

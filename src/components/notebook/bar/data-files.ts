@@ -34,13 +34,14 @@ export function checkRoom({ name, size }: KeptFile, kept: readonly KeptFile[]): 
   if (name.length > MAX_FILE_NAME) {
     refuse(`its name is longer than ${MAX_FILE_NAME} characters`);
   }
-  if (size > MAX_FILE) refuse(`a file may have ${sizeInWords(MAX_FILE)}`);
+  if (size > MAX_FILE) refuse(`a file may have at most ${sizeInWords(MAX_FILE)}`);
   const others = kept.filter((other) => other.name !== name);
-  if (others.length >= MAX_COUNT) refuse(`a notebook may have ${MAX_COUNT} files`);
+  if (others.length >= MAX_COUNT)
+    refuse(`a notebook may have at most ${MAX_COUNT} files`);
   const whole = others.reduce((sum, other) => sum + other.size, size);
   if (whole > MAX_FILES) {
     refuse(
-      `with the others it would be ${sizeInWords(whole)}, and a notebook may have ${sizeInWords(MAX_FILES)}`,
+      `with the others it would be ${sizeInWords(whole)}, and a notebook may have at most ${sizeInWords(MAX_FILES)}`,
     );
   }
 }
@@ -59,7 +60,7 @@ export interface Keeping {
 function noteOn(name: string, bytes: ArrayBuffer): string | undefined {
   const text = readUtf8(bytes);
   if (typeof text !== "string") {
-    return `${name} is no text in UTF-8: only arrayBuffer() reads it.`;
+    return `${name} is not UTF-8 text: only arrayBuffer() reads it.`;
   }
   const separator = separatorOf(name);
   const flaw = separator && tableFlaw(name, text, separator);

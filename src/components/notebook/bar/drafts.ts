@@ -27,7 +27,7 @@ export const PROBLEMS = {
   full: "Your edits cannot be kept: the browser’s storage is full. Export them as a file.",
   long: "Your edits are too long to be kept in this browser. Export them as a file.",
   unreadable:
-    "What this browser had kept of your edits cannot be read, and is left out.",
+    "Some of your edits kept in this browser cannot be read, and were left out.",
 };
 
 /** The drafts of one page. Nothing here throws: each problem is reported once. */

@@ -21,7 +21,7 @@ const reader = new TimedWorker<File, Imported>(
 export async function importFile(file: File): Promise<ForeignNotebook> {
   if (file.size > MAX_IMPORT) {
     throw new DocumentError(
-      `it has ${sizeInWords(file.size)}, and ${sizeInWords(MAX_IMPORT)} are read at most`,
+      `it is ${sizeInWords(file.size)}; expected ${sizeInWords(MAX_IMPORT)} at most`,
     );
   }
   let imported: Imported;

@@ -24,6 +24,6 @@ async function read(file: File): Promise<Imported> {
     return readAnyNotebook(text);
   } catch (error) {
     if (error instanceof DocumentError) return { problem: error.message };
-    return { problem: `this is no notebook (${(error as Error).message})` };
+    return { problem: `this is not a notebook (${(error as Error).message})` };
   }
 }

@@ -39,7 +39,7 @@ export async function keepFiles(
   const words = [
     ...said(added, "kept with this notebook"),
     ...said(replaced, "replaced"),
-    ...said(same, "kept already, with the same content"),
+    ...said(same, "already kept, with the same content"),
     ...notes,
     ...refused,
   ].join(" ");

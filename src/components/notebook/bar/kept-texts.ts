@@ -60,8 +60,8 @@ function headline(found: FoundCell, name: string, place: number): HTMLElement {
   const link = make("a", { href: `#${found.id}` }, `Cell ${place + 1}`);
   const why =
     found.kind === "outdated"
-      ? ` has been changed by its author. ${name} began with the earlier text.`
-      : ` has an edit of yours, and another text has come for it.`;
+      ? ` has been changed by its author. ${name} is based on the earlier text.`
+      : ` has your own edit, and there is now another version of its text.`;
   return make("p", {}, link, why);
 }
 

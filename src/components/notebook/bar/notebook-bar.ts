@@ -133,16 +133,20 @@ export class NotebookBar extends RunBar {
     if (places.length === 0) {
       const nothing = isSet
         ? `The controls are set as this ${source} says.`
-        : `This ${source} has nothing that is not in the page already.`;
-      const below = `This ${source} brings texts that need your choice: see below.`;
+        : `This ${source} has nothing that is not on the page already.`;
+      const below = `This ${source} has texts that need your decision: see below.`;
       this.say(this.part("kept").childElementCount > 0 ? below : nothing);
       return;
     }
-    const how = from === "link" ? "by a link" : "from a file";
+    const how = from === "link" ? "from a link" : "from a file";
     const count = places.length === 1 ? "1 cell has" : `${places.length} cells have`;
     const them = places.length === 1 ? "it" : "them";
     this.say(
-      make("span", {}, `${count} come ${how}: look, then run ${them} yourself. `),
+      make(
+        "span",
+        {},
+        `${count} come ${how}: read the code, then run ${them} yourself. `,
+      ),
       { links: places },
     );
     this.offerRun();
@@ -176,11 +180,11 @@ export class NotebookBar extends RunBar {
   protected reset(): void {
     const edited = this.#edited().map(draftOf);
     if (edited.length === 0) {
-      this.say("No cell of this page is changed.");
+      this.say("No cell on this page has been changed.");
       return;
     }
     this.notebook.resetAll();
-    const undo = button("Take it back", () => {
+    const undo = button("Undo", () => {
       for (const { id, source, from } of edited) {
         this.notebook.edit(id, source, from ?? "draft");
       }

@@ -55,7 +55,7 @@ export class RunBar extends BarFrame {
       });
     }
     const what = unread === 1 ? "The code of one cell" : `The code of ${unread} cells`;
-    const why = `${what} came by a link or a file, and has not run: read it first.`;
+    const why = `${what} came from a link or a file, and has not run: read it first.`;
     this.say(failed ? `${failed} ${why}` : why);
     this.offerRun();
   }

@@ -23,8 +23,8 @@ const HEARTBEAT = 1000;
 const MAX_SILENCE = 6;
 
 const CRASHED =
-  "Stopped: the browser has ended what runs the cells, most likely because a cell used up all memory.";
-const MISSING = "What runs the cells could not be loaded: try again.";
+  "Stopped: the browser ended the code that runs the cells, most likely because a cell used up all the memory.";
+const MISSING = "The code that runs the cells could not be loaded: try again.";
 
 let script: Promise<string> | undefined;
 

@@ -47,9 +47,9 @@ const AT_ONCE = 30;
 /** Cells that do this mean no harm, but never stop. */
 const MAX_SETS_IN_A_ROW = 500;
 const IN_A_CIRCLE =
-  "Stopped: cells have set the page’s figures again and again. Do they follow each other in a circle?";
+  "Stopped: cells have set the page’s figures again and again. Do they trigger each other in a loop?";
 
-const SPOILT = "Stopped: a cell has broken what runs the cells.";
+const SPOILT = "Stopped: a cell has broken the code that runs the cells.";
 
 /** More tables than one worker makes. */
 const TABLES = 1e9;
@@ -200,7 +200,9 @@ export class Session {
       message = readMessage(text);
     } catch (error) {
       const { message: reason } = error as Error;
-      return this.#lose(`Stopped: a cell has broken what runs the cells (${reason}).`);
+      return this.#lose(
+        `Stopped: a cell has broken the code that runs the cells (${reason}).`,
+      );
     }
     switch (message.kind) {
       case "pending":

@@ -6,7 +6,7 @@ const isTouched = matchMedia("(pointer: coarse)").matches;
 /** The hints before and during a slow run. */
 export const PACES: Readonly<Record<Pace, string>> = {
   fast: "",
-  waiting: "Waits for its turn.",
+  waiting: "Waiting for its turn.",
   slow: "Running…",
   verySlow: "Still running. Stop ends it.",
 };
@@ -56,7 +56,7 @@ export function hintFor(cell: Situation): string {
     return "The editor could not be loaded. Try again, or reload the page.";
   }
   if (cell.isBrought) {
-    return "This code was brought by a link or a file: read it, then run it.";
+    return "This code came from a link or a file: read it, then run it.";
   }
   if (cell.warning !== "") return cell.warning;
   if (cell.problems > 0) return hintOn(cell.problems);
@@ -68,10 +68,10 @@ export function hintFor(cell: Situation): string {
   if (!cell.hasResults) return "Run shows what it does.";
   if (cell.isStale) {
     return cell.isShipped
-      ? "Changed, and not run yet: below is what the author’s text shows."
+      ? "Changed, but not run yet: below is what the author’s code shows."
       : "Changed since it ran.";
   }
   return cell.isOutdated
-    ? "It uses a cell that is changed and not run yet."
+    ? "It uses a cell that has changed and has not run yet."
     : "Change the code and run it again.";
 }

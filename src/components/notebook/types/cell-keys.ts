@@ -43,7 +43,7 @@ const MEANS: Readonly<Record<Command, string>> = {
   merge: "merges the cell with the one below",
   collapse: "collapses the cell, or opens it",
   delete: "deletes the cell: press it twice",
-  undo: "brings back the cell deleted last",
+  undo: "brings back the last deleted cell",
   find: "finds and replaces in all cells",
   keys: "shows this list",
 };

@@ -27,10 +27,10 @@ const MEANS: Readonly<Record<keyof typeof KEY, string>> = {
   stay: "runs the cell and stays",
   leave: "stops editing: Tab then leaves the code",
   complete: "lists what can stand at the caret",
-  accept: "takes what is marked in that list",
+  accept: "accepts the selected entry of that list",
   signature: "shows how the call at the caret is made",
   type: "shows the type of the name at the caret",
-  nextMistake: "goes to the next mistake, with Shift to the last one",
+  nextMistake: "goes to the next mistake; with Shift, to the previous one",
   mend: "imports the name at the caret, where that is its mistake",
   definition: "goes to where the name at the caret is defined; so does Ctrl+click",
   rename: "renames the name at the caret in all cells",
@@ -39,7 +39,7 @@ const MEANS: Readonly<Record<keyof typeof KEY, string>> = {
 
 /** What any editor has: of its many keys, those that readers look for. */
 export const STANDARD: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [["Mod-z", "Mod-y"], "undoes a change, and makes it again"],
+  [["Mod-z", "Mod-y"], "undoes a change, or redoes it"],
   [["Mod-/"], "makes lines a comment, or code again"],
   [["Alt-ArrowUp", "Alt-ArrowDown"], "moves lines"],
   [["Shift-Alt-ArrowUp", "Shift-Alt-ArrowDown"], "copies lines"],

@@ -64,7 +64,7 @@ function start(): Compiler {
     watchOver();
   };
   worker.onerror = ({ message }) =>
-    giveUp(made, new Error(message || "what knows them could not be loaded"));
+    giveUp(made, new Error(message || "the type checker could not be loaded"));
   return made;
 }
 

@@ -174,14 +174,18 @@ function withOrigin(found: CompletionName): Completion {
   const completion = described(found);
   if (found.origin === "language") return { ...completion, boost: -1 };
   if (found.origin === "own") return { ...completion, boost: 2 };
-  return { ...completion, boost: 1, info: `${found.summary}\nOf another cell.`.trim() };
+  return {
+    ...completion,
+    boost: 1,
+    info: `${found.summary}\nFrom another cell.`.trim(),
+  };
 }
 
 /** Without the compiler: the same, without types and without the language's names. */
 function namesInCells(context: CompletionContext, known: KnownNames): Completion[] {
   const others = known
     .otherNames()
-    .map((label) => ({ label, info: "Of another cell." }));
+    .map((label) => ({ label, info: "From another cell." }));
   const own =
     (localCompletionSource(context) as CompletionResult | null)?.options ?? [];
   return [...others, ...own.map((completion) => ({ ...completion, boost: 2 }))];

@@ -30,7 +30,7 @@ export function signatures(types: CellTypes, tell: (words: string) => void): Ext
   };
   const showOnKey = (view: EditorView) => {
     void show(view).then((found) => {
-      if (!found) return noteInWords(view, "The caret is in no call.");
+      if (!found) return noteInWords(view, "The caret is not inside a call.");
       tell(found.parts.map(({ text }) => text).join(""));
     });
     return true;

@@ -101,7 +101,7 @@ async function search(): Promise<void> {
         : `${results.length} ${results.length === 1 ? "place" : "places"} found`;
   } catch {
     status.textContent =
-      "The search could not be loaded. Type on when the network is back.";
+      "The search could not be loaded. Try again when you are connected.";
     index = undefined;
   }
 }

@@ -15,7 +15,7 @@ import {
 
 const MEGABYTE = 1_000_000;
 const FAILED =
-  "It could not be saved: a file could not be fetched, or differs from the published one. The next visit tries again.";
+  "It could not be saved: a file could not be fetched, or differs from the published one. The page will try again on your next visit.";
 
 const said = document.querySelector<HTMLElement>("#offline-state")!;
 const first = document.querySelector<HTMLButtonElement>("#offline-save")!;
@@ -92,14 +92,14 @@ async function showSaved(registration: ServiceWorkerRegistration): Promise<void>
   const saved = inWords(await repairCopy(active));
   remove.hidden = false;
   if (waiting) {
-    say(`${saved} A newer version is saved, too, and waits.`);
+    say(`${saved} A newer version is also saved and ready to use.`);
     return offer("Use the newer version", () => useNewer(registration));
   }
   say(saved);
   offer("Look for a newer version", async () => {
     await registration.update();
     if (!registration.installing && !registration.waiting)
-      say(`${saved} It is the newest.`);
+      say(`${saved} This is the newest version.`);
   });
 }
 
@@ -107,7 +107,7 @@ function inWords({ version, files, bytes, missing }: Report): string {
   const whole = `version ${version}, ${files} files, ${(bytes / MEGABYTE).toFixed(1)} MB`;
   return missing === 0
     ? `Saved on this device, and complete: ${whole}.`
-    : `Saved on this device: ${whole}, but ${missing} files are missing and could not be fetched. The next visit tries again.`;
+    : `Saved on this device: ${whole}, but ${missing} files are missing and could not be fetched. The page will try again on your next visit.`;
 }
 
 async function forget(): Promise<void> {

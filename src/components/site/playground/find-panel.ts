@@ -62,7 +62,7 @@ export function findPanel(notebook: PageNotebook, close: () => void): HTMLElemen
       wanted.value === ""
         ? ""
         : matches.length === 0
-          ? `“${wanted.value}” is in no cell.`
+          ? `“${wanted.value}” was not found in any cell.`
           : `${count(matches.length, "place")} in ${count(cells, "cell")}.`;
   };
   const go = async (by: -1 | 1) => {
@@ -119,8 +119,10 @@ export function findPanel(notebook: PageNotebook, close: () => void): HTMLElemen
     replaceButton.focus();
     undo.remove();
     const others =
-      changed > 0 ? ` What has changed since stays: ${count(changed, "cell")}.` : "";
-    status.textContent = `Taken back in ${count(same.length, "cell")}.${others}`;
+      changed > 0
+        ? ` Not undone, because changed since: ${count(changed, "cell")}.`
+        : "";
+    status.textContent = `Undone in ${count(same.length, "cell")}.${others}`;
   };
   let last: Replaced[] = [];
   const replaceButton = button("Replace all", replace);
@@ -154,7 +156,7 @@ export function findPanel(notebook: PageNotebook, close: () => void): HTMLElemen
     make(
       "div",
       { className: "notebook-found" },
-      make("label", { className: "notebook-exact" }, isExact, " same capitals"),
+      make("label", { className: "notebook-exact" }, isExact, " match case"),
       status,
     ),
   );

@@ -30,7 +30,7 @@ export const PROBLEMS = {
   columns: `A table in this text has more than ${MAX_COLUMNS} columns, ${AS_WRITTEN}.`,
   word: `A word in this text has more than ${MAX_WORD.toLocaleString("en")} characters, ${AS_WRITTEN}.`,
   turns: `This text changes its direction more than ${MAX_TURNS} times, ${AS_WRITTEN}.`,
-  broken: `What lays texts out could not be loaded, ${AS_WRITTEN}. Try again when you are connected.`,
+  broken: `The code that lays out texts could not be loaded, ${AS_WRITTEN}. Try again when you are connected.`,
 };
 
 /** @param html  made by micromark, which escapes each “<” and “>” in texts and attributes */

@@ -88,7 +88,9 @@ export class PlaceCommands {
     const below = next && cellOf(next);
     const name = nameOf(place);
     if (below?.kind !== cell.kind) {
-      const why = below ? `${below.label} is of another kind` : "it is the last";
+      const why = below
+        ? `${below.label} is a different kind of cell`
+        : "it is the last";
       return say(`${name} cannot be merged: ${why}.`);
     }
     const above = cell.source;
@@ -99,7 +101,7 @@ export class PlaceCommands {
       if (before === undefined)
         return "The cell above has changed, and keeps its text.";
       cell.setText(before, "reader");
-      return "The cell above has its text of before.";
+      return "The cell above has its earlier text again.";
     };
     this.#deleted.delete(next!, { into: cell.label, split });
     say(`${name} has the text of both.`);

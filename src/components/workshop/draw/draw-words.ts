@@ -60,7 +60,7 @@ export function hintFor(drawing: Drawing): string {
 /** How many positions the drawing has, and why not all, if so. */
 export function sizeInWords(drawn: DrawnPuzzle): string {
   const count = drawn.beads.length;
-  if (count === 0) return "There is no bead yet.";
+  if (count === 0) return "There are no beads yet.";
   const size = sizeOf(drawn);
   const all = drawn.sides.reduce(
     (ways, sides) => ways * BigInt(sides),

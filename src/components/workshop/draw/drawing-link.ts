@@ -152,7 +152,7 @@ function readTool(text: string, moves: number): Pick<Drawing, "tool" | "given"> 
   const named = { p: "place", r: "remove", s: "sides" } as const;
   const tool = named[name as keyof typeof named] ?? Number(name || NaN);
   if (typeof tool === "number" && !(tool < moves)) {
-    throw new Error(`“${text.slice(0, 10)}” is no tool`);
+    throw new Error(`“${text.slice(0, 10)}” is not a tool`);
   }
   const [given = FIRST_SIDES] = readRow(sides, 1);
   assertSides(given, "the tool gives");
@@ -173,7 +173,7 @@ function assertDifferent(row: readonly number[], beads: number): void {
   if (stranger !== undefined) throw new Error(`there is no bead ${stranger + 1}`);
   const twice = row.find((bead, i) => row.indexOf(bead) !== i);
   if (twice !== undefined)
-    throw new Error(`bead ${twice + 1} is there twice in one move`);
+    throw new Error(`bead ${twice + 1} appears twice in one move`);
 }
 
 function assertCycle({ length }: readonly number[], move: number): void {

@@ -142,7 +142,7 @@ function readMove(
         const bead = number - 1;
         assertBead(bead, sides.length);
         if (seen.has(bead)) {
-          throw new Slip(`bead ${number} is there twice in move ${name}`);
+          throw new Slip(`bead ${number} appears twice in move ${name}`);
         }
         seen.add(bead);
         assertTwist(bead, by, sides[bead]);

@@ -52,7 +52,7 @@ export function DefinePuzzle() {
   return (
     <Figure
       id="define-puzzle"
-      title="Its definition"
+      title="The puzzle’s definition"
       lead="Change a row, or paste a puzzle of your own."
       store={workshop}
       caption={
@@ -65,7 +65,7 @@ export function DefinePuzzle() {
     >
       <div class="controls row define-controls">
         <Choice
-          label="Form of the text"
+          label="Text format"
           options={FORMATS}
           value={format}
           onChoose={setFormat}
@@ -75,7 +75,7 @@ export function DefinePuzzle() {
           Use this text
         </JobButton>
         <Button idle={draft === undefined} onClick={() => change(undefined)}>
-          Drop my changes
+          Discard my changes
         </Button>
       </div>
       <label class="visually-hidden" for="puzzle-definition">
@@ -119,13 +119,13 @@ export function DefinePuzzle() {
           </span>
         ) : state.phase === "failed" ? (
           <span class="definition-problem">
-            This text describes no puzzle: {state.message}. The puzzle above stays as it
-            is, and so does your text.
+            This text does not describe a puzzle: {state.message}. The puzzle above
+            stays as it is, and so does your text.
           </span>
         ) : draft === undefined ? (
           <span class="soft">
             {!isNone && "This is the puzzle above. "}
-            What you type here is used when you say so.
+            What you type here is used when you press “Use this text”.
           </span>
         ) : (
           <span class="soft">Not used yet: press the button, or Ctrl and Enter.</span>

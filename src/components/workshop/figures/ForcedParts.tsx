@@ -44,7 +44,7 @@ export function ForcedParts({ facts }: { facts: PuzzleFacts }) {
         <span class="soft reads-alone">
           <GroupedNumbers>
             {anyhow === size
-              ? "However the pieces are put together, moves lead there."
+              ? "Moves can reach every way of putting the pieces together."
               : `There are ${formatNumber(anyhow)} ways to put the pieces together, and one in ${formatNumber(anyhow / size)} can be reached.`}
           </GroupedNumbers>
         </span>

@@ -24,7 +24,7 @@ export function tooLargeInWords(
   if (size === undefined || size <= MAX_POSITIONS) return undefined;
   const limit = `Searches here go up to ${formatNumber(MAX_POSITIONS)}`;
   if (!isReadable(size)) {
-    return `${name} has a number of positions with ${String(size).length} digits. ${limit}: a table of so many would fill more memory than there is on Earth.`;
+    return `${name} has a number of positions with ${String(size).length} digits. ${limit}: a table of that many would fill more memory than there is on Earth.`;
   }
   const megabytes = (size + IN_A_MEGABYTE / 2n) / IN_A_MEGABYTE;
   const much =

@@ -94,7 +94,7 @@ export function readOwnPuzzle(text: string): OwnPuzzle {
 function readCount(orbit: string, text: string): number {
   if (/^[0-9a-z]{1,3}$/.test(text)) return Number.parseInt(text, 36);
   throw new Error(
-    `orbit “${orbit.slice(0, 20)}”: “${text.slice(0, 20)}” is no number of pieces or twists`,
+    `orbit “${orbit.slice(0, 20)}”: “${text.slice(0, 20)}” is not a number of pieces or twists`,
   );
 }
 

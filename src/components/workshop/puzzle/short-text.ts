@@ -16,7 +16,7 @@ export function writeRow(row: readonly number[], digits: number): string {
 /** @throws {Error} with words for the reader */
 export function readRow(text: string, digits: number): number[] {
   if (!/^[0-9a-z]*$/.test(text) || text.length % digits !== 0) {
-    throw new Error(`“${text.slice(0, 20)}” is no row of numbers`);
+    throw new Error(`“${text.slice(0, 20)}” is not a row of numbers`);
   }
   return Array.from({ length: text.length / digits }, (_, i) =>
     Number.parseInt(text.slice(i * digits, (i + 1) * digits), 36),
@@ -36,6 +36,6 @@ export function readName(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new Error(`“${text.slice(0, 20)}” is no name`);
+    throw new Error(`“${text.slice(0, 20)}” is not a name`);
   }
 }

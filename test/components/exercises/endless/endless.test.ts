@@ -81,7 +81,7 @@ test("a twist out of range is told what is expected, and which twist it is the s
   for (const level of [1, 2] as const) {
     expect(answer(level, "x")).toEqual({
       verdict: "unreadable",
-      says: "“x” is no twist: 0, 1 or 2 is expected.",
+      says: "“x” is not a twist: 0, 1 or 2 is expected.",
     });
     expect(answer(level, "-2")).toEqual({
       verdict: "unreadable",

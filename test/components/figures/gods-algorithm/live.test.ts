@@ -149,7 +149,7 @@ describe("in words", () => {
 
   test("a change is spoken with its moves and its goal", () => {
     expect(speak({ ...initial, subset: 0b111_111_000, goal: "layer" })).toBe(
-      "Allowed: turns of R and U alone. Goal: the D layer done, the upper one anyhow.",
+      "Allowed: turns of R and U alone. Goal: the D layer done, the upper layer in any state.",
     );
   });
 

@@ -67,7 +67,7 @@ describe("the picture's state", () => {
   test.each([
     ["", /looks like HTM-sorted-all-0-2520-364-mine/],
     ["FTM-sorted-all-0-0-0-mine", /looks like/],
-    ["HTM-random-all-0-0-0-mine", /known are index, sorted, scrambled/],
+    ["HTM-random-all-0-0-0-mine", /expected one of index, sorted, scrambled/],
     ["HTM-sorted-12-0-0-0-mine", /12 is not a distance in HTM: those go from 0 to 11/],
     ["QTM-sorted-14-5-0-0-mine", /5 is not a step of the zoom/],
     ["HTM-sorted-all-0-5040-0-mine", /5040 is not a column/],

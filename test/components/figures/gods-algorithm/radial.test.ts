@@ -133,7 +133,7 @@ describe("the state", () => {
   test.each([
     ["", /look like HTM-3-0/],
     ["HTM-3", /look like/],
-    ["HTM-5-0", /5 rings; possible are 2, 3, 4/],
+    ["HTM-5-0", /5 rings; expected one of 2, 3, 4/],
     ["HTM-3-1", /state 1 is not within 3 turns of solved/],
     ["HTM-3-9999999", /not within/],
   ])("refuses “%s” and says why", (text, why) => {

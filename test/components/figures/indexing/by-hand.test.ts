@@ -69,12 +69,12 @@ test("all steps of the way back, from its number", () => {
   const told = Array.from({ length: 11 }, (_, step) =>
     describe(after(first, ...Array<HandAction>(step).fill("next"))),
   );
-  expect(told[0]).toBe("How often does 4! = 24 go into 82?");
+  expect(told[0]).toBe("How many times does 4! = 24 go into 82?");
   expect(told[1]).toBe(
     "24 goes into 82 three times, and 10 is left: the digit is 3. Pass over 3 of the cards 1 2 3 4 5: which comes next?",
   );
   expect(told[2]).toBe(
-    "1, 2 and 3 are passed over, and the 4 is taken. How often does 3! = 6 go into 10?",
+    "1, 2 and 3 are passed over, and the 4 is taken. How many times does 3! = 6 go into 10?",
   );
   expect(told[7]).toContain("1 does not go into 0: the digit is 0.");
   expect(told[10]).toBe("Number 82 is the order 4 2 5 1 3.");

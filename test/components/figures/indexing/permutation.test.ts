@@ -135,7 +135,7 @@ describe("the reader's order", () => {
   });
 
   test.each([
-    ["3122", "Card 2 is there twice, and 4 is missing"],
+    ["3122", "Card 2 appears twice, and 4 is missing"],
     ["3154", "There is no card 5"],
     ["0123", "These count from 0"],
     ["1", "A permutation needs at least two cards: for example 1 2"],
@@ -235,11 +235,11 @@ describe("a typed order", () => {
   });
 
   test.each([
-    ["3167255", 7, "Card 5 is there twice, and 4 is missing.", "3167254"],
+    ["3167255", 7, "Card 5 appears twice, and 4 is missing.", "3167254"],
     ["3167258", 7, "There is no card 8: 7 cards are numbered 1 to 7.", "3167254"],
     ["316725", 7, "Of 7 cards, 4 is missing.", "3167254"],
-    ["31672554", 7, "Card 5 is there twice, and 8 is missing.", "3167254"],
-    ["3167255", 4, "Card 5 is there twice, and 4 is missing.", "3167254"],
+    ["31672554", 7, "Card 5 appears twice, and 8 is missing.", "3167254"],
+    ["3167255", 4, "Card 5 appears twice, and 4 is missing.", "3167254"],
     ["9281", 4, "There is no card 9", "4231"],
     ["3 1 10 2", 4, "There is no card 10", "3142"],
     ["3142x", 4, "“x” is not a digit", "3142"],

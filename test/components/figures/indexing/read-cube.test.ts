@@ -51,7 +51,7 @@ test("all steps of a cube, as they are told", () => {
   );
   expect(told[2]).toMatch(/^The white sticker is on the right, one face on: twist 1\./);
   expect(told[12]).toContain("only one piece is left");
-  expect(told[13]).toContain("The six twists sum to 6. Which must the last one be?");
+  expect(told[13]).toContain("The six twists sum to 6. What must the last one be?");
   expect(told[14]).toBe(
     "The yellow sticker is at the bottom: twist 0. 1 + 1 + 1 + 2 + 0 + 1 + 0 = 6, a multiple of three: the last one is never free. Now the order. How many pieces to the right of 3 are smaller, and what are they worth in a column of 720?",
   );
@@ -67,12 +67,12 @@ test("all steps of a cube, as they are told", () => {
 test("all steps of the way back, from a birthday", () => {
   const told = toldOf({ way: "unrank", cube: 240_786, step: 0 });
   expect(told).toHaveLength(STEPS.unrank + 1);
-  expect(told[0]).toContain("How often does 729 go into 240,786");
+  expect(told[0]).toContain("How many times does 729 go into 240,786");
   expect(told[1]).toBe(
-    "240,786 = 330 × 729 + 216: the order is number 330, the twists are number 216. Now the order. How often does 720 go into 330?",
+    "240,786 = 330 × 729 + 216: the order is number 330, the twists are number 216. Now the order. How many times does 720 go into 330?",
   );
   expect(told[2]).toBe(
-    "720 does not go into 330. Of 1 2 3 4 5 6 7 pass over none: piece 1 goes to position 1. How often does 120 go into 330?",
+    "720 does not go into 330. Of 1 2 3 4 5 6 7 pass over none: piece 1 goes to position 1. How many times does 120 go into 330?",
   );
   expect(told[3]).toMatch(
     /^120 goes twice into 330, and 90 is left\. Of 2 3 4 5 6 7 pass over 2: piece 4 /,

@@ -105,7 +105,7 @@ describe("even editor", () => {
     ["12", "an order is written as 3 to 8 digits alone, such as 3124"],
     ["1-2-3", "an order is written as 3 to 8 digits alone, such as 3124"],
     ["213", "2 1 3 has one arc, an odd number: turns do not reach it"],
-    ["1134", "Card 1 is there twice, and 2 is missing"],
+    ["1134", "Card 1 appears twice, and 2 is missing"],
     ["123456789", "That is more cards than the 8 that fit in this figure"],
   ])("the link “%s” is refused in words", (text, message) => {
     expect(() => decode(text)).toThrow(new Error(message));
@@ -342,7 +342,7 @@ describe("twist rows", () => {
       "Twists 1 0 2, number 11 of all. Sum 3: with the constraint number 3.",
     );
     expect(say(decode("3-101"))).toBe(
-      "Twists 1 0 1, number 10 of all. Sum 2: no multiple of three, out of reach.",
+      "Twists 1 0 1, number 10 of all. Sum 2: not a multiple of three, out of reach.",
     );
   });
 });

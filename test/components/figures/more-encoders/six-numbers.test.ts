@@ -75,7 +75,7 @@ test("decode(encode(state)) is the state; what cannot be read is named", () => {
   for (const state of [initial, answered]) expect(decode(encode(state))).toEqual(state);
   expect(decode("12-2")).toEqual({ permutation: [0, 1], answer: 2 });
   expect(() => decode("12-3")).toThrow("“3” is too large");
-  expect(() => decode("112")).toThrow("Card 1 is there twice");
+  expect(() => decode("112")).toThrow("Card 1 appears twice");
   expect(() => decode("x")).toThrow("digits alone");
   const other = update(answered, { type: "order", permutation: [0, 1] });
   expect(other.answer).toBeUndefined();

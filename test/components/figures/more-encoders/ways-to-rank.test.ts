@@ -67,5 +67,5 @@ test("decode(encode(state)) is the state; what cannot be read is named", () => {
   expect(update(next, { type: "order", permutation: [1, 0] }).step).toBe(0);
   expect(() => decode("213-4")).toThrow("“4” is too large");
   expect(() => decode("213")).toThrow("3124-2");
-  expect(() => decode("1224-1")).toThrow("Card 2 is there twice");
+  expect(() => decode("1224-1")).toThrow("Card 2 appears twice");
 });

@@ -573,11 +573,11 @@ describe("typed cubes", () => {
   });
 
   test.each([
-    [readPieces, "1134567", "Piece 1 is there twice, and 2 missing.", "1234567"],
+    [readPieces, "1134567", "Piece 1 appears twice, and 2 missing.", "1234567"],
     [readPieces, "1234568", "There is no piece 8", "1234567"],
     [readPieces, "0123456", "There is no piece 0", "7123456"],
     [readPieces, "12345678", "There is no piece 8", "1234567"],
-    [readPieces, "12x4567", "“x” is no piece", "1245673"],
+    [readPieces, "12x4567", "“x” is not a piece", "1245673"],
     [readTwists, "1000000", "sum to 1", "1000002"],
     [readTwists, "3000000", "Digit 1 is 3", "2000001"],
     [readTwists, "12", "has 2 digits", "1200000"],

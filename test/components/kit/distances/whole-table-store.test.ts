@@ -94,7 +94,7 @@ test("what goes wrong is told in words, and a new start is possible", async () =
   const unheard = store.start();
   lastWorker().dispatchEvent(new Event("error"));
   await unheard;
-  const message = "the worker could not be loaded. Try again when the network is there";
+  const message = "the worker could not be loaded. Try again when you are connected";
   expect(store.state).toEqual({ ...failed, message, isUndone: true });
   const again = store.start();
   expect(store.state.phase).toBe("running");

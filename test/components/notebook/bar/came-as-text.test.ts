@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { cameAsText } from "../../../../src/components/notebook/bar/came-as-text.ts";
 
-const END = "came as text, to be read: only TypeScript and JavaScript run here.";
+const END =
+  "became text, to be read and not run: only TypeScript and JavaScript run here.";
 
 test.each([
   [[["python", 7]], `7 cells of code in Python ${END}`],

@@ -19,16 +19,16 @@ test("files are kept up to the limits, and one replaces another of its name", ()
 
 test("a refusal names the file, its size and the limit", () => {
   expect(() => checkRoom(file("big.csv", MAX_FILE + 1), [])).toThrow(
-    "big.csv (5.1 MB) is not kept: a file may have 5 MB.",
+    "big.csv (5.1 MB) is not kept: a file may have at most 5 MB.",
   );
   expect(() => checkRoom(file("e.csv", 1), full)).toThrow(
-    "e.csv (1 byte) is not kept: with the others it would be 20.1 MB, and a notebook may have 20 MB.",
+    "e.csv (1 byte) is not kept: with the others it would be 20.1 MB, and a notebook may have at most 20 MB.",
   );
   expect(() => checkRoom(file("n".repeat(101), 1), [])).toThrow(FileProblem);
   const many = Array.from({ length: MAX_COUNT }, (_, i) => file(`${i}`, 0));
   expect(() => checkRoom(file("0", 1), many)).not.toThrow();
   expect(() => checkRoom(file("one.csv", 0), many)).toThrow(
-    "one.csv (0 bytes) is not kept: a notebook may have 200 files.",
+    "one.csv (0 bytes) is not kept: a notebook may have at most 200 files.",
   );
 });
 

@@ -74,7 +74,7 @@ test("what has no view is a line number and a line of text", async () => {
 
 test("a long error is folded, one with its calls is not", async () => {
   const calls = Array.from({ length: 10 }, (_, i) => `  called in cell ${i}, line 1`);
-  const short = ["Not caught: Error: a", ...calls].join("\n");
+  const short = ["Uncaught: Error: a", ...calls].join("\n");
   const long = ["x".repeat(601), "x\n".repeat(14)];
   await show([short, ...long].map((text) => ({ line: 1, text, isFailure: true })));
   expect(texts(".cell-failure")).toEqual([short, ...long]);
@@ -152,7 +152,7 @@ describe("a table", () => {
   test("says why when they cannot be had, and keeps those that it shows", async () => {
     await showOne(new Uint16Array(5040));
     await type(all("input")[0], "5039");
-    expect(texts("[role=alert]")[0]).toContain("Only the first 100 rows are at hand");
+    expect(texts("[role=alert]")[0]).toContain("Only the first 100 rows are loaded");
     expect(indexes()[0]).toBe("0");
     const readRows = () => Promise.reject(new Error("the worker is gone"));
     await showOne(new Uint16Array(5040), { readRows });
@@ -180,7 +180,7 @@ describe("a table", () => {
     await act(() => void vi.runAllTimers());
     expect(indexes()).toEqual(["24", "23", "22", "21", "20", "2"]);
     expect(texts(".table-where")).toEqual([
-      "rows 1 to 6 of 6 with “PIECE 2”, by n, downwards",
+      "rows 1 to 6 of 6 with “PIECE 2”, by n, descending",
     ]);
     vi.useRealTimers();
     await act(async () => {
@@ -367,7 +367,7 @@ describe("a control", () => {
       [2, [2, 0, 1]],
       [2, [0, 2, 1]],
     ]);
-    expect(texts(".typed-problem")).toEqual(["These are 4 pieces; here there are 3."]);
+    expect(texts(".typed-problem")).toEqual(["You typed 4 pieces; 3 are expected."]);
   });
 
   test("turns a cube, and reads its number or turns", async () => {

@@ -213,7 +213,7 @@ test("with the compiler, names have their types, own ones come first, the langua
   expect(option("own")).toMatchObject({ detail: '"a"' });
   expect(option("order")).toMatchObject({
     detail: "number[]",
-    info: "Of another cell.",
+    info: "From another cell.",
   });
   expect(option("Object").boost).toBeLessThan(option("orientationOf")?.boost ?? 0);
   expect(option("own").boost).toBeGreaterThan(option("order").boost!);

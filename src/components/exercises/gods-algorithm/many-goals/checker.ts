@@ -76,7 +76,7 @@ import { compare } from "every-cube/check";
       },
       {
         gives: (size, goals, _, neighbours) => right(size, goals, size, neighbours),
-        says: "These get there some time. Stop the flood after so many turns.",
+        says: "These get there eventually. Stop the flood after the given number of turns.",
       },
     ],
   });

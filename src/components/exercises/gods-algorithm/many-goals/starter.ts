@@ -1,5 +1,5 @@
 /**
- * From how many numbers, 0 to size - 1, a goal can be reached in so many turns at most.
+ * From how many numbers, 0 to size - 1, a goal can be reached in at most `turns` turns.
  * neighbours(i) are the numbers one turn away from i; each turn can be undone.
  */
 function withinTurns(

@@ -17,7 +17,7 @@ import { compare } from "every-cube/check";
     slips: [
       {
         gives: (others) => sumOf(others) % 3,
-        says: "It is what the sum has too much. What is missing to a multiple of three?",
+        says: "That is how far the sum is above a multiple of three. How much must be added to reach the next one?",
       },
       {
         gives: (others) => 3 - (sumOf(others) % 3),
@@ -29,5 +29,5 @@ import { compare } from "every-cube/check";
       },
     ],
   });
-  console.log(`It makes the sum of all ${count} rows come out, of one twist to six.`);
+  console.log(`The sum is right for all ${count} rows of one to six twists.`);
 }

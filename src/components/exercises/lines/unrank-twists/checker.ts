@@ -19,7 +19,7 @@ import { compare } from "every-cube/check";
       {
         gives: (number, n) =>
           withLast(unrankOrientation(number, n, 3), (sum) => sum % 3),
-        says: "The last twist is what is missing to a multiple of 3, not what is over.",
+        says: "The last twist is what must be added to reach a multiple of 3, not what is left over.",
       },
       {
         gives: (number, n) =>

@@ -24,7 +24,7 @@ import { compare } from "every-cube/check";
     slips: [
       {
         gives: (turn) => turn,
-        says: "That is the same turn once more. Who takes from a position now must give back.",
+        says: "That is the same turn once more. Each position that took a piece must now give it back.",
       },
       {
         gives: ({ source, twist }) => {
@@ -49,5 +49,5 @@ import { compare } from "every-cube/check";
       },
     ],
   });
-  console.log(`It undoes ${count} turns, of no move to three of them.`);
+  console.log(`It undoes ${count} turns, each made of 0 to 3 moves.`);
 }

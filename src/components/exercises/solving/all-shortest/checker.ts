@@ -29,7 +29,7 @@ if (table.metric !== "HTM") {
     const count = countOptimalSolutions(cube, table);
     const ways: unknown = attempt(call, () => allShortest(start, distance, turn));
     if (!Array.isArray(ways))
-      notYet(`${call} gives ${short(ways)}, and no list of ways.`);
+      notYet(`${call} gives ${short(ways)}, which is not a list of ways.`);
     for (const way of ways as unknown[]) {
       if (!isWay(way)) {
         notYet(`${call} has ${short(way)} in it; a way is a list of moves 0 to 8.`);
@@ -47,7 +47,7 @@ if (table.metric !== "HTM") {
     }
     const different = new Set((ways as unknown[]).map(String)).size;
     if (different < (ways as unknown[]).length)
-      notYet(`${call} has a way in it twice.`);
+      notYet(`${call} has the same way in it twice.`);
     if (different < count) {
       const hint =
         different === 1

@@ -39,12 +39,12 @@ export function readCycles(typed: string, pieces: number): Reading<number[][]> {
   const strange = /[^\d\s(),.]/.exec(typed)?.[0];
   if (strange !== undefined) {
     return {
-      problem: `${quote(strange)} is no position: cycles are written as (0 1 2)(5 6).`,
+      problem: `${quote(strange)} is not a position: cycles are written as (0 1 2)(5 6).`,
     };
   }
   if (/^[^()]*\)|\)[^(]*\)|\([^)]*(\(|$)/.test(typed)) {
     return {
-      problem: `A bracket of ${quote(typed)} has no partner: cycles are written as (0 1 2)(5 6).`,
+      problem: `The brackets in ${quote(typed)} do not match: cycles are written as (0 1 2)(5 6).`,
       unfinished: true,
     };
   }
@@ -56,7 +56,7 @@ export function readCycles(typed: string, pieces: number): Reading<number[][]> {
   const twice = digits.find((digit, i) => digits.indexOf(digit) < i);
   if (twice !== undefined) {
     return {
-      problem: `Position ${twice} is there twice: a bead cannot go to two places.`,
+      problem: `Position ${twice} appears twice: a bead cannot go to two places.`,
     };
   }
   const groups = typed.includes("(")

@@ -44,7 +44,7 @@ export function forcedQuestions(state: ForcedState): Question[] {
     slips: [
       {
         leadsTo: anyhow,
-        says: "So many ways there are to put the pieces together. Not all of them can be reached by moves.",
+        says: "That is how many ways there are to put the pieces together. Not all of them can be reached by moves.",
       },
       { leadsTo: anyhow / 2, says: "Half of all: here more than one thing is forced." },
     ].filter(({ leadsTo }) => leadsTo !== size),

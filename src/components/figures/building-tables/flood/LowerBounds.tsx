@@ -41,7 +41,7 @@ export function LowerBounds() {
     <Figure
       id="lower-bounds"
       captionRoom={[4.65, 4.65, 7.275]}
-      title="At least so many turns"
+      title="At least this many turns"
       lead="See which of the two tables promises more turns."
       store={readerCube}
       caption={<Caption {...bounds} />}
@@ -79,7 +79,7 @@ export function LowerBounds() {
             })
           }
         >
-          Same order, other twists
+          Same order, different twists
         </Button>
         <Button
           onClick={() =>
@@ -89,7 +89,7 @@ export function LowerBounds() {
             })
           }
         >
-          Same twists, other order
+          Same twists, different order
         </Button>
       </div>
     </Figure>

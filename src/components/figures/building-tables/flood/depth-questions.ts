@@ -31,7 +31,7 @@ export function depthQuestions({ histogram, moves, table }: FloodLog): Question[
       ],
       otherwise: (guess) =>
         guess > all
-          ? `So many turns are not even made: ${n(before)} × ${moves.length} = ${n(all)}.`
+          ? `That is more than all the turns that are made: ${n(before)} × ${moves.length} = ${n(all)}.`
           : `There are ${guess > count ? "fewer" : "more"}: ${n(count)} of the ${n(all)} turns lead to something new.`,
     });
   });

@@ -22,9 +22,9 @@ export function RaceVerdict({
   if (state.phase === "idle") {
     return (
       <>
-        Four times the same search over all permutations, and under each what it does on
-        the way, counted. Guess first: how many times longer will the first one take
-        than the last?
+        The same search over all permutations, done in four ways. Below each, what it
+        does on the way is counted. Guess first: how many times longer will the first
+        one take than the last?
       </>
     );
   }

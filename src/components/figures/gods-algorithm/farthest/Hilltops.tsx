@@ -107,7 +107,7 @@ function Caption({
 }) {
   if (distances === undefined) {
     return (
-      <>How your cube’s neighbours lie is for the table to say. It is being built.</>
+      <>The table will show how far your cube’s neighbours are. It is being built.</>
     );
   }
   const { now, afterMove } = distances;

@@ -20,9 +20,9 @@ export const GOAL_TEXTS: Readonly<
     name: "U and D",
     asks: "the D face all D and the U face all U, whatever is on the sides",
   },
-  layer: { name: "a layer", asks: "the D layer done, the upper one anyhow" },
-  home: { name: "at home", asks: "each piece in its own corner, twisted anyhow" },
-  face: { name: "D face", asks: "the D face all D, the rest anyhow" },
+  layer: { name: "a layer", asks: "the D layer done, the upper layer in any state" },
+  home: { name: "at home", asks: "each piece in its own corner, twisted in any way" },
+  face: { name: "D face", asks: "the D face all D, the rest in any state" },
   untwisted: {
     name: "untwisted",
     asks: "no piece twisted, in whatever order they are",

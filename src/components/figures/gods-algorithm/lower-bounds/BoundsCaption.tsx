@@ -45,7 +45,7 @@ function Phase({
         <>Counting, {percent(run.progress, total)} done … </>
       );
     case "cancelled":
-      return <>Cancelled: these are the counts of when this page was made. </>;
+      return <>Cancelled: these counts are from when this page was made. </>;
     case "failed":
       return (
         <>
@@ -57,7 +57,9 @@ function Phase({
         <>Counted again in your browser, with the same result in every cell. </>
       ) : (
         <>
-          <b>Your browser counts otherwise than the page was made with.</b>{" "}
+          <b>
+            Your browser’s counts differ from those that the page was made with.
+          </b>{" "}
         </>
       );
   }

@@ -121,7 +121,7 @@ function decode(text: string): PictureState {
   const order = PICTURE_ORDERS.find((known) => known === parts[2]);
   if (!order) {
     throw new Error(
-      `its order is “${parts[2]}”; known are ${PICTURE_ORDERS.join(", ")}`,
+      `its order is “${parts[2]}”; expected one of ${PICTURE_ORDERS.join(", ")}`,
     );
   }
   return {

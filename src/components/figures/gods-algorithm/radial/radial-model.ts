@@ -91,7 +91,7 @@ function decode(text: string): RadialState {
   if (metric === undefined) throw new Error(EXAMPLE);
   const depth = DEPTHS.find((each) => each === Number(figure));
   if (depth === undefined) {
-    throw new Error(`it has ${figure} rings; possible are ${DEPTHS.join(", ")}`);
+    throw new Error(`it has ${figure} rings; expected one of ${DEPTHS.join(", ")}`);
   }
   const radial: RadialState = {
     metric: metric as Metric,

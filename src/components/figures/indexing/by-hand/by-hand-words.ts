@@ -95,7 +95,7 @@ const howOften = (count: number) =>
 
 const foundUnranking = {
   asks: ({ place, worth, rest }: HandRow) =>
-    `How often does ${place}! = ${n(worth)} go into ${n(rest)}?`,
+    `How many times does ${place}! = ${n(worth)} go into ${n(rest)}?`,
   digit: ({ digit, worth, rest }: HandRow) =>
     digit === 0
       ? `${n(worth)} does not go into ${n(rest)}: the digit is 0.`

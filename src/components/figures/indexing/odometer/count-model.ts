@@ -183,7 +183,7 @@ function decode(text: string): Count {
   if (name === undefined) throw new Error(EXAMPLE);
   const system = SYSTEMS.find((known) => known === name);
   if (!system)
-    throw new Error(`it counts in “${name}”; known are ${SYSTEMS.join(", ")}`);
+    throw new Error(`it counts in “${name}”; expected one of ${SYSTEMS.join(", ")}`);
   const digits = Array.from(figures, Number);
   const wheels = digits.length;
   if (wheels < MIN_WHEELS || wheels > MAX_WHEELS) {

@@ -96,7 +96,7 @@ const RANKING: Words = {
           : `Position ${at + 1}, ${placeOf(at)}: which piece has the three colours of the lit corner?`;
       case "twist":
         return at === LAST
-          ? `The six twists sum to ${sum(twists.slice(0, LAST))}. Which must the last one be?`
+          ? `The six twists sum to ${sum(twists.slice(0, LAST))}. What must the last one be?`
           : `Where is its ${twistColour(pieces[at])} sticker? ${capitalised(sideOfTwist(at, 0))} is 0; go on clockwise.`;
       case "digit":
         return `${at === 0 ? "Now the order. " : ""}How many pieces to the right of ${pieces[at] + 1} are smaller, and what are they worth in a column of ${n(digits[at].worth)}?`;
@@ -151,11 +151,11 @@ const UNRANKING: Words = {
   asks({ kind, at }, { digits, powers }, { cube }) {
     switch (kind) {
       case "split":
-        return `Each order comes with ${N_ORIENTATIONS} twistings. How often does ${N_ORIENTATIONS} go into ${n(cube)}, and what is left?`;
+        return `Each order comes with ${N_ORIENTATIONS} twistings. How many times does ${N_ORIENTATIONS} go into ${n(cube)}, and what is left?`;
       case "digit":
-        return `${at === 0 ? "Now the order. " : ""}How often does ${n(digits[at].worth)} go into ${n(digits[at].rest)}?`;
+        return `${at === 0 ? "Now the order. " : ""}How many times does ${n(digits[at].worth)} go into ${n(digits[at].rest)}?`;
       case "power":
-        return `${at === 0 ? "Now the twists. " : ""}How often does ${n(powers[at].worth)} go into ${n(powers[at].rest)}?`;
+        return `${at === 0 ? "Now the twists. " : ""}How many times does ${n(powers[at].worth)} go into ${n(powers[at].rest)}?`;
     }
     return undefined;
   },

@@ -72,7 +72,7 @@ export function SixNumbers() {
               <th scope="col">what is counted</th>
               <th scope="col">digits</th>
               <th scope="col">number</th>
-              <th scope="col">who counts so</th>
+              <th scope="col">who counts this way</th>
             </tr>
           </thead>
           <tbody>

@@ -194,7 +194,7 @@ function Sentence({ row }: { row: TwistRow }) {
   if (constrained === undefined) {
     return (
       <>
-        The twists <b>{digits.join(" ")}</b> sum to {sum}, no multiple of{" "}
+        The twists <b>{digits.join(" ")}</b> sum to {sum}, not a multiple of{" "}
         {numberWord(ways)}: no turns lead here, and number {free} would stand unused.{" "}
         {saved}
       </>

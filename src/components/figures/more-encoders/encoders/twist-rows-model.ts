@@ -66,7 +66,7 @@ export const twistRowsModel: WidgetModel<TwistRow, TwistRowAction> = {
     const { free, constrained } = numbersOf({ ways, digits });
     const verdict =
       constrained === undefined
-        ? `no multiple of ${numberWord(ways)}, out of reach`
+        ? `not a multiple of ${numberWord(ways)}, out of reach`
         : `with the constraint number ${constrained}`;
     return `Twists ${digits.join(" ")}, number ${free} of all. Sum ${sum}: ${verdict}.`;
   },

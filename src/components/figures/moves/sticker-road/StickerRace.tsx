@@ -183,8 +183,8 @@ function Verdict({
   if (state.phase === "idle" || !stickers || !numbers) {
     return (
       <>
-        Each way notes, for every state up to so many quarter turns, the move that
-        produced it. A text of 21 stickers is 21 bytes at the least; what the browser
+        Each way notes, for every state up to this many quarter turns, the move that
+        produced it. A string of 21 stickers is 21 bytes at the least; what the browser
         adds to keep and find it is not counted here. The array has a byte for every
         number, met or not.
       </>
@@ -195,16 +195,16 @@ function Verdict({
   if (wrong) {
     return (
       <>
-        <b>The counts differ.</b> By {wrong.way} {formatNumber(wrong.states)} states are
-        found; others have counted {formatNumber(all)}. The library is broken.
+        <b>The counts differ.</b> With {wrong.way}, {formatNumber(wrong.states)} states
+        are found; others have counted {formatNumber(all)}. The library is broken.
       </>
     );
   }
   return (
     <>
       Both ways found the same {formatNumber(all)} states, and with stickers it took{" "}
-      <b>{ratioOf(stickers, numbers)} times as long</b> in this browser. Of the time of
-      the numbers, {preparingPerCent(numbers)} % went into making the transition tables:
+      <b>{ratioOf(stickers, numbers)} times as long</b> in this browser. With numbers,{" "}
+      {preparingPerCent(numbers)} % of the time went into making the transition tables:
       that is done once, for few states or many.
       {depth < DEEPEST && " Try more turns."}
     </>

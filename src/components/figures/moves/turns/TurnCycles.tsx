@@ -181,7 +181,7 @@ function AllWays({
     </>
   ) : (
     <>
-      After {spelled} <b>not everything is home</b>: this table is no turn of a cube.
+      After {spelled} <b>not everything is home</b>: this table is not a turn of a cube.
     </>
   );
 }

@@ -26,8 +26,8 @@ export function OtherWays({ solutions, chosen, onChoose }: Props) {
       <CopyMoves moves={solutions[chosen]}>Copy the moves</CopyMoves>
       {solutions.length > 1 && (
         <p class="figure-hint">
-          The easiest comes first. A turn of U or R counts 1, of F 2, a half turn 1
-          more, and to take hold anew 2.
+          The easiest comes first. A turn of U or R counts 1, a turn of F 2, a half turn
+          1 more, and changing your grip 2.
         </p>
       )}
     </>

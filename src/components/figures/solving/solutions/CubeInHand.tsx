@@ -25,6 +25,6 @@ export function CubeInHand({ state }: { state: State }) {
 
 function wordsForHolding(yours: YourCubeState, index: number): string {
   return verdictOf(yours).cube
-    ? `Hold yours so, with ${listOf(fixedColours(yours))} at the back, bottom left: no turn moves that corner.`
-    : `This is not your net, which is no cube yet, but number ${formatNumber(index)}, the last that was one.`;
+    ? `Hold your cube with ${listOf(fixedColours(yours))} at the back, bottom left: no turn moves that corner.`
+    : `Your net is not a cube yet. This is number ${formatNumber(index)}, the last net that was one.`;
 }

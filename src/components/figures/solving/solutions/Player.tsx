@@ -100,7 +100,11 @@ function Choices({
   const { row, item } = useRoving(Math.max(choices.length, 1), 0);
   return (
     <div class="walk-choices needs-js screen-only">
-      <p>{choices.length > 0 ? "From here lead on:" : "Here it is solved."}</p>
+      <p>
+        {choices.length > 0
+          ? "These turns lead on from here:"
+          : "The cube is solved here."}
+      </p>
       <div role="toolbar" aria-label="Turns that lead on" {...row}>
         {choices.map(({ move, count, solution }, i) => (
           <Button

@@ -195,12 +195,13 @@ function MirrorOffers({ onMend }: { onMend: Mend }) {
   return (
     <>
       <p>
-        On each corner they go round the other way than on most cubes. If your cube is
-        so, say so. If you copied it as in a mirror, flip the net.
+        On each corner the colours go round in the opposite direction to most cubes. If
+        your cube really is like that, say so. If you copied it as seen in a mirror,
+        flip the net.
       </p>
       <div class="buttons screen-only needs-js">
         <Button class="primary" onClick={() => onMend({ type: "mirror-palette" })}>
-          My cube is so
+          My cube is like that
         </Button>
         <Button onClick={() => onMend({ type: "flip" })}>Flip it</Button>
       </div>

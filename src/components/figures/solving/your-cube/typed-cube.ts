@@ -21,7 +21,7 @@ export function readPieces(typed: string): Reading<number[]> {
   const stranger = Array.from(text).find((character) => !/\d/.test(character));
   const nearest = nearestOrder(pieces);
   if (stranger !== undefined) {
-    return { problem: `${quote(stranger)} is no piece: ${EXPECTED}.`, nearest };
+    return { problem: `${quote(stranger)} is not a piece: ${EXPECTED}.`, nearest };
   }
   const stray = pieces.find((piece) => piece < 1 || piece > N_PIECES);
   if (stray !== undefined) {
@@ -31,7 +31,7 @@ export function readPieces(typed: string): Reading<number[]> {
   const missing = missingFrom(pieces);
   if (twin !== undefined) {
     const lacks = missing.length > 0 ? `, and ${listOf(missing)} missing` : "";
-    return { problem: `Piece ${twin} is there twice${lacks}.`, nearest };
+    return { problem: `Piece ${twin} appears twice${lacks}.`, nearest };
   }
   if (missing.length > 0) {
     const problem = `Still missing: ${listOf(missing)}.`;
@@ -97,7 +97,7 @@ export function readStickers(typed: string, palette: Palette): Reading<Colouring
   if (stranger >= 0) {
     const where = `sticker ${stranger + 1}`;
     return {
-      problem: `${quote(letters[stranger])}, ${where}, is no colour: ${paints}, or a point for a blank.`,
+      problem: `${quote(letters[stranger])}, ${where}, is not a colour: ${paints}, or a point for a blank.`,
     };
   }
   const count = letters.length;

@@ -75,7 +75,7 @@ export function PermutationControl({ id, input, onInput }: Props) {
       <p class="output-words" id={`${id}-keys`}>
         {lifted === undefined
           ? `Number ${formatNumber(index)}. Press two pieces to swap them.`
-          : `Now press the piece that piece ${order[lifted] + 1} is to change places with.`}
+          : `Now press the piece to swap with piece ${order[lifted] + 1}.`}
       </p>
       <TypedField
         id={`${id}-order`}

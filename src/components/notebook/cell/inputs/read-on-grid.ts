@@ -32,7 +32,9 @@ export function readOnGrid(typed: string, grid: Grid): Reading<number> {
   if (value < min) return refuse(`is below ${min}: ${expected}`);
   if (value > max) return refuse(`is too large: ${expected}`);
   if (!isOnGrid(grid, value)) {
-    return refuse(`is between two steps: from ${min} on, each is ${step}`);
+    return refuse(
+      `is between two steps: the steps start at ${min} and are ${step} apart`,
+    );
   }
   return { value: near };
 

@@ -12,7 +12,7 @@ export function readPieceOrder(typed: string, n: number): Reading<number[]> {
   const { length } = reading.value;
   if (length === n) return reading;
   return {
-    problem: `These are ${length} pieces; here there are ${n}.`,
+    problem: `You typed ${length} pieces; ${n} are expected.`,
     nearest: reading.value
       .filter((piece) => piece < n)
       .map((piece) => piece + 1)

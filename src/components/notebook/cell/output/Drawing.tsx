@@ -13,7 +13,7 @@ interface Props {
 }
 
 const NOT_LOADED =
-  "What makes drawings could not be loaded. Run the cell again, or reload the page.";
+  "The code that makes drawings could not be loaded. Run the cell again, or reload the page.";
 
 /**
  * A drawing made by a cell. At build it is the author's own and inserted as is; in the

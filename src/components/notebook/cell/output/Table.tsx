@@ -176,7 +176,9 @@ function orderInWords(
   const having = contains === "" ? "" : ` with “${contains}”`;
   if (total === 0) return `no row${having}`;
   const by =
-    column === undefined ? "" : `, by ${columns[column]}${isDown ? ", downwards" : ""}`;
+    column === undefined
+      ? ""
+      : `, by ${columns[column]}${isDown ? ", descending" : ""}`;
   const [first, last] = [from + 1, from + rows.length].map(formatNumber);
   return `rows ${first} to ${last} of ${formatNumber(total)}${having}${by}`;
 }

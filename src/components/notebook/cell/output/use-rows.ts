@@ -24,7 +24,7 @@ interface Shown extends RowsPage {
   readonly order: RowOrder;
 }
 
-/** Whether all rows are at hand, or in a worker. */
+/** Whether all rows are loaded, or in a worker. */
 export function canOrder({ id, rows, total }: TableView): boolean {
   return id !== KEPT_BY_NONE || rows.length === total;
 }
@@ -119,7 +119,7 @@ function read(
   }
   if (readRows) return readRows(view.id, from, count, order);
   throw new Error(
-    `Only the first ${formatNumber(known)} rows are at hand: run the cell to see all.`,
+    `Only the first ${formatNumber(known)} rows are loaded: run the cell to see all.`,
   );
 }
 
