@@ -179,7 +179,7 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     part: "src/lib",
     file: "depth-search.ts",
     within: "deepen",
-    change: "if (‹from >= 0 → true›) stepFrom(from, steps);",
+    change: "if (‹from >= 0 → true›) stepFrom(from, steps, tell);",
     reason: "no place has a depth below 0, so nothing is stepped from",
   },
   {
@@ -242,8 +242,15 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   },
   {
     part: "src/lib",
+    file: "bit-distances.ts",
+    within: "pull",
+    change: "let left = ‹0 → 1›;",
+    reason: "an arrangement where nothing is left is looked at again: only time is saved",
+  },
+  {
+    part: "src/lib",
     file: "note-search.ts",
-    within: "deepen",
+    within: "lookForward",
     change: "if (n <= CHUNK - ‹8 → 9›) continue;",
     reason: "a chunk is taken on one place earlier",
   },
