@@ -4,15 +4,21 @@ import { isRecord } from "./read-document.ts";
 const MAX_BEGINNING = 40;
 const MAX_KEYS = 5;
 const MAX_KEY = 20;
+/** Some browsers quote what stands before the flaw. */
+const MAX_FLAW = 200;
 
 export const EXPECTED =
   "expected a notebook from these pages (.json, or an unchanged exported .ts), from Jupyter (.ipynb) or from Observable (.html)";
 
 /**
  * @param json  the value of the text; undefined when it is no JSON
+ * @param flaw  why it is none
  */
-export function foundInstead(text: string, json: unknown): string {
+export function foundInstead(text: string, json: unknown, flaw = ""): string {
   if (text.trim() === "") return "it is empty";
+  if (json === undefined && /^\s*\{\s*"/.test(text)) {
+    return `it begins as JSON does, but is not: ${cut(flaw, MAX_FLAW)}`;
+  }
   if (json === undefined) return `it begins with “${beginningOf(text)}”`;
   if (Array.isArray(json)) {
     return `it is a JSON list of ${json.length} ${json.length === 1 ? "value" : "values"}`;

@@ -47,11 +47,11 @@ export function readAnyNotebook(text: string): ForeignNotebook {
   }
   if (isOwnScript(text)) return { document: readScript(text), asText: [] };
   if (text.length > MAX_IMPORT) return asItIs(text); // which says how long it is
-  const json = parsed(text);
+  const { json, flaw } = parsed(text);
   if (isRecord(json) && "nbformat" in json) return readJupyter(json);
   if (isRecord(json) && json["format"] === FORMAT) return asItIs(text);
   throw new DocumentError(
-    `this is not a notebook: ${foundInstead(text, json)}; ${EXPECTED}`,
+    `this is not a notebook: ${foundInstead(text, json, flaw)}; ${EXPECTED}`,
   );
 }
 
@@ -67,11 +67,12 @@ function withDocument(drafts: readonly Draft[]): ForeignNotebook {
   return { document: asDocument(drafts), asText: [...counts] };
 }
 
-function parsed(text: string): unknown {
+/** No JSON is undefined. */
+function parsed(text: string): { readonly json: unknown; readonly flaw?: string } {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // no JSON is undefined
+    return { json: JSON.parse(text) };
+  } catch (error) {
+    return { json: undefined, flaw: (error as Error).message };
   }
 }
 

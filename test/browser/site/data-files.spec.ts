@@ -70,6 +70,28 @@ test("files are kept and read by name, and run their cells again; their table is
   await expect(page.locator("text-cell h2")).toHaveText(["Theirs"]);
   await button("Go back to yours").click();
   await expect(cell).toContainText("orders.csv");
+  // Of two, the other is still to be had.
+  const file = (name: string, text: string) => ({
+    ...{ name, mimeType: "application/json" },
+    buffer: Buffer.from(text),
+  });
+  await button("Files").click();
+  const two = page.waitForEvent("filechooser");
+  await button("Choose files").click();
+  await (
+    await two
+  ).setFiles([
+    file("one.ipynb", JSON.stringify(theirs)),
+    file("two.ipynb", JSON.stringify(theirs)),
+  ]);
+  await button("Import one.ipynb").click();
+  await button("Keep two.ipynb as data").click();
+  await expect(page.locator(".notebook-status")).toContainText("two.ipynb is kept");
+  await button("Files").click();
+  await button("Remove two.ipynb").click();
+  await page.locator(".notebook-shelf summary").click();
+  await page.getByRole("button", { name: "Go back to it" }).first().click();
+  await expect(cell).toContainText("orders.csv");
 
   await page.reload();
   await button("Files").click();

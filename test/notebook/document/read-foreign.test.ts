@@ -187,6 +187,7 @@ test("our own files are read as before, and what is none of these is refused in 
     ["x".repeat(50), `it begins with “${"x".repeat(40)}…”`],
     [`${" ".repeat(500)}words`, "it begins with “words”"],
     ["<p>words</p>", "it begins with “<p>words</p>”"],
+    ['{ "cells": [1 2] }', "it begins as JSON does, but is not: Expected ',' or ']'"],
     ["[1]", "it is a JSON list of 1 value"],
     ["[1, 2]", "it is a JSON list of 2 values"],
     ["7", "it is the JSON value “7”"],

@@ -38,9 +38,12 @@ export class PlaygroundBar extends NotebookBar {
     this.#files = new PlaygroundFiles({
       ...{ notebook, playground },
       say: (words, options) => this.say(words, options),
-      take: (brought) => {
+      take: (brought, left) => {
         this.element.scrollIntoView({ block: "nearest" });
         this.take(brought, "file");
+        if (left.length === 0) return;
+        const choices = make("div", { className: "notebook-choices" }, ...left);
+        this.part("panel").append(choices);
       },
       showFiles: () => this.#goToFiles(),
     });

@@ -22,8 +22,11 @@ interface Bar {
   readonly notebook: PageNotebook;
   readonly playground: Playground;
   say(words: string, options: { bad: boolean; keepsPanel?: boolean }): void;
-  /** Shows the cells of a file in place of the reader's. */
-  take(brought: Brought): void;
+  /**
+   * Shows the cells of a file in place of the reader's.
+   * @param left  what can be done with other files that came with it
+   */
+  take(brought: Brought, left: readonly HTMLButtonElement[]): void;
   /** Opens the list of the files. */
   showFiles(): Promise<void>;
 }
@@ -102,7 +105,10 @@ export class PlaygroundFiles {
       };
       words.push(`${file.name} is a notebook.`);
       choices.set(file, [
-        button(`Import ${it}`, () => this.#bar.take(found)),
+        button(`Import ${it}`, () => {
+          choices.delete(file);
+          this.#bar.take(found, left());
+        }),
         button(`Keep ${it} as data`, keepAsData),
       ]);
     }
