@@ -1,5 +1,6 @@
 // The parts of a bar: its buttons, what it says, and what a button has opened.
-export const NOT_LOADED = "This could not be loaded. Try again when you are connected.";
+export const NOT_LOADED =
+  "This could not be loaded. When you are connected, load the page again.";
 
 interface Said {
   readonly bad?: boolean;

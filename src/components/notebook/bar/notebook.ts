@@ -23,7 +23,7 @@ const AFTERWARDS =
   "What the cells have shown stays; what they defined is computed again when it is needed.";
 const MADE_WAY = "Stopped so that another cell could run.";
 const NOT_LOADED =
-  "The code that runs the cells could not be loaded: try again, or reload the page.";
+  "The code that runs the cells could not be loaded. When you are connected, load the page again.";
 
 class Notebook implements PageNotebook {
   #cells: CellView[] = [];

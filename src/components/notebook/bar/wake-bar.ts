@@ -36,7 +36,7 @@ export function wakeBar(
       waking = undefined;
       const status = element.querySelector(".notebook-status")!;
       status.textContent =
-        "This could not be loaded. Try again when you are connected, or reload the page.";
+        "This could not be loaded. When you are connected, load the page again.";
     }
   };
   element.addEventListener("click", ({ target }) => {

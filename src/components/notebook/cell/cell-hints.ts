@@ -53,7 +53,7 @@ export function hintFor(cell: Situation): string {
   if (cell.isLeaving) return "Tab now leaves the code.";
   if (cell.pace !== "fast") return PACES[cell.pace];
   if (cell.hasNoEditor) {
-    return "The editor could not be loaded. Try again, or reload the page.";
+    return "The editor could not be loaded. When you are connected, load the page again.";
   }
   if (cell.isBrought) {
     return "This code came from a link or a file: read it, then run it.";

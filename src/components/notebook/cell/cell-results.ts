@@ -3,6 +3,7 @@ import { NOTHING, type Results, type ResultsHandlers } from "./results.ts";
 import { whenSeen } from "./when-seen.ts";
 
 const MAX_SPOKEN = 200;
+const UNDRAWN = "The code that draws results could not be loaded. In words:";
 const CUT_OFF = "Above is what this run had shown until it was cut off.";
 
 /**
@@ -144,7 +145,13 @@ export class CellResults {
 
   async #draw(): Promise<void> {
     const drawing = ++this.#lastDrawing;
-    const { drawResults, prepareResults } = await import("./draw-results.tsx");
+    const loaded = await import("./draw-results.tsx").catch(() => undefined);
+    if (!loaded) {
+      // What the page came with says the same as before.
+      if (!this.isShipped) this.#place.textContent = `${UNDRAWN} ${this.inWords()}`;
+      return;
+    }
+    const { drawResults, prepareResults } = loaded;
     await prepareResults(this.#current);
     // Newer results may already be rendering.
     if (drawing !== this.#lastDrawing) return;

@@ -11,7 +11,7 @@ async function present(from?: Element | null, isLinked = false): Promise<void> {
     const presenter = await import("./presenter.ts");
     await presenter.present(from ?? undefined, isLinked);
   } catch {
-    if (button) button.textContent = "Not loaded: try again";
+    if (button) button.textContent = "Not loaded: reload the page";
   }
 }
 

@@ -13,7 +13,7 @@ interface Props {
 }
 
 const NOT_LOADED =
-  "The code that makes drawings could not be loaded. Run the cell again, or reload the page.";
+  "The code that makes drawings could not be loaded. When you are connected, load the page again.";
 
 /**
  * A drawing made by a cell. At build it is the author's own and inserted as is; in the

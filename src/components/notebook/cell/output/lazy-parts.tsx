@@ -51,7 +51,7 @@ function lazy<Props extends object>({ known, load, name }: Part<Props>) {
     if (Loaded) return <Loaded {...props} />;
     return hasFailed ? (
       <p class="output-problem" role="alert">
-        The {name} could not be loaded. Run the cell again, or reload the page.
+        The {name} could not be loaded. When you are connected, load the page again.
       </p>
     ) : null;
   };
