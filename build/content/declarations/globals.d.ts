@@ -24,9 +24,17 @@ declare const console: {
   timeStamp(label?: string): void;
 };
 declare const performance: { now(): number };
-declare function setTimeout(callback: () => void, delay?: number): number;
+declare function setTimeout(
+  callback: (...given: any[]) => void,
+  delay?: number,
+  ...given: unknown[]
+): number;
 declare function clearTimeout(timer: number | undefined): void;
-declare function setInterval(callback: () => void, delay?: number): number;
+declare function setInterval(
+  callback: (...given: any[]) => void,
+  delay?: number,
+  ...given: unknown[]
+): number;
 declare function clearInterval(timer: number | undefined): void;
 declare function queueMicrotask(callback: () => void): void;
 declare function reportError(error: unknown): void;

@@ -33,5 +33,6 @@ export function readNumber(
   const value = /^\d{1,3}$/.test(word) ? Number(word) : NaN;
   if (value >= min && value <= max) return value;
   const shown = JSON.stringify(word.slice(0, 40));
-  throw errorAt(line, `${shown} should be a whole number ${min}..${max}`);
+  const range = min === max ? `${min}` : `a whole number ${min}..${max}`;
+  throw errorAt(line, `${shown} should be ${range}`);
 }

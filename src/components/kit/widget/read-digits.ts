@@ -4,12 +4,14 @@ import { quote, type Reading } from "./reading.ts";
  * Parses a row of single digits as the reader typed it, with or without spaces.
  * @param faces  the number of values of each digit, at most ten; its length is the row's
  * @param name   the name of place i in messages, such as "the wheel worth 3!"
+ * @param options  `isNumeral`: one with too few digits lacks the first ones, which are zeros
  * @example readDigits("1010", [2, 2, 2, 2], (i) => `piece ${i + 1}`) // → { value: [1, 0, 1, 0] }
  */
 export function readDigits(
   typed: string,
   faces: readonly number[],
   name: (place: number) => string,
+  { isNumeral = false } = {},
 ): Reading<number[]> {
   const text = typed.replace(/[\s,]/g, "");
   const expected = `${faces.length} digits are expected`;
@@ -37,8 +39,9 @@ export function readDigits(
   return { value: digits };
 
   function refuse(problem: string) {
+    const row = isNumeral ? figures.padStart(faces.length, "0") : figures;
     const nearest = faces
-      .map((count, i) => Math.min(Number(figures[i] ?? 0), count - 1))
+      .map((count, i) => Math.min(Number(row[i] ?? 0), count - 1))
       .join("");
     return { problem, nearest: figures === "" ? undefined : nearest };
   }

@@ -76,7 +76,7 @@ test("all steps of the way back, from its number", () => {
   expect(told[2]).toBe(
     "1, 2 and 3 are passed over, and the 4 is taken. How many times does 3! = 6 go into 10?",
   );
-  expect(told[7]).toContain("1 does not go into 0: the digit is 0.");
+  expect(told[7]).toContain("Nothing is left: the digit is 0.");
   expect(told[10]).toBe("Number 82 is the order 4 2 5 1 3.");
 });
 

@@ -41,7 +41,7 @@ test("each of the nine moves is said in other words, R away from the reader and 
     "top layer to the left",
     "top layer to the right",
     "front clockwise",
-    "front half round",
+    "front halfway round",
   ]);
 });
 

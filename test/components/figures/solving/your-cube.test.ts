@@ -573,9 +573,10 @@ describe("typed cubes", () => {
   });
 
   test.each([
-    [readPieces, "1134567", "Piece 1 appears twice, and 2 missing.", "1234567"],
+    [readPieces, "1134567", "Piece 1 appears twice, and 2 is missing.", "1234567"],
     [readPieces, "1234568", "There is no piece 8", "1234567"],
-    [readPieces, "0123456", "There is no piece 0", "7123456"],
+    [readPieces, "0123456", "There is no piece 0", "1234567"],
+    [readPieces, "0122456", "There is no piece 0", "3127456"],
     [readPieces, "12345678", "There is no piece 8", "1234567"],
     [readPieces, "12x4567", "“x” is not a piece", "1245673"],
     [readTwists, "1000000", "sum to 1", "1000002"],

@@ -97,9 +97,11 @@ const foundUnranking = {
   asks: ({ place, worth, rest }: HandRow) =>
     `How many times does ${place}! = ${n(worth)} go into ${n(rest)}?`,
   digit: ({ digit, worth, rest }: HandRow) =>
-    digit === 0
-      ? `${n(worth)} does not go into ${n(rest)}: the digit is 0.`
-      : `${n(worth)} goes into ${n(rest)} ${howOften(digit)}, and ${n(rest - digit * worth)} is left: the digit is ${digit}.`,
+    rest === 0
+      ? "Nothing is left: the digit is 0."
+      : digit === 0
+        ? `${n(worth)} does not go into ${n(rest)}: the digit is 0.`
+        : `${n(worth)} goes into ${n(rest)} ${howOften(digit)}, and ${n(rest - digit * worth)} is left: the digit is ${digit}.`,
   next: ({ digit, left }: HandRow) =>
     left.length === 1
       ? "Which card is left?"

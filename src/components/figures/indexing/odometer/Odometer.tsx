@@ -214,7 +214,9 @@ function Fields({ count }: { count: Count }) {
         hint={`the largest are ${faces.map((faceCount) => faceCount - 1).join("")}`}
         width={wheels}
         read={(typed) =>
-          readDigits(typed, faces, (i) => wheelName(system, wheels - 1 - i))
+          readDigits(typed, faces, (i) => wheelName(system, wheels - 1 - i), {
+            isNumeral: true,
+          })
         }
         onValue={(value, options) =>
           dispatch({ type: "set-digits", digits: value }, options)

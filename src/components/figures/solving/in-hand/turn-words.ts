@@ -2,9 +2,9 @@ import { FACE_NAMES, faceOf, quarterTurnsOf } from "../../../../lib/puzzle/moves
 
 /** What each of the three faces does in one, two and three quarter turns clockwise. */
 const WORDS: Readonly<Record<string, readonly [string, string, string]>> = {
-  U: ["top layer to the left", "top layer half round", "top layer to the right"],
-  R: ["right side up", "right side half round", "right side down"],
-  F: ["front clockwise", "front half round", "front anticlockwise"],
+  U: ["top layer to the left", "top layer halfway round", "top layer to the right"],
+  R: ["right side up", "right side halfway round", "right side down"],
+  F: ["front clockwise", "front halfway round", "front anticlockwise"],
 };
 
 /** What the hands do for a move, as the reader sees the cube: "right side up". */

@@ -75,7 +75,7 @@ export function TypePanel({ cube, index }: { cube: YourCubeState; index: number 
         id="your-stickers"
         label="its stickers: up, right, front, down, left, back"
         text={stickers}
-        hint="four for each face, line by line; a point for a blank"
+        hint="four for each face, line by line; a dot for a blank"
         width={30}
         inputMode="text"
         read={(typed) => readStickers(typed, cube.palette)}

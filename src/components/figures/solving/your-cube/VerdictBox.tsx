@@ -238,12 +238,15 @@ export function YourCaption({
   verdict,
   isOffered,
   index,
+  isAlone,
 }: {
   cube: YourCubeState;
   verdict: CubeVerdict;
   /** Whether a repair is shown on the net. */
   isOffered: boolean;
   index: number;
+  /** Whether the page has no other figure. */
+  isAlone: boolean;
 }) {
   const { faults, blanks, cube: solvable } = verdict;
   if (!solvable) {
@@ -253,8 +256,12 @@ export function YourCaption({
         {faults.length > 0
           ? `What you entered stays as it is; a thick frame marks what is wrong${isOffered ? ", a small sticker what would mend it" : ""}.`
           : `${painted} of ${FACELETS.length} stickers ${painted === 1 ? "is" : "are"} painted.`}{" "}
-        Until it is a cube that turns can reach, all other figures go on with number{" "}
-        <b>{formatNumber(index)}</b>.
+        {!isAlone && (
+          <>
+            Until it is a cube that turns can reach, all other figures go on with number{" "}
+            <b>{formatNumber(index)}</b>.
+          </>
+        )}
       </>
     );
   }
@@ -262,8 +269,9 @@ export function YourCaption({
   const isHome = position === FIXED_CORNER && twist === 0;
   return (
     <>
-      Number <b>{formatNumber(solvable.index)}</b>: all other figures go on with this
-      cube. The corner that stays, {listOf(fixedColours(cube))},{" "}
+      Number <b>{formatNumber(solvable.index)}</b>
+      {isAlone ? ". " : ": all other figures go on with this cube. "}
+      The corner that stays, {listOf(fixedColours(cube))},{" "}
       {isHome
         ? "wears dots: it is at the back, bottom left, where this page holds it."
         : `wears dots: you hold it in position ${position + 1}, ${CORNER_NAMES[position]}. Turn the whole cube until it is at the back, bottom left, and the number can be read.`}

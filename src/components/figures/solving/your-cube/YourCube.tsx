@@ -94,6 +94,7 @@ export function YourCube({ examples = [], beginsEmpty = false }: Props) {
         <YourCaption
           {...{ cube, verdict, index }}
           isOffered={offer.changed.length > 0}
+          isAlone={beginsEmpty}
         />
       }
     >

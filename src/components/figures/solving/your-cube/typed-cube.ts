@@ -30,7 +30,10 @@ export function readPieces(typed: string): Reading<number[]> {
   const twin = pieces.find((piece, i) => pieces.indexOf(piece) < i);
   const missing = missingFrom(pieces);
   if (twin !== undefined) {
-    const lacks = missing.length > 0 ? `, and ${listOf(missing)} missing` : "";
+    const lacks =
+      missing.length > 0
+        ? `, and ${listOf(missing)} ${missing.length === 1 ? "is" : "are"} missing`
+        : "";
     return { problem: `Piece ${twin} appears twice${lacks}.`, nearest };
   }
   if (missing.length > 0) {
@@ -40,8 +43,12 @@ export function readPieces(typed: string): Reading<number[]> {
   return { value: pieces.map((piece) => piece - 1) };
 }
 
-/** Keeps each piece at its first occurrence, and fills the gaps with the missing ones. */
+/** Of pieces that count from 0 it is the same order; else it keeps each piece at its first
+ * occurrence, and fills the gaps with the missing ones. */
 function nearestOrder(pieces: readonly number[]): string {
+  const isFromZero =
+    pieces.length === N_PIECES && pieces.every((_, i) => pieces.includes(i));
+  if (isFromZero) return pieces.map((piece) => piece + 1).join("");
   const kept = Array.from({ length: N_PIECES }, (_, i) =>
     pieces[i] >= 1 && pieces[i] <= N_PIECES && pieces.indexOf(pieces[i]) === i
       ? pieces[i]
@@ -97,7 +104,7 @@ export function readStickers(typed: string, palette: Palette): Reading<Colouring
   if (stranger >= 0) {
     const where = `sticker ${stranger + 1}`;
     return {
-      problem: `${quote(letters[stranger])}, ${where}, is not a colour: ${paints}, or a point for a blank.`,
+      problem: `${quote(letters[stranger])}, ${where}, is not a colour: ${paints}, or a dot for a blank.`,
     };
   }
   const count = letters.length;

@@ -229,7 +229,7 @@ function decode(text: string): YourCubeState {
 function decodeNet(text: string): YourCubeState {
   const [, letters, paints] = /^([A-Za-z.]+)(?:-([A-Z]+))?$/.exec(text) ?? [];
   if (letters === undefined) {
-    throw new Error("stickers are written as capital letters, a point for a blank one");
+    throw new Error("stickers are written as capital letters, a dot for a blank one");
   }
   if (letters.length !== FACELETS.length) {
     throw new Error(
