@@ -245,7 +245,8 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     file: "bit-distances.ts",
     within: "pull",
     change: "let left = ‹0 → 1›;",
-    reason: "an arrangement where nothing is left is looked at again: only time is saved",
+    reason:
+      "an arrangement where nothing is left is looked at again: only time is saved",
   },
   {
     part: "src/lib",

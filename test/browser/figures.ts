@@ -305,7 +305,7 @@ export const FIGURES: readonly FigureRow[] = [
     link: `yours=1.${".".repeat(24)}`,
     says: "24 of 24 places are blank.",
     hostile: {
-      "yours=1.<b>": "stickers are written as capital letters, a point for a blank one",
+      "yours=1.<b>": "stickers are written as capital letters, a dot for a blank one",
       "way=1.0-0-0": "solutions are counted from 1",
     },
   },

@@ -7,6 +7,8 @@ export const NOT_YET = "Not yet";
 
 /** The width available to a value in a line of the page. */
 const MAX_VALUE = 90;
+/** An error names the value, its place and what was expected. */
+const MAX_ERROR = 300;
 
 class NotYet extends Error {
   override readonly name = NOT_YET;
@@ -115,7 +117,7 @@ export function attempt<Got>(call: string, act: () => Got): Got {
   try {
     return act();
   } catch (error) {
-    return notYet(`${call} ends with an error: ${short(error)}.`);
+    return notYet(`${call} ends with an error: ${inspectLine(error, MAX_ERROR).text}.`);
   }
 }
 

@@ -120,7 +120,7 @@ test("by keyboard alone: arrows, Enter and Backspace", async ({ page }) => {
   await at(489, 3);
   for (let i = 0; i < 3; i++) await page.keyboard.press("Enter");
   await expect(figure.locator("figcaption")).toContainText(
-    "You followed F′ four times and are back at 0: four quarter turns of a face are none.",
+    "You followed F′ four times and are back at 0: four quarter turns of a face cancel out.",
   );
   await page.keyboard.press("Backspace");
   await expectRow(figure, 224);

@@ -33,7 +33,7 @@ const ROWS: Row[] = [
     id: "permutation-table",
     asks: "Which order comes after 1 3 4 2?",
     guess: "1 3 4 2",
-    told: "Not quite. After 1 3 4 2: that is where we are. The next one differs from it. Next comes 1 4 2 3.",
+    told: "Not quite. The order after 1 3 4 2: that is where we are. The next one differs from it. Next comes 1 4 2 3.",
     hides: "[data-index='9'] td:nth-child(7)",
   },
   {

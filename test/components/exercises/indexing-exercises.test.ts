@@ -121,7 +121,7 @@ promiseExercises(
         ["30000", /Those are its digits/],
         ["23415", /for each card where it stands/],
         ["41253", /That is 2 places on\. It begins as it should/],
-        ["51234", /That is 25 places on, and we want just one/],
+        ["51234", /Your order is 25 places on, and we want just one/],
       ],
       unreadable: [["4123", /5 cards are expected/]],
     },
@@ -206,7 +206,7 @@ promiseExercises(
       halfway: [["4 1 2 3 5 6 7", /That is the order\. Which turn/]],
       wrong: [
         ["U'", /other way round: U' makes the order 2 3 4 1 5 6 7, .* hold piece 4/],
-        ["U2", /order 3 4 1 2 5 6 7\. The right face, but turned too far/],
+        ["U2", /order 3 4 1 2 5 6 7\. That is the face, but turned too far/],
         ["R", /so it twists corners/],
         ["F'", /so it twists corners/],
         ["R2", /You want order number 2160/],

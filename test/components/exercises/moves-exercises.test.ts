@@ -41,8 +41,8 @@ promiseExercises(EXERCISES, {
     ],
     halfway: [["R R R", /a single move does it/]],
     wrong: [
-      ["R", /right face\. But R leads from 300 to 461/],
-      ["R2", /right face/],
+      ["R", /That is the face\. But R leads from 300 to 461/],
+      ["R2", /That is the face/],
       ["F'", /F' leads from 300 to 382, .* You want 2 0 2 0 2 1 2/],
       ["U2 F", /One move is enough/],
     ],

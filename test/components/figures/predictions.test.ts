@@ -134,7 +134,7 @@ test.each([
 test("the table of orders names the order that a guess was about, and writes digits as its rows do", () => {
   const [, asked] = rowQuestions({ n: 3, marked: 0 });
   expect(asked.check("1 3 2").says).toBe(
-    "After 1 3 2: that is where we are. The next one differs from it. Next comes 2 1 3.",
+    "The order after 1 3 2: that is where we are. The next one differs from it. Next comes 2 1 3.",
   );
   expect(asked.check("2 1 3").says).toBe("2 1 3 is number 2, with the digits 1 0.");
 });

@@ -91,9 +91,13 @@ test("what is no puzzle is explained, and a link that would be too long refused"
   expect(() => readOwnPuzzle("n_A-3-1_T-1-000")).toThrow(
     "move “T” changes an orbit that is not there",
   );
-  expect(() => readOwnPuzzle("n_A-3-1_T-0-0?0")).toThrow("“0?0” is not a row of numbers");
+  expect(() => readOwnPuzzle("n_A-3-1_T-0-0?0")).toThrow(
+    "“0?0” is not a row of numbers",
+  );
   expect(() => readOwnPuzzle("x")).toThrow("the puzzle has no kinds of pieces");
-  expect(() => readOwnPuzzle("n_A_")).toThrow("orbit “A”: “” is not a number of pieces");
+  expect(() => readOwnPuzzle("n_A_")).toThrow(
+    "orbit “A”: “” is not a number of pieces",
+  );
   expect(() => readOwnPuzzle("n_A-3-1%_")).toThrow("orbit “A”: “1%” is not a number");
 });
 

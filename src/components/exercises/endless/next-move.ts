@@ -104,7 +104,7 @@ function slipsFor(moves: readonly number[], level: Level): Slip<number>[] {
     ...(level === 2 ? halfUndone(before, last) : []),
     {
       leadsTo: moveOf(faceOf(last), 2),
-      says: `The right face, but a half turn is not what takes it back.`,
+      says: `That is the face, but a half turn is not what takes it back.`,
     },
   ];
 }

@@ -55,11 +55,11 @@ export function nextPermutation(cards: readonly number[]) {
       const places =
         Math.abs(ahead) === 1 ? "one place" : `${n(Math.abs(ahead))} places`;
       if (ahead < 0) {
-        return `That one stands ${places} before ${spaced(cards)}, not after it.`;
+        return `Your order stands ${places} before ${spaced(cards)}, not after it.`;
       }
       return head.every((piece, i) => piece === theirs[i])
         ? `That is ${places} on. It begins as it should; after the ${nextCards[turning]}, the rest must be as small as can be.`
-        : `That is ${places} on, and we want just one. Which is the first card that has to change, and what is the next larger one?`;
+        : `Your order is ${places} on, and we want just one. Which is the first card that has to change, and what is the next larger one?`;
     },
   });
   return { ...exerciseOf(question), cards, digits, nextDigits, nextCards };

@@ -55,7 +55,7 @@ export function oneTurn(turn: string) {
       return wrong("That leaves the cube solved, and solved is number 0.");
     if (reached === rankState(applyMoves(SOLVED, invertMoves(moves)))) {
       return wrong(
-        `The right face, the other way round: ${name} makes the order ${spaced(toCards(state.permutation))}, and position 1 ought to hold piece ${cards[0]}.`,
+        `That is the face, but the other way round: ${name} makes the order ${spaced(toCards(state.permutation))}, and position 1 ought to hold piece ${cards[0]}.`,
       );
     }
     const twists = reached % N_ORIENTATIONS;
@@ -68,7 +68,7 @@ export function oneTurn(turn: string) {
     return wrong(
       `${name} leads to ${n(reached)}, the order ${spaced(toCards(state.permutation))}. ` +
         (sameFace
-          ? "The right face, but turned too far or not far enough."
+          ? "That is the face, but turned too far or not far enough."
           : `You want order number ${n(permutationRank)}: write down its digits and read them.`),
     );
   }

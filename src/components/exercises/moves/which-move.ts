@@ -45,7 +45,7 @@ export function whichMove(from: number, move: string) {
     const leads = `${name} leads from ${n(from)} to ${n(number)}, the twists ${spaced(reached)}.`;
     if (moves.length > 1) return wrong(`${leads} One move is enough.`);
     if (faceOf(moves[0]) === faceOf(made)) {
-      return wrong(`The right face. But ${leads}`);
+      return wrong(`That is the face. But ${leads}`);
     }
     return wrong(
       `${leads} You want ${spaced(after)}: which face leaves alone the positions whose twist stays the same?`,

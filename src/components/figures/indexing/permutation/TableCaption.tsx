@@ -24,8 +24,8 @@ export function TableCaption({ permutation, n }: Props) {
       <p>
         Read down the digits: they count like an odometer. The last column turns in
         every row, the {periods.length === 1 ? "other" : "others"} every{" "}
-        {listOf(periods)} rows. Strong figures have just changed: wherever a digit
-        turns, the cards to the left of it stay.{" "}
+        {listOf(periods)} rows. Bold digits have just changed: wherever a digit turns,
+        the cards to the left of it stay.{" "}
         <span class="reads-alone">
           (The digit of the last card, always 0, is left out.)
         </span>

@@ -30,7 +30,7 @@ export function rowQuestions({ n, marked }: { n: number; marked: number }): Ques
         const { verdict, says } = check(typed);
         if (verdict === "right") return { verdict, says: tell };
         if (verdict === "unreadable") return { verdict, says };
-        const isAfter = about(`After ${spaced(before)}`, says);
+        const isAfter = about(`The order after ${spaced(before)}`, says);
         return { verdict, says: `${isAfter} Next comes ${cards}.` };
       },
     };

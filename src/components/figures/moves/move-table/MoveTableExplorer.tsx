@@ -152,7 +152,7 @@ function WalkInWords({ walk, move }: { walk: TableWalk; move: number | undefined
           : `After ${countWord(moves.length, "move")} you are back at `}
         <b>{formatNumber(start)}</b>
         {same && moves.length === 4 && quarterTurnsOf(moves[0]) !== 2
-          ? ": four quarter turns of a face are none."
+          ? ": four quarter turns of a face cancel out."
           : ". What is it about this walk?"}
       </>
     );
