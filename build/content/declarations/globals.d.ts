@@ -25,13 +25,13 @@ declare const console: {
 };
 declare const performance: { now(): number };
 declare function setTimeout(
-  callback: (...given: any[]) => void,
+  callback: (...given: never[]) => void,
   delay?: number,
   ...given: unknown[]
 ): number;
 declare function clearTimeout(timer: number | undefined): void;
 declare function setInterval(
-  callback: (...given: any[]) => void,
+  callback: (...given: never[]) => void,
   delay?: number,
   ...given: unknown[]
 ): number;
