@@ -305,6 +305,16 @@ test("without the network a cell says what is missing, and works when it is back
   await expect(editor).toBeFocused();
 });
 
+test("results that cannot be drawn are told in words", async ({ page }) => {
+  await page.route(/draw-results.*\.js/, (route) => route.abort());
+  await page.goto("more-encoders/");
+  const { cell, run } = firstCell(page);
+  await run.click();
+  await expect(cell.locator(".cell-results")).toContainText(
+    "could not be loaded. In words: true; false; 1",
+  );
+});
+
 test("by keyboard alone: open, indent, run, leave", async ({ page }) => {
   await page.goto("more-encoders/");
   const { cell, editor, edit, hint, outputs, reset, run } = firstCell(page);

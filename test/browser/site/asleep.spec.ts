@@ -161,7 +161,14 @@ test("what comes with a press and can't be loaded is said to be missing, until t
   await expect(predict).toHaveAttribute("aria-pressed", "false");
   await figure.getByRole("button", { name: "+ 1" }).click();
   await expect(notice).toBeHidden();
+  await figure.evaluate((shown) =>
+    shown.dispatchEvent(new Event("present", { bubbles: true })),
+  );
+  await page.locator(".presenter-bar").waitFor();
   await predict.click();
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await page.locator(".presenter-bar").waitFor({ state: "detached" });
   await page.unroute(code);
   await notice.getByRole("link").click();
   await expect(notice).toBeHidden();
