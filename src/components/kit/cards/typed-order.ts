@@ -1,6 +1,6 @@
 import { READER_CARDS } from "../../../notebook/values/reader-cards.ts";
 import type { Reading } from "../widget/reading.ts";
-import { listOf } from "../text/list-of.ts";
+import { areMissing } from "../text/list-of.ts";
 import { numberWord } from "../text/number-word.ts";
 
 export const MIN_CARDS = READER_CARDS.min;
@@ -110,7 +110,7 @@ function explain(values: readonly number[], n: number, thing: string): string {
     return `There is no ${thing} ${stray}: ${size} ${thing}s are numbered 1 to ${size}.`;
   }
   const missing = missingFrom(values, size);
-  const lacks = `${listOf(missing)} ${missing.length === 1 ? "is" : "are"} missing`;
+  const lacks = areMissing(missing);
   const repeated = values.find((value, i) => values.indexOf(value) < i);
   return repeated === undefined
     ? `Of ${size} ${thing}s, ${lacks}.`

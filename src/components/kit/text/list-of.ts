@@ -5,3 +5,8 @@ export function listOf(items: readonly (number | string)[]): string {
     ? String(last ?? "")
     : `${items.slice(0, -1).join(", ")} and ${last}`;
 }
+
+/** @example areMissing([3, 5]) // → "3 and 5 are missing" */
+export function areMissing(things: readonly (string | number)[]): string {
+  return `${listOf(things)} ${things.length === 1 ? "is" : "are"} missing`;
+}

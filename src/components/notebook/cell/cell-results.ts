@@ -147,6 +147,7 @@ export class CellResults {
     const drawing = ++this.#lastDrawing;
     const loaded = await import("./draw-results.tsx").catch(() => undefined);
     if (!loaded) {
+      this.#place.ariaBusy = null;
       // What the page came with says the same as before.
       if (!this.isShipped) this.#place.textContent = `${UNDRAWN} ${this.inWords()}`;
       return;

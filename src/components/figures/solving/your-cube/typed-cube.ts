@@ -1,7 +1,7 @@
 import { BLANK, type Colouring } from "../../../../lib/puzzle/colourings.ts";
 import { type Face, FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
 import { N_PIECES } from "../../../../lib/puzzle/state.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { areMissing, listOf } from "../../../kit/text/list-of.ts";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { isProblem, quote, type Reading } from "../../../kit/widget/reading.ts";
 import type { Palette } from "./paints.ts";
@@ -30,10 +30,7 @@ export function readPieces(typed: string): Reading<number[]> {
   const twin = pieces.find((piece, i) => pieces.indexOf(piece) < i);
   const missing = missingFrom(pieces);
   if (twin !== undefined) {
-    const lacks =
-      missing.length > 0
-        ? `, and ${listOf(missing)} ${missing.length === 1 ? "is" : "are"} missing`
-        : "";
+    const lacks = missing.length > 0 ? `, and ${areMissing(missing)}` : "";
     return { problem: `Piece ${twin} appears twice${lacks}.`, nearest };
   }
   if (missing.length > 0) {
@@ -43,8 +40,10 @@ export function readPieces(typed: string): Reading<number[]> {
   return { value: pieces.map((piece) => piece - 1) };
 }
 
-/** Of pieces that count from 0 it is the same order; else it keeps each piece at its first
- * occurrence, and fills the gaps with the missing ones. */
+/**
+ * Of pieces that count from 0 the same order; else each piece stays where it occurs first,
+ * and the missing ones fill the gaps.
+ */
 function nearestOrder(pieces: readonly number[]): string {
   const isFromZero =
     pieces.length === N_PIECES && pieces.every((_, i) => pieces.includes(i));
