@@ -1,3 +1,5 @@
+import { about } from "../kit/predict/about.ts";
+import { capitalised } from "../kit/text/capitalised.ts";
 import { formatNumber as n } from "../kit/text/format-number.ts";
 import type { Question } from "../kit/predict/prediction.ts";
 import { spaced, weigh, worth } from "./cards.ts";
@@ -30,34 +32,37 @@ function shareOf(at: number, digit: number, columns: readonly Column[]): Questio
   const share = digit * each;
   const left = columns[at - 1]?.worth;
   const right = columns[at + 1]?.worth;
+  const ofThis = (says: string) => about(capitalised(name), says);
   return numberToPredict({
     name: `share-${at}`,
     ask: `What does ${name} add? It shows ${digit}.`,
     answer: share,
-    right: `${digit} × ${n(each)} = ${n(share)}.`,
+    right: `${capitalised(name)} adds ${digit} × ${n(each)} = ${n(share)}.`,
     slips: [
       {
         leadsTo: digit,
-        says: `That is the digit. Each step of it is worth ${n(each)}.`,
+        says: ofThis(`That is the digit. Each step of it is worth ${n(each)}.`),
       },
       {
         leadsTo: each,
-        says: `That is what one step of it is worth. It shows ${digit}.`,
+        says: ofThis(`That is what one step of it is worth. It shows ${digit}.`),
       },
       {
         leadsTo: digit + each,
-        says: `You added. The digit says how many times ${n(each)} counts.`,
+        says: ofThis(`You added. The digit says how many times ${n(each)} counts.`),
       },
       ...[left, right].flatMap((other) =>
         other === undefined
           ? []
           : {
               leadsTo: digit * other,
-              says: `That takes the column for its neighbour, worth ${n(other)}.`,
+              says: ofThis(
+                `That takes the column for its neighbour, worth ${n(other)}.`,
+              ),
             },
       ),
     ],
-    otherwise: `It is ${digit} times ${n(each)}.`,
+    otherwise: `${capitalised(name)} adds ${digit} times ${n(each)}.`,
   });
 }
 

@@ -140,9 +140,9 @@ test("the table of orders names the order that a guess was about, and writes dig
 });
 
 test.each([
-  ["share-0", "3", "That is the digit."],
-  ["share-0", "27", "You added."],
-  ["share-0", "24", "That is what one step of it is worth."],
+  ["share-0", "3", "The wheel worth 4! = 24: that is the digit."],
+  ["share-0", "27", "you added."],
+  ["share-0", "24", "that is what one step of it is worth."],
   ["number", "30210", "reads the digits in tens"],
   ["number", "6", "sum of the digits"],
   ["number", "73", "leaves out what the wheel worth 2! = 2 adds"],

@@ -16,6 +16,7 @@ const KINDS: readonly (readonly [selector: string, kind: BlockKind])[] = [
     "formula",
   ],
   ["ul, ol", "list"],
+  ["p:has(> strong)", "term"],
   ["p, dl, table, blockquote", "text"],
 ];
 /** On the page only: a way to another page, or what stands beside the text. */

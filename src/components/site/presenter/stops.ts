@@ -4,6 +4,7 @@ export type BlockKind =
   | "title"
   | "heading"
   | "text"
+  | "term"
   | "list"
   | "formula"
   | "figure"
@@ -41,17 +42,25 @@ export interface Stop<Place> {
 const PROSE = 520;
 /** A longer paragraph would take the room of the code or the formula that it leads to. */
 const LEAD_IN = 330;
+const LED_TO: readonly (BlockKind | undefined)[] = [
+  "formula",
+  "source",
+  "cell",
+  "list",
+];
 
 /**
  * Text that stands under no heading and leads to nothing is left out: it is what the teacher
- * says. What is listed, as rules are, is shown.
+ * says. What is listed, as rules are, is shown, and so is text that explains a term.
  *
  * @param blocks  of one chapter
  * @returns       the stops, each with something to show
  */
 export function stopsOf<Place>(blocks: readonly Block<Place>[]): Stop<Place>[] {
   const stops: Stop<Place>[] = [];
-  /** Of the last stop. */
+  /** The one that the last block belongs to. */
+  let last: Stop<Place> | undefined;
+  /** Of its text. */
   let letters = 0;
   let section = "";
   let isProse = false;
@@ -60,57 +69,70 @@ export function stopsOf<Place>(blocks: readonly Block<Place>[]): Stop<Place>[] {
     title: string,
     place?: Place,
     leadIn?: Place,
-  ) => {
+  ): Stop<Place> => {
     const shown = [leadIn, place].filter((part) => part !== undefined);
     stops.push({ title, kind, shown, leadIn, prompts: [], notes: [] });
     letters = 0;
+    return stops.at(-1)!;
   };
 
   const ofPage = blocks.filter(({ kind }) => kind !== "speaker-note");
-  for (const { kind, words, place } of blocks) {
-    const last = stops.at(-1);
+  for (const block of blocks) {
+    const { kind, words, place } = block;
     if (kind === "speaker-note") {
       last?.notes.push(place);
       continue;
     }
-    const i = ofPage.findIndex((block) => block.place === place);
+    const i = ofPage.indexOf(block);
     const before = ofPage[i - 1];
+    const after = ofPage[i + 1]?.kind;
     const leadIn =
-      before?.kind === "text" &&
-      before.words.length <= LEAD_IN &&
-      !last?.shown.includes(before.place)
-        ? before.place
-        : undefined;
+      isShort(before) && !last?.shown.includes(before.place) ? before.place : undefined;
     if (kind === "title" && last?.kind === "title") last.shown.push(place);
-    else if (kind === "title") open(kind, words, place);
+    else if (kind === "title") last = open(kind, words, place);
     else if (kind === "heading") {
       section = words;
-      open(kind, words, place);
+      last = open(kind, words, place);
     } else if (kind === "list" && before?.kind !== "heading") {
-      open("text", section, place, leadIn);
-    } else if (kind === "text" || kind === "list") {
+      last = open("text", section, place, leadIn);
+    } else if (kind === "text" || kind === "term" || kind === "list") {
       const isFirst = before?.kind === "heading";
       if (last && isProse && (isFirst || letters + words.length <= PROSE)) {
         last.shown.push(place);
         letters += words.length;
         continue; // more of it may follow
       }
-    } else if (kind === "figure" || kind === "exercise") open(kind, words, place);
+      const isLeadIn = isShort(block) && LED_TO.includes(after);
+      if (kind === "term" && !isLeadIn) last = open(kind, section, place);
+    } else if (kind === "figure" || kind === "exercise")
+      last = open(kind, words, place);
     else if (kind === "cell" && before?.kind === "cell") last!.shown.push(place);
     else if (kind === "cell" && before?.kind === "prompt" && isWaiting(last, before)) {
       last!.shown.push(place);
     } else if (kind === "formula" || kind === "source" || kind === "cell") {
-      open(kind, section, place, leadIn);
+      last = open(kind, section, place, leadIn);
     } else if (kind === "prompt") {
-      const isAhead = ofPage[i + 1]?.kind === "cell" && before?.kind === "text";
+      const isAhead = after === "cell" && isText(before);
+      last = stops.findLast((stop) => stop.kind !== "term");
       const isAsked = last?.kind === "figure" || last?.kind === "cell";
-      if (!last || !isAsked || last.prompts.length > 0 || isAhead) open(kind, section);
-      stops.at(-1)!.shown.push(place);
-      stops.at(-1)!.prompts.push(place);
+      if (!last || !isAsked || last.prompts.length > 0 || isAhead) {
+        last = open(kind, section);
+      }
+      last.shown.push(place);
+      last.prompts.push(place);
     }
     isProse = kind === "heading";
   }
   return stops;
+}
+
+/** Whether it is text, and short enough to stand above code or a formula. */
+function isShort<Place>(block: Block<Place> | undefined): block is Block<Place> {
+  return isText(block) && block!.words.length <= LEAD_IN;
+}
+
+function isText(block: Block<unknown> | undefined): boolean {
+  return block?.kind === "text" || block?.kind === "term";
 }
 
 /** Whether a stop has but the question about the cell that follows. */

@@ -41,6 +41,24 @@ test("a figure stands with the question about it, even after some text; text alo
   expect(second.shown).toEqual(["two"]);
 });
 
+test("text that explains a term is shown, and the question after it still asks about the figure", () => {
+  const blocks = blocksOf(
+    ...["heading: A", "figure: F", "text: said", "term: named"],
+    ...["prompt: Try it", "speaker-note: answer", "text: more"],
+  );
+  const stops = stopsOf(blocks);
+  expect(stops.map(({ shown, notes }) => [shown, notes])).toEqual([
+    [["A"], []],
+    [["F", "Try it"], ["answer"]],
+    [["named"], []],
+  ]);
+  expect(shownIn("heading: A", "term: named")).toEqual(["A + named"]);
+  expect(shownIn("figure: F", "term: named", "formula: n!")).toEqual([
+    "F",
+    "named + n!",
+  ]);
+});
+
 test("what is listed is shown, with the heading or on its own", () => {
   expect(shownIn("heading: A", "list: keep", "figure: F")).toEqual(["A + keep", "F"]);
   expect(shownIn("heading: A", "text: five", `list: rules ${LONG}`)).toEqual([

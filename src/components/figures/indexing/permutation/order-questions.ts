@@ -2,11 +2,10 @@ import { numberToPredict } from "../../../exercises/number-to-predict.ts";
 import { rankCards } from "../../../exercises/indexing/rank-cards.ts";
 import { spaced, toCards } from "../../../exercises/cards.ts";
 import type { CardOrder } from "../../../kit/cards/card-order.ts";
+import { about } from "../../../kit/predict/about.ts";
 import type { Question } from "../../../kit/predict/prediction.ts";
 import { handRows, slipIn } from "../by-hand/by-hand-rows.ts";
 import { foundRanking } from "../by-hand/by-hand-words.ts";
-
-import { about } from "./about.ts";
 
 /** The digit of each card but the last, from the left, and then the number. */
 export function orderQuestions({ permutation }: CardOrder): Question[] {
