@@ -1,3 +1,5 @@
+import { cubeModel } from "../../../src/components/kit/reader/reader-cube.ts";
+import { unrankState } from "../../../src/lib/puzzle/coordinates.ts";
 import { HOLDS, turnSolid } from "../../lib/puzzle/solid-cube.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { expect, loadFigure, openMore, test } from "../visit.ts";
@@ -129,6 +131,27 @@ test("a button that goes when it is pressed hands the keyboard on to what came o
       await expect(figure.locator(":focus")).toHaveCount(1);
     });
   }
+});
+
+test("an empty net has no number yet; typed, every number is a cube, that of the chapters’ example, too", async ({
+  page,
+}) => {
+  const figure = await loadFigure(page, "solve/", "enter-cube");
+  await openMore(figure);
+  await figure.getByRole("tab", { name: "Type" }).click();
+  const number = figure.locator("#your-number");
+  for (const one of ["number", "order", "twists", "scramble"]) {
+    await expect(figure.locator(`#your-${one}`)).toHaveValue("");
+  }
+  const example = cubeModel.initial;
+  await number.fill(String(example));
+  await expect.poll(() => seen(figure)).not.toContain(".");
+  await expect(figure.getByRole("status").last()).toContainText(
+    `Cube number ${example.toLocaleString("en-US")}`,
+  );
+  await expect(figure.locator("#your-twists")).toHaveValue(
+    unrankState(example).orientation.join(""),
+  );
 });
 
 test("one corner of a solved cube is twisted: that one is marked and advised, and all others are listed whole", async ({

@@ -25,6 +25,9 @@ interface Props {
   onMend(action: YourCubeAction): void;
 }
 
+/** Nobody compares several repairs of more stickers than a face has. */
+const MOST_TO_COMPARE = 4;
+
 /** All repairs that are equally near: none is made before the reader has seen it. */
 export function Repairs({ cube, repairs, chosen, back, onChoose, onMend }: Props) {
   const { colouring } = cube;
@@ -34,6 +37,15 @@ export function Repairs({ cube, repairs, chosen, back, onChoose, onMend }: Props
     repairs.length === MAX_REPAIRS
       ? `at least ${MAX_REPAIRS} repairs`
       : countWord(repairs.length, "repair");
+  if (repairs.length > 1 && count > MOST_TO_COMPARE) {
+    return (
+      <p>
+        Even the nearest cubes differ from this net in {countWord(count, "sticker")}.
+        Check it face by face: one of them may be turned round, or stand in the place of
+        another.
+      </p>
+    );
+  }
   const isTwist = back && repairs.every((repair) => twistedBy(colouring, repair));
   return (
     <div class="repairs screen-only needs-js">

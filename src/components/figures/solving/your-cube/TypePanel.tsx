@@ -12,13 +12,20 @@ import { readPieces, readStickers, readTwists } from "./typed-cube.ts";
 import { lettersOf, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
+interface Props {
+  cube: YourCubeState;
+  /** Its number, when it can be solved. */
+  index: number | undefined;
+}
+
 interface Options {
   amend: boolean;
 }
 
 /** The cube as text, in five notations. */
-export function TypePanel({ cube, index }: { cube: YourCubeState; index: number }) {
-  const state = unrankState(index);
+export function TypePanel({ cube, index }: Props) {
+  const isCube = index !== undefined;
+  const state = isCube ? unrankState(index) : SOLVED;
   const [scramble, setScramble] = useState<{ text: string; to: number }>();
   const goTo = (to: number, options: Options) =>
     edit({ type: "index", index: to }, options);
@@ -33,7 +40,8 @@ export function TypePanel({ cube, index }: { cube: YourCubeState; index: number 
       <NumberField
         id="your-number"
         label="its number"
-        value={index}
+        value={index ?? 0}
+        text={isCube ? String(index) : ""}
         last={N_STATES - 1}
         width={8}
         onValue={goTo}
@@ -41,7 +49,7 @@ export function TypePanel({ cube, index }: { cube: YourCubeState; index: number 
       <TypedField
         id="your-order"
         label="the order of its pieces"
-        text={state.permutation.map((piece) => piece + 1).join("")}
+        text={isCube ? state.permutation.map((piece) => piece + 1).join("") : ""}
         hint="which piece is in positions 1 to 7"
         width={8}
         read={readPieces}
@@ -52,7 +60,7 @@ export function TypePanel({ cube, index }: { cube: YourCubeState; index: number 
       <TypedField
         id="your-twists"
         label="their twists"
-        text={state.orientation.join("")}
+        text={isCube ? state.orientation.join("") : ""}
         hint="0, 1 clockwise or 2; they sum to a multiple of three"
         width={8}
         read={readTwists}
@@ -63,7 +71,7 @@ export function TypePanel({ cube, index }: { cube: YourCubeState; index: number 
       <TypedField
         id="your-scramble"
         label="turns, from solved"
-        text={scramble?.to === index ? scramble.text : ""}
+        text={scramble && scramble.to === index ? scramble.text : ""}
         subject={index}
         hint="such as R U2 F′ L"
         width={12}

@@ -13,10 +13,8 @@ export type Way = (typeof WAYS)[number];
 
 export interface WaysInProps {
   cube: YourCubeState;
-  /** The page's cube. */
-  index: number;
   /** The number of the net's cube, when it can be solved. */
-  solvable: number | undefined;
+  index: number | undefined;
   /** The one that is shown. */
   way: Way;
   /** How often the camera has been asked for from elsewhere. */
@@ -26,7 +24,7 @@ export interface WaysInProps {
 
 /** By camera, piece by piece, typed, famous or in other colours: as tabs. */
 export function WaysIn(props: WaysInProps) {
-  const { cube, index, solvable, way, cameraAsked, onWay } = props;
+  const { cube, index, way, cameraAsked, onWay } = props;
   const { row, item } = useRoving(WAYS.length, 0);
   const panels: Record<Way, preact.JSX.Element> = {
     Camera: (
@@ -41,7 +39,7 @@ export function WaysIn(props: WaysInProps) {
     ),
     Pieces: <PiecesPanel cube={cube} />,
     Type: <TypePanel cube={cube} index={index} />,
-    Famous: <FamousPanel cube={cube} index={solvable} />,
+    Famous: <FamousPanel cube={cube} index={index} />,
     Scramble: <ScramblePanel cube={cube} />,
     Colours: <ColoursPanel cube={cube} />,
   };

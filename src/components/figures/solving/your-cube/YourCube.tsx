@@ -130,8 +130,8 @@ export function YourCube({ examples = [], beginsEmpty = false }: Props) {
         />
         <OtherWaysIn
           part={otherWays}
-          {...{ cube, index, way, cameraAsked }}
-          solvable={verdict.cube?.index}
+          {...{ cube, way, cameraAsked }}
+          index={verdict.cube?.index}
           onWay={setWay}
         />
       </div>

@@ -21,9 +21,13 @@ const ANEW = new Set<YourCubeAction["type"]>(["colouring", "read", "clear", "ind
 
 /** Dispatches the reader's edits of the net that they see. */
 export const edit: typeof yourCube.dispatch = (action, options) => {
-  if (!isExampleHidden || !isExample() || ANEW.has(action.type)) {
+  const isNew =
+    ANEW.has(action.type) &&
+    yourCubeModel.update(yourCubeModel.initial, action) !== yourCubeModel.initial;
+  if (!isExampleHidden || !isExample() || isNew) {
     return yourCube.dispatch(action, options);
   }
+  // Also when it leads to the example: it is the reader's from now on.
   yourCube.dispatch({ type: "clear" });
   yourCube.dispatch(action, { amend: true });
 };

@@ -1,0 +1,31 @@
+import { renderToString } from "preact-render-to-string";
+import { expect, test } from "vitest";
+import { readStickers } from "../../../../src/components/figures/solving/your-cube/typed-cube.ts";
+import { Repairs } from "../../../../src/components/figures/solving/your-cube/Repairs.tsx";
+import {
+  verdictOf,
+  yourCubeModel,
+} from "../../../../src/components/figures/solving/your-cube/your-cube-model.ts";
+import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
+
+function offeredFor(stickers: string): string {
+  const read = readStickers(stickers, yourCubeModel.initial.palette);
+  if (isProblem(read)) throw new Error(read.problem);
+  const cube = { ...yourCubeModel.initial, colouring: read.value };
+  const { repairs } = verdictOf(cube);
+  return renderToString(
+    <Repairs
+      {...{ cube, repairs, chosen: undefined, back: undefined }}
+      onChoose={() => {}}
+      onMend={() => {}}
+    />,
+  );
+}
+
+test("repairs are compared where they are of a few stickers; a net far from any cube is checked as a whole", () => {
+  const near = offeredFor("YWWGRBBBBYWRRYOWGOYGOORG");
+  expect(near).toContain("Two repairs of two stickers");
+  const far = offeredFor("WWRGRYRBBGGOYOYWWOGBBYRO");
+  expect(far).toMatch(/differ from this net in \S+ stickers/);
+  expect(far).not.toContain("<button");
+});
