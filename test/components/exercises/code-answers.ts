@@ -231,7 +231,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     ],
   },
   "all-shortest": {
-    starterSays: /finds 0 of 1/,
+    starterSays: /gives an empty list, but there is one shortest way\./,
     wrong: [
       [
         "the first alone",

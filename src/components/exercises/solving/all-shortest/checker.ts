@@ -48,12 +48,16 @@ if (table.metric !== "HTM") {
     const different = new Set((ways as unknown[]).map(String)).size;
     if (different < (ways as unknown[]).length)
       notYet(`${call} has the same way in it twice.`);
+    if (different === 0) {
+      const all = count === 1 ? "is one shortest way" : `are ${count} shortest ways`;
+      notYet(`${call} gives an empty list, but there ${all}.`);
+    }
     if (different < count) {
       const hint =
         different === 1
           ? " Does it stop at the first?"
           : " Try every move at every step.";
-      notYet(`${call} finds ${different} of ${count}.${different === 0 ? "" : hint}`);
+      notYet(`${call} finds ${different} of ${count}.${hint}`);
     }
     found += different;
   }
