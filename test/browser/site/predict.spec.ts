@@ -17,7 +17,7 @@ const ROWS: Row[] = [
     id: "odometer",
     asks: "What does the wheel worth 5! = 120 add? It shows 0.",
     guess: "120",
-    told: "Not quite. That is what one step of it is worth.",
+    told: "Not quite. The wheel worth 5! = 120: that is what one step of it is worth.",
     hides: "#odometer-number",
   },
   {
@@ -41,7 +41,7 @@ const ROWS: Row[] = [
     id: "digits-editor",
     asks: "What does piece 1 add? It shows 1.",
     guess: "1",
-    told: "Not quite. That is the digit.",
+    told: "Not quite. Piece 1: that is the digit.",
     hides: "#digits-index",
   },
   {
