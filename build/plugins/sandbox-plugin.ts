@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { transform } from "sucrase";
 import type { Plugin } from "vite";
 import { sandboxPage } from "./page-policy.ts";
+import { smallScript } from "./small-script.ts";
 
 const MODULE = "virtual:sandbox-page";
 const SCRIPT = fileURLToPath(
@@ -27,15 +26,9 @@ export function sandboxPlugin(): Plugin {
     async load(id) {
       if (id !== `\0${MODULE}`) return undefined;
       if (!isBuild) return "export default '';";
-      const source = sandboxPage(await sandboxScript());
+      const source = sandboxPage(await smallScript(SCRIPT));
       const file = this.emitFile({ type: "asset", name: "sandbox.html", source });
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
   };
-}
-
-async function sandboxScript(): Promise<string> {
-  const source = await readFile(SCRIPT, "utf8");
-  return transform(source, { transforms: ["typescript"], disableESTransforms: true })
-    .code;
 }

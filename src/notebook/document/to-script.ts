@@ -47,6 +47,7 @@ export function toScript(
   const about = `${notebook.title}, exported from ${address}
 
 Node 22.18 or newer runs this file by itself: node ${file}
+
 It prints what the cells show on the page${drawn}. The library is at the end of the file.${isSeen ? `\n\n${aboutSeen(names.seen)}` : ""}`;
   const fields = ["console", field("show", names.show)];
   if (isSeen) fields.push(field("seen", names.seen));
@@ -177,16 +178,31 @@ function indented({ source }: PortableCell): string {
   return source.replace(/^/gm, "    ");
 }
 
-/** Text as lines that begin with //, wrapped between words; code in it is not wrapped. */
+/**
+ * Text as lines that begin with //, wrapped between words; code in it is not wrapped, and
+ * lines of one paragraph are wrapped as a whole.
+ */
 function comment(text: string): string {
   let isCode = false;
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((line) => {
+  let isOpen = false;
+  const lines: { text: string; isFixed: boolean }[] = [];
+  for (const line of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
     if (line.startsWith("```")) isCode = !isCode;
     const isFixed = isCode || /^(\||```| {4})/.test(line);
-    return isFixed ? [line] : wrapped(line);
-  });
-  return lines.map((line) => `// ${line}`.trimEnd()).join("\n");
+    const isPlain = !isFixed && /^\s*\S/.test(line) && !BEGINS_BLOCK.test(line);
+    if (isOpen && isPlain) lines.at(-1)!.text += ` ${line.trim()}`;
+    else lines.push({ text: line, isFixed });
+    // A heading, or a line that ends as written.
+    isOpen = !isFixed && /\S/.test(line) && !/^\s*#|(\\| {2})$/.test(line);
+  }
+  return lines
+    .flatMap((line) => (line.isFixed ? [line.text] : wrapped(line.text)))
+    .map((line) => `// ${line}`.trimEnd())
+    .join("\n");
 }
+
+/** A line that does not go on with the paragraph above it. */
+const BEGINS_BLOCK = /^\s*(#|>|[-*+] |\d+[.)] |[-=*_]{3,}\s*$|\$\$)/;
 
 /** Continuation lines of lists and quotations are indented as in Markdown. */
 function wrapped(line: string): string[] {

@@ -29,7 +29,7 @@ const NOTEBOOK: WholeNotebook = {
     {
       id: "text-1",
       kind: "text",
-      source: `# Moves\n\n- ${words(20)}\n> ${words(18)}\n  10. ${words(18)}\n\n${words(36)}\n| ${words(20)} |\n\n    ${words(20)}\r\n\`\`\`ts\n${words(20)}\n\`\`\`\n${words(18)}`,
+      source: `# Moves\n\n- ${words(20)}\n> ${words(18)}\n  10. ${words(18)}\n\n${words(36)}\n  ${words(3)}\\\nends\n| ${words(20)} |\n\n    ${words(20)}\r\n\`\`\`ts\n${words(20)}\n\`\`\`\n${words(18)}`,
       outputs: [],
     },
     code(
