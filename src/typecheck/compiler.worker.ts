@@ -15,10 +15,13 @@ export interface Request {
 }
 
 export type Answer =
+  /** It is loaded: what is asked from now on takes only as long as its types do. */
+  | { readonly isLoaded: true }
   | { readonly number: number; readonly result: unknown }
   | { readonly number: number; readonly error: string };
 
 const service = new NotebookService(types);
+postMessage({ isLoaded: true } satisfies Answer);
 let drawing: Promise<void> | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
@@ -40,12 +43,8 @@ async function answer({ number, cells, method, args }: Request): Promise<Answer>
 const DRAWS = /["'](?:d3|@observablehq\/plot)["']/;
 
 function loadDrawing(): Promise<void> {
-  drawing ??= import("virtual:drawing-types").then(
-    ({ default: files }) => service.add(files),
-    (error: unknown) => {
-      drawing = undefined; // the next question tries again
-      throw error;
-    },
+  drawing ??= import("virtual:drawing-types").then(({ default: files }) =>
+    service.add(files),
   );
   return drawing;
 }

@@ -94,7 +94,7 @@ export function parseKPuzzle(json: string | object): Puzzle {
   const definition = {
     ...(typeof name === "string" ? { name } : {}),
     orbits: Object.fromEntries(
-      [...sizes].map(([orbit, { numPieces, numOrientations }]) => {
+      [...sizes].map(([orbit, { numPieces, numOrientations = 1 }]) => {
         const seen = (patterns.get(orbit) as KPuzzlePattern).orientationMod;
         // What is no array is refused below.
         const seenTwists = Array.isArray(seen)

@@ -110,11 +110,7 @@ function acceptIndices(name: string, raw: unknown, count: number): readonly numb
 
 function checkDay(name: string, raw: unknown, { min, max }: DateInput): string {
   if (raw === "") return raw;
-  const isDay =
-    typeof raw === "string" &&
-    /^\d{4}-\d\d-\d\d$/.test(raw) &&
-    !Number.isNaN(Date.parse(raw));
-  if (!isDay) {
+  if (typeof raw !== "string" || !isDay(raw)) {
     throw new TypeError(
       `${name} is ${shortly(raw)}; expected a day such as "2026-01-31"`,
     );
@@ -124,6 +120,13 @@ function checkDay(name: string, raw: unknown, { min, max }: DateInput): string {
     throw new RangeError(`${name} is ${raw}; expected a day ${ends.join(" ")}`);
   }
   return raw;
+}
+
+/** Whether a text is a day as "2026-01-31" is: 2026-02-31 would be another one. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 function shortly(value: unknown): string {

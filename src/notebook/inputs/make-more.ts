@@ -2,7 +2,7 @@
 // several controls as one.
 import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
 import { inspectLine } from "../values/inspect.ts";
-import { checkInputValue } from "./check-input-value.ts";
+import { checkInputValue, isDay } from "./check-input-value.ts";
 import { type InputOf, isInput, makeInput } from "./control.ts";
 import {
   assertIterable,
@@ -68,9 +68,10 @@ export function date(
 }
 
 function dayOf(name: string, given: unknown): string {
-  const day = given instanceof Date ? given : new Date(String(given));
-  const isDay = given instanceof Date || /^\d{4}-\d\d-\d\d$/.test(String(given));
-  if (isDay && !Number.isNaN(day.getTime())) return day.toISOString().slice(0, 10);
+  if (given instanceof Date && !Number.isNaN(given.getTime())) {
+    return given.toISOString().slice(0, 10);
+  }
+  if (typeof given === "string" && isDay(given)) return given;
   throw new TypeError(
     `Inputs.date: ${name} is ${inspectLine(given, MAX_LABEL).text}; expected a Date, or a text such as "2026-01-31"`,
   );

@@ -20,7 +20,6 @@ interface LiveValue<Kept, Seen> {
 /**
  * All live values. To add one, add an entry here, one in the page's `live-stores.ts`, and
  * its declarations in `page.d.ts` and `standalone.ts`.
- * declarations, in `page.d.ts` and `standalone.ts`.
  */
 export const LIVE_VALUES = {
   /** The reader's cube, stored as its index. */

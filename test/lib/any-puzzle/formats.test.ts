@@ -254,6 +254,17 @@ test("a piece whose twists are all seen is written as KPuzzle has it", () => {
   expect(defaultPattern.A.orientationMod).toEqual([0, 2, 1]);
 });
 
+test("where the number of twists is left out it is 1, also for pieces that are all seen", () => {
+  const { definition } = parseKPuzzle({
+    orbits: [{ orbitName: "A", numPieces: 2 }],
+    defaultPattern: {
+      A: { pieces: [0, 1], orientation: [0, 0], orientationMod: [0, 0] },
+    },
+    moves: {},
+  });
+  expect(definition.orbits["A"]).toMatchObject({ pieces: 2, twists: 1 });
+});
+
 test("a puzzle without a name is called a puzzle, since KPuzzle asks for a name", () => {
   const orbits = { A: { pieces: 1 } };
   expect(JSON.parse(formatKPuzzle({ orbits, moves: {} })).name).toBe("puzzle");

@@ -127,6 +127,14 @@ test.each([
     "the value of “date” is 2026-01-01; expected a day from 2026-01-02",
   ],
   [
+    () => Inputs.date({ value: "2026-02-31" }),
+    'Inputs.date: value is "2026-02-31"; expected a Date',
+  ],
+  [
+    () => Inputs.date().read("2026-02-31"),
+    'the value of “date” is "2026-02-31"; expected a day',
+  ],
+  [
     () => Inputs.date().read("today"),
     'the value of “date” is "today"; expected a day such as "2026-01-31"',
   ],

@@ -8,9 +8,16 @@ export function numberWord(count: number): string {
   return WORDS[count] ?? String(count);
 }
 
-/** An ordinal as in prose: "third". */
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = {
+  one: "st",
+  two: "nd",
+  few: "rd",
+};
+
+/** An ordinal as in prose: "third", and from ninth on in digits: "21st". */
 export function ordinalWord(place: number): string {
-  return ORDINALS[place - 1] ?? `${place}th`;
+  const rule = new Intl.PluralRules("en", { type: "ordinal" }).select(place);
+  return ORDINALS[place - 1] ?? `${place}${ENDINGS[rule] ?? "th"}`;
 }
 
 /** "one card", "three cards". */

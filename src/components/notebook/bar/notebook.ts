@@ -87,6 +87,7 @@ class Notebook implements PageNotebook {
       if (cell.isConnected) return;
       this.#cells = this.#cells.filter((other) => other !== cell);
       this.#running.delete(cell.id);
+      this.#filesRead.delete(cell.id);
       this.#doWhatWaited();
     });
   }
@@ -211,16 +212,16 @@ class Notebook implements PageNotebook {
   setInput({ id, outputs, from }: CellView, index: number, raw: RawValue): void {
     if (from) return; // the control is the author's, the code is not
     this.#chosen.set(id, index, raw);
+    const view = outputs.find(
+      (output) => output.view?.kind === "input" && output.view.index === index,
+    )!.view as InputView;
     const act = async () => {
       const session = await this.#open().catch(() => undefined);
+      session?.choose(id, index, view.input, raw);
       if (session && this.#living.has(id)) {
         session.setInput(id, index, raw);
         return this.#keepOutputs();
       }
-      const view = outputs.find(
-        (output) => output.view?.kind === "input" && output.view.index === index,
-      )!.view as InputView;
-      session?.choose(id, index, view.input, raw);
       await this.run([id]); // reports it if nothing could be loaded
     };
     if (this.#running.size === 0) void act();
@@ -359,10 +360,10 @@ class Notebook implements PageNotebook {
 
   /** A file was kept, replaced or removed: the cells that have asked for it run again. */
   fileChanged(name: string): void {
-    const readers = [...this.#filesRead].filter(
-      ([id, names]) => names.has(name) && this.#find(id)?.from === undefined,
+    const readers = this.#cells.filter(
+      ({ id, from }) => from === undefined && this.#filesRead.get(id)?.has(name),
     );
-    if (readers.length > 0) void this.run(readers.map(([id]) => id));
+    if (readers.length > 0) void this.run(readers.map(({ id }) => id));
   }
 
   #started(id: string, source: string): void {

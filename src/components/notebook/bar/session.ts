@@ -103,11 +103,12 @@ export class Session {
       lost: (reason) => session.#lose(reason),
     });
     for (const name of LIVE_NAMES) {
-      let isFirst = true;
+      // It may have changed while the frame was loaded.
+      let told: unknown = live[name];
       const stop = effect(() => {
         const value = liveStores[name].value();
-        if (!isFirst) session.#tellLive(name, value);
-        isFirst = false;
+        if (value !== told) session.#tellLive(name, value);
+        told = value;
       });
       session.#follow.push(stop);
     }
@@ -128,8 +129,8 @@ export class Session {
   }
 
   /**
-   * Sets a control of a cell that has not run here; the value takes effect when the cell
-   * runs.
+   * Keeps what a control is set to: it takes effect when its cell runs, here or in the next
+   * session.
    * @param shown  the control as the page shows it: as defined, if nobody has used it
    */
   choose(cell: string, index: number, shown: Input, raw: RawValue): void {

@@ -29,15 +29,17 @@ export function wakeBar(
     return openBar(element, notebook);
   };
   const withBar = async (use: (bar: NotebookBar) => void) => {
+    let bar: NotebookBar;
     try {
-      waking ??= start();
-      use(await waking);
+      bar = await (waking ??= start());
     } catch {
       waking = undefined;
       const status = element.querySelector(".notebook-status")!;
       status.textContent =
         "This could not be loaded. When you are connected, load the page again.";
+      return;
     }
+    use(bar);
   };
   element.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-action]");

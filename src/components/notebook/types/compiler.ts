@@ -6,6 +6,8 @@ import type { NotebookService } from "../../../typecheck/notebook-service.ts";
 interface Compiler {
   readonly worker: Worker;
   readonly waiting: Map<number, Waiting>;
+  isLoaded: boolean;
+  /** Whether it has answered once, so that the next answer comes soon. */
   isReady: boolean;
 }
 
@@ -16,12 +18,14 @@ interface Waiting {
 
 /** Types can be written that take a compiler years: then it is ended. */
 const PATIENCE = 20_000;
+/** Before its first answer it reads the declarations of the language. */
+const FIRST_PATIENCE = 60_000;
 
 let compiler: Compiler | undefined;
 let count = 0;
 let watch: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether it is loaded, so that an answer comes soon. */
+/** Whether an answer comes soon. */
 export function isReady(): boolean {
   return compiler?.isReady === true;
 }
@@ -44,7 +48,7 @@ export function ask<M extends Method>(
       reject,
     });
     compiler.worker.postMessage(request);
-    if (compiler.isReady) watchOver();
+    if (compiler.waiting.size === 1) watchOver();
   });
 }
 
@@ -53,11 +57,14 @@ function start(): Compiler {
     new URL("../../../typecheck/compiler.worker.ts", import.meta.url),
     { type: "module" },
   );
-  const made: Compiler = { worker, waiting: new Map(), isReady: false };
+  const made: Compiler = {
+    ...{ worker, waiting: new Map(), isLoaded: false, isReady: false },
+  };
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    made.isReady = true;
     if ("error" in data) return giveUp(made, new Error(data.error));
+    made.isLoaded = true;
     if ("number" in data) {
+      made.isReady = true;
       made.waiting.get(data.number)?.resolve(data.result);
       made.waiting.delete(data.number);
     }
@@ -72,8 +79,10 @@ function start(): Compiler {
 function watchOver(): void {
   clearTimeout(watch);
   const watched = compiler;
-  if (!watched || watched.waiting.size === 0) return;
-  watch = setTimeout(() => giveUp(watched, new Error("it took too long")), PATIENCE);
+  // How long it takes to load is up to the network.
+  if (!watched?.isLoaded || watched.waiting.size === 0) return;
+  const patience = watched.isReady ? PATIENCE : FIRST_PATIENCE;
+  watch = setTimeout(() => giveUp(watched, new Error("it took too long")), patience);
 }
 
 function giveUp(given: Compiler, reason: Error): void {
