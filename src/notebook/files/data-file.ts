@@ -1,9 +1,9 @@
 // What FileAttachment("orders.csv") is, on the page and where an export runs.
-import { autoType, csvParse, tsvParse } from "d3";
+import { autoType, type DSVRowString, dsvFormat } from "d3";
 import { badByteInWords, readUtf8 } from "./read-utf8.ts";
 import { showAsFile } from "./shown-file.ts";
 import { sizeInWords } from "./size-in-words.ts";
-import { tableFlaw } from "./table-flaw.ts";
+import { separatorIn, tableFlaw, type TableKind } from "./table-flaw.ts";
 
 /** What stands in a file is known when the cell runs, not when it is written. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -19,7 +19,10 @@ export type FileRows<Value> = Record<string, Value>[] & {
 };
 
 export interface RowOptions {
-  /** Whether numbers, dates and truth values are read as such; otherwise all is text. */
+  /**
+   * Whether numbers, dates and truth values are read as such; otherwise all is text. Where
+   * semicolons separate the fields, numbers may be written as 3,5.
+   */
   readonly typed?: boolean;
 }
 
@@ -28,7 +31,8 @@ export interface DataFile {
   readonly name: string;
   /**
    * The rows of a CSV file: the first line names the columns, and what a line has too few
-   * of is empty.
+   * of is empty. Fields are separated by commas, or by semicolons if the first line has them
+   * and no comma.
    * @throws {SyntaxError} when a line has more fields than there are columns, or a quote is
    *                       not closed
    */
@@ -77,23 +81,22 @@ export function dataFile(
       `${name} is not UTF-8 text: ${badByteInWords(found, all)}; arrayBuffer() reads its bytes`,
     );
   };
-  const rows = async (
-    parse: typeof csvParse,
-    separator: string,
-    { typed = false }: RowOptions = {},
-  ) => {
+  const rows = async (kind: TableKind, { typed = false }: RowOptions = {}) => {
     const all = await text();
+    const separator = separatorIn(kind, all);
     const flaw = tableFlaw(name, all, separator);
     if (flaw?.isLoss) {
       throw new SyntaxError(`${flaw.words}; text() reads all that stands in it`);
     }
     if (flaw) warn(flaw.words);
-    return typed ? parse(all, autoType) : parse(all);
+    const { parse } = dsvFormat(separator);
+    if (!typed) return parse(all);
+    return parse(all, separator === ";" ? typeWithCommas : autoType);
   };
   const file = {
     name,
-    csv: (options?: RowOptions) => rows(csvParse, ",", options) as Promise<never>,
-    tsv: (options?: RowOptions) => rows(tsvParse, "\t", options) as Promise<never>,
+    csv: (options?: RowOptions) => rows("csv", options) as Promise<never>,
+    tsv: (options?: RowOptions) => rows("tsv", options) as Promise<never>,
     async json() {
       const found = await text();
       try {
@@ -109,4 +112,13 @@ export function dataFile(
     size === undefined ? `File ${name}` : `File ${name} (${sizeInWords(size)})`,
   );
   return file;
+}
+
+/** The values of a row in which 3,5 is a number. */
+function typeWithCommas(row: DSVRowString): object {
+  const written = Object.entries(row).map(([column, value]) => [
+    column,
+    value.replace(/^\s*(-?\d+),(\d+)\s*$/, "$1.$2"),
+  ]);
+  return autoType(Object.fromEntries(written));
 }

@@ -9,10 +9,22 @@ export interface TableFlaw {
   readonly isLoss: boolean;
 }
 
-/** What separates the fields of a file of this name; undefined when it is no table. */
-export function separatorOf(name: string): "," | "\t" | undefined {
-  if (/\.csv$/i.test(name)) return ",";
-  return /\.(tsv|tab)$/i.test(name) ? "\t" : undefined;
+export type TableKind = "csv" | "tsv";
+
+/** How a file of this name is read; undefined when it is no table. */
+export function tableKind(name: string): TableKind | undefined {
+  if (/\.csv$/i.test(name)) return "csv";
+  return /\.(tsv|tab)$/i.test(name) ? "tsv" : undefined;
+}
+
+/**
+ * What separates the fields of a table: in a CSV file semicolons if its heading has them and
+ * no comma, as where numbers are written with a comma.
+ */
+export function separatorIn(kind: TableKind, text: string): "," | ";" | "\t" {
+  if (kind === "tsv") return "\t";
+  const heading = /^(?:"[^"]*"|[^"\r\n])*/.exec(text)![0].replace(/"[^"]*"/g, "");
+  return heading.includes(";") && !heading.includes(",") ? ";" : ",";
 }
 
 /**

@@ -75,6 +75,18 @@ test.each([
   expect(tableFlaw("t.csv", text, ",")).toEqual(column && { words, isLoss: false });
 });
 
+test("semicolons separate fields if the heading has them and no comma, and then numbers have commas", async () => {
+  const rows = async (text: string) => {
+    return [...(await file("a.csv", text).csv({ typed: true }))];
+  };
+  expect(await rows("name;time\r\nAnna;-3,5\n")).toEqual([
+    { name: "Anna", time: -3.5 },
+  ]);
+  expect(await rows('"a,b";c\n"x; y";1\n')).toEqual([{ "a,b": "x; y", c: 1 }]);
+  expect(await rows("a;b,c\n1;2,3\n")).toEqual([{ "a;b": "1;2", c: 3 }]);
+  await expect(rows("a;b\n1;2;3\n")).rejects.toThrow("line 2: 3 fields");
+});
+
 test("rows of which no loss is told have every letter of their file", () => {
   const random = seeded(1);
   let whole = 0;

@@ -4,7 +4,11 @@ import { MAX_FILE_NAME } from "../../../notebook/files/file-name.ts";
 import { missingFile } from "../../../notebook/files/missing-file.ts";
 import { readUtf8 } from "../../../notebook/files/read-utf8.ts";
 import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
-import { separatorOf, tableFlaw } from "../../../notebook/files/table-flaw.ts";
+import {
+  separatorIn,
+  tableFlaw,
+  tableKind,
+} from "../../../notebook/files/table-flaw.ts";
 import { FILES_CHANGED, filesKey } from "./draft-key.ts";
 
 export interface KeptFile {
@@ -62,8 +66,8 @@ function noteOn(name: string, bytes: ArrayBuffer): string | undefined {
   if (typeof text !== "string") {
     return `${name} is not UTF-8 text: only arrayBuffer() reads it.`;
   }
-  const separator = separatorOf(name);
-  const flaw = separator && tableFlaw(name, text, separator);
+  const kind = tableKind(name);
+  const flaw = kind && tableFlaw(name, text, separatorIn(kind, text));
   return flaw && `${flaw.words}.`;
 }
 

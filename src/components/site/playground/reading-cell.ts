@@ -1,7 +1,7 @@
 // The code of a cell that reads a file. Loaded when a reader asks for one.
 import { addImport } from "../../../notebook/code/add-import.ts";
 import { sharedNames } from "../../../notebook/code/cell-names.ts";
-import { separatorOf } from "../../../notebook/files/table-flaw.ts";
+import { tableKind } from "../../../notebook/files/table-flaw.ts";
 
 /** @param sources  the code of all cells, whose names are taken */
 export function readingCell(
@@ -18,8 +18,8 @@ export function readingCell(
 
 function wayToRead(file: string, isText: boolean): string {
   if (!isText) return "arrayBuffer()";
-  const separator = separatorOf(file);
-  if (separator) return `${separator === "," ? "csv" : "tsv"}({ typed: true })`;
+  const kind = tableKind(file);
+  if (kind) return `${kind}({ typed: true })`;
   return /\.(geo)?json$/i.test(file) ? "json()" : "text()";
 }
 
