@@ -37,7 +37,10 @@ export function renameIn(
   name: string,
 ): Renaming {
   const former = cells[index].source.slice(from, to);
-  if (!isName(name)) return { refusal: `“${name}” cannot be a name.` };
+  if (!isName(name))
+    return {
+      refusal: `“${name}” cannot be a name: one is made of letters, digits, _ and $, does not begin with a digit, and is no word of the language.`,
+    };
   if (name === former) return { edits: [] };
   const edits = new Map<string, CellEdit>();
   /** @returns whether the code behind a cell's own text names it, too */
@@ -84,7 +87,7 @@ export function renameIn(
     [...changed].find((cell) => namesIn(cells[cell].source).has(name)) ??
     (isShared ? givenBy(cells, NO_CELL, name)?.index : undefined);
   if (taken !== undefined) {
-    return { refusal: `“${name}” stands in ${cells[taken].label} already.` };
+    return { refusal: `“${name}” is already used in ${cells[taken].label}.` };
   }
   return { edits: [...edits.values()] };
 }

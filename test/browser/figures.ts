@@ -44,7 +44,7 @@ export const FIGURES: readonly FigureRow[] = [
     presses: ["Largest"],
     link: "count=1.factorial-543210",
     says: "719, digits 5 4 3 2 1 0; order 6 5 4 3 2 1.",
-    hostile: { "count=1.factorial-913210": "wheel 1 shows 9, but its top face is 5" },
+    hostile: { "count=1.factorial-913210": "wheel 1 shows 9, but its last face is 5" },
   },
   {
     path: "indexing/",
@@ -395,7 +395,7 @@ export const FIGURES: readonly FigureRow[] = [
     presses: ["+ 1", "Move OTHER"],
     link: "wheels=1.five-even_1.3.1",
     says: "Wheels 1 3 1: number 22.",
-    hostile: { "wheels=1.five-even_2.4.1": "wheel 2 shows 4, but its top face is 3" },
+    hostile: { "wheels=1.five-even_2.4.1": "wheel 2 shows 4, but its last face is 3" },
   },
   {
     path: "practice/mutant-hunt/",

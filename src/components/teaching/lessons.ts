@@ -150,7 +150,17 @@ const WHY: Step = {
   minutes: 4,
   title: "Why a number",
   opens: { chapter: "indexing", at: "why-a-number" },
-  does: `Seven corners have ${n(N_PERMUTATIONS)} orders. A computer keeps a box for each number: how would you number them so that no box stays empty?`,
+  does: "A computer finds a box by its number alone, and keeps one for every number up to the last. Collect ideas; come back to them when the numbers are found.",
+  asks: {
+    question: `Seven corners have ${n(N_PERMUTATIONS)} orders. How would you number them, so that a computer keeps a box for each, and no box stays empty?`,
+    answer: `From 0 to ${n(N_PERMUTATIONS - 1)}, as a dictionary has them: how to find the number of an order is what the lesson is about.`,
+    slips: [
+      {
+        guess: "1234567 to 7654321",
+        why: "Nearly all of these numbers belong to no order, and their boxes would stay empty.",
+      },
+    ],
+  },
   shows: "Why a number",
 };
 

@@ -74,7 +74,14 @@ export function readRows(
     );
     const repeated = row.findIndex((piece, i) => row.indexOf(piece) < i);
     if (!isMove || repeated === -1) return row;
-    throw errorAt(line, `${row[repeated] + first} appears twice; expected each once`);
+    const missing = Array.from({ length: pieces }, (_, i) => i).find(
+      (piece) => !row.includes(piece),
+    );
+    const lacks = missing === undefined ? "" : ` and ${missing + first} is missing`;
+    throw errorAt(
+      line,
+      `${row[repeated] + first} appears twice${lacks}; expected each of ${first} to ${pieces - 1 + first} once`,
+    );
   }
 
   function readTwists(line: TwsLine, { twists }: TwsSet): number[] {

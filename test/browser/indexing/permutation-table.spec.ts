@@ -57,7 +57,7 @@ test("the table and the editor show the same order, whichever of them is used", 
     await type("21");
     await expectMarked(figure, 1);
     await expect(caption).toContainText(
-      "You have only two cards. Smaller ones put in front of them add digits 0 and leave the number as it is: 1 2 4 3, number 1, is marked.",
+      "Your order, 2 1, has only two cards. Smaller ones put in front of them add digits 0 and leave the number as it is: 1 2 4 3, number 1, is marked.",
     );
   });
   await test.step("five cards scroll in a box of their own, to the reader's row, and the page stays", async () => {

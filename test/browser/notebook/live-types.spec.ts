@@ -149,7 +149,9 @@ test("the first change loads the compiler: mistakes are marked in this cell and 
     await expect(field).toBeFocused();
     await page.keyboard.type("given");
     await press("Enter");
-    await expect(cell.getByRole("alert")).toContainText("“given” stands in cell 1");
+    await expect(cell.getByRole("alert")).toContainText(
+      "“given” is already used in cell 1",
+    );
     await field.fill("row");
     await press("Enter");
     await expect(editor).toBeFocused();

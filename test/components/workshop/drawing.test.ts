@@ -208,7 +208,7 @@ test("the text is read back, new beads get places of their own, and slips are na
     problem: "Line 2: there is no bead 4; they are 1 to 3.",
   });
   expect(problem("beads 3\nA (1 2)(2 3)")).toMatchObject({
-    problem: "Line 2: bead 2 appears twice in move A.",
+    problem: "Line 2: bead 2 appears twice in move A; expected once at most.",
   });
   expect(problem("beads 3\nB (1 2)")).toMatchObject({
     problem: expect.stringContaining("expected move A"),

@@ -25,7 +25,10 @@ export const inversions: Maker = (level, random) => {
       right: `Card by card: ${counts.slice(0, -1).join(" + ")} = ${answer}.`,
       slips: slipsFor(permutation, answer, pairs),
       count: pairs + 1,
-      outside: `${cards.length} cards make only ${pairs} pairs.`,
+      outside: (value) =>
+        value < 0
+          ? "There cannot be fewer pairs than none."
+          : `${cards.length} cards make only ${pairs} pairs.`,
       otherwise: (value) =>
         `There are ${value < answer ? "more" : "fewer"}. Go from card to card: how many smaller ones stand to the right of ${first}, how many to the right of ${second}, and so on?`,
     }),

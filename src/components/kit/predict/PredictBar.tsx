@@ -65,6 +65,9 @@ export function PredictBar(props: Props) {
 
   return (
     <div class="predict-bar framed rounded" ref={bar}>
+      <p class="predict-told small" id={`${figure}-told`} role="status">
+        {last ? <Told {...last} /> : <span class="predict-hint">{HINT}</span>}
+      </p>
       <p class="predict-ask">
         {asked ? (
           <label for={`${figure}-guess`}>
@@ -109,9 +112,6 @@ export function PredictBar(props: Props) {
           {count - hidden.length} of {count} shown
         </span>
       </div>
-      <p class="predict-told small" id={`${figure}-told`} role="status">
-        {last ? <Told {...last} /> : <span class="predict-hint">{HINT}</span>}
-      </p>
     </div>
   );
 }

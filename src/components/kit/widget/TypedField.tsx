@@ -61,6 +61,7 @@ export function TypedField<T>(props: Props<T>) {
 
   function finish(): void {
     setFinished(true);
+    changed.current = false;
     const done = reading !== undefined && !isProblem(reading);
     if (done || draft?.trim() === "") setDraft(undefined);
   }

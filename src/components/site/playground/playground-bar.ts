@@ -173,7 +173,8 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   protected override inWords({ length: count }: readonly NotebookCell[]): string {
-    return count === 1 ? "the one cell" : `all ${count} cells`;
+    if (count === 1) return "the one cell";
+    return count === 2 ? "both cells" : `all ${count} cells`;
   }
 
   protected override get title(): string {

@@ -98,6 +98,7 @@ class Presenter {
 
   #listen(): void {
     const { signal } = this.#events;
+    addEventListener("keydown", this.#lightUp, { signal, capture: true });
     listenToKeys(this.#press, signal);
     addEventListener("resize", () => this.#stage.fit(), { signal });
     addEventListener("click", () => this.#fullScreen.offer(), { signal });
@@ -116,12 +117,23 @@ class Presenter {
     if (current === this) this.#fullScreen.offer();
   };
 
+  /** Nothing is done unseen: any key ends the black screen, and does no more. */
+  readonly #lightUp = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (!this.#overlay.isBlack || key === "Shift" || ctrlKey || metaKey || altKey)
+      return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.#showBlack(false);
+  };
+
   #act(command: Command): void {
-    const isBlack = this.#overlay.isBlack;
-    if (command === "next" || command === "previous") {
-      if (isBlack) this.#showBlack(false);
-      else this.#step(command === "next" ? 1 : -1);
-    } else if (command === "next-stop") this.#go(this.#at + 1);
+    if (this.#overlay.isBlack && command !== "leave" && command !== "notes") {
+      return this.#showBlack(false);
+    }
+    if (command === "next") this.#step(1);
+    else if (command === "previous") this.#step(-1);
+    else if (command === "next-stop") this.#go(this.#at + 1);
     else if (command === "previous-stop") this.#go(this.#at - 1);
     else if (command === "first") this.#goToEnd(-1);
     else if (command === "last") this.#goToEnd(1);
@@ -131,7 +143,7 @@ class Presenter {
       this.#stage.fit();
     } else if (command === "pointer") {
       this.#bar.set("pointer", this.#overlay.togglePointer());
-    } else if (command === "black") this.#showBlack(!isBlack);
+    } else if (command === "black") this.#showBlack(true);
     else if (command === "notes") this.#toggleNotes();
     else if (command === "leave") this.#leave();
   }

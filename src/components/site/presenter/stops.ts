@@ -109,6 +109,8 @@ export function stopsOf<Place>(blocks: readonly Block<Place>[]): Stop<Place>[] {
     else if (kind === "cell" && before?.kind === "cell") last!.shown.push(place);
     else if (kind === "cell" && before?.kind === "prompt" && isWaiting(last, before)) {
       last!.shown.push(place);
+    } else if (kind === "formula" && last?.shown.at(-1) === before?.place) {
+      last!.shown.push(place);
     } else if (kind === "formula" || kind === "source" || kind === "cell") {
       last = open(kind, section, place, leadIn);
     } else if (kind === "prompt") {

@@ -142,7 +142,9 @@ function readMove(
         const bead = number - 1;
         assertBead(bead, sides.length);
         if (seen.has(bead)) {
-          throw new Slip(`bead ${number} appears twice in move ${name}`);
+          throw new Slip(
+            `bead ${number} appears twice in move ${name}; expected once at most`,
+          );
         }
         seen.add(bead);
         assertTwist(bead, by, sides[bead]);

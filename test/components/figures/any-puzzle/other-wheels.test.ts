@@ -93,7 +93,7 @@ test("links bring back each count, and are told what is wrong with them", () => 
   expect(() => decode("five-even")).toThrow("such as five-even_2.1.1");
   expect(() => decode("five-even_2.1")).toThrow("wheels of 5, 4 and 3 faces");
   expect(() => decode("five-even_2.4.1")).toThrow(
-    "wheel 2 shows 4, but its top face is 3",
+    "wheel 2 shows 4, but its last face is 3",
   );
   expect(() => decode("skewb_1.1")).toThrow("there is no skewb");
 });

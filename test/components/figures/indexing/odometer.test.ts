@@ -209,11 +209,11 @@ describe("links that nobody should have written", () => {
     ],
     ["factorial-0", "it has one wheel; 2 to 8 are possible"],
     [`tens-${"9".repeat(5000)}`, "it has 5000 wheels; 2 to 8 are possible"],
-    ["twos-1210", "wheel 2 shows 2, but its top face is 1"],
-    ["factorial-013211", "wheel 6 shows 1, but its top face is 0"],
+    ["twos-1210", "wheel 2 shows 2, but its last face is 1"],
+    ["factorial-013211", "wheel 6 shows 1, but its last face is 0"],
     [
       "factorial-3110-cut",
-      "it says “cut”, but the wheels do not stand on their top faces",
+      "it says “cut”, but the wheels do not stand on their last faces",
     ],
   ])("%.30s is refused in words", (text, message) => {
     expect(() => decode(text)).toThrow(new Error(message));

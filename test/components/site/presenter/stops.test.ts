@@ -59,6 +59,15 @@ test("text that explains a term is shown, and the question after it still asks a
   ]);
 });
 
+test("a formula stands with the text that leads to it, wherever that is shown", () => {
+  const long = `term: named ${LONG}`;
+  expect(shownIn("heading: A", "text: first", "formula: n!")).toEqual([
+    "A + first + n!",
+  ]);
+  expect(shownIn("figure: F", long, "formula: n!")).toEqual(["F", "named long l + n!"]);
+  expect(shownIn("figure: F", "formula: n!")).toEqual(["F", "n!"]);
+});
+
 test("what is listed is shown, with the heading or on its own", () => {
   expect(shownIn("heading: A", "list: keep", "figure: F")).toEqual(["A + keep", "F"]);
   expect(shownIn("heading: A", "text: five", `list: rules ${LONG}`)).toEqual([
@@ -80,10 +89,12 @@ test("a formula, a program or a cell has the short text before it, which is show
       blocksOf("figure: F", "text: because", `${kind}: what`, "text: after"),
     );
     expect(stop).toMatchObject({ shown: ["because", "what"], leadIn: "because" });
-    expect(shownIn("heading: A", "text: first", `${kind}: what`)).toEqual([
-      "A + first",
-      "what",
-    ]);
+    if (kind !== "formula") {
+      expect(shownIn("heading: A", "text: first", `${kind}: what`)).toEqual([
+        "A + first",
+        "what",
+      ]);
+    }
     expect(shownIn("figure: F", `text: ${LONG}`, `${kind}: what`)).toEqual([
       "F",
       "what",

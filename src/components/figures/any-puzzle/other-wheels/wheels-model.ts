@@ -98,7 +98,7 @@ function decode(text: string): Wheels {
   if (high >= 0) {
     const top = faces[high] - 1;
     throw new Error(
-      `wheel ${high + 1} shows ${digits[high]}, but its top face is ${top}`,
+      `wheel ${high + 1} shows ${digits[high]}, but its last face is ${top}`,
     );
   }
   return { puzzle, digits, how: how as Wheels["how"] };

@@ -33,8 +33,8 @@ export function CountCaption({ count }: { count: Count }) {
     ) : (
       <>
         <b>Rolled over backwards.</b> {capitalised(allWheels)} stood on 0, and there is
-        nothing further left to borrow from: they go to their top faces, {largest} ={" "}
-        {next} − 1.
+        nothing further left to borrow from: they go back to their last faces, {largest}{" "}
+        = {next} − 1.
       </>
     );
   }
@@ -64,8 +64,8 @@ export function CountCaption({ count }: { count: Count }) {
             : `${formatNumber(number + 1)} − 1 = ${formatNumber(number)}.`}
         </b>{" "}
         {how === "up"
-          ? `${capitalised(countWord(carried, "wheel"))} stood on the top face: back to 0, and each took the next one along.`
-          : `${capitalised(countWord(carried, "wheel"))} stood on 0: up to the top face, each borrowing from the next.`}{" "}
+          ? `${capitalised(countWord(carried, "wheel"))} stood on the last face: back to 0, and each took the next one along.`
+          : `${capitalised(countWord(carried, "wheel"))} stood on 0: back to the last face, each borrowing from the next.`}{" "}
         {sumInWords(system, digits)} = {formatNumber(number)}.
       </>
     );
@@ -78,7 +78,7 @@ export function CountCaption({ count }: { count: Count }) {
         {sumInWords(system, digits)} = {formatNumber(number)}.
       </b>{" "}
       {onTop > 0
-        ? `Add one: ${countWord(onTop, "wheel")} ${where} ${onTop === 1 ? "is on its" : "are on their"} top face, so the carry will run to the wheel worth ${placeName(system, carryTarget(count))} = ${placeFigures(system, carryTarget(count))}.`
+        ? `Add one: ${countWord(onTop, "wheel")} ${where} ${onTop === 1 ? "is on its" : "are on their"} last face, so the carry will run to the wheel worth ${placeName(system, carryTarget(count))} = ${placeFigures(system, carryTarget(count))}.`
         : `${capitalised(numberWord(wheels))} wheels show ${room} numbers, 0 to ${largest}.`}
     </>
   );

@@ -71,7 +71,7 @@ export function facesOfWheels(system: System, wheels: number): number[] {
 }
 
 /**
- * Turns the right-most wheel by one face. A wheel that passes from its top face to 0, or
+ * Turns the right-most wheel by one face. A wheel that passes from its last face to 0, or
  * back, moves the wheel to its left.
  */
 export function rollBy(
@@ -105,7 +105,7 @@ export function largestDigits(system: System, wheels: number): number[] {
 }
 
 /**
- * The number of wheels on the right that are on their top face: they carry at the next
+ * The number of wheels on the right that are on their last face: they carry at the next
  * step. The wheel with one face, which always carries, is not counted.
  */
 export function wheelsOnTop({ system, digits }: Count): number {
@@ -139,7 +139,7 @@ export function hasCarried(count: Count, wheel: number): boolean {
   return String(count.digits.slice(wheel)) === String(top.slice(wheel));
 }
 
-/** Whether every wheel is on its top face. */
+/** Whether every wheel is on its last face. */
 export function isLargest({ system, digits }: Count): boolean {
   return String(digits) === String(largestDigits(system, digits.length));
 }
@@ -195,12 +195,12 @@ function decode(text: string): Count {
   const high = digits.findIndex((digit, i) => digit > largest[i]);
   if (high >= 0) {
     throw new Error(
-      `wheel ${high + 1} shows ${digits[high]}, but its top face is ${largest[high]}`,
+      `wheel ${high + 1} shows ${digits[high]}, but its last face is ${largest[high]}`,
     );
   }
   const count: Count = { system, digits, how: how as Count["how"] };
   if (how === "cut" && !isLargest(count)) {
-    throw new Error("it says “cut”, but the wheels do not stand on their top faces");
+    throw new Error("it says “cut”, but the wheels do not stand on their last faces");
   }
   return count;
 }

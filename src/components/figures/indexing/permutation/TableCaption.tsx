@@ -55,15 +55,15 @@ function Mark({ permutation, n }: Props) {
   if (length < n) {
     return (
       <>
-        You have only {numberWord(length)} cards. Smaller ones put in front of them add
-        digits 0 and leave the number as it is: <b>{alike}</b>, number <b>{row}</b>, is
-        marked.
+        Your order, {unbroken(showOrder(permutation))}, has only {numberWord(length)}{" "}
+        cards. Smaller ones put in front of them add digits 0 and leave the number as it
+        is: <b>{alike}</b>, number <b>{row}</b>, is marked.
       </>
     );
   }
   return (
     <>
-      You have {numberWord(length)} cards. The last {numberWord(n)},{" "}
+      Your order has {numberWord(length)} cards. The last {numberWord(n)},{" "}
       {unbroken(showOrder(permutation.slice(-n)))}, stand to each other like{" "}
       <b>{alike}</b> and have its digits, so number <b>{row}</b> is marked: the
       remainder of {formatNumber(rankPermutation(permutation))} divided by{" "}

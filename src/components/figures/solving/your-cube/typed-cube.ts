@@ -7,7 +7,7 @@ import { isProblem, quote, type Reading } from "../../../kit/widget/reading.ts";
 import type { Palette } from "./paints.ts";
 import { colourOf } from "./your-cube-model.ts";
 
-const EXPECTED = `each of 1 to ${N_PIECES} once`;
+const EXPECTED = `each of 1 to ${N_PIECES} is expected once`;
 
 /**
  * Parses the permutation of the seven pieces, counting from 1.
@@ -109,7 +109,7 @@ export function readStickers(typed: string, palette: Palette): Reading<Colouring
   const count = letters.length;
   if (count === FACELETS.length) return { value: colours as string[] };
   return {
-    problem: `${count} of ${FACELETS.length} stickers: four for each face, U R F D L B.`,
+    problem: `${count} stickers are typed, and ${FACELETS.length} expected: four for each face, U R F D L B.`,
     unfinished: count < FACELETS.length,
   };
 }
