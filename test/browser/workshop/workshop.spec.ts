@@ -162,6 +162,9 @@ test("a definition that is none is explained and kept, and a good one is used an
     await expect(text).toHaveAttribute("aria-invalid", "true");
     await expect(caption).toContainText("Pyraminx");
   }
+  await page.reload();
+  await showFigure(page, "define-puzzle");
+  await expect(text).toHaveValue(`{"orbits": [{"orbitName": "__proto__"}]}`);
   await text.fill(SWAP);
   await text.press("Control+Enter");
   await expect(caption).toContainText("pair");
@@ -173,6 +176,8 @@ test("a definition that is none is explained and kept, and a good one is used an
   await page.reload();
   await showFigure(page, "turn-puzzle");
   await expect(caption).toContainText("the solved position: its number is 0 (0 to 1)");
+  await showFigure(page, "define-puzzle");
+  await expect(text).toHaveValue(/^Name pair/);
 });
 
 test("a puzzle is drawn by mouse, goes on by keyboard, and is worked on above", async ({

@@ -199,6 +199,7 @@ class Notebook implements PageNotebook {
   /** Informs the session, if there is one, that cells were added, removed or moved. */
   async rearranged(): Promise<void> {
     this.edited();
+    void this.#keepOutputs(); // of another cell under the same id, nothing is shown again
     const session = await this.#session?.catch(() => undefined);
     session?.run(this.#asTheyStand(), []);
   }

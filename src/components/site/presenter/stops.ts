@@ -109,7 +109,11 @@ export function stopsOf<Place>(blocks: readonly Block<Place>[]): Stop<Place>[] {
     else if (kind === "cell" && before?.kind === "cell") last!.shown.push(place);
     else if (kind === "cell" && before?.kind === "prompt" && isWaiting(last, before)) {
       last!.shown.push(place);
-    } else if (kind === "formula" && last?.shown.at(-1) === before?.place) {
+    } else if (
+      kind === "formula" &&
+      isText(before) &&
+      last?.shown.at(-1) === before.place
+    ) {
       last!.shown.push(place);
     } else if (kind === "formula" || kind === "source" || kind === "cell") {
       last = open(kind, section, place, leadIn);
@@ -130,10 +134,10 @@ export function stopsOf<Place>(blocks: readonly Block<Place>[]): Stop<Place>[] {
 
 /** Whether it is text, and short enough to stand above code or a formula. */
 function isShort<Place>(block: Block<Place> | undefined): block is Block<Place> {
-  return isText(block) && block!.words.length <= LEAD_IN;
+  return isText(block) && block.words.length <= LEAD_IN;
 }
 
-function isText(block: Block<unknown> | undefined): boolean {
+function isText<Place>(block: Block<Place> | undefined): block is Block<Place> {
   return block?.kind === "text" || block?.kind === "term";
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { type Format, FORMATS, formatOf } from "../../../workers/definition-format.ts";
 import { runJob } from "../../../workers/run-job.ts";
 import type { readPuzzle } from "../../../workers/read-puzzle.ts";
@@ -10,6 +10,7 @@ import { Choice } from "../../kit/widget/Choice.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
 import { definitionText } from "../puzzle/definition-text.ts";
+import { keepDraft, readKeptDraft } from "../puzzle/kept-draft.ts";
 import { placesThatFit, writeOwnPuzzle } from "../puzzle/write-own-puzzle.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import "./define-puzzle.css";
@@ -28,6 +29,7 @@ export function DefinePuzzle() {
   const { chosen } = useWidget(workshop);
   const [format, setFormat] = useState<Format>(".tws");
   const [draft, setDraft] = useState<string>();
+  useEffect(() => setDraft(readKeptDraft()), []);
   const [tooLong, setTooLong] = useState<number>();
   const shown = definitionText(chosen.puzzle, format);
   const text = draft ?? shown;
@@ -41,11 +43,13 @@ export function DefinePuzzle() {
     const own = writeOwnPuzzle({ definition, ...(places && { places }) });
     workshop.dispatch({ type: "choose", source: { kind: "own", text: own } });
     setDraft(undefined);
+    keepDraft(undefined);
     setFormat(formatOf(text));
   });
   const state = useJobState(job);
   const change = (next: string | undefined) => {
     setDraft(next);
+    keepDraft(next);
     setTooLong(undefined);
     job.reset();
   };
