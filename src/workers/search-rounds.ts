@@ -1,3 +1,4 @@
+import { DIAMETER } from "../lib/puzzle/diameter.ts";
 import { checkIndex } from "../lib/indexing/check-input.ts";
 import { N_ORIENTATIONS, N_STATES } from "../lib/puzzle/coordinates.ts";
 import { type BoundedSearch, searchWithBound } from "../lib/solver/bounded-search.ts";
@@ -29,7 +30,6 @@ export interface RoundsJob {
 
 /** Some seconds of work; readers should not have to wait longer. */
 const MAX_LOOKS = 40_000_000;
-const FARTHEST = 11;
 
 /**
  * Searches without exact distances, round after round, until a round finds a solution or
@@ -43,7 +43,7 @@ export function searchRounds(
   const start = checkIndex(index, N_STATES);
   const lowerBound = bound === "pruning" ? pruningBound : () => 0;
   const rounds: Round[] = [];
-  for (let length = lowerBound(start); length <= FARTHEST; length++) {
+  for (let length = lowerBound(start); length <= DIAMETER.HTM; length++) {
     const round = searchRound(start, { length, lowerBound, sameFaceTwice }, maxLooks);
     rounds.push(round);
     report(round);

@@ -1,3 +1,4 @@
+import { countBits } from "../tables/count-bits.ts";
 import type { Arrangements } from "./arrangements.ts";
 import { type BitPlace, type BitSearch, noteInPlanes } from "./bit-places.ts";
 import { noteFor } from "./depth-notes.ts";
@@ -141,11 +142,4 @@ export function bitSearch(
       for (let word = set; word < set + rows; word++) plane[word] |= to[word];
     }
   }
-}
-
-/** The number of set bits: counted in pairs, then in fours, then all together. */
-function countBits(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

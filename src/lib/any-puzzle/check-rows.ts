@@ -1,4 +1,4 @@
-import { describe } from "../indexing/check-input.ts";
+import { assertEntries, describe } from "../indexing/check-input.ts";
 import type { Layout } from "./layout.ts";
 
 /** What messages call the parts of a definition: as `PuzzleDefinition` does. */
@@ -31,21 +31,8 @@ export function checkRow(
   if (row.length !== length) {
     throw new RangeError(`${where} has ${row.length} entries; expected ${length}`);
   }
-  const checked = new Int32Array(length);
-  for (let i = 0; i < length; i++) {
-    const value: unknown = row[i];
-    if (
-      !Number.isInteger(value) ||
-      (value as number) < 0 ||
-      (value as number) >= count
-    ) {
-      throw new RangeError(
-        `${where}[${i}] is ${describe(value)}; expected a whole number 0..${count - 1}`,
-      );
-    }
-    checked[i] = value as number;
-  }
-  return checked;
+  assertEntries(where, row, count);
+  return Int32Array.from(row);
 }
 
 /** The names of an object's own entries. */

@@ -1,4 +1,5 @@
 import { N_ORIENTATIONS, rankState } from "../puzzle/coordinates.ts";
+import { DIAMETER } from "../puzzle/diameter.ts";
 import {
   faceOf,
   type Metric,
@@ -18,9 +19,6 @@ interface SearchTables {
   /** What each of the nine moves costs. */
   readonly costs: readonly number[];
 }
-
-/** No state is farther from solved: the diameters of the distance tables. */
-const FARTHEST: Readonly<Record<Metric, number>> = { HTM: 11, QTM: 14 };
 
 const kept = new Map<Metric, SearchTables>();
 
@@ -55,10 +53,10 @@ export function solveWithPruning(state: State, options: { metric: Metric }): num
   const permutation = Math.floor(index / N_ORIENTATIONS);
   const orientation = index % N_ORIENTATIONS;
   const shortest = lowerBound(permutation, orientation);
-  for (let length = shortest; length <= FARTHEST[metric]; length++) {
+  for (let length = shortest; length <= DIAMETER[metric]; length++) {
     if (search(permutation, orientation, length, NO_FACE)) return path;
   }
-  throw new Error(`no solution of state ${index} within ${FARTHEST[metric]} turns`);
+  throw new Error(`no solution of state ${index} within ${DIAMETER[metric]} turns`);
 
   function lowerBound(permutation: number, orientation: number): number {
     return Math.max(

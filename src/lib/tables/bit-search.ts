@@ -1,5 +1,6 @@
 import { N_PERMUTATIONS } from "../puzzle/coordinates.ts";
 import { N_MOVES } from "../puzzle/moves.ts";
+import { countBits } from "./count-bits.ts";
 import { type MoveTables, moveTables } from "./move-tables.ts";
 import { addGoals, ALL_BITS, bitPlaces, ROWS, SET_WORDS, WORDS } from "./state-bits.ts";
 import type { StateSearch } from "./state-search.ts";
@@ -148,13 +149,4 @@ export function bitSearch(moves: readonly number[]): StateSearch {
     }
     return count;
   }
-}
-
-/**
- * The number of set bits in a word: counted in pairs, then in fours, then all together.
- */
-function countBits(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,3 +1,4 @@
+import { DIAMETER } from "../../../src/lib/puzzle/diameter.ts";
 import { expect, test } from "vitest";
 import {
   buildDistanceTable,
@@ -25,6 +26,7 @@ test("all states have the known numbers at each distance, in both metrics", () =
   ]);
   expect([htm.diameter, qtm.diameter]).toEqual([11, 14]);
   expect([htm.metric, qtm.metric]).toEqual(["HTM", "QTM"]);
+  expect(DIAMETER).toEqual({ HTM: htm.diameter, QTM: qtm.diameter });
 });
 
 test.each([

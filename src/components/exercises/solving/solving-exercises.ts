@@ -1,10 +1,10 @@
+import { DIAMETER } from "../../../lib/puzzle/diameter.ts";
 import { rankState } from "../../../lib/puzzle/coordinates.ts";
 import { SOLVED } from "../../../lib/puzzle/state.ts";
 import { challenge } from "./challenge.ts";
 
 const MANY = 100;
 const FAR = 9;
-const FARTHEST = 11;
 
 /** Pieces 3 and 7, one above the other, have changed places; nothing is twisted. */
 const swappedUpright = rankState({
@@ -17,9 +17,9 @@ export const EXERCISES = {
   farthest: challenge({
     solution: 3_673_431,
     amiss: ({ length }) =>
-      length === FARTHEST
+      length === DIAMETER.HTM
         ? undefined
-        : `${FARTHEST} turns is as far as any cube can be; ${FARTHEST - length} more to go.`,
+        : `${DIAMETER.HTM} turns is as far as any cube can be; ${DIAMETER.HTM - length} more to go.`,
   }),
   onlyOne: challenge({
     solution: 1_234_567,

@@ -16,8 +16,8 @@ export function keyGroups(hasPlaces: boolean, isMac = isOnMac()): Group[] {
   return [code, { title, lines: cellKeyLines() }];
 }
 
-export function keyList(hasPlaces = isPlayground()): HTMLElement {
-  const groups = keyGroups(hasPlaces).flatMap(({ title, lines }) => [
+export function keyList(): HTMLElement {
+  const groups = keyGroups(isPlayground()).flatMap(({ title, lines }) => [
     make("p", {}, title),
     make(
       "dl",

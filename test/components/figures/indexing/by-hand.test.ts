@@ -166,7 +166,7 @@ test("a link brings back each step and guess; what is none is refused in words",
     }
   }
   const refused = (text: string) => expect(() => decode(text), text);
-  refused("").toThrow("none of rank and unrank");
+  refused("").toThrow("is neither rank nor unrank");
   refused("rank").toThrow();
   refused("rank-42").toThrow("no card 4");
   refused("rank-42513").toThrow("whole number from 0 to 11");

@@ -182,7 +182,7 @@ test("a link brings back each step and wrong answer; what is none is refused in 
     }
   }
   const refused = (text: string) => expect(() => decode(text), text);
-  refused("").toThrow("none of rank and unrank");
+  refused("").toThrow("is neither rank nor unrank");
   refused("rank").toThrow("from 0 to 3,674,159");
   refused("rank-3674160-0").toThrow("too large");
   refused("rank-0").toThrow("from 0 to 27");

@@ -109,7 +109,7 @@ export const byHandModel: WidgetModel<ByHand, HandAction> = {
   decode(text) {
     const [way, cards, ...numbers] = text.split("-");
     if (!WAYS.includes(way as Way)) {
-      throw new Error(`${quote(way)} is none of ${WAYS.join(" and ")}`);
+      throw new Error(`${quote(way)} is neither ${WAYS.join(" nor ")}`);
     }
     if (!/^\d+$/.test(cards) || cards.length < MIN_CARDS) {
       throw new Error(

@@ -68,7 +68,7 @@ export const readCubeModel: WidgetModel<CubeReading, ReadingAction> = {
   decode(text) {
     const [way, cube, step, ...wrong] = text.split("-");
     if (!WAYS.includes(way as Way)) {
-      throw new Error(`${quote(way)} is none of ${WAYS.join(" and ")}`);
+      throw new Error(`${quote(way)} is neither ${WAYS.join(" nor ")}`);
     }
     const reading: CubeReading = {
       way: way as Way,

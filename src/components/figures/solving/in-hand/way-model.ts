@@ -1,8 +1,9 @@
+import { DIAMETER } from "../../../../lib/puzzle/diameter.ts";
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { MAX_SOLUTIONS, MAX_STEPS } from "../solutions/walk-model.ts";
+import { MAX_SOLUTIONS } from "../solutions/walk-model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
 /** Where the reader is on the way to solved, with the cube in hand. */
@@ -39,8 +40,8 @@ export const wayModel: WidgetModel<Way, Way> = {
         `solutions are counted from 1, and no cube has more than ${MAX_SOLUTIONS.HTM}`,
       );
     }
-    if (step > MAX_STEPS.HTM) {
-      throw new Error(`no shortest solution has more than ${MAX_STEPS.HTM} moves`);
+    if (step > DIAMETER.HTM) {
+      throw new Error(`no shortest solution has more than ${DIAMETER.HTM} moves`);
     }
     return { cube, solution: solution - 1, step };
   },

@@ -1,3 +1,4 @@
+import { DIAMETER } from "../../../../lib/puzzle/diameter.ts";
 import { checkIndex } from "../../../../lib/indexing/check-input.ts";
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import { cubeModel } from "../../../kit/reader/reader-cube.ts";
@@ -5,7 +6,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
-import { FARTHEST, MAX_MOVES } from "./search-tree.ts";
+import { MAX_MOVES } from "./search-tree.ts";
 
 /** A moment of the searches, with the cube it belongs to. */
 export interface SearchState {
@@ -47,9 +48,9 @@ export const searchModel: WidgetModel<SearchState, SearchAction> = {
   decode(text) {
     const form = /^(\d{1,2})-(\d{1,5}|end)-(\d{1,7})$/.exec(text);
     const turns = Number(form?.[1]);
-    if (!form || turns < 1 || turns > FARTHEST) {
+    if (!form || turns < 1 || turns > DIAMETER.HTM) {
       throw new Error(
-        `a moment of the searches is written as 1 to ${FARTHEST} turns, the moves made or end, and the cube’s number, such as 7-120-1234`,
+        `a moment of the searches is written as 1 to ${DIAMETER.HTM} turns, the moves made or end, and the cube’s number, such as 7-120-1234`,
       );
     }
     const moves = form[2] === "end" ? "end" : Math.min(Number(form[2]), MAX_MOVES);

@@ -38,9 +38,6 @@ export interface SearchTree {
 /** So many moves are drawn; the search is stopped there. */
 export const MAX_MOVES = 20_000;
 
-/** No cube needs more turns in the half-turn metric. */
-export const FARTHEST = 11;
-
 /** Whether a look made its move, rather than leaving it out. */
 export const isMade = ({ outcome }: Pick<SearchStep, "outcome">) =>
   outcome !== "too far" && outcome !== "same face";

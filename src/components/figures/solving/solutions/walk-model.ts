@@ -1,3 +1,4 @@
+import { DIAMETER } from "../../../../lib/puzzle/diameter.ts";
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
@@ -23,9 +24,8 @@ export type WalkAction =
   | { type: "hints"; hints: boolean }
   | { type: "go"; cube: number; solution: number; step: number };
 
-/** Upper bounds over all cubes, verified by tests. */
+/** An upper bound over all cubes, verified by tests. */
 export const MAX_SOLUTIONS: Readonly<Record<Metric, number>> = { HTM: 196, QTM: 694 };
-export const MAX_STEPS: Readonly<Record<Metric, number>> = { HTM: 11, QTM: 14 };
 
 export const walkModel: WidgetModel<Walk, WalkAction> = {
   key: "ways",
@@ -68,8 +68,8 @@ export const walkModel: WidgetModel<Walk, WalkAction> = {
     if (Number(solution) < 1 || Number(solution) > most) {
       refuse(`solutions are counted from 1, and no cube has more than ${most}`);
     }
-    if (Number(step) > MAX_STEPS[walk.metric]) {
-      refuse(`no shortest solution has more than ${MAX_STEPS[walk.metric]} moves`);
+    if (Number(step) > DIAMETER[walk.metric]) {
+      refuse(`no shortest solution has more than ${DIAMETER[walk.metric]} moves`);
     }
     const place = [Number(solution) - 1, Number(step)] as const;
     return {

@@ -241,7 +241,7 @@ function decodeNet(text: string): YourCubeState {
     if (/[a-z]/.test(letter)) return BLANK;
     const colour = colourOf(palette, letter);
     if (colour !== undefined) return colour;
-    throw new Error(`${letter} is none of the cube’s colours, ${palette.join(" ")}`);
+    throw new Error(`${letter} is not one of the cube’s colours, ${palette.join(" ")}`);
   });
   if (!/[a-z]/.test(letters)) return { colouring: own, palette };
   const cube = { palette, ...complete(own) };
