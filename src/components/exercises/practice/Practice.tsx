@@ -69,7 +69,7 @@ export function Practice() {
       {isMissing && (
         <p class="practice-problem" role="alert">
           {COULD_NOT_LOAD}{" "}
-          {/* Some browsers keep it in mind that a file could not be loaded, until the page is new. */}
+          {/* Some browsers do not ask for a file again that failed, until the page is loaded anew. */}
           <Button onClick={() => location.reload()}>Load the page again</Button>
         </p>
       )}

@@ -79,8 +79,10 @@ document.addEventListener(
   ({ target, pointerType, screenX, screenY }) => {
     if (pointerType === "touch") return;
     const isAtRest = screenX === pointer.screenX && screenY === pointer.screenY;
-    // The keys scroll the page: what comes under a pointer at rest is not pointed at.
-    if (isByKey && isAtRest) return;
+    const isTurned = "presenting" in document.documentElement.dataset;
+    // Keys scroll the page and turn its stops: what comes under a pointer at rest is not
+    // pointed at.
+    if ((isByKey || isTurned) && isAtRest) return;
     const name = (target as Element).closest(NAME);
     if (name) void show(name);
     else if (popup.contains(target as Node)) clearTimeout(leaving);

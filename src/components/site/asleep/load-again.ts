@@ -26,7 +26,7 @@ function noticeFor(island: HTMLElement): HTMLElement {
   const button = document.createElement("button");
   button.className = "button";
   button.type = "button";
-  // Some browsers keep it in mind that a file could not be loaded, until the page is new.
+  // Some browsers do not ask for a file again that failed, until the page is loaded anew.
   const isStubborn = triedAgain.has(island);
   button.textContent = isStubborn ? "Load the page again" : "Try again";
   button.onclick = () => (isStubborn ? location.reload() : loadAgain(island));
