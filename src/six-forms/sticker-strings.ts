@@ -53,7 +53,7 @@ const ENTRY = 3.5 * WORD;
 
 export const stickerStrings: Form = {
   name: "sticker-strings",
-  title: "Sticker texts in a Map",
+  title: "Sticker strings in a Map",
   run: flood,
   memory: [
     { what: "texts of 21 letters", bytes: N_STATES * TEXT, isEstimate: true },

@@ -66,7 +66,7 @@ test.for(quick.map((form) => ({ form, name: form.name })))(
 );
 
 // All states would take it half a minute.
-test("the Map of sticker texts counts the first ten depths in QTM, and takes the memory a state that it says, to a fifth", () => {
+test("the Map of sticker strings counts the first ten depths in QTM, and takes the memory a state that it says, to a fifth", () => {
   const LAST = 9;
   const told: number[] = [];
   const enough = new Error("enough");

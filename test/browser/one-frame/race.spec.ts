@@ -10,7 +10,7 @@ test("one form by keyboard: timed first and again, held against the published co
   const row = figure.locator("[data-form=simd]");
   // The heavy form stands aside, and it is said what it needs before it starts.
   await expect(figure.locator("figcaption")).toContainText(
-    /“Sticker texts in a Map” stands aside: it needs \d+\sMB or more/,
+    /“Sticker strings in a Map” stands aside: it needs \d+\sMB or more/,
   );
   await expect(row.locator(".six-time")).toHaveText(["–", "–"]);
   const height = (await figure.boundingBox())!.height;
@@ -91,7 +91,7 @@ test("a form that fails is said to, and does not keep the others from running", 
   const figure = await loadFigure(page, "six-forms");
   await figure.getByRole("button", { name: "Run way 1" }).click();
   await expect(figure.locator("figcaption")).toContainText(
-    "“Sticker texts in a Map” could not be finished: Map maximum size exceeded.",
+    "“Sticker strings in a Map” could not be finished: Map maximum size exceeded.",
   );
   await expect(
     figure.locator("[data-form=sticker-strings] .six-time").first(),

@@ -96,6 +96,9 @@ test("a step is covered until its figure shows the plan’s state with its resul
   await expect(cover).toBeHidden();
   await expect(bar).toContainText("0 of 4 shown");
   await expect(at).toHaveText(/^Step 2 of/);
+  await page.keyboard.press("Shift+PageUp");
+  await expect(at).toHaveText(/^Step 1 of/);
+  await expect(bar).toContainText("1 of 5 shown");
 });
 
 test("the notes of a lesson say the step, its time, what to do and to ask, and what comes next; after the last, the bar says that it is over", async ({

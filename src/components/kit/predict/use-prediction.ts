@@ -17,6 +17,19 @@ interface Follow {
   onShow?(place: number): void;
 }
 
+/** What has been shown so far. */
+interface Kept<State> {
+  readonly of: State;
+  /** The questions on it. */
+  readonly asked: string;
+  readonly shown: Shown;
+  /** Whether a lesson has gone on from it since, and may come back. */
+  readonly isLeft?: boolean;
+}
+
+const inOneLine = (questions: readonly Question[]) =>
+  questions.map(({ ask, answer }) => `${ask} ${answer}`).join(" ");
+
 type Ask<State> = (state: State) => readonly Question[];
 
 /**
@@ -34,15 +47,15 @@ export function usePrediction<State>(
 ): Prediction {
   const [isOn, setOn] = useState(false);
   const [ready, setReady] = useState<{ ask: Ask<State>; parts: typeof Parts }>();
-  const [kept, setKept] = useState<{ of: State; shown: Shown }>();
+  const [kept, setKept] = useState<Kept<State>>();
   const questions = useMemo(
     () => (isOn && ready ? ready.ask(state) : []),
     [isOn, ready, state],
   );
 
-  function turn(on: boolean): void {
+  function turn(on: boolean, isByLink = false): void {
     setOn(on);
-    setKept(undefined);
+    setKept((now) => (isByLink && now ? { ...now, isLeft: true } : undefined));
     if (on) onStart?.();
     if (!on || ready) return;
     void Promise.all([load(), import("./predict-parts.ts")]).then(
@@ -56,7 +69,7 @@ export function usePrediction<State>(
   useEffect(() => {
     const isLinked = () => readParameter(PREDICT) === figure;
     if (isLinked()) turn(true);
-    return onOpenedLink(() => turn(isLinked()));
+    return onOpenedLink(() => turn(isLinked(), true));
   }, []);
 
   const toggle = () => {
@@ -68,11 +81,13 @@ export function usePrediction<State>(
     const hides = () => isOn;
     return { isOn, isHiding, toggle, hides, told: () => undefined, show: () => {} };
   }
-  const shown = kept && kept.of === state ? kept.shown : undefined;
+  const isKept =
+    kept && (kept.of === state || (kept.isLeft && kept.asked === inOneLine(questions)));
+  const shown = isKept ? kept.shown : undefined;
   return ready.parts.predictionOf({
     ...{ figure, questions, shown, toggle },
     onShown(now, name) {
-      setKept({ of: state, shown: now });
+      setKept({ of: state, asked: inOneLine(questions), shown: now });
       if (name !== undefined) onShow?.(questions.findIndex((one) => one.name === name));
     },
     onHidden: () => turn(true),

@@ -115,7 +115,7 @@ describe("the verdict", () => {
       simd: done("simd", [30, 40]),
     });
     expect(words).toEqual([
-      "“Sticker texts in a Map” could not be finished: Map maximum size exceeded.",
+      "“Sticker strings in a Map” could not be finished: Map maximum size exceeded.",
       "✓ One way has run, and it found the published count at every depth.",
       "The quickest needed 1.8 frames.",
     ]);

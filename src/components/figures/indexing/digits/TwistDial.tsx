@@ -101,7 +101,7 @@ function Caption({ twists }: { twists: Twists }) {
   if (isBroken(twists)) {
     return (
       <>
-        <b>No turns lead to this cube.</b> The sum is {total}, which leaves {total % 3};
+        <b>No turns lead to this cube.</b> The sum is {total}, not a multiple of three;
         every turn adds a multiple of three to it, so from 0 it can never get there. One
         corner of the cube is twisted by itself: someone has taken it apart. The six
         others want the seventh at {forced}.
@@ -113,9 +113,14 @@ function Caption({ twists }: { twists: Twists }) {
       <b>
         {plus} = {sum}
       </b>
-      {sum < 3 ? "" : `, which leaves ${sum % 3}`}. So the seventh corner must be{" "}
-      <b>{forced}</b>: with it, all seven sum to a multiple of three. Its digit tells
-      nothing new and is not stored. Try to turn the seventh.
+      {sum < 3
+        ? ""
+        : sum % 3 === 0
+          ? ", a multiple of three"
+          : `, which is ${sum % 3} more than ${sum - (sum % 3)}`}
+      . So the seventh corner must be <b>{forced}</b>: with it, all seven sum to a
+      multiple of three. Its digit tells nothing new and is not stored. Try to turn the
+      seventh.
     </>
   );
 }

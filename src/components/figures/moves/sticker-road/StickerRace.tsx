@@ -39,7 +39,7 @@ interface Measuring {
 }
 
 const TITLES: Readonly<Record<Way, string>> = {
-  stickers: "Stickers as texts in a Map",
+  stickers: "Stickers as strings in a Map",
   numbers: "Numbers as places in an array",
 };
 
