@@ -33,7 +33,7 @@ test("the table and the editor show the same order, whichever of them is used", 
     await expect(row(figure, 12).locator("td")).toHaveText("3 1 2 4 2 0 0".split(" "));
     await expectMarked(figure, 19);
     await expect(caption).toContainText(
-      "You have seven cards. The last four, 7 2 5 4, stand to each other like 4 1 3 2 and have its digits, so number 19 is marked: the remainder of 1531 divided by 24.",
+      "Your order has seven cards. The last four, 7 2 5 4, stand to each other like 4 1 3 2 and have its digits, so number 19 is marked: the remainder of 1531 divided by 24.",
     );
   });
   await test.step("a click on a row puts it into the editor, is spoken once, and Undo takes it back", async () => {

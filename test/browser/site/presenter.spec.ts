@@ -107,12 +107,12 @@ test("from a figure: its keys stay its own, a clicker goes on, and Escape leads 
   await page.keyboard.press("Enter");
 
   const at = page.locator(".presenter-at");
-  await expect(at).toHaveText(/^7 of \d+$/);
+  await expect(at).toHaveText(/^9 of \d+$/);
   await expect(number).toHaveValue("48");
   await expect(page.locator("h1")).toBeHidden();
   await expect(page.getByText("Try the carry.")).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("status").filter({ hasText: "Stop 7" })).toHaveText(
-    /Stop 7 of \d+: Odometer/,
+  await expect(page.getByRole("status").filter({ hasText: "Stop 9" })).toHaveText(
+    /Stop 9 of \d+: Odometer/,
   );
   expect(await page.evaluate(() => document.fullscreenElement?.localName)).toBe("html");
 
@@ -120,12 +120,12 @@ test("from a figure: its keys stay its own, a clicker goes on, and Escape leads 
   await number.focus();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("b");
-  await expect(at).toHaveText(/^7 of/);
+  await expect(at).toHaveText(/^9 of/);
   await page.keyboard.press("PageDown");
-  await expect(at).toHaveText(/^8 of/);
+  await expect(at).toHaveText(/^10 of/);
   await expect(figure).toBeHidden();
   await page.keyboard.press("ArrowLeft");
-  await expect(at).toHaveText(/^7 of/);
+  await expect(at).toHaveText(/^9 of/);
   await expect(page).toHaveURL(/present=.*#odometer$/);
 
   await page.keyboard.press("Escape");
@@ -206,7 +206,7 @@ test("a link opens its stop; keys lead from the first to the last; a figure with
   await page.goto("indexing/?hand=1.rank-312-4&present#by-hand");
   await withoutFullScreen(page);
   const at = page.locator(".presenter-at");
-  await expect(at).toHaveText(/^12 of/);
+  await expect(at).toHaveText(/^14 of/);
   const digits = page.locator("#by-hand tbody .by-hand-digit");
   await expect(digits).toHaveText(["2", "0", "?"]);
   await page.keyboard.press("PageDown");
@@ -225,9 +225,9 @@ test("a link opens its stop; keys lead from the first to the last; a figure with
     "You said 5. One too many",
   );
   await page.keyboard.press("PageDown");
-  await expect(at).toHaveText(/^13 of/);
+  await expect(at).toHaveText(/^15 of/);
   await page.keyboard.press("Shift+PageUp");
-  await expect(at).toHaveText(/^12 of/);
+  await expect(at).toHaveText(/^14 of/);
   await page.keyboard.press("Home");
   await expect(at).toHaveText(/^1 of/);
   await page.keyboard.press("Space");
@@ -289,7 +289,7 @@ test("high contrast in both themes, a pointer that follows the mouse, a black sc
   page,
 }) => {
   await openStop(page, "odometer");
-  await expect(page.locator(".presenter-at")).toHaveText(/^7 of/);
+  await expect(page.locator(".presenter-at")).toHaveText(/^9 of/);
   const article = page.locator("article");
   for (const [colorScheme, paper] of [
     ["light", "rgb(255, 255, 255)"],
@@ -320,7 +320,7 @@ test("high contrast in both themes, a pointer that follows the mouse, a black sc
   await expect(black).toBeVisible();
   await page.keyboard.press("PageDown");
   await expect(black).toBeHidden();
-  await expect(page.locator(".presenter-at")).toHaveText(/^7 of/);
+  await expect(page.locator(".presenter-at")).toHaveText(/^9 of/);
 });
 
 test("a clicker does its work from the field of a guess and from a slider; guesses and names cover nothing", async ({
@@ -391,7 +391,7 @@ test("the notes stand in a window of their own, which leads on and closes with t
   page,
 }) => {
   await openStop(page, "odometer");
-  await expect(page.locator(".presenter-at")).toHaveText(/^7 of/);
+  await expect(page.locator(".presenter-at")).toHaveText(/^9 of/);
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Notes" }).click();
   const notes = await opened;
@@ -400,7 +400,7 @@ test("the notes stand in a window of their own, which leads on and closes with t
   await expect(notes.getByText("Next: Place values")).toBeVisible();
   await expect(notes.getByText(/^0 min, \d+:\d\d/)).toBeVisible();
   await notes.getByRole("button", { name: "Next" }).click();
-  await expect(page.locator(".presenter-at")).toHaveText(/^8 of/);
+  await expect(page.locator(".presenter-at")).toHaveText(/^10 of/);
   await expect(notes.locator("h1")).toHaveText("Place values");
   await notes.keyboard.press("PageUp");
   await expect(notes.locator("h1")).toHaveText("Odometer");
@@ -434,17 +434,17 @@ test("a finger that goes to the left turns to the next stop, but not in a figure
   test.skip(!hasTouch, "needs a touch screen");
   await openStop(page, "place-values");
   const at = page.locator(".presenter-at");
-  await expect(at).toHaveText(/^5 of/);
+  await expect(at).toHaveText(/^7 of/);
   const [right, left] = [
     { x: 340, y: 300 },
     { x: 60, y: 310 },
   ];
-  for (const stop of [/^6 of/, /^7 of/, /^7 of/]) {
+  for (const stop of [/^8 of/, /^9 of/, /^9 of/]) {
     await swipe(page, right, left);
     await expect(at).toHaveText(stop);
   }
   await page.getByRole("button", { name: "Previous" }).tap();
-  await expect(at).toHaveText(/^6 of/);
+  await expect(at).toHaveText(/^8 of/);
   await swipe(page, left, right);
-  await expect(at).toHaveText(/^5 of/);
+  await expect(at).toHaveText(/^7 of/);
 });

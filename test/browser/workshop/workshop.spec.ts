@@ -163,6 +163,7 @@ test("a definition that is none is explained and kept, and a good one is used an
     await expect(caption).toContainText("Pyraminx");
   }
   await page.reload();
+  await showFigure(page, "turn-puzzle");
   await showFigure(page, "define-puzzle");
   await expect(text).toHaveValue(`{"orbits": [{"orbitName": "__proto__"}]}`);
   await text.fill(SWAP);

@@ -10,6 +10,7 @@ import {
   type Shown,
 } from "./predicting.ts";
 import type { Prediction, Question } from "./prediction.ts";
+import type { Kept } from "./use-prediction.ts";
 
 interface Given {
   readonly figure: string;
@@ -21,6 +22,21 @@ interface Given {
   onShown(shown: Shown, name?: string): void;
   onHidden(): void;
 }
+
+/** What has been shown of a state; undefined when that was another. */
+export function shownAgain<State>(
+  kept: Kept<State>,
+  state: State,
+  questions: readonly Question[],
+): Shown | undefined {
+  const isSame =
+    kept.of === state ||
+    (kept.isLeft && inOneLine(kept.asked) === inOneLine(questions));
+  return isSame ? kept.shown : undefined;
+}
+
+const inOneLine = (questions: readonly Question[]) =>
+  questions.map(({ ask, answer }) => `${ask} ${answer}`).join(" ");
 
 export function predictionOf(given: Given): Prediction {
   const { figure, questions, shown = NOTHING_SHOWN, toggle, onShown } = given;

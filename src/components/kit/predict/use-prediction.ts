@@ -18,17 +18,14 @@ interface Follow {
 }
 
 /** What has been shown so far. */
-interface Kept<State> {
+export interface Kept<State> {
   readonly of: State;
   /** The questions on it. */
-  readonly asked: string;
+  readonly asked: readonly Question[];
   readonly shown: Shown;
   /** Whether a lesson has gone on from it since, and may come back. */
   readonly isLeft?: boolean;
 }
-
-const inOneLine = (questions: readonly Question[]) =>
-  questions.map(({ ask, answer }) => `${ask} ${answer}`).join(" ");
 
 type Ask<State> = (state: State) => readonly Question[];
 
@@ -81,13 +78,11 @@ export function usePrediction<State>(
     const hides = () => isOn;
     return { isOn, isHiding, toggle, hides, told: () => undefined, show: () => {} };
   }
-  const isKept =
-    kept && (kept.of === state || (kept.isLeft && kept.asked === inOneLine(questions)));
-  const shown = isKept ? kept.shown : undefined;
+  const shown = kept && ready.parts.shownAgain(kept, state, questions);
   return ready.parts.predictionOf({
     ...{ figure, questions, shown, toggle },
     onShown(now, name) {
-      setKept({ of: state, asked: inOneLine(questions), shown: now });
+      setKept({ of: state, asked: questions, shown: now });
       if (name !== undefined) onShow?.(questions.findIndex((one) => one.name === name));
     },
     onHidden: () => turn(true),

@@ -87,7 +87,6 @@ class Notebook implements PageNotebook {
       if (cell.isConnected) return;
       this.#cells = this.#cells.filter((other) => other !== cell);
       this.#running.delete(cell.id);
-      this.#filesRead.delete(cell.id);
       this.#doWhatWaited();
     });
   }

@@ -29,17 +29,13 @@ export function wakeBar(
     return openBar(element, notebook);
   };
   const withBar = async (use: (bar: NotebookBar) => void) => {
-    let bar: NotebookBar;
-    try {
-      bar = await (waking ??= start());
-    } catch {
+    const bar = await (waking ??= start()).catch(() => {
       waking = undefined;
       const status = element.querySelector(".notebook-status")!;
       status.textContent =
         "This could not be loaded. When you are connected, load the page again.";
-      return;
-    }
-    use(bar);
+    });
+    if (bar) use(bar);
   };
   element.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-action]");

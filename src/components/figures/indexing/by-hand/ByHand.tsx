@@ -14,6 +14,7 @@ import { Select } from "../../../kit/widget/Select.tsx";
 import { NumberField } from "../../../kit/widget/TypedField.tsx";
 import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { walkKey } from "../../../kit/widget/walk-key.ts";
 import {
   asksDigit,
   asksNumber,
@@ -203,20 +204,14 @@ function Caption({ hand, problem }: { hand: Hand; problem: string | undefined })
   );
 }
 
-const FORWARDS = ["ArrowRight", "PageDown"];
-const BACKWARDS = ["ArrowLeft", "PageUp"];
-
-/** Keys for the whole figure, but where a field or a row of buttons has its own. */
+/** Keys for the whole figure. */
 function press(event: KeyboardEvent, hand: Hand): void {
-  const { target, key } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.shiftKey) return;
-  if ((target as Element).matches("input")) return;
-  const isDigit = /^\d$/.test(key);
+  const asked = walkKey(event);
   // At either end the key is left to a presentation, which goes on.
-  if (FORWARDS.includes(key) && hand.step < stepsOf(hand)) dispatch("next");
-  else if (BACKWARDS.includes(key) && hand.step > 0) dispatch("back");
-  else if (isDigit && asksDigit(hand)) dispatch({ type: "guess", digit: Number(key) });
-  else return;
+  if (asked === "next" && hand.step < stepsOf(hand)) dispatch("next");
+  else if (asked === "back" && hand.step > 0) dispatch("back");
+  else if (typeof asked === "number" && asksDigit(hand)) {
+    dispatch({ type: "guess", digit: asked });
+  } else return;
   event.preventDefault();
 }

@@ -9,6 +9,7 @@ import { Figure } from "../../../kit/widget/Figure.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { walkKey } from "../../../kit/widget/walk-key.ts";
 import { Answers, go } from "./Answers.tsx";
 import { answersTo } from "./read-cube-model.ts";
 import { cubeToDraw, dealtOf, sheetOf } from "./read-cube-sheet.ts";
@@ -151,23 +152,16 @@ function Result({ reading: { way, cube } }: { reading: CubeReading }) {
   );
 }
 
-const FORWARDS = ["ArrowRight", "PageDown"];
-const BACKWARDS = ["ArrowLeft", "PageUp"];
-
-/** Keys for the whole figure, but where a field or a row of buttons has its own. */
+/** Keys for the whole figure. */
 function press(event: KeyboardEvent, reading: CubeReading): void {
-  const { target, key } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.shiftKey) return;
-  if ((target as Element).matches("input")) return;
-  const kind = askedAt(reading.way, reading.step).kind;
+  const asked = walkKey(event);
+  const { kind } = askedAt(reading.way, reading.step);
+  const [first, last] = kind === "piece" ? [1, 7] : kind === "twist" ? [0, 2] : [];
   // At either end the key is left to a presentation, which goes on.
-  if (FORWARDS.includes(key) && reading.step < STEPS[reading.way]) go("next");
-  else if (BACKWARDS.includes(key) && reading.step > 0) go("back");
-  else if (kind === "piece" && /^[1-7]$/.test(key))
-    go({ type: "answer", answer: Number(key) - 1 });
-  else if (kind === "twist" && /^[0-2]$/.test(key))
-    go({ type: "answer", answer: Number(key) });
-  else return;
+  if (asked === "next" && reading.step < STEPS[reading.way]) go("next");
+  else if (asked === "back" && reading.step > 0) go("back");
+  else if (typeof asked === "number" && asked >= first! && asked <= last!) {
+    go({ type: "answer", answer: asked - first! });
+  } else return;
   event.preventDefault();
 }
