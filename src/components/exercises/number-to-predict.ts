@@ -1,4 +1,5 @@
 import type { Question } from "../kit/predict/prediction.ts";
+import { capitalised } from "../kit/text/capitalised.ts";
 import { numberQuestion } from "./question.ts";
 
 type NumberQuestion = Parameters<typeof numberQuestion>[0];
@@ -18,3 +19,7 @@ export function numberToPredict({
   });
   return { name, ask, tell: question.right, answer: solution, check };
 }
+
+/** What is said of a guess stands above the next question: it names its own first. */
+export const about = (subject: string, says: string) =>
+  `${capitalised(subject)}: ${says[0].toLowerCase()}${says.slice(1)}`;

@@ -1,9 +1,7 @@
-import { about } from "../kit/predict/about.ts";
-import { capitalised } from "../kit/text/capitalised.ts";
 import { formatNumber as n } from "../kit/text/format-number.ts";
 import type { Question } from "../kit/predict/prediction.ts";
 import { spaced, weigh, worth } from "./cards.ts";
-import { numberToPredict } from "./number-to-predict.ts";
+import { about, numberToPredict } from "./number-to-predict.ts";
 
 interface Column {
   /** What can't show anything but 0 is asked of nobody. */
@@ -32,12 +30,12 @@ function shareOf(at: number, digit: number, columns: readonly Column[]): Questio
   const share = digit * each;
   const left = columns[at - 1]?.worth;
   const right = columns[at + 1]?.worth;
-  const ofThis = (says: string) => about(capitalised(name), says);
+  const ofThis = (says: string) => about(name, says);
   return numberToPredict({
     name: `share-${at}`,
     ask: `What does ${name} add? It shows ${digit}.`,
     answer: share,
-    right: `${capitalised(name)} adds ${digit} × ${n(each)} = ${n(share)}.`,
+    right: ofThis(`${digit} × ${n(each)} = ${n(share)}.`),
     slips: [
       {
         leadsTo: digit,
@@ -62,7 +60,7 @@ function shareOf(at: number, digit: number, columns: readonly Column[]): Questio
             },
       ),
     ],
-    otherwise: `${capitalised(name)} adds ${digit} times ${n(each)}.`,
+    otherwise: ofThis(`It adds ${digit} times ${n(each)}.`),
   });
 }
 

@@ -124,9 +124,7 @@ function checkDay(name: string, raw: unknown, { min, max }: DateInput): string {
 
 /** Whether a text is a day as "2026-01-31" is: 2026-02-31 would be another one. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const day = new Date(text);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return /^\d/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
 }
 
 function shortly(value: unknown): string {

@@ -6,11 +6,11 @@ import {
   afterGuess,
   allShown,
   hiddenAmong,
+  type Kept,
   NOTHING_SHOWN,
   type Shown,
 } from "./predicting.ts";
 import type { Prediction, Question } from "./prediction.ts";
-import type { Kept } from "./use-prediction.ts";
 
 interface Given {
   readonly figure: string;

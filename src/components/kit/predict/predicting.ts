@@ -7,6 +7,16 @@ export interface Shown {
   readonly last?: Judged;
 }
 
+/** The same, with what it was shown of. */
+export interface Kept<State> {
+  readonly of: State;
+  /** The questions on it. */
+  readonly asked: readonly Question[];
+  readonly shown: Shown;
+  /** Whether a lesson has gone on from it since, and may come back. */
+  readonly isLeft?: boolean;
+}
+
 export const NOTHING_SHOWN: Shown = { told: new Map() };
 
 /** The questions whose results are hidden. */

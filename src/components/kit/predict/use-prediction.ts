@@ -6,7 +6,7 @@ import {
   writeParameter,
 } from "../widget/page-address.ts";
 import type * as Parts from "./predict-parts.ts";
-import type { Shown } from "./predicting.ts";
+import type { Kept } from "./predicting.ts";
 import type { Prediction, Question } from "./prediction.ts";
 
 /** What the figure does besides. */
@@ -15,16 +15,6 @@ interface Follow {
   onStart?(): void;
   /** A result is shown. @param place  of its question among all, from 0 */
   onShow?(place: number): void;
-}
-
-/** What has been shown so far. */
-export interface Kept<State> {
-  readonly of: State;
-  /** The questions on it. */
-  readonly asked: readonly Question[];
-  readonly shown: Shown;
-  /** Whether a lesson has gone on from it since, and may come back. */
-  readonly isLeft?: boolean;
 }
 
 type Ask<State> = (state: State) => readonly Question[];

@@ -8,16 +8,9 @@ export function numberWord(count: number): string {
   return WORDS[count] ?? String(count);
 }
 
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = {
-  one: "st",
-  two: "nd",
-  few: "rd",
-};
-
-/** An ordinal as in prose: "third", and from ninth on in digits: "21st". */
+/** An ordinal as in prose, up to the twentieth: "third", and from the ninth on "9th". */
 export function ordinalWord(place: number): string {
-  const rule = new Intl.PluralRules("en", { type: "ordinal" }).select(place);
-  return ORDINALS[place - 1] ?? `${place}${ENDINGS[rule] ?? "th"}`;
+  return ORDINALS[place - 1] ?? `${place}th`;
 }
 
 /** "one card", "three cards". */

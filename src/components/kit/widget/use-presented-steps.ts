@@ -1,5 +1,9 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 
+const FORWARDS = ["ArrowRight", "PageDown"];
+const BACKWARDS = ["ArrowLeft", "PageUp"];
+const DIGIT = /^\d$/;
+
 interface Steps {
   /** The element of the figure, or one in it. */
   readonly inside: { readonly current: Element | null };
@@ -7,17 +11,31 @@ interface Steps {
   readonly next: (() => void) | undefined;
   /** Takes the last step back; undefined where there is none. */
   readonly back?: () => void;
-  /** Takes a digit that is typed while nothing has the focus. */
-  readonly onDigit?: (event: KeyboardEvent) => void;
+  /** Takes a digit that is typed, and returns whether one is asked for. */
+  readonly onDigit?: (digit: number) => boolean;
 }
 
 /**
  * While the figure is presented, the keys of a clicker take its steps before they go on to the
  * next stop; back, they take only the steps that they have made. A digit answers, too. It is for
  * walks of about a dozen steps: a longer one would hold a teacher up who only passes by.
+ *
+ * @returns  takes the keys of the figure itself, but where a field has its own
  */
-export function usePresentedSteps({ inside, next, back, onDigit }: Steps): void {
+export function usePresentedSteps({ inside, next, back, onDigit }: Steps) {
   const taken = useRef(0);
+  const press = (event: KeyboardEvent): void => {
+    const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
+    if ((target as Element).matches("input")) return;
+    if (!DIGIT.test(key) || !onDigit?.(Number(key))) {
+      // At either end the key is left to a presentation, which goes on.
+      const step = FORWARDS.includes(key) ? next : BACKWARDS.includes(key) && back;
+      if (!step) return;
+      step();
+    }
+    event.preventDefault();
+  };
   useLayoutEffect(() => {
     // Back at the start, perhaps by a reset: none of the steps is left.
     if (!back) taken.current = 0;
@@ -39,7 +57,7 @@ export function usePresentedSteps({ inside, next, back, onDigit }: Steps): void 
     const type = (event: KeyboardEvent) => {
       const isFree = !(event.target as Element).closest("figure, input, textarea");
       const isPresented = figure.hasAttribute("data-stop");
-      if (isPresented && isFree && /^\d$/.test(event.key)) onDigit?.(event);
+      if (isPresented && isFree && DIGIT.test(event.key)) press(event);
     };
     addEventListener("keydown", type);
     figure.addEventListener("presenternext", goOn);
@@ -50,4 +68,5 @@ export function usePresentedSteps({ inside, next, back, onDigit }: Steps): void 
       figure.removeEventListener("presenterprevious", goBack);
     };
   });
+  return press;
 }

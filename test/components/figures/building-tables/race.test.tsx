@@ -27,8 +27,8 @@ test("ratios are to the contestant that finds the table ready", () => {
 
 test("a table pays with the flood by which it has saved what it cost", () => {
   expect(paysFrom(spreads())).toContain("with the first flood");
-  expect(paysFrom(spreads({ built: 110 }))).toContain("with the second flood:");
-  expect(paysFrom(spreads({ built: 280 }))).toContain("with the third flood");
+  expect(paysFrom(spreads({ built: 110 }))).toContain("after two floods:");
+  expect(paysFrom(spreads({ built: 280 }))).toContain("after three floods");
   expect(paysFrom(spreads({ hoisted: 10 }))).toContain("never");
 });
 

@@ -4,7 +4,7 @@ import {
   type Spread,
 } from "../../../../workers/race.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
-import { countWord, ordinalWord } from "../../../kit/text/number-word.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
 
 /** The name of each contestant, and what it does. */
 export const TITLES: Readonly<Record<Contestant, [name: string, way: string]>> = {
@@ -67,5 +67,5 @@ export function paysFrom({ hoisted, built, ready }: Spreads): string {
   const floods = Math.max(Math.ceil((built.middle - ready.middle) / saved), 1);
   return floods === 1
     ? "The table has paid for itself with the first flood, and every later one is nearly free."
-    : `The table has paid for itself with the ${ordinalWord(floods)} flood: ${countWord(floods, "flood")} without it cost more than building it.`;
+    : `The table has paid for itself after ${countWord(floods, "flood")}: as many without it cost more than building it.`;
 }

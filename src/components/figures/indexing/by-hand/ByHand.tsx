@@ -14,7 +14,6 @@ import { Select } from "../../../kit/widget/Select.tsx";
 import { NumberField } from "../../../kit/widget/TypedField.tsx";
 import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { walkKey } from "../../../kit/widget/walk-key.ts";
 import {
   asksDigit,
   asksNumber,
@@ -61,11 +60,14 @@ export function ByHand() {
     if (asksNumber(hand)) guessNumber();
     if (byHandStore.state.value.step === hand.step) dispatch("next");
   };
-  usePresentedSteps({
+  const press = usePresentedSteps({
     inside,
     next: hand.step < stepsOf(hand) ? goOn : undefined,
     back: hand.step > 0 ? () => dispatch("back") : undefined,
-    onDigit: (event) => press(event, hand),
+    onDigit(digit) {
+      if (asksDigit(hand)) dispatch({ type: "guess", digit });
+      return asksDigit(hand);
+    },
   });
   const Sheet = hand.way === "rank" ? RankingSheet : UnrankingSheet;
   return (
@@ -87,7 +89,7 @@ export function ByHand() {
       }
       caption={<Caption hand={hand} problem={problem} />}
     >
-      <div class="by-hand" ref={inside} onKeyDown={(event) => press(event, hand)}>
+      <div class="by-hand" ref={inside} onKeyDown={press}>
         <div class="controls needs-js">
           <Choice
             label="Which way"
@@ -202,16 +204,4 @@ function Caption({ hand, problem }: { hand: Hand; problem: string | undefined })
       {asks && <b>{unbroken(asks)}</b>}
     </>
   );
-}
-
-/** Keys for the whole figure. */
-function press(event: KeyboardEvent, hand: Hand): void {
-  const asked = walkKey(event);
-  // At either end the key is left to a presentation, which goes on.
-  if (asked === "next" && hand.step < stepsOf(hand)) dispatch("next");
-  else if (asked === "back" && hand.step > 0) dispatch("back");
-  else if (typeof asked === "number" && asksDigit(hand)) {
-    dispatch({ type: "guess", digit: asked });
-  } else return;
-  event.preventDefault();
 }

@@ -113,14 +113,9 @@ function Caption({ twists }: { twists: Twists }) {
       <b>
         {plus} = {sum}
       </b>
-      {sum < 3
-        ? ""
-        : sum % 3 === 0
-          ? ", a multiple of three"
-          : `, which is ${sum % 3} more than ${sum - (sum % 3)}`}
-      . So the seventh corner must be <b>{forced}</b>: with it, all seven sum to a
-      multiple of three. Its digit tells nothing new and is not stored. Try to turn the
-      seventh.
+      {sum < 3 ? "" : `, which leaves ${sum % 3} when divided by three`}. So the seventh
+      corner must be <b>{forced}</b>: with it, all seven sum to a multiple of three. Its
+      digit tells nothing new and is not stored. Try to turn the seventh.
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { numberToPredict } from "../../../exercises/number-to-predict.ts";
+import { about, numberToPredict } from "../../../exercises/number-to-predict.ts";
 import { rankCards } from "../../../exercises/indexing/rank-cards.ts";
 import { spaced, toCards } from "../../../exercises/cards.ts";
 import type { CardOrder } from "../../../kit/cards/card-order.ts";
-import { about } from "../../../kit/predict/about.ts";
 import type { Question } from "../../../kit/predict/prediction.ts";
 import { handRows, slipIn } from "../by-hand/by-hand-rows.ts";
 import { foundRanking } from "../by-hand/by-hand-words.ts";

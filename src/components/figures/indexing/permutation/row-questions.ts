@@ -2,7 +2,7 @@ import { toCards, spaced } from "../../../exercises/cards.ts";
 import { nextPermutation } from "../../../exercises/indexing/next-permutation.ts";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { lehmerCode, unrankPermutation } from "../../../../lib/indexing/permutation.ts";
-import { about } from "../../../kit/predict/about.ts";
+import { about } from "../../../exercises/number-to-predict.ts";
 import type { Question } from "../../../kit/predict/prediction.ts";
 
 /** As many rows as a class has the patience for. */

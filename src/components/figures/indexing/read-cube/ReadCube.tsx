@@ -9,7 +9,6 @@ import { Figure } from "../../../kit/widget/Figure.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { walkKey } from "../../../kit/widget/walk-key.ts";
 import { Answers, go } from "./Answers.tsx";
 import { answersTo } from "./read-cube-model.ts";
 import { cubeToDraw, dealtOf, sheetOf } from "./read-cube-sheet.ts";
@@ -32,11 +31,17 @@ export function ReadCube() {
   const reading = useWidget(readCubeStore);
   useLayoutEffect(bindPageCube, []);
   const inside = useRef<HTMLDivElement>(null);
-  usePresentedSteps({
+  const press = usePresentedSteps({
     inside,
-    next: reading.step < STEPS[reading.way] ? () => dispatch("next") : undefined,
-    back: reading.step > 0 ? () => dispatch("back") : undefined,
-    onDigit: (event) => press(event, reading),
+    next: reading.step < STEPS[reading.way] ? () => go("next") : undefined,
+    back: reading.step > 0 ? () => go("back") : undefined,
+    onDigit(digit) {
+      const { kind } = askedAt(reading.way, reading.step);
+      const [first, last] = kind === "piece" ? [1, 7] : kind === "twist" ? [0, 2] : [];
+      const isAnswer = digit >= first! && digit <= last!;
+      if (isAnswer) go({ type: "answer", answer: digit - first! });
+      return isAnswer;
+    },
   });
   const sheet = sheetOf(reading.cube);
   const state = cubeToDraw(reading, sheet);
@@ -59,11 +64,7 @@ export function ReadCube() {
       }
       caption={found}
     >
-      <div
-        class="read-cube grid"
-        ref={inside}
-        onKeyDown={(event) => press(event, reading)}
-      >
+      <div class="read-cube grid" ref={inside} onKeyDown={press}>
         <div class="controls read-ways screen-only needs-js">
           <Choice
             label="Which way"
@@ -150,18 +151,4 @@ function Result({ reading: { way, cube } }: { reading: CubeReading }) {
       backwards, make it.
     </>
   );
-}
-
-/** Keys for the whole figure. */
-function press(event: KeyboardEvent, reading: CubeReading): void {
-  const asked = walkKey(event);
-  const { kind } = askedAt(reading.way, reading.step);
-  const [first, last] = kind === "piece" ? [1, 7] : kind === "twist" ? [0, 2] : [];
-  // At either end the key is left to a presentation, which goes on.
-  if (asked === "next" && reading.step < STEPS[reading.way]) go("next");
-  else if (asked === "back" && reading.step > 0) go("back");
-  else if (typeof asked === "number" && asked >= first! && asked <= last!) {
-    go({ type: "answer", answer: asked - first! });
-  } else return;
-  event.preventDefault();
 }
