@@ -23,8 +23,16 @@ export function tableKind(name: string): TableKind | undefined {
  */
 export function separatorIn(kind: TableKind, text: string): "," | ";" | "\t" {
   if (kind === "tsv") return "\t";
-  const heading = /^(?:"[^"]*"|[^"\r\n])*/.exec(text)![0].replace(/"[^"]*"/g, "");
-  return heading.includes(";") && !heading.includes(",") ? ";" : ",";
+  let isQuoted = false;
+  let hasSemicolon = false;
+  for (const letter of text) {
+    if (letter === QUOTE) isQuoted = !isQuoted;
+    if (isQuoted) continue;
+    if (letter === ",") return ",";
+    if (letter === "\n" || letter === "\r") break;
+    hasSemicolon ||= letter === ";";
+  }
+  return hasSemicolon ? ";" : ",";
 }
 
 /**

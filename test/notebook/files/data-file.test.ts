@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { dataFile } from "../../../src/notebook/files/data-file.ts";
 import { missingFile } from "../../../src/notebook/files/missing-file.ts";
 import { sizeInWords } from "../../../src/notebook/files/size-in-words.ts";
-import { tableFlaw } from "../../../src/notebook/files/table-flaw.ts";
+import { separatorIn, tableFlaw } from "../../../src/notebook/files/table-flaw.ts";
 import { showValue } from "../../../src/notebook/show/view-of.ts";
 import { draw, seeded } from "../../lib/puzzle/seeded.ts";
 
@@ -85,6 +85,8 @@ test("semicolons separate fields if the heading has them and no comma, and then 
   expect(await rows('"a,b";c\n"x; y";1\n')).toEqual([{ "a,b": "x; y", c: 1 }]);
   expect(await rows("a;b,c\n1;2,3\n")).toEqual([{ "a;b": "1;2", c: 3 }]);
   await expect(rows("a;b\n1;2;3\n")).rejects.toThrow("line 2: 3 fields");
+  expect(separatorIn("csv", `a;"${"b".repeat(5_000_000)},"`)).toBe(";");
+  expect(separatorIn("csv", `${"b".repeat(5_000_000)},c;d`)).toBe(",");
 });
 
 test("rows of which no loss is told have every letter of their file", () => {

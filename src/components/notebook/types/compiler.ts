@@ -58,7 +58,10 @@ function start(): Compiler {
     { type: "module" },
   );
   const made: Compiler = {
-    ...{ worker, waiting: new Map(), isLoaded: false, isReady: false },
+    worker,
+    waiting: new Map(),
+    isLoaded: false,
+    isReady: false,
   };
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
     if ("error" in data) return giveUp(made, new Error(data.error));

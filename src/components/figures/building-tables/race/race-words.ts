@@ -67,5 +67,5 @@ export function paysFrom({ hoisted, built, ready }: Spreads): string {
   const floods = Math.max(Math.ceil((built.middle - ready.middle) / saved), 1);
   return floods === 1
     ? "The table has paid for itself with the first flood, and every later one is nearly free."
-    : `The table has paid for itself after ${countWord(floods, "flood")}: as many without it cost more than building it.`;
+    : `The table has paid for itself after ${countWord(floods, "flood")}: that many without it cost more than building it.`;
 }
