@@ -68,7 +68,9 @@ test.describe("the permutation editor", () => {
     reader,
   }) => {
     await reader.press(`${EDITOR} button`, /^Present$/);
-    await expect.poll(() => reader.text(".presenter-at")).toMatch(/^8 of/);
+    const isStop = (editor: string) =>
+      !!document.querySelector(`[data-stop] ${editor}`);
+    await expect.poll(() => reader.run(isStop, EDITOR)).toBe(true);
     await expect.poll(() => arcsAreOverCards(reader)).toBe(true);
   });
 

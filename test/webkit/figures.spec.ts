@@ -32,7 +32,10 @@ for (const { path, id, link, presses, ready, says } of FIGURES) {
     await expect.poll(spoken).toContain(says);
     const query = () => reader.run(() => location.search.slice(1).split("&"));
     await expect.poll(query).toContain(link);
-    await reader.press(`${figure} .figure-controls button`, /^Reset$/);
-    await expect.poll(query).not.toContain(link);
+    // What a worker finds later moves the button, perhaps just while it is pressed.
+    await expect(async () => {
+      await reader.press(`${figure} .figure-controls button`, /^Reset$/);
+      expect(await query()).not.toContain(link);
+    }).toPass();
   });
 }
