@@ -3,6 +3,8 @@ import { createMarkdownProcessor } from "@astrojs/markdown-remark";
 import { describe, expect, test } from "vitest";
 import { cellsIn } from "../../build/plugins/remark-cells.ts";
 import { checkArrows } from "../../src/notebook/check/check-arrows.ts";
+import { readAnyNotebook } from "../../src/notebook/document/read-foreign.ts";
+import { toIpynb } from "../../src/notebook/document/to-ipynb.ts";
 import { shippedResults } from "../../src/components/notebook/cell/shipped-results.ts";
 
 const PAGES = new URL("../../src/pages/", import.meta.url);
@@ -36,6 +38,24 @@ const chapters = await Promise.all(
 describe.each(chapters.filter(({ cells }) => cells.length > 0))(
   "$page",
   ({ cells }) => {
+    test("changed in Jupyter, each comes back in the page's words", () => {
+      const whole = cells.map((source, i) => {
+        return { id: `cell-${i}`, kind: "code", source, outputs: [] } as const;
+      });
+      const notebook = { page: "moves", title: "Moves", cells: whole };
+      const changed = toIpynb(notebook, "https://a.b/").replaceAll(
+        /"written": \d+/g,
+        '"written": 0',
+      );
+      for (const { id, source } of readAnyNotebook(changed).document.cells) {
+        const own = whole.find((cell) => cell.id === id)!.source;
+        expect(source.slice(-own.length)).toBe(own);
+        // Before it stands what it uses of another cell's imports.
+        expect(source.slice(0, -own.length)).toMatch(/^(import .* from ".*";\n)*$/);
+      }
+      expect.assertions(2 * cells.length);
+    });
+
     test.each(cells)("what this cell says it shows, it shows:\n%s", async (source) => {
       expect(await faultsOf(source, cells)).toEqual([]);
     });

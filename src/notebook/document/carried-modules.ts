@@ -4,6 +4,9 @@ import { findNodes, parseTypeScript } from "../code/syntax-tree.ts";
 import { importsOf } from "../code/cell-imports.ts";
 import type { WholeCell } from "./whole-notebook.ts";
 
+/** The library's file, which must be in the same folder as the notebook. */
+export const LIBRARY_FILE = "every-cube.js";
+
 export interface CarriedModule {
   /** As cells import it. */
   readonly name: "@observablehq/plot" | "d3";
@@ -19,6 +22,11 @@ const CARRIED: readonly CarriedModule[] = [
 /** The file of a module; undefined for one that is not carried. */
 export function fileOf(module: string): string | undefined {
   return CARRIED.find(({ name }) => name === module)?.file;
+}
+
+/** The module whose file this is; undefined for any other file. */
+export function moduleIn(file: string): string | undefined {
+  return CARRIED.find((module) => module.file === file)?.name;
 }
 
 /** Those that the cells import. */

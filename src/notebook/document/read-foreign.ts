@@ -9,6 +9,7 @@ import {
 } from "./document.ts";
 import { EXPECTED, foundInstead } from "./found-instead.ts";
 import { MAX_IMPORT } from "./import-limit.ts";
+import { type Helpers, helpersIn, readBack } from "./read-back.ts";
 import {
   DocumentError,
   isRecord,
@@ -88,34 +89,48 @@ function readJupyter(json: Readonly<Record<string, unknown>>): ForeignNotebook {
   }
   if (!Array.isArray(cells)) throw new DocumentError("its “cells” must be a list");
   const language = languageOf(metadata);
-  const drafts = cells.flatMap((cell: unknown, i) => {
-    if (!isRecord(cell)) throw new DocumentError(`cell ${i + 1} is not a cell`);
-    return jupyterCell(cell, `cell ${i + 1}`, language);
+  let helpers: Helpers | undefined;
+  const drafts = cells.flatMap((cell: unknown, i): Draft[] => {
+    const where = `cell ${i + 1}`;
+    if (!isRecord(cell)) throw new DocumentError(`${where} is not a cell`);
+    const note = noteIn(cell["metadata"]);
+    if (note["added"] === true) {
+      if (cell["cell_type"] === "code") helpers = helpersIn(textOf(cell, where));
+      return [];
+    }
+    return [jupyterCell(cell, textOf(cell, where), { note, language, helpers })];
   });
   return withDocument(drafts);
 }
 
-function jupyterCell(
-  cell: Readonly<Record<string, unknown>>,
-  where: string,
-  language: string,
-): Draft[] {
-  const { cell_type: type, source, id, metadata } = cell;
-  const note = noteIn(metadata);
-  if (note["added"] === true) return [];
+function textOf({ source }: Readonly<Record<string, unknown>>, where: string): string {
   const lines: unknown[] = Array.isArray(source) ? source : [source];
   if (!lines.every((line) => typeof line === "string")) {
     throw new DocumentError(`${where}: its “source” must be a text`);
   }
-  const text = lines.join("");
+  return lines.join("");
+}
+
+interface Around {
+  readonly note: Readonly<Record<string, unknown>>;
+  readonly language: string;
+  /** Of a notebook that was exported here. */
+  readonly helpers: Helpers | undefined;
+}
+
+function jupyterCell(
+  { cell_type: type, id }: Readonly<Record<string, unknown>>,
+  text: string,
+  { note, language, helpers }: Around,
+): Draft {
   const known = typeof id === "string" ? { id } : {};
-  if (type !== "code") return [{ ...known, kind: "text", source: text }];
+  if (type !== "code") return { ...known, kind: "text", source: text };
   const own = sourceOf(note, text);
-  if (own !== undefined) return [{ ...known, kind: "code", source: own }];
+  if (own !== undefined) return { ...known, kind: "code", source: own };
   if (/^(type|java)script$/i.test(language)) {
-    return [{ ...known, kind: "code", source: text }];
+    return { ...known, kind: "code", source: helpers ? readBack(text, helpers) : text };
   }
-  return [{ ...known, kind: "text", source: fenced(text, language), language }];
+  return { ...known, kind: "text", source: fenced(text, language), language };
 }
 
 function languageOf(metadata: unknown): string {

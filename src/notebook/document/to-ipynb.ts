@@ -8,14 +8,11 @@ import {
   rewriteCell,
   settingOf,
 } from "./portable-cells.ts";
-import { carriedBy, fileOf } from "./carried-modules.ts";
+import { carriedBy, fileOf, LIBRARY_FILE } from "./carried-modules.ts";
 import { type CellNote, noteFor } from "./cell-note.ts";
 import { constantsOf } from "./import-constants.ts";
 import { dataOf } from "./keep-drawing.ts";
 import type { WholeNotebook } from "./whole-notebook.ts";
-
-/** The library's file, which must be in the same folder as the notebook. */
-const LIBRARY_FILE = "every-cube.js";
 
 /**
  * A notebook for Jupyter with Deno's kernel: nbformat 4.5, outputs included. Each cell
@@ -92,9 +89,7 @@ interface Names {
 }
 
 function setupCode(names: Partial<Names>): string {
-  const fields = Object.entries(names).map(([name, local]) =>
-    local === name ? name : `${name} as ${local}`,
-  );
+  const fields = Object.entries(names).map(([name, local]) => specifier(name, local));
   return `import { ${["console", ...fields].join(", ")} } from "./${LIBRARY_FILE}";`;
 }
 
@@ -116,12 +111,16 @@ function codeOf(cell: PortableCell, { show, seen, shown }: Names): string {
   const borrowed = cell.borrowed.map((binding) => {
     if (isCarried(binding)) return `${constantsOf([binding], providedBy(binding))}\n`;
     const { module, name, local } = binding;
-    const names = name === "*" ? `* as ${local}` : `{ ${name} as ${local} }`;
+    const names = name === "*" ? `* as ${local}` : `{ ${specifier(name, local)} }`;
     return `import ${names} from ${JSON.stringify(placeOf(module))};\n`;
   });
   const settings = settingOf(cell, `(await import("./${LIBRARY_FILE}"))`);
   const end = cell.problem === undefined ? [`await ${shown}();`] : [];
   return borrowed.join("") + [...settings, code, ...end].join("\n");
+}
+
+function specifier(name: string, local: string): string {
+  return local === name ? name : `${name} as ${local}`;
 }
 
 /** An import declaration as it was written, but for the module's place. */

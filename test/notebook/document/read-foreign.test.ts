@@ -39,8 +39,61 @@ test("what is exported for Jupyter comes back as it was on the page, and with wh
     cells: cells.map(({ id, kind, source }) => ({ id, kind, source })),
   });
   const changed = exported.replace("show(SOLVED)", "show(SOLVED.orientation)");
-  expect(textsOf(changed)[1][1]).toContain("SOLVED.orientation");
+  expect(textsOf(changed)[1][1]).toBe(
+    'import { SOLVED } from "every-cube";\nSOLVED.orientation;',
+  );
 });
+
+const IMPORT = 'import { console, show as show2, shown, seen } from "./every-cube.js";';
+
+test.each([
+  ["show2(a, b); show(a); f(show2(a));", "show2(a, b); show(a); f(show2(a));"],
+  ["show2((a, b)); show2((a)); show2(x[a, b]);", "a, b; (a); x[a, b];"],
+  [
+    "const a = await seen(f(1)), b = await other(2);\na;",
+    "const a = f(1), b = await other(2);\na;",
+  ],
+  ["show2(a);\nawait shown();\n", "a;"],
+  [
+    '(await import("./every-cube.js")).choose([5,null]); // as set on the page\n// On the page, other cells see what late gives; here, late itself.\nlate;',
+    "late;",
+  ],
+  [
+    'import { SOLVED, type State, view as v, setReaderCube } from "./every-cube.js";',
+    'import { SOLVED, type State } from "every-cube";\nimport { view as v } from "every-cube/notebook";\nimport { setReaderCube } from "every-cube/page";',
+  ],
+  ["import * as all from './every-cube.js'", "import * as all from 'every-cube'"],
+  [
+    'import type { State } from "./every-cube.js";',
+    'import type { State } from "every-cube";',
+  ],
+  [
+    'import { mean } from "npm:d3";\nimport("npm:d3");',
+    'import { mean } from "d3";\nimport("d3");',
+  ],
+  [
+    'const Plot = (await import("./every-cube-plot.js")).default;\nconst { default: d, sum } = (await import("./every-cube-d3.js")).default;',
+    'import * as Plot from "@observablehq/plot";\nimport { default as d, sum } from "d3";',
+  ],
+  [
+    'await import("./every-cube.js"); import("./every-cube-d3.js").then(({ default: all }) => all);',
+    'await import("every-cube"); import("d3");',
+  ],
+  ["const = show2(1", "const = show2(1"],
+])(
+  "what is written in Jupyter in a notebook of ours is read as the page writes it: %s",
+  (written, onPage) => {
+    const added = {
+      cell_type: "code",
+      source: IMPORT,
+      metadata: { "every-cube": { added: true } },
+    };
+    const code = { cell_type: "code", source: written };
+    expect(textsOf(ipynb([added, code]))).toEqual([["code", onPage]]);
+    // In a notebook of somebody else’s it may mean something else.
+    expect(textsOf(ipynb([code]))).toEqual([["code", written]]);
+  },
+);
 
 test("a foreign Jupyter notebook: its texts, and its code if it is of our language", () => {
   const cells = [
