@@ -11,6 +11,7 @@ import type {
 import type { RowOrder } from "../../../notebook/show/row-order.ts";
 import type { DrawingLine } from "../cell/output/follow-drawing.ts";
 import type { CellView } from "./cell-view.ts";
+import { CellsOnPage } from "./cells-on-page.ts";
 import { ControlValues } from "./control-values.ts";
 import { forgetRun, noteRun } from "./cut-off.ts";
 import { OutdatedMarks } from "./outdated-marks.ts";
@@ -26,7 +27,7 @@ const NOT_LOADED =
   "The code that runs the cells could not be loaded. When you are connected, load the page again.";
 
 class Notebook implements PageNotebook {
-  #cells: CellView[] = [];
+  readonly #cells = new CellsOnPage();
   #session: Promise<Session> | undefined;
   /** The same, once it is open. */
   #opened: Session | undefined;
@@ -40,7 +41,7 @@ class Notebook implements PageNotebook {
   /** The cell to blame when the worker is lost while nothing runs. */
   #lastStarted: string | undefined;
   readonly #renamed = new RenamedTexts();
-  readonly #marks = new OutdatedMarks(() => this.#linked);
+  readonly #marks = new OutdatedMarks(() => this.#cells.linked);
   readonly #chosen = new ControlValues();
   /** The reader's choices made while cells were running, the latest of each control. */
   readonly #waiting = new Map<string, () => void>();
@@ -57,26 +58,11 @@ class Notebook implements PageNotebook {
   }
   /** The cells that readers know about. */
   get cells(): readonly CellView[] {
-    return this.#cells.filter(({ isHidden }) => !isHidden);
+    return this.#cells.known;
   }
 
-  /** Keeps the cells in page order, whenever they are created or moved. */
   register(cell: CellView & Node): void {
-    // Those that have just left the page have no place in its order.
-    const others = this.#cells.filter(
-      (other) => other !== cell && (other as CellView & Node).isConnected,
-    );
-    const precedes = (a: CellView, b: CellView) => {
-      const order = (a as CellView & Node).compareDocumentPosition(
-        b as CellView & Node,
-      );
-      return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    };
-    this.#cells = [...others, cell];
-    // Most come in order: to sort anew for each of hundreds would take long.
-    const last = others.at(-1);
-    if (!last || precedes(last, cell)) return;
-    this.#cells.sort((a, b) => (precedes(a, b) ? -1 : 1));
+    this.#cells.add(cell);
   }
 
   /**
@@ -85,7 +71,7 @@ class Notebook implements PageNotebook {
   left(cell: CellView & Node): void {
     queueMicrotask(() => {
       if (cell.isConnected) return;
-      this.#cells = this.#cells.filter((other) => other !== cell);
+      this.#cells.remove(cell);
       this.#running.delete(cell.id);
       this.#doWhatWaited();
     });
@@ -96,7 +82,7 @@ class Notebook implements PageNotebook {
   }
 
   edit(id: string, source: string, origin: CellOrigin): void {
-    this.#find(id)?.setText(source, origin);
+    this.#cells.find(id)?.setText(source, origin);
   }
 
   onChange(listener: () => void): void {
@@ -148,7 +134,7 @@ class Notebook implements PageNotebook {
 
   resetAll(): void {
     this.stop();
-    for (const cell of this.#cells) cell.reset();
+    for (const cell of this.#cells.all) cell.reset();
   }
 
   /** Loads the code that runs the cells, so that the first run starts at once. */
@@ -158,7 +144,7 @@ class Notebook implements PageNotebook {
 
   async run(ids: readonly string[]): Promise<void> {
     const mayBeStuck = this.#hasRun;
-    for (const id of ids) this.#find(id)?.agree();
+    for (const id of ids) this.#cells.find(id)?.agree();
     for (const id of ids) this.#pending(id);
     if (mayBeStuck) await this.#endIfStuck(ids);
     await this.#start(ids);
@@ -191,7 +177,7 @@ class Notebook implements PageNotebook {
   #makeWayFor(ids: readonly string[]): void {
     const others = [...this.#running].filter((id) => !ids.includes(id));
     this.#close();
-    for (const id of others) this.#find(id)?.stopped(`${MADE_WAY} ${AFTERWARDS}`);
+    for (const id of others) this.#cells.find(id)?.stopped(`${MADE_WAY} ${AFTERWARDS}`);
     for (const id of ids) this.#pending(id);
   }
 
@@ -236,7 +222,7 @@ class Notebook implements PageNotebook {
     this.#inputs = this.#inputs.filter(({ cell }) => !ids.has(cell));
     for (const { id, chosen } of cells) this.#chosen.replace(id, chosen);
     const shown = cells.filter(({ id, chosen }) => {
-      const cell = this.#find(id);
+      const cell = this.#cells.find(id);
       return chosen && cell?.from === undefined && cell?.shown !== undefined;
     });
     if (shown.length > 0) void this.run(shown.map(({ id }) => id));
@@ -250,7 +236,7 @@ class Notebook implements PageNotebook {
   #put(id: string, output: Output): void {
     const { view } = output;
     if (view?.kind === "input") this.#chosen.shown(id, view);
-    this.#find(id)?.put(output);
+    this.#cells.find(id)?.put(output);
   }
 
   /** Drawings that are followed while they change. */
@@ -283,8 +269,7 @@ class Notebook implements PageNotebook {
 
   /** Focuses the cell after this one, where the reader goes on. */
   focusAfter(id: string): void {
-    const place = this.cells.findIndex((cell) => cell.id === id);
-    const next = this.cells.slice(place + 1).find(({ kind }) => kind === "code");
+    const next = this.#cells.after(id);
     if (next) next.focusCode();
     else this.#pastEnd();
   }
@@ -298,16 +283,11 @@ class Notebook implements PageNotebook {
   /** The code cells that a cell sees, including itself. */
   visibleFrom(cell: CellView): readonly CellView[] {
     if (cell.alone) return [cell];
-    return this.#linked;
-  }
-
-  /** The code cells that see each other's names. */
-  get #linked(): readonly CellView[] {
-    return this.#cells.filter(({ kind, alone }) => kind === "code" && !alone);
+    return this.#cells.linked;
   }
 
   #asTheyStand() {
-    return this.#cells
+    return this.#cells.all
       .filter(({ kind }) => kind === "code")
       .map(({ id, label, source, shown, from, alone }) => ({
         id,
@@ -317,10 +297,6 @@ class Notebook implements PageNotebook {
         alone,
         held: from !== undefined,
       }));
-  }
-
-  #find(id: string): CellView | undefined {
-    return this.#cells.find((cell) => cell.id === id);
   }
 
   #open(): Promise<Session> {
@@ -360,7 +336,7 @@ class Notebook implements PageNotebook {
 
   /** A file was kept, replaced or removed: the cells that have asked for it run again. */
   fileChanged(name: string): void {
-    const readers = this.#cells.filter(
+    const readers = this.#cells.all.filter(
       ({ id, from }) => from === undefined && this.#filesRead.get(id)?.has(name),
     );
     if (readers.length > 0) void this.run(readers.map(({ id }) => id));
@@ -369,7 +345,7 @@ class Notebook implements PageNotebook {
   #started(id: string, source: string): void {
     this.#lastStarted = id;
     this.#filesRead.set(id, new Set());
-    const cell = this.#find(id);
+    const cell = this.#cells.find(id);
     if (!cell) return;
     if (this.page !== "") noteRun(this.page, cell.label);
     const text = this.#renamed.asNow(cell, source);
@@ -379,7 +355,7 @@ class Notebook implements PageNotebook {
 
   #pending(id: string): void {
     this.#running.add(id);
-    this.#find(id)?.pending();
+    this.#cells.find(id)?.pending();
     this.changed();
   }
 
@@ -387,7 +363,7 @@ class Notebook implements PageNotebook {
     this.#running.delete(id);
     if (error) this.#living.delete(id);
     else this.#living.add(id);
-    const cell = this.#find(id);
+    const cell = this.#cells.find(id);
     // Others need it, but nobody has read it: it has not run, and shows what it showed.
     if (error && cell?.from) cell.rest?.();
     else cell?.ended(error);
@@ -428,7 +404,8 @@ class Notebook implements PageNotebook {
   #lose(reason: string, blamed?: string): void {
     const stopped = this.#running.size > 0 ? [...this.#running] : [blamed];
     this.#close();
-    for (const id of stopped) if (id !== undefined) this.#find(id)?.stopped(reason);
+    for (const id of stopped)
+      if (id !== undefined) this.#cells.find(id)?.stopped(reason);
     this.changed();
   }
 
