@@ -35,7 +35,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
     this.#markSolved(readKept(this.#key, 0)?.solved === true);
     this.#stop.onclick = () => notebook.stop();
     this.#put.onclick = () => this.#putIn();
-    notebook.onChange(() => this.#refresh());
+    notebook.addEventListener("change", () => this.#refresh());
   }
 
   disconnectedCallback(): void {

@@ -35,7 +35,7 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
       const source = notebook.cells.find(({ id }) => id === cell)?.source;
       if (source !== undefined) setArranged(linesOf(frame, source, lines));
     };
-    notebook.onChange(follow);
+    notebook.addEventListener("change", follow);
     follow();
   }, []);
 

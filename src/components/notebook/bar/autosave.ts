@@ -17,8 +17,8 @@ export function autosave(notebook: PageNotebook, save: () => void): () => void {
   };
   const saveSoon = () => void (timer ??= setTimeout(saveNow, DELAY));
   saveSoon();
-  notebook.onChange(saveSoon);
-  notebook.onRun(saveNow);
+  notebook.addEventListener("change", saveSoon);
+  notebook.addEventListener("run", saveNow);
   addEventListener("pagehide", saveNow);
   return saveSoon;
 }

@@ -56,7 +56,7 @@ export class NotebookBar extends RunBar {
     if (browserStorage()?.getItem(outputsKey(this.notebook.page))) {
       void this.notebook.restoreOutputs();
     }
-    this.notebook.onChange(() => this.refresh());
+    this.notebook.addEventListener("change", () => this.refresh());
     this.refresh();
     this.filesButton.start();
     const cell = takeCutOff(this.notebook.page);

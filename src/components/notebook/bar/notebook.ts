@@ -15,7 +15,7 @@ import { CellsOnPage } from "./cells-on-page.ts";
 import { ControlValues } from "./control-values.ts";
 import { forgetRun, noteRun } from "./cut-off.ts";
 import { OutdatedMarks } from "./outdated-marks.ts";
-import type { CellOrigin, PageNotebook } from "./page-notebook.ts";
+import type { CellOrigin, NotebookEvent, PageNotebook } from "./page-notebook.ts";
 import { RenamedTexts } from "./renamed-texts.ts";
 import type { Session } from "./session.ts";
 
@@ -26,7 +26,7 @@ const MADE_WAY = "Stopped so that another cell could run.";
 const NOT_LOADED =
   "The code that runs the cells could not be loaded. When you are connected, load the page again.";
 
-class Notebook implements PageNotebook {
+class Notebook extends EventTarget implements PageNotebook {
   readonly #cells = new CellsOnPage();
   #session: Promise<Session> | undefined;
   /** The same, once it is open. */
@@ -47,9 +47,6 @@ class Notebook implements PageNotebook {
   readonly #waiting = new Map<string, () => void>();
   /** The names of the files that each cell has asked for since it started. */
   readonly #filesRead = new Map<string, Set<string>>();
-  readonly #listeners: (() => void)[] = [];
-  readonly #runListeners: (() => void)[] = [];
-  readonly #editListeners: (() => void)[] = [];
 
   /** Empty on a page that is no notebook, such as one of the reference. */
   get page(): string {
@@ -85,22 +82,13 @@ class Notebook implements PageNotebook {
     this.#cells.find(id)?.setText(source, origin);
   }
 
-  onChange(listener: () => void): void {
-    this.#listeners.push(listener);
-  }
-
-  onRun(listener: () => void): void {
-    this.#runListeners.push(listener);
-  }
-
-  /** @param listener  called after each change of a text, whoever made it */
-  onEdit(listener: () => void): void {
-    this.#editListeners.push(listener);
+  #tell(event: NotebookEvent): void {
+    this.dispatchEvent(new Event(event));
   }
 
   /** The text of a cell has changed. */
   edited(): void {
-    for (const listener of this.#editListeners) listener();
+    this.#tell("edit");
     this.changed();
   }
 
@@ -115,7 +103,7 @@ class Notebook implements PageNotebook {
   /** Something that the bar shows has changed. */
   changed(): void {
     if (!this.isRunning) forgetRun();
-    for (const listener of this.#listeners) listener();
+    this.#tell("change");
     void this.#marks.update().catch(() => undefined); // marks only: no harm done
   }
 
@@ -151,7 +139,7 @@ class Notebook implements PageNotebook {
   }
 
   async #start(ids: readonly string[]): Promise<void> {
-    for (const listener of this.#runListeners) listener();
+    this.#tell("run");
     try {
       const session = await this.#open();
       this.#hasRun = true;
@@ -167,7 +155,7 @@ class Notebook implements PageNotebook {
    */
   async #endIfStuck(ids: readonly string[]): Promise<void> {
     const before = this.#session;
-    const session = await before?.catch(() => undefined);
+    const session = await this.#ready();
     if (!session || (await session.answersWithin(STUCK))) return;
     if (this.#session !== before) return; // it was closed meanwhile
     this.#makeWayFor(ids);
@@ -185,7 +173,7 @@ class Notebook implements PageNotebook {
   async rearranged(): Promise<void> {
     this.edited();
     void this.#keepOutputs(); // of another cell under the same id, nothing is shown again
-    const session = await this.#session?.catch(() => undefined);
+    const session = await this.#ready();
     session?.run(this.#asTheyStand(), []);
   }
 
@@ -314,6 +302,11 @@ class Notebook implements PageNotebook {
     return opening;
   }
 
+  /** The session, if there is one and it could be loaded. */
+  async #ready(): Promise<Session | undefined> {
+    return this.#session?.catch(() => undefined);
+  }
+
   async #openSession(): Promise<Session> {
     const { Session } = await import("./session.ts");
     return Session.open(
@@ -382,16 +375,16 @@ class Notebook implements PageNotebook {
 
   async #keepOutputs(): Promise<void> {
     if (this.page === "") return;
-    const loaded = await import("./kept-outputs.ts").catch(() => undefined);
+    const loaded = await loadKeptOutputs();
     loaded?.keepOutputs(this.page, async () => {
-      const session = await this.#session?.catch(() => undefined);
+      const session = await this.#ready();
       return { cells: this.cells, inputs: session?.inputs ?? this.#inputs };
     });
   }
 
   /** Shows again what cells and controls showed in an earlier visit. */
   async restoreOutputs(): Promise<void> {
-    const loaded = await import("./kept-outputs.ts").catch(() => undefined);
+    const loaded = await loadKeptOutputs();
     const inputs = loaded?.restoreOutputs(this.page, this.cells) ?? [];
     this.#inputs = [...inputs, ...this.#inputs];
     for (const { cell, index, raw } of inputs) {
@@ -427,6 +420,8 @@ class Notebook implements PageNotebook {
     );
   }
 }
+
+const loadKeptOutputs = () => import("./kept-outputs.ts").catch(() => undefined);
 
 /** A run that blocks the worker for this many milliseconds is not waited for any longer. */
 const STUCK = 1000;

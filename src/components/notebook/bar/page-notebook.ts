@@ -25,8 +25,15 @@ export interface NotebookCell {
   readonly ownResults?: Results | undefined;
 }
 
+/**
+ * What happens to a notebook: before cells run, after each change of a text, whoever made it,
+ * and after each change that its bar shows, of a text, of outputs or of `isRunning`.
+ */
+export type NotebookEvent = "run" | "edit" | "change";
+
 /** The cells of a page as one notebook. */
 export interface PageNotebook {
+  addEventListener(event: NotebookEvent, listener: () => void): void;
   /** The page's name, such as "indexing". */
   readonly page: string;
   readonly cells: readonly NotebookCell[];
@@ -43,10 +50,4 @@ export interface PageNotebook {
   runAll(options?: { trusted: boolean }): void;
   stop(): void;
   resetAll(): void;
-  /**
-   * @param listener called after each change of a text, of what is shown, or of `isRunning`
-   */
-  onChange(listener: () => void): void;
-  /** @param listener  called before cells run */
-  onRun(listener: () => void): void;
 }

@@ -17,7 +17,7 @@ let pause: ReturnType<typeof setTimeout> | undefined;
 /** A reader has changed the text of a cell: from now on every change is followed. */
 export function followEdits(cell: CellView): void {
   edited = cell;
-  if (!isFollowing) notebook.onEdit(wait);
+  if (!isFollowing) notebook.addEventListener("edit", wait);
   isFollowing = true;
   wait();
 }

@@ -25,7 +25,7 @@ const wake = wakeBar(
     };
   },
 );
-notebook.onEdit(() => wake());
+notebook.addEventListener("edit", () => wake());
 // Once awake, the bar follows what other tabs store by itself.
 addEventListener("storage", ({ key }) => {
   if (key === draftKey(notebook.page)) wake();

@@ -174,13 +174,13 @@ test("rubbish in the storage is said once and left out, and edits are kept all t
 
 // What connects the drafts to a page.
 
-class FakeNotebook implements PageNotebook {
+class FakeNotebook extends EventTarget implements PageNotebook {
   fileChanged(): void {}
   readonly page = "moves";
   cells: NotebookCell[];
-  readonly #listeners: (() => void)[] = [];
 
   constructor(...bases: string[]) {
+    super();
     this.cells = bases.map((base, i) => ({
       id: `cell-${i + 1}`,
       kind: "code",
@@ -194,7 +194,7 @@ class FakeNotebook implements PageNotebook {
     this.cells = this.cells.map((cell) =>
       cell.id === id ? { ...cell, source, from: undefined, ...from } : cell,
     );
-    for (const listener of this.#listeners) listener();
+    this.dispatchEvent(new Event("change"));
   }
   readonly isRunning = false;
   runAll(): void {}
@@ -202,14 +202,7 @@ class FakeNotebook implements PageNotebook {
   bring(): void {}
   stop(): void {}
   resetAll(): void {}
-  onChange(listener: () => void): void {
-    this.#listeners.push(listener);
-  }
   async run(): Promise<void> {}
-  beforeRun = () => {};
-  onRun(listener: () => void): void {
-    this.beforeRun = listener;
-  }
   get sources() {
     return this.cells.map(({ source }) => source);
   }
@@ -229,7 +222,7 @@ function openTab(...bases: string[]) {
 test("edits are stored before cells run, which may take the page with them", () => {
   const before = openTab("a", "b");
   before.notebook.edit("cell-2", "mine", "reader");
-  before.notebook.beforeRun();
+  before.notebook.dispatchEvent(new Event("run"));
   expect(openTab("a", "b").notebook.sources).toEqual(["a", "mine"]);
 });
 
