@@ -14,7 +14,11 @@ export interface Gauged {
   readonly moves: readonly Transformation[];
   /** The blocks with the twists that remain. */
   readonly blocks: readonly Block[];
-  /** The twists that remain of a position. */
+  /**
+   * The twists that remain of a position.
+   *
+   * @throws {RangeError} when no piece that comes to a place is ever twisted so
+   */
   reduce(position: Position): Position;
   /** The position with all its twists: the inverse of reduce. */
   expand(position: Position): Position;
@@ -45,9 +49,19 @@ export function gaugeOf(puzzle: CheckedPuzzle, blocks: readonly Block[]): Gauged
       const all = ways[to];
       const from = source[to];
       const rest = (twist - suggested[to] + suggested[from]) % all;
-      return ((rest + all) % all) / step[to];
+      const steps = ((rest + all) % all) / step[to];
+      if (!Number.isInteger(steps)) throw unreachable(to);
+      return steps;
     });
     return { source, twist: left };
+  }
+
+  function unreachable(at: number): RangeError {
+    const { orbit } = blocks.find(({ positions }) => positions.includes(at))!;
+    return new RangeError(
+      `no moves lead to this state: ${orbit.name}, position ${at - orbit.first}: ` +
+        "its piece never comes there twisted like this",
+    );
   }
 
   function expand({ source, twist }: Position): Position {

@@ -10,15 +10,16 @@ import {
 } from "../../../src/lib/index.ts";
 import { seeded } from "../puzzle/seeded.ts";
 import { alikeThatDiffer, randomDefinition, randomRings } from "./random-definition.ts";
-import { stringSearch, textOf, turn } from "./string-search.ts";
+import { stringSearch, textOf, turn, twistedOnce } from "./string-search.ts";
 
 const PUZZLES = 10_000;
 /** Larger ones are left out: most are small. */
 const MOST = 40;
 
-test("random small puzzles have as many positions as a plain search finds, each with its own number", () => {
+test("random small puzzles have as many positions as a plain search finds, each with its own number, and none else has one", () => {
   const random = seeded(18);
   let compared = 0;
+  let refused = 0;
   for (let i = 0; i < PUZZLES; i++) {
     const definition = randomDefinition(random);
     const text = JSON.stringify(definition);
@@ -38,7 +39,15 @@ test("random small puzzles have as many positions as a plain search finds, each 
     expect(Math.max(...numbers) < puzzle.size, text).toBe(true);
     const named = numbers.map((index) => textOf(puzzle.unrank(index)));
     expect(named, text).toEqual([...found.keys()]);
+    for (const { state } of found.values()) {
+      for (const other of twistedOnce(definition, state)) {
+        if (found.has(textOf(other))) continue;
+        expect(() => puzzle.rank(other), text).toThrow("no moves");
+        refused++;
+      }
+    }
   }
+  expect(refused).toBeGreaterThan(PUZZLES);
   expect(compared).toBeGreaterThan(PUZZLES / 3);
 });
 

@@ -31,6 +31,21 @@ export function textOf(state: PuzzleState): string {
   return JSON.stringify(state);
 }
 
+/** The states in which one piece has its next twist, of those that can be told apart. */
+export function* twistedOnce(
+  { orbits }: PuzzleDefinition,
+  state: PuzzleState,
+): Generator<PuzzleState> {
+  for (const [name, { twists = 1, seenTwists }] of Object.entries(orbits)) {
+    if (seenTwists) continue; // there a twist may look like none
+    const { permutation, orientation } = state[name];
+    for (const [i, twist] of orientation.entries()) {
+      const turned = orientation.with(i, (twist + 1) % twists);
+      yield { ...state, [name]: { permutation, orientation: turned } };
+    }
+  }
+}
+
 function startOf({ orbits, solved = {} }: PuzzleDefinition): PuzzleState {
   return Object.fromEntries(
     Object.entries(orbits).map(([name, { pieces }]) => {
