@@ -1,13 +1,13 @@
 import { findBlocks } from "../lib/any-puzzle/blocks.ts";
 import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
-import { insideOf, type Puzzle } from "../lib/any-puzzle/puzzle.ts";
+import { definePuzzle, insideOf, type Puzzle } from "../lib/any-puzzle/puzzle.ts";
 
 /**
  * How many ways there are to put the pieces of a puzzle together: each in any position to
  * which moves can take it, and twisted in any way that can be seen.
  */
 export function countAnyhow(puzzle: Puzzle | PuzzleDefinition): bigint {
-  const { checked } = insideOf(puzzle);
+  const { checked } = insideOf(definePuzzle(puzzle));
   return findBlocks(checked).reduce((product, { positions, seen }) => {
     const labels = positions.map((at) => checked.labels[at]);
     const ways = factorialBig(positions.length) / countSwapsUnseen(labels);

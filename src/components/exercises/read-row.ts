@@ -19,6 +19,12 @@ export function readRow(
       problem: `${quote(stranger[0])} is not a digit. Write the ${things} as 3 1 2 or 312.`,
     };
   }
+  const [, negative] = typed.match(/(?:^|[\s,;([{])(-\d+)/) ?? [];
+  if (negative) {
+    return {
+      problem: `${quote(negative)} is less than 0, and none of the ${things} is.`,
+    };
+  }
   const apart = typed.match(/\d+|_/g) ?? [];
   const cells = apart.length === length ? apart : (typed.match(/[\d_]/g) ?? []);
   const empty = cells.filter((cell) => cell === "_").length;

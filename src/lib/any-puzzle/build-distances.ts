@@ -73,14 +73,15 @@ export function buildDistances(
   options: PuzzleDistanceOptions,
 ): PuzzleDistances {
   const metric = checkPuzzleMetric(options);
-  const { size, sizeBig, rank, solved } = definePuzzle(puzzle);
+  const own = definePuzzle(puzzle);
+  const { size, sizeBig, rank, solved } = own;
   if (sizeBig > MAX_POSITIONS) {
     throw new RangeError(
       `the puzzle has ${sizeBig} positions; expected ${MAX_POSITIONS} at most for a table of distances`,
     );
   }
   const goals = goalsOf(options, size) ?? [rank(solved)];
-  const inside = insideOf(puzzle);
+  const inside = insideOf(own);
   const steps = stepsOf(inside.checked.moves, inside.checked.layout, metric);
   const moves = steps.map(({ name }) => name);
   const costs = steps.map(({ cost }) => cost);

@@ -28,8 +28,9 @@ export function formatTws(
   options: TwsOptions = { style: "new" },
 ): string {
   const isOld = options.style === "old";
-  const { definition, solved } = definePuzzle(puzzle);
-  const { layout, moves, seen } = insideOf(puzzle).checked;
+  const own = definePuzzle(puzzle);
+  const { definition, solved } = own;
+  const { layout, moves, seen } = insideOf(own).checked;
   const first = isOld ? 1 : 0;
   const lines = [`Name ${(definition.name ?? "puzzle").trim().replace(/\s+/g, "_")}`];
   for (const { name, pieces, twists } of layout.orbits) {

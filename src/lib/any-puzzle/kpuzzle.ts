@@ -116,11 +116,16 @@ export function parseKPuzzle(json: string | object): Puzzle {
   };
   const checked = checkDefinition(definition, PART_NAMES);
   const derived = new Map(
-    derivedMoves === undefined ? [] : entriesOf("derivedMoves", derivedMoves),
+    entriesOf("derivedMoves", derivedMoves === undefined ? {} : derivedMoves).map(
+      ([move, text]) => {
+        if (typeof text === "string") return [move, text];
+        throw new TypeError(
+          `derivedMoves: ${describe(move)} is ${found(text)}; expected a text of moves`,
+        );
+      },
+    ),
   );
-  return definePuzzle(
-    withDerivedMoves(definition, derived as Map<string, string>, checked),
-  );
+  return definePuzzle(withDerivedMoves(definition, derived, checked));
 
   function moveOf(move: string, change: unknown): Record<string, OrbitMove> {
     const where = `move ${describe(move)}`;
@@ -184,8 +189,9 @@ function parseJson(text: string): unknown {
  * JSON.parse(formatKPuzzle(twoBeads)).moves.S.BEADS.permutation // → [1, 0]
  */
 export function formatKPuzzle(puzzle: Puzzle | PuzzleDefinition): string {
-  const { definition, solved } = definePuzzle(puzzle);
-  const { checked } = insideOf(puzzle);
+  const own = definePuzzle(puzzle);
+  const { definition, solved } = own;
+  const { checked } = insideOf(own);
   const { layout, moves, seen } = checked;
   const json: KPuzzleJSON = {
     name: definition.name ?? "puzzle",

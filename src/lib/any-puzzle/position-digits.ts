@@ -53,8 +53,8 @@ export interface PositionDigits {
  * @source C. C. Sims, "Computational methods in the study of permutation groups", 1970
  */
 export function positionDigits(puzzle: Puzzle | PuzzleDefinition): PositionDigits {
-  const { solved } = definePuzzle(puzzle);
-  const { gauged, toPosition, toState, start, assertCountable } = insideOf(puzzle);
+  const own = definePuzzle(puzzle);
+  const { gauged, toPosition, toState, start, assertCountable } = insideOf(own);
   const alike = gauged.blocks.find(({ hasAlike, isMixed }) => hasAlike || isMixed);
   if (alike !== undefined) {
     const why = alike.hasAlike
@@ -86,7 +86,7 @@ export function positionDigits(puzzle: Puzzle | PuzzleDefinition): PositionDigit
       );
       const draft = draftFrom(start);
       writeImages(elementWithDigits(chain, digits), witnesses, draft);
-      return radices.length === 0 ? solved : toState(draft);
+      return radices.length === 0 ? own.solved : toState(draft);
     },
   };
 }

@@ -106,8 +106,8 @@ export function buildPuzzlePruning(
   options: PuzzlePruningOptions,
 ): PuzzlePruning {
   const metric = checkPuzzleMetric(options);
-  const { definition } = definePuzzle(puzzle);
-  const { checked, gauged, toPosition, start, coordinates } = insideOf(puzzle);
+  const own = definePuzzle(puzzle);
+  const { checked, gauged, toPosition, start, coordinates } = insideOf(own);
   const all = coordinates();
   const steps = stepsOf(checked.moves, checked.layout, metric);
   const goals = goalsOf(options)?.map(toPosition) ?? [start];
@@ -130,7 +130,7 @@ export function buildPuzzlePruning(
     },
   };
   insides ??= new WeakMap();
-  insides.set(pruning, { definition, steps, goals, tableOf, boundOf });
+  insides.set(pruning, { definition: own.definition, steps, goals, tableOf, boundOf });
   return Object.freeze(pruning);
 
   function tableOf(coordinate: number): CoordinateTable {

@@ -208,13 +208,9 @@ export function definePuzzle(definition: PuzzleDefinition | Puzzle): Puzzle {
   }
 }
 
-/**
- * What stands behind a puzzle, or behind what a definition makes.
- *
- * @throws as `definePuzzle` does
- */
-export function insideOf(puzzle: Puzzle | PuzzleDefinition): PuzzleInside {
-  return insides!.get(definePuzzle(puzzle))!;
+/** What stands behind a puzzle, which `definePuzzle` has made. */
+export function insideOf(puzzle: Puzzle): PuzzleInside {
+  return insides!.get(puzzle)!;
 }
 
 function isPuzzle(value: PuzzleDefinition | Puzzle): value is Puzzle {

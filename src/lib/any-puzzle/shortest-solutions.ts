@@ -3,7 +3,7 @@ import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
 import { rankWith } from "./encoder.ts";
 import { findMove } from "./move-names.ts";
 import type { Position } from "./positions.ts";
-import { insideOf, type Puzzle } from "./puzzle.ts";
+import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
 
 /**
  * All shortest solutions of a state, found one at a time as they are asked for: from each
@@ -33,7 +33,7 @@ export function shortestSolutions(
   state: PuzzleState,
   distances: PuzzleDistances,
 ): Iterable<string[]> {
-  const { checked, gauged, toPosition, coordinates } = insideOf(puzzle);
+  const { checked, gauged, toPosition, coordinates } = insideOf(definePuzzle(puzzle));
   const steps = distances.moves.map((name, i) => ({
     name,
     cost: distances.costs[i],

@@ -56,9 +56,10 @@ export function solvePuzzle(
   state: PuzzleState,
   options: PuzzleSearch,
 ): string[] | undefined {
-  const { metric, steps, goals, tableOf, boundOf } = pruningFor(puzzle, options);
+  const own = definePuzzle(puzzle);
+  const { metric, steps, goals, tableOf, boundOf } = pruningFor(own, options);
   const maxLength = checkWhole("maxLength", options.maxLength ?? 40, 0, 250);
-  const { checked, toPosition, coordinates } = insideOf(puzzle);
+  const { checked, toPosition, coordinates } = insideOf(own);
   const tables = coordinates().map((_, i) => tableOf(i));
   const goalValues = goals.map(valuesOf);
   const inverse = inverseSteps(steps, checked.layout);
@@ -95,7 +96,7 @@ export function solvePuzzle(
   }
 }
 
-function pruningFor(puzzle: Puzzle | PuzzleDefinition, options: PuzzleSearch) {
+function pruningFor(puzzle: Puzzle, options: PuzzleSearch) {
   const { metric, goals, pruning } = options ?? {};
   if (pruning === undefined) {
     const made = buildPuzzlePruning(puzzle, {
@@ -110,7 +111,7 @@ function pruningFor(puzzle: Puzzle | PuzzleDefinition, options: PuzzleSearch) {
       "the pruning tables say the metric and the goals; expected neither beside them",
     );
   }
-  if (inside.definition !== definePuzzle(puzzle).definition) {
+  if (inside.definition !== puzzle.definition) {
     throw new RangeError("the pruning tables are those of another puzzle");
   }
   return { metric: pruning.metric, ...inside };

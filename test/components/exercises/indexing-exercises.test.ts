@@ -98,6 +98,7 @@ promiseExercises(
       unreadable: [
         [["30_10", ""], /One box is still empty/],
         [["30210", "4_5_2"], /2 boxes are still empty/],
+        [["30210", "4 -1 5 3 2"], /“-1” is less than 0/],
         [["30210", "4153"], /5 cards are expected, and “4153” has 4/],
         [["30210", "41533"], /Card 3 appears twice, and 2 is missing/],
         [["30210", "41632"], /no card 6: the 5 cards are numbered 1 to 5/],

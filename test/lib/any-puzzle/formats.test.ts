@@ -203,6 +203,12 @@ test("a definition in JSON is refused where it is wrong", () => {
   expect(change((json) => (json.moves.F.CORNERS.orientationDelta = 1))).toThrow(
     'move "F", orbit "CORNERS": orientationDelta is 1; expected an array',
   );
+  expect(change((json) => (json.derivedMoves = { X: 5 }))).toThrow(
+    'derivedMoves: "X" is 5; expected a text of moves',
+  );
+  expect(change((json) => (json.derivedMoves = null))).toThrow(
+    "derivedMoves is null; expected an object",
+  );
   const brackets = (depth: number) =>
     change(
       (json) =>
