@@ -24,6 +24,9 @@ export function fileOf(module: string): string | undefined {
   return CARRIED.find(({ name }) => name === module)?.file;
 }
 
+/** What follows the call that imports a bundle: it has no exports but a default one. */
+export const ALL = ".then(({ default: all }) => all)";
+
 /** The module whose file this is; undefined for any other file. */
 export function moduleIn(file: string): string | undefined {
   return CARRIED.find((module) => module.file === file)?.name;

@@ -104,19 +104,23 @@ export interface Rewriting {
   importCall(module: string): string;
 }
 
-/**
- * The source of a cell for use outside the page; everything not rewritten stays as the
- * reader wrote it.
- */
+/** A cell for use outside the page. */
+export interface Rewritten {
+  /** Comments, each line ended. */
+  readonly above: string;
+  readonly code: string;
+}
+
+/** The source of a cell; everything not rewritten stays as the reader wrote it. */
 export function rewriteCell(
   { source, problem, isReadable, shared, known }: PortableCell,
   { show, seen, importDeclaration, importCall }: Rewriting,
-): string {
+): Rewritten {
   if (problem !== undefined) {
     const commented = (text: string) => text.replace(/^/gm, "// ");
-    if (isReadable) return commented(`${problem}\n\n${source}`);
+    if (isReadable) return { above: "", code: commented(`${problem}\n\n${source}`) };
     // It is there to be mended, and Deno's kernel does not say what is wrong with it.
-    return `${commented(problem)}\n\n${source}`;
+    return { above: `${commented(problem)}\n\n`, code: source };
   }
   const tree = parseTypeScript(source);
   const makers = makersIn(tree, source, shared, known);
@@ -154,7 +158,7 @@ export function rewriteCell(
       ({ name }) =>
         `// On the page, other cells see what ${name} gives; here, ${name} itself.\n`,
     );
-  return notes.join("") + withEdits(source, edits);
+  return { above: notes.join(""), code: withEdits(source, edits) };
 }
 
 /**

@@ -1,6 +1,6 @@
 // Code that was exported for Jupyter and changed there, as the page writes it: what to-ipynb.ts
 // writes otherwise is undone, and all else is left as it is.
-import { importsOf } from "../code/cell-imports.ts";
+import { importsOf, moduleOf } from "../code/cell-imports.ts";
 import {
   childrenOf,
   findNodes,
@@ -9,7 +9,7 @@ import {
 } from "../code/syntax-tree.ts";
 import { type Edit, withEdits } from "../code/text-edits.ts";
 import { PAGE_MODULE } from "../run/live-values.ts";
-import { LIBRARY_FILE, moduleIn } from "./carried-modules.ts";
+import { ALL, LIBRARY_FILE, moduleIn } from "./carried-modules.ts";
 
 /** What a notebook calls the functions that its first cell imports. */
 export type Helpers = Readonly<Partial<Record<string, string>>>;
@@ -22,15 +22,12 @@ export function helpersIn(code: string): Helpers {
   return Object.fromEntries(imports.map(({ name, local }) => [name, local]));
 }
 
-/** @param written  a cell's code, as it stands in Jupyter */
-export function readBack(written: string, { show, shown, seen }: Helpers): string {
-  const code = written
-    .replace(SETTING, "")
-    .replaceAll(NOTE, "")
-    .replace(`await ${shown}();`, "")
-    .trimEnd();
+/** @param code  of a cell, as it stands in Jupyter */
+export function readBack(code: string, { show, shown, seen }: Helpers): string {
   const textOf = ({ from, to }: SyntaxNode) => code.slice(from, to);
   const edits: Edit[] = [];
+  const replace = (from: number, to: number, text: string) =>
+    edits.push({ from, to, text });
   /** Keeps only the argument of a call, if it is one of a function with this name. */
   const unwrap = (whole: SyntaxNode, call: SyntaxNode, name: string | undefined) => {
     const [callee, list] = childrenOf(call);
@@ -38,38 +35,47 @@ export function readBack(written: string, { show, shown, seen }: Helpers): strin
     const [, argument, end] = childrenOf(list);
     if (!end || textOf(end) !== ")") return;
     const { from, to } = listIn(argument) ?? argument;
-    edits.push({ from: whole.from, to: from, text: "" });
-    edits.push({ from: to, to: whole.to, text: "" });
+    const isOther = OTHER_STATEMENT.test(code.slice(from, to));
+    replace(whole.from, from, isOther ? "(" : "");
+    replace(to, whole.to, isOther ? ")" : "");
   };
 
   const tree = parseTypeScript(code);
-  for (const statement of childrenOf(tree)) {
+  const statements = childrenOf(tree);
+  for (const statement of statements) {
     const { name, from, to } = statement;
     const [first] = childrenOf(statement);
     if (name === "ExpressionStatement") unwrap(first, first, show);
     if (name === "ImportDeclaration") {
-      edits.push({ from, to, text: importOnPage(textOf(statement)) });
+      replace(from, to, importOnPage(textOf(statement), moduleOf(statement, code)));
     }
+    const [, names, file] = CONSTANTS.exec(textOf(statement)) ?? [];
+    if (file !== undefined)
+      replace(from, to, wholeImport(names, moduleAt(`./${file}`)));
   }
   for (const waiting of findNodes(tree, "AwaitExpression")) {
     unwrap(waiting, childrenOf(waiting)[1], seen);
   }
-  return withEdits(code, edits)
-    .replaceAll(CONSTANTS, constantsOnPage)
-    .replaceAll(
-      CALL,
-      (_, place: string) => `import(${JSON.stringify(moduleAt(place))})`,
-    );
+  for (const call of findNodes(tree, "DynamicImport")) {
+    const { from, to } = call;
+    const [, mark, place] = CALL.exec(textOf(call)) ?? [];
+    if (place === undefined || edits.some((edit) => edit.from <= from && to <= edit.to))
+      continue;
+    const end = code.startsWith(ALL, to) ? to + ALL.length : to;
+    replace(from, end, `import(${JSON.stringify(mark ?? moduleAt(place))})`);
+  }
+  const last = statements.at(-1);
+  if (last && textOf(last) === `await ${shown}();`) replace(last.from, last.to, "");
+  return withEdits(code, edits).trimEnd();
 }
 
-/** What an export puts before the code, where a reader has set controls. */
-const SETTING = /^\(await import\(.*\)\)\.choose\(.*\); \/\/ as set on the page\n/m;
-const NOTE =
-  /^\/\/ On the page, other cells see what \w+ gives; here, \w+ itself\.\n/gm;
+/** An expression that would be another statement if it stood without brackets. */
+const OTHER_STATEMENT = /^(\{|(async\s+)?function\b|class\b|let\s*\[)/;
 const CONSTANTS =
-  /^const (\w+|\{[^{}]*\}) = \(await import\("(\.\/[^"]*)"\)\)\.default;/gm;
-const CALL =
-  /\bimport\("((?:\.\/|npm:)[^"]*)"\)(?:\.then\(\(\{ default: all \}\) => all\))?/g;
+  /^const (\w+|\{[^{}]*\}) = \(await import\("\.\/([^"]*)"\)\)\.default;$/;
+/** A whole module that is imported from the library's file, named in a comment. */
+const MARK = String.raw`(?:/\* (every-cube/\w+) \*/ )?`;
+const CALL = new RegExp(String.raw`^import\(${MARK}"([^"]*)"\)$`);
 
 /** `a, b` in `(a, b)`. */
 function listIn(argument: SyntaxNode): SyntaxNode | undefined {
@@ -83,27 +89,29 @@ function moduleAt(place: string): string {
   return moduleIn(place.replace("./", "")) ?? place.replace(/^npm:/, "");
 }
 
-function constantsOnPage(_: string, names: string, place: string): string {
+/** @param names  of constants: that of the whole module, or a pattern */
+function wholeImport(names: string, module: string): string {
   const imported = names.startsWith("{")
     ? names.replaceAll(":", " as")
     : `* as ${names}`;
-  return `import ${imported} from ${JSON.stringify(moduleAt(place))};`;
+  return `import ${imported} from ${JSON.stringify(module)};`;
 }
 
 /** An import, as one for each of the modules of the page that the library's file holds. */
-function importOnPage(declaration: string): string {
-  const [, place = ""] = /["']([^"']*)["'];?$/.exec(declaration) ?? [];
+function importOnPage(declaration: string, place = ""): string {
+  const end = new RegExp(String.raw`${MARK}(["'])[^"']*\2(;?)$`);
+  const [, mark] = end.exec(declaration) ?? [];
   const [, begin, list = ""] = /^(import\b[^{"']*)\{([^}]*)\}/.exec(declaration) ?? [];
-  const names = list.split(",").map((entry) => entry.trim());
-  const modules = [...new Set(names.filter(Boolean).map(moduleOfName))];
-  if (place !== `./${LIBRARY_FILE}` || modules.length < 2) {
-    const isOurs = place === `./${LIBRARY_FILE}` && modules.length === 1;
-    const module = isOurs ? modules[0] : moduleAt(place);
-    return declaration.replace(/(["'])[^"']*\1(;?)$/, `$1${module}$1$2`);
+  const names = list.split(",").flatMap((entry) => entry.trim() || []);
+  const isOurs = place === `./${LIBRARY_FILE}`;
+  const modules = isOurs ? [...new Set(names.map(moduleOfName))] : [];
+  if (modules.length < 2) {
+    const module = mark ?? modules[0] ?? moduleAt(place);
+    return declaration.replace(end, `$2${module}$2$3`);
   }
   return modules
     .map((module) => {
-      const own = names.filter((name) => name !== "" && moduleOfName(name) === module);
+      const own = names.filter((name) => moduleOfName(name) === module);
       return `${begin}{ ${own.join(", ")} } from "${module}";`;
     })
     .join("\n");

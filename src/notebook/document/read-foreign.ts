@@ -1,6 +1,6 @@
 // Notebooks that other programs have written, as cells of the playground: Jupyter's .ipynb
 // and Observable's .html. What is not code of ours becomes text: it can be read, not run.
-import { sourceOf } from "./cell-note.ts";
+import { sourceOf, withoutHead } from "./cell-note.ts";
 import {
   FORMAT,
   VERSION,
@@ -128,7 +128,12 @@ function jupyterCell(
   const own = sourceOf(note, text);
   if (own !== undefined) return { ...known, kind: "code", source: own };
   if (/^(type|java)script$/i.test(language)) {
-    return { ...known, kind: "code", source: helpers ? readBack(text, helpers) : text };
+    if (!helpers) return { ...known, kind: "code", source: text };
+    return {
+      ...known,
+      kind: "code",
+      source: readBack(withoutHead(note, text), helpers),
+    };
   }
   return { ...known, kind: "text", source: fenced(text, language), language };
 }

@@ -6,9 +6,10 @@ import {
   placeCells,
   type PortableCell,
   rewriteCell,
+  type Rewritten,
   settingOf,
 } from "./portable-cells.ts";
-import { carriedBy, fileOf, LIBRARY_FILE } from "./carried-modules.ts";
+import { ALL, carriedBy, fileOf, LIBRARY_FILE } from "./carried-modules.ts";
 import { type CellNote, noteFor } from "./cell-note.ts";
 import { constantsOf } from "./import-constants.ts";
 import { dataOf } from "./keep-drawing.ts";
@@ -28,8 +29,9 @@ export function toIpynb(notebook: WholeNotebook, address: string): string {
   let count = 1;
   const cells = placeCells(notebook.cells).map((cell) => {
     if ("text" in cell) return textCell(cell.id, cell.text);
-    const code = codeOf(cell, { show, seen, shown });
-    const note = code === cell.source ? undefined : noteFor(cell.source, code);
+    const { above, code: own } = codeOf(cell, { show, seen, shown });
+    const code = above + own;
+    const note = code === cell.source ? undefined : noteFor(cell.source, code, above);
     return codeCell(cell.id, code, outputsOf(cell.outputs), ++count, note);
   });
   const isSeen = cells.some(({ source }) =>
@@ -93,19 +95,19 @@ function setupCode(names: Partial<Names>): string {
   return `import { ${["console", ...fields].join(", ")} } from "./${LIBRARY_FILE}";`;
 }
 
-function codeOf(cell: PortableCell, { show, seen, shown }: Names): string {
-  const code = rewriteCell(cell, {
+function codeOf(cell: PortableCell, { show, seen, shown }: Names): Rewritten {
+  const { above, code } = rewriteCell(cell, {
     show,
     seen,
     importDeclaration: (text, imports) =>
       isCarried(imports[0])
         ? constantsOf(imports, providedBy(imports[0]))
-        : beside(text),
+        : beside(text, imports),
     importCall: (module) => {
       const file = fileOf(module);
       return file
-        ? `import("./${file}").then(({ default: all }) => all)`
-        : `import(${JSON.stringify(placeOf(module))})`;
+        ? `import("./${file}")${ALL}`
+        : `import(${markOf(module)}${JSON.stringify(placeOf(module))})`;
     },
   });
   const borrowed = cell.borrowed.map((binding) => {
@@ -116,7 +118,10 @@ function codeOf(cell: PortableCell, { show, seen, shown }: Names): string {
   });
   const settings = settingOf(cell, `(await import("./${LIBRARY_FILE}"))`);
   const end = cell.problem === undefined ? [`await ${shown}();`] : [];
-  return borrowed.join("") + [...settings, code, ...end].join("\n");
+  return {
+    above: [...borrowed, ...settings.map((line) => `${line}\n`), above].join(""),
+    code: [code, ...end].join("\n"),
+  };
 }
 
 function specifier(name: string, local: string): string {
@@ -124,11 +129,21 @@ function specifier(name: string, local: string): string {
 }
 
 /** An import declaration as it was written, but for the module's place. */
-function beside(declaration: string): string {
+function beside(declaration: string, imports: readonly CellImport[]): string {
+  const isWhole = imports.some(({ name }) => name === "*");
   return declaration.replace(
     /(["'])([^"']*)\1(?=[\s;]*$)/,
-    (_, quote: string, module: string) => [quote, placeOf(module), quote].join(""),
+    (_, quote: string, module: string) =>
+      [isWhole ? markOf(module) : "", quote, placeOf(module), quote].join(""),
   );
+}
+
+/**
+ * The library's file has all that a page's modules have: where no name says which of them is
+ * meant, a comment does, for when the cell is imported again.
+ */
+function markOf(module: string): string {
+  return /^every-cube\//.test(module) ? `/* ${module} */ ` : "";
 }
 
 /** Whether it comes from a bundle, which has no exports but a default one. */

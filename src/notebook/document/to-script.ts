@@ -93,20 +93,28 @@ function cellsOf(cells: readonly PlacedCell[], names: Names): string[] {
       ...imports.map((binding) => [binding.local, meaningOf(binding)] as const),
     ]);
     const code = codeOf(cell, imports, names);
-    if (cell.alone) return enclosed(code, "a cell that stands by itself");
+    if (cell.alone) return enclosed(code, "a cell that stands by itself", []);
     if ([...defined.keys()].some((name) => known.has(name))) {
-      return enclosed(code, "some of these names have another meaning above");
+      const used = cell.defines.filter((name) => cell.shared.has(name));
+      const given = used.filter((name) => !known.has(name));
+      for (const name of given) known.set(name, defined.get(name)!);
+      return enclosed(code, "some of these names have another meaning above", given);
     }
     for (const [name, meaning] of defined) known.set(name, meaning);
     return code;
   });
 }
 
-/** Only a function limits the scope of names declared by `var`. */
-function enclosed(code: string, why: string): string {
-  return /\bvar\b/.test(code)
-    ? `await (async () => { // ${why}\n${code}\n})();`
-    : `{ // ${why}\n${code}\n}`;
+/**
+ * Only a function limits the scope of names declared by `var`.
+ * @param given  the names that cells below use
+ */
+function enclosed(code: string, why: string, given: readonly string[]): string {
+  if (given.length === 0 && !/\bvar\b/.test(code)) return `{ // ${why}\n${code}\n}`;
+  const call = (body: string) => `await (async () => { // ${why}\n${body}\n})();`;
+  if (given.length === 0) return call(code);
+  const names = `{ ${given.join(", ")} }`;
+  return `const ${names} = ${call(`${code}\nreturn ${names};`)}`;
 }
 
 /** @param imports  those that the chapter's function does not import yet */
@@ -117,7 +125,7 @@ function codeOf(
 ): string {
   const borrowed = imports.filter((binding) => cell.borrowed.includes(binding));
   const isNew = (binding: CellImport) => imports.some((one) => isSame(one, binding));
-  const rewritten = rewriteCell(cell, {
+  const { above, code: rewritten } = rewriteCell(cell, {
     show: names.show,
     seen: names.seen,
     importDeclaration: (_, wanted) => destructured(wanted.filter(isNew), names),
@@ -126,9 +134,10 @@ function codeOf(
       return here ? `Promise.resolve(${here})` : `import(${JSON.stringify(module)})`;
     },
   });
+  const written = above + rewritten;
   const code = isErasable(parseTypeScript(cell.source))
-    ? rewritten
-    : `// Here without its types: Node would not know what to do with some of them.\n${stripTypes(rewritten)}`;
+    ? written
+    : `// Here without its types: Node would not know what to do with some of them.\n${stripTypes(written)}`;
   return [
     ...settingOf(cell, names.library),
     ...borrowed.map((binding) => constantsOf([binding], sourceOf(binding, names))),

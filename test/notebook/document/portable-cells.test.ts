@@ -69,13 +69,14 @@ test("what a cell shows is shown by a call, and all else stays as it is written"
   const rewritten = (source: string) => {
     const [cell] = placeCells([code("a", source)]);
     if (!("source" in cell)) throw new Error("no code");
-    return rewriteCell(cell, {
+    const { above, code: own } = rewriteCell(cell, {
       show: "show",
       seen: "seen",
       importDeclaration: (declaration, imports) =>
         `/* ${declaration} ${imports.map(({ local }) => local).join()} */`,
       importCall: (module) => `load(${module})`,
     });
+    return above + own;
   };
   expect(rewritten("1 ; // one\nlet a = 2\na, 3;")).toBe(
     "show(1) ; // one\nlet a = 2\nshow((a, 3));",
@@ -99,7 +100,7 @@ test("a cell that uses its own control's value is left out, and says why", () =>
   if (!("source" in cell)) throw new Error("no code");
   expect(cell.problem).toBe("n is a control’s value: use it in another cell");
   const rewriting = { show: "show", seen: "seen" } as never;
-  expect(rewriteCell(cell, rewriting)).toBe(
+  expect(rewriteCell(cell, rewriting).code).toBe(
     `// ${cell.problem}\n// \n// ${source.replaceAll("\n", "\n// ")}`,
   );
 });

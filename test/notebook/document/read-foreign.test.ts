@@ -55,10 +55,6 @@ test.each([
   ],
   ["show2(a);\nawait shown();\n", "a;"],
   [
-    '(await import("./every-cube.js")).choose([5,null]); // as set on the page\n// On the page, other cells see what late gives; here, late itself.\nlate;',
-    "late;",
-  ],
-  [
     'import { SOLVED, type State, view as v, setReaderCube } from "./every-cube.js";',
     'import { SOLVED, type State } from "every-cube";\nimport { view as v } from "every-cube/notebook";\nimport { setReaderCube } from "every-cube/page";',
   ],
@@ -78,6 +74,18 @@ test.each([
   [
     'await import("./every-cube.js"); import("./every-cube-d3.js").then(({ default: all }) => all);',
     'await import("every-cube"); import("d3");',
+  ],
+  [
+    "show2({ a: 1, b: 2 });\nshow2(function () {});\nshow2(class {});",
+    "({ a: 1, b: 2 });\n(function () {});\n(class {});",
+  ],
+  [
+    'show2("await shown(); import(\\"./every-cube.js\\")");\nawait shown();',
+    '"await shown(); import(\\"./every-cube.js\\")";',
+  ],
+  [
+    'import * as nb from /* every-cube/notebook */ "./every-cube.js";\nawait import(/* every-cube/page */ "./every-cube.js");',
+    'import * as nb from "every-cube/notebook";\nawait import("every-cube/page");',
   ],
   ["const = show2(1", "const = show2(1"],
 ])(

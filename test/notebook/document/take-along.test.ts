@@ -48,6 +48,16 @@ function textsOf({ cells }: WholeNotebook): string[] {
 
 const scriptOf = (notebook: WholeNotebook) => toScript(notebook, module, ADDRESS);
 
+test("a cell that imports a name in another meaning than one above gives its own names all the same", async () => {
+  const page = await pageOf(
+    'import { N_MOVES as n } from "every-cube";\nn;',
+    'import { N_STATES as n } from "every-cube";\nconst more = n + 1;\nvar most = more;\nmore;',
+    "more + most;",
+  );
+  const printed = await printedBy({ "moves.ts": scriptOf(page) });
+  expect(printed).toBe(textsOf(page).join(""));
+});
+
 /** Both formats show what the page shows. */
 async function expectTheSame(notebook: WholeNotebook): Promise<void> {
   const texts = textsOf(notebook);
@@ -269,7 +279,7 @@ import wait from "npm:lodash.debounce";
 import late from "https://example.org/late.js";
 import own from "./own.js";
 const all = import("npm:cubing");
-show(import("./every-cube.js"));`);
+show(import(/* every-cube/notebook */ "./every-cube.js"));`);
 });
 
 test("in Jupyter the page's own functions step aside for names that cells use", () => {
