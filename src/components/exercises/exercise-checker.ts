@@ -108,7 +108,9 @@ class ExerciseChecker extends HTMLElement implements CellView {
   #end(verdict: Pick<Verdict, "isRight" | "says">): void {
     this.#pace.end();
     this.#stop.hidden = true;
-    this.#verdict = { ...verdict, about: this.#answer.source };
+    // Meanwhile the reader may have gone on typing.
+    const { shown, source } = this.#answer;
+    this.#verdict = { ...verdict, about: shown ?? source };
     this.#draw();
   }
 

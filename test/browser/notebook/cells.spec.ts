@@ -155,7 +155,7 @@ test("after a stop outputs stay, and what is needed is computed again by itself;
   });
 });
 
-test("a slider is moved by keys, what uses it follows, and its value outlives a run and a stop; its first step counts, also when only others have run", async ({
+test("a slider is moved by keys, what uses it follows, and its value outlives a run and a stop; its first step counts, also when only others have run, and after a reload", async ({
   page,
 }) => {
   await page.goto("more-encoders/");
@@ -173,6 +173,15 @@ test("a slider is moved by keys, what uses it follows, and its value outlives a 
     await page.keyboard.press("ArrowRight");
     await expect(follower).not.toHaveText(before, { useInnerText: true });
     await expect(slider).toHaveValue(String(first + 1));
+    const after = await follower.innerText();
+    const isKept = () =>
+      page.evaluate(() => "notebook outputs 1 more-encoders" in localStorage);
+    await expect.poll(isKept).toBe(true);
+    await page.reload();
+    await slider.scrollIntoViewIfNeeded();
+    await expect(slider).toHaveValue(String(first + 1));
+    await expect(follower).toHaveText(after, { useInnerText: true });
+    await page.evaluate(() => localStorage.clear());
   });
   await page.goto("more-encoders/");
   await setText(page, 1, SLIDER);

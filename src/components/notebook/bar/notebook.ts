@@ -38,6 +38,8 @@ class Notebook extends EventTarget implements PageNotebook {
   readonly #living = new Set<string>();
   /** Whether anything has run in the session, and may still keep it busy. */
   #hasRun = false;
+  /** How often cells were stopped: what waits to start then does not. */
+  #stops = 0;
   /** The cell to blame when the worker is lost while nothing runs. */
   #lastStarted: string | undefined;
   readonly #renamed = new RenamedTexts();
@@ -113,6 +115,7 @@ class Notebook extends EventTarget implements PageNotebook {
    */
   runAll({ trusted = false } = {}): void {
     this.#close();
+    this.#stops++;
     const asked = this.cells.filter(
       ({ kind, from, isUnanswered }) =>
         kind === "code" && (trusted || !from) && !isUnanswered,
@@ -132,10 +135,11 @@ class Notebook extends EventTarget implements PageNotebook {
 
   async run(ids: readonly string[]): Promise<void> {
     const mayBeStuck = this.#hasRun;
+    const stops = this.#stops;
     for (const id of ids) this.#cells.find(id)?.agree();
     for (const id of ids) this.#pending(id);
     if (mayBeStuck) await this.#endIfStuck(ids);
-    await this.#start(ids);
+    if (this.#stops === stops) await this.#start(ids);
   }
 
   async #start(ids: readonly string[]): Promise<void> {
@@ -189,6 +193,8 @@ class Notebook extends EventTarget implements PageNotebook {
     const view = outputs.find(
       (output) => output.view?.kind === "input" && output.view.index === index,
     )!.view as InputView;
+    // At once: a run that is stopped now takes the session with it.
+    this.#opened?.choose(id, index, view.input, raw);
     const act = async () => {
       const session = await this.#open().catch(() => undefined);
       session?.choose(id, index, view.input, raw);
@@ -397,6 +403,7 @@ class Notebook extends EventTarget implements PageNotebook {
   #lose(reason: string, blamed?: string): void {
     const stopped = this.#running.size > 0 ? [...this.#running] : [blamed];
     this.#close();
+    this.#stops++;
     for (const id of stopped)
       if (id !== undefined) this.#cells.find(id)?.stopped(reason);
     this.changed();

@@ -2,8 +2,11 @@ import type { DocumentCell } from "../../../notebook/document/document.ts";
 import type { Output } from "../../../notebook/show/output.ts";
 import type { Results } from "../cell/results.ts";
 
-/** Where a cell's text came from. */
-export type CellOrigin = "reader" | "link" | "file" | "draft";
+/**
+ * Where a cell's text came from. Text that goes to or comes from the cell beside it is no
+ * step of undo: the other half would not follow.
+ */
+export type CellOrigin = "reader" | "link" | "file" | "draft" | "beside";
 
 /** It may be an element of the page: it changes, and can't be copied as a whole. */
 export interface NotebookCell {

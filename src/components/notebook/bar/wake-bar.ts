@@ -1,6 +1,6 @@
 // The small part of the notebook's bar that a page loads before it is used.
 import { carriesNotebook } from "../../../notebook/document/link-key.ts";
-import { draftKey, FILES_CHANGED, filesKey, runKey } from "./draft-key.ts";
+import { draftKey, FILES_CHANGED, filesKey, outputsKey, runKey } from "./draft-key.ts";
 import type { NotebookBar } from "./notebook-bar.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 
@@ -53,13 +53,13 @@ export function wakeBar(
   return wake;
 }
 
-/** Whether there are drafts or files, or the page has broken down. */
+/** Whether there are drafts, files or results, or the page has broken down. */
 function hasKept(page: string): boolean {
   try {
     return (
-      localStorage.getItem(draftKey(page)) !== null ||
-      localStorage.getItem(filesKey(page)) !== null ||
-      sessionStorage.getItem(runKey(page)) !== null
+      [draftKey, filesKey, outputsKey].some(
+        (keyOf) => localStorage.getItem(keyOf(page)) !== null,
+      ) || sessionStorage.getItem(runKey(page)) !== null
     );
   } catch {
     return false;

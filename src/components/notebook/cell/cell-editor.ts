@@ -17,6 +17,7 @@ import {
   type Extension,
   StateEffect,
   StateField,
+  Transaction,
 } from "@codemirror/state";
 import {
   type Command,
@@ -56,9 +57,9 @@ export interface CodeHelp {
 }
 
 export interface CellEditor {
-  /** Changes the text in one undoable step. */
-  setText(text: string): void;
-  /** The same for some parts of it. */
+  /** @param isStep  whether it is a step that Undo takes back */
+  setText(text: string, isStep: boolean): void;
+  /** The same for some parts of it, as one step. */
   change(edits: readonly TextEdit[]): void;
   select(from: number, to: number): void;
   markFound(part: Part | undefined): void;
@@ -128,7 +129,15 @@ export function openEditor(options: Options): CellEditor {
   const change = (changes: readonly TextEdit[]) =>
     view.dispatch({ changes, annotations: isolateHistory.of("full") });
   return {
-    setText: (text) => change([changedPart(view.state.doc.toString(), text)]),
+    setText(text, isStep) {
+      const part = changedPart(view.state.doc.toString(), text);
+      if (isStep) change([part]);
+      else
+        view.dispatch({
+          changes: part,
+          annotations: Transaction.addToHistory.of(false),
+        });
+    },
     change,
     select(anchor, head) {
       view.focus();

@@ -37,8 +37,10 @@ class CodeCell extends HTMLElement implements CellView {
   #problems: readonly TypeProblem[] = [];
   #warning = "";
   #results!: CellResults;
-  /** The text and results that Reset has set aside. */
-  #kept: { code: string; results: Results } | undefined;
+  /** What Reset has set aside. */
+  #kept:
+    | { code: string; from: "link" | "file" | undefined; results: Results }
+    | undefined;
 
   connectedCallback(): void {
     notebook.register(this);
@@ -118,7 +120,7 @@ class CodeCell extends HTMLElement implements CellView {
 
   setText(source: string, origin: CellOrigin): void {
     if (source === this.source) return;
-    this.#setText(source);
+    this.#setText(source, origin !== "beside");
     this.#from = origin === "link" || origin === "file" ? origin : undefined;
     this.#refresh();
     if (!this.#editor) this.#open().catch(this.#failToOpen); // which shows the text
@@ -326,21 +328,24 @@ class CodeCell extends HTMLElement implements CellView {
   #resetOrRestore(): void {
     if (this.#pace.isRunning) notebook.stop();
     if (this.source !== this.base) {
-      this.#kept = { code: this.source, results: this.#results.current };
+      const { source, from } = this;
+      this.#kept = { code: source, from, results: this.#results.current };
       if (this.#isComparing) void this.#compare(false);
       this.#setText(this.base);
+      this.#from = undefined;
       this.#results.showShipped();
     } else if (this.#kept) {
-      const { code, results } = this.#kept;
+      const { code, from, results } = this.#kept;
       this.#kept = undefined;
       this.#setText(code);
+      this.#from = from; // nobody has read it meanwhile
       this.#results.show(results);
     }
     this.#refresh();
   }
 
-  #setText(text: string): void {
-    if (this.#editor) this.#editor.setText(text);
+  #setText(text: string, isStep = true): void {
+    if (this.#editor) this.#editor.setText(text, isStep);
     else {
       this.#text = text;
       notebook.edited();

@@ -52,6 +52,7 @@ const HELD: Readonly<Record<HeldCommand, readonly [keys: string, does: string]>>
   up: ["Alt-ArrowUp", "moves the cell up"],
   down: ["Alt-ArrowDown", "moves the cell down"],
   split: ["Ctrl-Shift--", "while you edit: splits the cell at the caret"],
+  undo: ["Ctrl-z", "the same as Z; while you edit: undoes in the text"],
 };
 
 /** All keys that arrange cells, in words. */

@@ -1,5 +1,5 @@
 // Keys with others held down, which arrange the cells of a playground.
-export type HeldCommand = "up" | "down" | "split";
+export type HeldCommand = "up" | "down" | "split" | "undo";
 
 /** What a key means that is pressed in a cell or on its row of buttons. */
 export function heldCommand({
@@ -7,9 +7,11 @@ export function heldCommand({
   code,
   altKey,
   ctrlKey,
+  metaKey,
   shiftKey,
 }: KeyboardEvent): HeldCommand | undefined {
   if (ctrlKey && shiftKey && code === "Minus") return "split";
+  if ((ctrlKey || metaKey) && !shiftKey && !altKey && key === "z") return "undo";
   if (!altKey) return undefined;
   return key === "ArrowUp" ? "up" : key === "ArrowDown" ? "down" : undefined;
 }

@@ -93,7 +93,12 @@ export class PlaceActs {
         commands.press(event, placeAround(target)),
       );
     }
-    if (key === "Escape" && target.matches("pre")) this.#select(placeAround(target));
+    if (held === "undo") {
+      if (!isOnCell) return; // the text has an undo of its own
+      event.preventDefault();
+      this.#withCommands((commands) => commands.restoreLast());
+    } else if (key === "Escape" && target.matches("pre"))
+      this.#select(placeAround(target));
     else if (held === "split") {
       event.preventDefault();
       this.#withCommands((commands) => commands.split(placeAround(target)));

@@ -45,7 +45,7 @@ export class PlaceCommands {
       case "delete":
         return this.#deleted.delete(place);
       case "undo":
-        return this.#deleted.restoreLast();
+        return this.restoreLast();
       case "merge":
         return this.#merge(place);
       case "collapse":
@@ -55,6 +55,10 @@ export class PlaceCommands {
       case "find":
         document.querySelector<HTMLElement>('[data-action="find"]')!.click();
     }
+  }
+
+  restoreLast(): void {
+    this.#deleted.restoreLast();
   }
 
   /** Does what a button of a cell says. */
@@ -75,7 +79,7 @@ export class PlaceCommands {
     if (cell.caret === undefined) return;
     const [before, after] = splitText(cell.source, cell.caret, cell.kind);
     keepOutputsOf(cell, before.split("\n").length);
-    cell.setText(before, "reader");
+    cell.setText(before, "beside");
     const below = this.#places.insert({ kind: cell.kind, source: after }, place);
     this.#places.say(`${nameOf(place)} is split.`);
     this.#edit(below);
@@ -95,12 +99,12 @@ export class PlaceCommands {
     }
     const above = cell.source;
     const merged = mergeTexts(above, below.source, cell.kind);
-    cell.setText(merged, "reader");
+    cell.setText(merged, "beside");
     const split = () => {
       const before = unmergedText(cell.source, { above, merged });
       if (before === undefined)
         return "The cell above has changed, and keeps its text.";
-      cell.setText(before, "reader");
+      cell.setText(before, "beside");
       return "The cell above has its earlier text again.";
     };
     this.#deleted.delete(next!, { into: cell.label, split });

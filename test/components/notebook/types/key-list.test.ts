@@ -68,7 +68,7 @@ test("keys are written as they stand on the keyboard", () => {
 test("the playground lists what arranges cells, too, each with its keys", () => {
   expect(cellKeyLines().map(({ keys }) => keys)).toEqual([
     ...["Enter", "↑, K", "↓, J", "A", "B", "T", "M", "C", "D", "Z", "F", "?"],
-    ...["Alt+↑", "Alt+↓", "Ctrl+Shift+-", "←, →"],
+    ...["Alt+↑", "Alt+↓", "Ctrl+Shift+-", "Ctrl+Z", "←, →"],
   ]);
   const all = shown(true, false);
   expect(all).toHaveLength(shown(false, false).length + cellKeyLines().length);
