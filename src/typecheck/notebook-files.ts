@@ -35,7 +35,8 @@ export class NotebookFiles {
     this.#fixed = new Map(Object.entries({ ...files, "/live.d.ts": LIVE_TYPE }));
     const options: ts.CompilerOptions = {
       ...COMPILER_OPTIONS,
-      noImplicitAny: false, // plain JavaScript is welcome
+      // An import of a type by its name alone is one of a value that is not there.
+      verbatimModuleSyntax: true,
       noLib: true, // the language is one of the files
       skipLibCheck: true,
       // Two cells without imports may declare the same name.

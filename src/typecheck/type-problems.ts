@@ -31,6 +31,17 @@ export function grammarProblems(source: string): TypeProblem[] {
  */
 const UNKNOWN_NAMES = new Set([2304, 2503, 2552, 2584, 2686]);
 
+/** What the compiler calls the import of a type that does not say so. */
+const TYPE_AS_VALUE = 1484;
+
+/**
+ * Whether the compiler only misses a type: plain JavaScript is welcome. Without its option
+ * `noImplicitAny` it would take an empty list for one that nothing can be added to.
+ */
+function isUntyped(code: number): boolean {
+  return 7000 <= code && code < 7100;
+}
+
 /**
  * What the compiler has found in a cell's own text.
  * @param importFor  the import that brings a name, if a module has it
@@ -43,8 +54,13 @@ export function problemsOf(
 ): TypeProblem[] {
   return diagnostics.flatMap(({ start, length = 0, messageText, code }) => {
     if (start === undefined || start > source.length) return [];
+    if (isUntyped(code)) return [];
     const to = Math.min(start + length, source.length);
     const place = { from: start, to };
+    if (code === TYPE_AS_VALUE) {
+      const name = source.slice(start, to);
+      return { ...place, message: `${name} is a type: write “type ${name}”.` };
+    }
     if (UNKNOWN_NAMES.has(code)) {
       const name = source.slice(start, to);
       const why = whyOutOfReach(name);

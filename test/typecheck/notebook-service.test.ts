@@ -61,6 +61,14 @@ test("a wrong argument is found where it stands, to its last letter", () => {
 
 test("it is as strict as the library's own compiler, but for plain JavaScript without types", () => {
   expect(check("function f(n) { return n; }")).toEqual([]);
+  expect(check("const list = [];\nlist.push(1);\nlist;")).toEqual([]);
+  expect(check("let found = undefined;\nfound = 3;")).toEqual([]);
+  expect(
+    check("const { a, ...b } = JSON.parse('{}');\n(c, { d }) => a[c] + b[d];"),
+  ).toEqual([]);
+  expect(check('import { State } from "every-cube";\n2;')).toEqual([
+    "1:10 State is a type: write “type State”.",
+  ]);
   expect(check("const last = [1, 2].at(-1);\nlast.toFixed();")).toEqual([
     "2:1 'last' is possibly 'undefined'.",
   ]);

@@ -110,9 +110,10 @@ function isShared({ kind, scope }: Pick<Binding, "kind" | "scope">): boolean {
   return scope.name === "Script" && !["type", "claim", "import"].includes(kind);
 }
 
-/** Whether a name in the code refers to a value: types are erased when it runs. */
+/** Whether a name in the code refers to a value of the cell: types are erased when it runs. */
 function isValue(name: SyntaxNode): boolean {
-  return name.parent!.name !== "TypeofType" && !isInside(name, "AmbientDeclaration");
+  const isElsewhere = ["TypeofType", "ImportGroup"].includes(name.parent!.name);
+  return !isElsewhere && !isInside(name, "AmbientDeclaration");
 }
 
 /** `{ a }` reads a; `{ a: 1 }` and `{ a() {} }` do not. */

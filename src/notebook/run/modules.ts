@@ -26,7 +26,12 @@ export function importFrom(
   const missing = names.find((wanted) => !(wanted in exports));
   if (missing === undefined) return exports;
   const near = nearest(missing, Object.keys(exports));
-  const hint = near === undefined ? "" : `; did you mean ${near}?`;
+  const hint =
+    near !== undefined
+      ? `; did you mean ${near}?`
+      : /^[A-Z][a-z]/.test(missing)
+        ? `; if it is a type, write “type ${missing}”`
+        : "";
   throw new Error(`${name} has no export “${missing}”${hint}`);
 }
 

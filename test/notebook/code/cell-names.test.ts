@@ -55,6 +55,7 @@ test.each([
   ["enum E { A, B = a } E.A;", "a"],
   ["const q = [0]; [q[0], r[1]] = s; ({ a: q.b } = t);", "r s t"],
   ['import { a } from "m"; a + b;', "b"],
+  ['import { type A as B, type C, d as e } from "m";', ""],
   ["this.x; new.target; undefined;", "undefined"],
 ])("%s uses %s", (source, expected) => {
   expect(used(source).join(" ")).toBe(expected);

@@ -46,6 +46,12 @@ test.each(["raxxxxate", "applyMoves", "NMOP"])(
   },
 );
 
+test("what is called as types are may be one, which has no value to import", () => {
+  expect(() => importFrom(MODULES, "cubes", ["PuzzleDefinition"])).toThrow(
+    "cubes has no export “PuzzleDefinition”; if it is a type, write “type PuzzleDefinition”",
+  );
+});
+
 test("of a module without exports nothing is near", () => {
   expect(() => importFrom(MODULES, "@many/charts", ["plot"])).toThrow(
     new Error("@many/charts has no export “plot”"),
