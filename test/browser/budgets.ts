@@ -9,11 +9,21 @@ export const BUDGETS = {
   html: 70 * KILOBYTE,
   fonts: 96 * KILOBYTE,
   /** JavaScript, including inline scripts. */
-  unscrolled: 44 * KILOBYTE,
-  /** Of the solver and the workshop: a figure fills the first screen, and is awake at once. */
-  solver: 56 * KILOBYTE,
+  unscrolled: 38 * KILOBYTE,
   scrolled: 121 * KILOBYTE,
 };
+
+/** Pages of which more is awake at once: a figure that fills the first screen, or cells. */
+const UNSCROLLED: Readonly<Record<string, number>> = {
+  "solve/": 56 * KILOBYTE,
+  "workshop/": 56 * KILOBYTE,
+  "playground/": 45 * KILOBYTE,
+};
+
+/** The number of bytes of JavaScript that a page may load before it is scrolled. */
+export function unscrolledBudget(path: string): number {
+  return UNSCROLLED[path] ?? BUDGETS.unscrolled;
+}
 
 /** The number of bytes of a page's HTML, and of the fonts that it names. */
 export async function weighPage(page: Page, html: string) {

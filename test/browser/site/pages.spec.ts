@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { axeFindsBesidesColours, axeFindsInBoth } from "../axe.ts";
 import { faultsOnPaper } from "../faults-on-paper.ts";
-import { BUDGETS, weighPage, weighScripts } from "../budgets.ts";
+import { BUDGETS, unscrolledBudget, weighPage, weighScripts } from "../budgets.ts";
 import { SPACED } from "../spaced.ts";
 import { KINDS_OF_PAGES, PAGES, loadDocument, scrollThrough } from "../site.ts";
 import { bareTest as test, expect } from "../visit.ts";
@@ -43,13 +43,7 @@ for (const path of PAGES) {
     if (isWeighed) {
       await test.step("little JavaScript is loaded at first", async () => {
         await page.waitForLoadState("networkidle");
-        expect
-          .soft(await weigh())
-          .toBeLessThanOrEqual(
-            ["solve/", "workshop/"].includes(path)
-              ? BUDGETS.solver
-              : BUDGETS.unscrolled,
-          );
+        expect.soft(await weigh()).toBeLessThanOrEqual(unscrolledBudget(path));
       });
     }
     await scrollThrough(page);
