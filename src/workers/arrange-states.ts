@@ -1,8 +1,7 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../lib/puzzle/coordinates.ts";
 import type { Metric } from "../lib/puzzle/moves.ts";
 import { N_PIECES } from "../lib/puzzle/state.ts";
-import { buildMoveTables } from "../lib/tables/move-tables.ts";
-import { buildPruningTable } from "../lib/tables/pruning-table.ts";
+import { pruningTables } from "../lib/tables/pruning-table.ts";
 import { scramble, unscramble } from "./scramble.ts";
 
 /** The orders in which the picture of all states can be arranged. */
@@ -85,16 +84,14 @@ export function arrangeStates(
       multiples(N_ORIENTATIONS / 3, 3),
     );
   }
-  const tables = buildMoveTables();
-  const permutations = buildPruningTable(tables.permutation, { metric });
-  const orientations = buildPruningTable(tables.orientation, { metric });
+  const { permutation, orientation } = pruningTables(metric);
   const { columnSums, rowSums } = sumDistances(distance);
   return fromLists(
     order,
-    sortBy(permutations.lowerBound, columnSums),
-    sortBy(orientations.lowerBound, rowSums),
-    runningStarts(permutations.histogram),
-    runningStarts(orientations.histogram),
+    sortBy(permutation.lowerBound, columnSums),
+    sortBy(orientation.lowerBound, rowSums),
+    runningStarts(permutation.histogram),
+    runningStarts(orientation.histogram),
   );
 }
 

@@ -3,7 +3,7 @@ import { checkIndex } from "../lib/indexing/check-input.ts";
 import { N_ORIENTATIONS, N_STATES } from "../lib/puzzle/coordinates.ts";
 import { type BoundedSearch, searchWithBound } from "../lib/solver/bounded-search.ts";
 import { moveTables } from "../lib/tables/move-tables.ts";
-import { buildPruningTable } from "../lib/tables/pruning-table.ts";
+import { type PruningTables, pruningTables } from "../lib/tables/pruning-table.ts";
 import { meanTime } from "./mean-time.ts";
 
 /**
@@ -107,26 +107,19 @@ export function timeRounds(
   return { rounds, milliseconds };
 }
 
-let kept: ((index: number) => number) | undefined;
+let tables: PruningTables | undefined;
 
 /**
  * A lower bound on the distance of a state, from the two small tables, in the half-turn
- * metric. The tables are built on first use and cached.
+ * metric.
  */
 export function pruningBound(index: number): number {
-  return (kept ??= buildPruningBound())(index);
-}
-
-function buildPruningBound(): (index: number) => number {
-  const tables = moveTables();
-  const metric = "HTM";
-  const permutation = buildPruningTable(tables.permutation, { metric }).lowerBound;
-  const orientation = buildPruningTable(tables.orientation, { metric }).lowerBound;
-  return (index) =>
-    Math.max(
-      permutation[Math.floor(index / N_ORIENTATIONS)],
-      orientation[index % N_ORIENTATIONS],
-    );
+  // Asked for millions of times: not looked up by the metric each time.
+  const { permutation, orientation } = (tables ??= pruningTables("HTM"));
+  return Math.max(
+    permutation.lowerBound[Math.floor(index / N_ORIENTATIONS)],
+    orientation.lowerBound[index % N_ORIENTATIONS],
+  );
 }
 
 /** The number of moves in a round, over all depths. */

@@ -1,7 +1,7 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../lib/puzzle/coordinates.ts";
 import { type Metric, movesOf, N_MOVES } from "../lib/puzzle/moves.ts";
 import { moveTables } from "../lib/tables/move-tables.ts";
-import { buildPruningTable } from "../lib/tables/pruning-table.ts";
+import { pruningTables } from "../lib/tables/pruning-table.ts";
 
 /** The distances of all states in one metric, as a page stores them. */
 export interface Measured {
@@ -47,8 +47,9 @@ export function surveyTable(
 ): Survey {
   const tables = moveTables();
   const moves = movesOf(metric);
-  const permutationBound = buildPruningTable(tables.permutation, { metric }).lowerBound;
-  const orientationBound = buildPruningTable(tables.orientation, { metric }).lowerBound;
+  const { permutation, orientation } = pruningTables(metric);
+  const permutationBound = permutation.lowerBound;
+  const orientationBound = orientation.lowerBound;
   const nDistances = largest(distance) + 1;
   const nBounds = Math.max(largest(permutationBound), largest(orientationBound)) + 1;
   const positions = Array.from({ length: nBounds }, () => zeros(nDistances));

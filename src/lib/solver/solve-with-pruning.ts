@@ -10,17 +10,7 @@ import {
 } from "../puzzle/moves.ts";
 import type { State } from "../puzzle/state.ts";
 import { moveTables } from "../tables/move-tables.ts";
-import { buildPruningTable, type PruningTable } from "../tables/pruning-table.ts";
-
-/** What the search looks up in one metric. */
-interface SearchTables {
-  readonly permutation: PruningTable;
-  readonly orientation: PruningTable;
-  /** What each of the nine moves costs. */
-  readonly costs: readonly number[];
-}
-
-const kept = new Map<Metric, SearchTables>();
+import { pruningTables } from "../tables/pruning-table.ts";
 
 /**
  * A shortest solution of a state, found without the distance table (IDA*).
@@ -47,7 +37,8 @@ export function solveWithPruning(state: State, options: { metric: Metric }): num
   const index = rankState(state);
   const metric = checkMetric(options);
   const moves = moveTables();
-  const pruning = searchTables(metric);
+  const pruning = pruningTables(metric);
+  const costs = moveCosts(metric);
   const path: number[] = [];
 
   const permutation = Math.floor(index / N_ORIENTATIONS);
@@ -77,7 +68,7 @@ export function solveWithPruning(state: State, options: { metric: Metric }): num
       if (faceOf(move) === lastFace) continue;
       const nextPermutation = moves.permutation[permutation * N_MOVES + move];
       const nextOrientation = moves.orientation[orientation * N_MOVES + move];
-      const nextLeft = left - pruning.costs[move];
+      const nextLeft = left - costs[move];
       if (lowerBound(nextPermutation, nextOrientation) > nextLeft) continue;
       path.push(move);
       if (search(nextPermutation, nextOrientation, nextLeft, faceOf(move))) return true;
@@ -85,18 +76,4 @@ export function solveWithPruning(state: State, options: { metric: Metric }): num
     }
     return false;
   }
-}
-
-/** The tables of a metric, built when first asked for and kept. */
-function searchTables(metric: Metric): SearchTables {
-  const ready = kept.get(metric);
-  if (ready !== undefined) return ready;
-  const { permutation, orientation } = moveTables();
-  const tables = {
-    permutation: buildPruningTable(permutation, { metric }),
-    orientation: buildPruningTable(orientation, { metric }),
-    costs: moveCosts(metric),
-  };
-  kept.set(metric, tables);
-  return tables;
 }

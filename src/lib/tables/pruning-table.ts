@@ -1,6 +1,7 @@
 import { assertArray, assertEntries, checkWhole } from "../indexing/check-input.ts";
 import { type Metric, checkMetric, movesOf, N_MOVES } from "../puzzle/moves.ts";
 import { breadthFirst } from "./breadth-first.ts";
+import { moveTables } from "./move-tables.ts";
 
 /**
  * For each number of one coordinate, how many moves its pieces need when the rest
@@ -59,4 +60,29 @@ export function buildPruningTable(
     apply: (index, move) => moveTable[index * N_MOVES + move],
   });
   return { metric, lowerBound: distance, histogram, diameter: histogram.length - 1 };
+}
+
+/** The pruning tables of the two coordinates of the cube. */
+export interface PruningTables {
+  readonly permutation: PruningTable;
+  readonly orientation: PruningTable;
+}
+
+const kept = new Map<Metric, PruningTables>();
+
+/**
+ * The pruning tables of a metric, built when first asked for and kept.
+ *
+ * @returns the same object each time; do not write to it
+ */
+export function pruningTables(metric: Metric): PruningTables {
+  const ready = kept.get(metric);
+  if (ready !== undefined) return ready;
+  const { permutation, orientation } = moveTables();
+  const tables = {
+    permutation: buildPruningTable(permutation, { metric }),
+    orientation: buildPruningTable(orientation, { metric }),
+  };
+  kept.set(metric, tables);
+  return tables;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { closestOf } from "../../../../src/components/figures/gods-algorithm/closest/closest-of.ts";
 import { wordsForClosest } from "../../../../src/components/figures/gods-algorithm/closest/closest-words.ts";
-import { smallTables } from "../../../../src/components/figures/gods-algorithm/lower-bounds/bound-of.ts";
+import { pruningTables } from "../../../../src/lib/tables/pruning-table.ts";
 import {
   buildDistanceTable,
   N_ORIENTATIONS,
@@ -28,7 +28,7 @@ describe.each(["HTM", "QTM"] as const)("in %s", (metric) => {
     Array.from({ length: N_ORIENTATIONS }, (_, i) => column * N_ORIENTATIONS + i);
 
   test("the pruning tables are the distances of the closest state of each row and column", () => {
-    const { orientation, permutation } = smallTables(metric);
+    const { orientation, permutation } = pruningTables(metric);
     expect([...orientation.lowerBound]).toEqual([...rows]);
     expect([...permutation.lowerBound]).toEqual([...columns]);
   });

@@ -18,7 +18,7 @@ const { notebook } =
 /** A worker that runs what it is told, and never ends it. */
 class FakeSession {
   readonly runs: (readonly string[])[] = [];
-  answer = (_isThere: boolean) => {};
+  answer: (isThere: boolean) => void = () => {};
   inputs: readonly { raw: unknown }[];
 
   constructor(inputs: readonly { raw: unknown }[]) {

@@ -6,8 +6,7 @@ import {
   splitIndex,
 } from "../../../../lib/puzzle/coordinates.ts";
 import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { moveTables } from "../../../../lib/tables/move-tables.ts";
-import { buildPruningTable } from "../../../../lib/tables/pruning-table.ts";
+import { pruningTables } from "../../../../lib/tables/pruning-table.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { turnGestures } from "../../../kit/cube/turn-gestures.ts";
@@ -20,10 +19,7 @@ import { useWidget } from "../../../kit/widget/use-widget.ts";
 import "./lower-bounds.css";
 import { distanceColour } from "./distance-colour.ts";
 
-const TABLES = {
-  permutation: buildPruningTable(moveTables().permutation, { metric: "HTM" }),
-  orientation: buildPruningTable(moveTables().orientation, { metric: "HTM" }),
-};
+const TABLES = pruningTables("HTM");
 const LONGEST = Math.max(TABLES.permutation.diameter, TABLES.orientation.diameter);
 
 /** The lower bounds of two small tables for the reader's cube, and their limits. */

@@ -6,7 +6,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { smallTables } from "../lower-bounds/bound-of.ts";
+import { pruningTables } from "../../../../lib/tables/pruning-table.ts";
 import { metricStore } from "../whole-table/metric-store.ts";
 import { PageMetric } from "../whole-table/PageMetric.tsx";
 import { ClosestBars } from "./ClosestBars.tsx";
@@ -50,7 +50,7 @@ interface Props {
 function ClosestWith({ keeps, index, metric }: Props) {
   const closest = closestOf(index, keeps, metric);
   const shown = closest.states.includes(index) ? index : closest.states[0];
-  const { histogram } = smallTables(metric)[keeps];
+  const { histogram } = pruningTables(metric)[keeps];
   const words = wordsForClosest(keeps, splitIndex(index)[keeps], closest);
   return (
     <div>

@@ -6,7 +6,7 @@ import {
   N_MOVES,
 } from "../../../../lib/puzzle/moves.ts";
 import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
-import { smallTables } from "../lower-bounds/bound-of.ts";
+import { pruningTables } from "../../../../lib/tables/pruning-table.ts";
 
 /** What a cube keeps, while the other coordinate may be anything. */
 export type Coordinate = "permutation" | "orientation";
@@ -26,7 +26,7 @@ export interface Closest {
  * @param index  a state, unchecked
  */
 export function closestOf(index: number, keeps: Coordinate, metric: Metric): Closest {
-  const { lowerBound } = smallTables(metric)[keeps];
+  const { lowerBound } = pruningTables(metric)[keeps];
   const tables = moveTables();
   const start = splitIndex(index)[keeps];
   const states = new Set<number>();

@@ -1,10 +1,6 @@
 import { splitIndex } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { moveTables } from "../../../../lib/tables/move-tables.ts";
-import {
-  buildPruningTable,
-  type PruningTable,
-} from "../../../../lib/tables/pruning-table.ts";
+import { pruningTables } from "../../../../lib/tables/pruning-table.ts";
 
 /** The lower bounds of the two small tables for a cube. */
 export interface TwoBounds {
@@ -16,33 +12,11 @@ export interface TwoBounds {
   readonly bound: number;
 }
 
-interface SmallTables {
-  readonly permutation: PruningTable;
-  readonly orientation: PruningTable;
-}
-
-const kept = new Map<Metric, SmallTables>();
-
 /** @param index  a state index, unchecked */
 export function boundOf(index: number, metric: Metric): TwoBounds {
-  const tables = smallTables(metric);
+  const tables = pruningTables(metric);
   const numbers = splitIndex(index);
   const permutation = tables.permutation.lowerBound[numbers.permutation];
   const orientation = tables.orientation.lowerBound[numbers.orientation];
   return { permutation, orientation, bound: Math.max(permutation, orientation) };
-}
-
-/** The pruning tables of both coordinates, built on first use. */
-export function smallTables(metric: Metric): SmallTables {
-  const tables = kept.get(metric) ?? buildSmallTables(metric);
-  kept.set(metric, tables);
-  return tables;
-}
-
-function buildSmallTables(metric: Metric): SmallTables {
-  const { permutation, orientation } = moveTables();
-  return {
-    permutation: buildPruningTable(permutation, { metric }),
-    orientation: buildPruningTable(orientation, { metric }),
-  };
 }
