@@ -352,6 +352,18 @@ test("a clicker does its work from the field of a guess and from a slider; guess
   const after = figure.getByRole("button", { name: "The order after it" });
   expect(guess.x + guess.width).toBeLessThanOrEqual((await after.boundingBox())!.x);
 
+  await presentStop(page, "odometer");
+  const odometer = page.locator("#odometer");
+  await odometer.getByRole("button", { name: "Predict" }).click();
+  await expect(odometer.locator(".predict-bar").getByRole("textbox")).toBeFocused();
+  await page.keyboard.type("99");
+  await page.keyboard.press("PageDown");
+  const room = await odometer.getByLabel("predicted: 99").evaluate((guess) => {
+    const result = guess.parentElement!.firstElementChild!;
+    return guess.getBoundingClientRect().top - result.getBoundingClientRect().bottom;
+  });
+  expect(room).toBeGreaterThanOrEqual(-2);
+
   await presentStop(page, "slot-ruler");
   const slider = page.locator("#slot-ruler [type=range]");
   await expect(page.locator(".presenter-cover")).toBeHidden();
