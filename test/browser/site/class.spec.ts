@@ -73,6 +73,25 @@ test("for a whole class on an old projector, numbers stand in their boxes or are
   }
 });
 
+test("a line is presented as a question; a swap asks what it changes, and what was never shown", async ({
+  page,
+}) => {
+  await page.goto("class/line/?line=1.54321");
+  await page.getByRole("button", { name: "Present" }).last().click();
+  const figure = page.locator("#pupil-line");
+  await expect(page.locator(".presenter-at")).toHaveText("1 of 3");
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("PageDown");
+  await expect(figure.getByText("0 of 5 shown")).toBeVisible();
+  await expect(figure.locator(".permutation-places")).toContainText("× 24");
+  const swap = figure.getByRole("button", { name: "Swap 4 and 3" });
+  await swap.click();
+  await expect(figure.getByText("0 of 5 shown")).toBeVisible();
+  await figure.getByRole("button", { name: "Show all" }).click();
+  await figure.getByRole("button", { name: "Swap 3 and 4" }).click();
+  await expect(figure.getByText("0 of 3 shown")).toBeVisible();
+});
+
 test("a class has one number on a device; where results are in, they keep theirs, and that is said", async ({
   page,
 }) => {

@@ -25,8 +25,14 @@ test("a swap of neighbours does what its words say, in every line of five", () =
 });
 
 test("after a swap its two digits and the number are asked about, before it all digits", () => {
-  const names = (swapped?: number) =>
-    lineQuestions({ permutation: [1, 3, 4, 0, 2], swapped }).map(({ name }) => name);
-  expect(names(2)).toEqual(["digit-2", "digit-3", "number"]);
+  const names = (swap: { swapped?: number; hidden?: number[] } = {}) =>
+    lineQuestions({ permutation: [1, 3, 4, 0, 2], ...swap }).map(({ name }) => name);
+  expect(names({ swapped: 2 })).toEqual(["digit-2", "digit-3", "number"]);
+  expect(names({ swapped: 2, hidden: [1, 2, 3] })).toEqual([
+    "digit-1",
+    "digit-2",
+    "digit-3",
+    "number",
+  ]);
   expect(names()).toEqual(["digit-0", "digit-1", "digit-2", "digit-3", "number"]);
 });

@@ -1,6 +1,7 @@
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ALL_ORDERS } from "../../kit/cards/card-order.ts";
 import { CardSentence } from "../../kit/cards/CardSentence.tsx";
+import { DigitSum } from "../../kit/cards/DigitSum.tsx";
 import { OrderEditor } from "../../kit/cards/OrderEditor.tsx";
 import { MIN_CARDS, readOrder } from "../../kit/cards/typed-order.ts";
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
@@ -9,9 +10,10 @@ import { usePrediction } from "../../kit/predict/use-prediction.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import { Button } from "../../kit/widget/Button.tsx";
+import { useIsPresented } from "../../kit/widget/use-is-presented.ts";
 import { useWidget } from "../../kit/widget/use-widget.ts";
 import { line } from "./line-model.ts";
-import { type Line, swapInWords } from "./neighbours.ts";
+import { digitName, type Line, swapInWords } from "./neighbours.ts";
 import "./pupil-line.css";
 
 /** A line of pupils with cards: two neighbours swap, and the class says what changes. */
@@ -20,17 +22,28 @@ export function PupilLine() {
   const { permutation } = order;
   const [last, setLast] = useState<Line>();
   const isLast = last !== undefined && String(last.permutation) === String(permutation);
-  const swapped = isLast ? last.swapped : undefined;
-  const now = useMemo<Line>(() => ({ permutation, swapped }), [permutation, swapped]);
+  const now = useMemo<Line>(
+    () => (isLast ? last : { permutation }),
+    [permutation, isLast, last],
+  );
+  const { swapped } = now;
   const prediction = usePrediction("pupil-line", now, () =>
     import("./line-questions.ts").then(({ lineQuestions }) => lineQuestions),
   );
+  const swaps = useRef<HTMLDivElement>(null);
+  const isPresented = useIsPresented(swaps);
+  // A class guesses before it is shown anything.
+  useEffect(() => {
+    if (isPresented && !prediction.isOn) prediction.toggle();
+  }, [isPresented]);
 
   function swap(at: number): void {
     const after = permutation
       .with(at, permutation[at + 1])
       .with(at + 1, permutation[at]);
-    setLast({ permutation: after, swapped: at });
+    const columns = [...permutation.keys()];
+    const hidden = columns.filter((column) => prediction.hides(digitName(column)));
+    setLast({ permutation: after, swapped: at, hidden });
     line.dispatch({ type: "move", from: at, to: at + 1 });
   }
 
@@ -57,7 +70,7 @@ export function PupilLine() {
       }
       read={readOrder}
       above={
-        <div class="pupil-swaps needs-js">
+        <div class="pupil-swaps needs-js" ref={swaps}>
           {permutation.slice(1).map((right, at) => (
             <Button
               key={at}
@@ -71,15 +84,18 @@ export function PupilLine() {
       }
     >
       {(digits) => (
-        <p class="pupil-number text-centre">
-          number{" "}
-          <Cover of="number" label="the number" room="wide" isAgain>
-            <b>{formatNumber(ALL_ORDERS.rank(permutation))}</b>
-          </Cover>
-          {!prediction.isHiding && (
-            <span class="soft"> · {countWord(sumOf(digits), "arc")}</span>
-          )}
-        </p>
+        <>
+          <DigitSum digits={digits} />
+          <p class="pupil-number text-centre">
+            number{" "}
+            <Cover of="number" label="the number" isAgain>
+              <b>{formatNumber(ALL_ORDERS.rank(permutation))}</b>
+            </Cover>
+            {!prediction.isHiding && (
+              <span class="soft"> · {countWord(sumOf(digits), "arc")}</span>
+            )}
+          </p>
+        </>
       )}
     </OrderEditor>
   );

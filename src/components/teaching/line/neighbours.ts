@@ -5,8 +5,13 @@ import { formatNumber as n } from "../../kit/text/format-number.ts";
 
 /** A line, and the left place of the two who have just changed places, if any have. */
 export interface Line extends CardOrder {
-  readonly swapped?: number | undefined;
+  readonly swapped?: number;
+  /** The columns whose digits were hidden just before. */
+  readonly hidden?: readonly number[];
 }
+
+/** The question about the digit of a column, as a prediction names it. */
+export const digitName = (column: number) => `digit-${column}`;
 
 /**
  * What the swap has done.

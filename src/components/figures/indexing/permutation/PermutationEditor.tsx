@@ -1,13 +1,11 @@
-import { factorial, fromFactoradic } from "../../../../lib/indexing/factoradic.ts";
 import { ALL_ORDERS } from "../../../kit/cards/card-order.ts";
 import { CardSentence } from "../../../kit/cards/CardSentence.tsx";
+import { DigitSum } from "../../../kit/cards/DigitSum.tsx";
 import { OrderEditor } from "../../../kit/cards/OrderEditor.tsx";
 import { MIN_CARDS, readOrder } from "../../../kit/cards/typed-order.ts";
-import { Cover } from "../../../kit/predict/Cover.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { ordinalWord } from "../../../kit/text/number-word.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 
 /** Cards, digits and rank of the reader's permutation. */
@@ -38,63 +36,7 @@ export function PermutationEditor() {
       explain={(column) => <CardSentence permutation={permutation} column={column} />}
       read={readOrder}
     >
-      {(digits) => (
-        <>
-          <Places n={digits.length} />
-          <Products digits={digits} />
-        </>
-      )}
+      {(digits) => <DigitSum digits={digits} />}
     </OrderEditor>
-  );
-}
-
-/** The value of each column. */
-function Places({ n }: { n: number }) {
-  return (
-    <div class="permutation-places smaller soft">
-      {Array.from({ length: n }, (_, at) => {
-        const place = n - 1 - at;
-        return (
-          <span key={at}>
-            <span class="in-full">× {formatNumber(factorial(place))}</span>
-            <span class="in-short">× {place}!</span>
-          </span>
-        );
-      })}
-    </div>
-  );
-}
-
-/** What each column adds to the rank. */
-function Products({ digits }: { digits: readonly number[] }) {
-  const n = digits.length;
-  return (
-    <p class="permutation-products text-centre small grid">
-      {digits.map((digit, at) => {
-        const place = n - 1 - at;
-        return (
-          <span key={at}>
-            <Cover
-              of={`digit-${at}`}
-              label={`what the ${ordinalWord(at + 1)} card adds`}
-              room="tight"
-              isAgain
-            >
-              <b class={`place-${place}`}>{formatNumber(digit * factorial(place))}</b>
-            </Cover>
-            {at < n - 1 ? (
-              <i> + </i>
-            ) : (
-              <span class="permutation-total nowrap">
-                {" = "}
-                <Cover of="number" label="the sum" room="tight" isAgain>
-                  <b>{formatNumber(fromFactoradic(digits))}</b>
-                </Cover>
-              </span>
-            )}
-          </span>
-        );
-      })}
-    </p>
   );
 }

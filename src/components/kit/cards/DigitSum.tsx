@@ -1,0 +1,69 @@
+import { factorial, fromFactoradic } from "../../../lib/indexing/factoradic.ts";
+import { Cover } from "../predict/Cover.tsx";
+import { formatNumber } from "../text/format-number.ts";
+import { ordinalWord } from "../text/number-word.ts";
+
+interface Props {
+  digits: readonly number[];
+}
+
+/** Below the digits of an order: what the columns are worth, and what they add up to. */
+export function DigitSum({ digits }: Props) {
+  return (
+    <>
+      <Places n={digits.length} />
+      <Products digits={digits} />
+    </>
+  );
+}
+
+/** The value of each column. */
+function Places({ n }: { n: number }) {
+  return (
+    <div class="permutation-places smaller soft">
+      {Array.from({ length: n }, (_, at) => {
+        const place = n - 1 - at;
+        return (
+          <span key={at}>
+            <span class="in-full">× {formatNumber(factorial(place))}</span>
+            <span class="in-short">× {place}!</span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What each column adds to the rank. */
+function Products({ digits }: Props) {
+  const n = digits.length;
+  return (
+    <p class="permutation-products text-centre small grid">
+      {digits.map((digit, at) => {
+        const place = n - 1 - at;
+        return (
+          <span key={at}>
+            <Cover
+              of={`digit-${at}`}
+              label={`what the ${ordinalWord(at + 1)} card adds`}
+              room="tight"
+              isAgain
+            >
+              <b class={`place-${place}`}>{formatNumber(digit * factorial(place))}</b>
+            </Cover>
+            {at < n - 1 ? (
+              <i> + </i>
+            ) : (
+              <span class="permutation-total nowrap">
+                {" = "}
+                <Cover of="number" label="the sum" room="tight" isAgain>
+                  <b>{formatNumber(fromFactoradic(digits))}</b>
+                </Cover>
+              </span>
+            )}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
