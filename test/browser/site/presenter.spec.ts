@@ -200,6 +200,58 @@ test("the table of all orders has a head above each block, and its rows are stra
   expect(number.right).toBeLessThan(boxes.rows[6][0].left);
 });
 
+test("on an old projector large figures use its width, no row is cut in two, and the bar has gaps", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(
+    "indexing/?order=1.53814267&predict=permutation-editor&present=#permutation-editor",
+  );
+  const editor = page.locator("#permutation-editor");
+  await expect(editor.getByText("0 of 8 shown")).toBeVisible();
+  const { x, width } = (await editor.boundingBox())!;
+  expect(width).toBeGreaterThan(900);
+  const total = (await editor.locator(".permutation-total .cover").boundingBox())!;
+  expect(total.x + total.width).toBeLessThan(x + width);
+  const [places] = await editor
+    .locator(".permutation-places")
+    .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(places).toBeLessThan(60);
+
+  await page.goto(
+    "indexing/?table=1.5&predict=permutation-table&present=#permutation-table",
+  );
+  const box = page.locator("#permutation-table .all-orders");
+  await expect(page.getByText("0 of 6 shown")).toBeVisible();
+  expect((await box.boundingBox())!.width).toBeGreaterThan(750);
+  const cut = await box.evaluate((all) => {
+    const { bottom } = all.getBoundingClientRect();
+    const rows = [...all.querySelectorAll("tr")].map((row) =>
+      row.getBoundingClientRect(),
+    );
+    const half = rows.filter((row) => row.top < bottom - 1 && row.bottom > bottom + 1);
+    const heads = [...all.querySelectorAll("thead tr")].map(
+      ({ clientHeight }) => clientHeight,
+    );
+    return { half: half.length, heads: Math.max(...heads) };
+  });
+  expect(cut.half).toBe(0);
+  expect(cut.heads).toBeLessThan(40);
+
+  await page.goto("indexing/?lesson=45-9&present=#exercise-1.1");
+  await expect(page.locator(".presenter-at")).toHaveText("Step 9 of 9, 1 of 2");
+  const gaps = await page.locator(".presenter-bar").evaluate((bar) => {
+    const words = document.createRange();
+    const seen = [...bar.children].filter((part) => part.clientHeight > 1);
+    const edges = seen.map((part) => {
+      words.selectNodeContents(part);
+      return words.getBoundingClientRect();
+    });
+    return edges.slice(1).map(({ left }, i) => left - edges[i].right);
+  });
+  expect(Math.min(...gaps)).toBeGreaterThan(10);
+});
+
 test("a link opens its stop; keys lead from the first to the last; a figure with more to show keeps the key @firefox", async ({
   page,
 }) => {
