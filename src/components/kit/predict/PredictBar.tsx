@@ -20,6 +20,9 @@ interface Props {
   onHide(): void;
 }
 
+/** What is typed and not judged, by question: a lesson may go on from it and come back. */
+const drafts = new Map<string, string>();
+
 /** Asks for the next result, takes the guess, and tells what comes of it. */
 export function PredictBar(props: Props) {
   const { figure, hidden, shown, count, onGuess, onGoOn, onAll, onHide } = props;
@@ -29,14 +32,28 @@ export function PredictBar(props: Props) {
   const field = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const isAsking = asked !== undefined;
+  const draft = `${figure} ${asked?.ask} ${asked?.answer}`;
   // Before the next key is taken.
-  useLayoutEffect(() => setGuess(""), [asked]);
+  useLayoutEffect(() => setGuess(drafts.get(draft) ?? ""), [asked]);
+  useLayoutEffect(() => {
+    // What is typed next takes its place.
+    if (last?.verdict === "unreadable") field.current?.select();
+  }, [last]);
   useEffect(() => {
     // A finger has opened it: the keyboard would cover the figure.
     if (matchMedia("(pointer: coarse)").matches) return;
     field.current?.focus({ preventScroll: true });
   }, [isAsking]);
-  usePresentedSteps({ inside: bar, next: isAsking ? () => onGoOn(guess) : undefined });
+  const type = (typed: string) => {
+    drafts.set(draft, typed);
+    setGuess(typed);
+  };
+  /** @param take  judges it */
+  const judge = (take: (guess: string) => void) => {
+    drafts.delete(draft);
+    take(guess);
+  };
+  usePresentedSteps({ inside: bar, next: isAsking ? () => judge(onGoOn) : undefined });
   useEffect(() => {
     const figure = bar.current!.closest("figure")!;
     // While it is presented, it has another size from now on, and once this bar is gone.
@@ -59,8 +76,7 @@ export function PredictBar(props: Props) {
       (event.key === "ArrowRight" && isAtEnd);
     if (!goesOn) return;
     event.preventDefault();
-    if (event.key === "PageDown") onGoOn(guess);
-    else onGuess(guess);
+    judge(event.key === "PageDown" ? onGoOn : onGuess);
   }
 
   return (
@@ -95,10 +111,10 @@ export function PredictBar(props: Props) {
               value={guess}
               aria-invalid={last?.verdict === "unreadable"}
               aria-describedby={`${figure}-told`}
-              onInput={(event) => setGuess(event.currentTarget.value)}
+              onInput={(event) => type(event.currentTarget.value)}
               onKeyDown={press}
             />
-            <Button class="primary" onClick={() => onGuess(guess)}>
+            <Button class="primary" onClick={() => judge(onGuess)}>
               Show ▷
             </Button>
             <Button onClick={onAll}>Show all</Button>
