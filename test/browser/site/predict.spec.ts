@@ -25,7 +25,7 @@ const ROWS: Row[] = [
     id: "permutation-editor",
     asks: "How many of the cards to the right of 2 are smaller?",
     guess: "2",
-    told: "Not quite. Right of card 2: that counts all the cards to its right. The digit is 1.",
+    told: "Not quite. That counts all the cards to its right. The digit of card 2 is 1.",
     hides: "#permutation-editor-index",
   },
   {
@@ -33,7 +33,7 @@ const ROWS: Row[] = [
     id: "permutation-table",
     asks: "Which order comes after 1 3 4 2?",
     guess: "1 3 4 2",
-    told: "Not quite. The order after 1 3 4 2: that is where we are. The next one differs from it. Next comes 1 4 2 3.",
+    told: "Not quite. That is where we are. The next one differs from it. After 1 3 4 2 comes 1 4 2 3.",
     hides: "[data-index='9'] td:nth-child(7)",
   },
   {
@@ -121,7 +121,9 @@ test("by keys alone, one by one, and hidden again with another order; the link o
   await expect(bar).toContainText("3 of 7 shown");
   await page.keyboard.type("lots");
   await page.keyboard.press("Enter");
-  await expect(field).toHaveValue("lots");
+  // What is refused is typed over.
+  await page.keyboard.type("more");
+  await expect(field).toHaveValue("more");
   await expect(bar).toContainText("3 of 7 shown");
   await page.keyboard.press("PageDown");
   await expect(bar).toContainText("4 of 7 shown");

@@ -122,9 +122,9 @@ test.each([
   [
     "digit-0",
     "1",
-    "Right of card 3: that counts the larger cards to its right. The digit is 2.",
+    "That counts the larger cards to its right. The digit of card 3 is 2.",
   ],
-  ["digit-0", "3", "that counts all the cards to its right."],
+  ["digit-0", "3", "That counts all the cards to its right."],
   ["number", "2010", "Now weigh them"],
 ])("the permutation editor knows %s taken for %s", (name, guess, says) => {
   const asked = orderQuestions({ permutation: [2, 0, 3, 1] });
@@ -134,7 +134,7 @@ test.each([
 test("the table of orders names the order that a guess was about, and writes digits as its rows do", () => {
   const [, asked] = rowQuestions({ n: 3, marked: 0 });
   expect(asked.check("1 3 2").says).toBe(
-    "The order after 1 3 2: that is where we are. The next one differs from it. Next comes 2 1 3.",
+    "That is where we are. The next one differs from it. After 1 3 2 comes 2 1 3.",
   );
   expect(asked.check("2 1 3").says).toBe("2 1 3 is number 2, with the digits 1 0.");
 });

@@ -37,6 +37,8 @@ export type HandAction =
 
 const changeOrder = updateOrder(ALL_ORDERS);
 
+/** Of a guess at a digit: what no card could have is judged, too. */
+const LARGEST_DIGIT = 9;
 /** Of a guess at the number. */
 const LARGEST_GUESS = 99_999;
 
@@ -81,8 +83,8 @@ export const byHandModel: WidgetModel<ByHand, HandAction> = {
         return action.way === way ? hand : { way: action.way, order, step: 0 };
       case "guess": {
         const at = cardNow(hand);
-        const isDigit = at !== undefined && action.digit < order.length - at;
-        if (!asksDigit(hand) || !isDigit || action.digit === hand.guess) return hand;
+        if (at === undefined || !asksDigit(hand) || action.digit === hand.guess)
+          return hand;
         const isRight = action.digit === handRows(order)[at].digit;
         return { ...hand, guess: action.digit, step: isRight ? step + 1 : step };
       }
@@ -121,7 +123,8 @@ export const byHandModel: WidgetModel<ByHand, HandAction> = {
     const step = valueOf(readWhole(numbers[0] ?? "", stepsOf(hand)));
     if (numbers.length < 2) return { ...hand, step };
     const left = order.length - Math.floor(step / 2) - 1;
-    const largest = left < 0 && way === "rank" ? LARGEST_GUESS : left;
+    const atEnd = way === "rank" ? LARGEST_GUESS : -1;
+    const largest = left < 0 ? atEnd : LARGEST_DIGIT;
     if (numbers.length > 2 || largest < 0)
       throw new Error("there is nothing to guess there");
     return { ...hand, step, guess: valueOf(readWhole(numbers[1], largest)) };

@@ -1,6 +1,7 @@
 // Ranking and unranking as a hand does it on paper: a row for each card.
 import { factorial, toFactoradic } from "../../../../lib/indexing/factoradic.ts";
 import { lehmerCode, rankPermutation } from "../../../../lib/indexing/permutation.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
 /** One line of the sheet. Cards count from 0. */
@@ -50,6 +51,10 @@ export function slipIn(guess: number, order: readonly number[], at: number): str
   const larger = right.filter((other) => other > card).length;
   const smallerLeft = order.slice(0, at).filter((other) => other < card).length;
   const digit = right.length - larger;
+  if (right.length === 0) return "No card stands to its right.";
+  if (guess > right.length) {
+    return `Only ${countWord(right.length, "card stands", "cards stand")} to its right.`;
+  }
   if (guess === larger) return "That counts the larger cards to its right.";
   if (guess === smallerLeft) return "That counts the smaller cards to its left.";
   if (guess === larger + digit) return "That counts all the cards to its right.";

@@ -80,7 +80,7 @@ export const foundRanking = {
       ? `Nothing smaller than ${card + 1} stands to its right: the digit is 0.`
       : `To the right of ${card + 1}, ${cards(smaller)} ${smaller.length === 1 ? "is" : "are"} smaller: the digit is ${digit}.`,
   next: ({ place, worth }: HandRow) =>
-    `What does it add, in the column worth ${place}! = ${n(worth)}?`,
+    `Next: what it adds, in the column worth ${place}! = ${n(worth)}.`,
   line: ({ digit, worth }: HandRow) => `${digit} × ${n(worth)} = ${n(digit * worth)}.`,
   sum: (order: readonly number[]) =>
     `Add up what the lines make: what is the number of ${showOrder(order)}?`,
@@ -104,8 +104,8 @@ const foundUnranking = {
         : `${n(worth)} goes into ${n(rest)} ${howOften(digit)}, and ${n(rest - digit * worth)} is left: the digit is ${digit}.`,
   next: ({ digit, left }: HandRow) =>
     left.length === 1
-      ? "Which card is left?"
-      : `Pass over ${digit === 0 ? "none" : digit} of the cards ${row(left)}: which comes next?`,
+      ? "Next: the card that is left."
+      : `Next: ${digit === 0 ? "take the first" : `pass over ${digit}`} of the cards ${row(left)}${digit === 0 ? "" : ", and take the one after"}.`,
   line: ({ digit, card, left }: HandRow) =>
     digit === 0
       ? `Nothing is passed over: of ${row(left)} the ${card + 1} is taken.`

@@ -1,4 +1,4 @@
-import { about, numberToPredict } from "../../../exercises/number-to-predict.ts";
+import { numberToPredict } from "../../../exercises/number-to-predict.ts";
 import { rankCards } from "../../../exercises/indexing/rank-cards.ts";
 import { spaced, toCards } from "../../../exercises/cards.ts";
 import type { CardOrder } from "../../../kit/cards/card-order.ts";
@@ -19,10 +19,7 @@ export function orderQuestions({ permutation }: CardOrder): Question[] {
         answer: row.digit,
         right: foundRanking.digit(row),
         otherwise: (guess) =>
-          about(
-            `Right of card ${row.card + 1}`,
-            `${slipIn(guess, permutation, at)} The digit is ${row.digit}.`,
-          ),
+          `${slipIn(guess, permutation, at)} The digit of card ${row.card + 1} is ${row.digit}.`,
       }),
     );
   return [

@@ -2,7 +2,6 @@ import { toCards, spaced } from "../../../exercises/cards.ts";
 import { nextPermutation } from "../../../exercises/indexing/next-permutation.ts";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { lehmerCode, unrankPermutation } from "../../../../lib/indexing/permutation.ts";
-import { about } from "../../../exercises/number-to-predict.ts";
 import type { Question } from "../../../kit/predict/prediction.ts";
 
 /** As many rows as a class has the patience for. */
@@ -29,8 +28,7 @@ export function rowQuestions({ n, marked }: { n: number; marked: number }): Ques
         const { verdict, says } = check(typed);
         if (verdict === "right") return { verdict, says: tell };
         if (verdict === "unreadable") return { verdict, says };
-        const isAfter = about(`The order after ${spaced(before)}`, says);
-        return { verdict, says: `${isAfter} Next comes ${cards}.` };
+        return { verdict, says: `${says} After ${spaced(before)} comes ${cards}.` };
       },
     };
   });
