@@ -97,7 +97,7 @@ const WHEELS: Step = {
   minutes: 3,
   title: "What the columns are worth",
   opens: figure("odometer", stateOf(countModel, COUNT), true),
-  does: "Wheels with one, two, three and four faces. Ask what each wheel adds, and then for the number. Count on by one until a wheel carries.",
+  does: "Wheels with one, two, three and four faces. Ask what each wheel adds, and then for the number. Then press Predict, so that nothing is hidden any more, and count on by one until a wheel carries.",
   asks: askedIn(countQuestions(COUNT), "number", ["1210", "4"]),
   shows: "What does the wheel worth 3! = 6 add? It shows 1.",
 };
@@ -132,18 +132,12 @@ const WAY_BACK: Step = {
   title: "And back",
   opens: figure("by-hand", hand([3, 2, 1], "unrank")),
   isUnprompted: true,
-  does: "A question to take home. The figure answers its first half line by line, with → or with a clicker.",
+  does: `Everybody writes down an order and says whether there is a number ${ORDERS}. The figure then answers the first question line by line, with → or with a clicker; for the second, count the ${numberWord(ORDERS)} orders from 0: the last is ${ORDERS - 1}.`,
   asks: {
     ...backAsked,
     answer: `${LAST_ORDER}: ${backAsked.answer} There is no number ${ORDERS}, for the ${ORDERS} orders have the numbers 0 to ${ORDERS - 1}.`,
   },
   shows: "How many times does 2! = 2 go into 5?",
-};
-
-/** In the middle of a lesson. */
-const BACK_IN_CLASS: Step = {
-  ...WAY_BACK,
-  does: `Everybody writes down an order and says whether there is a number ${ORDERS}. The figure then answers the first question line by line, with → or with a clicker; for the second, count the ${numberWord(ORDERS)} orders from 0: the last is ${ORDERS - 1}.`,
 };
 
 const WHY: Step = {
@@ -192,7 +186,7 @@ const RULER: Step = {
     "slot-ruler",
     cards(toCards(unrankPermutation(TURNING_RANK - AHEAD, TURNING.length))),
   ),
-  does: `All orders in a row, as in a dictionary. Each digit picks a block, and the row below enlarges it, down to one slot. Its block of the first row ends ${numberWord(AHEAD)} slots further on: ask what comes there before you walk over the edge with the arrow keys of the slider.`,
+  does: `All orders in a row, as in a dictionary. Each digit picks a block, and the row below enlarges it, down to one slot. Slot ${TURNING_RANK - AHEAD} is marked, and its block of the first row ends ${numberWord(AHEAD)} slots further on: ask what comes after that edge. Then walk over it: press Tab until the slider has the focus, and → for each slot.`,
   isUnprompted: true,
   shows: `The ruler of ${TURNING.length}! = ${factorial(TURNING.length)} slots`,
 };
@@ -308,7 +302,7 @@ export const LESSONS: readonly Lesson[] = [
       lasting(WHEELS, 7),
       lasting(DIGITS, 7),
       lasting(BY_HAND, 6),
-      lasting(BACK_IN_CLASS, 4),
+      lasting(WAY_BACK, 4),
       lasting(NO_GAPS, 4),
       RULER,
       lasting(PRACTICE, 6),
@@ -326,7 +320,7 @@ export const LESSONS: readonly Lesson[] = [
       lasting(WHEELS, 9),
       lasting(DIGITS, 8),
       lasting(BY_HAND, 8),
-      lasting(BACK_IN_CLASS, 6),
+      lasting(WAY_BACK, 6),
       lasting(NO_GAPS, 5),
       RULER,
       lasting(BASE_THREE, 8),
