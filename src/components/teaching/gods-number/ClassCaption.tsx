@@ -37,9 +37,8 @@ export function ClassCaption({ state, all, chances, table, wrong }: Props) {
       {total === 0
         ? `The mean of all ${n(N_STATES)} positions is ${meanOf(all).toFixed(2)} turns; the farthest are ${farthest} away. `
         : `${capitalised(countWord(total, "result is", "results are"))} in. The class’s mean is ${meanOf(counts).toFixed(2)}, that of all ${n(N_STATES)} positions ${meanOf(all).toFixed(2)}; the dashed lines are what to expect. The farthest in the class is ${counts.findLastIndex((count) => count > 0)}, the farthest of all ${farthest}. `}
-      Of all numbers to begin with, {chance} let{" "}
-      {countWord(reported.length, "pupil", "pupils")} meet one of those.
-      {table && total > 0 && ` ${verdict(state, table, wrong)}`}
+      The chance that a class of {countWord(reported.length, "pupil")} meets one of
+      those is {chance}.{table && total > 0 && ` ${verdict(state, table, wrong)}`}
     </>
   );
 }
