@@ -20,6 +20,7 @@ import type { CardOrder, OrderAction, Orders } from "./card-order.ts";
 import { Cards, type Held } from "./Cards.tsx";
 import { ArcsInWords } from "./CardSentence.tsx";
 import { Digits } from "./Digits.tsx";
+import { DigitSum } from "./DigitSum.tsx";
 import { MAX_CARDS, showOrder } from "./typed-order.ts";
 import "./cards.css";
 
@@ -73,8 +74,8 @@ interface Props {
   prediction?: Prediction;
   /** Stands above the arcs. */
   above?: ComponentChildren;
-  /** What the digits come to, below them. */
-  children(digits: readonly number[]): ComponentChildren;
+  /** What the digits come to, below them; default: the number of the order, as a sum. */
+  children?(digits: readonly number[]): ComponentChildren;
 }
 
 /** Cards, digits and rank of one permutation: changing one updates the others. */
@@ -224,7 +225,7 @@ export function OrderEditor(props: Props) {
             onLeave={() => wrong?.typed === "" && setRefused(undefined)}
             onStep={stepDigit}
           />
-          {props.children(digits)}
+          {props.children ? props.children(digits) : <DigitSum digits={digits} />}
         </div>
         {!isHiding && <ArcsInWords permutation={permutation} />}
         <p class="visually-hidden" id={`${id}-keys`}>

@@ -1,6 +1,5 @@
 import { ALL_ORDERS } from "../../../kit/cards/card-order.ts";
 import { CardSentence } from "../../../kit/cards/CardSentence.tsx";
-import { DigitSum } from "../../../kit/cards/DigitSum.tsx";
 import { OrderEditor } from "../../../kit/cards/OrderEditor.tsx";
 import { MIN_CARDS, readOrder } from "../../../kit/cards/typed-order.ts";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
@@ -35,8 +34,6 @@ export function PermutationEditor() {
       }
       explain={(column) => <CardSentence permutation={permutation} column={column} />}
       read={readOrder}
-    >
-      {(digits) => <DigitSum digits={digits} />}
-    </OrderEditor>
+    />
   );
 }
