@@ -131,6 +131,9 @@ test("by keys alone, one by one, and hidden again with another order; the link o
     .getByRole("button", { name: "Show the digit of the sixth card" })
     .click();
   await expect(bar).toContainText("5 of 7 shown");
+  await page.reload();
+  await expect(bar).toContainText("5 of 7 shown");
+  await expect(figure.getByLabel("as predicted")).toHaveText("✓");
   await figure.getByRole("button", { name: "The order after it" }).click();
   await expect(bar).toContainText("0 of 7 shown");
 });

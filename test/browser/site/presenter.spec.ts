@@ -200,7 +200,7 @@ test("the table of all orders has a head above each block, and its rows are stra
   expect(number.right).toBeLessThan(boxes.rows[6][0].left);
 });
 
-test("on an old projector large figures use its width, no row is cut in two, and the bar has gaps", async ({
+test("on an old projector large figures use its width, no row is cut in two, the bar has gaps, and its clock outlasts a reload", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -250,6 +250,14 @@ test("on an old projector large figures use its width, no row is cut in two, and
     return edges.slice(1).map(({ left }, i) => left - edges[i].right);
   });
   expect(Math.min(...gaps)).toBeGreaterThan(10);
+
+  // Loaded again, the clock goes on.
+  await page.evaluate(() => {
+    const key = "presentation-began";
+    sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) - 300_000));
+  });
+  await page.reload();
+  await expect(page.locator(".presenter-time")).toHaveText("5 of 45 min");
 });
 
 test("a link opens its stop; keys lead from the first to the last; a figure with more to show keeps the key @firefox", async ({

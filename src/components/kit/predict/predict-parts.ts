@@ -1,5 +1,6 @@
 // Everything that a figure needs only while its results are hidden.
 import { h } from "preact";
+import { forgetShown, keepShown, shownBefore } from "./after-reload.ts";
 import { PredictBar } from "./PredictBar.tsx";
 import {
   afterGoingOn,
@@ -23,12 +24,14 @@ interface Given {
   onHidden(): void;
 }
 
-/** What has been shown of a state; undefined when that was another. */
+/** What has been shown of a state of a figure; undefined when that was another. */
 export function shownAgain<State>(
-  kept: Kept<State>,
+  figure: string,
+  kept: Kept<State> | undefined,
   state: State,
   questions: readonly Question[],
 ): Shown | undefined {
+  if (!kept) return shownBefore(figure, inOneLine(questions));
   const isSame =
     kept.of === state ||
     (kept.isLeft && inOneLine(kept.asked) === inOneLine(questions));
@@ -39,8 +42,16 @@ const inOneLine = (questions: readonly Question[]) =>
   questions.map(({ ask, answer }) => `${ask} ${answer}`).join(" ");
 
 export function predictionOf(given: Given): Prediction {
-  const { figure, questions, shown = NOTHING_SHOWN, toggle, onShown } = given;
+  const { figure, questions, shown = NOTHING_SHOWN } = given;
   const hidden = hiddenAmong(questions, shown);
+  const onShown: Given["onShown"] = (now, name) => {
+    keepShown(figure, inOneLine(questions), now);
+    given.onShown(now, name);
+  };
+  const forgetting = (hide: () => void) => () => {
+    forgetShown(figure);
+    hide();
+  };
 
   function guess(typed: string, question = hidden[0]): void {
     if (question === undefined) return;
@@ -51,7 +62,7 @@ export function predictionOf(given: Given): Prediction {
   return {
     isOn: true,
     isHiding: hidden.length > 0,
-    toggle,
+    toggle: forgetting(given.toggle),
     hides: (name) => hidden.some((one) => one.name === name),
     told: (name) => shown.told.get(name),
     show: (name) =>
@@ -66,7 +77,7 @@ export function predictionOf(given: Given): Prediction {
         hidden.length > 0 &&
         onShown(afterGoingOn(shown, hidden[0], typed), hidden[0].name),
       onAll: () => onShown(allShown(shown, questions), questions.at(-1)?.name),
-      onHide: given.onHidden,
+      onHide: forgetting(given.onHidden),
     }),
   };
 }

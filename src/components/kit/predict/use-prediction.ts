@@ -68,7 +68,7 @@ export function usePrediction<State>(
     const hides = () => isOn;
     return { isOn, isHiding, toggle, hides, told: () => undefined, show: () => {} };
   }
-  const shown = kept && ready.parts.shownAgain(kept, state, questions);
+  const shown = ready.parts.shownAgain(figure, kept, state, questions);
   return ready.parts.predictionOf({
     ...{ figure, questions, shown, toggle },
     onShown(now, name) {

@@ -1,5 +1,6 @@
 // A chapter as a presentation: the same page, figures and state, one stop at a time.
 import { Bar } from "./bar.ts";
+import { beginClock, endClock } from "./began.ts";
 import { FullScreen } from "./full-screen.ts";
 import { commandOf, focusOf, type Command } from "./keys.ts";
 import { make } from "./elements.ts";
@@ -57,7 +58,7 @@ class Presenter {
   });
   readonly #hash = location.hash;
   readonly #return: () => void;
-  readonly #began = Date.now();
+  readonly #began = beginClock();
   readonly #events = new AbortController();
   readonly #timer: ReturnType<typeof setInterval>;
   #notes: NotesWindow | undefined;
@@ -261,6 +262,7 @@ class Presenter {
   }
 
   #leave(): void {
+    endClock();
     if (this.#lesson) return this.#lesson.leave();
     current = undefined;
     clearInterval(this.#timer);
