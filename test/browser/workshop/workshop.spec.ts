@@ -169,7 +169,7 @@ test("a definition that is none is explained and kept, and a good one is used an
   await text.fill(SWAP);
   await text.press("Control+Enter");
   await expect(caption).toContainText("pair");
-  await expect(page).toHaveURL(/puzzle=1\.own\*pair_BEADS/);
+  await expect(page).toHaveURL(/puzzle=1\.own-\w+\*pair_BEADS/);
   await expect(text).toHaveValue(/^Name pair/);
   await text.fill(SWAP_IN_JSON);
   await text.press("Control+Enter");

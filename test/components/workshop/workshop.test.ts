@@ -20,11 +20,13 @@ import {
   writeOwnPuzzle,
 } from "../../../src/components/workshop/puzzle/write-own-puzzle.ts";
 import { NOTHING_FOUND } from "../../../src/components/workshop/puzzle/searched-puzzle.ts";
+import { markOf } from "../../../src/components/workshop/puzzle/whole-link.ts";
 import { workshopModel } from "../../../src/components/workshop/puzzle/workshop-model.ts";
 import {
   formatKPuzzle,
   formatTws,
   type PuzzleDefinition,
+  type PuzzleState,
 } from "../../../src/lib/index.ts";
 import { EIGHT_PUZZLE } from "../../../src/puzzles/eight-puzzle.ts";
 import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
@@ -85,8 +87,8 @@ test("what is no puzzle is explained, and a link that would be too long refused"
     `in the page’s address; expected ${MAX_LINK} at most`,
   );
   expect(() => readOwnPuzzle("x".repeat(MAX_LINK + 1))).toThrow("is longer than 7000");
-  expect(() => readOwnPuzzle("n_A-3-1_T-0-00101")).toThrow(
-    'move "T", orbit "A": source[1] is 1, as is source[0]; expected each of 0..2 once',
+  expect(() => readOwnPuzzle("n_A-3-1_T-0-0010010201")).toThrow(
+    'move "T", orbit "A": source[2] is 1, as is source[0]; expected each of 0..2 once',
   );
   expect(() => readOwnPuzzle("n_A-3-1_T-1-000")).toThrow(
     "move “T” changes an orbit that is not there",
@@ -119,6 +121,47 @@ test("positions of all puzzles come back from the address, solved ones without r
     const random = { chosen, state: randomStateOf(chosen) };
     expect(decode(encode(random))).toEqual(random);
   }
+});
+
+test("a link that was cut is refused wherever it was cut, with a position and without", () => {
+  const opened = (
+    state: PuzzleState | undefined,
+    { definition, places }: OwnPuzzle,
+  ) => {
+    const text = writeOwnPuzzle({ definition, ...(places && { places }) });
+    const chosen = choosePuzzle({ kind: "own", text });
+    return { chosen, state: state ?? chosen.puzzle.solved };
+  };
+  const drawn = { BEADS: { pieces: 2 } };
+  for (const own of [
+    opened(undefined, { definition: FLOPPY }),
+    opened(permutationPuzzle(FLOPPY).unrankBig(95n), { definition: FLOPPY }),
+    opened(undefined, { definition: ODD_NAMES }),
+    opened(undefined, { definition: { orbits: drawn, moves: {} } }),
+  ]) {
+    const link = encode(own);
+    expect(encode(decode(link))).toBe(link);
+    for (let length = 0; length < link.length; length++) {
+      expect(() => decode(link.slice(0, length)), `${length}`).toThrow();
+    }
+    expect(() => decode(link.slice(0, -1))).toThrow("a part of the link is missing");
+    expect(() => decode(`${link}.`)).toThrow("something was added to the link");
+  }
+});
+
+test("a link from before links told their length opens, unless it is clearly cut", () => {
+  for (const { definition } of PERMUTATION_PUZZLES) {
+    const text = writeOwnPuzzle({ definition });
+    expect(decode(`own*${text}`)).toEqual(decode(`${markOf(text)}*${text}`));
+    const [name, orbits, moves] = text.split("_");
+    expect(() => decode(`own*${name}_${orbits}`)).toThrow("a part of the link");
+    const cut = moves.slice(0, moves.lastIndexOf(".") + 2);
+    expect(() => decode(`own*${name}_${orbits}_${cut}`)).toThrow("a part of the link");
+    expect(() => decode(`own*${text.slice(0, -1)}`)).toThrow();
+  }
+  expect(() => decode("own*Broken_P-3")).toThrow("a part of the link is missing");
+  expect(() => decode("own*n_A-3-1_T-0")).toThrow("a part of move “T” is missing");
+  expect(() => decode("own*n_A-3-1_T-0-0010")).toThrow("a part of move “T” is missing");
 });
 
 test("one part of a number, and one farthest position, are told as one", () => {
@@ -225,10 +268,13 @@ test("a link to a position of a puzzle too heavy to be numbered is checked, with
     const text = writeOwnPuzzle({
       definition: { orbits: { A: { pieces: 200 } }, moves },
     });
-    const { chosen } = decode(`own*${text}`);
+    const { chosen } = decode(`${markOf(text)}*${text}`);
     expect(chosen.isLight).toBe(false);
-    const link = (permutation: readonly number[]) =>
-      `own*${text}*${permutation.map((piece) => piece.toString(36).padStart(2, "0")).join("")}`;
+    const link = (permutation: readonly number[]) => {
+      const row = permutation.map((piece) => piece.toString(36).padStart(2, "0"));
+      const rest = `${text}*${row.join("")}`;
+      return `${markOf(rest)}*${rest}`;
+    };
     expect(() => decode(link(source.map(() => 1295)))).toThrow(
       'orbit "A": permutation[0] is 1295; expected a whole number 0..199',
     );

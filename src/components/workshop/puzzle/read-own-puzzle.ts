@@ -16,18 +16,22 @@ export interface OwnPuzzle {
 /** Longer links are refused by some servers. */
 export const MAX_LINK = 7000;
 
-/** The inverse of `inCycles` in write-own-puzzle.ts, in an orbit of so many pieces; what it makes is not checked. */
-function fromCycles(row: readonly number[], pieces: number): OrbitMove {
+/**
+ * The inverse of `inCycles` in write-own-puzzle.ts, in an orbit of so many pieces; what it
+ * makes is not checked. Undefined when the last cycle has no end.
+ */
+function fromCycles(row: readonly number[], pieces: number): OrbitMove | undefined {
   const source = Array.from({ length: pieces }, (_, at) => at);
   const twist = source.map(() => 0);
   for (let i = 0; i < row.length; i++) {
     const first = row[i];
-    for (let at = first; i + 2 < row.length; at = source[at]) {
+    let at = first;
+    do {
+      if (i + 2 >= row.length) return undefined;
       twist[at] = row[i + 1];
-      source[at] = row[i + 2];
+      at = source[at] = row[i + 2];
       i += 2;
-      if (source[at] === first) break;
-    }
+    } while (at !== first);
   }
   return { source, twist };
 }
@@ -109,8 +113,11 @@ function readMove(
     if (orbit === undefined || size === undefined || !(size.pieces <= 10_000)) {
       throw new Error(`move “${name.slice(0, 20)}” changes an orbit that is not there`);
     }
-    const row = readRow(parts[i + 1] ?? "", widthOf(size));
-    changes.push([orbit, fromCycles(row, size.pieces)]);
+    const cycles = parts[i + 1];
+    const change =
+      cycles !== undefined && fromCycles(readRow(cycles, widthOf(size)), size.pieces);
+    if (!change) throw new Error(`a part of move “${name.slice(0, 20)}” is missing`);
+    changes.push([orbit, change]);
   }
   return [readName(name), Object.fromEntries(changes)];
 }

@@ -4,6 +4,7 @@ import { formatNumber } from "../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../kit/widget/model.ts";
 import { type ChosenPuzzle, choosePuzzle, type PuzzleSource } from "./chosen-puzzle.ts";
 import { isSameState, readPosition, writePosition } from "./position-text.ts";
+import { assertWhole, markOf } from "./whole-link.ts";
 
 /** A puzzle, and how it is turned. */
 export interface Workshop {
@@ -50,12 +51,14 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
   },
   encode({ chosen: { source, puzzle }, state }) {
     const position = writePosition(puzzle, state);
-    const name = source.kind === "gallery" ? source.slug : `own*${source.text}`;
-    return position === "" ? name : `${name}*${position}`;
+    const name = source.kind === "gallery" ? source.slug : source.text;
+    const link = position === "" ? name : `${name}*${position}`;
+    return source.kind === "gallery" ? link : `${markOf(link)}*${link}`;
   },
   decode(text) {
     const [name, ...rest] = text.split("*");
-    const isOwn = name === "own";
+    const isOwn = /^own(-|$)/.test(name);
+    if (isOwn) assertWhole(name, rest.join("*"));
     const chosen = choosePuzzle(
       isOwn
         ? { kind: "own", text: rest.shift() ?? "" }
