@@ -6,7 +6,10 @@ import { errorAt, linesOf, MAX_NUMBER, readNumber, type TwsLine } from "./tws-li
 import { readRows, type TwsRows, type TwsSet } from "./tws-rows.ts";
 
 /** What a .tws file can say beyond fixed moves, which no definition here can. */
-const CONDITIONS = ["Illegal", "Block", "ForbiddenPairs", "ForbiddenGroups", "Ignore"];
+const CONDITIONS = ["Illegal", "Block"];
+
+/** Blocks that restrict what ksolve tries, not what the moves of a puzzle do. */
+const HINTS = ["ForbiddenPairs", "ForbiddenGroups", "MoveLimits", "ParallelMoves"];
 
 /** In both styles. */
 const KEYWORDS =
@@ -25,7 +28,7 @@ const MAX_TWISTS = 127;
  * @param text  the content of the file
  * @throws {TypeError} when it is not a text
  * @throws {RangeError} naming the line, when it cannot be read; when moves are not always
- *         possible (`Illegal`, `Block` …); and as `definePuzzle`
+ *         possible (`Illegal`, `Block`) or only ksolve’s search is steered; and as `definePuzzle`
  * @cost   the length of the text
  * @example
  * const fromTws = parseTws(`
@@ -85,10 +88,25 @@ export function parseTws(text: string): Puzzle {
         line,
         `“${keyword}” makes moves depend on the position; expected moves that are always possible`,
       );
+    } else if (HINTS.includes(keyword)) throw hintAt(line);
+    else if (keyword === "Ignore") {
+      throw errorAt(
+        line,
+        "“Ignore” is not read; for a twist that cannot be seen, write “?” in the solved position",
+      );
     } else if (keyword !== "SwizzleSet") {
       const shown = JSON.stringify(keyword.slice(0, 40));
       throw errorAt(line, `${shown} is unknown; expected ${KEYWORDS}`);
     }
+  }
+
+  function hintAt(line: TwsLine): RangeError {
+    const end = lines.slice(at).find(({ words }) => words[0] === "End")?.number;
+    const block = end === undefined ? "it" : `lines ${line.number} to ${end}`;
+    return errorAt(
+      line,
+      `“${line.words[0]}” only steers ksolve’s search, and is not read: remove ${block}`,
+    );
   }
 
   function addSet(line: TwsLine, words: readonly string[]): void {

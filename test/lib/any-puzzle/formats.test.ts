@@ -155,6 +155,15 @@ const BAD_TEXTS: [string, string][] = [
   ["Set A 3 1\nSolved\nEnd\nMove T\nEnd\nMove T\nEnd", "line 6: move T appears twice"],
   ["Set A 3 1\nSolved\nEnd\nSet B 3 1", "line 4: sets come before the solved position"],
   ["Set A 3 1\nSolved\nEnd\nIllegal A 1 2", "line 4: “Illegal” makes moves depend"],
+  [
+    "Set A 3 1\nSolved\nEnd\n\nForbiddenPairs\nA A\nEnd",
+    "line 5: “ForbiddenPairs” only steers ksolve’s search, and is not read: remove lines 5 to 7",
+  ],
+  [
+    "Set A 3 1\nParallelMoves\nA",
+    "“ParallelMoves” only steers ksolve’s search, and is not read: remove it",
+  ],
+  ["Set A 3 1\nIgnore\nA\n0 0 1\nEnd", "line 2: “Ignore” is not read; for a twist"],
   ["Sets A 3 1", 'line 1: "Sets" is unknown; expected Name, Set, Solved or StartState'],
   ["Set A 3 1\nSolved\nEnd\nSolved\nEnd", "line 4: there is a second solved position"],
   ["Set A 3 1\nSolved\n1 2 3\nEnd", "line 3: numbers stand before the name of a set"],
@@ -182,9 +191,13 @@ test("a definition in JSON is refused where it is wrong", () => {
   expect(() => parseKPuzzle("{")).toThrow(
     "a KPuzzle definition is JSON, and this is not",
   );
+  expect(() => parseKPuzzle('{\n  "orbits": [')).toThrow(
+    "this is not: Unexpected end of JSON input; the text ends in line 2, and a part of it is missing",
+  );
   expect(() => parseKPuzzle("5")).toThrow("a KPuzzle definition is 5");
+  expect(change((json) => (json.orbits = 5))).toThrow("orbits is 5; expected an array");
   expect(change((json) => (json.orbits = {}))).toThrow(
-    "orbits is an object; expected an array",
+    "orbits is an object; expected an array [{orbitName, numPieces, numOrientations}, …] beside a defaultPattern",
   );
   expect(() => parseKPuzzle('{"a":1}')).toThrow("orbits is missing; expected an array");
   expect(change((json) => (json.orbits[0] = 1))).toThrow(
