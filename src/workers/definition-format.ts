@@ -2,7 +2,7 @@
 export const FORMATS = [".tws", "KPuzzle"] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The form of a text: a KPuzzle definition begins as JSON does. */
+/** The form of a text: a KPuzzle definition begins as JSON does, or is a single value of it. */
 export function formatOf(text: string): Format {
-  return /^\s*[{[]/.test(text) ? "KPuzzle" : ".tws";
+  return /^\s*(["{[]|(null|true|false|[\d.-]+)\s*$)/.test(text) ? "KPuzzle" : ".tws";
 }

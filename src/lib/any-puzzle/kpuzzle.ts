@@ -41,6 +41,10 @@ const PART_NAMES: PartNames = {
   seenTwists: "defaultPattern’s orientationMod",
 };
 
+/** Said to older definitions, in which orbits is an object. */
+const OF_NOW =
+  " [{orbitName, numPieces, numOrientations}, …] beside a defaultPattern, as newer versions of cubing.js write it";
+
 /**
  * The puzzle that a definition for cubing.js describes.
  *
@@ -73,7 +77,9 @@ export function parseKPuzzle(json: string | object): Puzzle {
   }
   const { name, orbits, defaultPattern, moves, derivedMoves } = parsed as KPuzzleJSON;
   if (!Array.isArray(orbits)) {
-    throw new TypeError(`orbits is ${found(orbits)}; expected an array`);
+    const isOld = isObject(orbits) || "startPieces" in parsed;
+    const form = isOld ? OF_NOW : "";
+    throw new TypeError(`orbits is ${found(orbits)}; expected an array${form}`);
   }
   for (const [i, orbit] of orbits.entries()) {
     if (
@@ -174,8 +180,11 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
+    const { message } = error as Error;
+    const isCut = /\b(end|eof|unterminated)\b/i.test(message);
+    const where = `; the text ends in line ${text.trimEnd().split("\n").length}, and a part of it is missing`;
     throw new SyntaxError(
-      `a KPuzzle definition is JSON, and this is not: ${(error as Error).message}`,
+      `a KPuzzle definition is JSON, and this is not: ${message}${isCut ? where : ""}`,
     );
   }
 }

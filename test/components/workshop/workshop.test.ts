@@ -108,6 +108,8 @@ test.for([
   ["x".repeat(5_000_000), "the text has 5000000 characters; expected 4000000 at most"],
   ["Name x\nSet A 3 1\nSolved\nA\n1 2 3\nEnd\nMove T\nA\n1 1 3\nEnd", "line 9"],
   [`{"a":${"[".repeat(100_000)}`, "JSON"],
+  ["null", "a KPuzzle definition is null; expected {orbits, defaultPattern, moves}"],
+  [' "x"', 'a KPuzzle definition is "x"; expected'],
   ["Set A 3 1\nSolved\nA\n1 2 3\nEnd", "it has no moves; expected one at least"],
 ])("a text that is none gets an error (%#)", ([text, words]) => {
   expect(() => readPuzzle(text)).toThrow(words);
