@@ -48,10 +48,11 @@ export function permutationPuzzle(given: Puzzle | PuzzleDefinition): Turnable {
     return made.reduce(twin.apply, twin.solved);
   }
 
-  /** A move, another backwards, and the first twice. */
+  /** A move, another backwards, and the first twice, unless that is three times the same. */
   function exampleOf([first, second = first]: readonly string[]): string[] {
     if (first === undefined) return [];
-    return [first, powerOf(second, -1), powerOf(first, 2)];
+    const some = [first, powerOf(second, -1), powerOf(first, 2)];
+    return new Set(some).size === 1 ? [first] : some;
   }
 
   /** A move twice or backwards; where it undoes itself, the move as it is says more. */

@@ -1,6 +1,8 @@
 import { describe } from "../indexing/check-input.ts";
 import { invert, type Layout, power, type Transformation } from "./layout.ts";
 
+const MAX_TIMES = 999_999_999;
+
 /** The name of a move made several times, backwards where it is negative: U2, U', U2'. */
 function powerName(name: string, times: number): string {
   const base = /[\d']$/.test(name) ? `(${name})` : name;
@@ -40,7 +42,7 @@ export function findMove(
 /**
  * The listed move of which a move is made, and how often: backwards where negative.
  *
- * @throws {RangeError} when there is no such move
+ * @throws {RangeError} when there is no such move, or it is made too often
  */
 export function readMove(
   name: string,
@@ -53,12 +55,17 @@ export function readMove(
   const [, written = "", count = "", back = ""] = /^(.*?)(\d*)('?)$/s.exec(name) ?? [];
   const bare = written.replace(/^\((.*)\)$/s, "$1");
   const base = [written, bare].find((one) => moves.has(one));
-  if (base === undefined || count.length > 9) {
+  if (base === undefined) {
     throw new RangeError(
       `there is no move ${describe(name)}; expected ${namesInWords([...moves.keys()])}`,
     );
   }
   const times = count === "" ? 1 : Number(count);
+  if (times > MAX_TIMES) {
+    throw new RangeError(
+      `move ${describe(name)} is made too often; expected ${MAX_TIMES} times at most`,
+    );
+  }
   return { base, times: back === "" ? times : -times };
 }
 

@@ -358,6 +358,22 @@ test("moves are typed several at once, by any name that the puzzle has", () => {
   expect(read("U R Q L")).toEqual({
     problem: 'Move 3: there is no move "Q"; expected one of U L R B. No move was made.',
   });
+  expect(read("U99999999999")).toEqual({
+    problem:
+      'Move 1: move "U99999999999" is made too often; expected 999999999 times at most. No move was made.',
+  });
+  for (const [typed, sign] of [
+    ["L (U R)2", "(U"],
+    ["L [U,R]", "[U"],
+    ["L [U: R]", "[U:"],
+  ]) {
+    expect(read(typed)).toEqual({
+      problem: `Move 2: “${sign}” opens a group or a commutator, which are not read here; expected moves written out, as in U L' U2. No move was made.`,
+    });
+  }
+  expect(read("(Q)2")).toMatchObject({ problem: expect.stringContaining("no move") });
+  const pair = { orbits: { B: { pieces: 2 } }, moves: { S: orbit } };
+  expect(permutationPuzzle(pair).example).toEqual(["S"]);
   expect(read(" ")).toMatchObject({
     problem: expect.stringContaining("such as U L' U2"),
   });

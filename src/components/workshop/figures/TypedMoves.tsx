@@ -76,8 +76,9 @@ export function TypedMoves({ puzzle, state, onMoves }: Props) {
 }
 
 function hintOf(puzzle: Turnable): string {
-  const { moves } = puzzle;
-  const example = `Several at once, as in “${puzzle.example.join(" ")}”.`;
+  const { moves, example: some } = puzzle;
+  if (some.length === 1) return `The puzzle has one move, “${some[0]}”.`;
+  const example = `Several at once, as in “${some.join(" ")}”.`;
   const missing = moves.slice(MAX_BUTTONS);
   if (missing.length === 0) return example;
   const which =

@@ -78,5 +78,7 @@ function makeNext(
       }
     }
   }
-  return why;
+  return /^(\[|\([^)]*$)/.test(words[0])
+    ? `“${words[0].slice(0, 20)}” opens a group or a commutator, which are not read here; expected moves written out, as in ${puzzle.example.join(" ")}`
+    : why;
 }
