@@ -75,6 +75,17 @@ describe("formulas and pictures in texts", () => {
     );
     expect(hostile).not.toMatch(/<img|<a |href="|src="/);
     expect(renderMarkdown("$\\frac$", MATHS)).toContain("katex-error");
+    for (const text of [
+      "It costs $5 and $10 more, or $3 &lt; $4.",
+      "size is here: ${size}, and $ 5 $",
+      "from $2$3",
+    ]) {
+      const html = renderMarkdown(text.replace("&lt;", "<"), MATHS);
+      expect(html).toBe(`<p>${text}</p>`);
+    }
+    const one = renderMarkdown("size is here: ${size} and $x^2$, $$ y $$.", MATHS);
+    expect(one).toContain("<p>size is here: ${size} and <span");
+    expect(one.match(/<math/g)).toHaveLength(2);
   });
 
   test("a picture is put back into the rendered text; in code, and from elsewhere, it stays text", () => {
