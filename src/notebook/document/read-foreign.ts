@@ -1,5 +1,9 @@
 // Notebooks that other programs have written, as cells of the playground: Jupyter's .ipynb
 // and Observable's .html. What is not code of ours becomes text: it can be read, not run.
+import { describe } from "../../lib/indexing/check-input.ts";
+import { namesOf, sharedNames } from "../code/cell-names.ts";
+import { parseBriefly } from "../code/syntax-tree.ts";
+import { withAttached } from "./attached-pictures.ts";
 import { sourceOf, withoutHead } from "./cell-note.ts";
 import {
   FORMAT,
@@ -18,7 +22,6 @@ import {
   parseDocument,
   readDocument,
 } from "./read-document.ts";
-
 import { isOwnScript, readScript } from "./script-note.ts";
 
 type Draft = Pick<DocumentCell, "kind" | "source"> & {
@@ -87,7 +90,9 @@ function readJupyter(json: Readonly<Record<string, unknown>>): ForeignNotebook {
       `it has Jupyter’s format ${nbformat}, and only format 4 is read: save it with a newer Jupyter`,
     );
   }
-  if (!Array.isArray(cells)) throw new DocumentError("its “cells” must be a list");
+  if (!Array.isArray(cells)) {
+    throw new DocumentError(`its “cells” ${insteadOf("a list", cells)}`);
+  }
   const language = languageOf(metadata);
   let helpers: Helpers | undefined;
   const drafts = cells.flatMap((cell: unknown, i): Draft[] => {
@@ -105,10 +110,19 @@ function readJupyter(json: Readonly<Record<string, unknown>>): ForeignNotebook {
 
 function textOf({ source }: Readonly<Record<string, unknown>>, where: string): string {
   const lines: unknown[] = Array.isArray(source) ? source : [source];
-  if (!lines.every((line) => typeof line === "string")) {
-    throw new DocumentError(`${where}: its “source” must be a text`);
-  }
-  return lines.join("");
+  return lines
+    .map((line, i) => {
+      if (typeof line === "string") return line;
+      const what = Array.isArray(source) ? `line ${i + 1} of its` : "its";
+      throw new DocumentError(
+        `${where}: ${what} “source” ${insteadOf("a text", line)}`,
+      );
+    })
+    .join("");
+}
+
+function insteadOf(expected: string, found: unknown): string {
+  return `is ${found === undefined ? "missing" : describe(found)}; expected ${expected}`;
 }
 
 interface Around {
@@ -119,12 +133,14 @@ interface Around {
 }
 
 function jupyterCell(
-  { cell_type: type, id }: Readonly<Record<string, unknown>>,
+  { cell_type: type, id, attachments }: Readonly<Record<string, unknown>>,
   text: string,
   { note, language, helpers }: Around,
 ): Draft {
   const known = typeof id === "string" ? { id } : {};
-  if (type !== "code") return { ...known, kind: "text", source: text };
+  if (type !== "code") {
+    return { ...known, kind: "text", source: withAttached(text, attachments) };
+  }
   const own = sourceOf(note, text);
   if (own !== undefined) return { ...known, kind: "code", source: own };
   if (/^(type|java)script$/i.test(language)) {
@@ -155,11 +171,23 @@ function noteIn(metadata: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** What Observable's code can use without importing it. */
-const GIVEN: readonly (readonly [name: RegExp, declaration: string])[] = [
-  [/\bPlot\b/, 'import * as Plot from "@observablehq/plot";'],
-  [/\bd3\b/, 'import * as d3 from "d3";'],
-  [/\b(Inputs|view)\b/, 'import { Inputs, view } from "every-cube/notebook";'],
-];
+const GIVEN = /\b(Plot|d3|Inputs|view)\b/;
+
+/** Imports of what code takes for granted, without the names that it declares. */
+function importsFor(code: readonly string[]): string[] {
+  const mention = code.filter((source) => GIVEN.test(source));
+  const used = mention.flatMap((source) => [
+    ...namesOf(parseBriefly(source), source).uses.keys(),
+  ]);
+  const own = mention.flatMap(sharedNames);
+  const isMissing = (name: string) => used.includes(name) && !own.includes(name);
+  const controls = ["Inputs", "view"].filter(isMissing).join(", ");
+  return [
+    ...(isMissing("Plot") ? ['import * as Plot from "@observablehq/plot";'] : []),
+    ...(isMissing("d3") ? ['import * as d3 from "d3";'] : []),
+    ...(controls ? [`import { ${controls} } from "every-cube/notebook";`] : []),
+  ];
+}
 
 function observableCells(html: string): Draft[] {
   const drafts: Draft[] = [];
@@ -179,11 +207,7 @@ function observableCells(html: string): Draft[] {
     }
   }
   const code = drafts.filter(({ kind }) => kind === "code").map(({ source }) => source);
-  const imports = GIVEN.filter(
-    ([name, declaration]) =>
-      code.some((source) => name.test(source)) &&
-      !code.some((source) => source.includes(declaration.split(" from ")[1])),
-  ).map(([, declaration]) => declaration);
+  const imports = importsFor(code);
   if (imports.length > 0) drafts.push({ kind: "code", source: imports.join("\n") });
   return drafts;
 }

@@ -184,6 +184,51 @@ test("an Observable notebook that imports what it uses is given nothing more", (
   expect(plotless).toEqual([["code", "PlotIt(d3x, preview);"]]);
 });
 
+test("an Observable notebook is given no name that it declares, or has in comments, texts and scopes only", () => {
+  for (const [source, added] of [
+    [
+      "const view = 3;\nInputs.text();",
+      ['import { Inputs } from "every-cube/notebook";'],
+    ],
+    ["function d3() {}\nd3(1);", []],
+    ["// a view of d3\nf('Plot', `view`, { view: 1 });", []],
+    ["const f = (view, d3) => d3(view);", []],
+    ["f({ Plot });", ['import * as Plot from "@observablehq/plot";']],
+  ] as const) {
+    const texts = textsOf(observable(`<script>${source}</script>`));
+    expect(texts.slice(1).map(([, code]) => code)).toEqual(added);
+  }
+  const cells = "<script>const view = 3;</script><script>view + 1</script>";
+  expect(textsOf(observable(cells))).toHaveLength(2);
+});
+
+test("a picture that Jupyter keeps beside a text comes along, where there is room for it", () => {
+  const attachments = {
+    "a.png": { "image/png": "iVBO\n" },
+    "b c.jpg": { "image/jpeg": ["/9j/", "4AA="] },
+    "d.svg": { "image/svg+xml": "<svg/>" },
+    "e.png": { "image/png": "javascript:1" },
+    "f.png": { "image/png": "A".repeat(100_000) },
+    "g.png": 7,
+  };
+  const imported = (source: string, more: object = { attachments }) =>
+    textsOf(ipynb([{ cell_type: "markdown", source, ...more }]))[0][1];
+  expect(
+    imported('![img](attachment:a.png) ![](<attachment:b%20c.jpg> "a title")'),
+  ).toBe("![img](data:image/png;base64,iVBO) ![](data:image/jpeg;base64,/9j/4AA=)");
+  for (const name of ["d.svg", "e.png", "f.png", "g.png", "h.png", "__proto__"]) {
+    const source = `![img](attachment:${name}) and attachment:a.png`;
+    expect(imported(source)).toBe(source);
+  }
+  for (const more of [{}, { attachments: 5 }]) {
+    expect(imported("![](attachment:a.png)", more)).toBe("![](attachment:a.png)");
+  }
+  const full = "x".repeat(99_940);
+  expect(imported(`${full}![](attachment:a.png)![](attachment:a.png)`)).toBe(
+    `${full}![](data:image/png;base64,iVBO)![](attachment:a.png)`,
+  );
+});
+
 test.each([
   ["", "code", "1"],
   [" type=module", "code", "1"],
@@ -259,9 +304,11 @@ test("our own files are read as before, and what is none of these is refused in 
       "it is a JSON object with the keys “a”, “b”, “c”, “d”, “a key that is far to…” and 1 more;",
     ],
     [ipynb([], "", 3), "only format 4 is read"],
-    [ipynb("cells"), "its “cells” must be a list"],
+    [ipynb("cells"), 'its “cells” is "cells"; expected a list'],
+    [ipynb(undefined), "its “cells” is missing; expected a list"],
+    [ipynb([{ source: 5 }]), "cell 1: its “source” is 5; expected a text"],
     [ipynb([7]), "cell 1 is not a cell"],
-    [ipynb([{ cell_type: "code", source: 7 }]), "cell 1: its “source” must be a text"],
+    [ipynb([{}]), "cell 1: its “source” is missing; expected a text"],
     [
       ipynb([{ cell_type: "raw", source: "x".repeat(100_001) }]),
       "100000 characters at most",
@@ -347,12 +394,12 @@ test.each([
   [
     "a source of lists in lists",
     `{"nbformat": 4, "cells": [{"source": ${deep(100_000)}}]}`,
-    "cell 1: its “source” must be a text",
+    "cell 1: line 1 of its “source” is an array; expected a text",
   ],
   [
     "a source with a line that is no text",
     ipynb([{ source: "1" }, { source: ["1", { toString: 1 }] }]),
-    "cell 2: its “source” must be a text",
+    "cell 2: line 2 of its “source” is an object; expected a text",
   ],
   [
     "a hundred thousand cells whose names lead to each other",
