@@ -3,6 +3,7 @@ import { autoType, type DSVRowString, dsvFormat } from "d3";
 import { badByteInWords, readUtf8 } from "./read-utf8.ts";
 import { showAsFile } from "./shown-file.ts";
 import { sizeInWords } from "./size-in-words.ts";
+import { readJson } from "./read-json.ts";
 import { separatorIn, tableFlaw, type TableKind } from "./table-flaw.ts";
 
 /** What stands in a file is known when the cell runs, not when it is written. */
@@ -86,7 +87,7 @@ export function dataFile(
     const separator = separatorIn(kind, all);
     const flaw = tableFlaw(name, all, separator);
     if (flaw?.isLoss) {
-      throw new SyntaxError(`${flaw.words}; text() reads all that stands in it`);
+      throw new SyntaxError(`${flaw.words}; text() reads the whole file as it is`);
     }
     if (flaw) warn(flaw.words);
     const { parse } = dsvFormat(separator);
@@ -97,14 +98,7 @@ export function dataFile(
     name,
     csv: (options?: RowOptions) => rows("csv", options) as Promise<never>,
     tsv: (options?: RowOptions) => rows("tsv", options) as Promise<never>,
-    async json() {
-      const found = await text();
-      try {
-        return JSON.parse(found);
-      } catch (error) {
-        throw new SyntaxError(`${name} is not JSON: ${(error as Error).message}`);
-      }
-    },
+    json: async () => readJson(name, await text()),
     text,
     arrayBuffer: bytes,
   };

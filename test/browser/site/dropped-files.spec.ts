@@ -142,7 +142,7 @@ test("the line of a table that has too many fields, or too few, is told where th
   await expect(note).toContainText(`${place}.`);
   await button(page, "Read it in a cell").click();
   await expect(cell.locator(".cell-error")).toContainText(
-    `${place}; text() reads all that stands in it`,
+    `${place}; text() reads the whole file as it is`,
   );
   await drop(text, [["short.tsv", [...Buffer.from("a\tb\n1\t2\n4\n")]]]);
   const short =

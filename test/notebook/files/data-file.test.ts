@@ -37,7 +37,7 @@ test.each([
 ])("rows with %s would lose something: the line is told", async (_, text, place) => {
   const read = file("a.csv", text).csv({ typed: true });
   await expect(read).rejects.toThrow(
-    new SyntaxError(`a.csv, ${place}; text() reads all that stands in it`),
+    new SyntaxError(`a.csv, ${place}; text() reads the whole file as it is`),
   );
 });
 

@@ -2,6 +2,7 @@
 import { isRecord } from "../../../notebook/document/read-document.ts";
 import { MAX_FILE_NAME } from "../../../notebook/files/file-name.ts";
 import { missingFile } from "../../../notebook/files/missing-file.ts";
+import { isJsonName, readJson } from "../../../notebook/files/read-json.ts";
 import { readUtf8 } from "../../../notebook/files/read-utf8.ts";
 import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
 import {
@@ -61,14 +62,22 @@ export interface Keeping {
 }
 
 /** What is wrong with a file for those who read it; undefined when nothing is. */
-function noteOn(name: string, bytes: ArrayBuffer): string | undefined {
+export function noteOn(name: string, bytes: ArrayBuffer): string | undefined {
+  if (bytes.byteLength === 0) return `${name} is empty.`;
   const text = readUtf8(bytes);
   if (typeof text !== "string") {
     return `${name} is not UTF-8 text: only arrayBuffer() reads it.`;
   }
   const kind = tableKind(name);
   const flaw = kind && tableFlaw(name, text, separatorIn(kind, text));
-  return flaw && `${flaw.words}.`;
+  if (flaw) return `${flaw.words}.`;
+  if (!isJsonName(name)) return undefined;
+  try {
+    readJson(name, text);
+    return undefined;
+  } catch (error) {
+    return `${(error as Error).message}.`;
+  }
 }
 
 export function isText(bytes: ArrayBuffer): boolean {

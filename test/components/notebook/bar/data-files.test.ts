@@ -6,6 +6,7 @@ import {
   MAX_COUNT,
   MAX_FILE,
   MAX_FILES,
+  noteOn,
 } from "../../../../src/components/notebook/bar/data-files.ts";
 import { sizeInWords } from "../../../../src/notebook/files/size-in-words.ts";
 
@@ -30,6 +31,19 @@ test("a refusal names the file, its size and the limit", () => {
   expect(() => checkRoom(file("one.csv", 0), many)).toThrow(
     "one.csv (0 bytes) is not kept: a notebook may have at most 200 files.",
   );
+});
+
+test.each([
+  ["a.csv", "a,b\n1,2,3", "a.csv, line 2: 3 fields, where the heading has 2."],
+  ["a.json", "", "a.json is empty."],
+  ["a.txt", "", "a.txt is empty."],
+  ["a.geojson", '{"a"', "a.geojson is not JSON: Expected ':' after property name"],
+  ["a.json", '{"a": 1}', undefined],
+  ["a.txt", "{", undefined],
+])("what is wrong with %s is told where it comes: %j", (name, text, words) => {
+  const note = noteOn(name, new TextEncoder().encode(text).buffer as ArrayBuffer);
+  if (words === undefined) expect(note).toBeUndefined();
+  else expect(note).toContain(words);
 });
 
 test("sizes are rounded up, so that none looks smaller than it is", () => {

@@ -1,0 +1,13 @@
+/** Whether a file of this name is read as JSON. */
+export function isJsonName(name: string): boolean {
+  return /\.(geo)?json$/i.test(name);
+}
+
+/** @throws {SyntaxError} naming the file */
+export function readJson(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new SyntaxError(`${name} is not JSON: ${(error as Error).message}`);
+  }
+}
