@@ -61,7 +61,7 @@ export function explainGroup(witnesses: readonly Witness[]): {
   const reason =
     witnesses.length === 1
       ? `the moves make only some of what could be made of the ${shown}: they are counted along the stabiliser chain`
-      : "these hang together, and not every combination of them occurs";
+      : "these depend on each other: not every combination occurs";
   return { name: shown, reason };
 }
 
