@@ -48,9 +48,9 @@ test("texts are rendered by one worker; one that takes too long ends it, and the
   await vi.advanceTimersByTimeAsync(2000);
   expect(await rendered).toEqual([
     { html: "a" },
-    { problem: PROBLEMS.time },
+    { problem: PROBLEMS.slow },
     { html: "b" },
-    { problem: PROBLEMS.time },
+    { problem: PROBLEMS.broken },
     { html: "c" },
   ]);
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true, false]);
@@ -63,7 +63,7 @@ test("a text that is too long is not tried, and a worker that did not load is tr
     problem: PROBLEMS.text,
   });
   expect(workers).toHaveLength(0);
-  expect(await render("a")).toEqual({ problem: PROBLEMS.broken });
+  expect(await render("a")).toEqual({ problem: PROBLEMS.missing });
   isOnline = true;
   expect(await render("a")).toEqual({ html: "a" });
 });

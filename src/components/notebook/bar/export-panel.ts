@@ -13,8 +13,8 @@ interface Options {
   readonly title: string | undefined;
   /** All cells, in the form that can be imported again. */
   document(): NotebookDocument;
-  /** Called when the code that saves them could not be loaded. */
-  onFailure(): void;
+  /** Called when they could not be saved: what saves them is not loaded, or breaks down. */
+  onFailure(error: unknown): void;
 }
 
 /** The panel with the formats to choose from. */

@@ -1,5 +1,5 @@
 import type { Input } from "../../../notebook/inputs/inputs.ts";
-import { DataFiles } from "./data-files.ts";
+import { DataFiles, FileProblem } from "./data-files.ts";
 import { button, make } from "./elements.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 import { saveFile } from "./save-file.ts";
@@ -7,7 +7,7 @@ import { saveFile } from "./save-file.ts";
 /**
  * Offers the data files that belong beside an exported notebook: those that its cells name,
  * and those that the reader has chosen at their controls.
- * @returns  undefined when there are none
+ * @returns  undefined when there are none; or why they cannot be had
  */
 export async function filesBeside(
   { page, cells }: PageNotebook,
@@ -18,18 +18,29 @@ export async function filesBeside(
   );
   if (reading.length === 0) return undefined;
   const files = new DataFiles(page);
-  const named = (await files.list()).filter(({ name }) =>
-    reading.some((cell) => reads(cell, name)),
-  );
-  if (named.length === 0) return undefined;
   const offer = make("p", {}, `${exported} reads data files. Save `);
-  named.forEach(({ name }, i) => {
-    const save = button(name, () => {
-      void files.read(name).then((bytes) => bytes && saveFile(name, bytes, ""));
+  const tell = (error: unknown) => {
+    if (!(error instanceof FileProblem)) throw error;
+    offer.replaceChildren(`${exported} reads data files. ${error.message}`);
+  };
+  const save = async (name: string) => {
+    const bytes = await files.read(name);
+    if (bytes) saveFile(name, bytes, "");
+    else throw new FileProblem(`${name} is no longer kept.`);
+  };
+  try {
+    const named = (await files.list()).filter(({ name }) =>
+      reading.some((cell) => reads(cell, name)),
+    );
+    if (named.length === 0) return undefined;
+    named.forEach(({ name }, i) => {
+      const saves = button(name, () => void save(name).catch(tell));
+      offer.append(i === 0 ? "" : " and ", saves);
     });
-    offer.append(i === 0 ? "" : " and ", save);
-  });
-  offer.append(" into the same folder.");
+    offer.append(" into the same folder.");
+  } catch (error) {
+    tell(error);
+  }
   return offer;
 }
 

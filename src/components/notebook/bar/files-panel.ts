@@ -58,8 +58,9 @@ export class FilesPanel {
   }
 
   async #put(): Promise<void> {
-    const rows = await this.#rows();
-    if (rows === undefined) return;
+    const files = await this.#attempt(() => this.#files.list());
+    if (files === undefined) return;
+    const rows = files.map((file) => this.#row(file));
     const { about, choose, panel } = this.#place;
     const undo = () => void this.#bringBack();
     const onKept = (outcome: Outcome) => void this.#offer(outcome);
@@ -88,9 +89,10 @@ export class FilesPanel {
     (same ?? this.#element.querySelector("button"))?.focus();
   }
 
-  async #rows(): Promise<HTMLElement[] | undefined> {
+  /** Says why files cannot be had; then there is no result. */
+  async #attempt<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
     try {
-      return (await this.#files.list()).map((file) => this.#row(file));
+      return await act();
     } catch (error) {
       if (!(error instanceof FileProblem)) throw error;
       this.#place.say(error.message, { bad: true });
@@ -105,9 +107,7 @@ export class FilesPanel {
       one.ariaLabel = `${label} ${name}`;
       return one;
     };
-    const save = act("Save", () => {
-      void this.#files.read(name).then((bytes) => bytes && saveFile(name, bytes, ""));
-    });
+    const save = act("Save", () => void this.#attempt(() => this.#save(name)));
     const code = read ? name : `FileAttachment(${JSON.stringify(name)})`;
     return make(
       "div",
@@ -119,9 +119,15 @@ export class FilesPanel {
         { className: "notebook-choices" },
         ...(read ? [act("Read in a cell", () => read(name))] : []),
         save,
-        act("Remove", () => void this.#remove(name)),
+        act("Remove", () => void this.#attempt(() => this.#remove(name))),
       ),
     );
+  }
+
+  async #save(name: string): Promise<void> {
+    const bytes = await this.#files.read(name);
+    if (bytes) saveFile(name, bytes, "");
+    else this.#place.say(`${name} is no longer kept.`, { bad: true });
   }
 
   async #remove(name: string): Promise<void> {

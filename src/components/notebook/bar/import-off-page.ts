@@ -9,6 +9,13 @@ import { TimedWorker, Unanswered } from "./timed-worker.ts";
 /** In milliseconds: the largest file takes a tenth of it. */
 const MAX_TIME = 20_000;
 
+const PROBLEMS = {
+  slow: `reading it takes more than ${MAX_TIME / 1000} seconds`,
+  broken: "reading it takes more memory than there is",
+  missing:
+    "the part of this page that reads files could not be loaded: try again when you are connected",
+};
+
 const reader = new TimedWorker<File, Imported>(
   () => new Worker(new URL("./import.worker.ts", import.meta.url), { type: "module" }),
   MAX_TIME,
@@ -28,11 +35,8 @@ export async function importFile(file: File): Promise<ForeignNotebook> {
   try {
     imported = await reader.ask(file);
   } catch (error) {
-    const isSlow = error instanceof Unanswered && error.fault === "slow";
     throw new DocumentError(
-      isSlow
-        ? `reading it takes more than ${MAX_TIME / 1000} seconds`
-        : "the part of this page that reads files could not be loaded: try again when you are connected",
+      PROBLEMS[error instanceof Unanswered ? error.fault : "missing"],
     );
   }
   if ("problem" in imported) throw new DocumentError(imported.problem);

@@ -25,6 +25,7 @@ import { chooseFile } from "./save-file.ts";
 import { sharedValues } from "./shared-values.ts";
 import { copyLink } from "./share-panel.ts";
 import { takeCells } from "./take-cells.ts";
+import { Unanswered } from "./timed-worker.ts";
 
 /** @param element  as rendered by NotebookBar.astro */
 export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookBar {
@@ -221,7 +222,7 @@ export class NotebookBar extends RunBar {
       library: library.href,
       title: this.title,
       document: () => this.document(this.notebook.cells),
-      onFailure: () => this.say(NOT_LOADED, { bad: true }),
+      onFailure: (error) => this.say(notSaved(error), { bad: true }),
     });
     this.part("panel").replaceChildren(choices);
     choices.querySelector("button")!.focus();
@@ -261,6 +262,12 @@ export class NotebookBar extends RunBar {
       }),
     };
   }
+}
+
+function notSaved(error: unknown): string {
+  return error instanceof Unanswered && error.fault !== "missing"
+    ? `This could not be saved: ${error.message}.`
+    : NOT_LOADED;
 }
 
 function brokeDown(cell: string): string {

@@ -8,13 +8,20 @@ export type WorkerLike = Pick<
 
 /** Why a question got no answer. */
 export class Unanswered extends Error {
-  readonly fault: "slow" | "missing";
+  readonly fault: Fault;
 
-  constructor(fault: "slow" | "missing") {
-    super(fault === "slow" ? "it takes too long" : "the worker could not be loaded");
+  constructor(fault: Fault) {
+    super(FAULTS[fault]);
     this.fault = fault;
   }
 }
+
+const FAULTS = {
+  slow: "it takes too long",
+  broken: "it takes more memory than there is",
+  missing: "the worker could not be loaded",
+};
+type Fault = keyof typeof FAULTS;
 
 /**
  * A worker that says something when it is ready, and then answers each question by one
@@ -46,20 +53,20 @@ export class TimedWorker<Question, Answer> {
     opening.catch(() => (this.#worker = undefined)); // the next question tries again
     const worker = await opening;
     return new Promise((resolve, reject) => {
-      const giveUp = () => {
+      const giveUp = (fault: Fault) => {
         clearTimeout(timer);
         worker.terminate();
         this.#worker = undefined;
-        reject(new Unanswered("slow"));
+        reject(new Unanswered(fault));
       };
-      const timer = setTimeout(giveUp, this.#time);
+      const timer = setTimeout(() => giveUp("slow"), this.#time);
       worker.onmessage = ({ data }: MessageEvent<Answer>) => {
         clearTimeout(timer);
         resolve(data);
       };
       worker.onerror = (event) => {
         event.preventDefault();
-        giveUp(); // its stack or its memory was too small
+        giveUp("broken"); // its stack or its memory was too small
       };
       worker.postMessage(question);
     });

@@ -23,14 +23,15 @@ const MAX_TURNS = 500;
 
 const AS_WRITTEN = "so it is shown as it was written";
 export const PROBLEMS = {
-  time: `Laying this text out takes too long, ${AS_WRITTEN}: it nests or repeats too much.`,
+  slow: `Laying this text out takes too long, ${AS_WRITTEN}: it nests or repeats too much.`,
+  broken: `Laying this text out takes more memory than there is, ${AS_WRITTEN}: it nests or repeats too much.`,
   text: `This text has more than ${MAX_TEXT.toLocaleString("en")} characters, ${AS_WRITTEN}.`,
   elements: `This text has more than ${MAX_ELEMENTS.toLocaleString("en")} parts, ${AS_WRITTEN}.`,
   depth: `This text nests more than ${MAX_DEPTH} levels deep, ${AS_WRITTEN}.`,
   columns: `A table in this text has more than ${MAX_COLUMNS} columns, ${AS_WRITTEN}.`,
   word: `A word in this text has more than ${MAX_WORD.toLocaleString("en")} characters, ${AS_WRITTEN}.`,
   turns: `This text changes its direction more than ${MAX_TURNS} times, ${AS_WRITTEN}.`,
-  broken: `The code that lays out texts could not be loaded, ${AS_WRITTEN}. Try again when you are connected.`,
+  missing: `The code that lays out texts could not be loaded, ${AS_WRITTEN}. Try again when you are connected.`,
 };
 
 /** @param html  made by micromark, which escapes each “<” and “>” in texts and attributes */

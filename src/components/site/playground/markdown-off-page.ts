@@ -30,7 +30,6 @@ export async function renderWith(
   try {
     return await worker.ask(markdown);
   } catch (error) {
-    const isSlow = error instanceof Unanswered && error.fault === "slow";
-    return { problem: isSlow ? PROBLEMS.time : PROBLEMS.broken };
+    return { problem: PROBLEMS[error instanceof Unanswered ? error.fault : "missing"] };
   }
 }

@@ -1,0 +1,64 @@
+import { parseHTML } from "linkedom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DataFiles } from "../../../../src/components/notebook/bar/data-files.ts";
+import { filesBeside } from "../../../../src/components/notebook/bar/files-beside.ts";
+import { FilesPanel } from "../../../../src/components/notebook/bar/files-panel.ts";
+import type {
+  NotebookCell,
+  PageNotebook,
+} from "../../../../src/components/notebook/bar/page-notebook.ts";
+
+const NO_FILES = "This browser does not let the page keep files.";
+const KEPT = [{ name: "a.csv", size: 3 }];
+
+let click: (label: string, within: Element) => void;
+
+// There is no IndexedDB here: files can be listed only where a test says so.
+beforeEach(() => {
+  const { document, window } = parseHTML("<!doctype html><body></body>");
+  vi.stubGlobal("document", document);
+  click = (label, within) => {
+    const buttons = [...within.querySelectorAll("button")];
+    const pressed = buttons.find(({ textContent }) => textContent === label);
+    pressed!.dispatchEvent(new window.Event("click"));
+  };
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("the list of files says why one can be neither saved nor removed", async () => {
+  vi.spyOn(DataFiles.prototype, "list").mockResolvedValue(KEPT);
+  const say = vi.fn();
+  const panel = document.body;
+  await new FilesPanel({
+    ...{ page: "playground", panel, about: "", say },
+    fileChanged() {},
+  }).open();
+  for (const label of ["Save", "Remove"]) {
+    click(label, panel);
+    await vi.waitFor(() => expect(say).toHaveBeenCalledWith(NO_FILES, { bad: true }));
+    say.mockClear();
+  }
+  vi.spyOn(DataFiles.prototype, "read").mockResolvedValue(undefined);
+  click("Save", panel);
+  await vi.waitFor(() =>
+    expect(say).toHaveBeenCalledWith("a.csv is no longer kept.", { bad: true }),
+  );
+});
+
+test("beside an exported notebook it says why its files cannot be had", async () => {
+  const cell = { source: 'FileAttachment("a.csv")', outputs: [] };
+  const cells = [cell as unknown as NotebookCell];
+  const notebook = { page: "playground", cells } as unknown as PageNotebook;
+  const words = `a.ipynb reads data files. ${NO_FILES}`;
+  expect((await filesBeside(notebook, "a.ipynb"))!.textContent).toBe(words);
+  vi.spyOn(DataFiles.prototype, "list").mockResolvedValue(KEPT);
+  const offer = (await filesBeside(notebook, "a.ipynb"))!;
+  expect(offer.textContent).toBe(
+    "a.ipynb reads data files. Save a.csv into the same folder.",
+  );
+  click("a.csv", offer);
+  await vi.waitFor(() => expect(offer.textContent).toBe(words));
+});
