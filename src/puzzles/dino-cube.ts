@@ -3,7 +3,7 @@ import type { GalleryPuzzle } from "./gallery-puzzle.ts";
 
 /** The corners of a cube by the signs of their coordinates, and its edges by those of theirs. */
 const SIGNS = [1, -1];
-export const DINO_CORNERS: readonly number[][] = SIGNS.flatMap((x) =>
+const DINO_CORNERS: readonly number[][] = SIGNS.flatMap((x) =>
   SIGNS.flatMap((y) => SIGNS.map((z) => [x, y, z])),
 );
 /** By the faces about them. */

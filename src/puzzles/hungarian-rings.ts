@@ -10,7 +10,7 @@ export const RINGS: readonly (readonly number[])[] = [
 const PLACES = 14;
 
 /** Two crossed rings of eight beads: six red ones, six blue ones, two yellow ones. */
-export const HUNGARIAN_RINGS: PuzzleDefinition = {
+const HUNGARIAN_RINGS: PuzzleDefinition = {
   name: "Hungarian rings",
   orbits: { BEADS: { pieces: PLACES } },
   moves: Object.fromEntries(

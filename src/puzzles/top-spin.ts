@@ -5,7 +5,7 @@ const DISCS = 9;
 const ON_TURNTABLE = 4;
 
 /** Discs in a ring that can be pushed along, and four of them turned over at once. */
-export const TOP_SPIN: PuzzleDefinition = {
+const TOP_SPIN: PuzzleDefinition = {
   name: "Top-spin",
   orbits: { DISCS: { pieces: DISCS } },
   moves: {

@@ -6,7 +6,7 @@ import { type GalleryPuzzle, OTHER_PROGRAMS } from "./gallery-puzzle.ts";
  * edge between the two others stays. Corners 0 to 3 above, clockwise, 4 to 7 below them;
  * middle edges 0 to 2, of which 1 is between the two faces that turn.
  */
-export const TOWER = {
+const TOWER = {
   name: "Tower",
   orbits: { CORNERS: { pieces: 8 }, EDGES: { pieces: 3 } },
   moves: {

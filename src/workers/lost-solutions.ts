@@ -19,7 +19,6 @@ const REPORT_EVERY = 250_000;
 /**
  * Examines the first moves of every state's shortest solutions, in HTM: the moves that
  * decrease the distance.
- * lead nearer.
  *
  * @cost  the distance table and nine look-ups per state
  */

@@ -31,7 +31,10 @@ export function withoutHead(
     : now;
 }
 
-/** A number of 32 bits: FNV-1a over UTF-16 code units. */
+/**
+ * A number of 32 bits: FNV-1a over UTF-16 code units.
+ * @source  Fowler, Noll and Vo's hash
+ */
 export function checksum(text: string): number {
   let sum = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

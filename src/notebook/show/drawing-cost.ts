@@ -7,9 +7,9 @@ import { numbersIn, outlineOf, type Style, styleOf } from "./drawing-style.ts";
 /** In units of about 10 microseconds, as measured in Chromium: a plain shape costs one. */
 export const MAX_COST = 30_000;
 /** The most levels of elements inside each other. */
-export const MAX_NESTING = 100;
+const MAX_NESTING = 100;
 /** The greatest width or height, in pixels. */
-export const MAX_SIDE = 20_000;
+const MAX_SIDE = 20_000;
 
 const PER_PATH_CHARACTER = 1 / 25;
 const PER_CHARACTER = 1 / 100;

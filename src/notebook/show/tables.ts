@@ -9,7 +9,7 @@ export const ROWS_ALONG = 100;
 /** The maximum number of rows per request. */
 const MAX_ROWS = 100;
 /** The maximum number of tables whose rows are kept; beyond it the oldest is dropped. */
-export const MAX_TABLES = 100;
+const MAX_TABLES = 100;
 
 const kept = new Map<number, Rows>();
 /** The order that was last asked for: a reader pages through it. */

@@ -1,3 +1,4 @@
+import { checksum } from "../../../notebook/document/cell-note.ts";
 import { seeded } from "../../../workers/seeded.ts";
 import type { Level, Maker, PracticeExercise } from "./practice.ts";
 import type { TopicName } from "./topics.ts";
@@ -49,12 +50,7 @@ export function makeSheet(
 /**
  * Where the pseudorandom numbers of an exercise begin, so that neighbouring seeds have
  * nothing in common.
- * @source  Fowler, Noll and Vo's hash of 32 bits
  */
 function startOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < name.length; i++) {
-    hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193) >>> 0;
-  }
-  return 1 + (hash % 2147483646);
+  return 1 + (checksum(name) % 2147483646);
 }

@@ -1,7 +1,4 @@
 // The parts of a bar: its buttons, what it says, and what a button has opened.
-export const NOT_LOADED =
-  "This could not be loaded. When you are connected, load the page again.";
-
 interface Said {
   readonly bad?: boolean;
   readonly links?: readonly Node[];

@@ -1,9 +1,10 @@
 // The button of a bar that opens the list of the files that are kept with the page.
-import { type BarFrame, NOT_LOADED } from "./bar-frame.ts";
+import type { BarFrame } from "./bar-frame.ts";
 import { FILES_CHANGED, filesKey } from "./draft-key.ts";
 import { browserStorage } from "./drafts.ts";
 import { make } from "./elements.ts";
 import type { FilesPanel, FilesPlace } from "./files-panel.ts";
+import { NOT_LOADED } from "./not-loaded.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 
 export class FilesButton {

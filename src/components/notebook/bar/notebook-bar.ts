@@ -12,13 +12,13 @@ import { fromFragment, LinkError } from "../../../notebook/document/share-link.t
 import { browserStorage, Drafts } from "./drafts.ts";
 import { outputsKey } from "./draft-key.ts";
 import { button, make } from "./elements.ts";
-import { NOT_LOADED } from "./bar-frame.ts";
 import { FilesButton } from "./files-button.ts";
 import type { FilesPlace } from "./files-panel.ts";
 import { exportPanel } from "./export-panel.ts";
 import { takeCutOff } from "./cut-off.ts";
 import { draftOf, keepDrafts } from "./keep-drafts.ts";
 import { keptText, type KeptText } from "./kept-texts.ts";
+import { NOT_LOADED } from "./not-loaded.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 import { RunBar } from "./run-bar.ts";
 import { chooseFile } from "./save-file.ts";

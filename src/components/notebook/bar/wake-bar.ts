@@ -1,6 +1,7 @@
 // The small part of the notebook's bar that a page loads before it is used.
 import { carriesNotebook } from "../../../notebook/document/link-key.ts";
 import { draftKey, FILES_CHANGED, filesKey, outputsKey, runKey } from "./draft-key.ts";
+import { NOT_LOADED } from "./not-loaded.ts";
 import type { NotebookBar } from "./notebook-bar.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 
@@ -32,8 +33,7 @@ export function wakeBar(
     const bar = await (waking ??= start()).catch(() => {
       waking = undefined;
       const status = element.querySelector(".notebook-status")!;
-      status.textContent =
-        "This could not be loaded. When you are connected, load the page again.";
+      status.textContent = NOT_LOADED;
     });
     if (bar) use(bar);
   };

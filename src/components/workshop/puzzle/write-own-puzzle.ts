@@ -1,3 +1,4 @@
+import { own } from "../../../lib/any-puzzle/check-rows.ts";
 import type {
   OrbitDefinition,
   OrbitMove,
@@ -82,8 +83,4 @@ export function placesThatFit(
     names.length === Object.keys(orbits).length &&
     names.every((name) => own(orbits, name)?.pieces === places[name].length);
   return fit ? places : undefined;
-}
-
-function own<T>(object: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
 }

@@ -19,7 +19,7 @@ export interface MethodFacts {
 }
 
 /** The stages whose cases are counted, in the order of each method; the first has none. */
-export const STAGE_GOALS: Readonly<Record<MethodName, readonly StageGoals[]>> = {
+const STAGE_GOALS: Readonly<Record<MethodName, readonly StageGoals[]>> = {
   layers: [
     { from: "layer", to: "oriented" },
     { from: "oriented", to: "solved" },
