@@ -46,7 +46,7 @@ const TAIL = /[a-w\d'’‘ʼ′´`＇+-]*/y;
 export function parseMoves(text: string): number[] {
   const moves: number[] = [];
   let view: View = { U: "U", R: "R", F: "F", D: "D", L: "L", B: "B" };
-  for (const { place, turns, isRotation } of readTurns(text)) {
+  for (const { place, turns, isRotation } of writtenTurns(text)) {
     const face = view[place];
     if (isRotation) {
       view = rotate(view, place, turns);
@@ -75,14 +75,18 @@ function rotate(view: View, about: Face, turns: number): View {
 }
 
 /** A turn as it is written: of the face in this place, or of the whole cube about it. */
-interface Turn {
+export interface WrittenTurn {
   readonly place: Face;
   /** Clockwise quarter turns, 1 to 3. */
   readonly turns: number;
   readonly isRotation: boolean;
 }
 
-function* readTurns(text: string): Generator<Turn> {
+/**
+ * The turns that a text spells, one after the other, as they are written.
+ * @throws as `parseMoves`, when it comes to what is no move
+ */
+export function* writtenTurns(text: string): Generator<WrittenTurn> {
   if (typeof text !== "string") {
     throw new TypeError(`moves are read from a string, not ${describe(text)}`);
   }

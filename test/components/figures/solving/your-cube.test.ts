@@ -26,6 +26,11 @@ import {
   PAINTS,
   USUAL_PALETTE,
 } from "../../../../src/components/figures/solving/your-cube/paints.ts";
+import { readHold } from "../../../../src/components/figures/solving/in-hand/held-cube.ts";
+import {
+  heldForScramble,
+  scrambledNet,
+} from "../../../../src/components/figures/solving/your-cube/scrambled-net.ts";
 import {
   findTwistBack,
   markedOf,
@@ -38,6 +43,7 @@ import {
 } from "../../../../src/components/figures/solving/your-cube/typed-cube.ts";
 import {
   lettersOf,
+  schemeOf,
   verdictOf,
   type YourCubeState,
   type YourCubeAction,
@@ -56,6 +62,7 @@ import {
   nearestCubes,
   rankState,
   SOLVED,
+  solveWithPruning,
   toFacelets,
   unrankState,
 } from "../../../../src/lib/index.ts";
@@ -533,6 +540,37 @@ describe("edits", () => {
       }
     }
     expect(reached.size).toBe(24);
+  });
+});
+
+describe("a typed scramble", () => {
+  const written = [..."URFDLBxyz"].flatMap((letter) =>
+    ["", "2", "'"].map((suffix) => letter + suffix),
+  );
+
+  test("the net is what a hand sees after any turns and rotations, and its solution solves it there", () => {
+    for (let i = 0; i < 60; i++) {
+      const text = draw(random, written, random(14)).join(" ");
+      const seen = scrambledNet(text, FACES).join("");
+      expect(seen, text).toBe(turnSolid(toFacelets(SOLVED), text));
+      const { state } = readHold([...seen], USUAL_PALETTE);
+      const solution = formatMoves(solveWithPruning(state, { metric: "HTM" }));
+      expect(turnSolid(seen, solution), text).toMatch(/^((.)\2{3}){6}$/);
+    }
+    expect(scrambledNet("", FACES).join("")).toBe(toFacelets(SOLVED));
+  });
+
+  test("in other colours, too, it begins with the first colour up, however the cube is held now", () => {
+    for (const scheme of allSchemes(FACES)) {
+      const begun = heldForScramble(scheme);
+      expect(begun[0]).toBe("U");
+      expect(begun[2]).toBe(begun[3] === "F" ? "R" : "F");
+      for (const text of ["x", "L D' z2"]) {
+        const turned = scrambledNet(text, begun);
+        expect(turned.join("")).toBe(turnSolid(paintCube(0, begun).join(""), text));
+        expect(heldForScramble(schemeOf(net(turned)))).toEqual(begun);
+      }
+    }
   });
 });
 

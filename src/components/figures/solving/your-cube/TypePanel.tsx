@@ -4,13 +4,14 @@ import {
   rankState,
   unrankState,
 } from "../../../../lib/puzzle/coordinates.ts";
-import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { readTurns, type TypedTurns } from "../../../kit/cube/read-turns.ts";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
+import { nameOf } from "./paints.ts";
+import { heldForScramble, scrambledNet } from "./scrambled-net.ts";
 import { readPieces, readStickers, readTwists } from "./typed-cube.ts";
-import { lettersOf, type YourCubeState } from "./your-cube-model.ts";
-import { edit } from "./your-cube-store.ts";
+import { lettersOf, schemeOf, type YourCubeState } from "./your-cube-model.ts";
+import { edit, yourCube } from "./your-cube-store.ts";
 
 interface Props {
   cube: YourCubeState;
@@ -26,17 +27,29 @@ interface Options {
 export function TypePanel({ cube, index }: Props) {
   const isCube = index !== undefined;
   const state = isCube ? unrankState(index) : SOLVED;
-  const [scramble, setScramble] = useState<{ text: string; to: number }>();
+  const [scramble, setScramble] = useState<{ text: string; net: string }>();
   const goTo = (to: number, options: Options) =>
     edit({ type: "index", index: to }, options);
-  const turnSolved = ({ text, moves }: TypedTurns, options: Options) => {
-    const to = rankState(applyMoves(SOLVED, moves));
-    goTo(to, options);
-    setScramble({ text, to });
+  const scheme = heldForScramble(schemeOf(cube));
+  const [up, , front] = scheme.map((colour) => nameOf(cube.palette, colour));
+  const turnSolved = ({ text }: TypedTurns, options: Options) => {
+    edit({ type: "colouring", colouring: scrambledNet(text, scheme) }, options);
+    setScramble({ text, net: lettersOf(yourCube.state.value) });
   };
-  const stickers = lettersOf(cube).match(/.{4}/g)!.join(" ");
+  const net = lettersOf(cube);
   return (
     <div class="type-fields grid">
+      <TypedField
+        id="your-scramble"
+        label="a scramble, from solved"
+        text={scramble?.net === net ? scramble.text : ""}
+        subject={net}
+        hint={`such as R U2 F′ L; at first, hold ${up} up and ${front} in front`}
+        width={30}
+        inputMode="text"
+        read={readTurns}
+        onValue={turnSolved}
+      />
       <NumberField
         id="your-number"
         label="its number"
@@ -69,20 +82,9 @@ export function TypePanel({ cube, index }: Props) {
         }
       />
       <TypedField
-        id="your-scramble"
-        label="turns, from solved"
-        text={scramble && scramble.to === index ? scramble.text : ""}
-        subject={index}
-        hint="such as R U2 F′ L"
-        width={12}
-        inputMode="text"
-        read={readTurns}
-        onValue={turnSolved}
-      />
-      <TypedField
         id="your-stickers"
         label="its stickers: up, right, front, down, left, back"
-        text={stickers}
+        text={net.match(/.{4}/g)!.join(" ")}
         hint="four for each face, line by line; a dot for a blank"
         width={30}
         inputMode="text"

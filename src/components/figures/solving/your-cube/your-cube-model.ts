@@ -113,12 +113,15 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
         palette: other < 0 ? changed : changed.with(other, palette[action.colour]),
       };
     }
-    case "index": {
-      const { repairs, scheme } = verdictOf(cube);
-      const isYours = repairs[0].changed.length === 0;
-      return painted(paintCube(action.index, isYours ? scheme : FACES));
-    }
+    case "index":
+      return painted(paintCube(action.index, schemeOf(cube)));
   }
+}
+
+/** The colour of each face of the reader's cube, when it is solved; the usual one until it is known. */
+export function schemeOf(cube: YourCubeState): Scheme {
+  const { repairs, scheme } = verdictOf(cube);
+  return repairs[0].changed.length === 0 ? scheme : FACES;
 }
 
 function withDoubts(

@@ -1,0 +1,50 @@
+import type { Colouring, Scheme } from "../../../../lib/puzzle/colourings.ts";
+import { CORNER_FACES, FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
+import { applyMoves } from "../../../../lib/puzzle/moves.ts";
+import { parseMoves, writtenTurns } from "../../../../lib/puzzle/notation.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { type Hold, HOLDS, HOME, rotated, seenUnder } from "../../../kit/cube/holds.ts";
+import { paintState } from "./judge.ts";
+
+/**
+ * The net of a solved cube after turns of any faces and of the whole cube, as it then lies
+ * in the hand.
+ *
+ * @param text    as `parseMoves` reads it
+ * @param scheme  of the solved cube, in the hold in which the turns begin
+ */
+export function scrambledNet(text: string, scheme: Scheme): Colouring {
+  const state = applyMoves(SOLVED, parseMoves(text));
+  return seenUnder(holdAfter(text), paintState(state, scheme));
+}
+
+/**
+ * A turn of a layer that has the fixed corner takes this corner along, as turning the whole
+ * cube does.
+ */
+function holdAfter(text: string): Hold {
+  let hold = HOME;
+  for (const { place, turns, isRotation } of writtenTurns(text)) {
+    if (isRotation || CORNER_FACES[hold.position].includes(place)) {
+      hold = rotated(hold, place, turns);
+    }
+  }
+  return hold;
+}
+
+/**
+ * The scheme of the same cube in the hold in which scrambles begin: with white up and green
+ * in front, or red where green is opposite white.
+ */
+export function heldForScramble(scheme: Scheme): Scheme {
+  const solved = paintState(SOLVED, scheme);
+  const [up, right, front] = FACES;
+  const ways = HOLDS.map((hold) => seenUnder(hold, solved))
+    .map((net) =>
+      FACES.map((face) => net[FACELETS.findIndex((at) => at.face === face)]),
+    )
+    .filter((held) => held[0] === up);
+  return (
+    ways.find((held) => held[2] === front) ?? ways.find((held) => held[2] === right)!
+  );
+}
