@@ -17,7 +17,10 @@ export function OtherWaysIn({ part, ...props }: Props) {
   };
   return (
     <div class="your-other screen-only needs-js" ref={part}>
-      <More title="By camera, in pieces, typed, scrambled" onOpen={load}>
+      <More
+        title="By camera, in pieces, typed, famous, scrambled, in other colours"
+        onOpen={load}
+      >
         {loaded && <loaded.Ways {...props} />}
       </More>
     </div>
