@@ -65,6 +65,23 @@ test("one wrong turn on the way is recognised, and solved from there: on a phone
     }
     await expect(choices.nth(8)).toContainText(`instead of ${shown[2]}`);
   });
+  await test.step("after an earlier one, the moves made since are on the nets, too", async () => {
+    const earlier = figure.locator(".went-wrong details");
+    await earlier.locator("summary").click();
+    await expect(earlier).toContainText("those after it, up to move 3, were made");
+    const first = earlier
+      .getByRole("button")
+      .filter({ hasText: /move 1$/ })
+      .last();
+    const [, wrong] = /^(\S+) instead of/.exec((await first.textContent())!)!;
+    const net = await first
+      .locator("i")
+      .evaluateAll((all) =>
+        all.map((one) => /--paint-(.)/.exec(one.getAttribute("style")!)![1]).join(""),
+      );
+    expect(net).toBe([wrong, shown[1], shown[2]].reduce(turned, cube));
+    await earlier.locator("summary").click();
+  });
   const choice = choices.first();
   const [, made] = /^(\S+) instead of/.exec((await choice.textContent())!)!;
   await choice.click();

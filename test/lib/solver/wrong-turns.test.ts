@@ -26,19 +26,22 @@ test("exactly the states next to the way are listed, each by its first step", ()
         : solveWithPruning(start, { metric: "HTM" });
     const at = (made: number, ...more: number[]) =>
       rankState(applyMoves(start, [...moves.slice(0, made), ...more]));
+    /** With another move in a place, and the moves after it as written. */
+    const astray = (made: number, step: number, move: number) =>
+      at(step, move, ...moves.slice(step + 1, made));
     const onTheWay = [...moves.keys(), moves.length].map((made) => at(made));
     for (const made of [0, Math.min(2, moves.length), moves.length]) {
       const found = wrongTurns(start, moves, made);
       const next = moves
         .slice(0, made)
-        .flatMap((_, step) => MOVES.map((move) => at(step, move)))
+        .flatMap((_, step) => MOVES.map((move) => astray(made, step, move)))
         .filter((state) => !onTheWay.includes(state));
       const states = found.map(({ state }) => rankState(state));
       expect(states.toSorted()).toEqual([...new Set(next)].toSorted());
       for (const { step, move, state } of found) {
-        expect(rankState(state)).toBe(at(step, move));
+        expect(rankState(state)).toBe(astray(made, step, move));
         const earlier = MOVES.flatMap((other) =>
-          [...Array(step).keys()].map((before) => at(before, other)),
+          [...Array(step).keys()].map((before) => astray(made, before, other)),
         );
         expect(earlier).not.toContain(rankState(state));
       }
@@ -51,11 +54,12 @@ test("exactly the states next to the way are listed, each by its first step", ()
   }
 });
 
-test("another turn of the face just turned is a wrong turn of the step before", () => {
+test("another turn of the face just turned leads elsewhere than a wrong turn of the step before", () => {
   const found = wrongTurns(SOLVED, parseMoves("U R"));
-  expect(found.filter(({ step }) => step === 0)).toHaveLength(8);
-  // From U, the turns U, U2 and U' lead to U2, U' and the start.
-  expect(found.filter(({ step }) => step === 1)).toHaveLength(5);
+  // R' instead of U, and then R, lead back to the start.
+  expect(found.filter(({ step }) => step === 0)).toHaveLength(7);
+  // From U, the turn U' leads back to the start.
+  expect(found.filter(({ step }) => step === 1)).toHaveLength(7);
 });
 
 test("what cannot be followed is refused", () => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Colouring } from "../../../../lib/puzzle/colourings.ts";
-import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { wrongTurns } from "../../../../lib/solver/wrong-turns.ts";
+import { rankState, unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import { type WrongTurn, wrongTurns } from "../../../../lib/solver/wrong-turns.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { NET_CELLS } from "../../../kit/cube/net-cursor.ts";
 import { paintStyle } from "../your-cube/paint-style.ts";
@@ -26,17 +26,17 @@ export function WentWrong(props: Props) {
   const list = useRef<HTMLDivElement>(null);
   // It opens below what a phone shows.
   useLayoutEffect(() => list.current!.scrollIntoView({ block: "nearest" }), []);
-  // The move that is shown may have been made wrongly, or the one before.
-  const astray = wrongTurns(
-    unrankState(index),
-    moves,
-    Math.min(step + 1, moves.length),
+  const start = unrankState(index);
+  const made = wrongTurns(start, moves, step);
+  const known = new Set(made.map(({ state }) => rankState(state)));
+  // The move that is shown may have been made, too.
+  const shown = wrongTurns(start, moves, Math.min(step + 1, moves.length)).filter(
+    (wrong) => wrong.step === step && !known.has(rankState(wrong.state)),
   );
-  const latest = [step, step - 1].flatMap((at) =>
-    astray.filter((wrong) => wrong.step === at),
-  );
-  const earlier = astray.filter((wrong) => wrong.step < step - 1).reverse();
-  const choice = (wrong: (typeof astray)[number]) => {
+  const isLatest = (wrong: WrongTurn) => wrong.step === step - 1;
+  const latest = [...shown, ...made.filter(isLatest)];
+  const earlier = made.filter((wrong) => !isLatest(wrong)).reverse();
+  const choice = (wrong: WrongTurn) => {
     const net = held.netOf(wrong.state);
     const meant = `${nameMove(wrong.move)} instead of ${nameMove(moves[wrong.step])}`;
     return (
@@ -62,6 +62,9 @@ export function WentWrong(props: Props) {
       {earlier.length > 0 && (
         <details>
           <summary>It was an earlier move</summary>
+          <p>
+            {`One turn was wrong, and those after it, up to move ${step}, were made as shown: this is how your cube looks now.`}
+          </p>
           <div class="went-wrong-nets">{earlier.map(choice)}</div>
         </details>
       )}
