@@ -319,15 +319,31 @@ describe("typed turns", () => {
     expect(readTurns(" R  U2 F’ ")).toEqual({
       value: { text: "R  U2 F’", moves: [3, 7, 2] },
     });
+    expect(readTurns("R, U2,F’")).toEqual({
+      value: { text: "R  U2 F’", moves: [3, 7, 2] },
+    });
   });
 
   test.each([
     ["r u f", "Unknown move r at character 1", "R U F"],
-    ["R, U;Fx", "Unknown move , at character 2", "R U F x"],
+    ["R, U;Fx", "Unknown move ; at character 5", "R U F x"],
+    [
+      "r u2 f' r u f2 r' u' f r2 u",
+      "Unknown move r at character 1",
+      "R U2 F' R U F2 R' U' F R2 U",
+    ],
     ["R2 Ri U2i", "Unknown move Ri at character 4", "R2 R' U2'"],
     ["R U' // the trigger", "Unknown move / at character 6", "R U'"],
     ["(R U) F", "Unknown move ( at character 1", "R U F"],
     ["(R U)2 F", "Unknown move ( at character 1", "R U R U F"],
+    ["(R U R' U')3", "Unknown move ( at character 1", "R U R' U' R U R' U' R U R' U'"],
+    ["[R U R' U']", "Unknown move [ at character 1", "R U R' U'"],
+    ["(R U2 F’)' x", "Unknown move ( at character 1", "F U2' R' x"],
+    ["(R U')2′", "Unknown move ( at character 1", "U R' U R'"],
+    ["1. R U2 F' R U2 R'", "Unknown move 1 at character 1", "R U2 F' R U2 R'"],
+    ["12) R U", "Unknown move 1 at character 1", "R U"],
+    ["Scramble: R U R'", "Unknown move S at character 1", "R U R'"],
+    ["scramble #3: R", "Unknown move s at character 1", "R"],
   ])(
     "%j is explained, and the turns are offered as the field takes them",
     (typed, words, nearest) => {
@@ -347,6 +363,9 @@ describe("typed turns", () => {
     ["R U- F", "Unknown move U- at character 3"],
     ["Rw2 U", "Unknown move Rw2 at character 1"],
     ["[R, U]", "Unknown move [ at character 1"],
+    ["[R: U]", "Unknown move [ at character 1"],
+    ["R: U", "Unknown move : at character 2"],
+    ["(R U)'2", "Unknown move ( at character 1"],
     ["(R U)10", "Unknown move ( at character 1"],
     ["<b>x</b>", "Unknown move < at character 1"],
     ["42", "Unknown move 4 at character 1"],
@@ -362,7 +381,7 @@ describe("typed turns", () => {
   );
 
   test("what is offered can always be read", () => {
-    const alphabet = [..."FRUBLDxyzfrubldXYZ'’23456 ()w,Q🎲"];
+    const alphabet = [..."FRUBLDxyzfrubldXYZ'’23456 ()[]w,.:Q🎲"];
     for (let i = 0; i < 1000; i++) {
       const typed = Array.from(
         { length: 1 + random(9) },
