@@ -41,6 +41,7 @@ import {
   readStickers,
   readTwists,
 } from "../../../../src/components/figures/solving/your-cube/typed-cube.ts";
+import { WAYS_TO_SEE } from "../../../../src/components/figures/solving/your-cube/ways-to-see.ts";
 import {
   lettersOf,
   schemeOf,
@@ -452,6 +453,31 @@ describe("a net that is not finished", () => {
     expect(after(read, { type: "flip" }).doubtful).toBeUndefined();
     expect(() => decode(`${encode(painted)}~y`)).toThrow("as letters a to x");
   });
+
+  test.each([
+    ["U", "x'", "tip the top towards you"],
+    ["R", "y", "turn that side towards you"],
+    ["D", "x", "tip the bottom towards you to see it, front on top"],
+    ["L", "y'", "turn that side towards you"],
+    ["B", "y2", "turn the whole cube half round to see it, same side up"],
+  ] as const)(
+    "face %s is in front as the net shows it after %s",
+    (face, turn, words) => {
+      const places = String.fromCodePoint(...FACELETS.map((_, i) => 97 + i));
+      const on = (side: string) =>
+        FACELETS.flatMap((at, i) => (at.face === side ? i : []));
+      const seen = turnSolid(places, turn);
+      expect(on("F").map((at) => seen[at])).toEqual(on(face).map((at) => places[at]));
+      if (turn.startsWith("y")) {
+        const top = (net: string) =>
+          on("U")
+            .map((at) => net[at])
+            .toSorted();
+        expect(top(seen)).toEqual(top(places));
+      } else if (face === "D") expect(seen[0]).toBe(places[on("F")[0]]);
+      expect(WAYS_TO_SEE[face]).toContain(words);
+    },
+  );
 
   test("blanks are no fault", () => {
     expect(kinds(net(EMPTY))).toEqual([]);

@@ -18,6 +18,7 @@ import { nameOf, type Palette } from "./paints.ts";
 import { Repairs } from "./Repairs.tsx";
 import type { TwistBack } from "./twisted-corner.ts";
 import { TwistedCorner } from "./TwistedCorner.tsx";
+import { WAYS_TO_SEE } from "./ways-to-see.ts";
 import {
   fixedColours,
   type YourCubeAction,
@@ -42,6 +43,8 @@ interface Props extends FaultsProps {
   back: TwistBack | undefined;
   /** The repair shown on the net. */
   repair: number | undefined;
+  /** The place that a colour is asked for, if there is one. */
+  lit: number | undefined;
   /** Solved at build. */
   examples: readonly AllSolutions[];
   onRepair(repair: number): void;
@@ -67,7 +70,7 @@ export function VerdictBox(props: Props) {
 }
 
 function Verdict(props: Props & { onMend: Mend }) {
-  const { cube, verdict, back, repair, examples, onRepair, onMend } = props;
+  const { cube, verdict, back, repair, lit, examples, onRepair, onMend } = props;
   const { faults, repairs, cube: solvable } = verdict;
   const filled = cube.filled?.length ?? 0;
   if (solvable) {
@@ -87,7 +90,7 @@ function Verdict(props: Props & { onMend: Mend }) {
       </>
     );
   }
-  if (faults.length === 0) return <Fits verdict={verdict} onMend={onMend} />;
+  if (faults.length === 0) return <Fits {...{ verdict, lit, onMend }} />;
   const isMirror = faults.some(({ kind }) => kind === "mirror image");
   // Where so much would help, it is more of a help to know what is wrong.
   const isVague = !isMirror && repairs.length === MAX_REPAIRS;
@@ -209,7 +212,12 @@ function MirrorOffers({ onMend }: { onMend: Mend }) {
   );
 }
 
-function Fits({ verdict: { fits }, onMend }: { verdict: CubeVerdict; onMend: Mend }) {
+function Fits({
+  verdict: { fits },
+  lit,
+  onMend,
+}: Pick<Props, "verdict" | "lit"> & { onMend: Mend }) {
+  const wayToSee = lit === undefined ? undefined : WAYS_TO_SEE[FACELETS[lit].face];
   return (
     <div class="needs-js">
       <p class="verdict-head">What colour is the lit sticker?</p>
@@ -223,9 +231,11 @@ function Fits({ verdict: { fits }, onMend }: { verdict: CubeVerdict; onMend: Men
       ) : (
         <p>
           Hold your cube as you like, with one side towards you: that is the front. Keep
-          it so, and tap the colour that you see. <b>{formatNumber(fits.count)}</b>{" "}
-          cubes fit so far, in {countWord(fits.schemes.length, "colour scheme")} and in
-          every hold. When one is left, the rest is filled in.
+          it so, and tap the colour that you see.
+          {wayToSee && ` ${wayToSee} Then hold it as before.`}{" "}
+          <b>{formatNumber(fits.count)}</b> cubes fit so far, in{" "}
+          {countWord(fits.schemes.length, "colour scheme")} and in every hold. When one
+          is left, the rest is filled in.
         </p>
       )}
     </div>

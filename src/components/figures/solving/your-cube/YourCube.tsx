@@ -124,7 +124,7 @@ export function YourCube({ examples = [], beginsEmpty = false }: Props) {
           {!beginsEmpty && " This is the cube that it begins with."}
         </p>
         <VerdictBox
-          {...{ cube, verdict, back, chosen: fault, repair, examples }}
+          {...{ cube, verdict, back, chosen: fault, repair, lit, examples }}
           onChoose={(one) => setLooked({ verdict, fault: one, repair })}
           onRepair={(one) => setLooked({ verdict, fault, repair: one })}
         />
