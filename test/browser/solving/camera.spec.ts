@@ -112,6 +112,20 @@ test("without a camera, pictures that are dropped and moved by keys become the n
     await drop(figure, [[...Buffer.from("name,count")]]);
     await expect(says(figure)).toContainText("cannot open 0.png as a picture");
   });
+  await test.step("two that show no cube are kept, so that the last alone is taken again", async () => {
+    const { size, data } = DOUBTFUL.pictures[0];
+    const blank = { size, data: new Uint8ClampedArray(data.length).fill(255) };
+    await drop(figure, await Promise.all([blank, blank].map(toPng)));
+    await button(figure, "Take").click();
+    await expect(says(figure)).toContainText("Picture 2 of 2.");
+    await button(figure, "Take").click();
+    await expect(says(figure)).toContainText("Press Take again for the last");
+    await expect(says(figure)).not.toContainText("Picture");
+    for (const left of [2, 1]) {
+      await button(figure, "Take again").click();
+      await expect(says(figure)).toContainText(`Picture ${left} of 2.`);
+    }
+  });
   await test.step("two pictures, the first moved away and back by keys", async () => {
     await drop(figure, await Promise.all(DOUBTFUL.pictures.map(toPng)));
     const stage = figure.getByRole("group", { name: /^Your picture/ });

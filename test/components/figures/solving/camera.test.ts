@@ -19,7 +19,9 @@ test("what came of the pictures is said", () => {
   const read = { colouring: [], doubtful: [1], isClear: true };
   expect(sayRead(read)).toContain("with one doubtful sticker");
   expect(sayRead({ ...read, doubtful: [] })).toContain("compare it with the net");
-  expect(sayRead({ ...read, isClear: false })).toContain("No cube can be made out");
+  expect(sayRead({ ...read, isClear: false })).toContain(
+    "Press Take again for the last picture alone",
+  );
 });
 
 test("a picture that grows keeps the point that it grows around, and keys undo each other", () => {

@@ -42,7 +42,9 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
   const camera = useCamera(video, panel, isShown, (why) => say(<NoCamera why={why} />));
   const reading = useReading();
   const views = viewsOf(way);
-  const at = Math.min(taken.length, views.length - 1);
+  /** All are taken, and no cube was made out: the last can be taken again, or all. */
+  const isComplete = taken.length === views.length;
+  const at = isComplete ? 0 : taken.length;
 
   function turn(isOn: boolean): void {
     say(undefined);
@@ -80,7 +82,7 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
   function take(): void {
     const picture = still ? takeStill(still) : takeFrame(video.current!);
     if (!picture) return say(NOTHING_SEEN);
-    const pictures = [...taken, picture];
+    const pictures = [...(isComplete ? [] : taken), picture];
     say(undefined);
     setTaken(pictures);
     if (still) void open(files);
@@ -92,10 +94,10 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
     await reading.start({ way, pictures, palette });
     const { state } = reading;
     if (state.phase === "cancelled") return;
-    setTaken([]);
     if (state.phase !== "done") return say("This browser could not read the pictures.");
     say(sayRead(state.result));
     if (!state.result.isClear) return;
+    setTaken([]);
     onRead(state.result);
     panel.current!.closest("figure")!.scrollIntoView();
   }
@@ -159,7 +161,7 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
           ) : (
             <>
               {says}{" "}
-              {(!says || taken.length > 0) && (
+              {(!says || (taken.length > 0 && !isComplete)) && (
                 <>
                   <b>
                     Picture {at + 1} of {views.length}.
@@ -184,7 +186,8 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
         <p class="figure-hint your-hint">
           {still ? (
             <>
-              Move your picture until the cube fills the outline: drag it
+              Move your picture until the cube fills the outline: drag it, and pinch it
+              to change its size
               <span class="with-keys">, or use the arrow keys, + and −</span>. Then take
               it.
             </>

@@ -25,7 +25,7 @@ export const NOTHING_SEEN = "The camera shows nothing yet: wait a moment.";
 /** What came of the pictures. */
 export function sayRead({ isClear, doubtful }: ReadCube): string {
   if (!isClear) {
-    return "No cube can be made out with certainty. Fill the outline, in even light and without reflections, and take the pictures again, or paint the cube.";
+    return "No cube can be made out with certainty. Fill the outline, in even light and without reflections. Press Take again for the last picture alone, or take all of them anew, or paint the cube.";
   }
   if (doubtful.length === 0) return "The cube is read: compare it with the net.";
   const stickers = countWord(doubtful.length, "doubtful sticker");
