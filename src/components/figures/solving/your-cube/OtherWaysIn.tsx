@@ -17,10 +17,7 @@ export function OtherWaysIn({ part, ...props }: Props) {
   };
   return (
     <div class="your-other screen-only needs-js" ref={part}>
-      <More
-        title="By camera, in pieces, typed, famous, scrambled, in other colours"
-        onOpen={load}
-      >
+      <More title="Camera, pieces, scramble, famous, colours" onOpen={load}>
         {loaded && <loaded.Ways {...props} />}
       </More>
     </div>
