@@ -12,6 +12,8 @@ export interface SearchRecord {
   readonly page: string;
   /** The heading; on top of a page, its title. */
   readonly title: string;
+  /** On top of a page, what it says of itself, often in other words than its prose. */
+  readonly about: string;
   readonly text: string;
 }
 
@@ -57,10 +59,15 @@ export function searchRecords(html: string, path: string): SearchRecord[] {
   };
   const isSearched = ({ properties }: Element) => "dataPagefindBody" in properties;
   for (const body of findAll(root, isSearched)) take(body);
+  const described = find(
+    root,
+    ({ properties }) => properties["name"] === "description",
+  );
   const heading = find(root, ({ tagName }) => tagName === "h1");
   const page = KINDS[path.split("/")[0]] ?? (heading && spaced(textOf(heading))) ?? "";
   return records.map(({ url, title, text }) => ({
     ...{ url, page, title },
+    about: url === path ? String(described?.properties["content"] ?? "") : "",
     text: spaced(text),
   }));
 }

@@ -20,10 +20,10 @@ export function searchIndex(): AstroIntegration {
         for (const path of pages.map(({ pathname }) => pathname).sort()) {
           if (path.startsWith("404")) continue;
           const html = await readFile(new URL(`${path}index.html`, dir), "utf8");
-          for (const { url, page, title, text } of searchRecords(html, path)) {
+          for (const { url, page, title, about, text } of searchRecords(html, path)) {
             const added = await index.addCustomRecord({
               ...{ url: `/${url}`, content: text || title, language: "en" },
-              meta: { title, page },
+              meta: { title, page, ...(about && { about }) },
               // Of several filters, pagefind would write the order differently each time.
               filters: page === "Glossary" ? { page: [page] } : {},
             });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchRecords } from "../../../build/content/search-records.ts";
 
-const PAGE = `<header>Every page</header><main><article data-pagefind-body>
+const PAGE = `<head><meta name="description" content="From a cube to its solution."></head><header>Every page</header><main><article data-pagefind-body>
   <p class="kicker">Chapter 6</p><h1>Solving</h1>
   <p class="lede">Take the cube <em>from</em> your desk.</p>
   <ul><li>Bring your own cube</li><li>See all solutions</li></ul>
@@ -21,12 +21,14 @@ test("each heading with an address has the prose below it, and no label of a con
       url: "solving/",
       page: "Solving",
       title: "Solving",
+      about: "From a cube to its solution.",
       text: "Take the cube from your desk. Bring your own cube. See all solutions.",
     },
     {
       url: "solving/#your-cube",
       page: "Solving",
       title: "Your cube",
+      about: "",
       text: "Copy it onto the net. A heading without an address It sums to x .",
     },
   ]);

@@ -8,6 +8,7 @@ import {
 test("a question is searched for by the words that say something", () => {
   expect(essence("solve my cube")).toBe("solve cube");
   expect(essence("How do I turn the cube")).toBe("turn cube");
+  expect(essence("solve by camera")).toBe("solve camera");
   expect(essence("what is it")).toBe("what is it");
   expect(essence("pruning table")).toBe("pruning table");
 });

@@ -1,6 +1,6 @@
 /** Words that tell nothing of what is looked for; every other one must be in a result. */
 const EMPTY_WORDS = new Set(
-  "a an and are can do does for how i in is it me my of on the to what which with your".split(
+  "a an and are by can do does for how i in is it me my of on the to what which with your".split(
     " ",
   ),
 );

@@ -27,7 +27,7 @@ const MAX_LOADED = 16;
 /** A common word may be the name of a term, though many places speak of it more. */
 const TERMS = { filters: { page: "Glossary" } };
 const MAX_TERMS = 3;
-const RANKING = { metaWeights: { title: 10, page: 5 } };
+const RANKING = { metaWeights: { title: 10, page: 5, about: 5 } };
 
 const dialog = document.querySelector<HTMLDialogElement>("#search")!;
 const input = dialog.querySelector("input")!;
