@@ -1,5 +1,7 @@
 import { cubeModel } from "../../../src/components/kit/reader/reader-cube.ts";
 import { unrankState } from "../../../src/lib/puzzle/coordinates.ts";
+import { toFacelets } from "../../../src/lib/puzzle/facelets.ts";
+import { SOLVED as SOLVED_CUBE } from "../../../src/lib/puzzle/state.ts";
 import { HOLDS, turnSolid } from "../../lib/puzzle/solid-cube.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { expect, loadFigure, openMore, test } from "../visit.ts";
@@ -160,6 +162,22 @@ test("an empty net has no number yet; typed, every number is a cube, that of the
   for (const one of ["number", "order", "twists", "scramble"]) {
     await expect(figure.locator(`#your-${one}`)).toHaveValue("");
   }
+  await test.step("after Enter, what came of it is in sight; a text that is wrong stays so", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const scramble = figure.locator("#your-scramble");
+    await scramble.fill("L U Q");
+    await page.keyboard.press("Enter");
+    await expect(figure.locator("#your-scramble-message")).toContainText("move Q");
+    await expect(scramble).toBeFocused();
+    await scramble.fill("L U2 F'");
+    await page.keyboard.press("Enter");
+    await expect(figure.locator(".verdict")).toBeFocused();
+    await expect(figure.locator(".way-head")).toHaveText(
+      "Three turns to solved, in your hold.",
+    );
+    await expect(figure.locator(".way-head")).toBeInViewport({ ratio: 1 });
+    await expectSolves(figure, turnSolid(toFacelets(SOLVED_CUBE), "L U2 F'"));
+  });
   const example = cubeModel.initial;
   await number.fill(String(example));
   await expect.poll(() => seen(figure)).not.toContain(".");

@@ -23,6 +23,23 @@ interface Options {
   amend: boolean;
 }
 
+/**
+ * After Enter the reader goes on at what came of it, in sight: on a phone it is above the
+ * screen. What is wrong with the text is said beside it.
+ */
+function goOn({ key, target }: KeyboardEvent): void {
+  if (key !== "Enter") return;
+  const field = target as HTMLElement;
+  // The field first says what it makes of the text.
+  setTimeout(() => {
+    const figure = field.closest("figure")!;
+    const isInSight = figure.getBoundingClientRect().top >= 0;
+    if (isInSight || field.getAttribute("aria-invalid") !== "false") return;
+    figure.querySelector<HTMLElement>(".verdict")!.focus({ preventScroll: true });
+    figure.scrollIntoView();
+  });
+}
+
 /** The cube as text, in five notations. */
 export function TypePanel({ cube, index }: Props) {
   const isCube = index !== undefined;
@@ -38,7 +55,7 @@ export function TypePanel({ cube, index }: Props) {
   };
   const net = lettersOf(cube);
   return (
-    <div class="type-fields grid">
+    <div class="type-fields grid" onKeyDown={goOn}>
       <TypedField
         id="your-scramble"
         label="a scramble, from solved"
