@@ -50,11 +50,36 @@ test("a slip while painting: the page says what it has filled in, and that gives
 test("one wrong turn on the way is recognised, and solved from there: on a phone, too, all is in sight", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const figure = await loadFigure(page, "solve/?cube=1.1234567", "enter-cube");
   const cube = await seen(figure);
   const next = figure.getByRole("button", { name: "Next", exact: true });
   await expect(moves(figure).first()).toBeVisible();
+  await test.step("Next stays where it is, beside Back, in a narrow column, too", async () => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const { y } = (await next.boundingBox())!;
+    expect((await button(figure, "Back").boundingBox())!.y).toBe(y);
+    for (const move of await moves(figure).all()) {
+      await expect(move).toHaveAttribute("aria-current", "step");
+      expect((await next.boundingBox())!.y).toBe(y);
+      await next.click();
+    }
+    await moves(figure).first().click();
+  });
+  await test.step("on a phone that lies, the first rows of the net are in sight; on paper its title is right above it", async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    for (const at of [0, 8, 10]) {
+      await expect(place(figure, at)).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 720, height: 1000 });
+    await page.emulateMedia({ media: "print" });
+    const title = (await figure.locator(".figure-title").boundingBox())!;
+    const net = (await figure.locator(".paint-net").boundingBox())!;
+    expect(net.y - title.y).toBeGreaterThan(title.height);
+    expect(net.y - title.y).toBeLessThan(80);
+    await page.emulateMedia({ media: "screen" });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
   const shown = await moves(figure).allTextContents();
   const choices = figure.locator(".went-wrong-nets button");
   await test.step("the move that is shown, and the one before, may be wrong", async () => {
