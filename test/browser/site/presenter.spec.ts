@@ -208,7 +208,7 @@ test("on an old projector large figures use its width, no row is cut in two, the
     "indexing/?order=1.53814267&predict=permutation-editor&present=#permutation-editor",
   );
   const editor = page.locator("#permutation-editor");
-  await expect(editor.getByText("0 of 8 shown")).toBeVisible();
+  await expect(editor.getByText("0 of 8 shown")).toBeVisible({ timeout: 20_000 });
   const { x, width } = (await editor.boundingBox())!;
   expect(width).toBeGreaterThan(900);
   const total = (await editor.locator(".permutation-total .cover").boundingBox())!;
@@ -222,7 +222,7 @@ test("on an old projector large figures use its width, no row is cut in two, the
     "indexing/?table=1.5&predict=permutation-table&present=#permutation-table",
   );
   const box = page.locator("#permutation-table .all-orders");
-  await expect(page.getByText("0 of 6 shown")).toBeVisible();
+  await expect(page.getByText("0 of 6 shown")).toBeVisible({ timeout: 20_000 });
   expect((await box.boundingBox())!.width).toBeGreaterThan(750);
   const cut = await box.evaluate((all) => {
     const { bottom } = all.getBoundingClientRect();
