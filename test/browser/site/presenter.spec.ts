@@ -258,6 +258,9 @@ test("on an old projector large figures use its width, no row is cut in two, the
   });
   await page.reload();
   await expect(page.locator(".presenter-time")).toHaveText("5 of 45 min");
+  // It may have taken the whole screen.
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/teaching\//);
 });
 
 test("a link opens its stop; keys lead from the first to the last; a figure with more to show keeps the key @firefox", async ({
