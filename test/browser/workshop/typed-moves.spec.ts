@@ -53,3 +53,14 @@ test("moves that change nothing say so, and a slip of a slide what there is: not
     expect(await height()).toBe(before);
   }
 });
+
+test("long names of a puzzle and of its moves stay within the figure @phone", async ({
+  page,
+}) => {
+  const [name, move] = ["N".repeat(300), "M".repeat(200)];
+  const link = `1.own*${name}_A-3-1_${move}-0-0010200`;
+  const figure = await loadFigure(page, `workshop/?puzzle=${link}`, "turn-puzzle");
+  await expect(figure.getByRole("button", { name: move, exact: true })).toBeVisible();
+  const overhang = await figure.evaluate((all) => all.scrollWidth - all.clientWidth);
+  expect(overhang).toBe(0);
+});
