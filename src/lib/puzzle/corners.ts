@@ -23,6 +23,19 @@ export const OPPOSITE: Readonly<Record<Face, Face>> = {
 };
 
 /**
+ * The four neighbours of each face clockwise, looking at it from outside, from the one at its
+ * top edge on the net.
+ */
+export const AROUND: Readonly<Record<Face, readonly Face[]>> = {
+  U: ["B", "R", "F", "L"],
+  R: ["U", "B", "D", "F"],
+  F: ["U", "R", "D", "L"],
+  D: ["F", "R", "B", "L"],
+  L: ["U", "F", "D", "B"],
+  B: ["U", "L", "D", "R"],
+};
+
+/**
  * The corner that never moves, in position 7: DBL.
  *
  * @example CORNER_NAMES[FIXED_CORNER] // → "DBL"

@@ -1,5 +1,5 @@
 import { describe } from "../indexing/check-input.ts";
-import { type Face, OPPOSITE } from "./corners.ts";
+import { AROUND, type Face, OPPOSITE } from "./corners.ts";
 import { FACE_NAMES, moveOf } from "./moves.ts";
 
 /** Which face of the cube, as it was first held, the reader now sees in each place. */
@@ -7,16 +7,6 @@ type View = Readonly<Record<Face, Face>>;
 
 /** A rotation of the whole cube goes the way its face would turn. */
 const ROTATIONS: Readonly<Record<string, Face>> = { x: "R", y: "U", z: "F" };
-
-/** The four neighbours of each face clockwise, looking at it from outside. */
-const NEIGHBOURS: Readonly<Record<Face, readonly Face[]>> = {
-  U: ["F", "L", "B", "R"],
-  R: ["F", "U", "B", "D"],
-  F: ["U", "R", "D", "L"],
-  D: ["F", "R", "B", "L"],
-  L: ["F", "D", "B", "U"],
-  B: ["U", "L", "D", "R"],
-};
 
 // A letter, then a digit and an apostrophe in either order. Keyboards, phones and word
 // processors each type a different apostrophe.
@@ -66,7 +56,7 @@ function turnOf(face: Face, turns: number): number {
 
 /** What the reader sees after the whole cube has turned clockwise about a face. */
 function rotate(view: View, about: Face, turns: number): View {
-  const ring = NEIGHBOURS[about];
+  const ring = AROUND[about];
   const rotated = { ...view };
   for (const [i, place] of ring.entries()) {
     rotated[ring[(i + turns) % 4]] = view[place];

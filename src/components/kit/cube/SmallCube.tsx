@@ -1,5 +1,10 @@
-import { FACELETS, FIXED_CORNER, type Facelet } from "../../../lib/puzzle/corners.ts";
-import { AROUND, NORMALS, type Sticker, type Vector } from "./cube-geometry.ts";
+import {
+  AROUND,
+  FACELETS,
+  FIXED_CORNER,
+  type Facelet,
+} from "../../../lib/puzzle/corners.ts";
+import { NORMALS, type Sticker, type Vector } from "./cube-geometry.ts";
 import { type Hold, placesUnder } from "./holds.ts";
 
 /** The gap between stickers, where a face is two wide. */

@@ -1,4 +1,5 @@
 import {
+  AROUND,
   CORNER_FACES,
   CORNER_NAMES,
   FACELETS,
@@ -21,16 +22,6 @@ export const NORMALS: Readonly<Record<Face, Vector>> = {
   D: [0, 1, 0],
   L: [-1, 0, 0],
   B: [0, 0, -1],
-};
-
-/** The neighbours of each face clockwise from the one at its top edge on the net. */
-export const AROUND: Readonly<Record<Face, readonly Face[]>> = {
-  U: ["B", "R", "F", "L"],
-  R: ["U", "B", "D", "F"],
-  F: ["U", "R", "D", "L"],
-  D: ["F", "R", "B", "L"],
-  L: ["U", "F", "D", "B"],
-  B: ["U", "L", "D", "R"],
 };
 
 /** The sticker visible on one of the 24 facelets. */

@@ -1,11 +1,12 @@
 import {
+  AROUND,
   CORNER_FACES,
   CORNER_NAMES,
   type Face,
   FACELETS,
   FIXED_CORNER,
 } from "../../../lib/puzzle/corners.ts";
-import { AROUND, carried, NORMALS } from "./cube-geometry.ts";
+import { carried, NORMALS } from "./cube-geometry.ts";
 
 /**
  * A way to hold the whole cube: the position to which it brings the corner that is fixed
