@@ -10,7 +10,7 @@ function idsWithStore(code: string): string[] {
   const named = /const ID = "([\w-]+)"/.exec(code)?.[1];
   // An OrderEditor is a figure for whoever gives it a store.
   const figures = code.matchAll(
-    /<(?:Figure|PredictableFigure|OrderEditor)\s([^]*?)\n\s*>/g,
+    /<(?:Figure|PredictableFigure|OrderEditor)\s([^]*?)\n\s*\/?>/g,
   );
   return Array.from(figures, ([, attributes]) =>
     /\bstore=\{/.test(attributes)

@@ -95,8 +95,9 @@ function openTab(late?: readonly DocumentCell[]) {
     get cells() {
       return tab.cells;
     },
-    onChange: (listener: () => void) => (tab.change = listener),
-    onRun: () => {},
+    addEventListener(event: string, listener: () => void) {
+      if (event === "change") tab.change = listener;
+    },
   };
   const playground = {
     starter: STARTER,
