@@ -31,7 +31,7 @@ export function ClassCaption({ state, all, chances, table, wrong }: Props) {
   const counts = countReported(state);
   const total = sumOf(counts);
   const farthest = all.length - 1;
-  const chance = `${(100 * chances[reported.length]).toFixed(1)} %`;
+  const chance = `${(100 * chances[reported.length]).toFixed(1)}\u00a0%`;
   return (
     <>
       {total === 0
