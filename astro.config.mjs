@@ -56,7 +56,7 @@ export default defineConfig({
       renderBuiltUrl: (_, { hostType }) =>
         hostType === "html" ? undefined : { relative: true },
     },
-    build: { modulePreload: false, assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0 },
     resolve: { alias: { [ENTITIES]: fileURLToPath(import.meta.resolve(ENTITIES)) } },
     worker: { format: "es", plugins: () => [cellTypesPlugin()] },
   },
