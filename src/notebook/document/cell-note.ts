@@ -1,3 +1,5 @@
+import { checksum } from "./checksum.ts";
+
 /** What an exported cell says of itself, so that it can be imported as it was. */
 export type CellNote =
   | { readonly added: true }
@@ -29,16 +31,4 @@ export function withoutHead(
   return typeof above === "string" && now.startsWith(above)
     ? now.slice(above.length)
     : now;
-}
-
-/**
- * A number of 32 bits: FNV-1a over UTF-16 code units.
- * @source  Fowler, Noll and Vo's hash
- */
-export function checksum(text: string): number {
-  let sum = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) {
-    sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
-  }
-  return sum >>> 0;
 }

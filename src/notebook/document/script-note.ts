@@ -1,6 +1,6 @@
 // What the last line of an exported script says of it, so that it can be imported again. Its
 // code cannot be read back as cells: what they import and show is written otherwise there.
-import { checksum } from "./cell-note.ts";
+import { checksum } from "./checksum.ts";
 import type { NotebookDocument } from "./document.ts";
 import { DocumentError, formatDocument, parseDocument } from "./read-document.ts";
 

@@ -1,4 +1,4 @@
-import { checksum } from "../../../notebook/document/cell-note.ts";
+import { checksum } from "../../../notebook/document/checksum.ts";
 import { seeded } from "../../../workers/seeded.ts";
 import type { Level, Maker, PracticeExercise } from "./practice.ts";
 import type { TopicName } from "./topics.ts";

@@ -1,6 +1,6 @@
 // Pictures that the reader has dropped into a text. They stand in its Markdown as data, and
 // are put into the rendered text at the end: nothing else may load a picture.
-import { checksum } from "../../../notebook/document/cell-note.ts";
+import { checksum } from "../../../notebook/document/checksum.ts";
 import { cutPictures, withPictures } from "./pictures.ts";
 
 const DATA = String.raw`data:image/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+`;
