@@ -18,11 +18,15 @@ export async function look(
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(isMeant);
   if (!element) return undefined;
   if (purpose === "focus") element.focus();
-  // A page may still be moving; and where an editor scrolls too, WebKit may go back.
-  const top = () => element.getBoundingClientRect().top;
-  for (let shown = NaN; purpose === "view" && shown !== top();) {
+  // A page may still be moving, or a card in it; and where an editor scrolls too, WebKit may
+  // go back.
+  const place = () => {
+    const { left, top } = element.getBoundingClientRect();
+    return `${left},${top}`;
+  };
+  for (let shown = ""; purpose === "view" && shown !== place();) {
     element.scrollIntoView({ block: "center", behavior: "instant" });
-    shown = top();
+    shown = place();
     await new Promise((drawn) => setTimeout(drawn, 100));
   }
   const { x, y, width, height } = element.getBoundingClientRect();
