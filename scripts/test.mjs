@@ -88,11 +88,15 @@ async function ask(address, isWhole) {
   return cover.ok && last.ok && text.includes("Every Cube Has a Number");
 }
 
-/** Everything that runs Astro, in sequence because each run writes Astro's own files. */
-async function checkSite() {
+/** Builds the site as its commands do, in sequence because each writes Astro's own files. */
+async function checkBuild() {
   await startAndAsk("dev");
   await startAndAsk("start");
   await check("the same site from the same sources", ["scripts/build-twice.mjs"]);
+}
+
+/** What the built site needs to be there for. */
+async function checkSite() {
   await check("links and anchors", [
     "node_modules/linkinator/build/src/cli.js",
     "dist",
@@ -190,10 +194,13 @@ function runInOtherEngines() {
 await yardstick();
 // It mostly waits for the network, and is needed last.
 const installed = run(undefined, ["scripts/install-engines.mjs"]);
-// Each of them keeps one core busy; what comes after keeps all of them busy by itself.
-await Promise.all([checkSourcesAndUnits(), checkSite()]);
+// The tests of the pages alone leave a tenth of two cores idle, most of it at their beginning.
+await Promise.all([checkSourcesAndUnits(), checkBuild()]);
 await yardstick();
-await runBrowserTests("Chromium", ["offline", "desktop", "phone"]);
+await Promise.all([
+  runBrowserTests("Chromium", ["offline", "desktop", "phone"]),
+  checkSite(),
+]);
 await installed;
 await runInOtherEngines();
 await yardstick();
