@@ -122,6 +122,16 @@ export class DataFiles {
   }
 
   /**
+   * The bytes of a file that the reader was told of.
+   * @throws {FileProblem} when it is there no more, or the browser does not keep files
+   */
+  async get(name: string): Promise<ArrayBuffer> {
+    const bytes = await this.read(name);
+    if (bytes) return bytes;
+    throw new FileProblem(`${name} is no longer kept.`);
+  }
+
+  /**
    * Keeps a file; one of its name is replaced.
    * @throws {FileProblem} when it cannot be kept
    */

@@ -24,9 +24,7 @@ export async function filesBeside(
     offer.replaceChildren(`${exported} reads data files. ${error.message}`);
   };
   const save = async (name: string) => {
-    const bytes = await files.read(name);
-    if (bytes) saveFile(name, bytes, "");
-    else throw new FileProblem(`${name} is no longer kept.`);
+    saveFile(name, await files.get(name), "");
   };
   try {
     const named = (await files.list()).filter(({ name }) =>

@@ -125,9 +125,7 @@ export class FilesPanel {
   }
 
   async #save(name: string): Promise<void> {
-    const bytes = await this.#files.read(name);
-    if (bytes) saveFile(name, bytes, "");
-    else this.#place.say(`${name} is no longer kept.`, { bad: true });
+    saveFile(name, await this.#files.get(name), "");
   }
 
   async #remove(name: string): Promise<void> {

@@ -3,6 +3,7 @@
 import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
 import {
   DataFiles,
+  FileProblem,
   isText,
   MAX_FILE,
   MAX_FILES,
@@ -150,11 +151,14 @@ export class PlaygroundFiles {
   /** Adds a cell that reads a file, and runs it. */
   async #addReader(name: string, after?: HTMLElement): Promise<void> {
     const { notebook, playground } = this.#bar;
-    const [{ readingCell }, bytes] = await Promise.all([
-      import("./reading-cell.ts"),
-      this.#files.read(name),
-    ]);
-    if (!bytes) return this.#bar.say(`${name} is no longer kept.`, { bad: true });
+    let bytes: ArrayBuffer;
+    try {
+      bytes = await this.#files.get(name);
+    } catch (error) {
+      if (!(error instanceof FileProblem)) throw error;
+      return this.#bar.say(error.message, { bad: true });
+    }
+    const { readingCell } = await import("./reading-cell.ts");
     const sources = notebook.cells
       .filter(({ kind }) => kind === "code")
       .map(({ source }) => source);

@@ -7,6 +7,7 @@ import type {
   NotebookCell,
   PageNotebook,
 } from "../../../../src/components/notebook/bar/page-notebook.ts";
+import { PlaygroundFiles } from "../../../../src/components/site/playground/playground-files.ts";
 
 const NO_FILES = "This browser does not let the page keep files.";
 const KEPT = [{ name: "a.csv", size: 3 }];
@@ -61,4 +62,14 @@ test("beside an exported notebook it says why its files cannot be had", async ()
   );
   click("a.csv", offer);
   await vi.waitFor(() => expect(offer.textContent).toBe(words));
+});
+
+test("the playground says why a file that is to be read in a cell cannot be had", async () => {
+  const say = vi.fn();
+  const bar = {
+    notebook: { page: "playground" },
+    say,
+  } as unknown as ConstructorParameters<typeof PlaygroundFiles>[0];
+  new PlaygroundFiles(bar).actions.read!("a.csv");
+  await vi.waitFor(() => expect(say).toHaveBeenCalledWith(NO_FILES, { bad: true }));
 });
