@@ -3,7 +3,7 @@
 import { test as base, type Browser, type Locator, type Page } from "@playwright/test";
 import { lookInDocument } from "./light-selectors.ts";
 
-export { expect } from "./expect.ts";
+export { expect, patientExpect } from "./expect.ts";
 
 /** Settings that can't be changed once a window is open. */
 interface Kind {

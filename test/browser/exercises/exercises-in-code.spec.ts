@@ -1,11 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { axeFindsInBoth } from "../axe.ts";
-import { expect as expectSoon, test } from "../visit.ts";
-
-// The editor and the worker are loaded on first use, on a machine that may be busy with
-// other tests.
-const expect = expectSoon.configure({ timeout: 20_000 });
+import { patientExpect as expect, test } from "../visit.ts";
 
 const FOLDER = new URL("../../../src/components/exercises/", import.meta.url);
 const solutionOf = (path: string) =>

@@ -1,8 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect as expectSoon, test } from "../visit.ts";
-
-// The worker is loaded on first use, on a machine that may be busy with other tests.
-const expect = expectSoon.configure({ timeout: 20_000 });
+import { patientExpect as expect, test } from "../visit.ts";
 
 const PROGRAM = [
   "let number = 0;",

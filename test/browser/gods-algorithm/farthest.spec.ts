@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { N_STATES, unrankState } from "../../../src/lib/index.ts";
 import { distanceTable } from "../distance-table.ts";
+import { grouped } from "../grouped.ts";
 import { expect, openFigure, test } from "../visit.ts";
 
 const figure = (page: Page) => page.locator("#fig-farthest");
@@ -15,9 +16,6 @@ function findFarthest(): number[] {
   }
   return farthest;
 }
-
-const grouped = (value: number) =>
-  value < 10_000 ? String(value) : value.toLocaleString("en");
 
 test("forth, back round the end, by a typed place, in QTM, and to the next with nothing twisted, which becomes the reader’s cube", async ({
   page,

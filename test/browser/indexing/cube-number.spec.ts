@@ -17,6 +17,7 @@ import {
   swipe,
   viewOf,
 } from "../cube-on-page.ts";
+import { grouped } from "../grouped.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 const FIRST = 1_234_567;
@@ -24,8 +25,6 @@ const after = (moves: string, index = FIRST) =>
   rankState(applyMoves(unrankState(index), parseMoves(moves)));
 const scrambled = (moves: string) => rankState(applyMoves(SOLVED, parseMoves(moves)));
 const printed = (move: string) => move.replace("'", "′");
-const grouped = (n: number) => (n < 10_000 ? String(n) : n.toLocaleString("en-US"));
-
 const open = (page: Page) => openFigure(page, "indexing/", "cube-number");
 
 const orderNumber = (figure: Locator) => figure.getByLabel("order number");

@@ -2,14 +2,12 @@ import type { Page } from "@playwright/test";
 import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../../../src/lib/index.ts";
 import { serveBrokenSite } from "../../broken/serve-broken-site.ts";
 import { cancelOnce } from "../cancel.ts";
+import { grouped } from "../grouped.ts";
 import { expect, loadFigure, test } from "../visit.ts";
 
 const figure = (page: Page) => page.locator("#fig-prove");
 
 const open = (page: Page, path = "indexing/") => loadFigure(page, path, "fig-prove");
-
-const grouped = (value: number) =>
-  value < 10_000 ? String(value) : value.toLocaleString("en");
 
 test("Cancel ends the proof; one press proves all three numberings and says how long it took @firefox", async ({
   page,

@@ -10,12 +10,10 @@ import {
 } from "../../../src/components/figures/moves/sticker-road/printed-moves-model.ts";
 import { publishedUpTo } from "../../../src/components/figures/moves/sticker-road/race-words.ts";
 import { expectCube } from "../cube-on-page.ts";
+import { grouped } from "../grouped.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 const open = (page: Page, id: string) => openFigure(page, "moves/", id);
-
-const grouped = (value: number) =>
-  value < 10_000 ? String(value) : value.toLocaleString("en");
 
 test.describe("left or right", () => {
   /** The formula, the nets and the arrays must show the same product. */

@@ -1,10 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect as expectSoon, test } from "../visit.ts";
+import { patientExpect as expect, test } from "../visit.ts";
 import { hastenTime } from "./hasten-time.ts";
-
-// The editor and the worker are loaded on first use, on a machine that may be busy with
-// other tests.
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const IMPORT = 'import { rankPermutation } from "every-cube";';
 

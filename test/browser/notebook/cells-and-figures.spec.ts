@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect as expectSoon, test } from "../visit.ts";
-
-// The code that runs cells is loaded on first use.
-const expect = expectSoon.configure({ timeout: 20_000 });
+import { patientExpect as expect, test } from "../visit.ts";
 
 /** The cell whose code contains a text. */
 function cellWith(page: Page, code: string) {
@@ -54,6 +51,6 @@ test("the next cell follows a control, in its worker", async ({ page }) => {
   await expect(async () => {
     await field.fill("F2 R2");
     await field.press("Enter");
-    await expectSoon(following.cell).toContainText("[1, 2, 2, 1]", { timeout: 4000 });
+    await expect(following.cell).toContainText("[1, 2, 2, 1]", { timeout: 4000 });
   }).toPass();
 });

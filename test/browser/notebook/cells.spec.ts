@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindsInBoth } from "../axe.ts";
-import { expect as expectSoon, test } from "../visit.ts";
+import { patientExpect as expect, test } from "../visit.ts";
 import { hastenTime } from "./hasten-time.ts";
-
-// The code that runs cells is loaded on first use, on a machine that may be busy.
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 /** The parts of a cell of the page; cells are counted from 1. */
 function cellOf(page: Page, number: number) {

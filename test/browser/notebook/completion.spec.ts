@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindsInBoth } from "../axe.ts";
-import { expect as expectSoon, test } from "../visit.ts";
-
-// The editor is loaded on first use, on a machine that may be busy.
-const expect = expectSoon.configure({ timeout: 20_000 });
+import { patientExpect as expect, test } from "../visit.ts";
 
 /** The page's first cell, open in the editor. */
 async function open(page: Page) {

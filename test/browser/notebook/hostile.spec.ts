@@ -1,6 +1,6 @@
 // Malicious cells in the built site, watched by witnesses: see witnesses.ts.
 import type { Page } from "@playwright/test";
-import { bareTest, expect as expectSoon } from "../visit.ts";
+import { bareTest, patientExpect as expect } from "../visit.ts";
 import {
   type Hostile,
   REACHING,
@@ -21,8 +21,6 @@ import {
   setText,
   watch,
 } from "./witnesses.ts";
-
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 interface Witnesses {
   /** A page with secrets, which only a cell could want to read or change. */

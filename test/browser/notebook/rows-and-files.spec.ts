@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect as expectSoon, test } from "../visit.ts";
-
-// The code that runs cells is loaded on first use, on a machine that may be busy.
-const expect = expectSoon.configure({ timeout: 20_000 });
+import { patientExpect as expect, test } from "../visit.ts";
 
 /** Puts controls into cell 2 and what uses them into cell 3, and runs both. */
 async function runBoth(page: Page, controls: string, use: string) {

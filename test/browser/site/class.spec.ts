@@ -1,10 +1,7 @@
 import { encodeQR } from "qr";
 import { formatResult } from "../../../src/components/teaching/gods-number/result-code.ts";
 import { withFakeCamera } from "../fake-camera.ts";
-import { expect as expectSoon, showFigure, test } from "../visit.ts";
-
-// The table is built on first use, on a machine that may be busy with other tests.
-const expect = expectSoon.configure({ timeout: 20_000 });
+import { patientExpect as expect, showFigure, test } from "../visit.ts";
 
 test("results of a class are typed, corrected and checked; what is no distance is explained and stays", async ({
   page,

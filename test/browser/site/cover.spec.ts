@@ -17,14 +17,13 @@ import {
   swipe,
   viewOf,
 } from "../cube-on-page.ts";
+import { grouped } from "../grouped.ts";
 import { expect, test } from "../visit.ts";
 
 const FIRST = 1_234_567;
 const after = (moves: string, index = FIRST) =>
   rankState(applyMoves(unrankState(index), parseMoves(moves)));
 const printed = (move: string) => move.replace("'", "′");
-const grouped = (n: number) => n.toLocaleString("en-US");
-
 /** Facelets in the middle of the picture: one each of U, F and R. */
 const ON_FACE = { U: 3, F: 9, R: 4 };
 

@@ -11,15 +11,13 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect as expectSoon, type Page, test } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { offlineCopy } from "../../../build/plugins/offline-copy.ts";
 import { filesIn } from "../../../scripts/fingerprint.mjs";
 import { serveSite } from "../../../scripts/serve.mjs";
+import { patientExpect as expect } from "../expect.ts";
 import { PAGES } from "../site.ts";
-
-// What is needed first is also loaded first from what is saved.
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const PORT = Number(process.env["PORT"] ?? 4400) + 50;
 const BASE = "/a/b/";

@@ -11,7 +11,7 @@ import {
 } from "../../../src/components/figures/solving/your-cube/paints.ts";
 import type { Picture } from "../../../src/workers/read-cube/picture.ts";
 import { withFakeCamera } from "../fake-camera.ts";
-import { expect as expectSoon, openFigure, openMore, test } from "../visit.ts";
+import { patientExpect as expect, openFigure, openMore, test } from "../visit.ts";
 import {
   anyCube,
   button,
@@ -22,9 +22,6 @@ import {
   seen,
   WESTERN,
 } from "./paint-cube.ts";
-
-// The reading takes a second, on a machine that may be busy with other tests.
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 /** In its light some stickers are not certain. */
 const DOUBTFUL = drawSeeded(11, "two corners", LEVELS[1]);

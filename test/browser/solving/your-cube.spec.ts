@@ -25,11 +25,11 @@ import { seeded } from "../../lib/puzzle/seeded.ts";
 import { HOLDS, turnSolid } from "../../lib/puzzle/solid-cube.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { swipe } from "../touch.ts";
+import { grouped } from "../grouped.ts";
 import { expect, loadFigure, openFigure, openMore, test } from "../visit.ts";
 
 const FIRST = 1_234_567;
 const random = seeded(44);
-const grouped = (n: number) => (n < 10_000 ? String(n) : n.toLocaleString("en-US"));
 const net = (colouring: readonly string[]) => ({ colouring, palette: USUAL_PALETTE });
 const letters = (colouring: readonly string[]) => lettersOf(net(colouring));
 const paints = (index: number) => letters(paintCube(index, FACES));
