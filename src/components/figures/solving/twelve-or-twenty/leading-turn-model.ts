@@ -17,6 +17,8 @@ export interface Leading {
   readonly place: TurnPlace;
 }
 
+const LINK = new RegExp(`^([1-${N_LEADING}])-(first|leftout|last)$`);
+
 /** The reader's changes; the rest is kept. */
 export type LeadingAction = Partial<Leading>;
 
@@ -32,10 +34,10 @@ export const leadingModel: WidgetModel<Leading, LeadingAction> = {
     return `${solution + 1}-${place.replace(" ", "")}`;
   },
   decode(text) {
-    const [, solution, word] = /^([1-4])-(first|leftout|last)$/.exec(text) ?? [];
+    const [, solution, word] = LINK.exec(text) ?? [];
     const place = PLACES.find((one) => one.replace(" ", "") === word);
     if (place === undefined) {
-      throw new Error("it should be 1 to 4, then first, leftout or last");
+      throw new Error(`it should be 1 to ${N_LEADING}, then first, leftout or last`);
     }
     return { solution: Number(solution) - 1, place };
   },
