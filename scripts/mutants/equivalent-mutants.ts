@@ -79,7 +79,7 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     file: "solve-with-pruning.ts",
     within: "solveWithPruning",
     change:
-      "throw new Error(`‹no solution of state → ›${index} within ${FARTHEST[metric]} turns`);",
+      "throw new Error(`‹no solution of state → ›${index} within ${DIAMETER[metric]} turns`);",
     reason: "no state is farther, so it is never thrown",
   },
   {
@@ -113,10 +113,27 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   },
   {
     part: "src/lib",
-    file: "solve-with-pruning.ts",
-    within: "searchTables",
-    change: "‹kept.set(metric, tables); → ;›",
-    reason: "the same tables are built again",
+    file: "bit-distances.ts",
+    within: "pull",
+    change:
+      "const word = ‹wanted === 0 → false› ? 0 : wanted & pullRow(from, row, live, wanted);",
+    reason: "of nothing wanted, nothing is found, after a look",
+  },
+  {
+    part: "src/lib",
+    file: "count-cubes.ts",
+    within: "countCubes",
+    change:
+      "const painted = colouring.map((colour) => scheme.‹indexOf → lastIndexOf›(colour));",
+    reason: "no two colours of a scheme are the same",
+  },
+  {
+    part: "src/lib",
+    file: "methods.ts",
+    within: "inColours",
+    change:
+      'return FACES.map((face) => (colours[face] ?? ANY_COLOUR).repeat(4)).join(‹" " → ""›);',
+    reason: "who reads a pattern skips its blanks",
   },
   {
     part: "src/lib",

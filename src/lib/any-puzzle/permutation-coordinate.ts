@@ -62,7 +62,6 @@ export function permutationCoordinate(part: Part, reason: string): Coordinate {
   }
 
   function unrankHalf(index: number | bigint, isOdd: boolean): number[] {
-    if (n < 2) return unrankRow(0);
     const row = unrankRow(typeof index === "bigint" ? 2n * index : 2 * index);
     if (isEvenPermutation(row) === isOdd) {
       [row[n - 2], row[n - 1]] = [row[n - 1], row[n - 2]];

@@ -147,6 +147,7 @@ const BAD_TEXTS: [string, string][] = [
     "Set A 3 2\nSolved\nEnd\nMove T\nA\n1 2 3\n0 0 2\nEnd",
     'line 7: "2" should be a whole number 0..1',
   ],
+  ["Set A 2 1\nSolved\nEnd\nMove T\nA\n2 1\n1 0\nEnd", 'line 7: "1" should be 0'],
   ["Set A 3 1\nSet A 2 1\n", "line 2: set A appears twice"],
   ["Set A 3\n", "line 1: “Set A 3” should be “Set”, a name and two numbers"],
   ["Move", "line 1: “Move” should be “Move” and one name"],

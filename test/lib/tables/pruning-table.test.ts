@@ -6,6 +6,7 @@ import {
   type Metric,
   N_STATES,
 } from "../../../src/lib/index.ts";
+import { pruningTables } from "../../../src/lib/tables/pruning-table.ts";
 
 const tables = buildMoveTables();
 
@@ -64,6 +65,14 @@ test.each(["HTM", "QTM"] as const)(
     }
   },
 );
+
+test("those of the cube are built once in each metric", () => {
+  for (const metric of ["HTM", "QTM"] as const) {
+    const tables = pruningTables(metric);
+    expect(pruningTables(metric)).toBe(tables);
+    expect(tables.permutation.metric).toBe(metric);
+  }
+});
 
 test("bad input is named", () => {
   const build = (table: Uint16Array, start?: number, metric = "HTM") =>
