@@ -8,7 +8,7 @@ export async function middleOf(locator: Locator): Promise<{ x: number; y: number
 }
 
 /** In milliseconds, after which a finger has come to rest. */
-const REST = 60;
+const REST = 150;
 
 interface Point {
   readonly x: number;
