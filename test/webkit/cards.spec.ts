@@ -99,6 +99,8 @@ test.describe("the permutation editor", () => {
   }) => {
     await reader.press(`${EDITOR} button`, /^Predict$/);
     await expect.poll(() => reader.text(`${EDITOR} .predict-ask`)).toMatch(/smaller/);
+    const isAsked = (bar: string) => !!document.activeElement?.matches(`${bar} input`);
+    await expect.poll(() => reader.run(isAsked, `${EDITOR} .predict-bar`)).toBe(true);
     await reader.type("2");
     await reader.key("Enter");
     const bar = () => reader.text(`${EDITOR} .predict-bar`);

@@ -72,7 +72,7 @@ test("as many paths are drawn, and listed, as the library counts: for the exampl
       `${count} shortest solutions`,
       { timeout: 30_000 },
     );
-    expect(await pathsDrawn(page, cube)).toBe(count);
+    await expect.poll(() => pathsDrawn(page, cube)).toBe(count);
     await expect(button(page, `all ${count}`)).toBeVisible();
     await expect(figure(page).locator(".solution-pages")).toContainText(`of ${count}`);
     const room = await figure(page)
