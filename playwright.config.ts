@@ -3,9 +3,9 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { engines } from "./scripts/engines.mjs";
 
-// By it the browsers read the names of files. A bare machine has none, and then a file whose
+// By it the browsers read the names of files. Where there is none, or a plain C, a file whose
 // name is more than plain letters is not found.
-process.env["LANG"] ??= "C.UTF-8";
+process.env["LC_ALL"] = "C.UTF-8";
 
 const PORT = Number(process.env["PORT"] ?? 4400);
 // A folder below the root: the site must not care where it is put.

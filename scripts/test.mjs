@@ -95,7 +95,7 @@ async function checkBuild() {
   await check("the same site from the same sources", ["scripts/build-twice.mjs"]);
 }
 
-/** What the built site needs to be there for. */
+/** Checks that need the built site, or what a build has written. */
 async function checkSite() {
   await check("links and anchors", [
     "node_modules/linkinator/build/src/cli.js",

@@ -51,7 +51,7 @@ export const expect = everyExpect.extend({
 });
 
 /** Where code, a worker or a table comes on first use, on a machine that may be busy. */
-export const patientExpect = expect.configure({ timeout: 30_000 });
+export const patientExpect = expect.configure({ timeout: 20_000 });
 
 /** What is seen as soon as it is good, or else when the time is over, in milliseconds. */
 async function lookUntil<Seen>(

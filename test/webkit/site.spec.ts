@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
 import { applyMoves, parseMoves, rankState, unrankState } from "../../src/lib/index.ts";
+import { grouped } from "../browser/grouped.ts";
 import { test } from "./reader.ts";
 
 const FIRST = 1_234_567;
 const after = (moves: string) =>
-  rankState(applyMoves(unrankState(FIRST), parseMoves(moves))).toLocaleString("en-US");
+  grouped(rankState(applyMoves(unrankState(FIRST), parseMoves(moves))));
 
 test.describe("the cover", () => {
   test.describe.configure({ mode: "serial" });
@@ -31,7 +32,7 @@ test.describe("the cover", () => {
         () => document.querySelector<HTMLInputElement>(".cover-cube input")!.value,
       );
     await expect.poll(async () => Number(await value())).toBeGreaterThan(1_900_000);
-    const number = Number(await value()).toLocaleString("en-US");
+    const number = grouped(Number(await value()));
     await expect.poll(() => reader.text(".cover-index")).toContain(number);
   });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { toFacelets, unrankState } from "../../../src/lib/index.ts";
+import { grouped } from "../grouped.ts";
 import { expect, openFigure, test } from "../visit.ts";
 
 // The chapter's five rules, as a reader writes them down. What is read here is read by
@@ -136,9 +137,7 @@ test("three seeded cubes, read sticker by sticker by the rules: the figure takes
       await expect(row(figure, "piece")).toHaveText([...pieces.map(String), ""]);
       await expect(row(figure, "twist")).toHaveText([...twists.map(String), ""]);
       for (let step = 0; step < 13; step++) await page.keyboard.press("PageDown");
-      await expect(asks(figure)).toHaveText(
-        `This cube is number ${number.toLocaleString("en-US")}.`,
-      );
+      await expect(asks(figure)).toHaveText(`This cube is number ${grouped(number)}.`);
     });
   }
 });

@@ -9,6 +9,7 @@ import {
   unrankState,
 } from "../../../src/lib/index.ts";
 import { expectCube } from "../cube-on-page.ts";
+import { grouped } from "../grouped.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 const TABLES = buildMoveTables();
@@ -58,7 +59,7 @@ async function expectWay(figure: Locator, cube: number, made: string): Promise<v
     }),
   );
   const words = figure.locator("figcaption");
-  await expect(words).toContainText(rankState(after).toLocaleString("en"));
+  await expect(words).toContainText(grouped(rankState(after)));
   await expect(words).toContainText("say the same");
 }
 

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { axeFindsInBoth } from "../axe.ts";
-import { patientExpect as expect, test } from "../visit.ts";
+import { expect as expectSoon, test } from "../visit.ts";
+
+// The compiler is large, and the machine may be busy with other tests.
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 const IMPORT = 'import { rankPermutation } from "every-cube";\n';
 

@@ -4,6 +4,7 @@ import { toFacelets } from "../../../src/lib/puzzle/facelets.ts";
 import { SOLVED as SOLVED_CUBE } from "../../../src/lib/puzzle/state.ts";
 import { HOLDS, turnSolid } from "../../lib/puzzle/solid-cube.ts";
 import { axeFindsInBoth } from "../axe.ts";
+import { grouped } from "../grouped.ts";
 import { expect, loadFigure, openMore, test } from "../visit.ts";
 import {
   anyCube,
@@ -207,7 +208,7 @@ test("an empty net has no number yet; typed, every number is a cube, that of the
   await number.fill(String(example));
   await expect.poll(() => seen(figure)).not.toContain(".");
   await expect(figure.getByRole("status").last()).toContainText(
-    `Cube number ${example.toLocaleString("en-US")}`,
+    `Cube number ${grouped(example)}`,
   );
   await expect(figure.locator("#your-twists")).toHaveValue(
     unrankState(example).orientation.join(""),

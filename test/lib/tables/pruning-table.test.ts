@@ -68,9 +68,9 @@ test.each(["HTM", "QTM"] as const)(
 
 test("those of the cube are built once in each metric", () => {
   for (const metric of ["HTM", "QTM"] as const) {
-    const tables = pruningTables(metric);
-    expect(pruningTables(metric)).toBe(tables);
-    expect(tables.permutation.metric).toBe(metric);
+    const built = pruningTables(metric);
+    expect(pruningTables(metric)).toBe(built);
+    expect(built.permutation.metric).toBe(metric);
   }
 });
 
