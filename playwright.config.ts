@@ -76,12 +76,18 @@ const ON_A_DESK = {
 
 const OFFLINE = "**/offline.spec.ts";
 
+/**
+ * While one of them waits for an answer, another works. Each has a browser of its own, so that
+ * more of them take more time in all.
+ */
+const WORKERS = availableParallelism() + 1;
+/** Besides these, since they mostly wait for animations. */
+const PHONES = Math.ceil(WORKERS / 4);
+
 export default defineConfig({
   testDir: "test/browser",
   fullyParallel: true,
-  // While one of them waits, for an animation or a pause, another works. Each has a browser of
-  // its own, so that more of them take more time in all.
-  workers: availableParallelism() + 1,
+  workers: WORKERS + PHONES,
   timeout: 60_000,
   // One that passes the second time is named at the end, see scripts/test.mjs.
   retries: 1,
@@ -99,14 +105,10 @@ export default defineConfig({
       use: ON_A_DESK,
     },
     {
-      name: "desktop",
-      testIgnore: OFFLINE,
-      use: ON_A_DESK,
-    },
-    {
       name: "phone",
       // What a finger, a narrow screen or an animation can change; all else is tried once.
       grep: /@phone/,
+      workers: PHONES,
       use: {
         ...CHROMIUM,
         viewport: { width: 390, height: 844 },
@@ -115,7 +117,14 @@ export default defineConfig({
       },
     },
     {
+      name: "desktop",
+      testIgnore: OFFLINE,
+      workers: WORKERS,
+      use: ON_A_DESK,
+    },
+    {
       name: "firefox",
+      workers: WORKERS,
       // Its driver knows no fingers, downloads, clipboard, or pages without JavaScript.
       grep: /@firefox/,
       use: { ...FIREFOX, viewport: DESKTOP },
@@ -123,6 +132,7 @@ export default defineConfig({
     {
       name: "webkit",
       testDir: "test/webkit",
+      workers: WORKERS,
       // The tests of a file go on where the one before ended.
       fullyParallel: false,
       expect: { timeout: 30_000 },

@@ -28,9 +28,12 @@ if (!programs) {
   throw new Error(`unknown command ${name}; expected one of ${Object.keys(COMMANDS)}`);
 }
 const isStale = isAssemblyStale();
-const node = await ensureTools(SERVING.includes(name) && !isStale ? "to serve" : "all");
+const [node, browser] = await Promise.all([
+  ensureTools(SERVING.includes(name) && !isStale ? "to serve" : "all"),
+  name === "test" ? ensureBrowser() : undefined,
+]);
 const env = environment(node);
-if (name === "test") env["CHROME_PATH"] = await ensureBrowser();
+if (browser) env["CHROME_PATH"] = browser;
 if (isStale) programs.unshift(["scripts/compile-assembly.mjs"]);
 for (const program of programs) {
   const { status } = spawnSync(node, program, { cwd: ROOT, stdio: "inherit", env });
