@@ -189,8 +189,9 @@ test("a definition in JSON is refused where it is wrong", () => {
     edit(json);
     return parseKPuzzle(json);
   };
-  expect(() => parseKPuzzle("{")).toThrow(
-    "a KPuzzle definition is JSON, and this is not",
+  // Nothing is missing from it.
+  expect(() => parseKPuzzle("{]")).toThrow(
+    /^a KPuzzle definition is JSON, and this is not: [^;]+$/,
   );
   expect(() => parseKPuzzle('{\n  "orbits": [')).toThrow(
     "this is not: Unexpected end of JSON input; the text ends in line 2, and a part of it is missing",
@@ -261,6 +262,11 @@ test("a definition in JSON is refused where it is wrong", () => {
 test("what a text cannot say is refused", () => {
   const beads = { orbits: { "my beads": { pieces: 2 } }, moves: {} };
   expect(() => formatTws(beads)).toThrow('orbit "my beads" cannot be written');
+  const turns = {
+    orbits: { BEADS: { pieces: 2 } },
+    moves: { "to the left": { BEADS: { source: [1, 0] } } },
+  };
+  expect(() => formatTws(turns)).toThrow('move "to the left" cannot be written');
   expect(() => formatTws({ orbits: { A: { pieces: 256 } }, moves: {} })).toThrow(
     "256 pieces",
   );

@@ -155,8 +155,8 @@ test("what is forced is found out, with a reason", () => {
     orbits: { RING: { pieces: 3, twists: 2 } },
     moves: { R: { RING: around } },
   }).coordinates;
-  expect(ring.reason).toContain(
-    "only some of what could be made of the places and twists of RING",
+  expect(ring.reason).toBe(
+    "the moves make only some of what could be made of the places and twists of RING: they are counted along the stabiliser chain",
   );
 });
 
@@ -227,6 +227,14 @@ test("states that moves do not reach are refused, with what is wrong", () => {
   const floppy = definePuzzle(FLOPPY);
   expect(() => floppy.rank({ ...floppy.solved, CORNERS: away })).toThrow(
     "no moves lead to this state",
+  );
+  const twoByTwo = definePuzzle({
+    orbits: { PAIR: { pieces: 2, twists: 4 } },
+    moves: { X: { PAIR: { source: [1, 0], twist: [2, 0] } } },
+  });
+  const between = { permutation: [1, 0], orientation: [0, 3] };
+  expect(() => twoByTwo.rank({ PAIR: between })).toThrow(
+    "no moves lead to this state: PAIR, position 1: its piece never comes there twisted like this",
   );
   expect(() => cube.unrank(3674160)).toThrow(
     "index 3674160 is out of range 0..3674159",

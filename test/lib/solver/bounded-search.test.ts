@@ -137,7 +137,9 @@ test("bad input is named", () => {
   } as const;
   expect(() => searchWithBound(-1, search)).toThrow("-1 is out of range");
   expect(() => searchWithBound(0, { ...search, length: 1.5 })).toThrow("1.5");
-  expect(() => searchWithBound(0, { ...search, length: 21 })).toThrow("21");
+  expect(() => searchWithBound(0, { ...search, length: 21 })).toThrow(
+    "length 21 is out of range 0..20",
+  );
   expect(() => searchWithBound(0, { ...search, metric: "htm" as Metric })).toThrow(
     "htm",
   );
