@@ -259,6 +259,11 @@ test("a definition in JSON is refused where it is wrong", () => {
   expect(() => parseTws(5 as never)).toThrow("the text of a .tws file is 5");
 });
 
+test("twists that are all told say no more than that", () => {
+  const text = "Name Pair\nSet A 2 3\nSolved\nA\n1 2\n0 2\nEnd\n";
+  expect(parseTws(text).definition.orbits).toEqual({ A: { pieces: 2, twists: 3 } });
+});
+
 test("what a text cannot say is refused", () => {
   const beads = { orbits: { "my beads": { pieces: 2 } }, moves: {} };
   expect(() => formatTws(beads)).toThrow('orbit "my beads" cannot be written');
