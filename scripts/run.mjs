@@ -28,12 +28,9 @@ if (!programs) {
   throw new Error(`unknown command ${name}; expected one of ${Object.keys(COMMANDS)}`);
 }
 const isStale = isAssemblyStale();
-const [node, browser] = await Promise.all([
-  ensureTools(SERVING.includes(name) && !isStale ? "to serve" : "all"),
-  name === "test" ? ensureBrowser() : undefined,
-]);
+const node = await ensureTools(SERVING.includes(name) && !isStale ? "to serve" : "all");
 const env = environment(node);
-if (browser) env["CHROME_PATH"] = browser;
+if (name === "test") env["CHROME_PATH"] = await ensureBrowser();
 if (isStale) programs.unshift(["scripts/compile-assembly.mjs"]);
 for (const program of programs) {
   const { status } = spawnSync(node, program, { cwd: ROOT, stdio: "inherit", env });
