@@ -42,7 +42,9 @@ test("random small puzzles have as many positions as a plain search finds, each 
     for (const { state } of found.values()) {
       for (const other of twistedOnce(definition, state)) {
         if (found.has(textOf(other))) continue;
-        expect(() => puzzle.rank(other), text).toThrow("no moves");
+        // Of ten thousands: an assertion for each would take longer than all else.
+        const refusal = messageOf(() => puzzle.rank(other));
+        if (!refusal.includes("no moves")) expect(refusal, text).toContain("no moves");
         refused++;
       }
     }
@@ -119,6 +121,16 @@ test("random small puzzles whose moves cost 1 to 4 have the distances of a plain
   }
   expect(compared).toBeGreaterThan(80);
 });
+
+/** Of the error that it throws; none where it throws none. */
+function messageOf(act: () => unknown): string {
+  try {
+    act();
+    return "";
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 /** What all positions cost, a move and its inverse alike: what is cheaper is passed on until nothing is. */
 function cheapestWays(

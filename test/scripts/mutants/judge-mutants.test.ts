@@ -24,7 +24,7 @@ test("a mutant that fails a test, one that never ends and one that changes nothi
     mutants,
     () => [nearest],
     // Shorter than usual: the mutant that never ends uses all of it.
-    { root, jobs: 1, limitOf: (unmutated) => 3 * unmutated + 1 },
+    { root, jobs: 1, limitOf: (unmutated) => 2 * unmutated + 0.5 },
     ({ outcome }) => told.push(outcome),
   );
   const outcomes = verdicts.map(({ outcome }) => outcome);
