@@ -3,12 +3,12 @@
 // animated, and can be reverted in every way; its link restores it, and an invalid link is
 // explained. A page's figures share one visit, and so do their links where they can.
 import type { Locator, Page } from "@playwright/test";
-import { contentsOf, settledContents } from "./figure-contents.ts";
+import { expectShown } from "./figure-contents.ts";
 import { FIGURES, type FigureRow } from "./figures.ts";
 import { test } from "./motion.ts";
 import { expect, showFigure } from "./visit.ts";
 
-/** A figure's contents as served, and after its presses. */
+/** A figure's contents as served, and after a change. */
 interface Expected {
   first: string;
   changed: string;
@@ -16,7 +16,6 @@ interface Expected {
 
 const button = (figure: Locator, name: string) =>
   figure.locator(".figure-controls").getByRole("button", { name, exact: true });
-const edited = (figure: Locator) => figure.locator(".figure-title > .edited");
 
 const control = (figure: Locator, name: string | RegExp) => {
   const options = { name, exact: true };
@@ -27,98 +26,107 @@ const control = (figure: Locator, name: string | RegExp) => {
     .first();
 };
 
-async function expectContents(figure: Locator, row: FigureRow, contents: string) {
-  await expect.poll(() => contentsOf(figure, row), { intervals: [50] }).toBe(contents);
-}
-
-const expectOff = (off: Locator) =>
-  expect(off).toHaveAttribute("aria-disabled", "true");
-
 /** Tests a figure in its shipped state, and leaves it so. */
-async function tryFigure(
-  page: Page,
-  row: FigureRow,
-  address: string,
-): Promise<Expected> {
-  const { id, link, presses, ready, says, shownIn = [] } = row;
+async function tryFigure(page: Page, row: FigureRow): Promise<Expected> {
+  const { id, presses, ready, shownIn = [] } = row;
   const figure = await showFigure(page, id);
   if (ready) await expect(figure).toContainText(ready, { timeout: 30_000 });
-  const first = await settledContents(figure, row);
-  await expect(edited(figure)).toBeHidden();
-  await expectOff(button(figure, "Reset"));
+  const atRest = { atRest: true };
+  const asServed = { query: [], isEdited: false, canReset: false };
+  const { contents: first } = await expectShown(page, row, asServed, atRest);
 
   for (const name of presses) await control(figure, name).click();
-  await expect(page).toHaveURL(({ search }) =>
-    search.slice(1).split("&").includes(link),
-  );
   // Announced once, even if several figures show the same state.
-  const announced = () => page.locator("[role=status]").allTextContents();
-  const timesAnnounced = async () =>
-    (await announced()).filter((text) => text === says).length;
-  await expect.poll(timesAnnounced).toBe(1);
-  const changed = await settledContents(figure, row);
+  const announced = { isInAddress: true, isEdited: true, timesAnnounced: 1 };
+  const { contents: changed } = await expectShown(page, row, announced, atRest);
   expect(changed).not.toBe(first);
 
   for (const other of shownIn) {
-    await expect(edited(await showFigure(page, other))).toBeVisible();
+    await showFigure(page, other);
+    await expectShown(page, { ...row, id: other }, { isEdited: true });
   }
 
   for (let i = 0; i < presses.length; i++) {
-    await expect(edited(figure)).toBeVisible();
+    await expectShown(page, row, { isEdited: true });
     await button(figure, "Undo").click();
   }
-  for (const one of [id, ...shownIn]) {
-    await expect(edited(page.locator(`#${one}`))).toBeHidden();
+  for (const other of shownIn) {
+    await expectShown(page, { ...row, id: other }, { isEdited: false });
   }
-  await expectContents(figure, row, first);
-  await expect(page).toHaveURL(address);
+  await expectShown(page, row, { ...asServed, contents: first });
   for (let i = 0; i < presses.length; i++)
     await button(figure, "Undo").press("Control+Shift+z");
-  await expectContents(figure, row, changed);
+  await expectShown(page, row, { contents: changed });
   await button(figure, "Reset").click();
-  await expectContents(figure, row, first);
-  await expect(edited(figure)).toBeHidden();
-  await expect(page).toHaveURL(address);
+  await expectShown(page, row, { ...asServed, contents: first });
 
   for (const name of presses) await control(figure, name).press("Enter");
-  await expectContents(figure, row, changed);
+  await expectShown(page, row, { contents: changed });
   await button(figure, "Reset").press("Enter");
-  await expectContents(figure, row, first);
+  await expectShown(page, row, { contents: first });
   return { first, changed };
 }
 
-/** Tests that a link restores the change, and that Reset then restores the example. */
-async function tryLinked(page: Page, row: FigureRow, { first, changed }: Expected) {
-  const figure = await showFigure(page, row.id);
-  await expectContents(figure, row, changed);
-  await expect(edited(figure)).toBeVisible();
-  await expectOff(button(figure, "Undo"));
-  await button(figure, "Reset").click();
-  await expectContents(figure, row, first);
+type Contents = ReadonlyMap<FigureRow, string>;
+
+/** What figures show that have a state in common, when the first of them changes it. */
+async function changeTogether(
+  page: Page,
+  rows: readonly FigureRow[],
+): Promise<Contents> {
+  const contents = new Map<FigureRow, string>();
+  const [{ id, presses }] = rows;
+  const figure = await showFigure(page, id);
+  for (const name of presses) await control(figure, name).click();
+  for (const row of rows) {
+    await showFigure(page, row.id);
+    const shown = await expectShown(page, row, { isEdited: true }, { atRest: true });
+    contents.set(row, shown.contents);
+  }
+  return contents;
 }
 
-/** Tests that an invalid link is explained, and that the example is shown. */
-async function tryRefused(page: Page, row: FigureRow, link: string, first: string) {
-  const figure = await showFigure(page, row.id);
-  const alert = figure.getByRole("alert");
-  await expect(alert).toContainText(`The link’s “${link}” could not be used: `);
-  await expect(alert).toContainText(row.hostile[link]);
-  await expectContents(figure, row, first);
-  await expect(edited(figure)).toBeHidden();
+/** Tests that the first one's link restores a change, and that Reset restores the example. */
+async function tryLinked(
+  page: Page,
+  rows: readonly FigureRow[],
+  { first, changed }: Record<"first" | "changed", Contents>,
+) {
+  for (const row of rows) {
+    await showFigure(page, row.id);
+    const asLinked = { isEdited: true, canUndo: false, contents: changed.get(row) };
+    await expectShown(page, row, asLinked);
+  }
+  await button(page.locator(`#${rows[0].id}`), "Reset").click();
+  for (const row of rows) {
+    await expectShown(page, row, { isEdited: false, contents: first.get(row) });
+  }
 }
 
-/** Whether other figures of the page show the same state, and change with it. */
-const isShared = ({ link }: FigureRow) => /^(cube|order|yours)=/.test(link);
+/** Tests that invalid links are explained, and that the example is shown. */
+async function tryRefused(page: Page, row: FigureRow, first: Contents) {
+  const figure = await showFigure(page, row.id);
+  for (const [link, why] of Object.entries(row.hostile)) {
+    const hasText = `The link’s “${link}” could not be used: `;
+    await expect(figure.getByRole("alert").filter({ hasText })).toContainText(why);
+  }
+  await expectShown(page, row, { isEdited: false, contents: first.get(row) });
+}
+
+const keyOf = ({ link }: FigureRow) => link.split("=")[0];
+const grouped = (rows: readonly FigureRow[]) =>
+  [...new Set(rows.map(keyOf))].map((key) => rows.filter((row) => keyOf(row) === key));
 
 for (const path of new Set(FIGURES.map((row) => row.path))) {
-  const ofPage = FIGURES.filter((row) => row.path === path);
-  const shared = ofPage.filter(isShared);
-  const others = ofPage.filter((row) => !isShared(row));
+  const ofPage = (isMeant: (key: string) => boolean) =>
+    FIGURES.filter((row) => row.path === path && isMeant(keyOf(row)));
+  /** What several figures of the page show: it changes with any of them. */
+  const shared = ofPage((key) => /^(cube|order)$/.test(key));
+  /** The same cube, as it is entered: on a visit of its own. */
+  const entered = ofPage((key) => key === "yours");
+  const others = ofPage((key) => !/^(cube|order|yours)$/.test(key));
   // Shared state first: each figure that is hydrated already recomputes what it shows of it.
-  const rows = [...shared, ...others];
-  // Links that do not affect each other are tested on one visit.
-  const visits = [...shared.map((row) => [row]), others].filter(({ length }) => length);
-  const hostile = rows.map((row) => Object.keys(row.hostile));
+  const rows = [...shared, ...entered, ...others];
   test(`/${path} › in each figure a change by mouse and by keys is still, marked, announced and in the address; undo, redo, reset and its link restore it; in Chromium, an invalid link is explained @firefox`, async ({
     page,
     motion,
@@ -129,37 +137,52 @@ for (const path of new Set(FIGURES.map((row) => row.path))) {
     test.setTimeout(300_000);
     await page.goto(path);
     const address = page.url();
-    const expected = new Map<FigureRow, Expected>();
+    const first = new Map<FigureRow, string>();
+    const changed = new Map<FigureRow, string>();
     for (const row of rows) {
       await test.step(`#${row.id}`, async () => {
-        expected.set(row, await tryFigure(page, row, address));
+        const contents = await tryFigure(page, row);
+        first.set(row, contents.first);
+        changed.set(row, contents.changed);
         expect(await motion()).toEqual([]);
       });
     }
-    for (const linked of visits) {
-      const query = linked.map(({ link }) => link).join("&");
+    await expect(page).toHaveURL(address);
+    for (const group of grouped(shared).filter(({ length }) => length > 1)) {
+      const contents = await changeTogether(page, group);
+      for (const [row, text] of contents) changed.set(row, text);
+    }
+    // Where some links are valid, those of other figures are not.
+    const visits = [
+      { linked: shared, refused: others },
+      { linked: entered, refused: [] },
+      { linked: others, refused: [...shared, ...entered] },
+    ];
+    for (const { linked, refused } of visits) {
+      const valid = grouped(linked).map(([{ link }]) => link);
+      // Which links are valid is decided by code that is the same in every engine.
+      const hostile =
+        browserName === "firefox"
+          ? []
+          : refused.flatMap((row) => Object.keys(row.hostile));
+      const query = [...valid, ...hostile].join("&");
+      if (query === "") continue;
       await test.step(query, async () => {
         // On another device, where nothing is kept.
         await page.evaluate(() => localStorage.clear());
-        await page.goto(`${path}?${query}`);
-        for (const row of linked) await tryLinked(page, row, expected.get(row)!);
-        await expect(page).toHaveURL(address);
-        expect(await motion()).toEqual([]);
-      });
-    }
-    // Which links are valid is decided by code that is the same in every engine.
-    if (browserName === "firefox") return;
-    const most = Math.max(...hostile.map(({ length }) => length));
-    for (let i = 0; i < most; i++) {
-      const query = hostile.flatMap((links) => links.slice(i, i + 1)).join("&");
-      await test.step(query, async () => {
         await page.goto(
           `${path}?${query.replaceAll("<", "%3C").replaceAll(">", "%3E")}`,
         );
-        for (const [at, row] of rows.entries()) {
-          const link = hostile[at][i];
-          if (link) await tryRefused(page, row, link, expected.get(row)!.first);
+        for (const group of grouped(linked)) {
+          await tryLinked(page, group, { first, changed });
         }
+        // Reset has taken back what was valid, also where it is shown in other figures.
+        const left = `${new URLSearchParams(hostile.join("&"))}`;
+        await expect(page).toHaveURL(({ searchParams }) => `${searchParams}` === left);
+        for (const row of hostile.length > 0 ? refused : []) {
+          await tryRefused(page, row, first);
+        }
+        expect(await motion()).toEqual([]);
       });
     }
   });

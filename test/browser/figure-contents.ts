@@ -1,58 +1,123 @@
-import type { Locator } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { FigureRow } from "./figures.ts";
 
-/**
- * What assistive technology can read in a figure, one line for each element with text, state
- * or a value; without the announcements and marks of its frame, and without what its row
- * excepts. One pass inside the page: Playwright's own snapshot costs many times as much.
- */
-export async function contentsOf(
-  figure: Locator,
-  { keeps, tellsChange = false }: FigureRow,
-): Promise<string> {
-  // `evaluate` would first ask for a handle of the figure, at each look.
-  const lines = await figure.evaluateAll(readLines, tellsChange);
-  return lines.filter((line) => !keeps?.test(line)).join("\n");
+/** What a figure tells of its state, the cheapest to read first. */
+interface Shown {
+  /** What the page's address says of its figures. */
+  readonly query: readonly string[];
+  readonly isInAddress: boolean;
+  readonly isEdited: boolean;
+  readonly canUndo: boolean;
+  readonly canReset: boolean;
+  /** How often the page announces the row's change. */
+  readonly timesAnnounced: number;
+  /**
+   * What assistive technology can read, one line for each element with text, state or a
+   * value; without the announcements and marks of the figure's frame, and without what its
+   * row excepts.
+   */
+  readonly contents: string;
 }
 
-/** The same, once nothing is being computed and the figure has stopped changing. */
-export async function settledContents(
-  figure: Locator,
-  row: FigureRow,
-): Promise<string> {
-  await figure.evaluate(async (root) => {
+/**
+ * Expects that a figure shows something, sooner or later; with `atRest`, it is read once
+ * nothing is being computed and the figure has stopped changing.
+ *
+ * The page itself looks and waits: Playwright's own ways cost many times as much.
+ */
+export async function expectShown(
+  page: Page,
+  { id, link, says, keeps, tellsChange = false }: FigureRow,
+  expected: Partial<Shown>,
+  { atRest = false } = {},
+): Promise<Shown> {
+  const shown = await page.evaluate(look, {
+    ...{ id, link, says, keeps, tellsChange, expected, atRest },
+    patience: 10_000,
+  });
+  expect(shown, `#${id}`).toMatchObject(expected);
+  return shown;
+}
+
+interface Asked extends Pick<
+  FigureRow,
+  "id" | "link" | "says" | "keeps" | "tellsChange"
+> {
+  expected: Partial<Shown>;
+  atRest: boolean;
+  patience: number;
+}
+
+/** Runs in the page. */
+async function look(asked: Asked): Promise<Shown> {
+  const { id, link, says, keeps, tellsChange, expected, atRest, patience } = asked;
+  const root = document.getElementById(id)!;
+  const isOn = (name: string) =>
+    [...root.querySelectorAll(".figure-controls > button")].some(
+      ({ textContent, ariaDisabled }) =>
+        textContent === name && ariaDisabled !== "true",
+    );
+  const query = () => location.search.split(/[?&]/).filter(Boolean);
+  const read: { [Part in keyof Shown]: () => Shown[Part] } = {
+    query,
+    isInAddress: () => query().includes(link),
+    isEdited: () =>
+      root
+        .querySelector(".figure-title > .edited")!
+        .checkVisibility({ visibilityProperty: true }),
+    canUndo: () => isOn("Undo"),
+    canReset: () => isOn("Reset"),
+    timesAnnounced: () =>
+      [...document.querySelectorAll("[role=status]")].filter(
+        ({ textContent }) => textContent === says,
+      ).length,
+    contents: () =>
+      linesOf(root)
+        .filter((line) => !keeps?.test(line))
+        .join("\n"),
+  };
+  const parts = Object.keys(read) as (keyof Shown)[];
+  const isAsExpected = () =>
+    parts.every(
+      (part) => !(part in expected) || String(read[part]()) === String(expected[part]),
+    );
+  const end = performance.now() + patience;
+  while (!isAsExpected() && performance.now() < end) {
+    await new Promise((waited) => setTimeout(waited, 50));
+  }
+  if (atRest) await rest();
+  return Object.fromEntries(parts.map((part) => [part, read[part]()])) as never;
+
+  function rest(): Promise<void> {
     const isBusy = () =>
       root.querySelector("[aria-busy=true], .table-waiting") !== null;
-    await new Promise<void>((resolve) => {
+    return new Promise((resolve) => {
       let timer = 0;
-      const end = () => (isBusy() ? wait() : resolve());
+      const end = () => {
+        if (isBusy()) return wait();
+        changes.disconnect();
+        resolve();
+      };
       const wait = () => {
         clearTimeout(timer);
         timer = window.setTimeout(end, 100);
       };
+      const changes = new MutationObserver(wait);
       const all = { attributes: true, characterData: true, childList: true };
-      new MutationObserver(wait).observe(root, { ...all, subtree: true });
+      changes.observe(root, { ...all, subtree: true });
       wait();
     });
-  });
-  return contentsOf(figure, row);
-}
+  }
 
-/** Runs in the page. */
-function readLines(figures: Element[], leavesCaption: boolean): string[] {
-  const [root] = figures;
-  if (figures.length !== 1)
-    throw new Error(`expected 1 figure, found ${figures.length}`);
-  const lines: string[] = [];
-  const isOfFrame = (element: Element) =>
-    element.matches(".edited") ||
-    (element.matches(".figure-controls > button") &&
-      /^(Undo|Redo|Reset)$/.test(element.textContent)) ||
-    (leavesCaption && element.matches("figcaption"));
-  const read = (element: Element) => {
-    if (element.matches("[aria-hidden=true], style") || isOfFrame(element)) return;
+  function linesOf(element: Element): string[] {
+    const isOfFrame =
+      element.matches(".edited") ||
+      (element.matches(".figure-controls > button") &&
+        /^(Undo|Redo|Reset)$/.test(element.textContent)) ||
+      (tellsChange && element.matches("figcaption"));
+    if (isOfFrame || element.matches("[aria-hidden=true], style")) return [];
     const { display, visibility } = getComputedStyle(element);
-    if (display === "none") return;
+    if (display === "none") return [];
     const { value, checked } = element as Partial<HTMLInputElement>;
     const states = Array.from(element.attributes, ({ name, value: of }) =>
       /^(aria-|role$|title$|alt$)/.test(name) ? `${name}=${of}` : "",
@@ -64,11 +129,8 @@ function readLines(figures: Element[], leavesCaption: boolean): string[] {
     );
     const told = [states.sort(), words].map((parts) => parts.filter(Boolean).join(" "));
     const isSpoken = element.matches("[role=status], [role=alert]");
-    if (told.join("") && visibility === "visible" && !isSpoken) {
-      lines.push(`${element.localName} ${told.join(": ")}`);
-    }
-    for (const child of element.children) read(child);
-  };
-  read(root);
-  return lines;
+    const isTold = told.join("") && visibility === "visible" && !isSpoken;
+    const line = isTold ? [`${element.localName} ${told.join(": ")}`] : [];
+    return [...line, ...[...element.children].flatMap(linesOf)];
+  }
 }

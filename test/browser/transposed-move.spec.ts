@@ -2,6 +2,7 @@
 // must report an error. One broken site serves all figures.
 import type { Locator, Page } from "@playwright/test";
 import { serveBrokenSite } from "../broken/serve-broken-site.ts";
+import { hastenRace } from "./building-tables/hasten-race.ts";
 import { expect, loadFigure, showFigure, test } from "./visit.ts";
 
 test.describe.configure({ mode: "default" });
@@ -84,6 +85,7 @@ test("on building tables: flood, console and race differ from the published coun
   });
   await test.step("the race", async () => {
     const race = await open(page, "building-tables", "race");
+    await hastenRace(page);
     await race.getByRole("button", { name: "Race" }).click();
     await expect(words(race)).toContainText(
       /✗ “.+” differs from the published counts at depth \d: found \d+, published \d+/,

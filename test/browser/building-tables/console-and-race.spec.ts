@@ -1,5 +1,6 @@
 import { cancelOnce } from "../cancel.ts";
 import { expect, test } from "../visit.ts";
+import { hastenRace } from "./hasten-race.ts";
 import { loadFigure, openFigure } from "./open.ts";
 
 test("the console is there whole, and Run types it again, line by line @phone @firefox", async ({
@@ -53,6 +54,7 @@ test("the race: Cancel ends it, and what was run stays; nine rounds in the backg
     await expect(figure.locator(".racer-ratio").first()).toContainText("×");
     await expect(figure.getByRole("button", { name: "Race again" })).toBeVisible();
   });
+  await hastenRace(page);
   await figure.getByRole("button", { name: "Race again" }).press("Enter");
   await expect(figure.locator("figcaption")).toContainText("of 9 rounds");
   await expect(figure.locator("figcaption")).toContainText(

@@ -1,3 +1,4 @@
+import { cancelOnce } from "../cancel.ts";
 import { expect, test } from "../visit.ts";
 import { loadFigure } from "./open.ts";
 
@@ -48,12 +49,12 @@ test("the race runs one way after the other, and Cancel keeps what is finished",
   await expect(figure.locator("[data-running]")).toHaveCount(0);
   await expect(figure.locator("figcaption")).toContainText("Cancelled.");
 
-  await figure.getByRole("button", { name: "Run way 5" }).click();
+  await figure.getByRole("button", { name: "Run way 6" }).click();
   await expect(figure.locator("figcaption")).toContainText("One way has run", {
     timeout: LONG,
   });
 
-  const times = await figure.locator("[data-form=bits] .six-time").allInnerTexts();
+  const times = await figure.locator("[data-form=simd] .six-time").allInnerTexts();
   expect(times).toEqual([
     expect.stringMatching(/^[\d.]+\sm?s$/),
     expect.stringMatching(/^[\d.]+\sm?s$/),
@@ -62,13 +63,13 @@ test("the race runs one way after the other, and Cancel keeps what is finished",
   await expect(figure.locator("[data-form=ranking] progress")).toBeVisible();
   await figure.getByRole("button", { name: "Cancel" }).click();
   await expect(race).toBeVisible();
-  await expect(figure.locator("[data-form=bits] .six-time")).toHaveText(times);
+  await expect(figure.locator("[data-form=simd] .six-time")).toHaveText(times);
   await expect(figure.locator("figcaption")).toContainText("One way has run");
   // Cancelling its second run doesn't discard the first one's result either.
-  await figure.getByRole("button", { name: "Run way 5" }).click();
-  await figure.getByRole("button", { name: "Cancel" }).click();
+  await cancelOnce(figure, "[data-form=simd][data-running]", /./);
+  await figure.getByRole("button", { name: "Run way 6" }).click();
   await expect(race).toBeVisible();
-  await expect(figure.locator("[data-form=bits] .six-time")).toHaveText(times);
+  await expect(figure.locator("[data-form=simd] .six-time")).toHaveText(times);
 });
 
 test("a form that fails is said to, and does not keep the others from running", async ({

@@ -51,8 +51,10 @@ export async function paint(
   give: (letter: string) => Promise<void>,
 ): Promise<number[]> {
   for (const asked: number[] = []; ;) {
-    if ((await lit(figure).count()) === 0) return asked;
-    const at = Number(await lit(figure).getAttribute("data-place"));
+    const [at] = await lit(figure).evaluateAll((places) =>
+      places.map((one) => Number((one as HTMLElement).dataset["place"])),
+    );
+    if (at === undefined) return asked;
     await give(cube[at]);
     await expect(place(figure, at)).toHaveText(cube[at]);
     asked.push(at);

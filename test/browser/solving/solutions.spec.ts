@@ -35,18 +35,20 @@ function pathsDrawn(page: Page, cube: number): Promise<number> {
   return figure(page)
     .locator(".graph-bands path")
     .evaluateAll((bands, start) => {
-      const turns = bands.map((band) => (band as SVGElement).dataset);
-      const paths = (at: string, last: number): number =>
+      const turns = bands.map((band) => {
+        const { from, move, to } = (band as SVGElement).dataset;
+        return { from, to, face: Math.floor(Number(move) / 3) };
+      });
+      const turnsFrom = new Map<string | undefined, typeof turns>();
+      for (const turn of turns) {
+        turnsFrom.set(turn.from, [...(turnsFrom.get(turn.from) ?? []), turn]);
+      }
+      const paths = (at: string | undefined, last: number): number =>
         at === "0"
           ? 1
-          : turns
-              .filter(({ from, move }) => {
-                return from === at && Math.floor(Number(move) / 3) !== last;
-              })
-              .reduce(
-                (sum, { to, move }) => sum + paths(to!, Math.floor(Number(move) / 3)),
-                0,
-              );
+          : (turnsFrom.get(at) ?? [])
+              .filter(({ face }) => face !== last)
+              .reduce((sum, { to, face }) => sum + paths(to, face), 0);
       return paths(String(start), -1);
     }, cube);
 }
