@@ -7,6 +7,7 @@ import {
 import { toFragment } from "../../../src/notebook/document/share-link.ts";
 import { axeFinds } from "../axe.ts";
 import { expect, test } from "../visit.ts";
+import { letSleep } from "../sleeping-workers.ts";
 
 const bar = (page: Page) => page.locator(".notebook-bar");
 const status = (page: Page) => page.locator(".notebook-status");
@@ -17,6 +18,7 @@ const press = (page: Page, name: string) =>
   bar(page).getByRole("button", { name, exact: true }).click();
 
 async function edit(page: Page, cell: number, source: string): Promise<void> {
+  await letSleep(page, "compiler");
   const place = page.locator(`#cell-${cell}`);
   await place.getByRole("button", { name: "Edit" }).click();
   await expect(place.getByRole("textbox")).toBeFocused();

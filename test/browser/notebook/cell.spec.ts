@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { patientExpect as expect, test } from "../visit.ts";
 import { hastenTime } from "./hasten-time.ts";
+import { HOLD, SLEEP } from "./held-worker.ts";
+import { letSleep } from "../sleeping-workers.ts";
 
 const IMPORT = 'import { rankPermutation } from "every-cube";';
 
@@ -37,6 +39,7 @@ const SHIPPED = ["true", "false", "1", /^RangeError: the permutation 1 0 2 is od
 
 async function openWith(page: Page, text: string) {
   await page.goto("more-encoders/");
+  await letSleep(page, "compiler");
   const parts = firstCell(page);
   await parts.edit.click();
   await replaceText(page, parts.editor, text);
@@ -241,7 +244,7 @@ test("what does not end is stopped, makes way for what is run next, and says aft
     await expect(cell.getByText("until it was cut off")).toHaveCount(0);
   });
   await test.step("what it has shown stays", async () => {
-    await rerun('console.log("begun");\nfor (;;) console.log(1);');
+    await rerun(`console.log("begun");\nfor (;;) { console.log(1); ${SLEEP} }`);
     await expect(stop).toBeVisible();
     await expect(hint).toHaveText(/unning/);
     await expect(outputs.first()).toHaveText("begun");
@@ -267,7 +270,7 @@ test("what does not end is stopped, makes way for what is run next, and says aft
   });
   await test.step("by another run, which is well", async () => {
     await hastenTime(page);
-    await rerun("while (true) {}");
+    await rerun(HOLD);
     await rerun('"second"');
     await expect(outputs).toHaveText(['"second"']);
   });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFindsInBoth } from "../axe.ts";
 import { patientExpect as expect, test } from "../visit.ts";
 import { hastenTime } from "./hasten-time.ts";
+import { HOLD } from "./held-worker.ts";
 
 /** The parts of a cell of the page; cells are counted from 1. */
 function cellOf(page: Page, number: number) {
@@ -144,7 +145,7 @@ test("after a stop outputs stay, and what is needed is computed again by itself;
     await expect(waiting.outputs).toHaveText(['"waited"']);
 
     await hastenTime(page);
-    const hog = await runText(page, 1, "while (true) {}");
+    const hog = await runText(page, 1, HOLD);
     await expect(hog.stop).toBeVisible();
     await runText(page, 2, "6 * 8;");
     await expect(outputs).toHaveText(["48"]);
@@ -193,7 +194,7 @@ test("a slider is moved by keys, what uses it follows, and its value outlives a 
   await expect(slider).toBeFocused();
   await run.click();
   await expect(slider).toHaveValue("9");
-  const { stop } = await runText(page, 3, "while (true) {}");
+  const { stop } = await runText(page, 3, HOLD);
   await stop.click();
   await runText(page, 2, "n * 100;");
   await expect(outputs).toHaveText(["900"]);

@@ -1,5 +1,6 @@
 // Cells that are malicious, or harmful by accident. `CANARY` is replaced by an address that
 // notices any connection.
+import { HOLD, SLEEP } from "./held-worker.ts";
 
 export interface Hostile {
   readonly source: string;
@@ -248,9 +249,8 @@ export const SHOWING: Record<string, Hostile> = {
     ),
   },
   "many large drawings": {
-    source: `const draw = { [Symbol.for("every-cube drawing")]: () => ({ markup: "<svg>" + "<g/>".repeat(19000), label: "x" }) };\nimport { display } from "every-cube/notebook";\nfor (let i = 0; i < 300; i++) display(draw);`,
+    source: `const draw = { [Symbol.for("every-cube drawing")]: () => ({ markup: "<svg>" + "<g/>".repeat(19000), label: "x" }) };\nimport { display } from "every-cube/notebook";\nfor (let i = 0; i < 9; i++) display(draw);`,
     shows: /More than the page can hold: the rest is not shown/,
-    isLong: true,
   },
   "letters that change the order of others": {
     source: `console.log("\\u202Eabc\\u0000\\uD800\\u2066\\u200F");\n({ "\\u202E": "\\u0000" })`,
@@ -331,15 +331,13 @@ export const THROWN: Record<string, Hostile> = {
     "queueMicrotask(fail)",
     "new Proxy({}, { get() { throw 1; } })",
   ),
-  "an error of a hundred million letters": late(
-    'reportError(new Error("x".repeat(1e8)))',
+  "an error of ten million letters": late('reportError(new Error("x".repeat(1e7)))'),
+  "a promise that fails with ten million letters": late(
+    'void Promise.reject(new Error("x".repeat(1e7)))',
   ),
-  "a promise that fails with a hundred million letters": late(
-    'void Promise.reject(new Error("x".repeat(1e8)))',
-  ),
-  "a thrown text of a hundred million letters": late(
+  "a thrown text of ten million letters": late(
     "queueMicrotask(fail)",
-    '"x".repeat(1e8)',
+    '"x".repeat(1e7)',
   ),
   "a listener for errors that throws": {
     source: `addEventListener("error", () => { throw new Error("again"); });\nqueueMicrotask(() => { throw new Error("late"); });\nawait new Promise((r) => setTimeout(r, 50)); "goes on"`,
@@ -359,7 +357,8 @@ export const SPOILING: Record<string, string> = {
   "the next of lists": "Object.getPrototypeOf([][Symbol.iterator]()).next = null;",
   "how lists are read": "Array.prototype[Symbol.iterator] = null as any;",
   texts: "String.prototype.slice = String.prototype.split = null as any;",
-  calls: "Function.prototype.call = Function.prototype.apply = null as any;",
+  calls:
+    "Function.prototype.call = Function.prototype.apply = Function.prototype.bind = null as any;",
   "what JSON writes": "JSON.stringify = () => '{}';",
   "what JSON reads": "JSON.parse = () => null;",
   "what all objects have": "(Object.prototype as any).kind = 'x';",
@@ -371,10 +370,9 @@ export const SPOILING: Record<string, string> = {
   "the maker of promises": "(globalThis as any).Promise = class {};",
   "the maker of errors": "(globalThis as any).Error = class {};",
   timers: "(globalThis as any).setTimeout = () => { throw 1; };",
-  "a loop of promises":
-    "const again = (): any => Promise.resolve().then(again); again();",
-  "a loop of microtasks": "const turn = () => queueMicrotask(turn); turn();",
-  "a loop of an async function": "(async () => { for (;;) await 0; })();",
+  "a loop of promises": `const again = (): any => Promise.resolve().then(() => { ${SLEEP} again(); }); again();`,
+  "a loop of microtasks": `const turn = () => { ${SLEEP} queueMicrotask(turn); }; turn();`,
+  "a loop of an async function": `(async () => { for (;;) { ${SLEEP} await 0; } })();`,
   "messages to itself":
     "const { port1, port2 } = new MessageChannel(); port1.onmessage = () => port2.postMessage(1); port2.postMessage(1);",
   "a timer that never pauses":
@@ -382,17 +380,12 @@ export const SPOILING: Record<string, string> = {
 };
 
 export const WASTEFUL: Record<string, Hostile> = {
-  "a loop": { source: `while (true) {}`, isEndless: true },
   "promises for ever": {
-    source: `const again = (): any => Promise.resolve().then(again); await again()`,
+    source: `const again = (): any => Promise.resolve().then(() => { ${SLEEP} return again(); }); await again()`,
     isEndless: true,
   },
   "a generator for ever": {
-    source: `function* f() { for (;;) yield 1; }\nfor (const x of f());`,
-    isEndless: true,
-  },
-  "a pattern that takes years": {
-    source: `/^(a+)+$/.test("a".repeat(50) + "b")`,
+    source: `function* f() { for (;;) yield 1; }\nfor (const x of f()) { ${SLEEP} }`,
     isEndless: true,
   },
   "a promise that never ends": {
@@ -400,12 +393,11 @@ export const WASTEFUL: Record<string, Hostile> = {
     isEndless: true,
   },
   "waiting for nobody": {
-    source: `const memory = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });\nAtomics.wait(new Int32Array(memory.buffer), 0, 0)`,
+    source: HOLD,
     isEndless: true,
   },
-  "a number that grows": { source: `let a = 3n; for (;;) a = a * a;`, isEndless: true },
   "a getter of an awaited value": {
-    source: `await { get then() { for (;;); } }`,
+    source: `await { get then() { for (;;) { ${SLEEP} } } }`,
     isEndless: true,
   },
   recursion: {
@@ -417,8 +409,8 @@ export const WASTEFUL: Record<string, Hostile> = {
     shows: /More than 200 outputs: the rest is not shown/,
     isLong: true,
   },
-  "ten thousand values": {
-    source: `import { display } from "every-cube/notebook";\nconst a = { b: Array.from({ length: 9 }, (_, i) => ({ i, c: [i, i, i] })) };\nfor (let i = 0; i < 1e4; i++) display(a)`,
+  "a thousand values": {
+    source: `import { display } from "every-cube/notebook";\nconst a = { b: Array.from({ length: 9 }, (_, i) => ({ i, c: [i, i, i] })) };\nfor (let i = 0; i < 1000; i++) display(a)`,
     shows: /the rest is not shown/,
     isLong: true,
   },
@@ -442,4 +434,11 @@ export const WASTEFUL: Record<string, Hostile> = {
     source: `import { setReaderCube } from "every-cube/page";\nimport { unrankState } from "every-cube";\nfor (let i = 0; i < 1e5; i++) setReaderCube(unrankState(1234567))`,
     isLong: true,
   },
+  // Last: until the page is closed, they go on, see held-worker.ts.
+  "a loop": { source: `while (true) {}`, isEndless: true },
+  "a pattern that takes years": {
+    source: `/^(a+)+$/.test("a".repeat(50) + "b")`,
+    isEndless: true,
+  },
+  "a number that grows": { source: `let a = 3n; for (;;) a = a * a;`, isEndless: true },
 };

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../visit.ts";
+import { letSleep } from "../sleeping-workers.ts";
 
 async function add(page: Page, below: number, code: string): Promise<void> {
   await page
@@ -11,6 +12,7 @@ async function add(page: Page, below: number, code: string): Promise<void> {
 
 test("a cell that waits says so while another runs", async ({ page }) => {
   await page.goto("playground/");
+  await letSleep(page, "compiler");
   await add(
     page,
     5,
