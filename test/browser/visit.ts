@@ -38,6 +38,8 @@ class Window {
   #isEmpty = true;
   /** The page may have received responses meant for this test only. */
   #isTampered = false;
+  /** A theme, or another wish of a reader, has been set. */
+  #hasWishes = false;
 
   private constructor(page: Page, kind: Kind) {
     this.#page = page;
@@ -48,12 +50,12 @@ class Window {
       if (!this.#isEmpty) {
         // Only a page of the site sees what the site has stored; and to a part of the page
         // that is open, the browser would only scroll.
-        if (!this.#isOurs || address.includes("#")) await goto("icon.svg");
+        if (!this.#isOurs || this.#isPartOfOpen(address)) await goto("icon.svg");
         await this.#empty();
       }
       return goto(address, options);
     };
-    const { addInitScript, on, route } = page;
+    const { addInitScript, emulateMedia, on, route } = page;
     page.addInitScript = ((...args: Parameters<Page["addInitScript"]>) => {
       this.#isSpoilt = true;
       toLoad.add(page);
@@ -63,6 +65,10 @@ class Window {
       this.#isTampered = true;
       toLoad.add(page);
       return route.apply(page, args);
+    };
+    page.emulateMedia = (...args) => {
+      this.#hasWishes = true;
+      return emulateMedia.apply(page, args);
     };
     page.on = ((...args: Parameters<Page["on"]>) => {
       toLoad.add(page);
@@ -94,6 +100,12 @@ class Window {
     return this.#page.url().startsWith(this.#kind.baseURL);
   }
 
+  /** Whether only another part of the page that is open is asked for. */
+  #isPartOfOpen(address: string): boolean {
+    const [whole, part] = new URL(address, this.#kind.baseURL).href.split("#");
+    return part !== undefined && whole === this.#page.url().split("#")[0];
+  }
+
   /** Clears what the site has stored. From then on the open page can only be left. */
   async #empty(): Promise<void> {
     await this.#page.evaluate(() => {
@@ -119,20 +131,24 @@ class Window {
     if (this.#isTampered) await page.unrouteAll({ behavior: "ignoreErrors" });
     const { width, height } = page.viewportSize()!;
     const { viewport, reducedMotion } = this.#kind;
-    await page.emulateMedia({
-      ...{ media: null, colorScheme: null, forcedColors: null, contrast: null },
-      reducedMotion,
-    });
+    // A long page works out its styles again, also where nothing changes.
+    if (this.#hasWishes) {
+      await page.emulateMedia({
+        ...{ media: null, colorScheme: null, forcedColors: null, contrast: null },
+        reducedMotion,
+      });
+    }
     if (width !== viewport.width || height !== viewport.height) {
       await page.setViewportSize(viewport);
     }
     await page.mouse.move(0, 0);
     await page.context().clearPermissions();
     if (this.#isOurs) await page.evaluate(() => sessionStorage.clear());
+    this.#isEmpty = false;
     if (this.#isTampered || !this.#isOurs) await page.goto("about:blank");
     toLoad.delete(page);
     this.#isTampered = false;
-    this.#isEmpty = false;
+    this.#hasWishes = false;
   }
 
   close(): Promise<void> {

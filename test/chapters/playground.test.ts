@@ -1,9 +1,14 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { libraryModule } from "../../build/plugins/library-module.ts";
 import { shippedResults } from "../../src/components/notebook/cell/shipped-results.ts";
 import { readNotebookFile } from "../../src/components/site/playground/notebook-file.ts";
 import * as library from "../../src/lib/index.ts";
 import { checkArrows } from "../../src/notebook/check/check-arrows.ts";
+import { toScript } from "../../src/notebook/document/to-script.ts";
+import type { Output } from "../../src/notebook/show/output.ts";
+import { bundleOf } from "../notebook/document/bundle-of.ts";
+import { writtenBy } from "../notebook/document/run-taken-along.ts";
 
 const FOLDER = new URL("../../src/components/site/playground/", import.meta.url);
 const files = readdirSync(new URL("examples/", FOLDER)).map(
@@ -38,6 +43,36 @@ test.each(notebooks)(
     });
     expect(faults).toEqual([]);
     expect(results.flatMap(({ outputs }) => outputs).length).toBeGreaterThan(0);
+  },
+);
+
+// That the page saves such a script is tested in test/browser/notebook/take-along.spec.ts.
+
+const module = await libraryModule();
+const scripts = { "@observablehq/plot": await bundleOf("plot") };
+
+test.each(notebooks)(
+  "$file as a script runs in Node and shows what its cells show",
+  async ({ file, title, cells }) => {
+    const outputs = (await shippedResults(codeOf(file))).flatMap((result) => [
+      ...result.outputs,
+    ]);
+    const whole = cells.map((cell, i) => ({ ...cell, id: `cell-${i}`, outputs: [] }));
+    const script = toScript(
+      { page: "own", title, cells: whole },
+      module,
+      "https://example.org/cubes/playground/",
+      scripts,
+    );
+    const { printed, names } = await writtenBy({ "own.ts": script });
+    const isDrawing = ({ view }: Output) => view?.kind === "drawing";
+    expect(names).toHaveLength(outputs.filter(isDrawing).length);
+    expect(printed.replaceAll(/ \(own-\d\.(html|svg)\)$/gm, "")).toBe(
+      outputs
+        .filter(({ view }) => view?.kind !== "input") // a control has no text output
+        .map(({ text }) => `${text}\n`)
+        .join(""),
+    );
   },
 );
 

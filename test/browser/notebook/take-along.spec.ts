@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { CHAPTERS } from "../../../src/chapters.ts";
-import { EXAMPLES } from "../site.ts";
-import { bareTest as test, expect } from "../visit.ts";
+import { expect, test } from "../visit.ts";
+import { letSleep } from "../sleeping-workers.ts";
 import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
 import { toScript } from "../../../src/notebook/document/to-script.ts";
 import {
@@ -67,7 +67,8 @@ test("an edited chapter is saved as it stands, by keyboard and pointer alike", a
   page,
   request,
 }) => {
-  await page.goto("indexing/");
+  await page.goto("any-puzzle/");
+  await letSleep(page, "compiler");
   const cell = page.locator("#cell-1");
   await cell.getByRole("button", { name: "Edit" }).click();
   await expect(cell.getByRole("textbox")).toBeFocused();
@@ -80,7 +81,7 @@ test("an edited chapter is saved as it stands, by keyboard and pointer alike", a
   const bar = page.locator(".notebook-bar");
   await bar.getByRole("button", { name: "Export" }).click();
   const notebook = await saved(page, "Jupyter");
-  expect(notebook.suggestedFilename()).toBe("indexing.ipynb");
+  expect(notebook.suggestedFilename()).toBe("any-puzzle.ipynb");
   const ipynb = await textOf(notebook);
   const library = await (await request.get("every-cube.js")).text();
   expect(faultsOfIpynb(ipynb)).toEqual([]);
@@ -93,27 +94,25 @@ test("an edited chapter is saved as it stands, by keyboard and pointer alike", a
   expect(await textOf(await beside)).toBe(library);
 
   const script = await saved(page, "Script");
-  expect(script.suggestedFilename()).toBe("indexing.ts");
-  const printed = await printedBy({ "indexing.ts": await textOf(script) });
+  expect(script.suggestedFilename()).toBe("any-puzzle.ts");
+  const printed = await printedBy({ "any-puzzle.ts": await textOf(script) });
   expect(printed).toBe(carriedTexts(ipynb).join(""));
 });
 
-// Charts, d3, controls and tables: what a reader of the playground begins with.
-for (const path of ["playground/", ...EXAMPLES.map((slug) => `playground/${slug}/`)]) {
-  test(`/${path} is saved as a script that runs in Node and shows what its cells show`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const bar = page.locator(".notebook-bar");
-    await bar.getByRole("button", { name: "Export" }).click();
-    const script = await textOf(await saved(page, "Script"));
-    const { printed, names } = await writtenBy({ "own.ts": script });
-    const drawings = page.locator(".cell-drawing");
-    expect(names).toHaveLength(await drawings.count());
-    expect(printed.match(/^drawing: /gm) ?? []).toHaveLength(names.length);
-    const texts = page.locator(".cell-outputs > li > code, .cell-outputs > li > pre");
-    for (const text of await texts.allTextContents()) {
-      expect(printed).toContain(text.trim());
-    }
-  });
-}
+// That each example runs so is tested in test/chapters/playground.test.ts.
+
+test("the playground is saved as a script that runs in Node and shows what its cells show", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  await page.locator(".notebook-bar").getByRole("button", { name: "Export" }).click();
+  const script = await textOf(await saved(page, "Script"));
+  const { printed, names } = await writtenBy({ "own.ts": script });
+  const drawings = page.locator(".cell-drawing");
+  expect(names).toHaveLength(await drawings.count());
+  expect(printed.match(/^drawing: /gm) ?? []).toHaveLength(names.length);
+  const texts = page.locator(".cell-outputs > li > code, .cell-outputs > li > pre");
+  for (const text of await texts.allTextContents()) {
+    expect(printed).toContain(text.trim());
+  }
+});

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFinds } from "../axe.ts";
 import { expect, test } from "../visit.ts";
+import { letSleep } from "../sleeping-workers.ts";
+import { openPlayground } from "./on-playground.ts";
 
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
@@ -45,7 +47,7 @@ async function drop(target: Locator, files: Dropped): Promise<void> {
 test("files that are dropped are spoken of where they were dropped, and are read by a cell below it", async ({
   page,
 }) => {
-  await page.goto("playground/");
+  await openPlayground(page);
   const text = page.locator("#cell-4");
   await drop(text, ORDERS);
   const note = page.getByRole("region", { name: "Dropped files" });
@@ -75,7 +77,7 @@ test("files that are dropped are spoken of where they were dropped, and are read
 test("a file that takes the place of another says so, and gives it back, bytes and all; the same again replaces nothing", async ({
   page,
 }) => {
-  await page.goto("playground/");
+  await openPlayground(page);
   const [text, note] = [page.locator("#cell-4"), page.locator(".drop-note")];
   await drop(text, ORDERS);
   await button(page, "Read it in a cell").click();
@@ -134,7 +136,7 @@ test("a notebook that is dropped is imported, or kept as data, as its reader say
 test("the line of a table that has too many fields, or too few, is told where the file comes and where it is read", async ({
   page,
 }) => {
-  await page.goto("playground/");
+  await openPlayground(page);
   const [text, note] = [page.locator("#cell-4"), page.locator(".drop-note")];
   const cell = page.locator("[data-place=cell-4] + [data-place] code-cell");
   await drop(text, [["ragged.csv", [...Buffer.from("a,b\n1,2,3\n4\n")]]]);
@@ -168,7 +170,7 @@ test("what is said of files that are dropped on the bar of the page stands below
 test("the button of the files opens and closes their list, and follows what is kept meanwhile", async ({
   page,
 }) => {
-  await page.goto("playground/");
+  await openPlayground(page);
   await drop(page.locator("#cell-4"), ORDERS);
   await button(page, "All files").click();
   const files = page.locator(".notebook-files");
@@ -203,7 +205,7 @@ test("the button of the files opens and closes their list, and follows what is k
 test("a file that is no text is said to be none when it comes, and its bytes are read", async ({
   page,
 }) => {
-  await page.goto("playground/");
+  await openPlayground(page);
   await drop(page.locator("#cell-4"), PICTURE);
   await expect(page.locator(".drop-note")).toContainText(
     "photo.png is not UTF-8 text: only arrayBuffer() reads it.",
@@ -247,7 +249,8 @@ test("what other code has written among the files hides none of them", async ({
 test("a chapter lists the files that are kept at its controls, from the first on", async ({
   page,
 }) => {
-  await page.goto("indexing/");
+  await page.goto("stages/");
+  await letSleep(page, "compiler");
   const cell = page.locator("code-cell").first();
   await cell.getByRole("button", { name: "Edit" }).click();
   await expect(cell.locator(".cm-focused")).toBeVisible();

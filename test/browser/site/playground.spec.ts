@@ -3,7 +3,15 @@ import type { Page } from "@playwright/test";
 import { axeFinds } from "../axe.ts";
 import { EXAMPLES } from "../site.ts";
 import { expect, test } from "../visit.ts";
-import { addCode, button, cells, kept, labels, lastText } from "./on-playground.ts";
+import {
+  addCode,
+  button,
+  cells,
+  kept,
+  labels,
+  lastText,
+  openPlayground,
+} from "./on-playground.ts";
 
 /** Types code into the cell that was just added. */
 async function write(page: Page, code: string): Promise<void> {
@@ -36,7 +44,7 @@ test("a visitor finds a notebook that works: its control moves the cells below, 
 test("a cell is added, run, moved, copied and deleted, and comes back; axe finds nothing meanwhile", async ({
   page,
 }) => {
-  await page.goto("playground/");
+  await openPlayground(page);
   await addCode(page, 2, "order.length * 100;");
   await button(page, "Run all").click();
   await expect(page.locator("#cell-6 .cell-results")).toContainText("400");
@@ -64,7 +72,7 @@ test("a cell is added, run, moved, copied and deleted, and comes back; axe finds
 test("a name that a copy defines again is refused, by the present labels, until the copy is deleted", async ({
   page,
 }) => {
-  await page.goto("playground/");
+  await openPlayground(page);
   await button(page, "Duplicate cell 3").click();
   await button(page, "Run all").click();
   const errors = page.locator(".cell-error");
@@ -81,7 +89,7 @@ test("a name that a copy defines again is refused, by the present labels, until 
 test("by keyboard alone: add, write, show, move, delete and undo @firefox", async ({
   page,
 }) => {
-  await page.goto("playground/");
+  await openPlayground(page);
   await page.locator("#cell-1 .text-shown").focus();
   await page.keyboard.press("Tab");
   await expect(button(page, "Edit cell 1")).toBeFocused();
@@ -120,7 +128,7 @@ test("by keyboard alone: add, write, show, move, delete and undo @firefox", asyn
 test("a notebook's habits: keys for cells, splitting and merging, find and replace, an outline", async ({
   page,
 }) => {
-  await page.goto("playground/");
+  await openPlayground(page);
   const speech = page.locator(".playground-speech");
   const place = (number: number) =>
     page.locator(".place[data-kind]:not([data-deleted])").nth(number - 1);
@@ -312,7 +320,7 @@ test("after a deletion the keys go on: the next cell is selected, and Z brings b
 test("cells that were merged come apart again, each with its text", async ({
   page,
 }) => {
-  await page.goto("playground/");
+  await openPlayground(page);
   const [one, two] = ["#cell-6", "#cell-7"].map((id) => page.locator(id));
   await addCode(page, 5, "const one = 1;");
   await addCode(page, 6, "const two = one + 1;\ntwo");

@@ -3,6 +3,7 @@ import { loadDocument } from "../site.ts";
 import type { Page } from "@playwright/test";
 import { readLibraryDocs } from "../../../build/content/library-docs.ts";
 import { expect, test } from "../visit.ts";
+import { letSleep } from "../sleeping-workers.ts";
 
 const groups = readLibraryDocs();
 const entries = groups.flatMap((group) => group.entries);
@@ -91,6 +92,7 @@ test("an example runs, and runs again after a change; the code of a function is 
   page,
 }) => {
   await page.goto("reference/indexing/#rankPermutation");
+  await letSleep(page, "compiler");
   const cell = page.locator("#cell-rankPermutation");
   const outputs = cell.locator(".cell-outputs code");
   await expect(outputs).toHaveText(["0", "5"]);
@@ -98,7 +100,7 @@ test("an example runs, and runs again after a change; the code of a function is 
   // The editor is loaded now, on a machine that may be busy.
   await expect(cell.getByRole("textbox")).toBeFocused({ timeout: 20_000 });
   await page.keyboard.press("ControlOrMeta+End");
-  await page.keyboard.type("\nrankPermutation([1, 2, 0])");
+  await page.keyboard.insertText("\nrankPermutation([1, 2, 0])");
   await cell.getByRole("button", { name: "Run" }).click();
   await expect(outputs).toHaveText(["0", "5", "3"], { timeout: 20_000 });
 
@@ -167,7 +169,7 @@ test("search opens with the slash key, finds the section of a name before what o
 test("without the network the search says so, and finds again what is typed when it is back", async ({
   page,
 }) => {
-  await page.goto("moves/");
+  await page.goto("glossary/");
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Search" }).click();
   await page.locator("#search [type=search]").fill("pruning table");
@@ -176,23 +178,7 @@ test("without the network the search says so, and finds again what is typed when
   await expect(page.locator(".search-results li").first()).toContainText("Pruning");
 });
 
-test("a question finds the chapter that answers it; snippets are sentences, not labels", async ({
-  page,
-}) => {
-  await page.goto("moves/");
-  await page.getByRole("button", { name: "Search" }).click();
-  const field = page.locator("#search [type=search]");
-  const results = page.locator(".search-results li");
-  await field.fill("solve my cube");
-  await expect(results.first().locator("b")).toHaveText(/^(Solving|Solve your cube)$/);
-  await expect(results.first().locator("span")).toContainText("cube");
-  // The labels of the buttons and of the stickers in this chapter's figures.
-  await field.fill("turn random solved");
-  await expect(page.locator(".search-status")).toContainText("found");
-  await expect(results.filter({ hasText: /R2Random|RandomSolved/ })).toHaveCount(0);
-});
-
-test("each term of the glossary is found by each of its names; the arrow keys reach the results", async ({
+test("each term of the glossary is found by each of its names, and a question finds the chapter that answers it; snippets are sentences, not labels; the arrow keys reach the results", async ({
   page,
 }) => {
   await page.goto("glossary/");
@@ -218,13 +204,21 @@ test("each term of the glossary is found by each of its names; the arrow keys re
   expect(missed).toEqual([]);
   await page.keyboard.press("/");
   const field = page.locator("#search [type=search]");
-  const results = page.locator(".search-results b");
+  const results = page.locator(".search-results li");
+  const titles = results.locator("b");
+  await field.fill("solve my cube");
+  await expect(titles.first()).toHaveText(/^(Solving|Solve your cube)$/);
+  await expect(results.first().locator("span")).toContainText("cube");
+  // The labels of the buttons and of the stickers in the figures of a chapter.
+  await field.fill("turn random solved");
+  await expect(page.locator(".search-status")).toContainText("found");
+  await expect(results.filter({ hasText: /R2Random|RandomSolved/ })).toHaveCount(0);
   for (const [name, term] of [
     ["factoradic", "Factorial number system, factoradic"],
     ["rank", "Rank, ranking"],
   ]) {
     await field.fill(name);
-    await expect(results.first()).toHaveText(`Glossary: ${term}`);
+    await expect(titles.first()).toHaveText(`Glossary: ${term}`);
   }
   await field.press("ArrowDown");
   await expect(page.locator(".search-results a").first()).toBeFocused();

@@ -30,7 +30,7 @@ test("the theme button switches between light and dark, and the choice is kept; 
 test("the head fits from 320 to 2560 px, in one line, in whichever font", async ({
   page,
 }) => {
-  await page.goto("solving/");
+  await page.goto("glossary/");
   const head = page.locator(".bar");
   const widths = [320, 390, 560, 561, 820, 1024, 1055, 1056, 1280, 1440];
   for (const font of ["Inter", "Verdana, DejaVu Sans, sans-serif"]) {

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { rolldown } from "rolldown";
 import { expect, test } from "vitest";
 import { libraryModule } from "../../../build/plugins/library-module.ts";
 import { asFile } from "../../../src/notebook/document/carried-modules.ts";
@@ -7,19 +6,8 @@ import { COLOURS } from "../../../src/notebook/document/keep-drawing.ts";
 import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
 import { toScript } from "../../../src/notebook/document/to-script.ts";
 import type { WholeNotebook } from "../../../src/notebook/document/whole-notebook.ts";
+import { bundleOf } from "./bundle-of.ts";
 import { printedByCells, writtenBy } from "./run-taken-along.ts";
-
-/** A bundle as the site serves it, but for its size. */
-async function bundleOf(module: string): Promise<string> {
-  const input = new URL(
-    `../../../src/notebook/run/${module}-script.ts`,
-    import.meta.url,
-  );
-  const bundle = await rolldown({ input: input.pathname, platform: "browser" });
-  const { output } = await bundle.generate({ format: "es", minify: true });
-  await bundle.close();
-  return output[0].code;
-}
 
 const NOTEBOOK: WholeNotebook = {
   page: "drawn",
