@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Page, Response } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 const KILOBYTE = 1024;
 
@@ -40,23 +40,22 @@ export async function weighPage(page: Page, html: string) {
  */
 const weights = new Map<string, number>();
 
-/** The number of bytes of what came, gzipped. */
-async function weigh(response: Response): Promise<number> {
-  const url = response.url();
+/** The number of bytes of what came, gzipped. The browser may not keep it as long. */
+async function weigh(page: Page, url: string): Promise<number> {
   const known = weights.get(url);
   if (known !== undefined) return known;
-  const weight = gzipSync(await response.body()).length;
+  const weight = gzipSync(await (await page.request.get(url)).body()).length;
   weights.set(url, weight);
   return weight;
 }
 
 /** Measures the scripts that a page loads from now on; best called before it is opened. */
 export function weighScripts(page: Page): () => Promise<number> {
-  const loaded: Response[] = [];
+  const loaded: string[] = [];
   page.on("response", (response) => {
     const type = response.request().resourceType();
     const isScript = type === "script" || /\.m?js(\?|$)/.test(response.url());
-    if (isScript) loaded.push(response);
+    if (isScript) loaded.push(response.url());
   });
   return async () => {
     const inline = await page.evaluate(() =>
@@ -65,7 +64,7 @@ export function weighScripts(page: Page): () => Promise<number> {
         .join(""),
     );
     if (loaded.length === 0) throw new Error("no script was seen");
-    const sizes = await Promise.all(loaded.map(weigh));
+    const sizes = await Promise.all(loaded.map((url) => weigh(page, url)));
     return sizes.reduce((a, b) => a + b, gzipSync(inline).length);
   };
 }

@@ -56,7 +56,7 @@ export async function scrollThrough(page: Page): Promise<void> {
         [...island.children].some(inView),
       );
     const end = document.documentElement.scrollHeight;
-    for (let top = 0; top < end; top += Math.round(view * 0.8)) {
+    for (let top = 0; top < end; top += view) {
       scrollTo({ top, behavior: "instant" });
       do await drawn();
       while (sleepers().length > 0);

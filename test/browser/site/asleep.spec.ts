@@ -1,45 +1,75 @@
 import type { Page } from "@playwright/test";
 import { expect, loadFigure, showFigure, test } from "../visit.ts";
 
-/** Opens a page on which a figure is not hydrated until it is released. */
+interface Sleeper {
+  readonly code: string;
+  readonly selector: string;
+}
+const EDITOR: Sleeper = {
+  code: "PermutationEditor",
+  selector: "#permutation-editor",
+};
+
+/** Opens a page on which figures are not hydrated until each is woken. */
 async function openAsleep(
   page: Page,
-  {
-    path = "indexing/",
-    code = "PermutationEditor",
-    selector = "#permutation-editor",
-  } = {},
-): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(new RegExp(`${code}\\.[^/]*js`), async (route) => {
-    await held;
-    await route.continue();
-  });
+  path: string,
+  ...sleepers: Sleeper[]
+): Promise<(() => Promise<void>)[]> {
+  const wakers: (() => Promise<void>)[] = [];
+  for (const { code, selector } of sleepers) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(new RegExp(`${code}\\.[^/]*js`), async (route) => {
+      await held;
+      await route.continue();
+    });
+    wakers.push(async () => {
+      const figure = page.locator(selector);
+      await expect(figure).not.toHaveAttribute("data-hydrated");
+      release();
+      await expect(figure).toHaveAttribute("data-hydrated");
+    });
+  }
   await page.goto(path);
-  return async () => {
-    const figure = page.locator(selector);
-    await expect(figure).not.toHaveAttribute("data-hydrated");
-    release();
-    await expect(figure).toHaveAttribute("data-hydrated");
-  };
+  return wakers;
 }
 
-test("what is typed into a figure before its code has come is not lost", async ({
+test("what is typed, answered and chosen in figures before their code has come is not lost, and the page stays", async ({
   page,
 }) => {
-  const wake = await openAsleep(page);
+  const [wakeForm, wakeEditor, wakeOdometer] = await openAsleep(
+    page,
+    "indexing/",
+    { code: "AnswerForm", selector: "#exercise-1-1 form" },
+    EDITOR,
+    { code: "Odometer", selector: "#odometer" },
+  );
   const order = page.getByLabel("The order", { exact: true });
   await order.fill("2 1 3 4 5 6 7");
-  await wake();
+  const form = page.locator("#exercise-1-1 form");
+  await form.getByRole("textbox").first().fill("no number");
+  await page.keyboard.press("Enter");
+  const odometer = page.locator("#odometer");
+  const tens = odometer.getByRole("radio", { name: "tens" });
+  await tens.click();
+  await odometer.getByRole("button", { name: "Largest" }).click();
+
+  await wakeForm();
+  await expect(form.getByRole("status")).toHaveAttribute("data-verdict", "unreadable");
+  await expect(page).toHaveURL(/indexing\/$/);
+  await wakeEditor();
   await expect(order).toHaveValue("2 1 3 4 5 6 7");
   await expect(page.getByLabel("is number", { exact: true })).toHaveValue("720");
+  await wakeOdometer();
+  await expect(tens).toBeChecked();
+  await expect(page).toHaveURL(/indexing\/\?.*count=1\.tens-9+/);
 });
 
 test("what is chosen in a figure before its code has come is not lost", async ({
   page,
 }) => {
-  const wake = await openAsleep(page);
+  const [wake] = await openAsleep(page, "indexing/", EDITOR);
   const cards = page.locator("#permutation-editor select");
   await cards.scrollIntoViewIfNeeded();
   await cards.selectOption("5");
@@ -51,7 +81,7 @@ test("what is chosen in a figure before its code has come is not lost", async ({
 test("what is pressed in a figure before its code has come is done when it is there, one after the other", async ({
   page,
 }) => {
-  const wake = await openAsleep(page);
+  const [wake] = await openAsleep(page, "indexing/", EDITOR);
   const figure = page.locator("#permutation-editor");
   const next = figure.getByRole("button", { name: "The order after it" });
   await next.click();
@@ -68,7 +98,7 @@ for (const [path, code, selector, name, shows] of [
   test(`${path} › ${name} in ${selector}, pressed before its code has come`, async ({
     page,
   }) => {
-    const wake = await openAsleep(page, { path, code, selector });
+    const [wake] = await openAsleep(page, path, { code, selector });
     const figure = page.locator(selector);
     await expect(figure).not.toContainText(shows);
     await figure.getByRole("button", { name, exact: true }).click();
@@ -76,28 +106,6 @@ for (const [path, code, selector, name, shows] of [
     await expect(figure).toContainText(shows);
   });
 }
-
-test("a choice made early holds", async ({ page }) => {
-  const wake = await openAsleep(page, { code: "Odometer", selector: "#odometer" });
-  const odometer = page.locator("#odometer");
-  const tens = odometer.getByRole("radio", { name: "tens" });
-  await tens.click();
-  await odometer.getByRole("button", { name: "Largest" }).click();
-  await wake();
-  await expect(tens).toBeChecked();
-  await expect(page).toHaveURL(/count=1\.tens-9+/);
-});
-
-test("an answer given early is checked, and the page stays", async ({ page }) => {
-  const selector = "#exercise-1-1 form";
-  const wake = await openAsleep(page, { code: "AnswerForm", selector });
-  const form = page.locator(selector);
-  await form.getByRole("textbox").first().fill("no number");
-  await page.keyboard.press("Enter");
-  await wake();
-  await expect(form.getByRole("status")).toHaveAttribute("data-verdict", "unreadable");
-  await expect(page).toHaveURL(/indexing\/$/);
-});
 
 test("a figure whose code cannot be loaded says so and hides its controls, and is loaded when that is asked for or the network is back", async ({
   page,
