@@ -87,15 +87,19 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
     reveal(current, { centred: true });
   }, [walk]);
   // In another size, as when it is presented, it shows the row still, and whole rows.
+  const fit = useRef(() => {});
+  fit.current = () => {
+    reveal(current, { centred: true });
+    const [box, height] = [grid.current!, rowHeight()];
+    box.scrollTop = Math.round(box.scrollTop / height) * height;
+  };
   useEffect(() => {
-    const sized = new ResizeObserver(() => {
-      reveal(current, { centred: true });
-      const [box, height] = [grid.current!, rowHeight()];
-      box.scrollTop = Math.round(box.scrollTop / height) * height;
-    });
+    // One for all rows: each reports a size when it begins, which would scroll back from
+    // where quick keys have gone meanwhile.
+    const sized = new ResizeObserver(() => fit.current());
     sized.observe(grid.current!);
     return () => sized.disconnect();
-  }, [current]);
+  }, []);
   useEffect(
     () => onMove(cursor.column === 0 ? undefined : cursor.column - 1),
     [cursor.column],
