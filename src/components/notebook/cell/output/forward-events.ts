@@ -13,7 +13,7 @@ const POINTER = [
   "dblclick",
 ] as const;
 
-/** What a busy worker has not heard yet; more is dropped, as old. */
+/** What a busy worker has not heard yet: of more the oldest is dropped, never the end. */
 const MAX_WAITING = 20;
 /** How far an arrow key moves the pointer, in the drawing's own pixels. */
 const STEP = 10;
@@ -38,7 +38,8 @@ export function forwardEvents(place: HTMLElement, tell: Tell): () => void {
     if (waiting.at(-1)?.type === "pointermove" && event.type === "pointermove") {
       waiting.pop();
     }
-    if (waiting.length < MAX_WAITING) waiting.push(event);
+    if (waiting.length === MAX_WAITING) waiting.shift();
+    waiting.push(event);
     if (!isTelling) void tellAll();
   };
   const tellAll = async () => {
