@@ -42,7 +42,7 @@ test("random small puzzles have as many positions as a plain search finds, each 
     for (const { state } of found.values()) {
       for (const other of twistedOnce(definition, state)) {
         if (found.has(textOf(other))) continue;
-        // Of ten thousands: an assertion for each would take longer than all else.
+        // There are tens of thousands: an assertion for each would take longer than the rest.
         const refusal = messageOf(() => puzzle.rank(other));
         if (!refusal.includes("no moves")) expect(refusal, text).toContain("no moves");
         refused++;
