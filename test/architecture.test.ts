@@ -61,6 +61,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   [`${KIT}/text`]: [LIB],
   [`${KIT}/widget`]: [LIB, `${KIT}/text`],
   [`${KIT}/predict`]: kit("text", "widget"),
+  [`${KIT}/assemblies`]: ["src/puzzles", ...kit("text", "widget")],
   [`${KIT}/wheels`]: [`${KIT}/widget`],
   [`${KIT}/pieces`]: [LIB, `${KIT}/text`, `${KIT}/widget`],
   [`${KIT}/cards`]: [LIB, NOTEBOOK, ...kit("text", "widget", "predict")],

@@ -1,7 +1,7 @@
 import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
 import { unmistakableName } from "../lib/any-puzzle/move-names.ts";
 import { definePuzzle, type Puzzle } from "../lib/any-puzzle/puzzle.ts";
-import { countAnyhow } from "./count-anyhow.ts";
+import { assembliesOf } from "./assemblies.ts";
 import type { Turnable } from "./turnable.ts";
 
 /** A puzzle of the library, whose moves can always be made. */
@@ -16,8 +16,8 @@ export function permutationPuzzle(given: Puzzle | PuzzleDefinition): Turnable {
     get sizeBig() {
       return group.sizeBig;
     },
-    get anyhow() {
-      return countAnyhow(group);
+    get assemblies() {
+      return assembliesOf(group);
     },
     get coordinates() {
       return group.coordinates;

@@ -50,7 +50,16 @@ export function slidingPuzzle(given: SlidingBoard): Turnable {
     moves: WAY_NAMES,
     solved: stateOf(Array.from({ length: cells }, (_, cell) => cell)),
     sizeBig: BigInt(size),
-    anyhow: BigInt(2 * size),
+    assemblies: {
+      count: BigInt(2 * size),
+      restrictions: [
+        {
+          ...{ part: 1n, whole: 2n },
+          reason:
+            "each slide swaps the gap with a tile, so the order of all pieces is even or odd with the gap’s cell",
+        },
+      ],
+    },
     coordinates: [
       {
         name: "cell of the gap",

@@ -5,6 +5,7 @@ import type {
   PuzzleState,
 } from "../lib/any-puzzle/definition.ts";
 import type { Puzzle, PuzzleCoordinate } from "../lib/any-puzzle/puzzle.ts";
+import type { Assemblies } from "./assemblies.ts";
 import type { SlidingBoard } from "./sliding-board.ts";
 
 /** What a puzzle is made of; it can be posted to a worker. */
@@ -18,11 +19,7 @@ export interface Turnable extends Pick<
   readonly coordinates: readonly TurnableCoordinate[];
   readonly definition: AnyDefinition;
   readonly orbits: Readonly<Record<string, OrbitDefinition>>;
-  /**
-   * How many ways there are to put its pieces together: each where moves can take it, and
-   * twisted in any way that can be seen.
-   */
-  readonly anyhow: bigint;
+  readonly assemblies: Assemblies;
   /** How it is known how many positions there are, in words that go on a sentence. */
   readonly howCounted: string;
   /** The library's puzzle, where each move can always be made; otherwise why it is none. */

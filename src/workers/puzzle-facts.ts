@@ -1,4 +1,5 @@
 import type { PuzzleCoordinate } from "../lib/any-puzzle/puzzle.ts";
+import type { Assemblies } from "../puzzles/assemblies.ts";
 import type { AnyDefinition, Turnable } from "../puzzles/turnable.ts";
 import { turnableOf } from "../puzzles/turnable-of.ts";
 
@@ -6,8 +7,7 @@ import { turnableOf } from "../puzzles/turnable-of.ts";
 export interface PuzzleFacts {
   readonly size: bigint;
   readonly coordinates: readonly PuzzleCoordinate[];
-  /** How many ways there are to put its pieces together, as `Turnable` counts them. */
-  readonly anyhow: bigint;
+  readonly assemblies: Assemblies;
 }
 
 /** @throws {RangeError} when the puzzle is too large to be numbered */
@@ -17,6 +17,6 @@ export function findFacts(definition: AnyDefinition): PuzzleFacts {
 
 /** @throws {RangeError} when the puzzle is too large to be numbered */
 export function factsAbout(puzzle: Turnable): PuzzleFacts {
-  const { sizeBig, coordinates, anyhow } = puzzle;
-  return { size: sizeBig, coordinates, anyhow };
+  const { sizeBig, coordinates, assemblies } = puzzle;
+  return { size: sizeBig, coordinates, assemblies };
 }

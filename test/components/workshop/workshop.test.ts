@@ -239,7 +239,7 @@ test("the 8-puzzle has no definition text and no odometer, and says why", () => 
   );
   expect(definitionText(puzzle, "KPuzzle")).toContain(why);
   expect(puzzle.group).toContain(why);
-  expect(factsAbout(puzzle).anyhow).toBe(362_880n);
+  expect(factsAbout(puzzle).assemblies.count).toBe(362_880n);
 });
 
 test("a slide that cannot be made changes nothing", () => {
@@ -295,13 +295,17 @@ test("a link to a position of a puzzle too heavy to be numbered is checked, with
   }
 });
 
-test("facts of a puzzle: its parts multiply to its size, and it can be put together in a multiple of that", () => {
+test("facts of a puzzle: its parts multiply to its size, and its restrictions leave as many of all assemblies", () => {
   for (const { slug } of GALLERY) {
-    const { size, coordinates, anyhow } = factsOf(
+    const { size, coordinates, assemblies } = factsOf(
       choosePuzzle({ kind: "gallery", slug }),
     );
     expect(coordinates.reduce((product, one) => product * one.size, 1n)).toBe(size);
-    expect(anyhow % size).toBe(0n);
+    const reached = assemblies.restrictions.reduce(
+      (all, { part, whole }) => (all * part) / whole,
+      assemblies.count,
+    );
+    expect(reached).toBe(size);
   }
 });
 

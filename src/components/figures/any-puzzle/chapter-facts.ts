@@ -24,7 +24,7 @@ export function chapterFacts() {
     beads: N_BEADS,
     sizes,
     gaps,
-    skewbUses: skewb.anyhow / skewb.positions,
+    skewbUses: skewb.assemblies / skewb.positions,
     cube: {
       positions: formatNumber(cube.sizeBig),
       parts: cube.coordinates.map(({ size }) => Number(size)),

@@ -1,4 +1,7 @@
+import { shareOf } from "../../../puzzles/assemblies.ts";
 import type { PuzzleFacts } from "../../../workers/puzzle-facts.ts";
+import { Restrictions } from "../../kit/assemblies/Restrictions.tsx";
+import { shareInWords } from "../../kit/assemblies/share-in-words.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
 import { GroupedNumbers } from "./GroupedNumbers.tsx";
@@ -9,7 +12,7 @@ const SHORT = 24;
 
 /** The parts of a position's number, with the reason why each has so many values. */
 export function ForcedParts({ facts }: { facts: PuzzleFacts }) {
-  const { coordinates, size, anyhow } = facts;
+  const { coordinates, size, assemblies } = facts;
   return (
     <>
       <table class="forced-parts small">
@@ -43,12 +46,13 @@ export function ForcedParts({ facts }: { facts: PuzzleFacts }) {
         </GroupedNumbers>{" "}
         <span class="soft reads-alone">
           <GroupedNumbers>
-            {anyhow === size
-              ? "Moves can reach every way of putting the pieces together."
-              : `There are ${formatNumber(anyhow)} ways to put the pieces together, and one in ${formatNumber(anyhow / size)} can be reached.`}
+            {assemblies.count === size
+              ? "Moves reach every way of putting the pieces together."
+              : `There are ${formatNumber(assemblies.count)} ways to put the pieces together, and moves reach ${shareInWords(shareOf(size, assemblies.count))}.`}
           </GroupedNumbers>
         </span>
       </p>
+      <Restrictions {...assemblies} />
     </>
   );
 }

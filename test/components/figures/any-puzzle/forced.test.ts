@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { countAnyhow } from "../../../../src/puzzles/count-anyhow.ts";
 import {
   type Cycles,
   cyclesOf,
@@ -82,16 +81,12 @@ test("just those parts are covered that are asked about", () => {
   }
 });
 
-test("the values of the parts, multiplied, are the positions; all ways to put the pieces together are as many, or a multiple", () => {
+test("the values of the parts, multiplied, are the positions", () => {
   for (const { definition } of PERMUTATION_PUZZLES) {
     const puzzle = definePuzzle(definition);
     const sizes = findingsOf(puzzle).flatMap((finding) => finding.sizes);
     expect(sizes.reduce((all, one) => all * one, 1n)).toBe(puzzle.sizeBig);
-    expect(countAnyhow(puzzle) % puzzle.sizeBig).toBe(0n);
   }
-  // 7! × 3⁷, and of the rings 14! ÷ (6! 6! 2!)
-  expect(countAnyhow(puzzleNamed("pocket-cube"))).toBe(11_022_480n);
-  expect(countAnyhow(puzzleNamed("hungarian-rings"))).toBe(84_084n);
 });
 
 describe("cycles", () => {

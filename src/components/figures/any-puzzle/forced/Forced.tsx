@@ -1,13 +1,18 @@
 import { useMemo } from "preact/hooks";
+import {
+  type Assemblies,
+  assembliesOf,
+  shareOf,
+} from "../../../../puzzles/assemblies.ts";
+import { Restrictions } from "../../../kit/assemblies/Restrictions.tsx";
+import { shareInWords } from "../../../kit/assemblies/share-in-words.ts";
 import { Cover } from "../../../kit/predict/Cover.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
-import { numberWord } from "../../../kit/text/number-word.ts";
 import { unbroken } from "../../../kit/text/unbroken.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { countAnyhow } from "../../../../puzzles/count-anyhow.ts";
 import { BeadMoves } from "./BeadMoves.tsx";
 import { type Finding, findingsOf, isAsked, VERDICTS } from "./findings.ts";
 import { BEADS, forced, PUZZLES, puzzleOf, titleOf } from "./forced-model.ts";
@@ -19,6 +24,7 @@ export function Forced() {
   const state = useWidget(forced);
   const puzzle = useMemo(() => puzzleOf(state), [state]);
   const findings = useMemo(() => findingsOf(puzzle), [puzzle]);
+  const assemblies = useMemo(() => assembliesOf(puzzle), [puzzle]);
   const prediction = usePrediction("forced", state, () =>
     import("./forced-questions.ts").then(({ forcedQuestions }) => forcedQuestions),
   );
@@ -46,7 +52,7 @@ export function Forced() {
       caption={
         <Caption
           size={puzzle.sizeBig}
-          anyhow={countAnyhow(puzzle)}
+          assemblies={assemblies}
           parts={findings.length}
         />
       }
@@ -57,6 +63,7 @@ export function Forced() {
         <PuzzleMoves slug={state.puzzle} />
       )}
       <Findings findings={findings} size={puzzle.sizeBig} />
+      {!prediction?.isHiding && <Restrictions {...assemblies} />}
     </PredictableFigure>
   );
 }
@@ -118,30 +125,25 @@ function Findings({ findings, size }: { findings: readonly Finding[]; size: bigi
 
 interface CaptionProps {
   size: bigint;
-  anyhow: bigint;
+  assemblies: Assemblies;
   parts: number;
 }
 
-function Caption({ size, anyhow, parts }: CaptionProps) {
+function Caption({ size, assemblies: { count }, parts }: CaptionProps) {
   if (parts === 0) return <>No move changes anything. Write one above.</>;
-  if (anyhow === size) {
+  if (count === size) {
     return (
       <>
-        The pieces can be put together in <b>{n(anyhow)}</b> ways, and the moves reach
+        The pieces can be put together in <b>{n(count)}</b> ways, and the moves reach
         all of them: nothing is forced.
       </>
     );
   }
   return (
     <>
-      The pieces can be put together in {n(anyhow)} ways. The moves reach{" "}
-      <b>{n(size)}</b> of them, one in {countInWords(anyhow / size)}. That is the chance
+      The pieces can be put together in {n(count)} ways. The moves reach{" "}
+      <b>{n(size)}</b> of them, {shareInWords(shareOf(size, count))}. That is the chance
       that a puzzle put together at random can be solved.
     </>
   );
-}
-
-/** In words where prose has them, else in figures. */
-function countInWords(count: bigint): string {
-  return count <= 12n ? numberWord(Number(count)) : n(count);
 }

@@ -4,7 +4,7 @@ import { capitalised } from "../../../kit/text/capitalised.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { quote } from "../../../kit/widget/reading.ts";
-import { countAnyhow } from "../../../../puzzles/count-anyhow.ts";
+import { assembliesOf } from "../../../../puzzles/assemblies.ts";
 import { type Finding, findingsOf, type Verdict } from "./findings.ts";
 import { type ForcedState, puzzleOf } from "./forced-model.ts";
 
@@ -30,7 +30,7 @@ export function forcedQuestions(state: ForcedState): Question[] {
     const answer = ANSWERS[finding.verdict];
     return answer === undefined ? [] : [partQuestion(finding, i, answer)];
   });
-  const anyhow = Number(countAnyhow(puzzle));
+  const assemblies = Number(assembliesOf(puzzle).count);
   const { size } = puzzle;
   const factors = findings.flatMap(({ sizes }) => sizes.map(n));
   const positions = numberToPredict({
@@ -43,10 +43,13 @@ export function forcedQuestions(state: ForcedState): Question[] {
         : `${n(size)}, as many as its only part has.`,
     slips: [
       {
-        leadsTo: anyhow,
+        leadsTo: assemblies,
         says: "That is how many ways there are to put the pieces together. Not all of them can be reached by moves.",
       },
-      { leadsTo: anyhow / 2, says: "Half of all: here more than one thing is forced." },
+      {
+        leadsTo: assemblies / 2,
+        says: "Half of all: here more than one thing is forced.",
+      },
     ].filter(({ leadsTo }) => leadsTo !== size),
     otherwise: `The parts are independent: ${factors.join(" × ")}.`,
   });

@@ -30,15 +30,16 @@ export function IndexGaps({ gaps }: { gaps: readonly IndexGap[] }) {
           </tr>
         </thead>
         <tbody>
-          {gaps.map(({ title, positions, anyhow }) => (
+          {gaps.map(({ title, positions, assemblies }) => (
             <tr key={title}>
               <th scope="row">{title}</th>
               <td>{n(positions)}</td>
-              <td>{n(anyhow)}</td>
-              <td>{n(anyhow / positions)}</td>
+              <td>{n(assemblies)}</td>
+              <td>{n(assemblies / positions)}</td>
               <td>
                 <span class="nowrap">{memoryWords(bytesAtTwoBits(positions))}</span>,
-                not <span class="nowrap">{memoryWords(bytesAtTwoBits(anyhow))}</span>
+                not{" "}
+                <span class="nowrap">{memoryWords(bytesAtTwoBits(assemblies))}</span>
               </td>
             </tr>
           ))}

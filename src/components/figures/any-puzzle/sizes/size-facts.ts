@@ -1,8 +1,8 @@
 import { countPositions } from "../../../../lib/any-puzzle/count-positions.ts";
 import { binomial } from "../../../../lib/indexing/binomial.ts";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import { assembliesOf } from "../../../../puzzles/assemblies.ts";
 import { CUBE_3X3X3 } from "../../../../puzzles/cube-3x3x3.ts";
-import { countAnyhow } from "../../../../puzzles/count-anyhow.ts";
 import { inGallery } from "../puzzle-named.ts";
 
 /**
@@ -56,7 +56,7 @@ export interface IndexGap {
   readonly title: string;
   readonly positions: number;
   /** The size of an index of all ways to put the pieces together. */
-  readonly anyhow: number;
+  readonly assemblies: number;
 }
 
 const WITH_GAPS = [
@@ -71,7 +71,7 @@ export function indexGaps(): IndexGap[] {
     return {
       title: name,
       positions: Number(countPositions(definition)),
-      anyhow: Number(countAnyhow(definition)),
+      assemblies: Number(assembliesOf(definition).count),
     };
   });
 }

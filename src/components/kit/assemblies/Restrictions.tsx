@@ -1,0 +1,46 @@
+import { type Assemblies, shareOf } from "../../../puzzles/assemblies.ts";
+import { capitalised } from "../text/capitalised.ts";
+import { formatNumber } from "../text/format-number.ts";
+import { unbroken } from "../text/unbroken.ts";
+import { More } from "../widget/More.tsx";
+import "./restrictions.css";
+
+/** Why moves reach only a share of all assemblies: each thing that they cannot change. */
+export function Restrictions({ restrictions }: Pick<Assemblies, "restrictions">) {
+  if (restrictions.length === 0) return null;
+  const { part, whole } = restrictions.reduce(
+    (all, one) => shareOf(all.part * one.part, all.whole * one.whole),
+    shareOf(1n, 1n),
+  );
+  return (
+    <More title="Why the moves don’t reach all of them">
+      <ul class="restrictions small">
+        {restrictions.map((one) => (
+          <li key={one.reason}>
+            <b>
+              {formatNumber(one.part)} in {formatNumber(one.whole)}
+            </b>{" "}
+            {capitalised(unbroken(one.reason))}.
+          </li>
+        ))}
+      </ul>
+      {restrictions.length > 1 && (
+        <p class="small">
+          Together:{" "}
+          {restrictions
+            .map((one) =>
+              one.part === 1n
+                ? formatNumber(one.whole)
+                : `${formatNumber(one.whole)}/${formatNumber(one.part)}`,
+            )
+            .join(" × ")}{" "}
+          ={" "}
+          {part === 1n
+            ? formatNumber(whole)
+            : `${formatNumber(whole)}/${formatNumber(part)}`}
+          .
+        </p>
+      )}
+    </More>
+  );
+}

@@ -1,0 +1,227 @@
+import type { Block } from "../lib/any-puzzle/blocks.ts";
+import type { CheckedPuzzle } from "../lib/any-puzzle/check-definition.ts";
+import type { Coordinate } from "../lib/any-puzzle/coordinate.ts";
+import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
+import { definePuzzle, insideOf, type Puzzle } from "../lib/any-puzzle/puzzle.ts";
+import { countMultisetPermutations } from "../lib/indexing/multiset-permutation.ts";
+
+/** The ways to put the pieces of a puzzle together by hand, and why moves reach so few. */
+export interface Assemblies {
+  /**
+   * Each piece can be in any position of its orbit, twisted in any way. Assemblies that look
+   * the same count once.
+   */
+  readonly count: bigint;
+  /** Multiplied, they are the share of the assemblies that moves reach. */
+  readonly restrictions: readonly Restriction[];
+}
+
+/** A part of something, in lowest terms: 1 in 42, or 2 in 3. */
+export interface Share {
+  readonly part: bigint;
+  readonly whole: bigint;
+}
+
+/** Something that no moves can change, and the share that it leaves. */
+export interface Restriction extends Share {
+  /** A sentence without its full stop. */
+  readonly reason: string;
+}
+
+/** @throws {RangeError} when the puzzle is too large to be numbered */
+export function assembliesOf(puzzle: Puzzle | PuzzleDefinition): Assemblies {
+  const { checked, gauged, coordinates } = insideOf(definePuzzle(puzzle));
+  return {
+    count: countAssemblies(checked),
+    restrictions: [
+      ...exchangeRestrictions(checked, gauged.blocks),
+      ...twistRestrictions(checked, gauged.blocks),
+      ...coordinateRestrictions(checked, gauged.blocks, coordinates()),
+    ].filter(({ part, whole }) => part !== whole),
+  };
+}
+
+/** A share in lowest terms. */
+export function shareOf(part: bigint, whole: bigint): Share {
+  let [divisor, rest] = [part, whole];
+  while (rest > 0n) [divisor, rest] = [rest, divisor % rest];
+  return { part: part / divisor, whole: whole / divisor };
+}
+
+function countAssemblies({ layout, labels, seen }: CheckedPuzzle): bigint {
+  const orders = layout.orbits.map(({ first, pieces }) =>
+    countOrders(labels.subarray(first, first + pieces)),
+  );
+  return product([...orders, ...Array.from(seen, BigInt)]);
+}
+
+/** In how many orders pieces with these labels can be. */
+function countOrders(labels: ArrayLike<number>): bigint {
+  const counts = new Map<number, number>();
+  for (const label of Array.from(labels)) {
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return countMultisetPermutations([...counts.values()]);
+}
+
+/** Pieces that stay where they are, and sets of pieces that moves never mix. */
+function exchangeRestrictions(
+  { layout, labels }: CheckedPuzzle,
+  blocks: readonly Block[],
+): Restriction[] {
+  return layout.orbits.flatMap(({ name, first, pieces }) => {
+    const own = blocks.filter(({ orbit }) => orbit.name === name);
+    const mixed = own.filter(({ positions }) => positions.length > 1);
+    const moved = mixed.flatMap(({ positions }) => positions);
+    const fixed = own
+      .filter(({ positions }) => positions.length === 1)
+      .map(({ positions }) => positions[0] - first);
+    const all = countOrders(labels.subarray(first, first + pieces));
+    const ofMoved = countOrders(labelsAt(moved));
+    const inSets = product(
+      mixed.map(({ positions }) => countOrders(labelsAt(positions))),
+    );
+    return [
+      {
+        ...shareOf(ofMoved, all),
+        reason:
+          fixed.length === pieces
+            ? `no move takes a piece of ${name} to another position`
+            : `no move takes ${pieceIn(fixed)} of ${name} to another position`,
+      },
+      { ...shareOf(inSets, ofMoved), reason: `the moves never mix ${setsOf(mixed)}` },
+    ];
+  });
+
+  function labelsAt(positions: readonly number[]): number[] {
+    return positions.map((at) => labels[at]);
+  }
+}
+
+/** More sets than these are counted, and not listed. */
+const MAX_LISTED = 4;
+
+function setsOf(blocks: readonly Block[]): string {
+  if (blocks.length > MAX_LISTED) {
+    return `the ${blocks.length} sets into which the pieces of ${blocks[0].orbit.name} fall`;
+  }
+  return listOf(blocks.map(({ name }) => name));
+}
+
+/** Pieces that are never twisted, or whose place tells their twist. */
+function twistRestrictions(
+  { layout, moves }: CheckedPuzzle,
+  blocks: readonly Block[],
+): Restriction[] {
+  const turns = [...moves.values()];
+  return layout.orbits.flatMap(({ name, first, pieces }) => {
+    const bound = blocks.filter(
+      (block) =>
+        block.orbit.name === name && countTwists(block) < product(seenBy(block)),
+    );
+    const isStill = ({ positions }: Block) =>
+      turns.every(({ twist }) => positions.every((at) => twist[at] === 0));
+    const still = bound.filter(isStill);
+    const places = still.flatMap(({ positions }) => positions.map((at) => at - first));
+    return [
+      {
+        ...shareLeft(still),
+        reason:
+          places.length === pieces
+            ? `no move twists a piece of ${name}`
+            : `no move twists ${pieceIn(places)} of ${name}`,
+      },
+      {
+        ...shareLeft(bound.filter((block) => !isStill(block))),
+        reason: `where a piece of ${name} is tells how it can be twisted`,
+      },
+    ];
+  });
+
+  function shareLeft(some: readonly Block[]): Share {
+    return shareOf(product(some.map(countTwists)), product(some.flatMap(seenBy)));
+  }
+}
+
+/** The restrictions of orders and twists that the coordinates stand for. */
+function coordinateRestrictions(
+  { labels }: CheckedPuzzle,
+  blocks: readonly Block[],
+  coordinates: readonly Coordinate[],
+): Restriction[] {
+  // Only what is linked is about more than one block, or about one in two ways.
+  const linked = coordinates.find(
+    ({ kind, bound }) => kind === "group" && bound.length > 1,
+  );
+  return coordinates
+    .filter(({ isTied }) => !isTied)
+    .map((one): Restriction => {
+      const tied = one.kind === "group" ? coordinates.filter(isTiedTo(one)) : [];
+      const whole = product(blocks.map((block) => waysOf(block, [one, ...tied])));
+      const part = product([one, ...tied].map(({ size }) => size));
+      return { ...shareOf(part, whole), reason: reasonOf(one, tied) };
+    });
+
+  function isTiedTo(group: Coordinate) {
+    return ({ kind, isTied, bound: [block] }: Coordinate) =>
+      isTied && tierOf(kind, block) === group;
+  }
+
+  /** The group that says what the permutation of a block must be, or its twists. */
+  function tierOf(kind: Coordinate["kind"], block: Block): Coordinate | undefined {
+    const ownSum = coordinates.find(
+      ({ kind, blocks, bound }) =>
+        kind === "group" &&
+        blocks.length === 0 &&
+        bound.length === 1 &&
+        bound[0] === block,
+    );
+    return kind === "twists" ? (ownSum ?? linked) : linked;
+  }
+
+  /** In how many ways a block can be assembled as far as these coordinates number it. */
+  function waysOf(block: Block, some: readonly Coordinate[]): bigint {
+    const about = coordinates.filter(({ blocks }) => blocks.includes(block));
+    const has = (kind: Coordinate["kind"]) => about.some((one) => one.kind === kind);
+    const groups = some.filter((one) => one.kind === "group" && about.includes(one));
+    const isPlaced =
+      groups.length > 0 ||
+      some.some((one) => one.kind === "permutation" && about.includes(one));
+    const isTwisted =
+      some.some((one) => one.kind === "twists" && about.includes(one)) ||
+      (groups.length > 0 && !has("twists"));
+    const orders = isPlaced ? countOrders(block.positions.map((at) => labels[at])) : 1n;
+    return isTwisted ? orders * countTwists(block) : orders;
+  }
+}
+
+function reasonOf(one: Coordinate, tied: readonly Coordinate[]): string {
+  if (one.bound.length > 1) {
+    return `${one.name.replace(/, (?=[^,]*$)/, " and ")} depend on each other, so not every combination occurs`;
+  }
+  return (tied[0] ?? one).reason;
+}
+
+/** In how many ways the pieces of a block can be twisted, apart from what places tell. */
+function countTwists(block: Block): bigint {
+  const { isMixed, positions, twists } = block;
+  return isMixed ? product(seenBy(block)) : BigInt(twists) ** BigInt(positions.length);
+}
+
+function seenBy({ seen }: Block): bigint[] {
+  return seen.map(BigInt);
+}
+
+function pieceIn(positions: readonly number[]): string {
+  return positions.length === 1
+    ? `the piece in position ${positions[0]}`
+    : `the pieces in positions ${listOf(positions)}`;
+}
+
+function listOf(items: readonly (number | string)[]): string {
+  return items.join(", ").replace(/, (?=[^,]*$)/, " and ");
+}
+
+function product(factors: readonly bigint[]): bigint {
+  return factors.reduce((all, one) => all * one, 1n);
+}
