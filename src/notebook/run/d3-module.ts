@@ -1,6 +1,7 @@
 // What cells import as "d3": d3, bound to a virtual document.
 import * as d3 from "d3";
 import { createDocument } from "../show/virtual-document.ts";
+import { noteUnheard } from "../show/virtual-events.ts";
 
 export * from "d3";
 
@@ -22,3 +23,40 @@ export const selectAll = ((what: unknown) =>
   typeof what === "string"
     ? d3.select(root).selectAll(what)
     : d3.selectAll(what as never)) as typeof d3.selectAll;
+
+/** Of a selection or a transition, what matters here. */
+interface Elements {
+  each(call: (this: Element) => void): unknown;
+}
+
+/**
+ * A behaviour that can be set up as usual, and does nothing but note that it was asked for:
+ * it would need the window of a page, which cells do not have.
+ */
+function unheard<Behaviour extends object>(what: string, make: () => Behaviour) {
+  return (): Behaviour => {
+    const real = make();
+    const note = (elements: Elements): void =>
+      void elements.each(function () {
+        noteUnheard(this, what);
+      });
+    const isElements = (given: unknown): given is Elements =>
+      given instanceof d3.selection || given instanceof d3.transition;
+    for (const [name, method] of Object.entries(real)) {
+      Object.defineProperty(note, name, {
+        value(...given: unknown[]) {
+          if (isElements(given[0])) return note(given[0]);
+          const result = method(...given);
+          return result === real ? note : result;
+        },
+      });
+    }
+    return note as unknown as Behaviour;
+  };
+}
+
+export const drag = unheard("d3.drag", d3.drag) as typeof d3.drag;
+export const zoom = unheard("d3.zoom", d3.zoom) as typeof d3.zoom;
+export const brush = unheard("d3.brush", d3.brush) as typeof d3.brush;
+export const brushX = unheard("d3.brushX", d3.brushX) as typeof d3.brushX;
+export const brushY = unheard("d3.brushY", d3.brushY) as typeof d3.brushY;

@@ -1,7 +1,8 @@
 // A drawing that is shown and goes on changing: by its listeners, which hear what the reader
 // does, and by transitions.
-import { hasListener, isPressable } from "./virtual-events.ts";
+import { hasListener, isPressable, unheardOf } from "./virtual-events.ts";
 import { ReaderEvents } from "./reader-events.ts";
+import { leftOut } from "./shown-elements.ts";
 import type { DrawingEvent, Redrawing } from "./output.ts";
 
 /** An element as it was last sent. */
@@ -39,6 +40,19 @@ export class DrawingLife {
   /** Whether anything in it hears the reader. */
   get listens(): boolean {
     return this.#some((element) => hasListener(element));
+  }
+
+  /** What does not work in it, a sentence for each kind. */
+  get shortcomings(): string[] {
+    const all = [this.#root, ...this.#root.querySelectorAll("*")];
+    const unheard = new Set(all.flatMap(unheardOf));
+    const missing = leftOut(this.#root).map((name) => `<${name}>`);
+    return [
+      ...(unheard.size > 0 ? [`${listed(unheard)} cannot work here: ${HEARD}.`] : []),
+      ...(missing.length > 0
+        ? [`${listed(missing)} cannot be shown here: ${SHOWN}.`]
+        : []),
+    ];
   }
 
   /** Whether it is about to change by itself. */
@@ -122,6 +136,19 @@ export class DrawingLife {
     }
     return n;
   }
+}
+
+const HEARD =
+  "a drawing hears clicks, keys and where the pointer is, but not dragging, zooming, brushing or scrolling; use a control, such as Inputs.range";
+const SHOWN = "a cell shows the shapes and texts of SVG, and of HTML only plain text";
+/** More are not named. */
+const MAX_NAMED = 4;
+
+function listed(names: Iterable<string>): string {
+  const all = [...names];
+  const named = all.length > MAX_NAMED ? [...all.slice(0, MAX_NAMED - 1), "more"] : all;
+  const last = named.pop()!;
+  return named.length === 0 ? last : `${named.join(", ")} and ${last}`;
 }
 
 const ELEMENT = 1;

@@ -38,6 +38,18 @@ export function createDocument(): Document {
       getComputedStyle: { value: getComputedStyle },
     }),
   });
+  Object.defineProperty(
+    Object.getPrototypeOf(document.createElement("canvas")),
+    "getContext",
+    {
+      configurable: true,
+      value() {
+        throw new Error(
+          "a cell cannot draw on a canvas: it can draw an SVG, by Plot or d3",
+        );
+      },
+    },
+  );
   giveEvents(Element.prototype);
   giveGeometry(Element.prototype);
   return document;

@@ -13,6 +13,23 @@ export function hasListener(element: object, isMeant = isOfReader): boolean {
   return types !== undefined && [...types.keys()].some(isMeant);
 }
 
+/** By element: what was asked of it that no drawing does, such as “d3.zoom”. */
+const unheard = new WeakMap<object, string>();
+
+/** Notes that an element was to do something that no drawing does. */
+export function noteUnheard(element: object, what: string): void {
+  unheard.set(element, what);
+}
+
+/** What the reader may expect of an element in vain. */
+export function unheardOf(element: object): string[] {
+  const types = [...(registered.get(element)?.keys() ?? [])].filter((type) =>
+    /^(wheel|mousewheel|touch|drag|drop|contextmenu)/.test(type),
+  );
+  const noted = unheard.get(element);
+  return [...types.map((type) => `“${type}”`), ...(noted === undefined ? [] : [noted])];
+}
+
 function isOfReader(type: string): boolean {
   return /^(pointer|mouse|key|click$|dblclick$)/.test(type);
 }

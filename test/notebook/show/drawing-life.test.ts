@@ -180,3 +180,43 @@ test("parts that stay are told by their numbers, and a drawing of many changes a
   left.selectAll("rect").attr("x", 1);
   expect(life.changes()).toEqual([{ n: 0, parts: [life.whole()] }]);
 });
+
+test("behaviours that need a page can be set up, and the drawing names them", () => {
+  const svg = d3.create("svg");
+  const zoom = d3.zoom<SVGSVGElement, undefined>().scaleExtent([1, 8]);
+  expect(zoom.scaleExtent()).toEqual([1, 8]);
+  svg.call(zoom).call(zoom.transform, d3.zoomIdentity);
+  svg.append("g").call(
+    d3.brushX<undefined>().extent([
+      [0, 0],
+      [9, 9],
+    ]) as never,
+  );
+  svg.append("circle").call(d3.drag().on("drag", () => {}) as never);
+  svg.on("wheel", () => {});
+  const life = lifeOf(svg.node())!;
+  expect(life.shortcomings).toEqual([
+    "“wheel”, d3.zoom, d3.brushX and d3.drag cannot work here: a drawing hears clicks, keys and where the pointer is, but not dragging, zooming, brushing or scrolling; use a control, such as Inputs.range.",
+  ]);
+  hear(life, { type: "pointerdown", n: numberOf(life, /<circle/) });
+});
+
+test("a drawing names the elements that the page leaves out", () => {
+  const svg = d3.create("svg");
+  svg.append("style").text("x {}");
+  svg.append("foreignObject").append("xhtml:p").text("words");
+  svg.append("image");
+  expect(lifeOf(svg.node())!.shortcomings).toEqual([
+    "<foreignObject>, <p> and <image> cannot be shown here: a cell shows the shapes and texts of SVG, and of HTML only plain text.",
+  ]);
+  const table = d3.create("table");
+  expect(lifeOf(table.node())!.shortcomings[0]).toMatch(/^<table> cannot be shown/);
+  expect(lifeOf(d3.create("p").node())!.shortcomings).toEqual([]);
+  expect(lifeOf(Plot.barY([1, 2]).plot({ title: "a" }))!.shortcomings).toEqual([]);
+  expect(lifeOf(Plot.legend({ color: { domain: ["a"] } }))!.shortcomings).toEqual([]);
+});
+
+test("a canvas says that a cell cannot draw on it", () => {
+  const canvas = d3.create("canvas").node() as HTMLCanvasElement;
+  expect(() => canvas.getContext("2d")).toThrow("a cell cannot draw on a canvas");
+});

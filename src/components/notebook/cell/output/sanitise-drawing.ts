@@ -1,21 +1,13 @@
 // The elements of a drawing are made one by one from its markup as data: what is not listed
 // here is never made, and no parser of HTML can read anything else into it.
 import type { MarkupElement, MarkupNode } from "../../../../notebook/show/markup.ts";
+import {
+  byLowerCase,
+  SHAPES,
+  TEXTS,
+} from "../../../../notebook/show/shown-elements.ts";
 
 const words = (text: string) => text.trim().split(/\s+/);
-
-function byLowerCase(text: string): ReadonlyMap<string, string> {
-  return new Map(words(text).map((word) => [word.toLowerCase(), word]));
-}
-
-/** Shapes, text, paint and clipping: nothing that loads, links, runs or moves. */
-const SHAPES = byLowerCase(`
-  svg g defs path rect circle ellipse line polyline polygon text tspan textPath title
-  clipPath mask pattern linearGradient radialGradient stop marker
-`);
-const TEXTS = byLowerCase(`
-  figure figcaption h2 h3 p div span b i em strong sub sup br
-`);
 
 const ATTRIBUTES = byLowerCase(`
   id class style viewBox preserveAspectRatio width height x y dx dy x1 y1 x2 y2 cx cy r
