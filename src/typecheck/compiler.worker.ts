@@ -40,7 +40,7 @@ async function answer({ number, cells, method, args }: Request): Promise<Answer>
 }
 
 /** A cell that imports a drawing library: its declarations are large. */
-const DRAWS = /["'](?:d3|@observablehq\/plot)["']/;
+const DRAWS = /["'](?:npm:)?(?:d3|@observablehq\/plot)\b/;
 
 function loadDrawing(): Promise<void> {
   drawing ??= import("virtual:drawing-types").then(({ default: files }) =>

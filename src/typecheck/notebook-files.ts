@@ -43,8 +43,11 @@ export class NotebookFiles {
       moduleDetection: ts.ModuleDetectionKind.Force,
       paths: {
         ...Object.fromEntries(
-          Object.entries(modules).map(([name, path]) => [name, [path]]),
+          Object.entries(modules).flatMap(([name, path]) =>
+            [name, `npm:${name}`, `npm:${name}@*`].map((key) => [key, [path]]),
+          ),
         ),
+        "npm:*": ["./node_modules/@types/*/index.d.ts"],
         "*": ["./node_modules/@types/*/index.d.ts"],
       },
     };

@@ -235,6 +235,11 @@ Plot.rectY([{ n: 1 }], Plot.binX({ y: "count" }, { x: "n", thresholds: 4, ${opti
   const d3 = 'import { range } from "d3";';
   expect(check(`${d3}\nrange(3).map((n) => n.toFixed());`)).toEqual([]);
   expect(check(`${d3}\nrange("a");`)).toHaveLength(1);
+  for (const module of ["npm:d3", "npm:d3@7", "npm:d3-array"]) {
+    const imported = `import { range } from "${module}";`;
+    expect(check(`${imported}\nrange(3).map((n) => n.toFixed());`)).toEqual([]);
+    expect(check(`${imported}\nrange("a");`)).toHaveLength(1);
+  }
 });
 
 test("a name of the cell's own comes before that of another", () => {

@@ -25,12 +25,21 @@ interface DrawingWithValue<T> {
   value?: T;
 }
 
-/** Shows a value, as an expression at the top level does: also within a loop. */
-export declare function display(value: unknown): void;
+/**
+ * Shows a value, as an expression at the top level does: also within a loop.
+ * @returns  the value
+ */
+export declare function display<T>(value: T): T;
+
+/** The width of a drawing of Plot, 640: the page scales drawings to its own width. */
+export declare const width: number;
+
+/** Resolves when this run of the cell is replaced by a newer one, or its cell is removed. */
+export declare const invalidation: Promise<void>;
 
 /**
- * A file that is kept with the notebook, by its name. In the playground, choose files by
- * “Files”, or drop them in.
+ * A file that is kept with the notebook, by its name; folders before the name are left out.
+ * In the playground, choose files by “Files”, or drop them in.
  * @example await FileAttachment("orders.csv").csv({ typed: true })
  */
 export declare function FileAttachment(name: string): DataFile;

@@ -1,3 +1,4 @@
+import { moduleHere } from "./module-here.ts";
 import { childrenOf, type SyntaxNode } from "./syntax-tree.ts";
 
 /** One name that a cell imports. */
@@ -37,7 +38,7 @@ export function importsOf(
 /** The module that a declaration imports from; undefined while it is being typed. */
 export function moduleOf(declaration: SyntaxNode, source: string): string | undefined {
   const text = childrenOf(declaration).find(({ name }) => name === "String");
-  return text && source.slice(text.from + 1, text.to - 1);
+  return text && moduleHere(source.slice(text.from + 1, text.to - 1));
 }
 
 /** `import type { … }` imports no values. */

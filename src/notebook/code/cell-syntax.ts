@@ -29,12 +29,31 @@ export function checkSyntax(source: string): void {
   try {
     stripTypes(source);
   } catch (error) {
+    refuseOlderForm(source);
     const { message, loc } = error as Error & {
       loc?: { line: number; column: number };
     };
     if (loc === undefined) throw new CellSyntaxError(cut(message), 1);
     throw new CellSyntaxError(cut(inWords(message, source, loc)), loc.line);
   }
+}
+
+/** The form of Observable's older notebooks, in which a name is all that declares it. */
+const OLDER_FORM = /^[ \t]*(viewof|mutable)[ \t]+([\w$]+)[ \t]*=/m;
+
+/** @throws {CellSyntaxError} when the code has it */
+function refuseOlderForm(source: string): void {
+  const [match, word, name] = OLDER_FORM.exec(source) ?? [];
+  if (match === undefined) return;
+  const here =
+    word === "viewof"
+      ? `write “const ${name} = view(…);”`
+      : "let a control hold what changes";
+  const line = source.slice(0, source.indexOf(match)).split("\n").length;
+  throw new CellSyntaxError(
+    `“${word}” belongs to Observable’s older notebooks, and is not known here: ${here}`,
+    line,
+  );
 }
 
 function inWords(

@@ -10,6 +10,11 @@ const NO_WORKERS = "a cell cannot start workers: it runs in one, and Stop ends i
 const NO_MESSAGES =
   "cells talk to the page only through what they show, and through every-cube/page";
 
+const NO_HTML =
+  "cells show no HTML: write a text cell, draw with Plot or d3, or use a control of every-cube/notebook";
+const NO_SUCH_HELPER =
+  "of what Observable’s notebooks have without importing it, cells have Plot, d3, Inputs, view, display, FileAttachment, width and invalidation";
+
 const words = (text: string) => text.split(" ");
 
 const WHY: readonly (readonly [names: readonly string[], why: string])[] = [
@@ -30,6 +35,13 @@ const WHY: readonly (readonly [names: readonly string[], why: string])[] = [
       "localStorage sessionStorage indexedDB caches cookieStore webkitRequestFileSystem webkitRequestFileSystemSync webkitResolveLocalFileSystemURL webkitResolveLocalFileSystemSyncURL",
     ),
     NO_STORAGE,
+  ],
+  [words("html htl svg md tex dot mermaid DOM"), NO_HTML],
+  [
+    words(
+      "require resolve Generators Promises Mutable now visibility Files FileAttachments SQLite SQLiteDatabaseClient DuckDBClient DatabaseClient aq Arrow vl echarts L mapboxgl topojson",
+    ),
+    NO_SUCH_HELPER,
   ],
   [words("Worker SharedWorker"), NO_WORKERS],
   [words("postMessage close BroadcastChannel"), NO_MESSAGES],

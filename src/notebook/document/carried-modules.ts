@@ -2,6 +2,7 @@
 // them, each a script that passes its exports to a function “provide”.
 import { findNodes, parseTypeScript } from "../code/syntax-tree.ts";
 import { importsOf } from "../code/cell-imports.ts";
+import { moduleHere } from "../code/module-here.ts";
 import type { WholeCell } from "./whole-notebook.ts";
 
 /** The library's file, which must be in the same folder as the notebook. */
@@ -47,8 +48,8 @@ function modulesIn(source: string): string[] {
   const declared = findNodes(tree, "ImportDeclaration").flatMap((node) =>
     importsOf(node, source).imports.map(({ module }) => module),
   );
-  const called = findNodes(tree, "DynamicImport").map(
-    ({ from }) => /^import\s*\(\s*(["'])(.*?)\1/.exec(source.slice(from))?.[2] ?? "",
+  const called = findNodes(tree, "DynamicImport").map(({ from }) =>
+    moduleHere(/^import\s*\(\s*(["'])(.*?)\1/.exec(source.slice(from))?.[2] ?? ""),
   );
   return [...declared, ...called];
 }

@@ -1,9 +1,13 @@
 import { checksum } from "./checksum.ts";
+import { areChosenValues } from "./chosen-values.ts";
+import type { DocumentCell } from "./document.ts";
 
 /** What an exported cell says of itself, so that it can be imported as it was. */
 export type CellNote =
   | { readonly added: true }
   | {
+      /** What its controls are set to. */
+      readonly chosen?: DocumentCell["chosen"];
       /** The code as it stands on the page. */
       readonly source: string;
       /** Of the code that was exported in its place. */
@@ -12,8 +16,24 @@ export type CellNote =
       readonly above?: string;
     };
 
-export function noteFor(source: string, written: string, above: string): CellNote {
-  return { source, written: checksum(written), ...(above && { above }) };
+export function noteFor(
+  { source, chosen }: Pick<DocumentCell, "source" | "chosen">,
+  written: string,
+  above: string,
+): CellNote {
+  return {
+    source,
+    written: checksum(written),
+    ...(above && { above }),
+    ...(chosen && { chosen }),
+  };
+}
+
+/** What the controls of the cell are set to; undefined when nobody has set them. */
+export function chosenIn({
+  chosen,
+}: Partial<Record<string, unknown>>): DocumentCell["chosen"] {
+  return areChosenValues(chosen) ? chosen : undefined;
 }
 
 /** The code as it was on the page; undefined when it has been changed since, or not noted. */

@@ -1,8 +1,14 @@
 import { type CellImport, importsOf } from "../code/cell-imports.ts";
+import { moduleHere } from "../code/module-here.ts";
 import { type LinkedCell, linkCells } from "../run/link-cells.ts";
 import { isTimer, unreadStatements } from "../run/prepare-cell.ts";
 import { makersIn, seenByOthers } from "../code/shared-values.ts";
-import { findNodes, parseTypeScript, childrenOf } from "../code/syntax-tree.ts";
+import {
+  childrenOf,
+  findNodes,
+  parseTypeScript,
+  type SyntaxNode,
+} from "../code/syntax-tree.ts";
 import { type Edit, insertion, withEdits } from "../code/text-edits.ts";
 import type { WholeCell } from "./whole-notebook.ts";
 
@@ -113,9 +119,10 @@ export interface Rewritten {
 
 /** The source of a cell; everything not rewritten stays as the reader wrote it. */
 export function rewriteCell(
-  { source, problem, isReadable, shared, known }: PortableCell,
+  cell: PortableCell,
   { show, seen, importDeclaration, importCall }: Rewriting,
 ): Rewritten {
+  const { source, problem, isReadable, shared, known } = cell;
   if (problem !== undefined) {
     const commented = (text: string) => text.replace(/^/gm, "// ");
     if (isReadable) return { above: "", code: commented(`${problem}\n\n${source}`) };
@@ -139,7 +146,7 @@ export function rewriteCell(
     }
     if (name !== "ExpressionStatement") continue;
     const [expression] = childrenOf(statement);
-    if (isTimer(expression, source)) continue;
+    if (isTimer(expression, source) || isDisplay(cell, expression)) continue;
     const isList = expression.name === "SequenceExpression";
     edits.push(insertion(from, isList ? `${show}((` : `${show}(`));
     edits.push(insertion(expression.to, isList ? "))" : ")"));
@@ -149,7 +156,11 @@ export function rewriteCell(
       source.slice(from, from + MAX_IMPORT),
     );
     if (call) {
-      edits.push({ from, to: from + call[0].length, text: importCall(call[2]) });
+      edits.push({
+        from,
+        to: from + call[0].length,
+        text: importCall(moduleHere(call[2])),
+      });
     }
   }
   const notes = makers
@@ -172,6 +183,20 @@ export function settingOf(
   if (!chosen || problem !== undefined) return [];
   return [`${library}.choose(${JSON.stringify(chosen)}); // as set on the page`];
 }
+
+/** Whether an expression is a call of the notebook's own `display`, which shows its value. */
+function isDisplay(
+  { source, imports, borrowed }: PortableCell,
+  expression: SyntaxNode,
+): boolean {
+  const own = [...imports, ...borrowed].find(
+    ({ module, name }) => module === "every-cube/notebook" && name === "display",
+  );
+  if (!own || expression.name !== "CallExpression") return false;
+  const [{ from, to }] = childrenOf(expression);
+  return source.slice(from, to) === own.local;
+}
+
 /** More characters than `import("…")` has with any module that there is. */
 const MAX_IMPORT = 200;
 

@@ -125,4 +125,4 @@ function moduleOfName(entry: string): string {
 }
 
 const NOTEBOOK =
-  /^(view|display|FileAttachment|Inputs|(cube|histogram|permutation|table)View)$/;
+  /^(view|display|width|invalidation|FileAttachment|Inputs|(cube|histogram|permutation|table)View)$/;

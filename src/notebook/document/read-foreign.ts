@@ -4,7 +4,7 @@ import { describe } from "../../lib/indexing/check-input.ts";
 import { namesOf, sharedNames } from "../code/cell-names.ts";
 import { parseBriefly } from "../code/syntax-tree.ts";
 import { withAttached } from "./attached-pictures.ts";
-import { sourceOf, withoutHead } from "./cell-note.ts";
+import { chosenIn, sourceOf, withoutHead } from "./cell-note.ts";
 import {
   FORMAT,
   VERSION,
@@ -24,7 +24,7 @@ import {
 } from "./read-document.ts";
 import { isOwnScript, readScript } from "./script-note.ts";
 
-type Draft = Pick<DocumentCell, "kind" | "source"> & {
+type Draft = Pick<DocumentCell, "kind" | "source" | "chosen"> & {
   readonly id?: string;
   /** Of code that came as text: the name that the file gives to its language, if any. */
   readonly language?: string;
@@ -137,7 +137,11 @@ function jupyterCell(
   text: string,
   { note, language, helpers }: Around,
 ): Draft {
-  const known = typeof id === "string" ? { id } : {};
+  const chosen = chosenIn(note);
+  const known = {
+    ...(typeof id === "string" && { id }),
+    ...(chosen && { chosen }),
+  };
   if (type !== "code") {
     return { ...known, kind: "text", source: withAttached(text, attachments) };
   }
@@ -171,7 +175,7 @@ function noteIn(metadata: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** What Observable's code can use without importing it. */
-const GIVEN = /\b(Plot|d3|Inputs|view)\b/;
+const GIVEN = /\b(Plot|d3|Inputs|view|display|FileAttachment|width|invalidation)\b/;
 
 /** Imports of what code takes for granted, without the names that it declares. */
 function importsFor(code: readonly string[]): string[] {
@@ -181,18 +185,18 @@ function importsFor(code: readonly string[]): string[] {
   ]);
   const own = mention.flatMap(sharedNames);
   const isMissing = (name: string) => used.includes(name) && !own.includes(name);
-  const controls = ["Inputs", "view"].filter(isMissing).join(", ");
+  const ours = ["Inputs", "view", "display", "FileAttachment", "width", "invalidation"]
+    .filter(isMissing)
+    .join(", ");
   return [
     ...(isMissing("Plot") ? ['import * as Plot from "@observablehq/plot";'] : []),
     ...(isMissing("d3") ? ['import * as d3 from "d3";'] : []),
-    ...(controls ? [`import { ${controls} } from "every-cube/notebook";`] : []),
+    ...(ours ? [`import { ${ours} } from "every-cube/notebook";`] : []),
   ];
 }
 
 function observableCells(html: string): Draft[] {
   const drafts: Draft[] = [];
-  const title = /<title>([^<]*)<\/title>/i.exec(html)?.[1].trim();
-  if (title) drafts.push({ kind: "text", source: `# ${withoutEntities(title)}` });
   for (const [attributes, body] of scriptsIn(html)) {
     if (body.length > MAX_BODY) throw tooLong(drafts.length + 1);
     const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? "module";
@@ -206,10 +210,22 @@ function observableCells(html: string): Draft[] {
       drafts.push({ kind: "text", source: fenced(source, language), language });
     }
   }
+  const title = withoutEntities(
+    /<title>([^<]*)<\/title>/i.exec(html)?.[1].trim() ?? "",
+  );
+  if (title !== "" && headingOf(drafts[0]) !== title) {
+    drafts.unshift({ kind: "text", source: `# ${title}` });
+  }
   const code = drafts.filter(({ kind }) => kind === "code").map(({ source }) => source);
   const imports = importsFor(code);
   if (imports.length > 0) drafts.push({ kind: "code", source: imports.join("\n") });
   return drafts;
+}
+
+/** The heading with which a text begins. */
+function headingOf(draft: Draft | undefined): string | undefined {
+  if (draft?.kind !== "text") return undefined;
+  return /^#[ \t]+(.*?)[ \t]*#*[ \t]*(?:\n|$)/.exec(draft.source)?.[1];
 }
 
 /**
@@ -268,13 +284,13 @@ function asDocument(drafts: readonly Draft[]): NotebookDocument {
     );
   }
   const taken = new Set<string>();
-  const cells = drafts.map(({ id, kind, source }, i) => {
+  const cells = drafts.map(({ id, kind, source, chosen }, i) => {
     const isKept =
       id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id) && !taken.has(id);
     let own = isKept ? id : `cell-${i + 1}`;
     for (let n = drafts.length + 1; taken.has(own); n++) own = `cell-${n}`;
     taken.add(own);
-    return { id: own, kind, source };
+    return { id: own, kind, source, ...(chosen && { chosen }) };
   });
   return readDocument({ format: FORMAT, version: VERSION, page: PLAYGROUND, cells });
 }

@@ -66,7 +66,16 @@ export function show(value: unknown): void {
   }
 }
 
-export { show as display };
+/** Shows a value, and returns it. */
+export function display<T>(value: T): T {
+  show(value);
+  return value;
+}
+
+export { DRAWING_WIDTH as width } from "../show/drawing.ts";
+
+/** No cell runs again. */
+export const invalidation = new Promise<void>(() => {});
 
 /**
  * What other cells see of a value: the value of a promise, the first value of a generator.

@@ -31,7 +31,8 @@ export function toIpynb(notebook: WholeNotebook, address: string): string {
     if ("text" in cell) return textCell(cell.id, cell.text);
     const { above, code: own } = codeOf(cell, { show, seen, shown });
     const code = above + own;
-    const note = code === cell.source ? undefined : noteFor(cell.source, code, above);
+    const isNoted = code !== cell.source || cell.chosen !== undefined;
+    const note = isNoted ? noteFor(cell, code, above) : undefined;
     return codeCell(cell.id, code, outputsOf(cell.outputs), ++count, note);
   });
   const isSeen = cells.some(({ source }) =>

@@ -54,20 +54,22 @@ export interface DataFile {
 }
 
 /**
- * A file by its name.
+ * A file by its name, which may follow those of folders: notebooks that come from elsewhere
+ * keep their files in some.
  * @param warn  says what its rows leave open
  * @throws {TypeError} when the name is not a text
  */
 export function dataFile(
-  name: string,
+  path: string,
   read: ReadFile,
   warn: (words: string) => void = () => {},
 ): DataFile {
-  if (typeof name !== "string") {
+  if (typeof path !== "string") {
     throw new TypeError(
-      `FileAttachment takes a file’s name, such as "orders.csv", not ${typeof name}`,
+      `FileAttachment takes a file’s name, such as "orders.csv", not ${typeof path}`,
     );
   }
+  const name = path.slice(path.lastIndexOf("/") + 1) || path;
   let size: number | undefined; // known once it is read
   const bytes = async () => {
     const all = await read(name);

@@ -5,7 +5,7 @@ import {
   tableView,
 } from "../show/chosen-view.ts";
 import { dataFile, type ReadFile } from "../files/data-file.ts";
-import { lifeOf } from "../show/drawing.ts";
+import { DRAWING_WIDTH, lifeOf } from "../show/drawing.ts";
 import type { DrawingLife } from "../show/drawing-life.ts";
 import type { InputChannels } from "./input-channels.ts";
 import { assertInput, type InputOf } from "../inputs/control.ts";
@@ -58,7 +58,9 @@ export function notebookModule(
   return {
     view,
     /** Shows a value, as an expression at the top level does: also within a loop. */
-    display: run.show,
+    display: run.display,
+    width: DRAWING_WIDTH,
+    invalidation: run.over,
     /** A file that the reader keeps with the notebook. */
     FileAttachment: (name: string) => dataFile(name, readFile, warn),
     Inputs,

@@ -20,6 +20,7 @@ import {
   PAGE_MODULE,
 } from "./live-values.ts";
 import type { LivingDrawings } from "./living-drawings.ts";
+import { moduleHere } from "../code/module-here.ts";
 import { importLine, usualImport } from "../code/usual-imports.ts";
 import { ModuleRegistry } from "./module-registry.ts";
 import { type Exports, importFrom, type LazyModules, type Modules } from "./modules.ts";
@@ -259,8 +260,9 @@ export class NotebookRuntime {
         services: {
           __import: (name, names) => importFrom(registry.modules, name, names),
           __load: async (name) => {
-            await registry.fetch([String(name)]);
-            return importFrom(registry.modules, String(name), []);
+            const module = moduleHere(String(name));
+            await registry.fetch([module]);
+            return importFrom(registry.modules, module, []);
           },
         },
         inputs,

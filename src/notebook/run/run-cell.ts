@@ -2,6 +2,7 @@ import { cellConsole } from "./cell-console.ts";
 import { cellTimers } from "./cell-timers.ts";
 import { lineIn } from "./error-place.ts";
 import { inWords, type Surroundings } from "./error-words.ts";
+import { lifeOf } from "../show/drawing.ts";
 import type { CellError, Output, Shown, Tone, View } from "../show/output.ts";
 import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "../show/output-size.ts";
 import type { DrawingRun, LivingDrawings } from "./living-drawings.ts";
@@ -42,6 +43,11 @@ export class CellRun implements DrawingRun {
   #size = 0;
   #isOver = false;
   #isDone = false;
+  #resolveOver = () => {};
+  /** Resolves when a newer run replaces it, or its cell is removed. */
+  readonly over = new Promise<void>((resolve) => (this.#resolveOver = resolve));
+  /** What the current statement has displayed last. */
+  #displayed: readonly [value: unknown] | undefined;
   readonly #drawings: LivingDrawings | undefined;
   readonly #around: Surroundings;
   /** Values that need not be shown: their controls are. */
@@ -85,7 +91,10 @@ export class CellRun implements DrawingRun {
       const whole: CellServices = {
         ...services,
         ...this.#timers.services,
-        __at: (statement) => (this.#line = this.#cell.statements[statement].firstLine),
+        __at: (statement) => {
+          this.#line = this.#cell.statements[statement].firstLine;
+          this.#displayed = undefined;
+        },
         __show: (value) => this.#showInTurn(value),
         __told: () => this.#showPromise(),
         console: cellConsole((...printed) => this.print(...printed)),
@@ -102,9 +111,17 @@ export class CellRun implements DrawingRun {
   /** Ignores all further output of the cell, and stops its timers. */
   end(): void {
     this.#isOver = true;
+    this.#resolveOver();
     this.#drawings?.forget(this);
     this.#timers.stop();
   }
+
+  /** Shows a value once, even if it is also that of its statement. */
+  display = <T>(value: T): T => {
+    this.show(value);
+    this.#displayed = [value];
+    return value;
+  };
 
   /** A control is shown: its values are not, should an expression come to them. */
   withoutOutput<Values extends object>(values: Values): Values {
@@ -121,6 +138,10 @@ export class CellRun implements DrawingRun {
         ? this.#drawings?.keep(value, this)
         : undefined;
     this.print(text, followed && view ? { ...view, ...followed } : view);
+    if (view?.kind !== "drawing") return;
+    for (const words of lifeOf(value)?.shortcomings ?? []) {
+      this.print(words, undefined, { isWarning: true });
+    }
   };
 
   /** The promise that is to be shown before the next statement. */
@@ -128,6 +149,7 @@ export class CellRun implements DrawingRun {
 
   /** @returns  whether it is a promise: what has become of it is known in a moment */
   #showInTurn(value: unknown): boolean {
+    if (this.#displayed && Object.is(this.#displayed[0], value)) return false;
     if (!isPromise(value) || this.#ofControls.has(value)) this.show(value);
     else this.#promise = value;
     return this.#promise !== undefined;

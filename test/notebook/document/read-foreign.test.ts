@@ -447,3 +447,43 @@ test("half a sign of two, and names that objects have, are texts like any other"
   ]);
   expect(read.map(({ id }) => id)).toEqual(["cell-1", "__proto__", "constructor"]);
 });
+
+test("an Observable notebook has its title once, and an import for each name that it is given", () => {
+  const html = observable(`
+  <title>Kit</title>
+  <script type="text/markdown"># Kit</script>
+  <script type="module">const data = display(FileAttachment("data/a.csv").csv());</script>
+  <script type="module">view(Inputs.range([0, width])); invalidation.then(() => 0);</script>`);
+  const texts = textsOf(html);
+  expect(texts).toHaveLength(4);
+  expect(texts[0]).toEqual(["text", "# Kit"]);
+  expect(texts[3]).toEqual([
+    "code",
+    'import { Inputs, view, display, FileAttachment, width, invalidation } from "every-cube/notebook";',
+  ]);
+});
+
+test("what controls were set to goes to Jupyter and comes back", () => {
+  const source =
+    'import { Inputs, view } from "every-cube/notebook";\nconst n = view(Inputs.range([0, 9]));';
+  const cells: WholeCell[] = [
+    { id: "a", kind: "code", source, outputs: [], chosen: [7] },
+    { id: "b", kind: "code", source: "const = 1", outputs: [], chosen: [null] },
+    { id: "c", kind: "code", source: "3;", outputs: [] },
+  ];
+  const exported = toIpynb(
+    { page: "playground", title: "Mine", cells },
+    "https://a.b/",
+  );
+  expect(readAnyNotebook(exported).document.cells).toEqual(
+    cells.map((cell) => ({ ...cell, outputs: undefined })),
+  );
+  const changed = exported.replace("const n", "const m");
+  expect(readAnyNotebook(changed).document.cells[0]).toMatchObject({
+    source: source.replace("const n", "const m"),
+    chosen: [7],
+  });
+  const spoilt = exported.replace(/"chosen": \[\s*7\s*\]/, '"chosen": { "a": 1 }');
+  expect(spoilt).not.toBe(exported);
+  expect(readAnyNotebook(spoilt).document.cells[0]).not.toHaveProperty("chosen");
+});

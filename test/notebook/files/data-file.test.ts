@@ -1,5 +1,5 @@
 import { csvParse } from "d3";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { dataFile } from "../../../src/notebook/files/data-file.ts";
 import { missingFile } from "../../../src/notebook/files/missing-file.ts";
 import { sizeInWords } from "../../../src/notebook/files/size-in-words.ts";
@@ -172,4 +172,14 @@ test("a file that is missing is told with those that there are", () => {
 
 test("what is no name is refused", () => {
   expect(() => file(5 as never, "")).toThrow("not number");
+});
+
+test("the folders before a file's name are left out", async () => {
+  const read = vi.fn(() => Promise.resolve(new ArrayBuffer(1)));
+  for (const path of ["data/a.csv", "./a.csv", "../more/data/a.csv", "a.csv"]) {
+    const found = dataFile(path, read);
+    expect(found.name).toBe("a.csv");
+    await found.arrayBuffer();
+  }
+  expect(read.mock.calls).toEqual(Array.from({ length: 4 }, () => ["a.csv"]));
 });

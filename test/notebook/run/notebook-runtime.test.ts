@@ -255,6 +255,29 @@ test("a name imported in one cell and defined in another is refused where it is 
   expect(notebook.shows("a")).toBe("6");
 });
 
+test("d3 and Plot are found by the specifiers of other notebooks", async () => {
+  const notebook = new Notebook({
+    a: 'import { sum } from "npm:d3@7";\nsum([1, 2]);',
+    b: 'const { max } = await import("npm:d3-array");\nmax([1, 2]);',
+    c: 'import "npm:lodash";',
+  });
+  await notebook.run("a b c");
+  expect([notebook.shows("a"), notebook.shows("b")]).toEqual(["3", "2"]);
+  expect(notebook.errors.get("c")!.message).toMatch(/no module “npm:lodash”/);
+});
+
+test("a cell hears that a newer run takes its place", async () => {
+  const notebook = new Notebook({
+    a: "const ended: number[] = [];",
+    b: 'import { invalidation, width } from "every-cube/notebook";\nvoid invalidation.then(() => ended.push(width));',
+    c: "ended.join();",
+  });
+  await notebook.run("a b c");
+  await notebook.run("b");
+  await notebook.run("c");
+  expect(notebook.shows("c")).toBe('"640"');
+});
+
 test("a module that is fetched in time can be imported in every form", async () => {
   const notebook = new Notebook({
     a: 'import { answer } from "lazy";\nanswer;',

@@ -37,6 +37,21 @@ test("a cell that looks for the page is told that it is not there; a slip of a n
   expect(whyOutOfReach("constructor")).toBeUndefined();
 });
 
+test.each([
+  ["html`<b>1</b>`", /^ReferenceError: html is not defined: cells show no HTML: /],
+  ["Generators.range(3)", /Generators is not defined: of what Observable’s notebooks/],
+  ["1;\nviewof n = 3", /“viewof” belongs .*: write “const n = view\(…\);”$/],
+  ["mutable n = 3", /“mutable” belongs .*: let a control hold what changes$/],
+])(
+  "what Observable has and cells have not is said in a sentence: %s",
+  async (source, words) => {
+    const { error } = await runOne(source);
+    expect(error!.message).toMatch(words);
+    expect(error!.message).not.toMatch(/\. /);
+    expect(error!.line).toBe(source.split("\n").length);
+  },
+);
+
 test("an error in a timer or of a promise that nobody awaits is shown in its cell", async () => {
   const { outputs } = await runOne(
     "1;\nsetTimeout(() => {\n  throw new Error('late');\n});\nawait new Promise((done) => setTimeout(done, 20));",

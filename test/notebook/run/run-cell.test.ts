@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_OUTPUTS } from "../../../src/notebook/show/output-size.ts";
+import * as d3 from "../../../src/notebook/run/d3-module.ts";
 import { cellOf } from "../../../src/notebook/run/error-place.ts";
 import { runOne as run } from "./run-one.ts";
 
@@ -259,4 +260,37 @@ await new Promise((done) => setTimeout(done, 20));
     [3, "Rejected promise: Error: late", true],
     [6, "8", undefined],
   ]);
+});
+
+test("what is displayed is shown once, and can be used", async () => {
+  const source = `import { display } from "every-cube/notebook";
+display(1);
+const twice = 2 * display(3);
+twice;
+[4, 5].map(display);
+display(await Promise.resolve(6));
+6;`;
+  expect(await shownBy(source)).toEqual([
+    "2: 1",
+    "3: 3",
+    "4: 6",
+    "5: 4",
+    "5: 5",
+    "5: [4, 5]",
+    "6: 6",
+    "7: 6",
+  ]);
+});
+
+test("a drawing says what cannot work in it, and is shown all the same", async () => {
+  const source = `import * as d3 from "d3";
+const svg = d3.create("svg");
+void svg.append("circle").call(d3.drag().on("drag", () => {}));
+svg.node()`;
+  const { outputs } = await run(source, { d3 });
+  expect(outputs.map(({ view, isWarning }) => view?.kind ?? isWarning)).toEqual([
+    "drawing",
+    true,
+  ]);
+  expect(outputs[1].text).toMatch(/^d3\.drag cannot work here: a drawing hears clicks/);
 });

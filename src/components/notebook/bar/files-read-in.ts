@@ -1,5 +1,5 @@
-/** As cells name a file to read; a name that is computed is not found. */
-const FILE = /\bFileAttachment\(\s*(["'`])([^"'`\n]+)\1/g;
+/** As cells name a file to read, without its folders; a name that is computed is not found. */
+const FILE = /\bFileAttachment\(\s*(["'`])(?:[^"'`\n]*\/)?([^"'`\n/]+)\1/g;
 
 /** The names of the files that these cells read, each once. */
 export function filesReadIn(
