@@ -7,6 +7,7 @@ import * as library from "../../src/lib/index.ts";
 import { checkArrows } from "../../src/notebook/check/check-arrows.ts";
 import { toScript } from "../../src/notebook/document/to-script.ts";
 import type { Output } from "../../src/notebook/show/output.ts";
+import { breakAndMend } from "../notebook/run/break-and-mend.ts";
 import { bundleOf } from "../notebook/document/bundle-of.ts";
 import { writtenBy } from "../notebook/document/run-taken-along.ts";
 
@@ -45,6 +46,16 @@ test.each(notebooks)(
     expect(results.flatMap(({ outputs }) => outputs).length).toBeGreaterThan(0);
   },
 );
+
+test("each cell that uses others, broken and mended, shows what it did", async () => {
+  const codes = notebooks.map(({ file }) => codeOf(file));
+  const results = (await Promise.all(codes.map(breakAndMend))).flat();
+  expect(results.length).toBeGreaterThan(10);
+  for (const { source, before, broken, after } of results) {
+    expect(broken, source).toEqual([expect.stringContaining("SyntaxError")]);
+    expect(after, source).toEqual(before);
+  }
+});
 
 // That the page saves such a script is tested in test/browser/notebook/take-along.spec.ts.
 

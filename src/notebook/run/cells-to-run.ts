@@ -18,8 +18,8 @@ interface Situation {
  * Which cells must run again: those requested, their dependencies and their dependents. A
  * dependency whose results on the page are still valid doesn't cause its other dependents
  * to run.
- * @returns  the ids of the cells that must be redefined: not of unchanged live cells, which
- *           run again by themselves
+ * @returns  the ids of the cells that must be redefined: not of a live dependency that is
+ *           unchanged
  */
 export function cellsToRun({
   linked,
@@ -58,10 +58,17 @@ export function cellsToRun({
       if (follows) wanted.add(other.id);
     }
   }
-  const define = [...wanted].filter(
-    (id) => requested.includes(id) || !living.has(id) || isRedefined(byId.get(id)!),
+  const define = new Set(
+    [...wanted].filter(
+      (id) => requested.includes(id) || !living.has(id) || isRedefined(byId.get(id)!),
+    ),
   );
-  return new Set(define);
+  for (const id of define) {
+    for (const other of linked) {
+      if (living.has(other.id) && neededBy(other).includes(id)) define.add(other.id);
+    }
+  }
+  return define;
 }
 
 function neededBy({ inputs }: LinkedCell): string[] {

@@ -11,19 +11,28 @@ const FRAME = 1000 / 60;
 
 /**
  * A generator that waits for a frame between values: one that never awaits and never ends
- * would otherwise keep the page busy with values that nobody sees.
+ * would otherwise keep the page busy with values that nobody sees. `return` also ends a
+ * `next` that is still waiting.
  */
 export function paced(
   generator: Generator<unknown> | AsyncGenerator<unknown>,
 ): Pick<AsyncGenerator<unknown>, "next" | "return"> {
   let shown = Promise.resolve();
+  let end = () => {};
+  const ended = new Promise<IteratorReturnResult<undefined>>((resolve) => {
+    end = () => resolve({ done: true, value: undefined });
+  });
+  const next = async (last: unknown) => {
+    await shown;
+    const result = await generator.next(last);
+    shown = new Promise((resolve) => setTimeout(resolve, FRAME));
+    return result;
+  };
   return {
-    async next(last: unknown) {
-      await shown;
-      const result = await generator.next(last);
-      shown = new Promise((resolve) => setTimeout(resolve, FRAME));
-      return result;
+    next: (last: unknown) => Promise.race([next(last), ended]),
+    async return() {
+      end();
+      return generator.return(undefined);
     },
-    return: async () => generator.return(undefined),
   };
 }

@@ -31,6 +31,7 @@ import { missingFile } from "../files/missing-file.ts";
 import { cut } from "../values/inspect.ts";
 import type { CellSource } from "./read-cells.ts";
 import { CellFailure, CellRun } from "./run-cell.ts";
+import { Turns } from "./turns.ts";
 
 /** A notebook's reports on its cells while they run. */
 export interface NotebookEvents {
@@ -70,8 +71,8 @@ export interface ShownCell extends CellSource {
 interface LivingCell {
   readonly linked: LinkedCell;
   readonly variable: Variable;
-  /** The variables of the names that it defines for others. */
-  readonly names: readonly Variable[];
+  /** The variables of those of its names that other cells have read. */
+  readonly names: Map<string, Variable>;
 }
 
 /**
@@ -89,11 +90,13 @@ export class NotebookRuntime {
   readonly #failed = new Map<string, unknown>();
   readonly #runs = new Map<string, CellRun>();
   #labels = new Map<string, string>();
+  readonly #turns: Turns;
   /** The cells that have been read, by id. */
   readonly #read = new Map<string, LinkedCell>();
 
   constructor(options: NotebookOptions) {
     this.#options = options;
+    this.#turns = new Turns(async () => options.mayStart?.());
     this.#channels = new InputChannels(options.events.input);
     this.#registry = new ModuleRegistry(options.modules, options.lazyModules);
     this.#main = new Runtime({}, unknownName).module();
@@ -134,6 +137,7 @@ export class NotebookRuntime {
     });
     const byId = new Map(linked.map((cell) => [cell.id, cell]));
     for (const id of define) this.#define(byId.get(id)!, byId);
+    this.#shareNames();
     if (requested.length === 0) this.#explainAgain(define);
   }
 
@@ -172,21 +176,20 @@ export class NotebookRuntime {
     }
   }
 
-  #forget(id: string, { variable, names }: LivingCell): void {
+  #forget(id: string, cell: LivingCell): void {
     this.#living.delete(id);
     this.#runs.get(id)?.end();
     this.#runs.delete(id);
     this.#failed.delete(id);
-    for (const name of names) name.delete();
-    variable.delete();
+    deleteVariables(cell);
   }
 
   #define(linked: LinkedCell, byId: ReadonlyMap<string, LinkedCell>): void {
     const { id, prepared, problem, inputs } = linked;
+    // Redefining a variable would first wait for its old inputs, perhaps forever.
     const before = this.#living.get(id);
-    for (const name of before?.names ?? []) name.delete();
-    const variable = before?.variable ?? this.#newVariable(id);
-
+    if (before) deleteVariables(before);
+    const variable = this.#newVariable(id);
     const own = variableOf({ cell: id });
     if (problem || !prepared) {
       variable.define(own, [], () => {
@@ -202,15 +205,30 @@ export class NotebookRuntime {
         return this.#runCell(linked, given, invalidation, follows);
       });
     }
-    const defined = linked.alone ? [] : [...(prepared?.names.defines.keys() ?? [])];
-    const names = defined.map((name) =>
-      this.#main.define(
-        variableOf({ cell: id }, name),
-        [own],
-        ([values]: readonly [Exports]) => seenByOthers(values[name]),
-      ),
-    );
-    this.#living.set(id, { linked, variable, names });
+    this.#living.set(id, { linked, variable, names: new Map() });
+  }
+
+  /**
+   * Gives each name that a cell reads a variable, unless it has one. It is kept without
+   * readers too, or a generator would end with its last reader; and it begins with the
+   * first, because a cell may use its generator itself.
+   */
+  #shareNames(): void {
+    for (const { linked } of this.#living.values()) {
+      for (const [name, origin] of linked.inputs) {
+        const owner = "cell" in origin ? this.#living.get(origin.cell) : undefined;
+        if (!owner || owner.names.has(name) || !isShared(owner.linked, name)) continue;
+        const own = variableOf({ cell: owner.linked.id });
+        const variable = this.#main.variable({});
+        variable.define(
+          variableOf(origin, name),
+          ["invalidation", own],
+          (invalidation: Promise<void>, [values]: readonly [Exports]) =>
+            Promise.race([seenByOthers(values[name]), invalidation]),
+        );
+        owner.names.set(name, variable);
+      }
+    }
   }
 
   async #runCell(
@@ -219,7 +237,7 @@ export class NotebookRuntime {
     invalidation: Promise<void>,
     follows: ReadonlySet<LiveName>,
   ): Promise<readonly [Exports] | void> {
-    const { drawings, events, shownAs, mayStart, readFile = noFiles } = this.#options;
+    const { drawings, events, shownAs, readFile = noFiles } = this.#options;
     const run = new CellRun(
       id,
       prepared!,
@@ -252,10 +270,13 @@ export class NotebookRuntime {
       }),
     });
     const start = async () => {
-      await mayStart?.();
-      events.started(id, source);
       const imports = [...prepared!.imports, ...borrowed];
-      await registry.fetch(imports.map(({ module }) => module));
+      const fetched = registry.fetch(imports.map(({ module }) => module));
+      await fetched.catch(() => {}); // told once the cell has started
+      await this.#turns.next(() => [...this.#labels.keys()].indexOf(id));
+      if (run.isOver) return;
+      events.started(id, source);
+      await fetched;
       return run.start({
         services: {
           __import: (name, names) => importFrom(registry.modules, name, names),
@@ -339,6 +360,16 @@ function noFiles(_: string, name: string): Promise<never> {
 /** Never called: every name that a cell takes as an input has been resolved. */
 function unknownName(name: string): never {
   throw new ReferenceError(`${name} is not defined`);
+}
+
+function deleteVariables({ variable, names }: LivingCell): void {
+  for (const name of names.values()) name.delete();
+  variable.delete();
+}
+
+/** Whether a cell defines a name for others. */
+function isShared({ alone, prepared }: LinkedCell, name: string): boolean {
+  return !alone && prepared !== undefined && prepared.names.defines.has(name);
 }
 
 /** The runtime passes a generator's values to the other cells one by one. */

@@ -14,7 +14,7 @@ interface KnownProperty {
 }
 
 const MAKERS =
-  "Object Function Array String Number Boolean Symbol BigInt Date RegExp Error TypeError RangeError SyntaxError ReferenceError Promise Map Set WeakMap WeakSet Proxy Uint8Array Int32Array Float64Array ArrayBuffer".split(
+  "Object Function Array String Number Boolean Symbol BigInt Date RegExp Error TypeError RangeError SyntaxError ReferenceError Promise Map Set WeakMap WeakSet Proxy Uint8Array Int32Array Float64Array ArrayBuffer MessageChannel MessagePort".split(
     " ",
   );
 const NAMESPACES = ["JSON", "Math", "Reflect"];

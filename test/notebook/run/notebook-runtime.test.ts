@@ -19,6 +19,8 @@ class Notebook {
   readonly held = new Set<string>();
   ran: string[] = [];
   ended: string[] = [];
+  /** The cells that had ended when each was started. */
+  readonly endedBefore = new Map<string, string[]>();
   labels: Record<string, string> = {};
   mayStart: Promise<void> | undefined;
   #open = 0;
@@ -41,6 +43,7 @@ class Notebook {
         pending: () => void this.#open++,
         started: (id) => {
           this.ran.push(id);
+          this.endedBefore.set(id, [...this.ended]);
           this.outputs.set(id, []);
         },
         output: (id, output) => this.outputs.get(id)!.push(output),
@@ -662,3 +665,87 @@ test.each(["function*", "async function*"])(
     }
   },
 );
+
+const CONTROL =
+  'import { view } from "every-cube/notebook";\nimport { slider } from "tools";\nconst x = view(slider(3));';
+
+test.each([
+  ["a control", CONTROL],
+  ["a generator", "const x = (function* () { while (true) yield 3; })();"],
+  [
+    "an async generator",
+    "const x = (async function* () { yield 3; await new Promise(() => {}); })();",
+  ],
+  ["a promise", "const x = Promise.resolve(3);"],
+])("%s goes on while its only reader is broken, and is read again", async (_, a) => {
+  const notebook = new Notebook({ a, b: "x * 2;" });
+  await notebook.run("a b");
+  await vi.waitFor(() => expect(notebook.shows("b")).toBe("6"));
+  void notebook.run("b", { b: "x *" });
+  await vi.waitFor(() =>
+    expect(notebook.errors.get("b")?.message).toMatch(/^SyntaxError/),
+  );
+  void notebook.run("b", { b: "x * 3;" });
+  await vi.waitFor(() => expect(notebook.shows("b")).toBe("9"));
+  notebook.remove("b");
+  await notebook.rearrange();
+  void notebook.run("c", { c: "x * 4;" });
+  await vi.waitFor(() => expect(notebook.shows("c")).toBe("12"));
+  notebook.runtime.run([], []);
+});
+
+test("a generator that no other cell reads is left to its own cell", async () => {
+  const notebook = new Notebook({
+    a: "const x = (function* () { yield 1; yield 2; yield 3; })();\nawait new Promise((done) => setTimeout(done, 50));\n[...x];",
+  });
+  await notebook.run("a");
+  expect(notebook.shows("a")).toBe("[1, 2, 3]");
+});
+
+test.each([
+  ["never ends", "await new Promise(() => {});\nconst x = 1;"],
+  ["gives a promise that is never kept", "const x = new Promise(() => {});"],
+  [
+    "gives no first value",
+    "const x = (async function* () { await new Promise(() => {}); })();",
+  ],
+])("cells that wait for one that %s can be changed, and so can it", async (_, a) => {
+  const notebook = new Notebook({ a, b: "const y = x;", c: "y + 1;" });
+  void notebook.run("a b c");
+  await vi.waitFor(() => expect(notebook.ran).toContain("a"));
+  void notebook.run("b", { b: "const y = 5;" });
+  await vi.waitFor(() => expect(notebook.shows("c")).toBe("6"));
+  void notebook.run("b", { b: "const y = x;" });
+  void notebook.run("a", { a: "const x = 8;" });
+  await vi.waitFor(() => expect(notebook.shows("c")).toBe("9"));
+});
+
+test("cells that are ready run from the top of the page to its end", async () => {
+  const say = "const log = [];\nconst say = (word) => log.push(word) && log.join(' ');";
+  const notebook = new Notebook({
+    a: "say('A');",
+    b: "const n = 1; say('B');",
+    c: "say('C' + n);",
+    d: "say('D');",
+    e: "import { answer } from 'lazy';\nsay('E');",
+    say,
+  });
+  await notebook.run("a b c d e say");
+  expect(notebook.ran).toEqual(["say", "a", "b", "c", "d", "e"]);
+  expect(notebook.shows("e")).toBe('"A B C1 D E"');
+  await notebook.run("b");
+  expect(notebook.ran).toEqual(["b", "c"]);
+});
+
+test("a cell has ended before the next begins, unless it waits", async () => {
+  const notebook = new Notebook({
+    a: "await 1; Promise.resolve(2);",
+    b: "await new Promise((done) => setTimeout(done, 50));",
+    c: "const n = 3;",
+    d: "n;",
+  });
+  await notebook.run("d c b a");
+  expect(notebook.endedBefore.get("b")).toEqual(["a"]);
+  expect(notebook.endedBefore.get("c")).toEqual(["a"]);
+  expect(notebook.endedBefore.get("d")).toEqual(["a", "c"]);
+});

@@ -1,0 +1,44 @@
+/**
+ * Starts cells one at a time: of all that are ready, the topmost on the page. Each start
+ * is a task of its own, so a cell's output reaches the page before the next cell starts.
+ */
+export class Turns {
+  readonly #mayStart: () => Promise<void>;
+  readonly #ready = new Map<() => void, () => number>();
+
+  /** @param mayStart  awaited before each start */
+  constructor(mayStart: () => Promise<void>) {
+    this.#mayStart = mayStart;
+  }
+
+  /**
+   * Resolves when a cell that is ready may start.
+   * @param place  the cell's current place on the page
+   */
+  next(place: () => number): Promise<void> {
+    if (this.#ready.size === 0) void this.#startAll();
+    return new Promise((start) => this.#ready.set(start, place));
+  }
+
+  async #startAll(): Promise<void> {
+    do {
+      await nextTask();
+      await this.#mayStart();
+      const [topmost] = [...this.#ready].sort(([, a], [, b]) => a() - b());
+      topmost[0]();
+      this.#ready.delete(topmost[0]);
+    } while (this.#ready.size > 0);
+  }
+}
+
+/** Resolves in a task of its own, without the delay of a timer. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
