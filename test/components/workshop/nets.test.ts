@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { middle, type Point } from "../../../src/components/workshop/nets/net.ts";
 import { netOf } from "../../../src/components/workshop/nets/net-of.ts";
 import { ringNet } from "../../../src/components/workshop/nets/ring-net.ts";
 import { definePuzzle } from "../../../src/lib/index.ts";
@@ -86,12 +87,12 @@ test.for(CLOCKWISE)("%s: %s takes stickers from %s to %s", ([slug, move, from, t
 
 test("a puzzle without a net has its pieces in rings, or where they were drawn; too many are not drawn", () => {
   const orbits = { A: { pieces: 5, twists: 3 }, B: { pieces: 2 } };
-  const { parts } = ringNet(orbits)!;
+  const { parts } = ringNet({ orbits, moves: {} })!;
   // Each piece of A has a mark, too.
   expect(parts.length).toBe(5 * 2 + 2);
   expect(parts[1].look(0, 0).path).not.toBe(parts[1].look(0, 1).path);
   const drawn = ringNet(
-    { B: { pieces: 2 } },
+    { orbits: { B: { pieces: 2 } }, moves: {} },
     {
       B: [
         [50, 60],
@@ -103,5 +104,116 @@ test("a puzzle without a net has its pieces in rings, or where they were drawn; 
     [50, 60],
     [90, 60],
   ]);
-  expect(ringNet({ A: { pieces: 401 } })).toBeUndefined();
+  expect(ringNet({ orbits: { A: { pieces: 401 } }, moves: {} })).toBeUndefined();
+});
+
+describe("the cycles of the moves give a puzzle its shape", () => {
+  /** Where the beads of one orbit are when the moves are these cycles. */
+  function placesOf(pieces: number, moves: readonly (readonly number[])[][]): Point[] {
+    const net = ringNet({
+      orbits: { BEADS: { pieces } },
+      moves: Object.fromEntries(
+        moves.map((cycles, i) => {
+          const source = Array.from({ length: pieces }, (_, at) => at);
+          for (const cycle of cycles) {
+            cycle.forEach((from, j) => (source[cycle[(j + 1) % cycle.length]] = from));
+          }
+          return [`M${i}`, { BEADS: { source } }];
+        }),
+      ),
+    })!;
+    return net.parts
+      .toSorted((one, other) => one.position - other.position)
+      .map(({ centre }) => centre);
+  }
+
+  const apart = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY - y);
+
+  /** The centre of the beads of a ring, after a check that they are on a circle about it. */
+  function centreOf(ring: readonly number[], places: readonly Point[]): Point {
+    const centre = middle(ring.map((at) => places[at]));
+    const radius = apart(places[ring[0]], centre);
+    for (const at of ring) expect(apart(places[at], centre) / radius).toBeCloseTo(1, 1);
+    return centre;
+  }
+
+  function expectNoneHidden(places: readonly Point[]): void {
+    places.forEach((place, i) => {
+      for (const other of places.slice(i + 1)) {
+        expect(apart(place, other)).toBeGreaterThan(30);
+      }
+    });
+  }
+
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+  test("two rings that share positions are two circles that cross there", () => {
+    const { definition } = PERMUTATION_PUZZLES.find(
+      ({ slug }) => slug === "hungarian-rings",
+    )!;
+    const small = ringNet(definition)!;
+    expect(small.ground.length).toBe(2);
+    expectNoneHidden(small.parts.map(({ centre }) => centre));
+    // As they are sold: twenty beads each.
+    const left = range(0, 19);
+    const right = [0, ...range(20, 23), 5, ...range(24, 37)];
+    const places = placesOf(38, [[left], [right]]);
+    expectNoneHidden(places);
+    const centres = [left, right].map((ring) => centreOf(ring, places));
+    expect(apart(centres[0], centres[1])).toBeGreaterThan(100);
+    // They are side by side, and the first turns clockwise on the left.
+    expect(centres[0][1]).toBeCloseTo(centres[1][1], 0);
+    expect(centres[0][0]).toBeLessThan(centres[1][0]);
+  });
+
+  test("rings in a chain stay in a row, and a ring by itself is beside them", () => {
+    const rings = [
+      [0, 1, 2, 3, 4, 5],
+      [2, 3, 6, 7, 8, 9],
+      [7, 8, 10, 11, 12, 13],
+      [14, 15, 16],
+    ];
+    const places = placesOf(
+      17,
+      rings.map((ring) => [ring]),
+    );
+    expectNoneHidden(places);
+    const across = rings.map((ring) => centreOf(ring, places)[0]);
+    expect(across).toEqual(across.toSorted((a, b) => a - b));
+  });
+
+  test("a ring is in the order of its cycle, whatever its powers and inverse add", () => {
+    const ring = [0, 5, 2, 7, 4, 1, 6, 3];
+    const places = placesOf(8, [
+      [ring],
+      [ring.toReversed()],
+      [
+        [0, 2, 4, 6],
+        [5, 7, 1, 3],
+      ],
+    ]);
+    centreOf(ring, places);
+    const steps = ring.map((at, i) => apart(places[at], places[ring[(i + 1) % 8]]));
+    for (const step of steps) expect(step).toBeCloseTo(steps[0], 0);
+    expect(steps[0]).toBeLessThan(40);
+  });
+
+  test("swaps of neighbours make a row; beads that stay are in a ring beside it", () => {
+    const places = placesOf(
+      9,
+      range(0, 5).map((at) => [[at, at + 1]]),
+    );
+    expectNoneHidden(places);
+    const row = places.slice(0, 7);
+    for (const [, y] of row) expect(Math.abs(y - row[0][1])).toBeLessThan(4);
+    const across = row.map(([x]) => x);
+    expect(across).toEqual(across.toSorted((a, b) => a - b));
+    expect(Math.min(places[7][0], places[8][0])).toBeGreaterThan(Math.max(...across));
+  });
+
+  test("a tangle of many cycles stays a ring", () => {
+    const pairs = range(0, 7).flatMap((a) => range(a + 1, 7).map((b) => [[a, b]]));
+    centreOf(range(0, 7), placesOf(8, pairs));
+  });
 });

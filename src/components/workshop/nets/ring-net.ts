@@ -1,24 +1,42 @@
-import type { OrbitDefinition } from "../../../lib/any-puzzle/definition.ts";
+import type { PuzzleDefinition } from "../../../lib/any-puzzle/definition.ts";
 import { onCircle, twistMark } from "./bead-nets.ts";
-import { circle, type Net, type NetPart, type Point, round } from "./net.ts";
+import { type Cluster, clustersOf, layOut } from "./cycle-layout.ts";
+import { circle, type Net, type NetPart, type Point, polygon, round } from "./net.ts";
 
 const BEAD = 15;
 const MARGIN = 6;
+/** From bead to bead along a ring. */
+const STEP = 2 * BEAD + 6;
 /** More beads than these are no picture. */
 const MAX_DRAWN = 400;
 
 /** Where the reader has drawn the beads, if they did. */
 export type BeadPlaces = Readonly<Record<string, readonly Point[]>>;
 
+/** The layout of clusters with more positions takes too long. */
+const MAX_LAID_OUT = 120;
+/** With more lines from bead to bead, for each bead, nobody could follow a track. */
+const MAX_LINES = 2.2;
+/** Beads may be so much farther apart than on a ring before they overlap too much to tell. */
+const MAX_STRETCH = 3;
+
+/** Positions with their places, and the tracks that lead through them. */
+interface Group {
+  readonly positions: readonly number[];
+  readonly places: readonly Point[];
+  readonly tracks: readonly string[];
+}
+
 /**
- * The picture of a puzzle that brought none: the pieces of each orbit as numbered beads in
- * a ring, with a mark that turns where they can be twisted.
+ * The picture of a puzzle that brought none: numbered beads, with a mark that turns where
+ * they can be twisted. The cycles of the moves give its shape; beads that stay in their
+ * positions are on a ring.
  *
  * @returns undefined when there are too many beads to draw
  */
 export function ringNet(
-  orbits: Readonly<Record<string, OrbitDefinition>>,
-  places: BeadPlaces = {},
+  { orbits, moves }: Pick<PuzzleDefinition, "orbits" | "moves">,
+  drawn: BeadPlaces = {},
 ): Net | undefined {
   const sizes = Object.entries(orbits);
   if (sizes.reduce((sum, [, { pieces }]) => sum + pieces, 0) > MAX_DRAWN)
@@ -28,27 +46,113 @@ export function ringNet(
   let left = 0;
   let height = 0;
   for (const [orbit, { pieces, twists = 1 }] of sizes) {
-    const radius =
-      pieces === 1 ? 0 : Math.max(34, ((2 * BEAD + 6) * pieces) / (2 * Math.PI));
-    const half = radius + BEAD + MARGIN;
-    const centre: Point = [left + half, half];
-    const drawn = Object.hasOwn(places, orbit) ? places[orbit] : undefined;
-    const at = (i: number): Point =>
-      drawn?.[i] ?? onCircle(centre, radius, (360 / pieces) * i - 90);
-    if (drawn === undefined)
-      ground.push({ path: circle(centre, round(radius)), paint: "track" });
-    for (let i = 0; i < pieces; i++)
-      parts.push(...beadOf(orbit, i, at(i), pieces, twists));
-    left =
-      drawn === undefined
-        ? left + 2 * half
-        : Math.max(left, ...drawn.map(([x]) => x + BEAD + MARGIN));
-    height =
-      drawn === undefined
-        ? Math.max(height, 2 * half)
-        : Math.max(height, ...drawn.map(([, y]) => y + BEAD + MARGIN));
+    const sources = Object.values(moves).flatMap((move) =>
+      Object.hasOwn(move, orbit) ? [move[orbit].source] : [],
+    );
+    const groups = Object.hasOwn(drawn, orbit)
+      ? [drawnGroup(drawn[orbit])]
+      : groupsOf(pieces, sources, left);
+    for (const { positions, places, tracks } of groups) {
+      ground.push(...tracks.map((path) => ({ path, paint: "track" })));
+      positions.forEach((at, i) =>
+        parts.push(...beadOf(orbit, at, places[i], pieces, twists)),
+      );
+      left = Math.max(left, ...places.map(([x]) => x + BEAD + MARGIN));
+      height = Math.max(height, ...places.map(([, y]) => y + BEAD + MARGIN));
+    }
   }
   return { width: left, height, ground, parts };
+}
+
+function drawnGroup(places: readonly Point[]): Group {
+  return { positions: places.map((_, at) => at), places, tracks: [] };
+}
+
+/** The clusters of an orbit side by side, and what no move takes anywhere. */
+function groupsOf(
+  pieces: number,
+  sources: readonly (readonly number[])[],
+  from: number,
+): Group[] {
+  const clusters = clustersOf(sources);
+  const moved = new Set(clusters.flatMap(({ positions }) => positions));
+  const fixed = Array.from({ length: pieces }, (_, at) => at).filter(
+    (at) => !moved.has(at),
+  );
+  let left = from;
+  return [...clusters.map(groupOf), ...(fixed.length > 0 ? [ringOf(fixed)] : [])].map(
+    ({ positions, places, tracks }) => {
+      const x = Math.min(...places.map((place) => place[0])) - BEAD - MARGIN - left;
+      const y = Math.min(...places.map((place) => place[1])) - BEAD - MARGIN;
+      const shifted = places.map((place): Point => [place[0] - x, place[1] - y]);
+      left = Math.max(...shifted.map((place) => place[0])) + BEAD + MARGIN;
+      return { positions, places: shifted, tracks: tracks(shifted) };
+    },
+  );
+}
+
+interface Sketch extends Pick<Group, "positions" | "places"> {
+  tracks(places: readonly Point[]): string[];
+}
+
+function groupOf(cluster: Cluster): Sketch {
+  const { positions, cycles } = cluster;
+  const lines = cycles.reduce((sum, { length }) => sum + (length > 2 ? length : 1), 0);
+  if (positions.length > MAX_LAID_OUT || lines > MAX_LINES * positions.length) {
+    return ringOf(positions);
+  }
+  const places = layOut(cluster, STEP);
+  const stretch = Math.max(1, (2 * BEAD + 2) / closest(places));
+  if (stretch > MAX_STRETCH) return ringOf(positions);
+  return {
+    positions,
+    places: places.map(([x, y]): Point => [x * stretch, y * stretch]),
+    tracks: (shifted) =>
+      cycles.map((cycle) => loop(cycle.map((at) => shifted[positions.indexOf(at)]))),
+  };
+}
+
+function ringOf(positions: readonly number[]): Sketch {
+  const count = positions.length;
+  const radius = count === 1 ? 0 : Math.max(34, (STEP * count) / (2 * Math.PI));
+  return {
+    positions,
+    places: positions.map((_, i) => onCircle([0, 0], radius, (360 / count) * i - 90)),
+    tracks: (shifted) => [loop(shifted)],
+  };
+}
+
+function closest(places: readonly Point[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  places.forEach(([x, y], i) => {
+    for (const [toX, toY] of places.slice(i + 1)) {
+      least = Math.min(least, Math.hypot(toX - x, toY - y));
+    }
+  });
+  return least;
+}
+
+/** A smooth closed line through points; of two points, a straight one. */
+function loop(points: readonly Point[]): string {
+  if (points.length < 3) return polygon(points);
+  const at = (i: number) => points[(i + points.length) % points.length];
+  // On a circle such a curve keeps to the circle, whatever the number of points.
+  const pull = (4 / 3) * Math.tan(Math.PI / (2 * points.length));
+  const reach = pull / (2 * Math.sin((2 * Math.PI) / points.length));
+  const words = (point: Point) => point.map(round).join(" ");
+  const bends = points.map((point, i) => {
+    const [before, to, after] = [at(i - 1), at(i + 1), at(i + 2)];
+    const out: Point = [
+      point[0] + (to[0] - before[0]) * reach,
+      point[1] + (to[1] - before[1]) * reach,
+    ];
+    const into: Point = [
+      to[0] - (after[0] - point[0]) * reach,
+      to[1] - (after[1] - point[1]) * reach,
+    ];
+    return `C${words(out)} ${words(into)} ${words(to)}`;
+  });
+  return `M${words(points[0])}${bends.join("")}Z`;
 }
 
 function beadOf(

@@ -84,7 +84,7 @@ function fromText(text: string): ChosenPuzzle {
     metric: "HTM",
     published: {},
     places,
-    net: ringNet(definition.orbits, places),
+    net: ringNet(definition, places),
     isLight:
       stickers <= LIGHT.stickers && puzzle.moves.length <= LIGHT.moves && !looksAlike,
   };
