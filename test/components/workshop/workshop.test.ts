@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { productInWords } from "../../../src/components/workshop/figures/product-in-words.ts";
 import {
   searchInWords,
@@ -9,8 +9,8 @@ import { choosePuzzle } from "../../../src/components/workshop/puzzle/chosen-puz
 import { definitionText } from "../../../src/components/workshop/puzzle/definition-text.ts";
 import { randomStateOf } from "../../../src/components/workshop/puzzle/random-state-of.ts";
 import { readBig } from "../../../src/components/workshop/puzzle/read-big.ts";
+import type * as LongPuzzle from "../../../src/components/workshop/puzzle/long-puzzle.ts";
 import {
-  MAX_LINK,
   type OwnPuzzle,
   readOwnPuzzle,
 } from "../../../src/components/workshop/puzzle/read-own-puzzle.ts";
@@ -21,6 +21,7 @@ import {
 } from "../../../src/components/workshop/puzzle/write-own-puzzle.ts";
 import { NOTHING_FOUND } from "../../../src/components/workshop/puzzle/searched-puzzle.ts";
 import { markOf } from "../../../src/components/workshop/puzzle/whole-link.ts";
+import type * as Model from "../../../src/components/workshop/puzzle/workshop-model.ts";
 import { workshopModel } from "../../../src/components/workshop/puzzle/workshop-model.ts";
 import {
   formatKPuzzle,
@@ -36,7 +37,7 @@ import { permutationPuzzle } from "../../../src/puzzles/permutation-puzzle.ts";
 import { turnableOf } from "../../../src/puzzles/turnable-of.ts";
 import { readPuzzle } from "../../../src/workers/read-puzzle.ts";
 
-const { decode, describe, encode, initial, update } = workshopModel;
+const { decode, encode, initial, update } = workshopModel;
 
 /** Names that separate parts of a link, or that objects have of themselves. */
 const ODD_NAMES: PuzzleDefinition = {
@@ -76,17 +77,69 @@ test("where beads were drawn comes along, as long as there are as many", () => {
   expect(placesThatFit(FLOPPY, read.places)).toBeUndefined();
 });
 
-test("what is no puzzle is explained, and a link that would be too long refused", () => {
+describe("a puzzle too long for a link", () => {
   const wide = {
     orbits: { A: { pieces: 3000 } },
     moves: {
       T: { A: { source: Array.from({ length: 3000 }, (_, i) => (i + 1) % 3000) } },
     },
   };
-  expect(() => writeOwnPuzzle({ definition: wide })).toThrow(
-    `in the page’s address; expected ${MAX_LINK} at most`,
-  );
-  expect(() => readOwnPuzzle("x".repeat(MAX_LINK + 1))).toThrow("is longer than 7000");
+  const text = writeOwnPuzzle({ definition: wide });
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  };
+  /** The modules of another visit, which has the same storage or none. */
+  async function visit(localStorage: typeof storage | undefined) {
+    vi.resetModules();
+    vi.stubGlobal("localStorage", localStorage);
+    const folder = "../../../src/components/workshop/puzzle";
+    return {
+      ...((await import(`${folder}/long-puzzle.ts`)) as typeof LongPuzzle),
+      ...((await import(`${folder}/workshop-model.ts`)) as typeof Model),
+    };
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    stored.clear();
+  });
+
+  test("is used and stored, and its address, which only names it, opens it again", async () => {
+    const first = await visit(storage);
+    const source = { kind: "own", text } as const;
+    const { initial, update, encode } = first.workshopModel;
+    const chosen = update(initial, { type: "choose", source });
+    const turned = update(chosen, { type: "move", move: "T" });
+    expect(first.keepIfLong(text)).toBe(true);
+    const address = encode(chosen);
+    expect(address.length).toBeLessThan(40);
+    const second = await visit(storage);
+    const again = second.workshopModel.decode(encode(turned));
+    expect(again.chosen.source).toEqual(source);
+    expect(again.state).toEqual(turned.state);
+    expect(second.isKept(text)).toBe(true);
+  });
+
+  test("is used where nothing can be stored, and elsewhere its address says why it is missing", async () => {
+    const first = await visit(undefined);
+    const { initial, update, encode, decode } = first.workshopModel;
+    const chosen = update(initial, { type: "choose", source: { kind: "own", text } });
+    expect(first.keepIfLong(text)).toBe(false);
+    expect(first.isKept(text)).toBe(false);
+    expect(decode(encode(chosen))).toEqual(chosen);
+    const other = await visit(storage);
+    expect(() => other.workshopModel.decode(encode(chosen))).toThrow(
+      "the puzzle is too long for a link, so only the browser in which it was opened has it",
+    );
+  });
+
+  test("is refused in a link", () => {
+    expect(() => decode(`${markOf(text)}*${text}`)).toThrow("is longer than 7000");
+  });
+});
+
+test("what is no puzzle is explained", () => {
   expect(() => readOwnPuzzle("n_A-3-1_T-0-0010010201")).toThrow(
     'move "T", orbit "A": source[2] is 1, as is source[0]; expected each of 0..2 once',
   );
@@ -217,7 +270,7 @@ test("how large a puzzle is that cannot be searched is said in words, and so is 
 });
 
 test("a turn is told with its number, and what no moves lead to is refused", () => {
-  expect(describe(update(initial, { type: "move", move: "L" }))).toMatch(
+  expect(workshopModel.describe(update(initial, { type: "move", move: "L" }))).toMatch(
     /^Pyraminx after L: position [\d,]+ of 0 to 933,119\.$/,
   );
   expect(update(initial, { type: "place", state: initial.state })).toBe(initial);
@@ -245,7 +298,7 @@ test("the 8-puzzle has no definition text and no odometer, and says why", () => 
 test("a slide that cannot be made changes nothing", () => {
   const solved = decode("eight-puzzle");
   expect(update(solved, { type: "move", move: "L" })).toBe(solved);
-  expect(describe(update(solved, { type: "move", move: "R2" }))).toBe(
+  expect(workshopModel.describe(update(solved, { type: "move", move: "R2" }))).toBe(
     "8-puzzle after R2: position 120,960 of 0 to 181,439.",
   );
 });
@@ -409,9 +462,9 @@ test("moves made at once are one step, told by their names or, if many, their nu
   );
   expect(made.state).toEqual(one.state);
   expect(made.turn).toEqual({ moves });
-  expect(describe(made)).toContain("Pyraminx after U R' (L)2: position ");
+  expect(workshopModel.describe(made)).toContain("Pyraminx after U R' (L)2: position ");
   const many = { type: "moves", moves: Array<string>(13).fill("U") } as const;
-  expect(describe(update(initial, many))).toContain("after 13 moves: ");
+  expect(workshopModel.describe(update(initial, many))).toContain("after 13 moves: ");
   expect(update(initial, { type: "moves", moves: ["U", "U'"] })).toBe(initial);
 });
 

@@ -6,8 +6,7 @@ import { Figure } from "../../kit/widget/Figure.tsx";
 import { Select } from "../../kit/widget/Select.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
 import { MoveButtons } from "../figures/MoveButtons.tsx";
-import { writeOwnPuzzle } from "../puzzle/write-own-puzzle.ts";
-import { workshop } from "../puzzle/workshop-store.ts";
+import { openOwnPuzzle } from "../puzzle/open-own-puzzle.ts";
 import { DrawingField } from "./DrawingField.tsx";
 import { hintFor, openInWords, sizeInWords } from "./draw-words.ts";
 import { drawing } from "./drawing-store.ts";
@@ -117,11 +116,7 @@ export function DrawPuzzle() {
           class="primary"
           idle={definition === undefined}
           onClick={() => {
-            const text = writeOwnPuzzle({
-              definition: definition!,
-              places: placesByOrbit(drawn),
-            });
-            workshop.dispatch({ type: "choose", source: { kind: "own", text } });
+            openOwnPuzzle({ definition: definition!, places: placesByOrbit(drawn) });
             const above = document.getElementById("turn-puzzle");
             above?.scrollIntoView({ block: "start" });
             above

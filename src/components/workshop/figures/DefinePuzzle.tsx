@@ -11,7 +11,8 @@ import { Figure } from "../../kit/widget/Figure.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
 import { definitionText } from "../puzzle/definition-text.ts";
 import { keepDraft, readKeptDraft } from "../puzzle/kept-draft.ts";
-import { placesThatFit, writeOwnPuzzle } from "../puzzle/write-own-puzzle.ts";
+import { openOwnPuzzle } from "../puzzle/open-own-puzzle.ts";
+import { placesThatFit } from "../puzzle/write-own-puzzle.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import "./define-puzzle.css";
 import "./definition-text.css";
@@ -40,8 +41,7 @@ export function DefinePuzzle() {
       onProgress: () => undefined,
     });
     const places = placesThatFit(definition, workshop.state.value.chosen.places);
-    const own = writeOwnPuzzle({ definition, ...(places && { places }) });
-    workshop.dispatch({ type: "choose", source: { kind: "own", text: own } });
+    openOwnPuzzle({ definition, ...(places && { places }) });
     setDraft(undefined);
     keepDraft(undefined);
     setFormat(formatOf(text));

@@ -1,4 +1,6 @@
 import { formatNumber } from "../../kit/text/format-number.ts";
+import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
+import { isKept, MAX_LINK } from "../puzzle/long-puzzle.ts";
 import { isSameState } from "../puzzle/position-text.ts";
 import { MIXING_MOVES } from "../puzzle/random-state-of.ts";
 import { numberOf, type Workshop } from "../puzzle/workshop-model.ts";
@@ -10,6 +12,22 @@ export function stateInWords({ chosen: { puzzle }, state }: Workshop): string {
   return puzzle.inWords(state);
 }
 
+/** Says of a puzzle too long for a link where it can be found again. */
+function LinkNote({ source }: Pick<ChosenPuzzle, "source">) {
+  if (source.kind === "gallery" || source.text.length <= MAX_LINK) return null;
+  return isKept(source.text) ? (
+    <>
+      There is no link to it, since it is too long for one: it is stored in this browser
+      only. To take it elsewhere, copy its definition below.{" "}
+    </>
+  ) : (
+    <>
+      It is too long for a link, and this browser can’t store it: when this page is
+      closed or reloaded, it is gone. Copy its definition below to keep it.{" "}
+    </>
+  );
+}
+
 export function TurnCaption({ shown }: { shown: Workshop }) {
   const { chosen, state } = shown;
   const { puzzle, name, about } = chosen;
@@ -17,7 +35,7 @@ export function TurnCaption({ shown }: { shown: Workshop }) {
   const facts = useKnownFacts(chosen);
   return (
     <>
-      <b>{name}.</b> {about}{" "}
+      <b>{name}.</b> {about} <LinkNote source={chosen.source} />
       {number === undefined ? (
         <>
           {facts === undefined

@@ -13,9 +13,6 @@ export interface OwnPuzzle {
   readonly places?: BeadPlaces;
 }
 
-/** Longer links are refused by some servers. */
-export const MAX_LINK = 7000;
-
 /**
  * The inverse of `inCycles` in write-own-puzzle.ts, in an orbit of so many pieces; what it
  * makes is not checked. Undefined when the last cycle has no end.
@@ -46,9 +43,6 @@ export const PLACE_DIGITS = 3;
  * @throws {Error} with words for the reader
  */
 export function readOwnPuzzle(text: string): OwnPuzzle {
-  if (text.length > MAX_LINK) {
-    throw new Error(`a puzzle of ${text.length} characters is longer than ${MAX_LINK}`);
-  }
   const [name = "", orbitTexts = "", moveTexts = ""] = text.split("_");
   const solved: [string, { permutation?: number[]; orientation?: number[] }][] = [];
   const places: [string, (readonly [number, number])[]][] = [];

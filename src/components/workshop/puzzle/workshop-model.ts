@@ -3,6 +3,7 @@ import type { Turnable } from "../../../puzzles/turnable.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../kit/widget/model.ts";
 import { type ChosenPuzzle, choosePuzzle, type PuzzleSource } from "./chosen-puzzle.ts";
+import { isKeptName, keptName, MAX_LINK, readKept } from "./long-puzzle.ts";
 import { isSameState, readPosition, writePosition } from "./position-text.ts";
 import { assertWhole, markOf } from "./whole-link.ts";
 
@@ -51,9 +52,15 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
   },
   encode({ chosen: { source, puzzle }, state }) {
     const position = writePosition(puzzle, state);
-    const name = source.kind === "gallery" ? source.slug : source.text;
+    const isLong = source.kind === "own" && source.text.length > MAX_LINK;
+    const name =
+      source.kind === "gallery"
+        ? source.slug
+        : isLong
+          ? keptName(source.text)
+          : source.text;
     const link = position === "" ? name : `${name}*${position}`;
-    return source.kind === "gallery" ? link : `${markOf(link)}*${link}`;
+    return source.kind === "gallery" || isLong ? link : `${markOf(link)}*${link}`;
   },
   decode(text) {
     const [name, ...rest] = text.split("*");
@@ -61,8 +68,10 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
     if (isOwn) assertWhole(name, rest.join("*"));
     const chosen = choosePuzzle(
       isOwn
-        ? { kind: "own", text: rest.shift() ?? "" }
-        : { kind: "gallery", slug: name },
+        ? { kind: "own", text: checkLength(rest.shift() ?? "") }
+        : isKeptName(name)
+          ? { kind: "own", text: readKept(name) }
+          : { kind: "gallery", slug: name },
     );
     const state = readPosition(chosen.puzzle, rest.join("*"));
     checkPosition(chosen, state);
@@ -79,6 +88,12 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
     return `${chosen.name}${after}: position ${formatNumber(number)} of 0 to ${formatNumber(chosen.puzzle.sizeBig - 1n)}.`;
   },
 };
+
+/** @throws {Error} with words for the reader */
+function checkLength(text: string): string {
+  if (text.length <= MAX_LINK) return text;
+  throw new Error(`a puzzle of ${text.length} characters is longer than ${MAX_LINK}`);
+}
 
 /**
  * Checks which pieces are there; whether moves lead there only where a number tells, or

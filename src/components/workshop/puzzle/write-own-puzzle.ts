@@ -5,26 +5,20 @@ import type {
   PuzzleDefinition,
 } from "../../../lib/any-puzzle/definition.ts";
 import type { BeadPlaces } from "../nets/ring-net.ts";
-import { MAX_LINK, type OwnPuzzle, PLACE_DIGITS, widthOf } from "./read-own-puzzle.ts";
+import { type OwnPuzzle, PLACE_DIGITS, widthOf } from "./read-own-puzzle.ts";
 import { writeName, writeRow } from "./short-text.ts";
 
 /**
  * A puzzle in a short form for addresses: its name, its orbits and its moves, separated by
  * `_`. A move says only what it changes, as cycles.
- *
- * @throws {Error} with words for the reader, when it is too long for a link
  */
 export function writeOwnPuzzle({ definition, places = {} }: OwnPuzzle): string {
   const orbits = Object.entries(definition.orbits);
-  const text = [
+  return [
     writeName(definition.name ?? ""),
     orbits.map(([name, orbit]) => writeOrbit(name, orbit)).join("."),
     Object.keys(definition.moves).map(writeMove).join("."),
   ].join("_");
-  if (text.length <= MAX_LINK) return text;
-  throw new Error(
-    `the puzzle takes ${text.length} characters in the page’s address; expected ${MAX_LINK} at most`,
-  );
 
   function writeOrbit(name: string, orbit: OrbitDefinition): string {
     const { pieces, twists = 1, seenTwists = [] } = orbit;
