@@ -19,6 +19,16 @@ export function pocketCube(times: Record<string, number> = { F: 1, R: 1, U: 1 })
   } satisfies PuzzleDefinition;
 }
 
+/** Whether a definition has the pieces and moves of the pocket cube. */
+export function isPocketCube(definition: object): boolean {
+  const { orbits, moves } = pocketCube();
+  const own = definition as Partial<PuzzleDefinition>;
+  return (
+    JSON.stringify(own.orbits) === JSON.stringify(orbits) &&
+    JSON.stringify(own.moves) === JSON.stringify(moves)
+  );
+}
+
 function then(first: QuarterTurn, second: QuarterTurn): QuarterTurn {
   return {
     source: second.source.map((from) => first.source[from]),

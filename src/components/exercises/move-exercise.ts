@@ -1,5 +1,5 @@
 import { FACE_NAMES } from "../../lib/puzzle/moves.ts";
-import { parseMoves } from "../../lib/puzzle/notation.ts";
+import { parseMoves, writtenTurns } from "../../lib/puzzle/notation.ts";
 import { nameMove } from "../kit/cube/name-move.ts";
 import { capitalised } from "../kit/text/capitalised.ts";
 import { isProblem, type Reading } from "../kit/widget/reading.ts";
@@ -34,11 +34,12 @@ export function moveExercise(exercise: MoveExercise): Exercise {
 
 /** A turn of a face that the corner DBL lies on is read as one of the face across. */
 function whatIsTurned(typed: string): string {
-  const turn = typed.trim().toUpperCase();
-  const reading = readMoves(turn);
-  if (!/^[DLB]\W?\d?\W?$/.test(turn) || isProblem(reading)) return "";
-  const name = nameMove(reading.value[0]);
-  return `The corner DBL is held, so ${turn.replace(/['’‘ʼ′´`＇]/, "′")} turns the other half of the cube, and is read as ${name}. `;
+  const reading = readMoves(typed);
+  if (isProblem(reading) || reading.value.length !== 1) return "";
+  const [turn, ...others] = writtenTurns(upperCase(typed));
+  if (others.length > 0 || FACE_NAMES.includes(turn.place)) return "";
+  const written = `${turn.place}${["", "", "2", "′"][turn.turns]}`;
+  return `The corner DBL is held, so ${written} turns the other half of the cube, and is read as ${nameMove(reading.value[0])}. `;
 }
 
 function readMoves(typed: string): Reading<readonly number[]> {

@@ -1,9 +1,17 @@
 import { describe } from "../indexing/check-input.ts";
 import { checkDefinition, type CheckedPuzzle } from "./check-definition.ts";
 import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
-import type { Layout, Transformation } from "./layout.ts";
-import { readAlgorithm } from "./move-algorithm.ts";
-import { findMove } from "./move-names.ts";
+import { readAlgorithm } from "../puzzle/algorithm.ts";
+import {
+  compose,
+  identity,
+  invert,
+  type Layout,
+  power,
+  type Transformation,
+} from "./layout.ts";
+import { namesInWords } from "./move-names.ts";
+import { namedMovesIn } from "./named-moves.ts";
 
 /**
  * A definition with further moves that are written as sequences of others, which may be
@@ -21,6 +29,7 @@ export function withDerivedMoves(
   if (derived.size === 0) return definition;
   const { layout, moves } = checked ?? checkDefinition(definition);
   const known = new Map(moves);
+  const names = [...new Set([...known.keys(), ...derived.keys()])];
   const underWay = new Set<string>();
   for (const name of derived.keys()) make(name);
   const added = [...derived.keys()].map((name) => [
@@ -39,18 +48,35 @@ export function withDerivedMoves(
     }
     underWay.add(name);
     try {
-      const turn = readAlgorithm(derived.get(name)!, moveOf, layout);
-      known.set(name, turn);
+      known.set(name, read(derived.get(name)!));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       throw new RangeError(`move ${describe(name)}: ${why}`, { cause: error });
     }
   }
 
-  function moveOf(written: string): Transformation {
-    const base = written.replace(/\d*'?$/, "");
-    for (const name of [written, base]) if (derived.has(name)) make(name);
-    return findMove(written, known, layout);
+  function read(text: string): Transformation {
+    return readAlgorithm<Transformation>(text, (plain) => {
+      const moveAt = namedMovesIn(plain, names);
+      return {
+        moveAt(at) {
+          const move = moveAt(at);
+          if (move === undefined) return undefined;
+          const { base, times } = move.value;
+          make(base);
+          return { value: repeat(known.get(base)!, times), end: move.end };
+        },
+        join: (parts) =>
+          parts.reduce((all, part) => compose(all, part, layout), identity(layout)),
+        repeat,
+        expected: namesInWords(names),
+      };
+    });
+  }
+
+  function repeat(turn: Transformation, times: number): Transformation {
+    const once = times < 0 ? invert(turn, layout) : turn;
+    return power(once, Math.abs(times), layout);
   }
 }
 

@@ -69,7 +69,8 @@ export function readMove(
   return { base, times: back === "" ? times : -times };
 }
 
-function namesInWords(names: readonly string[]): string {
+/** The names of moves, to end a message: “expected …”. */
+export function namesInWords(names: readonly string[]): string {
   if (names.length === 0) return "none, since no moves are listed";
   const more = names.length > 10 ? " …" : "";
   return `one of ${names.slice(0, 10).join(" ")}${more}`;

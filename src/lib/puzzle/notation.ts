@@ -1,5 +1,6 @@
-import { describe } from "../indexing/check-input.ts";
+import { timesAt } from "./algorithm-signs.ts";
 import { AROUND, type Face, OPPOSITE } from "./corners.ts";
+import { type MoveList, readMoveList } from "./move-list.ts";
 import { FACE_NAMES, moveOf } from "./moves.ts";
 
 /** Which face of the cube, as it was first held, the reader now sees in each place. */
@@ -8,17 +9,16 @@ type View = Readonly<Record<Face, Face>>;
 /** A rotation of the whole cube goes the way its face would turn. */
 const ROTATIONS: Readonly<Record<string, Face>> = { x: "R", y: "U", z: "F" };
 
-// A letter, then a digit and an apostrophe in either order. Keyboards, phones and word
-// processors each type a different apostrophe.
-const TURN = /([URFDLBxyz])(['’‘ʼ′´`＇]\d|\d?['’‘ʼ′´`＇]?)/y;
-/** What makes another move of a turn, as in Rw, Ri, R'' or R10. */
-const TAIL = /[a-w\d'’‘ʼ′´`＇+-]*/y;
+// A face, with w for both layers on that side: on this cube they are the whole cube, which
+// cubing.js writes as Rv; or a rotation.
+const TURN = /([URFDLB])([wv]?)|[xyzXYZ]/y;
 
 /**
- * The moves that a text spells, as turns of F, R and U alone.
+ * The moves that a text stands for, as turns of F, R and U alone.
  *
- * Reads F R U and L D B, and the rotations x y z of the whole cube. Each may be
- * followed by 2 or 3 and by ' in any typographic form; spaces may be missing.
+ * Reads turns of F R U L D B and rotations x y z of the whole cube, made any number of
+ * times: R, R2, R3, R', R2', R^-1, R⁻¹, Ri. Rw and Rv turn both layers, as x does. Groups,
+ * commutators, conjugates and comments are read as well: (R U)3, [R, U], [R: U].
  *
  * The corner DBL never moves here. On a pocket cube L is the same turn as R followed
  * by a rotation of the whole cube that takes DBL along. So L is read as R, and from
@@ -26,12 +26,15 @@ const TAIL = /[a-w\d'’‘ʼ′´`＇+-]*/y;
  * now sees in those places. How the cube is held at the end is not part of a state.
  *
  * @param text  any length; empty is no moves
- * @returns     each 0..8, as in `MOVE_NAMES`; nothing is cancelled or joined
- * @throws {RangeError} at the first thing that is no move; characters count from 1, each
- *         Unicode code point once
+ * @returns     each 0..8, as in `MOVE_NAMES`; nothing is cancelled or joined, and R4 is no
+ *              move
+ * @throws {RangeError} at the first thing that is not understood, which includes what
+ *         could mean two different sequences; characters count from 1, each Unicode code
+ *         point once. Also when groups stand for more than 100,000 moves.
  * @throws {TypeError} when it is not a string
  * @example parseMoves("R U’ F2") // → [3, 8, 1]
  * @example formatMoves(parseMoves("L U")) // → "R F"
+ * @example formatMoves(parseMoves("[R, U] (F R)2")) // → "R U R' U' F R F R"
  */
 export function parseMoves(text: string): number[] {
   const moves: number[] = [];
@@ -73,64 +76,32 @@ export interface WrittenTurn {
 }
 
 /**
- * The turns that a text spells, one after the other, as they are written.
- * @throws as `parseMoves`, when it comes to what is no move
+ * The turns that a text stands for, one after the other; groups are written out.
+ * @throws as `parseMoves`
  */
-export function* writtenTurns(text: string): Generator<WrittenTurn> {
-  if (typeof text !== "string") {
-    throw new TypeError(`moves are read from a string, not ${describe(text)}`);
-  }
-  let at = skipSpace(text, 0);
-  while (at < text.length) {
-    TURN.lastIndex = at;
-    const [written, letter, suffix] = TURN.exec(text) ?? refuseLetter(text, at);
-    const digit = suffix.replace(/\D/g, "");
-    TAIL.lastIndex = at + written.length;
-    const [tail] = TAIL.exec(text)!;
-    if (!["", "1", "2", "3"].includes(digit) || /^\d/.test(tail)) {
-      refuse(text, at, written + tail, "1, 2 or 3 quarter turns");
-    }
-    if (tail !== "") refuse(text, at, written + tail, LETTERS);
-    const turns = Number(digit || 1);
-    const isRotation = letter in ROTATIONS;
-    yield {
-      place: isRotation ? ROTATIONS[letter] : (letter as Face),
-      turns: suffix === digit ? turns : 4 - turns,
-      isRotation,
-    };
-    at = skipSpace(text, at + written.length);
-  }
+export function writtenTurns(text: string): WrittenTurn[] {
+  return readMoveList(text, turnsIn);
 }
 
-function skipSpace(text: string, at: number): number {
-  while (at < text.length && /\s/.test(text[at])) at++;
-  return at;
+function turnsIn(plain: string): MoveList<WrittenTurn> {
+  // Ri is R' in the booklets of the first cubes.
+  const text = plain.replace(/(?<=[URFDLB]\d*)i(?![a-z])/g, "'");
+  return {
+    expected: "one of F R U L D B or a rotation x y z",
+    moveAt(at) {
+      TURN.lastIndex = at;
+      const [written, face, wide] = TURN.exec(text) ?? [];
+      if (written === undefined) return undefined;
+      const { times, end } = timesAt(text, at + written.length);
+      const place = (face as Face) ?? ROTATIONS[written.toLowerCase()];
+      const isRotation = face === undefined || wide !== "";
+      return { value: powerOf({ place, turns: 1, isRotation }, times), end };
+    },
+    power: powerOf,
+  };
 }
 
-function refuseLetter(text: string, at: number): never {
-  return refuse(
-    text,
-    at,
-    visible(String.fromCodePoint(text.codePointAt(at)!)),
-    LETTERS,
-  );
-}
-
-const LETTERS = "one of F R U L D B or a rotation x y z";
-
-function refuse(text: string, at: number, what: string, expected: string): never {
-  throw new RangeError(
-    `unknown move ${what} at character ${characterNumber(text, at)}; expected ${expected}`,
-  );
-}
-
-/** A place in the text as a reader counts it: from 1, each code point once. */
-function characterNumber(text: string, at: number): number {
-  return Array.from(text.slice(0, at)).length + 1;
-}
-
-/** A character that would not show in a message, by its code: U+200B */
-function visible(character: string): string {
-  if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character)) return character;
-  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
+function powerOf(turn: WrittenTurn, times: number): readonly WrittenTurn[] {
+  const turns = (((turn.turns * times) % 4) + 4) % 4;
+  return turns === 0 ? [] : [{ ...turn, turns }];
 }

@@ -173,9 +173,9 @@ test("a scramble is read from solved; a wrong one names the character, keeps the
   });
   await test.step("a wrong one", async () => {
     await scramble(figure).fill("R");
-    await scramble(figure).fill("R u");
+    await scramble(figure).fill("r u");
     await expect(figure.locator(".typed-problem")).toContainText(
-      "Unknown move u at character 3",
+      "Unknown move r at character 1",
     );
     await expectState(figure, scrambled("R"));
     await figure.getByRole("button", { name: "Use R U" }).click();

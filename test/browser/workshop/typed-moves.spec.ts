@@ -9,7 +9,7 @@ test("moves without buttons are named and typed, and a wrong name is explained a
   await field.fill("U Q L");
   await field.press("Enter");
   await expect(message).toHaveText(
-    'Move 2: there is no move "Q"; expected one of U L R B. No move was made.',
+    "Unknown move Q at character 3; expected one of U L R B. No move was made.",
   );
   await expect(field).toHaveValue("U Q L");
 

@@ -55,6 +55,7 @@ promiseExercises(EXERCISES, {
     right: [
       ["R2 F2", /F2 and R2 reach 6: 1 \+ 2 \+ 2 \+ 1/],
       ["{f2, u2}", /F2 and U2 reach 6/],
+      ["L2 and F2", /F2 and R2 reach 6/],
       ["U2R2R2", /R2 and U2 reach 6/],
     ],
     wrong: [
@@ -64,9 +65,9 @@ promiseExercises(EXERCISES, {
       ["F R U′", /reach 5040/],
     ],
     unreadable: [
-      ["L2", /“L2” is not a move/],
-      ["U2 R2 and F2", /“and” is not a move/],
-      ["6", /is not a move/],
+      ["F2 x", /“F2 x” is not a set of moves/],
+      ["U2 R2 or F2", /Unknown move o/],
+      ["6", /Unknown move 6/],
     ],
   },
   bestBound: {

@@ -75,6 +75,7 @@ promiseExercises(EXERCISES, {
       ["U′ f", /counts in threes/],
       ["F, U', F", /only these lead to it: F and U'/],
       ["f and u'", /only these lead to it: F and U'/],
+      ["B, U'", /only these lead to it: F and U'/],
     ],
     halfway: [
       ["F", /There is one more/],
@@ -85,7 +86,10 @@ promiseExercises(EXERCISES, {
       ["R", /0 as before, so the distance is the same/],
       ["F U2", /After U2 the remainder is 0/],
     ],
-    unreadable: [["R9", /is not a list of turns/]],
+    unreadable: [
+      ["R%", /Unknown move % at character 2/],
+      ["F y", /“F y” is not a set of moves/],
+    ],
   },
 });
 

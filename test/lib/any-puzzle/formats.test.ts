@@ -176,7 +176,10 @@ const BAD_TEXTS: [string, string][] = [
     "Set A 3 1\nSolved\nEnd\nMoveSequence A B B\nMoveSequence B A",
     'move "A" is made of itself',
   ],
-  ["Set A 3 1\nSolved\nEnd\nMove T\nEnd\nMoveSequence A (T", "do not match"],
+  [
+    "Set A 3 1\nSolved\nEnd\nMove T\nEnd\nMoveSequence A (T",
+    "“(” is not closed at character 1",
+  ],
 ];
 
 test.for(BAD_TEXTS)("%j is refused: %s", ([text, message]) => {
@@ -230,7 +233,9 @@ test("a definition in JSON is refused where it is wrong", () => {
         (json.derivedMoves = { X: `${"(".repeat(depth)}F${")".repeat(depth)}` }),
     );
   expect(brackets(50)().moves).toContain("X");
-  expect(brackets(51)).toThrow("has too many brackets");
+  expect(brackets(51)).toThrow(
+    "too many brackets inside brackets at character 51; expected 50 at most",
+  );
   expect(change((json) => (json.moves.F.CORNERS.orientationDelta[2] = 3))).toThrow(
     'move "F", orbit "CORNERS": orientationDelta[2] is 3; expected a whole number -2..2',
   );
@@ -254,7 +259,7 @@ test("a definition in JSON is refused where it is wrong", () => {
     "orientationMod is 1; expected an array",
   );
   expect(change((json) => (json.derivedMoves = { X: "Y" }))).toThrow(
-    'move "X": there is no move "Y"',
+    'move "X": unknown move Y at character 1; expected one of F R U X',
   );
   expect(() => parseTws(5 as never)).toThrow("the text of a .tws file is 5");
 });

@@ -2,9 +2,9 @@ import { MOVE_NAMES, N_MOVES } from "../../../lib/puzzle/moves.ts";
 import { parseMoves } from "../../../lib/puzzle/notation.ts";
 import { breadthFirst } from "../../../lib/tables/breadth-first.ts";
 import { moveTables } from "../../../lib/tables/move-tables.ts";
+import { readMoveSet } from "../../kit/cube/read-move-set.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { listOf } from "../../kit/text/list-of.ts";
-import { quote, type Reading } from "../../kit/widget/reading.ts";
 import { right, wrong } from "../exercise.ts";
 import { textExercise } from "../question.ts";
 
@@ -18,7 +18,7 @@ export function setOfMoves(example: readonly string[]) {
     form: "Moves such as U, U2 or U', one after the other.",
     width: 18,
     solution: example.join(" "),
-    read: readMoves,
+    read: readMoveSet,
     diagnose(moves) {
       const names = listOf(moves.map((move) => MOVE_NAMES[move]));
       const reach = `${names} ${moves.length === 1 ? "reaches" : "reach"}`;
@@ -48,23 +48,6 @@ function floodOf(moves: readonly number[]): readonly number[] {
     unrank: (index) => index,
     apply: (index, move: number) => permutation[index * N_MOVES + move],
   }).histogram;
-}
-
-/** A set of moves as a reader may write it: "U2 R2 F2", "u2, r2, f2", "{U2,R2,F2}". */
-function readMoves(typed: string): Reading<readonly number[]> {
-  const words = typed.replace(/[′’]/g, "'").match(/[^\s,;{}()[\]]+/g) ?? [];
-  const stranger = words.find((word) => !/^([FRU][2']?)+$/i.test(word));
-  if (stranger !== undefined || words.length === 0) {
-    return {
-      problem: `${quote(stranger ?? typed)} is not a move: the moves are ${listOf(MOVE_NAMES)}.`,
-    };
-  }
-  const names = words
-    .join("")
-    .toUpperCase()
-    .match(/[FRU][2']?/g)!;
-  const moves = names.map((name) => MOVE_NAMES.indexOf(name));
-  return { value: [...new Set(moves)].sort((a, b) => a - b) };
 }
 
 function sum(numbers: readonly number[]): number {

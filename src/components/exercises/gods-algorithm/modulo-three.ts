@@ -1,10 +1,10 @@
 import { unrankState } from "../../../lib/puzzle/coordinates.ts";
 import { applyMove, HTM_MOVES, MOVE_NAMES } from "../../../lib/puzzle/moves.ts";
-import { parseMoves } from "../../../lib/puzzle/notation.ts";
 import { solveWithPruning } from "../../../lib/solver/solve-with-pruning.ts";
 import { nameMove } from "../../kit/cube/name-move.ts";
+import { readMoveSet } from "../../kit/cube/read-move-set.ts";
 import { listOf } from "../../kit/text/list-of.ts";
-import { quote, type Reading } from "../../kit/widget/reading.ts";
+import type { Reading } from "../../kit/widget/reading.ts";
 import { type Diagnosis, halfway, right, wrong } from "../exercise.ts";
 import { textExercise } from "../question.ts";
 
@@ -66,12 +66,5 @@ function readMoves(typed: string): Reading<readonly number[]> {
   if (typed.length > MAX_LENGTH) {
     return { problem: "That is too long: there are only nine turns." };
   }
-  const text = typed.replace(/\band\b|[,;]/gi, " ");
-  try {
-    return { value: [...new Set(parseMoves(text.toUpperCase()))] };
-  } catch {
-    return {
-      problem: `${quote(typed)} is not a list of turns. Write them as F, F2 or F'.`,
-    };
-  }
+  return readMoveSet(typed);
 }

@@ -7,7 +7,8 @@ import {
   splitIndex,
 } from "../../../lib/puzzle/coordinates.ts";
 import { FACELETS } from "../../../lib/puzzle/corners.ts";
-import { HTM_MOVES } from "../../../lib/puzzle/moves.ts";
+import { FACE_NAMES, HTM_MOVES } from "../../../lib/puzzle/moves.ts";
+import { writtenTurns } from "../../../lib/puzzle/notation.ts";
 import { formatMoves } from "../../../lib/puzzle/format-moves.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Figure } from "../widget/Figure.tsx";
@@ -157,7 +158,8 @@ function Caption({ index, deed }: { index: number; deed?: Deed }) {
         {!same && (
           <>
             {" "}
-            is {plain} {HELD.test(text) && "when the held corner stays in place, "}and
+            is {plain}{" "}
+            {movesHeldCorner(text) && "when the held corner stays in place, "}and
           </>
         )}{" "}
         leads from solved to number <b>{formatNumber(index)}</b> = {sum}.
@@ -177,11 +179,12 @@ function Caption({ index, deed }: { index: number; deed?: Deed }) {
   );
 }
 
-/**
- * Turns and rotations that would move the fixed corner, so that equivalent moves replace
- * them.
- */
-const HELD = /[LDBxyz]/;
+/** Whether equivalent moves replace some, since they would move the fixed corner. */
+function movesHeldCorner(text: string): boolean {
+  return writtenTurns(text).some(
+    ({ place, isRotation }) => isRotation || !FACE_NAMES.includes(place),
+  );
+}
 
 function wentFrom(before: number, now: number): string {
   return before === now

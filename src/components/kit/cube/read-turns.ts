@@ -1,6 +1,7 @@
 import { parseMoves } from "../../../lib/puzzle/notation.ts";
 import { capitalised } from "../text/capitalised.ts";
 import type { Reading } from "../widget/reading.ts";
+import { hiddenByComment } from "./hidden-by-comment.ts";
 
 /** Turns typed by a reader: as typed, and as moves of F, R and U. */
 export interface TypedTurns {
@@ -8,46 +9,45 @@ export interface TypedTurns {
   readonly moves: readonly number[];
 }
 
+/** Longer scrambles are a mistake. */
+const MAX_MOVES = 1000;
+
 /** A longer suggestion would not fit next to the field. */
 const MAX_OFFER = 40;
 
 /**
- * Parses a scramble as the reader typed it; commas are read as spaces.
- * @example readTurns("r U") // → { problem: "Unknown move r at character 1; …", nearest: "R U" }
+ * Parses a scramble as the reader typed it.
+ * @example readTurns("r u") // → { problem: "Unknown move r at character 1; …", nearest: "R U" }
  */
 export function readTurns(typed: string): Reading<TypedTurns> {
-  const text = typed.replaceAll(",", " ").trim();
+  const text = typed.trim();
   try {
-    return { value: { text, moves: parseMoves(text) } };
+    const moves = parseMoves(text);
+    const problem = hiddenByComment(text, parseMoves) ?? tooMany(moves);
+    return problem === undefined ? { value: { text, moves } } : { problem };
   } catch (error) {
     return {
       problem: `${capitalised((error as Error).message)}.`,
-      nearest: nearestTurns(typed),
+      nearest: inCapitals(text),
     };
   }
 }
 
-/** The same turns as the field takes them; undefined where it is not sure which are meant. */
-function nearestTurns(typed: string): string | undefined {
-  const turns = typed
-    // A remark, the number in a list, or a label.
-    .replace(/\/\/.*|^\s*(\d+[.)]|\w{3,}:)/g, " ")
-    // With a comma or a colon, brackets are of a commutator or a conjugate.
-    .replace(/\[([^[\],:]*)\]/g, "($1)")
-    // Repeated groups: (R U)2 is R U R U.
-    .replace(/\(([^()]*)\)([2-9]?)/g, (_, group: string, times: string) =>
-      `${group} `.repeat(Number(times || 1)),
-    )
-    .replace(/[,;·]/g, " ")
-    .replace(/([furldb]\d?)i(?![a-z])/gi, "$1'")
-    .replace(/[furldbXYZ]/g, (letter) =>
-      letter < "a" ? letter.toLowerCase() : letter.toUpperCase(),
-    );
+function tooMany({ length }: readonly number[]): string | undefined {
+  if (length <= MAX_MOVES) return undefined;
+  return `These are ${length} moves; expected ${MAX_MOVES} at most.`;
+}
+
+/**
+ * The turns in capital letters, if all of their faces are small ones. Beside capital letters
+ * a small one may mean two layers, so the text may mean something else.
+ */
+function inCapitals(text: string): string | undefined {
+  if (/[FURLDB]/.test(text) || text.length > MAX_OFFER) return undefined;
+  const capitals = text.replace(/[furldb]/g, (face) => face.toUpperCase());
   try {
-    parseMoves(turns);
+    return parseMoves(capitals).length > 0 ? capitals : undefined;
   } catch {
     return undefined;
   }
-  const nearest = turns.match(/[FURLDBxyz][^FURLDBxyz\s]*/g)?.join(" ");
-  return nearest && nearest.length <= MAX_OFFER ? nearest : undefined;
 }

@@ -1,49 +1,87 @@
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
+import { namesInWords, unmistakableName } from "../../../lib/any-puzzle/move-names.ts";
+import { type NamedMove, namedMovesIn } from "../../../lib/any-puzzle/named-moves.ts";
+import { readMoveList } from "../../../lib/puzzle/move-list.ts";
+import { MOVE_NAMES } from "../../../lib/puzzle/moves.ts";
+import { parseMoves } from "../../../lib/puzzle/notation.ts";
+import { isPocketCube } from "../../../puzzles/pocket-cube.ts";
 import type { Turnable } from "../../../puzzles/turnable.ts";
+import { hiddenByComment } from "../../kit/cube/hidden-by-comment.ts";
+import { capitalised } from "../../kit/text/capitalised.ts";
 import type { Reading } from "../../kit/widget/reading.ts";
 import { isSameState } from "./position-text.ts";
 
-/** More at once are a slip. */
+/** More at once are a mistake. */
 const MAX_TYPED = 1000;
 
-/** The signs that keyboards and texts have for a move made backwards. */
-const APOSTROPHES = /[’‘ʼ′´`＇]/g;
-
 /**
- * Moves as a reader typed them, separated by spaces or commas: listed ones, and powers such
- * as U2, U' and (M1)2. A name in which spaces stand is read whole.
+ * Moves as a reader typed them: listed ones, powers such as U2 and U', and groups,
+ * commutators and conjugates of them, which are written out.
  *
- * @param state  the position from which they are made, one after the other
+ * @param state  the state from which they are made, one after the other
  */
 export function readMoves(
   typed: string,
   puzzle: Turnable,
   state: PuzzleState,
 ): Reading<readonly string[]> {
-  const hasComma = puzzle.moves.some((name) => name.includes(","));
-  const words = typed.split(hasComma ? /\s+/ : /[\s,]+/).filter(Boolean);
-  if (words.length === 0) {
-    return {
-      problem: `Nothing is typed; expected moves, such as ${puzzle.example.join(" ")}.`,
-    };
-  }
-  if (words.length > MAX_TYPED) {
-    return {
-      problem: `There are ${words.length} moves; expected ${MAX_TYPED} at most.`,
-    };
-  }
-  const longest = Math.max(...puzzle.moves.map((name) => name.split(/\s+/).length));
-  const moves: string[] = [];
-  for (let at = 0, reached = state; at < words.length;) {
-    const made = makeNext(words.slice(at, at + longest), puzzle, reached);
-    if (typeof made === "string") {
-      return { problem: `Move ${moves.length + 1}: ${made}. No move was made.` };
+  // On the pocket cube the other faces and rotations stand for these moves.
+  const parse = isPocketCube(puzzle.definition)
+    ? (text: string) => parseMoves(text).map((move) => MOVE_NAMES[move])
+    : (text: string) => parseNamed(text, puzzle.moves);
+  try {
+    const problem = hiddenByComment(typed, parse);
+    if (problem !== undefined) return { problem };
+    const moves = parse(typed);
+    if (moves.length === 0) {
+      return {
+        problem: `Nothing is typed; expected moves, such as ${puzzle.example.join(" ")}.`,
+      };
     }
-    moves.push(made.move);
-    reached = made.state;
-    at += made.words;
+    if (moves.length > MAX_TYPED) {
+      return {
+        problem: `There are ${moves.length} moves; expected ${MAX_TYPED} at most.`,
+      };
+    }
+    assertPossible(moves, puzzle, state);
+    return { value: moves };
+  } catch (error) {
+    return { problem: `${capitalised((error as Error).message)}. No move was made.` };
   }
-  return { value: moves };
+}
+
+function parseNamed(text: string, names: readonly string[]): string[] {
+  const listed = new Set(names);
+  const moves = readMoveList<NamedMove>(text, (plain) => {
+    const moveAt = namedMovesIn(plain, names);
+    return {
+      moveAt(at) {
+        const move = moveAt(at);
+        return move && { value: [move.value], end: move.end };
+      },
+      power: ({ base, times }, more) => [{ base, times: times * more }],
+      expected: namesInWords(names),
+    };
+  });
+  return moves.map(({ base, times }) => unmistakableName(base, times, listed));
+}
+
+/** @throws {RangeError} at the first move that can't be made */
+function assertPossible(
+  moves: readonly string[],
+  puzzle: Turnable,
+  state: PuzzleState,
+): void {
+  let reached = state;
+  for (const [i, move] of moves.entries()) {
+    try {
+      reached = puzzle.apply(reached, move);
+    } catch (error) {
+      throw new RangeError(`move ${i + 1}: ${(error as Error).message}`, {
+        cause: error,
+      });
+    }
+  }
 }
 
 /** Whether moves that can be made in a position lead back to it. */
@@ -53,32 +91,4 @@ export function leadBack(
   state: PuzzleState,
 ): boolean {
   return isSameState(puzzle, moves.reduce(puzzle.apply, state), state);
-}
-
-interface Made {
-  readonly move: string;
-  readonly words: number;
-  readonly state: PuzzleState;
-}
-
-/** The move with which words begin, of as many words as possible, or why there is none. */
-function makeNext(
-  words: readonly string[],
-  puzzle: Turnable,
-  state: PuzzleState,
-): Made | string {
-  let why = "";
-  for (let count = words.length; count > 0; count--) {
-    const name = words.slice(0, count).join(" ");
-    for (const move of new Set([name, name.replace(APOSTROPHES, "'")])) {
-      try {
-        return { move, words: count, state: puzzle.apply(state, move) };
-      } catch (error) {
-        why = (error as Error).message;
-      }
-    }
-  }
-  return /^(\[|\([^)]*$)/.test(words[0])
-    ? `“${words[0].slice(0, 20)}” opens a group or a commutator, which are not read here; expected moves written out, as in ${puzzle.example.join(" ")}`
-    : why;
 }

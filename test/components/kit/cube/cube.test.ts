@@ -319,74 +319,63 @@ describe("typed turns", () => {
     expect(readTurns(" R  U2 F’ ")).toEqual({
       value: { text: "R  U2 F’", moves: [3, 7, 2] },
     });
-    expect(readTurns("R, U2,F’")).toEqual({
-      value: { text: "R  U2 F’", moves: [3, 7, 2] },
+    expect(readTurns("1. [R, U2]; (F’)")).toEqual({
+      value: { text: "1. [R, U2]; (F’)", moves: [3, 7, 5, 7, 2] },
     });
   });
 
   test.each([
     ["r u f", "Unknown move r at character 1", "R U F"],
-    ["R, U;Fx", "Unknown move ; at character 5", "R U F x"],
     [
       "r u2 f' r u f2 r' u' f r2 u",
       "Unknown move r at character 1",
       "R U2 F' R U F2 R' U' F R2 U",
     ],
-    ["R2 Ri U2i", "Unknown move Ri at character 4", "R2 R' U2'"],
-    ["R U' // the trigger", "Unknown move / at character 6", "R U'"],
-    ["(R U) F", "Unknown move ( at character 1", "R U F"],
-    ["(R U)2 F", "Unknown move ( at character 1", "R U R U F"],
-    ["(R U R' U')3", "Unknown move ( at character 1", "R U R' U' R U R' U' R U R' U'"],
-    ["[R U R' U']", "Unknown move [ at character 1", "R U R' U'"],
-    ["1. R U2 F' R U2 R'", "Unknown move 1 at character 1", "R U2 F' R U2 R'"],
-    ["12) R U", "Unknown move 1 at character 1", "R U"],
-    ["Scramble: R U R'", "Unknown move S at character 1", "R U R'"],
-  ])(
-    "%j is explained, and the turns are offered as the field takes them",
-    (typed, words, nearest) => {
-      const reading = readTurns(typed);
-      expect(reading).toMatchObject({
-        problem: expect.stringContaining(words),
-        nearest,
-      });
-    },
-  );
+    ["(r u)x3", "Unknown move r at character 2", "(R U)x3"],
+  ])("%j is explained, and offered in capital letters", (typed, words, nearest) => {
+    const reading = readTurns(typed);
+    expect(reading).toMatchObject({
+      problem: expect.stringContaining(words),
+      nearest,
+    });
+  });
 
   test.each([
     ["R Q U", "Unknown move Q at character 3"],
-    ["R U4", "Unknown move U4 at character 3"],
-    ["R10", "Unknown move R10 at character 1"],
-    ["R''", "Unknown move R'' at character 1"],
-    ["R U- F", "Unknown move U- at character 3"],
-    ["Rw2 U", "Unknown move Rw2 at character 1"],
-    ["[R, U]", "Unknown move [ at character 1"],
-    ["[R: U]", "Unknown move [ at character 1"],
+    ["R''", "Unexpected ' after a move at character 3"],
+    ["R U- F", "Unexpected - after a move at character 4"],
+    // Two layers, or a forgotten capital letter?
+    ["r U r'", "Unknown move r at character 1"],
+    ["r u f q", "Unknown move r at character 1"],
+    ["(R U) x3", "“x3” after a space may repeat the brackets or be a move"],
     ["R: U", "Unknown move : at character 2"],
-    ["(R U R')'", "Unknown move ( at character 1"],
-    ["(R U)10", "Unknown move ( at character 1"],
-    ["<b>x</b>", "Unknown move < at character 1"],
-    ["42", "Unknown move 4 at character 1"],
-    ["// R", "Unknown move / at character 1"],
+    ["<b>x</b>", "Unknown move <b>x</b> at character 1"],
+    ["42", "Unknown move 42 at character 1"],
+    ["R U // then F", "The comment “// then F” goes on to the end"],
+    ["R // one F // two", "The comment “// one F // two” goes on to the end"],
+    ["(R U)501", "These are 1002 moves; expected 1000 at most."],
   ])(
     "%j may mean anything: it is explained, and nothing is offered",
     (typed, words) => {
-      expect(readTurns(typed)).toEqual({
-        problem: expect.stringContaining(words),
-        nearest: undefined,
-      });
+      const reading = readTurns(typed);
+      expect(reading).toEqual({ problem: expect.stringContaining(words) });
     },
   );
 
-  test("what is offered can always be read", () => {
-    const alphabet = [..."FRUBLDxyzfrubldXYZ'’23456 ()[]w,.:Q🎲"];
-    for (let i = 0; i < 1000; i++) {
+  test("what is offered is what was typed, in capital letters", () => {
+    const alphabet = [..."frubldxyzfrubldfrublRUXZ'’23456 ()[]w,.:Qi🎲"];
+    let offers = 0;
+    for (let i = 0; i < 2000; i++) {
       const typed = Array.from(
         { length: 1 + random(9) },
         () => alphabet[random(alphabet.length)],
       ).join("");
       const reading = readTurns(typed);
       if (!isProblem(reading) || reading.nearest === undefined) continue;
+      offers++;
+      expect(reading.nearest.toLowerCase()).toBe(typed.trim().toLowerCase());
       expect(isProblem(readTurns(reading.nearest))).toBe(false);
     }
+    expect(offers).toBeGreaterThan(50);
   });
 });

@@ -1,0 +1,31 @@
+import { OPPOSITE } from "../../../lib/puzzle/corners.ts";
+import { FACE_NAMES, MOVE_NAMES, moveOf } from "../../../lib/puzzle/moves.ts";
+import { writtenTurns } from "../../../lib/puzzle/notation.ts";
+import { capitalised } from "../text/capitalised.ts";
+import { listOf } from "../text/list-of.ts";
+import { quote, type Reading } from "../widget/reading.ts";
+
+/**
+ * Parses a set of moves, each of which could be made next; their order doesn't matter.
+ * @example readMoveSet("{U2, f}") // → { value: [0, 7] }
+ */
+export function readMoveSet(typed: string): Reading<readonly number[]> {
+  const text = typed
+    .replace(/\band\b|[{}]/gi, " ")
+    .replace(/[furldb]/g, (face) => face.toUpperCase());
+  try {
+    const turns = writtenTurns(text);
+    if (turns.length === 0 || turns.some(({ isRotation }) => isRotation)) {
+      return {
+        problem: `${quote(typed)} is not a set of moves: the moves are ${listOf(MOVE_NAMES)}.`,
+      };
+    }
+    const moves = turns.map(({ place, turns: quarters }) => {
+      const face = FACE_NAMES.includes(place) ? place : OPPOSITE[place];
+      return moveOf(FACE_NAMES.indexOf(face), quarters);
+    });
+    return { value: [...new Set(moves)].sort((a, b) => a - b) };
+  } catch (error) {
+    return { problem: `${capitalised((error as Error).message)}.` };
+  }
+}

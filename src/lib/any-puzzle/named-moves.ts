@@ -1,0 +1,88 @@
+import { timesAt, withPlainSigns } from "../puzzle/algorithm-signs.ts";
+import { describe } from "../indexing/check-input.ts";
+
+/** A listed move, and how many times it is made: backwards where negative. */
+export interface NamedMove {
+  readonly base: string;
+  readonly times: number;
+}
+
+interface PlacedMove {
+  readonly value: NamedMove;
+  readonly end: number;
+}
+
+/**
+ * The move at each place of a text, by the names of a puzzle's moves.
+ *
+ * Names may have spaces, brackets and digits: a listed name that ends where a word does is
+ * taken as it is. Otherwise the word is split into names, as in RUR'U'.
+ *
+ * @param text  in plain signs
+ * @returns     throws a RangeError at a word that can be split in more than one way
+ */
+export function namedMovesIn(
+  text: string,
+  names: readonly string[],
+): (at: number) => PlacedMove | undefined {
+  const byText = new Map(names.map((name) => [withPlainSigns(name), name]));
+  const lengths = [...new Set(Array.from(byText.keys(), (name) => name.length))];
+  lengths.sort((a, b) => b - a);
+  const placed = new Map<number, PlacedMove | undefined>();
+  return (at) => {
+    if (!placed.has(at)) placeWord(at);
+    return placed.get(at);
+  };
+
+  function placeWord(start: number): void {
+    const whole = namesAt(start).find(({ end }) =>
+      /^[\s()[\],:;]?$/.test(text.charAt(end)),
+    );
+    placed.set(start, whole);
+    if (whole !== undefined) return;
+    const [word] = /^[^\s()[\],:;]*/.exec(text.slice(start))!;
+    const end = start + word.length;
+    const ways = new Map([[end, 1]]);
+    const next = new Map<number, PlacedMove>();
+    for (let at = end - 1; at >= start; at--) {
+      const moves = movesAt(at).filter((move) => ways.has(move.end));
+      if (moves.length === 0) continue;
+      ways.set(at, moves.length > 1 ? 2 : ways.get(moves[0].end)!);
+      next.set(at, moves[0]);
+    }
+    if (word === "" || !ways.has(start)) return;
+    if (ways.get(start)! > 1) {
+      throw new RangeError(
+        `${describe(word)} can be split into moves in more than one way; expected spaces between them`,
+      );
+    }
+    for (let at = start; at < end; at = next.get(at)!.end) placed.set(at, next.get(at));
+  }
+
+  /**
+   * The moves at a place, of each length one. As in `readMove`, U2' is U made twice
+   * backwards even if there is a U2.
+   */
+  function movesAt(at: number): PlacedMove[] {
+    const moves = namesAt(at).map(({ value, end }) => {
+      const isCut = /\d\d$/.test(text.slice(at, end + 1));
+      const suffix = isCut ? { times: 1, end } : timesAt(text, end);
+      const isListed = suffix.end === end;
+      const rank = isListed ? 0 : /\d$/.test(value.base) ? 2 : 1;
+      return { value: { ...value, times: suffix.times }, end: suffix.end, rank };
+    });
+    moves.sort((a, b) => a.rank - b.rank);
+    return moves.filter(
+      ({ end }, i) => moves.findIndex((other) => other.end === end) === i,
+    );
+  }
+
+  /** The listed moves whose names are written at a place, the longest first. */
+  function namesAt(at: number): PlacedMove[] {
+    return lengths.flatMap((length) => {
+      const end = at + length;
+      const base = end > text.length ? undefined : byText.get(text.slice(at, end));
+      return base === undefined ? [] : [{ value: { base, times: 1 }, end }];
+    });
+  }
+}

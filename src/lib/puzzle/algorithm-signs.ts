@@ -1,0 +1,61 @@
+/** Plain signs, and the other forms of them that keyboards and word processors write. */
+const PLAIN_SIGNS: Readonly<Record<string, string>> = {
+  "'": "’‘‛ʼʹˈ′´`",
+  "-": "⁻−‐‑–",
+  "*": "×✕✖∗",
+  ":": "∶",
+  ",": "、",
+};
+
+const RAISED_DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** The full-width forms of printable ASCII. */
+const FULL_WIDTH = { first: 0xff01, last: 0xff5e, shift: 0xfee0 };
+
+/** Invisible characters, as text copied from a web page may have. */
+const NO_WIDTH = /[\u200b-\u200f\u2060]/g;
+
+/**
+ * The same text in plain signs: apostrophes of any form, full-width letters and raised
+ * digits become ASCII. Every character keeps its place.
+ */
+export function withPlainSigns(text: string): string {
+  return text.replace(NO_WIDTH, " ").replace(/[^\0-\x7f]|`/g, plainSign);
+}
+
+function plainSign(sign: string): string {
+  const digit = RAISED_DIGITS.indexOf(sign);
+  if (digit >= 0) return String(digit);
+  const code = sign.charCodeAt(0);
+  if (code >= FULL_WIDTH.first && code <= FULL_WIDTH.last) {
+    return String.fromCharCode(code - FULL_WIDTH.shift);
+  }
+  const same = Object.entries(PLAIN_SIGNS).find(([, signs]) => signs.includes(sign));
+  return same?.[0] ?? sign;
+}
+
+/** How many times something is made, and where the text that says so ends. */
+export interface Times {
+  /** Negative: backwards. */
+  readonly times: number;
+  readonly end: number;
+}
+
+// 2, 2', ' and '2; -1, which is also what ⁻¹ becomes; ^-1, ^{-1} and ^(-1); *2. More than
+// nine digits are a mistake.
+const TIMES =
+  /(?:\*?\d{1,9}'?|'\d{0,9}|\^?-\d{1,9}|\^\d{1,9}|\^\(-?\d{1,9}\)|\^\{-?\d{1,9}\})?/y;
+
+/** How many times the move or brackets that end at a place are made: 1 if nothing says. */
+export function timesAt(text: string, at: number): Times {
+  TIMES.lastIndex = at;
+  const [written] = TIMES.exec(text)!;
+  return { times: toTimes(written), end: at + written.length };
+}
+
+/** The number that is written in digits, negative after a minus or before an apostrophe. */
+export function toTimes(written: string): number {
+  const digits = written.replace(/\D/g, "");
+  const count = digits === "" ? 1 : Number(digits);
+  return /['-]/.test(written) ? -count : count;
+}

@@ -1,0 +1,235 @@
+import { describe } from "../indexing/check-input.ts";
+import { timesAt, toTimes, withPlainSigns } from "./algorithm-signs.ts";
+
+/** More brackets inside brackets are a mistake. */
+const MAX_DEPTH = 50;
+
+/** The moves of one puzzle, as written in one text, and what can be done with them. */
+export interface MoveLanguage<T> {
+  /** The move written at a place, repetitions included; undefined where there is none. */
+  moveAt(at: number): { readonly value: T; readonly end: number } | undefined;
+  /** Sequences made one after the other. */
+  join(parts: readonly T[]): T;
+  /** A sequence made several times, or backwards where `times` is negative. */
+  repeat(part: T, times: number): T;
+  /** The moves there are, to end a message: “expected …”. */
+  readonly expected: string;
+}
+
+/**
+ * What a text of moves stands for, in the notations that people and programs use.
+ *
+ * - Moves, with or without spaces, commas or semicolons between them.
+ * - Groups: (R U)2, (R U)x3, (R U)*3, 3(R U), (R U)', (R U)^-1.
+ * - Commutators [A, B], which are A B A' B', and conjugates [A: B], which are A B A'.
+ * - Skipped: line comments after two slashes and block comments; the length that solvers
+ *   add, as in (11f); a list number, a time and a label such as “Scramble:” at the start;
+ *   a full stop on its own, which is a pause.
+ *
+ * A text that could mean two different sequences is refused.
+ *
+ * @param languageOf  the puzzle's moves in a text of plain signs
+ * @throws {RangeError} at the first thing that is not understood; characters count from 1,
+ *         each Unicode code point once
+ * @throws {TypeError} when it is not a string
+ * @source cubing.js, the grammar of `Alg`; alg.cubing.net
+ */
+export function readAlgorithm<T>(
+  typed: string,
+  languageOf: (plain: string) => MoveLanguage<T>,
+): T {
+  if (typeof typed !== "string") {
+    throw new TypeError(`moves are read from a string, not ${describe(typed)}`);
+  }
+  const text = withPlainSigns(typed);
+  const { moveAt, join, repeat, expected } = languageOf(text);
+  let at = 0;
+  skipHeading();
+  const whole = sequence("", 0);
+  if (at < text.length) refuse(at, `“${text[at]}” opens nowhere`, "moves before it");
+  return join(whole);
+
+  /** The moves up to a closing bracket, the end or, in square brackets, a comma or colon. */
+  function sequence(opening: string, depth: number): T[] {
+    const parts: T[] = [];
+    for (;;) {
+      skipRemarks(opening);
+      const sign = text[at];
+      const move = at < text.length ? moveAt(at) : undefined;
+      if (move !== undefined) {
+        at = move.end;
+        refuseFurtherTimes("a move");
+        parts.push(move.value);
+      } else if (
+        at === text.length ||
+        ")]".includes(sign) ||
+        (opening === "[" && ",:".includes(sign))
+      ) {
+        return parts;
+      } else {
+        const times = timesBefore(parts.length === 0);
+        if (!isOpening(at)) refuse(at, `unknown move ${wordAt(at)}`, expected);
+        const group = brackets(depth);
+        parts.push(times === 1 ? group : repeat(group, times));
+      }
+    }
+  }
+
+  function brackets(depth: number): T {
+    const start = at++;
+    const opening = text[start];
+    if (depth === MAX_DEPTH) {
+      refuse(start, "too many brackets inside brackets", `${MAX_DEPTH} at most`);
+    }
+    const first = sequence(opening, depth + 1);
+    let group = join(first);
+    const sign = text[at];
+    if (opening === "[" && (sign === "," || sign === ":")) {
+      at++;
+      const second = sequence(opening, depth + 1);
+      if (first.length === 0 || second.length === 0) {
+        refuse(start, `brackets with nothing on one side of “${sign}”`, "moves there");
+      }
+      const [a, b] = [group, join(second)];
+      const conjugate = [a, b, repeat(a, -1)];
+      group = join(sign === ":" ? conjugate : [...conjugate, repeat(b, -1)]);
+    }
+    const closing = opening === "(" ? ")" : "]";
+    if (text[at] !== closing) {
+      const found = at < text.length ? `“${text[at]}”` : "the end";
+      refuse(start, `“${opening}” is not closed`, `“${closing}” before ${found}`);
+    }
+    at++;
+    const times = timesAfter();
+    refuseFurtherTimes("brackets");
+    return times === 1 ? group : repeat(group, times);
+  }
+
+  /** How many times the group that has just closed is made. */
+  function timesAfter(): number {
+    const start = at;
+    const written =
+      take(/\s*\*\s*\d{1,9}'?/y) ?? take(/\s*x\s*\d{1,9}'?/iy) ?? numberAfterSpace();
+    if (written === undefined) {
+      const { times, end } = timesAt(text, at);
+      at = end;
+      return times;
+    }
+    const [, space] = /^\s+x(\s*)/i.exec(written) ?? [];
+    const sign = start + written.search(/x/i);
+    if ((space === "" || (space && isOpening(at))) && moveAt(sign) !== undefined) {
+      const move = written.trim();
+      refuse(
+        sign,
+        `“${move}” after a space may repeat the brackets or be a move`,
+        `“${text[start - 1]}${move}” to repeat them, or a comma before the move`,
+      );
+    }
+    return toTimes(written);
+  }
+
+  /** The number in (R U) 3, unless it may belong to what follows. */
+  function numberAfterSpace(): string | undefined {
+    if (moveAt(skipSpace(at)) !== undefined) return undefined;
+    return take(/\s+\d{1,9}'?(?=$|[\s)\],:;])(?!\s*[([])/y);
+  }
+
+  /** How many times the group that opens next is made, as in 3(R U). */
+  function timesBefore(isFirst: boolean): number {
+    const written =
+      take(/\d{1,9}(?:x|\s*\*\s*)?(?=[([])/iy) ??
+      (isFirst ? take(/\d{1,9}\s+(?=[([])/y) : undefined);
+    return written === undefined ? 1 : toTimes(written);
+  }
+
+  /** Refuses R'', R2^2 and the like. */
+  function refuseFurtherTimes(what: string): void {
+    if (at === text.length || !/['\d^*+-]/.test(text[at])) return;
+    refuse(
+      at,
+      `unexpected ${wordAt(at)} after ${what}`,
+      "one number of up to nine digits",
+    );
+  }
+
+  function skipRemarks(opening: string): void {
+    for (;;) {
+      at = skipSpace(at);
+      if (at === text.length || moveAt(at) !== undefined) return;
+      const start = at;
+      take(/\/\/.*/y);
+      if (text.startsWith("/*", at) && take(/\/\*[^]*?\*\//y) === undefined) {
+        refuse(at, "“/*” is not closed", "“*/” after it");
+      }
+      take(/\(\s*\d+\s*[fqhs]\*?\s*\)/y);
+      if (/(?:^|[\s()[\],:;])$/.test(text.slice(Math.max(at - 1, 0), at))) {
+        take(/[.…]+(?=$|[\s()[\],:;])/y);
+      }
+      take(/[.…]+\s*$/y);
+      if (opening !== "[") take(/[,;·]/y);
+      if (at === start) return;
+    }
+  }
+
+  /** Skips the number of a scramble, its time, and a label. */
+  function skipHeading(): void {
+    at = skipSpace(0);
+    take(/#?\d+[.)](?=\s|\p{L})\s*(?:(?:\d+:)?\d+\.\d+\+?\s+)?/uy);
+    const [label] =
+      /^[^:\n[\],;/]{2,40}:(?=\s|\p{L})/u.exec(text.slice(at, at + 42)) ?? [];
+    if (label === undefined) return;
+    const words = label.slice(0, -1).trim().split(/\s+/);
+    const isLabel = words.some((word) => /\p{L}{3}/u.test(word));
+    if (isLabel && !words.some(isOfMoves)) at += label.length;
+  }
+
+  /** Whether a word, in capital or small letters, is made of moves. */
+  function isOfMoves(word: string): boolean {
+    return [word, word.toUpperCase(), word.toLowerCase()].some((letters) => {
+      const language = languageOf(letters);
+      let end = 0;
+      while (end < letters.length) {
+        const move = language.moveAt(end);
+        if (move === undefined) return false;
+        ({ end } = move);
+      }
+      return true;
+    });
+  }
+
+  function take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = at;
+    const [written] = pattern.exec(text) ?? [];
+    if (written !== undefined) at += written.length;
+    return written;
+  }
+
+  function isOpening(from: number): boolean {
+    return text[from] === "(" || text[from] === "[";
+  }
+
+  function skipSpace(from: number): number {
+    let end = from;
+    while (end < text.length && /\s/.test(text[end])) end++;
+    return end;
+  }
+
+  /** What is written at a place, up to the next space or bracket, for a message. */
+  function wordAt(from: number): string {
+    const characters = Array.from(typed.slice(from, from + 40)).slice(0, 20);
+    const length = characters.findIndex((one, i) => i > 0 && /[\s()[\],:;]/.test(one));
+    const word = length < 0 ? characters : characters.slice(0, length);
+    return word.map(visible).join("");
+  }
+
+  function refuse(from: number, what: string, expectation: string): never {
+    const number = Array.from(typed.slice(0, from)).length + 1;
+    throw new RangeError(`${what} at character ${number}; expected ${expectation}`);
+  }
+}
+
+/** A character that would not show in a message, by its code: U+FFFD. */
+function visible(character: string): string {
+  if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character)) return character;
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
+}
