@@ -11,9 +11,11 @@ import { meanTime } from "./mean-time.ts";
  */
 export interface Round {
   readonly length: number;
-  /** The number of moves made at each depth. */
-  readonly made: readonly number[];
+  /** Moves from which the search went on, or which were the last of a path. */
+  readonly kept: number;
+  /** Moves that were taken back at once because the bound was too large. */
   readonly cut: number;
+  /** Moves that were left out untried. */
   readonly sameFace: number;
   readonly solutions: number;
   /** False when the round was aborted: then the counts cover only what was done. */
@@ -58,23 +60,22 @@ function searchRound(
   maxLooks: number,
 ): Round {
   const { length } = search;
-  const made = new Array<number>(length).fill(0);
-  let [looks, cut, sameFace, solutions] = [0, 0, 0, 0];
+  let [looks, kept, cut, sameFace, solutions] = [0, 0, 0, 0, 0];
   if (length === 0 && start === 0) solutions = 1;
   const complete =
     length === 0 ||
     searchWithBound(start, {
       ...search,
       metric: "HTM",
-      onStep({ depth, outcome }) {
+      onStep({ outcome }) {
         if (outcome === "too far") cut++;
         else if (outcome === "same face") sameFace++;
-        else made[depth]++;
+        else kept++;
         if (outcome === "solved") solutions++;
         return ++looks < maxLooks;
       },
     });
-  return { length, made, cut, sameFace, solutions, complete };
+  return { length, kept, cut, sameFace, solutions, complete };
 }
 
 export interface TimedRounds {
@@ -122,15 +123,28 @@ export function pruningBound(index: number): number {
   );
 }
 
-/** The number of moves in a round, over all depths. */
-export function movesMade({ made }: Round): number {
-  return made.reduce((sum, count) => sum + count, 0);
+/**
+ * The moves of a search: to try one is to make it and look up the bound, after which it is
+ * either cut or kept.
+ */
+export interface MoveCounts {
+  readonly tried: number;
+  readonly cut: number;
+  readonly kept: number;
+}
+
+/** The moves of all these rounds together. */
+export function countMoves(rounds: readonly Pick<Round, "cut" | "kept">[]): MoveCounts {
+  const cut = rounds.reduce((sum, round) => sum + round.cut, 0);
+  const kept = rounds.reduce((sum, round) => sum + round.kept, 0);
+  return { tried: cut + kept, cut, kept };
 }
 
 /**
- * The number of moves in a round without pruning: any of the nine first, then any of the
- * six moves of the other two faces.
+ * The moves in a round without pruning: any of the nine first, then any of the six moves of
+ * the other two faces. None is cut.
  */
-export function movesWithoutTable(length: number): number {
-  return (9 * (6 ** length - 1)) / 5;
+export function movesWithoutTable(length: number): MoveCounts {
+  const tried = (9 * (6 ** length - 1)) / 5;
+  return { tried, cut: 0, kept: tried };
 }

@@ -323,7 +323,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "fig-search",
     presses: ["Step back"],
     link: "search=2.7-19999-1234567",
-    says: "The searches at most seven turns from solved, on the way of cube 1,234,567, after 19,999 moves.",
+    says: "The searches at most seven turns from solved, on the way of cube 1,234,567, with 19,999 moves kept.",
     hostile: {
       "search=1.exact-22-1234567": "it should begin with “2.”",
     },

@@ -18,7 +18,7 @@ import {
   SOLVED,
   unrankState,
 } from "../../../src/lib/index.ts";
-import { movesMade, searchRounds } from "../../../src/workers/search-rounds.ts";
+import { countMoves, searchRounds } from "../../../src/workers/search-rounds.ts";
 import { expectCube } from "../cube-on-page.ts";
 import { distanceTable } from "../distance-table.ts";
 import { expect, openMore, showFigure, test } from "../visit.ts";
@@ -43,15 +43,15 @@ async function openAll(page: Page): Promise<void> {
 
 const rounds = new Map<number, number>();
 
-/** How many moves a search takes that has the two small tables; some take half a second. */
-function movesOfRounds(index: number): number {
-  let made = rounds.get(index);
-  if (made === undefined) {
+/** The moves that a search with the two small tables tries; some take half a second. */
+function triesOf(index: number): number {
+  let tried = rounds.get(index);
+  if (tried === undefined) {
     const job = { index, bound: "pruning", sameFaceTwice: false } as const;
-    made = searchRounds(job, () => {}).reduce((sum, one) => sum + movesMade(one), 0);
-    rounds.set(index, made);
+    ({ tried } = countMoves(searchRounds(job, () => {})));
+    rounds.set(index, tried);
   }
-  return made;
+  return tried;
 }
 
 /** Checks that every figure of the page shows this cube, each in its own way. */
@@ -83,8 +83,8 @@ async function expectEverywhere(page: Page, index: number): Promise<void> {
       `the same solution: ${first.slice(-7).map(nameMove).join(" ")}.`,
       wait,
     );
-    const made = movesOfRounds(index);
-    await expect(words).toContainText(`takes ${formatNumber(made)} moves`);
+    const tries = formatNumber(triesOf(index));
+    await expect(words).toContainText(`takes ${tries} tries`);
   }
   await expect(page.locator("#fig-twelve [data-found]")).toHaveText(
     String(countOptimalSolutions(state, table)),

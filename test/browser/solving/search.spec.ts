@@ -14,15 +14,19 @@ test("three trees grow by one clock, by keyboard alone: the thread is done, the 
   const figure = await open(page, "fig-search", "?search=2.7-6-1234567");
   const below = figure.locator(".search-below");
   const caption = figure.locator("figcaption");
-  await expect(below).toHaveText([/^6 moves/, /^6 moves/, "6 moves, 0 cut"]);
+  await expect(below).toHaveText([/ 6 kept$/, / 6 kept$/, "6 tried, 0 cut, 6 kept"]);
   await figure.getByRole("button", { name: "Step on" }).press("Enter");
-  await expect(below).toHaveText([/^solved: 7 moves/, /^7 moves/, /^7 moves/]);
+  await expect(below).toHaveText([
+    /^solved: .* 7 kept$/,
+    /^\d+ tried.* 7 kept$/,
+    /^7 tried/,
+  ]);
   await expect(caption).toContainText("two small tables and of one turn with no table");
   const slider = figure.getByRole("slider");
   await slider.press("End");
   await expect(below).toHaveText([
-    /^solved: 7/,
-    /^solved: 116/,
+    /^solved: .* 7 kept$/,
+    /^solved: .* 116 kept$/,
     /^stopped after 20,000 of/,
   ]);
   await expect(caption).toContainText("the same solution: R′ F2 R F′ R F′ U2.");
@@ -32,16 +36,16 @@ test("three trees grow by one clock, by keyboard alone: the thread is done, the 
   );
   await figure.getByRole("button", { name: "Play" }).press("Enter");
   await expect(below.first()).toHaveText(/^solved/);
-  await expect(below.nth(1)).toHaveText(/^\d+ moves/);
+  await expect(below.nth(1)).toHaveText(/^\d+ tried/);
   await figure.getByRole("button", { name: "Pause" }).press("Enter");
   await page.keyboard.press("Control+z");
   await expect(below.nth(2)).toHaveText(/^stopped/);
   await test.step("from less far, the fire comes to its end, too", async () => {
     await figure.getByLabel("turns from solved").selectOption("5");
     await expect(below).toHaveText([
-      /^solved: 5/,
-      /^solved: 8/,
-      "solved: 7996 moves, 0 cut",
+      /^solved: .* 5 kept$/,
+      /^solved: .* 8 kept$/,
+      "solved: 7996 tried, 0 cut, 7996 kept",
     ]);
   });
 });
@@ -52,17 +56,17 @@ test("presented, a clicker plays one search after the other to its end, and goes
   await page.goto("solving/?present#fig-search");
   const figure = page.locator("#fig-search[data-hydrated]");
   const below = figure.locator(".search-below");
-  await expect(below.first()).toHaveText("0 moves, 0 cut");
+  await expect(below.first()).toHaveText("0 tried, 0 cut, 0 kept");
   await page.keyboard.press("PageDown");
-  await expect(below.first()).toHaveText(/^solved: 7 /);
-  await expect(below.nth(1)).toHaveText(/^7 moves/);
+  await expect(below.first()).toHaveText(/^solved: .* 7 kept$/);
+  await expect(below.nth(1)).toHaveText(/ 7 kept$/);
   // Pressed again while it plays, it is there at once.
   await page.keyboard.press("PageDown");
-  await expect(below.nth(1)).not.toHaveText(/^7 moves/);
+  await expect(below.nth(1)).not.toHaveText(/ 7 kept$/);
   await page.keyboard.press("PageDown");
-  await expect(below.nth(1)).toHaveText(/^solved: 116/);
+  await expect(below.nth(1)).toHaveText(/^solved: .* 116 kept$/);
   await page.keyboard.press("PageUp");
-  await expect(below.nth(1)).toHaveText(/^7 moves/);
+  await expect(below.nth(1)).toHaveText(/ 7 kept$/);
   for (let i = 0; i < 4; i++) await page.keyboard.press("PageDown");
   await expect(below.last()).toHaveText(/^stopped after 20,000/);
   await expect(figure).toBeVisible();
@@ -124,7 +128,7 @@ test("another cube is searched as soon as its distances are there; until then it
   await figure.getByRole("button", { name: "Play" }).press("Enter");
   go();
   const below = figure.locator(".search-below");
-  await expect(below.last()).toHaveText("3 moves, 0 cut", { timeout: 20_000 });
+  await expect(below.last()).toHaveText("3 tried, 0 cut, 3 kept", { timeout: 20_000 });
   await expect(figure.getByRole("progressbar")).toBeHidden();
   await figure.getByRole("slider").press("End");
   await expect(figure.locator("figcaption")).toContainText("the same solution: U′.");

@@ -8,3 +8,8 @@ export function formatNumber(value: number | bigint): string {
     ? digits
     : digits.replace(/\B(?=(\d{3})+$)/g, ",");
 }
+
+/** A count in digits with its noun: "1 move", "20,000 moves". */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}

@@ -11,13 +11,14 @@ import {
 } from "../../../../src/components/figures/solving/search/search-model.ts";
 import { timesUpTo } from "../../../../src/components/figures/solving/search/search-times.ts";
 import {
-  countMoves,
-  countMovesWithoutTable,
+  countSearch,
+  countSearchWithoutTable,
   growTree,
-  isMade,
+  isKept,
   type Knowledge,
   MAX_MOVES,
   movesTo,
+  type SearchTree,
   type TreeNode,
 } from "../../../../src/components/figures/solving/search/search-tree.ts";
 import {
@@ -46,7 +47,11 @@ import {
   SOLVED,
   unrankState,
 } from "../../../../src/lib/index.ts";
-import { pruningBound, searchRounds } from "../../../../src/workers/search-rounds.ts";
+import {
+  type MoveCounts,
+  pruningBound,
+  searchRounds,
+} from "../../../../src/workers/search-rounds.ts";
 import { seededStates } from "../../../lib/solver/states.ts";
 
 const table = buildDistanceTable({ metric: "HTM" });
@@ -62,6 +67,11 @@ const firstSolution = (index: number) => {
   const [first] = optimalSolutions(unrankState(index), table);
   return [...first];
 };
+const movesOf = ({ looks }: SearchTree): MoveCounts => {
+  const cut = looks.filter(({ outcome }) => outcome === "too far").length;
+  const kept = looks.filter(isKept).length;
+  return { tried: cut + kept, cut, kept };
+};
 const countOf = (path: string) => path.split("M").length - 1;
 
 describe.each(KNOWLEDGES)("the tree of a search that knows %s", (knowledge) => {
@@ -72,9 +82,9 @@ describe.each(KNOWLEDGES)("the tree of a search that knows %s", (knowledge) => {
     const solution = firstSolution(NEAR);
     expect(movesTo(tree.looks.at(-1)!.node)).toEqual(solution);
     expect(tree.looks.at(-1)!.length).toBe(table.distance(NEAR));
-    expect(tree.made).toBe(tree.looks.filter(isMade).length);
-    if (knowledge === "exact") expect(tree.made).toBe(solution.length);
-    else expect(tree.made).toBeGreaterThanOrEqual(solution.length);
+    expect(tree.kept).toBe(tree.looks.filter(isKept).length);
+    if (knowledge === "exact") expect(tree.kept).toBe(solution.length);
+    else expect(tree.kept).toBeGreaterThanOrEqual(solution.length);
   });
 
   test("has one node for each sequence of moves, which leads to the cube of its looks", () => {
@@ -92,16 +102,16 @@ describe.each(KNOWLEDGES)("the tree of a search that knows %s", (knowledge) => {
   });
 
   test("is at each moment what has been looked at until then", () => {
-    for (let moves = 0; moves <= tree.made + 1; moves++) {
+    for (let moves = 0; moves <= tree.kept + 1; moves++) {
       const now = treeAt(tree, moves);
-      expect(now.made).toBe(Math.min(moves, tree.made));
-      expect(now.isOver).toBe(moves >= tree.made);
-      const made = tree.looks.filter(isMade);
-      expect(now.open.id).toBe(moves === 0 ? 0 : made[now.made - 1].node.id);
+      expect(now.kept).toBe(Math.min(moves, tree.kept));
+      expect(now.isOver).toBe(moves >= tree.kept);
+      const made = tree.looks.filter(isKept);
+      expect(now.open.id).toBe(moves === 0 ? 0 : made[now.kept - 1].node.id);
       const seen =
         moves === 0
           ? []
-          : tree.looks.slice(0, tree.looks.indexOf(made[now.made - 1]) + 1);
+          : tree.looks.slice(0, tree.looks.indexOf(made[now.kept - 1]) + 1);
       expect(now.cut).toBe(seen.filter(({ outcome }) => outcome === "too far").length);
       expect(now.latest.filter(Boolean)).toHaveLength(
         new Set(seen.map(({ node }) => node)).size,
@@ -125,25 +135,25 @@ describe("how large a search is", () => {
       const index = scrambled(moves);
       const none = growTree(index, BOUNDS.none);
       expect(none.isSolved).toBe(true);
-      expect(countMovesWithoutTable(firstSolution(index))).toBe(none.made);
+      expect(countSearchWithoutTable(firstSolution(index))).toEqual(movesOf(none));
       const pruning = growTree(index, pruningBound);
-      expect(countMoves(index, pruningBound)).toBe(pruning.made);
+      expect(countSearch(index, pruningBound)).toEqual(movesOf(pruning));
     },
   );
 
   test("is said where the search is stopped", () => {
     const tree = growTree(FAR, BOUNDS.none);
-    expect(tree).toMatchObject({ made: MAX_MOVES, isSolved: false });
-    expect(growTree(FAR, BOUNDS.none, 50).looks.filter(isMade)).toHaveLength(50);
+    expect(tree).toMatchObject({ kept: MAX_MOVES, isSolved: false });
+    expect(growTree(FAR, BOUNDS.none, 50).looks.filter(isKept)).toHaveLength(50);
     const searches = growTrees(FAR, 7, table.distance);
     const { trees } = searches;
-    const whole = countMovesWithoutTable(firstSolution(FAR).slice(-7));
-    expect(trees[2].whole).toBe(whole);
-    const said = `20,000 of ${whole.toLocaleString("en")} moves`;
+    const whole = countSearchWithoutTable(firstSolution(FAR).slice(-7));
+    expect(trees[2].whole).toEqual(whole);
+    const said = `stopped after 20,000 of ${whole.tried.toLocaleString("en")} tries`;
     expect(wordsBelow(trees[2], treeAt(trees[2].tree, MAX_MOVES))).toContain(said);
     const now = trees.map((one) => treeAt(one.tree, MAX_MOVES));
     expect(wordsForMoment(searches, now)).toContain(
-      `${whole.toLocaleString("en")} moves.`,
+      `${whole.tried.toLocaleString("en")} tries.`,
     );
   });
 });
@@ -161,9 +171,9 @@ test("the searches begin on the way home, or with the cube itself when it is nea
     expect(searches.solution).toEqual(solution.slice(-most));
     for (const { tree, whole } of searches.trees) {
       expect(movesTo(tree.looks.at(-1)!.node)).toEqual(searches.solution);
-      expect(whole).toBe(tree.made);
+      expect(whole).toEqual(movesOf(tree));
     }
-    expect(searches.moves).toBe(searches.trees[2].whole);
+    expect(searches.moves).toBe(searches.trees[2].whole.kept);
   }
 });
 
@@ -176,7 +186,7 @@ describe("the drawing", () => {
       const { xs, rooms, y } = layout;
       const made = tree.nodes.filter(({ id, parent }) => parent && rooms[id] > 0);
       expect(made.length).toBe(
-        new Set(tree.looks.filter(isMade).map(({ node }) => node)).size,
+        new Set(tree.looks.filter(isKept).map(({ node }) => node)).size,
       );
       const left = ({ id }: { id: number }) => xs[id] - rooms[id] / 2;
       const isOutside = made.filter(
@@ -204,22 +214,22 @@ describe("the drawing", () => {
     ).toBe(1);
     expect(countOf(thread.grown)).toBe(7);
     expect(thread.open).toHaveLength(thread.grown.length);
-    const bush = treeAt(pruning.tree, pruning.whole);
-    const made = bush.latest.filter((look) => look && isMade(look));
+    const bush = treeAt(pruning.tree, pruning.whole.kept);
+    const made = bush.latest.filter((look) => look && isKept(look));
     const bushPaths = treePaths(pruning.layout, bush);
     expect(countOf(bushPaths.grown)).toBe(made.length);
     expect(bushPaths.dense).toEqual([]);
     const [, dense] = growTrees(FAR, 9, table.distance).trees;
-    expect(treePaths(dense.layout, treeAt(dense.tree, dense.whole)).solved).not.toBe(
-      "",
-    );
+    expect(
+      treePaths(dense.layout, treeAt(dense.tree, dense.whole.kept)).solved,
+    ).not.toBe("");
     const fire = treePaths(none.layout, treeAt(none.tree, MAX_MOVES));
     expect(fire.dense.length).toBeGreaterThan(2);
     expect(JSON.stringify(fire).length).toBeLessThan(20_000);
   });
 
   test("what is cut is short, marked, and falls with the next move", () => {
-    const first = exact.tree.looks.findIndex(isMade);
+    const first = exact.tree.looks.findIndex(isKept);
     const falling = exact.tree.looks
       .slice(0, first)
       .filter(({ outcome }) => outcome === "too far");
@@ -240,9 +250,9 @@ describe("the drawing", () => {
     const now = treeAt(pruning.tree, 60);
     for (const look of now.latest) {
       if (!look) continue;
-      const { x, y } = placeOf(pruning.layout, look.node, !isMade(look));
+      const { x, y } = placeOf(pruning.layout, look.node, !isKept(look));
       const found = nearestNode(pruning.layout, now, x, y)!;
-      const there = placeOf(pruning.layout, found, !isMade(now.latest[found.id]!));
+      const there = placeOf(pruning.layout, found, !isKept(now.latest[found.id]!));
       expect(there).toEqual({ x, y });
     }
     const start = nodeByKey(now, undefined, "ArrowDown")!;
@@ -294,11 +304,11 @@ describe("the words for a look", () => {
     );
   });
 
-  test("say what is made, knowing something or nothing", () => {
+  test("say what is kept, with a table and without", () => {
     expect(tell("made", 1, 1, "exact")).toContain("one turn away, and one is left.");
     expect(tell("made", 2, 2, "pruning")).toContain("two turns, and two are left.");
     expect(tell("made", 2, 0, "none")).toContain(
-      "F is made, for nothing is known of where it leads; two are left.",
+      "F is kept, because without a table nothing is known about where it leads; two are left.",
     );
   });
 
@@ -320,10 +330,10 @@ test("the words for a moment say what is still looked for", () => {
     );
   expect(words(0)).toContain("nothing has grown yet");
   expect(words(1)).toBe(
-    "The search has made 1 move, and looks for solutions of seven turns with exact distances, of five turns with two small tables and of one turn with no table.",
+    "With 1 move kept, the search is looking for solutions of seven turns with exact distances, of five turns with two small tables and of one turn with no table.",
   );
   expect(words(50)).toBe(
-    "The search has made 50 moves, and looks for solutions of seven turns with two small tables and of two turns with no table.",
+    "With 50 moves kept, the search is looking for solutions of seven turns with two small tables and of two turns with no table.",
   );
 });
 
@@ -385,13 +395,13 @@ describe("the words for the rounds", () => {
     cube,
     phase: "done" as Phase,
     isPages: false,
-    foretold: { pruning: 12_345, none: 678_901 },
+    tries: { pruning: 12_345, none: 678_901 },
   };
   const pruning = run("pruning", 40);
 
   test("foretell what both take, before they are run", () => {
     expect(wordsForRounds({ ...told, phase: "idle", runs: {} })).toContain(
-      "Your cube takes 12,345 moves with the two tables, and 678,901 without.",
+      "Your cube takes 12,345 tries with the two tables and 678,901 without, some 55 times as many.",
     );
     expect(
       wordsForRounds({ ...told, phase: "idle", isPages: true, runs: {} }),

@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
 import { Slider } from "../../../kit/widget/Slider.tsx";
@@ -12,24 +12,24 @@ import { timesUpTo } from "./search-times.ts";
 const PACE = 120;
 
 interface Props {
-  /** The moves that have been made. */
-  made: number;
+  /** The moves kept so far. */
+  kept: number;
   /** The last moment; 0 when there is nothing to show. */
   last: number;
   /** The moments at which a search is over, in order. */
   ends: readonly number[];
-  onGo(made: number, options: { amend: boolean }): void;
+  onGo(moves: number, options: { amend: boolean }): void;
 }
 
-/** The clock of all searches, in moves. */
-export function SearchClock({ made, last, ends, onGo }: Props) {
+/** The clock of all searches, in moves that each has kept. */
+export function SearchClock({ kept, last, ends, onGo }: Props) {
   const times = timesUpTo(last);
-  const at = times.findLastIndex((time) => time <= made);
+  const at = times.findLastIndex((time) => time <= kept);
   const [halt, setHalt] = useState(Infinity);
-  const isOver = made === last;
+  const isOver = kept === last;
   const playing = usePlaying({
     pace: PACE,
-    isOver: isOver || made >= halt,
+    isOver: isOver || kept >= halt,
     onStep: (options) => onGo(isOver ? 0 : Math.min(times[at + 1], halt), options),
   });
   const go = (target: number, options: { amend: boolean }) => {
@@ -45,8 +45,8 @@ export function SearchClock({ made, last, ends, onGo }: Props) {
   // A class sees one search after the other come to its end; who can't wait, presses again.
   const inside = useRef<HTMLDivElement>(null);
   useStartWhenPresented(inside, searchStore, () => go(0, { amend: false }));
-  const end = ends.find((one) => one > made);
-  const before = ends.findLast((one) => one < made) ?? 0;
+  const end = ends.find((one) => one > kept);
+  const before = ends.findLast((one) => one < kept) ?? 0;
   usePresentedSteps({
     inside,
     next:
@@ -59,29 +59,29 @@ export function SearchClock({ made, last, ends, onGo }: Props) {
             onGo(Math.min(times[at + 1], end), { amend: false });
             playing.start();
           },
-    back: made === 0 ? undefined : () => go(before, { amend: false }),
+    back: kept === 0 ? undefined : () => go(before, { amend: false }),
   });
 
   return (
     <div class="controls search-controls screen-only needs-js" ref={inside}>
       <HoldButton
         label="Step back"
-        idle={made === 0}
-        onStep={(options) => go(made - 1, options)}
+        idle={kept === 0}
+        onStep={(options) => go(kept - 1, options)}
       >
         ◂ Back
       </HoldButton>
       <HoldButton
         label="Step on"
         idle={isOver}
-        onStep={(options) => go(made + 1, options)}
+        onStep={(options) => go(kept + 1, options)}
       >
         Step ▸
       </HoldButton>
       <PlayButton playing={{ ...playing, toggle: play }} idle={last === 0} />
       <Slider
-        label="Moves made"
-        says={`After ${formatNumber(made)} of ${formatNumber(last)} moves`}
+        label="Moves kept"
+        says={`${formatNumber(kept)} of ${formatCount(last, "move")} kept`}
         disabled={last === 0}
         max={times.length - 1}
         value={at}

@@ -46,10 +46,10 @@ export function SearchFigure({ distances }: Props) {
     [cube, turns, distance],
   );
   const last = searches?.moves ?? 0;
-  const made = Math.min(moves === "end" ? last : moves, last);
+  const kept = Math.min(moves === "end" ? last : moves, last);
   const now = useMemo(
-    () => searches?.trees.map(({ tree }) => treeAt(tree, made)),
-    [searches, made],
+    () => searches?.trees.map(({ tree }) => treeAt(tree, kept)),
+    [searches, kept],
   );
 
   const at = searches?.trees.findIndex((grown) => grown === selected?.grown) ?? -1;
@@ -97,7 +97,7 @@ export function SearchFigure({ distances }: Props) {
                   <TreeDrawing
                     grown={grown}
                     now={now![i]}
-                    moves={made}
+                    moves={kept}
                     selected={i === at ? selected!.node : undefined}
                     onSelect={(node) => select({ grown, node })}
                   />
@@ -122,7 +122,7 @@ export function SearchFigure({ distances }: Props) {
         )}
       </div>
       <SearchClock
-        made={made}
+        kept={kept}
         last={last}
         ends={endsOf(searches?.trees)}
         onGo={(target, options) => {
@@ -145,7 +145,7 @@ export function SearchFigure({ distances }: Props) {
 }
 
 const endsOf = (trees: readonly GrownTree[] = []) =>
-  [...new Set(trees.map(({ tree }) => tree.made))].sort((a, b) => a - b);
+  [...new Set(trees.map(({ tree }) => tree.kept))].sort((a, b) => a - b);
 
 /** Exact distances: the shipped ones for the page's own cube, else the whole table. */
 function useDistances(

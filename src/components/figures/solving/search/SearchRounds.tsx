@@ -1,11 +1,11 @@
 import { useMemo } from "preact/hooks";
 import {
-  movesMade,
+  countMoves,
+  type MoveCounts,
   movesWithoutTable,
   type Round,
 } from "../../../../workers/search-rounds.ts";
 import { cubeModel, readerCube } from "../../../kit/reader/reader-cube.ts";
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
@@ -25,14 +25,15 @@ export function SearchRounds() {
   const farthest = withTables.at(-1)!.length;
   const lengths = Array.from({ length: farthest }, (_, i) => i + 1);
   const foretold = {
-    pruning: sumOf(withTables.map(movesMade)),
-    none: sumOf(lengths.map(movesWithoutTable)),
+    pruning: countMoves(withTables),
+    none: countMoves(lengths.map(movesWithoutTable)),
   };
+  const largest = foretold.none.tried;
   return (
     <Figure
       id="fig-search-rounds"
       title="Round by round"
-      lead="Compare the bars: what do the tables save in each round?"
+      lead="Compare the tries: how many do the tables save in each round?"
       controls={
         <JobButton job={job} idle={cube === 0}>
           Run both
@@ -41,7 +42,8 @@ export function SearchRounds() {
       caption={
         <p class="rounds-words" role="status">
           {wordsForRounds({
-            ...{ cube, phase, runs, foretold },
+            ...{ cube, phase, runs },
+            tries: { pruning: foretold.pruning.tried, none: foretold.none.tried },
             isPages: cube === cubeModel.initial,
           })}
         </p>
@@ -51,7 +53,7 @@ export function SearchRounds() {
         <table>
           <thead>
             <tr>
-              <th scope="col">round for solutions of</th>
+              <th scope="col">turns allowed</th>
               {BOUNDS.map((bound) => (
                 <th key={bound} scope="col">
                   {KNOWLEDGE_NAMES[bound]}
@@ -62,24 +64,32 @@ export function SearchRounds() {
           <tbody>
             {lengths.map((length) => {
               const round = roundOf(withTables, length);
-              const largest = movesWithoutTable(farthest);
               return (
                 <tr key={length}>
-                  <th scope="row">{`${length} turn${length === 1 ? "" : "s"}`}</th>
+                  <th scope="row">{`${length}`}</th>
                   <Cell
-                    foretold={round && movesMade(round)}
-                    counted={roundOf(runs.pruning?.rounds, length)}
+                    foretold={round && countMoves([round])}
+                    run={roundOf(runs.pruning?.rounds, length)}
                     largest={largest}
                   />
                   <Cell
                     foretold={movesWithoutTable(length)}
-                    counted={roundOf(runs.none?.rounds, length)}
+                    run={roundOf(runs.none?.rounds, length)}
                     largest={largest}
                   />
                 </tr>
               );
             })}
           </tbody>
+          {farthest > 0 && (
+            <tfoot>
+              <tr>
+                <th scope="row">together</th>
+                <Cell foretold={foretold.pruning} largest={largest} />
+                <Cell foretold={foretold.none} largest={largest} />
+              </tr>
+            </tfoot>
+          )}
         </table>
       </div>
     </Figure>
@@ -87,19 +97,16 @@ export function SearchRounds() {
 }
 
 interface CellProps {
-  /**
-   * The predicted number of moves of the round; undefined when the initial bound rules it
-   * out.
-   */
-  foretold: number | undefined;
+  /** The moves predicted; undefined for a round that the first bound rules out. */
+  foretold: MoveCounts | undefined;
   /** The round as run in this browser. */
-  counted: Round | undefined;
-  /** The number of moves that fills the whole width. */
+  run?: Round | undefined;
+  /** The number of tries that fills the whole width. */
   largest: number;
 }
 
-/** The number of moves in one round, as a bar on a logarithmic scale. */
-function Cell({ foretold, counted, largest }: CellProps) {
+/** The moves of one round, with a bar for the tries on a logarithmic scale. */
+function Cell({ foretold, run, largest }: CellProps) {
   if (foretold === undefined) {
     return (
       <td>
@@ -107,13 +114,15 @@ function Cell({ foretold, counted, largest }: CellProps) {
       </td>
     );
   }
-  const share = Math.log10(foretold + 1) / Math.log10(largest + 1);
-  const mark = counted ? (counted.complete ? " ✓" : " …") : "";
+  const { tried, cut, kept } = run ? countMoves([run]) : foretold;
+  const share = Math.log10(foretold.tried + 1) / Math.log10(largest + 1);
+  const mark = run ? (run.complete ? " ✓" : " …") : "";
   return (
-    <td data-run={counted ? "done" : undefined}>
+    <td data-run={run ? "done" : undefined}>
       <span class="rounds-bar" style={`width: ${(100 * share).toFixed(1)}%`} />
-      <span class="rounds-count semibold">
-        {`${formatNumber(counted ? movesMade(counted) : foretold)}${mark}`}
+      <span class="rounds-count">
+        <b class="semibold">{`${formatNumber(tried)} tried${mark}`}</b>
+        <span class="small soft">{`${formatNumber(cut)} cut, ${formatNumber(kept)} kept`}</span>
       </span>
     </td>
   );

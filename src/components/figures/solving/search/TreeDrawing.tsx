@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "preact/hooks";
 import { HEIGHT, placeOf, WIDTH } from "./lay-out-tree.ts";
-import { isMade, type TreeNode } from "./search-tree.ts";
+import { isKept, type TreeNode } from "./search-tree.ts";
 import type { GrownTree } from "./search-trees.ts";
 import { KNOWLEDGE_NAMES } from "./search-words.ts";
 import type { TreeAt } from "./tree-at.ts";
@@ -22,7 +22,7 @@ export function TreeDrawing({ grown, now, moves, selected, onSelect }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   const paths = useMemo(() => treePaths(layout, now), [layout, now]);
   const latest = selected && now.latest[selected.id];
-  const ring = latest && placeOf(layout, latest.node, !isMade(latest));
+  const ring = latest && placeOf(layout, latest.node, !isKept(latest));
 
   function point({ clientX, clientY }: MouseEvent): void {
     const inverse = drawing.current!.getScreenCTM()!.inverse();

@@ -5,7 +5,7 @@ const BRANCH = "m-9 -6l18 12";
 /** In words, what is drawn: its class, its path around the middle, and its meaning. */
 const SIGNS: readonly (readonly [look: string, path: string, meaning: string])[] = [
   ["tree-open", BRANCH, "where the search stands"],
-  ["tree-grown", BRANCH, "made, and taken back"],
+  ["tree-grown", BRANCH, "kept, and later taken back"],
   ["tree-dense", "m-7 -5h14v10h-14z", "too many of them to draw one by one"],
   ["tree-mark", CROSS, "cut: too far by the table"],
   ["tree-same-face", EQUALS, "left out: the same face again"],

@@ -1,4 +1,4 @@
-import { isMade, type SearchTree, type TreeNode } from "./search-tree.ts";
+import { isKept, type SearchTree, type TreeNode } from "./search-tree.ts";
 
 /** The size of a drawing, and of its margin. */
 export const WIDTH = 300;
@@ -26,7 +26,7 @@ export interface TreeLayout {
  */
 export function layOutTree({ nodes, looks }: SearchTree, turns: number): TreeLayout {
   const isGrown = new Uint8Array(nodes.length);
-  for (const look of looks) if (isMade(look)) isGrown[look.node.id] = 1;
+  for (const look of looks) if (isKept(look)) isGrown[look.node.id] = 1;
 
   const ends = new Float64Array(nodes.length);
   const cuts = new Uint8Array(nodes.length);

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import type { JobState } from "../../../kit/job/job.ts";
 import type { RoundsRun, RoundsRuns } from "./use-rounds.ts";
 
@@ -8,12 +8,12 @@ interface Told {
   readonly isPages: boolean;
   readonly phase: JobState<RoundsRuns, void>["phase"];
   readonly runs: RoundsRuns;
-  /** The predicted number of moves of both searches. */
-  readonly foretold: { readonly pruning: number; readonly none: number };
+  /** The moves that each search tries, as predicted. */
+  readonly tries: { readonly pruning: number; readonly none: number };
 }
 
 /** The results of the two searches. */
-export function wordsForRounds({ cube, isPages, phase, runs, foretold }: Told): string {
+export function wordsForRounds({ cube, isPages, phase, runs, tries }: Told): string {
   if (cube === 0) return "This cube is solved: no round is needed.";
   if (phase === "failed") {
     return "The search could not be run in this browser.";
@@ -22,7 +22,9 @@ export function wordsForRounds({ cube, isPages, phase, runs, foretold }: Told): 
   if (phase === "running") return "Searching, in the background …";
   const { pruning, none } = runs;
   if (pruning && none) return wordsForBoth(pruning, none);
-  return `The bars are on a logarithmic scale: each step of the same width is ten times as much. ${isPages ? "This cube" : "Your cube"} takes ${formatNumber(foretold.pruning)} moves with the two tables, and ${formatNumber(foretold.none)} without.`;
+  const times = tries.none / tries.pruning;
+  const asMany = times < 2 ? "" : `, some ${rounded(times)} times as many`;
+  return `${isPages ? "This cube" : "Your cube"} takes ${formatCount(tries.pruning, "try", "tries")} with the two tables and ${formatNumber(tries.none)} without${asMany}. The bars show the tries on a logarithmic scale: each step of the same width is ten times as many.`;
 }
 
 function wordsForBoth(pruning: RoundsRun, none: RoundsRun): string {
@@ -43,7 +45,7 @@ function wordsForBoth(pruning: RoundsRun, none: RoundsRun): string {
   return `Both found ${found}. ${took} ✓ marks what was counted here.`;
 }
 
-/** Two digits: times are not more certain than that. */
+/** Two digits: times are no more certain than that, and ratios are easier to remember. */
 function rounded(value: number): string {
   return formatNumber(Number(value.toPrecision(2)));
 }

@@ -2,7 +2,7 @@ import { DIAMETER } from "../../../../lib/puzzle/diameter.ts";
 import { checkIndex } from "../../../../lib/indexing/check-input.ts";
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import { cubeModel } from "../../../kit/reader/reader-cube.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
@@ -12,7 +12,7 @@ import { MAX_MOVES } from "./search-tree.ts";
 export interface SearchState {
   /** How far from solved they begin, at most. */
   readonly turns: number;
-  /** The moves that each has made so far. */
+  /** The moves that each has kept so far. */
   readonly moves: number | "end";
   readonly cube: number;
 }
@@ -50,7 +50,7 @@ export const searchModel: WidgetModel<SearchState, SearchAction> = {
     const turns = Number(form?.[1]);
     if (!form || turns < 1 || turns > DIAMETER.HTM) {
       throw new Error(
-        `a moment of the searches is written as 1 to ${DIAMETER.HTM} turns, the moves made or end, and the cube’s number, such as 7-120-1234`,
+        `a moment of the searches is written as 1 to ${DIAMETER.HTM} turns, the moves kept or end, and the cube’s number, such as 7-120-1234`,
       );
     }
     const moves = form[2] === "end" ? "end" : Math.min(Number(form[2]), MAX_MOVES);
@@ -61,7 +61,7 @@ export const searchModel: WidgetModel<SearchState, SearchAction> = {
     const start = `at most ${countWord(turns, "turn")} from solved, on the way of cube ${formatNumber(cube)}`;
     return moves === "end"
       ? `The end of the searches ${start}.`
-      : `The searches ${start}, after ${formatNumber(moves)} moves.`;
+      : `The searches ${start}, with ${formatCount(moves, "move")} kept.`;
   },
 };
 

@@ -3,7 +3,10 @@ import {
   type SearchStep,
   searchWithBound,
 } from "../../../../lib/solver/bounded-search.ts";
-import { movesWithoutTable } from "../../../../workers/search-rounds.ts";
+import {
+  type MoveCounts,
+  movesWithoutTable,
+} from "../../../../workers/search-rounds.ts";
 
 /** What the search knows about a state's distance: all, a bound, or nothing. */
 export type Knowledge = "exact" | "pruning" | "none";
@@ -29,24 +32,24 @@ export interface SearchTree {
   readonly nodes: readonly TreeNode[];
   /** In the order in which they happened; the last is at the last move. */
   readonly looks: readonly Look[];
-  /** The number of moves made. */
-  readonly made: number;
+  /** The moves that were not cut. */
+  readonly kept: number;
   /** Whether the last move solved the cube; if not, the search was stopped. */
   readonly isSolved: boolean;
 }
 
-/** So many moves are drawn; the search is stopped there. */
+/** The most moves that are drawn: the search is stopped there. */
 export const MAX_MOVES = 20_000;
 
-/** Whether a look made its move, rather than leaving it out. */
-export const isMade = ({ outcome }: Pick<SearchStep, "outcome">) =>
+/** Whether the search kept a move, rather than cutting it or leaving it out. */
+export const isKept = ({ outcome }: Pick<SearchStep, "outcome">) =>
   outcome !== "too far" && outcome !== "same face";
 
 /**
  * All that the library's search looks at until its first solution: first solutions as short
  * as the bound allows, then one turn longer, and so on.
  *
- * @param maxMoves  the search is stopped after so many moves
+ * @param maxMoves  the search is stopped once it has kept this many moves
  */
 export function growTree(
   index: number,
@@ -57,7 +60,7 @@ export function growTree(
   const children = new Map<number, TreeNode>();
   const looks: Look[] = [];
   const path = [nodes[0]];
-  let made = 0;
+  let kept = 0;
   const isSolved = deepen(index, lowerBound, (step, length) => {
     const { depth, move } = step;
     const parent = path[depth];
@@ -70,23 +73,24 @@ export function growTree(
     }
     path[depth + 1] = node;
     looks.push({ ...step, node, length });
-    if (isMade(step)) made++;
-    return made < maxMoves;
+    if (isKept(step)) kept++;
+    return kept < maxMoves;
   });
-  return { nodes, looks, made, isSolved };
+  return { nodes, looks, kept, isSolved };
 }
 
-/** How many moves a search with this bound makes up to its first solution. */
-export function countMoves(
+/** The moves of a search with this bound, up to its first solution. */
+export function countSearch(
   index: number,
   lowerBound: (index: number) => number,
-): number {
-  let made = 0;
+): MoveCounts {
+  let [cut, kept] = [0, 0];
   deepen(index, lowerBound, (step) => {
-    if (isMade(step)) made++;
+    if (step.outcome === "too far") cut++;
+    else if (isKept(step)) kept++;
     return true;
   });
-  return made;
+  return { tried: cut + kept, cut, kept };
 }
 
 /**
@@ -122,15 +126,15 @@ export function movesTo({ parent, move }: TreeNode): number[] {
 }
 
 /**
- * How many moves a search that knows nothing makes up to its first solution: all shorter
- * rounds, and in the last one all that comes before.
+ * The moves of a search without a table, up to its first solution: all shorter rounds, and
+ * in the last one all moves before the solution's.
  *
  * @param solution  the first of the shortest solutions, in the order of the search
  */
-export function countMovesWithoutTable(solution: readonly number[]): number {
-  let made = 0;
+export function countSearchWithoutTable(solution: readonly number[]): MoveCounts {
+  let tried = 0;
   for (let length = 1; length < solution.length; length++) {
-    made += movesWithoutTable(length);
+    tried += movesWithoutTable(length).tried;
   }
   solution.forEach((move, depth) => {
     const lastFace = depth > 0 ? faceOf(solution[depth - 1]) : undefined;
@@ -140,8 +144,8 @@ export function countMovesWithoutTable(solution: readonly number[]): number {
     }
     // After a turn each round goes on with the six turns of the other faces.
     const after = solution.length - depth - 1;
-    const below = (movesWithoutTable(after) * 6) / 9;
-    made += before * (1 + below) + 1;
+    const below = (movesWithoutTable(after).tried * 6) / 9;
+    tried += before * (1 + below) + 1;
   });
-  return made;
+  return { tried, cut: 0, kept: tried };
 }

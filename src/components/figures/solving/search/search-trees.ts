@@ -1,9 +1,9 @@
 import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
-import { pruningBound } from "../../../../workers/search-rounds.ts";
+import { type MoveCounts, pruningBound } from "../../../../workers/search-rounds.ts";
 import { layOutTree, type TreeLayout } from "./lay-out-tree.ts";
 import {
-  countMoves,
-  countMovesWithoutTable,
+  countSearch,
+  countSearchWithoutTable,
   growTree,
   type Knowledge,
   movesTo,
@@ -16,8 +16,8 @@ export interface GrownTree {
   readonly knowledge: Knowledge;
   readonly tree: SearchTree;
   readonly layout: TreeLayout;
-  /** The moves up to the first solution, also where the search was stopped before. */
-  readonly whole: number;
+  /** The moves up to the first solution, even if the search was stopped before it. */
+  readonly whole: MoveCounts;
 }
 
 /** The three searches for one cube. */
@@ -29,7 +29,7 @@ export interface SearchTrees {
   /** The first of its shortest solutions, in the order of the search. */
   readonly solution: readonly number[];
   readonly trees: readonly GrownTree[];
-  /** The moves of the one that is drawn longest. */
+  /** The kept moves of the one that is drawn longest. */
   readonly moves: number;
 }
 
@@ -55,13 +55,12 @@ export function growTrees(
   const bounds = { exact: distance, pruning: pruningBound, none: () => 0 };
   const trees = KNOWLEDGES.map((knowledge): GrownTree => {
     const tree = growTree(start, bounds[knowledge]);
-    const whole = tree.isSolved
-      ? tree.made
-      : knowledge === "none"
-        ? countMovesWithoutTable(solution)
-        : countMoves(start, bounds[knowledge]);
+    const whole =
+      knowledge === "none"
+        ? countSearchWithoutTable(solution)
+        : countSearch(start, bounds[knowledge]);
     return { knowledge, tree, layout: layOutTree(tree, turns), whole };
   });
-  const moves = Math.max(...trees.map(({ tree }) => tree.made));
+  const moves = Math.max(...trees.map(({ tree }) => tree.kept));
   return { distance: way.length, turns, solution, trees, moves };
 }

@@ -2,14 +2,13 @@ import { nameMove } from "../../../kit/cube/name-move.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { countWord, numberWord } from "../../../kit/text/number-word.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import { type Knowledge, type Look, movesTo } from "./search-tree.ts";
 import type { GrownTree, SearchTrees } from "./search-trees.ts";
 import type { TreeAt } from "./tree-at.ts";
 
 const turns = (count: number) => countWord(count, "turn");
-const moves = (count: number) =>
-  `${formatNumber(count)} ${count === 1 ? "move" : "moves"}`;
+const tries = (count: number) => formatCount(count, "try", "tries");
 const spell = (way: readonly number[]) => way.map(nameMove).join(" ");
 
 /** The search's knowledge, as readers meet it. */
@@ -19,12 +18,14 @@ export const KNOWLEDGE_NAMES: Readonly<Record<Knowledge, string>> = {
   none: "no table",
 };
 
-/** What has become of one search: stands below its tree. */
+/** How far one search has come, for the line below its tree. */
 export function wordsBelow({ tree, whole }: GrownTree, now: TreeAt): string {
-  if (!now.isOver) return `${moves(now.made)}, ${formatNumber(now.cut)} cut`;
+  const tried = now.cut + now.kept;
+  const counts = `${formatNumber(tried)} tried, ${formatNumber(now.cut)} cut, ${formatNumber(now.kept)} kept`;
+  if (!now.isOver) return counts;
   return tree.isSolved
-    ? `solved: ${moves(now.made)}, ${formatNumber(now.cut)} cut`
-    : `stopped after ${formatNumber(now.made)} of ${moves(whole)}`;
+    ? `solved: ${counts}`
+    : `stopped after ${formatNumber(tried)} of ${tries(whole.tried)}`;
 }
 
 /** The three searches at a moment. */
@@ -36,18 +37,18 @@ export function wordsForMoment(
     const stopped = trees.filter(({ tree }) => !tree.isSolved);
     const honest = stopped.map(
       ({ knowledge, whole }) =>
-        ` With ${KNOWLEDGE_NAMES[knowledge]} it is stopped here; it would take ${moves(whole)}.`,
+        ` With ${KNOWLEDGE_NAMES[knowledge]} it is stopped here; it would take ${tries(whole.tried)}.`,
     );
     return `${capitalised(turns(distance))} from solved, all three look for the same solution: ${spell(solution)}.${honest.join("")}`;
   }
-  const made = Math.max(...now.map((one) => one.made));
-  if (made === 0) return "Each search stands at the start, and nothing has grown yet.";
+  const kept = Math.max(...now.map((one) => one.kept));
+  if (kept === 0) return "Each search is at the start, and nothing has grown yet.";
   const running = trees.flatMap(({ knowledge }, i) => {
     if (now[i].isOver) return [];
     const { length } = now[i].latest[now[i].open.id]!;
     return [`of ${turns(length)} with ${KNOWLEDGE_NAMES[knowledge]}`];
   });
-  return `The search has made ${moves(made)}, and looks for solutions ${listOf(running)}.`;
+  return `With ${formatCount(kept, "move")} kept, the search is looking for solutions ${listOf(running)}.`;
 }
 
 /** What the search did with a move when it last looked at it, and why. */
@@ -70,7 +71,7 @@ export function wordsForLook(
         return `${name} leads to ${cube}, and ${left === 0 ? "none" : `only ${numberWord(left)}`} would be left. Cut.`;
       case "made":
         return knowledge === "none"
-          ? `${name} is made, for nothing is known of where it leads; ${areLeft(left)}.`
+          ? `${name} is kept, because without a table nothing is known about where it leads; ${areLeft(left)}.`
           : `${name} leads to ${cube}, and ${areLeft(left)}. The search goes on from there.`;
       case "solved":
         return `${name} solves the cube.`;

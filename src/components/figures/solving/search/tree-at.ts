@@ -1,4 +1,4 @@
-import { isMade, type Look, type SearchTree, type TreeNode } from "./search-tree.ts";
+import { isKept, type Look, type SearchTree, type TreeNode } from "./search-tree.ts";
 
 /** A tree as it is after some moves. */
 export interface TreeAt {
@@ -8,7 +8,7 @@ export interface TreeAt {
   readonly falling: readonly TreeNode[];
   /** The node where the search stands. */
   readonly open: TreeNode;
-  readonly made: number;
+  readonly kept: number;
   readonly cut: number;
   readonly isOver: boolean;
 }
@@ -18,18 +18,18 @@ export function treeAt(tree: SearchTree, moves: number): TreeAt {
   const latest = new Array<Look | undefined>(tree.nodes.length);
   let falling: TreeNode[] = [];
   let open = tree.nodes[0];
-  let [made, cut] = [0, 0];
+  let [kept, cut] = [0, 0];
   for (const look of tree.looks) {
-    if (made === moves) break;
+    if (kept === moves) break;
     latest[look.node.id] = look;
     if (look.outcome === "too far") {
       cut++;
       falling.push(look.node);
     }
-    if (!isMade(look)) continue;
-    made++;
+    if (!isKept(look)) continue;
+    kept++;
     open = look.node;
-    if (made < moves) falling = [];
+    if (kept < moves) falling = [];
   }
-  return { latest, falling, open, made, cut, isOver: made === tree.made };
+  return { latest, falling, open, kept, cut, isOver: kept === tree.kept };
 }

@@ -1,6 +1,6 @@
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { placeOf, type TreeLayout } from "./lay-out-tree.ts";
-import { isMade, type TreeNode } from "./search-tree.ts";
+import { isKept, type TreeNode } from "./search-tree.ts";
 import type { TreeAt } from "./tree-at.ts";
 
 /** The drawing of a tree: what looks the same is one path. */
@@ -42,7 +42,7 @@ export function treePaths(
     if (!look) continue;
     const { node, outcome } = look;
     const parent = node.parent!;
-    if (isMade(look)) {
+    if (isKept(look)) {
       const at = `M${short(xs[node.id])} ${short(y(node.depth))}`;
       if (outcome === "solved") solved = at + STAR;
       if (rooms[node.id] < LEAST_WIDTH) {

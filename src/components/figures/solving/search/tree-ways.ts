@@ -1,5 +1,5 @@
 import { placeOf, type TreeLayout } from "./lay-out-tree.ts";
-import { isMade, type TreeNode } from "./search-tree.ts";
+import { isKept, type TreeNode } from "./search-tree.ts";
 import type { TreeAt } from "./tree-at.ts";
 
 /** What has been looked at and is drawn nearest to a point. */
@@ -13,7 +13,7 @@ export function nearestNode(
   let shortest = Infinity;
   for (const look of latest) {
     if (!look) continue;
-    const place = placeOf(layout, look.node, !isMade(look));
+    const place = placeOf(layout, look.node, !isKept(look));
     const distance = Math.hypot(place.x - x, place.y - y);
     if (distance >= shortest) continue;
     shortest = distance;
@@ -37,5 +37,5 @@ export function nodeByKey(
   if (key === "ArrowRight") return siblings[Math.min(at + 1, siblings.length - 1)].node;
   if (key === "ArrowUp") return from.parent!.parent ? from.parent : from;
   const children = looked.filter(({ node }) => node.parent === from);
-  return (children.find(isMade) ?? children[0])?.node ?? from;
+  return (children.find(isKept) ?? children[0])?.node ?? from;
 }
