@@ -7,7 +7,7 @@ import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { pruningTables } from "../../../../lib/tables/pruning-table.ts";
-import { metricStore } from "../whole-table/metric-store.ts";
+import { cubeInMetric, metricStore } from "../whole-table/metric-store.ts";
 import { PageMetric } from "../whole-table/PageMetric.tsx";
 import { ClosestBars } from "./ClosestBars.tsx";
 import "./closest.css";
@@ -23,7 +23,7 @@ export function ClosestFigure() {
       id="fig-closest"
       title="The closest"
       lead="Compare your cube with the closest of its row and column."
-      store={readerCube}
+      store={cubeInMetric}
       controls={<PageMetric metric={metric} />}
       caption={
         <p class="reads-alone">

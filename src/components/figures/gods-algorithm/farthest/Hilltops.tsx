@@ -4,15 +4,15 @@ import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { surveys } from "../lower-bounds/survey-store.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
-import { metricStore } from "../whole-table/metric-store.ts";
+import { cubeInMetric, metricStore } from "../whole-table/metric-store.ts";
 import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
 import { PageMetric } from "../whole-table/PageMetric.tsx";
 import { TurnsHome } from "../whole-table/TurnsHome.tsx";
 import { useCubeInTable } from "../whole-table/use-cube-in-table.ts";
-import { movesOf } from "../../../../lib/puzzle/moves.ts";
+import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
 import { useJobState } from "../../../kit/job/use-job.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
@@ -37,9 +37,9 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
       captionRoom={[4.2, 5.6]}
       title="Hilltops"
       lead="See which turns lead up from your cube, and which down."
-      store={readerCube}
+      store={cubeInMetric}
       controls={<PageMetric metric={metric} />}
-      caption={<Caption distances={distances} moves={movesOf(metric)} />}
+      caption={<Caption distances={distances} metric={metric} />}
     >
       <Notice store={metricStore} />
       <div class="hilltops grid" onKeyDown={turnGestures(turnReaderCube).onKeyDown}>
@@ -100,10 +100,10 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
 
 function Caption({
   distances,
-  moves,
+  metric,
 }: {
   distances: CubeDistances | undefined;
-  moves: readonly number[];
+  metric: Metric;
 }) {
   if (distances === undefined) {
     return (
@@ -111,15 +111,16 @@ function Caption({
     );
   }
   const { now, afterMove } = distances;
-  const after = moves.map((move) => afterMove[move]);
+  const after = movesOf(metric).map((move) => afterMove[move]);
   const farther = after.filter((distance) => distance > now).length;
   const nearer = after.filter((distance) => distance < now).length;
-  const here = <b>{`${now} ${now === 1 ? "turn" : "turns"}`} from solved</b>;
+  const turn = metric === "QTM" ? "quarter turn" : "turn";
+  const here = <b>{formatCount(now, turn)} from solved</b>;
   if (farther > 0) {
     return (
       <>
-        Your cube, {here}, stands on a slope: {countLeading(farther)} farther up,{" "}
-        {countLeading(nearer)} down.
+        Your cube, {here}, is on a slope: {countLeading(farther, turn)} farther up,{" "}
+        {nearer} down.
         <span class="screen-only">
           {" "}
           Press “show” to see a hilltop, then try to get higher.
@@ -129,16 +130,16 @@ function Caption({
   }
   return (
     <>
-      Your cube, {here}, is a hilltop: no turn leads farther,{" "}
-      {nearer === moves.length
+      Your cube, {here}, is a hilltop: no {turn} leads farther,{" "}
+      {nearer === after.length
         ? "and every single one leads nearer"
-        : `${nearer} of ${moves.length} lead nearer, the others along the ridge`}
+        : `${nearer} of ${after.length} ${nearer === 1 ? "leads" : "lead"} nearer, the others along the ridge`}
       .
     </>
   );
 }
 
 /** "1 turn leads", "2 turns lead". */
-function countLeading(turns: number): string {
-  return turns === 1 ? "1 turn leads" : `${turns} turns lead`;
+function countLeading(turns: number, turn: string): string {
+  return `${formatCount(turns, turn)} ${turns === 1 ? "leads" : "lead"}`;
 }

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { N_STATES, unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { movesOf } from "../../../../lib/puzzle/moves.ts";
 import { Chart } from "../../../kit/chart/Chart.tsx";
 import { drawDepthHistogram } from "../../../kit/chart/depth-histogram.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
@@ -9,7 +9,7 @@ import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { metricStore } from "../whole-table/metric-store.ts";
+import { cubeInMetric, metricStore } from "../whole-table/metric-store.ts";
 import { PageMetric } from "../whole-table/PageMetric.tsx";
 import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
 import { useCubeInTable } from "../whole-table/use-cube-in-table.ts";
@@ -47,7 +47,7 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
       captionRoom={[5.6, 5.6, 9.5]}
       title="Two shadows"
       lead="See how often the bound is the true distance."
-      store={readerCube}
+      store={cubeInMetric}
       controls={
         <>
           <PageMetric metric={metric} />
@@ -76,7 +76,7 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
             <BoundInWords bound={bound} distance={distances?.now} index={index} />
           </p>
           <div class="buttons bounds-turns screen-only needs-js">
-            <TurnButtons moves={HTM_MOVES} onTurn={turn} />
+            <TurnButtons moves={movesOf(metric)} onTurn={turn} />
             <div class="buttons bounds-jumps">
               <JumpButtons
                 onJump={(to) => {

@@ -1,5 +1,5 @@
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { HTM_MOVES, type Metric } from "../../../../lib/puzzle/moves.ts";
+import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
 import { Chart } from "../../../kit/chart/Chart.tsx";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
@@ -7,7 +7,7 @@ import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
@@ -16,7 +16,7 @@ import { AllCaption } from "./AllCaption.tsx";
 import "./all-of-them.css";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
 import { drawGrowth, growthInWords } from "./draw-growth.ts";
-import { metricStore } from "./metric-store.ts";
+import { cubeInMetric, metricStore } from "./metric-store.ts";
 import type { KnownInBoth } from "./tables-at-build.ts";
 import { PageMetric } from "./PageMetric.tsx";
 import { TurnsHome } from "./TurnsHome.tsx";
@@ -40,7 +40,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
       captionRoom={[5.6, 8.2]}
       title="All of them"
       lead="See how many positions there are at each distance."
-      store={readerCube}
+      store={cubeInMetric}
       controls={
         <>
           <PageMetric metric={metric} />
@@ -137,11 +137,13 @@ function CubeDistance({
   }
   const { now, afterMove } = distances;
   if (now === 0) return <>{name} is solved. Every turn leads away.</>;
-  const nearer = HTM_MOVES.filter((move) => afterMove[move] < now).map(nameMove);
+  const nearer = movesOf(metric)
+    .filter((move) => afterMove[move] < now)
+    .map(nameMove);
   return (
     <>
-      {name} is <b>{`${now} ${now === 1 ? "turn" : "turns"}`}</b> from solved
-      {metric === "QTM" && ", half turns counted twice"}.{" "}
+      {name} is <b>{formatCount(now, metric === "QTM" ? "quarter turn" : "turn")}</b>{" "}
+      from solved.{" "}
       {nearer.length === 1 ? `Only ${nearer[0]} leads` : `${listOf(nearer)} lead`}{" "}
       nearer.
     </>

@@ -1,4 +1,4 @@
-import { HTM_MOVES, type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
+import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
@@ -12,28 +12,23 @@ interface Props {
   onTurn: (move: number) => void;
 }
 
-/** All nine turns with the table's answer: nearer, farther or neither. */
+/** What counts as one turn in the metric, with the table's answer: nearer, farther or neither. */
 export function TurnsHome({ metric, distances, onTurn }: Props) {
-  const { row, item } = useRoving(HTM_MOVES.length, 0);
-  const single = movesOf(metric);
+  const moves = movesOf(metric);
+  const { row, item } = useRoving(moves.length, 0);
   return (
     <div
       class="turns-home grid"
       role="toolbar"
       aria-label="Turns, and how far from solved each leads"
+      style={`--turns-of-a-face: ${moves.length / 3}`}
       {...row}
     >
-      {HTM_MOVES.map((move, i) => {
+      {moves.map((move, i) => {
         const after = distances?.afterMove[move];
         const way = wayOf(after, distances?.now);
         return (
-          <Button
-            key={move}
-            data-way={way}
-            data-double={!single.includes(move) || undefined}
-            onClick={() => onTurn(move)}
-            {...item(i)}
-          >
+          <Button key={move} data-way={way} onClick={() => onTurn(move)} {...item(i)}>
             <b>{nameMove(move)}</b>
             <span>{`${ARROWS[way]} ${after ?? "?"}`}</span>
             <i class="visually-hidden">{WORDS[way]}</i>

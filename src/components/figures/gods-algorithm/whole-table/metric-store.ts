@@ -1,5 +1,7 @@
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { resetWith } from "../../../kit/widget/reset-with.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
 const WORDS: Readonly<Record<Metric, string>> = {
@@ -22,3 +24,6 @@ export const metricModel: WidgetModel<Metric, Metric> = {
 
 /** The metric shared by the figures of a page that support both. */
 export const metricStore = new WidgetStore(metricModel);
+
+/** The history of the figures that show the reader's cube in the page's metric. */
+export const cubeInMetric = resetWith(readerCube, metricStore);

@@ -16,7 +16,7 @@ import { Button } from "../../../kit/widget/Button.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { chosenMove } from "./chosen-move.ts";
+import { chosenMove, cubeAndMove } from "./chosen-move.ts";
 import { Lane } from "./Lane.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { turnOrientation, turnPermutation } from "./turn-in-steps.ts";
@@ -60,7 +60,7 @@ export function TurnNumber() {
       id="turn-number"
       title="A turn of a number"
       lead="Follow the order and the twists: each has a table of its own."
-      store={readerCube}
+      store={cubeAndMove}
       caption={
         <Caption
           move={move}

@@ -5,7 +5,9 @@ import {
   quarterTurnsOf,
 } from "../../../../lib/puzzle/moves.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { resetWith } from "../../../kit/widget/reset-with.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
 /** The move whose effect is shown, 0..8. Written as a face and its quarter turns. */
@@ -28,3 +30,6 @@ export const moveModel: WidgetModel<number, number> = {
 };
 
 export const chosenMove = new WidgetStore(moveModel);
+
+/** The history of a figure that shows the reader's cube and the chosen move. */
+export const cubeAndMove = resetWith(readerCube, chosenMove);

@@ -14,6 +14,7 @@ import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { Notice, Speech } from "../../../kit/widget/Figure.tsx";
 import { Later } from "../../../kit/widget/Later.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
+import { resetWith } from "../../../kit/widget/reset-with.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { PaintedCube } from "../your-cube/PaintedCube.tsx";
 import { bindReaderCube, cubeHistory, goToCube } from "../your-cube/your-cube-store.ts";
@@ -28,6 +29,9 @@ import { useAllSolutions } from "./use-all-solutions.ts";
 import { Waiting } from "../../../kit/distances/Waiting.tsx";
 import { readerWalk } from "./walk-model.ts";
 import { nearestSolution } from "./which-solutions.ts";
+
+/** The history of the cube, whose reset takes back the metric and the hints, too. */
+const cubeAndWalk = resetWith(cubeHistory, readerWalk);
 
 /** The cost of a half turn. */
 const HALF_TURNS: Readonly<Record<Metric, number>> = { HTM: 1, QTM: 2 };
@@ -53,7 +57,7 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
       captionRoom={[4.2, 4.2, 6.6]}
       title="Every shortest solution"
       lead="Follow the bands down: every way is a shortest one."
-      store={cubeHistory}
+      store={cubeAndWalk}
       caption={<Caption search={search} hints={walk.hints} metric={walk.metric} />}
     >
       <div class="buttons solutions-choices needs-js">
