@@ -14,17 +14,26 @@ test("results of a class are typed, corrected and checked; what is no distance i
     for (let i = 0; i < 3; i++) (more as HTMLElement).click();
   });
   await expect(field(6)).toBeVisible();
-  await field(1).fill("12");
-  await expect(figure.getByText("Pupil 1: “12” is too large")).toBeVisible();
+  await field(1).fill("15");
+  await expect(figure.getByText("Pupil 1: “15” is too large")).toBeVisible();
   await field(3).focus();
-  await expect(field(1)).toHaveValue("12");
+  await expect(field(1)).toHaveValue("15");
   await expect(figure.locator("[role=img]")).toHaveAttribute("aria-label", /1: 0;/);
   await field(1).fill("11");
   await field(2).fill("0");
   await expect(figure.locator("[role=img]")).toHaveAttribute(
     "aria-label",
-    /0: 1; .*; 11: 1\.$/,
+    /0: 1; .*; 11: 1; 12: 0; 13: 0; 14: 0\.$/,
   );
+  await test.step("the truth about all positions is behind a button", async () => {
+    const compare = figure.getByRole("button", { name: "Compare" });
+    const lines = figure.locator(".pupils-at i");
+    await expect(figure.locator("figcaption")).not.toContainText("8.76");
+    await expect(lines).toHaveCount(0);
+    await compare.click();
+    await expect(figure.locator("figcaption")).toContainText("farthest are 11 turns");
+    await expect(lines).not.toHaveCount(0);
+  });
   await figure.getByRole("button", { name: "Check the results" }).click();
   await expect(figure).toContainText(
     /Pupil 1: number 1 is \d+ turns away, not 11\. Pupil 2: number 2 is \d+ turns away, not 0\./,

@@ -1,5 +1,5 @@
 import { render } from "preact-render-to-string";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   chancesOfFarthest,
   expectedCounts,
@@ -7,15 +7,18 @@ import {
 import {
   classResultsModel as model,
   countReported,
-  GODS_NUMBER,
+  MOST_TURNS,
   numberOfPupil,
 } from "../../../src/components/teaching/gods-number/class-results-model.ts";
+import { ClassCaption } from "../../../src/components/teaching/gods-number/ClassCaption.tsx";
 import { myCubeModel } from "../../../src/components/teaching/gods-number/my-cube-model.ts";
+import { PupilHistogram } from "../../../src/components/teaching/gods-number/PupilHistogram.tsx";
 import { PupilNumber } from "../../../src/components/teaching/gods-number/PupilNumber.tsx";
 import {
   formatResult,
   parseResult,
 } from "../../../src/components/teaching/gods-number/result-code.ts";
+import { sumOf } from "../../../src/components/kit/distances/histogram-sums.ts";
 import { PUBLISHED } from "../../../src/components/kit/distances/published-histograms.ts";
 import { buildDistanceTable, N_STATES } from "../../../src/lib/index.ts";
 
@@ -39,19 +42,19 @@ test("results come in, are corrected and taken back; a larger class keeps them, 
   let state = update(initial, report(30, 11));
   state = update(state, report(2, 9));
   state = update(state, report(2, 8));
-  expect(countReported(state)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1]);
+  expect(countReported(state)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0]);
   expect(model.describe(state)).toBe("two results: on average 9.5 turns, at most 11.");
   expect(update(state, report(2, 8))).toBe(state);
   expect(model.decode(model.encode(state))).toEqual(state);
   const fewer = update(state, { type: "pupils", count: 29 });
-  expect(countReported(fewer)[GODS_NUMBER]).toBe(0);
+  expect(countReported(fewer)[11]).toBe(0);
   const more = update(fewer, { type: "pupils", count: 40 });
   expect(more.reported).toHaveLength(40);
-  expect(countReported(update(more, report(2, undefined)))).toEqual(all.map(() => 0));
+  expect(sumOf(countReported(update(more, report(2, undefined))))).toBe(0);
   const late = update(fewer, report(33, 7));
   expect([late.reported.length, late.reported[32]]).toEqual([33, 7]);
   const others = update(late, { type: "first", first: 5 });
-  expect(countReported(others)).toEqual(all.map(() => 0));
+  expect(sumOf(countReported(others))).toBe(0);
   expect(others.reported).toHaveLength(33);
 });
 
@@ -72,7 +75,7 @@ test("a pupil's code says first number, place and distance; others are no result
     "",
     "https://example.org",
     "EVERY-CUBE 1 0 3",
-    "EVERY-CUBE 1 2 12",
+    "EVERY-CUBE 1 2 15",
     "EVERY-CUBE 1 41 3",
   ]) {
     expect(parseResult(code)).toBeUndefined();
@@ -80,7 +83,6 @@ test("a pupil's code says first number, place and distance; others are no result
 });
 
 test("what a class may expect: as many at each distance as there are of all positions", () => {
-  expect(GODS_NUMBER).toBe(all.length - 1);
   const expected = expectedCounts(all, 30);
   expect(expected.reduce((a, b) => a + b)).toBeCloseTo(30, 9);
   expect(expected[9]).toBeCloseTo((30 * 1_887_748) / 3_674_160, 9);
@@ -102,4 +104,43 @@ test("the chance to meet a farthest position counts the numbers to begin with", 
   const byLot = 1 - (1 - chances[1]) ** 30;
   expect(chances[30]).toBeGreaterThan(0.9 * byLot);
   expect(chances[30]).toBeLessThan(byLot);
+});
+
+describe("what the class is to find out", () => {
+  const chances = Array.from({ length: 41 }, () => 0.02);
+  const words = (reported: readonly number[], isCompared: boolean) =>
+    render(
+      <ClassCaption
+        state={{ first: 0, reported }}
+        table={undefined}
+        wrong={[]}
+        {...{ isCompared, all, chances }}
+      />,
+    );
+  const TRUTHS = /8\.76|\b11\b/;
+
+  test("is told only once it asks to compare, whatever the results", () => {
+    for (const reported of [[], [1], [9, 9, 8]]) {
+      expect(words(reported, false)).not.toMatch(TRUTHS);
+      expect(words(reported, false)).toContain("press Compare");
+      expect(words(reported, true)).toContain("the farthest are 11 turns away");
+    }
+    expect(words([1], false)).toContain("its farthest cube is one turn away");
+  });
+
+  test("is not given away by the axis, nor by what can be reported", () => {
+    expect(MOST_TURNS).toBe(14);
+    const axis = render(<PupilHistogram reported={[9]} expected={[]} wrong={[]} />);
+    expect(axis).toMatch(/11: 0; 12: 0; 13: 0; 14: 0\./);
+    for (const [distance, letter] of [
+      [11, "b"],
+      [12, "c"],
+      [14, "e"],
+    ] as const) {
+      const state = update({ first: 5, reported: [undefined] }, report(1, distance));
+      expect(model.encode(state)).toBe(`5_${letter}`);
+      expect(model.decode(`5_${letter}`)).toEqual(state);
+      expect(parseResult(formatResult({ first: 5, pupil: 1, distance }))).toBeDefined();
+    }
+  });
 });

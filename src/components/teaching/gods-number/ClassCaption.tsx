@@ -15,6 +15,8 @@ const MOST_NAMED = 3;
 
 interface Props {
   state: ClassResults;
+  /** Whether the class has asked for what is true of all positions. */
+  isCompared: boolean;
   /** How many positions there are at each distance. */
   all: readonly number[];
   /** Of meeting one of the farthest, by the number of pupils. */
@@ -25,23 +27,37 @@ interface Props {
   wrong: readonly number[];
 }
 
-/** What the results come to, beside what is true of all positions. */
-export function ClassCaption({ state, all, chances, table, wrong }: Props) {
-  const { reported } = state;
+/** The results in words and, once the class asks for it, what is true of all positions. */
+export function ClassCaption(props: Props) {
+  const { state, isCompared, all, chances, table, wrong } = props;
   const counts = countReported(state);
   const total = sumOf(counts);
-  const farthest = all.length - 1;
-  const chance = `${(100 * chances[reported.length]).toFixed(1)}\u00a0%`;
-  return (
-    <>
-      {total === 0
-        ? `The mean of all ${n(N_STATES)} positions is ${meanOf(all).toFixed(2)} turns; the farthest are ${farthest} away. `
-        : `${capitalised(countWord(total, "result is", "results are"))} in. The class’s mean is ${meanOf(counts).toFixed(2)}, that of all ${n(N_STATES)} positions ${meanOf(all).toFixed(2)}; the dashed lines are what to expect. The farthest in the class is ${counts.findLastIndex((count) => count > 0)}, the farthest of all ${farthest}. `}
-      The chance that a class of {countWord(reported.length, "pupil")} meets one of
-      those is {chance}.{table && total > 0 && ` ${verdict(state, table, wrong)}`}
-    </>
-  );
+  const sentences = [
+    total === 0
+      ? "No results are in yet."
+      : `${capitalised(countWord(total, "result is", "results are"))} in. The class’s mean is ${turns(meanOf(counts))}, and its farthest cube is ${countWord(
+          counts.findLastIndex((count) => count > 0),
+          "turn",
+        )} away.`,
+    isCompared
+      ? truth(all, chances, state.reported.length)
+      : `Guess how far the farthest of all ${n(N_STATES)} positions are, then press Compare.`,
+    isCompared && total > 0 && "The dashed lines show what to expect.",
+    table && total > 0 && verdict(state, table, wrong),
+  ];
+  return <>{sentences.filter(Boolean).join(" ")}</>;
 }
+
+function truth(
+  all: readonly number[],
+  chances: readonly number[],
+  pupils: number,
+): string {
+  const chance = `${(100 * chances[pupils]).toFixed(1)}\u00a0%`;
+  return `The mean of all ${n(N_STATES)} positions is ${turns(meanOf(all))}, and the farthest are ${all.length - 1} turns away. The chance that a class of ${countWord(pupils, "pupil")} has one of those is ${chance}.`;
+}
+
+const turns = (mean: number) => `${mean.toFixed(2)} turns`;
 
 function verdict(
   { first, reported }: ClassResults,

@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { wholeTables } from "../../kit/distances/whole-table-store.ts";
@@ -32,14 +33,14 @@ interface Props {
   chances: readonly number[];
 }
 
-/** The results of a class, beside what is true of all positions. */
+/** The results of a class and, behind a button, what is true of all positions. */
 export function ClassResults({ all, chances }: Props) {
   const state = useWidget(classResults);
   const { first, reported } = state;
   const build = useJobState(wholeTables.HTM);
   const table = build.phase === "done" ? build.result : undefined;
-  const counts = countReported(state);
-  const total = sumOf(counts);
+  const total = sumOf(countReported(state));
+  const [isCompared, compare] = useState(false);
   const right = (pupil: number) => table?.distance[numberOfPupil(first, pupil)];
   const pupils = reported.map((_, i) => i + 1);
   const wrong = table
@@ -61,12 +62,13 @@ export function ClassResults({ all, chances }: Props) {
     <Figure
       id="class-results"
       title="The class finds God’s number"
-      lead="See how the class’s bars come to resemble the true ones."
+      lead="Collect the results, guess God’s number, and then compare."
       store={classResults}
       captionRoom={[6, 7, 12]}
       caption={
         <ClassCaption
           state={state}
+          isCompared={isCompared}
           all={all}
           chances={chances}
           table={table}
@@ -106,10 +108,13 @@ export function ClassResults({ all, chances }: Props) {
       </div>
       <PupilHistogram
         reported={reported}
-        expected={expectedCounts(all, total)}
+        expected={isCompared ? expectedCounts(all, total) : []}
         wrong={wrong}
       />
       <div class="class-actions buttons needs-js">
+        <Button aria-pressed={isCompared} onClick={() => compare(!isCompared)}>
+          Compare
+        </Button>
         <JobButton job={wholeTables.HTM} plain idle={total === 0}>
           Check the results
         </JobButton>

@@ -1,10 +1,10 @@
 import { formatNumber } from "../../kit/text/format-number.ts";
-import { GODS_NUMBER } from "./class-results-model.ts";
+import { MOST_TURNS } from "./class-results-model.ts";
 
 interface Props {
   /** The distance that each pupil reports. */
   reported: readonly (number | undefined)[];
-  /** How many of them should have each distance, on average. */
+  /** How many of them should have each distance, on average; none while that is a secret. */
   expected: readonly number[];
   /** The pupils, from 1, whose results the table contradicts. */
   wrong: readonly number[];
@@ -15,18 +15,18 @@ const MIN_ROWS = 8;
 
 /** A box for each pupil above the distance that was found; lines where they should end. */
 export function PupilHistogram({ reported, expected, wrong }: Props) {
-  const columns = Array.from({ length: GODS_NUMBER + 1 }, (_, distance) =>
+  const columns = Array.from({ length: MOST_TURNS + 1 }, (_, distance) =>
     reported.flatMap((each, i) => (each === distance ? [i + 1] : [])),
   );
   const heights = columns.map(({ length }) => length);
-  const rows = Math.max(MIN_ROWS, ...heights, Math.ceil(Math.max(...expected)));
+  const rows = Math.max(MIN_ROWS, ...heights, Math.ceil(Math.max(0, ...expected)));
   const inWords = heights.map(
     (height, distance) => `${distance}: ${formatNumber(height)}`,
   );
   return (
     <div
       class="pupil-histogram full"
-      style={{ "--rows": rows }}
+      style={{ "--rows": rows, "--columns": columns.length }}
       role="img"
       aria-label={`Pupils at each distance. ${inWords.join("; ")}.`}
     >

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { readWhole } from "../../kit/widget/read-whole.ts";
 import { isProblem } from "../../kit/widget/reading.ts";
-import { GODS_NUMBER } from "./class-results-model.ts";
+import { MOST_TURNS } from "./class-results-model.ts";
 
 interface Props {
   reported: readonly (number | undefined)[];
@@ -20,9 +20,9 @@ export function Register({ reported, wrong, onReport }: Props) {
 
   function type(pupil: number, typed: string): void {
     setTyping(pupil);
-    const reading = readWhole(typed, GODS_NUMBER);
+    const reading = readWhole(typed, MOST_TURNS);
     const isValid = !isProblem(reading);
-    // A 1 may become 10 or 11.
+    // A 1 may become 10 or more.
     const isWhole = isValid && reading.value !== 1;
     setDrafts((others) => ({ ...others, [pupil]: isWhole ? "" : typed }));
     onReport(pupil, isWhole ? reading.value : undefined);
@@ -36,7 +36,7 @@ export function Register({ reported, wrong, onReport }: Props) {
   }
 
   const problems = Object.entries(drafts).flatMap(([pupil, typed]) => {
-    const reading = readWhole(typed, GODS_NUMBER);
+    const reading = readWhole(typed, MOST_TURNS);
     const isBad =
       typed.trim() !== "" && isProblem(reading) && Number(pupil) <= reported.length;
     return isBad ? [{ pupil: Number(pupil), says: reading.problem }] : [];

@@ -8,8 +8,13 @@ import { valueOf } from "../../kit/widget/reading.ts";
 import { WidgetStore } from "../../kit/widget/store.ts";
 
 export const MAX_PUPILS = 40;
-/** The farthest that any position is from solved, in turns; a half turn is one. */
-export const GODS_NUMBER = 11;
+/**
+ * The most turns that a pupil can report: more than any position needs, so that neither the
+ * axis nor a field gives God's number away.
+ */
+export const MOST_TURNS = 14;
+/** Each distance is one letter of a link. */
+const RADIX = MOST_TURNS + 1;
 
 /** What a class has found: pupil k, from 1, had the cube number first + k. */
 export interface ClassResults {
@@ -28,9 +33,9 @@ export function numberOfPupil(first: number, pupil: number): number {
   return (first + pupil) % N_STATES;
 }
 
-/** How many pupils report each distance, 0 to God's number. */
+/** How many pupils report each distance, from 0 on. */
 export function countReported({ reported }: ClassResults): number[] {
-  const counts = new Array<number>(GODS_NUMBER + 1).fill(0);
+  const counts = new Array<number>(MOST_TURNS + 1).fill(0);
   for (const distance of reported) if (distance !== undefined) counts[distance]++;
   return counts;
 }
@@ -71,12 +76,12 @@ export const classResultsModel: WidgetModel<ClassResults, ClassAction> = {
   },
 
   encode({ first, reported }) {
-    const letters = reported.map((distance) => distance?.toString(12) ?? "-");
+    const letters = reported.map((distance) => distance?.toString(RADIX) ?? "-");
     return `${first}_${letters.join("")}`;
   },
 
   decode(text) {
-    const [, first, letters] = /^(\d+)_([0-9ab-]*)$/.exec(text) ?? [];
+    const [, first, letters] = /^(\d+)_([0-9a-e-]*)$/.exec(text) ?? [];
     if (first === undefined) {
       throw new Error(
         "a class is written as 1000000_9a-8: its first number, and a distance for each pupil",
@@ -86,7 +91,7 @@ export const classResultsModel: WidgetModel<ClassResults, ClassAction> = {
     return {
       first: valueOf(readWhole(first, N_STATES - 1)),
       reported: Array.from(letters, (letter) =>
-        letter === "-" ? undefined : parseInt(letter, 12),
+        letter === "-" ? undefined : parseInt(letter, RADIX),
       ),
     };
   },

@@ -1,5 +1,5 @@
 // What a pupil's QR code says, for the teacher's camera.
-import { GODS_NUMBER, MAX_PUPILS } from "./class-results-model.ts";
+import { MOST_TURNS, MAX_PUPILS } from "./class-results-model.ts";
 
 export interface Result {
   /** The first number of the class. */
@@ -18,6 +18,6 @@ export function parseResult(code: string): Result | undefined {
   const numbers = /^EVERY-CUBE (\d{1,7}) (\d{1,2}) (\d{1,2})$/.exec(code);
   if (!numbers) return undefined;
   const [first, pupil, distance] = numbers.slice(1).map(Number);
-  const isOne = pupil >= 1 && pupil <= MAX_PUPILS && distance <= GODS_NUMBER;
+  const isOne = pupil >= 1 && pupil <= MAX_PUPILS && distance <= MOST_TURNS;
   return isOne ? { first, pupil, distance } : undefined;
 }
