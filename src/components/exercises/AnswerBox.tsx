@@ -128,7 +128,8 @@ function TextInput({
         id={id}
         class="field"
         type="text"
-        inputMode={field.letters ? "text" : "numeric"}
+        // Numbers can be calculations: a keypad of digits has no signs for them.
+        inputMode="text"
         autoComplete="off"
         autoCapitalize={field.letters ? "characters" : "off"}
         spellcheck={false}

@@ -1,4 +1,4 @@
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { formatCount } from "../../kit/text/format-number.ts";
 import { listOf } from "../../kit/text/list-of.ts";
 
 /** What a time is made of; without days, only the last two. */
@@ -11,7 +11,5 @@ export type Wheels = typeof WHEELS;
 
 /** “2 days, 1 hour and 5 minutes”. */
 export function inWords(digits: readonly number[], wheels: Wheels): string {
-  return listOf(
-    wheels.map(({ one }, i) => `${n(digits[i])} ${digits[i] === 1 ? one : `${one}s`}`),
-  );
+  return listOf(wheels.map(({ one }, i) => formatCount(digits[i], one)));
 }

@@ -1,4 +1,4 @@
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { formatCount, formatNumber as n } from "../../kit/text/format-number.ts";
 import { listOf } from "../../kit/text/list-of.ts";
 import { rankMixed } from "../indexing/moment-of-the-week.ts";
 import { exerciseOf, numberQuestion, type Slip } from "../question.ts";
@@ -34,6 +34,10 @@ export function fromMinutes(
         leadsTo: digits[0] + 1,
         says: "You counted the day that has only begun. Count whole days only.",
       },
+      {
+        leadsTo: digits[0] - 1,
+        says: `That leaves ${inWords([hours + 24, minutes], wheels.slice(1))}, and another whole day fits into them.`,
+      },
     ],
     hour: [
       ...(hasDays
@@ -50,14 +54,24 @@ export function fromMinutes(
       },
       {
         leadsTo: minutes,
-        says: "Those are the minutes that remain. The hours are how many times 60 goes into the number.",
+        says: hasDays
+          ? "Those are the minutes that remain. The hours are what the whole days leave."
+          : "Those are the minutes that remain. The hours are how many times 60 goes into the number.",
       },
       {
         leadsTo: hours + 1,
         says: "You counted the hour that has only begun. Count whole hours only.",
       },
+      {
+        leadsTo: hours - 1,
+        says: `That leaves ${minutes + 60} minutes, and another whole hour fits into them.`,
+      },
     ],
     minute: [
+      {
+        leadsTo: minutes + 60,
+        says: `${minutes + 60} minutes are more than an hour. Count that hour with the hours, and see what remains.`,
+      },
       {
         leadsTo: number % 100,
         says: "You split off two figures, as if an hour had 100 minutes. It has 60.",
@@ -84,12 +98,12 @@ export function fromMinutes(
       width: 6,
       prompt: `Now the ${one}s.`,
       answer: digits[i],
-      right: RIGHT[one](digits[i]),
+      right: RIGHT[one](digits[i], hasDays),
       slips: told[i],
       otherwise: (value) =>
-        value < 0 || value >= faces
-          ? `There are no ${n(value)} ${one}s here: they go from 0 to ${faces - 1}.`
-          : `Not ${n(value)} ${one}s. ${HOW[one]}`,
+        value < 0 || (i > 0 && value >= faces)
+          ? `There are no ${formatCount(value, one)} here: ${i > 0 ? `they go from 0 to ${faces - 1}` : "they begin with 0"}.`
+          : `Not ${formatCount(value, one)}. ${HOW[one](hasDays)}`,
     }),
   );
   return {
@@ -110,14 +124,16 @@ export function fromMinutes(
 }
 
 /** Each says nothing of the other fields. */
-const RIGHT: Record<string, (count: number) => string> = {
+const RIGHT: Record<string, (count: number, hasDays: boolean) => string> = {
   day: (count) => `${count} × 24 × 60 = ${n(count * 24 * 60)} still fits.`,
-  hour: (count) => `${count} × 60 = ${n(count * 60)} fits as well.`,
+  hour: (count, hasDays) =>
+    `${count} × 60 = ${n(count * 60)} ${hasDays ? "fits as well" : "still fits"}.`,
   minute: (count) => `${count === 1 ? "One minute" : `${count} minutes`} and no more.`,
 };
 
-const HOW: Record<string, string> = {
-  day: "How many times do 24 × 60 minutes go into the number?",
-  hour: "How many times does 60 go into the minutes, and how many of these hours make whole days?",
-  minute: "What remains when you divide the number by 60?",
+const HOW: Record<string, (hasDays: boolean) => string> = {
+  day: () => "How many times do 24 × 60 minutes go into the number?",
+  hour: (hasDays) =>
+    `How many times does 60 go into the ${hasDays ? "minutes, and how many of these hours make whole days" : "number"}?`,
+  minute: () => "What remains when you divide the number by 60?",
 };

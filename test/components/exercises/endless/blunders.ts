@@ -120,6 +120,21 @@ export const BLUNDERS: Record<TopicName, readonly Blunder[]> = {
   ],
   "mixed-radix": [
     {
+      met: /^That leaves \d+ minutes, and another whole hour fits/,
+      typed: ({ question, exercise: { solution } }) => {
+        if (!question.startsWith("How many hours and minutes")) return undefined;
+        const [hours, minutes] = solution.map(Number);
+        return [String(hours - 1), String(minutes + 60)];
+      },
+    },
+    {
+      met: /^\d+ minutes are more than an hour/,
+      typed: ({ question, exercise: { solution } }) =>
+        question.startsWith("How many hours and minutes")
+          ? [solution[0], String(Number(solution[1]) + 60)]
+          : undefined,
+    },
+    {
       met: /100 minutes/,
       typed: ({ question }) => {
         const [hours, minutes] = question.match(/\d+/g) ?? [];

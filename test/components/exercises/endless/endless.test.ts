@@ -73,6 +73,23 @@ describe.each(TOPIC_NAMES)("%s", (topic) => {
   });
 });
 
+test("a time without days is never answered with days", () => {
+  const without = Array.from({ length: 40 }, (_, seed) =>
+    makeExercise(MAKERS["mixed-radix"], "mixed-radix", 1, seed),
+  ).filter(({ question }) => !question.includes("day"));
+  expect(without.length).toBeGreaterThan(10);
+  for (const { exercise, hints, working } of without) {
+    const answers = Array.from({ length: 120 }, (_, typed) => String(typed - 1));
+    const says = exercise.fields.flatMap((_, at) =>
+      answers.map((typed) => exercise.check(...exercise.solution.with(at, typed)).says),
+    );
+    for (const words of [...says, ...hints, working])
+      expect(words).not.toMatch(/\bday/);
+    for (const words of says)
+      expect(words).not.toMatch(/(?<![\d,−-])1 (hours|minutes)\b/);
+  }
+});
+
 test("a twist out of range is told what is expected, and which twist it is the same as", () => {
   const answer = (level: 1 | 2, typed: string) =>
     makeExercise(MAKERS["forced-twist"], "forced-twist", level, 1).exercise.check(

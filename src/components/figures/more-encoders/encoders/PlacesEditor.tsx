@@ -161,6 +161,8 @@ function Fields({ taken }: { taken: readonly boolean[] }) {
         text={showPlaces(taken)}
         hint={`${numberWord(m)} of 1 to ${n}`}
         width={Math.max(2.5 * m, 4)}
+        // Places of two digits need a space between them.
+        inputMode={n > 9 ? "text" : "numeric"}
         read={(typed) => readPlaces(typed, n, m)}
         onValue={(value, options) => dispatch({ type: "take", taken: value }, options)}
       />
