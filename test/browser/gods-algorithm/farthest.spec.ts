@@ -52,7 +52,9 @@ test("forth, back round the end, by a typed place, in QTM, and to the next with 
   });
   await test.step("nothing twisted", async () => {
     await button("nothing twisted").click();
-    await expect(caption(page)).toContainText("76 of the 2644 have no piece twisted");
+    await expect(caption(page)).toContainText(
+      "76 of the 2644 have every piece untwisted",
+    );
     await expectPlace(farthest.findIndex((index) => index % 729 === 0));
     await button("Make it my cube").click();
     await page.locator("#fig-all").scrollIntoViewIfNeeded();

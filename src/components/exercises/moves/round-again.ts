@@ -1,7 +1,7 @@
 import { N_MOVES } from "../../../lib/puzzle/moves.ts";
 import { parseMoves } from "../../../lib/puzzle/notation.ts";
 import { moveTables } from "../../../lib/tables/move-tables.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { formatCount } from "../../kit/text/format-number.ts";
 import { exerciseOf, numberQuestion } from "../question.ts";
 
 /** Asks for the order of a move sequence on the permutation, and on the twists. */
@@ -41,7 +41,7 @@ export function roundAgain(text: string) {
       width: 6,
       prompt: `And the ${name}?`,
       answer: rounds,
-      right: `The ${table} number is 0 again after ${n(rounds)} rounds.`,
+      right: `The ${table} number is 0 again after ${formatCount(rounds, "round")}.`,
       slips: [
         {
           leadsTo: rounds * moves.length,
@@ -55,8 +55,8 @@ export function roundAgain(text: string) {
       ],
       otherwise: (value) =>
         value > 0 && value % rounds === 0
-          ? `After ${n(value)} rounds the ${table} number is 0, but not for the first time.`
-          : `After ${n(value)} rounds the ${table} number is not 0. Follow ${text} in the ${table} table and count.`,
+          ? `After ${formatCount(value, "round")} the ${table} number is 0, but not for the first time.`
+          : `After ${formatCount(value, "round")} the ${table} number is not 0. Follow ${text} in the ${table} table and count.`,
     });
   }
 }

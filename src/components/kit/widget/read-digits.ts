@@ -1,3 +1,4 @@
+import { formatCount } from "../text/format-number.ts";
 import { quote, type Reading } from "./reading.ts";
 
 /**
@@ -14,7 +15,7 @@ export function readDigits(
   { isNumeral = false } = {},
 ): Reading<number[]> {
   const text = typed.replace(/[\s,]/g, "");
-  const expected = `${faces.length} digits are expected`;
+  const expected = `${formatCount(faces.length, "digit")} ${faces.length === 1 ? "is" : "are"} expected`;
   const figures = text.replace(/\D/g, "");
   if (figures !== text) {
     return refuse(`${quote(typed)} is not made of digits: ${expected}.`);
@@ -28,11 +29,15 @@ export function readDigits(
     );
   }
   if (digits.length > faces.length) {
-    return refuse(`${quote(typed)} has ${digits.length} digits: ${expected}.`);
+    return refuse(
+      `${quote(typed)} has ${formatCount(digits.length, "digit")}: ${expected}.`,
+    );
   }
   if (digits.length < faces.length) {
     return {
-      ...refuse(`${quote(typed)} has ${digits.length} digits: ${expected}.`),
+      ...refuse(
+        `${quote(typed)} has ${formatCount(digits.length, "digit")}: ${expected}.`,
+      ),
       unfinished: true,
     };
   }

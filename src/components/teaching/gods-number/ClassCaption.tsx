@@ -2,7 +2,7 @@ import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
 import type { WholeTable } from "../../../workers/whole-table.ts";
 import { meanOf, sumOf } from "../../kit/distances/histogram-sums.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { formatCount, formatNumber as n } from "../../kit/text/format-number.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import {
   type ClassResults,
@@ -67,7 +67,7 @@ function verdict(
   if (wrong.length === 0) return "The table agrees with all results.";
   const sentences = wrong.slice(0, MOST_NAMED).map((pupil) => {
     const number = numberOfPupil(first, pupil);
-    return `Pupil ${pupil}: number ${n(number)} is ${distance[number]} turns away, not ${reported[pupil - 1]}.`;
+    return `Pupil ${pupil}: number ${n(number)} is ${formatCount(distance[number], "turn")} away, not ${reported[pupil - 1]}.`;
   });
   const others = wrong.length - sentences.length;
   if (others > 0) {

@@ -1,6 +1,6 @@
 import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
 import { meanOf, sumOf } from "../../kit/distances/histogram-sums.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { formatCount, formatNumber as n } from "../../kit/text/format-number.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../kit/widget/model.ts";
 import { readWhole } from "../../kit/widget/read-whole.ts";
@@ -99,7 +99,8 @@ export const classResultsModel: WidgetModel<ClassResults, ClassAction> = {
   describe(state) {
     const counts = countReported(state);
     const total = sumOf(counts);
-    if (total === 0) return `No results so far, of ${state.reported.length} pupils.`;
+    if (total === 0)
+      return `No results so far, of ${formatCount(state.reported.length, "pupil")}.`;
     const farthest = counts.findLastIndex((count) => count > 0);
     return `${countWord(total, "result")}: on average ${meanOf(counts).toFixed(1)} turns, at most ${n(farthest)}.`;
   },

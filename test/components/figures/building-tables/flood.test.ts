@@ -327,7 +327,7 @@ describe("the state", () => {
 
   test("what is spoken names what happens", () => {
     expect(say(initial)).toBe(
-      "Depth 3 is complete: 297 numbers are 3 turns away. They are the new frontier, and each of nine moves will be made on each of them.",
+      "Depth 3 is complete: 297 numbers are three turns away. They are the new frontier, and each of nine moves will be made on each of them.",
     );
     const next = update(initial, { type: "step", by: 1, stride: "turn" });
     expect(say(next)).toMatch(/^F takes number \d+ to \d+, which has its distance/);

@@ -31,7 +31,7 @@ import { attempt, notYet, short } from "every-cube/check";
     }
     if (moves.length > distance[start]) {
       notYet(
-        `${call} gives ${formatMoves(moves)}: ${moves.length} turns, but ${distance[start]} are enough.`,
+        `${call} gives ${formatMoves(moves)}, which is ${moves.length} long; the distance is ${distance[start]}.`,
       );
     }
   }

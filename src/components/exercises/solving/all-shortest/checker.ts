@@ -41,7 +41,7 @@ if (table.metric !== "HTM") {
         );
       } else if (way.length > distance(start)) {
         notYet(
-          `${call} has ${formatMoves(way)} in it; ${distance(start)} turns are enough.`,
+          `${call} has ${formatMoves(way)} in it, but it can be solved in ${distance(start)}.`,
         );
       }
     }

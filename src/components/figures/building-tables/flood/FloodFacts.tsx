@@ -6,11 +6,12 @@ import { endTime, frontierAt, type Moment } from "./moment.ts";
 export function FloodFacts({ log, moment }: { log: FloodLog; moment: Moment }) {
   const { found, time } = moment;
   const waiting = frontierAt(log, moment).length;
+  const known = time - found + 1;
   const facts: [string, string, string][] = [
     ["frontier", formatNumber(waiting), "still to be turned"],
     ["reached", formatNumber(found), `of ${formatNumber(log.size)}`],
     ["turns made", formatNumber(time), `of ${formatNumber(endTime(log))}`],
-    ["led to nothing new", formatNumber(time - found + 1), "turns"],
+    ["led to nothing new", formatNumber(known), known === 1 ? "turn" : "turns"],
   ];
   return (
     <dl class="flood-facts grid">

@@ -6,7 +6,7 @@ import {
   firstDifference,
 } from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
-import { formatNumber as n } from "../../../kit/text/format-number.ts";
+import { formatCount, formatNumber as n } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { FloodLog } from "./flood-log.ts";
@@ -20,7 +20,7 @@ export function momentWords(log: FloodLog, moment: Moment): string {
     case "depth":
       return depth === 0
         ? `Solved is number 0, at distance 0. The first frontier is this one number; ${each(moves)} will be made on it.`
-        : `Depth ${depth} is complete: ${numbers(histogram[depth])} ${depth === 1 ? "one turn" : `${depth} turns`} away. They are the new frontier, and ${each(moves)} will be made on each of them.`;
+        : `Depth ${depth} is complete: ${frontier(histogram[depth], depth, moves)}`;
     case "found":
       return `${nameMove(turn!.move)} takes number ${n(turn!.from)} to ${n(turn!.to)}, which had no distance yet. Now it has: ${log.distance[turn!.to]}.`;
     case "known":
@@ -28,7 +28,7 @@ export function momentWords(log: FloodLog, moment: Moment): string {
     case "end":
       return moves.length === 0
         ? "No move is allowed, so solved is all there is."
-        : `The last frontier has led to nothing new, and the flood is over: ${countWord(found, "number")} reached, at most ${countWord(depth, "turn")} away. Of ${n(time)} turns, ${n(time - found + 1)} led to a number already known.`;
+        : `The last frontier has led to nothing new, and the flood is over: ${countWord(found, "number")} reached, at most ${countWord(depth, "turn")} away. Of ${formatCount(time, "turn")}, ${n(time - found + 1)} led to a number already known.`;
   }
 }
 
@@ -68,8 +68,13 @@ export function metricOfMoves(moves: readonly number[]): "HTM" | "QTM" | undefin
   return subset === subsetOf(QTM_MOVES) ? "QTM" : undefined;
 }
 
-const numbers = (count: number) =>
-  count === 1 ? "1 number is" : `${n(count)} numbers are`;
+/** What a complete depth has brought, and what comes next. */
+function frontier(count: number, depth: number, moves: readonly number[]): string {
+  const away = `${countWord(depth, "turn")} away`;
+  return count === 1
+    ? `1 number is ${away}. It is the new frontier, and ${each(moves)} will be made on it.`
+    : `${n(count)} numbers are ${away}. They are the new frontier, and ${each(moves)} will be made on each of them.`;
+}
 
 const each = (moves: readonly number[]) =>
   moves.length === 1

@@ -1,5 +1,5 @@
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
 import type { Kind } from "./farthest-kinds.ts";
 
@@ -37,8 +37,8 @@ export function FarthestCaption(props: Props) {
       <b>
         {formatNumber(place + 1)} of {formatNumber(size)}
       </b>
-      : {diameter} turns from solved in {metric}, and nothing is farther. There are{" "}
-      {formatNumber(ways)} shortest ways home.{" "}
+      : {diameter} turns from solved in {metric}, and nothing is farther. It has{" "}
+      {formatCount(ways, "shortest solution")}.{" "}
       {sought && list && <Sought {...{ sought, list, metric, size }} />}
     </>
   );
@@ -61,7 +61,7 @@ function Sought({
       <b>
         {count === 0 ? "None" : formatNumber(count)} of the {formatNumber(size)}
       </b>{" "}
-      {sought.have}.
+      {count === 1 ? "has" : "have"} {sought.what}.
     </>
   );
 }

@@ -6,8 +6,8 @@ import { boundOf } from "../lower-bounds/bound-of.ts";
 export interface Kind {
   /** On a button: “every piece at home”. */
   readonly name: string;
-  /** In a sentence, after “6 of the 2,644”. */
-  readonly have: string;
+  /** In a sentence, after “6 of the 2,644 have”. */
+  readonly what: string;
   readonly isOne: (index: number, metric: Metric) => boolean;
 }
 
@@ -17,17 +17,17 @@ const FEW = 2;
 export const KINDS: readonly Kind[] = [
   {
     name: "every piece at home",
-    have: "have every piece at home, only twisted",
+    what: "every piece at home, only twisted",
     isOne: (index) => index < N_ORIENTATIONS,
   },
   {
     name: "nothing twisted",
-    have: "have no piece twisted, only out of place",
+    what: "every piece untwisted, only out of place",
     isOne: (index) => index % N_ORIENTATIONS === 0,
   },
   {
     name: "a short shadow",
-    have: `have a bound of at most ${FEW + 1}`,
+    what: `a bound of at most ${FEW + 1}`,
     isOne: (index, metric) => boundOf(index, metric).bound <= FEW + 1,
   },
 ];

@@ -1,5 +1,5 @@
 import { depthColour, N_DEPTH_COLOURS } from "../../../kit/distances/depth-colours.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import { histogramInWords } from "../../../kit/chart/depth-histogram.ts";
 import { meanOf, sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { percent } from "../../../kit/distances/lower-bound-counts.ts";
@@ -62,7 +62,7 @@ export function DepthColumns({ histogram, reference, own }: Props) {
       )}
       <div class="depth-full small soft">{percent(full, 1)}</div>
       <div class="depth-axis soft" data-before={mean > last / 2 || undefined}>
-        {`0 to ${last} moves`}
+        {`0 to ${formatCount(last, "move")}`}
       </div>
     </div>
   );

@@ -177,13 +177,13 @@ function Columns({ table }: { table: TableName }) {
   const size = formatNumber(countRows(table));
   return complete === N_MOVES ? (
     <>
-      Counted just now: in each of the {String(N_MOVES)} columns each of the {size}{" "}
-      numbers stands exactly once, because every move can be undone.
+      Counted: in each of the {String(N_MOVES)} columns each of the {size} numbers
+      appears exactly once, because every move can be undone.
     </>
   ) : (
     <>
-      Counted just now: in {String(N_MOVES - complete)} of the {String(N_MOVES)} columns
-      some number is missing. <b>This table is wrong.</b>
+      Counted: in {String(N_MOVES - complete)} of the {String(N_MOVES)} columns some
+      number is missing. <b>This table is wrong.</b>
     </>
   );
 }

@@ -22,9 +22,13 @@ interface Moment {
 export function stepWords(moment: Moment): string {
   const { move, step, translation, permutation, after, depth, count } = moment;
   const name = nameMove(move);
-  const squares = countWord(count, "square");
+  const isOne = count === 1;
+  const these = isOne
+    ? "This one square is"
+    : `These ${countWord(count, "square")} are`;
+  const twistings = isOne ? "twisting" : "twistings";
   if (step === 0) {
-    return `${name} leads to order ${formatNumber(after)}. These ${squares} are its twistings that were new at depth ${depth}.`;
+    return `${name} leads to order ${formatNumber(after)}. ${these} its ${twistings} that ${isOne ? "was" : "were"} new at depth ${depth}.`;
   }
   const isWords = step === 1;
   const added = addedWords(twistsOf(translation), isWords ? [4, 5, 6] : [step - 1]);
@@ -34,7 +38,7 @@ export function stepWords(moment: Moment): string {
   const still = `nothing to the ${isWords ? "twists of pieces 4, 5 and 6" : `twist of piece ${step - 1}`}, and nothing moves`;
   const end =
     step === LAST_STEP
-      ? ` Done: these ${squares} are the twistings of order ${formatNumber(permutation)} from which ${name} leads there. No square was looked at by itself.`
+      ? ` Done. ${these} the ${twistings} of order ${formatNumber(permutation)} from which ${name} leads there. No square was looked at by itself.`
       : "";
   return `Undoing ${name} adds ${added ? `${added}: ${how}` : still}.${end}`;
 }

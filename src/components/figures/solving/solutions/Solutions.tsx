@@ -7,7 +7,6 @@ import { nameMove } from "../../../kit/cube/name-move.ts";
 import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { numberWord } from "../../../kit/text/number-word.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
@@ -24,6 +23,7 @@ import { Hint } from "./Hint.tsx";
 import { Player, type Speed, SPEEDS } from "./Player.tsx";
 import { MOST_SOLUTIONS, SWAPPED } from "./remarkable-cubes.ts";
 import { SolutionList } from "./SolutionList.tsx";
+import { SolutionsCaption } from "./SolutionsCaption.tsx";
 import "./solutions.css";
 import { useAllSolutions } from "./use-all-solutions.ts";
 import { Waiting } from "../../../kit/distances/Waiting.tsx";
@@ -58,7 +58,9 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
       title="Every shortest solution"
       lead="Follow the bands down: every way is a shortest one."
       store={cubeAndWalk}
-      caption={<Caption search={search} hints={walk.hints} metric={walk.metric} />}
+      caption={
+        <SolutionsCaption search={search} hints={walk.hints} metric={walk.metric} />
+      }
     >
       <div class="buttons solutions-choices needs-js">
         <MetricChoice
@@ -231,53 +233,5 @@ function Broken({ cube, fault }: { cube: number; fault: Fault }) {
       )}
       <p>Each solution is tried on the cube before it is shown. None is shown here.</p>
     </div>
-  );
-}
-
-function Caption({
-  search,
-  hints,
-  metric,
-}: {
-  search: ReturnType<typeof useAllSolutions>;
-  hints: boolean;
-  metric: Metric;
-}) {
-  if (search.phase === "waiting") {
-    return (
-      <>
-        The distances of all positions are measured once, in the background; then every
-        cube is solved at once.
-      </>
-    );
-  }
-  if (search.phase === "broken") return <>What was found is not shown.</>;
-  const { found } = search;
-  if (found.distance === 0) return <>From here every turn leads away.</>;
-  const turns = metric === "HTM" ? "turns" : "quarter turns";
-  if (hints) {
-    return (
-      <>
-        This cube is {numberWord(found.distance)} {turns} from solved. Ask for one move,
-        make it on your cube, and go on alone.
-      </>
-    );
-  }
-  const { solutions, graph } = found;
-  if (solutions.length === 1) {
-    return (
-      <>
-        This cube is {numberWord(found.distance)} {turns} away, and there is{" "}
-        <b>one shortest solution</b>: at each position a single turn leads nearer.
-      </>
-    );
-  }
-  return (
-    <>
-      This cube is {numberWord(found.distance)} {turns} away and has{" "}
-      <b>{`${solutions.length} shortest solutions`}</b>. They pass{" "}
-      {`${graph.states.length} positions`}, in rows by their distance; the wider a band,
-      the more of the solutions make that turn.
-    </>
   );
 }

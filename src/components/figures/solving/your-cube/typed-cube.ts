@@ -5,6 +5,7 @@ import { areMissing, listOf } from "../../../kit/text/list-of.ts";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { isProblem, quote, type Reading } from "../../../kit/widget/reading.ts";
 import type { Palette } from "./paints.ts";
+import { formatCount } from "../../../kit/text/format-number.ts";
 import { colourOf } from "./your-cube-model.ts";
 
 const EXPECTED = `each of 1 to ${N_PIECES} is expected once`;
@@ -109,7 +110,7 @@ export function readStickers(typed: string, palette: Palette): Reading<Colouring
   const count = letters.length;
   if (count === FACELETS.length) return { value: colours as string[] };
   return {
-    problem: `${count} stickers are typed, and ${FACELETS.length} expected: four for each face, U R F D L B.`,
+    problem: `${formatCount(count, "sticker")} ${count === 1 ? "is" : "are"} typed, and ${FACELETS.length} are expected: four for each face, U R F D L B.`,
     unfinished: count < FACELETS.length,
   };
 }
