@@ -27,6 +27,10 @@ const PER_MASK = 150;
 const PER_GRADIENT = 2;
 const PER_REFERENCE = 20;
 const PER_DASH = 0.06;
+/** The length of a letter's outline, as a multiple of the font size. */
+const OUTLINE_OF_LETTER = 5;
+/** The pixels in a unit of length, at most: 38 in a centimetre, fewer in an em or a point. */
+const MAX_UNIT = 40;
 
 /** Elements that are painted anew wherever they are referred to, and what they are called. */
 const REUSED: Readonly<Record<string, string>> = {
@@ -45,7 +49,7 @@ const FOREIGN = /[^\u0000-\u052f\u2000-\u22ff]/g;
 export function excessOf(nodes: readonly MarkupNode[]): string | undefined {
   try {
     const prices = new Map<string, Price>();
-    priceReused(nodes, prices, 0);
+    priceReused(nodes, PLAIN, prices, 0);
     const bill = new Bill();
     for (const node of nodes) charge(bill, node, PLAIN, prices, 0);
     if (bill.total <= MAX_COST) return undefined;
@@ -91,9 +95,12 @@ interface Inherited {
   readonly paints: readonly (Price | undefined)[];
   readonly isStretched: boolean;
   readonly hasColumns: boolean;
+  /** In pixels. */
+  readonly fontSize: number;
 }
 
 const PLAIN: Inherited = {
+  fontSize: 12,
   dashes: undefined,
   markers: [],
   paints: [],
@@ -101,8 +108,12 @@ const PLAIN: Inherited = {
   hasColumns: false,
 };
 
+/** The references in reused elements, their own and inherited ones, are removed for drawing. */
+const NO_PRICES: Prices = new Map();
+
 function priceReused(
   nodes: readonly MarkupNode[],
+  from: Inherited,
   prices: Map<string, Price>,
   depth: number,
 ): void {
@@ -110,15 +121,16 @@ function priceReused(
     if (typeof node === "string") continue;
     checkDepth(depth);
     const id = node.attributes.get("id");
-    const item = REUSED[node.name.toLowerCase()];
+    const name = node.name.toLowerCase();
+    const item = REUSED[name];
+    const own = inherit(name, styleOf(node), from, NO_PRICES);
     if (id !== undefined && item !== undefined) {
-      const own = new Bill();
-      // What they refer to themselves is removed when they are drawn.
-      for (const child of node.children) charge(own, child, PLAIN, new Map(), depth);
-      const cost = Math.max(prices.get(id)?.cost ?? 0, own.total);
+      const bill = new Bill();
+      for (const child of node.children) charge(bill, child, own, NO_PRICES, depth);
+      const cost = Math.max(prices.get(id)?.cost ?? 0, bill.total);
       prices.set(id, { item, cost });
     }
-    priceReused(node.children, prices, depth + 1);
+    priceReused(node.children, own, prices, depth + 1);
   }
 }
 
@@ -137,6 +149,10 @@ function charge(
     );
     const foreign = node.replace(FOREIGN, "").length;
     if (foreign < length) bill.add("letters", (length - foreign) * PER_FOREIGN_LETTER);
+    if (from.dashes !== undefined) {
+      const outline = length * from.fontSize * OUTLINE_OF_LETTER;
+      bill.add("dashes", dashesAlong(outline, from.dashes) * PER_DASH);
+    }
     return;
   }
   checkDepth(depth);
@@ -161,7 +177,9 @@ function charge(
     }
   }
   if (own.dashes !== undefined) {
-    bill.add("dashes", dashesAlong(name, style, own.dashes) * PER_DASH);
+    const told = numbersIn(style.get("pathlength") ?? "")[0];
+    const outline = told ?? outlineOf(name, style);
+    bill.add("dashes", dashesAlong(outline, own.dashes) * PER_DASH);
   }
   for (const child of node.children) charge(bill, child, own, prices, depth + 1);
 }
@@ -197,7 +215,15 @@ function inherit(
       ) ||
       (name.startsWith("t") && ["x", "y", "dx", "dy"].some(isPlaced)),
     hasColumns: from.hasColumns || hasColumns,
+    fontSize: pixels(style.get("font-size")) ?? from.fontSize,
   };
+}
+
+/** A font size in pixels, estimated from above; undefined when none is set in a length. */
+function pixels(size: string | undefined): number | undefined {
+  const [length] = numbersIn(size ?? "");
+  if (length === undefined) return undefined;
+  return /^[\s\d.+-]*(px)?\s*$/i.test(size!) ? length : length * MAX_UNIT;
 }
 
 /** The price of what a value such as `url(#a)` refers to. */
@@ -228,11 +254,9 @@ function chargeLayers(
 }
 
 /** The number of dashes along an outline, at most. */
-function dashesAlong(name: string, style: Style, dashes: string): number {
+function dashesAlong(outline: number, dashes: string): number {
   const period = numbersIn(dashes).reduce((sum, dash) => sum + Math.abs(dash), 0);
-  if (period === 0) return 0; // drawn without dashes
-  const told = numbersIn(style.get("pathlength") ?? "")[0];
-  return (told ?? outlineOf(name, style)) / period;
+  return period === 0 ? 0 : outline / period; // without a period, no dashes are drawn
 }
 
 function checkDepth(depth: number): void {

@@ -127,4 +127,14 @@ test("what is drawn stays as it is, and refers to itself alone", async ({ page }
   expect(await sanitise(page, foreign)).toBe(
     '<svg class="plot-x" style="fill: red"><rect></rect></svg>',
   );
+
+  // Patterns that refer to each other take a browser exponential time to paint.
+  const inherited =
+    '<svg><g fill="url(#own-a)" stroke="red" marker-mid="url(#own-b)"><g style="fill: url(#own-c)">' +
+    '<pattern id="own-d"><rect></rect></pattern></g><g fill="blue"><marker id="own-e"></marker></g></g></svg>';
+  expect(await sanitise(page, inherited)).toBe(
+    inherited
+      .replace('id="own-d"', 'id="own-d" fill="black" marker-mid="none"')
+      .replace('id="own-e"', 'id="own-e" marker-mid="none"'),
+  );
 });

@@ -116,6 +116,20 @@ const LIMITS: Record<string, [most: string, more: string, why: RegExp]> = {
     svg(`<g stroke-dasharray="0.001">${times(500, '<line x2="600"/>')}</g>`),
     /dashes/,
   ],
+  "dashes around letters": [
+    svg(`<text stroke-dasharray="4" font-size="40">${"letter ".repeat(50)}</text>`),
+    svg(`<text stroke-dasharray="0.001" font-size="40">${"letter ".repeat(50)}</text>`),
+    /dashes/,
+  ],
+  "dashes that a pattern inherits": [
+    svg(
+      `<g stroke-dasharray="4"><pattern id="p"><line x2="600"/></pattern></g>${'<rect fill="url(#p)"/>'.repeat(20)}`,
+    ),
+    svg(
+      `<g stroke-dasharray="0.001"><pattern id="p"><line x2="600"/></pattern></g>${'<rect fill="url(#p)"/>'.repeat(20)}`,
+    ),
+    /patterns/,
+  ],
   "dashes of a length that is told": [
     svg('<path d="M0 0" pathLength="490000" stroke-dasharray="1"/>'),
     svg('<path d="M0 0" pathLength="800000" stroke-dasharray="1"/>'),

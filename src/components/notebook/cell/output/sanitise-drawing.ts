@@ -73,7 +73,7 @@ export function* sanitiseDrawing(
         place.parent.append(node);
         continue;
       }
-      const made = make(node, place, prefix);
+      const made = make(node, place, prefix, within);
       if (made) {
         place.parent.append(made.parent);
         waiting.push(made);
@@ -99,6 +99,7 @@ function make(
   { name, attributes, children }: MarkupElement,
   place: Place,
   prefix: string,
+  within: Element | undefined,
 ): Place | undefined {
   const lower = name.toLowerCase();
   const isShape = place.isShape || lower === "svg";
@@ -114,6 +115,13 @@ function make(
     const kept = keep(attribute, value, prefix);
     if (kept !== undefined && kept !== "") parent.setAttribute(attribute, kept);
   }
+  if (REUSED.has(lower)) {
+    for (const [property, plain] of Object.entries(INHERITED)) {
+      if (inheritsReference(place.parent, within, property)) {
+        parent.setAttribute(property, plain);
+      }
+    }
+  }
   if (parent.hasAttribute("data-press")) {
     parent.setAttribute("tabindex", "0");
     parent.setAttribute("role", "button");
@@ -127,6 +135,33 @@ function make(
  */
 const REUSED = new Set(["pattern", "mask", "clippath", "marker"]);
 const REFERENCE = /url\(/i;
+/** The properties by which they could inherit a reference, each with a value that has none. */
+const INHERITED: Readonly<Record<string, string>> = {
+  fill: "black",
+  stroke: "none",
+  "marker-start": "none",
+  "marker-mid": "none",
+  "marker-end": "none",
+};
+
+/** Whether a child of an element inherits a reference to another element. */
+function inheritsReference(
+  parent: Node,
+  within: Element | undefined,
+  property: string,
+): boolean {
+  for (
+    let ancestor = parent instanceof Element ? parent : within;
+    ancestor instanceof SVGElement;
+    ancestor = ancestor.parentElement ?? within
+  ) {
+    const value =
+      ancestor.style.getPropertyValue(property) || ancestor.getAttribute(property);
+    if (value) return REFERENCE.test(value);
+    if (ancestor === within) within = undefined;
+  }
+  return false;
+}
 
 /** An attribute's sanitised value; undefined to drop it. */
 function keep(name: string, value: string, prefix: string): string | undefined {
