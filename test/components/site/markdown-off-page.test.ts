@@ -74,8 +74,9 @@ test.each([
   ["list marks", "- ".repeat(40) + "a", PROBLEMS.depth],
   ["quotes", ">".repeat(70), PROBLEMS.depth],
   ["letters in a word", "[".repeat(5001), PROBLEMS.word],
-  ["letters that turn", "\u202e\u05d0 ".repeat(300), PROBLEMS.turns],
-  ["turns", "\u05d0 a ".repeat(501), PROBLEMS.turns],
+  ["letters that turn", "\u202e\u05d0 ".repeat(1001), PROBLEMS.runs],
+  ["turns", "\u05d0 a ".repeat(1001), PROBLEMS.runs],
+  ["pictures among letters", "a😀".repeat(1001), PROBLEMS.runs],
   ["lines", "# a\n".repeat(5000), PROBLEMS.elements],
 ])("a text with too many %s is shown as it was written", (_, text, problem) => {
   expect(withinBudget(renderMarkdown(text))).toEqual({ problem });

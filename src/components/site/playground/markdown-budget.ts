@@ -14,12 +14,8 @@ const MAX_DEPTH = 60;
 const MAX_COLUMNS = 100;
 /** In characters: where to break a longer one takes long to find. */
 const MAX_WORD = 5000;
-/** Letters that are written from right to left, and those that change the direction. */
-const LEFTWARDS = "\\u0590-\\u061b\\u061d-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufeff";
-const TURNING = "\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069";
-const NEITHER = new RegExp(`<[^>]*>|[^A-Za-z${LEFTWARDS}${TURNING}]+`, "g");
-const TURNS = new RegExp(`[${LEFTWARDS}]+|[${TURNING}]`, "g");
-const MAX_TURNS = 500;
+/** Parts of one script and direction, which are laid out one by one. */
+const MAX_RUNS = 2000;
 
 const AS_WRITTEN = "so it is shown as it was written";
 export const PROBLEMS = {
@@ -30,7 +26,7 @@ export const PROBLEMS = {
   depth: `This text nests more than ${MAX_DEPTH} levels deep, ${AS_WRITTEN}.`,
   columns: `A table in this text has more than ${MAX_COLUMNS} columns, ${AS_WRITTEN}.`,
   word: `A word in this text has more than ${MAX_WORD.toLocaleString("en")} characters, ${AS_WRITTEN}.`,
-  turns: `This text changes its direction more than ${MAX_TURNS} times, ${AS_WRITTEN}.`,
+  runs: `This text changes its script or direction more than ${MAX_RUNS.toLocaleString("en")} times, ${AS_WRITTEN}.`,
   missing: `The code that lays out texts could not be loaded, ${AS_WRITTEN}. Try again when you are connected.`,
 };
 
@@ -39,8 +35,9 @@ export function withinBudget(html: string): Rendered {
   if (html.split(/\s/).some(({ length }) => length > MAX_WORD)) {
     return { problem: PROBLEMS.word };
   }
-  const turns = html.replaceAll(NEITHER, "").match(TURNS) ?? [];
-  if (turns.length > MAX_TURNS) return { problem: PROBLEMS.turns };
+  if (countRuns(html.replaceAll(/<[^>]*>/g, "")) > MAX_RUNS) {
+    return { problem: PROBLEMS.runs };
+  }
   let elements = 0;
   let depth = 0;
   let columns = 0;
@@ -54,4 +51,18 @@ export function withinBudget(html: string): Rendered {
     if (elements > 2 * MAX_ELEMENTS) return { problem: PROBLEMS.elements };
   }
   return { html };
+}
+
+/** Letters, pictures, and the controls of the writing direction; all else takes their script. */
+const SCRIPTLESS =
+  /[^\p{L}\p{Extended_Pictographic}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+const RUN =
+  /\p{sc=Latn}+|\p{sc=Grek}+|\p{sc=Cyrl}+|\p{sc=Hebr}+|\p{sc=Arab}+|[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]+|\p{Extended_Pictographic}+|[^]/gu;
+
+/**
+ * The number of parts of a text that a browser shapes one by one: a part has one script and
+ * one direction. Each letter of a rarer script counts.
+ */
+function countRuns(text: string): number {
+  return text.replaceAll(SCRIPTLESS, "").match(RUN)?.length ?? 0;
 }
