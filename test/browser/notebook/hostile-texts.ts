@@ -22,8 +22,9 @@ export const TEXTS: Record<string, [text: string, shows: RegExp]> = {
   definitions: [filled("[a]: b\n", LONG / 2), /Nothing of this text/],
   "a word without end": [filled("a"), /5,000 characters/],
   "marks on one letter": [`a${filled("\u0301")}`.slice(0, LONG), /5,000 characters/],
-  "a line in both directions": [filled("\u05d0 a "), /changes its direction/],
-  "words that turn around": [filled("\u202e\u05d0 "), /changes its direction/],
+  "a line in both directions": [filled("\u05d0 a "), /changes its script/],
+  "words that turn around": [filled("\u202e\u05d0 "), /changes its script/],
+  "letters among pictures": [filled("a😀 "), /changes its script/],
   "more than a cell may hold": [`${filled("a ")}more`, /100,000 characters/],
 };
 
@@ -63,5 +64,7 @@ export const CODES: Record<string, string> = {
   "names that are defined": Array.from({ length: 8000 }, (_, i) => `a${i}=1`).join(","),
   "statements in one line": code("let a=1;"),
   "one line of a million letters": "a".repeat(1e6),
+  "one line in both directions": code("a\u0628"),
+  "one line of letters and pictures": code("a😀"),
   "a hundred thousand lines": "\n".repeat(99_999),
 };

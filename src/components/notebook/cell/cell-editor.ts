@@ -23,6 +23,7 @@ import {
   type Command,
   Decoration,
   EditorView,
+  highlightSpecialChars,
   keymap,
   lineNumbers,
 } from "@codemirror/view";
@@ -31,6 +32,8 @@ import type { TextEdit } from "../bar/cell-view.ts";
 import { changedPart } from "./changed-part.ts";
 import { foundMark, markFound, type Part } from "./found-mark.ts";
 import { codeColours, codeLanguage } from "./code-colours.ts";
+import { longLines } from "./long-lines.ts";
+import { HIDDEN_CHARACTERS, hiddenCharacter } from "./plain-code.ts";
 import { KEY } from "../types/code-keys.ts";
 import { runsNow } from "./runs-now.ts";
 
@@ -100,6 +103,11 @@ export function openEditor(options: Options): CellEditor {
       bracketMatching(),
       errorLine,
       foundMark,
+      highlightSpecialChars({
+        addSpecialChars: HIDDEN_CHARACTERS,
+        render: hiddenCharacter,
+      }),
+      longLines,
       codeLanguage,
       syntaxHighlighting(codeColours),
       LOOK,

@@ -16,7 +16,10 @@ interface Situation {
   /** Tab would leave the editor. */
   readonly isLeaving: boolean;
   readonly hasNoEditor: boolean;
+  /** The page stopped responding when it opened the editor. */
+  readonly hasFrozen: boolean;
   readonly isBrought: boolean;
+  readonly hasHiddenCharacters: boolean;
   /** Empty if there is none. */
   readonly warning: string;
   /** How much does not compile. */
@@ -54,6 +57,12 @@ export function hintFor(cell: Situation): string {
   if (cell.pace !== "fast") return PACES[cell.pace];
   if (cell.hasNoEditor) {
     return "The editor could not be loaded. When you are connected, load the page again.";
+  }
+  if (cell.hasFrozen) {
+    return "The page stopped responding while it showed this code in the editor, so here it is plain text. Edit opens the editor again.";
+  }
+  if (cell.isBrought && cell.hasHiddenCharacters) {
+    return "This code came from a link or a file. It has characters that you can’t see or that change its order: they are marked. Read it, then run it.";
   }
   if (cell.isBrought) {
     return "This code came from a link or a file: read it, then run it.";

@@ -8,8 +8,10 @@ import type { CellOrigin } from "../bar/page-notebook.ts";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import type { CellEditor } from "./cell-editor.ts";
+import { forgetFreeze, hasFrozen, watchForFreeze } from "./freeze-guard.ts";
 import { hintFor, PACES, problemsInWords } from "./cell-hints.ts";
 import type { Part } from "./found-mark.ts";
+import { hasHiddenCharacters } from "./plain-code.ts";
 import { CellResults } from "./cell-results.ts";
 import type { Results } from "./results.ts";
 import { RunPace } from "./run-pace.ts";
@@ -34,6 +36,7 @@ class CodeCell extends HTMLElement implements CellView {
   #isComparing = false;
   #isOutdated = false;
   #hasFailedToOpen = false;
+  #hasFrozen = false;
   #problems: readonly TypeProblem[] = [];
   #warning = "";
   #results!: CellResults;
@@ -69,8 +72,11 @@ class CodeCell extends HTMLElement implements CellView {
     };
     area.addEventListener("focusin", follow);
     area.addEventListener("focusout", follow);
+    this.#hasFrozen = hasFrozen(code!);
     this.#refresh();
-    if (this.#isPlain) whenSeen(this, () => void this.#open().catch(this.#failToOpen));
+    if (this.#isPlain && !this.#hasFrozen) {
+      whenSeen(this, () => void this.#open().catch(this.#failToOpen));
+    }
   }
 
   disconnectedCallback(): void {
@@ -286,6 +292,9 @@ class CodeCell extends HTMLElement implements CellView {
 
   async #openEditor(): Promise<CellEditor> {
     const { openEditor } = await import("./cell-editor.ts");
+    this.#hasFrozen = false;
+    forgetFreeze(this.source);
+    watchForFreeze(this.source);
     return openEditor({
       instead: this.#part("code").firstElementChild!,
       text: this.source,
@@ -385,7 +394,9 @@ class CodeCell extends HTMLElement implements CellView {
       pace: this.#pace.current,
       isLeaving: this.#isLeaving,
       hasNoEditor: this.#hasFailedToOpen,
+      hasFrozen: this.#hasFrozen,
       isBrought: this.#from !== undefined,
+      hasHiddenCharacters: this.#from !== undefined && hasHiddenCharacters(this.source),
       warning: this.#warning,
       problems: this.#problems.length,
       isEditing: this.#editor !== undefined && this.#isFocused,

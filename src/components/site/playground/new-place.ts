@@ -1,3 +1,4 @@
+import { plainLine } from "../../notebook/cell/plain-code.ts";
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 
 /** Of so much, the page shows the beginning until the editor is loaded. */
@@ -41,12 +42,6 @@ export function newPlace(
     .slice(0, Math.min(MAX_LINES, Math.ceil(MAX_LINES_OF_ALL / count)));
   // Nobody is to take the beginning for the whole.
   if (texts.join("\n").length < source.length) texts.push("…");
-  const lines = texts.map((text) => {
-    const line = document.createElement("span");
-    line.className = "line";
-    line.textContent = text;
-    return line;
-  });
-  code.replaceChildren(...lines);
+  code.replaceChildren(...texts.map(plainLine));
   return place;
 }

@@ -2,7 +2,12 @@
 // it. The renderer is loaded on first use.
 import type { CellView } from "../../notebook/bar/cell-view.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
-import { make } from "../../notebook/bar/elements.ts";
+import {
+  forgetFreeze,
+  hasFrozen,
+  watchForFreeze,
+} from "../../notebook/cell/freeze-guard.ts";
+import { button, make } from "../../notebook/bar/elements.ts";
 import type { CellOrigin } from "../../notebook/bar/page-notebook.ts";
 import { trustedMarkup } from "../../kit/text/trusted-markup.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
@@ -10,6 +15,8 @@ import type { Rendered } from "./markdown-budget.ts";
 import { cutPictures, SeenPictures, withPictures } from "./pictures.ts";
 
 const NOT_LOADED = "This text could not be laid out: try again when you are connected.";
+const HAS_FROZEN =
+  "The page stopped responding while it laid out this text, so it is shown as it was written.";
 const MAX_SHOWN = 2000;
 const EMPTY = "An empty text: press Enter or double-click to write.";
 /** Definitions of links alone, for instance. */
@@ -225,9 +232,18 @@ export class TextCell extends HTMLElement implements CellView {
     else if (!this.#field)
       this.#place.textContent = isEmpty ? EMPTY : beginning(cutPictures(source)[0]);
     if (isEmpty) return;
+    if (hasFrozen(source)) {
+      const layOut = button("Lay it out again", () => {
+        forgetFreeze(source);
+        void this.#draw();
+      });
+      this.#place.replaceChildren(...asWritten(source, HAS_FROZEN), layOut);
+      return;
+    }
     const rendered = await this.#render(source);
     if (drawing !== this.#lastDrawing) return;
     if ("html" in rendered) {
+      watchForFreeze(source);
       // The renderer escapes all HTML, and checks all addresses.
       this.#place.innerHTML = trustedMarkup(rendered.html.trim() || UNSEEN);
     } else this.#place.replaceChildren(...asWritten(source, rendered.problem));

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DrawingView } from "../../../../notebook/show/output.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { NO_MARKUP } from "../../../kit/text/trusted-markup.ts";
+import { forgetFreeze, hasFrozen } from "../freeze-guard.ts";
 import { withPrefixedIds } from "./prefix-ids.ts";
 import type { DrawingLine } from "./follow-drawing.ts";
 import { loadDrawing, loadFollowing, parts, type PutDrawing } from "./when-needed.ts";
@@ -23,8 +25,11 @@ const NOT_LOADED =
 export function Drawing({ id, view: { svg, label, living }, line }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string>();
+  const [isLeftOut, setLeftOut] = useState(false);
 
   useLayoutEffect(() => {
+    setLeftOut(hasFrozen(svg));
+    if (hasFrozen(svg)) return undefined;
     let isCurrent = true;
     let unfollow: (() => void) | undefined;
     const refuse = (words: string) => {
@@ -51,7 +56,7 @@ export function Drawing({ id, view: { svg, label, living }, line }: Props) {
       isCurrent = false;
       unfollow?.();
     };
-  }, [svg, id]);
+  }, [svg, id, isLeftOut]);
 
   return (
     <>
@@ -59,14 +64,30 @@ export function Drawing({ id, view: { svg, label, living }, line }: Props) {
         class="cell-drawing"
         ref={place}
         data-prefix={id}
-        hidden={problem !== undefined}
+        hidden={isLeftOut || problem !== undefined}
         role="img"
         aria-label={label}
         dangerouslySetInnerHTML={{
           __html: import.meta.env.SSR ? withPrefixedIds(svg, id) : NO_MARKUP,
         }}
       />
-      {problem !== undefined && (
+      {isLeftOut && (
+        <div class="output-problem" role="group" aria-label={label}>
+          <p>
+            {label}: the page stopped responding while it showed this drawing, so the
+            drawing is left out.
+          </p>
+          <Button
+            onClick={() => {
+              forgetFreeze(svg);
+              setLeftOut(false);
+            }}
+          >
+            Show it again
+          </Button>
+        </div>
+      )}
+      {!isLeftOut && problem !== undefined && (
         <p class="output-problem" role="alert">
           {problem}
         </p>

@@ -3,6 +3,7 @@ import type {
   LivingDrawing,
   Redrawing,
 } from "../../../../notebook/show/output.ts";
+import { FREEZE, rememberFreeze } from "../freeze-guard.ts";
 import { forwardEvents } from "./forward-events.ts";
 import { LivingPlace } from "./redraw.ts";
 
@@ -57,6 +58,7 @@ export function followDrawing(
     if (nowListens) listen();
     await frame();
     const spent = performance.now() - start;
+    if (spent > FREEZE) rememberFreeze(markup);
     // A frame is waited for in any case.
     await new Promise((resolve) => setTimeout(resolve, spent / SHARE - 5 * FRAME));
   });

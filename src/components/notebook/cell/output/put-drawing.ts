@@ -1,6 +1,7 @@
 // Draws what cells have drawn, so that the page answers meanwhile: small drawings at once,
 // large ones in slices, and one after another.
 import { excessOf } from "../../../../notebook/show/drawing-cost.ts";
+import { watchForFreeze } from "../freeze-guard.ts";
 import { type MarkupNode, readMarkup } from "../../../../notebook/show/markup.ts";
 import { withPrefixedIds } from "./prefix-ids.ts";
 import { sanitiseDrawing } from "./sanitise-drawing.ts";
@@ -32,6 +33,7 @@ export function putDrawing(
     const start = performance.now();
     const making = begin(markup, prefix);
     if (typeof making === "string") return making;
+    watchForFreeze(markup);
     show(place, atOnce(making));
     spent += performance.now() - start;
     return undefined;
@@ -42,6 +44,7 @@ export function putDrawing(
     if (typeof making === "string") return making;
     const drawing = await inSlices(making);
     if (!isCurrent()) return undefined;
+    watchForFreeze(markup);
     show(place, drawing);
     await painted();
     return undefined;

@@ -1,0 +1,85 @@
+// Some drawings and texts take a browser minutes to lay out or paint, and no limit foresees
+// all of them. The content that a page was showing when it stopped responding is remembered,
+// so that later visits show it as plain text until the reader asks for it again.
+import { checksum } from "../../../notebook/document/checksum.ts";
+import { browserStorage } from "../bar/drafts.ts";
+
+/** A page that doesn't respond for this long is frozen, in milliseconds. */
+export const FREEZE = 2000;
+/** A reader waits at least this long before closing a frozen page, in milliseconds. */
+const PATIENCE = 1000;
+const MAX_REMEMBERED = 50;
+const KEY = "freezing contents 1";
+const FROZEN = 0;
+
+/** Checksums of contents, each with the time when it began to be shown, or FROZEN. */
+type Starts = readonly (readonly [content: number, start: number])[];
+
+/** The contents that this page is showing right now. */
+const current = new Set<number>();
+
+/** Whether this content has frozen a page in this browser. */
+export function hasFrozen(content: string): boolean {
+  const key = checksum(content);
+  if (current.has(key)) return false;
+  const start = readStarts().find(([other]) => other === key)?.[1];
+  return start === FROZEN || (start !== undefined && Date.now() - start > PATIENCE);
+}
+
+/** Remembers that this content has frozen the page. */
+export function rememberFreeze(content: string): void {
+  write(checksum(content), FROZEN);
+}
+
+/** Lets this content be shown again. */
+export function forgetFreeze(content: string): void {
+  write(checksum(content), undefined);
+}
+
+/** Watches whether the page still responds after the caller has put this content into it. */
+export function watchForFreeze(content: string): void {
+  // A hidden tab paints nothing: the content is laid out when the tab is shown.
+  if (document.hidden) {
+    requestAnimationFrame(() => watchForFreeze(content));
+    return;
+  }
+  const key = checksum(content);
+  const start = performance.now();
+  current.add(key);
+  write(key, Date.now());
+  const watching = new AbortController();
+  const stop = () => {
+    if (watching.signal.aborted) return;
+    watching.abort();
+    current.delete(key);
+    write(key, performance.now() - start > FREEZE ? FROZEN : undefined);
+  };
+  addEventListener("pagehide", stop, watching);
+  document.addEventListener("visibilitychange", stop, watching);
+  requestAnimationFrame(() => setTimeout(stop));
+}
+
+function readStarts(): Starts {
+  try {
+    const starts: unknown = JSON.parse(browserStorage()?.getItem(KEY) ?? "[]");
+    return Array.isArray(starts) ? starts.filter(isStart) : [];
+  } catch {
+    return []; // written by other code
+  }
+}
+
+function isStart(data: unknown): data is Starts[number] {
+  return Array.isArray(data) && data.length === 2 && data.every(Number.isFinite);
+}
+
+/** Sets the start of a content; undefined removes it. */
+function write(key: number, start: number | undefined): void {
+  const others = readStarts().filter(([other]) => other !== key);
+  const starts = start === undefined ? others : [...others, [key, start]];
+  try {
+    if (starts.length === 0) browserStorage()?.removeItem(KEY);
+    else browserStorage()?.setItem(KEY, JSON.stringify(starts.slice(-MAX_REMEMBERED)));
+  } catch {
+    // Storage is full: a freeze can't be remembered.
+  }
+}

@@ -1,0 +1,99 @@
+// A line of a hundred thousand characters takes a browser seconds to lay out, more so where
+// it keeps changing its script or direction. The editor lays out the beginning of such a
+// line, and more of it when the reader asks.
+import {
+  type ChangeSet,
+  type Range,
+  StateEffect,
+  StateField,
+  type Text,
+} from "@codemirror/state";
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  WidgetType,
+} from "@codemirror/view";
+import { button } from "../bar/elements.ts";
+import { MAX_LINE, moreCharacters } from "./plain-code.ts";
+
+/** The characters that are shown each time the reader asks for more. */
+const MORE = 4000;
+
+/** Shows more of the line whose hidden end begins at this position. */
+const showMore = StateEffect.define<number>();
+
+/** Hides the ends of long lines, except of those that the reader types. */
+export const longLines = StateField.define<DecorationSet>({
+  create: ({ doc }) => Decoration.set(hiddenEnds(doc, 0, doc.length)),
+  update(ends, { changes, docChanged, effects, state: { doc } }) {
+    for (const effect of effects) {
+      if (effect.is(showMore)) ends = shownFurther(ends, effect.value);
+    }
+    return docChanged ? withLongInsertions(ends.map(changes), changes, doc) : ends;
+  },
+  provide: (field) => [
+    EditorView.decorations.from(field),
+    EditorView.atomicRanges.of((view) => view.state.field(field)),
+  ],
+});
+
+function hiddenEnds(doc: Text, from: number, to: number) {
+  const ends = [];
+  for (let line = doc.lineAt(from); ; line = doc.line(line.number + 1)) {
+    if (line.length > MAX_LINE) ends.push(hidden(line.from + MAX_LINE, line.to));
+    if (line.to >= to) return ends;
+  }
+}
+
+function withLongInsertions(
+  ends: DecorationSet,
+  changes: ChangeSet,
+  doc: Text,
+): DecorationSet {
+  changes.iterChangedRanges((_from, _to, from, to) => {
+    if (to - from <= MAX_LINE) return;
+    ends = ends.update({
+      filterFrom: doc.lineAt(from).from,
+      filterTo: doc.lineAt(to).to,
+      filter: () => false,
+      add: hiddenEnds(doc, from, to),
+    });
+  });
+  return ends;
+}
+
+function shownFurther(ends: DecorationSet, at: number): DecorationSet {
+  const rest: Range<Decoration>[] = [];
+  const others = ends.update({
+    filter(from, to) {
+      if (from === at && at + MORE < to) rest.push(hidden(at + MORE, to));
+      return from !== at;
+    },
+  });
+  return others.update({ add: rest });
+}
+
+function hidden(from: number, to: number) {
+  return Decoration.replace({ widget: new HiddenEnd(to - from) }).range(from, to);
+}
+
+class HiddenEnd extends WidgetType {
+  readonly #length: number;
+
+  constructor(length: number) {
+    super();
+    this.#length = length;
+  }
+
+  override eq(other: HiddenEnd): boolean {
+    return other.#length === this.#length;
+  }
+
+  override toDOM(view: EditorView): HTMLElement {
+    const more = button(moreCharacters(this.#length), () =>
+      view.dispatch({ effects: showMore.of(view.posAtDOM(more)) }),
+    );
+    return more;
+  }
+}

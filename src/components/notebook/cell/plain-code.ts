@@ -1,0 +1,61 @@
+// Code that could be anybody's, as it is shown before its editor opens, and what it must not
+// do there: look like other code, or take long to lay out.
+
+/** The characters of a line that are shown at first. */
+export const MAX_LINE = 2000;
+/** The characters that are laid out together: far from the window, they aren't laid out. */
+const PIECE = 500;
+
+/**
+ * Controls of the writing direction, and characters that aren't displayed: with them, code
+ * can look like other code. Joiners (U+200C, U+200D) and variation selectors (U+FE00 to
+ * U+FE0F) are left out, because emoji and some scripts need them.
+ * @source  Boucher and Anderson, Trojan Source: Invisible Vulnerabilities, 2021
+ */
+export const HIDDEN_CHARACTERS =
+  /(?!\u200c|\u200d|[\ufe00-\ufe0f])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
+
+export function hasHiddenCharacters(text: string): boolean {
+  return text.search(HIDDEN_CHARACTERS) >= 0;
+}
+
+/** Stands for a hidden character: its code, such as U+202E. */
+export function hiddenCharacter(code: number): HTMLElement {
+  const mark = document.createElement("span");
+  mark.className = "hidden-character";
+  mark.textContent = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+  return mark;
+}
+
+/** What is said of the end of a line that is not shown. */
+export function moreCharacters(count: number): string {
+  return `… ${count.toLocaleString("en")} more characters`;
+}
+
+/** A line of code without colours. */
+export function plainLine(text: string): HTMLElement {
+  const line = document.createElement("span");
+  line.className = "line";
+  if (text.length <= PIECE) {
+    line.append(...withMarks(text));
+    return line;
+  }
+  for (let at = 0; at < Math.min(text.length, MAX_LINE); at += PIECE) {
+    const piece = document.createElement("span");
+    piece.className = "line-piece";
+    piece.append(...withMarks(text.slice(at, Math.min(at + PIECE, MAX_LINE))));
+    line.append(piece);
+  }
+  if (text.length > MAX_LINE) line.append(moreCharacters(text.length - MAX_LINE));
+  return line;
+}
+
+function withMarks(text: string): (string | HTMLElement)[] {
+  const parts: (string | HTMLElement)[] = [];
+  let end = 0;
+  for (const { 0: character, index } of text.matchAll(HIDDEN_CHARACTERS)) {
+    parts.push(text.slice(end, index), hiddenCharacter(character.codePointAt(0)!));
+    end = index + character.length;
+  }
+  return [...parts, text.slice(end)];
+}
