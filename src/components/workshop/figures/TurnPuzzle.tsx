@@ -8,6 +8,7 @@ import { MoveButtons } from "./MoveButtons.tsx";
 import { PuzzleNet } from "./PuzzleNet.tsx";
 import { stateInWords, TurnCaption } from "./turn-words.tsx";
 import { TypedMoves } from "./TypedMoves.tsx";
+import { TypedState } from "./TypedState.tsx";
 import "./turn-puzzle.css";
 
 /** The chosen puzzle, drawn, and turned by its own moves. */
@@ -88,6 +89,12 @@ export function TurnPuzzle() {
         puzzle={puzzle}
         state={state}
         onMoves={(moves) => workshop.dispatch({ type: "moves", moves })}
+      />
+      <TypedState
+        key={`state of ${name}`}
+        chosen={chosen}
+        state={state}
+        onState={(next) => workshop.dispatch({ type: "place", state: next })}
       />
     </Figure>
   );

@@ -1,0 +1,82 @@
+import { useState } from "preact/hooks";
+import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
+import { Button } from "../../kit/widget/Button.tsx";
+import { More } from "../../kit/widget/More.tsx";
+import { isProblem } from "../../kit/widget/reading.ts";
+import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
+import { readState, stateText } from "../puzzle/typed-state.ts";
+import "../../kit/widget/typed-field.css";
+import "./typed-state.css";
+
+interface Props {
+  chosen: ChosenPuzzle;
+  state: PuzzleState;
+  onState(state: PuzzleState): void;
+}
+
+/** A field with the state as text, to be changed or replaced by a pasted one. */
+export function TypedState({ chosen, state, onState }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const text = typed ?? (isOpen ? stateText(chosen.puzzle, state) : "");
+
+  function show(): void {
+    const reading = readState(text, chosen);
+    setProblem(isProblem(reading) ? reading.problem : undefined);
+    if (isProblem(reading)) return;
+    setTyped(undefined);
+    onState(reading.value);
+  }
+
+  return (
+    <div class="typed-state needs-js screen-only">
+      <More title="Type or paste a position" onOpen={() => setIsOpen(true)}>
+        <label class="small soft" for="typed-state">
+          Position
+        </label>
+        <textarea
+          id="typed-state"
+          class="field"
+          rows={Math.min(12, text.split("\n").length + 1)}
+          spellcheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          value={text}
+          aria-invalid={problem !== undefined}
+          aria-describedby="typed-state-message"
+          onInput={({ currentTarget: { value } }) => {
+            setTyped(value);
+            setProblem(undefined);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            show();
+          }}
+        />
+        <div class="buttons">
+          <Button idle={typed === undefined} onClick={show}>
+            Show it
+          </Button>
+          <Button
+            idle={typed === undefined}
+            onClick={() => {
+              setTyped(undefined);
+              setProblem(undefined);
+            }}
+          >
+            Discard
+          </Button>
+        </div>
+        <p class="smaller soft" id="typed-state-message" aria-live="polite">
+          {problem === undefined ? (
+            "Change a number, or paste a row of pieces, a pattern of cubing.js, or a position from a .scr file."
+          ) : (
+            <span class="typed-problem">{problem}</span>
+          )}
+        </p>
+      </More>
+    </div>
+  );
+}

@@ -1,0 +1,386 @@
+import type { OrbitState, PuzzleState } from "../../../lib/any-puzzle/definition.ts";
+import { isObject, own } from "../../../lib/any-puzzle/check-rows.ts";
+import { isBoard } from "../../../puzzles/sliding-board.ts";
+import { tileName } from "../../../puzzles/sliding-puzzle.ts";
+import type { Turnable } from "../../../puzzles/turnable.ts";
+import { formatNumber } from "../../kit/text/format-number.ts";
+import { listOf } from "../../kit/text/list-of.ts";
+import { quote, type Reading } from "../../kit/widget/reading.ts";
+import type { ChosenPuzzle } from "./chosen-puzzle.ts";
+
+/** What stands for the gap among tiles. */
+const GAPS = /^(_+|-+|\.|[xX*□]|gap|blank|empty)$/;
+/** Words that only say which row follows. */
+const ROW_NAMES =
+  /^(permutation|pieces?|orientations?|twists?|order|solved|state|position):?$/i;
+
+/** The numbers of an orbit as they were read: its pieces, and their twists if they are given. */
+interface Rows {
+  readonly pieces: readonly number[];
+  readonly twists: readonly number[] | undefined;
+}
+
+/**
+ * A state as text that `readState` reads: the tiles row by row, or for each orbit its name,
+ * its pieces counted from 1 and, where they can be twisted, their twists.
+ */
+export function stateText(
+  { definition, orbits }: Turnable,
+  state: PuzzleState,
+): string {
+  if (isBoard(definition)) {
+    const [{ permutation }] = Object.values(state);
+    const names = permutation.map((piece) => tileName(piece, definition) ?? "_");
+    return Array.from({ length: definition.rows }, (_, row) =>
+      names.slice(row * definition.columns, (row + 1) * definition.columns).join(" "),
+    ).join("\n");
+  }
+  return Object.entries(orbits)
+    .map(([name, { twists = 1 }]) => {
+      const { permutation, orientation } = state[name];
+      const rows = [name, permutation.map((piece) => piece + 1).join(" ")];
+      return [...rows, ...(twists > 1 ? [orientation.join(" ")] : [])].join("\n");
+    })
+    .join("\n");
+}
+
+/**
+ * A state as a reader typed or pasted it: rows of pieces and twists, with or without the
+ * names of orbits; a pattern of cubing.js as JSON; a position of twsearch or ksolve+, as in
+ * a .scr file; or the tiles of a board, with a sign for the gap. Pieces are counted from 0
+ * or from 1, whichever fits.
+ */
+export function readState(
+  typed: string,
+  { puzzle, isLight }: Pick<ChosenPuzzle, "puzzle" | "isLight">,
+): Reading<PuzzleState> {
+  try {
+    const text = typed.trim();
+    if (text === "") return { problem: "Nothing is typed; expected a position." };
+    const rows = /^[{[]/.test(text)
+      ? rowsOfJson(text, puzzle)
+      : rowsOfText(text, puzzle);
+    const state = Object.fromEntries(
+      Object.keys(puzzle.orbits).map((name) => [
+        name,
+        orbitState(name, rows.get(name), puzzle),
+      ]),
+    );
+    return { value: reachable(state, puzzle, isLight) };
+  } catch (error) {
+    return { problem: `${(error as Error).message}. Nothing was changed.` };
+  }
+}
+
+/** The rows of a pattern, whole or as `patternData` alone. */
+function rowsOfJson(text: string, { orbits }: Turnable): Map<string, Rows> {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`This is no JSON: ${(error as Error).message}`);
+  }
+  const data =
+    isObject(parsed) && "patternData" in parsed ? parsed.patternData : parsed;
+  if (!isObject(data)) {
+    throw new Error(
+      "The JSON has no orbits; expected {“ORBIT”: {“pieces”: […], “orientation”: […]}, …}",
+    );
+  }
+  const given = data as Readonly<Record<string, unknown>>;
+  for (const name of Object.keys(given)) assertOrbit(name, orbits);
+  return new Map(
+    Object.keys(orbits).map((name) => {
+      const part = own(given, name);
+      if (!isObject(part)) {
+        throw new Error(`Orbit “${name}” is missing from the JSON`);
+      }
+      const {
+        pieces,
+        permutation = pieces,
+        orientation,
+      } = part as {
+        readonly pieces?: unknown;
+        readonly permutation?: unknown;
+        readonly orientation?: unknown;
+      };
+      return [
+        name,
+        {
+          pieces: numbersOf(`The pieces of “${name}”`, permutation),
+          twists:
+            orientation === undefined
+              ? undefined
+              : numbersOf(`The orientation of “${name}”`, orientation),
+        },
+      ];
+    }),
+  );
+}
+
+function numbersOf(what: string, row: unknown): number[] {
+  if (!Array.isArray(row)) throw new Error(`${what} are missing; expected an array`);
+  const wrong = row.findIndex((one) => !Number.isInteger(one));
+  if (wrong < 0) return row as number[];
+  throw new Error(
+    `${what}: entry ${wrong} is ${JSON.stringify(row[wrong])}; expected a whole number`,
+  );
+}
+
+function rowsOfText(text: string, puzzle: Turnable): Map<string, Rows> {
+  const { orbits } = puzzle;
+  const names = Object.keys(orbits).sort((a, b) => b.length - a.length);
+  const named = new Map<string, number[]>();
+  const unnamed: number[] = [];
+  let row = unnamed;
+  let isBlock = false;
+  for (const line of text.split(/[\n;|/]/)) {
+    let rest = line.replace(/#.*/, "").trim();
+    if (/^(Scramble(State)?|StartState|Solved)\b/.test(rest)) {
+      if (isBlock) throw new Error("There are several positions; expected one");
+      isBlock = true;
+      continue;
+    }
+    if (/^ScrambleAlg\b/.test(rest)) {
+      throw new Error(
+        "“ScrambleAlg” gives moves instead of a position; type them above, where moves are made",
+      );
+    }
+    if (rest === "End") continue;
+    const name = names.find(
+      (one) =>
+        rest === one ||
+        (rest.startsWith(one) && /^[\s:,]/.test(rest.slice(one.length))),
+    );
+    if (name !== undefined) {
+      if (named.has(name)) throw new Error(`Orbit “${name}” is there twice`);
+      named.set(name, (row = []));
+      rest = rest.slice(name.length).replace(/^[\s:]+/, "");
+    }
+    const words = rest.split(/[\s,()[\]]+/).filter((word) => word !== "");
+    for (const word of words) {
+      if (!ROW_NAMES.test(word)) row.push(...numbersIn(word, puzzle));
+    }
+  }
+  if (named.size > 0 && unnamed.length > 0) {
+    throw new Error(
+      `Before “${[...named.keys()][0]}” there are numbers without the name of an orbit`,
+    );
+  }
+  if (named.size === 0 && !(isBlock && unnamed.length === 0)) {
+    return splitRows(unnamed, puzzle);
+  }
+  return new Map(
+    Object.keys(orbits).flatMap((name): [string, Rows][] => {
+      const numbers = named.get(name);
+      // A .scr file leaves out what is solved.
+      if (numbers === undefined && isBlock) return [];
+      if (numbers === undefined) throw new Error(`Orbit “${name}” is missing`);
+      return [[name, halves(name, numbers, puzzle)]];
+    }),
+  );
+}
+
+/** A number, a sign for the gap, or pieces of one digit each without blanks. */
+function numbersIn(word: string, { definition, orbits }: Turnable): number[] {
+  if (isBoard(definition) && GAPS.test(word)) return [Number.NaN];
+  if (word === "?") {
+    throw new Error("“?” leaves a piece open; expected the number of every piece");
+  }
+  if (!/^\d{1,9}$/.test(word)) {
+    const first = Object.keys(orbits)[0];
+    const expected = isBoard(definition)
+      ? "the number of a tile, or _ for the gap"
+      : `a number, or the name of an orbit such as “${first}”`;
+    throw new Error(`${quote(word)} is no piece; expected ${expected}`);
+  }
+  const sizes = Object.values(orbits).map(({ pieces }) => pieces);
+  const isRow = word.length === sizes[0] && sizes.length === 1 && word.length > 2;
+  return isRow ? Array.from(word, Number) : [Number(word)];
+}
+
+/** Numbers without names, orbit after orbit: pieces alone, or each followed by its twists. */
+function splitRows(numbers: readonly number[], puzzle: Turnable): Map<string, Rows> {
+  const orbits = Object.entries(puzzle.orbits);
+  const count = (perPiece: (twists: number) => number) =>
+    orbits.reduce(
+      (sum, [, { pieces, twists = 1 }]) => sum + pieces * perPiece(twists),
+      0,
+    );
+  const perPiece = [(twists: number) => (twists > 1 ? 2 : 1), () => 2, () => 1].find(
+    (one) => count(one) === numbers.length,
+  );
+  if (perPiece === undefined) {
+    const expected = orbits.map(([name, { pieces, twists = 1 }]) =>
+      twists > 1
+        ? `${pieces} pieces of ${name} and ${pieces} twists`
+        : `${pieces} of ${name}`,
+    );
+    throw new Error(
+      `There ${numbers.length === 1 ? "is one number" : `are ${formatNumber(numbers.length)} numbers`}; ` +
+        `expected ${formatNumber(count((twists) => (twists > 1 ? 2 : 1)))}: ${listOf(expected)}`,
+    );
+  }
+  let first = 0;
+  return new Map(
+    orbits.map(([name, { pieces, twists = 1 }]) => {
+      const own = numbers.slice(first, (first += pieces * perPiece(twists)));
+      return [name, halves(name, own, puzzle)];
+    }),
+  );
+}
+
+/** The pieces of an orbit, and their twists if there are as many numbers again. */
+function halves(name: string, numbers: readonly number[], { orbits }: Turnable): Rows {
+  const { pieces } = orbits[name];
+  if (numbers.length !== pieces && numbers.length !== 2 * pieces) {
+    throw new Error(
+      `Orbit “${name}” has ${formatNumber(numbers.length)} numbers; expected ${pieces} pieces, ` +
+        `or as many twists after them`,
+    );
+  }
+  return {
+    pieces: numbers.slice(0, pieces),
+    twists: numbers.length > pieces ? numbers.slice(pieces) : undefined,
+  };
+}
+
+function orbitState(
+  name: string,
+  rows: Rows | undefined,
+  puzzle: Turnable,
+): OrbitState {
+  const solved = puzzle.solved[name];
+  if (rows === undefined) return solved;
+  const { pieces: count, twists: ways = 1 } = puzzle.orbits[name];
+  const { pieces, twists = pieces.map(() => 0) } = rows;
+  if (pieces.length !== count) {
+    throw new Error(`Orbit “${name}” has ${pieces.length} pieces; expected ${count}`);
+  }
+  if (twists.length !== count) {
+    throw new Error(`Orbit “${name}” has ${twists.length} twists; expected ${count}`);
+  }
+  const wrong = twists.findIndex((twist) => twist < 0 || twist >= ways);
+  if (wrong >= 0) {
+    throw new Error(
+      `Twist ${wrong + 1} of “${name}” is ${twists[wrong]}; expected ${ways === 1 ? "0, since its pieces can’t be twisted" : `0 to ${ways - 1}`}`,
+    );
+  }
+  return {
+    permutation: isBoard(puzzle.definition)
+      ? tilesOf(pieces, puzzle.definition.gap)
+      : piecesOf(name, pieces, solved.permutation),
+    orientation: twists,
+  };
+}
+
+/** The pieces counted from 0: as they are given, or one less each. */
+function piecesOf(
+  name: string,
+  given: readonly number[],
+  solved: readonly number[],
+): readonly number[] {
+  const sorted = (row: readonly number[]) => row.toSorted((a, b) => a - b).join(" ");
+  const all = sorted(solved);
+  if (sorted(given) === all) return given;
+  const fromOne = given.map((piece) => piece - 1);
+  if (sorted(fromOne) === all) return fromOne;
+  // Said in the reader's own numbering.
+  const base = given.includes(0) ? 0 : 1;
+  const expected = solved.map((piece) => piece + base);
+  return fail(`“${name}”`, "piece", given, expected, base);
+}
+
+/** The tiles of a board by the cells where they are solved. */
+function tilesOf(given: readonly number[], gap: number): number[] {
+  const count = given.length;
+  const isGap = given.some(Number.isNaN)
+    ? Number.isNaN
+    : (tile: number) => tile === (given.includes(0) ? 0 : count);
+  const names = given.map((tile) => (isGap(tile) ? 0 : tile));
+  const expected = Array.from({ length: count }, (_, tile) => tile);
+  if (names.toSorted((a, b) => a - b).some((tile, i) => tile !== i)) {
+    return fail("the board", "tile", names, expected, 1);
+  }
+  return names.map((tile) => (tile === 0 ? gap : tile <= gap ? tile - 1 : tile));
+}
+
+/** Names the first piece of a row that is not there, or is there too often, and what is missing. */
+function fail(
+  where: string,
+  piece: string,
+  given: readonly number[],
+  expected: readonly number[],
+  base: number,
+): never {
+  const left = [...expected];
+  const say = (one: number) =>
+    piece === "tile" && one === 0 ? "the gap" : `${piece} ${one}`;
+  let wrong = -1;
+  given.forEach((one, i) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    else if (wrong < 0) wrong = i;
+  });
+  const value = given[wrong];
+  const place = `Position ${wrong + base} of ${where}`;
+  const missing = [...new Set(left)].map(say);
+  const are = `${listOf(missing)} ${missing.length === 1 ? "is" : "are"} missing`;
+  throw new Error(
+    expected.includes(value)
+      ? `${place} repeats ${say(value)}; ${are}`
+      : `${place} has ${say(value)}, which the puzzle doesn’t have; ${are}`,
+  );
+}
+
+/**
+ * The state as the puzzle counts twists, of which some may not be seen.
+ *
+ * @throws {Error} with words for the reader, when no moves lead to it; of large puzzles only
+ *         when its pieces are where they never come
+ */
+function reachable(
+  state: PuzzleState,
+  puzzle: Turnable,
+  isLight: boolean,
+): PuzzleState {
+  try {
+    if (isLight) return puzzle.unrankBig(puzzle.rankBig(state));
+    const [move] = puzzle.moves;
+    return puzzle.apply(puzzle.apply(state, move), puzzle.inverse(move));
+  } catch (error) {
+    throw new Error(whyUnreachable((error as Error).message));
+  }
+}
+
+/** What the library says of a state that no moves lead to, in a reader's words. */
+function whyUnreachable(message: string): string {
+  const [, parts] =
+    /^no moves lead to this state: (.*) is not in the group$/.exec(message) ?? [];
+  if (parts !== undefined) {
+    const names = parts.split(", ");
+    return names.length === 1
+      ? `No moves lead to this position: they never make these ${parts}`
+      : `No moves lead to this position: they never combine ${listOf(names)} like this`;
+  }
+  const [, orbit, at, piece] =
+    /^orbit "(.*)": permutation\[(\d+)\] is (\d+), a piece that never comes there$/.exec(
+      message,
+    ) ?? [];
+  if (orbit !== undefined) {
+    return (
+      `No moves lead to this position: piece ${Number(piece) + 1} of “${orbit}” never comes to ` +
+      `position ${Number(at) + 1} (counted from 1)`
+    );
+  }
+  return /^no (moves|slides) lead/i.test(message)
+    ? message.replace(/^n/, "N")
+    : `No moves lead to this position: ${message}`;
+}
+
+function assertOrbit(name: string, orbits: Turnable["orbits"]): void {
+  if (Object.hasOwn(orbits, name)) return;
+  throw new Error(
+    `The puzzle has no orbit ${quote(name)}; expected ${listOf(Object.keys(orbits))}`,
+  );
+}
