@@ -80,3 +80,51 @@ test("what is too large to search says so, what is not known says what to press,
   await expect(captionOf("turn")).toContainText("Skewb");
   expect(faults).toEqual([]);
 });
+
+/** Nine beads in each of two rings, which move by themselves: (9!)² positions. */
+const TWO_RINGS = (() => {
+  const inOrder = "1 2 3 4 5 6 7 8 9";
+  const move = (name: string, orbit: string, row: string) =>
+    `Move ${name}\n${orbit}\n${row}\nEnd`;
+  return [
+    "Name Two rings\nSet A 9 1\nSet B 9 1",
+    `Solved\nA\n${inOrder}\nB\n${inOrder}\nEnd`,
+    ...["A", "B"].flatMap((orbit) => [
+      move(`S${orbit}`, orbit, "2 1 3 4 5 6 7 8 9"),
+      move(`T${orbit}`, orbit, "2 3 4 5 6 7 8 9 1"),
+    ]),
+  ].join("\n");
+})();
+
+test("a position of a puzzle too large for a table is typed, and solved move by move @phone", async ({
+  page,
+}) => {
+  const define = await loadFigure(page, "workshop/", "define-puzzle");
+  await define.getByRole("textbox").fill(TWO_RINGS);
+  await define.getByRole("button", { name: "Use this text" }).click();
+  const turn = await showFigure(page, "turn-puzzle");
+  await expect(turn.locator("figcaption")).toContainText("Two rings");
+  await turn.getByText("Type or paste a position").click();
+  const field = turn.getByLabel("Position", { exact: true });
+  await expect(field).toHaveValue(/^A\n1 2 3/);
+  await field.fill("A\n1 1 3 4 5 6 7 8 9\nB\n1 2 3 4 5 6 7 8 9");
+  await turn.getByRole("button", { name: "Show it" }).click();
+  await expect(turn.locator(".typed-problem")).toContainText(
+    "Position 2 of “A” repeats piece 1; piece 2 is missing.",
+  );
+  await field.fill("2 1 3 4 5 6 7 8 9\n1 3 2 4 5 6 7 8 9");
+  await field.press("Control+Enter");
+  await expect(turn.locator(".typed-problem")).toBeHidden();
+
+  const search = await showFigure(page, "search-puzzle");
+  await search.getByRole("button", { name: "Solve this position" }).click();
+  const left = search.locator(".solution-length");
+  await expect(left).toContainText("4 moves from solved", { timeout: 40_000 });
+  await search.getByRole("button", { name: "Next move" }).click();
+  await expect(left).toContainText("3 moves from solved");
+  // Another position is not on the way.
+  await turn.getByRole("button", { name: "TA", exact: true }).click();
+  await expect(
+    search.getByRole("button", { name: "Solve this position" }),
+  ).toBeVisible();
+});

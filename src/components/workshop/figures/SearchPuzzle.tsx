@@ -16,6 +16,7 @@ import { workshop } from "../puzzle/workshop-store.ts";
 import { DepthRows } from "./DepthRows.tsx";
 import { GroupedNumbers } from "./GroupedNumbers.tsx";
 import { agreementInWords, searchInWords, tooLargeInWords } from "./search-words.tsx";
+import { SolvePosition } from "./SolvePosition.tsx";
 import { SolutionSteps } from "./SolutionSteps.tsx";
 import { useKnownSize } from "./use-facts.ts";
 import "./search-puzzle.css";
@@ -41,11 +42,16 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
   const searched = state.phase === "done" ? state.result : undefined;
   const compared = publishedIn(chosen, metric);
   const tooLarge = tooLargeInWords(chosen.name, size);
+  const isLarge = tooLarge !== undefined || size === undefined;
   return (
     <Figure
       id="search-puzzle"
       title="How far the positions are"
-      lead="Search all positions, and compare with what is published."
+      lead={
+        tooLarge === undefined
+          ? "Search all positions, and compare with what is published."
+          : "Too many positions for a table: solve the one above."
+      }
       store={workshop}
       controls={
         <>
@@ -73,13 +79,22 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
       <p class="figure-hint">
         HTM: a move made several times in a row counts once. QTM: it counts each time.
       </p>
-      <div class="search-results" data-searched={searched && ""}>
-        <DepthRows
-          found={found}
-          published={compared.histogram}
-          isWhole={state.phase === "done"}
-        />
-        {searched !== undefined && <SolutionSteps shown={shown} searched={searched} />}
+      <div class="search-results" data-searched={searched || isLarge ? "" : undefined}>
+        {tooLarge === undefined && (
+          <DepthRows
+            found={found}
+            published={compared.histogram}
+            isWhole={state.phase === "done"}
+          />
+        )}
+        {searched !== undefined ? (
+          <SolutionSteps shown={shown} searched={searched} />
+        ) : (
+          isLarge &&
+          typeof puzzle.group !== "string" && (
+            <SolvePosition shown={shown} group={puzzle.group} metric={metric} />
+          )
+        )}
       </div>
     </Figure>
   );

@@ -91,7 +91,6 @@ export function TurnPuzzle() {
         onMoves={(moves) => workshop.dispatch({ type: "moves", moves })}
       />
       <TypedState
-        key={`state of ${name}`}
         chosen={chosen}
         state={state}
         onState={(next) => workshop.dispatch({ type: "place", state: next })}

@@ -16,16 +16,18 @@ interface Props {
 
 /** A field with the state as text, to be changed or replaced by a pasted one. */
 export function TypedState({ chosen, state, onState }: Props) {
-  const [typed, setTyped] = useState<string>();
+  const [draft, setDraft] = useState<{ of: ChosenPuzzle; text: string }>();
   const [problem, setProblem] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
+  const typed = draft?.of === chosen ? draft.text : undefined;
   const text = typed ?? (isOpen ? stateText(chosen.puzzle, state) : "");
+  const shownProblem = typed === undefined ? undefined : problem;
 
   function show(): void {
     const reading = readState(text, chosen);
     setProblem(isProblem(reading) ? reading.problem : undefined);
     if (isProblem(reading)) return;
-    setTyped(undefined);
+    setDraft(undefined);
     onState(reading.value);
   }
 
@@ -43,10 +45,10 @@ export function TypedState({ chosen, state, onState }: Props) {
           autoComplete="off"
           autoCapitalize="off"
           value={text}
-          aria-invalid={problem !== undefined}
+          aria-invalid={shownProblem !== undefined}
           aria-describedby="typed-state-message"
           onInput={({ currentTarget: { value } }) => {
-            setTyped(value);
+            setDraft({ of: chosen, text: value });
             setProblem(undefined);
           }}
           onKeyDown={(event) => {
@@ -62,7 +64,7 @@ export function TypedState({ chosen, state, onState }: Props) {
           <Button
             idle={typed === undefined}
             onClick={() => {
-              setTyped(undefined);
+              setDraft(undefined);
               setProblem(undefined);
             }}
           >
@@ -70,10 +72,10 @@ export function TypedState({ chosen, state, onState }: Props) {
           </Button>
         </div>
         <p class="smaller soft" id="typed-state-message" aria-live="polite">
-          {problem === undefined ? (
+          {shownProblem === undefined ? (
             "Change a number, or paste a row of pieces, a pattern of cubing.js, or a position from a .scr file."
           ) : (
-            <span class="typed-problem">{problem}</span>
+            <span class="typed-problem">{shownProblem}</span>
           )}
         </p>
       </More>

@@ -1,0 +1,77 @@
+import type { Metric } from "../../../lib/puzzle/moves.ts";
+import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
+import { runJob } from "../../../workers/run-job.ts";
+import type { solvePosition } from "../../../workers/solve-position.ts";
+import { JobButton } from "../../kit/job/JobButton.tsx";
+import { useJob, useJobState } from "../../kit/job/use-job.ts";
+import { withGroups } from "../../kit/text/with-groups.ts";
+import { isSameState } from "../puzzle/position-text.ts";
+import type { Workshop } from "../puzzle/workshop-model.ts";
+import { MoveSteps } from "./MoveSteps.tsx";
+import { FollowingNet } from "./SolutionSteps.tsx";
+
+const startWorker = () =>
+  new Worker(new URL("../../../workers/solve-position.worker.ts", import.meta.url), {
+    type: "module",
+  });
+
+interface Props {
+  shown: Workshop;
+  /** The library's puzzle. */
+  group: Puzzle;
+  metric: Metric;
+}
+
+/** The states along a solution, the first one as it was solved, and its moves. */
+interface Path {
+  readonly states: readonly PuzzleState[];
+  readonly moves: readonly string[];
+}
+
+/** A shortest solution of one position, where a table of all would not fit. */
+export function SolvePosition({ shown, group, metric }: Props) {
+  const { chosen, state } = shown;
+  const { puzzle } = chosen;
+  const job = useJob<undefined, Path>(
+    undefined,
+    async (options) => {
+      const { definition } = group;
+      const question = { definition, state, metric };
+      const moves = await runJob<typeof solvePosition>(startWorker, question, {
+        ...options,
+        onProgress: () => undefined,
+      });
+      const states = [state];
+      for (const move of moves) states.push(puzzle.apply(states.at(-1)!, move));
+      return { states, moves };
+    },
+    [puzzle, metric],
+  );
+  const found = useJobState(job);
+  const path = found.phase === "done" ? found.result : undefined;
+  const at = path?.states.findIndex((one) => isSameState(puzzle, one, state)) ?? -1;
+  return (
+    <div class="solution-steps">
+      <FollowingNet shown={shown} />
+      {path !== undefined && at >= 0 ? (
+        <MoveSteps
+          shown={shown}
+          moves={path.moves.slice(at)}
+          longest={path.moves.length}
+        />
+      ) : (
+        <div class="solve-waiting column">
+          <JobButton job={job}>Solve this position</JobButton>
+          <p class="small" role="status">
+            {found.phase === "running"
+              ? "Searching for a shortest solution …"
+              : found.phase === "failed"
+                ? `No solution was found: ${withGroups(found.message)}.`
+                : "A shortest solution takes seconds when it has few moves. Each further one takes some ten times as long."}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
