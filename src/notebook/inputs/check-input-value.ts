@@ -10,11 +10,12 @@ import { MAX_FILE_NAME } from "../files/file-name.ts";
 import {
   type DateInput,
   type Input,
+  MAX_PRESSES,
   MAX_TEXT,
   nameOfInput,
   type RawValue,
 } from "./inputs.ts";
-import { isOnGrid, nearestOnGrid } from "./range-grid.ts";
+import { gridInWords, isOnGrid, nearestOnGrid } from "./range-grid.ts";
 
 /**
  * Checks a control's value as the page reports it.
@@ -27,8 +28,8 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
   switch (type) {
     case "range":
     case "number": {
-      const { min, max, step } = input;
-      const expected = `expected ${min} to ${max} in steps of ${step}`;
+      const { min, max } = input;
+      const expected = `expected ${gridInWords(input)}`;
       if (typeof raw !== "number") {
         throw new TypeError(`${name} is ${describe(raw)}, not a number; ${expected}`);
       }
@@ -59,7 +60,20 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
         `${name} has ${raw.length} characters; expected ${MAX_FILE_NAME} at most`,
       );
     case "button":
-      return checkWhole(name, raw as number, 0, MAX_PRESSES);
+      return checkWhole(name, raw as number, 0, MAX_COUNT);
+    case "buttons": {
+      if (!Array.isArray(raw)) {
+        throw new TypeError(`${name} is ${describe(raw)}; expected an array`);
+      }
+      checkWhole(
+        `the number of presses of “${nameOfInput(input)}”`,
+        raw.length,
+        0,
+        MAX_PRESSES,
+      );
+      assertEntries(name, raw, input.options.length);
+      return Object.freeze(Array.from<number>(raw));
+    }
     case "date":
       return checkDay(name, raw, input);
     case "color":
@@ -77,6 +91,7 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
       ) as RawValue;
     }
     case "text":
+    case "textarea":
     case "search":
       if (typeof raw !== "string") {
         throw new TypeError(`${name} is ${describe(raw)}; expected text`);
@@ -94,7 +109,7 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
   }
 }
 
-const MAX_PRESSES = 1_000_000;
+const MAX_COUNT = 1_000_000;
 
 /** Some of 0..count-1, each once, in order. */
 function acceptIndices(name: string, raw: unknown, count: number): readonly number[] {

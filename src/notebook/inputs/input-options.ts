@@ -4,7 +4,15 @@ import { describe } from "../../lib/indexing/check-input.ts";
 export interface Labelled {
   /** The text next to the control. */
   label?: string;
+  /** Whether the reader can look at it only. */
+  disabled?: boolean;
+  /** Taken, as Observable's notebooks give it: the page lays controls out itself. */
+  width?: unknown;
 }
+
+/** What Observable's controls can be told of layout, language and keyboards: no effect here. */
+const WITHOUT_EFFECT =
+  /^(width|maxWidth|height|maxHeight|layout|align|locale|resize|monospace|spellcheck|autocomplete|autocapitalize|capture)$/;
 
 /** The maximum length of a label, or of any other text next to a control. */
 export const MAX_LABEL = 100;
@@ -24,8 +32,10 @@ export function readLabel(
       `Inputs.${kind}: the options are ${describe(options)}; expected an object`,
     );
   }
-  const known = ["label", ...others];
-  const stranger = Object.keys(options).find((key) => !known.includes(key));
+  const known = ["label", ...others, "disabled"];
+  const stranger = Object.keys(options).find(
+    (key) => !known.includes(key) && !WITHOUT_EFFECT.test(key),
+  );
   if (stranger !== undefined) {
     throw new TypeError(
       `Inputs.${kind} has no option “${stranger}”; expected ${known.join(", ")}`,
@@ -50,6 +60,21 @@ export function assertIterable(
   const isIterable =
     typeof given === "object" && given !== null && Symbol.iterator in given;
   if (!isIterable) throw new TypeError(`${takes} first, not ${describe(given)}`);
+}
+
+/** Whether a control is disabled, as a part of its description. */
+export function disabledBy(
+  kind: string,
+  { disabled = false }: { disabled?: unknown },
+): { disabled?: true } {
+  assertSwitch(`Inputs.${kind}: disabled`, disabled);
+  return disabled ? { disabled: true } : {};
+}
+
+/** @param name  such as "Inputs.select: format" */
+export function assertFunction(name: string, given: unknown): void {
+  if (given === undefined || typeof given === "function") return;
+  throw new TypeError(`${name} is ${describe(given)}; expected a function`);
 }
 
 /** @param name  such as "Inputs.table: multiple" */

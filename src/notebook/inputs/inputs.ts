@@ -9,6 +9,7 @@ export type Field =
   | CheckboxInput
   | ToggleInput
   | ButtonInput
+  | ButtonsInput
   | TextInput
   | SearchInput
   | DateInput
@@ -26,10 +27,16 @@ export function nameOfInput({ label, type }: Input): string {
 interface Labelled {
   /** The text next to the control; a table may have none. */
   readonly label: string;
+  /** Whether the reader can look at it only. */
+  readonly disabled?: true;
 }
 
 export interface RangeInput extends NumberGrid {
   readonly type: "range";
+  /** The values that the slider passes through; those of its steps if there are none. */
+  readonly stops?: readonly number[];
+  /** How each of them is written, if not as a number. */
+  readonly texts?: readonly string[];
 }
 
 /** Like a range, without its slider. */
@@ -40,7 +47,8 @@ export interface NumberInput extends NumberGrid {
 interface NumberGrid extends Labelled {
   readonly min: number;
   readonly max: number;
-  readonly step: number;
+  /** Without one, it can be any number between the ends. */
+  readonly step?: number;
   readonly value: number;
 }
 
@@ -48,6 +56,8 @@ interface NumberGrid extends Labelled {
 export interface ChoiceInput extends Labelled {
   readonly type: "select" | "radio";
   readonly options: readonly string[];
+  /** The indices of the options that cannot be chosen. */
+  readonly off?: readonly number[];
   /** The index of the chosen option. */
   readonly value: number;
 }
@@ -56,6 +66,8 @@ export interface ChoiceInput extends Labelled {
 export interface CheckboxInput extends Labelled {
   readonly type: "checkbox";
   readonly options: readonly string[];
+  /** The indices of the options that cannot be chosen. */
+  readonly off?: readonly number[];
   /** The indices of the chosen options, in order. */
   readonly value: readonly number[];
 }
@@ -63,9 +75,20 @@ export interface CheckboxInput extends Labelled {
 /** How often it was pressed. */
 export interface ButtonInput extends Labelled {
   readonly type: "button";
-  /** What stands on it. */
+  /** What is written on it. */
   readonly content: string;
   readonly value: number;
+}
+
+/** Several buttons that change one value. */
+export interface ButtonsInput extends Labelled {
+  readonly type: "buttons";
+  /** What is written on each. */
+  readonly options: readonly string[];
+  /** The indices of those that cannot be pressed. */
+  readonly off?: readonly number[];
+  /** The index of each that was pressed, in order. */
+  readonly value: readonly number[];
 }
 
 /** What is searched for. */
@@ -104,10 +127,21 @@ export interface ToggleInput extends Labelled {
 }
 
 export interface TextInput extends Labelled {
-  readonly type: "text";
+  readonly type: "text" | "textarea";
   readonly placeholder: string;
+  /** What the browser takes it for. */
+  readonly kind?: TextKind;
+  /** The number of lines in sight of a longer text. */
+  readonly lines?: number;
+  /** What is written on the button that submits the text; without it each letter counts. */
+  readonly submit?: string;
+  /** Texts to choose from. */
+  readonly suggestions?: readonly string[];
   readonly value: string;
 }
+
+export const TEXT_KINDS = ["email", "tel", "url", "password"] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
 
 /** An order of the pieces 0..n-1. */
 export interface PermutationInput extends Labelled {
@@ -130,6 +164,8 @@ export interface TableInput extends Labelled {
   readonly multiple: boolean;
   /** Whether all rows count as chosen while none is. */
   readonly required: boolean;
+  /** The column that it is sorted by at first, and whether downwards. */
+  readonly sort?: { readonly column: number; readonly isDown: boolean };
   /** The indices of the chosen rows, in order. */
   readonly value: readonly number[];
 }
@@ -151,9 +187,12 @@ export type FieldValue = Field["value"];
 export const MAX_CONTROL_PIECES = 8;
 export const MIN_CONTROL_PIECES = 2;
 
-/** The most rows and columns of a table to choose from: each is on the page at once. */
-export const MAX_TABLE_ROWS = 500;
+/** The most rows and columns of a table to choose from: the page has the texts of all. */
+export const MAX_TABLE_ROWS = 50_000;
 export const MAX_TABLE_COLUMNS = 20;
+
+/** The most presses of several buttons that are remembered. */
+export const MAX_PRESSES = 5000;
 
 /** The most controls in a form. */
 export const MAX_FIELDS = 20;

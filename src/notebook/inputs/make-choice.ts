@@ -1,7 +1,9 @@
 import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
 import {
+  assertFunction,
   assertIterable,
   assertSwitch,
+  disabledBy,
   type Labelled,
   readLabel,
 } from "./input-options.ts";
@@ -9,16 +11,37 @@ import { inspectLine } from "../values/inspect.ts";
 import { type InputOf, makeInput } from "./control.ts";
 import type { Input } from "./inputs.ts";
 
-interface ChoiceOptions<T> extends Labelled {
-  /** The option chosen at first; the first one by default. */
-  value?: T;
-  /** How to display an option. */
-  format?: (option: T) => string;
+/** What is shown of the elements of some data, and what values they give. */
+interface DataOptions<Element, T> extends Omit<Labelled, "disabled"> {
+  /** How an element is written; of a Map, that is a pair of key and value. */
+  format?: (element: Element) => unknown;
+  /** What elements are written, sorted and told apart by. */
+  keyof?: (element: Element) => unknown;
+  /** The value that an element gives. */
+  valueof?: (element: Element) => T;
+  /** Whether they are sorted by their keys, or how. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  sort?: boolean | "ascending" | "descending" | ((a: any, b: any) => number);
+  /** Whether of elements with the same key only the first is an option. */
+  unique?: boolean;
+  /** Whether the reader can look at it only, or the values that cannot be chosen. */
+  disabled?: boolean | Iterable<NoInfer<T>>;
 }
 
-interface SomeOptions<T> extends Omit<ChoiceOptions<T>, "value"> {
+interface ChoiceOptions<Element, T> extends DataOptions<Element, T> {
+  /** The option chosen at first; the first one by default. */
+  value?: NoInfer<T>;
+}
+
+interface SomeOptions<Element, T> extends DataOptions<Element, T> {
   /** The options chosen at first; none by default. */
   value?: readonly NoInfer<T>[];
+}
+
+/** Where elements give other values than themselves, the initial one is of their type. */
+interface Given<Element, T, Value = T> {
+  valueof: (element: Element) => T;
+  value?: Value;
 }
 
 interface One {
@@ -33,9 +56,9 @@ const MAX_OPTIONS = 500;
 const MAX_OPTION = 60;
 
 /** Some of several values, by a Map from how each is written to the value. */
-export function select<T>(
-  options: ReadonlyMap<string, T>,
-  settings: SomeOptions<T> & Many,
+export function select<K, T>(
+  options: ReadonlyMap<K, T>,
+  settings: SomeOptions<[K, T], T> & Many,
 ): InputOf<readonly T[]>;
 /**
  * Some of several values. They are shown as `Inputs.checkbox` shows them, since boxes can
@@ -43,80 +66,99 @@ export function select<T>(
  * @param options  the values; or a Map, from how each is written to the value
  * @example Inputs.select(["R", "U", "F"], { label: "faces", multiple: true, value: ["R"] })
  */
-export function select<T>(
-  options: Iterable<T>,
-  settings: SomeOptions<T> & Many,
+export function select<Element, T = Element>(
+  options: Iterable<Element>,
+  settings: SomeOptions<Element, T> & Many,
 ): InputOf<readonly T[]>;
+/** One of the values that some elements give. */
+export function select<Element, T>(
+  options: Iterable<Element>,
+  settings: Omit<ChoiceOptions<Element, T>, "value"> & Given<Element, T> & One,
+): InputOf<T>;
 /** One of several values, by a Map from how each is written to the value. */
-export function select<T>(
-  options: ReadonlyMap<string, T>,
-  settings?: ChoiceOptions<T> & One,
+export function select<K, T>(
+  options: ReadonlyMap<K, T>,
+  settings?: ChoiceOptions<[K, T], T> & One,
 ): InputOf<T>;
 /**
  * One of several values, from a list that opens; some of them with `multiple: true`.
  * @param options  the values; or a Map, from how each is written to the value
  * @example Inputs.select(["HTM", "QTM"], { label: "metric" })
  */
-export function select<T>(
-  options: Iterable<T>,
-  settings?: ChoiceOptions<T> & One,
+export function select<Element, T = Element>(
+  options: Iterable<Element>,
+  settings?: ChoiceOptions<Element, T> & One,
 ): InputOf<T>;
 export function select<T>(
-  options: Iterable<T> | ReadonlyMap<string, T>,
-  settings: (ChoiceOptions<T> & One) | (SomeOptions<T> & Many) = {},
+  options: Iterable<unknown>,
+  settings: (ChoiceOptions<never, T> & One) | (SomeOptions<never, T> & Many) = {},
 ): InputOf<T> | InputOf<readonly T[]> {
   // What is no object of settings is refused with all else that is wrong with them.
   const { multiple = false }: Partial<One | Many> = (settings as One | null) ?? {};
   assertSwitch("Inputs.select: multiple", multiple);
   return multiple
-    ? someOf("select", options, settings as SomeOptions<T>)
-    : choice("select", options, settings as ChoiceOptions<T>);
+    ? someOf("select", options, settings as SomeOptions<never, T>)
+    : choice("select", options, settings as ChoiceOptions<never, T>);
 }
 
+/** One of the values that some elements give. */
+export function radio<Element, T>(
+  options: Iterable<Element>,
+  settings: Omit<ChoiceOptions<Element, T>, "value"> & Given<Element, T>,
+): InputOf<T>;
+/** One of several values, by a Map from how each is written to the value. */
+export function radio<K, T>(
+  options: ReadonlyMap<K, T>,
+  settings?: ChoiceOptions<[K, T], T>,
+): InputOf<T>;
 /**
  * One of several values, all of them in sight.
  * @param options  the values; or a Map, from how each is written to the value
  * @example Inputs.radio([1, 2, 3], { label: "turns", value: 2 })
  */
-export function radio<T>(
-  options: ReadonlyMap<string, T>,
-  settings?: ChoiceOptions<T>,
+export function radio<Element, T = Element>(
+  options: Iterable<Element>,
+  settings?: ChoiceOptions<Element, T>,
 ): InputOf<T>;
-export function radio<T>(options: Iterable<T>, settings?: ChoiceOptions<T>): InputOf<T>;
 export function radio<T>(
-  options: Iterable<T> | ReadonlyMap<string, T>,
-  settings: ChoiceOptions<T> = {},
+  options: Iterable<unknown>,
+  settings: ChoiceOptions<never, T> = {},
 ): InputOf<T> {
   return choice("radio", options, settings);
 }
 
+/** Some of the values that some elements give. */
+export function checkbox<Element, T>(
+  options: Iterable<Element>,
+  settings: Omit<SomeOptions<Element, T>, "value"> & Given<Element, T, readonly T[]>,
+): InputOf<readonly T[]>;
 /** Some of several values, by a Map from how each is written to the value. */
-export function checkbox<T>(
-  options: ReadonlyMap<string, T>,
-  settings?: SomeOptions<T>,
+export function checkbox<K, T>(
+  options: ReadonlyMap<K, T>,
+  settings?: SomeOptions<[K, T], T>,
 ): InputOf<readonly T[]>;
 /**
  * Some of several values, all of them in sight.
  * @param options  the values; or a Map, from how each is written to the value
  * @example Inputs.checkbox(["R", "U", "F"], { label: "faces", value: ["R"] })
  */
-export function checkbox<T>(
-  options: Iterable<T>,
-  settings?: SomeOptions<T>,
+export function checkbox<Element, T = Element>(
+  options: Iterable<Element>,
+  settings?: SomeOptions<Element, T>,
 ): InputOf<readonly T[]>;
 export function checkbox<T>(
-  options: Iterable<T> | ReadonlyMap<string, T>,
-  settings: SomeOptions<T> = {},
+  options: Iterable<unknown>,
+  settings: SomeOptions<never, T> = {},
 ): InputOf<readonly T[]> {
   return someOf("checkbox", options, settings);
 }
 
 function someOf<T>(
   type: "checkbox" | "select",
-  options: Iterable<T> | ReadonlyMap<string, T>,
-  settings: SomeOptions<T>,
+  options: Iterable<unknown>,
+  settings: SomeOptions<never, T>,
 ): InputOf<readonly T[]> {
-  const { label, texts, values } = readOptions(type, options, settings);
+  const { values, ...shown } = readOptions<T>(type, options, settings);
   const chosen: unknown = settings.value ?? [];
   if (!Array.isArray(chosen)) {
     throw new TypeError(
@@ -126,8 +168,7 @@ function someOf<T>(
   const value = chosen.map((option) => indexIn(type, values, option as T));
   const input: Input = {
     type: "checkbox",
-    label,
-    options: texts,
+    ...shown,
     value: [...new Set(value)].sort((a, b) => a - b),
   };
   return makeInput(input, (raw) => (raw as readonly number[]).map((i) => values[i]));
@@ -135,15 +176,12 @@ function someOf<T>(
 
 function choice<T>(
   type: "select" | "radio",
-  options: Iterable<T> | ReadonlyMap<string, T>,
-  settings: ChoiceOptions<T>,
+  options: Iterable<unknown>,
+  settings: ChoiceOptions<never, T>,
 ): InputOf<T> {
-  const { label, texts, values } = readOptions(type, options, settings);
+  const { values, ...shown } = readOptions<T>(type, options, settings);
   const value = "value" in settings ? indexIn(type, values, settings.value as T) : 0;
-  return makeInput(
-    { type, label, options: texts, value },
-    (raw) => values[Number(raw)],
-  );
+  return makeInput({ type, ...shown, value }, (raw) => values[Number(raw)]);
 }
 
 function indexIn<T>(type: string, values: readonly T[], option: T): number {
@@ -155,31 +193,97 @@ function indexIn<T>(type: string, values: readonly T[], option: T): number {
   );
 }
 
+const OPTIONS = ["value", "format", "keyof", "valueof", "sort", "unique"];
+
+/** An element of the data, with what it is told by and what it gives. */
+interface Option<T> {
+  readonly text: string;
+  readonly key: unknown;
+  readonly value: T;
+}
+
 function readOptions<T>(
   type: string,
-  options: Iterable<T> | ReadonlyMap<string, T>,
-  settings: Omit<ChoiceOptions<T>, "value">,
+  options: Iterable<unknown>,
+  settings: DataOptions<never, T>,
 ) {
   const name = `Inputs.${type}`;
-  const others = type === "select" ? ["multiple"] : [];
-  const label = readLabel(type, settings, ["value", "format", ...others]);
+  const label = readLabel(
+    type,
+    settings as Labelled,
+    type === "select" ? [...OPTIONS, "multiple", "size"] : OPTIONS,
+  );
   assertIterable(`${name} takes an array of options or a Map`, options);
-  const { format } = settings;
-  if (format !== undefined && typeof format !== "function") {
-    throw new TypeError(`${name}: format is ${describe(format)}; expected a function`);
+  const isMap = options instanceof Map;
+  const same = (element: unknown) => element;
+  const {
+    keyof = isMap ? (pair: unknown) => (pair as [unknown, unknown])[0] : same,
+    valueof = isMap ? (pair: unknown) => (pair as [unknown, unknown])[1] : same,
+    format = keyof,
+    unique = false,
+  } = settings as DataOptions<unknown, T>;
+  for (const [key, given] of Object.entries({ keyof, valueof, format })) {
+    assertFunction(`${name}: ${key}`, given);
   }
-  const write = (option: T) => optionText(format ? format(option) : option);
-  const pairs: [string, T][] =
-    options instanceof Map
-      ? Array.from(options as ReadonlyMap<string, T>, ([key, value]) => [
-          format ? write(value) : optionText(key),
-          value,
-        ])
-      : Array.from(options as Iterable<T>, (option) => [write(option), option]);
-  checkWhole(`${name}: the number of options`, pairs.length, 1, MAX_OPTIONS);
-  const values = pairs.map(([, value]) => value);
-  const texts = Object.freeze(pairs.map(([text]) => text));
-  return { label, texts, values };
+  assertSwitch(`${name}: unique`, unique);
+  let all = Array.from(options, (element): Option<T> => {
+    const [text, key] = [format(element), keyof(element)];
+    return { text: optionText(text), key, value: valueof(element) as T };
+  });
+  const compare = comparatorOf(name, settings.sort);
+  if (compare) all.sort((a, b) => compare(a.key, b.key));
+  if (unique) all = firstOfEach(all);
+  checkWhole(`${name}: the number of options`, all.length, 1, MAX_OPTIONS);
+  const values = all.map(({ value }) => value);
+  return {
+    label,
+    ...whatIsOff(type, values, settings.disabled),
+    options: Object.freeze(all.map(({ text }) => text)),
+    values,
+  };
+}
+
+/** Dates of the same time, for instance, are the same. */
+function firstOfEach<T>(all: readonly Option<T>[]): Option<T>[] {
+  const byKey = new Map<unknown, Option<T>>();
+  for (const option of all) {
+    const { key } = option;
+    const known = typeof key === "object" && key !== null ? key.valueOf() : key;
+    if (!byKey.has(known)) byKey.set(known, option);
+  }
+  return [...byKey.values()];
+}
+
+type Comparator = (a: unknown, b: unknown) => number;
+
+function comparatorOf(name: string, sort: unknown = false): Comparator | undefined {
+  if (sort === false) return undefined;
+  if (typeof sort === "function") return sort as Comparator;
+  if (sort === true || sort === "ascending") return ascending;
+  if (sort === "descending") return (a, b) => ascending(b, a);
+  throw new TypeError(
+    `${name}: sort is ${describe(sort)}; expected true, "ascending", "descending" or a function`,
+  );
+}
+
+/** What is missing comes last; texts come in the order of the language. */
+function ascending(a: unknown, b: unknown): number {
+  const [isNone, isOtherNone] = [a, b].map((key) => key === null || key === undefined);
+  if (isNone || isOtherNone) return Number(isNone) - Number(isOtherNone);
+  if (typeof a === "string" && typeof b === "string") return a.localeCompare(b, "en");
+  return (a as number) < (b as number) ? -1 : (a as number) > (b as number) ? 1 : 0;
+}
+
+/** Which options cannot be chosen, as a part of a control's description. */
+function whatIsOff<T>(
+  type: string,
+  values: readonly T[],
+  disabled: boolean | Iterable<T> = false,
+): { disabled?: true; off?: readonly number[] } {
+  if (typeof disabled === "boolean") return disabledBy(type, { disabled });
+  assertIterable(`Inputs.${type}: disabled takes true, false or values`, disabled);
+  const some = new Set<unknown>(disabled);
+  return { off: Object.freeze([...values.keys()].filter((i) => some.has(values[i]))) };
 }
 
 function optionText(option: unknown): string {

@@ -1,7 +1,7 @@
 import { describe } from "../../lib/indexing/check-input.ts";
 import { type DataFile, dataFile } from "../files/data-file.ts";
 import { type InputOf, makeInput } from "./control.ts";
-import { type Labelled, MAX_LABEL, readLabel } from "./input-options.ts";
+import { disabledBy, type Labelled, MAX_LABEL, readLabel } from "./input-options.ts";
 
 /**
  * A file of the reader's, which the page keeps with the notebook; null until one is
@@ -22,7 +22,8 @@ export function file(
       `Inputs.file: accept has ${accept.length} characters; expected ${MAX_LABEL} at most`,
     );
   }
-  return makeInput({ type: "file", label, accept, value: "" }, (raw, readFile) =>
-    raw === "" ? null : dataFile(String(raw), readFile),
+  return makeInput(
+    { type: "file", label, ...disabledBy("file", options), accept, value: "" },
+    (raw, readFile) => (raw === "" ? null : dataFile(String(raw), readFile)),
   );
 }

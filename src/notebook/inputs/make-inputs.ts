@@ -6,49 +6,50 @@ import {
 } from "../../lib/indexing/check-input.ts";
 import { rankState, unrankState } from "../../lib/puzzle/coordinates.ts";
 import { SOLVED, type State } from "../../lib/puzzle/state.ts";
-import { checkInputValue } from "./check-input-value.ts";
-import { assertSwitch, type Labelled, MAX_LABEL, readLabel } from "./input-options.ts";
-import { type Input, MAX_CONTROL_PIECES, MIN_CONTROL_PIECES } from "./inputs.ts";
+import { assertSwitch, disabledBy, type Labelled, readLabel } from "./input-options.ts";
+import { MAX_CONTROL_PIECES, MIN_CONTROL_PIECES } from "./inputs.ts";
 import { type InputOf, makeInput } from "./control.ts";
 import { checkbox, radio, select } from "./make-choice.ts";
 import { file } from "./make-file.ts";
 import { button, color, date, form, search } from "./make-more.ts";
 import { number, range } from "./make-range.ts";
 import { table } from "./make-table.ts";
+import { email, password, tel, text, textarea, url } from "./make-text.ts";
 
+/** One of two values: the first where it is so. */
+function toggle<On, Off>(
+  options: Labelled & { values: readonly [On, Off]; value?: On | Off },
+): InputOf<On | Off>;
 /**
  * Something that is so or not.
+ * @param options  `values` are had for true and false
  * @example Inputs.toggle({ label: "half turns", value: true })
  */
-function toggle(options: Labelled & { value?: boolean } = {}): InputOf<boolean> {
-  const label = readLabel("toggle", options, ["value"]);
-  const { value = false } = options;
-  assertSwitch("Inputs.toggle: value", value);
-  return makeInput({ type: "toggle", label, value }, Boolean);
-}
-
-/**
- * A line of text.
- * @example Inputs.text({ label: "turns", placeholder: "R U2 F'" })
- */
-function text(
-  options: Labelled & { placeholder?: string; value?: string } = {},
-): InputOf<string> {
-  const label = readLabel("text", options, ["placeholder", "value"]);
-  const { placeholder = "", value = "" } = options;
-  for (const [name, given] of Object.entries({ placeholder, value })) {
-    if (typeof given !== "string") {
-      throw new TypeError(`Inputs.text: ${name} is ${describe(given)}; expected text`);
-    }
+function toggle(options?: Labelled & { value?: boolean }): InputOf<boolean>;
+function toggle(
+  options: Labelled & { values?: readonly [unknown, unknown]; value?: unknown } = {},
+): InputOf<unknown> {
+  const label = readLabel("toggle", options, ["value", "values"]);
+  const { values = [true, false] } = options;
+  if (!Array.isArray(values) || values.length !== 2) {
+    throw new TypeError(
+      `Inputs.toggle: values is ${describe(values)}; expected [on, off]`,
+    );
   }
-  const input: Input = {
-    type: "text",
-    label,
-    placeholder: placeholder.slice(0, MAX_LABEL),
-    value,
-  };
-  checkInputValue(input, value);
-  return makeInput(input, String);
+  const { value = values[1] } = options;
+  if (options.values === undefined) assertSwitch("Inputs.toggle: value", value);
+  else if (!values.includes(value)) {
+    throw new RangeError("Inputs.toggle: value is none of the two values");
+  }
+  return makeInput(
+    {
+      type: "toggle",
+      label,
+      ...disabledBy("toggle", options),
+      value: value === values[0],
+    },
+    (raw) => values[raw === true ? 0 : 1],
+  );
 }
 
 /**
@@ -75,7 +76,7 @@ function permutation(
   }
   const value = Object.freeze(Array.from(given));
   return makeInput(
-    { type: "permutation", label, value },
+    { type: "permutation", label, ...disabledBy("permutation", options), value },
     (raw) => raw as readonly number[],
   );
 }
@@ -88,7 +89,10 @@ function permutation(
 function cube(options: Labelled & { value?: State } = {}): InputOf<State> {
   const label = readLabel("cube", options, ["value"]);
   const value = rankState(options.value ?? SOLVED);
-  return makeInput({ type: "cube", label, value }, (raw) => unrankState(raw as number));
+  return makeInput(
+    { type: "cube", label, ...disabledBy("cube", options), value },
+    (raw) => unrankState(raw as number),
+  );
 }
 
 /** What cells import as `Inputs`. */
@@ -101,6 +105,11 @@ export const Inputs = Object.freeze({
   toggle,
   button,
   text,
+  email,
+  tel,
+  url,
+  password,
+  textarea,
   search,
   date,
   color,

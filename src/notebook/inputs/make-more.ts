@@ -5,7 +5,10 @@ import { inspectLine } from "../values/inspect.ts";
 import { checkInputValue, isDay } from "./check-input-value.ts";
 import { type InputOf, isInput, makeInput } from "./control.ts";
 import {
+  assertFunction,
   assertIterable,
+  assertSwitch,
+  disabledBy,
   type Labelled,
   MAX_LABEL,
   readLabel,
@@ -13,38 +16,107 @@ import {
 import { countedRows, finderOf, searchedText } from "./search-rows.ts";
 import { type Input, MAX_FIELDS, type RawValue } from "./inputs.ts";
 
+interface ButtonOptions<T> extends Omit<Labelled, "disabled"> {
+  /** The value before it is pressed; 0, or null for several buttons. */
+  value?: T;
+  /** The value after it is pressed. */
+  reduce?: (last: T) => T;
+  /** Taken, as Observable’s notebooks give it: without a value, it is undefined at first. */
+  required?: boolean;
+  /** Whether the reader can look at it only, or what is written on those to look at. */
+  disabled?: boolean | Iterable<string>;
+}
+
+/** Several buttons that change one value, each with what it makes of it. */
+export function button<T>(
+  buttons: Iterable<readonly [content: string, reduce: (last: T) => T]>,
+  options?: Omit<ButtonOptions<T>, "reduce">,
+): InputOf<T>;
 /**
  * A button. Its value is how often it was pressed, or what `reduce` makes of the last.
- * @param content  what stands on it
+ * @param content  what stands on it; or several buttons, each `[content, reduce]`
  * @example Inputs.button("Draw again")
  */
 export function button<T = number>(
-  content = "OK",
-  options: Labelled & { value?: T; reduce?: (last: T) => T } = {},
+  content?: string,
+  options?: ButtonOptions<T>,
+): InputOf<T>;
+export function button<T>(
+  content: string | Iterable<readonly [string, (last: T) => T]> = "OK",
+  options: ButtonOptions<T> = {},
 ): InputOf<T> {
-  const label = readLabel("button", options, ["value", "reduce"]);
-  assertText("button", "the text on it", content);
-  const { reduce } = options;
-  if (reduce !== undefined && typeof reduce !== "function") {
-    throw new TypeError(
-      `Inputs.button: reduce is ${describe(reduce)}; expected a function`,
-    );
-  }
+  const given = options as Labelled;
+  const label = readLabel("button", given, ["value", "reduce", "required"]);
+  if (typeof content !== "string") return severalButtons(content, options);
+  const { disabled } = options;
+  assertFunction("Inputs.button: reduce", options.reduce);
+  const isOff =
+    typeof disabled === "object" ? [...disabled].includes(content) : disabled;
   const input: Input = {
     type: "button",
-    label: options.label === undefined ? content.slice(0, MAX_LABEL) || label : label,
+    label: given.label === undefined ? content.slice(0, MAX_LABEL) || label : label,
+    ...disabledBy("button", { disabled: isOff }),
     content: content.slice(0, MAX_LABEL) || "OK",
     value: 0,
   };
-  const first = "value" in options ? options.value : 0;
-  const step = reduce ?? ((last: unknown) => Number(last) + 1);
-  let [count, value] = [0, first as T];
-  return makeInput(input, (raw) => {
-    if (Number(raw) < count) [count, value] = [0, first as T];
-    for (; count < Number(raw); count++) value = step(value as never) as T;
-    return value;
-  });
+  const step = options.reduce ?? ((last: unknown) => Number(last) + 1);
+  const value = reducer<T>(firstValue(options, 0), () => step as (last: T) => T);
+  return makeInput(input, (raw) => value(Array<number>(Number(raw)).fill(0)));
 }
+
+function severalButtons<T>(
+  content: Iterable<readonly [string, (last: T) => T]>,
+  options: ButtonOptions<T>,
+): InputOf<T> {
+  assertIterable("Inputs.button takes a text, or a list of buttons,", content);
+  const all = [...content];
+  checkWhole("Inputs.button: the number of buttons", all.length, 1, MAX_BUTTONS);
+  for (const [i, pair] of all.entries()) {
+    if (!Array.isArray(pair)) {
+      const given = inspectLine(pair, MAX_LABEL).text;
+      throw new TypeError(
+        `Inputs.button: button ${i + 1} is ${given}; expected [content, reduce]`,
+      );
+    }
+    assertText("button", `the text on button ${i + 1}`, pair[0]);
+    assertFunction(`Inputs.button: reduce of button ${i + 1}`, pair[1]);
+  }
+  const { disabled = [] } = options;
+  const off = typeof disabled === "boolean" ? [] : [...disabled];
+  const texts = all.map(([text]) => text.slice(0, MAX_LABEL));
+  const input: Input = {
+    type: "buttons",
+    label: readLabel("button", { label: options.label ?? "" }, [], ""),
+    ...disabledBy("button", { disabled: disabled === true }),
+    options: Object.freeze(texts),
+    ...(off.length > 0 && {
+      off: [...all.keys()].filter((i) => off.includes(all[i][0])),
+    }),
+    value: [],
+  };
+  const keep = (last: T) => last;
+  const value = reducer<T>(firstValue(options, null), (i) => all[i][1] ?? keep);
+  return makeInput(input, (raw) => value(raw as readonly number[]));
+}
+
+function firstValue<T>({ value, required }: ButtonOptions<T>, usual: unknown): T {
+  return (value === undefined && !required ? usual : value) as T;
+}
+
+/** The value after some presses; those that were counted before are not made again. */
+function reducer<T>(first: T, stepOf: (button: number) => (last: T) => T) {
+  let pressed: readonly number[] = [];
+  let value = first;
+  return (now: readonly number[]): T => {
+    const goesOn = pressed.every((button, i) => now[i] === button);
+    if (!goesOn) [pressed, value] = [[], first];
+    for (const button of now.slice(pressed.length)) value = stepOf(button)(value);
+    pressed = now;
+    return value;
+  };
+}
+
+const MAX_BUTTONS = 50;
 
 /**
  * A day, as a Date at midnight UTC; null when none is chosen.
@@ -55,19 +127,28 @@ export function date(
   options: Labelled & {
     min?: string | Date;
     max?: string | Date;
-    value?: string | Date;
+    value?: string | Date | null;
+    required?: boolean;
   } = {},
 ): InputOf<Date | null> {
-  const label = readLabel("date", options, ["min", "max", "value"]);
+  const label = readLabel("date", options, ["min", "max", "value", "required"]);
   const [min, max, value] = (["min", "max", "value"] as const).map((name) =>
-    options[name] === undefined ? "" : dayOf(name, options[name]),
+    dayOf(name, options[name] ?? ""),
   );
-  const input: Input = { type: "date", label, min, max, value };
+  const input: Input = {
+    type: "date",
+    label,
+    ...disabledBy("date", options),
+    min,
+    max,
+    value,
+  };
   checkInputValue(input, value);
   return makeInput(input, (raw) => (raw === "" ? null : new Date(String(raw))));
 }
 
 function dayOf(name: string, given: unknown): string {
+  if (given === "") return given;
   if (given instanceof Date && !Number.isNaN(given.getTime())) {
     return given.toISOString().slice(0, 10);
   }
@@ -84,9 +165,28 @@ function dayOf(name: string, given: unknown): string {
 export function color(options: Labelled & { value?: string } = {}): InputOf<string> {
   const label = readLabel("color", options, ["value"]);
   const { value = "#000000" } = options;
-  const input: Input = { type: "color", label, value };
+  const input: Input = {
+    type: "color",
+    label,
+    ...disabledBy("color", options),
+    value,
+  };
   checkInputValue(input, value);
   return makeInput(input, String);
+}
+
+interface SearchOptions<T> extends Labelled {
+  placeholder?: string;
+  /** What is looked for at first. */
+  query?: string;
+  /** The same as `query`. */
+  value?: string;
+  /** The keys whose values are searched; all by default. */
+  columns?: readonly string[];
+  /** Which rows are found for what is typed; those that contain all its words by default. */
+  filter?: (query: string) => (row: T, i: number) => unknown;
+  /** Whether all rows are the value while nothing is typed; otherwise it is empty. */
+  required?: boolean;
 }
 
 /**
@@ -96,66 +196,91 @@ export function color(options: Labelled & { value?: string } = {}): InputOf<stri
  */
 export function search<T>(
   rows: Iterable<T>,
-  options: Labelled & { placeholder?: string; value?: string } = {},
+  options: SearchOptions<T> = {},
 ): InputOf<readonly T[]> {
-  const label = readLabel("search", options, ["placeholder", "value"]);
+  const others = ["placeholder", "query", "value", "columns", "filter", "required"];
+  const label = readLabel("search", options, others);
   assertIterable("Inputs.search takes rows", rows);
-  const { placeholder = "", value = "" } = options;
+  const { placeholder = "", columns, filter, required = true } = options;
+  const value = options.query ?? options.value ?? "";
   assertText("search", "placeholder", placeholder);
-  assertText("search", "value", value);
+  assertText("search", options.query === undefined ? "value" : "query", value);
+  assertFunction("Inputs.search: filter", filter);
+  assertSwitch("Inputs.search: required", required);
   const all = Object.freeze([...rows]);
-  const texts = Object.freeze(all.map(searchedText));
-  const counted = countedRows(texts);
+  const texts = Object.freeze(all.map((row) => searchedText(row, columns)));
+  const counted = filter ? undefined : countedRows(texts);
   const input: Input = {
     type: "search",
     label,
+    ...disabledBy("search", options),
     placeholder: placeholder.slice(0, MAX_LABEL),
     ...(counted && { rows: counted }),
     value,
   };
   checkInputValue(input, value);
   return makeInput(input, (raw) => {
-    const isFound = finderOf(String(raw));
+    const query = String(raw);
+    if (query === "") return required ? [...all] : [];
+    if (filter) return all.filter(filter(query));
+    const isFound = finderOf(query);
     return all.filter((_, i) => isFound(texts[i]));
   });
 }
 
+/** Several controls, of which the values come as one array. */
+export function form<const T extends readonly unknown[]>(
+  controls: readonly [...{ readonly [I in keyof T]: InputOf<T[I]> }],
+  options?: Labelled,
+): InputOf<T>;
 /**
- * Several controls, of which the values come as one object.
- * @param controls  by the names of their values
+ * Several controls, of which the values come as one object, or as one array.
+ * @param controls  by the names of their values; or an array
  * @example Inputs.form({ n: Inputs.range([0, 9]), all: Inputs.toggle() })
  */
 export function form<T extends Readonly<Record<string, unknown>>>(
   controls: { readonly [Name in keyof T]: InputOf<T[Name]> },
+  options?: Labelled,
+): InputOf<T>;
+export function form(
+  controls: Readonly<Record<string, InputOf<unknown>>> | readonly InputOf<unknown>[],
   options: Labelled = {},
-): InputOf<T> {
+): InputOf<unknown> {
   const label = readLabel("form", options, []);
   if (typeof controls !== "object" || controls === null) {
     throw new TypeError(
       `Inputs.form takes controls by name, not ${describe(controls)}`,
     );
   }
-  const names = Object.keys(controls);
+  const all = new Map(Object.entries(controls));
+  const names = [...all.keys()];
   checkWhole("Inputs.form: the number of controls", names.length, 1, MAX_FIELDS);
-  const stranger = names.find((name) => !isInput(controls[name]));
+  const stranger = names.find((name) => !isInput(all.get(name)));
   if (stranger !== undefined) {
-    const given = inspectLine(controls[stranger], MAX_LABEL).text;
+    const given = inspectLine(all.get(stranger), MAX_LABEL).text;
     throw new TypeError(`Inputs.form: ${stranger} is ${given}; expected a control`);
   }
-  const inputs = names.map((name) => controls[name].input);
+  const inputs = [...all.values()].map(({ input }) => input);
   if (inputs.some(({ type }) => type === "form")) {
     throw new TypeError("Inputs.form: a form cannot stand in a form");
   }
   const value = Object.freeze(inputs.map((input) => input.value));
   return makeInput(
-    { type: "form", label, fields: Object.freeze(inputs), value } as Input,
-    (raw, readFile) =>
-      Object.fromEntries(
-        names.map((name, i) => [
-          name,
-          controls[name].read((raw as RawValue[])[i], readFile),
-        ]),
-      ) as T,
+    {
+      type: "form",
+      label,
+      ...disabledBy("form", options),
+      fields: Object.freeze(inputs),
+      value,
+    } as Input,
+    (raw, readFile) => {
+      const values = [...all].map(([name, control], i): [string, unknown] => [
+        name,
+        control.read((raw as RawValue[])[i], readFile),
+      ]);
+      if (!Array.isArray(controls)) return Object.fromEntries(values);
+      return values.map(([, value]) => value);
+    },
   );
 }
 

@@ -1,69 +1,149 @@
 import { describe } from "../../lib/indexing/check-input.ts";
-import { type Labelled, readLabel } from "./input-options.ts";
+import { inspectLine } from "../values/inspect.ts";
+import {
+  assertFunction,
+  disabledBy,
+  type Labelled,
+  MAX_LABEL,
+  readLabel,
+} from "./input-options.ts";
 import { type InputOf, makeInput } from "./control.ts";
-import { type Grid, isOnGrid, nearestOnGrid } from "./range-grid.ts";
+import type { RangeInput } from "./inputs.ts";
+import { type Grid, hasEnds, nearestOnGrid, stopAt, stopCount } from "./range-grid.ts";
+
+interface NumberOptions extends Labelled {
+  /** The distance of neighbouring values; any number between the ends when left out. */
+  step?: number;
+  /** The initial value, which is moved to the nearest possible one. */
+  value?: number;
+  /** Other values are ignored while the reader types. */
+  validate?: (value: number) => boolean;
+  /** Taken, as Observable’s notebooks give it: there is no empty field. */
+  placeholder?: string;
+}
+
+interface RangeOptions extends NumberOptions {
+  /** How a number is written beside the slider. */
+  format?: (value: number) => string;
+  /** Grows or falls with the number: the slider is even in it, as by Math.log. */
+  transform?: (value: number) => number;
+  /** The inverse of `transform`; it is found by halving when left out. */
+  invert?: (value: number) => number;
+}
+
+const NUMBER_OPTIONS = ["step", "value", "validate", "placeholder"];
+/** A slider with a transform passes through so many values. */
+const TRANSFORMED_STOPS = 201;
+/** With more values, a slider has no texts of its own. */
+const MAX_TEXTS = 1001;
 
 /**
  * A slider, and a field for the number.
  * @param extent   the least and the greatest number
- * @param options  `step` is 1 between whole numbers when left out; `value` is the middle
+ * @param options  without a `step`, any number between them; `value` is the middle when left
+ *                 out
  * @example Inputs.range([0, 23], { label: "number", step: 1, value: 5 })
  */
 export function range(
-  extent: readonly [number, number],
-  options: Labelled & { step?: number; value?: number } = {},
+  extent: readonly [number, number] = [0, 1],
+  options: RangeOptions = {},
 ): InputOf<number> {
-  const { label, grid } = readGrid("range", extent, options);
-  const middle = nearestOnGrid(grid, (grid.min + grid.max) / 2);
+  const others = [...NUMBER_OPTIONS, "format", "transform", "invert"];
+  const label = readLabel("range", options, others);
+  const grid = readGrid("range", extent, options);
+  if (!hasEnds(grid)) {
+    throw new RangeError(
+      `Inputs.range: the extent is ${extent.join(" to ")}; expected finite numbers`,
+    );
+  }
+  for (const name of ["format", "transform", "invert"] as const) {
+    assertFunction(`Inputs.range: ${name}`, options[name]);
+  }
+  const { format, transform, invert } = options;
+  const stops = transform && stopsOf(grid, transform, invert);
+  const middle = stops ? stops[stops.length >> 1] : (grid.min + grid.max) / 2;
   const value = readValue("range", grid, options.value, middle);
-  return makeInput({ type: "range", label, ...grid, value }, (raw) => raw as number);
+  const input: RangeInput = {
+    type: "range",
+    label,
+    ...disabledBy("range", options),
+    ...grid,
+    ...(stops && { stops }),
+    value,
+  };
+  return numberInput({ ...input, ...(format && textsOf(input, format)) }, options);
 }
 
 /**
  * A field for a number.
- * @param extent   the least and the greatest number
- * @param options  `step` is 1 between whole numbers when left out; `value` is 0, or else
- *                 the least number
- * @example Inputs.number([0, 3674159], { label: "cube", value: 5 })
+ * @param extent   the least and the greatest number; it can be left out
+ * @param options  without a `step`, any number between them; `value` is 0 when left out, or
+ *                 else the least number
+ * @example Inputs.number([0, 3674159], { label: "cube", step: 1, value: 5 })
  */
 export function number(
   extent: readonly [number, number],
-  options: Labelled & { step?: number; value?: number } = {},
+  options?: NumberOptions,
+): InputOf<number>;
+export function number(options?: NumberOptions): InputOf<number>;
+export function number(
+  first: readonly [number, number] | NumberOptions = {},
+  second: NumberOptions = {},
 ): InputOf<number> {
-  const { label, grid } = readGrid("number", extent, options);
-  const hasZero = grid.min <= 0 && grid.max >= 0 && isOnGrid(grid, 0);
+  const isExtent = Array.isArray(first);
+  const options = isExtent ? second : (first as NumberOptions);
+  const label = readLabel("number", options, NUMBER_OPTIONS);
+  const extent = isExtent ? (first as [number, number]) : [-Infinity, Infinity];
+  const grid = readGrid("number", extent, options);
+  const hasZero = grid.min <= 0 && grid.max >= 0 && nearestOnGrid(grid, 0) === 0;
   const value = readValue("number", grid, options.value, hasZero ? 0 : grid.min);
-  return makeInput({ type: "number", label, ...grid, value }, (raw) => raw as number);
+  return numberInput(
+    { type: "number", label, ...disabledBy("number", options), ...grid, value },
+    options,
+  );
+}
+
+function numberInput(
+  input: RangeInput | (Grid & { type: "number"; label: string; value: number }),
+  { validate }: NumberOptions,
+): InputOf<number> {
+  assertFunction(`Inputs.${input.type}: validate`, validate);
+  let last = input.value;
+  return makeInput(input, (raw) => {
+    if (validate?.(raw as number) ?? true) last = raw as number;
+    return last;
+  });
 }
 
 function readGrid(
   type: string,
-  extent: readonly [number, number],
-  options: Labelled & { step?: number },
-): { label: string; grid: Grid } {
+  extent: readonly number[],
+  options: NumberOptions,
+): Grid {
   const name = `Inputs.${type}`;
-  const label = readLabel(type, options, ["step", "value"]);
   if (!Array.isArray(extent) || extent.length !== 2) {
     throw new TypeError(
       `${name} takes [least, greatest] first, not ${describe(extent)}`,
     );
   }
-  const [min, max] = extent.map((end, i) =>
-    finite(`${name}: the ${i === 0 ? "least" : "greatest"} number`, end),
-  );
+  const [min, max] = extent.map((end: unknown, i) => {
+    const number = readNumber(
+      `${name}: the ${i === 0 ? "least" : "greatest"} number`,
+      end,
+    );
+    return Math.min(Math.max(number, -Number.MAX_VALUE), Number.MAX_VALUE);
+  });
   if (min >= max) {
     throw new RangeError(`${name}: ${min} is not below ${max}`);
   }
-  const step =
-    options.step === undefined
-      ? usualStep(min, max)
-      : finite(`${name}: step`, options.step);
+  if (options.step === undefined) return { min, max };
+  const step = readNumber(`${name}: step`, options.step);
   if (!(step > 0 && step <= max - min)) {
     throw new RangeError(
       `${name}: step is ${step}; expected more than 0, at most ${max - min}`,
     );
   }
-  return { label, grid: { min, max, step } };
+  return { min, max, step };
 }
 
 function readValue(
@@ -72,29 +152,70 @@ function readValue(
   given: number | undefined,
   usual: number,
 ): number {
-  if (given === undefined) return usual;
-  const value = finite(`Inputs.${type}: value`, given);
-  const { min, max, step } = grid;
-  if (value < min || value > max || !isOnGrid(grid, value)) {
-    throw new RangeError(
-      `Inputs.${type}: value is ${value}; expected ${min} to ${max} in steps of ${step}`,
-    );
-  }
-  return value;
+  if (given === undefined) return nearestOnGrid(grid, usual);
+  return nearestOnGrid(grid, readNumber(`Inputs.${type}: value`, given));
 }
 
-function finite(name: string, value: unknown): number {
+function readNumber(name: string, value: unknown): number {
   if (typeof value !== "number") {
     throw new TypeError(`${name} is ${describe(value)}; expected a number`);
   }
-  if (!Number.isFinite(value)) {
-    throw new RangeError(`${name} is ${value}; expected a finite number`);
-  }
+  if (Number.isNaN(value)) throw new RangeError(`${name} is NaN; expected a number`);
   return value;
 }
 
-/** 1 between whole numbers; otherwise a power of ten that gives around a hundred steps. */
-function usualStep(min: number, max: number): number {
-  if (Number.isInteger(min) && Number.isInteger(max)) return 1;
-  return Number(`1e${Math.floor(Math.log10(max - min)) - 2}`);
+/** Values between the ends whose transforms are evenly spaced, up or down. */
+function stopsOf(
+  grid: Grid,
+  transform: (value: number) => number,
+  invert: (value: number) => number = (wanted) => solve(grid, transform, wanted),
+): readonly number[] {
+  const [from, to] = [Number(transform(grid.min)), Number(transform(grid.max))];
+  if (!Number.isFinite(from) || !Number.isFinite(to) || from === to) {
+    throw new RangeError(
+      `Inputs.range: transform gives ${from} and ${to} at the ends; expected two different finite numbers`,
+    );
+  }
+  const stops = Array.from({ length: TRANSFORMED_STOPS }, (_, i) => {
+    const at = i / (TRANSFORMED_STOPS - 1);
+    if (at === 0) return grid.min;
+    if (at === 1) return nearestOnGrid(grid, grid.max);
+    const value = Number(invert(from + (to - from) * at));
+    return nearestOnGrid(grid, Number(value.toPrecision(4)));
+  });
+  const stranger = stops.find(Number.isNaN);
+  if (stranger !== undefined) {
+    throw new RangeError("Inputs.range: invert gives NaN; expected a number");
+  }
+  return Object.freeze([...new Set(stops)].sort((a, b) => a - b));
+}
+
+/** Where a function that only grows, or only falls, has a value; by halving. */
+function solve(
+  { min, max }: Grid,
+  transform: (value: number) => number,
+  wanted: number,
+): number {
+  const grows = transform(max) > transform(min);
+  let [low, high] = [min, max];
+  for (let i = 0; i < 60; i++) {
+    const middle = (low + high) / 2;
+    if (transform(middle) < wanted === grows) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+function textsOf(
+  input: RangeInput,
+  format: (value: number) => string,
+): Pick<RangeInput, "texts"> {
+  const count = stopCount(input);
+  if (count > MAX_TEXTS) return {};
+  const texts = Array.from({ length: count }, (_, i) => {
+    const text: unknown = format(stopAt(input, i));
+    if (typeof text === "string") return text.slice(0, MAX_LABEL);
+    return inspectLine(text, MAX_LABEL).text;
+  });
+  return { texts: Object.freeze(texts) };
 }

@@ -3,13 +3,20 @@ import { cellText, partText } from "../values/cell-text.ts";
 import { inspectLine } from "../values/inspect.ts";
 import { type InputOf, makeInput } from "./control.ts";
 import {
+  assertFunction,
   assertIterable,
   assertSwitch,
+  disabledBy,
   type Labelled,
   MAX_LABEL,
   readLabel,
 } from "./input-options.ts";
-import { type Input, MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from "./inputs.ts";
+import {
+  type Input,
+  MAX_TABLE_COLUMNS,
+  MAX_TABLE_ROWS,
+  type TableInput,
+} from "./inputs.ts";
 
 interface TableOptions<T> extends Labelled {
   /** The keys to show, in this order; all keys of the rows by default. */
@@ -20,14 +27,35 @@ interface TableOptions<T> extends Labelled {
   multiple?: boolean;
   /** Whether the value is all rows while none is chosen; otherwise it is empty. */
   required?: boolean;
+  /** The column that they are sorted by at first; the reader can choose another. */
+  sort?: Extract<keyof T, string> | null;
+  /** Whether they are sorted downwards at first. */
+  reverse?: boolean;
+  /** What stands at the head of columns, by their keys. */
+  header?: { readonly [Key in keyof T]?: string };
+  /** How the values of columns are written, by their keys. */
+  format?: { readonly [Key in keyof T]?: (value: T[Key]) => unknown };
+  /** Taken, as Observable’s notebooks give it: the table scrolls after some rows. */
+  rows?: number;
 }
 
 const NAME = "Inputs.table";
+const OPTIONS = [
+  "columns",
+  "value",
+  "multiple",
+  "required",
+  "sort",
+  "reverse",
+  "header",
+  "format",
+  "rows",
+];
 
 /**
- * Some rows of a table, each with a box to tick. While none is chosen, the value is all
- * rows, or none with `required: false`.
- * @param rows  at most 500 objects; they themselves are the value
+ * Some rows of a table, each with a box to tick; its heads sort it. While none is chosen,
+ * the value is all rows, or none with `required: false`.
+ * @param rows  objects, at most 50,000; they themselves are the value
  * @param options  `columns` are at most 20 keys; with `multiple: false` one row at most is
  *                 chosen, and the value is an array all the same
  * @example Inputs.table([{ move: "R", turns: 1 }, { move: "U2", turns: 2 }], { label: "moves" })
@@ -36,22 +64,33 @@ export function table<T extends object>(
   rows: Iterable<T>,
   options: TableOptions<T> = {},
 ): InputOf<readonly T[]> {
-  const others = ["columns", "value", "multiple", "required"];
-  const label = readLabel("table", options, others, "");
+  const label = readLabel("table", options, OPTIONS, "");
   const all = readRows(rows);
   const columns = readColumns(all, options.columns);
   const { multiple = true, required = true } = options;
   assertSwitch(`${NAME}: multiple`, multiple);
   assertSwitch(`${NAME}: required`, required);
+  const formats = readFormats(columns, options.format);
+  const header: Readonly<Record<string, unknown>> = { ...options.header };
   const input: Input = {
     type: "table",
     label,
-    columns: Object.freeze(columns.map(cellText)),
+    ...disabledBy("table", options),
+    columns: Object.freeze(columns.map((column) => cellText(header[column] ?? column))),
     rows: Object.freeze(
-      all.map((row) => Object.freeze(columns.map((column) => partText(row, column)))),
+      all.map((row) =>
+        Object.freeze(
+          columns.map((column) => {
+            const format = formats[column];
+            if (!format) return partText(row, column);
+            return cellText(format((row as Readonly<Record<string, unknown>>)[column]));
+          }),
+        ),
+      ),
     ),
     multiple,
     required,
+    ...readSort(columns, options),
     value: readChosen(all, options.value ?? [], multiple),
   };
   return makeInput(input, (raw) => {
@@ -73,7 +112,8 @@ function readRows<T extends object>(rows: Iterable<T>): readonly T[] {
 }
 
 function readColumns(rows: readonly object[], given: unknown): readonly string[] {
-  const keys = new Set(rows.flatMap((row) => Object.keys(row)));
+  const keys = new Set<string>();
+  for (const row of rows) for (const key of Object.keys(row)) keys.add(key);
   if (given === undefined) {
     if (keys.size <= MAX_TABLE_COLUMNS) return [...keys];
     throw new RangeError(
@@ -95,6 +135,35 @@ function readColumns(rows: readonly object[], given: unknown): readonly string[]
   );
 }
 
+function readSort(
+  columns: readonly string[],
+  { sort, reverse = false }: { sort?: unknown; reverse?: boolean },
+): Pick<TableInput, "sort"> {
+  assertSwitch(`${NAME}: reverse`, reverse);
+  if (sort === undefined || sort === null) return {};
+  const column = columns.indexOf(sort as string);
+  if (column >= 0) return { sort: { column, isDown: reverse } };
+  const given = inspectLine(sort, MAX_LABEL).text;
+  const known = inspectLine(columns, MAX_LABEL).text;
+  throw new RangeError(
+    `${NAME}: sort is ${given}; expected one of the columns, ${known}`,
+  );
+}
+
+type Formats = Readonly<Record<string, (value: unknown) => unknown>>;
+
+function readFormats(columns: readonly string[], given: unknown = {}): Formats {
+  if (typeof given !== "object" || given === null) {
+    throw new TypeError(
+      `${NAME}: format is ${describe(given)}; expected an object of functions by column`,
+    );
+  }
+  for (const column of columns) {
+    assertFunction(`${NAME}: format.${column}`, (given as Formats)[column]);
+  }
+  return { ...given } as Formats;
+}
+
 /** The indices of the rows that are chosen at first. */
 function readChosen<T>(
   rows: readonly T[],
@@ -104,10 +173,11 @@ function readChosen<T>(
   if (!Array.isArray(value)) {
     throw new TypeError(`${NAME}: value is ${describe(value)}; expected an array`);
   }
+  const places = new Map(rows.map((row, i) => [row, i]));
   const chosen = new Set(
     value.map((row, i) => {
-      const index = rows.indexOf(row);
-      if (index >= 0) return index;
+      const index = places.get(row);
+      if (index !== undefined) return index;
       const given = inspectLine(row, MAX_LABEL).text;
       throw new RangeError(
         `${NAME}: value[${i}] is ${given}; expected one of the very objects in rows`,

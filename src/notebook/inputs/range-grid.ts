@@ -1,11 +1,16 @@
-import type { RangeInput } from "./inputs.ts";
+import type { NumberInput, RangeInput } from "./inputs.ts";
 
-export type Grid = Pick<RangeInput, "min" | "max" | "step">;
+export type Grid = Pick<NumberInput, "min" | "max" | "step">;
 
-/** The value of the grid min, min + step, … that is nearest, and not above max. */
+/**
+ * The value of the grid min, min + step, … that is nearest, and not above max; without a
+ * step, the nearest number between the ends.
+ */
 export function nearestOnGrid({ min, max, step }: Grid, value: number): number {
+  const within = Math.min(Math.max(value, min), max);
+  if (step === undefined) return within + 0;
   const last = Math.floor((max - min) / step + 1e-9);
-  const steps = Math.round((Math.min(Math.max(value, min), max) - min) / step);
+  const steps = Math.round((within - min) / step);
   const decimals = Math.max(decimalsOf(min), decimalsOf(step));
   const exact = min + Math.min(steps, last) * step;
   return Number(exact.toFixed(Math.min(decimals, 20))) + 0;
@@ -13,7 +18,55 @@ export function nearestOnGrid({ min, max, step }: Grid, value: number): number {
 
 /** Whether a value is on the grid, up to rounding errors. */
 export function isOnGrid(grid: Grid, value: number): boolean {
-  return Math.abs(nearestOnGrid(grid, value) - value) <= 1e-9 * grid.step;
+  const error = 1e-9 * (grid.step ?? 0);
+  return Math.abs(nearestOnGrid(grid, value) - value) <= error;
+}
+
+/**
+ * How far the arrow keys go: a step, or else a power of ten that gives hundreds of steps
+ * between the ends.
+ */
+export function stepOf({ min, max, step }: Grid): number {
+  if (step !== undefined) return step;
+  if (!hasEnds({ min, max })) return 1;
+  return Number(`1e${Math.floor(Math.log10(max - min)) - 2}`);
+}
+
+/** The number of values that a slider passes through. */
+export function stopCount({ stops, ...grid }: RangeInput): number {
+  if (stops) return stops.length;
+  return Math.floor((grid.max - grid.min) / stepOf(grid) + 1e-9) + 1;
+}
+
+/** The value at a place of a slider, from 0. */
+export function stopAt({ stops, ...grid }: RangeInput, place: number): number {
+  if (stops) return stops[place];
+  const step = stepOf(grid);
+  return nearestOnGrid({ ...grid, step }, grid.min + place * step);
+}
+
+/** The place of a slider that is nearest to a value. */
+export function placeOf({ stops, ...grid }: RangeInput, value: number): number {
+  if (!stops) return Math.round((value - grid.min) / stepOf(grid));
+  const above = stops.findIndex((stop) => stop >= value);
+  if (above <= 0) return above === 0 ? 0 : stops.length - 1;
+  return value - stops[above - 1] < stops[above] - value ? above - 1 : above;
+}
+
+/** What can be typed, such as “0 to 10 in steps of 2”. */
+export function gridInWords({ min, max, step }: Grid): string {
+  const steps = step === undefined ? "" : ` in steps of ${step}`;
+  if (hasEnds({ min, max })) return `${min} to ${max}${steps}`;
+  const ends = [
+    ...(min > -Number.MAX_VALUE ? [`from ${min}`] : []),
+    ...(max < Number.MAX_VALUE ? [`up to ${max}`] : []),
+  ];
+  return `${["any number", ...ends].join(" ")}${steps}`;
+}
+
+/** Numbers without ends go as far as numbers do. */
+export function hasEnds({ min, max }: Pick<Grid, "min" | "max">): boolean {
+  return min > -Number.MAX_VALUE && max < Number.MAX_VALUE;
 }
 
 /** The number of decimal places. */

@@ -5,10 +5,15 @@ import type { SearchInput } from "./inputs.ts";
 const MAX_ROWS = 1000;
 const MAX_TEXT = 50_000;
 
-/** What is searched in a row. */
-export function searchedText(row: unknown): string {
+/** What is searched in a row: some of its columns, or all. */
+export function searchedText(row: unknown, columns?: readonly string[]): string {
   const isPlain = typeof row !== "object" || row === null;
-  const text = isPlain ? String(row) : Object.values(row).map(String).join("\n");
+  const parts = isPlain
+    ? [row]
+    : Object.entries(row).flatMap(([key, value]) =>
+        columns === undefined || columns.includes(key) ? [value] : [],
+      );
+  const text = parts.map(String).join("\n");
   return text.toLowerCase();
 }
 

@@ -25,6 +25,12 @@ interface RowSource {
   row(i: number): TableRow;
 }
 
+/** Sorts by a column: up, then down, then not at all. */
+export function sortedBy({ contains, ...before }: RowOrder, column: number): RowOrder {
+  if (before.column !== column) return { contains, column, isDown: false };
+  return before.isDown ? { contains } : { contains, column, isDown: true };
+}
+
 export function isOwnOrder({ column, contains }: RowOrder): boolean {
   return column === undefined && contains === "";
 }

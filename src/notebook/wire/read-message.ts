@@ -8,9 +8,13 @@ import {
   type Field,
   type Input,
   MAX_FIELDS,
+  MAX_PRESSES,
   MAX_TABLE_COLUMNS,
   MAX_TABLE_ROWS,
+  type RangeInput,
   type RawValue,
+  type TableInput,
+  TEXT_KINDS,
   MAX_CONTROL_PIECES,
   MIN_CONTROL_PIECES,
 } from "../inputs/inputs.ts";
@@ -185,88 +189,127 @@ function readNode(data: unknown, tree: { room: number }, depth = 0): TreeNode {
 /** @throws {TypeError | RangeError} when it isn't a valid control */
 function readInput(data: unknown): Input {
   const given = fieldsOf(data);
-  const label = text(given["label"]);
+  const common = {
+    label: text(given["label"]),
+    ...(given["disabled"] === true && { disabled: true as const }),
+  };
   const input = ((): Input => {
     const { type, value } = given;
     switch (type) {
       case "range":
       case "number": {
-        const [min, max, step] = [given["min"], given["max"], given["step"]].map(
-          number,
-        );
-        return { type, label, min, max, step, value: number(value) };
+        const [min, max] = [given["min"], given["max"]].map(number);
+        const step = optional(number, given["step"]);
+        const grid = { min, max, ...(step !== undefined && { step }) };
+        const own = { ...common, ...grid, value: number(value) };
+        if (type === "number") return { type, ...own };
+        return { type, ...own, ...readStops(given) };
       }
       case "select":
       case "radio":
-        return {
-          type,
-          label,
-          options: list(text, given["options"]),
-          value: number(value),
-        };
+        return { type, ...common, ...readOptions(given), value: number(value) };
       case "checkbox":
+        return { type, ...common, ...readOptions(given), value: list(number, value) };
+      case "button":
         return {
           type,
-          label,
-          options: list(text, given["options"]),
-          value: list(number, value),
+          ...common,
+          content: text(given["content"]),
+          value: whole(value),
         };
-      case "button":
-        return { type, label, content: text(given["content"]), value: whole(value) };
+      case "buttons": {
+        const pressed = list(number, value, MAX_PRESSES);
+        return { type, ...common, ...readOptions(given), value: pressed };
+      }
       case "date": {
         const [min, max] = [text(given["min"]), text(given["max"])];
-        return { type, label, min, max, value: text(value) };
+        return { type, ...common, min, max, value: text(value) };
       }
       case "color":
-        return { type, label, value: text(value) };
+        return { type, ...common, value: text(value) };
       case "form": {
         const values = list((one) => one, value);
         const fields = list(readField, given["fields"]);
         if (fields.length > MAX_FIELDS) throw new RangeError("too many controls");
-        return { type, label, fields, value: values as RawValue[] as never };
+        return { type, ...common, fields, value: values as RawValue[] as never };
       }
       case "toggle":
-        return { type, label, value: value === true };
+        return { type, ...common, value: value === true };
       case "text":
-      case "search":
+      case "textarea":
+        return { type, ...common, ...readTextOptions(given), value: text(value) };
+      case "search": {
+        const rows = optional((texts) => list(text, texts, MAX_COUNTED), given["rows"]);
+        const placeholder = text(given["placeholder"]);
         return {
-          type,
-          label,
-          placeholder: text(given["placeholder"]),
-          ...(type === "search" &&
-            given["rows"] !== undefined && {
-              rows: list(text, given["rows"], MAX_TABLE_ROWS),
-            }),
+          ...{ type, ...common, placeholder },
+          ...(rows && { rows }),
           value: text(value),
         };
+      }
       case "permutation": {
         const pieces = list(number, value);
         const [min, max] = [MIN_CONTROL_PIECES, MAX_CONTROL_PIECES];
         checkWhole("the number of pieces", pieces.length, min, max);
-        return { type, label, value: pieces };
+        return { type, ...common, value: pieces };
       }
       case "cube":
-        return { type, label, value: number(value) };
+        return { type, ...common, value: number(value) };
       case "table": {
         const columns = list(text, given["columns"], MAX_TABLE_COLUMNS);
         return {
-          type,
-          label,
-          columns,
+          ...{ type, ...common, columns },
           rows: rowsOf(columns, given["rows"], MAX_TABLE_ROWS),
           multiple: given["multiple"] === true,
           required: given["required"] === true,
-          value: list(number, value),
+          ...readSort(given["sort"], columns.length),
+          value: list(number, value, MAX_TABLE_ROWS),
         };
       }
       case "file":
-        return { type, label, accept: text(given["accept"]), value: text(value) };
+        return { type, ...common, accept: text(given["accept"]), value: text(value) };
       default:
         throw new TypeError("a control of no known type");
     }
   })();
   checkInputValue(input, input.value);
   return input;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function readOptions(given: Fields) {
+  const options = list(text, given["options"]);
+  const off = optional((indices) => list(whole, indices), given["off"]);
+  return { options, ...(off && { off }) };
+}
+
+function readStops(given: Fields): Pick<RangeInput, "stops" | "texts"> {
+  const stops = optional((data) => list(number, data), given["stops"]);
+  const texts = optional((data) => list(text, data, MAX_COUNTED), given["texts"]);
+  if (stops?.length === 0) throw new RangeError("a slider without values");
+  return { ...(stops && { stops }), ...(texts && { texts }) };
+}
+
+function readTextOptions(given: Fields) {
+  const kind = optional((data) => oneOf(TEXT_KINDS, data), given["kind"]);
+  const submit = optional(text, given["submit"]);
+  const lines = optional(whole, given["lines"]);
+  const suggestions = optional((data) => list(text, data), given["suggestions"]);
+  return {
+    placeholder: text(given["placeholder"]),
+    ...(kind && { kind }),
+    ...(submit !== undefined && { submit }),
+    ...(lines !== undefined && { lines: Math.min(lines, MAX_LINES) }),
+    ...(suggestions && { suggestions }),
+  };
+}
+
+function readSort(data: unknown, columns: number): Pick<TableInput, "sort"> {
+  if (data === undefined) return {};
+  const { column, isDown } = fieldsOf(data);
+  const index = checkWhole("a column", number(column), 0, columns - 1);
+  return { sort: { column: index, isDown: isDown === true } };
 }
 
 function readField(data: unknown): Field {
@@ -325,6 +368,9 @@ const MAX_DRAWING = 1_000_000;
 const MAX_ITEMS = 500;
 /** More elements and texts than a drawing has. */
 const MAX_PARTS = 2 * MAX_ELEMENTS;
+/** The rows of a search that are counted, and the texts of a slider. */
+const MAX_COUNTED = 1001;
+const MAX_LINES = 40;
 const MAX_DEPTH = 20;
 
 function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {

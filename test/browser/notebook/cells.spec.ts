@@ -334,7 +334,7 @@ Plot.plot({ title: "Bars", marks: [Plot.barY([1, 9, 54])] });
 cubeView(SOLVED);
 permutationView([2, 0, 1]);
 histogramView([1, 9, 54]);
-const all = [view(Inputs.range([0, 9])), view(Inputs.select(["a", "b"])), view(Inputs.radio([1, 2])), view(Inputs.toggle()), view(Inputs.text()), view(Inputs.permutation({ n: 3 })), view(Inputs.cube()), view(Inputs.number([0, 9])), view(Inputs.checkbox(["a", "b"])), view(Inputs.button("Go")), view(Inputs.search(["a"])), view(Inputs.date()), view(Inputs.color()), view(Inputs.form({ n: Inputs.range([0, 9]), on: Inputs.toggle() })), view(Inputs.select(["a", "b"], { multiple: true })), view(Inputs.table([{ n: 1 }, { n: 2 }])), view(Inputs.table([{ n: 1 }], { multiple: false })), view(Inputs.file())];`;
+const all = [view(Inputs.range([0, 9])), view(Inputs.select(["a", "b"])), view(Inputs.radio([1, 2])), view(Inputs.toggle()), view(Inputs.text()), view(Inputs.permutation({ n: 3 })), view(Inputs.cube()), view(Inputs.number([0, 9])), view(Inputs.checkbox(["a", "b"])), view(Inputs.button("Go")), view(Inputs.search(["a"])), view(Inputs.date()), view(Inputs.color()), view(Inputs.form({ n: Inputs.range([0, 9]), on: Inputs.toggle() })), view(Inputs.select(["a", "b"], { multiple: true })), view(Inputs.table([{ n: 1 }, { n: 2 }])), view(Inputs.table([{ n: 1 }], { multiple: false })), view(Inputs.file()), view(Inputs.button([["Up", (n: number) => n + 1], ["Zero", () => 0]], { value: 0 })), view(Inputs.textarea({ submit: true })), view(Inputs.range([0, 1], { disabled: true }))];`;
 
 test("of all that cells show no part is out of reach for some, says axe, light and dark", async ({
   page,
@@ -342,7 +342,7 @@ test("of all that cells show no part is out of reach for some, says axe, light a
   await page.goto("playground/so-many-arcs/");
   const { cell, results } = await runText(page, 2, EVERYTHING);
   await expect(results.locator(".cell-drawing svg rect")).toHaveCount(3);
-  await expect(cell.locator(".cell-input")).toHaveCount(20);
+  await expect(cell.locator(".cell-input")).toHaveCount(23);
   const { error } = await runText(page, 3, '"a";\nnull.x;');
   await expect(error).toBeVisible();
   const hog = await runText(page, 4, WAITING);

@@ -41,7 +41,7 @@ test.each([
   ],
   [
     () => Inputs.file({ multiple: true } as never),
-    "Inputs.file has no option “multiple”; expected label, accept",
+    "Inputs.file has no option “multiple”; expected label, accept, disabled",
   ],
   [() => Inputs.file().read(5), "the value of “file” is 5; expected a file’s name"],
   [

@@ -15,7 +15,12 @@ import {
   isInput,
 } from "../../../src/notebook/inputs/control.ts";
 import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
-import { nearestOnGrid } from "../../../src/notebook/inputs/range-grid.ts";
+import type {
+  ChoiceInput,
+  NumberInput,
+  RangeInput,
+} from "../../../src/notebook/inputs/inputs.ts";
+import { gridInWords, nearestOnGrid } from "../../../src/notebook/inputs/range-grid.ts";
 
 const numbers = (length: number) => Array.from({ length }, (_, i) => i);
 
@@ -50,10 +55,46 @@ describe("a range", () => {
     expect(() => Inputs.range([0, 10], { step: 3 }).read(10)).toThrow(RangeError);
   });
 
-  test("has whole steps between whole numbers, and starts in the middle", () => {
-    expect(Inputs.range([0, 23]).input).toMatchObject({ step: 1, value: 12 });
-    expect(Inputs.range([0, 0.5]).input).toMatchObject({ step: 0.001, value: 0.25 });
+  test("without a step it is any number between the ends, at first the middle", () => {
+    const unit = Inputs.range();
+    expect(unit.input).toMatchObject({ min: 0, max: 1, value: 0.5 });
+    expect(unit.input).not.toHaveProperty("step");
+    expect([unit.read(0.123456789), unit.read(1)]).toEqual([0.123456789, 1]);
+    expect(() => unit.read(1.01)).toThrow("expected 0 to 1");
+    expect(Inputs.range([0, 23]).value).toBe(11.5);
     expect(Inputs.range([0, 23], { value: 5 }).value).toBe(5);
+  });
+
+  test("moves an initial value to the nearest one that it can have", () => {
+    const first = (value: number, step?: number) =>
+      Inputs.range([0, 10], { value, ...(step && { step }) }).value;
+    expect([first(11), first(-1), first(2.6), first(2.6, 1), first(11, 3)]).toEqual([
+      10, 0, 2.6, 3, 9,
+    ]);
+  });
+
+  test("writes its values as its format says, and is even in its transform", () => {
+    const tenths = Inputs.range([0, 1], { step: 0.5, format: (n) => `${n * 100} %` });
+    expect(tenths.input).toMatchObject({ texts: ["0 %", "50 %", "100 %"] });
+    const { stops } = Inputs.range([1, 100], { transform: Math.log })
+      .input as RangeInput;
+    expect([stops![0], stops![100], stops!.at(-1)]).toEqual([1, 10, 100]);
+    const inverse = { transform: Math.sqrt, invert: (x: number) => x * x };
+    const squares = Inputs.range([0, 100], inverse).input as RangeInput;
+    expect(squares.stops![100]).toBe(25);
+    expect(squares.value).toBe(25);
+    const falling = Inputs.range([1, 2], { transform: (x) => 1 / x });
+    expect(falling.value).toBeCloseTo(4 / 3, 2);
+    expect(() => Inputs.range([0, 1], { transform: Math.log })).toThrow("-Infinity");
+  });
+
+  test("ignores what its own check refuses", () => {
+    const even = Inputs.range([0, 9], {
+      step: 1,
+      value: 2,
+      validate: (n) => n % 2 === 0,
+    });
+    expect([even.read(4), even.read(5), even.read(6)]).toEqual([4, 4, 6]);
   });
 
   test("finds the nearest step to any number", () => {
@@ -78,8 +119,6 @@ describe("a range", () => {
     expect(() => Inputs.range([0, Infinity])).toThrow("Infinity");
     expect(() => Inputs.range([0, 3], { step: 0 })).toThrow("step is 0");
     expect(() => Inputs.range([0, 3], { step: 4 })).toThrow("at most 3");
-    expect(() => Inputs.range([0, 3], { value: 4 })).toThrow("value is 4");
-    expect(() => Inputs.range([0, 3], { value: 0.5 })).toThrow("in steps of 1");
     expect(() => Inputs.range([0, 3], { steps: 1 } as never)).toThrow(
       "no option “steps”; expected label, step, value",
     );
@@ -158,7 +197,7 @@ describe("what is wrong is said in whole sentences", () => {
     ],
     [
       () => Inputs.range([0, Infinity]),
-      "Inputs.range: the greatest number is Infinity; expected a finite number",
+      "Inputs.range: the extent is 0 to Infinity; expected finite numbers",
     ],
     [() => Inputs.range([3, 3]), "Inputs.range: 3 is not below 3"],
     [
@@ -171,11 +210,7 @@ describe("what is wrong is said in whole sentences", () => {
     ],
     [
       () => Inputs.range([0, 3], { value: NaN }),
-      "Inputs.range: value is NaN; expected a finite number",
-    ],
-    [
-      () => Inputs.range([0, 3], { value: -1 }),
-      "Inputs.range: value is -1; expected 0 to 3 in steps of 1",
+      "Inputs.range: value is NaN; expected a number",
     ],
     [
       () => Inputs.range([0, 3], null as never),
@@ -191,7 +226,7 @@ describe("what is wrong is said in whole sentences", () => {
     ],
     [
       () => Inputs.range([0, 3], { steps: 1 } as never),
-      "Inputs.range has no option “steps”; expected label, step, value",
+      "Inputs.range has no option “steps”; expected label, step, value, validate, placeholder, format, transform, invert, disabled",
     ],
     [
       () => Inputs.select("FR" as never),
@@ -211,7 +246,7 @@ describe("what is wrong is said in whole sentences", () => {
     ],
     [
       () => Inputs.select(["F"], { step: 3 } as never),
-      "Inputs.select has no option “step”; expected label, value, format, multiple",
+      "Inputs.select has no option “step”; expected label, value, format, keyof, valueof, sort, unique, multiple, size, disabled",
     ],
     [
       () => Inputs.select([]),
@@ -231,7 +266,7 @@ describe("what is wrong is said in whole sentences", () => {
     ],
     [
       () => Inputs.toggle({ n: 1 } as never),
-      "Inputs.toggle has no option “n”; expected label, value",
+      "Inputs.toggle has no option “n”; expected label, value, values, disabled",
     ],
     [
       () => Inputs.text({ value: 1 } as never),
@@ -243,7 +278,7 @@ describe("what is wrong is said in whole sentences", () => {
     ],
     [
       () => Inputs.text({ n: 1 } as never),
-      "Inputs.text has no option “n”; expected label, placeholder, value",
+      "Inputs.text has no option “n”; expected label, placeholder, value, submit, minlength, maxlength, required, validate, readonly, datalist, pattern, type, disabled",
     ],
     [
       () => Inputs.text({ value: "x".repeat(10_001) }),
@@ -259,23 +294,23 @@ describe("what is wrong is said in whole sentences", () => {
     ],
     [
       () => Inputs.permutation({ size: 1 } as never),
-      "Inputs.permutation has no option “size”; expected label, n, value",
+      "Inputs.permutation has no option “size”; expected label, n, value, disabled",
     ],
     [
       () => Inputs.cube({ n: 1 } as never),
-      "Inputs.cube has no option “n”; expected label, value",
+      "Inputs.cube has no option “n”; expected label, value, disabled",
     ],
     [
       () => assertInput({ input: {} }),
       "view takes a control, such as Inputs.range([0, 9]), or a drawing, not { input: {} }",
     ],
     [
-      () => checkInputValue(Inputs.range([0, 3]).input, "1"),
+      () => checkInputValue(Inputs.range([0, 3], { step: 1 }).input, "1"),
       'the value of “range” is "1", not a number; expected 0 to 3 in steps of 1',
     ],
     [
       () => checkInputValue(Inputs.range([0, 3]).input, 4),
-      "the value of “range” is 4; expected 0 to 3 in steps of 1",
+      "the value of “range” is 4; expected 0 to 3",
     ],
     [
       () => checkInputValue(Inputs.radio([1, 2]).input, 2),
@@ -359,9 +394,9 @@ test("a long text beside a control is cut off, and an empty one is the control's
   expect(Inputs.radio(options).input).toMatchObject({ options: shown });
   expect(Inputs.radio([[1, "a"]]).input).toMatchObject({ options: ['[1, "a"]'] });
   const map = new Map([["one", 1]]);
-  const format = (option: number) => `no. ${option}`;
+  const format = ([key, option]: [string, number]) => `${key}: ${option}`;
   expect(Inputs.select(map).input).toMatchObject({ options: ["one"] });
-  expect(Inputs.select(map, { format }).input).toMatchObject({ options: ["no. 1"] });
+  expect(Inputs.select(map, { format }).input).toMatchObject({ options: ["one: 1"] });
 });
 
 test("the values of a grid are exact, however small its steps are", () => {
@@ -376,7 +411,7 @@ test("the values of a grid are exact, however small its steps are", () => {
 
 describe("what the page tells is not trusted", () => {
   const inputs = {
-    range: Inputs.range([0, 10]),
+    range: Inputs.range([0, 10], { step: 1 }),
     select: Inputs.select(["F", "R"]),
     radio: Inputs.radio(["F", "R"]),
     toggle: Inputs.toggle(),
@@ -386,6 +421,13 @@ describe("what the page tells is not trusted", () => {
     checkbox: Inputs.checkbox(["F", "R"]),
     table: Inputs.table([{ n: 1 }, { n: 2 }], { multiple: false }),
     file: Inputs.file(),
+    buttons: Inputs.button(
+      [
+        ["F", (n) => n],
+        ["R", (n) => n],
+      ],
+      { value: 0 },
+    ),
   };
   const valid: Record<keyof typeof inputs, unknown> = {
     range: 3,
@@ -398,6 +440,7 @@ describe("what the page tells is not trusted", () => {
     checkbox: [0, 1],
     table: [1],
     file: "orders.csv",
+    buttons: [1, 0, 0],
   };
   const forged: unknown[] = [
     undefined,
@@ -427,6 +470,7 @@ describe("what the page tells is not trusted", () => {
     file: ["3"],
     checkbox: [[], [0, 1]],
     table: [[]],
+    buttons: [[], [0, 1], [0, 1, 1]],
   };
 
   test.each(Object.keys(inputs) as (keyof typeof inputs)[])("by a %s", (type) => {
@@ -443,4 +487,90 @@ describe("what the page tells is not trusted", () => {
       );
     }
   });
+});
+
+test("what is written of options, and what they give, comes from the data", () => {
+  const rows = [
+    { face: "U", n: 3 },
+    { face: "R", n: 1 },
+    { face: "U", n: 2 },
+  ];
+  const keyof = (row: (typeof rows)[number]) => row.face;
+  const faces = Inputs.select(rows, { keyof, valueof: (row) => row.n, value: 1 });
+  expect(faces.input).toMatchObject({ options: ["U", "R", "U"], value: 1 });
+  expect([faces.value, faces.read(2)]).toEqual([1, 2]);
+  const options = (more: object) =>
+    (Inputs.radio(rows, { keyof, ...more }).input as ChoiceInput).options;
+  expect(options({ unique: true })).toEqual(["U", "R"]);
+  expect(options({ sort: true })).toEqual(["R", "U", "U"]);
+  expect(options({ sort: "descending", unique: true })).toEqual(["U", "R"]);
+  expect(
+    options({ sort: () => -1, format: (row: { n: number }) => row.n }),
+  ).toHaveLength(3);
+  const sorted = Inputs.select([10, 9, null, 1], { sort: "ascending" });
+  expect(sorted.input).toMatchObject({ options: ["1", "9", "10", "null"] });
+  expect(sorted.read(1)).toBe(9);
+  expect(() => Inputs.select([1], { sort: "up" as never })).toThrow('sort is "up"');
+  expect(() => Inputs.select([1], { keyof: 3 as never })).toThrow("keyof is 3");
+});
+
+test("a control, or some of its options, can be there to be looked at only", () => {
+  expect(Inputs.range([0, 1], { disabled: true }).input.disabled).toBe(true);
+  expect(Inputs.toggle({ disabled: false }).input).not.toHaveProperty("disabled");
+  expect(Inputs.text({ readonly: true }).input.disabled).toBe(true);
+  const faces = Inputs.checkbox(["R", "U", "F"], { disabled: ["U"] });
+  expect(faces.input).toMatchObject({ off: [1] });
+  expect(() => Inputs.toggle({ disabled: 1 as never })).toThrow("disabled is 1");
+});
+
+test("options of layout are taken, and a misspelt one is named", () => {
+  expect(Inputs.range([0, 1], { width: 200 }).value).toBe(0.5);
+  const text = { spellcheck: true, autocomplete: false, monospace: true };
+  expect(Inputs.textarea(text as never).value).toBe("");
+  expect(() => Inputs.range([0, 1], { widht: 200 } as never)).toThrow(
+    "no option “widht”",
+  );
+});
+
+test("a toggle can give two values of its own", () => {
+  const mode = Inputs.toggle({ values: ["on", "off"] });
+  expect([mode.value, mode.read(true), mode.read(false)]).toEqual(["off", "on", "off"]);
+  expect(Inputs.toggle({ values: [1, 0], value: 1 }).input.value).toBe(true);
+  expect(() => Inputs.toggle({ values: [1, 0], value: 2 })).toThrow("none of the two");
+});
+
+test("a text counts once it is long enough, and as its pattern and check say", () => {
+  const read = (options: object, ...typed: string[]) => {
+    const control = Inputs.text({ value: "?", ...options });
+    return typed.map((one) => control.read(one));
+  };
+  expect(read({ minlength: 2 }, "a", "ab", "")).toEqual(["?", "ab", "ab"]);
+  expect(read({ maxlength: 2 }, "abc", "ab")).toEqual(["?", "ab"]);
+  expect(read({ required: true }, "", "a")).toEqual(["?", "a"]);
+  expect(read({ pattern: "[RUF]+" }, "Rx", "RU", "")).toEqual(["?", "RU", ""]);
+  expect(read({ validate: (one: string) => one !== "b" }, "b", "c")).toEqual([
+    "?",
+    "c",
+  ]);
+  expect(Inputs.email().input).toMatchObject({ type: "text", kind: "email" });
+  expect(Inputs.text({ datalist: ["R", "U"], submit: true }).input).toMatchObject({
+    suggestions: ["R", "U"],
+    submit: "Submit",
+  });
+  expect(Inputs.textarea({ rows: 5, submit: "Go" }).input).toMatchObject({
+    ...{ type: "textarea", lines: 5, submit: "Go" },
+  });
+  expect(() => Inputs.text({ type: "image" })).toThrow('type is "image"');
+  expect(() => Inputs.textarea({ rows: 0 })).toThrow("rows 0 is out of range 1..40");
+});
+
+test("a number needs no ends", () => {
+  const any = Inputs.number({ label: "n" });
+  expect([any.value, any.read(-1e99), any.read(0.5)]).toEqual([0, -1e99, 0.5]);
+  expect(gridInWords(any.input as NumberInput)).toBe("any number");
+  const some = Inputs.number([3, Infinity], { step: 1 });
+  expect(gridInWords(some.input as NumberInput)).toBe(
+    "any number from 3 in steps of 1",
+  );
+  expect(structuredClone(JSON.parse(JSON.stringify(any.input)))).toEqual(any.input);
 });

@@ -20,8 +20,58 @@ test("a button counts, or makes the next value of the last, each only once", () 
   expect(draw.read(0)).toBe("a");
 });
 
+test("several buttons change one value, each in its way, and each press once", () => {
+  const counter = Inputs.button(
+    [
+      ["Increment", (n: number) => n + 1],
+      ["Double", (n) => n * 2],
+      ["Reset", () => 0],
+    ],
+    { label: "Counter", value: 1, disabled: ["Reset"] },
+  );
+  expect(counter.input).toEqual({
+    type: "buttons",
+    label: "Counter",
+    options: ["Increment", "Double", "Reset"],
+    off: [2],
+    value: [],
+  });
+  const values = [[], [0], [0, 1], [0, 1, 0], [0, 1, 0, 2], [1]].map((pressed) =>
+    counter.read(pressed),
+  );
+  expect(values).toEqual([1, 2, 4, 5, 0, 2]);
+  expect(Inputs.button([["a", () => 1]]).value).toBe(null);
+  expect(Inputs.button("a", { required: true }).value).toBeUndefined();
+  expect(() => Inputs.button(["a"] as never)).toThrow('button 1 is "a"');
+  expect(() => Inputs.button([["a", 5]] as never)).toThrow("reduce of button 1 is 5");
+});
+
+test("a form of a list gives a list", () => {
+  const point = Inputs.form([Inputs.range([0, 9], { value: 1 }), Inputs.toggle()]);
+  expect([point.value, point.read([2, true])]).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+});
+
+test("a search can look at some columns, or in its own way, and find nothing at first", () => {
+  const rows = [
+    { a: "x", b: "y" },
+    { a: "y", b: "x" },
+  ];
+  expect(Inputs.search(rows, { columns: ["a"], query: "y" }).value).toEqual([rows[1]]);
+  const filter = (query: string) => (_row: object, i: number) => String(i) === query;
+  const own = Inputs.search(rows, { filter });
+  expect([own.read("0"), own.read("")]).toEqual([[rows[0]], rows]);
+  expect(own.input).not.toHaveProperty("rows");
+  expect(Inputs.search(rows, { required: false }).value).toEqual([]);
+});
+
 test("a number starts with 0 where it can, and keeps to its steps", () => {
-  expect(Inputs.number([-5, 5]).input).toMatchObject({ step: 1, value: 0 });
+  expect(Inputs.number([-5, 5], { step: 1 }).input).toMatchObject({
+    step: 1,
+    value: 0,
+  });
   expect(Inputs.number([3, 5]).value).toBe(3);
   expect(Inputs.number([0, 1], { step: 0.25, value: 0.75 }).value).toBe(0.75);
 });
@@ -102,7 +152,7 @@ test("a form gives the values of its controls by their names", () => {
 test.each([
   [
     () => Inputs.button(1 as never),
-    "Inputs.button: the text on it is 1; expected text",
+    "Inputs.button takes a text, or a list of buttons, first, not 1",
   ],
   [
     () => Inputs.button("x", { reduce: 1 as never }),
@@ -110,8 +160,8 @@ test.each([
   ],
   [() => Inputs.button().read(-1), "the value of “OK” -1 is out of range"],
   [
-    () => Inputs.number([0, 9], { value: 10 }),
-    "Inputs.number: value is 10; expected 0 to 9 in steps of 1",
+    () => Inputs.number([0, 9], { value: "1" as never }),
+    'Inputs.number: value is "1"; expected a number',
   ],
   [() => Inputs.number([9, 0]), "Inputs.number: 9 is not below 0"],
   [
@@ -168,7 +218,7 @@ test.each([
   ],
   [
     () => Inputs.radio(["R"], { multiple: true } as never),
-    "Inputs.radio has no option “multiple”; expected label, value, format",
+    "Inputs.radio has no option “multiple”; expected label, value, format, keyof",
   ],
   [
     () => Inputs.checkbox(["R", "U"]).read([1, 0]),

@@ -51,8 +51,28 @@ test("cells are written in short, under all keys or those that are asked for", (
   });
 });
 
+test("a table can be sorted at first, and written otherwise", () => {
+  const table = Inputs.table(rows, {
+    columns: ["name", "turns"],
+    sort: "turns",
+    reverse: true,
+    header: { turns: "Turns (QTM)" },
+    format: { turns: (n) => `${n} QTM`, name: (text) => text.toUpperCase() },
+  });
+  expect(table.input).toMatchObject({
+    columns: ["name", "Turns (QTM)"],
+    rows: [
+      ["SUNE", "7 QTM"],
+      ["ANTISUNE", "7 QTM"],
+      ["T", "14 QTM"],
+    ],
+    sort: { column: 1, isDown: true },
+  });
+  expect(table.read([0])).toEqual([rows[0]]);
+});
+
 test("a table takes what is just within its limits", () => {
-  expect(Inputs.table(many(500)).value).toHaveLength(500);
+  expect(Inputs.table(many(50_000)).value).toHaveLength(50_000);
   expect(Inputs.table(wide(20)).input).toMatchObject({ columns: { length: 20 } });
   expect(Inputs.table(wide(21), { columns: ["column 20"] }).input).toMatchObject({
     columns: ["column 20"],
@@ -67,8 +87,8 @@ test("a table takes what is just within its limits", () => {
 test.each([
   [() => Inputs.table(5 as never), "Inputs.table takes an array of rows first, not 5"],
   [
-    () => Inputs.table(many(501)),
-    "Inputs.table: the number of rows 501 is out of range 0..500",
+    () => Inputs.table(many(50_001)),
+    "Inputs.table: the number of rows 50001 is out of range 0..50000",
   ],
   [
     () => Inputs.table([{}, 5 as never]),
@@ -107,8 +127,16 @@ test.each([
     "Inputs.table: required is 1; expected true or false",
   ],
   [
-    () => Inputs.table(rows, { sort: "name" } as never),
-    "Inputs.table has no option “sort”; expected label, columns, value, multiple, required",
+    () => Inputs.table(rows, { sort: "names" as never }),
+    'Inputs.table: sort is "names"; expected one of the columns, ["name", "turns", "mirrored"]',
+  ],
+  [
+    () => Inputs.table(rows, { format: { turns: 3 as never } }),
+    "Inputs.table: format.turns is 3; expected a function",
+  ],
+  [
+    () => Inputs.table(rows, { selected: [] } as never),
+    "Inputs.table has no option “selected”; expected label, columns, value, multiple, required, sort, reverse, header, format, rows, disabled",
   ],
   [
     () => Inputs.table(rows, { multiple: false }).read([0, 1]),

@@ -108,7 +108,19 @@ const CONTROLS = {
     ),
   ),
   "a table of one": Inputs.table([{ a: 1 }], { multiple: false, required: false }),
+  "a table of 1260 rows": Inputs.table(
+    Array.from({ length: 1260 }, (_, i) => ({ i })),
+    { sort: "i", reverse: true },
+  ),
   file: Inputs.file({ accept: ".csv,.json" }),
+  "a range without steps": Inputs.range(),
+  "a range with texts": Inputs.range([1, 9], { format: String, transform: Math.log }),
+  "a number without ends": Inputs.number(),
+  "what can only be looked at": Inputs.toggle({ disabled: true }),
+  buttons: Inputs.button([[wild, (n: number) => n]], { value: 0, disabled: [wild] }),
+  "a choice of which some are off": Inputs.radio(["a", "b"], { disabled: ["b"] }),
+  textarea: Inputs.textarea({ rows: 9, submit: true, value: "a\nb" }),
+  email: Inputs.email({ datalist: ["a@b.c"] }),
 };
 
 test.each(Object.entries(CONTROLS))(
@@ -455,8 +467,8 @@ test.each<[string, object, string]>([
     "a control of no known type",
   ],
   [
-    "a table of 501 rows",
-    chooser({ rows: list(501).map(() => ["x"]) }),
+    "a table of too many rows",
+    chooser({ rows: list(50_001).map(() => ["x"]) }),
     "a list that is too long",
   ],
   [

@@ -262,7 +262,7 @@ describe("a control", () => {
   });
 
   test("explains a number that it cannot have, keeps it, and tells nothing", async () => {
-    await control(Inputs.range([0, 10], { label: "n" }));
+    await control(Inputs.range([0, 10], { label: "n", step: 1 }));
     for (const typed of ["11", "-1", "2.5", "many"]) {
       await type(field(), typed);
       expect(texts(".typed-problem")[0]).toContain(typed);
@@ -294,6 +294,11 @@ describe("a control", () => {
     await press(button("Go"));
     await press(button("Go"));
     expect(told.splice(0)).toEqual([[2, 1], [2, 2]]); // prettier-ignore
+    const buttons = [["Up", (n: number) => n + 1], ["Zero", () => 0]] as const; // prettier-ignore
+    await control(Inputs.button(buttons, { value: 0 }));
+    await press(button("Up"));
+    await press(button("Zero"));
+    expect(told.splice(0)).toEqual([[2, [0]], [2, [0, 1]]]); // prettier-ignore
     await control(Inputs.form({ n: Inputs.number([0, 9]), on: Inputs.toggle() }));
     await type(field(), "7");
     await type(field(), "10");
@@ -330,6 +335,45 @@ describe("a control", () => {
     await control(Inputs.table([{ a: 1 }], { label: "moves" }));
     expect(texts(".input-label")).toEqual(["moves"]);
     expect(table().getAttribute("aria-labelledby")).toBe(all(".input-label")[0].id);
+  });
+
+  test("a long table to choose from is sorted by its heads, and drawn as far as it is seen", async () => {
+    const rows = Array.from({ length: 1260 }, (_, i) => ({ i, k: (i * 37) % 1260 }));
+    await control(Inputs.table(rows));
+    const names = () =>
+      all("tbody input").map((box) => box.getAttribute("aria-label")!);
+    expect(names()).toHaveLength(100);
+    const [scroll] = all(".table-scroll");
+    Object.assign(scroll, { scrollTop: 50, clientHeight: 100, scrollHeight: 200 });
+    await act(() => void scroll.dispatchEvent(new Event("scroll")));
+    expect(names()).toHaveLength(200);
+    await press(button("k"));
+    await press(button("k"));
+    expect(names()[0]).toMatch(/^\d+: \d+, 1259$/);
+    const first = Number(names()[0].split(":")[0]);
+    const box = all("tbody input")[0];
+    await act(() => void box.dispatchEvent(new Event("change", { bubbles: true })));
+    expect(told).toEqual([[2, [first]]]);
+    await press(button("k"));
+    expect(names()[0]).toBe("0: 0, 0");
+  });
+
+  test("a text that is submitted counts from then on", async () => {
+    await control(Inputs.text({ submit: "Go" }));
+    await type(field(), "R");
+    expect(told.splice(0)).toEqual([]);
+    await press(button("Go"));
+    expect(told).toEqual([[2, "R"]]);
+  });
+
+  test("what is disabled cannot be used", async () => {
+    await control(Inputs.radio(["F", "R"], { disabled: ["R"] }));
+    expect(all("input").map((one) => one.hasAttribute("disabled"))).toEqual([
+      false,
+      true,
+    ]);
+    await control(Inputs.range([0, 1], { disabled: true }));
+    expect(all("fieldset[disabled] input")).toHaveLength(2);
   });
 
   test("explains a day that it cannot have, and tells the others", async () => {

@@ -9,7 +9,7 @@ interface Props {
 
 /** A choice between options, as a drop-down list or all visible. */
 export function ChoiceControl({ id, input, onInput }: Props) {
-  const { type, label, options } = input;
+  const { type, label, options, off = [] } = input;
   const [value, change] = useValue(input, onInput);
   if (type === "select") {
     return (
@@ -21,7 +21,7 @@ export function ChoiceControl({ id, input, onInput }: Props) {
           onChange={(event) => change(event.currentTarget.selectedIndex)}
         >
           {options.map((option, i) => (
-            <option key={i} value={i} selected={i === value}>
+            <option key={i} value={i} selected={i === value} disabled={off.includes(i)}>
               {option}
             </option>
           ))}
@@ -38,6 +38,7 @@ export function ChoiceControl({ id, input, onInput }: Props) {
             type="radio"
             name={`${id}-option`}
             checked={i === value}
+            disabled={off.includes(i)}
             onChange={() => change(i)}
           />
           {option}

@@ -4,6 +4,7 @@ import { FormControl } from "./FormControl.tsx";
 import { inWords } from "./in-words.ts";
 import {
   ButtonControl,
+  ButtonsControl,
   CheckboxControl,
   ColorControl,
   DateControl,
@@ -23,7 +24,13 @@ export function InputControl(props: ControlProps) {
   return (
     <>
       <div class="cell-input grid needs-js" data-type={props.input.type}>
-        <Control {...props} />
+        {props.input.disabled ? (
+          <fieldset class="input-off" disabled>
+            <Control {...props} />
+          </fieldset>
+        ) : (
+          <Control {...props} />
+        )}
       </div>
       {import.meta.env.SSR && (
         <p class="input-still">
@@ -45,6 +52,8 @@ function Control({ id, input, onInput }: ControlProps) {
       return <CheckboxControl input={input} onInput={onInput} />;
     case "button":
       return <ButtonControl input={input} onInput={onInput} />;
+    case "buttons":
+      return <ButtonsControl input={input} onInput={onInput} />;
     case "date":
       return <DateControl id={id} input={input} onInput={onInput} />;
     case "color":
@@ -57,8 +66,9 @@ function Control({ id, input, onInput }: ControlProps) {
     case "toggle":
       return <ToggleControl input={input} onInput={onInput} />;
     case "text":
+    case "textarea":
     case "search":
-      return <TextControl input={input} onInput={onInput} />;
+      return <TextControl id={id} input={input} onInput={onInput} />;
     case "permutation":
       return <PermutationControl id={id} input={input} onInput={onInput} />;
     case "cube": {

@@ -1,8 +1,15 @@
 import type { RangeInput } from "../../../../notebook/inputs/inputs.ts";
-import { nearestOnGrid } from "../../../../notebook/inputs/range-grid.ts";
+import {
+  gridInWords,
+  nearestOnGrid,
+  placeOf,
+  stepOf,
+  stopAt,
+  stopCount,
+} from "../../../../notebook/inputs/range-grid.ts";
 import { Slider } from "../../../kit/widget/Slider.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
-import { readOnGrid } from "./read-on-grid.ts";
+import { fieldWidth, readOnGrid } from "./read-on-grid.ts";
 import { useValue } from "./use-value.ts";
 
 interface Props {
@@ -13,30 +20,45 @@ interface Props {
 
 /** A slider, and a field with its exact number. */
 export function RangeControl({ id, input, onInput }: Props) {
-  const { label, min, max, step } = input;
+  const { label, min, max, stops, texts } = input;
   const [value, change] = useValue(input, onInput);
-  const width = Math.max(...[min, max, value].map((end) => String(end).length), 3);
+  const place = placeOf(input, value);
+  const text = stopAt(input, place) === value ? texts?.[place] : undefined;
+  const says = text ?? (stops && String(value));
   return (
     <>
       <label class="grid">
         <span class="input-label">{label}</span>
-        <Slider
-          min={min}
-          max={max}
-          step={step}
-          value={value}
-          onValue={(to) => change(nearestOnGrid(input, to))}
-        />
+        {stops ? (
+          <Slider
+            max={stopCount(input) - 1}
+            value={place}
+            says={says}
+            onValue={(to) => change(stopAt(input, to))}
+          />
+        ) : (
+          <Slider
+            min={min}
+            max={max}
+            step={stepOf(input)}
+            value={value}
+            says={says}
+            onValue={(to) =>
+              change(nearestOnGrid({ min, max, step: stepOf(input) }, to))
+            }
+          />
+        )}
+        {texts && <output class="output-words">{text ?? value}</output>}
       </label>
       <TypedField
         id={`${id}-number`}
         label={`${label}, exactly`}
         text={String(value)}
-        hint={`${min} to ${max}, in steps of ${step}`}
-        width={width}
+        hint={gridInWords(input)}
+        width={fieldWidth(input, value, 3)}
         read={(typed) => readOnGrid(typed, input)}
         onValue={change}
-        onStep={(by) => change(nearestOnGrid(input, value + by * step))}
+        onStep={(by) => change(nearestOnGrid(input, value + by * stepOf(input)))}
       />
     </>
   );

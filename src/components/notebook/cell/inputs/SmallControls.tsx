@@ -2,15 +2,21 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import {
   type ButtonInput,
+  type ButtonsInput,
   type CheckboxInput,
   type ColorInput,
   type DateInput,
+  MAX_PRESSES,
   type NumberInput,
 } from "../../../../notebook/inputs/inputs.ts";
-import { nearestOnGrid } from "../../../../notebook/inputs/range-grid.ts";
+import {
+  gridInWords,
+  nearestOnGrid,
+  stepOf,
+} from "../../../../notebook/inputs/range-grid.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
-import { readOnGrid } from "./read-on-grid.ts";
+import { fieldWidth, readOnGrid } from "./read-on-grid.ts";
 import { useValue } from "./use-value.ts";
 
 interface Props<Of, T> {
@@ -29,24 +35,53 @@ export function ButtonControl({ input, onInput }: Props<ButtonInput, number>) {
   );
 }
 
+export function ButtonsControl({
+  input,
+  onInput,
+}: Props<ButtonsInput, readonly number[]>) {
+  const [pressed, change] = useValue(input, onInput);
+  const { label, options, off = [] } = input;
+  return (
+    <div
+      class="input-line row"
+      role="group"
+      aria-label={label || options.join(", ").slice(0, MAX_NAME)}
+    >
+      {label !== "" && <span class="input-label">{label}</span>}
+      {options.map((option, i) => (
+        <Button
+          key={i}
+          disabled={off.includes(i)}
+          onClick={() => {
+            if (pressed.length < MAX_PRESSES) change([...pressed, i]);
+          }}
+        >
+          {option}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** More is not said of buttons without a label. */
+const MAX_NAME = 100;
+
 export function NumberControl({
   id,
   input,
   onInput,
 }: Props<NumberInput, number> & { id: string }) {
-  const { label, min, max, step } = input;
   const [value, change] = useValue(input, onInput);
-  const width = Math.max(...[min, max, value].map((end) => String(end).length), 6);
   return (
     <TypedField
       id={`${id}-number`}
-      label={label}
+      label={input.label}
       text={String(value)}
-      hint={`${min} to ${max}, in steps of ${step}`}
-      width={width}
+      hint={gridInWords(input)}
+      width={fieldWidth(input, value, 6)}
       read={(typed) => readOnGrid(typed, input)}
       onValue={change}
-      onStep={(by) => change(nearestOnGrid(input, value + by * step))}
+      onStep={(by) => change(nearestOnGrid(input, value + by * stepOf(input)))}
     />
   );
 }
@@ -70,6 +105,7 @@ export function CheckboxControl({
           <input
             type="checkbox"
             checked={chosen.includes(i)}
+            disabled={input.off?.includes(i)}
             onChange={() => toggle(i)}
           />
           {option}

@@ -1,9 +1,17 @@
 import { Component, type InputHTMLAttributes } from "preact";
-import { useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import type { TableInput } from "../../../../notebook/inputs/inputs.ts";
-import { NUMBER } from "../../../../notebook/show/row-order.ts";
+import {
+  isOwnOrder,
+  NUMBER,
+  orderRows,
+  OWN_ORDER,
+  type RowOrder,
+  sortedBy,
+} from "../../../../notebook/show/row-order.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { TableHeads } from "../output/TableHeads.tsx";
 import { rowsInWords } from "./rows-in-words.ts";
 import { useValue } from "./use-value.ts";
 
@@ -13,13 +21,24 @@ interface Props {
   onInput(value: readonly number[]): void;
 }
 
-/** A table with a box before each row. The boxes are one Tab stop. */
+/**
+ * A table with a box before each row, and heads that sort it. The boxes are one Tab stop.
+ * Of many rows, more are drawn as the reader comes to the last ones.
+ */
 export function TableControl({ id, input, onInput }: Props) {
   const { label, columns, rows, multiple } = input;
   const [chosen, change] = useValue(input, onInput);
   const isChosen = new Set(chosen);
+  const [order, setOrder] = useState<RowOrder>({ ...OWN_ORDER, ...input.sort });
+  const indices = useMemo(() => {
+    const total = rows.length;
+    if (isOwnOrder(order) || order.column! >= columns.length) return [...rows.keys()];
+    return orderRows({ total, row: (i) => rows[i] }, order);
+  }, [rows, order]);
+  const [drawn, setDrawn] = useState(AT_FIRST);
+  const shown = indices.slice(0, drawn);
   const before = multiple ? 1 : 0; // the box for all rows
-  const { row, item } = useRoving(rows.length + before, before, 1);
+  const { row, item } = useRoving(shown.length + before, before, 1);
   const isNumeric = useMemo(
     () =>
       columns.map((_, k) =>
@@ -35,35 +54,29 @@ export function TableControl({ id, input, onInput }: Props) {
     else change(multiple ? [...others, i].sort((a, b) => a - b) : [i]);
   }
 
+  function goOn(): void {
+    if (drawn < rows.length) setDrawn(drawn + MORE);
+  }
+
   // A row that is not drawn again has an earlier handler.
   const latest = useRef(toggle);
   latest.current = toggle;
 
-  const heads = (
-    <tr>
-      <th scope="col">
-        {multiple && rows.length > 0 ? (
-          <label>
-            <input
-              type="checkbox"
-              aria-label="All rows"
-              checked={hasAll}
-              indeterminate={chosen.length > 0 && !hasAll}
-              onChange={() => change(hasAll ? [] : [...rows.keys()])}
-              {...item(0)}
-            />
-          </label>
-        ) : (
-          <span class="visually-hidden">row</span>
-        )}
-      </th>
-      {columns.map((column, k) => (
-        <th key={k} scope="col" data-number={isNumeric[k] || undefined}>
-          {column}
-        </th>
-      ))}
-    </tr>
-  );
+  const all =
+    multiple && rows.length > 0 ? (
+      <label>
+        <input
+          type="checkbox"
+          aria-label="All rows"
+          checked={hasAll}
+          indeterminate={chosen.length > 0 && !hasAll}
+          onChange={() => change(hasAll ? [] : [...rows.keys()])}
+          {...item(0)}
+        />
+      </label>
+    ) : (
+      <span class="visually-hidden">row</span>
+    );
 
   return (
     <div
@@ -84,19 +97,34 @@ export function TableControl({ id, input, onInput }: Props) {
           tabIndex={0}
           role="group"
           aria-label={`Rows of ${label || "the table"}`}
+          onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+            if (scrollTop + 2 * clientHeight > scrollHeight) goOn();
+          }}
+          onFocusIn={({ target }) => {
+            const { roving } = (target as HTMLElement).dataset;
+            if (Number(roving) >= shown.length - AHEAD) goOn();
+          }}
           {...row}
         >
-          <table>
-            <thead>{heads}</thead>
+          <table aria-rowcount={rows.length + 1}>
+            <thead>
+              <TableHeads
+                columns={columns}
+                isNumeric={isNumeric}
+                order={order}
+                first={all}
+                onSort={(column) => setOrder(sortedBy(order, column))}
+              />
+            </thead>
             <tbody>
-              {rows.map((cells, i) => (
+              {shown.map((i, place) => (
                 <Row
                   key={i}
                   name={String(i)}
-                  cells={cells}
+                  cells={rows[i]}
                   isNumeric={isNumeric}
                   isChosen={isChosen.has(i)}
-                  box={item(i + before)}
+                  box={item(place + before)}
                   onChange={() => latest.current(i)}
                 />
               ))}
@@ -112,12 +140,18 @@ export function TableControl({ id, input, onInput }: Props) {
   );
 }
 
+/** The rows that are drawn at first, and those that are added. */
+const AT_FIRST = 100;
+const MORE = 100;
+/** So many rows before the last one that is drawn, more are. */
+const AHEAD = 20;
+
 interface RowProps {
   name: string;
   cells: readonly string[];
   isNumeric: readonly boolean[];
   isChosen: boolean;
-  box: InputHTMLAttributes<HTMLInputElement>;
+  box: InputHTMLAttributes<HTMLInputElement> & { "data-roving": number };
   onChange(): void;
 }
 
@@ -128,6 +162,7 @@ class Row extends Component<RowProps> {
     return (
       cells !== props.cells ||
       isChosen !== props.isChosen ||
+      box["data-roving"] !== props.box["data-roving"] ||
       box.tabIndex !== props.box.tabIndex
     );
   }

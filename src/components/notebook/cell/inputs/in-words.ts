@@ -9,12 +9,14 @@ export function inWords(input: Input): string {
     case "range":
     case "number":
     case "text":
+    case "textarea":
     case "search":
     case "color":
       return String(input.value);
     case "date":
       return input.value === "" ? "no day" : input.value;
     case "button":
+    case "buttons":
       return "not pressed";
     case "checkbox":
       return input.value.map((i) => input.options[i]).join(", ") || "none";

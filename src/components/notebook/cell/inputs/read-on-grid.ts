@@ -1,9 +1,19 @@
 import {
   type Grid,
+  hasEnds,
   isOnGrid,
   nearestOnGrid,
 } from "../../../../notebook/inputs/range-grid.ts";
 import { quote, type Reading } from "../../../kit/widget/reading.ts";
+
+/** In characters: as wide as the numbers at its ends, if there are any, and the one that it has. */
+export function fieldWidth(grid: Grid, value: number, least: number): number {
+  const ends = hasEnds(grid) ? [grid.min, grid.max] : [];
+  const widths = [...ends, value].map((end) => String(end).length);
+  return Math.min(Math.max(...widths, least), MAX_WIDTH);
+}
+
+const MAX_WIDTH = 24;
 
 /**
  * A slider's number as the reader typed it, with a decimal point or comma.
@@ -12,8 +22,9 @@ import { quote, type Reading } from "../../../kit/widget/reading.ts";
  */
 export function readOnGrid(typed: string, grid: Grid): Reading<number> {
   const { min, max, step } = grid;
+  const within = hasEnds(grid) ? ` from ${min} to ${max}` : "";
   const text = typed.trim().replace("−", "-").replace(",", ".");
-  const expected = `a number from ${min} to ${max} is expected`;
+  const expected = `a number${within} is expected`;
   if (text === "") {
     return { problem: `Nothing is typed: ${expected}.`, unfinished: true };
   }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { RowOrder } from "../../../../notebook/show/row-order.ts";
 
@@ -5,17 +6,25 @@ interface Props {
   columns: readonly string[];
   isNumeric: readonly boolean[];
   order: RowOrder;
+  /** What stands at the head of the first column. */
+  first?: ComponentChildren;
   /** Called with the column that the reader presses; without it none can be pressed. */
   onSort?: ((column: number) => void) | undefined;
 }
 
 /** The heads of a table's columns. They are buttons as soon as these would answer. */
-export function TableHeads({ columns, isNumeric, order, onSort }: Props) {
+export function TableHeads({
+  columns,
+  isNumeric,
+  order,
+  first = "index",
+  onSort,
+}: Props) {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   return (
     <tr>
-      <th scope="col">index</th>
+      <th scope="col">{first}</th>
       {columns.map((column, k) => {
         const sorted = order.column === k ? directionOf(order) : undefined;
         return (

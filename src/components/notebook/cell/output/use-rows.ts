@@ -6,6 +6,7 @@ import {
   orderRows,
   OWN_ORDER,
   type RowOrder,
+  sortedBy,
 } from "../../../../notebook/show/row-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { ReadRows } from "./read-rows.ts";
@@ -72,12 +73,8 @@ export function useRows(view: TableView, readRows: ReadRows | undefined) {
       setProblem(undefined);
       if (to >= 0 && to < shown.total) goTo(to);
     },
-    /** Sorts by a column: up, then down, then not at all. */
     sort(column: number): void {
-      const { contains, ...before } = wanted.current.order;
-      const isOther = before.column !== column;
-      if (!isOther && before.isDown) return goTo(0, { contains });
-      goTo(0, { contains, column, isDown: !isOther });
+      goTo(0, sortedBy(wanted.current.order, column));
     },
     /** Shows the rows that contain a text, when the reader pauses. */
     filter(contains: string): void {
