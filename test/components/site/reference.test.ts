@@ -25,7 +25,7 @@ test("what cells can import besides the library is listed with its docstrings", 
   expect(names).toEqual([
     ...["cubeView", "histogramView", "permutationView", "tableView"],
     ...Object.keys(Inputs).map((name) => `Inputs.${name}`),
-    ...["view", "display", "FileAttachment"],
+    ...["view", "display", "width", "invalidation", "FileAttachment"],
   ]);
   expect(page.names.map(({ name }) => name).toSorted()).toEqual(
     Object.keys(pageModule({} as never)).toSorted(),
