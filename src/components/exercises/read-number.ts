@@ -1,13 +1,12 @@
+import { wholeNumberText, withPlainDigits } from "../kit/text/typed-number.ts";
 import { quote, type Reading } from "../kit/widget/reading.ts";
 import { evaluate } from "./arithmetic.ts";
 
 /** Longer than any serious answer. */
 const MAX_LENGTH = 200;
 
-/**
- * Thousands separated by a comma, a point, an apostrophe or a space, the same throughout.
- */
-const GROUPED = /(?<![\d.,])\d{1,3}(?:([,.'’\s])\d{3})(?:\1\d{3})*(?![\d.,])/g;
+/** Numbers, possibly in groups or as bigints, within a calculation. */
+const NUMBER = /(?<![\d.,])\d+(?:[.,'’ʼ_٬\s]\d+)*n?(?![\d.,])/g;
 
 /**
  * Parses a whole number as a reader may write it: "1,234", "1 234", "#1234", or a
@@ -18,10 +17,11 @@ export function readNumber(typed: string): Reading<number> {
   if (typed.length > MAX_LENGTH) {
     return { problem: `${quote(typed)} is too long for a number.` };
   }
-  const last = typed.slice(typed.lastIndexOf("=") + 1);
+  const plain = withPlainDigits(typed);
+  const last = plain.slice(plain.lastIndexOf("=") + 1);
   const text = last
     .replace(/^\s*(#|no\.|number\b)/i, "")
-    .replace(GROUPED, (number) => number.replace(/\D/g, ""));
+    .replace(NUMBER, (number) => wholeNumberText(number) ?? number);
   const value = evaluate(text);
   if (Number.isInteger(value)) return { value: value + 0 };
   if (value === Infinity) {

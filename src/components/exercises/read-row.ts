@@ -1,7 +1,8 @@
+import { withPlainDigits } from "../kit/text/typed-number.ts";
 import { quote, type Reading } from "../kit/widget/reading.ts";
 
 /**
- * Parses a row of small numbers as a reader may write it: "3 1 2", "312", "3,1,2", "[3, 1,
+ * Parses a row of small numbers as a reader may write it: "3 1 2", "312", "3:1:2", "[3, 1,
  * 2]". A `_` is an empty box.
  *
  * @param typed   anything
@@ -13,20 +14,21 @@ export function readRow(
   length: number,
   things: string,
 ): Reading<number[]> {
-  const stranger = typed.match(/[^\d\s_,;.|()[\]{}<>→-]/u);
+  const text = withPlainDigits(typed);
+  const stranger = text.match(/[^\d\s_,:;.|()[\]{}<>→-]/u);
   if (stranger) {
     return {
       problem: `${quote(stranger[0])} is not a digit. Write the ${things} as 3 1 2 or 312.`,
     };
   }
-  const [, negative] = typed.match(/(?:^|[\s,;([{])(-\d+)/) ?? [];
+  const [, negative] = text.match(/(?:^|[\s,;([{])(-\d+)/) ?? [];
   if (negative) {
     return {
       problem: `${quote(negative)} is less than 0, and none of the ${things} is.`,
     };
   }
-  const apart = typed.match(/\d+|_/g) ?? [];
-  const cells = apart.length === length ? apart : (typed.match(/[\d_]/g) ?? []);
+  const apart = text.match(/\d+|_/g) ?? [];
+  const cells = apart.length === length ? apart : (text.match(/[\d_]/g) ?? []);
   const empty = cells.filter((cell) => cell === "_").length;
   if (empty > 0) {
     const boxes = empty === 1 ? "One box is" : `${empty} boxes are`;

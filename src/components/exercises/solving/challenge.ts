@@ -4,6 +4,7 @@ import { SOLVED } from "../../../lib/puzzle/state.ts";
 import { searchRounds } from "../../../workers/search-rounds.ts";
 import { readTurns } from "../../kit/cube/read-turns.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { wholeNumberText } from "../../kit/text/typed-number.ts";
 import { isProblem, type Reading } from "../../kit/widget/reading.ts";
 import { type Diagnosis, type Exercise, halfway, right, wrong } from "../exercise.ts";
 import { textExercise } from "../question.ts";
@@ -78,10 +79,10 @@ function readCube(typed: string): Reading<number> {
   if (typed.length > MAX_LENGTH) {
     return { problem: "That is too long for a cube: a number or some turns will do." };
   }
-  const digits = typed.trim().replace(/(?<=\d)[,.'’\s](?=\d{3}\b)/g, "");
-  if (/^\d+$/.test(digits)) {
-    const value = Number(digits);
-    if (value < N_STATES) return { value };
+  const digits = wholeNumberText(typed);
+  if (digits !== undefined) {
+    const value = Number(digits) + 0;
+    if (value >= 0 && value < N_STATES) return { value };
     return { problem: `Cubes are numbered 0 to ${n(N_STATES - 1)}.` };
   }
   const reading = readTurns(typed);

@@ -1,5 +1,6 @@
 import { READER_CARDS } from "../../../notebook/values/reader-cards.ts";
 import type { Reading } from "../widget/reading.ts";
+import { withPlainDigits } from "../text/typed-number.ts";
 import { areMissing } from "../text/list-of.ts";
 import { numberWord } from "../text/number-word.ts";
 
@@ -29,8 +30,9 @@ export function readOrder(
   n: number,
   thing: "card" | "piece" = "card",
 ): Reading<number[]> {
-  const stranger = typed.match(/[^\d\s,;|()[\]{}-]/u)?.[0];
-  const values = readValues(typed);
+  const text = withPlainDigits(typed);
+  const stranger = text.match(/[^\d\s,:;.|()[\]{}-]/u)?.[0];
+  const values = readValues(text);
   const complete = isOrder(values);
   if (!stranger && complete && values.length >= n) return { value: fromOne(values) };
 

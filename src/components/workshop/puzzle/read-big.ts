@@ -1,4 +1,5 @@
 import { formatNumber } from "../../kit/text/format-number.ts";
+import { wholeNumberText } from "../../kit/text/typed-number.ts";
 import { quote, type Reading } from "../../kit/widget/reading.ts";
 
 /** Longer numbers are nowhere suggested: nobody could take them in. */
@@ -9,16 +10,16 @@ export function isReadable(value: bigint): boolean {
   return String(value).length <= MAX_DIGITS;
 }
 
-/** A whole number of any size as the reader typed it, with or without groups of three. */
+/** A whole number of any size as the reader typed it, in any script, with or without groups. */
 export function readBig(typed: string, last: bigint): Reading<bigint> {
   const expected = `a whole number from 0 to ${formatNumber(last)} is expected`;
-  const text = typed.trim().replace(/(?<=\d)[,\s](?=\d{3}\b)/g, "");
-  if (text === "")
+  if (typed.trim() === "")
     return { problem: `Nothing is typed: ${expected}.`, unfinished: true };
-  if (/^-\d+$/.test(text)) {
+  const text = wholeNumberText(typed);
+  if (text !== undefined && /^-0*[1-9]/.test(text)) {
     return { problem: `${quote(typed)} is below 0: ${expected}.`, nearest: "0" };
   }
-  if (!/^\d{1,4000}$/.test(text)) {
+  if (text === undefined || text.length > 4000) {
     return { problem: `${quote(typed)} is not a whole number: ${expected}.` };
   }
   const value = BigInt(text);

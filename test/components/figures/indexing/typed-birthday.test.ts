@@ -13,6 +13,8 @@ test("a date in its usual forms is its six digits, and so is a plain number", ()
   expect(readBirthday("1.2.05")).toEqual({ value: 10_205 });
   expect(readBirthday("29.2.2000")).toEqual({ value: 290_200 });
   expect(readBirthday("3674159")).toEqual({ value: N_STATES - 1 });
+  expect(readBirthday("3.674.159")).toEqual({ value: N_STATES - 1 });
+  expect(readBirthday("２４．７．１９８６")).toEqual({ value: 240_786 });
 });
 
 test("every date of four years is a cube, and comes back", () => {

@@ -1,4 +1,5 @@
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import { withPlainDigits } from "../../../kit/text/typed-number.ts";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { quote, type Reading } from "../../../kit/widget/reading.ts";
 
@@ -13,8 +14,9 @@ const EXPECTED = "day, month and year are expected, such as 24.07.86";
  * @example readBirthday("24.7.1986") // → { value: 240786 }
  */
 export function readBirthday(typed: string): Reading<number> {
-  const parts = DATE.exec(typed.trim());
-  if (!parts && BEGUN.test(typed)) {
+  const parts = DATE.exec(withPlainDigits(typed).trim());
+  const isInGroups = /\d{3}\D\d{3}\s*$/.test(typed);
+  if (!parts && !isInGroups && BEGUN.test(typed)) {
     return { problem: `${quote(typed)} is not a date: ${EXPECTED}.`, unfinished: true };
   }
   if (!parts) return readWhole(typed, N_STATES - 1);

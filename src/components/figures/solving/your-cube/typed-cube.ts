@@ -2,6 +2,7 @@ import { BLANK, type Colouring } from "../../../../lib/puzzle/colourings.ts";
 import { type Face, FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
 import { N_PIECES } from "../../../../lib/puzzle/state.ts";
 import { areMissing, listOf } from "../../../kit/text/list-of.ts";
+import { withPlainDigits } from "../../../kit/text/typed-number.ts";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { isProblem, quote, type Reading } from "../../../kit/widget/reading.ts";
 import type { Palette } from "./paints.ts";
@@ -15,7 +16,7 @@ const EXPECTED = `each of 1 to ${N_PIECES} is expected once`;
  * @example readPieces("2134567") // → { value: [1, 0, 2, 3, 4, 5, 6] }
  */
 export function readPieces(typed: string): Reading<number[]> {
-  const text = typed.replace(/[\s,;|()[\]{}-]/g, "");
+  const text = withPlainDigits(typed).replace(/[\s,:;.|()[\]{}-]/g, "");
   if (text === "")
     return { problem: `Nothing is typed: ${EXPECTED}.`, unfinished: true };
   const pieces = Array.from(text.replace(/\D/g, "").slice(0, 2 * N_PIECES), Number);
