@@ -16,7 +16,7 @@ test("a turn in steps: words, then digits; the ring goes along, and the address 
   await figure.getByRole("button", { name: "words" }).click();
   await expect(page).toHaveURL(/pull=1\.3\.1\.0/);
   await figure.getByRole("button", { name: "digit 3" }).click();
-  await expect(figure.locator("figcaption")).toContainText("Done: these");
+  await expect(figure.locator("figcaption")).toContainText("Done. These");
   await expect(twists.last().locator("td")).toHaveText(
     there.map((twist, i) => String((Number(twist) + added[i]) % 3)),
   );
