@@ -2,15 +2,10 @@
 import { isRecord } from "../../../notebook/document/read-document.ts";
 import { MAX_FILE_NAME } from "../../../notebook/files/file-name.ts";
 import { missingFile } from "../../../notebook/files/missing-file.ts";
-import { isJsonName, readJson } from "../../../notebook/files/read-json.ts";
 import { readUtf8 } from "../../../notebook/files/read-utf8.ts";
 import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
-import {
-  separatorIn,
-  tableFlaw,
-  tableKind,
-} from "../../../notebook/files/table-flaw.ts";
 import { FILES_CHANGED, filesKey } from "./draft-key.ts";
+import { noteInWorker } from "./note-in-worker.ts";
 
 export interface KeptFile {
   readonly name: string;
@@ -59,25 +54,6 @@ export interface Keeping {
   readonly isSame: boolean;
   /** What its reader should know of it. */
   readonly note: string | undefined;
-}
-
-/** What is wrong with a file for those who read it; undefined when nothing is. */
-export function noteOn(name: string, bytes: ArrayBuffer): string | undefined {
-  if (bytes.byteLength === 0) return `${name} is empty.`;
-  const text = readUtf8(bytes);
-  if (typeof text !== "string") {
-    return `${name} is not UTF-8 text: only arrayBuffer() reads it.`;
-  }
-  const kind = tableKind(name);
-  const flaw = kind && tableFlaw(name, text, separatorIn(kind, text));
-  if (flaw) return `${flaw.words}.`;
-  if (!isJsonName(name)) return undefined;
-  try {
-    readJson(name, text);
-    return undefined;
-  } catch (error) {
-    return `${(error as Error).message}.`;
-  }
 }
 
 export function isText(bytes: ArrayBuffer): boolean {
@@ -136,8 +112,37 @@ export class DataFiles {
    * @throws {FileProblem} when it cannot be kept
    */
   async keep(file: File): Promise<Keeping> {
+    const [outcome] = await this.keepAll([file]);
+    if (outcome instanceof FileProblem) throw outcome;
+    return outcome;
+  }
+
+  /** Keeps files in their order; for each, how it was kept or why it can't be. */
+  async keepAll(files: readonly File[]): Promise<(Keeping | FileProblem)[]> {
+    const outcomes: (Keeping | FileProblem)[] = [];
+    try {
+      const kept = new Map((await this.list()).map((one) => [one.name, one]));
+      for (const file of files) {
+        try {
+          outcomes.push(await this.#keep(file, [...kept.values()]));
+          kept.set(file.name, file);
+        } catch (error) {
+          if (!(error instanceof FileProblem)) throw error;
+          outcomes.push(error);
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof FileProblem)) throw error;
+      return files.map(() => error);
+    }
+    const isChanged = (one: Keeping | FileProblem) => "isSame" in one && !one.isSame;
+    if (outcomes.some(isChanged)) this.#tell(true);
+    return outcomes;
+  }
+
+  async #keep(file: File, kept: readonly KeptFile[]): Promise<Keeping> {
     const { name, size } = file;
-    checkRoom(file, await this.list());
+    checkRoom(file, kept);
     let bytes: ArrayBuffer;
     try {
       bytes = await file.arrayBuffer();
@@ -145,12 +150,11 @@ export class DataFiles {
       throw new FileProblem(`${name} cannot be read: is it a folder?`);
     }
     const former = await this.read(name);
-    const note = noteOn(name, bytes);
+    const note = await noteInWorker(file);
     if (former && areSame(former, bytes))
       return { former: undefined, isSame: true, note };
     const entry: Entry = { page: this.#page, name, size, bytes };
     await this.#ask("readwrite", (files) => files.put(entry));
-    this.#tell(true);
     return { former: former && new File([former], name), isSame: false, note };
   }
 

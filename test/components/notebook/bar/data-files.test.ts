@@ -6,8 +6,8 @@ import {
   MAX_COUNT,
   MAX_FILE,
   MAX_FILES,
-  noteOn,
 } from "../../../../src/components/notebook/bar/data-files.ts";
+import { noteOn } from "../../../../src/components/notebook/bar/file-note.ts";
 import { sizeInWords } from "../../../../src/notebook/files/size-in-words.ts";
 
 const file = (name: string, size: number) => ({ name, size });

@@ -1,0 +1,27 @@
+// What the reader of a data file should know about it when it is added.
+import { isJsonName, readJson } from "../../../notebook/files/read-json.ts";
+import { readUtf8 } from "../../../notebook/files/read-utf8.ts";
+import {
+  separatorIn,
+  tableFlaw,
+  tableKind,
+} from "../../../notebook/files/table-flaw.ts";
+
+/** What is wrong with a file for those who read it; undefined when nothing is. */
+export function noteOn(name: string, bytes: ArrayBuffer): string | undefined {
+  if (bytes.byteLength === 0) return `${name} is empty.`;
+  const text = readUtf8(bytes);
+  if (typeof text !== "string") {
+    return `${name} is not UTF-8 text: only arrayBuffer() reads it.`;
+  }
+  const kind = tableKind(name);
+  const flaw = kind && tableFlaw(name, text, separatorIn(kind, text));
+  if (flaw) return `${flaw.words}.`;
+  if (!isJsonName(name)) return undefined;
+  try {
+    readJson(name, text);
+    return undefined;
+  } catch (error) {
+    return `${(error as Error).message}.`;
+  }
+}
