@@ -22,15 +22,22 @@ interface Props {
   fields: readonly Field[];
   answer: KeptAnswer;
   onType(typed: readonly string[]): void;
-  onClear(): void;
+  /** Called by Clear and its Undo; without it, Clear leaves the answer solved. */
+  onSolved?(solved: boolean): void;
   check(typed: readonly string[]): Diagnosis | Promise<Diagnosis>;
   /** Called when the reader comes here. */
   onArrive?(): void;
 }
 
+type Checked = Diagnosis & { typed: readonly string[] };
+
 /** The fields of an exercise, the button that checks them, and the diagnosis. */
 export function AnswerBox({ name, fields, answer, ...on }: Props) {
-  const [checked, setChecked] = useState<Diagnosis & { typed: readonly string[] }>();
+  const [checked, setChecked] = useState<Checked>();
+  /** What Clear has taken away, until something is typed. */
+  const [cleared, setCleared] = useState<
+    KeptAnswer & { checked: Checked | undefined }
+  >();
   const hydrated = useHydrated();
 
   const { typed, solved } = answer;
@@ -43,8 +50,21 @@ export function AnswerBox({ name, fields, answer, ...on }: Props) {
   }
 
   function clear(): void {
-    on.onClear();
+    setCleared({ ...answer, checked });
+    put({ typed: fields.map(() => ""), solved: false });
     setChecked(undefined);
+  }
+
+  function undo(before: NonNullable<typeof cleared>): void {
+    put(before);
+    // What was said of the answer holds for the same fields.
+    setChecked(before.checked);
+    setCleared(undefined);
+  }
+
+  function put({ typed, solved }: KeptAnswer): void {
+    on.onType(typed);
+    on.onSolved?.(solved);
   }
 
   return (
@@ -66,7 +86,10 @@ export function AnswerBox({ name, fields, answer, ...on }: Props) {
               describedBy: `${id}-diagnosis`,
               invalid: checked?.verdict === "unreadable",
               value: typed[i],
-              onValue: (text: string) => on.onType(typed.with(i, text)),
+              onValue: (text: string) => {
+                setCleared(undefined);
+                on.onType(typed.with(i, text));
+              },
             };
             return field.kind === "slots" ? (
               <Slots key={i} field={field} {...props} />
@@ -79,9 +102,13 @@ export function AnswerBox({ name, fields, answer, ...on }: Props) {
           <Button type="submit" class="primary">
             Check
           </Button>
-          <Button idle={untouched} onClick={clear}>
-            Clear
-          </Button>
+          {cleared ? (
+            <Button onClick={() => undo(cleared)}>Undo</Button>
+          ) : (
+            <Button idle={untouched} onClick={clear}>
+              Clear
+            </Button>
+          )}
         </div>
       </div>
       <p

@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect, useMemo } from "preact/hooks";
+import { StorageNotice } from "../kit/storage/StorageNotice.tsx";
 import { AnswerBox } from "./AnswerBox.tsx";
 import { type ChapterWithExercises, loadExercises } from "./chapter-exercises.ts";
 import type { Diagnosis, Field } from "./exercise.ts";
-import { keep, type KeptAnswer, readKept } from "./kept-answer.ts";
+import { keepAnswer, keptAnswer, type KeptAnswer } from "./kept-answer.ts";
 
 const COULD_NOT_LOAD: Diagnosis = {
   verdict: "unreadable",
@@ -20,13 +21,14 @@ interface Props {
 export function AnswerForm({ chapter, name, fields }: Props) {
   const empty: KeptAnswer = { typed: fields.map(() => ""), solved: false };
   const answer = useSignal(empty);
+  const work = useMemo(() => keptAnswer(name, fields.length), [name]);
   useLayoutEffect(() => {
-    answer.value = readKept(name, fields.length) ?? empty;
-  }, [name]);
+    answer.value = work.read() ?? empty;
+  }, [work]);
 
   function change(part: Partial<KeptAnswer>): void {
     answer.value = { ...answer.value, ...part };
-    keep(name, answer.value);
+    keepAnswer(work, answer.value);
   }
 
   async function check(typed: readonly string[]): Promise<Diagnosis> {
@@ -37,14 +39,17 @@ export function AnswerForm({ chapter, name, fields }: Props) {
   }
 
   return (
-    <AnswerBox
-      name={name}
-      fields={fields}
-      answer={answer.value}
-      onType={(typed) => change({ typed })}
-      onClear={() => change(empty)}
-      check={check}
-      onArrive={() => void loadExercises(chapter).catch(() => undefined)}
-    />
+    <>
+      <AnswerBox
+        name={name}
+        fields={fields}
+        answer={answer.value}
+        onType={(typed) => change({ typed })}
+        onSolved={(solved) => change({ solved })}
+        check={check}
+        onArrive={() => void loadExercises(chapter).catch(() => undefined)}
+      />
+      <StorageNotice work={work} what="Your answer" file={`answer ${name}`} />
+    </>
   );
 }

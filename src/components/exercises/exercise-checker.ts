@@ -5,7 +5,9 @@ import type { CellError, Output } from "../../notebook/show/output.ts";
 import { RunPace } from "../notebook/cell/run-pace.ts";
 import type { CellView } from "../notebook/bar/cell-view.ts";
 import { notebook } from "../notebook/bar/notebook.ts";
-import { keep, readKept } from "./kept-answer.ts";
+import type { KeptWork } from "../kit/storage/kept-work.ts";
+import { watchWork } from "../kit/storage/watch-work.ts";
+import { type KeptAnswer, keptAnswer } from "./kept-answer.ts";
 
 interface Verdict {
   readonly isRight: boolean;
@@ -32,7 +34,9 @@ class ExerciseChecker extends HTMLElement implements CellView {
   connectedCallback(): void {
     notebook.register(this);
     this.#invitation ||= this.#diagnosis.textContent!.trim();
-    this.#markSolved(readKept(this.#key, 0)?.solved === true);
+    this.#markSolved(this.#work.read()?.solved === true);
+    const file = `answer ${this.dataset["name"]}`;
+    watchWork(this.#notice, this.#work, { what: "That you have solved it", file });
     this.#stop.onclick = () => notebook.stop();
     this.#put.onclick = () => this.#putIn();
     notebook.addEventListener("change", () => this.#refresh());
@@ -92,8 +96,12 @@ class ExerciseChecker extends HTMLElement implements CellView {
   get #answer(): CellView {
     return document.getElementById(this.dataset["answer"]!) as unknown as CellView;
   }
-  get #key(): string {
-    return `code ${this.dataset["name"]}`;
+  get #work(): KeptWork<KeptAnswer> {
+    return (this.#kept ??= keptAnswer(`code ${this.dataset["name"]}`, 0));
+  }
+  #kept: KeptWork<KeptAnswer> | undefined;
+  get #notice(): HTMLElement {
+    return this.querySelector(".storage-notice")!;
   }
   get #diagnosis(): HTMLElement {
     return this.querySelector(".diagnosis")!;
@@ -175,7 +183,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
   }
 
   #markSolved(isSolved: boolean): void {
-    if (isSolved) keep(this.#key, { typed: [], solved: true });
+    if (isSolved) this.#work.write({ typed: [], solved: true });
     this.toggleAttribute("data-solved", isSolved);
   }
 }

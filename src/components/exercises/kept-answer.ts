@@ -1,5 +1,6 @@
 // Readers' answers are stored in the browser, so that nothing is lost when the page is
 // opened again. Where storage is forbidden, they last as long as the page.
+import { jsonFormat, KeptWork } from "../kit/storage/kept-work.ts";
 
 const MAX_LENGTH = 200;
 
@@ -27,24 +28,18 @@ function keyOf(name: string): string {
   return `exercise ${FORMER_NAMES[name] ?? name}`;
 }
 
-/** @returns undefined when nothing valid is stored; the stored text is not trusted */
-export function readKept(name: string, fields: number): KeptAnswer | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? "null");
-    return isKeptAnswer(kept, fields) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+/** The stored answer to an exercise with so many fields. */
+export function keptAnswer(name: string, fields: number): KeptWork<KeptAnswer> {
+  return new KeptWork(
+    keyOf(name),
+    jsonFormat((kept): kept is KeptAnswer => isKeptAnswer(kept, fields)),
+  );
 }
 
-export function keep(name: string, answer: KeptAnswer): void {
-  const nothing = !answer.solved && answer.typed.every((text) => text === "");
-  try {
-    if (nothing) localStorage.removeItem(keyOf(name));
-    else localStorage.setItem(keyOf(name), JSON.stringify(answer));
-  } catch {
-    // Forbidden or full: the answer only exists on this page.
-  }
+/** Stores an answer; one that is empty leaves nothing behind. */
+export function keepAnswer(work: KeptWork<KeptAnswer>, answer: KeptAnswer): void {
+  const isEmpty = !answer.solved && answer.typed.every((text) => text === "");
+  work.write(isEmpty ? undefined : answer);
 }
 
 function isKeptAnswer(kept: unknown, fields: number): kept is KeptAnswer {

@@ -25,12 +25,15 @@ export class NewerDocumentError extends DocumentError {}
  * @throws {DocumentError} naming the problem and its place
  */
 export function parseDocument(text: string): NotebookDocument {
-  if (text.length > MAX_DOCUMENT) {
-    throw new DocumentError(
-      `this is too long for a notebook: ${text.length} characters; expected ${MAX_DOCUMENT} at most`,
-    );
-  }
+  assertLength(text);
   return readDocument(parseJson(text));
+}
+
+function assertLength({ length }: string): void {
+  if (length <= MAX_DOCUMENT) return;
+  throw new DocumentError(
+    `this is too long for a notebook: ${length} characters; expected ${MAX_DOCUMENT} at most`,
+  );
 }
 
 /** Serialises a document to a file's text, which `parseDocument` reads back. */
@@ -55,11 +58,55 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** As much of a stored document as can be read. */
+export interface SalvagedDocument {
+  readonly value: NotebookDocument;
+  /** What is wrong with the first cell that is left out; undefined when none is. */
+  readonly flaw: string | undefined;
+}
+
+/**
+ * Parses a stored document and leaves out the cells that can't be read.
+ * @throws {DocumentError} when the text is no document of a known version
+ */
+export function salvageDocument(text: string): SalvagedDocument {
+  assertLength(text);
+  const { page, cells } = readHead(parseJson(text));
+  const read: DocumentCell[] = [];
+  const flaws: string[] = [];
+  if (cells.length > MAX_CELLS) flaws.push(tooManyCells().message);
+  const refuseTwin = twinRefuser();
+  cells.slice(0, MAX_CELLS).forEach((one, i) => {
+    try {
+      const cell = readCell(one, `cell ${i + 1}`);
+      refuseTwin(cell, i);
+      read.push(cell);
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      flaws.push(error.message);
+    }
+  });
+  const [flaw] = flaws;
+  return { value: { format: FORMAT, version: VERSION, page, cells: read }, flaw };
+}
+
 /**
  * A document from a value of any form.
  * @throws {DocumentError} naming the problem and its place
  */
 export function readDocument(value: unknown): NotebookDocument {
+  const { page, cells } = readHead(value);
+  if (cells.length > MAX_CELLS) throw tooManyCells();
+  const read = cells.map((cell, i) => readCell(cell, `cell ${i + 1}`));
+  read.forEach(twinRefuser());
+  return { format: FORMAT, version: VERSION, page, cells: read };
+}
+
+function tooManyCells(): DocumentError {
+  return wrong("the notebook", "cells", `hold ${MAX_CELLS} cells at most`);
+}
+
+function readHead(value: unknown): { page: string; cells: readonly unknown[] } {
   if (!isRecord(value) || value["format"] !== FORMAT) {
     throw new DocumentError(
       `this is not a notebook of these pages: its “format” is not “${FORMAT}”`,
@@ -78,12 +125,7 @@ export function readDocument(value: unknown): NotebookDocument {
     throw wrong("the notebook", "page", "be the name of a page, such as “indexing”");
   }
   if (!Array.isArray(cells)) throw wrong("the notebook", "cells", "be a list");
-  if (cells.length > MAX_CELLS) {
-    throw wrong("the notebook", "cells", `hold ${MAX_CELLS} cells at most`);
-  }
-  const read = cells.map((cell: unknown, i) => readCell(cell, `cell ${i + 1}`));
-  refuseTwins(read);
-  return { format: FORMAT, version: VERSION, page, cells: read };
+  return { page, cells };
 }
 
 function readCell(cell: unknown, where: string): DocumentCell {
@@ -138,12 +180,12 @@ function refuseUnknown(
 }
 
 /**
- * Texts of the same cell aren't duplicates if they started from different texts of the
- * author.
+ * Refuses a cell that came before. Texts of the same cell aren't duplicates if they started
+ * from different texts of the author.
  */
-function refuseTwins(cells: readonly DocumentCell[]): void {
+function twinRefuser(): (cell: DocumentCell, i: number) => void {
   const places = new Map<string, number>();
-  cells.forEach(({ id, base }, i) => {
+  return ({ id, base }, i) => {
     const key = JSON.stringify([id, base]);
     const first = places.get(key);
     if (first !== undefined) {
@@ -152,7 +194,7 @@ function refuseTwins(cells: readonly DocumentCell[]): void {
       );
     }
     places.set(key, i);
-  });
+  };
 }
 
 function wrong(where: string, field: string, what: string): DocumentError {

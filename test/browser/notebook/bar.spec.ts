@@ -87,13 +87,15 @@ test("where storage is forbidden, that is said, and cells and exercises work all
   });
   await page.goto("more-encoders/");
   await edit(page, 1, "1 + 41;");
-  await expect(status(page)).toContainText("forbids storage");
+  const why = "can’t be saved: this browser doesn’t let the page store anything.";
+  await expect(page.locator("#cell-1 .storage-notice")).toContainText(why);
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(page.locator("#cell-1 .cell-results")).toContainText("42");
   const exercise = page.locator("#exercise-2-2");
   await exercise.scrollIntoViewIfNeeded();
   await exercise.locator("form[data-hydrated]").waitFor();
   await exercise.getByRole("textbox").fill("18");
+  await expect(exercise.locator(".storage-notice")).toContainText(`Your answer ${why}`);
   await exercise.getByRole("textbox").press("Enter");
   await expect(exercise.getByText("✓ solved")).toBeVisible();
   expect(errors).toEqual([]);

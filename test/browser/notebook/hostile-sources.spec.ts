@@ -245,18 +245,25 @@ async function store(page: Page, { local = {}, session = {} }: Stored): Promise<
 
 const CELL_OF_TAB =
   "This page broke down while a cell ran, most likely because the cell used up all memory. Your texts are as you left them, and nothing runs until you say so.";
-const UNREADABLE =
-  "Some of your edits kept in this browser cannot be read, and were left out.";
 const shelf = (...notebooks: unknown[]) => JSON.stringify(notebooks);
 const kept = (outputs: unknown) => JSON.stringify({ "cell-1": { code: "1", outputs } });
 const line = (text: string) => ({ line: 1, text });
 
-/** What is stored, the page that finds it, what its bar says, and what else it shows. */
+/**
+ * What is stored, the page that finds it, what its bar says, what else it shows, and how
+ * many texts it offers that can't be read.
+ */
 const STORAGES: Record<
   string,
-  [path: string, stored: Stored, says: string, shows: [selector: string, count: number]]
+  [
+    path: string,
+    stored: Stored,
+    says: string,
+    shows: [selector: string, count: number],
+    unreadable?: number,
+  ]
 > = {
-  "half a million lines, and as many notebooks on the shelf as are kept": [
+  "half a million lines, and a shelf of which two notebooks are spoilt": [
     "playground/",
     {
       local: {
@@ -271,7 +278,8 @@ const STORAGES: Record<
       },
     },
     "",
-    [".notebook-shelf li", 3],
+    [".notebook-shelf li", 8],
+    1,
   ],
   "a hundred thousand results": [
     "playground/",
@@ -316,8 +324,9 @@ const STORAGES: Record<
   "four million brackets": [
     "playground/",
     { local: { [OWN]: "[".repeat(4_000_000) } },
-    UNREADABLE,
+    "",
     ["code-cell, text-cell", 5],
+    1,
   ],
   "edits of hundreds of cells that are gone": [
     "more-encoders/",
@@ -355,9 +364,8 @@ test("whatever the storage contains, the page opens with what can be read of it,
 }) => {
   test.setTimeout(180_000);
   await takePulseFromLoad(page);
-  for (const [name, [path, stored, says, [selector, count]]] of Object.entries(
-    STORAGES,
-  )) {
+  for (const [name, found] of Object.entries(STORAGES)) {
+    const [path, stored, says, [selector, count], unreadable = 0] = found;
     await test.step(name, async () => {
       await expectToAnswer(name, async () => {
         await store(page, stored);
@@ -365,6 +373,7 @@ test("whatever the storage contains, the page opens with what can be read of it,
         await expect(page.locator("html")).not.toHaveClass([/awaits-cells/]);
         await expect(page.locator(selector)).toHaveCount(count);
         await expect(status(page)).toHaveText([says]);
+        await expect(page.getByText("can’t be read:")).toHaveCount(unreadable);
         await page.waitForTimeout(300);
         expect((await shownCells(page)).isEachOnce).toBe(true);
         return longestPause(page);
@@ -419,8 +428,8 @@ test("whatever another tab does to the storage, what the reader has stays, and i
         await longestPause(page);
         await act(other);
         if (name === "fills it") {
-          await expect(status(page)).toHaveText(
-            "Your edits cannot be kept: the browser’s storage is full. Export them as a file.",
+          await expect(page.locator(".notebook-storage")).toContainText(
+            "Your notebook can’t be saved: this browser’s storage is full.",
           );
         } else await expect.poll(keptByBrowser).toContain("# Mine");
         return longestPause(page);

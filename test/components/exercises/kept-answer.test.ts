@@ -5,32 +5,32 @@ import {
   type ChapterWithExercises,
   loadExercises,
 } from "../../../src/components/exercises/chapter-exercises.ts";
-import { keep, readKept } from "../../../src/components/exercises/kept-answer.ts";
+import {
+  keepAnswer,
+  keptAnswer,
+  type KeptAnswer,
+} from "../../../src/components/exercises/kept-answer.ts";
+import { FakeStorage } from "../fake-storage.ts";
 
-const store = new Map<string, string>();
-beforeEach(() => {
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, text: string) => void store.set(key, text),
-    removeItem: (key: string) => void store.delete(key),
-  });
-});
-afterEach(() => {
-  store.clear();
-  vi.unstubAllGlobals();
-});
+let browser: ReturnType<typeof FakeStorage.stub>;
+beforeEach(() => void (browser = FakeStorage.stub()));
+afterEach(() => vi.unstubAllGlobals());
+
+const read = (name: string, fields: number) => keptAnswer(name, fields).read();
+const keep = (name: string, answer: KeptAnswer) =>
+  keepAnswer(keptAnswer(name, answer.typed.length), answer);
 
 test("what is kept is read again, and a cleared answer leaves nothing behind", () => {
   keep("oneTurn", { typed: ["U"], solved: true });
-  expect(readKept("oneTurn", 1)).toEqual({ typed: ["U"], solved: true });
-  expect(readKept("oneTurn", 2)).toBeUndefined();
+  expect(read("oneTurn", 1)).toEqual({ typed: ["U"], solved: true });
+  expect(read("oneTurn", 2)).toBeUndefined();
   keep("oneTurn", { typed: [""], solved: false });
-  expect([...store]).toEqual([]);
+  expect(Object.keys(browser.storage)).toEqual([]);
 });
 
 test("an answer from before an exercise was renamed is still read", () => {
-  store.set("exercise nextOrder", '{"typed":["41235"],"solved":true}');
-  expect(readKept("nextPermutation", 1)).toEqual({ typed: ["41235"], solved: true });
+  browser.storage.setItem("exercise nextOrder", '{"typed":["41235"],"solved":true}');
+  expect(read("nextPermutation", 1)).toEqual({ typed: ["41235"], solved: true });
 });
 
 test.each([
@@ -41,8 +41,11 @@ test.each([
   '{"typed":["1"],"solved":1}',
   JSON.stringify({ typed: ["1".repeat(201)], solved: true }),
 ])("what others have put into the storage is no answer: %s", (text) => {
-  store.set("exercise lastTwist", text);
-  expect(readKept("lastTwist", 1)).toBeUndefined();
+  browser.storage.setItem("exercise lastTwist", text);
+  expect(read("lastTwist", 1)).toBeUndefined();
+  keep("lastTwist", { typed: ["2"], solved: false });
+  expect(read("lastTwist", 1)).toEqual({ typed: ["2"], solved: false });
+  expect(keptAnswer("lastTwist", 1).unreadable).toMatchObject([{ text }]);
 });
 
 // These keys are in readers' browsers: a renamed exercise keeps its key, a new one adds its
@@ -56,7 +59,7 @@ test("every exercise has a name of its own, and keeps its answer where it has al
   const names = [...typed, ...code];
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) keep(name, { typed: [], solved: true });
-  expect([...store.keys()]).toEqual(
+  expect(Object.keys(browser.storage)).toEqual(
     [
       ...["numberOfAnOrder", "orderOfANumber", "nextOrder", "rowLeftOut", "lastTwist"],
       ...["swappedPieces", "oneTurn", "momentOfTheWeek"],

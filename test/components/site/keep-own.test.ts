@@ -2,23 +2,19 @@
 // has stored.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftKey } from "../../../src/components/notebook/bar/draft-key.ts";
-import { Drafts, PROBLEMS } from "../../../src/components/notebook/bar/drafts.ts";
+import { Drafts } from "../../../src/components/notebook/bar/drafts.ts";
 import type { PageNotebook } from "../../../src/components/notebook/bar/page-notebook.ts";
 import { keepOwn } from "../../../src/components/site/playground/keep-own.ts";
 import { nameOfNotebook } from "../../../src/components/site/playground/name-of-notebook.ts";
 import { withOwnIds } from "../../../src/components/site/playground/own-ids.ts";
 import type { Playground } from "../../../src/components/site/playground/playground.ts";
-import { MAX_SHELVED, Shelf } from "../../../src/components/site/playground/shelf.ts";
+import { Shelf } from "../../../src/components/site/playground/shelf.ts";
 import type { DocumentCell } from "../../../src/notebook/document/document.ts";
 import { formatDocument } from "../../../src/notebook/document/read-document.ts";
+import { FakeStorage } from "../fake-storage.ts";
 
 const KEY = draftKey("playground");
-const items = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => items.get(key) ?? null,
-  setItem: (key: string, text: string) => void items.set(key, text),
-  removeItem: (key: string) => void items.delete(key),
-};
+let storage: FakeStorage;
 /** What tabs tell each other, at once. */
 const channels = new Set<Channel>();
 class Channel {
@@ -34,7 +30,7 @@ class Channel {
   }
 }
 beforeEach(() => {
-  items.clear();
+  ({ storage } = FakeStorage.stub());
   channels.clear();
   vi.stubGlobal("BroadcastChannel", Channel);
   vi.useFakeTimers();
@@ -65,7 +61,6 @@ function openTab(late?: readonly DocumentCell[]) {
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   const tab = {
     cells: [...(late ?? STARTER)],
-    problems: [] as string[],
     /** What was shown in place of cells that were put aside. */
     followed: [] as string[][],
     /** Of each, whether another tab has gone on from what was here. */
@@ -105,15 +100,16 @@ function openTab(late?: readonly DocumentCell[]) {
     show: (cells: readonly DocumentCell[]) => void (tab.cells = [...cells]),
     follow: (cells: readonly DocumentCell[]) => void (tab.cells = [...cells]),
   };
+  const drafts = new Drafts("playground");
   keepOwn(
     page as unknown as PageNotebook,
-    new Drafts("playground", storage, (problem) => tab.problems.push(problem)),
+    drafts,
     playground as unknown as Playground,
     (cells, ours) => {
       tab.followed.push(cells.map(({ source }) => source));
       tab.ours.push(ours);
       const isEarlier = ours === "seen";
-      new Shelf("playground", storage).put({
+      new Shelf("playground").put({
         ...{ format: "every-cube notebook", version: 1, page: "playground" },
         ...{ cells: tab.cells, ...(isEarlier && { isEarlier }) },
       });
@@ -135,31 +131,30 @@ test.each([
   "another tab that %s takes nothing from a tab that shows the reader's cells, edited here or not",
   (_, key, spoilt) => {
     for (const isEdited of [true, false]) {
-      items.set(KEY, notebook(text("cell-1", "kept")));
+      storage.setItem(KEY, notebook(text("cell-1", "kept")));
       const tab = openTab();
       if (isEdited) tab.write(text("cell-1", "edited"));
-      if (spoilt === undefined) items.clear();
-      else items.set(KEY, spoilt);
+      if (spoilt === undefined) storage.clear();
+      else storage.setItem(KEY, spoilt);
       tab.hear(key);
       const mine = [isEdited ? "edited" : "kept"];
       expect(tab.sources).toEqual(mine);
       expect(tab.followed).toEqual([]);
-      expect(tab.problems).toEqual([]);
       expect(openTab().sources).toEqual(mine);
     }
   },
 );
 
 test("another tab that begins anew is followed; what was edited here is put aside first", () => {
-  items.set(KEY, notebook(text("cell-1", "kept")));
+  storage.setItem(KEY, notebook(text("cell-1", "kept")));
   const editing = openTab();
   editing.write(text("cell-1", "edited"));
-  items.delete(KEY);
+  storage.removeItem(KEY);
   editing.hear(KEY);
   expect(editing.followed).toEqual([["the starter"]]);
-  items.set(KEY, notebook(text("cell-1", "kept")));
+  storage.setItem(KEY, notebook(text("cell-1", "kept")));
   const idle = openTab();
-  items.delete(KEY);
+  storage.removeItem(KEY);
   idle.hear(KEY);
   expect(idle.sources).toEqual(["the starter"]);
 });
@@ -168,14 +163,14 @@ test("a page that was left listens to no tab, and has what was stored meanwhile 
   const tab = openTab();
   tab.leave();
   expect(channels.size).toBe(0);
-  items.set(KEY, notebook(text("cell-1", "from elsewhere")));
+  storage.setItem(KEY, notebook(text("cell-1", "from elsewhere")));
   tab.comeBack();
   expect(tab.sources).toEqual(["from elsewhere"]);
   expect(channels.size).toBe(1);
 });
 
 test("a tab that was open before anything was stored follows too, and puts aside what was written meanwhile", () => {
-  items.set(KEY, notebook(text("cell-1", "from the other tab")));
+  storage.setItem(KEY, notebook(text("cell-1", "from the other tab")));
   expect(openTab(STARTER)).toMatchObject({
     sources: ["from the other tab"],
     followed: [],
@@ -190,7 +185,7 @@ test("a tab that was open before anything was stored follows too, and puts aside
 
 describe("two tabs that write in turn", () => {
   const shelf = () =>
-    new Shelf("playground", storage).notebooks.map(({ cells }) =>
+    new Shelf("playground").notebooks.map(({ cells }) =>
       cells.map(({ source }) => source),
     );
 
@@ -238,11 +233,13 @@ describe("two tabs that write in turn", () => {
   });
 });
 
-test("what cannot be read is said, and the page begins with its own cells", () => {
-  items.set(KEY, "{");
+test("what can't be read stays when the reader writes, and the page begins with its own cells", () => {
+  storage.setItem(KEY, "{");
   const tab = openTab();
-  expect(tab.problems).toEqual([PROBLEMS.unreadable]);
   expect(tab.sources).toEqual(["the starter"]);
+  tab.write(text("cell-1", "mine"));
+  expect(openTab().sources).toEqual(["mine"]);
+  expect(new Drafts("playground").work.unreadable).toMatchObject([{ text: "{" }]);
 });
 
 test.each([
@@ -267,13 +264,13 @@ test.each([
     ids.map((_, i) => `${i}`),
   );
   // As they come from the storage, too.
-  items.set(KEY, notebook(...cells));
+  storage.setItem(KEY, notebook(...cells));
   expect(openTab().cells.map(({ id }) => id)).toEqual(own);
 });
 
 const SHELF = "notebook shelf 1 playground";
 const shelved = () =>
-  new Shelf("playground", storage).notebooks.map(({ cells }) => nameOfNotebook(cells));
+  new Shelf("playground").notebooks.map(({ cells }) => nameOfNotebook(cells));
 
 test.each([
   ["no text", 7],
@@ -287,19 +284,22 @@ test.each([
     const [one, other] = ["# One", "# Other"].map((source) =>
       notebook(text("a", source)),
     );
-    items.set(SHELF, JSON.stringify([one, spoilt, other]));
+    storage.setItem(SHELF, JSON.stringify([one, spoilt, other]));
     expect(shelved()).toEqual(["One", "Other"]);
     const cells = [text("cell-1", "# Mine")];
-    new Shelf("playground", storage).put({
+    new Shelf("playground").put({
       ...{ format: "every-cube notebook", version: 1, page: "playground", cells },
     });
     expect(shelved()).toEqual(["Mine", "One", "Other"]);
+    expect(new Shelf("playground").work.unreadable).toHaveLength(1);
   },
 );
 
-test("of thousands on the shelf, as many are offered as it holds", () => {
-  items.set(SHELF, JSON.stringify(Array(25_000).fill(notebook(text("a", "# One")))));
-  expect(shelved()).toHaveLength(MAX_SHELVED);
+test("thousands on the shelf all stay", () => {
+  const all = Array(25_000).fill(notebook(text("a", "# One")));
+  storage.setItem(SHELF, JSON.stringify(all));
+  new Shelf("playground").take({ cells: [text("b", "# Other")] });
+  expect(shelved()).toHaveLength(25_000);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { parseHTML } from "linkedom";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { nameOfNotebook } from "../../../src/components/site/playground/name-of-notebook.ts";
 import { readNotebookFile } from "../../../src/components/site/playground/notebook-file.ts";
 import {
@@ -15,9 +15,10 @@ import {
   restore,
 } from "../../../src/components/site/playground/places.ts";
 import { renderMarkdown } from "../../../src/components/site/playground/render-markdown.ts";
-import { MAX_SHELVED, Shelf } from "../../../src/components/site/playground/shelf.ts";
+import { Shelf } from "../../../src/components/site/playground/shelf.ts";
 import { nameOfShelved } from "../../../src/components/site/playground/shelf-list.ts";
 import { formatDocument } from "../../../src/notebook/document/read-document.ts";
+import { FakeStorage, forbidStorage } from "../fake-storage.ts";
 import type { NotebookDocument } from "../../../src/notebook/document/document.ts";
 
 describe("the places of cells", () => {
@@ -207,36 +208,29 @@ describe("the shelf", () => {
   const sources = ({ notebooks }: Shelf) =>
     notebooks.map(({ cells }) => cells[0].source);
 
-  function memory(texts = new Map<string, string>()) {
-    return {
-      getItem: (key: string) => texts.get(key) ?? null,
-      setItem: (key: string, text: string) => void texts.set(key, text),
-      removeItem: (key: string) => void texts.delete(key),
-    };
-  }
+  let browser: ReturnType<typeof FakeStorage.stub>;
+  beforeEach(() => void (browser = FakeStorage.stub()));
 
   test("what is put there is had again, also when the page is opened anew", () => {
-    const storage = memory();
-    const shelf = new Shelf("playground", storage);
+    const shelf = new Shelf("playground");
     shelf.put(notebookOf("1;"));
     shelf.put(notebookOf("2;"));
-    const later = new Shelf("playground", storage);
+    const later = new Shelf("playground");
     expect(sources(later)).toEqual(["2;", "1;"]);
     later.take(notebookOf("1;"));
-    expect(sources(new Shelf("playground", storage))).toEqual(["2;"]);
-    expect(sources(new Shelf("other", storage))).toEqual([]);
+    expect(sources(new Shelf("playground"))).toEqual(["2;"]);
+    expect(sources(new Shelf("other"))).toEqual([]);
     later.take(notebookOf("1;")); // another tab may still list it
     expect(sources(later)).toEqual(["2;"]);
   });
 
   test("one that reads the same is there once; others are told apart by their time", () => {
-    const storage = memory();
-    const shelf = new Shelf("playground", storage);
+    const shelf = new Shelf("playground");
     const at = (hour: number) => new Date(2030, 4, 17, hour, 5).getTime();
-    shelf.put(notebookOf("1;"), at(9));
-    shelf.put(notebookOf("2;"), at(10));
-    shelf.put(notebookOf("1;"), at(11));
-    const { notebooks } = new Shelf("playground", storage);
+    shelf.put(notebookOf("1;"), { at: at(9) });
+    shelf.put(notebookOf("2;"), { at: at(10) });
+    shelf.put(notebookOf("1;"), { at: at(11) });
+    const { notebooks } = new Shelf("playground");
     expect(notebooks.map((one) => nameOfShelved(one, notebooks, at(12)))).toEqual([
       "“1;”, 1 cell, today at 11:05",
       "“2;”, 1 cell, today at 10:05",
@@ -248,15 +242,13 @@ describe("the shelf", () => {
 
   test("those of before, without a time, are still read", () => {
     const texts = [formatDocument(notebookOf("1;"))];
-    const storage = memory(
-      new Map([["notebook shelf 1 playground", JSON.stringify(texts)]]),
-    );
-    const [one] = new Shelf("playground", storage).notebooks;
+    browser.storage.setItem("notebook shelf 1 playground", JSON.stringify(texts));
+    const [one] = new Shelf("playground").notebooks;
     expect(nameOfShelved(one, [one])).toBe("“1;”, 1 cell");
   });
 
   test("of several with one heading each is told by what only it has", () => {
-    const shelf = new Shelf("playground", memory());
+    const shelf = new Shelf("playground");
     const heading = { id: "cell-1", kind: "text" as const, source: "# Mine" };
     for (const source of ["const a = 1;", "const a = 2;"]) {
       const { cells, ...document } = notebookOf(source);
@@ -267,31 +259,34 @@ describe("the shelf", () => {
     expect(name).toContain("“Mine” with “const a = 2;”, 2 cells, today");
   });
 
-  test("the oldest makes room when there are too many", () => {
-    const shelf = new Shelf("playground", memory());
-    for (let i = 0; i <= MAX_SHELVED; i++) shelf.put(notebookOf(`${i};`));
-    expect(shelf.notebooks).toHaveLength(MAX_SHELVED);
-    expect(sources(shelf)[0]).toBe(`${MAX_SHELVED};`);
+  test("nothing makes room for another by itself: without room it is not put there", () => {
+    const shelf = new Shelf("playground");
+    for (let i = 0; i < 20; i++) shelf.put(notebookOf(`${i};`));
+    expect(shelf.notebooks).toHaveLength(20);
+    const { length } = browser.storage.getItem("notebook shelf 1 playground")!;
+    browser.room = length + 100;
+    expect(shelf.put(notebookOf("more;"))).toBe("full");
+    expect(sources(new Shelf("playground"))).toHaveLength(20);
+    // In the place of one that is taken off there is room for another.
+    expect(shelf.put(notebookOf("n;"), { taken: notebookOf("7;") })).toBeUndefined();
+    expect(sources(shelf)).toHaveLength(20);
+    expect(sources(shelf)).not.toContain("7;");
   });
 
-  test("where storage is forbidden or full it lasts as long as the page", () => {
-    const full = {
-      ...memory(),
-      setItem: () => {
-        throw new DOMException("full", "QuotaExceededError");
-      },
-    };
-    for (const storage of [undefined, full]) {
-      const shelf = new Shelf("playground", storage);
-      shelf.put(notebookOf("1;"));
-      expect(sources(shelf)).toEqual(["1;"]);
-      shelf.take(notebookOf("1;"));
-      expect(sources(shelf)).toEqual([]);
-    }
+  test("where storage is forbidden it lasts as long as the page", () => {
+    forbidStorage();
+    const shelf = new Shelf("playground");
+    expect(shelf.put(notebookOf("1;"))).toBeUndefined();
+    expect(sources(shelf)).toEqual(["1;"]);
+    shelf.take(notebookOf("1;"));
+    expect(sources(shelf)).toEqual([]);
   });
 
-  test("what somebody else has written is left out", () => {
-    const texts = new Map([["notebook shelf 1 playground", '["{}"]']]);
-    expect(new Shelf("playground", memory(texts)).notebooks).toEqual([]);
+  test("what can't be read stays on the shelf", () => {
+    browser.storage.setItem("notebook shelf 1 playground", '["{}"]');
+    const shelf = new Shelf("playground");
+    expect(shelf.notebooks).toEqual([]);
+    shelf.put(notebookOf("1;"));
+    expect(shelf.work.unreadable).toMatchObject([{ text: '["{}"]' }]);
   });
 });

@@ -1,10 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { AnswerBox } from "../AnswerBox.tsx";
+import { StorageNotice } from "../../kit/storage/StorageNotice.tsx";
 import type { Diagnosis } from "../exercise.ts";
 import type { PracticeExercise } from "../endless/practice.ts";
 import type { Attempt, ExerciseKey } from "./attempts.ts";
-import { findAttempt, recordAttempt } from "./attempts-store.ts";
+import { findAttempt, keptAttempts, recordAttempt } from "./attempts-store.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { PracticeHints } from "./PracticeHints.tsx";
@@ -45,6 +46,12 @@ export function PracticeItem({ of, made }: Props) {
     return diagnosis;
   }
 
+  /** The text stays when the page is closed; after the exercise is solved, the answer does. */
+  function type(texts: readonly string[]): void {
+    draft.value = texts;
+    recordAttempt(of, ({ solved }) => (solved ? {} : { typed: texts }));
+  }
+
   const name = `practice-${of.number}`;
   return (
     <section class="exercise practice-item" id={name}>
@@ -60,11 +67,18 @@ export function PracticeItem({ of, made }: Props) {
         name={name}
         fields={fields}
         answer={{ typed, solved: attempt.solved }}
-        onType={(texts) => (draft.value = texts)}
-        onClear={() => (draft.value = fields.map(() => ""))}
+        onType={type}
         check={check}
         onArrive={() => watch.start()}
       />
+      {draft.value && (
+        <StorageNotice
+          work={keptAttempts}
+          part="faults"
+          what="Your progress"
+          file="practice"
+        />
+      )}
       <div class="exercise-help">
         <PracticeHints
           hints={hints}

@@ -1,10 +1,11 @@
 import { useState } from "preact/hooks";
 import { Button } from "../../kit/widget/Button.tsx";
-import { saveFile } from "../../notebook/bar/save-file.ts";
+import { saveFile } from "../../kit/storage/save-file.ts";
+import { StorageNotice } from "../../kit/storage/StorageNotice.tsx";
 import { TOPICS } from "../endless/topics.ts";
 import { type Attempt, tallyAttempts } from "./attempts.ts";
 import { attemptsToCsv } from "./attempts-csv.ts";
-import { attempts, bringBack, clearAttempts } from "./attempts-store.ts";
+import { attempts, bringBack, clearAttempts, keptAttempts } from "./attempts-store.ts";
 
 /** What the reader has done on this device. */
 export function Progress() {
@@ -46,6 +47,7 @@ export function Progress() {
           </tbody>
         </table>
       )}
+      <StorageNotice work={keptAttempts} what="Your progress" file="practice" />
       <div class="buttons screen-only">
         <Button
           idle={all.length === 0}

@@ -1,18 +1,41 @@
-// What a reader has done is kept in the browser. Where storage is forbidden, it lasts as
-// long as the page.
+// What a reader has done is kept in the browser. Where it can't be stored, it lasts as long
+// as the page.
 import { signal } from "@preact/signals";
-import { type Attempt, type ExerciseKey, isAttempt, isSame } from "./attempts.ts";
+import { KeptWork } from "../../kit/storage/kept-work.ts";
+import {
+  type Attempt,
+  type ExerciseKey,
+  isAttempt,
+  isSame,
+  isUntouched,
+} from "./attempts.ts";
 
 /** Another format needs another key. */
 const KEY = "practice 1";
 
-/** The oldest go first: a year of practice is less. */
-const MOST = 2000;
-
 export const attempts = signal<readonly Attempt[]>([]);
 
+/** The stored attempts. */
+export const keptAttempts = new KeptWork<readonly Attempt[]>(KEY, {
+  read(text) {
+    const kept: unknown = JSON.parse(text);
+    if (!Array.isArray(kept)) throw new Error("it is no list of exercises");
+    const value = kept.filter(isAttempt);
+    const left = kept.length - value.length;
+    return {
+      value,
+      flaw:
+        left > 0 ? `${left} of ${kept.length} exercises have another form` : undefined,
+    };
+  },
+  write: (all) => JSON.stringify(all),
+});
+
+/** Loads what is stored. What could not be stored stays. */
 export function loadAttempts(): void {
-  attempts.value = stored() ?? attempts.value;
+  const stored = keptAttempts.read() ?? [];
+  const unstored = keptAttempts.fault === undefined ? [] : attempts.value;
+  attempts.value = [...withoutSame(stored, unstored), ...unstored];
 }
 
 /** Changes what is kept of an exercise. What another window has stored stays. */
@@ -23,7 +46,7 @@ export function recordAttempt(
   loadAttempts();
   const attempt = findAttempt(key);
   const others = attempts.value.filter((other) => !isSame(other, key));
-  store([...others, { ...attempt, ...change(attempt) }].slice(-MOST));
+  store([...others, { ...attempt, ...change(attempt) }]);
 }
 
 export function findAttempt(key: ExerciseKey): Attempt {
@@ -43,28 +66,20 @@ export function clearAttempts(): readonly Attempt[] {
 /** Keeps again what was cleared. What was done since then stays. */
 export function bringBack(cleared: readonly Attempt[]): void {
   loadAttempts();
-  const since = attempts.value;
-  const before = cleared.filter((old) => !since.some((other) => isSame(old, other)));
-  store([...before, ...since].slice(-MOST));
+  store([...withoutSame(cleared, attempts.value), ...attempts.value]);
 }
 
 /** Replaces all that is kept. */
 function store(all: readonly Attempt[]): void {
-  attempts.value = all;
-  try {
-    if (all.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // Forbidden or full: it only exists on this page.
-  }
+  attempts.value = all.filter(
+    (attempt) => !isUntouched(attempt) || attempt.typed.some((text) => text !== ""),
+  );
+  keptAttempts.write(attempts.value.length === 0 ? undefined : attempts.value);
 }
 
-/** @returns undefined when nothing can be read */
-function stored(): readonly Attempt[] | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isAttempt) : [];
-  } catch {
-    return undefined;
-  }
+function withoutSame(
+  some: readonly Attempt[],
+  others: readonly Attempt[],
+): readonly Attempt[] {
+  return some.filter((one) => !others.some((other) => isSame(one, other)));
 }

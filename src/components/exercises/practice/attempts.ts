@@ -49,8 +49,14 @@ export function isAtOnce({ solved, tries, sawSolution }: Attempt): boolean {
   return solved && tries === 1 && !sawSolution;
 }
 
+/** Whether no answer was checked and no help was opened. */
+export function isUntouched({ tries, solved, hints, sawSolution }: Attempt): boolean {
+  return tries === 0 && !solved && hints === 0 && !sawSolution;
+}
+
 /** One for each topic and level that was tried, in the order of the topics. */
-export function tallyAttempts(attempts: readonly Attempt[]): Tally[] {
+export function tallyAttempts(all: readonly Attempt[]): Tally[] {
+  const attempts = all.filter((attempt) => !isUntouched(attempt));
   return TOPIC_NAMES.flatMap((topic) =>
     LEVELS.flatMap((level) => {
       const here = attempts.filter((one) => one.topic === topic && one.level === level);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { ComponentChildren, HTMLAttributes } from "preact";
+import { StorageNotice } from "../storage/StorageNotice.tsx";
 import { Button } from "./Button.tsx";
 import { Speaker } from "./speaker.ts";
 import type { EditHistory } from "./store.ts";
@@ -140,15 +141,22 @@ function PresentButton() {
   );
 }
 
-/** Why the state in the page's address was rejected, if it was. */
-export function Notice({ store }: { store: Pick<EditHistory, "notice"> }) {
+/** Why the state in the page's address was rejected, or what is kept can't be stored or read. */
+export function Notice({ store }: { store: Pick<EditHistory, "notice" | "kept"> }) {
   const hydrated = useHydrated();
   const notice = hydrated && store.notice.value;
-  return notice ? (
-    <p class="figure-notice small" role="alert">
-      {notice}
-    </p>
-  ) : null;
+  return (
+    <>
+      {notice && (
+        <p class="figure-notice small" role="alert">
+          {notice}
+        </p>
+      )}
+      {hydrated && store.kept && (
+        <StorageNotice work={store.kept} what="What you make here" file="unreadable" />
+      )}
+    </>
+  );
 }
 
 /** Announcements already made by some figure: a change shown by two is announced once. */

@@ -1,41 +1,48 @@
 // What a reader has made is kept on the device: the next page goes on with it, and so does
 // the next visit. Where storage is forbidden, it lasts as long as the page.
+import { KeptWork } from "../storage/kept-work.ts";
 
 /** How many steps back are kept. */
-export const MAX_KEPT = 20;
-/** In characters; what is kept is short, and what is longer was not written here. */
-const MAX_LENGTH = 1000;
+const MAX_KEPT = 20;
+/** In characters: a state that is longer was not written here. */
+const MAX_LENGTH = 10_000;
 
-/** States as texts, each with the version of its form, as in the page's address. */
-export interface KeptHistory {
-  readonly past: readonly string[];
-  readonly present: string;
+export interface KeptHistory<State> {
+  readonly past: readonly State[];
+  readonly present: State;
 }
 
-const keyOf = (name: string) => `kept ${name}`;
-
-/** @returns undefined when nothing valid is stored; the stored text is not trusted */
-export function readKeptHistory(name: string): KeptHistory | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? "null");
-    return isKeptHistory(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+/** How a state is written, with the version of its form, as in the page's address. */
+interface StateText<State> {
+  encode(state: State): string;
+  /** @throws {Error} when it can't be read; the message says why */
+  decode(text: string): State;
 }
 
-/** @param kept  at most `MAX_KEPT` steps back */
-export function keepHistory(name: string, kept: KeptHistory): void {
-  try {
-    localStorage.setItem(keyOf(name), JSON.stringify(kept));
-  } catch {
-    // Forbidden or full.
-  }
+/** The history of a widget in the browser's storage. */
+export function keptHistory<State>(
+  name: string,
+  { encode, decode }: StateText<State>,
+): KeptWork<KeptHistory<State>> {
+  return new KeptWork(`kept ${name}`, {
+    read(text) {
+      const kept: unknown = JSON.parse(text);
+      if (!isKept(kept)) throw new Error("it has another form");
+      const present = decode(kept.present);
+      return { value: { past: kept.past.map(decode), present } };
+    },
+    write(history) {
+      const past = history.past.slice(-MAX_KEPT).map(encode);
+      const kept = { past, present: encode(history.present) };
+      if (!isKept(kept)) throw new RangeError("a state is too long");
+      return JSON.stringify(kept);
+    },
+  });
 }
 
-function isKeptHistory(kept: unknown): kept is KeptHistory {
+function isKept(kept: unknown): kept is KeptHistory<string> {
   if (typeof kept !== "object" || kept === null) return false;
-  const { past, present } = kept as Partial<KeptHistory>;
+  const { past, present } = kept as Partial<KeptHistory<unknown>>;
   return (
     Array.isArray(past) &&
     past.length <= MAX_KEPT &&

@@ -21,6 +21,9 @@ export function writeParameter(key: string, value: string | undefined): void {
   timer ??= setTimeout(() => flush(), WRITE_DELAY);
 }
 
+// A reload finds what was changed last.
+globalThis.addEventListener?.("pagehide", () => pending.size > 0 && flush());
+
 /** What is read again when another address of this page is opened without loading it. */
 const readers = new Set<() => void>();
 

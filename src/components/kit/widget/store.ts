@@ -1,5 +1,6 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import { keepHistory, MAX_KEPT, readKeptHistory } from "./kept-history.ts";
+import type { KeptWork } from "../storage/kept-work.ts";
+import { keptHistory, type KeptHistory } from "./kept-history.ts";
 import type { WidgetModel } from "./model.ts";
 import { onOpenedLink, readParameter, writeParameter } from "./page-address.ts";
 
@@ -18,7 +19,10 @@ export interface StateSource<State> {
 export type EditHistory = Pick<
   WidgetStore<unknown, unknown>,
   "undo" | "redo" | "reset" | "canUndo" | "edited" | "notice" | "spoken"
->;
+> & {
+  /** What is stored of it in the browser, if the reader is to find it again. */
+  readonly kept?: KeptWork<unknown> | undefined;
+};
 
 interface History<State> {
   readonly past: readonly State[];
@@ -41,10 +45,11 @@ export class WidgetStore<State, Action> {
   /** What screen readers should announce: empty until the reader changes something. */
   readonly spoken: ReadonlySignal<string>;
 
+  /** Where the reader finds it again on the next page, and at the next visit. */
+  readonly kept: KeptWork<KeptHistory<State>> | undefined;
+
   readonly #history;
   readonly #initialText: string;
-  /** Whether the reader finds it again on the next page, and at the next visit. */
-  readonly #isKept: boolean;
   /** Whether the reader has changed something on this page. */
   readonly #isChanged = signal(false);
   #connected = false;
@@ -53,7 +58,12 @@ export class WidgetStore<State, Action> {
 
   constructor(model: WidgetModel<State, Action>, { isKept = false } = {}) {
     this.model = model;
-    this.#isKept = isKept;
+    this.kept = isKept
+      ? keptHistory(model.key, {
+          encode: (state) => this.#encode(state),
+          decode: (text) => this.#decode(text),
+        })
+      : undefined;
     this.#initialText = model.encode(model.initial);
     this.#history = signal<History<State>>({
       past: [],
@@ -138,8 +148,7 @@ export class WidgetStore<State, Action> {
   connect(): void {
     if (this.#connected) return;
     this.#connected = true;
-    if (this.#isKept && this.#recall())
-      this.#restore((present) => this.#after(present));
+    if (this.#recall()) this.#restore((present) => this.#after(present));
     else this.#restore((present) => ({ past: [], present, future: [] }));
     onOpenedLink(() => {
       const before = this.#history.value;
@@ -159,17 +168,9 @@ export class WidgetStore<State, Action> {
 
   /** @returns whether something was kept */
   #recall(): boolean {
-    const kept = readKeptHistory(this.model.key);
+    const kept = this.kept?.read();
     if (kept === undefined) return false;
-    try {
-      const [present, ...past] = [kept.present, ...kept.past].map((text) =>
-        this.#decode(text),
-      );
-      this.#history.value = { past, present, future: [] };
-    } catch {
-      // Of another version, or not written here.
-      return false;
-    }
+    this.#history.value = { ...kept, future: [] };
     this.#write();
     return true;
   }
@@ -202,12 +203,7 @@ export class WidgetStore<State, Action> {
     this.#isChanged.value = true;
     this.#amendable = false;
     this.#write();
-    if (!this.#isKept) return;
-    const { past, present } = history;
-    keepHistory(this.model.key, {
-      past: past.slice(-MAX_KEPT).map((state) => this.#encode(state)),
-      present: this.#encode(present),
-    });
+    this.kept?.write(history);
   }
 
   /** Into the page's address, unless it is the author's example. */

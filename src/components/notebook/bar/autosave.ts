@@ -5,7 +5,7 @@ const DELAY = 400;
 
 /**
  * Calls `save` soon, then shortly after each change of the notebook, before cells run, which
- * may break the page, and when the page is left.
+ * may break the page, and when the page is left or hidden: a phone may then end it.
  * @returns  calls `save` soon
  */
 export function autosave(notebook: PageNotebook, save: () => void): () => void {
@@ -20,5 +20,6 @@ export function autosave(notebook: PageNotebook, save: () => void): () => void {
   notebook.addEventListener("change", saveSoon);
   notebook.addEventListener("run", saveNow);
   addEventListener("pagehide", saveNow);
+  addEventListener("visibilitychange", () => document.hidden && saveNow());
   return saveSoon;
 }

@@ -3,6 +3,16 @@ export function draftKey(page: string): string {
   return `notebook 1 ${page}`;
 }
 
+/** The storage key for edits that were made before the page's bar was loaded. */
+export function earlyKey(page: string): string {
+  return `notebook early 1 ${page}`;
+}
+
+/** The storage key for notebooks that were replaced by others. */
+export function shelfKey(page: string): string {
+  return `notebook shelf 1 ${page}`;
+}
+
 /** The storage key for what the cells of a page showed in their last run. */
 export function outputsKey(page: string): string {
   return `notebook outputs 1 ${page}`;

@@ -3,7 +3,7 @@ import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import { formatDocument } from "../../../notebook/document/read-document.ts";
 import { button, make } from "./elements.ts";
 import type { PageNotebook } from "./page-notebook.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../../kit/storage/save-file.ts";
 
 interface Options {
   readonly notebook: PageNotebook;

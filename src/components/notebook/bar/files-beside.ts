@@ -2,7 +2,7 @@ import type { Input } from "../../../notebook/inputs/inputs.ts";
 import { DataFiles, FileProblem } from "./data-files.ts";
 import { button, make } from "./elements.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../../kit/storage/save-file.ts";
 
 /**
  * Offers the data files that belong beside an exported notebook: those that its cells name,

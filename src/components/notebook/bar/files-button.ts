@@ -1,7 +1,7 @@
 // The button of a bar that opens the list of the files that are kept with the page.
 import type { BarFrame } from "./bar-frame.ts";
 import { FILES_CHANGED, filesKey } from "./draft-key.ts";
-import { browserStorage } from "./drafts.ts";
+import { browserStorage } from "../../kit/storage/kept-work.ts";
 import { make } from "./elements.ts";
 import type { FilesPanel, FilesPlace } from "./files-panel.ts";
 import { NOT_LOADED } from "./not-loaded.ts";

@@ -3,7 +3,7 @@ import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
 import { DataFiles, FileProblem, type KeptFile } from "./data-files.ts";
 import { button, make } from "./elements.ts";
 import { bringBack } from "./keep-files.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../../kit/storage/save-file.ts";
 
 export interface FilesPlace {
   readonly page: string;

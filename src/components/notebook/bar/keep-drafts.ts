@@ -40,8 +40,7 @@ export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] 
   const underId = (id: string, cell: DocumentCell): DocumentCell => {
     if (cell.id === id) return cell;
     const renamed = { ...cell, id };
-    drafts.forget(cell);
-    drafts.save(renamed);
+    if (drafts.save(renamed) === undefined) drafts.forget(cell);
     return renamed;
   };
 
@@ -50,13 +49,11 @@ export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] 
       const { id, base, source, from } = cell;
       const draft = kept.get(id);
       if (source === (draft?.source ?? base) && from === draft?.from) continue;
-      if (source === base) {
-        kept.delete(id);
-        drafts.forget(cell);
-      } else {
-        kept.set(id, draftOf(cell));
-        drafts.save(draftOf(cell));
-      }
+      const isDraft = source !== base;
+      const fault = isDraft ? drafts.save(draftOf(cell)) : drafts.forget(cell);
+      if (fault !== undefined) continue; // tried again with the next change
+      if (isDraft) kept.set(id, draftOf(cell));
+      else kept.delete(id);
     }
   };
 

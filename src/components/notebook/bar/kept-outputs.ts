@@ -10,7 +10,7 @@ import {
 } from "../../../notebook/wire/read-message.ts";
 import type { Output } from "../../../notebook/show/output.ts";
 import { MAX_OUTPUTS } from "../../../notebook/show/output-size.ts";
-import { browserStorage } from "./drafts.ts";
+import { browserStorage } from "../../kit/storage/kept-work.ts";
 import { outputsKey } from "./draft-key.ts";
 import type { Results } from "../cell/results.ts";
 import type { NotebookCell } from "./page-notebook.ts";

@@ -3,7 +3,7 @@
 import type { FoundCell } from "../../../notebook/document/match-cells.ts";
 import { button, make } from "./elements.ts";
 import type { PageNotebook } from "./page-notebook.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../../kit/storage/save-file.ts";
 
 /** In characters: as much as can be laid out at once, whatever it contains. */
 const MAX_SHOWN = 2000;

@@ -7,9 +7,13 @@ import {
 } from "../../../notebook/document/document.ts";
 import type { FoundCell } from "../../../notebook/document/match-cells.ts";
 import type { ForeignNotebook } from "../../../notebook/document/read-foreign.ts";
-import { DocumentError } from "../../../notebook/document/read-document.ts";
+import {
+  DocumentError,
+  formatDocument,
+} from "../../../notebook/document/read-document.ts";
 import { fromFragment, LinkError } from "../../../notebook/document/share-link.ts";
-import { browserStorage, Drafts } from "./drafts.ts";
+import { browserStorage } from "../../kit/storage/kept-work.ts";
+import { Drafts } from "./drafts.ts";
 import { outputsKey } from "./draft-key.ts";
 import { button, make } from "./elements.ts";
 import { FilesButton } from "./files-button.ts";
@@ -21,7 +25,8 @@ import { keptText, type KeptText } from "./kept-texts.ts";
 import { NOT_LOADED } from "./not-loaded.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 import { RunBar } from "./run-bar.ts";
-import { chooseFile } from "./save-file.ts";
+import { chooseFile, saveFile } from "../../kit/storage/save-file.ts";
+import { partOf, watchWork } from "../../kit/storage/watch-work.ts";
 import { sharedValues } from "./shared-values.ts";
 import { copyLink } from "./share-panel.ts";
 import { takeCells } from "./take-cells.ts";
@@ -46,9 +51,7 @@ export class NotebookBar extends RunBar {
 
   constructor(element: HTMLElement, notebook: PageNotebook) {
     super(element, notebook);
-    this.drafts = new Drafts(notebook.page, browserStorage(), (problem) =>
-      this.say(problem, { bad: true }),
-    );
+    this.drafts = new Drafts(notebook.page);
     this.filesButton = new FilesButton(this, notebook, () => this.filesActions());
   }
 
@@ -60,15 +63,41 @@ export class NotebookBar extends RunBar {
     this.notebook.addEventListener("change", () => this.refresh());
     this.refresh();
     this.filesButton.start();
+    this.#noticeStorage();
     const cell = takeCutOff(this.notebook.page);
     if (cell !== undefined) this.say(brokeDown(cell), { bad: true });
   }
 
   /** Connects the cells with the browser's storage. */
   protected keep(): void {
+    this.drafts.takeEarly((cells) =>
+      cells.map((cell) => this.drafts.save(cell)).find((fault) => fault !== undefined),
+    );
     for (const found of keepDrafts(this.notebook, this.drafts)) {
       this.offer(found, "Your edit", "draft", () => this.drafts.forget(found.cell));
     }
+  }
+
+  /** Says what can't be stored or read: in the bar, and in the cell that is edited. */
+  #noticeStorage(): void {
+    const { page } = this.notebook;
+    const { work } = this.drafts;
+    const save = () =>
+      saveFile(
+        `${page}.json`,
+        formatDocument(this.document(this.notebook.cells)),
+        "application/json",
+      );
+    const about = { what: "Your notebook", file: `unreadable ${page}`, save };
+    watchWork(this.part("storage"), work, about);
+    const beside = make("div", { className: "storage-notice", hidden: true });
+    watchWork(beside, partOf(work, "faults"), about);
+    const follow = () => {
+      const cell = document.activeElement?.closest("code-cell, text-cell");
+      if (work.fault !== undefined && cell) cell.append(beside);
+    };
+    work.watch(follow);
+    this.notebook.addEventListener("change", follow);
   }
 
   /** @param action  of a button of the bar */
@@ -103,10 +132,15 @@ export class NotebookBar extends RunBar {
    * overwrite; before that, it is their only copy.
    */
   #forgetLink(): void {
-    const isUndecided = this.part("kept").childElementCount > 0;
-    if (isUndecided || !browserStorage() || !carriesNotebook(location.hash)) return;
+    if (this.isUndecided || !browserStorage() || !carriesNotebook(location.hash))
+      return;
     const { pathname, search } = location;
     history.replaceState(history.state, "", pathname + search);
+  }
+
+  /** Whether texts of others wait for the reader's decision. */
+  protected get isUndecided(): boolean {
+    return this.part("kept").childElementCount > 0;
   }
 
   async #import(file: File): Promise<void> {
@@ -136,7 +170,7 @@ export class NotebookBar extends RunBar {
         ? `The controls are set as this ${source} says.`
         : `This ${source} has nothing that is not on the page already.`;
       const below = `This ${source} has texts that need your decision: see below.`;
-      this.say(this.part("kept").childElementCount > 0 ? below : nothing);
+      this.say(this.isUndecided ? below : nothing);
       return;
     }
     const how = from === "link" ? "from a link" : "from a file";

@@ -9,7 +9,7 @@ import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import { BUNDLES } from "./bundles.ts";
 import { fetchText } from "./fetch-text.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../../kit/storage/save-file.ts";
 import type { Written } from "./take-along.worker.ts";
 import { TimedWorker } from "./timed-worker.ts";
 

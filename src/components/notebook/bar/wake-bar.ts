@@ -1,6 +1,16 @@
 // The small part of the notebook's bar that a page loads before it is used.
 import { carriesNotebook } from "../../../notebook/document/link-key.ts";
-import { draftKey, FILES_CHANGED, filesKey, outputsKey, runKey } from "./draft-key.ts";
+import { keysSetAside } from "../../kit/storage/kept-work.ts";
+import {
+  draftKey,
+  earlyKey,
+  FILES_CHANGED,
+  filesKey,
+  outputsKey,
+  runKey,
+  shelfKey,
+} from "./draft-key.ts";
+import { keepEarlyEdits } from "./early-edits.ts";
 import { NOT_LOADED } from "./not-loaded.ts";
 import type { NotebookBar } from "./notebook-bar.ts";
 import type { PageNotebook } from "./page-notebook.ts";
@@ -10,24 +20,26 @@ interface BarModule {
 }
 
 /**
- * Activates this page's bar on first use: a click, a link that contains cells, or edits
- * stored in the browser.
- * @param open  returns the page's cells; called on first use
- * @param load  loads the bar's code, where the page has a bar of its own
- * @returns     call it when the reader first changes a cell: from then on, edits are stored;
- *              what is given to it uses the bar
+ * Activates this page's bar on first use: a click, an edit, a link that contains cells, or
+ * edits stored in the browser.
+ * @param notebook  the page's cells
+ * @param load      loads the bar's code, where the page has a bar of its own
+ * @returns         activates the bar; what is given to it uses the bar
  */
 export function wakeBar(
-  open: () => Promise<PageNotebook>,
+  notebook: PageNotebook,
   load: () => Promise<BarModule> = () => import("./notebook-bar.ts"),
 ): (use?: (bar: NotebookBar) => void) => void {
   const element = document.querySelector<HTMLElement>(".notebook-bar");
   if (!element) return () => {};
   let waking: Promise<NotebookBar> | undefined;
+  const stopKeeping = keepEarlyEdits(notebook);
 
   const start = async () => {
-    const [{ openBar }, notebook] = await Promise.all([load(), open()]);
-    return openBar(element, notebook);
+    const { openBar } = await load();
+    const bar = openBar(element, notebook);
+    stopKeeping();
+    return bar;
   };
   const withBar = async (use: (bar: NotebookBar) => void) => {
     const bar = await (waking ??= start()).catch(() => {
@@ -46,6 +58,7 @@ export function wakeBar(
     if (carriesNotebook(location.hash)) void withBar((bar) => bar.readLink());
   };
   const wake = (use: (bar: NotebookBar) => void = () => {}) => void withBar(use);
+  notebook.addEventListener("edit", () => wake());
   addEventListener("hashchange", readLink);
   readLink();
   addEventListener(FILES_CHANGED, () => wake());
@@ -53,13 +66,16 @@ export function wakeBar(
   return wake;
 }
 
-/** Whether there are drafts, files or results, or the page has broken down. */
+/** Whether there are drafts, notebooks, files or results, or the page has broken down. */
 function hasKept(page: string): boolean {
   try {
     return (
-      [draftKey, filesKey, outputsKey].some(
+      [draftKey, earlyKey, shelfKey, filesKey, outputsKey].some(
         (keyOf) => localStorage.getItem(keyOf(page)) !== null,
-      ) || sessionStorage.getItem(runKey(page)) !== null
+      ) ||
+      keysSetAside(draftKey(page)).length > 0 ||
+      keysSetAside(shelfKey(page)).length > 0 ||
+      sessionStorage.getItem(runKey(page)) !== null
     );
   } catch {
     return false;

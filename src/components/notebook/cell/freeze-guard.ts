@@ -2,7 +2,7 @@
 // all of them. The content that a page was showing when it stopped responding is remembered,
 // so that later visits show it as plain text until the reader asks for it again.
 import { checksum } from "../../../notebook/document/checksum.ts";
-import { browserStorage } from "../bar/drafts.ts";
+import { browserStorage } from "../../kit/storage/kept-work.ts";
 
 /** A page that doesn't respond for this long is frozen, in milliseconds. */
 export const FREEZE = 2000;

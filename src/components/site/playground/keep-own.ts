@@ -47,11 +47,13 @@ export function keepOwn(
   };
   const save = () => {
     const cells = own();
-    if (JSON.stringify(cells) === kept) return;
-    kept = JSON.stringify(cells);
+    const text = JSON.stringify(cells);
+    if (text === kept) return;
+    // What could not be stored is tried again with the next change.
+    if (drafts.saveAll(cells) !== undefined) return;
+    kept = text;
     isOurs = true;
     isSeen = false;
-    drafts.saveAll(cells);
   };
   const takeOver = () => {
     const cells = load();

@@ -4,8 +4,12 @@ import {
   FORMAT,
   VERSION,
   type DocumentCell,
+  type NotebookDocument,
 } from "../../../notebook/document/document.ts";
-import { browserStorage } from "../../notebook/bar/drafts.ts";
+import type { StorageFault } from "../../kit/storage/kept-work.ts";
+import { saveFile } from "../../kit/storage/save-file.ts";
+import { partOf, watchWork } from "../../kit/storage/watch-work.ts";
+import { formatDocument } from "../../../notebook/document/read-document.ts";
 import { button, make } from "../../notebook/bar/elements.ts";
 import type { FilesPlace } from "../../notebook/bar/files-panel.ts";
 import { cameAsText } from "../../notebook/bar/came-as-text.ts";
@@ -34,7 +38,7 @@ export class PlaygroundBar extends NotebookBar {
   constructor(element: HTMLElement, notebook: PageNotebook, playground: Playground) {
     super(element, notebook);
     this.#playground = playground;
-    this.#shelf = new Shelf(notebook.page, browserStorage());
+    this.#shelf = new Shelf(notebook.page);
     this.#files = new PlaygroundFiles({
       ...{ notebook, playground },
       say: (words, options) => this.say(words, options),
@@ -50,6 +54,14 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   protected override keep(): void {
+    // What this page shows is stored as it is now.
+    if (this.#playground.awaitsCells) {
+      this.drafts.takeEarly((cells) => {
+        const isFirst = this.drafts.load([]).length === 0;
+        if (isFirst) return this.drafts.saveAll(cells);
+        return this.#shelf.put(documentOf(this.notebook.page, cells));
+      });
+    }
     keepOwn(this.notebook, this.drafts, this.#playground, (cells, ours) =>
       this.#replace(
         cells,
@@ -58,6 +70,7 @@ export class PlaygroundBar extends NotebookBar {
       ),
     );
     this.#offerShelved();
+    this.#noticeShelf();
     // The cells of a link are still to come.
     if (!carriesNotebook(location.hash)) reveal();
   }
@@ -144,8 +157,9 @@ export class PlaygroundBar extends NotebookBar {
         ? []
         : ["None of its code has run: read it, then run it yourself."]),
     ];
-    this.#replace(brought, words.join(" "));
-    if (code > 0) this.offerRun();
+    this.#replace(brought, words.join(" "), {
+      after: () => code > 0 && this.offerRun(),
+    });
   }
 
   protected override reset(): void {
@@ -192,38 +206,98 @@ export class PlaygroundBar extends NotebookBar {
     if (isShown) this.say("");
   }
 
-  /**
-   * @param options  whether cells that read the same keep their results, and whether what
-   *                 was shown is an earlier state of these
-   */
-  #replace(
+  /** Says what on the shelf can't be read. */
+  #noticeShelf(): void {
+    const place = make("div", { className: "storage-notice", hidden: true });
+    this.part("storage").after(place);
+    const file = `unreadable shelf of ${this.notebook.page}`;
+    watchWork(place, partOf(this.#shelf.work, "unreadable"), { what: "", file });
+  }
+
+  /** Whether the reader is asked before their notebook is replaced. */
+  #isAsking = false;
+
+  protected override get isUndecided(): boolean {
+    return this.#isAsking;
+  }
+
+  /** @param what  is said when these cells are shown */
+  #replace(cells: readonly DocumentCell[], what: string, how: Replacing = {}): void {
+    const fault = this.#putAside(how);
+    if (fault === undefined) this.#showCells(cells, what, how);
+    else this.#askToReplace(fault, () => this.#showCells(cells, what, how));
+  }
+
+  #showCells(
     cells: readonly DocumentCell[],
     what: string,
-    { keepsSame = false, isEarlier = false } = {},
+    { keepsSame = false, isBack = false, after = () => {} }: Replacing,
   ): void {
     const before = cellsAsSet(this.notebook);
-    const isKept = this.#putAside(isEarlier);
+    const isKept = this.#shelf.notebooks.some((one) => readsTheSame(one.cells, before));
     if (keepsSame) this.#playground.follow(cells, takeText);
     else this.#playground.show(cells);
+    if (isBack) this.#runSet(cells);
     this.#offerShelved();
-    const undo = button("Undo", () => {
-      if (isKept) this.#shelf.take({ cells: before });
-      this.#putAside();
-      this.#playground.follow(before, takeText);
-      this.#runSet(before);
-      this.#offerShelved();
-      this.say("Your notebook is back.");
-      this.button("run").focus();
-    });
-    this.say(isKept ? `${what} Yours is kept.` : what);
-    const back = isKept ? "Go back to yours" : "Undo";
-    undo.textContent = back;
-    this.part("panel").replaceChildren(
-      make("div", { className: "notebook-choices" }, undo),
+    const back = button(isKept ? "Go back to yours" : "Undo", () =>
+      this.#replace(before, "Your notebook is back.", {
+        ...{ keepsSame: true, isBack: true, taken: { cells: before } },
+      }),
     );
-    this.#takeBack = undo;
+    if (isBack) {
+      this.say(what);
+      this.button("run").focus();
+      return;
+    }
+    this.say(isKept ? `${what} Yours is kept.` : what);
+    this.part("panel").replaceChildren(
+      make("div", { className: "notebook-choices" }, back),
+    );
+    this.#takeBack = back;
     // What comes from another tab must not take the reader out of what they write.
-    if (!keepsSame) undo.focus();
+    if (!keepsSame) back.focus();
+    after();
+  }
+
+  /** The reader's notebook can't be put aside, and is not replaced without a word. */
+  #askToReplace(fault: StorageFault, replace: () => void): void {
+    this.#isAsking = true;
+    const decide = (act: () => void) => () => {
+      this.#isAsking = false;
+      act();
+    };
+    const save = () => {
+      const document = this.document(this.notebook.cells);
+      saveFile("my-notebook.json", formatDocument(document), "application/json");
+    };
+    const why =
+      fault === "full"
+        ? "this browser’s storage is full"
+        : "it is too long to be saved";
+    this.say(
+      `The other notebook is not shown yet, because yours can’t be put aside: ${why}.`,
+      { bad: true },
+    );
+    const stay = button(
+      "Stay with mine",
+      decide(() => this.say("")),
+    );
+    this.part("panel").replaceChildren(
+      make(
+        "div",
+        { className: "notebook-choices" },
+        button(
+          "Save mine as a file and go on",
+          decide(() => {
+            save();
+            replace();
+          }),
+        ),
+        button("Go on and lose mine", decide(replace)),
+        stay,
+      ),
+    );
+    stay.focus();
   }
 
   /** What a control is set to can be shared once its cell has run. */
@@ -236,8 +310,8 @@ export class PlaygroundBar extends NotebookBar {
     if (waiting.length > 0) void this.notebook.run(waiting.map(({ id }) => id));
   }
 
-  /** @returns whether any of the cells is the reader's own */
-  #putAside(isEarlier = false): boolean {
+  /** @returns why the reader's cells can't be put aside */
+  #putAside({ isEarlier = false, taken }: Replacing): StorageFault | undefined {
     const cells = cellsAsSet(this.notebook);
     const isReaders = cells.some(
       ({ source, from }) =>
@@ -245,10 +319,12 @@ export class PlaygroundBar extends NotebookBar {
         source.trim() !== "" &&
         !this.#playground.starter.some((cell) => cell.source === source),
     );
-    const { page } = this.notebook;
-    const document = { format: FORMAT, version: VERSION, page, cells } as const;
-    if (isReaders) this.#shelf.put({ ...document, ...(isEarlier && { isEarlier }) });
-    return isReaders;
+    if (!isReaders) {
+      if (taken) this.#shelf.take(taken);
+      return undefined;
+    }
+    const document = documentOf(this.notebook.page, cells);
+    return this.#shelf.put({ ...document, ...(isEarlier && { isEarlier }) }, { taken });
   }
 
   #offerShelved(isOpen = false): void {
@@ -256,10 +332,8 @@ export class PlaygroundBar extends NotebookBar {
     const { notebooks } = this.#shelf;
     if (notebooks.length === 0) return kept.replaceChildren();
     const choices = {
-      goBack: (notebook: Shelved) => {
-        this.#shelf.take(notebook);
-        this.#replace(notebook.cells, "It is shown again.");
-      },
+      goBack: (notebook: Shelved) =>
+        this.#replace(notebook.cells, "It is shown again.", { taken: notebook }),
       forget: (notebook: Shelved) => {
         this.#shelf.take(notebook);
         this.#offerShelved(true);
@@ -268,6 +342,24 @@ export class PlaygroundBar extends NotebookBar {
     };
     kept.replaceChildren(shelfList(notebooks, choices, isOpen));
   }
+}
+
+function documentOf(page: string, cells: readonly DocumentCell[]): NotebookDocument {
+  return { format: FORMAT, version: VERSION, page, cells };
+}
+
+/** How cells are put in place of the reader's. */
+interface Replacing {
+  /** Whether cells that read the same keep their results. */
+  readonly keepsSame?: boolean;
+  /** Whether what was shown is an earlier state of these. */
+  readonly isEarlier?: boolean;
+  /** What they are on the shelf, if they come from there. */
+  readonly taken?: Pick<Shelved, "cells">;
+  /** Whether they take back what was shown last. */
+  readonly isBack?: boolean;
+  /** Called when they are shown. */
+  after?(): void;
 }
 
 /** Shows the cells, which the page hides until then. */

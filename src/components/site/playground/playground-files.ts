@@ -13,7 +13,7 @@ import type { FilesPlace, Outcome } from "../../notebook/bar/files-panel.ts";
 import { bringBack, keepFiles } from "../../notebook/bar/keep-files.ts";
 import type { Brought } from "../../notebook/bar/notebook-bar.ts";
 import type { PageNotebook } from "../../notebook/bar/page-notebook.ts";
-import { chooseFiles } from "../../notebook/bar/save-file.ts";
+import { chooseFiles } from "../../kit/storage/save-file.ts";
 import { type DropPlace, showDropNote } from "./drop-note.ts";
 import { notebookIn } from "./notebook-in.ts";
 import type { Playground } from "./playground.ts";

@@ -4,6 +4,9 @@ import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { firstWords, nameOfNotebook } from "./name-of-notebook.ts";
 import type { Shelved } from "./shelf.ts";
 
+/** The page stays quick with as many; earlier ones are listed when these are forgotten. */
+export const MAX_LISTED = 100;
+
 interface Choices {
   goBack(notebook: Shelved): void;
   forget(notebook: Shelved): void;
@@ -14,8 +17,8 @@ export function shelfList(
   { goBack, forget }: Choices,
   isOpen: boolean,
 ): HTMLElement {
-  const entries = notebooks.map((notebook) => {
-    const name = nameOfShelved(notebook, notebooks);
+  const entries = notebooks.slice(0, MAX_LISTED).map((notebook) => {
+    const name = nameOfShelved(notebook, notebooks.slice(0, MAX_LISTED));
     const choice = (label: string, act: () => void) => {
       const one = button(label, act);
       one.ariaLabel = `${label}: ${name}`;
@@ -35,8 +38,12 @@ export function shelfList(
   });
   const count = notebooks.length;
   const title = count === 1 ? "1 notebook is" : `${count} notebooks are`;
+  const listed = count > MAX_LISTED ? `: the latest ${MAX_LISTED} are listed` : "";
   const list = make("details", { className: "notebook-shelf", open: isOpen });
-  list.append(make("summary", {}, `${title} put aside`), make("ul", {}, ...entries));
+  list.append(
+    make("summary", {}, `${title} put aside${listed}`),
+    make("ul", {}, ...entries),
+  );
   return list;
 }
 

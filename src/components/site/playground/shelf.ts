@@ -6,13 +6,11 @@ import {
   isRecord,
   parseDocument,
 } from "../../../notebook/document/read-document.ts";
-import type { DraftStorage } from "../../notebook/bar/drafts.ts";
+import { shelfKey } from "../../notebook/bar/draft-key.ts";
+import { KeptWork, type StorageFault } from "../../kit/storage/kept-work.ts";
 import { holdsCells } from "./holds-cells.ts";
 import { readsTheSame } from "./own-cells.ts";
 import { withOwnIds } from "./own-ids.ts";
-
-/** The maximum number kept; beyond it, the oldest is dropped. */
-export const MAX_SHELVED = 5;
 
 export interface Shelved extends NotebookDocument {
   /** When it was put aside, in milliseconds since 1970; unknown of older ones. */
@@ -25,60 +23,77 @@ export interface Shelved extends NotebookDocument {
 }
 
 export class Shelf {
-  readonly #key: string;
-  readonly #storage: DraftStorage | undefined;
-  /** Used while the page is open if storage is forbidden or full. */
+  readonly work: KeptWork<readonly Shelved[]>;
+  /** Used while the page is open where storage is forbidden. */
   #own: readonly Shelved[] | undefined;
 
-  constructor(page: string, storage: DraftStorage | undefined) {
-    this.#key = `notebook shelf 1 ${page}`;
-    this.#storage = storage;
+  constructor(page: string) {
+    this.work = new KeptWork(shelfKey(page), {
+      read: readShelf,
+      write: (notebooks) => JSON.stringify(notebooks.map(entryOf)),
+    });
   }
 
   /** The most recent first. */
   get notebooks(): readonly Shelved[] {
-    return this.#own ?? this.#read();
+    return this.#own ?? this.work.read() ?? [];
   }
 
-  /** It takes the place of those that say nothing that it does not say. */
-  put(notebook: NotebookDocument & Pick<Shelved, "isEarlier">, at = Date.now()): void {
-    const others = this.notebooks.filter(
+  /**
+   * Puts a notebook on the shelf. It takes the place of those that say nothing that it does
+   * not say.
+   * @param options  a notebook that is taken off the shelf at once
+   * @returns        why there is no room for it: then the shelf is as it was
+   */
+  put(
+    notebook: NotebookDocument & Pick<Shelved, "isEarlier">,
+    { at = Date.now(), taken }: { at?: number; taken?: Cells | undefined } = {},
+  ): StorageFault | undefined {
+    const others = this.#without(taken).filter(
       ({ cells, isEarlier }) =>
         !(isEarlier && notebook.isEarlier) && !holdsCells(notebook.cells, cells),
     );
-    this.#write([{ ...notebook, at }, ...others].slice(0, MAX_SHELVED));
+    return this.#write([{ ...notebook, at }, ...others]);
   }
 
   /**
    * Takes off the one that reads like this one, if it is still there: another tab has the
    * same shelf.
    */
-  take({ cells: wanted }: Pick<NotebookDocument, "cells">): void {
-    const { notebooks } = this;
-    const others = notebooks.filter(({ cells }) => !readsTheSame(cells, wanted));
-    if (others.length < notebooks.length) this.#write(others);
+  take(wanted: Cells): void {
+    const others = this.#without(wanted);
+    if (others.length < this.notebooks.length) this.#write(others);
   }
 
-  #read(): Shelved[] {
-    try {
-      const texts: unknown = JSON.parse(this.#storage?.getItem(this.#key) ?? "[]");
-      if (!Array.isArray(texts)) return [];
-      return texts.slice(0, MAX_SHELVED).flatMap(readOne);
-    } catch {
-      return []; // forbidden, or written by other code
-    }
+  #without(wanted: Cells | undefined): readonly Shelved[] {
+    return this.notebooks.filter(
+      ({ cells }) => !wanted || !readsTheSame(cells, wanted.cells),
+    );
   }
 
-  #write(notebooks: readonly Shelved[]): void {
-    this.#own = notebooks;
-    try {
-      if (notebooks.length === 0) this.#storage?.removeItem(this.#key);
-      else this.#storage?.setItem(this.#key, JSON.stringify(notebooks.map(entryOf)));
-      if (this.#storage) this.#own = undefined;
-    } catch {
-      // They last as long as the page is open.
-    }
+  #write(notebooks: readonly Shelved[]): StorageFault | undefined {
+    const fault = this.work.write(notebooks.length === 0 ? undefined : notebooks);
+    this.#own = fault === "forbidden" ? notebooks : undefined;
+    return fault === "forbidden" ? undefined : fault;
   }
+}
+
+type Cells = Pick<NotebookDocument, "cells">;
+
+/** One that can't be read does not take the others along. */
+function readShelf(text: string) {
+  const entries: unknown = JSON.parse(text);
+  if (!Array.isArray(entries)) throw new Error("it is no list of notebooks");
+  const flaws: string[] = [];
+  const value = entries.flatMap((entry) => {
+    try {
+      return [readOne(entry)];
+    } catch (error) {
+      flaws.push((error as Error).message);
+      return [];
+    }
+  });
+  return { value, flaw: flaws[0] };
 }
 
 /** As it is stored: the text of the notebook, with what else is known of it. */
@@ -87,17 +102,13 @@ function entryOf({ at, isEarlier, ...notebook }: Shelved): unknown {
   return at === undefined ? text : { at, text, ...(isEarlier && { isEarlier }) };
 }
 
-/** One that other code has spoilt does not take the others along. */
-function readOne(entry: unknown): Shelved[] {
+/** @throws {DocumentError} when it is no notebook of these pages */
+function readOne(entry: unknown): Shelved {
   const { at, text, isEarlier } = isRecord(entry) ? entry : { text: entry };
-  try {
-    const document = parseDocument(typeof text === "string" ? text : "");
-    const shelved = { ...document, cells: withOwnIds(document.cells) };
-    const more = isEarlier === true && { isEarlier };
-    return [{ ...shelved, ...(isTime(at) && { at }), ...more }];
-  } catch {
-    return [];
-  }
+  const document = parseDocument(typeof text === "string" ? text : "");
+  const shelved = { ...document, cells: withOwnIds(document.cells) };
+  const more = isEarlier === true && { isEarlier };
+  return { ...shelved, ...(isTime(at) && { at }), ...more };
 }
 
 function isTime(at: unknown): at is number {

@@ -12,20 +12,16 @@ const playground = new Playground(
 );
 
 let bar: PlaygroundBar | undefined;
-const wake = wakeBar(
-  async () => notebook,
-  async () => {
-    const { PlaygroundBar } = await import("./playground-bar.ts");
-    return {
-      openBar(element, cells) {
-        bar = new PlaygroundBar(element, cells, playground);
-        bar.start();
-        return bar;
-      },
-    };
-  },
-);
-notebook.addEventListener("edit", () => wake());
+const wake = wakeBar(notebook, async () => {
+  const { PlaygroundBar } = await import("./playground-bar.ts");
+  return {
+    openBar(element, cells) {
+      bar = new PlaygroundBar(element, cells, playground);
+      bar.start();
+      return bar;
+    },
+  };
+});
 // Once awake, the bar follows what other tabs store by itself.
 addEventListener("storage", ({ key }) => {
   if (key === draftKey(notebook.page)) wake();

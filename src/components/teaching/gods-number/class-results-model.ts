@@ -106,4 +106,5 @@ export const classResultsModel: WidgetModel<ClassResults, ClassAction> = {
   },
 };
 
-export const classResults = new WidgetStore(classResultsModel);
+/** The register is found again at the next visit. */
+export const classResults = new WidgetStore(classResultsModel, { isKept: true });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Format, FORMATS, formatOf } from "../../../workers/definition-format.ts";
 import { runJob } from "../../../workers/run-job.ts";
 import type { readPuzzle } from "../../../workers/read-puzzle.ts";
@@ -10,7 +10,9 @@ import { Choice } from "../../kit/widget/Choice.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
 import { definitionText } from "../puzzle/definition-text.ts";
-import { keepDraft, readKeptDraft } from "../puzzle/kept-draft.ts";
+import { saveFile } from "../../kit/storage/save-file.ts";
+import { StorageNotice } from "../../kit/storage/StorageNotice.tsx";
+import { keptDraft } from "../puzzle/kept-draft.ts";
 import { openOwnPuzzle } from "../puzzle/open-own-puzzle.ts";
 import { placesThatFit } from "../puzzle/write-own-puzzle.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
@@ -30,10 +32,14 @@ export function DefinePuzzle() {
   const { chosen } = useWidget(workshop);
   const [format, setFormat] = useState<Format>(".tws");
   const [draft, setDraft] = useState<string>();
-  useEffect(() => setDraft(readKeptDraft()), []);
+  /** What was discarded, until something is typed. */
+  const [discarded, setDiscarded] = useState<string>();
+  useEffect(() => setDraft(keptDraft.read()), []);
   const [tooLong, setTooLong] = useState<number>();
   const shown = definitionText(chosen.puzzle, format);
   const text = draft ?? shown;
+  const latest = useRef(text);
+  latest.current = text;
   const isNone = typeof chosen.puzzle.group === "string";
   const job = useJob<undefined, void>(undefined, async (options) => {
     const definition = await runJob<typeof readPuzzle>(startWorker, text, {
@@ -43,13 +49,14 @@ export function DefinePuzzle() {
     const places = placesThatFit(definition, workshop.state.value.chosen.places);
     openOwnPuzzle({ definition, ...(places && { places }) });
     setDraft(undefined);
-    keepDraft(undefined);
+    keptDraft.write(undefined);
     setFormat(formatOf(text));
   });
   const state = useJobState(job);
   const change = (next: string | undefined) => {
+    setDiscarded(next === undefined ? draft : undefined);
     setDraft(next);
-    keepDraft(next);
+    keptDraft.write(next);
     setTooLong(undefined);
     job.reset();
   };
@@ -78,9 +85,13 @@ export function DefinePuzzle() {
         <JobButton job={job} idle={draft === undefined}>
           Use this text
         </JobButton>
-        <Button idle={draft === undefined} onClick={() => change(undefined)}>
-          Discard my changes
-        </Button>
+        {draft === undefined && discarded !== undefined ? (
+          <Button onClick={() => change(discarded)}>Bring my changes back</Button>
+        ) : (
+          <Button idle={draft === undefined} onClick={() => change(undefined)}>
+            Discard my changes
+          </Button>
+        )}
       </div>
       <label class="visually-hidden" for="puzzle-definition">
         Definition
@@ -111,6 +122,12 @@ export function DefinePuzzle() {
         {text}
       </textarea>
       <pre class="definition-printed">{text}</pre>
+      <StorageNotice
+        work={keptDraft}
+        what="Your definition"
+        file="definition"
+        save={() => saveFile("definition.txt", latest.current, "text/plain")}
+      />
       <p
         class="definition-message small"
         id="puzzle-definition-message"

@@ -1,22 +1,7 @@
-// The definition that a reader is writing: it stays in this tab, over a reload, until it is
-// used or discarded.
+import { KeptWork } from "../../kit/storage/kept-work.ts";
 
-const KEY = "kept definition";
-
-export function readKeptDraft(): string | undefined {
-  try {
-    return sessionStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return undefined; // forbidden
-  }
-}
-
-/** @param draft  undefined forgets it */
-export function keepDraft(draft: string | undefined): void {
-  try {
-    if (draft === undefined) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, draft);
-  } catch {
-    // Forbidden or full.
-  }
-}
+/** The definition that a reader is writing: it stays until it is used or discarded. */
+export const keptDraft = new KeptWork<string>("definition 1", {
+  read: (text) => ({ value: text }),
+  write: (text) => text,
+});

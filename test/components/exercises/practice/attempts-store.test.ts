@@ -3,21 +3,20 @@ import {
   attempts,
   bringBack,
   clearAttempts,
+  findAttempt,
+  keptAttempts,
   loadAttempts,
   recordAttempt,
 } from "../../../../src/components/exercises/practice/attempts-store.ts";
+import { tallyAttempts } from "../../../../src/components/exercises/practice/attempts.ts";
+import { FakeStorage } from "../../fake-storage.ts";
 
 const KEY = "practice 1";
 
-let kept: Map<string, string>;
+let browser: ReturnType<typeof FakeStorage.stub>;
 beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-  loadAttempts();
+  browser = FakeStorage.stub();
+  clearAttempts();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -41,7 +40,7 @@ test("what is cleared can be brought back, with all that other windows have solv
   expect(solvedOnes()).toEqual([1]);
   const cleared = clearAttempts();
   expect(solvedOnes()).toEqual([]);
-  expect(kept.has(KEY)).toBe(false);
+  expect(browser.storage.getItem(KEY)).toBeNull();
   elsewhere(() => {
     solve(2);
     solve(3);
@@ -50,4 +49,52 @@ test("what is cleared can be brought back, with all that other windows have solv
   expect(solvedOnes()).toEqual([1, 2, 3]);
   loadAttempts();
   expect(solvedOnes()).toEqual([1, 2, 3]);
+});
+
+test("what is typed is found again before it is checked, and counts for nothing", () => {
+  const key = { topic: "inversions", level: 1, sheet: 1, number: 4 } as const;
+  recordAttempt(key, () => ({ typed: ["1 2"] }));
+  attempts.value = [];
+  loadAttempts();
+  expect(findAttempt(key).typed).toEqual(["1 2"]);
+  expect(tallyAttempts(attempts.value)).toEqual([]);
+  recordAttempt(key, () => ({ typed: [""] }));
+  expect(browser.storage.getItem(KEY)).toBeNull();
+});
+
+test("in a full storage all that was solved lasts as long as the page, and is stored when there is room", () => {
+  solve(1);
+  browser.room = browser.storage.getItem(KEY)!.length + KEY.length;
+  solve(2);
+  solve(3);
+  expect(keptAttempts.fault).toBe("full");
+  expect(solvedOnes()).toEqual([1, 2, 3]);
+  browser.room = Infinity;
+  solve(4);
+  expect(keptAttempts.fault).toBeUndefined();
+  attempts.value = [];
+  loadAttempts();
+  expect(solvedOnes()).toEqual([1, 2, 3, 4]);
+});
+
+test("of exercises some of which can't be read the others are found, and all stay", () => {
+  solve(1);
+  const stored = browser.storage.getItem(KEY)!.replace("[", '[{"topic":"unknown"},');
+  browser.storage.setItem(KEY, stored);
+  loadAttempts();
+  expect(solvedOnes()).toEqual([1]);
+  solve(2);
+  expect(keptAttempts.unreadable).toMatchObject([
+    { text: stored, flaw: "1 of 2 exercises have another form" },
+  ]);
+});
+
+test("nothing makes room for what comes later", () => {
+  const many = Array.from({ length: 2500 }, (_, i) => ({
+    ...{ topic: "inversions", level: 1, sheet: i + 1, number: 1, typed: ["7"] },
+    ...{ tries: 1, solved: true, hints: 0, sawSolution: false, seconds: 9 },
+  }));
+  browser.storage.setItem(KEY, JSON.stringify(many));
+  solve(2);
+  expect(attempts.value).toHaveLength(2501);
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openLink } from "../../../../src/components/kit/widget/page-address.ts";
 import type { WidgetModel } from "../../../../src/components/kit/widget/model.ts";
 import { WidgetStore } from "../../../../src/components/kit/widget/store.ts";
+import { FakeStorage, forbidStorage } from "../../fake-storage.ts";
 
 const counter: WidgetModel<number, number> = {
   key: "count",
@@ -224,15 +225,6 @@ describe("the page's address", () => {
 });
 
 describe("a store whose state is kept", () => {
-  /** A device's storage, which outlives a page. */
-  function stubStorage() {
-    const kept = new Map<string, string>();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => void kept.set(key, text),
-    });
-    return kept;
-  }
   const nextPage = (href = "https://example.test/moves/") => {
     settle();
     page = stubAddress(href);
@@ -242,7 +234,7 @@ describe("a store whose state is kept", () => {
   };
 
   test("is found on the next page with its steps back, says nothing there, and is in the address", () => {
-    stubStorage();
+    FakeStorage.stub();
     const first = nextPage();
     first.dispatch(2);
     first.dispatch(3);
@@ -258,7 +250,7 @@ describe("a store whose state is kept", () => {
   });
 
   test("an address wins, and undo leads back to what was kept", () => {
-    stubStorage();
+    FakeStorage.stub();
     nextPage().dispatch(2);
     const next = nextPage("https://example.test/moves/?count=2.40");
     expect(next.state.value).toBe(40);
@@ -267,7 +259,7 @@ describe("a store whose state is kept", () => {
   });
 
   test("a state that follows another store can be a step back on the next page", () => {
-    stubStorage();
+    FakeStorage.stub();
     nextPage().follow(9, { asStep: true });
     const next = nextPage();
     expect(next.state.value).toBe(9);
@@ -280,27 +272,25 @@ describe("a store whose state is kept", () => {
     ["of another version", '{"past":[],"present":"1.7"}'],
     ["no state", '{"past":[],"present":"2.x"}'],
     ["of another shape", '{"past":[1],"present":"2.7"}'],
-    ["far too long", JSON.stringify({ past: [], present: `2.${"7".repeat(1200)}` })],
+    ["far too long", JSON.stringify({ past: [], present: `2.${"7".repeat(12_000)}` })],
     [
       "with too many steps",
       JSON.stringify({ past: Array(99).fill("2.7"), present: "2.7" }),
     ],
-  ])("what is stored is not trusted: %s", (_, stored) => {
-    stubStorage().set("kept count", stored);
-    expect(nextPage().state.value).toBe(5);
+  ])("what is stored is not trusted, and not overwritten: %s", (_, stored) => {
+    FakeStorage.stub().storage.setItem("kept count", stored);
+    const store = nextPage();
+    expect(store.state.value).toBe(5);
+    store.dispatch(1);
+    expect(nextPage().state.value).toBe(6);
+    expect(nextPage().kept!.unreadable).toMatchObject([{ text: stored }]);
   });
 
   test("where storage is forbidden, all else works", () => {
-    vi.stubGlobal("localStorage", {
-      getItem: () => {
-        throw new Error("forbidden");
-      },
-      setItem: () => {
-        throw new Error("forbidden");
-      },
-    });
+    forbidStorage();
     const store = nextPage();
     store.dispatch(1);
     expect(store.state.value).toBe(6);
+    expect(store.kept!.fault).toBe("forbidden");
   });
 });

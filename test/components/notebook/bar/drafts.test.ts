@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import { draftKey } from "../../../../src/components/notebook/bar/draft-key.ts";
-import {
-  Drafts,
-  PROBLEMS,
-  type DraftStorage,
-} from "../../../../src/components/notebook/bar/drafts.ts";
+import { Drafts } from "../../../../src/components/notebook/bar/drafts.ts";
 import { keepDrafts } from "../../../../src/components/notebook/bar/keep-drafts.ts";
 import type {
   NotebookCell,
@@ -14,15 +10,9 @@ import type {
 } from "../../../../src/components/notebook/bar/page-notebook.ts";
 import { MAX_SOURCE } from "../../../../src/notebook/document/read-document.ts";
 import type { DocumentCell } from "../../../../src/notebook/document/document.ts";
+import { FakeStorage, forbidStorage } from "../../fake-storage.ts";
 
 const KEY = draftKey("moves");
-
-class FakeStorage implements DraftStorage {
-  readonly items = new Map<string, string>();
-  getItem = (key: string) => this.items.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.items.set(key, value);
-  removeItem = (key: string) => void this.items.delete(key);
-}
 
 const draft = (id: string, source: string, base = `base of ${id}`): DocumentCell => ({
   id,
@@ -32,24 +22,18 @@ const draft = (id: string, source: string, base = `base of ${id}`): DocumentCell
 });
 const cell = (id: string, base = `base of ${id}`) => ({ id, base });
 
-let storage: FakeStorage;
-let problems: string[];
-const open = (place: DraftStorage | undefined = storage) =>
-  new Drafts("moves", place, (problem) => problems.push(problem));
+let browser: ReturnType<typeof FakeStorage.stub>;
+const open = () => new Drafts("moves");
+const storedKeys = () => Object.keys(browser.storage);
 
-beforeEach(() => {
-  storage = new FakeStorage();
-  problems = [];
-});
+beforeEach(() => void (browser = FakeStorage.stub()));
 
 test("an edit is found again under its cell, and only on its page", () => {
   open().save(draft("a", "mine"));
   const found = { kind: "current", id: "a", cell: draft("a", "mine") };
   expect(open().load([cell("a"), cell("b")])).toEqual([found]);
-  expect(
-    new Drafts("solving", storage, () => expect.unreachable()).load([cell("a")]),
-  ).toEqual([]);
-  expect([...storage.items.keys()]).toEqual(["notebook 1 moves"]);
+  expect(new Drafts("solving").load([cell("a")])).toEqual([]);
+  expect(storedKeys()).toEqual(["notebook 1 moves"]);
 });
 
 test("a cell that has moved, or has another name, is known by the author's text", () => {
@@ -105,45 +89,31 @@ test("what is forgotten leaves nothing behind", () => {
   open().forget(draft("a", ""));
   expect(open().load([cell("a"), cell("b")])).toMatchObject([{ id: "b" }]);
   open().saveAll([]);
-  expect(storage.items.size).toBe(0);
+  expect(storedKeys()).toEqual([]);
 });
 
-test("where storage is forbidden, that is said once, when something is to be kept", () => {
-  const denied = () => {
-    throw new DOMException("denied", "SecurityError");
-  };
-  for (const place of [
-    undefined,
-    { getItem: denied, setItem: denied, removeItem: denied },
-  ]) {
-    problems = [];
-    const drafts = new Drafts("moves", place, (problem) => problems.push(problem));
-    expect(drafts.load([cell("a")])).toEqual([]);
-    expect(problems).toEqual([]);
-    drafts.save(draft("a", "mine"));
-    drafts.save(draft("b", "mine"));
-    expect(problems).toEqual([PROBLEMS.forbidden]);
-  }
+test("where storage is forbidden, that is told when something is to be stored", () => {
+  forbidStorage();
+  const drafts = open();
+  expect(drafts.load([cell("a")])).toEqual([]);
+  expect(drafts.forget(draft("a", ""))).toBeUndefined();
+  expect(drafts.save(draft("a", "mine"))).toBe("forbidden");
 });
 
 test("a full storage is told from a forbidden one, and keeps what it had", () => {
   open().save(draft("a", "mine"));
-  storage.setItem = () => {
-    throw new DOMException("full", "QuotaExceededError");
-  };
-  open().save(draft("b", "mine"));
-  expect(problems).toEqual([PROBLEMS.full]);
+  browser.room = 0;
+  expect(open().save(draft("b", "mine"))).toBe("full");
   expect(open().load([cell("a"), cell("b")])).toMatchObject([{ id: "a" }]);
 });
 
 test("an edit too long to be read again is not kept, and does not take the others along", () => {
   open().save(draft("a", "mine"));
-  open().save(draft("b", "x".repeat(MAX_SOURCE + 1)));
-  expect(problems).toEqual([PROBLEMS.long]);
+  expect(open().save(draft("b", "x".repeat(MAX_SOURCE + 1)))).toBe("long");
   expect(open().load([cell("a"), cell("b")])).toMatchObject([{ id: "a" }]);
 });
 
-test("rubbish in the storage is said once and left out, and edits are kept all the same", () => {
+test("whatever is stored, it stays until it is discarded, and edits are stored beside it", () => {
   const hostile = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.json(),
@@ -158,18 +128,44 @@ test("rubbish in the storage is said once and left out, and edits are kept all t
     ),
   );
   const property = fc.property(hostile, (text) => {
-    problems = [];
-    storage.items.set(KEY, text);
+    browser.storage.clear();
+    browser.storage.setItem(KEY, text);
     const drafts = open();
     expect(drafts.load([cell("a")])).toEqual([]);
-    expect(drafts.load([cell("a")])).toEqual([]);
-    drafts.save(draft("a", "mine"));
-    expect(problems).toEqual([PROBLEMS.unreadable]);
+    expect(drafts.work.unreadable).toMatchObject([{ text }]);
+    expect(drafts.save(draft("a", "mine"))).toBeUndefined();
     expect(open().load([cell("a")])).toHaveLength(1);
-    expect(problems).toHaveLength(1);
+    expect(open().work.unreadable).toMatchObject([{ text }]);
+    open().work.unreadable[0].discard();
+    expect(storedKeys()).toEqual([KEY]);
   });
   fc.assert(property, { seed: 10, numRuns: 1000 });
   expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+});
+
+test("of ten cells of which one is spoilt, nine are found, and all ten stay until they are discarded", () => {
+  const ids = Array.from({ length: 10 }, (_, i) => `cell-${i}`);
+  for (const id of ids) open().save(draft(id, "mine"));
+  const stored = browser.storage.getItem(KEY)!.replace('"id": "cell-3"', '"id": 3');
+  browser.storage.setItem(KEY, stored);
+  const drafts = open();
+  expect(drafts.load(ids.map((id) => cell(id)))).toHaveLength(9);
+  expect(drafts.work.unreadable).toMatchObject([
+    { text: stored, flaw: expect.stringContaining("cell 4") },
+  ]);
+  drafts.save(draft("cell-0", "changed"));
+  expect(open().load(ids.map((id) => cell(id)))).toHaveLength(9);
+  expect(open().work.unreadable).toMatchObject([{ text: stored }]);
+});
+
+test("a draft of a newer version says so, and is there again when it is known", () => {
+  const newer =
+    '{"format":"every-cube notebook","version":2,"page":"moves","cells":[]}';
+  browser.storage.setItem(KEY, newer);
+  open().save(draft("a", "mine"));
+  expect(open().work.unreadable).toMatchObject([
+    { text: newer, flaw: expect.stringContaining("newer version") },
+  ]);
 });
 
 // What connects the drafts to a page.
@@ -234,7 +230,7 @@ test("edits survive a reload, and a page that is put back leaves nothing behind"
   expect(after.notebook.sources).toEqual(["a", "mine"]);
   after.notebook.edit("cell-2", "b", "reader");
   after.leave();
-  expect(storage.items.size).toBe(0);
+  expect(storedKeys()).toEqual([]);
 });
 
 test("what was typed before the drafts were opened is kept as well", () => {
@@ -254,7 +250,7 @@ test("typing is kept by itself after a moment", () => {
   const { notebook } = openTab("a");
   notebook.edit("cell-1", "min", "reader");
   notebook.edit("cell-1", "mine", "reader");
-  expect(storage.items.size).toBe(0);
+  expect(storedKeys()).toEqual([]);
   vi.runAllTimers();
   vi.useRealTimers();
   expect(openTab("a").notebook.sources).toEqual(["mine"]);
@@ -289,11 +285,22 @@ test("one tab follows the other, but not where something is being typed", () => 
   expect(other.notebook.sources).toEqual(["a", "being typed", "c"]);
 });
 
+test("what could not be stored is stored with the next change, once there is room", () => {
+  const tab = openTab("a", "b");
+  browser.room = 0;
+  tab.notebook.edit("cell-1", "mine", "reader");
+  tab.leave();
+  expect(storedKeys()).toEqual([]);
+  browser.room = 1000;
+  tab.leave();
+  expect(openTab("a", "b").notebook.sources).toEqual(["mine", "b"]);
+});
+
 test("when all of the storage is cleared, the edits on the page stay and are kept anew", () => {
   const tab = openTab("a");
   tab.notebook.edit("cell-1", "mine", "reader");
   tab.leave();
-  storage.items.clear();
+  browser.storage.clear();
   tab.hear("storage", { key: null });
   expect(tab.notebook.sources).toEqual(["mine"]);
   tab.leave();
@@ -315,7 +322,7 @@ test.each([
     const tab = openTab("a", "b");
     tab.notebook.edit("cell-1", "mine", "reader");
     vi.runAllTimers();
-    storage.items.set(KEY, spoilt);
+    browser.storage.setItem(KEY, spoilt);
     tab.hear("storage", { key: KEY });
     expect(tab.notebook.sources).toEqual(["mine", "b"]);
     vi.runAllTimers();

@@ -53,6 +53,7 @@ export const cubeHistory: EditHistory = {
   edited: yourCube.edited,
   spoken: yourCube.spoken,
   notice: readerCube.notice,
+  kept: yourCube.kept,
 };
 
 function untilItIsAnother(go: () => void): void {

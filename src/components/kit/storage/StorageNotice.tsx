@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { AboutWork, WatchedWork } from "./show-notice.ts";
+import { partOf, watchWork } from "./watch-work.ts";
+
+interface Props extends AboutWork {
+  work: WatchedWork;
+  /** All is said when left out. */
+  part?: "faults" | "unreadable";
+}
+
+/** Says, where the reader works, what can't be stored or read, and what can be done. */
+export function StorageNotice({ work, part, ...about }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    return watchWork(place.current!, part ? partOf(work, part) : work, about);
+  }, [work]);
+  return <div ref={place} class="storage-notice screen-only" hidden />;
+}

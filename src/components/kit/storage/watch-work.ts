@@ -1,0 +1,36 @@
+import type { AboutWork, WatchedWork } from "./show-notice.ts";
+
+/** Of the same work, only why it can't be stored, or only what can't be read. */
+export function partOf(work: WatchedWork, part: "faults" | "unreadable"): WatchedWork {
+  return {
+    get fault() {
+      return part === "faults" ? work.fault : undefined;
+    },
+    get unreadable() {
+      return part === "unreadable" ? work.unreadable : [];
+    },
+    watch: (watcher) => work.watch(watcher),
+  };
+}
+
+/**
+ * Shows in a notice whether the work can be stored and read.
+ * @param place  an element that contains nothing else
+ * @returns      ends it
+ */
+export function watchWork(
+  place: HTMLElement,
+  work: WatchedWork,
+  about: AboutWork,
+): () => void {
+  const show = async () => {
+    const isWell = work.fault === undefined && work.unreadable.length === 0;
+    if (isWell && !place.hasChildNodes()) return;
+    const notice = await import("./show-notice.ts").catch(() => undefined);
+    if (notice) return notice.showNotice(place, work, about);
+    place.textContent = `${about.what} can’t be saved or read here.`;
+    place.hidden = false;
+  };
+  void show();
+  return work.watch(() => void show());
+}
