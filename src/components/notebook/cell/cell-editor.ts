@@ -30,6 +30,7 @@ import {
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import type { TextEdit } from "../bar/cell-view.ts";
 import { changedPart } from "./changed-part.ts";
+import type { PlainField } from "./plain-field.ts";
 import { foundMark, markFound, type Part } from "./found-mark.ts";
 import { codeColours, codeLanguage } from "./code-colours.ts";
 import { longLines } from "./long-lines.ts";
@@ -41,6 +42,8 @@ interface Options {
   /** The element that the editor replaces. */
   readonly instead: Element;
   readonly text: string;
+  /** What was typed before the editor was there, in the field that it replaces. */
+  readonly typed?: PlainField["typed"] | undefined;
   label(): string;
   /** The id of the hint on how to leave the editor. */
   readonly describedBy: string;
@@ -95,7 +98,7 @@ export function openEditor(options: Options): CellEditor {
   };
   const comparison = new Compartment();
   const view = new EditorView({
-    doc: options.text,
+    doc: options.typed?.steps[0].text ?? options.text,
     extensions: [
       lineNumbers(),
       history(),
@@ -130,6 +133,7 @@ export function openEditor(options: Options): CellEditor {
       cellKeymap(run, leave),
     ],
   });
+  if (options.typed) repeat(view, options.typed);
   const isFocused = options.instead.contains(document.activeElement);
   options.instead.replaceWith(view.dom);
   if (isFocused) view.focus();
@@ -176,6 +180,19 @@ export function openEditor(options: Options): CellEditor {
       showProblems(view, problems);
     },
   };
+}
+
+/** Takes the steps that were typed elsewhere, so that they can be undone here. */
+function repeat(view: EditorView, { steps, selection }: PlainField["typed"]): void {
+  for (const { text, time } of steps.slice(1)) {
+    view.dispatch({
+      changes: changedPart(view.state.doc.toString(), text),
+      annotations: [Transaction.time.of(time), Transaction.userEvent.of("input.type")],
+    });
+  }
+  const { length } = view.state.doc; // a field has other line ends
+  const anchor = Math.min(selection.anchor, length);
+  view.dispatch({ selection: { anchor, head: Math.min(selection.head, length) } });
 }
 
 /** What the keys of a cell do, before those that help to write code. */

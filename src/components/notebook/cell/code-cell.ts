@@ -8,10 +8,12 @@ import type { CellOrigin } from "../bar/page-notebook.ts";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import type { CellEditor } from "./cell-editor.ts";
+import { replayEarly } from "./early-cells.ts";
 import { forgetFreeze, hasFrozen, watchForFreeze } from "./freeze-guard.ts";
 import { hintFor, PACES, problemsInWords } from "./cell-hints.ts";
 import type { Part } from "./found-mark.ts";
 import { hasHiddenCharacters } from "./plain-code.ts";
+import { isTypedPlainly, placeAt, PlainField } from "./plain-field.ts";
 import { CellResults } from "./cell-results.ts";
 import type { Results } from "./results.ts";
 import { RunPace } from "./run-pace.ts";
@@ -23,6 +25,8 @@ class CodeCell extends HTMLElement implements CellView {
   /** The editor shows this text, once it is loaded. */
   #text = "";
   #editor: CellEditor | undefined;
+  /** Takes the keys until the editor is loaded. */
+  #field: PlainField | undefined;
   #opening: Promise<CellEditor> | undefined;
   #from: "link" | "file" | undefined;
   readonly #pace = new RunPace((pace) => {
@@ -101,9 +105,9 @@ class CodeCell extends HTMLElement implements CellView {
   get source(): string {
     return this.#text;
   }
-  /** Where in the code the caret is, once there is an editor. */
+  /** Where in the code the caret is, once it is edited. */
   get caret(): number | undefined {
-    return this.#editor?.caret();
+    return this.#editor?.caret() ?? this.#field?.caret;
   }
   get isUnanswered(): boolean {
     return this.dataset["checker"] !== undefined && this.source === this.base;
@@ -142,7 +146,7 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   focusCode(): void {
-    if (this.#editor) this.#editor.focus();
+    if (this.#editor ?? this.#field) (this.#editor ?? this.#field)!.focus();
     else this.#part("code").querySelector<HTMLElement>("pre")!.focus();
     this.scrollIntoView({ block: "nearest" });
   }
@@ -269,7 +273,37 @@ class CodeCell extends HTMLElement implements CellView {
 
   async #edit(at?: { x: number; y: number }): Promise<void> {
     notebook.warmUp();
-    await this.#open().then((editor) => editor.focus(at), this.#failToOpen);
+    if (this.#editor) return this.#editor.focus(at);
+    if (!this.#field && !isTypedPlainly(this.source)) {
+      return this.#open().then((editor) => editor.focus(at), this.#failToOpen);
+    }
+    if (!this.#field) this.#takeKeys(at);
+    this.#field!.focus();
+    await this.#open().catch(this.#failToOpen);
+  }
+
+  /** What is typed from now on goes into a plain field, until the editor takes it over. */
+  #takeKeys(at?: { x: number; y: number }): void {
+    const block = this.#part("code").firstElementChild as HTMLElement;
+    const place = at && placeAt(block, this.source, at);
+    this.#field = new PlainField(block, this.source, this.#codeLabel, {
+      onChange: (text) => this.#typed(text),
+      onRun: (isGoingOn) => this.#runFrom(isGoingOn),
+    });
+    this.#field.goTo(place ?? 0);
+  }
+
+  #typed(text: string): void {
+    this.#text = text;
+    this.#from = undefined;
+    this.#refresh();
+    notebook.edited();
+  }
+
+  #runFrom(isGoingOn: boolean): void {
+    this.#run();
+    // In this frame the editor may still scroll back to what was typed.
+    if (isGoingOn) requestAnimationFrame(() => notebook.focusAfter(this.id));
   }
 
   async #open(): Promise<CellEditor> {
@@ -292,35 +326,30 @@ class CodeCell extends HTMLElement implements CellView {
 
   async #openEditor(): Promise<CellEditor> {
     const { openEditor } = await import("./cell-editor.ts");
+    await this.#field?.settled();
     this.#hasFrozen = false;
     forgetFreeze(this.source);
     watchForFreeze(this.source);
-    return openEditor({
+    const editor = openEditor({
       instead: this.#part("code").firstElementChild!,
       text: this.source,
+      typed: this.#field?.typed,
       label: () => this.#codeLabel,
       describedBy: this.#part("hint").id,
-      onChange: (text) => {
-        this.#text = text;
-        this.#from = undefined;
-        this.#refresh();
-        notebook.edited();
-      },
+      onChange: (text) => this.#typed(text),
       help: async () => {
         const { codeHelp } = await import("../types/code-help.ts");
         return codeHelp(this, (words) => this.#say(words));
       },
-      onRun: (isGoingOn) => {
-        this.#run();
-        // In this frame the editor may still scroll back to what was typed.
-        if (isGoingOn) requestAnimationFrame(() => notebook.focusAfter(this.id));
-      },
+      onRun: (isGoingOn) => this.#runFrom(isGoingOn),
       onLeaving: (isLeaving) => {
         this.#isLeaving = isLeaving;
         this.#refresh();
         if (isLeaving) this.dispatchEvent(new Event("leavecode", { bubbles: true }));
       },
     });
+    this.#field = undefined;
+    return editor;
   }
 
   /** Compares the author's text with the reader's, showing deletions and insertions. */
@@ -355,6 +384,7 @@ class CodeCell extends HTMLElement implements CellView {
 
   #setText(text: string, isStep = true): void {
     if (this.#editor) this.#editor.setText(text, isStep);
+    else if (this.#field) this.#field.setText(text);
     else {
       this.#text = text;
       notebook.edited();
@@ -410,3 +440,4 @@ class CodeCell extends HTMLElement implements CellView {
 }
 
 customElements.define("code-cell", CodeCell);
+replayEarly("code-cell");

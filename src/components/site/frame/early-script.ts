@@ -1,5 +1,6 @@
 // The first script of every page, which stands in it: it runs before the first paint, so
 // that nothing flashes or moves, and before any other script is there.
+import type {} from "../../notebook/cell/early-cells.ts";
 import type {} from "../asleep/early-clicks.ts";
 
 /** What the page shows is in its styles, by these classes of its root. */
@@ -58,12 +59,31 @@ if (isFile) {
   });
 }
 
-// Clicks on figures that are still asleep, for early-clicks.ts.
+// Clicks on figures and cells that are still asleep, for early-clicks.ts and early-cells.ts.
+const CELLS = "code-cell:not(:defined), .playground:not([data-awake]) .place-bar";
 window.earlyClicks = [];
 addEventListener("click", (event) => {
   const pressed = event.target as Element;
-  if (!pressed.closest("astro-island[ssr]")) return;
+  if (!pressed.closest(`astro-island[ssr], ${CELLS}`)) return;
   // A form would be sent, and the page with it.
   if (pressed.closest("button")) event.preventDefault();
   window.earlyClicks.push(event);
+  window.earlyKeys = [];
 });
+
+// Keys after a click that leads into a cell's text.
+const WRITES =
+  ".cell-code, .cell-edit, [data-act=code], [data-act=text], [data-act=edit]";
+addEventListener(
+  "keydown",
+  (event) => {
+    const pressed = window.earlyClicks.at(-1)?.target as Element | undefined;
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (!pressed?.closest(CELLS) || !pressed.closest(WRITES)) return;
+    const isText = key.length === 1 || key === "Enter" || key === "Backspace";
+    if (!isText || ctrlKey || metaKey || altKey) return;
+    event.preventDefault(); // Space would scroll the page, or press the button again
+    window.earlyKeys.push(key);
+  },
+  { capture: true },
+);

@@ -30,6 +30,7 @@ export class Playground {
   /** @param list  as rendered by Playground.astro */
   constructor(list: HTMLElement) {
     this.#list = list;
+    list.dataset["awake"] = "";
     const places = this.#elements();
     this.#shipped = places.map((place) => place.cloneNode(true) as HTMLElement);
     this.#places = placesForCells(places.map(({ dataset }) => dataset["place"]!));

@@ -1,5 +1,6 @@
 // The small part of a playground that is loaded before it is used.
 import "../../notebook/cell/code-cell.ts";
+import { replayEarly } from "../../notebook/cell/early-cells.ts";
 import { draftKey } from "../../notebook/bar/draft-key.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
 import { wakeBar } from "../../notebook/bar/wake-bar.ts";
@@ -27,3 +28,4 @@ addEventListener("storage", ({ key }) => {
   if (key === draftKey(notebook.page)) wake();
 });
 onDroppedFiles((files, at) => wake(() => void bar?.takeDropped(files, at)));
+replayEarly(".place-bar");

@@ -1,0 +1,131 @@
+// A field that takes the reader's keys while the editor of a cell is loaded. It lies over
+// the shown code, which follows what is typed; the editor takes over its text, selection
+// and steps.
+import { hasHiddenCharacters, plainLine } from "./plain-code.ts";
+
+/** In characters: what is longer takes too long to lay out twice. */
+const MAX_TEXT = 10_000;
+const MAX_LINE = 500;
+
+/** Whether the shown code and a field over it have the same characters in the same places. */
+export function isTypedPlainly(text: string): boolean {
+  return (
+    text.length <= MAX_TEXT &&
+    !hasHiddenCharacters(text) &&
+    text.split("\n").every(({ length }) => length <= MAX_LINE)
+  );
+}
+
+/** The text after a change by the reader. */
+export interface TypedStep {
+  readonly text: string;
+  /** In milliseconds since 1970. */
+  readonly time: number;
+}
+
+interface Keys {
+  onChange(text: string): void;
+  /** @param isGoingOn  whether the reader goes on to the next cell */
+  onRun(isGoingOn: boolean): void;
+}
+
+export class PlainField {
+  readonly #field = document.createElement("textarea");
+  readonly #block: HTMLElement;
+  readonly #onChange: Keys["onChange"];
+  /** What was in the field at first, and after each change. */
+  readonly #steps: TypedStep[];
+  #isTabFree = false;
+  #isComposing = false;
+
+  /** @param block  the shown code, which the editor will replace */
+  constructor(block: HTMLElement, text: string, label: string, keys: Keys) {
+    this.#block = block;
+    this.#onChange = keys.onChange;
+    this.#steps = [{ text, time: Date.now() }];
+    const field = this.#field;
+    field.className = "plain-field";
+    field.ariaLabel = label;
+    field.spellcheck = false;
+    field.autocapitalize = "off";
+    field.value = text;
+    field.oninput = () => this.#changed();
+    field.addEventListener("compositionstart", () => (this.#isComposing = true));
+    field.addEventListener("compositionend", () => (this.#isComposing = false));
+    field.onkeydown = (event) => this.#onKey(event, keys.onRun);
+    block.append(field);
+  }
+
+  get caret(): number {
+    return this.#field.selectionStart;
+  }
+
+  focus(): void {
+    this.#field.focus();
+  }
+
+  /** @param at  a place in the text */
+  goTo(at: number): void {
+    this.#field.setSelectionRange(at, at);
+  }
+
+  setText(text: string): void {
+    this.#field.value = text;
+    this.#changed();
+  }
+
+  /** Waits until a character that is being composed is there, which a change would break. */
+  async settled(): Promise<void> {
+    if (!this.#isComposing) return;
+    await new Promise((end) =>
+      this.#field.addEventListener("compositionend", end, { once: true }),
+    );
+  }
+
+  /** What an editor takes over. */
+  get typed() {
+    const { selectionStart: anchor, selectionEnd: head } = this.#field;
+    return { steps: this.#steps, selection: { anchor, head } };
+  }
+
+  #changed(): void {
+    const { value } = this.#field;
+    this.#steps.push({ text: value, time: Date.now() });
+    this.#block
+      .querySelector("code")!
+      .replaceChildren(...value.split("\n").map(plainLine));
+    this.#onChange(value);
+  }
+
+  #onKey(event: KeyboardEvent, run: Keys["onRun"]): void {
+    const { key, shiftKey, ctrlKey, metaKey } = event;
+    if (key === "Enter" && (shiftKey || ctrlKey || metaKey)) run(shiftKey);
+    else if (key === "Tab" && !shiftKey && !this.#isTabFree) {
+      const { selectionStart, selectionEnd } = this.#field;
+      this.#field.setRangeText("  ", selectionStart, selectionEnd, "end");
+      this.#changed();
+    } else {
+      this.#isTabFree = key === "Escape";
+      return;
+    }
+    event.preventDefault();
+  }
+}
+
+/** The place in the text that a block of code shows at a point of the window. */
+export function placeAt(
+  block: HTMLElement,
+  text: string,
+  { x, y }: { x: number; y: number },
+): number {
+  const point = document.caretPositionFromPoint?.(x, y);
+  const node = point?.offsetNode;
+  const line = (node instanceof Element ? node : node?.parentElement)?.closest(".line");
+  const lines = [...block.querySelectorAll(".line")];
+  if (!point || !line || !lines.includes(line)) return text.length;
+  const before = document.createRange();
+  before.setStart(line, 0);
+  before.setEnd(point.offsetNode, point.offset);
+  const above = text.split("\n").slice(0, lines.indexOf(line));
+  return above.reduce((sum, { length }) => sum + length + 1, before.toString().length);
+}
