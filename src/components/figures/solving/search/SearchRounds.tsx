@@ -85,8 +85,8 @@ export function SearchRounds() {
             <tfoot>
               <tr>
                 <th scope="row">together</th>
-                <Cell foretold={foretold.pruning} largest={largest} />
-                <Cell foretold={foretold.none} largest={largest} />
+                <Cell foretold={foretold.pruning} largest={largest} isSum />
+                <Cell foretold={foretold.none} largest={largest} isSum />
               </tr>
             </tfoot>
           )}
@@ -103,10 +103,12 @@ interface CellProps {
   run?: Round | undefined;
   /** The number of tries that fills the whole width. */
   largest: number;
+  /** Whether it is the sum of the rounds: presented, only that says what was cut. */
+  isSum?: boolean;
 }
 
 /** The moves of one round, with a bar for the tries on a logarithmic scale. */
-function Cell({ foretold, run, largest }: CellProps) {
+function Cell({ foretold, run, largest, isSum }: CellProps) {
   if (foretold === undefined) {
     return (
       <td>
@@ -122,7 +124,9 @@ function Cell({ foretold, run, largest }: CellProps) {
       <span class="rounds-bar" style={`width: ${(100 * share).toFixed(1)}%`} />
       <span class="rounds-count">
         <b class="semibold">{`${formatNumber(tried)} tried${mark}`}</b>
-        <span class="small soft">{`${formatNumber(cut)} cut, ${formatNumber(kept)} kept`}</span>
+        <span
+          class={isSum ? "small soft" : "small soft reads-alone"}
+        >{`${formatNumber(cut)} cut, ${formatNumber(kept)} kept`}</span>
       </span>
     </td>
   );
