@@ -16,6 +16,7 @@ import {
   place,
   seen,
   WESTERN,
+  yes,
 } from "./paint-cube.ts";
 
 /** Five ways to hold a cube. With those in camera.spec.ts each scheme is held in each way. */
@@ -87,6 +88,9 @@ test.describe("by touch alone", () => {
         expect(await seen(figure)).toBe(cube);
         if (round === MIRRORED_ROUND)
           await button(figure, "My cube is like that").tap();
+        await expectOnScreen(page, figure.locator(".paint-net"), yes(figure));
+        await expect(moves(figure)).toHaveCount(0);
+        await yes(figure).tap();
         await expect(figure.locator(".way-next")).toBeVisible();
         await expectOnScreen(page, ...firstAnswer(figure));
         await followMoves(figure, cube, () => button(figure, "Next").tap());
@@ -113,6 +117,7 @@ test.describe("by touch alone", () => {
       if (round > 0) await button(figure, "Paint mine").tap();
       await test.step(cube, () => paintWithSlip(figure, cube));
       if (round === MIRRORED_ROUND) await button(figure, "My cube is like that").tap();
+      await yes(figure).tap();
       await followMoves(figure, cube, () => button(figure, "Next").tap());
     }
   });
@@ -165,6 +170,7 @@ test("by keyboard alone, from the cover to the last move", async ({ page }) => {
     await paint(figure, cube, (letter) => keyboard.press(letter.toLowerCase()));
     expect(await seen(figure)).toBe(cube);
     if (round === MIRRORED_ROUND) await enter(button(figure, "My cube is like that"));
+    await enter(yes(figure));
     await tabTo(button(figure, "Next"));
     await followMoves(figure, cube, () => keyboard.press("Enter"));
   }
@@ -202,6 +208,11 @@ test("a corner of the real cube is twisted: the page says so before all is paint
     await expect(back).toContainText(NAMES[LETTERS.indexOf(letter)]);
   }
   await expect(back).toContainText("anticlockwise");
+  await test.step("painting goes on, and the corner stays the same", async () => {
+    const words = await back.textContent();
+    await paint(figure, twisted.join(""), (letter) => colour(figure, letter).click());
+    await expect(back).toHaveText(words!);
+  });
   await button(back, "I have twisted it").click();
   await paint(figure, whole, (letter) => colour(figure, letter).click());
   expect(await seen(figure)).toBe(whole);

@@ -61,6 +61,9 @@ export async function paint(
   }
 }
 
+/** The answer to whether the cube looks as the page has filled it in. */
+export const yes = (figure: Locator) => button(figure, "Yes, show the moves");
+
 /** The cube after a move as it is printed, with a prime. */
 export const turned = (cube: string, name: string) =>
   turnSolid(cube, name.replace("′", "'"));

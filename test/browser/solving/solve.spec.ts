@@ -20,6 +20,7 @@ import {
   SOLVED,
   turned,
   WESTERN,
+  yes,
 } from "./paint-cube.ts";
 
 test("a slip while painting: the page says what it has filled in, and that gives way to the right colour", async ({
@@ -35,6 +36,7 @@ test("a slip while painting: the page says what it has filled in, and that gives
   await expect(figure.locator(".verdict-filled")).toContainText(
     "white opposite yellow",
   );
+  await expect(moves(figure)).toHaveCount(0);
   await place(figure, seventh).click();
   await colour(figure, cube[seventh] === "R" ? "O" : "R").click();
   await expect.poll(() => seen(figure)).not.toBe(cube);
@@ -44,6 +46,15 @@ test("a slip while painting: the page says what it has filled in, and that gives
   await test.step("what is filled in is so on the next visit, too", async () => {
     await loadFigure(page, "solve/", "enter-cube");
     expect(await seen(figure)).toBe(cube);
+    await expect(filled).toHaveCount(24 - asked.length);
+  });
+  await test.step("there are moves once the reader has said that the cube looks so", async () => {
+    await expect(moves(figure)).toHaveCount(0);
+    await yes(figure).click();
+    await expectSolves(figure, cube);
+    await expect(filled).toHaveCount(0);
+    await figure.getByRole("button", { name: "Undo" }).click();
+    await expect(yes(figure)).toBeVisible();
     await expect(filled).toHaveCount(24 - asked.length);
   });
 });
@@ -170,6 +181,11 @@ test("a button that goes when it is pressed hands the keyboard on to what came o
       await page.keyboard.press("Enter");
       await expect(figure.locator(".verdict")).toBeFocused();
       await expect(figure.getByRole("status").last()).toContainText("Cube number 0");
+      if (name === "Fill it in") {
+        await expect(yes(figure)).toBeInViewport({ ratio: 1 });
+        await yes(figure).press("Enter");
+        await expect(figure.locator(".verdict")).toBeFocused();
+      }
       await expect(figure.locator(".way-head")).toHaveText("It is solved.");
       await expect(figure.locator(".way-head")).toBeInViewport();
       await page.keyboard.press("Tab");
@@ -256,6 +272,7 @@ test("a sticker made blank stays so, and is filled in when the reader says so", 
   }
   await button(figure, "Fill it in").click();
   await expect.poll(() => seen(figure)).toBe(cube);
+  await expect(yes(figure)).toBeVisible();
   await button(figure, "Paint mine").click();
   await colour(figure, "R").click();
   await expect(figure.locator("figcaption")).toContainText(

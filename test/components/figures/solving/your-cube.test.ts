@@ -34,6 +34,7 @@ import {
 import {
   findTwistBack,
   markedOf,
+  type TwistBack,
 } from "../../../../src/components/figures/solving/your-cube/twisted-corner.ts";
 import {
   readColour,
@@ -277,6 +278,50 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
         expect(markedOf(fault, undefined)).toEqual(fault.places);
       }
     }
+  });
+
+  test("the corner that is named stays the same while painting goes on, in any order", () => {
+    let named = 0;
+    for (let i = 0; i < 40; i++) {
+      const twisted = twistCorner(anyCube(), random(8), 1);
+      const order = shuffled(
+        [...twisted.keys()].map((place) => String(place)),
+        24,
+      ).map(Number);
+      let colouring: readonly string[] = EMPTY;
+      let back: TwistBack | undefined;
+      for (const place of order) {
+        colouring = colouring.with(place, twisted[place]);
+        const next = findTwistBack(colouring, back);
+        if (back !== undefined) expect(next?.position).toBe(back.position);
+        if (next !== undefined) named++;
+        back = next ?? back;
+      }
+      expect(back).toBeDefined();
+    }
+    expect(named).toBeGreaterThan(40);
+  });
+
+  test("of a cube that was solved the twisted corner is named before all is painted", () => {
+    const twisted = twistCorner([..."UUUURRRRFFFFDDDDLLLLBBBB"], 4, 1);
+    const [last] = CORNER_PLACES[6];
+    expect(findTwistBack(twisted.with(last, BLANK))).toEqual({
+      position: 4,
+      thirds: 2,
+    });
+  });
+
+  test("what the page has filled in is the reader's once it is confirmed", () => {
+    const colours = anyCube();
+    let cube = net(EMPTY);
+    for (const [place, colour] of colours.entries()) {
+      cube = update(cube, { type: "paint", place, colour });
+      if (cube.filled !== undefined) break;
+    }
+    expect(cube.filled!.length).toBeGreaterThan(0);
+    const confirmed = update(cube, { type: "confirm" });
+    expect(confirmed).toEqual(net(cube.colouring));
+    expect(yourCubeModel.encode(confirmed)).not.toBe(yourCubeModel.encode(cube));
   });
 
   test("whatever is entered, using the nearest makes it a cube, or it is flipped", () => {

@@ -26,13 +26,11 @@ import type { WentWrong } from "./WentWrong.tsx";
 interface Props {
   held: ReadersHold;
   palette: Palette;
-  /** Whether the page has filled in some of its stickers. */
-  isFilled: boolean;
   examples: readonly AllSolutions[];
 }
 
 /** A shortest way home, one large move at a time, in the hold that the reader painted. */
-export function WayInHand({ held, palette, isFilled, examples }: Props) {
+export function WayInHand({ held, palette, examples }: Props) {
   const search = useWays(held.index, examples);
   const box = useRef<HTMLDivElement>(null);
   /** The list that was pressed is gone: the reader goes on at the first move, in sight. */
@@ -51,7 +49,7 @@ export function WayInHand({ held, palette, isFilled, examples }: Props) {
       ) : search.phase === "found" ? (
         <Way
           key={search.found.index}
-          {...{ held, palette, isFilled, found: search.found }}
+          {...{ held, palette, found: search.found }}
           onFound={goOnFrom}
         />
       ) : (
@@ -64,7 +62,6 @@ export function WayInHand({ held, palette, isFilled, examples }: Props) {
 function Way({
   held,
   palette,
-  isFilled,
   found,
   onFound,
 }: Omit<Props, "examples"> & {
@@ -107,8 +104,7 @@ function Way({
   return (
     <div class="way-in-hand" style={paintsOfFaces(held.letters)}>
       <p class="way-head">
-        <b>{capitalised(countWord(distance, "turn"))}</b>
-        {isFilled ? ", if the dotted stickers are right." : " to solved, in your hold."}
+        <b>{capitalised(countWord(distance, "turn"))}</b> to solved, in your hold.
       </p>
       <Moves moves={moves} step={step} onStep={(at) => go(solution, at)} />
       <div class="way-now">

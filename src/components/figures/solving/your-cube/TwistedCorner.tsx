@@ -1,4 +1,4 @@
-import { CORNER_PLACES } from "../../../../lib/puzzle/colourings.ts";
+import { BLANK, CORNER_PLACES } from "../../../../lib/puzzle/colourings.ts";
 import { CORNER_NAMES } from "../../../../lib/puzzle/corners.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
@@ -16,9 +16,10 @@ export function TwistedCorner({
   back: TwistBack;
   onMend(action: YourCubeAction): void;
 }) {
-  const colours = CORNER_PLACES[position].map((place) =>
-    nameOf(palette, colouring[place]),
-  );
+  const colours = CORNER_PLACES[position]
+    .map((place) => colouring[place])
+    .filter((colour) => colour !== BLANK)
+    .map((colour) => nameOf(palette, colour));
   return (
     <div class="twisted-corner">
       <p>

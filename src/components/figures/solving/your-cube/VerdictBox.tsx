@@ -1,5 +1,4 @@
 import { useRef } from "preact/hooks";
-import type { Scheme } from "../../../../lib/puzzle/colourings.ts";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import {
   CORNER_NAMES,
@@ -12,6 +11,7 @@ import { listOf } from "../../../kit/text/list-of.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { AllSolutions } from "../solutions/all-solutions.ts";
 import { readHold } from "../in-hand/held-cube.ts";
+import { useWays } from "../in-hand/use-ways.ts";
 import { WayInHand } from "../in-hand/WayInHand.tsx";
 import { type CubeVerdict, MAX_REPAIRS } from "./judge.ts";
 import { nameOf, type Palette } from "./paints.ts";
@@ -77,14 +77,19 @@ function Verdict(props: Props & { onMend: Mend }) {
     return (
       <>
         <Doubts places={cube.doubtful} />
-        <WayInHand
-          held={readHold(cube.colouring, cube.palette)}
-          palette={cube.palette}
-          isFilled={filled > 0}
-          examples={examples}
-        />
-        {filled > 0 && (
-          <Filled count={filled} palette={cube.palette} scheme={verdict.scheme} />
+        {filled > 0 ? (
+          <Filled
+            {...{ verdict, examples, onMend }}
+            count={filled}
+            palette={cube.palette}
+            index={solvable.index}
+          />
+        ) : (
+          <WayInHand
+            held={readHold(cube.colouring, cube.palette)}
+            palette={cube.palette}
+            examples={examples}
+          />
         )}
         <Numbers index={solvable.index} />
       </>
@@ -116,27 +121,44 @@ function Verdict(props: Props & { onMend: Mend }) {
   );
 }
 
-/** Asks whether what the page has filled in is so: one slip may have led to another cube. */
+/**
+ * Asks whether the cube looks as the page has filled it in, before any moves are shown: one
+ * mistake, or a twisted corner, leads to another cube.
+ */
 function Filled({
+  verdict,
   count,
   palette,
-  scheme,
+  index,
+  examples,
+  onMend,
 }: {
+  verdict: CubeVerdict;
   count: number;
   palette: Palette;
-  scheme: Scheme;
+  index: number;
+  examples: readonly AllSolutions[];
+  onMend: Mend;
 }) {
-  const [up, right, front, down, left, back] = scheme.map((colour) =>
+  // The search begins while the reader compares.
+  useWays(index, examples);
+  const [up, right, front, down, left, back] = verdict.scheme.map((colour) =>
     nameOf(palette, colour),
   );
   return (
-    <p class="verdict-filled">
-      <b>Does your cube look like this?</b>{" "}
-      {capitalised(countWord(count, "dotted sticker"))} {count === 1 ? "is" : "are"}{" "}
-      filled in, with {up} opposite {down}, {right} opposite {left}, {front} opposite{" "}
-      {back}. If it does not, tap a sticker that is wrong, and give it its colour: one
-      that you painted, or else a dotted one.
-    </p>
+    <div class="verdict-filled">
+      <p class="verdict-head">Does your cube look like this?</p>
+      <p>
+        The page has filled in {countWord(count, "dotted sticker")}, with {up} opposite{" "}
+        {down}, {right} opposite {left}, {front} opposite {back}. If one is wrong, tap
+        it and give it its colour. If one that you painted is wrong, do the same.
+      </p>
+      <div class="buttons screen-only needs-js">
+        <Button class="primary" onClick={() => onMend({ type: "confirm" })}>
+          Yes, show the moves
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ import { nextToPaint } from "./next-to-paint.ts";
 import { OtherWaysIn } from "./OtherWaysIn.tsx";
 import { PaintNet } from "./PaintNet.tsx";
 import { Palette } from "./Palette.tsx";
-import { findTwistBack, markedOf } from "./twisted-corner.ts";
+import { findTwistBack, markedOf, type TwistBack } from "./twisted-corner.ts";
 import { VerdictBox, YourCaption } from "./VerdictBox.tsx";
 import type { Way } from "./WaysIn.tsx";
 import { verdictOf, yourCubeModel } from "./your-cube-model.ts";
@@ -39,7 +39,9 @@ export function YourCube({ examples = [], beginsEmpty = false }: Props) {
   const cube = hidesExample && entered === yourCubeModel.initial ? EMPTY_CUBE : entered;
   const verdict = verdictOf(cube);
   const { faults, repairs } = verdict;
-  const back = findTwistBack(cube.colouring);
+  const named = useRef<TwistBack>();
+  const back = findTwistBack(cube.colouring, named.current);
+  named.current = back ?? named.current;
 
   // Where the reader has gone; else the place that is asked for.
   const [chosenPlace, setChosenPlace] = useState<number>();

@@ -49,6 +49,8 @@ export type YourCubeAction =
   | { type: "swap"; positions: readonly [number, number] }
   /** Fills in what follows from the rest. */
   | { type: "complete" }
+  /** The reader has compared what is filled in with the cube. */
+  | { type: "confirm" }
   | { type: "clear" }
   /** The net was entered as in a mirror. */
   | { type: "flip" }
@@ -99,6 +101,8 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
       return painted(swapCorners(colouring, ...action.positions));
     case "complete":
       return { ...cube, ...complete(colouring) };
+    case "confirm":
+      return withDoubts(painted(colouring), cube.doubtful ?? []);
     case "clear":
       return painted(EMPTY);
     case "flip":
