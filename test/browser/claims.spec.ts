@@ -89,6 +89,17 @@ function countSolutions() {
   return { all, byFace };
 }
 
+/** How often, on the shortest ways in QTM, the face just turned could lead nearer again. */
+function halvesOfHalfTurns(cube: number, lastFace = -1): number {
+  const distance = oracle.distances("QTM");
+  return HTM.reduce((cut, turn) => {
+    const next = oracle.after(cube, turn);
+    if (distance[next] !== distance[cube] - COSTS.QTM[turn]) return cut;
+    const face = oracle.faceOf(turn);
+    return cut + (face === lastFace ? 1 : halvesOfHalfTurns(next, face));
+  }, 0);
+}
+
 function nearestFirst(distance: Uint8Array): Uint32Array {
   let taken = 0;
   const next = oracle.countEach(distance).map((count) => (taken += count) - count);
@@ -136,6 +147,7 @@ test("Solving: tried, cut and kept; solutions counted and lost", () => {
       /^./,
       (letter) => letter.toUpperCase(),
     ),
+    `In the quarter-turn metric it cuts ${n(halvesOfHalfTurns(swapped))} turns on the same cube`,
     `would try ${n(9 ** 10)} sequences of ten moves, of which the test leaves ${n(9 * 6 ** 9)}`,
     `Of ${n(N_CUBES)} cubes, the program with the slip misses at least one solution for ${n(lost)} (${percent(lost)}), and prints nothing for ${n(silent.length)} of them (${percent(silent.length)})`,
     `There are only ${all.filter((count) => count > 100).length} of them among all cubes`,
@@ -352,6 +364,20 @@ for (const metric of ["HTM", "QTM"] as const) {
         const now = await frame();
         now.forEach((at, i) => expect(Math.abs(at - before[i])).toBeLessThanOrEqual(1));
         before = now;
+      }
+    });
+    await test.step("rows and columns are counted by their closest cube", async () => {
+      const figure = await showFigure(page, "fig-closest");
+      const bars = figure.locator(".closest-bars");
+      for (const [i, near] of [
+        oracle.twistDistances,
+        oracle.orderDistances,
+      ].entries()) {
+        const counts = oracle.countEach(near(metric)).map((count) => n(count));
+        const shown = await bars.nth(i).locator("td").allTextContents();
+        expect(shown.map((text) => text.replace(", yours among them", ""))).toEqual(
+          counts,
+        );
       }
     });
     await test.step("reset brings back the cube and the metric", async () => {

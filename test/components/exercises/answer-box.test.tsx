@@ -1,0 +1,23 @@
+import { renderToString } from "preact-render-to-string";
+import { expect, test } from "vitest";
+import { AnswerBox } from "../../../src/components/exercises/AnswerBox.tsx";
+import { numberExercise } from "../../../src/components/exercises/question.ts";
+
+test("a number that may be a calculation is typed on a keyboard that has its signs", () => {
+  const { fields, check } = numberExercise({
+    ...{ label: "minutes", form: "A whole number or a calculation.", width: 8 },
+    ...{ answer: 302, right: "Right.", otherwise: "No." },
+  });
+  expect(check("5 × 60 + 2").verdict).toBe("right");
+  const html = renderToString(
+    <AnswerBox
+      name="minutes"
+      fields={fields}
+      answer={{ typed: [""], solved: false }}
+      onType={() => {}}
+      check={(typed) => check(...typed)}
+    />,
+  );
+  expect(html).toContain('inputmode="text"');
+  expect(html).not.toContain("numeric");
+});
