@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
+import { CHAPTERS } from "../../src/chapters.ts";
 import * as oracle from "../lib/puzzle/sticker-oracle.ts";
 import { expect, showFigure, test } from "./visit.ts";
 
@@ -20,7 +21,7 @@ function wordsOf(chapter: string): string {
   return page
     .slice(page.indexOf("<main"))
     .replaceAll(/<(script|style|pre)\b[\s\S]*?<\/\1>/g, "")
-    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/<(?:"[^"]*"|'[^']*'|[^>"'])*>/g, "")
     .replaceAll("&amp;", "&")
     .replaceAll(/\s+/g, " ");
 }
@@ -235,6 +236,18 @@ test("God’s algorithm: distances, swaps, bounds, hilltops and other rules", ()
   expect(54 * 6 - half[3]).toBe(3);
   // Nothing is said to be found in the reader's browser before it is.
   expect(wordsOf("gods-algorithm")).not.toContain("just now");
+});
+
+test("on no page does one of something have a plural", () => {
+  const nouns =
+    "cases cubes digits moves numbers orders places positions rounds states turns twists ways";
+  const wrong = new RegExp(
+    `(?<![\\d.,–×-])\\b(?:1|[Oo]ne) (?:${nouns.replaceAll(" ", "|")})\\b`,
+    "g",
+  );
+  for (const { slug } of CHAPTERS) {
+    expect(wordsOf(slug).match(wrong) ?? [], slug).toEqual([]);
+  }
 });
 
 test("Building tables, Moves and People and God: their numbers", () => {
