@@ -153,6 +153,7 @@ export { type WrongTurn, wrongTurns } from "./solver/wrong-turns.ts";
 // puzzles: what the pocket cube is to this library, for any puzzle of pieces and moves
 export {
   definePuzzle,
+  type MoveChoice,
   type Puzzle,
   type PuzzleCoordinate,
   type PuzzlePosition,

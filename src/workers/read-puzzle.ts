@@ -6,13 +6,20 @@ import { formatOf } from "./definition-format.ts";
 /** In characters: a definition of more is a slip. */
 const MAX_LENGTH = 4_000_000;
 
+/** A puzzle as it was read, with what was left out or read in another way. */
+export interface ReadPuzzle {
+  readonly definition: PuzzleDefinition;
+  /** A sentence for each. */
+  readonly notes: readonly string[];
+}
+
 /**
  * The puzzle that a text describes: a KPuzzle definition, or the text of a .tws or .def
  * file.
  *
  * @throws {Error} with words for the reader
  */
-export function readPuzzle(text: string): PuzzleDefinition {
+export function readPuzzle(text: string): ReadPuzzle {
   if (text.trim() === "") throw new Error("there is no text");
   if (text.length > MAX_LENGTH) {
     throw new Error(
@@ -20,7 +27,7 @@ export function readPuzzle(text: string): PuzzleDefinition {
     );
   }
   const parse = formatOf(text) === "KPuzzle" ? parseKPuzzle : parseTws;
-  const { definition, moves } = parse(text);
+  const { definition, moves, notes } = parse(text);
   if (moves.length === 0) throw new Error("it has no moves; expected one at least");
-  return definition;
+  return { definition, notes };
 }

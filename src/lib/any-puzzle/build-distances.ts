@@ -3,7 +3,7 @@ import { isObject } from "./check-rows.ts";
 import type { PuzzleDefinition } from "./definition.ts";
 import { positionSearch } from "./position-search.ts";
 import { checkPuzzleMetric, type PuzzleMetric } from "./puzzle-metric.ts";
-import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
+import { definePuzzle, insideOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
 import { MAX_POSITIONS, searchDepths, type SearchOptions } from "./search-depths.ts";
 import { stepsOf } from "./steps.ts";
 
@@ -20,15 +20,29 @@ export interface PuzzleDistances {
   readonly diameter: number;
   /**
    * @param index  a position's number, 0..size-1
-   * @returns      the fewest moves that lead from it to a goal, or the least that they cost
+   * @returns      the fewest moves that lead from it to a goal, or the least that they
+   *               cost; Infinity where moves were chosen that do not lead there
    * @throws {RangeError} when the index is out of range or not whole
    * @throws {TypeError} when it is not a number
    */
   distance(index: number): number;
 }
 
+/** A puzzle of chosen moves, and its distances by its own numbers. */
+interface ChosenDistances {
+  readonly puzzle: Puzzle;
+  readonly distance: (index: number) => number;
+}
+
+let chosenDistances: WeakMap<PuzzleDistances, ChosenDistances> | undefined;
+
+/** What the distances of some chosen moves were built of; undefined for those of all. */
+export function chosenIn(distances: PuzzleDistances): ChosenDistances | undefined {
+  return chosenDistances?.get(distances);
+}
+
 /** What the distances of a puzzle measure. */
-export interface PuzzleDistanceOptions extends SearchOptions {
+export interface PuzzleDistanceOptions extends SearchOptions, MoveChoice {
   /**
    * What counts as one move: in "HTM" every power of a listed move, in "QTM" the listed
    * move and its inverse; or what each move costs, such as `{ U: 2, R: 3, R2: 4 }`.
@@ -66,6 +80,7 @@ export interface PuzzleDistanceOptions extends SearchOptions {
  * buildDistances(wheel, { metric: "QTM" }).histogram // → [1, 2, 2, 2, 2, 2, 1]
  * buildDistances(wheel, { metric: "HTM" }).histogram // → [1, 11]
  * buildDistances(wheel, { metric: { T: 1, T3: 2 } }).histogram // → [1, 2, 4, 2, 3]
+ * buildDistances(wheel, { metric: "QTM", moves: ["T4"] }).histogram // → [1, 2]
  * @source Jaap Scherphuis, "Computer Puzzling", Indexing: God's algorithm
  */
 export function buildDistances(
@@ -73,6 +88,8 @@ export function buildDistances(
   options: PuzzleDistanceOptions,
 ): PuzzleDistances {
   const metric = checkPuzzleMetric(options);
+  const { moves: chosen, goals: numbers } = options;
+  if (chosen !== undefined) return buildChosen(definePuzzle(puzzle), chosen, options);
   const own = definePuzzle(puzzle);
   const { size, sizeBig, rank, solved } = own;
   if (sizeBig > MAX_POSITIONS) {
@@ -80,7 +97,7 @@ export function buildDistances(
       `the puzzle has ${sizeBig} positions; expected ${MAX_POSITIONS} at most for a table of distances`,
     );
   }
-  const goals = goalsOf(options, size) ?? [rank(solved)];
+  const goals = goalsOf(numbers, size) ?? [rank(solved)];
   const inside = insideOf(own);
   const steps = stepsOf(inside.checked.moves, inside.checked.layout, metric);
   const moves = steps.map(({ name }) => name);
@@ -104,8 +121,40 @@ export function buildDistances(
   };
 }
 
+/** The distances of a puzzle of some moves, asked for by the numbers of the whole one. */
+function buildChosen(
+  whole: Puzzle,
+  moves: readonly string[],
+  options: PuzzleDistanceOptions,
+): PuzzleDistances {
+  const puzzle = definePuzzle(whole, { moves });
+  const ownNumber = (index: number) => puzzle.rank(whole.unrank(index));
+  const goals = goalsOf(options.goals, whole.size)?.map(ownNumber);
+  const own = buildDistances(puzzle, { ...options, moves: undefined, goals });
+  const distances: PuzzleDistances = {
+    ...own,
+    distance(index) {
+      checkWhole("index", index, 0, whole.size - 1);
+      let number: number;
+      try {
+        number = ownNumber(index);
+      } catch (error) {
+        if (error instanceof RangeError) return Infinity; // the moves do not lead there
+        throw error;
+      }
+      return own.distance(number);
+    },
+  };
+  chosenDistances ??= new WeakMap();
+  chosenDistances.set(distances, { puzzle, distance: own.distance });
+  return distances;
+}
+
 /** The goals that the options name, each once. */
-function goalsOf({ goals }: PuzzleDistanceOptions, size: number): number[] | undefined {
+function goalsOf(
+  goals: PuzzleDistanceOptions["goals"],
+  size: number,
+): number[] | undefined {
   if (goals === undefined) return undefined;
   if (!isObject(goals) && !Array.isArray(goals)) {
     throw new TypeError(`goals is ${describe(goals)}; expected an array of numbers`);

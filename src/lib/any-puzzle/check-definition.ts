@@ -23,6 +23,8 @@ const MAX_ENTRIES = 20_000_000;
 export interface CheckedPuzzle extends CheckedLook {
   readonly layout: Layout;
   readonly moves: ReadonlyMap<string, Transformation>;
+  /** Turns of the whole puzzle: none has the name of a move. */
+  readonly rotations: ReadonlyMap<string, Transformation>;
 }
 
 /**
@@ -44,20 +46,42 @@ export function checkDefinition(
   const orbits = namesOf("orbits", definition.orbits, MAX_ORBITS);
   if (orbits.length === 0) throw new RangeError("a puzzle needs at least one orbit");
   const layout = checkOrbits(orbits, definition, partNames);
-  const names = namesOf("moves", definition.moves, MAX_MOVES);
+  const moves = checkMoves("moves", definition.moves, layout, partNames);
+  const rotations = checkMoves(
+    "rotations",
+    definition.rotations ?? {},
+    layout,
+    partNames,
+  );
+  const twice = [...rotations.keys()].find((name) => moves.has(name));
+  if (twice !== undefined) {
+    throw new RangeError(
+      `${describe(twice)} is both a move and a rotation; expected one of them`,
+    );
+  }
+  return { layout, moves, rotations, ...checkSolved(definition, layout, partNames) };
+}
+
+function checkMoves(
+  what: "moves" | "rotations",
+  moves: PuzzleDefinition["moves"],
+  layout: Layout,
+  partNames: PartNames,
+): Map<string, Transformation> {
+  const names = namesOf(what, moves, MAX_MOVES);
   if (names.length * layout.length > MAX_ENTRIES) {
     throw new RangeError(
-      `${names.length} moves of ${layout.length} pieces are too many; expected ` +
+      `${names.length} ${what} of ${layout.length} pieces are too many; expected ` +
         `${MAX_ENTRIES} entries at most in all rows together`,
     );
   }
-  const moves = new Map(
+  const one = what === "moves" ? "move" : "rotation";
+  return new Map(
     names.map((name) => [
       name,
-      checkMove(name, own(definition.moves, name), layout, partNames),
+      checkMove(one, name, own(moves, name), layout, partNames),
     ]),
   );
-  return { layout, moves, ...checkSolved(definition, layout, partNames) };
 }
 
 function checkOrbits(
@@ -93,13 +117,14 @@ function checkOrbits(
 }
 
 function checkMove(
+  what: "move" | "rotation",
   name: string,
   move: Readonly<Record<string, OrbitMove>>,
   layout: Layout,
   partNames: PartNames,
 ): Transformation {
-  const where = `move ${describe(name)}`;
-  if (name.trim() === "") throw new RangeError("a move has no name");
+  const where = `${what} ${describe(name)}`;
+  if (name.trim() === "") throw new RangeError(`a ${what} has no name`);
   const touched = orbitNames(where, move, layout);
   const source = Int32Array.from({ length: layout.length }, (_, at) => at);
   const twist = new Int32Array(layout.length);

@@ -1,5 +1,5 @@
 import type { PuzzleDefinition } from "./definition.ts";
-import { definePuzzle, type Puzzle } from "./puzzle.ts";
+import { definePuzzle, type MoveChoice, type Puzzle } from "./puzzle.ts";
 
 /**
  * How many positions the moves of a puzzle lead to, exactly, without visiting them.
@@ -9,6 +9,7 @@ import { definePuzzle, type Puzzle } from "./puzzle.ts";
  * bound, and where these do not meet, every Schreier generator is tried.
  *
  * @param puzzle  a puzzle or its definition
+ * @param choice  the moves that count, where they are not all
  * @returns       at least 1n
  * @throws {RangeError} when the puzzle has more than 3000 stickers (pieces times twists),
  *         or too many patterns of pieces that look alike and are tied to others
@@ -17,10 +18,14 @@ import { definePuzzle, type Puzzle } from "./puzzle.ts";
  * @example
  * const orbits = { CORNERS: { pieces: 7, twists: 3 } };
  * const [F, R, U] = QUARTER_TURNS.map((turn) => ({ CORNERS: turn }));
- * countPositions({ orbits, moves: { R, U } }) // → 29160n
- * countPositions({ orbits, moves: { F, R, U } }) // → 3674160n
+ * const threeFaces = { orbits, moves: { F, R, U } };
+ * countPositions(threeFaces) // → 3674160n
+ * countPositions(threeFaces, { moves: ["R", "U"] }) // → 29160n
  * @source C. C. Sims, "Computational methods in the study of permutation groups", 1970
  */
-export function countPositions(puzzle: Puzzle | PuzzleDefinition): bigint {
-  return definePuzzle(puzzle).sizeBig;
+export function countPositions(
+  puzzle: Puzzle | PuzzleDefinition,
+  choice: MoveChoice = {},
+): bigint {
+  return definePuzzle(puzzle, choice).sizeBig;
 }

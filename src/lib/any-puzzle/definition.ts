@@ -46,6 +46,11 @@ export interface PuzzleDefinition {
   /** The moves by name, and for each what it does; an orbit left out stays as it is. */
   readonly moves: Readonly<Record<string, Readonly<Record<string, OrbitMove>>>>;
   /**
+   * Turns of the whole puzzle, by name. They can be applied to a state, but they are not
+   * moves: no count, number, distance or solution uses them. Default: none.
+   */
+  readonly rotations?: Readonly<Record<string, Readonly<Record<string, OrbitMove>>>>;
+  /**
    * The solved position, for orbits that are not simply in order: pieces that look alike
    * share a number in `permutation`. Default: 0, 1, 2, … without twists.
    */

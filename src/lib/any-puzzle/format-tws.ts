@@ -12,6 +12,7 @@ export interface TwsOptions {
 
 /**
  * A puzzle as a text for twsearch (.tws), or in the old style also for ksolve+ (.def).
+ * Moves and rotations are written alike: there, the name of a rotation tells it from a move.
  *
  * @param options  the style; default: the new one
  * @throws {RangeError} when the text cannot say it: names with spaces, more than 255
@@ -30,7 +31,7 @@ export function formatTws(
   const isOld = options.style === "old";
   const own = definePuzzle(puzzle);
   const { definition, solved } = own;
-  const { layout, moves, seen } = insideOf(own).checked;
+  const { layout, moves, rotations, seen } = insideOf(own).checked;
   const first = isOld ? 1 : 0;
   const lines = [`Name ${(definition.name ?? "puzzle").trim().replace(/\s+/g, "_")}`];
   for (const { name, pieces, twists } of layout.orbits) {
@@ -61,7 +62,7 @@ export function formatTws(
     lines.push(orbit.name, row.join(" "), twists.join(" "));
   }
   lines.push("End");
-  for (const [move, turn] of moves) {
+  for (const [move, turn] of [...moves, ...rotations]) {
     assertSayable("move", move);
     lines.push("", `${isOld ? "Move" : "MoveTransformation"} ${move}`);
     for (const [orbit, { source, twist = [] }] of Object.entries(

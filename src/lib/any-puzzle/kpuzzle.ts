@@ -3,7 +3,14 @@ import { checkDefinition } from "./check-definition.ts";
 import { isObject, type PartNames } from "./check-rows.ts";
 import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
 import { toRows, withDerivedMoves } from "./derived-moves.ts";
-import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
+import {
+  definePuzzle,
+  insideOf,
+  type MoveChoice,
+  type Puzzle,
+  puzzleOf,
+} from "./puzzle.ts";
+import { separateRotations } from "./rotations.ts";
 
 /** A definition for cubing.js, as it stands in JSON: what is read and written here. */
 interface KPuzzleJSON {
@@ -48,9 +55,13 @@ const OF_NOW =
 /**
  * The puzzle that a definition for cubing.js describes.
  *
- * @param json  the JSON as text, or what it stands for; functions in it are not called.
- *              Derived moves become moves like the others; where numOrientations is left
- *              out, it is 1.
+ * Derived moves become moves like the others. x, y, z and names that end in v, such as Uv,
+ * are rotations, and so is what does the same: they can be made, but do not count as moves.
+ * `notes` says so.
+ *
+ * @param json    the JSON as text, or what it stands for; functions in it are not called.
+ *                Where numOrientations is left out, it is 1.
+ * @param choice  the moves that count, where they are not all but the rotations
  * @throws {SyntaxError} when the text is no JSON
  * @throws {TypeError} when a part is missing or not of its kind
  * @throws {RangeError} as `definePuzzle`; or when a derived move cannot be read
@@ -68,7 +79,7 @@ const OF_NOW =
  * countPositions(fromJson) // → 3n
  * @source cubing.js, src/cubing/kpuzzle/KPuzzleDefinitionJSON.ts
  */
-export function parseKPuzzle(json: string | object): Puzzle {
+export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Puzzle {
   const parsed: unknown = typeof json === "string" ? parseJson(json) : json;
   if (!isObject(parsed)) {
     throw new TypeError(
@@ -131,7 +142,8 @@ export function parseKPuzzle(json: string | object): Puzzle {
       },
     ),
   );
-  return definePuzzle(withDerivedMoves(definition, derived, checked));
+  const read = separateRotations(withDerivedMoves(definition, derived, checked));
+  return puzzleOf(read.definition, choice, read.notes);
 
   function moveOf(move: string, change: unknown): Record<string, OrbitMove> {
     const where = `move ${describe(move)}`;
@@ -190,7 +202,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * A puzzle as a definition for cubing.js, in JSON.
+ * A puzzle as a definition for cubing.js, in JSON. Moves and rotations are written alike:
+ * there, the name of a rotation tells it from a move.
  *
  * @throws {RangeError | TypeError} as `definePuzzle`, when it is given a definition
  * @example
@@ -201,7 +214,7 @@ export function formatKPuzzle(puzzle: Puzzle | PuzzleDefinition): string {
   const own = definePuzzle(puzzle);
   const { definition, solved } = own;
   const { checked } = insideOf(own);
-  const { layout, moves, seen } = checked;
+  const { layout, moves, rotations, seen } = checked;
   const json: KPuzzleJSON = {
     name: definition.name ?? "puzzle",
     orbits: layout.orbits.map(({ name, pieces, twists }) => ({
@@ -223,7 +236,7 @@ export function formatKPuzzle(puzzle: Puzzle | PuzzleDefinition): string {
       }),
     ),
     moves: Object.fromEntries(
-      [...moves].map(([move, turn]) => {
+      [...moves, ...rotations].map(([move, turn]) => {
         const rows = Object.entries(toRows(turn, layout));
         const changes = rows.map(([orbit, { source, twist = [] }]) => [
           orbit,

@@ -1,7 +1,8 @@
 import { describe } from "../indexing/check-input.ts";
 import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
 import { withDerivedMoves } from "./derived-moves.ts";
-import { definePuzzle, type Puzzle } from "./puzzle.ts";
+import { type MoveChoice, type Puzzle, puzzleOf } from "./puzzle.ts";
+import { separateRotations } from "./rotations.ts";
 import { errorAt, linesOf, MAX_NUMBER, readNumber, type TwsLine } from "./tws-lines.ts";
 import { readRows, type TwsRows, type TwsSet } from "./tws-rows.ts";
 
@@ -23,9 +24,11 @@ const MAX_TWISTS = 127;
  *
  * Both styles are read: `Solved` and `Move` count from 1, `StartState` and
  * `MoveTransformation` from 0. `MoveAlias` and `MoveSequence` become moves like the
- * others, and so do rotations of the whole puzzle.
+ * others. x, y, z and names that end in v, such as Uv, are rotations, and so is what does
+ * the same: they can be made, but do not count as moves. `notes` says so.
  *
- * @param text  the content of the file
+ * @param text    the content of the file
+ * @param choice  the moves that count, where they are not all but the rotations
  * @throws {TypeError} when it is not a text
  * @throws {RangeError} naming the line, when it cannot be read; when moves are not always
  *         possible (`Illegal`, `Block`) or only ksolve’s search is steered; and as `definePuzzle`
@@ -46,7 +49,7 @@ const MAX_TWISTS = 127;
  * fromTws.apply(fromTws.solved, "T").BEADS.permutation // → [1, 2, 0]
  * @source cubing/twsearch, docs/ksolveformat.txt; cubing/ksolve, readme
  */
-export function parseTws(text: string): Puzzle {
+export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
   if (typeof text !== "string") {
     throw new TypeError(
       `the text of a .tws file is ${describe(text)}; expected a string`,
@@ -64,7 +67,8 @@ export function parseTws(text: string): Puzzle {
   if (sets.size === 0) throw new RangeError("the text names no Set of pieces");
   if (solved === undefined)
     throw new RangeError("the text has no Solved or StartState");
-  return definePuzzle(withDerivedMoves(toDefinition(solved), derived));
+  const read = separateRotations(withDerivedMoves(toDefinition(solved), derived));
+  return puzzleOf(read.definition, choice, read.notes);
 
   function readStatement(line: TwsLine): void {
     const [keyword, ...words] = line.words;

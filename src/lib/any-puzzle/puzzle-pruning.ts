@@ -5,7 +5,7 @@ import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
 import { depthSearch } from "./depth-search.ts";
 import type { Position } from "./positions.ts";
 import { productPlaces } from "./product-places.ts";
-import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
+import { definePuzzle, insideOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
 import { checkPuzzleMetric, type PuzzleMetric } from "./puzzle-metric.ts";
 import { searchDepths, type SearchOptions } from "./search-depths.ts";
 import { type Step, stepsOf } from "./steps.ts";
@@ -16,14 +16,16 @@ const MAX_ENTRIES = 30_000_000;
 const MAX_VALUES = 100_000_000;
 
 /** What pruning tables are to be made. */
-export interface PuzzlePruningOptions extends Pick<SearchOptions, "signal"> {
+export interface PuzzlePruningOptions
+  extends Pick<SearchOptions, "signal">, MoveChoice {
   /** What counts as one move, as in `buildDistances`. */
   readonly metric: PuzzleMetric;
   /** The states at distance 0; default: solved alone. */
   readonly goals?: readonly PuzzleState[];
   /**
    * For each table the coordinates that it sees together, by their names in
-   * `puzzle.coordinates`; default: a table for each of them alone.
+   * `puzzle.coordinates`, where moves are chosen in those of the puzzle of these moves;
+   * default: a table for each of them alone.
    */
   readonly tables?: readonly (readonly string[])[];
 }
@@ -55,7 +57,9 @@ export interface PuzzlePruningTable {
 
 /** What a search reads of pruning tables. */
 export interface PruningInside {
+  /** The puzzle that was given, of which some moves may be chosen. */
   readonly definition: PuzzleDefinition;
+  readonly puzzle: Puzzle;
   readonly steps: readonly Step[];
   readonly goals: readonly Position[];
   /**
@@ -106,7 +110,8 @@ export function buildPuzzlePruning(
   options: PuzzlePruningOptions,
 ): PuzzlePruning {
   const metric = checkPuzzleMetric(options);
-  const own = definePuzzle(puzzle);
+  const given = definePuzzle(puzzle);
+  const own = definePuzzle(given, { moves: options.moves });
   const { checked, gauged, toPosition, start, coordinates } = insideOf(own);
   const all = coordinates();
   const steps = stepsOf(checked.moves, checked.layout, metric);
@@ -130,7 +135,11 @@ export function buildPuzzlePruning(
     },
   };
   insides ??= new WeakMap();
-  insides.set(pruning, { definition: own.definition, steps, goals, tableOf, boundOf });
+  insides.set(pruning, {
+    definition: given.definition,
+    puzzle: own,
+    ...{ steps, goals, tableOf, boundOf },
+  });
   return Object.freeze(pruning);
 
   function tableOf(coordinate: number): CoordinateTable {

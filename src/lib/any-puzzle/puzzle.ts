@@ -2,6 +2,7 @@ import { describe } from "../indexing/check-input.ts";
 import { findBlocks } from "./blocks.ts";
 import { checkDefinition, type CheckedPuzzle } from "./check-definition.ts";
 import { isObject } from "./check-rows.ts";
+import { chooseMoves } from "./choose-moves.ts";
 import { type Coordinate, MAX_EXACT } from "./coordinate.ts";
 import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
 import { coordinatesOf, rankBigWith, rankWith, unrankWith } from "./encoder.ts";
@@ -20,6 +21,13 @@ export interface Puzzle {
   readonly definition: PuzzleDefinition;
   /** The names of the listed moves. */
   readonly moves: readonly string[];
+  /** The names of the rotations, which turn the whole puzzle and are not moves. */
+  readonly rotations: readonly string[];
+  /**
+   * What was left out or read in another way when the puzzle was read from another form:
+   * a sentence for each. Empty for a definition.
+   */
+  readonly notes: readonly string[];
   readonly solved: PuzzleState;
   /** How many positions there are: exact up to 2^53, rounded above; see `sizeBig`. */
   readonly size: number;
@@ -27,7 +35,8 @@ export interface Puzzle {
   /** The parts of a position's number, most significant first. */
   readonly coordinates: readonly PuzzleCoordinate[];
   /**
-   * The state after a move: a listed one, or a power of one such as U2, U' or U2'.
+   * The state after a move or a rotation: a listed one, or a power of one such as U2, U'
+   * or U2'.
    *
    * @throws {RangeError | TypeError} when it is not a state of this puzzle, or no move
    */
@@ -48,6 +57,15 @@ export interface Puzzle {
   rankBig(state: PuzzleState): bigint;
   /** Like `unrank`, but for any size. */
   unrankBig(index: bigint): PuzzleState;
+}
+
+/** Which moves of a puzzle count. */
+export interface MoveChoice {
+  /**
+   * The moves that count, by name: listed ones, powers such as U2, or rotations. Default:
+   * all listed moves.
+   */
+  readonly moves?: readonly string[];
 }
 
 /** One part of a position's number, and why it has as many values as it has. */
@@ -99,10 +117,12 @@ let insides: WeakMap<Puzzle, PuzzleInside> | undefined;
  * out, and every state that they reach gets one number, without gaps.
  *
  * @param definition  orbits, moves and, where it is not simply in order, the solved state;
- *                    it is copied. A puzzle is returned as it is.
+ *                    it is copied. A puzzle is returned as it is, unless moves are chosen.
+ * @param choice      the moves of the puzzle, where they are not all of the definition
  * @throws {TypeError} when a part is missing or not of its kind
- * @throws {RangeError} when a number is out of range, or a row of sources is no
- *         permutation; the message names move, orbit, position and value
+ * @throws {RangeError} when a number is out of range, a row of sources is no
+ *         permutation, or there is no move of a chosen name; the message names move,
+ *         orbit, position and value
  * @cost   the length of all rows of the moves; the first number asked for builds
  *         stabiliser chains: milliseconds for small puzzles, up to a second for hundreds
  *         of stickers
@@ -119,14 +139,35 @@ let insides: WeakMap<Puzzle, PuzzleInside> | undefined;
  * const turned = beads.apply(beads.solved, "L");
  * turned.BEADS.permutation // → [1, 0, 2]
  * beads.rank(turned) // → 2
+ * definePuzzle(beads, { moves: ["R"] }).size // → 2
  * @source Jaap Scherphuis, "Computer Puzzling", Indexing; C. C. Sims, "Computational
  *         methods in the study of permutation groups", 1970
  */
-export function definePuzzle(definition: PuzzleDefinition | Puzzle): Puzzle {
-  if (isPuzzle(definition)) return definition;
+export function definePuzzle(
+  definition: PuzzleDefinition | Puzzle,
+  choice: MoveChoice = {},
+): Puzzle {
+  if (!isPuzzle(definition)) return puzzleOf(definition, choice, []);
+  if (choice.moves === undefined) return definition;
+  return puzzleOf(definition.definition, choice, definition.notes);
+}
+
+/** A puzzle that was read from another form, with what there is to say of that. */
+export function puzzleOf(
+  definition: PuzzleDefinition,
+  { moves }: MoveChoice,
+  notes: readonly string[],
+): Puzzle {
+  if (moves !== undefined) return puzzleOf(chooseMoves(definition, moves), {}, notes);
   const checked = checkDefinition(definition);
   const blocks = findBlocks(checked);
   const translator = translatorOf(checked, blocks);
+  const turns = new Map([...checked.moves, ...checked.rotations]);
+  // A rotation takes pieces to where no moves take them.
+  const turner =
+    checked.rotations.size === 0
+      ? translator
+      : translatorOf(checked, findBlocks({ ...checked, moves: turns }));
   const gauged = gaugeOf(checked, blocks);
   const start = gauged.reduce(translator.toPosition(translator.solved));
   const parts = once(() => {
@@ -141,6 +182,8 @@ export function definePuzzle(definition: PuzzleDefinition | Puzzle): Puzzle {
   const puzzle: Puzzle = {
     definition,
     moves: Object.freeze([...checked.moves.keys()]),
+    rotations: Object.freeze([...checked.rotations.keys()]),
+    notes: Object.freeze([...notes]),
     solved: translator.solved,
     get size() {
       return Number(sizeBig());
@@ -154,8 +197,8 @@ export function definePuzzle(definition: PuzzleDefinition | Puzzle): Puzzle {
         .map(toldOf);
     },
     apply(state, move) {
-      const turn = findMove(move, checked.moves, checked.layout);
-      return translator.toState(translator.move(translator.toPosition(state), turn));
+      const turn = findMove(move, turns, checked.layout);
+      return turner.toState(turner.move(turner.toPosition(state), turn));
     },
     rank(state) {
       assertExact(sizeBig(), "rankBig");

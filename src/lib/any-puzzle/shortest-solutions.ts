@@ -1,4 +1,4 @@
-import type { PuzzleDistances } from "./build-distances.ts";
+import { chosenIn, type PuzzleDistances } from "./build-distances.ts";
 import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
 import { rankWith } from "./encoder.ts";
 import { findMove } from "./move-names.ts";
@@ -33,7 +33,10 @@ export function shortestSolutions(
   state: PuzzleState,
   distances: PuzzleDistances,
 ): Iterable<string[]> {
-  const { checked, gauged, toPosition, coordinates } = insideOf(definePuzzle(puzzle));
+  const chosen = chosenIn(distances);
+  const own = chosen?.puzzle ?? definePuzzle(puzzle);
+  const { checked, gauged, toPosition, coordinates } = insideOf(own);
+  const { distance } = chosen ?? distances;
   const steps = distances.moves.map((name, i) => ({
     name,
     cost: distances.costs[i],
@@ -41,7 +44,7 @@ export function shortestSolutions(
   }));
   const start = toPosition(state);
   const distanceOf = (position: Position) =>
-    distances.distance(rankWith(coordinates(), position));
+    distance(rankWith(coordinates(), position));
   const shortest = distanceOf(start);
   return { [Symbol.iterator]: () => solutionsFrom(start, shortest, []) };
 

@@ -1,7 +1,7 @@
 import { checkWhole } from "../indexing/check-input.ts";
 import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
 import type { Position } from "./positions.ts";
-import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
+import { definePuzzle, insideOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
 import type { PuzzleMetric } from "./puzzle-metric.ts";
 import {
   buildPuzzlePruning,
@@ -11,13 +11,13 @@ import {
 import { inverseSteps } from "./steps.ts";
 
 /** How a puzzle is to be solved: by tables made before, or with a metric and goals. */
-export interface PuzzleSearch {
+export interface PuzzleSearch extends MoveChoice {
   /** What counts as one move, as in `buildDistances`; with `pruning` it is known. */
   readonly metric?: PuzzleMetric;
   /** The states at which a solution may end; default: solved alone. */
   readonly goals?: readonly PuzzleState[];
   /**
-   * Tables of this puzzle, which say the metric and the goals; default: one for each
+   * Tables of this puzzle, which say the metric, the moves and the goals; default: one for each
    * coordinate, made for this call.
    */
   readonly pruning?: PuzzlePruning;
@@ -56,10 +56,10 @@ export function solvePuzzle(
   state: PuzzleState,
   options: PuzzleSearch,
 ): string[] | undefined {
-  const own = definePuzzle(puzzle);
-  const { metric, steps, goals, tableOf, boundOf } = pruningFor(own, options);
+  const pruning = pruningFor(definePuzzle(puzzle), options);
+  const { metric, steps, goals, tableOf, boundOf } = pruning;
   const maxLength = checkWhole("maxLength", options.maxLength ?? 40, 0, 250);
-  const { checked, toPosition, coordinates } = insideOf(own);
+  const { checked, toPosition, coordinates } = insideOf(pruning.puzzle);
   const tables = coordinates().map((_, i) => tableOf(i));
   const goalValues = goals.map(valuesOf);
   const inverse = inverseSteps(steps, checked.layout);
@@ -97,18 +97,19 @@ export function solvePuzzle(
 }
 
 function pruningFor(puzzle: Puzzle, options: PuzzleSearch) {
-  const { metric, goals, pruning } = options ?? {};
+  const { metric, goals, moves, pruning } = options ?? {};
   if (pruning === undefined) {
     const made = buildPuzzlePruning(puzzle, {
       metric: metric!,
       ...(goals && { goals }),
+      ...(moves && { moves }),
     });
     return { metric: made.metric, ...insideOfPruning(made) };
   }
   const inside = insideOfPruning(pruning);
-  if (metric !== undefined || goals !== undefined) {
+  if (metric !== undefined || goals !== undefined || moves !== undefined) {
     throw new TypeError(
-      "the pruning tables say the metric and the goals; expected neither beside them",
+      "the pruning tables have a metric, goals and moves; expected none of these beside them",
     );
   }
   if (inside.definition !== puzzle.definition) {

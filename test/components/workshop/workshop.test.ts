@@ -24,6 +24,7 @@ import { markOf } from "../../../src/components/workshop/puzzle/whole-link.ts";
 import type * as Model from "../../../src/components/workshop/puzzle/workshop-model.ts";
 import { workshopModel } from "../../../src/components/workshop/puzzle/workshop-model.ts";
 import {
+  definePuzzle,
   formatKPuzzle,
   formatTws,
   type PuzzleDefinition,
@@ -53,12 +54,21 @@ test("a link brings back each puzzle as if it were the reader's own, in both for
     const own = readOwnPuzzle(writeOwnPuzzle({ definition }));
     const expected = formatKPuzzle(definition);
     expect(formatKPuzzle(own.definition)).toBe(expected);
-    expect(formatKPuzzle(readPuzzle(expected))).toBe(expected);
+    expect(formatKPuzzle(readPuzzle(expected).definition)).toBe(expected);
     if (definition !== ODD_NAMES) {
       const text = formatTws(definition);
-      expect(formatTws(readPuzzle(text))).toBe(text);
+      expect(formatTws(readPuzzle(text).definition)).toBe(text);
     }
   }
+});
+
+test("rotations come along in the link, and reading them is noted", () => {
+  const text = "Set A 3 1\nSolved\nEnd\nMove T\nA\n2 1 3\nEnd\nMove x\nA\n2 3 1\nEnd";
+  const { definition, notes } = readPuzzle(text);
+  expect(notes).toEqual(["x turns the whole puzzle, so it does not count as a move."]);
+  const own = readOwnPuzzle(writeOwnPuzzle({ definition }));
+  expect(formatTws(own.definition)).toBe(formatTws(definition));
+  expect(definePuzzle(own.definition).rotations).toEqual(["x"]);
 });
 
 test("where beads were drawn comes along, as long as there are as many", () => {

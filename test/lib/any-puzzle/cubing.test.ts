@@ -14,8 +14,8 @@ import {
 import { draw, seeded } from "../puzzle/seeded.ts";
 
 /**
- * All puzzles of `cubing` but one of 9600 pieces. Those with rotations of the whole puzzle
- * among their moves have each position in 24, 12 or 60 holds, the published number times.
+ * All puzzles of `cubing` but one of 9600 pieces. Where moves of all layers turn the whole
+ * puzzle, each position counts in 24, 12 or 60 holds, the published number times.
  */
 const COUNTS: Record<string, bigint> = {
   "3x3x3": 24n * 43252003274489856000n,
@@ -35,6 +35,8 @@ const COUNTS: Record<string, bigint> = {
     100669616553523347122516032313645505168688116411019768627200000000000n,
   skewb: 384n * 3149280n,
   pyraminx: 12n * 75582720n,
+  clock: 12n ** 14n,
+  redi_cube: 239500800n * 3n ** 8n,
 };
 
 const NAMES = Object.keys(puzzles).filter((name) => name !== "40x40x40");
@@ -59,7 +61,8 @@ test.for(NAMES)("%s makes the states of cubing after seeded moves", async (name)
   const puzzle = await importOf(name);
   const random = seeded(63);
   for (let i = 0; i < 5; i++) {
-    const moves = draw(random, puzzle.moves, 1 + random(8)).map(
+    const turns = [...puzzle.moves, ...puzzle.rotations];
+    const moves = draw(random, turns, 1 + random(8)).map(
       (move) => move + ["", "'", "2"][random(3)],
     );
     let state = puzzle.solved;
@@ -79,6 +82,17 @@ test.for(NAMES)("%s has the published number of positions", async (name) => {
   else expect(count).toBeGreaterThan(1n);
 });
 
+test("no rotation of them counts as a move", async () => {
+  for (const name of NAMES) {
+    const { moves, rotations, notes } = await importOf(name);
+    expect(moves.filter((move) => /^[xyz]|v$/.test(move))).toEqual([]);
+    expect(notes.length).toBe(Math.min(rotations.length, 1));
+  }
+  expect(countPositions(await importOf("3x3x3"), { moves: [..."UDLRFB"] })).toBe(
+    43252003274489856000n,
+  );
+});
+
 test.for(NAMES)("%s is written and read again in all three forms", async (name) => {
   const puzzle = await importOf(name);
   const others = [
@@ -86,10 +100,11 @@ test.for(NAMES)("%s is written and read again in all three forms", async (name) 
     parseTws(formatTws(puzzle)),
     parseTws(formatTws(puzzle, { style: "old" })),
   ];
-  const moves = draw(seeded(5), puzzle.moves, 12);
+  const moves = draw(seeded(5), [...puzzle.moves, ...puzzle.rotations], 12);
   const end = stateAfter(puzzle, moves);
   for (const other of others) {
     expect(other.moves).toEqual(puzzle.moves);
+    expect(other.rotations).toEqual(puzzle.rotations);
     expect(withoutGaps(stateAfter(other, moves))).toEqual(withoutGaps(end));
   }
 });

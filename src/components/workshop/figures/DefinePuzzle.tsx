@@ -36,13 +36,14 @@ export function DefinePuzzle() {
   const [discarded, setDiscarded] = useState<string>();
   useEffect(() => setDraft(keptDraft.read()), []);
   const [tooLong, setTooLong] = useState<number>();
+  const [notes, setNotes] = useState<readonly string[]>([]);
   const shown = definitionText(chosen.puzzle, format);
   const text = draft ?? shown;
   const latest = useRef(text);
   latest.current = text;
   const isNone = typeof chosen.puzzle.group === "string";
   const job = useJob<undefined, void>(undefined, async (options) => {
-    const definition = await runJob<typeof readPuzzle>(startWorker, text, {
+    const { definition, notes } = await runJob<typeof readPuzzle>(startWorker, text, {
       ...options,
       onProgress: () => undefined,
     });
@@ -51,6 +52,7 @@ export function DefinePuzzle() {
     setDraft(undefined);
     keptDraft.write(undefined);
     setFormat(formatOf(text));
+    setNotes(notes);
   });
   const state = useJobState(job);
   const change = (next: string | undefined) => {
@@ -58,6 +60,7 @@ export function DefinePuzzle() {
     setDraft(next);
     keptDraft.write(next);
     setTooLong(undefined);
+    setNotes([]);
     job.reset();
   };
   return (
@@ -145,6 +148,7 @@ export function DefinePuzzle() {
           </span>
         ) : draft === undefined ? (
           <span class="soft">
+            {notes.map((note) => `${note} `)}
             {!isNone && "This is the puzzle above. "}
             What you type here is used when you press “Use this text”.
           </span>

@@ -43,7 +43,8 @@ export const PLACE_DIGITS = 3;
  * @throws {Error} with words for the reader
  */
 export function readOwnPuzzle(text: string): OwnPuzzle {
-  const [name = "", orbitTexts = "", moveTexts = ""] = text.split("_");
+  const [name = "", orbitTexts = "", moveTexts = "", rotationTexts = ""] =
+    text.split("_");
   const solved: [string, { permutation?: number[]; orientation?: number[] }][] = [];
   const places: [string, (readonly [number, number])[]][] = [];
   if (orbitTexts === "") throw new Error("the puzzle has no kinds of pieces");
@@ -76,11 +77,8 @@ export function readOwnPuzzle(text: string): OwnPuzzle {
   const definition: PuzzleDefinition = {
     ...(name === "" ? {} : { name: readName(name) }),
     orbits: Object.fromEntries(orbits),
-    moves: Object.fromEntries(
-      moveTexts === ""
-        ? []
-        : moveTexts.split(".").map((move) => readMove(move, orbits)),
-    ),
+    moves: readMoves(moveTexts, orbits),
+    ...(rotationTexts !== "" && { rotations: readMoves(rotationTexts, orbits) }),
     ...(solved.length === 0 ? {} : { solved: Object.fromEntries(solved) }),
   };
   definePuzzle(definition);
@@ -94,6 +92,14 @@ function readCount(orbit: string, text: string): number {
   throw new Error(
     `orbit “${orbit.slice(0, 20)}”: “${text.slice(0, 20)}” is not a number of pieces or twists`,
   );
+}
+
+function readMoves(
+  texts: string,
+  orbits: readonly [string, OrbitDefinition][],
+): Record<string, Record<string, OrbitMove>> {
+  const moves = texts === "" ? [] : texts.split(".");
+  return Object.fromEntries(moves.map((move) => readMove(move, orbits)));
 }
 
 function readMove(

@@ -9,15 +9,18 @@ import { type OwnPuzzle, PLACE_DIGITS, widthOf } from "./read-own-puzzle.ts";
 import { writeName, writeRow } from "./short-text.ts";
 
 /**
- * A puzzle in a short form for addresses: its name, its orbits and its moves, separated by
- * `_`. A move says only what it changes, as cycles.
+ * A puzzle in a short form for addresses: its name, its orbits, its moves and, where it has
+ * some, its rotations, separated by `_`. A move says only what it changes, as cycles.
  */
 export function writeOwnPuzzle({ definition, places = {} }: OwnPuzzle): string {
   const orbits = Object.entries(definition.orbits);
+  const rotations = Object.entries(definition.rotations ?? {});
   return [
     writeName(definition.name ?? ""),
     orbits.map(([name, orbit]) => writeOrbit(name, orbit)).join("."),
-    Object.keys(definition.moves).map(writeMove).join("."),
+    ...[Object.entries(definition.moves), rotations]
+      .map((turns) => turns.map(writeMove).join("."))
+      .filter((turns, i) => i === 0 || turns !== ""),
   ].join("_");
 
   function writeOrbit(name: string, orbit: OrbitDefinition): string {
@@ -35,8 +38,7 @@ export function writeOwnPuzzle({ definition, places = {} }: OwnPuzzle): string {
     ].join("-");
   }
 
-  function writeMove(move: string): string {
-    const change = own(definition.moves, move)!;
+  function writeMove([move, change]: [string, Readonly<Record<string, OrbitMove>>]) {
     const parts = orbits.flatMap(([name, orbit], i) => {
       const part = own(change, name);
       if (part === undefined) return [];

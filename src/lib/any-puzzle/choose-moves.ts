@@ -1,0 +1,41 @@
+import { assertArray, describe } from "../indexing/check-input.ts";
+import { checkDefinition } from "./check-definition.ts";
+import type { PuzzleDefinition } from "./definition.ts";
+import { toRows } from "./derived-moves.ts";
+import { findMove } from "./move-names.ts";
+
+/**
+ * A definition whose moves are those chosen. Rotations that are not chosen stay rotations.
+ *
+ * @param names  listed moves, rotations, and powers of them
+ * @throws {TypeError} when they are no array
+ * @throws {RangeError} when there are none, one is named twice, or there is no such move;
+ *         and as `checkDefinition`
+ */
+export function chooseMoves(
+  definition: PuzzleDefinition,
+  names: readonly string[],
+): PuzzleDefinition {
+  assertArray("moves", names);
+  if (names.length === 0) {
+    throw new RangeError("moves is empty; expected one name at least");
+  }
+  names.forEach((name, i) => {
+    if (names.indexOf(name) === i) return;
+    throw new RangeError(`moves[${i}] is ${describe(name)}, which is named before`);
+  });
+  const { layout, moves, rotations } = checkDefinition(definition);
+  const turns = new Map([...moves, ...rotations]);
+  const chosen = names.map((name) => [
+    name,
+    toRows(findMove(name, turns, layout), layout),
+  ]);
+  const others = Object.entries(definition.rotations ?? {}).filter(
+    ([name]) => !names.includes(name),
+  );
+  return {
+    ...definition,
+    moves: Object.fromEntries(chosen),
+    rotations: Object.fromEntries(others),
+  };
+}

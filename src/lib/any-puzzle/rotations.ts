@@ -1,0 +1,61 @@
+import { checkDefinition } from "./check-definition.ts";
+import type { PuzzleDefinition } from "./definition.ts";
+import { keyOf } from "./layout.ts";
+
+/** What names a turn of the whole puzzle: x, y, z, or what turns as a whole and a v, as in Uv. */
+const ROTATION = /^([xyz]|[A-Za-z_]+v)\d*'?$/;
+
+/** More names than these are counted in a note. */
+const MANY = 5;
+
+/**
+ * A definition that was read from another form, in which names tell rotations from moves.
+ * What does the same as a rotation is one, whatever its name. Where nothing else is left,
+ * rotations are moves.
+ *
+ * @returns the definition, and a note on what became of its rotations
+ * @source  cubing/twsearch, src/cpp/parsemoves.cpp: isrotation
+ */
+export function separateRotations(definition: PuzzleDefinition): {
+  definition: PuzzleDefinition;
+  notes: string[];
+} {
+  const entries = Object.entries(definition.moves);
+  if (!entries.some(([name]) => ROTATION.test(name))) return { definition, notes: [] };
+  const turns = checkDefinition(definition).moves;
+  const keys = new Map([...turns].map(([name, turn]) => [name, keyOf(turn)]));
+  const named = entries.filter(([name]) => ROTATION.test(name));
+  const whole = new Set(named.map(([name]) => keys.get(name)));
+  const rotations = entries.filter(([name]) => whole.has(keys.get(name)));
+  const moves = entries.filter(([name]) => !whole.has(keys.get(name)));
+  const names = rotations.map(([name]) => name);
+  if (moves.length === 0) {
+    return {
+      definition,
+      notes: [
+        names.length === 1
+          ? `${names[0]} is the name of a rotation, but there is no other move, so it counts as a move.`
+          : `${listed(names)} are names of rotations, but there are no other moves, so they count as moves.`,
+      ],
+    };
+  }
+  return {
+    definition: {
+      ...definition,
+      moves: Object.fromEntries(moves),
+      rotations: Object.fromEntries(rotations),
+    },
+    notes: [
+      names.length === 1
+        ? `${names[0]} turns the whole puzzle, so it does not count as a move.`
+        : `${listed(names)} turn the whole puzzle, so they do not count as moves.`,
+    ],
+  };
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.length > MANY ? names.slice(0, MANY - 1) : names.slice(0, -1);
+  const others = names.length - shown.length;
+  const last = others === 1 ? names.at(-1)! : `${others} others`;
+  return `${shown.join(", ")} and ${last}`;
+}
