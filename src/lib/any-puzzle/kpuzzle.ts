@@ -1,4 +1,4 @@
-import { describe } from "../indexing/check-input.ts";
+import { describe, MAX_LENGTH } from "../indexing/check-input.ts";
 import { checkDefinition } from "./check-definition.ts";
 import { isObject, type PartNames } from "./check-rows.ts";
 import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
@@ -57,7 +57,7 @@ const OF_NOW =
  *
  * Derived moves become moves like the others. x, y, z and names that end in v, such as Uv,
  * are rotations, and so is what does the same: they can be made, but do not count as moves.
- * `notes` says so.
+ * What moves do to orbits that the puzzle lacks is left out. `notes` says so.
  *
  * @param json    the JSON as text, or what it stands for; functions in it are not called.
  *                Where numOrientations is left out, it is 1.
@@ -108,6 +108,11 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
       ownObject("defaultPattern", defaultPattern, orbit),
     ]),
   );
+  const notes: string[] = [];
+  /** Orbits that moves change and the puzzle lacks, and the moves. */
+  const strangers = new Map<string, string[]>();
+  /** Orbits whose pieces have one orientation, and other numbers are written. */
+  const flattened = new Set<string>();
   const definition = {
     ...(typeof name === "string" ? { name } : {}),
     orbits: Object.fromEntries(
@@ -127,10 +132,23 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
     solved: Object.fromEntries(
       [...patterns].map(([orbit, pattern]) => {
         const { pieces, orientation } = pattern as KPuzzlePattern;
-        return [orbit, { permutation: pieces, orientation }];
+        return [
+          orbit,
+          { permutation: pieces, orientation: untwisted(orbit, orientation) },
+        ];
       }),
     ),
   };
+  for (const orbit of flattened) {
+    notes.push(
+      `Pieces of ${describe(orbit)} have one orientation, so all of theirs are read as 0.`,
+    );
+  }
+  for (const [orbit, moved] of strangers) {
+    notes.push(
+      `${describe(orbit)} is no orbit of the puzzle, so what ${moved.length === 1 ? `the move ${moved[0]} does` : `${moved.length} moves do`} to it is left out.`,
+    );
+  }
   const checked = checkDefinition(definition, PART_NAMES);
   const derived = new Map(
     entriesOf("derivedMoves", derivedMoves === undefined ? {} : derivedMoves).map(
@@ -143,32 +161,46 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
     ),
   );
   const read = separateRotations(withDerivedMoves(definition, derived, checked));
-  return puzzleOf(read.definition, choice, read.notes);
+  return puzzleOf(read.definition, choice, [...notes, ...read.notes]);
 
   function moveOf(move: string, change: unknown): Record<string, OrbitMove> {
     const where = `move ${describe(move)}`;
     return Object.fromEntries(
-      entriesOf(where, change).map(([orbit, part]) => {
+      entriesOf(where, change).flatMap(([orbit, part]): [string, OrbitMove][] => {
         const here = `${where}, orbit ${describe(orbit)}`;
+        const size = sizes.get(orbit);
+        if (size === undefined) {
+          strangers.set(orbit, [...(strangers.get(orbit) ?? []), move]);
+          return [];
+        }
         if (!isObject(part)) {
           const expected = "expected {permutation, orientationDelta}";
           throw new TypeError(`${here} is ${describe(part)}; ${expected}`);
         }
         const { permutation, orientationDelta } = part as KPuzzleMove;
-        // An orbit that the puzzle does not have is refused by its name later.
-        const size = sizes.get(orbit);
-        const twists: unknown = size && (size.numOrientations ?? 1);
-        if (!Array.isArray(orientationDelta)) {
-          throw new TypeError(
-            `${here}: orientationDelta is ${found(orientationDelta)}; expected an array`,
-          );
+        const deltas = `${here}: orientationDelta`;
+        const given = untwisted(orbit, orientationDelta);
+        if (!Array.isArray(given)) {
+          throw new TypeError(`${deltas} is ${found(given)}; expected an array`);
         }
-        const twist = orientationDelta.map((delta: unknown, i) =>
-          asTwist(`${here}: orientationDelta[${i}]`, delta, twists),
+        const twists: unknown = size.numOrientations ?? 1;
+        const twist = given.map((delta: unknown, i) =>
+          asTwist(`${deltas}[${i}]`, delta, twists),
         );
-        return [orbit, { source: permutation, twist }];
+        return [[orbit, { source: permutation, twist }]];
       }),
     );
+  }
+
+  /** Where pieces have one orientation, it is 0, whatever is written. */
+  function untwisted(orbit: string, row: readonly number[]): readonly number[] {
+    const { numPieces, numOrientations = 1 } = sizes.get(orbit)!;
+    if (numOrientations !== 1) return row;
+    const none = Array.from({ length: Math.min(numPieces, MAX_LENGTH) }, () => 0);
+    if (row === undefined) return none;
+    if (!Array.isArray(row) || row.length !== numPieces) return row;
+    if (row.some((twist) => twist !== 0)) flattened.add(orbit);
+    return none;
   }
 }
 

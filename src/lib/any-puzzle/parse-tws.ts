@@ -9,8 +9,14 @@ import { readRows, type TwsRows, type TwsSet } from "./tws-rows.ts";
 /** What a .tws file can say beyond fixed moves, which no definition here can. */
 const CONDITIONS = ["Illegal", "Block"];
 
-/** Blocks that restrict what ksolve tries, not what the moves of a puzzle do. */
-const HINTS = ["ForbiddenPairs", "ForbiddenGroups", "MoveLimits", "ParallelMoves"];
+/** Blocks that steer the searches of ksolve, not what the moves of a puzzle do. */
+const HINTS = [
+  ...["ForbiddenPairs", "ForbiddenGroups", "MoveLimits", "ParallelMoves"],
+  ...["Multiplicators", "Ignore"],
+];
+
+/** The same in one line. */
+const SHORT_HINTS = ["MaxDepth", "MaxTurns", "Slack", "QTM", "HTM"];
 
 /** In both styles. */
 const KEYWORDS =
@@ -25,13 +31,14 @@ const MAX_TWISTS = 127;
  * Both styles are read: `Solved` and `Move` count from 1, `StartState` and
  * `MoveTransformation` from 0. `MoveAlias` and `MoveSequence` become moves like the
  * others. x, y, z and names that end in v, such as Uv, are rotations, and so is what does
- * the same: they can be made, but do not count as moves. `notes` says so.
+ * the same: they can be made, but do not count as moves. What only steers a search, such as
+ * `ForbiddenPairs` and `Ignore`, is left out. `notes` says so.
  *
  * @param text    the content of the file
  * @param choice  the moves that count, where they are not all but the rotations
  * @throws {TypeError} when it is not a text
  * @throws {RangeError} naming the line, when it cannot be read; when moves are not always
- *         possible (`Illegal`, `Block`) or only ksolve’s search is steered; and as `definePuzzle`
+ *         possible (`Illegal`, `Block`); and as `definePuzzle`
  * @cost   the length of the text
  * @example
  * const fromTws = parseTws(`
@@ -59,16 +66,23 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
   const sets = new Map<string, TwsSet>();
   const moves = new Map<string, Map<string, TwsRows>>();
   const derived = new Map<string, string>();
+  const notes: string[] = [];
+  const flattened = new Set<string>();
   let name: string | undefined;
   let solved: Map<string, TwsRows> | undefined;
   let at = 0;
   const next = () => lines.at(at++);
   while (at < lines.length) readStatement(lines[at++]);
+  for (const set of flattened) {
+    notes.push(
+      `Pieces of ${set} have one orientation, so all of theirs are read as 0.`,
+    );
+  }
   if (sets.size === 0) throw new RangeError("the text names no Set of pieces");
   if (solved === undefined)
     throw new RangeError("the text has no Solved or StartState");
   const read = separateRotations(withDerivedMoves(toDefinition(solved), derived));
-  return puzzleOf(read.definition, choice, read.notes);
+  return puzzleOf(read.definition, choice, [...notes, ...read.notes]);
 
   function readStatement(line: TwsLine): void {
     const [keyword, ...words] = line.words;
@@ -78,25 +92,32 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
     else if (keyword === "Solved" || keyword === "StartState") {
       if (solved !== undefined)
         throw errorAt(line, "there is a second solved position");
-      solved = readRows(line, next, sets, { ...style, isMove: false });
+      solved = readRows(line, next, sets, {
+        ...style,
+        isMove: false,
+        notes,
+        flattened,
+      });
     } else if (keyword === "Move" || keyword === "MoveTransformation") {
       if (words.length !== 1) throw notAs(line, `“${keyword}” and one name`);
       assertNew(line, words[0]);
-      moves.set(words[0], readRows(line, next, sets, { ...style, isMove: true }));
+      moves.set(
+        words[0],
+        readRows(line, next, sets, { ...style, isMove: true, notes, flattened }),
+      );
     } else if (keyword === "MoveAlias" || keyword === "MoveSequence") {
       if (words.length < 2) throw notAs(line, `“${keyword}”, a name and moves`);
       assertNew(line, words[0]);
-      derived.set(words[0], words.slice(1).join(" "));
+      derived.set(words[0], words.slice(1).join(" ").replaceAll(",", " "));
     } else if (CONDITIONS.includes(keyword)) {
       throw errorAt(
         line,
         `“${keyword}” makes moves depend on the position; expected moves that are always possible`,
       );
-    } else if (HINTS.includes(keyword)) throw hintAt(line);
-    else if (keyword === "Ignore") {
-      throw errorAt(
-        line,
-        "“Ignore” is not read; for a twist that cannot be seen, write “?” in the solved position",
+    } else if (HINTS.includes(keyword)) leaveOut(line);
+    else if (SHORT_HINTS.includes(keyword)) {
+      notes.push(
+        `Line ${line.number}: “${keyword}” only steers a search and is left out.`,
       );
     } else if (keyword !== "SwizzleSet") {
       const shown = JSON.stringify(keyword.slice(0, 40));
@@ -104,12 +125,16 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
     }
   }
 
-  function hintAt(line: TwsLine): RangeError {
-    const end = lines.slice(at).find(({ words }) => words[0] === "End")?.number;
-    const block = end === undefined ? "it" : `lines ${line.number} to ${end}`;
-    return errorAt(
-      line,
-      `“${line.words[0]}” only steers ksolve’s search, and is not read: remove ${block}`,
+  /** Goes on after the End of a block. */
+  function leaveOut({ number, words: [keyword] }: TwsLine): void {
+    const first = at;
+    while (at < lines.length && lines[at].words[0] !== "End") at++;
+    if (at === lines.length) {
+      at = first;
+      throw errorAt({ number }, `“${keyword}” has no “End”`);
+    }
+    notes.push(
+      `Lines ${number} to ${lines[at++].number}: “${keyword}” only steers a search and is left out.`,
     );
   }
 

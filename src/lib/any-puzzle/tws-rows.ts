@@ -1,4 +1,4 @@
-import { errorAt, readNumber, type TwsLine } from "./tws-lines.ts";
+import { errorAt, MAX_NUMBER, readNumber, type TwsLine } from "./tws-lines.ts";
 
 /** A set of a .tws file: pieces of one kind. */
 export interface TwsSet {
@@ -14,6 +14,16 @@ export interface TwsRows {
   readonly orientation: number[];
 }
 
+/** How rows are to be read. */
+interface RowsOptions {
+  readonly isOld: boolean;
+  readonly isMove: boolean;
+  /** Gets a sentence for what is read in another way than it is written. */
+  readonly notes: string[];
+  /** Gets the sets whose pieces have one orientation, where other numbers are written. */
+  readonly flattened: Set<string>;
+}
+
 /**
  * Reads the rows up to “End”.
  *
@@ -26,32 +36,45 @@ export function readRows(
   start: TwsLine,
   next: () => TwsLine | undefined,
   sets: ReadonlyMap<string, TwsSet>,
-  { isOld, isMove }: { readonly isOld: boolean; readonly isMove: boolean },
+  { isOld, isMove, notes, flattened }: RowsOptions,
 ): Map<string, TwsRows> {
   const found = new Map<string, TwsRows>();
   let set: TwsSet | undefined;
   let line = next();
-  for (; line !== undefined && line.words[0] !== "End"; line = next()) {
-    if (!/^[\d?]/.test(line.words[0])) {
+  while (line !== undefined && line.words[0] !== "End") {
+    if (!isNumbers(line)) {
       set = setAt(line);
       found.set(set.name, { permutation: [], orientation: [] });
+      line = next();
       continue;
     }
     if (set === undefined)
       throw errorAt(line, "numbers stand before the name of a set");
-    const { permutation, orientation } = found.get(set.name)!;
-    if (line.words.length !== set.pieces) {
-      const given = `${line.words.length} numbers for set ${set.name}`;
-      throw errorAt(line, `there are ${given}; expected ${set.pieces}`);
+    // A row may go on in the next line.
+    const row = { number: line.number, words: [...line.words] };
+    line = next();
+    while (line && isNumbers(line) && row.words.length < set.pieces) {
+      row.words.push(...line.words);
+      line = next();
     }
-    if (permutation.length === 0) permutation.push(...readPermutation(line, set));
-    else if (orientation.length === 0) orientation.push(...readTwists(line, set));
-    else throw errorAt(line, `set ${set.name} has a third row; expected two at most`);
+    readRow(row, set);
   }
   if (line === undefined)
     throw errorAt(start, `“${start.words.join(" ")}” has no “End”`);
   for (const [name, rows] of found) finish(line, name, rows);
   return found;
+
+  function readRow(row: TwsLine, set: TwsSet): void {
+    const { permutation, orientation } = found.get(set.name)!;
+    if (row.words.length !== set.pieces) {
+      const given = `${row.words.length} numbers for set ${set.name}`;
+      throw errorAt(row, `there are ${given}; expected ${set.pieces}`);
+    }
+    if (permutation.length === 0) {
+      permutation.push(...(isMove ? readSources(row, set) : readLabels(row, set)));
+    } else if (orientation.length === 0) orientation.push(...readTwists(row, set));
+    else throw errorAt(row, `set ${set.name} has a third row; expected two at most`);
+  }
 
   function setAt(line: TwsLine): TwsSet {
     const [name] = line.words;
@@ -67,13 +90,13 @@ export function readRows(
     return set;
   }
 
-  function readPermutation(line: TwsLine, { pieces }: TwsSet): number[] {
+  function readSources(line: TwsLine, { pieces }: TwsSet): number[] {
     const first = isOld ? 1 : 0;
     const row = line.words.map(
       (word) => readNumber(line, word, first, pieces - 1 + first) - first,
     );
     const repeated = row.findIndex((piece, i) => row.indexOf(piece) < i);
-    if (!isMove || repeated === -1) return row;
+    if (repeated === -1) return row;
     const missing = Array.from({ length: pieces }, (_, i) => i).find(
       (piece) => !row.includes(piece),
     );
@@ -84,10 +107,29 @@ export function readRows(
     );
   }
 
-  function readTwists(line: TwsLine, { twists }: TwsSet): number[] {
-    return line.words.map((word) =>
-      word === "?" && !isMove ? -1 : readNumber(line, word, 0, twists - 1),
+  /** The pieces of the solved position: alike ones share a number, or “?”. */
+  function readLabels(line: TwsLine, { name, pieces }: TwsSet): number[] {
+    const first = isOld ? 1 : 0;
+    const row = line.words.map((word) =>
+      word === "?" ? Infinity : readNumber(line, word, first, MAX_NUMBER) - first,
     );
+    if (row.every((label) => label < pieces)) return row;
+    const labels = [...new Set(row)].sort((a, b) => a - b);
+    notes.push(
+      `Line ${line.number}: the pieces of ${name} have numbers beyond ${pieces - 1 + first}; they are numbered ${first} to ${labels.length - 1 + first} instead.`,
+    );
+    return row.map((label) => labels.indexOf(label));
+  }
+
+  function readTwists(line: TwsLine, { name, twists }: TwsSet): number[] {
+    const row = line.words.map((word) => {
+      if (word === "?" && !isMove) return -1;
+      return readNumber(line, word, 0, twists === 1 ? MAX_NUMBER : twists - 1);
+    });
+    if (twists > 1) return row;
+    const turned = line.words.find((word) => word !== "?" && word !== "0");
+    if (turned !== undefined) flattened.add(name);
+    return row.map(() => 0);
   }
 
   function finish(
@@ -104,4 +146,9 @@ export function readRows(
     const before = orientation.slice();
     permutation.forEach((from, to) => (orientation[to] = before[from]));
   }
+}
+
+/** Whether a line is a row of numbers, or a part of one. */
+function isNumbers({ words }: TwsLine): boolean {
+  return /^[\d?]/.test(words[0]);
 }

@@ -135,7 +135,7 @@ test("aliases and sequences are moves, in both forms", () => {
 });
 
 const BAD_TEXTS: [string, string][] = [
-  ["Set A 3 1\nSolved\nA\n1 2 4\nEnd\n", 'line 4: "4" should be a whole number 1..3'],
+  ["Set A 3 1\nSolved\nA\n1 2 x\nEnd\n", 'line 4: "x" should be a whole number 1..255'],
   [
     "Set A 3 1\nSolved\nA\n1 2\nEnd\n",
     "line 4: there are 2 numbers for set A; expected 3",
@@ -147,7 +147,6 @@ const BAD_TEXTS: [string, string][] = [
     "Set A 3 2\nSolved\nEnd\nMove T\nA\n1 2 3\n0 0 2\nEnd",
     'line 7: "2" should be a whole number 0..1',
   ],
-  ["Set A 2 1\nSolved\nEnd\nMove T\nA\n2 1\n1 0\nEnd", 'line 7: "1" should be 0'],
   ["Set A 3 1\nSet A 2 1\n", "line 2: set A appears twice"],
   ["Set A 3\n", "line 1: “Set A 3” should be “Set”, a name and two numbers"],
   ["Move", "line 1: “Move” should be “Move” and one name"],
@@ -156,15 +155,7 @@ const BAD_TEXTS: [string, string][] = [
   ["Set A 3 1\nSolved\nEnd\nMove T\nEnd\nMove T\nEnd", "line 6: move T appears twice"],
   ["Set A 3 1\nSolved\nEnd\nSet B 3 1", "line 4: sets come before the solved position"],
   ["Set A 3 1\nSolved\nEnd\nIllegal A 1 2", "line 4: “Illegal” makes moves depend"],
-  [
-    "Set A 3 1\nSolved\nEnd\n\nForbiddenPairs\nA A\nEnd",
-    "line 5: “ForbiddenPairs” only steers ksolve’s search, and is not read: remove lines 5 to 7",
-  ],
-  [
-    "Set A 3 1\nParallelMoves\nA",
-    "“ParallelMoves” only steers ksolve’s search, and is not read: remove it",
-  ],
-  ["Set A 3 1\nIgnore\nA\n0 0 1\nEnd", "line 2: “Ignore” is not read; for a twist"],
+  ["Set A 3 1\nForbiddenPairs\nA A\n", "line 2: “ForbiddenPairs” has no “End”"],
   ["Sets A 3 1", 'line 1: "Sets" is unknown; expected Name, Set, Solved or StartState'],
   ["Set A 3 1\nSolved\nEnd\nSolved\nEnd", "line 4: there is a second solved position"],
   ["Set A 3 1\nSolved\n1 2 3\nEnd", "line 3: numbers stand before the name of a set"],
@@ -215,9 +206,6 @@ test("a definition in JSON is refused where it is wrong", () => {
   expect(change((json) => (json.moves.F.CORNERS = null))).toThrow(
     'move "F", orbit "CORNERS" is null; expected {permutation, orientationDelta}',
   );
-  expect(change((json) => (json.moves.F = { CORNER: json.moves.F.CORNERS }))).toThrow(
-    'move "F" names orbit "CORNER", which the puzzle does not have',
-  );
   expect(change((json) => (json.moves.F.CORNERS.orientationDelta = 1))).toThrow(
     'move "F", orbit "CORNERS": orientationDelta is 1; expected an array',
   );
@@ -267,6 +255,71 @@ test("a definition in JSON is refused where it is wrong", () => {
 test("twists that are all told say no more than that", () => {
   const text = "Name Pair\nSet A 2 3\nSolved\nA\n1 2\n0 2\nEnd\n";
   expect(parseTws(text).definition.orbits).toEqual({ A: { pieces: 2, twists: 3 } });
+});
+
+test("what only steers a search is left out, with a note", () => {
+  const text = `
+    Set A 3 1
+    Solved
+    A
+    1 2 3
+    End
+    Move X
+    A
+    2 3
+    1
+    End
+    Slack 2
+    ForbiddenPairs
+    X X
+    End
+    Ignore
+    A
+    0 0 1
+    End
+  `;
+  const puzzle = parseTws(text);
+  expect(countPositions(puzzle)).toBe(3n);
+  expect(puzzle.notes).toEqual([
+    "Line 12: “Slack” only steers a search and is left out.",
+    "Lines 13 to 15: “ForbiddenPairs” only steers a search and is left out.",
+    "Lines 16 to 19: “Ignore” only steers a search and is left out.",
+  ]);
+});
+
+test("orientations where there is one, and numbers with gaps, are read as they are meant", () => {
+  const text = (solved: string, turned: string) =>
+    `Set C 1 1\nSet E 3 1\nSolved\nE\n${solved}\nEnd\nMove U\nC\n1\n${turned}\nE\n2 1 3\nEnd`;
+  const plain = parseTws(text("1 2 1", "0"));
+  expect(plain.notes).toEqual([]);
+  const odd = parseTws(text("7 ? 7", "1"));
+  expect(odd.definition).toEqual(plain.definition);
+  expect(odd.notes).toEqual([
+    "Line 5: the pieces of E have numbers beyond 3; they are numbered 1 to 2 instead.",
+    "Pieces of C have one orientation, so all of theirs are read as 0.",
+  ]);
+  expect(countPositions(odd)).toBe(2n);
+});
+
+test("parts of a move for orbits that the puzzle lacks are left out, with a note", () => {
+  const orbit = { permutation: [1, 2, 0], orientationDelta: [0, 1, 0] };
+  const puzzle = parseKPuzzle({
+    name: "s",
+    orbits: [{ orbitName: "W", numPieces: 3, numOrientations: 1 }],
+    defaultPattern: { W: { pieces: [0, 1, 2], orientation: [0, 0, 5] } },
+    moves: { T: { W: orbit, EQUATOR: { permutation: [0, 1] } } },
+  });
+  expect(countPositions(puzzle)).toBe(3n);
+  expect(puzzle.notes).toEqual([
+    'Pieces of "W" have one orientation, so all of theirs are read as 0.',
+    '"EQUATOR" is no orbit of the puzzle, so what the move T does to it is left out.',
+  ]);
+});
+
+test("sequences may have commas between their moves", () => {
+  const text = "Set A 3 1\nSolved\nEnd\nMove T\nA\n2 3 1\nEnd\nMoveSequence S T,T";
+  const puzzle = parseTws(text);
+  expect(after(puzzle, "S")).toEqual(after(puzzle, "T'"));
 });
 
 test("what a text cannot say is refused", () => {
