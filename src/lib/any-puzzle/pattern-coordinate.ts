@@ -2,6 +2,7 @@ import type { Coordinate, Draft } from "./coordinate.ts";
 import type { Transformation } from "./layout.ts";
 import type { Gauged } from "./gauge.ts";
 import type { Position } from "./positions.ts";
+import { UnnumberedError } from "./unnumbered-error.ts";
 import { isOdd, placedBy, type Witness } from "./witnesses.ts";
 
 /** More patterns than these are not listed: some 100 MB of them. */
@@ -12,7 +13,7 @@ const MAX_PATTERNS = 300_000;
  * moves lead to. Alike pieces make of a group’s elements patterns, whose number no product
  * of digits gives; so they are listed, in lexicographic order.
  *
- * @throws {RangeError} when there are too many to list
+ * @throws {UnnumberedError} when there are too many to list
  */
 export function patternCoordinate(
   moves: readonly Transformation[],
@@ -60,7 +61,7 @@ export function patternCoordinate(
         const key = pattern.join();
         if (seen.has(key)) continue;
         if (found.length === MAX_PATTERNS) {
-          throw new RangeError(
+          throw new UnnumberedError(
             `${name}: more than ${MAX_PATTERNS} patterns of pieces that look alike ` +
               "cannot be listed",
           );

@@ -1,19 +1,11 @@
 import { assertArray, describe } from "../indexing/check-input.ts";
 import type { Coordinate } from "./coordinate.ts";
-import { type CoordinateTable, tablePlaces, tabulate } from "./coordinate-table.ts";
 import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
-import { depthSearch } from "./depth-search.ts";
-import type { Position } from "./positions.ts";
-import { productPlaces } from "./product-places.ts";
 import { definePuzzle, insideOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
-import { checkPuzzleMetric, type PuzzleMetric } from "./puzzle-metric.ts";
-import { searchDepths, type SearchOptions } from "./search-depths.ts";
-import { type Step, stepsOf } from "./steps.ts";
-
-/** The most entries of the tables of one coordinate. */
-const MAX_ENTRIES = 30_000_000;
-/** The most values of one pruning table. */
-const MAX_VALUES = 100_000_000;
+import type { PuzzleMetric } from "./puzzle-metric.ts";
+import type { SearchOptions } from "./search-depths.ts";
+import { type SolvingTask, solvingTask } from "./solving-task.ts";
+import { boundsThatFit, buildBounds, type StateBounds } from "./state-bounds.ts";
 
 /** What pruning tables are to be made. */
 export interface PuzzlePruningOptions
@@ -25,7 +17,7 @@ export interface PuzzlePruningOptions
   /**
    * For each table the coordinates that it sees together, by their names in
    * `puzzle.coordinates`, where moves are chosen in those of the puzzle of these moves;
-   * default: a table for each of them alone.
+   * default: one for each of them alone, where it fits a table.
    */
   readonly tables?: readonly (readonly string[])[];
 }
@@ -59,17 +51,8 @@ export interface PuzzlePruningTable {
 export interface PruningInside {
   /** The puzzle that was given, of which some moves may be chosen. */
   readonly definition: PuzzleDefinition;
-  readonly puzzle: Puzzle;
-  readonly steps: readonly Step[];
-  readonly goals: readonly Position[];
-  /**
-   * The table of moves of a coordinate, by its place among those of the puzzle.
-   *
-   * @throws {RangeError} when it has too many values for one
-   */
-  readonly tableOf: (coordinate: number) => CoordinateTable;
-  /** The largest bound that a table has for the values of all coordinates. */
-  readonly boundOf: (values: readonly number[]) => number;
+  readonly task: SolvingTask;
+  readonly bounds: StateBounds;
 }
 
 let insides: WeakMap<PuzzlePruning, PruningInside> | undefined;
@@ -79,13 +62,14 @@ let insides: WeakMap<PuzzlePruning, PruningInside> | undefined;
  * a goal, whatever the rest of the puzzle looks like.
  *
  * Each table sees some coordinates and nothing else. The more it sees, the better its
- * bounds, and the larger it is: a table of two has the product of their sizes.
+ * bounds, and the larger it is: a table of two has the product of their sizes. Where no
+ * coordinate fits a table, there are none, and the bound is 0.
  *
  * @param puzzle   a puzzle or its definition
  * @param options  the metric, and what else there is to say
  * @throws {RangeError} when the metric is unknown, there is no coordinate of a name, no
- *         moves lead to a goal, a coordinate or a table has too many values, or twists
- *         cannot be told where those of some pieces are hidden
+ *         moves lead to a goal, a named coordinate or a table has too many values, or its
+ *         twists cannot be told since those of some pieces are hidden
  * @throws {TypeError} when there are no options, or goals are no array of states
  * @throws {Error} when the signal is aborted
  * @cost   two bytes for each value of a table, and for each coordinate four for each of its
@@ -109,86 +93,27 @@ export function buildPuzzlePruning(
   puzzle: Puzzle | PuzzleDefinition,
   options: PuzzlePruningOptions,
 ): PuzzlePruning {
-  const metric = checkPuzzleMetric(options);
   const given = definePuzzle(puzzle);
-  const own = definePuzzle(given, { moves: options.moves });
-  const { checked, gauged, toPosition, start, coordinates } = insideOf(own);
-  const all = coordinates();
-  const steps = stepsOf(checked.moves, checked.layout, metric);
-  const goals = goalsOf(options)?.map(toPosition) ?? [start];
-  const signal = options.signal === undefined ? {} : { signal: options.signal };
-  const known: CoordinateTable[] = [];
-  const built = chosenFrom(all, options.tables).map(buildTable);
-  const used = [...new Set(built.flatMap(({ chosen }) => chosen))];
+  const task = solvingTask(given, options);
+  const { metric } = task;
+  const { toPosition, coordinates } = insideOf(task.puzzle);
+  const { tables, signal } = options;
+  const bounds =
+    tables === undefined
+      ? boundsThatFit(task, signal)
+      : buildBounds(task, chosenFrom(coordinates(), tables), signal);
   const pruning: PuzzlePruning = {
     metric,
-    tables: built.map(({ chosen, size, histogram }) => ({
-      coordinates: chosen.map((one) => all[one].name),
+    tables: bounds.tables.map(({ chosen, size, histogram }) => ({
+      coordinates: chosen.map((one) => coordinates()[one].name),
       size,
       histogram,
     })),
-    bound(state) {
-      const position = toPosition(state);
-      const values: number[] = [];
-      for (const one of used) values[one] = tableOf(one).valueOf(position);
-      return boundOf(values);
-    },
+    bound: (state) => bounds.boundOf(bounds.valuesOf(toPosition(state))),
   };
   insides ??= new WeakMap();
-  insides.set(pruning, {
-    definition: given.definition,
-    puzzle: own,
-    ...{ steps, goals, tableOf, boundOf },
-  });
+  insides.set(pruning, { definition: given.definition, task, bounds });
   return Object.freeze(pruning);
-
-  function tableOf(coordinate: number): CoordinateTable {
-    const { name, size, dependsOnOthers } = all[coordinate];
-    if (dependsOnOthers) {
-      throw new RangeError(
-        `what a move does to the ${name} depends on where the pieces are, so they have no table of moves of their own`,
-      );
-    }
-    if (size * BigInt(steps.length) > MAX_ENTRIES) {
-      throw new RangeError(
-        `${name} has ${size} values, which do not fit in a table of moves of their own`,
-      );
-    }
-    return (known[coordinate] ??= tabulate(all[coordinate], all, steps, gauged, start));
-  }
-
-  function boundOf(values: readonly number[]): number {
-    let most = 0;
-    for (const { placeOf, depthOf } of built) {
-      const bound = depthOf(placeOf(values));
-      if (bound > most) most = bound;
-    }
-    return most;
-  }
-
-  function buildTable(chosen: readonly number[]) {
-    const tables = chosen.map(tableOf);
-    const size = tables.reduce((product, { values }) => product * values, 1);
-    if (size > MAX_VALUES) {
-      const names = chosen.map((one) => all[one].name).join(" and ");
-      throw new RangeError(
-        `${names} have ${size} values together; expected ${MAX_VALUES} at most`,
-      );
-    }
-    const placeOf = (values: readonly number[]) =>
-      chosen.reduce((place, one, i) => place * tables[i].values + values[one], 0);
-    const places = productPlaces(tables.map(tablePlaces), steps.length);
-    const ends = goals.map((goal) => {
-      const values: number[] = [];
-      chosen.forEach((one, i) => (values[one] = tables[i].valueOf(goal)));
-      return placeOf(values);
-    });
-    const costs = steps.map(({ cost }) => cost);
-    const starts = [...new Set(ends)];
-    const search = depthSearch(places, costs, starts);
-    const histogram = searchDepths(search, starts.length, costs, signal);
-    return { chosen, size, histogram, placeOf, depthOf: search.depthOf };
-  }
 }
 
 /** What stands behind pruning tables. */
@@ -200,20 +125,12 @@ export function insideOfPruning(pruning: PuzzlePruning): PruningInside {
   );
 }
 
-function goalsOf({ goals }: PuzzlePruningOptions): readonly PuzzleState[] | undefined {
-  if (goals === undefined) return undefined;
-  assertArray("goals", goals);
-  if (goals.length === 0) throw new RangeError("there is no goal");
-  return goals;
-}
-
 /** The coordinates of each table, by their places among those of the puzzle. */
 function chosenFrom(
   all: readonly Coordinate[],
-  tables: PuzzlePruningOptions["tables"],
+  tables: NonNullable<PuzzlePruningOptions["tables"]>,
 ): number[][] {
   const several = all.flatMap(({ size }, i) => (size > 1n ? [i] : []));
-  if (tables === undefined) return several.map((one) => [one]);
   const names = several.map((one) => all[one].name);
   assertArray("tables", tables);
   return tables.map((table, i) => {

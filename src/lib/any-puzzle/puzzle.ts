@@ -11,6 +11,7 @@ import { findMove } from "./move-names.ts";
 import { findParts } from "./parts.ts";
 import { type Position, translatorOf } from "./positions.ts";
 import { splitBlocks } from "./split-blocks.ts";
+import { UnnumberedError } from "./unnumbered-error.ts";
 
 /**
  * A puzzle that can be turned and numbered: what `definePuzzle` makes of a definition.
@@ -105,7 +106,12 @@ export interface PuzzleInside {
   readonly start: Position;
   /** @throws {RangeError} when the puzzle has too many stickers for a stabiliser chain */
   readonly assertCountable: () => void;
+  /** @throws {UnnumberedError} when its positions cannot be numbered */
   readonly coordinates: () => readonly Coordinate[];
+  /** Whether its positions can be numbered. */
+  readonly isNumbered: () => boolean;
+  /** @throws {RangeError} when no moves lead there, or positions cannot be numbered */
+  readonly rankPosition: (position: Position) => bigint;
 }
 
 let insides: WeakMap<Puzzle, PuzzleInside> | undefined;
@@ -230,8 +236,20 @@ export function puzzleOf(
     start,
     assertCountable: () => assertCountable(checked),
     coordinates,
+    isNumbered,
+    rankPosition: (position) => rankBigWith(coordinates(), position),
   });
   return Object.freeze(puzzle);
+
+  function isNumbered(): boolean {
+    try {
+      coordinates();
+      return true;
+    } catch (error) {
+      if (error instanceof UnnumberedError) return false;
+      throw error;
+    }
+  }
 
   function unrank(index: bigint): PuzzleState {
     if (index < 0n || index >= sizeBig()) {
@@ -284,7 +302,7 @@ const MAX_STICKERS = 3000;
 function assertCountable({ layout }: CheckedPuzzle): void {
   const stickers = layout.twists.reduce((sum, twists) => sum + twists, 0);
   if (stickers <= MAX_STICKERS) return;
-  throw new RangeError(
+  throw new UnnumberedError(
     `a puzzle of ${stickers} stickers (pieces times twists) is too large to be numbered; ` +
       `expected ${MAX_STICKERS} at most`,
   );

@@ -1,47 +1,52 @@
 import { checkWhole } from "../indexing/check-input.ts";
 import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
-import type { Position } from "./positions.ts";
+import { deepen } from "./iterative-deepening.ts";
 import { definePuzzle, insideOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
 import type { PuzzleMetric } from "./puzzle-metric.ts";
-import {
-  buildPuzzlePruning,
-  insideOfPruning,
-  type PuzzlePruning,
-} from "./puzzle-pruning.ts";
-import { inverseSteps } from "./steps.ts";
+import { insideOfPruning, type PuzzlePruning } from "./puzzle-pruning.ts";
+import type { SearchOptions } from "./search-depths.ts";
+import { solvingTask } from "./solving-task.ts";
+import { boundsThatFit } from "./state-bounds.ts";
+import { type StateLayers, stateLayers } from "./state-layers.ts";
 
 /** How a puzzle is to be solved: by tables made before, or with a metric and goals. */
-export interface PuzzleSearch extends MoveChoice {
+export interface PuzzleSearch extends MoveChoice, Pick<SearchOptions, "signal"> {
   /** What counts as one move, as in `buildDistances`; with `pruning` it is known. */
   readonly metric?: PuzzleMetric;
   /** The states at which a solution may end; default: solved alone. */
   readonly goals?: readonly PuzzleState[];
   /**
-   * Tables of this puzzle, which say the metric, the moves and the goals; default: one for each
-   * coordinate, made for this call.
+   * Tables of this puzzle, which say the metric, the moves and the goals; default: one for
+   * each coordinate that fits one, made for this call where the state is far from the goals.
    */
   readonly pruning?: PuzzlePruning;
   /** Solutions of more moves, or that cost more, are not looked for; default: 40. */
   readonly maxLength?: number;
 }
 
+/** How many states around the one to be solved are kept. */
+const AROUND_STATE = { states: 60_000, characters: 6_000_000 };
+
 /**
- * A shortest solution of a state, found without a table of all positions (IDA*).
+ * A shortest solution of a state, found without a table of all positions.
  *
- * Each coordinate alone is a small puzzle, whose distances are lower bounds; so are two of
- * them together. The search looks for a solution as long as the largest of the bounds,
- * then for one longer by one, and so on, and follows no path on which the largest bound is
- * more than the moves that are left.
+ * States are searched from the goals and from the state itself until they meet, as far as
+ * there is room for them. Beyond that the search is IDA*: it looks for a solution of one
+ * length after the other, and follows no path on which a lower bound is more than the moves
+ * that are left. Each coordinate alone is a small puzzle, whose distances are lower bounds;
+ * one that is too large for a table gives none.
  *
- * @param puzzle   a puzzle or its definition
+ * @param puzzle   a puzzle of any size or its definition
  * @param state    not mutated
  * @param options  the metric or pruning tables, and what else there is to say
  * @returns        names of moves; undefined when there is no solution of `maxLength` moves
  * @throws {RangeError | TypeError} when no moves lead to the state, the options are wrong,
- *         the pruning tables are another puzzle's, or a coordinate has too many values for
- *         a table of moves
- * @cost   the tables of the coordinates, unless they were made before; then time that
- *         grows some tenfold with each move beyond what the bounds see
+ *         or the pruning tables are another puzzle's
+ * @throws {Error} when the signal is aborted
+ * @cost   up to some 100 MB. States within a few moves of a goal take milliseconds to a
+ *         second; others the tables of the coordinates, unless they were made before, and
+ *         then time that grows some tenfold with each move beyond what the bounds see: a
+ *         state that is far away in a large puzzle takes longer than anyone waits
  * @example
  * const cube = definePuzzle({
  *   orbits: { CORNERS: { pieces: 7, twists: 3 } },
@@ -56,56 +61,76 @@ export function solvePuzzle(
   state: PuzzleState,
   options: PuzzleSearch,
 ): string[] | undefined {
-  const pruning = pruningFor(definePuzzle(puzzle), options);
-  const { metric, steps, goals, tableOf, boundOf } = pruning;
+  const given = definePuzzle(puzzle);
+  const inside = pruningFor(given, options);
+  const task = inside?.task ?? solvingTask(given, options as { metric: PuzzleMetric });
   const maxLength = checkWhole("maxLength", options.maxLength ?? 40, 0, 250);
-  const { checked, toPosition, coordinates } = insideOf(pruning.puzzle);
-  const tables = coordinates().map((_, i) => tableOf(i));
-  const goalValues = goals.map(valuesOf);
-  const inverse = inverseSteps(steps, checked.layout);
-  const path: number[] = [];
-  const first = valuesOf(toPosition(state));
-  for (let length = boundOf(first); length <= maxLength; length++) {
-    if (search(first, length, -1)) return path.map((step) => steps[step].name);
+  const { steps, inverse, near } = task;
+  const { gauged, toPosition, isNumbered, rankPosition } = insideOf(task.puzzle);
+  const { signal } = options;
+  const start = toPosition(state);
+  const far = stateLayers([start], steps, inverse, gauged, AROUND_STATE);
+  const longest = Math.max(1, ...steps.map(({ cost }) => cost));
+  const met = meet(near, far, maxLength, longest, signal);
+  if (typeof met === "string") {
+    const home = near.pathTo(met).toReversed();
+    return namesOf([...far.pathTo(met), ...home.map((step) => inverse[step])]);
   }
-  return undefined;
+  if (isNumbered()) rankPosition(start); // refuses what no moves lead to
+  if (met > maxLength) return undefined;
+  const bounds = inside?.bounds ?? boundsThatFit(task, signal);
+  const path = deepen({ ...task, bounds, signal }, start, met, maxLength);
+  return path && namesOf(path);
 
-  function valuesOf(position: Position): number[] {
-    return tables.map((table) => table.valueOf(position));
+  function namesOf(path: readonly number[]): string[] {
+    return path.map((step) => steps[step].name);
+  }
+}
+
+/**
+ * Searches from both sides, each time from the one with fewer states, until they meet or
+ * there is no more room.
+ *
+ * @param longest  what the dearest step costs
+ * @returns        a state on a shortest path; or, where none was found, the least that a path
+ *                 can cost: Infinity where there is none
+ */
+function meet(
+  near: StateLayers,
+  far: StateLayers,
+  maxLength: number,
+  longest: number,
+  signal: SearchOptions["signal"],
+): string | number {
+  let best = Infinity;
+  let place = "";
+  look(far, near, far.starts);
+  for (;;) {
+    // A path that neither side has seen crosses from one to the other by one step.
+    const unseen = Math.max(0, near.radius() + far.radius() - longest + 2);
+    if (best <= unseen) return best <= maxLength ? place : best;
+    if (near.isComplete() || far.isComplete()) return best <= maxLength ? place : best;
+    if (unseen > maxLength) return unseen;
+    const sides = [near, far].filter((side) => side.canGrow());
+    if (sides.length === 0) return unseen;
+    const [side] = sides.sort((a, b) => a.effort() - b.effort());
+    if (signal?.aborted) throw new Error("the search was cancelled");
+    look(side, side === near ? far : near, side.grow());
   }
 
-  function search(values: readonly number[], left: number, last: number): boolean {
-    if (left === 0)
-      return goalValues.some((goal) => goal.every((value, i) => value === values[i]));
-    for (let step = 0; step < steps.length; step++) {
-      if (last >= 0 && isNeedless(step, last)) continue;
-      const rest = left - steps[step].cost;
-      const next = values.map((value, i) => tables[i].after[step][value]);
-      if (boundOf(next) > rest) continue;
-      path.push(step);
-      if (search(next, rest, step)) return true;
-      path.pop();
+  function look(side: StateLayers, other: StateLayers, keys: readonly string[]): void {
+    for (const key of keys) {
+      const there = other.distanceOf(key);
+      if (there === undefined) continue;
+      const length = there + side.distanceOf(key)!;
+      if (length < best) [best, place] = [length, key];
     }
-    return false;
-  }
-
-  /** In HTM two powers of a move are one; otherwise a move and its inverse are none. */
-  function isNeedless(step: number, last: number): boolean {
-    if (metric === "HTM") return steps[step].move === steps[last].move;
-    return step === inverse[last];
   }
 }
 
 function pruningFor(puzzle: Puzzle, options: PuzzleSearch) {
   const { metric, goals, moves, pruning } = options ?? {};
-  if (pruning === undefined) {
-    const made = buildPuzzlePruning(puzzle, {
-      metric: metric!,
-      ...(goals && { goals }),
-      ...(moves && { moves }),
-    });
-    return { metric: made.metric, ...insideOfPruning(made) };
-  }
+  if (pruning === undefined) return undefined;
   const inside = insideOfPruning(pruning);
   if (metric !== undefined || goals !== undefined || moves !== undefined) {
     throw new TypeError(
@@ -115,5 +140,5 @@ function pruningFor(puzzle: Puzzle, options: PuzzleSearch) {
   if (inside.definition !== puzzle.definition) {
     throw new RangeError("the pruning tables are those of another puzzle");
   }
-  return { metric: pruning.metric, ...inside };
+  return inside;
 }

@@ -10,6 +10,7 @@ import {
   parseTws,
   type Puzzle,
   type PuzzleState,
+  solvePuzzle,
 } from "../../../src/lib/index.ts";
 import { draw, seeded } from "../puzzle/seeded.ts";
 
@@ -106,6 +107,18 @@ test.for(NAMES)("%s is written and read again in all three forms", async (name) 
     expect(other.moves).toEqual(puzzle.moves);
     expect(other.rotations).toEqual(puzzle.rotations);
     expect(withoutGaps(stateAfter(other, moves))).toEqual(withoutGaps(end));
+  }
+});
+
+test("every puzzle is solved after two moves, those of any size too", async () => {
+  for (const name of [...NAMES, "40x40x40"]) {
+    const puzzle = await importOf(name);
+    const moves = draw(seeded(17), puzzle.moves, 2);
+    const state = stateAfter(puzzle, moves);
+    const solution = solvePuzzle(puzzle, state, { metric: "HTM" })!;
+    expect(solution.length, name).toBeLessThanOrEqual(2);
+    const end = solution.reduce((at, move) => puzzle.apply(at, move), state);
+    expect(end, name).toEqual(puzzle.solved);
   }
 });
 

@@ -125,6 +125,19 @@ test("a table of all coordinates is exact, from several goals too", () => {
   }
 });
 
+test("a coordinate that fits no table has none, and the others give the bound", () => {
+  const namesOf = (definition: PuzzleDefinition) =>
+    buildPuzzlePruning(definition, HTM).tables.flatMap(
+      ({ coordinates }) => coordinates,
+    );
+  expect(namesOf(PYRAMORPHIX)).toEqual(["permutation of CORNERS"]);
+  const cube = definePuzzle(CUBE_3X3X3);
+  const names = cube.coordinates.map(({ name }) => name);
+  const left = names.filter((name) => name !== "permutation of EDGES");
+  expect(left.length).toBe(names.length - 1);
+  expect(namesOf(CUBE_3X3X3)).toEqual(left);
+});
+
 const solvedOf = (definition: PuzzleDefinition) => definePuzzle(definition).solved;
 
 test("what cannot be a pruning table, or is not this puzzle's, is refused in words", () => {
@@ -144,9 +157,14 @@ test("what cannot be a pruning table, or is not this puzzle's, is refused in wor
     buildPuzzlePruning(FLOPPY, { ...HTM, goals: states as [] });
   expect(goals(solvedOf(FLOPPY))).toThrow("goals must be an array");
   expect(goals([])).toThrow("there is no goal");
-  expect(() => buildPuzzlePruning(PYRAMORPHIX, HTM)).toThrow(
+  expect(() =>
+    buildPuzzlePruning(PYRAMORPHIX, { ...HTM, tables: [["twists of CORNERS"]] }),
+  ).toThrow(
     "what a move does to the twists of CORNERS depends on where the pieces are",
   );
+  expect(() =>
+    buildPuzzlePruning(CUBE_3X3X3, { ...HTM, tables: [["permutation of EDGES"]] }),
+  ).toThrow("permutation of EDGES has 239500800 values, which do not fit in a table");
   const twins = {
     orbits: { A: { pieces: 4 }, "A 0 1 2": { pieces: 3 } },
     moves: {

@@ -12,6 +12,7 @@ import {
 } from "../../../src/lib/index.ts";
 import { seeded } from "../puzzle/seeded.ts";
 import { neighbours } from "../../../bench/puzzles.ts";
+import { CUBE_3X3X3 } from "../../../src/puzzles/cube-3x3x3.ts";
 import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
 import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
 import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
@@ -107,9 +108,57 @@ test("a listed move that has the name of another's inverse is not taken for it",
   );
 });
 
-test("what cannot be searched by its coordinates is refused", () => {
-  const long = definePuzzle(neighbours(12));
-  expect(() => solvePuzzle(long, long.solved, { metric: "HTM" })).toThrow(
-    "do not fit in a table",
+/** The state after moves, and what solvePuzzle finds for it. */
+function solutionAfter(definition: PuzzleDefinition, moves: string, options = {}) {
+  const puzzle = definePuzzle(definition);
+  const state = moves
+    .split(" ")
+    .reduce((at, move) => puzzle.apply(at, move), puzzle.solved);
+  const solution = solvePuzzle(puzzle, state, { metric: "HTM", ...options })!;
+  expect(solution.reduce((at, move) => puzzle.apply(at, move), state)).toEqual(
+    puzzle.solved,
   );
+  return solution;
+}
+
+test("coordinates too large for tables do not keep a puzzle from being solved", () => {
+  expect(solutionAfter(CUBE_3X3X3, "R U F")).toEqual(["F'", "U'", "R'"]);
+  expect(solutionAfter(CUBE_3X3X3, "R U2 F' L D B'")).toHaveLength(6);
+  expect(solutionAfter(CUBE_3X3X3, "R R")).toEqual(["R2"]);
+  expect(solutionAfter(CUBE_3X3X3, "R R", { metric: "QTM" })).toHaveLength(2);
+  expect(solutionAfter(neighbours(12), "S0 S1 S2 S5 S9 S8")).toHaveLength(6);
+});
+
+test("beyond the states that are kept, bounds and the states around the goals lead on", () => {
+  // The distance is the number of inversions.
+  const moves = Array.from({ length: 12 }, (_, i) => `S${(i * 5) % 11}`);
+  expect(solutionAfter(neighbours(12), moves.join(" ")).length).toBe(12);
+  expect(solutionAfter(CUBE_3X3X3, "R U F D2 L' B R U'")).toHaveLength(8);
+});
+
+test("where moves have costs, a solution costs the least, whoever meets first", () => {
+  const metric = { N: 5, E: 1, S: 3, W: 1 };
+  const floppy = definePuzzle(FLOPPY);
+  const { distance } = buildDistances(floppy, { metric });
+  for (let index = 0; index < floppy.size; index++) {
+    const moves = solvePuzzle(floppy, floppy.unrank(index), { metric })!;
+    const cost = moves.reduce((sum, move) => sum + metric[move as "N"], 0);
+    expect(cost).toBe(distance(index));
+  }
+});
+
+test("a state to which no moves lead is refused, in a puzzle of any size", () => {
+  const cube = definePuzzle(CUBE_3X3X3);
+  const twisted = {
+    ...cube.solved,
+    CORNERS: { ...cube.solved["CORNERS"], orientation: [1, 0, 0, 0, 0, 0, 0, 0] },
+  };
+  expect(() => solvePuzzle(cube, twisted, { metric: "HTM" })).toThrow(
+    "the twists of CORNERS sum to 1 modulo 3",
+  );
+});
+
+test("a search can be cancelled", () => {
+  const far = { metric: "HTM", signal: { aborted: true } } as const;
+  expect(() => solutionAfter(CUBE_3X3X3, "R U F", far)).toThrow("cancelled");
 });

@@ -1,0 +1,105 @@
+import { compose, keyOf, type Layout } from "./layout.ts";
+import type { Position } from "./positions.ts";
+import { insideOf } from "./puzzle.ts";
+import type { SolvingTask } from "./solving-task.ts";
+import type { StateBounds } from "./state-bounds.ts";
+
+/** What is searched, and what helps. */
+export interface DeepeningTask extends SolvingTask {
+  readonly bounds: StateBounds;
+  readonly signal?: { readonly aborted: boolean } | undefined;
+}
+
+/** So many states are tried between two looks at the signal. */
+const ROUND = 2000;
+
+/**
+ * A shortest path to a goal by iterative deepening (IDA*), as the numbers of its steps.
+ *
+ * No path is followed on which the bounds are more than the moves that are left, and none
+ * beyond the states around the goals, whose distances are known.
+ *
+ * @param least  no path costs less
+ * @param most   no longer paths are looked for
+ * @throws {Error} when the signal is aborted
+ */
+export function deepen(
+  task: DeepeningTask,
+  start: Position,
+  least: number,
+  most: number,
+): number[] | undefined {
+  const { puzzle, steps, inverse, near, bounds, signal } = task;
+  const { gauged, checked } = insideOf(puzzle);
+  const turns = steps.map(({ turn }) => gauged.reduce(turn));
+  const isNeedless = needlessPairs(task, checked.layout);
+  const radius = near.radius();
+  const path: number[] = [];
+  /** The state after each step of the path, where it has been worked out. */
+  const states: (Position | undefined)[] = [start];
+  let tried = 0;
+  const first = bounds.valuesOf(start);
+  const bound = Math.max(least, bounds.boundOf(first));
+  for (let length = bound; length <= most; length++) {
+    if (search(first, length)) return path;
+  }
+  return undefined;
+
+  function search(values: readonly number[], left: number): boolean {
+    if (++tried % ROUND === 0 && signal?.aborted) {
+      throw new Error("the search was cancelled");
+    }
+    if (left <= radius) return goOn(left);
+    const last = path.at(-1);
+    for (let step = 0; step < steps.length; step++) {
+      const rest = left - steps[step].cost;
+      if (rest < 0 || (last !== undefined && isNeedless(last, step))) continue;
+      const next = bounds.after(values, step);
+      if (bounds.boundOf(next) > rest) continue;
+      path.push(step);
+      states.length = path.length;
+      if (search(next, rest)) return true;
+      path.pop();
+    }
+    return false;
+  }
+
+  /** Completes the path where a goal is as near as that. */
+  function goOn(left: number): boolean {
+    const key = near.keyOf(stateAt(path.length));
+    const distance = near.distanceOf(key);
+    if (distance === undefined || distance > left) return false;
+    const home = near.pathTo(key).toReversed();
+    path.push(...home.map((step) => inverse[step]));
+    return true;
+  }
+
+  function stateAt(depth: number): Position {
+    return (states[depth] ??= gauged.move(stateAt(depth - 1), turns[path[depth - 1]]));
+  }
+}
+
+/**
+ * Whether one step right after another is needless: both are powers of one move, or undo
+ * each other, or they commute and are tried in the other order.
+ */
+function needlessPairs({ steps, inverse, metric }: SolvingTask, layout: Layout) {
+  const known = new Map<number, boolean>();
+  return (last: number, step: number): boolean => {
+    if (steps[step].move === steps[last].move) {
+      // In HTM two powers of a move are one; otherwise a move and its inverse are none.
+      return metric === "HTM" || step === inverse[last];
+    }
+    if (step === inverse[last]) return true;
+    if (step > last) return false;
+    const pair = last * steps.length + step;
+    let commutes = known.get(pair);
+    if (commutes === undefined) {
+      const [one, other] = [steps[last].turn, steps[step].turn];
+      const key = keyOf(compose(one, other, layout));
+      commutes = key === keyOf(compose(other, one, layout));
+      known.set(pair, commutes);
+    }
+    return commutes;
+  };
+}

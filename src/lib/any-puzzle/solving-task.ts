@@ -1,0 +1,53 @@
+import { assertArray } from "../indexing/check-input.ts";
+import type { PuzzleState } from "./definition.ts";
+import type { Position } from "./positions.ts";
+import { definePuzzle, insideOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
+import { checkPuzzleMetric, type PuzzleMetric } from "./puzzle-metric.ts";
+import { type StateLayers, stateLayers } from "./state-layers.ts";
+import { inverseSteps, type Step, stepsOf } from "./steps.ts";
+
+/** What is to be solved: the steps that count, and where a solution may end. */
+export interface SolvingTask {
+  /** The puzzle of the chosen moves. */
+  readonly puzzle: Puzzle;
+  readonly metric: PuzzleMetric;
+  readonly steps: readonly Step[];
+  /** The step that undoes each step. */
+  readonly inverse: readonly number[];
+  readonly goals: readonly Position[];
+  /** The states around the goals, as far as they were asked for. */
+  readonly near: StateLayers;
+}
+
+/** How many states around the goals are kept. */
+const AROUND_GOALS = { states: 300_000, characters: 12_000_000 };
+
+/**
+ * @throws {RangeError} when the metric is unknown, there is no goal, or a move has no name
+ * @throws {TypeError} when there are no options, or goals are no array of states
+ */
+export function solvingTask(
+  given: Puzzle,
+  options: MoveChoice & {
+    readonly metric: PuzzleMetric;
+    readonly goals?: readonly PuzzleState[];
+  },
+): SolvingTask {
+  const metric = checkPuzzleMetric(options);
+  const puzzle = definePuzzle(given, { moves: options.moves });
+  const { checked, gauged, toPosition, start } = insideOf(puzzle);
+  const steps = stepsOf(checked.moves, checked.layout, metric);
+  const inverse = inverseSteps(steps, checked.layout);
+  const goals = goalsOf(options.goals)?.map(toPosition) ?? [start];
+  const near = stateLayers(goals, steps, inverse, gauged, AROUND_GOALS);
+  return { puzzle, metric, steps, inverse, goals, near };
+}
+
+function goalsOf(
+  goals: readonly PuzzleState[] | undefined,
+): readonly PuzzleState[] | undefined {
+  if (goals === undefined) return undefined;
+  assertArray("goals", goals);
+  if (goals.length === 0) throw new RangeError("there is no goal");
+  return goals;
+}

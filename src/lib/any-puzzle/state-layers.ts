@@ -1,0 +1,147 @@
+import type { Gauged } from "./gauge.ts";
+import type { Transformation } from "./layout.ts";
+import type { Position } from "./positions.ts";
+import type { Step } from "./steps.ts";
+
+/** How many states may be kept, and how many characters they may take as keys. */
+export interface LayerLimits {
+  readonly states: number;
+  readonly characters: number;
+}
+
+/** States by their distance from some starts, as far as they have been searched. */
+export interface StateLayers {
+  /** The keys of the starts. */
+  readonly starts: readonly string[];
+  /** All states up to this distance are known. */
+  radius(): number;
+  /** Whether all states that the steps lead to are known. */
+  isComplete(): boolean;
+  /** Whether one more distance is expected to stay within the limits. */
+  canGrow(): boolean;
+  /** How many states the next distance is made from. */
+  effort(): number;
+  /** Finds the states of the next distance, and returns their keys. */
+  grow(): readonly string[];
+  keyOf(position: Position): string;
+  /** Undefined where the state is not known. */
+  distanceOf(key: string): number | undefined;
+  /** The steps from the start to a known state, by their numbers. */
+  pathTo(key: string): number[];
+}
+
+/**
+ * A breadth-first search over plain states: it needs no coordinates, so it serves puzzles of
+ * any size, but not far.
+ *
+ * @param steps    with each step its inverse, which costs the same
+ * @param inverse  the step that undoes each step
+ */
+export function stateLayers(
+  starts: readonly Position[],
+  steps: readonly Step[],
+  inverse: readonly number[],
+  gauged: Gauged,
+  limits: LayerLimits,
+): StateLayers {
+  const turns = steps.map(({ turn }) => gauged.reduce(turn));
+  const costs = steps.map(({ cost }) => cost);
+  const longest = Math.max(1, ...costs);
+  const { encode, decode, width } = keysFor(starts[0], gauged);
+  const most = Math.min(limits.states, Math.floor(limits.characters / width));
+  /** For each state its distance times the number of steps, plus the step that led there. */
+  const known = new Map<string, number>();
+  const nSteps = Math.max(1, steps.length);
+  const layers: string[][] = [[]];
+  for (const start of starts) reach(encode(start), 0, 0);
+  const [first] = layers;
+  return {
+    starts: first,
+    radius: () => layers.length - 1,
+    isComplete: () => layers.slice(-longest).every((layer) => layer.length === 0),
+    canGrow: () => known.size + expected() <= most,
+    effort: () => expected(),
+    grow,
+    keyOf: encode,
+    distanceOf(key) {
+      const found = known.get(key);
+      return found === undefined ? undefined : Math.floor(found / nSteps);
+    },
+    pathTo(key) {
+      const path: number[] = [];
+      let at = key;
+      for (let found = known.get(at)!; found >= nSteps; found = known.get(at)!) {
+        const step = found % nSteps;
+        path.unshift(step);
+        at = encode(gauged.move(decode(at), turns[inverse[step]]));
+      }
+      return path;
+    },
+  };
+
+  function grow(): readonly string[] {
+    const depth = layers.length;
+    layers.push([]);
+    for (const [cost, chosen] of stepsByCost()) {
+      for (const key of layers[depth - cost] ?? []) {
+        const position = decode(key);
+        for (const step of chosen) {
+          reach(encode(gauged.move(position, turns[step])), depth, step);
+        }
+      }
+    }
+    return layers[depth];
+  }
+
+  function reach(key: string, depth: number, step: number): void {
+    if (known.has(key)) return;
+    known.set(key, depth * nSteps + step);
+    layers[depth].push(key);
+  }
+
+  /** No more than all steps from the last states lead to, and mostly about as many. */
+  function expected(): number {
+    const depth = layers.length;
+    return costs.reduce((sum, cost) => sum + (layers[depth - cost]?.length ?? 0), 0);
+  }
+
+  function stepsByCost(): Map<number, number[]> {
+    const byCost = new Map<number, number[]>();
+    costs.forEach((cost, step) => {
+      byCost.set(cost, [...(byCost.get(cost) ?? []), step]);
+    });
+    return byCost;
+  }
+}
+
+/** Positions as strings, one or two characters for each piece. */
+function keysFor({ source }: Position, gauged: Gauged) {
+  const ways = Math.max(1, ...gauged.blocks.map(({ twists }) => twists));
+  const isNarrow = source.length * ways <= 0x10000;
+  const width = source.length * (isNarrow ? 1 : 2);
+  const codes = new Uint16Array(width);
+  return { encode, decode, width };
+
+  function encode(position: Transformation): string {
+    const { length } = position.source;
+    for (let i = 0; i < length; i++) {
+      if (isNarrow) codes[i] = position.source[i] * ways + position.twist[i];
+      else {
+        codes[i] = position.source[i];
+        codes[length + i] = position.twist[i];
+      }
+    }
+    return Reflect.apply(String.fromCharCode, String, codes);
+  }
+
+  function decode(key: string): Position {
+    const { length } = source;
+    const position = { source: new Int32Array(length), twist: new Int32Array(length) };
+    for (let i = 0; i < length; i++) {
+      const code = key.charCodeAt(i);
+      position.source[i] = isNarrow ? Math.floor(code / ways) : code;
+      position.twist[i] = isNarrow ? code % ways : key.charCodeAt(length + i);
+    }
+    return position;
+  }
+}
