@@ -25,6 +25,8 @@ export interface Coordinate {
   readonly isTied: boolean;
   /** Whether its next value depends on those of others. */
   readonly dependsOnOthers?: boolean;
+  /** Whether it has too many values to list, so that they have no numbers. */
+  readonly isUnlisted?: boolean;
   /** What it numbers and why it has that many values, in a sentence. */
   readonly reason: string;
   /**

@@ -6,13 +6,15 @@ import { definePuzzle, type MoveChoice, type Puzzle } from "./puzzle.ts";
  *
  * Pieces that look alike make positions that look alike, which count once. The number is
  * proved: the stabiliser chain gives a lower bound, what the moves leave as it is an upper
- * bound, and where these do not meet, every Schreier generator is tried.
+ * bound, and where these do not meet, every Schreier generator is tried. Where pieces that
+ * look alike are tied to others, the order of the group is divided by that of the elements
+ * that change nothing to be seen.
  *
  * @param puzzle  a puzzle or its definition
  * @param choice  the moves that count, where they are not all
  * @returns       at least 1n
  * @throws {RangeError} when the puzzle has more than 3000 stickers (pieces times twists),
- *         or too many patterns of pieces that look alike and are tied to others
+ *         or pieces that look alike are tied to others in too many ways to be searched
  * @throws {RangeError | TypeError} as `definePuzzle`, when it is given a definition
  * @cost   milliseconds for small puzzles, below a second for some hundreds of stickers
  * @example

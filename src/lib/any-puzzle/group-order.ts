@@ -1,6 +1,7 @@
 import type { Block } from "./blocks.ts";
 import type { Transformation } from "./layout.ts";
 import { buildStabiliserChain, type StabiliserChain } from "./stabiliser-chain.ts";
+import { determines, type PointRange } from "./ties.ts";
 import { baseOf, imagesOf, pointsOf, stickersOf, type Witness } from "./witnesses.ts";
 
 /**
@@ -25,9 +26,101 @@ export function chainOf(
   const chains = known.get(moves) ?? new Map<string, StabiliserChain>();
   known.set(moves, chains);
   const key = witnesses.map(({ kind, block }) => kind + block.positions[0]).join(" ");
-  const chain = chains.get(key) ?? build(moves, witnesses, {});
+  const chain =
+    chains.get(key) ?? build(moves, witnesses, knownOrder(moves, witnesses));
   chains.set(key, chain);
   return chain;
+}
+
+/**
+ * The order of what moves do to some witnesses, where it follows from smaller groups: a
+ * chain that reaches it needs no further proof.
+ *
+ * Pieces whose places follow from those of others add nothing. Those of a large block that
+ * has all even permutations and all twists of sum 0 are independent of each other.
+ */
+function knownOrder(
+  moves: readonly Transformation[],
+  witnesses: readonly Witness[],
+): { atMost?: bigint } {
+  const placed = witnesses.filter(
+    ({ kind }) => kind === "places" || kind === "stickers",
+  );
+  if (placed.reduce((sum, one) => sum + pointsOf(one), 0) <= FEW_POINTS) return {};
+  const kept = placed.filter(
+    (one, i) => !placed.slice(0, i).some((other) => isTied(moves, other, one)),
+  );
+  const splits = kept.map(({ block, kind }) => ({
+    block,
+    hasAllPermutations: true,
+    hasAllTwists: kind === "stickers" || block.twists === 1,
+  }));
+  const large = splits.filter(
+    (split) => isLarge(split) && split.hasAllTwists && isWhole(moves, [split]),
+  );
+  if (large.length === 0 && kept.length === placed.length) return {};
+  const rest = kept.flatMap((one, i) =>
+    large.includes(splits[i]) ? witnessesOf([splits[i]]) : [one],
+  );
+  const others = witnesses.filter((one) => !placed.includes(one));
+  return {
+    atMost: large.reduce(
+      (product, split) => product * countSplit(split),
+      chainOf(moves, [...others, ...rest]).order,
+    ),
+  };
+}
+
+/** A chain of fewer points is proved as quickly without. */
+const FEW_POINTS = 40;
+
+/** Whether the places of some pieces follow from those of others. */
+function isTied(
+  moves: readonly Transformation[],
+  one: Witness,
+  other: Witness,
+): boolean {
+  const generators = moves.map((move) => imagesOf(move, [one, other]));
+  const count = pointsOf(one);
+  const range: PointRange = { first: count, count: pointsOf(other) };
+  return determines(generators, { first: 0, count }, range);
+}
+
+/** The blocks whose pieces are where those of another block say. */
+export function tiedBlocks(
+  moves: readonly Transformation[],
+  blocks: readonly Block[],
+): Block[] {
+  const large = blocks.filter(({ positions }) => positions.length >= 5);
+  const tied = new Set<Block>();
+  large.forEach((block, i) => {
+    for (const other of large.slice(0, i)) {
+      if (other.positions.length !== block.positions.length) continue;
+      if (!isTied(moves, placesOf(block), placesOf(other))) continue;
+      tied.add(block).add(other);
+    }
+  });
+  return [...tied];
+}
+
+function placesOf(block: Block): Witness {
+  return { kind: "places", block };
+}
+
+/**
+ * Whether the even permutations of a block, with its twists of sum 0, are a perfect group
+ * whose one simple quotient is the alternating group. By Goursat's lemma several such
+ * groups that are not tied in pairs are independent of each other. Six pieces are left out:
+ * they can be tied by the outer automorphism.
+ */
+function isLarge({ block, hasAllPermutations, hasAllTwists }: Split): boolean {
+  const { length } = block.positions;
+  return (
+    hasAllPermutations &&
+    (hasAllTwists || block.twists === 1) &&
+    length >= 5 &&
+    length !== 6
+  );
 }
 
 /**
@@ -85,7 +178,8 @@ function countSplit({ block, hasAllPermutations, hasAllTwists }: Split): bigint 
  *
  * The witnesses' own group, times what is split off, is an upper bound of the number of
  * positions. A chain of all the stickers is a lower bound. Where they meet, both are the
- * number.
+ * number. Large blocks are tried one by one, and in pairs for ties: in the chain, it is
+ * enough to see their parities and sums.
  */
 export function isWhole(
   moves: readonly Transformation[],
@@ -95,11 +189,24 @@ export function isWhole(
     ({ hasAllPermutations, hasAllTwists }) => hasAllPermutations || hasAllTwists,
   );
   if (whole.length === 0) return true;
+  const large = splits.length === 1 ? [] : whole.filter(isLarge);
+  if (!large.every((split) => isWhole(moves, [split]))) return false;
+  if (
+    tiedBlocks(
+      moves,
+      large.map(({ block }) => block),
+    ).length > 0
+  )
+    return false;
+  const small = whole.filter((split) => !large.includes(split));
+  if (small.length === 0) return true;
   const rest = chainOf(moves, witnessesOf(splits));
-  const atMost = splits.reduce(
+  const atMost = small.reduce(
     (product, split) => product * countSplit(split),
     rest.order,
   );
-  const stickers = stickersOf(splits.map(({ block }) => block));
-  return build(moves, stickers, { atMost, proved: false }).order === atMost;
+  const seen = splits.flatMap((split) =>
+    large.includes(split) ? witnessesOf([split]) : stickersOf([split.block]),
+  );
+  return build(moves, seen, { atMost, proved: false }).order === atMost;
 }

@@ -1,9 +1,11 @@
 import type { Coordinate, Draft } from "./coordinate.ts";
+import { countPatterns } from "./count-patterns.ts";
 import type { Transformation } from "./layout.ts";
 import type { Gauged } from "./gauge.ts";
+import { chainOf } from "./group-order.ts";
 import type { Position } from "./positions.ts";
 import { UnnumberedError } from "./unnumbered-error.ts";
-import { isOdd, placedBy, type Witness } from "./witnesses.ts";
+import { imagesOf, isOdd, placedBy, pointsOf, type Witness } from "./witnesses.ts";
 
 /** More patterns than these are not listed: some 100 MB of them. */
 const MAX_PATTERNS = 300_000;
@@ -11,9 +13,11 @@ const MAX_PATTERNS = 300_000;
 /**
  * What some witnesses show where pieces look alike, by its place in the list of all that
  * moves lead to. Alike pieces make of a group’s elements patterns, whose number no product
- * of digits gives; so they are listed, in lexicographic order.
+ * of digits gives. They are counted as the group's order by that of the elements that
+ * change nothing to be seen, and listed when a number is first asked for, in lexicographic
+ * order. Where there are too many to list, they have no numbers.
  *
- * @throws {UnnumberedError} when there are too many to list
+ * @throws {UnnumberedError} when they can neither be counted nor listed
  */
 export function patternCoordinate(
   moves: readonly Transformation[],
@@ -26,11 +30,16 @@ export function patternCoordinate(
   const sums = new Map(
     witnesses.map(({ block }) => [block, sumOf(start.twist, block.positions)]),
   );
-  const patterns = listPatterns();
-  const numbers = new Map(patterns.map((pattern, index) => [pattern.join(), index]));
+  const { order } = chainOf(moves, witnesses);
+  const generators = moves.map((turn) => imagesOf(turn, witnesses));
+  const count = countPatterns(generators, coloursOf(witnesses, start), order);
+  let made: ReturnType<typeof numberPatterns> | undefined;
+  const listed = () => (made ??= numberPatterns());
+  const size = count ?? BigInt(listed().patterns.length);
   return {
     name,
-    size: BigInt(patterns.length),
+    size,
+    isUnlisted: size > MAX_PATTERNS,
     radices: [],
     kind: "group",
     blocks: placedBy(witnesses),
@@ -38,16 +47,28 @@ export function patternCoordinate(
     isTied: false,
     reason,
     rank(position) {
-      const index = numbers.get(patternOf(position).join());
+      const index = listed().numbers.get(patternOf(position).join());
       if (index !== undefined) return index;
       throw new RangeError(
         `no moves lead to this state: ${name} never looks like this`,
       );
     },
     unrank(index, draft) {
-      writePattern(patterns[Number(index)], draft);
+      writePattern(listed().patterns[Number(index)], draft);
     },
   };
+
+  function numberPatterns() {
+    if (count !== undefined && count > MAX_PATTERNS) {
+      throw new UnnumberedError(
+        `${name}: ${count} patterns of pieces that look alike are too many to be listed, ` +
+          `so positions have no numbers; expected ${MAX_PATTERNS} at most`,
+      );
+    }
+    const patterns = listPatterns();
+    const numbers = new Map(patterns.map((pattern, index) => [pattern.join(), index]));
+    return { patterns, numbers };
+  }
 
   function listPatterns(): number[][] {
     const found = [patternOf(start)];
@@ -63,7 +84,7 @@ export function patternCoordinate(
         if (found.length === MAX_PATTERNS) {
           throw new UnnumberedError(
             `${name}: more than ${MAX_PATTERNS} patterns of pieces that look alike ` +
-              "cannot be listed",
+              `cannot be listed; if all pieces were different, there would be ${order}`,
           );
         }
         seen.add(key);
@@ -106,6 +127,27 @@ export function patternCoordinate(
       }
     }
   }
+}
+
+/** What can be seen of each point: moves of the group that keep it change nothing. */
+function coloursOf(
+  witnesses: readonly Witness[],
+  { source, twist }: Position,
+): number[] {
+  return witnesses.flatMap((witness) => {
+    const { kind, block } = witness;
+    const points = Array.from({ length: pointsOf(witness) }, (_, point) => point);
+    if (kind === "parity" || kind === "sum") return points;
+    const { positions, seen, twists } = block;
+    const facets = kind === "stickers" ? twists : 1;
+    return points.map((point) => {
+      const at = positions[Math.floor(point / facets)];
+      const home = source[at];
+      const ways = block.isMixed ? seen[positions.indexOf(home)] : twists;
+      const turned = kind === "stickers" ? (twist[at] + (point % facets)) % ways : 0;
+      return home * twists + turned;
+    });
+  });
 }
 
 function sumOf(twist: ArrayLike<number>, positions: readonly number[]): number {

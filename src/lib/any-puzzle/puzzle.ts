@@ -243,8 +243,7 @@ export function puzzleOf(
 
   function isNumbered(): boolean {
     try {
-      coordinates();
-      return true;
+      return coordinates().every(({ isUnlisted = false }) => !isUnlisted);
     } catch (error) {
       if (error instanceof UnnumberedError) return false;
       throw error;

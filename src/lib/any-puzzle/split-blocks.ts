@@ -1,5 +1,5 @@
 import type { Block } from "./blocks.ts";
-import { isWhole, type Split } from "./group-order.ts";
+import { isWhole, type Split, tiedBlocks } from "./group-order.ts";
 import type { Transformation } from "./layout.ts";
 
 /** Up to so many pieces, even permutations may be tied to what other pieces do. */
@@ -9,7 +9,7 @@ const FEW = 4;
  * Finds what of each block can be numbered by itself, so that together with the witnesses
  * of the rest every position has one number, and every number a position.
  *
- * Each block is tried alone, then all together, then without what small blocks may hide,
+ * Blocks whose pieces are where those of another say are left whole. Each other block is tried alone, then all together, then without what small blocks may hide,
  * then one added to the other; last, nothing is split off. What is left out ends in the
  * witnesses, where the stabiliser chain numbers it: that is only slower to rank.
  */
@@ -17,7 +17,10 @@ export function splitBlocks(
   moves: readonly Transformation[],
   blocks: readonly Block[],
 ): Split[] {
-  const alone = blocks.map((block) => widest(moves, block, []));
+  const tied = new Set(tiedBlocks(moves, blocks));
+  const alone = blocks.map((block) =>
+    tied.has(block) ? unsplit(block) : widest(moves, block, []),
+  );
   if (blocks.length === 1 || isWhole(moves, alone)) return alone;
   const untied = alone.map((split) => ({
     ...split,
@@ -25,7 +28,8 @@ export function splitBlocks(
   }));
   if (isWhole(moves, untied)) return untied;
   const added = untied.reduce<Split[]>((kept, { block }) => {
-    return [...kept, isSmall(block) ? unsplit(block) : widest(moves, block, kept)];
+    const isHidden = isSmall(block) || tied.has(block);
+    return [...kept, isHidden ? unsplit(block) : widest(moves, block, kept)];
   }, []);
   // What a block has by itself it may not have beside the witnesses of those after it.
   return isWhole(moves, added) ? added : blocks.map(unsplit);

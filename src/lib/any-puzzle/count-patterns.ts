@@ -1,0 +1,85 @@
+import { composePoints, type Points } from "./points.ts";
+import { buildStabiliserChain } from "./stabiliser-chain.ts";
+
+/** More products of representatives than these are not tried: a second at most. */
+const MAX_TRIED = 200_000;
+
+/**
+ * How many patterns a group makes of coloured points, exactly: its order by that of the
+ * subgroup that leaves each point's colour where it is.
+ *
+ * The subgroup is found level by level of a stabiliser chain, from the last. On each level
+ * the images of its point are tried, and what completes them is searched on the levels
+ * below, as far as colours fit.
+ *
+ * @param order  how many elements the group has
+ * @returns      undefined where the search takes too long
+ * @source  G. Butler, "Fundamental Algorithms for Permutation Groups", 1991: backtrack
+ *          searches for subgroups
+ */
+export function countPatterns(
+  generators: readonly Points[],
+  colours: readonly number[],
+  order: bigint,
+): bigint | undefined {
+  const degree = colours.length;
+  const counts = new Map<number, number>();
+  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  // Points of rare colours leave little to search.
+  const base = Array.from({ length: degree }, (_, point) => point).sort(
+    (a, b) => counts.get(colours[a])! - counts.get(colours[b])!,
+  );
+  const { levels } = buildStabiliserChain(generators, degree, { base, atMost: order });
+  /** For each level the points whose images are known once an image is chosen there. */
+  const settled = levels.map((): number[] => []);
+  for (let point = 0; point < degree; point++) {
+    const last = levels.findLastIndex(({ representatives }) =>
+      representatives.some((one) => one[point] !== point),
+    );
+    if (last >= 0) settled[last].push(point);
+  }
+  let tried = 0;
+  let stabiliser = 1n;
+  const kept: Points[] = [];
+  for (let i = levels.length - 1; i >= 0; i--) {
+    const { point, orbit, representatives } = levels[i];
+    let reached = new Set([point]);
+    const refused = new Set<number>();
+    for (const [choice, image] of orbit.entries()) {
+      if (colours[image] !== colours[point]) continue;
+      if (reached.has(image) || refused.has(image)) continue;
+      const element = complete(representatives[choice], i);
+      if (tried > MAX_TRIED) return undefined;
+      if (element === undefined) for (const one of imagesOf(image)) refused.add(one);
+      else {
+        kept.push(element);
+        reached = imagesOf(point);
+      }
+    }
+    stabiliser *= BigInt(reached.size);
+  }
+  return order / stabiliser;
+
+  /** An element that keeps all colours and goes on from a product down to a level. */
+  function complete(product: Points, level: number): Points | undefined {
+    if (++tried > MAX_TRIED) return undefined;
+    if (settled[level].some((point) => colours[product[point]] !== colours[point])) {
+      return undefined;
+    }
+    if (level === levels.length - 1) return product;
+    const { point, orbit, representatives } = levels[level + 1];
+    for (const [choice, image] of orbit.entries()) {
+      if (colours[product[image]] !== colours[point]) continue;
+      const next = composePoints(product, representatives[choice]);
+      const element = complete(next, level + 1);
+      if (element !== undefined || tried > MAX_TRIED) return element;
+    }
+    return undefined;
+  }
+
+  function imagesOf(point: number): Set<number> {
+    const images = new Set([point]);
+    for (const from of images) for (const by of kept) images.add(by[from]);
+    return images;
+  }
+}
