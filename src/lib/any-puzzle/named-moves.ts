@@ -15,8 +15,8 @@ interface PlacedMove {
 /**
  * The move at each place of a text, by the names of a puzzle's moves.
  *
- * Names may have spaces, brackets and digits: a listed name that ends where a word does is
- * taken as it is. Otherwise the word is split into names, as in RUR'U'.
+ * Names may have spaces, brackets and digits: a listed name that ends where a word does,
+ * or is followed there by how often it is made, is taken as it is. Otherwise the word is split into names, as in RUR'U'.
  *
  * @param text  in plain signs
  * @returns     throws a RangeError at a word that can be split in more than one way
@@ -35,9 +35,8 @@ export function namedMovesIn(
   };
 
   function placeWord(start: number): void {
-    const whole = namesAt(start).find(({ end }) =>
-      /^[\s()[\],:;]?$/.test(text.charAt(end)),
-    );
+    const isLast = ({ end }: PlacedMove) => /^[\s()[\],:;]?$/.test(text.charAt(end));
+    const whole = namesAt(start).find(isLast) ?? movesAt(start).find(isLast);
     placed.set(start, whole);
     if (whole !== undefined) return;
     const [word] = /^[^\s()[\],:;]*/.exec(text.slice(start))!;

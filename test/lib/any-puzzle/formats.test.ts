@@ -134,6 +134,21 @@ test("aliases and sequences are moves, in both forms", () => {
   expect(after(derived, "C D")).toEqual(derived.solved);
 });
 
+test("a word that is one name is no other names, also made backwards or twice", () => {
+  const move = (a: string, b: string) => ({
+    A: { permutation: [...`${a}${b}`].map(Number), orientationDelta: [0, 0, 0, 0, 0] },
+  });
+  const puzzle = parseKPuzzle({
+    name: "two corners",
+    orbits: [{ orbitName: "A", numPieces: 5, numOrientations: 1 }],
+    defaultPattern: { A: { pieces: [0, 1, 2, 3, 4], orientation: [0, 0, 0, 0, 0] } },
+    moves: { B: move("120", "34"), L: move("012", "43"), BL: move("01", "342") },
+    derivedMoves: { R: "BL' B", S: "BL2" },
+  });
+  expect(after(puzzle, "R")).toEqual(after(puzzle, "BL BL B"));
+  expect(after(puzzle, "S")).toEqual(after(puzzle, "BL BL"));
+});
+
 const BAD_TEXTS: [string, string][] = [
   ["Set A 3 1\nSolved\nA\n1 2 x\nEnd\n", 'line 4: "x" should be a whole number 1..255'],
   [
