@@ -1,5 +1,10 @@
 // indexing: a position becomes a number, and a number a position
 export { binomial } from "./indexing/binomial.ts";
+export {
+  binomialBig,
+  rankCombinationBig,
+  unrankCombinationBig,
+} from "./indexing/combination-big.ts";
 export { rankCombination, unrankCombination } from "./indexing/combination.ts";
 export { rankDigits, unrankDigits } from "./indexing/digits.ts";
 export {
@@ -7,6 +12,11 @@ export {
   rankEvenPermutation,
   unrankEvenPermutation,
 } from "./indexing/even-permutation.ts";
+export {
+  factorialBig,
+  fromFactoradicBig,
+  toFactoradicBig,
+} from "./indexing/factoradic-big.ts";
 export { factorial, fromFactoradic, toFactoradic } from "./indexing/factoradic.ts";
 export {
   countMultisetPermutations,
