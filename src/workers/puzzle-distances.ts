@@ -15,6 +15,8 @@ export interface SearchQuestion {
   readonly kind: "search";
   readonly definition: AnyDefinition;
   readonly metric: Metric;
+  /** What counts as solved; default: solved alone, as always on boards. */
+  readonly goals?: readonly PuzzleState[];
 }
 
 export interface FarthestQuestion {
@@ -71,7 +73,7 @@ export function puzzleDistances() {
 }
 
 function search(
-  { definition, metric }: SearchQuestion,
+  { definition, metric, goals }: SearchQuestion,
   report: (told: SearchTold) => void,
 ) {
   const puzzle = turnableOf(definition);
@@ -89,7 +91,10 @@ function search(
   };
   const { histogram, moves, diameter, distance } = isBoard(definition)
     ? slidingDistances(definition, options)
-    : buildDistances(definition, options);
+    : buildDistances(definition, {
+        ...options,
+        ...(goals && { goals: goals.map((goal) => Number(puzzle.rankBig(goal))) }),
+      });
   const measured: MeasuredPuzzle = {
     ...{ size: Number(puzzle.sizeBig), moves, diameter },
     farthest: histogram[diameter],

@@ -6,6 +6,8 @@ export interface PositionToSolve {
   readonly definition: PuzzleDefinition;
   readonly state: PuzzleState;
   readonly metric: Metric;
+  /** What counts as solved. */
+  readonly goals: readonly PuzzleState[];
 }
 
 /**
@@ -19,8 +21,9 @@ export function solvePosition({
   definition,
   state,
   metric,
+  goals,
 }: PositionToSolve): readonly string[] {
-  const moves = solvePuzzle(definition, state, { metric });
+  const moves = solvePuzzle(definition, state, { metric, goals });
   if (moves !== undefined) return moves;
   throw new RangeError("there is no solution of 40 moves or fewer");
 }

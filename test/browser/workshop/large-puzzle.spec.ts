@@ -81,17 +81,19 @@ test("what is too large to search says so, what is not known says what to press,
   expect(faults).toEqual([]);
 });
 
-/** Nine beads in each of two rings, which move by themselves: (9!)² positions. */
-const TWO_RINGS = (() => {
-  const inOrder = "1 2 3 4 5 6 7 8 9";
+/** Three rings of seven beads, which move by themselves: (7!)³ positions. */
+const RINGS = (() => {
+  const orbits = ["A", "B", "C"];
+  const inOrder = "1 2 3 4 5 6 7";
   const move = (name: string, orbit: string, row: string) =>
     `Move ${name}\n${orbit}\n${row}\nEnd`;
   return [
-    "Name Two rings\nSet A 9 1\nSet B 9 1",
-    `Solved\nA\n${inOrder}\nB\n${inOrder}\nEnd`,
-    ...["A", "B"].flatMap((orbit) => [
-      move(`S${orbit}`, orbit, "2 1 3 4 5 6 7 8 9"),
-      move(`T${orbit}`, orbit, "2 3 4 5 6 7 8 9 1"),
+    "Name Rings",
+    ...orbits.map((orbit) => `Set ${orbit} 7 1`),
+    `Solved\n${orbits.map((orbit) => `${orbit}\n${inOrder}`).join("\n")}\nEnd`,
+    ...orbits.flatMap((orbit) => [
+      move(`S${orbit}`, orbit, "2 1 3 4 5 6 7"),
+      move(`T${orbit}`, orbit, "2 3 4 5 6 7 1"),
     ]),
   ].join("\n");
 })();
@@ -100,19 +102,19 @@ test("a position of a puzzle too large for a table is typed, and solved move by 
   page,
 }) => {
   const define = await loadFigure(page, "workshop/", "define-puzzle");
-  await define.getByRole("textbox").fill(TWO_RINGS);
+  await define.getByRole("textbox").fill(RINGS);
   await define.getByRole("button", { name: "Use this text" }).click();
   const turn = await showFigure(page, "turn-puzzle");
-  await expect(turn.locator("figcaption")).toContainText("Two rings");
+  await expect(turn.locator("figcaption")).toContainText("Rings");
   await turn.getByText("Type or paste a position").click();
   const field = turn.getByLabel("Position", { exact: true });
   await expect(field).toHaveValue(/^A\n1 2 3/);
-  await field.fill("A\n1 1 3 4 5 6 7 8 9\nB\n1 2 3 4 5 6 7 8 9");
+  await field.fill("A 1 1 3 4 5 6 7\nB 1 2 3 4 5 6 7\nC 1 2 3 4 5 6 7");
   await turn.getByRole("button", { name: "Show it" }).click();
   await expect(turn.locator(".typed-problem")).toContainText(
     "Position 2 of “A” repeats piece 1; piece 2 is missing.",
   );
-  await field.fill("2 1 3 4 5 6 7 8 9\n1 3 2 4 5 6 7 8 9");
+  await field.fill("2 1 3 4 5 6 7\n1 3 2 4 5 6 7\n1 2 3 4 5 6 7");
   await field.press("Control+Enter");
   await expect(turn.locator(".typed-problem")).toBeHidden();
 
@@ -122,9 +124,20 @@ test("a position of a puzzle too large for a table is typed, and solved move by 
   await expect(left).toContainText("4 moves from solved", { timeout: 40_000 });
   await search.getByRole("button", { name: "Next move" }).click();
   await expect(left).toContainText("3 moves from solved");
-  // Another position is not on the way.
+  // Another position is not on the way, but it can count as solved, too.
   await turn.getByRole("button", { name: "TA", exact: true }).click();
-  await expect(
-    search.getByRole("button", { name: "Solve this position" }),
-  ).toBeVisible();
+  const solve = search.getByRole("button", { name: "Solve this position" });
+  await expect(solve).toBeVisible();
+  await search.getByText("What counts as solved").click();
+  await search.getByRole("button", { name: "Count the one above, too" }).click();
+  await turn.getByRole("button", { name: "TA", exact: true }).click();
+  await solve.click();
+  await expect(left).toContainText("1 move from solved");
+  const pieces = search.getByLabel("Pieces that don’t matter");
+  await pieces.fill("D 1");
+  await pieces.press("Enter");
+  await expect(search.locator(".typed-problem")).toContainText("no piece or orbit");
+  await pieces.fill("B C");
+  await pieces.press("Enter");
+  await expect(turn.locator("figcaption")).toContainText("Rings without 14 pieces");
 });

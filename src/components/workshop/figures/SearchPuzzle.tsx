@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
 import { MetricChoice } from "../../kit/distances/MetricChoice.tsx";
 import { JobButton } from "../../kit/job/JobButton.tsx";
 import { useJob, useJobState } from "../../kit/job/use-job.ts";
@@ -12,10 +13,12 @@ import {
   type SearchProgress,
 } from "../puzzle/searched-puzzle.ts";
 import { publishedIn } from "../puzzle/published-in.ts";
+import type { Workshop } from "../puzzle/workshop-model.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import { DepthRows } from "./DepthRows.tsx";
 import { GroupedNumbers } from "./GroupedNumbers.tsx";
 import { agreementInWords, searchInWords, tooLargeInWords } from "./search-words.tsx";
+import { SolvedChoice } from "./SolvedChoice.tsx";
 import { SolvePosition } from "./SolvePosition.tsx";
 import { SolutionSteps } from "./SolutionSteps.tsx";
 import { useKnownSize } from "./use-facts.ts";
@@ -23,24 +26,27 @@ import "./search-puzzle.css";
 
 /** How far all positions are from solved, beside what is published of it. */
 export function SearchPuzzle() {
-  const { chosen } = useWidget(workshop);
-  return <Search key={keyOf(chosen)} chosen={chosen} />;
+  const shown = useWidget(workshop);
+  return <Search key={keyOf(shown.chosen)} shown={shown} />;
 }
 
-function Search({ chosen }: { chosen: ChosenPuzzle }) {
-  const shown = useWidget(workshop);
+function Search({ shown }: { shown: Workshop }) {
+  const { chosen } = shown;
   const { puzzle } = chosen;
   const size = useKnownSize(chosen);
   const [metric, setMetric] = useState(chosen.metric);
+  const [goals, setGoals] = useState<readonly PuzzleState[]>([puzzle.solved]);
   const job = useJob<SearchProgress, SearchedPuzzle>(
     NOTHING_FOUND,
-    (options) => searchPuzzle({ definition: puzzle.definition, metric }, options),
-    [metric],
+    (options) =>
+      searchPuzzle({ definition: puzzle.definition, metric, goals }, options),
+    [metric, goals],
   );
   const state = useJobState(job);
   const { histogram: found } = state.phase === "done" ? state.result : state.progress;
   const searched = state.phase === "done" ? state.result : undefined;
-  const compared = publishedIn(chosen, metric);
+  const hasGoals = goals.length > 1;
+  const compared = hasGoals ? {} : publishedIn(chosen, metric);
   const tooLarge = tooLargeInWords(chosen.name, size);
   const isLarge = tooLarge !== undefined || size === undefined;
   return (
@@ -70,7 +76,9 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
           <GroupedNumbers>
             {tooLarge ?? searchInWords(chosen, state, size)}
           </GroupedNumbers>{" "}
+          {hasGoals && `${goals.length} positions count as solved.`}
           {chosen.source.kind === "gallery" &&
+            !hasGoals &&
             agreementInWords(compared, state.phase === "done" ? found : undefined)}
         </>
       }
@@ -92,10 +100,23 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
         ) : (
           isLarge &&
           typeof puzzle.group !== "string" && (
-            <SolvePosition shown={shown} group={puzzle.group} metric={metric} />
+            <SolvePosition
+              shown={shown}
+              group={puzzle.group}
+              metric={metric}
+              goals={goals}
+            />
           )
         )}
       </div>
+      {typeof puzzle.group !== "string" && (
+        <SolvedChoice
+          shown={shown}
+          group={puzzle.group}
+          goals={goals}
+          onGoals={setGoals}
+        />
+      )}
     </Figure>
   );
 }

@@ -21,6 +21,8 @@ interface Props {
   /** The library's puzzle. */
   group: Puzzle;
   metric: Metric;
+  /** What counts as solved. */
+  goals: readonly PuzzleState[];
 }
 
 /** The states along a solution, the first one as it was solved, and its moves. */
@@ -30,14 +32,14 @@ interface Path {
 }
 
 /** A shortest solution of one position, where a table of all would not fit. */
-export function SolvePosition({ shown, group, metric }: Props) {
+export function SolvePosition({ shown, group, metric, goals }: Props) {
   const { chosen, state } = shown;
   const { puzzle } = chosen;
   const job = useJob<undefined, Path>(
     undefined,
     async (options) => {
       const { definition } = group;
-      const question = { definition, state, metric };
+      const question = { definition, state, metric, goals };
       const moves = await runJob<typeof solvePosition>(startWorker, question, {
         ...options,
         onProgress: () => undefined,
@@ -46,7 +48,7 @@ export function SolvePosition({ shown, group, metric }: Props) {
       for (const move of moves) states.push(puzzle.apply(states.at(-1)!, move));
       return { states, moves };
     },
-    [puzzle, metric],
+    [puzzle, metric, goals],
   );
   const found = useJobState(job);
   const path = found.phase === "done" ? found.result : undefined;

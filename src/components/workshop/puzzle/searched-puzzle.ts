@@ -48,12 +48,12 @@ const startWorker = () =>
  * is aborted.
  */
 export async function searchPuzzle(
-  { definition, metric }: Omit<SearchQuestion, "kind">,
+  search: Omit<SearchQuestion, "kind">,
   { signal, onProgress }: WorkOptions<SearchProgress>,
 ): Promise<SearchedPuzzle> {
   const worker = keepWorker<ReturnType<typeof puzzleDistances>>(startWorker, signal);
   try {
-    const histogram = await ask({ kind: "search", definition, metric });
+    const histogram = await ask({ kind: "search", ...search });
     return {
       histogram,
       farthest: () => ask({ kind: "farthest", seed: randomSeed() }),
