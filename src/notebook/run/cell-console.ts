@@ -33,7 +33,8 @@ export function cellConsole(print: (text: string, view?: View, tone?: Tone) => v
     const label = labelOf(given);
     const start = timers.get(label);
     if (start === undefined) return log(`no timer “${label}” has been started`);
-    log(`${label}: ${(performance.now() - start).toFixed(1)} ms`, ...values);
+    const time = `${label}: ${(performance.now() - start).toFixed(1)} ms`;
+    log([time, ...said(values)].join(" "));
   };
   const nothing = (): void => {};
 
@@ -75,9 +76,9 @@ export function cellConsole(print: (text: string, view?: View, tone?: Tone) => v
       timers.delete(labelOf(given));
     },
     assert(isSo?: unknown, ...values: unknown[]): void {
-      if (!isSo) error("Assertion failed", ...values);
+      if (!isSo) error(["Assertion failed", ...said(values)].join(" "));
     },
-    trace: (...values: unknown[]): void => log("Trace", ...values),
+    trace: (...values: unknown[]): void => log(["Trace", ...said(values)].join(" ")),
     // There is nothing to clear or to measure here.
     clear: nothing,
     profile: nothing,
@@ -86,8 +87,63 @@ export function cellConsole(print: (text: string, view?: View, tone?: Tone) => v
   };
 }
 
+/** The words of some values, or none. */
+function said(values: readonly unknown[]): string[] {
+  return values.length === 0 ? [] : [inWords(values)];
+}
+
 function inWords(values: readonly unknown[]): string {
-  return values.map((v) => (typeof v === "string" ? v : inspect(v))).join(" ");
+  const [first, ...others] = values;
+  if (typeof first !== "string" || others.length === 0) {
+    return values.map(textOf).join(" ");
+  }
+  const said = first.replaceAll(/%[sdifoOjc%]/g, (specifier) => {
+    if (specifier === "%%") return "%";
+    return others.length === 0 ? specifier : formatted(specifier, others.shift());
+  });
+  return [said, ...others.map(textOf)].join(" ");
+}
+
+/** A value in the place of a specifier, as consoles write it; they do without styles here. */
+function formatted(specifier: string, value: unknown): string {
+  switch (specifier) {
+    case "%d":
+    case "%i":
+      return numberIn(value, (text) => Number.parseInt(text, 10));
+    case "%f":
+      return numberIn(value, Number.parseFloat);
+    case "%j":
+      return json(value);
+    case "%c":
+      return "";
+    case "%s":
+      return isObject(value) ? inspect(value) : String(value);
+    default:
+      return inspect(value);
+  }
+}
+
+function numberIn(value: unknown, parse: (text: string) => number): string {
+  if (typeof value === "bigint") return inspect(value);
+  return isObject(value) || typeof value === "symbol"
+    ? "NaN"
+    : String(parse(String(value)));
+}
+
+function json(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? "undefined";
+  } catch {
+    return inspect(value); // it holds itself, for instance
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : inspect(value);
+}
+
+function isObject(value: unknown): boolean {
+  return (typeof value === "object" && value !== null) || typeof value === "function";
 }
 
 function labelOf(given: unknown): string {

@@ -103,3 +103,40 @@ test("console.table draws a table, of some columns when they are named, and of a
   ]);
   expect(await tableOf("5")).toBeUndefined();
 });
+
+test.each<[unknown[], string]>([
+  [["%s is %d years and %o", "Bob", 42, { a: 1 }], "Bob is 42 years and { a: 1 }"],
+  [["%c styled", "color: red"], " styled"],
+  [["%i %d %f %d", 4.7, "12px", "1.5", 10n], "4 12 1.5 10n"],
+  [["%d %i %f", {}, Symbol("x"), "x"], "NaN NaN NaN"],
+  [["%s %s %s", null, Symbol("x"), [1, 2]], "null Symbol(x) [1, 2]"],
+  [
+    ["%O %j %j", new Map([[1, 2]]), { a: [1] }, undefined],
+    'Map { 1 => 2 } {"a":[1]} undefined',
+  ],
+  [["100 %% of %s and %s", "one"], "100 % of one and %s"],
+  [["%s", "a", "b", 3], "a b 3"],
+  [["100 %"], "100 %"],
+  [["100 %%"], "100 %%"],
+  [["%x %s", 1], "%x 1"],
+  [[1, "%s", 2], "1 %s 2"],
+])("a first text says how the others are written (%#)", (values, line) => {
+  expect(printedBy((cell) => cell.log(...values))).toEqual([line]);
+});
+
+test("an assertion and a trace write theirs, too", () => {
+  const lines = printedBy((cell) => {
+    cell.assert(false, "%d of %s", 1, "two");
+    cell.assert(false);
+    cell.trace("%s", "here");
+    cell.group("%s", "a");
+    cell.error("%i", 2.5);
+  });
+  expect(lines).toEqual([
+    "Assertion failed 1 of two",
+    "Assertion failed",
+    "Trace here",
+    "a",
+    "  2",
+  ]);
+});
