@@ -1,10 +1,10 @@
+import { BoundedOutputs } from "./bounded-outputs.ts";
 import { cellConsole } from "./cell-console.ts";
 import { cellTimers } from "./cell-timers.ts";
 import { lineIn } from "./error-place.ts";
 import { inWords, type Surroundings } from "./error-words.ts";
 import { lifeOf } from "../show/drawing.ts";
 import type { CellError, Output, Shown, Tone, View } from "../show/output.ts";
-import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "../show/output-size.ts";
 import type { DrawingRun, LivingDrawings } from "./living-drawings.ts";
 import { isPromise, onRejected, untilTold } from "./promise-state.ts";
 import { compileCell, type CellServices, type PreparedCell } from "./prepare-cell.ts";
@@ -35,12 +35,10 @@ export class CellFailure extends Error {
 export class CellRun implements DrawingRun {
   readonly #id: string;
   readonly #cell: PreparedCell;
-  readonly #put: (output: Output) => void;
+  readonly #outputs: BoundedOutputs;
   readonly #shownAs: (value: unknown) => Shown;
   readonly #timers = cellTimers((thrown) => this.failLate(thrown));
   #line: number | undefined;
-  #count = 0;
-  #size = 0;
   #isOver = false;
   #isDone = false;
   #resolveOver = () => {};
@@ -54,7 +52,7 @@ export class CellRun implements DrawingRun {
   readonly #ofControls = new WeakSet<object>();
 
   /**
-   * @param put     called with each output, at most `MAX_OUTPUTS` + 1 times
+   * @param put     called with each output, at most `MAX_PUT` times
    * @param shownAs  formats a value
    * @param drawings  follows the drawings among its outputs
    * @param around  what its errors are told with
@@ -69,7 +67,7 @@ export class CellRun implements DrawingRun {
   ) {
     this.#id = id;
     this.#cell = cell;
-    this.#put = put;
+    this.#outputs = new BoundedOutputs(put);
     this.#shownAs = shownAs;
     this.#drawings = drawings;
     this.#around = around;
@@ -105,12 +103,14 @@ export class CellRun implements DrawingRun {
       throw new CellFailure({ message: inWords(thrown, this.#around), line });
     } finally {
       this.#isDone = true;
+      this.#outputs.finish();
     }
   }
 
   /** Ignores all further output of the cell, and stops its timers. */
   end(): void {
     this.#isOver = true;
+    this.#outputs.close();
     this.#resolveOver();
     this.#drawings?.forget(this);
     this.#timers.stop();
@@ -208,19 +208,6 @@ export class CellRun implements DrawingRun {
   }
 
   #putOne(output: Output): void {
-    if (this.#isOver || this.#isFull) return;
-    this.#count++;
-    this.#size += sizeOf(output);
-    if (!this.#isFull) return this.#put(output);
-    const most =
-      this.#count > MAX_OUTPUTS ? `${MAX_OUTPUTS} outputs` : "the page can hold";
-    this.#put({
-      line: output.line,
-      text: `More than ${most}: the rest is not shown.`,
-    });
-  }
-
-  get #isFull(): boolean {
-    return this.#count > MAX_OUTPUTS || this.#size > MAX_SHOWN;
+    this.#outputs.add(output);
   }
 }

@@ -1,8 +1,12 @@
 // Limits on a cell's output, so that the page stays fast.
 import type { Output } from "./output.ts";
 
-/** The maximum number of outputs per run of a cell; the rest is omitted. */
+/** How many outputs of a run are shown as they come, when it is done, and afterwards. */
 export const MAX_OUTPUTS = 200;
+export const MAX_LAST = 100;
+export const MAX_LATER = 100;
+/** The most outputs that a run shows, with what is said of those that are left out. */
+export const MAX_PUT = MAX_OUTPUTS + MAX_LAST + MAX_LATER + 3;
 /** The maximum total size of these outputs. */
 export const MAX_SHOWN = 4_000_000;
 /** The maximum number of elements in a drawing. */

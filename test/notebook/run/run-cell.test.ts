@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_OUTPUTS } from "../../../src/notebook/show/output-size.ts";
+import { MAX_LAST, MAX_OUTPUTS } from "../../../src/notebook/show/output-size.ts";
 import * as d3 from "../../../src/notebook/run/d3-module.ts";
 import { cellOf } from "../../../src/notebook/run/error-place.ts";
 import { runOne as run } from "./run-one.ts";
@@ -162,21 +162,34 @@ test("what was shown before an error is kept, and nothing runs after it", async 
   expect(error).toEqual({ message: "Error: x", line: 2 });
 });
 
-test("of too many outputs the first are shown, and that there were more", async () => {
+test("of too many outputs the first and the last are shown, and how many were between", async () => {
   const { outputs } = await run("for (let i = 0; i < 100_000; i++) console.log(i);");
-  expect(outputs).toHaveLength(MAX_OUTPUTS + 1);
-  expect(outputs[MAX_OUTPUTS - 1].text).toBe(String(MAX_OUTPUTS - 1));
-  expect(outputs[MAX_OUTPUTS].text).toBe(
-    `More than ${MAX_OUTPUTS} outputs: the rest is not shown.`,
-  );
+  const texts = outputs.map(({ text }) => text);
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => String(from + i));
+  expect(texts).toEqual([
+    ...numbers(0, MAX_OUTPUTS),
+    "… 99,700 outputs are left out here …",
+    ...numbers(100_000 - MAX_LAST, 100_000),
+  ]);
 });
 
-test("exactly as many outputs as are allowed are shown as they are", async () => {
-  const { outputs } = await run(
-    `for (let i = 0; i < ${MAX_OUTPUTS}; i++) console.log(i);`,
+test.each([MAX_OUTPUTS, MAX_OUTPUTS + MAX_LAST])(
+  "%d outputs are shown as they are",
+  async (count) => {
+    const { outputs } = await run(`for (let i = 0; i < ${count}; i++) console.log(i);`);
+    expect(outputs.map(({ text }) => text)).toEqual(
+      Array.from({ length: count }, (_, i) => String(i)),
+    );
+  },
+);
+
+test("the last outputs are shown of a cell that fails, too", async () => {
+  const { outputs, error } = await run(
+    "for (let i = 0; i < 1000; i++) console.log(i);\nnull.x;",
   );
-  expect(outputs).toHaveLength(MAX_OUTPUTS);
-  expect(outputs.at(-1)!.text).toBe(String(MAX_OUTPUTS - 1));
+  expect(error!.line).toBe(2);
+  expect(outputs.at(-1)!.text).toBe("999");
 });
 
 test("a long line and a long message are cut", async () => {

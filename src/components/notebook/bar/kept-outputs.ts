@@ -9,7 +9,7 @@ import {
   readOutput,
 } from "../../../notebook/wire/read-message.ts";
 import type { Output } from "../../../notebook/show/output.ts";
-import { MAX_OUTPUTS } from "../../../notebook/show/output-size.ts";
+import { MAX_PUT } from "../../../notebook/show/output-size.ts";
 import { browserStorage } from "../../kit/storage/kept-work.ts";
 import { outputsKey } from "./draft-key.ts";
 import type { Results } from "../cell/results.ts";
@@ -154,7 +154,7 @@ function readKept(one: unknown, id: string): Kept {
     throw new TypeError("kept results of another form");
   }
   const isLong = JSON.stringify(one).length > MAX_CELL;
-  if (isLong || outputs.length > MAX_OUTPUTS || inputs.length > MAX_OUTPUTS) {
+  if (isLong || outputs.length > MAX_PUT || inputs.length > MAX_PUT) {
     throw new RangeError("more than is kept of a cell");
   }
   const states = inputs.map((state) => ({ ...readInputState(state), cell: id }));

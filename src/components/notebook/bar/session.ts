@@ -11,7 +11,7 @@ import type { PageMessage, WorkerMessage } from "../../../notebook/wire/messages
 import type { ShownCell } from "../../../notebook/run/notebook-runtime.ts";
 import type { CellError, Output, RowsPage } from "../../../notebook/show/output.ts";
 import type { RowOrder } from "../../../notebook/show/row-order.ts";
-import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "../../../notebook/show/output-size.ts";
+import { MAX_PUT, MAX_SHOWN, sizeOf } from "../../../notebook/show/output-size.ts";
 import { GONE } from "../../../notebook/show/kept-tables.ts";
 import { readMessage } from "../../../notebook/wire/read-message.ts";
 import { BUNDLES } from "./bundles.ts";
@@ -249,7 +249,7 @@ export class Session {
     const so = this.#shown.get(id) ?? { count: 0, size: 0 };
     const shown = { count: so.count + 1, size: so.size + sizeOf(output) };
     this.#shown.set(id, shown);
-    if (shown.count > MAX_OUTPUTS + 1 || shown.size > 2 * MAX_SHOWN) {
+    if (shown.count > MAX_PUT || shown.size > 2 * MAX_SHOWN) {
       return this.#lose("Stopped: a cell has shown more than the page can hold.");
     }
     this.#events.output(id, output);

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BoundedOutputs } from "../../../src/notebook/run/bounded-outputs.ts";
+import {
+  MAX_LATER,
+  MAX_OUTPUTS,
+  MAX_PUT,
+  MAX_SHOWN,
+} from "../../../src/notebook/show/output-size.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function bounded() {
+  const texts: string[] = [];
+  const outputs = new BoundedOutputs(({ text }) => texts.push(text));
+  const add = (count: number, text = "x") => {
+    for (let i = 0; i < count; i++) outputs.add({ line: 1, text });
+  };
+  return { texts, outputs, add };
+}
+
+test("a run that takes its time says that there are more, once", () => {
+  const { texts, outputs, add } = bounded();
+  add(MAX_OUTPUTS + 1);
+  vi.advanceTimersByTime(2000);
+  add(5000, "y");
+  vi.advanceTimersByTime(2000);
+  expect(texts.slice(MAX_OUTPUTS)).toEqual([
+    "There are more outputs: the last 100 follow when the cell is done.",
+  ]);
+  outputs.finish();
+  expect(texts[MAX_OUTPUTS + 1]).toBe("… 4,901 outputs are left out here …");
+  expect(texts.at(-1)).toBe("y");
+});
+
+test("what timers show afterwards has room of its own, and an end", () => {
+  const { texts, outputs, add } = bounded();
+  add(10_000);
+  outputs.finish();
+  const before = texts.length;
+  add(MAX_LATER + 50, "later");
+  expect(texts.slice(before)).toHaveLength(MAX_LATER + 1);
+  expect(texts.at(-1)).toBe("There are more outputs: the rest is not shown.");
+  expect(texts.length).toBeLessThanOrEqual(MAX_PUT);
+});
+
+test("large outputs leave less room for others", () => {
+  const { texts, outputs, add } = bounded();
+  add(10, "x".repeat(MAX_SHOWN / 4));
+  expect(texts).toHaveLength(4);
+  outputs.finish();
+  expect(texts.slice(4).map((text) => text.slice(0, 40))).toEqual([
+    "… 5 outputs are left out here …",
+    "x".repeat(40),
+  ]);
+});
+
+test("an older run shows nothing more", () => {
+  const { texts, outputs, add } = bounded();
+  add(MAX_OUTPUTS + 5);
+  outputs.close();
+  vi.advanceTimersByTime(2000);
+  add(5);
+  expect(texts).toHaveLength(MAX_OUTPUTS);
+});
