@@ -3,6 +3,7 @@
 import {
   autocompletion,
   closeCompletion,
+  insertCompletionText,
   pickedCompletion,
   selectedCompletion,
   startCompletion,
@@ -101,7 +102,30 @@ function resultOf(
 ): CompletionResult | null {
   const from = context.matchBefore(WORD)?.from ?? context.pos;
   if (!isAsked(context) || options.length === 0) return null;
-  return { from, options, validFor: WORD };
+  const tail = /^[\w$]*/.exec(
+    context.state.sliceDoc(context.pos, context.pos + MAX_WORD),
+  )![0];
+  const whole = tail === "" ? options : options.map((one) => replacing(one, tail));
+  return { from, options: whole, validFor: WORD };
+}
+
+const MAX_WORD = 200;
+
+/** Inside a word, its end goes: what is chosen stands in its place. */
+function replacing(option: Completion, tail: string): Completion {
+  const { apply, label } = option;
+  return {
+    ...option,
+    apply(view, completion, from, to) {
+      const isThere = view.state.sliceDoc(to, to + tail.length) === tail;
+      const end = isThere ? to + tail.length : to;
+      if (typeof apply === "function") return apply(view, completion, from, end);
+      view.dispatch({
+        ...insertCompletionText(view.state, apply ?? label, from, end),
+        annotations: pickedCompletion.of(completion),
+      });
+    },
+  };
 }
 
 /** Whether the reader is in a word or after a dot, or has asked by key. */

@@ -1,5 +1,6 @@
 import { CompletionContext, type CompletionResult } from "@codemirror/autocomplete";
-import { EditorState } from "@codemirror/state";
+import { EditorState, type TransactionSpec } from "@codemirror/state";
+import type { EditorView } from "@codemirror/view";
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
@@ -220,4 +221,22 @@ test("with the compiler, names have their types, own ones come first, the langua
   const all = await labels("fac|", { others: ["const factorial = 1;"], isReady: true });
   expect(all.filter((name) => name === "factorial")).toHaveLength(1);
   expect(await labels("const s: Sta|", { isReady: true })).toContain("State");
+});
+
+test("inside a word, what is chosen takes the place of the whole word", async () => {
+  const found = (await offered("const confirmed = 1;\ncon|firmed"))!;
+  const option = found.options.find(({ label }) => label === "confirmed")!;
+  const state = EditorState.create({ doc: "const confirmed = 1;\nconfirmed" });
+  let text = "";
+  const view = {
+    state,
+    dispatch: (spec: TransactionSpec) =>
+      (text = state.update(spec).state.doc.toString()),
+  } as unknown as EditorView;
+  (option.apply as (...given: unknown[]) => void)(view, option, 21, 24);
+  expect(text).toBe("const confirmed = 1;\nconfirmed");
+  const atEnd = (await offered("const confirmed = 1;\ncon|"))!;
+  expect(
+    atEnd.options.find(({ label }) => label === "confirmed")!.apply,
+  ).toBeUndefined();
 });
