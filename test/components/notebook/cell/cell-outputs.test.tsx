@@ -165,6 +165,23 @@ describe("a table", () => {
     expect(texts("button, input")).toEqual(["value"]);
   });
 
+  test("keeps its order and filter when its cell runs again with the same columns", async () => {
+    const rows = (more: number) =>
+      Array.from({ length: 30 }, (_, i) => ({ id: i + more, score: (i * 7) % 30 }));
+    await showOne(rows(0));
+    await press(button("score"));
+    await press(button("score"));
+    const first = () => texts("tbody tr:first-child td");
+    expect(first()).toEqual(["17", "29"]);
+    await showOne(rows(100));
+    expect(first()).toEqual(["117", "29"]);
+    await showOne(rows(0).map(({ id }) => ({ id, other: 1 })));
+    expect(first()).toEqual(["0", "1"]);
+    await showOne(rows(0));
+    await press(button("score"));
+    expect(first()).toEqual(["0", "0"]);
+  });
+
   test("is sorted up, down and not at all, filtered, and copied as it is shown", async () => {
     vi.useFakeTimers();
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());

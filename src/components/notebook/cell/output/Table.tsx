@@ -23,11 +23,11 @@ export interface TableProps {
 /** A table, ten rows at a time. A row is known by its index, which counts from 0. */
 export function Table({ id, view, readRows }: TableProps) {
   const { columns } = view;
-  const table = useRows(view, readRows);
+  const table = useRows(id, view, readRows);
   const { shown, problem, setProblem, goTo } = table;
   const { rows, indices, order, from, total } = shown;
   const [typed, setTyped] = useState("");
-  const [sought, setSought] = useState("");
+  const [sought, setSought] = useState(table.sought);
   const [copied, setCopied] = useState("");
   const isOwn = isOwnOrder(order);
   const end = from + rows.length;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { KEPT_BY_NONE } from "../../../../notebook/show/kept-tables.ts";
 import type { RowsPage, TableView } from "../../../../notebook/show/output.ts";
 import {
@@ -30,8 +30,15 @@ export function canOrder({ id, rows, total }: TableView): boolean {
   return id !== KEPT_BY_NONE || rows.length === total;
 }
 
-/** The rows of a table that the reader looks at, a page at a time, in any order. */
-export function useRows(view: TableView, readRows: ReadRows | undefined) {
+/** By a table's place on the page and its columns, the order that the reader has chosen. */
+const chosenOrders = new Map<string, RowOrder>();
+
+/**
+ * The rows of a table that the reader looks at, a page at a time, in any order. A table that
+ * takes the place of one with the same columns keeps its order.
+ * @param id  of the place on the page
+ */
+export function useRows(id: string, view: TableView, readRows: ReadRows | undefined) {
   const [shown, setShown] = useState<Shown>(() => ({
     from: 0,
     order: OWN_ORDER,
@@ -40,11 +47,18 @@ export function useRows(view: TableView, readRows: ReadRows | undefined) {
   const [problem, setProblem] = useState<string>();
   const wanted = useRef({ from: 0, order: OWN_ORDER });
   const pause = useRef<ReturnType<typeof setTimeout>>();
+  const place = JSON.stringify([id, view.columns]);
+  useLayoutEffect(() => {
+    const order = chosenOrders.get(place);
+    if (order && canOrder(view)) goTo(0, order);
+  }, []);
 
   function goTo(from: number, order = wanted.current.order): void {
     clearTimeout(pause.current);
     const now = { from: from - (from % PAGE), order };
     wanted.current = now;
+    if (isOwnOrder(order)) chosenOrders.delete(place);
+    else chosenOrders.set(place, order);
     // The reader may have moved on while the rows were loading.
     const fail = (error: Error) => {
       if (wanted.current === now) setProblem(error.message);
@@ -65,6 +79,8 @@ export function useRows(view: TableView, readRows: ReadRows | undefined) {
 
   return {
     shown,
+    /** What is looked for, from before if there is another table now. */
+    sought: chosenOrders.get(place)?.contains ?? "",
     problem,
     setProblem,
     goTo,
