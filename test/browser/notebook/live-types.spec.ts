@@ -179,6 +179,15 @@ test("the first change loads the compiler: mistakes are marked in this cell and 
     await expect(editor).toBeFocused();
   });
   expect(compilers()).toHaveLength(2);
+  await test.step("after a reload the mistakes of a kept text are marked before anybody types", async () => {
+    await first.write("const a: number = 'x';");
+    await expect(marks).toHaveText(["a"]);
+    await page.reload();
+    await expect(lines.first()).toHaveText("const a: number = 'x';");
+    expect(compilers()).toHaveLength(2);
+    await first.edit.click();
+    await expect(marks).toHaveText(["a"]);
+  });
 });
 
 test("by touch: a tap on what is underlined tells the mistake @phone", async ({

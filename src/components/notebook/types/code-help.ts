@@ -1,5 +1,6 @@
 // What helps a reader to write code, added to the editor when it is there. The compiler
-// behind most of it is loaded by the first change.
+// behind most of it is loaded by the first change, or as soon as a text is edited that is not
+// the author's.
 import { EditorView } from "@codemirror/view";
 import type { CodeHelp } from "../cell/cell-editor.ts";
 import type { CellView } from "../bar/cell-view.ts";
@@ -7,7 +8,7 @@ import { CellTypes } from "./cell-types.ts";
 import { completion, offerForWord } from "./completion.ts";
 import { keyHelp } from "./key-help.ts";
 import { goToDefinition } from "./go-to-definition.ts";
-import { followEdits } from "./live-problems.ts";
+import { followEdits, followSoon } from "./live-problems.ts";
 import { noteField } from "./note.ts";
 import { problemMarks } from "./problem-marks.ts";
 import { renameField } from "./rename-field.ts";
@@ -28,7 +29,9 @@ export function codeHelp(cell: CellView, tell: (words: string) => void): CodeHel
     renameField(types, tell),
     keyHelp(),
     helpLook,
-    EditorView.updateListener.of(({ docChanged, transactions }) => {
+    EditorView.updateListener.of(({ docChanged, transactions, view }) => {
+      // A text of the reader's, or of others, may have mistakes before anybody types.
+      if (view.hasFocus && cell.source !== cell.base) followSoon(cell);
       const isReaders = transactions.some((tr) =>
         EDITS.some((act) => tr.isUserEvent(act)),
       );

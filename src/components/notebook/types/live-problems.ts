@@ -22,6 +22,11 @@ export function followEdits(cell: CellView): void {
   wait();
 }
 
+/** The same for a reader who has only gone into the text of a cell. */
+export function followSoon(cell: CellView): void {
+  if (!isFollowing) followEdits(cell);
+}
+
 function wait(): void {
   clearTimeout(pause);
   pause = setTimeout(() => void check(), PAUSE);
