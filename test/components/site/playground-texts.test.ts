@@ -77,15 +77,40 @@ describe("formulas and pictures in texts", () => {
     expect(renderMarkdown("$\\frac$", MATHS)).toContain("katex-error");
     for (const text of [
       "It costs $5 and $10 more, or $3 &lt; $4.",
-      "size is here: ${size}, and $ 5 $",
+      "a brace alone: ${size, and $ 5 $",
       "from $2$3",
     ]) {
       const html = renderMarkdown(text.replace("&lt;", "<"), MATHS);
       expect(html).toBe(`<p>${text}</p>`);
     }
     const one = renderMarkdown("size is here: ${size} and $x^2$, $$ y $$.", MATHS);
-    expect(one).toContain("<p>size is here: ${size} and <span");
+    expect(one).toMatch(/<p>size is here: <code[^>]*>\$\{size\}<\/code> and <span/);
     expect(one.match(/<math/g)).toHaveLength(2);
+  });
+
+  test("bold, double-struck and other letters are characters of their own", () => {
+    const html = renderMarkdown(
+      "$\\mathbb{Z}_3, \\mathbf{v1}, \\mathcal{O}(n), \\mathcal{A}, \\mathfrak{S}_n, \\boldsymbol{\\alpha}, \\mathsf{x}, \\mathrm{d}$",
+      MATHS,
+    );
+    const letters = html.replaceAll(/<annotation.*?<\/annotation>|<[^>]*>/g, "");
+    for (const letter of ["ℤ", "𝐯", "𝟏", "𝒪", "𝒜", "𝔖", "𝜶", "𝗑"]) {
+      expect(letters).toContain(letter);
+    }
+    expect(html).not.toMatch(/mathvariant="(?!normal)/);
+  });
+
+  test("what would be computed is shown as it is, and the text says so once", () => {
+    const html = renderMarkdown("Two is ${1 + 1}, and ${`a ${b} _c_`} ${<i>}.");
+    expect(html.match(/<code class="uncomputed">/g)).toHaveLength(3);
+    expect(html).toContain(">${`a ${b} _c_`}</code>");
+    expect(html).toContain(">${&lt;i&gt;}</code>");
+    expect(
+      html.match(/is not computed in a text: a code cell can show it/g),
+    ).toHaveLength(1);
+    for (const plain of ["`${1 + 1}`", "$ {a}", "\\${a}", "${a\n}", "```\n${a}\n```"]) {
+      expect(renderMarkdown(plain)).not.toContain("uncomputed");
+    }
   });
 
   test("a picture is put back into the rendered text; in code, and from elsewhere, it stays text", () => {
@@ -94,7 +119,7 @@ describe("formulas and pictures in texts", () => {
       return putBack(renderMarkdown(text, undefined, isOwn));
     };
     expect(rendered(`![a <b>](${PICTURE})`)).toBe(
-      `<p><img src="${PICTURE}" alt="a &lt;b&gt;"></p>`,
+      `<p><img src="${PICTURE}" alt="a "></p>`,
     );
     expect(rendered(`\`![a](${PICTURE})\``)).toBe(
       `<p><code>![a](${PICTURE})</code></p>`,

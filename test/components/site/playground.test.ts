@@ -14,6 +14,10 @@ import {
   remove,
   restore,
 } from "../../../src/components/site/playground/places.ts";
+import {
+  PROBLEMS,
+  withinBudget,
+} from "../../../src/components/site/playground/markdown-budget.ts";
 import { renderMarkdown } from "../../../src/components/site/playground/render-markdown.ts";
 import { Shelf } from "../../../src/components/site/playground/shelf.ts";
 import { nameOfShelved } from "../../../src/components/site/playground/shelf-list.ts";
@@ -82,8 +86,12 @@ describe("the places of cells", () => {
 describe("Markdown", () => {
   /** The only HTML allowed in the output: nothing here loads or runs anything. */
   const HARMLESS =
-    /^(P|H[2-6]|EM|STRONG|SPAN|CODE|PRE|A|UL|OL|LI|BLOCKQUOTE|HR|BR|TABLE|THEAD|TBODY|TR|TH|TD)$/;
-  const HARMLESS_ATTRIBUTES = ["href", "rel", "title", "align", "start", "class"];
+    /^(P|H[2-6]|EM|STRONG|SPAN|CODE|PRE|A|UL|OL|LI|BLOCKQUOTE|HR|BR|TABLE|THEAD|TBODY|TR|TH|TD|DEL|SUP|SUB|KBD|DETAILS|SUMMARY|MARK|B|SECTION|INPUT)$/;
+  const HARMLESS_ATTRIBUTES = [
+    ...["href", "rel", "title", "align", "start", "class", "id", "type", "disabled"],
+    ...["checked", "aria-label", "aria-describedby"],
+    ...["data-footnotes", "data-footnote-ref", "data-footnote-backref"],
+  ];
 
   const faultsOf = (markdown: string): string[] => {
     const { document } = parseHTML(`<body>${renderMarkdown(markdown)}</body>`);
@@ -118,6 +126,11 @@ describe("Markdown", () => {
     "<svg onload=alert(1)>",
     "| a |\n|---|\n| <img src=x> |",
     "```html\n<script>alert(1)</script>\n```",
+    "a[^1]\n\n[^1]: <img src=x onerror=alert(1)>",
+    "<kbd onclick=alert(1) style='position:fixed'>x</kbd>",
+    "<details open ontoggle=alert(1)><summary>x</summary></details>",
+    'https://x.example/"onmouseover="alert(1)',
+    "- [ ] <b onload=alert(1)>",
   ])("nothing acts and nothing is loaded: %s", (markdown) => {
     expect(faultsOf(markdown)).toEqual([]);
   });
@@ -133,6 +146,14 @@ describe("Markdown", () => {
         "![",
         "&lt;",
         "<h1>",
+        "<sub>",
+        "</kbd>",
+        "<details onclick=alert(1)>",
+        "[^1]",
+        "\n[^1]: ",
+        "- [x] ",
+        "~~",
+        "${",
       ],
     );
     const text = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(""));
@@ -160,6 +181,51 @@ describe("Markdown", () => {
     expect(renderMarkdown("| a |\n|:-:|\n| 1 |")).toContain(
       '<td align="center">1</td>',
     );
+  });
+
+  test("what GitHub writes: struck out, boxes, addresses, notes", () => {
+    expect(renderMarkdown("~~gone~~ ~5 and ~6")).toBe(
+      "<p><del>gone</del> ~5 and ~6</p>",
+    );
+    const boxes = renderMarkdown("- [ ] task\n- [x] done");
+    expect(boxes).toContain(
+      '<input type="checkbox" disabled="" aria-label="to do"> task',
+    );
+    expect(boxes).toContain('disabled="" checked="" aria-label="done"> done');
+    expect(renderMarkdown("see https://x.example")).toBe(
+      '<p>see <a rel="noreferrer nofollow" href="https://x.example">https://x.example</a></p>',
+    );
+    const [one, other] = ["a[^1]\n\n[^1]: the note", "b[^1]\n\n[^1]: another"].map(
+      (text) => renderMarkdown(text),
+    );
+    expect(one).toMatch(/<sup><a [^>]*href="#(note-\d+-fn-1)"[^]*<li id="\1">/);
+    const ids = (html: string) =>
+      [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids(one).filter((id) => ids(other).includes(id))).toEqual([]);
+  });
+
+  test("a few tags of HTML count, without attributes and always closed", () => {
+    expect(renderMarkdown('H<sub>2</sub>O, <KBD class="x">R</kbd><br/>')).toBe(
+      "<p>H<sub>2</sub>O, <kbd>R</kbd><br></p>",
+    );
+    expect(
+      renderMarkdown("<details><summary>Hint</summary>\n\nTurn **R**.\n\n</details>"),
+    ).toMatch(
+      /^<details><summary>Hint<\/summary>\s*<p>Turn <strong>R<\/strong>\.<\/p>\s*<\/details>$/,
+    );
+    for (const [written, shown] of [
+      ["a <sub>b", "a <sub>b</sub>"],
+      ["a</sub> b", "a b"],
+      ["**a <sub>b** c</sub>", "<strong>a <sub>b</sub></strong> c"],
+      ["<sub><kbd>a</sub></kbd>", "<sub><kbd>a</kbd></sub>"],
+      ["<div>a</div>", "&lt;div&gt;a&lt;/div&gt;"],
+      ["a \\<sub>", "a &lt;sub&gt;"],
+    ]) {
+      const html = renderMarkdown(written);
+      expect(html.replace(/^<p>(.*)<\/p>$/s, "$1")).toBe(shown);
+    }
+    const deep = withinBudget(renderMarkdown("<sub></kbd>".repeat(100)));
+    expect(deep).toEqual({ problem: PROBLEMS.depth });
   });
 
   test("a link tells the other page nothing of this one", () => {

@@ -1,12 +1,30 @@
 import { micromark, type Options } from "micromark";
+import {
+  gfmAutolinkLiteral,
+  gfmAutolinkLiteralHtml,
+} from "micromark-extension-gfm-autolink-literal";
+import { gfmFootnote, gfmFootnoteHtml } from "micromark-extension-gfm-footnote";
+import {
+  gfmStrikethrough,
+  gfmStrikethroughHtml,
+} from "micromark-extension-gfm-strikethrough";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
+import {
+  gfmTaskListItem,
+  gfmTaskListItemHtml,
+} from "micromark-extension-gfm-task-list-item";
+import { withMathLetters } from "../../kit/text/math-letters.ts";
+import { checksum } from "../../../notebook/document/checksum.ts";
+import { balanced, harmlessHtml } from "./harmless-html.ts";
+import { uncomputed, uncomputedHtml, withNoteOnComputing } from "./uncomputed.ts";
 
 /** What Markdown can do besides. */
 export type MoreMarkdown = Required<Pick<Options, "extensions" | "htmlExtensions">>;
 
 /**
- * Renders untrusted Markdown to HTML: HTML in it is shown as text, links lead only to web
- * pages and mail, and nothing is loaded. A picture that would have to be loaded is
+ * Renders untrusted Markdown, as GitHub writes it, to HTML: of HTML in it a few harmless tags
+ * count and the rest is shown as text, links lead only to web pages and mail, and nothing is
+ * loaded. A picture that would have to be loaded is
  * replaced by a note that says so.
  * @param isOwn  whether the address of a picture stands for one that the text contains
  */
@@ -15,10 +33,28 @@ export function renderMarkdown(
   more?: MoreMarkdown,
   isOwn: (address: string) => boolean = () => false,
 ): string {
-  const html = micromark(markdown, {
-    extensions: [gfmTable(), ...(more?.extensions ?? [])],
-    htmlExtensions: [gfmTableHtml(), ...(more?.htmlExtensions ?? [])],
+  const prefix = `note-${checksum(markdown)}-`;
+  const written = micromark(markdown, {
+    extensions: [...GITHUB, ...(more?.extensions ?? []), uncomputed],
+    htmlExtensions: [
+      ...GITHUB_HTML,
+      gfmFootnoteHtml({
+        clobberPrefix: prefix,
+        label: "Notes",
+        labelTagName: "p",
+        labelAttributes: 'class="soft"',
+      }),
+      harmlessHtml,
+      uncomputedHtml,
+      ...(more?.htmlExtensions ?? []),
+    ],
   });
+  const html = withMathLetters(balanced(withNoteOnComputing(written)))
+    .replaceAll("footnote-label", `${prefix}label`)
+    .replaceAll(TASK, (_, checked = "") => {
+      const name = checked === "" ? "to do" : "done";
+      return `<input type="checkbox" disabled="" ${checked}aria-label="${name}">`;
+    });
   const noteFor = (address: string, name: string, isInLink: boolean) => {
     if (isOwn(address)) return `<img src="${address}" alt="${name}">`;
     const isLink = address !== "" && !isInLink;
@@ -43,6 +79,21 @@ export function renderMarkdown(
     });
   return withNotes(linked, false);
 }
+
+const GITHUB = [
+  gfmAutolinkLiteral(),
+  gfmFootnote(),
+  gfmStrikethrough({ singleTilde: false }),
+  gfmTable(),
+  gfmTaskListItem(),
+];
+const GITHUB_HTML = [
+  gfmAutolinkLiteralHtml(),
+  gfmStrikethroughHtml(),
+  gfmTableHtml(),
+  gfmTaskListItemHtml(),
+];
+const TASK = /<input type="checkbox" disabled="" (checked="" )?\/>/g;
 
 const LINK = '<a rel="noreferrer nofollow" href=';
 /** Micromark leaves the address empty where it would not be safe to follow. */

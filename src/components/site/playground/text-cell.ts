@@ -244,7 +244,7 @@ export class TextCell extends HTMLElement implements CellView {
     if (drawing !== this.#lastDrawing) return;
     if ("html" in rendered) {
       watchForFreeze(source);
-      // The renderer escapes all HTML, and checks all addresses.
+      // The renderer escapes all HTML but a few harmless tags, and checks all addresses.
       this.#place.innerHTML = trustedMarkup(rendered.html.trim() || UNSEEN);
     } else this.#place.replaceChildren(...asWritten(source, rendered.problem));
   }
