@@ -204,6 +204,8 @@ function observableCells(html: string): Draft[] {
     if (source === "") continue;
     if (type === "module" || type === "text/x-typescript") {
       drafts.push({ kind: "code", source });
+    } else if (type === "application/vnd.observable.javascript") {
+      drafts.push({ kind: "code", source: inModules(source) });
     } else if (type === "text/markdown") drafts.push({ kind: "text", source });
     else {
       const language = type.split(/[/.-]/).at(-1)!;
@@ -220,6 +222,27 @@ function observableCells(html: string): Draft[] {
   const imports = importsFor(code);
   if (imports.length > 0) drafts.push({ kind: "code", source: imports.join("\n") });
   return drafts;
+}
+
+/**
+ * A cell of Observable's older notebooks, where “x = 1” declares, as modules write it. What
+ * has no such form stays as it is, and says so when it runs.
+ */
+function inModules(source: string): string {
+  const [, viewof, name, value] =
+    /^\s*(?:(viewof)\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*=(?![=>])\s*([^]*?);?\s*$/u.exec(
+      source,
+    ) ?? [];
+  const expression = valueOf(value ?? source);
+  if (name === undefined) return expression ?? source;
+  if (viewof) return `const ${name} = view(${expression ?? value});`;
+  return `const ${name} = ${expression ?? value};`;
+}
+
+/** A block that returns something, as an expression; undefined for all else. */
+function valueOf(source: string): string | undefined {
+  const isBlock = /^\{[^]*\breturn\b[^]*\}$/.test(source.trim());
+  return isBlock ? `await (async () => ${source.trim()})()` : undefined;
 }
 
 /** The heading with which a text begins. */

@@ -463,6 +463,26 @@ test("an Observable notebook has its title once, and an import for each name tha
   ]);
 });
 
+test.each([
+  ["viewof n = Inputs.range([0, 9])", "const n = view(Inputs.range([0, 9]));"],
+  ["double = n * 2;", "const double = n * 2;"],
+  [
+    "rows = {\n  const a = [1];\n  return a;\n}",
+    "const rows = await (async () => {\n  const a = [1];\n  return a;\n})();",
+  ],
+  ["{ return 3 }", "await (async () => { return 3 })()"],
+  ["point = ({ x: 1 })", "const point = ({ x: 1 });"],
+  ["n + 1", "n + 1"],
+  ["n == 1", "n == 1"],
+  ["f = (a) => a", "const f = (a) => a;"],
+  ["function f() { return 1; }", "function f() { return 1; }"],
+  ["mutable m = 3", "mutable m = 3"],
+])("Observable's older form %j is read as %j", (older, code) => {
+  const type = "application/vnd.observable.javascript";
+  const texts = textsOf(observable(`<script type="${type}">${older}</script>`));
+  expect(texts[0]).toEqual(["code", code]);
+});
+
 test("what controls were set to goes to Jupyter and comes back", () => {
   const source =
     'import { Inputs, view } from "every-cube/notebook";\nconst n = view(Inputs.range([0, 9]));';

@@ -391,6 +391,8 @@ describe("a control", () => {
     ]);
     await control(Inputs.range([0, 1], { disabled: true }));
     expect(all("fieldset[disabled] input")).toHaveLength(2);
+    await control(Inputs.form([Inputs.toggle({ disabled: true }), Inputs.toggle()]));
+    expect(all("fieldset[disabled] input")).toHaveLength(1);
   });
 
   test("explains a day that it cannot have, and tells the others", async () => {

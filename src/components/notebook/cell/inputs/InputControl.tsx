@@ -24,13 +24,7 @@ export function InputControl(props: ControlProps) {
   return (
     <>
       <div class="cell-input grid needs-js" data-type={props.input.type}>
-        {props.input.disabled ? (
-          <fieldset class="input-off" disabled>
-            <Control {...props} />
-          </fieldset>
-        ) : (
-          <Control {...props} />
-        )}
+        <Control {...props} />
       </div>
       {import.meta.env.SSR && (
         <p class="input-still">
@@ -42,7 +36,16 @@ export function InputControl(props: ControlProps) {
   );
 }
 
-function Control({ id, input, onInput }: ControlProps) {
+function Control(props: ControlProps) {
+  if (!props.input.disabled) return <Enabled {...props} />;
+  return (
+    <fieldset class="input-off" disabled>
+      <Enabled {...props} />
+    </fieldset>
+  );
+}
+
+function Enabled({ id, input, onInput }: ControlProps) {
   switch (input.type) {
     case "range":
       return <RangeControl id={id} input={input} onInput={onInput} />;
