@@ -8,6 +8,7 @@ import { takeHovers } from "./page-hovers.ts";
 import { withPolicy } from "./page-policy.ts";
 import { preloadScripts } from "./preload-scripts.ts";
 import { makePagePortable } from "./relative-urls.ts";
+import { leaveUntranslated } from "./untranslated.ts";
 
 /** Astro's record of a page's style sheets. */
 export type PageStyles = readonly {
@@ -92,7 +93,7 @@ async function draw({ url, route, component }: Job): Promise<Answer> {
 /** From Astro's HTML to that which is served. */
 async function finish(html: string, pathname: string): Promise<string> {
   const styled = preloadScripts(inlineStyles(html, sheets), imports);
-  const page = takeHovers(styled);
+  const page = takeHovers(leaveUntranslated(styled));
   if (page.hovers === "") return withPolicy(makePagePortable(page.html, pathname));
   const hovers = makePagePortable(page.hovers, pathname);
   const hash = createHash("sha256").update(hovers).digest("hex").slice(0, 8);

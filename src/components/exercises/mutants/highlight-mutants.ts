@@ -23,6 +23,7 @@ export function highlightMutants(): Promise<string[]> {
       let at = 0;
       return html
         .replace("<template></template>", "")
+        .replaceAll(/<(?:pre|code)(?=[\s>])/g, '$& translate="no"')
         .replaceAll('class="line"', (line) =>
           isWrong(lines[at++]) ? `${line} data-wrong` : line,
         );

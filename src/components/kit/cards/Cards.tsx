@@ -1,6 +1,7 @@
 import { useRef } from "preact/hooks";
 import { ordinalWord } from "../text/number-word.ts";
 import { slide, useSlide } from "./use-slide.ts";
+import { UNTRANSLATED } from "../translation/untranslated.ts";
 
 /** A card being dragged, with its offset from its place in columns. */
 export interface Held {
@@ -116,7 +117,7 @@ export function Cards(props: Props) {
   }
 
   return (
-    <ol class="permutation-cards" aria-label="Cards" ref={row}>
+    <ol class="permutation-cards" aria-label="Cards" ref={row} {...UNTRANSLATED}>
       {permutation.map((piece, at) => (
         <li key={at}>
           <button

@@ -2,6 +2,7 @@ import { factorial, fromFactoradic } from "../../../lib/indexing/factoradic.ts";
 import { Cover } from "../predict/Cover.tsx";
 import { formatNumber } from "../text/format-number.ts";
 import { ordinalWord } from "../text/number-word.ts";
+import { UNTRANSLATED } from "../translation/untranslated.ts";
 
 interface Props {
   digits: readonly number[];
@@ -20,7 +21,7 @@ export function DigitSum({ digits }: Props) {
 /** The value of each column. */
 function Places({ n }: { n: number }) {
   return (
-    <div class="permutation-places smaller soft">
+    <div class="permutation-places smaller soft" {...UNTRANSLATED}>
       {Array.from({ length: n }, (_, at) => {
         const place = n - 1 - at;
         return (

@@ -2,6 +2,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { Cover } from "../predict/Cover.tsx";
 import { useRoving } from "../widget/use-roving.ts";
 import { ordinalWord } from "../text/number-word.ts";
+import { UNTRANSLATED } from "../translation/untranslated.ts";
 
 interface Props {
   digits: readonly number[];
@@ -45,7 +46,13 @@ export function Digits(props: Props) {
   }
 
   return (
-    <div class="permutation-digits" role="group" aria-label="Digits" {...roving.row}>
+    <div
+      class="permutation-digits"
+      role="group"
+      aria-label="Digits"
+      {...roving.row}
+      {...UNTRANSLATED}
+    >
       {digits.map((digit, at) => {
         const place = n - 1 - at;
         const isWrong = wrong?.column === at;

@@ -1,4 +1,5 @@
 import { CORNER_NAMES } from "../../../lib/puzzle/corners.ts";
+import { UNTRANSLATED } from "../translation/untranslated.ts";
 
 /** A position's name in the figures: its number from 1, and its three faces. */
 export function CornerName({ position }: { position: number }) {
@@ -7,7 +8,7 @@ export function CornerName({ position }: { position: number }) {
   return (
     <>
       {`${position + 1} `}
-      <small>{CORNER_NAMES[position]}</small>
+      <small {...UNTRANSLATED}>{CORNER_NAMES[position]}</small>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { State } from "../../../lib/puzzle/state.ts";
 import { stickersOf } from "./cube-geometry.ts";
 import "./cube-net.css";
 import { describeStickers } from "./describe-stickers.ts";
+import { UNTRANSLATED } from "../translation/untranslated.ts";
 
 interface Props {
   state: State;
@@ -37,6 +38,7 @@ export function CubeNet({ state, highlight, dealt, onSticker }: Props) {
       role="img"
       aria-label={`The cube unfolded: ${describeStickers(stickers)}`}
       data-clickable={onSticker ? true : undefined}
+      {...UNTRANSLATED}
     >
       {FACELETS.map(({ face, row, column, position }, i) => {
         const [top, left] = FACE_PLACES[face];

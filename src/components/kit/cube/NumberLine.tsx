@@ -1,6 +1,7 @@
 import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Slider } from "../widget/Slider.tsx";
+import { UNTRANSLATED } from "../translation/untranslated.ts";
 import "./number-line.css";
 
 const MAX = N_STATES - 1;
@@ -24,7 +25,7 @@ export function NumberLine({ value, onValue }: Props) {
         value={value}
         onValue={onValue}
       />
-      <div class="number-line-scale" aria-hidden="true">
+      <div class="number-line-scale" aria-hidden="true" {...UNTRANSLATED}>
         <div class="number-line-track" />
         {multiples(TICK).map((at) => (
           <i key={at} data-long={at % LABEL === 0 || undefined} style={placed(at)} />

@@ -1,4 +1,5 @@
 import { formatNumber } from "../text/format-number.ts";
+import { UNTRANSLATED } from "../translation/untranslated.ts";
 import "./rolling-number.css";
 
 interface Props {
@@ -13,7 +14,7 @@ export function RollingNumber({ value, max }: Props) {
   const digits = Array.from(String(value).padStart(width, "0"), Number);
   const leading = width - String(value).length;
   return (
-    <span class="rolling nowrap">
+    <span class="rolling nowrap" {...UNTRANSLATED}>
       <span class="visually-hidden">{formatNumber(value)}</span>
       <span aria-hidden="true">
         {digits.map((digit, i) => {

@@ -2,6 +2,7 @@ import { FACE_NAMES, faceOf } from "../../../lib/puzzle/moves.ts";
 import { Button } from "../widget/Button.tsx";
 import { useRoving } from "../widget/use-roving.ts";
 import { nameMove } from "./name-move.ts";
+import { UNTRANSLATED } from "../translation/untranslated.ts";
 
 const NAMES = ["front", "right", "top"];
 const WAYS = ["clockwise", "half a turn", "anticlockwise"];
@@ -18,7 +19,13 @@ interface Props {
 export function TurnButtons({ moves, onTurn }: Props) {
   const { row, item } = useRoving(moves.length, 0);
   return (
-    <div class="turn-buttons needs-js" role="toolbar" aria-label="Turns" {...row}>
+    <div
+      class="turn-buttons needs-js"
+      role="toolbar"
+      aria-label="Turns"
+      {...row}
+      {...UNTRANSLATED}
+    >
       {FACE_NAMES.map((_, face) => (
         <div key={face} class="joined bold">
           {moves.map(

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { prefersStillness } from "../widget/prefers-stillness.ts";
 import { carryDelay, type Counted, QUICK, ROLL_TIME } from "./carry-motion.ts";
+import { UNTRANSLATED } from "../translation/untranslated.ts";
 
 /** The drum consists of nine panels of 40°. */
 const PANELS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
@@ -133,7 +134,7 @@ export function Wheel(props: Props) {
       onPointerCancel={endDrag}
       onKeyDown={onKeyDown}
     >
-      <div class="wheel-drum" ref={drum}>
+      <div class="wheel-drum" ref={drum} {...UNTRANSLATED}>
         {PANELS.map((panel) => (
           <span
             key={panel}

@@ -5,6 +5,7 @@ import { PlayButton } from "../../kit/widget/PlayButton.tsx";
 import { usePlaying } from "../../kit/widget/use-playing.ts";
 import type { Workshop } from "../puzzle/workshop-model.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
+import { UNTRANSLATED } from "../../kit/translation/untranslated.ts";
 
 interface Props {
   shown: Workshop;
@@ -58,7 +59,11 @@ export function MoveSteps({ shown, moves, failure, isOld = false, longest }: Pro
         <PlayButton playing={playing} idle={(isOld || isOver) && !playing.isPlaying} />
       </div>
       <div class="solution-room grid">
-        <ol class="solution-moves wraps" data-old={isOld || undefined}>
+        <ol
+          class="solution-moves wraps"
+          data-old={isOld || undefined}
+          {...UNTRANSLATED}
+        >
           {moves.map((move, i) => (
             <li key={moves.length - i} class="framed rounded">
               {move}
