@@ -1,8 +1,14 @@
+import { fileURLToPath } from "node:url";
 import preact from "@astrojs/preact";
 import type { AstroIntegration } from "astro";
 
 /** The plugin that passes each file to Babel. */
 const BABEL_PLUGIN = "vite:preact-jsx";
+
+/** Hydrates islands, also those that the browser has translated. */
+const CLIENT = fileURLToPath(
+  new URL("../../src/components/kit/translation/client.ts", import.meta.url),
+);
 
 /**
  * Astro integration: Preact. For the build, Vite compiles the components itself, as
@@ -15,7 +21,10 @@ export function preactByVite(): AstroIntegration {
     ...integration,
     hooks: {
       ...integration.hooks,
-      "astro:config:setup": (options) => {
+      "astro:config:setup": (astro) => {
+        const addRenderer: typeof astro.addRenderer = (renderer) =>
+          astro.addRenderer({ ...renderer, clientEntrypoint: CLIENT });
+        const options = { ...astro, addRenderer };
         if (options.command !== "build") return setup(options);
         const updateConfig: typeof options.updateConfig = (config) => {
           const plugins = config.vite!.plugins!.flat();

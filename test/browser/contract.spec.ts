@@ -1,8 +1,10 @@
 // What all figures have in common, tested for each row of figures.ts: buttons work with
 // mouse and keyboard alike; a change is marked, announced, written to the address and not
 // animated, and can be reverted in every way; its link restores it, and an invalid link is
-// explained. A page's figures share one visit, and so do their links where they can.
+// explained. A page's figures share one visit, and so do their links where they can. On a
+// visit of its own, a page that is being translated shows the same.
 import type { Locator, Page } from "@playwright/test";
+import { inBoth, inTranslation } from "./fake-translator.ts";
 import { expectShown } from "./figure-contents.ts";
 import { FIGURES, type FigureRow } from "./figures.ts";
 import { test } from "./motion.ts";
@@ -14,7 +16,7 @@ interface Expected {
   changed: string;
 }
 
-const button = (figure: Locator, name: string) =>
+const button = (figure: Locator, name: string | RegExp) =>
   figure.locator(".figure-controls").getByRole("button", { name, exact: true });
 
 const control = (figure: Locator, name: string | RegExp) => {
@@ -113,6 +115,23 @@ async function tryRefused(page: Page, row: FigureRow, first: Contents) {
   await expectShown(page, row, { isEdited: false, contents: first.get(row) });
 }
 
+/** Tests that a translated figure shows its first state, and the same change as without. */
+async function tryTranslated(
+  page: Page,
+  row: FigureRow,
+  { first, changed }: Expected,
+): Promise<void> {
+  const { id, presses, ready } = row;
+  const figure = await showFigure(page, id);
+  if (ready)
+    await expect(figure).toContainText(inBoth(new RegExp(ready)), { timeout: 30_000 });
+  await expectShown(page, row, { contents: first });
+  for (const name of presses) await control(figure, inBoth(name)).click();
+  await expectShown(page, row, { contents: changed, timesAnnounced: 1 });
+  await button(figure, inBoth("Reset")).click();
+  await expectShown(page, row, { contents: first });
+}
+
 const keyOf = ({ link }: FigureRow) => link.split("=")[0];
 const grouped = (rows: readonly FigureRow[]) =>
   [...new Set(rows.map(keyOf))].map((key) => rows.filter((row) => keyOf(row) === key));
@@ -127,7 +146,7 @@ for (const path of new Set(FIGURES.map((row) => row.path))) {
   const others = ofPage((key) => !/^(cube|order|yours)$/.test(key));
   // Shared state first: each figure that is hydrated already recomputes what it shows of it.
   const rows = [...shared, ...entered, ...others];
-  test(`/${path} › in each figure a change by mouse and by keys is still, marked, announced and in the address; undo, redo, reset and its link restore it; in Chromium, an invalid link is explained @firefox`, async ({
+  test(`/${path} › in each figure a change by mouse and by keys is still, marked, announced and in the address; undo, redo, reset and its link restore it; in Chromium, an invalid link is explained, and all this is so in a translated page @firefox`, async ({
     page,
     motion,
     browserName,
@@ -139,9 +158,11 @@ for (const path of new Set(FIGURES.map((row) => row.path))) {
     const address = page.url();
     const first = new Map<FigureRow, string>();
     const changed = new Map<FigureRow, string>();
+    const alone = new Map<FigureRow, Expected>();
     for (const row of rows) {
       await test.step(`#${row.id}`, async () => {
         const contents = await tryFigure(page, row);
+        alone.set(row, contents);
         first.set(row, contents.first);
         changed.set(row, contents.changed);
         expect(await motion()).toEqual([]);
@@ -185,5 +206,15 @@ for (const path of new Set(FIGURES.map((row) => row.path))) {
         expect(await motion()).toEqual([]);
       });
     }
+    // Chrome is what translates so.
+    if (browserName === "firefox") return;
+    await page.evaluate(() => localStorage.clear());
+    await inTranslation(page, "texts", async () => {
+      await page.goto(path);
+      for (const row of rows) {
+        await test.step(`#${row.id}, translated`, () =>
+          tryTranslated(page, row, alone.get(row)!));
+      }
+    });
   });
 }

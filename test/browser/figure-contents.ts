@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { MARK } from "./fake-translator.ts";
 import type { FigureRow } from "./figures.ts";
 
 /** What a figure tells of its state, the cheapest to read first. */
@@ -14,7 +15,7 @@ interface Shown {
   /**
    * What assistive technology can read, one line for each element with text, state or a
    * value; without the announcements and marks of the figure's frame, and without what its
-   * row excepts.
+   * row excepts. Translated or not, it is the same.
    */
   readonly contents: string;
 }
@@ -33,6 +34,7 @@ export async function expectShown(
 ): Promise<Shown> {
   const shown = await page.evaluate(look, {
     ...{ id, link, says, keeps, tellsChange, expected, atRest },
+    mark: MARK,
     patience: 10_000,
   });
   expect(shown, `#${id}`).toMatchObject(expected);
@@ -45,17 +47,19 @@ interface Asked extends Pick<
 > {
   expected: Partial<Shown>;
   atRest: boolean;
+  mark: string;
   patience: number;
 }
 
 /** Runs in the page. */
 async function look(asked: Asked): Promise<Shown> {
-  const { id, link, says, keeps, tellsChange, expected, atRest, patience } = asked;
+  const { id, link, says, keeps, tellsChange, expected, atRest, mark, patience } =
+    asked;
+  const textOf = ({ textContent }: Node) => textContent!.replaceAll(mark, "");
   const root = document.getElementById(id)!;
   const isOn = (name: string) =>
     [...root.querySelectorAll(".figure-controls > button")].some(
-      ({ textContent, ariaDisabled }) =>
-        textContent === name && ariaDisabled !== "true",
+      (button) => textOf(button) === name && button.ariaDisabled !== "true",
     );
   const query = () => location.search.split(/[?&]/).filter(Boolean);
   const read: { [Part in keyof Shown]: () => Shown[Part] } = {
@@ -69,7 +73,7 @@ async function look(asked: Asked): Promise<Shown> {
     canReset: () => isOn("Reset"),
     timesAnnounced: () =>
       [...document.querySelectorAll("[role=status]")].filter(
-        ({ textContent }) => textContent === says,
+        (status) => textOf(status) === says,
       ).length,
     contents: () =>
       linesOf(root)
@@ -90,7 +94,7 @@ async function look(asked: Asked): Promise<Shown> {
 
   function rest(): Promise<void> {
     const isBusy = () =>
-      root.querySelector("[aria-busy=true], .table-waiting") !== null;
+      root.querySelector("[aria-busy=true], .table-waiting") !== null || isOn("Cancel");
     return new Promise((resolve) => {
       let timer = 0;
       const end = () => {
@@ -113,7 +117,7 @@ async function look(asked: Asked): Promise<Shown> {
     const isOfFrame =
       element.matches(".edited") ||
       (element.matches(".figure-controls > button") &&
-        /^(Undo|Redo|Reset)$/.test(element.textContent)) ||
+        /^(Undo|Redo|Reset)$/.test(textOf(element))) ||
       (tellsChange && element.matches("figcaption"));
     if (isOfFrame || element.matches("[aria-hidden=true], style")) return [];
     const { display, visibility } = getComputedStyle(element);
@@ -124,13 +128,15 @@ async function look(asked: Asked): Promise<Shown> {
     );
     if (value !== undefined) states.push(`value=${value}`);
     if (checked) states.push("checked");
-    const words = Array.from(element.childNodes, ({ nodeType, textContent }) =>
-      nodeType === Node.TEXT_NODE ? textContent!.trim() : "",
+    const isFont = (node: Node) => (node as Element).localName === "font";
+    const words = Array.from(element.childNodes, (node) =>
+      node.nodeType === Node.TEXT_NODE || isFont(node) ? textOf(node) : "",
     );
-    const told = [states.sort(), words].map((parts) => parts.filter(Boolean).join(" "));
+    const told = [states.filter(Boolean).sort().join(" "), words.join("").trim()];
     const isSpoken = element.matches("[role=status], [role=alert]");
     const isTold = told.join("") && visibility === "visible" && !isSpoken;
     const line = isTold ? [`${element.localName} ${told.join(": ")}`] : [];
-    return [...line, ...[...element.children].flatMap(linesOf)];
+    const inside = [...element.children].filter((child) => !isFont(child));
+    return [...line, ...inside.flatMap(linesOf)];
   }
 }

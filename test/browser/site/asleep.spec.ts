@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { inTranslation, MARK } from "../fake-translator.ts";
 import { expect, loadFigure, showFigure, test } from "../visit.ts";
 
 interface Sleeper {
@@ -64,6 +65,20 @@ test("what is typed, answered and chosen in figures before their code has come i
   await wakeOdometer();
   await expect(tens).toBeChecked();
   await expect(page).toHaveURL(/indexing\/\?.*count=1\.tens-9+/);
+});
+
+test("what is pressed in a translated figure before its code has come is not lost", async ({
+  page,
+}) => {
+  await inTranslation(page, "texts", async () => {
+    const [wake] = await openAsleep(page, "indexing/", {
+      code: "Odometer",
+      selector: "#odometer",
+    });
+    await page.locator("#odometer font").getByText(`${MARK}Largest`).first().click();
+    await wake();
+    await expect(page).toHaveURL(/count=1\.factorial-543210/);
+  });
 });
 
 test("what is chosen in a figure before its code has come is not lost", async ({

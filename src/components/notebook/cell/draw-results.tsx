@@ -1,3 +1,4 @@
+import "../../kit/translation/watch-translator.ts";
 import { render } from "preact";
 import type { CellError, Output } from "../../../notebook/show/output.ts";
 import { NOTHING, type Results, type ResultsHandlers } from "./results.ts";

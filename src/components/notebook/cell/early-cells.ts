@@ -8,15 +8,17 @@ declare global {
   }
 }
 
+type EarlyClick = Window["earlyClicks"][number];
+
 /** @param part  which part of the page answers from now on, as a selector */
 export function replayEarly(part: string): void {
-  const isHere = ({ target }: Event) => (target as Element).closest(part) !== null;
+  const isHere = ({ target }: EarlyClick) => target.closest(part) !== null;
   const last = window.earlyClicks.at(-1);
   const here = window.earlyClicks.filter(isHere);
   window.earlyClicks = window.earlyClicks.filter((click) => !isHere(click));
   for (const { target, detail, clientX, clientY } of here) {
     const options = { bubbles: true, cancelable: true, detail, clientX, clientY };
-    target!.dispatchEvent(new MouseEvent("click", options));
+    target.dispatchEvent(new MouseEvent("click", options));
   }
   if (!last || !isHere(last)) return;
   const keys = window.earlyKeys;

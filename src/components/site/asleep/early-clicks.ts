@@ -3,8 +3,12 @@
 
 declare global {
   interface Window {
-    earlyClicks: MouseEvent[];
+    earlyClicks: EarlyClick[];
   }
+}
+
+interface EarlyClick extends Pick<MouseEvent, "detail" | "clientX" | "clientY"> {
+  readonly target: Element;
 }
 
 /** These need no script, or are brought up to date by early-typing.ts. */
@@ -14,7 +18,7 @@ const SWITCH = 'input[type="radio"], input[type="checkbox"]';
 document.addEventListener(
   "astro:hydrate",
   ({ target: island }) => {
-    const isHere = ({ target }: Event) => (island as Element).contains(target as Node);
+    const isHere = ({ target }: EarlyClick) => (island as Element).contains(target);
     const here = window.earlyClicks.filter(isHere);
     window.earlyClicks = window.earlyClicks.filter((click) => !isHere(click));
     void replay(here);
@@ -23,13 +27,12 @@ document.addEventListener(
 );
 
 /** One after the other: each finds what was typed, and what the one before has changed. */
-async function replay(clicks: readonly MouseEvent[]): Promise<void> {
+async function replay(clicks: readonly EarlyClick[]): Promise<void> {
   for (const { target, detail, clientX, clientY } of clicks) {
-    const pressed = target as Element;
-    if (pressed.closest(DONE) && !pressed.matches(SWITCH)) continue;
+    if (target.closest(DONE) && !target.matches(SWITCH)) continue;
     const options = { bubbles: true, cancelable: true, detail, clientX, clientY };
     await new Promise((rendered) => setTimeout(rendered));
-    pressed.dispatchEvent(new MouseEvent("click", options));
+    target.dispatchEvent(new MouseEvent("click", options));
   }
 }
 

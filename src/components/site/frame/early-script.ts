@@ -67,7 +67,10 @@ addEventListener("click", (event) => {
   if (!pressed.closest(`astro-island[ssr], ${CELLS}`)) return;
   // A form would be sent, and the page with it.
   if (pressed.closest("button")) event.preventDefault();
-  window.earlyClicks.push(event);
+  // A <font> of a translator is gone when the figure is hydrated.
+  const target = pressed.closest(":not(font)")!;
+  const { detail, clientX, clientY } = event;
+  window.earlyClicks.push({ target, detail, clientX, clientY });
   window.earlyKeys = [];
 });
 
@@ -77,7 +80,7 @@ const WRITES =
 addEventListener(
   "keydown",
   (event) => {
-    const pressed = window.earlyClicks.at(-1)?.target as Element | undefined;
+    const pressed = window.earlyClicks.at(-1)?.target;
     const { key, ctrlKey, metaKey, altKey } = event;
     if (!pressed?.closest(CELLS) || !pressed.closest(WRITES)) return;
     const isText = key.length === 1 || key === "Enter" || key === "Backspace";

@@ -70,5 +70,6 @@ function Order({ columns }: { columns: readonly ChoiceFate[][] }) {
 }
 
 function thingAt({ target }: Event): number {
-  return Number((target as HTMLElement).dataset["thing"] ?? NaN);
+  const thing = (target as Element).closest<HTMLElement>("[data-thing]");
+  return Number(thing?.dataset["thing"] ?? NaN);
 }
