@@ -155,6 +155,12 @@ export class NotebookRuntime {
       );
   }
 
+  /** Resolves when no cell is ready to start. */
+  async idle(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve)); // as the dataflow graph waits
+    await this.#turns.next(() => Infinity);
+  }
+
   /**
    * Shows an unhandled error in the cell that caused it, if that is known, or else in the
    * one that ran last.

@@ -134,9 +134,13 @@ function serve({ live, firstTable }: Welcome, port: MessagePort): void {
         return drawings.hear(message.id, message.event);
       case "drawn":
         return drawings.awaited(message.id, message.isFirst);
-      case "ping":
-        send({ kind: "pong", nonce: message.nonce });
-        return room.pinged();
+      case "ping": {
+        const { nonce } = message;
+        room.pinged();
+        if (nonce !== undefined) return send({ kind: "pong", nonce });
+        // A cell that is about to start may keep it busy.
+        return void runtime.idle().then(() => send({ kind: "pong" }));
+      }
     }
   };
   port.addEventListener("message", listen);

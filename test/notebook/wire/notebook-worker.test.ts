@@ -86,7 +86,7 @@ test("a cell begins when the window for messages has room; it is told of all tha
     "ended",
   );
   expect(sent).toHaveBeenCalledTimes(messages.length);
-  await ask({ kind: "ping" }, "pong");
+  await ask({ kind: "ping", nonce: 1 }, "pong");
   expect(pinged).toHaveBeenCalledTimes(1);
   const isBegun = () => said.some(({ kind }) => kind === "started");
   expect(isBegun()).toBe(false);
@@ -147,6 +147,13 @@ test("a control is told how it stands when the page changes it, and nothing it c
   port.postMessage(input(10));
   port.postMessage({ ...input(1), index: 3 });
   expect(await ask({ kind: "ping" }, "pong")).toEqual([{ kind: "pong" }]);
+});
+
+test("whether it is busy is answered after the cells that are about to start", async () => {
+  port.postMessage(toRun("1;"));
+  const kinds = (await ask({ kind: "ping" }, "pong")).map(({ kind }) => kind);
+  expect(kinds).toContain("started");
+  await run("2;");
 });
 
 test("a module is asked for when a cell imports it, and again when it could not be had", async () => {
