@@ -1,5 +1,4 @@
 import MagicString from "magic-string";
-import { transform } from "sucrase";
 import ts from "typescript";
 
 /**
@@ -32,8 +31,11 @@ export function instrument(source: string, recorder: string, file = "source"): s
     ...twins,
     `};`,
   ];
-  const options = { transforms: ["typescript" as const], disableESTransforms: true };
-  return transform(module.join("\n"), options).code;
+  const { ESNext } = ts.ScriptTarget;
+  return ts.transpile(module.join("\n"), {
+    target: ESNext,
+    module: ts.ModuleKind.ESNext,
+  });
 }
 
 function isExportedFunction(node: ts.Statement): node is ts.FunctionDeclaration {

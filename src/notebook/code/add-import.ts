@@ -1,4 +1,4 @@
-import { isOfTypes, moduleOf } from "./cell-imports.ts";
+import { moduleHere } from "./module-here.ts";
 import { importLine, type UsualImport } from "./usual-imports.ts";
 import { findNodes, parseBriefly, childrenOf, type SyntaxNode } from "./syntax-tree.ts";
 
@@ -42,6 +42,17 @@ function importsIn(source: string): SyntaxNode[] {
   return childrenOf(parseBriefly(source)).filter(
     ({ name }) => name === "ImportDeclaration",
   );
+}
+
+/** The module that a declaration imports from; undefined while it is being typed. */
+export function moduleOf(declaration: SyntaxNode, source: string): string | undefined {
+  const text = childrenOf(declaration).find(({ name }) => name === "String");
+  return text && moduleHere(source.slice(text.from + 1, text.to - 1));
+}
+
+/** `import type { … }` imports no values. */
+function isOfTypes(declaration: SyntaxNode): boolean {
+  return childrenOf(declaration).some(({ name }) => name === "type");
 }
 
 /**

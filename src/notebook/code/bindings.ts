@@ -1,7 +1,9 @@
+// The names in the text of a cell while it is being typed.
 import {
   findNodes,
   FUNCTION_NODES,
   childrenOf,
+  parseBriefly,
   type SyntaxNode,
 } from "./syntax-tree.ts";
 
@@ -45,8 +47,20 @@ export function bindingsIn(tree: SyntaxNode, source: string): Binding[] {
   });
 }
 
+/** The names that a cell exposes to the others; empty while its text is incomplete. */
+export function sharedNames(source: string): string[] {
+  try {
+    const shared = bindingsIn(parseBriefly(source), source).filter(
+      ({ kind, scope }) => scope.name === "Script" && !["type", "claim"].includes(kind),
+    );
+    return [...new Set(shared.map(({ name }) => name))];
+  } catch {
+    return [];
+  }
+}
+
 /** `[a, b] = c` and `({ a } = c)` assign to names that are declared elsewhere. */
-export function isAssignedByPattern(definition: SyntaxNode): boolean {
+function isAssignedByPattern(definition: SyntaxNode): boolean {
   const owner = ownerOf(definition);
   if (owner.name === "AssignmentExpression") return true;
   return (
@@ -55,7 +69,7 @@ export function isAssignedByPattern(definition: SyntaxNode): boolean {
   );
 }
 
-export function isInside(node: SyntaxNode, kind: string): boolean {
+function isInside(node: SyntaxNode, kind: string): boolean {
   let depth = 0;
   for (let at = node.parent; at && depth < MAX_DEPTH; at = at.parent, depth++) {
     if (at.name === kind) return true;
@@ -64,7 +78,7 @@ export function isInside(node: SyntaxNode, kind: string): boolean {
 }
 
 /** Nobody nests deeper; in a text that does, looking further takes hours for all names. */
-export const MAX_DEPTH = 1000;
+const MAX_DEPTH = 1000;
 
 /** Undefined when the node declares no name. */
 function placeOf(definition: SyntaxNode): Pick<Binding, "kind" | "scope"> | undefined {
@@ -93,11 +107,19 @@ function placeOf(definition: SyntaxNode): Pick<Binding, "kind" | "scope"> | unde
     case "InterfaceDeclaration":
     case "TypeAliasDeclaration":
       return { kind: "type", scope: enclosing(owner, BLOCKS) };
-    case "ImportDeclaration":
-      return { kind: "import", scope: enclosing(owner, WHOLES) };
+    case "ImportDeclaration": {
+      const isType = [owner, definition].some((node) => isOfTypes(node));
+      return { kind: isType ? "type" : "import", scope: enclosing(owner, WHOLES) };
+    }
     default:
       return { kind: "local", scope: owner };
   }
+}
+
+/** `import type { … }`, or a name after `type`. */
+function isOfTypes({ name, firstChild, prevSibling }: SyntaxNode): boolean {
+  if (name !== "ImportDeclaration") return prevSibling?.name === "type";
+  return firstChild?.nextSibling?.name === "type";
 }
 
 function isClaim(node: SyntaxNode): boolean {

@@ -1,5 +1,5 @@
+import type { ImportDeclaration } from "@babel/types";
 import { moduleHere } from "./module-here.ts";
-import { childrenOf, type SyntaxNode } from "./syntax-tree.ts";
 
 /** One name that a cell imports. */
 export interface CellImport {
@@ -10,40 +10,29 @@ export interface CellImport {
   readonly local: string;
 }
 
-/**
- * The names that an import declaration imports, in order, without types.
- * @returns  the names and their module; undefined when it imports only types
- */
-export function importsOf(
-  declaration: SyntaxNode,
-  source: string,
-): { module: string | undefined; imports: CellImport[] } {
-  const textOf = (node: SyntaxNode) => source.slice(node.from, node.to);
-  const parts = childrenOf(declaration);
-  const module = moduleOf(declaration, source);
-  if (module === undefined || isOfTypes(declaration)) {
-    return { module: undefined, imports: [] };
-  }
-  const imports = parts.flatMap((part, i): CellImport[] => {
-    if (part.name === "ImportGroup") {
-      return namesInGroup(part, textOf).map((names) => ({ module, ...names }));
+/** The names that an import declaration imports, in order, without types. */
+export function importsOf({
+  importKind,
+  source,
+  specifiers,
+}: ImportDeclaration): CellImport[] {
+  if (importKind === "type") return [];
+  return specifiers.flatMap((specifier): CellImport[] => {
+    const [module, local] = [moduleHere(source.value), specifier.local.name];
+    switch (specifier.type) {
+      case "ImportDefaultSpecifier":
+        return [{ module, name: "default", local }];
+      case "ImportNamespaceSpecifier":
+        return [{ module, name: "*", local }];
+      case "ImportSpecifier": {
+        if (specifier.importKind === "type") return [];
+        const { imported } = specifier;
+        return [
+          { module, name: "name" in imported ? imported.name : imported.value, local },
+        ];
+      }
     }
-    if (part.name !== "VariableDefinition") return [];
-    const isNamespace = parts[i - 1].name === "as";
-    return [{ module, name: isNamespace ? "*" : "default", local: textOf(part) }];
   });
-  return { module, imports };
-}
-
-/** The module that a declaration imports from; undefined while it is being typed. */
-export function moduleOf(declaration: SyntaxNode, source: string): string | undefined {
-  const text = childrenOf(declaration).find(({ name }) => name === "String");
-  return text && moduleHere(source.slice(text.from + 1, text.to - 1));
-}
-
-/** `import type { … }` imports no values. */
-export function isOfTypes(declaration: SyntaxNode): boolean {
-  return childrenOf(declaration).some(({ name }) => name === "type");
 }
 
 /**
@@ -55,29 +44,8 @@ export function importStatement(imports: readonly CellImport[]): string {
       const from = JSON.stringify(module);
       if (name === "*") return `const ${local} = __import(${from}, []);`;
       const names = JSON.stringify([name]);
-      return `const { ${name}: ${local} } = __import(${from}, ${names});`;
+      const key = /^\w+$/.test(name) ? name : JSON.stringify(name);
+      return `const { ${key}: ${local} } = __import(${from}, ${names});`;
     })
     .join(" ");
-}
-
-type Names = Pick<CellImport, "name" | "local">;
-
-/** `{ a, b as c, type D }` binds a to a and b to c. */
-function namesInGroup(
-  group: SyntaxNode,
-  textOf: (node: SyntaxNode) => string,
-): Names[] {
-  const names: Names[] = [];
-  let words: SyntaxNode[] = [];
-  for (const part of childrenOf(group).slice(1)) {
-    if (part.name !== "," && part.name !== "}") {
-      words.push(part);
-      continue;
-    }
-    if (words.length > 0 && words[0].name !== "type") {
-      names.push({ name: textOf(words[0]), local: textOf(words[words.length - 1]) });
-    }
-    words = [];
-  }
-  return names;
 }

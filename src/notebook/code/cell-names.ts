@@ -1,25 +1,12 @@
-import { importsOf } from "./cell-imports.ts";
-import { type UsedCall, usedCallsIn } from "./called-for.ts";
-import {
-  type Binding,
-  bindingsIn,
-  isAssignedByPattern,
-  isInside,
-  MAX_DEPTH,
-} from "./bindings.ts";
-import {
-  findNodes,
-  lineFinder,
-  parseBriefly,
-  childrenOf,
-  type SyntaxNode,
-} from "./syntax-tree.ts";
+import type * as t from "@babel/types";
+import { isErased } from "./erase-types.ts";
+import { childrenOf, type Node, parseCell, type ParsedCell } from "./parse-cell.ts";
 
 /** The names through which a cell depends on the others. Lines count from 1. */
 export interface CellNames {
   /** Names that its top level defines, with their lines; imports are not included. */
   readonly defines: ReadonlyMap<string, number>;
-  /** Names that it reads and does not define, with the line of the first use. */
+  /** Names that it reads or assigns and does not define, with the line of the first use. */
   readonly uses: ReadonlyMap<string, number>;
   /** Names that it assigns to and does not define. */
   readonly assigns: ReadonlyMap<string, number>;
@@ -27,129 +14,269 @@ export interface CellNames {
   readonly usedCalls: readonly UsedCall[];
 }
 
-/** The names declared in each scope, by the position of its node. */
-type Scopes = Map<string, Set<string>>;
+/** A name that a cell defines by a call, and the first line where the cell uses it itself. */
+export interface UsedCall {
+  readonly name: string;
+  /** What is called, as it is written: `view`, or `notebook.view`. */
+  readonly callee: string;
+  readonly line: number;
+}
 
 /**
  * Finds which names a cell defines for others and which it needs from them, by JavaScript's
  * scoping rules. Names of types are not values and don't count.
  */
-export function namesOf(tree: SyntaxNode, source: string): CellNames {
-  const textOf = (node: SyntaxNode) => source.slice(node.from, node.to);
-  const lineOf = lineFinder(source);
-  const scopes: Scopes = new Map();
-  const defines = new Map<string, number>();
-
-  for (const { name, kind, from, scope } of bindingsIn(tree, source)) {
-    if (kind === "type" || kind === "claim") continue;
-    const key = keyOf(scope);
-    if (!scopes.has(key)) scopes.set(key, new Set());
-    scopes.get(key)!.add(name);
-    if (isShared({ kind, scope })) addFirst(defines, name, lineOf(from));
+export function namesOf(cell: ParsedCell): CellNames {
+  const reader = new NameReader();
+  for (const { node } of cell.statements) reader.read(node);
+  const [uses, assigns] = [new Map<string, number>(), new Map<string, number>()];
+  const usedHere = new Map<string, number>();
+  for (const { name, line, scope, isAssigned } of reader.references) {
+    const owner = ownerOf(name, scope);
+    if (owner === reader.top) addFirst(usedHere, name, line);
+    if (owner) continue;
+    addFirst(uses, name, line);
+    if (isAssigned) addFirst(assigns, name, line);
   }
-
-  const isFree = (node: SyntaxNode) => {
-    const name = textOf(node);
-    let depth = 0;
-    for (let at: SyntaxNode | null = node; at && depth < MAX_DEPTH; at = at.parent) {
-      depth++;
-      if (scopes.get(keyOf(at))?.has(name)) return false;
-    }
-    return true;
-  };
-  const collect = (nodes: readonly SyntaxNode[]) => {
-    const found = new Map<string, number>();
-    for (const node of [...nodes].sort((a, b) => a.from - b.from)) {
-      if (isFree(node)) addFirst(found, textOf(node), lineOf(node.from));
-    }
-    return found;
-  };
-  const names = findNodes(tree, "VariableName").filter(isValue);
-  // Names in code that this parser can't read: better one too many.
-  const unread = findNodes(tree, "⚠").filter((node) =>
-    /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(textOf(node)),
-  );
-  const isOfTop = (node: SyntaxNode) => {
-    const name = textOf(node);
-    let at: SyntaxNode = node;
-    while (at.parent && !scopes.get(keyOf(at))?.has(name)) at = at.parent;
-    return at.name === "Script";
-  };
-  const inUse = [...names, ...shorthands(tree)].sort((a, b) => a.from - b.from);
-  const lineOfUse = (name: string) => {
-    const use = inUse.find((node) => textOf(node) === name && isOfTop(node));
-    return use && lineOf(use.from);
-  };
   return {
-    defines,
-    usedCalls: usedCallsIn(tree, source, lineOfUse),
-    uses: collect([...names, ...shorthands(tree), ...unread]),
-    assigns: collect([
-      ...names.filter(isAssigned),
-      ...findNodes(tree, "VariableDefinition").filter(isAssignedByPattern),
-    ]),
+    defines: reader.defines,
+    uses,
+    assigns,
+    usedCalls: usedCalls(cell, usedHere),
   };
 }
 
-/** The names that a cell exposes to the others; empty while its text is incomplete. */
-export function sharedNames(source: string): string[] {
-  const tree = parseBriefly(source);
+/** The names that a cell needs from elsewhere; none where it cannot be parsed. */
+export function usedNames(source: string): string[] {
   try {
-    const imported = findNodes(tree, "ImportDeclaration").flatMap((declaration) =>
-      importsOf(declaration, source).imports.map(({ local }) => local),
-    );
-    const defined = bindingsIn(tree, source).filter(isShared);
-    return [...new Set([...defined.map(({ name }) => name), ...imported])];
+    return [...namesOf(parseCell(source)).uses.keys()];
   } catch {
     return [];
   }
 }
 
-/** Whether a name belongs to the cell's top level, where other cells see it. */
-function isShared({ kind, scope }: Pick<Binding, "kind" | "scope">): boolean {
-  return scope.name === "Script" && !["type", "claim", "import"].includes(kind);
+/** A part of a cell with names of its own. */
+interface Scope {
+  readonly names: Set<string>;
+  readonly outer: Scope | undefined;
+  /** Where names that are declared by `var` belong. */
+  readonly whole: Scope;
 }
 
-/** Whether a name in the code refers to a value of the cell: types are erased when it runs. */
-function isValue(name: SyntaxNode): boolean {
-  const isElsewhere = ["TypeofType", "ImportGroup"].includes(name.parent!.name);
-  return !isElsewhere && !isInside(name, "AmbientDeclaration");
+function scopeIn(outer: Scope | undefined, isWhole: boolean): Scope {
+  const scope = { names: new Set<string>(), outer } as {
+    -readonly [K in keyof Scope]: Scope[K];
+  };
+  scope.whole = isWhole || !outer ? scope : outer.whole;
+  return scope;
 }
 
-/** `{ a }` reads a; `{ a: 1 }` and `{ a() {} }` do not. */
-function shorthands(tree: SyntaxNode): SyntaxNode[] {
-  return findNodes(tree, "PropertyDefinition").filter(
-    ({ parent }) => parent!.name === "Property" && childrenOf(parent!).length === 1,
-  );
+function ownerOf(name: string, scope: Scope): Scope | undefined {
+  for (let at: Scope | undefined = scope; at; at = at.outer) {
+    if (at.names.has(name)) return at;
+  }
+  return undefined;
 }
 
-function isAssigned(name: SyntaxNode): boolean {
-  const [parent, from] = [name.parent!, name.from];
-  switch (parent.name) {
-    case "AssignmentExpression":
-      return childrenOf(parent)[0].from === from;
-    case "PostfixExpression":
-    case "UnaryExpression":
-      return isStep(parent);
-    case "ForOfSpec":
-    case "ForInSpec":
-      return childrenOf(parent)[1].from === from;
-    default:
-      return false;
+interface Reference {
+  readonly name: string;
+  readonly line: number;
+  readonly scope: Scope;
+  readonly isAssigned: boolean;
+}
+
+class NameReader {
+  readonly top = scopeIn(undefined, true);
+  /** The names of values that the top level defines, with their lines. */
+  readonly defines = new Map<string, number>();
+  readonly references: Reference[] = [];
+
+  read(node: Node, scope = this.top): void {
+    if (isErased(node)) return;
+    switch (node.type) {
+      case "Identifier":
+        return this.#refer(node, scope, false);
+      case "ImportDeclaration":
+        for (const { local } of node.specifiers) scope.names.add(local.name);
+        return;
+      case "VariableDeclaration":
+        for (const { id, init } of node.declarations) {
+          this.#bind(id, node.kind === "var" ? scope.whole : scope, scope);
+          if (init) this.read(init, scope);
+        }
+        return;
+      case "FunctionDeclaration":
+      case "ClassDeclaration":
+        this.#bind(node.id!, scope, scope);
+        return node.type === "ClassDeclaration"
+          ? this.#readAll([node.superClass, node.body], scope)
+          : this.#readFunction(node, scope);
+      case "ClassExpression": {
+        const inner = scopeIn(scope, false);
+        if (node.id) inner.names.add(node.id.name);
+        return this.#readAll([node.superClass, node.body], inner);
+      }
+      case "FunctionExpression":
+      case "ArrowFunctionExpression":
+        return this.#readFunction(node, scope);
+      case "ObjectMethod":
+      case "ClassMethod":
+      case "ClassPrivateMethod":
+        this.#readKey(node, scope);
+        return this.#readFunction(node, scope);
+      case "ObjectProperty":
+      case "ClassProperty":
+      case "ClassPrivateProperty":
+        this.#readKey(node, scope);
+        return this.#readAll(
+          [node.value],
+          scopeIn(scope, node.type !== "ObjectProperty"),
+        );
+      case "MemberExpression":
+      case "OptionalMemberExpression":
+        this.read(node.object, scope);
+        return node.computed ? this.read(node.property, scope) : undefined;
+      case "AssignmentExpression":
+        this.#assign(node.left, scope);
+        return this.read(node.right, scope);
+      case "UpdateExpression":
+        return this.#assign(node.argument, scope);
+      case "ForInStatement":
+      case "ForOfStatement": {
+        const inner = scopeIn(scope, false);
+        if (node.left.type === "VariableDeclaration") this.read(node.left, inner);
+        else this.#assign(node.left, inner);
+        return this.#readAll([node.right, node.body], inner);
+      }
+      case "CatchClause": {
+        const inner = scopeIn(scope, false);
+        if (node.param) this.#bind(node.param, inner, inner);
+        return this.read(node.body, inner);
+      }
+      case "StaticBlock":
+        return this.#readAll(node.body, scopeIn(scope, true));
+      case "BlockStatement":
+      case "ForStatement":
+      case "SwitchStatement":
+        return this.#readAll(childrenOf(node), scopeIn(scope, false));
+      case "LabeledStatement":
+        return this.read(node.body, scope);
+      case "BreakStatement":
+      case "ContinueStatement":
+      case "MetaProperty":
+        return;
+      case "TSEnumDeclaration": {
+        this.#bind(node.id, scope, scope);
+        const inner = scopeIn(scope, true);
+        for (const { id } of node.members)
+          inner.names.add("name" in id ? id.name : id.value);
+        return this.#readAll(
+          node.members.map(({ initializer }) => initializer),
+          inner,
+        );
+      }
+      case "TSAsExpression":
+      case "TSSatisfiesExpression":
+      case "TSNonNullExpression":
+      case "TSTypeAssertion":
+      case "TSInstantiationExpression":
+        return this.read(node.expression, scope);
+      default:
+        if (!node.type.startsWith("TS")) this.#readAll(childrenOf(node), scope);
+    }
+  }
+
+  #readAll(nodes: readonly (Node | null | undefined)[], scope: Scope): void {
+    for (const node of nodes) if (node) this.read(node, scope);
+  }
+
+  #readKey(node: { key: Node; computed?: boolean | null }, scope: Scope): void {
+    if (node.computed) this.read(node.key, scope);
+  }
+
+  #readFunction(node: t.Function, scope: Scope): void {
+    const inner = scopeIn(scope, true);
+    if (node.type === "FunctionExpression" && node.id) inner.names.add(node.id.name);
+    for (const param of node.params) this.#bind(param, inner, inner);
+    // The body sees the parameters, and may redeclare them.
+    const body =
+      node.body.type === "BlockStatement" ? childrenOf(node.body) : [node.body];
+    this.#readAll(body, inner);
+  }
+
+  /** Declares the names of a pattern, and reads the rest of it. */
+  #bind(pattern: Node, declares: Scope, scope: Scope): void {
+    this.#eachTarget(pattern, scope, (target) => {
+      if (target.type !== "Identifier") return this.read(target, scope);
+      declares.names.add(target.name);
+      if (declares === this.top) addFirst(this.defines, target.name, lineOf(target));
+    });
+  }
+
+  #assign(pattern: Node, scope: Scope): void {
+    this.#eachTarget(pattern, scope, (target) => {
+      if (target.type === "Identifier") this.#refer(target, scope, true);
+      else this.read(target, scope);
+    });
+  }
+
+  #eachTarget(pattern: Node, scope: Scope, take: (target: Node) => void): void {
+    const each = (inner: Node | null) => inner && this.#eachTarget(inner, scope, take);
+    switch (pattern.type) {
+      case "ObjectPattern":
+        for (const property of pattern.properties) {
+          if (property.type === "RestElement") each(property);
+          else {
+            this.#readKey(property, scope);
+            each(property.value);
+          }
+        }
+        return;
+      case "ArrayPattern":
+        return pattern.elements.forEach(each);
+      case "AssignmentPattern":
+        each(pattern.left);
+        return this.read(pattern.right, scope);
+      case "RestElement":
+        return void each(pattern.argument);
+      case "TSParameterProperty":
+        return void each(pattern.parameter);
+      case "ParenthesizedExpression":
+      case "TSAsExpression":
+      case "TSSatisfiesExpression":
+      case "TSNonNullExpression":
+      case "TSTypeAssertion":
+        return void each(pattern.expression);
+      default:
+        take(pattern);
+    }
+  }
+
+  #refer(node: t.Identifier, scope: Scope, isAssigned: boolean): void {
+    this.references.push({ name: node.name, line: lineOf(node), scope, isAssigned });
   }
 }
 
-/** `a++` and `--a`, not `-a`. */
-function isStep(expression: SyntaxNode): boolean {
-  return childrenOf(expression).some(
-    ({ name, from, to }) => name === "ArithOp" && to - from === 2,
+function usedCalls(
+  { source, statements }: ParsedCell,
+  usedHere: ReadonlyMap<string, number>,
+): UsedCall[] {
+  const declarations = statements.flatMap(({ node }) =>
+    node.type === "VariableDeclaration" ? node.declarations : [],
   );
+  return declarations.flatMap(({ id, init }) => {
+    if (id.type !== "Identifier" || init?.type !== "CallExpression") return [];
+    const line = usedHere.get(id.name);
+    const { start, end } = init.callee;
+    const callee = source.slice(start!, end!).replace(/\s+/g, "");
+    return line === undefined ? [] : [{ name: id.name, callee, line }];
+  });
 }
 
 function addFirst(lines: Map<string, number>, name: string, line: number): void {
   if (!lines.has(name)) lines.set(name, line);
 }
 
-function keyOf({ from, to, name }: SyntaxNode): string {
-  return `${name} ${from} ${to}`;
+function lineOf(node: Node): number {
+  return node.loc!.start.line;
 }

@@ -1,6 +1,4 @@
-// Which bracket is not closed, in code that cannot be compiled.
-import { parseBriefly, type SyntaxNode } from "./syntax-tree.ts";
-
+// Which bracket is not closed, in code that cannot be parsed.
 const ENDS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 export interface OpenBracket {
@@ -16,19 +14,24 @@ export function isOtherEnd(sign: string, { end }: OpenBracket): boolean {
   return sign !== end && Object.values(ENDS).includes(sign);
 }
 
-/** The innermost bracket that is still open at a place of a source. */
-export function openBracketIn(source: string, place: number): OpenBracket | undefined {
-  const open: { bracket: string; at: number }[] = [];
-  const visit = ({ name, from, firstChild }: SyntaxNode) => {
-    if (from >= place) return;
-    if (name in ENDS) open.push({ bracket: name, at: from });
-    else if (Object.values(ENDS).includes(name)) open.pop();
-    for (let child = firstChild; child; child = child.nextSibling) visit(child);
-  };
-  visit(parseBriefly(source));
+/** Brackets; or comments and strings, which may contain some. */
+const PARTS =
+  /\/\/.*|\/\*[^]*?\*\/|(["'])(?:\\[^]|(?!\1).)*\1|`(?:\\[^]|[^`])*`|[()[\]{}]/g;
+
+/** The innermost bracket that is still open at the end; undefined where that is unclear. */
+export function openBracketIn(source: string): OpenBracket | undefined {
+  const open: { bracket: string; index: number }[] = [];
+  for (const { 0: part, index } of source.matchAll(PARTS)) {
+    if (Object.hasOwn(ENDS, part)) open.push({ bracket: part, index });
+    else if (part.length === 1 && ENDS[open.pop()?.bracket ?? ""] !== part)
+      return undefined;
+  }
   const innermost = open.at(-1);
   if (innermost === undefined) return undefined;
-  const { bracket, at } = innermost;
-  const line = source.slice(0, at).split("\n").length;
-  return { bracket, line, end: ENDS[bracket] };
+  const { bracket, index } = innermost;
+  return {
+    bracket,
+    line: source.slice(0, index).split("\n").length,
+    end: ENDS[bracket],
+  };
 }

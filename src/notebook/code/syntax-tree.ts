@@ -63,17 +63,3 @@ export function findNodes(node: SyntaxNode, name: string): SyntaxNode[] {
 export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split("\n").length;
 }
-
-/** The same for many offsets of one source. */
-export function lineFinder(source: string): (offset: number) => number {
-  const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  return (offset) => {
-    let [low, high] = [0, starts.length];
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (starts[middle] <= offset) low = middle;
-      else high = middle;
-    }
-    return low + 1;
-  };
-}

@@ -1,7 +1,8 @@
 // The modules besides the library that exported notebooks carry: bundles as the site serves
 // them, each a script that passes its exports to a function “provide”.
-import { findNodes, parseTypeScript } from "../code/syntax-tree.ts";
 import { importsOf } from "../code/cell-imports.ts";
+import { parseCell, type ParsedCell } from "../code/parse-cell.ts";
+import { dynamicImportsIn } from "../run/prepare-cell.ts";
 import { moduleHere } from "../code/module-here.ts";
 import type { WholeCell } from "./whole-notebook.ts";
 
@@ -44,14 +45,23 @@ export function carriedBy(cells: readonly WholeCell[]): readonly CarriedModule[]
 }
 
 function modulesIn(source: string): string[] {
-  const tree = parseTypeScript(source);
-  const declared = findNodes(tree, "ImportDeclaration").flatMap((node) =>
-    importsOf(node, source).imports.map(({ module }) => module),
-  );
-  const called = findNodes(tree, "DynamicImport").map(({ from }) =>
-    moduleHere(/^import\s*\(\s*(["'])(.*?)\1/.exec(source.slice(from))?.[2] ?? ""),
-  );
-  return [...declared, ...called];
+  return parsed(source).flatMap(({ node }) => {
+    if (node.type === "ImportDeclaration") {
+      return importsOf(node).map(({ module }) => module);
+    }
+    return dynamicImportsIn(node).map(({ start }) =>
+      moduleHere(/^import\s*\(\s*(["'])(.*?)\1/.exec(source.slice(start!))?.[2] ?? ""),
+    );
+  });
+}
+
+/** None where the text of a cell cannot be parsed. */
+function parsed(source: string): ParsedCell["statements"] {
+  try {
+    return parseCell(source).statements;
+  } catch {
+    return [];
+  }
 }
 
 /** Statements that run a bundle and leave its exports in a constant of this name. */

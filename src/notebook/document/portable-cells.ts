@@ -1,14 +1,9 @@
 import { type CellImport, importsOf } from "../code/cell-imports.ts";
 import { moduleHere } from "../code/module-here.ts";
 import { type LinkedCell, linkCells } from "../run/link-cells.ts";
-import { isTimer, unreadStatements } from "../run/prepare-cell.ts";
+import { dynamicImportsIn, isTimer } from "../run/prepare-cell.ts";
+import { type Node, parseCell } from "../code/parse-cell.ts";
 import { makersIn, seenByOthers } from "../code/shared-values.ts";
-import {
-  childrenOf,
-  findNodes,
-  parseTypeScript,
-  type SyntaxNode,
-} from "../code/syntax-tree.ts";
 import { type Edit, insertion, withEdits } from "../code/text-edits.ts";
 import type { WholeCell } from "./whole-notebook.ts";
 
@@ -129,38 +124,28 @@ export function rewriteCell(
     // It is there to be mended, and Deno's kernel does not say what is wrong with it.
     return { above: `${commented(problem)}\n\n`, code: source };
   }
-  const tree = parseTypeScript(source);
-  const makers = makersIn(tree, source, shared, known);
+  const parsed = parseCell(source);
+  const makers = makersIn(parsed, shared, known);
   const edits: Edit[] = makers
     .filter(({ isUsed }) => !isUsed)
     .flatMap((maker) => seenByOthers(maker, seen));
-  const statements = childrenOf(tree);
-  const isUnread = unreadStatements(source, statements);
-  for (const [i, statement] of statements.entries()) {
-    if (isUnread[i]) continue; // the page shows nothing for it either
-    const { from, to, name } = statement;
-    if (name === "ImportDeclaration") {
-      const text = source.slice(from, to);
-      const { imports } = importsOf(statement, source);
-      edits.push({ from, to, text: importDeclaration(text, imports) });
+  for (const { node, expression } of parsed.statements) {
+    if (node.type === "ImportDeclaration") {
+      const [from, to] = [node.start!, node.end!];
+      const text = importDeclaration(source.slice(from, to), importsOf(node));
+      edits.push({ from, to, text });
     }
-    if (name !== "ExpressionStatement") continue;
-    const [expression] = childrenOf(statement);
-    if (isTimer(expression, source) || isDisplay(cell, expression)) continue;
-    const isList = expression.name === "SequenceExpression";
-    edits.push(insertion(from, isList ? `${show}((` : `${show}(`));
-    edits.push(insertion(expression.to, isList ? "))" : ")"));
-  }
-  for (const { from } of findNodes(tree, "DynamicImport")) {
-    const call = /^import\s*\(\s*(["'])(.*?)\1\s*\)/.exec(
-      source.slice(from, from + MAX_IMPORT),
-    );
-    if (call) {
-      edits.push({
-        from,
-        to: from + call[0].length,
-        text: importCall(moduleHere(call[2])),
-      });
+    if (expression && !isTimer(expression) && !isDisplay(cell, expression)) {
+      const isList = expression.type === "SequenceExpression";
+      edits.push(insertion(node.start!, isList ? `${show}((` : `${show}(`));
+      edits.push(insertion(expression.end!, isList ? "))" : ")"));
+    }
+    for (const { start } of dynamicImportsIn(node)) {
+      const call = IMPORT_CALL.exec(source.slice(start!, start! + MAX_IMPORT));
+      if (!call) continue;
+      const [{ length }, , module] = call;
+      const text = importCall(moduleHere(module));
+      edits.push({ from: start!, to: start! + length, text });
     }
   }
   const notes = makers
@@ -187,16 +172,17 @@ export function settingOf(
 /** Whether an expression is a call of the notebook's own `display`, which shows its value. */
 function isDisplay(
   { source, imports, borrowed }: PortableCell,
-  expression: SyntaxNode,
+  expression: Node,
 ): boolean {
   const own = [...imports, ...borrowed].find(
     ({ module, name }) => module === "every-cube/notebook" && name === "display",
   );
-  if (!own || expression.name !== "CallExpression") return false;
-  const [{ from, to }] = childrenOf(expression);
-  return source.slice(from, to) === own.local;
+  if (!own || expression.type !== "CallExpression") return false;
+  const { start, end } = expression.callee;
+  return source.slice(start!, end!) === own.local;
 }
 
+const IMPORT_CALL = /^import\s*\(\s*(["'])(.*?)\1\s*\)/;
 /** More characters than `import("…")` has with any module that there is. */
 const MAX_IMPORT = 200;
 

@@ -1,6 +1,8 @@
 // Code that was exported for Jupyter and changed there, as the page writes it: what to-ipynb.ts
 // writes otherwise is undone, and all else is left as it is.
-import { importsOf, moduleOf } from "../code/cell-imports.ts";
+import { moduleOf } from "../code/add-import.ts";
+import { importsOf } from "../code/cell-imports.ts";
+import { parseCell } from "../code/parse-cell.ts";
 import {
   childrenOf,
   findNodes,
@@ -16,10 +18,10 @@ export type Helpers = Readonly<Partial<Record<string, string>>>;
 
 /** The names that the cell gives which an export puts first. */
 export function helpersIn(code: string): Helpers {
-  const [declaration] = findNodes(parseTypeScript(code), "ImportDeclaration");
-  if (!declaration) return {};
-  const { imports } = importsOf(declaration, code);
-  return Object.fromEntries(imports.map(({ name, local }) => [name, local]));
+  const declared = parseCell(code).statements.flatMap(({ node }) =>
+    node.type === "ImportDeclaration" ? importsOf(node) : [],
+  );
+  return Object.fromEntries(declared.map(({ name, local }) => [name, local]));
 }
 
 /** @param code  of a cell, as it stands in Jupyter */

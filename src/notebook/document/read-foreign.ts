@@ -1,8 +1,8 @@
 // Notebooks that other programs have written, as cells of the playground: Jupyter's .ipynb
 // and Observable's .html. What is not code of ours becomes text: it can be read, not run.
 import { describe } from "../../lib/indexing/check-input.ts";
-import { namesOf, sharedNames } from "../code/cell-names.ts";
-import { parseBriefly } from "../code/syntax-tree.ts";
+import { sharedNames } from "../code/bindings.ts";
+import { usedNames } from "../code/cell-names.ts";
 import { withAttached } from "./attached-pictures.ts";
 import { chosenIn, sourceOf, withoutHead } from "./cell-note.ts";
 import {
@@ -180,9 +180,7 @@ const GIVEN = /\b(Plot|d3|Inputs|view|display|FileAttachment|width|invalidation)
 /** Imports of what code takes for granted, without the names that it declares. */
 function importsFor(code: readonly string[]): string[] {
   const mention = code.filter((source) => GIVEN.test(source));
-  const used = mention.flatMap((source) => [
-    ...namesOf(parseBriefly(source), source).uses.keys(),
-  ]);
+  const used = mention.flatMap((source) => [...usedNames(source)]);
   const own = mention.flatMap(sharedNames);
   const isMissing = (name: string) => used.includes(name) && !own.includes(name);
   const ours = ["Inputs", "view", "display", "FileAttachment", "width", "invalidation"]

@@ -1,5 +1,6 @@
 import type { CellImport } from "../code/cell-imports.ts";
-import { stripTypes } from "../code/cell-syntax.ts";
+import { isErasable, stripTypes } from "../code/erase-types.ts";
+import { parseCell } from "../code/parse-cell.ts";
 import {
   aboutSeen,
   freeName,
@@ -11,8 +12,6 @@ import {
 } from "./portable-cells.ts";
 import { carriedBy, provided } from "./carried-modules.ts";
 import { constantsOf, field, WIDTH } from "./import-constants.ts";
-import { isErasable } from "../code/erasable.ts";
-import { parseTypeScript } from "../code/syntax-tree.ts";
 import type { WholeNotebook } from "./whole-notebook.ts";
 
 /**
@@ -135,7 +134,7 @@ function codeOf(
     },
   });
   const written = above + rewritten;
-  const code = isErasable(parseTypeScript(cell.source))
+  const code = isErasable(parseCell(cell.source))
     ? written
     : `// Here without its types: Node would not know what to do with some of them.\n${stripTypes(written)}`;
   return [

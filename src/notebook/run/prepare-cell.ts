@@ -1,23 +1,19 @@
+import type { ImportDeclaration } from "@babel/types";
 import { type CellImport, importsOf, importStatement } from "../code/cell-imports.ts";
 import { type CellNames, namesOf } from "../code/cell-names.ts";
+import { isErased, typeEdits } from "../code/erase-types.ts";
+import { moduleHere } from "../code/module-here.ts";
 import {
   CellSyntaxError,
-  checkSyntax,
-  stripTypes,
-  withoutPlace,
-} from "../code/cell-syntax.ts";
+  type CellStatement,
+  childrenOf,
+  type Node,
+  parseCell,
+  type ParsedCell,
+} from "../code/parse-cell.ts";
+import { type Edit, insertion, withEdits } from "../code/text-edits.ts";
 import { cellFileName, emptyLinesBefore } from "./cell-file.ts";
 import { isLive } from "./live-values.ts";
-import {
-  findNodes,
-  FUNCTION_NODES,
-  lineAt,
-  lineFinder,
-  parseTypeScript,
-  childrenOf,
-  type SyntaxNode,
-} from "../code/syntax-tree.ts";
-import { type Edit, insertion, withEdits } from "../code/text-edits.ts";
 
 /** A statement at the top level of a cell; its line counts from 1. */
 export interface Statement {
@@ -73,18 +69,21 @@ const SERVICES: readonly (keyof CellServices)[] = [
  * @throws {CellSyntaxError} at the first error
  */
 export function prepareCell(source: string): PreparedCell {
-  checkSyntax(source);
-  const tree = parseTypeScript(source);
-  const statements = childrenOf(tree);
-  const script = checkedScript(source, statements);
-  const lineOf = lineFinder(source);
+  const cell = parseCell(source);
+  const { statements } = cell;
+  const script = scriptOf(cell);
+  try {
+    compileCell(script);
+  } catch (error) {
+    throw new CellSyntaxError((error as Error).message, 1); // unknown to this engine
+  }
   return {
     script,
-    names: namesOf(tree, source),
-    statements: statements.map(({ from }) => ({ firstLine: lineOf(from) })),
-    imports: statements
-      .filter(({ name }) => name === "ImportDeclaration")
-      .flatMap((declaration) => importsOf(declaration, source).imports),
+    names: namesOf(cell),
+    statements: statements.map(({ node }) => ({ firstLine: node.loc!.start.line })),
+    imports: statements.flatMap(({ node }) =>
+      node.type === "ImportDeclaration" ? importsOf(node) : [],
+    ),
   };
 }
 
@@ -117,129 +116,54 @@ export function compileCell(
   };
 }
 
-function scriptOf(source: string, statements: readonly SyntaxNode[]): string {
-  return stripTypes(
-    withEdits(source, statements.flatMap(instrument(source, statements))),
+function scriptOf(cell: ParsedCell): string {
+  const { closing, others } = typeEdits(cell);
+  const own = cell.statements.flatMap((statement, i) =>
+    instrument(statement, i, cell.source),
   );
+  return withEdits(cell.source, [...closing, ...own, ...others]);
 }
 
-function instrument(source: string, statements: readonly SyntaxNode[]) {
-  const isUnread = unreadStatements(source, statements);
-  return (statement: SyntaxNode, i: number): Edit[] => {
-    const { from, to, name } = statement;
-    if (name === "ImportDeclaration" && isUnread[i]) {
-      const message = "this form of import is not known here: write two imports";
-      throw new CellSyntaxError(message, lineAt(source, from));
-    }
-    if (isUnread[i]) return [];
-    const mark = insertion(from, `__at(${i});`);
-    if (name === "ImportDeclaration") {
-      return [mark, { from, to, text: importInPlace(statement, source) }];
-    }
-    if (name === "ExportDeclaration") {
-      const message = "a cell has nowhere to export to: leave out the word “export”";
-      throw new CellSyntaxError(message, lineAt(source, from));
-    }
-    if (name === "NamespaceDeclaration") {
-      const message = "a cell cannot have a namespace: make it an object";
-      throw new CellSyntaxError(message, lineAt(source, from));
-    }
-    const returned = findNodes(statement, "ReturnStatement").find(isOutsideOfFunctions);
-    if (returned) {
-      const message = "“return” stands outside of any function";
-      throw new CellSyntaxError(message, lineAt(source, returned.from));
-    }
-    const dynamicImports = findNodes(statement, "DynamicImport").map((node) => ({
-      from: node.from,
-      to: node.from + "import".length,
-      text: "__load",
-    }));
-    if (name !== "ExpressionStatement") return [mark, ...dynamicImports];
-    const [expression] = childrenOf(statement);
-    if (isTimer(expression, source)) return [mark, ...dynamicImports];
-    return [
-      mark,
-      insertion(from, "__show(("),
-      ...dynamicImports,
-      insertion(expression.to, ")) && await __told();"),
-    ];
-  };
+function instrument(
+  { node, expression }: CellStatement,
+  i: number,
+  source: string,
+): Edit[] {
+  const [from, to] = [node.start!, node.end!];
+  if (isErased(node)) return [];
+  const mark = insertion(from, `__at(${i});`);
+  if (node.type === "ImportDeclaration") {
+    const lineBreaks = source.slice(from, to).replace(/[^\n]/g, "");
+    return [mark, { from, to, text: importInPlace(node) + lineBreaks }];
+  }
+  const loads = dynamicImportsIn(node).map(({ start, end }) => {
+    return { from: start!, to: end!, text: "__load" };
+  });
+  if (!expression || isTimer(expression)) return [mark, ...loads];
+  return [
+    mark,
+    insertion(from, "__show(("),
+    ...loads,
+    insertion(expression.end!, ")) && await __told();"),
+  ];
+}
+
+/** The import as calls, on one line. Live values are passed as inputs instead. */
+function importInPlace(declaration: ImportDeclaration): string {
+  if (declaration.importKind === "type") return "";
+  const constant = importsOf(declaration).filter((binding) => !isLive(binding));
+  const module = JSON.stringify(moduleHere(declaration.source.value));
+  return `__import(${module}, []); ${importStatement(constant)}`;
+}
+
+/** The words `import` of `import(…)`. */
+export function dynamicImportsIn(node: Node): Node[] {
+  return node.type === "Import" ? [node] : childrenOf(node).flatMap(dynamicImportsIn);
 }
 
 /** The number of a timer is of use only where it has a name. */
-export function isTimer({ name, from }: SyntaxNode, source: string): boolean {
-  return (
-    name === "CallExpression" &&
-    /^set(Timeout|Interval)\b/.test(source.slice(from, from + 12))
-  );
-}
-
-/** The import as calls, on as many lines. Live values are passed as inputs instead. */
-function importInPlace(declaration: SyntaxNode, source: string): string {
-  const lineBreaks = source
-    .slice(declaration.from, declaration.to)
-    .replace(/[^\n]/g, "");
-  const { module, imports } = importsOf(declaration, source);
-  if (module === undefined) return lineBreaks;
-  const constant = imports.filter((binding) => !isLive(binding));
-  const load = `__import(${JSON.stringify(module)}, []);`;
-  return `${load} ${importStatement(constant)}${lineBreaks}`;
-}
-
-/**
- * The engine may know syntax that this parser does not and splits in the wrong places: such
- * statements are left whole, with the rest of their line.
- */
-export function unreadStatements(
-  source: string,
-  statements: readonly SyntaxNode[],
-): readonly boolean[] {
-  const lineOf = lineFinder(source);
-  const unread: boolean[] = [];
-  statements.forEach((statement, i) => {
-    const before = statements[i - 1];
-    const goesOn = unread[i - 1] && lineOf(before.to) === lineOf(statement.from);
-    unread.push(goesOn || findNodes(statement, "⚠").length > 0);
-  });
-  return unread;
-}
-
-function isOutsideOfFunctions(node: SyntaxNode): boolean {
-  for (let at = node.parent; at; at = at.parent) {
-    if (FUNCTION_NODES.has(at.name)) return false;
-  }
-  return true;
-}
-
-/** The engine has the last word, but reports no position: `const a = 1; const a = 2`. */
-function checkedScript(source: string, statements: readonly SyntaxNode[]): string {
-  try {
-    const script = scriptOf(source, statements);
-    compileCell(script);
-    return script;
-  } catch (error) {
-    if (error instanceof CellSyntaxError) throw error;
-    const line = lineAt(source, firstRefused(source, statements).from);
-    throw new CellSyntaxError(withoutPlace((error as Error).message), line);
-  }
-}
-
-/** The first statement that makes the engine reject the cell. */
-function firstRefused(source: string, statements: readonly SyntaxNode[]): SyntaxNode {
-  const isRefused = (count: number) => {
-    try {
-      const { to } = statements[count - 1];
-      compileCell(scriptOf(source.slice(0, to), statements.slice(0, count)));
-      return false;
-    } catch {
-      return true;
-    }
-  };
-  let [accepted, refused] = [0, statements.length];
-  while (refused - accepted > 1) {
-    const middle = Math.floor((accepted + refused) / 2);
-    if (isRefused(middle)) refused = middle;
-    else accepted = middle;
-  }
-  return statements[refused - 1];
+export function isTimer(expression: Node): boolean {
+  if (expression.type !== "CallExpression") return false;
+  const { callee } = expression;
+  return callee.type === "Identifier" && /^set(Timeout|Interval)$/.test(callee.name);
 }

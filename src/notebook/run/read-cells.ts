@@ -1,4 +1,4 @@
-import { CellSyntaxError } from "../code/cell-syntax.ts";
+import { CellSyntaxError } from "../code/parse-cell.ts";
 import type { CellError } from "../show/output.ts";
 import { prepareCell, type PreparedCell } from "./prepare-cell.ts";
 

@@ -57,7 +57,7 @@ test.each([
   ],
   [
     'import a, { b as c, type d } from "m"; import * as e from "m";',
-    ["a c d e: import of Script"],
+    ["a c e: import of Script", "d: type of Script"],
   ],
   [
     "try {} catch ({ a }) {} const b = function c() {}, d = class e {};",

@@ -156,6 +156,38 @@ test.each(FAILURES)("the error of %j is on line %i", async (source, line, messag
   expect(error!.message).toMatch(message);
 });
 
+test.each([
+  ["const isFive = (a: number): a is 5 => a === 5; isFive(5)", "true"],
+  ["const f = async <T,>(x: T): Promise<T> => x; await f(3)", "3"],
+  ["const x: unknown = 2;\nif (x as number < 3) console.log('less')", "less"],
+  ["<number>4; 1 as number", "4 1"],
+  ["'a text that is all of a cell'", '"a text that is all of a cell"'],
+  ["const a = 1; a /* as */ // the end", "1"],
+  ["enum E { A = 3 } E.A", "3"],
+  ['import lib, * as all from "m"; lib + all.default', "84"],
+])(
+  "what is valid TypeScript runs, and shows what it should: %s",
+  async (source, shown) => {
+    const { outputs, error } = await run(source, { m: { default: 42 } });
+    expect(error).toBeUndefined();
+    expect(outputs.map(({ text }) => text).join(" ")).toBe(shown);
+  },
+);
+
+test.each([
+  ['{ x: "foo" }', '{ x: "foo" }'],
+  ['{ x: "foo", y: 1 }', '{ x: "foo", y: 1 }'],
+  ["// an object\n{\n  x: 1,\n  f() { return 2; },\n}; ", "{ x: 1, f: function f }"],
+  ["{}", "{}"],
+  ["{ const x = 1; }", ""],
+  ["{ console.log(2); }", "2"],
+  ["{ x: 1 }\n3", "3"],
+])("an object that is all of a cell is no block: %s", async (source, shown) => {
+  const { outputs, error } = await run(source);
+  expect(error).toBeUndefined();
+  expect(outputs.map(({ text }) => text.replaceAll(/\s+/g, " ")).join(" ")).toBe(shown);
+});
+
 test("what was shown before an error is kept, and nothing runs after it", async () => {
   const { outputs, error } = await run("1;\nthrow new Error('x');\n3;");
   expect(outputs).toEqual([{ line: 1, text: "1" }]);

@@ -1,6 +1,6 @@
 // Finds results that depend on a text that was edited since.
 import { namesOf } from "../../../notebook/code/cell-names.ts";
-import { parseTypeScript } from "../../../notebook/code/syntax-tree.ts";
+import { parseCell } from "../../../notebook/code/parse-cell.ts";
 
 /** One of the cells that see each other's names. */
 export interface Cell {
@@ -47,7 +47,7 @@ export function outdatedCells(cells: readonly Cell[]): Set<string> {
 
 function readNames(source: string): Names {
   try {
-    const { defines, uses } = namesOf(parseTypeScript(source), source);
+    const { defines, uses } = namesOf(parseCell(source));
     return { defines: [...defines.keys()], uses: [...uses.keys()] };
   } catch {
     return { defines: [], uses: [] }; // its text is incomplete

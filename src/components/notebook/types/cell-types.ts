@@ -1,4 +1,4 @@
-import { sharedNames } from "../../../notebook/code/cell-names.ts";
+import { sharedNames } from "../../../notebook/code/bindings.ts";
 import type { NotebookService } from "../../../typecheck/notebook-service.ts";
 import type { CellView } from "../bar/cell-view.ts";
 import { notebook } from "../bar/notebook.ts";

@@ -1,6 +1,6 @@
 // The code of a cell that reads a file. Loaded when a reader asks for one.
 import { addImport } from "../../../notebook/code/add-import.ts";
-import { sharedNames } from "../../../notebook/code/cell-names.ts";
+import { sharedNames } from "../../../notebook/code/bindings.ts";
 import { isJsonName } from "../../../notebook/files/read-json.ts";
 import { tableKind } from "../../../notebook/files/table-flaw.ts";
 

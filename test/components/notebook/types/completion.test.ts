@@ -10,7 +10,7 @@ import types from "virtual:type-files";
 import { codeLanguage } from "../../../../src/components/notebook/cell/code-colours.ts";
 import { completeFrom } from "../../../../src/components/notebook/types/completion.ts";
 import * as library from "../../../../src/lib/index.ts";
-import { sharedNames } from "../../../../src/notebook/code/cell-names.ts";
+import { sharedNames } from "../../../../src/notebook/code/bindings.ts";
 import { LIVE_NAMES } from "../../../../src/notebook/run/live-values.ts";
 import { notebookModule } from "../../../../src/notebook/run/notebook-module.ts";
 import { pageModule } from "../../../../src/notebook/run/page-module.ts";

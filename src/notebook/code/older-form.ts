@@ -1,0 +1,17 @@
+/** The form of Observable's older notebooks, in which a name is all that declares it. */
+const OLDER_FORM = /^[ \t]*(viewof|mutable)[ \t]+([\w$]+)[ \t]*=/m;
+
+/** What a cell writes instead, with the line; undefined when the code has no such form. */
+export function olderFormIn(
+  source: string,
+): { readonly message: string; readonly line: number } | undefined {
+  const match = OLDER_FORM.exec(source);
+  if (!match) return undefined;
+  const [, word, name] = match;
+  const here =
+    word === "viewof"
+      ? `write “const ${name} = view(…);”`
+      : "let a control hold what changes";
+  const message = `“${word}” belongs to Observable’s older notebooks, and is not known here: ${here}`;
+  return { message, line: source.slice(0, match.index).split("\n").length };
+}

@@ -1,0 +1,156 @@
+import {
+  parse,
+  type ParseError,
+  parseExpression,
+  type ParserOptions,
+} from "@babel/parser";
+import type { File, Node } from "@babel/types";
+import { cut } from "../values/inspect.ts";
+import { olderFormIn } from "./older-form.ts";
+import { isOtherEnd, openBracketIn } from "./open-bracket.ts";
+
+export type { Node };
+
+/** A syntax error in a cell, with its line, counting from 1. */
+export class CellSyntaxError extends SyntaxError {
+  override readonly name = "SyntaxError";
+  readonly line: number;
+
+  constructor(message: string, line: number) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** A statement at the top level of a cell. */
+export interface CellStatement {
+  readonly node: Node;
+  /** The expression, if it is nothing else. */
+  readonly expression: Node | undefined;
+}
+
+/** Something between spaces and comments. */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface ParsedCell {
+  readonly source: string;
+  readonly statements: readonly CellStatement[];
+  readonly tokens: readonly Token[];
+}
+
+const OPTIONS: ParserOptions = {
+  sourceType: "module",
+  attachComment: false,
+  createParenthesizedExpressions: true,
+  tokens: true,
+  plugins: [
+    "typescript",
+    "decorators",
+    "decoratorAutoAccessors",
+    "explicitResourceManagement",
+  ],
+};
+
+/**
+ * Parses the TypeScript of a cell. A cell that is nothing but an object literal is an
+ * expression, as in a console, rather than a block.
+ * @throws {CellSyntaxError} at the first error
+ */
+export function parseCell(source: string): ParsedCell {
+  try {
+    const cell = cellOf(source, parse(source, OPTIONS));
+    const [first, ...others] = cell.statements;
+    const isBlock = others.length === 0 && first?.node.type === "BlockStatement";
+    return (isBlock && objectIn(source)) || cell;
+  } catch (error) {
+    const object = objectIn(source.replace(/;\s*$/, ""));
+    if (object) return object;
+    throw inWords(error as Error | BabelError, source);
+  }
+}
+
+function cellOf(source: string, { program, tokens }: File): ParsedCell {
+  const directives = program.directives.map((node) => {
+    return { node, expression: node.value }; // such as a text that is all of the cell
+  });
+  const statements = program.body.map((node) => {
+    const isExpression = node.type === "ExpressionStatement";
+    return { node, expression: isExpression ? node.expression : undefined };
+  });
+  const cell = { source, statements: [...directives, ...statements] };
+  return { ...cell, tokens: withoutComments(tokens) };
+}
+
+/** The cell of an object literal; undefined when the source is anything else. */
+function objectIn(source: string): ParsedCell | undefined {
+  try {
+    const object = parseExpression(source, OPTIONS);
+    if (object.type !== "ObjectExpression") return undefined;
+    const { tokens, type, start, end, loc, properties } = object as typeof object & {
+      tokens?: unknown;
+    };
+    const node = { type, start, end, loc, properties } as Node;
+    const statements = [{ node, expression: node }];
+    return { source, statements, tokens: withoutComments(tokens) };
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutComments(tokens: unknown): Token[] {
+  return (tokens as (Token & { type: unknown })[]).filter(
+    ({ type }) => typeof type !== "string",
+  );
+}
+
+/** The children of a node in source order. */
+export function childrenOf(node: Node): Node[] {
+  return Object.values(node)
+    .flat()
+    .filter((value): value is Node => typeof value?.type === "string")
+    .sort((a, b) => a.start! - b.start!);
+}
+
+type BabelError = SyntaxError &
+  ParseError & {
+    loc: { line: number; index: number };
+    details: { expected?: string; reservedWord?: string };
+  };
+
+function inWords(error: Error | BabelError, source: string): CellSyntaxError {
+  if (!("loc" in error)) {
+    return new CellSyntaxError("the code is nested too deeply to be read", 1);
+  }
+  const older = olderFormIn(source);
+  if (older) return new CellSyntaxError(older.message, older.line);
+  const { message, loc, reasonCode, details } = error;
+  const { line, index } = loc;
+  if (details.reservedWord === "await") return new CellSyntaxError(NO_AWAIT, line);
+  const isMissing = reasonCode === "MissingSemicolon";
+  if (reasonCode !== "UnexpectedToken" && !isMissing) {
+    return new CellSyntaxError(cut(withoutPlace(message)), line);
+  }
+  const found = /^\s*(\w+|\S)/.exec(source.slice(index))?.[1];
+  const instead = found ? `but found “${found}”` : `before the ${END}`;
+  const open = openBracketIn(source.slice(0, index));
+  const expected = isMissing ? ";" : details.expected;
+  if (open && (found === undefined || isOtherEnd(found, open))) {
+    const { bracket, end } = open;
+    const what = `“${bracket}” in line ${open.line} is not closed: expected “${end}”`;
+    return new CellSyntaxError(`${what} ${instead}`, line);
+  }
+  if (!expected)
+    return new CellSyntaxError(`unexpected ${found ? `“${found}”` : END}`, line);
+  return new CellSyntaxError(`expected “${expected}” ${instead}`, line);
+}
+
+const END = "end of the cell";
+const NO_AWAIT = "“await” needs an async function around it, or none at all";
+
+/** The message without the position, which is shown separately. */
+function withoutPlace(message: string): string {
+  return message.replace(/\.? \(\d+:\d+\)$/, "");
+}
