@@ -10,6 +10,9 @@ import type { WholeCell } from "./whole-notebook.ts";
 /** A code cell with what it needs to run where cells merely run in sequence. */
 export interface PortableCell {
   readonly id: string;
+  /** Its name in messages, such as "cell 2", and those of the cells whose names it uses. */
+  readonly label: string;
+  readonly needs: readonly string[];
   readonly source: string;
   readonly outputs: WholeCell["outputs"];
   readonly chosen: WholeCell["chosen"];
@@ -37,9 +40,10 @@ export type PlacedCell = PortableCell | { readonly id: string; readonly text: st
  */
 export function placeCells(cells: readonly WholeCell[]): PlacedCell[] {
   const sources = cells.filter(({ kind }) => kind === "code");
+  const labels = new Map(sources.map(({ id }, i) => [id, `cell ${i + 1}`]));
   const linked = linkCells(
-    sources.map(({ id, source, alone = false }, i) => {
-      return { id, label: `cell ${i + 1}`, source, alone };
+    sources.map(({ id, source, alone = false }) => {
+      return { id, label: labels.get(id)!, source, alone };
     }),
   );
   const portable = new Map(
@@ -55,7 +59,7 @@ export function placeCells(cells: readonly WholeCell[]): PlacedCell[] {
     for (const origin of cell.inputs.values()) {
       if ("cell" in origin) place(origin.cell);
     }
-    placed.push(toPortable(cell, whole, linked));
+    placed.push(toPortable(cell, whole, linked, labels));
   };
   for (const cell of cells) {
     if (cell.kind === "code") place(cell.id);
@@ -65,16 +69,22 @@ export function placeCells(cells: readonly WholeCell[]): PlacedCell[] {
 }
 
 function toPortable(
-  { id, source, alone, prepared, borrowed, misuse, problem }: LinkedCell,
+  { id, source, alone, prepared, inputs, borrowed, misuse, problem }: LinkedCell,
   { outputs, chosen }: WholeCell,
   all: readonly LinkedCell[],
+  labels: ReadonlyMap<string, string>,
 ): PortableCell {
+  const needs = [...inputs.values()].flatMap((origin) =>
+    "cell" in origin ? [labels.get(origin.cell)!] : [],
+  );
   const users = all.flatMap(({ inputs }) => [...inputs]);
   const shared = users.flatMap(([name, origin]) =>
     "cell" in origin && origin.cell === id ? [name] : [],
   );
   return {
     id,
+    label: labels.get(id)!,
+    needs: [...new Set(needs)],
     source,
     outputs,
     chosen,

@@ -11,6 +11,7 @@ import { keepDrawing } from "./keep-drawing.ts";
 import { readBeside } from "./read-beside.ts";
 import { lifeOf } from "../show/drawing.ts";
 import { showValue } from "../show/view-of.ts";
+import { inspect, inspectError } from "../values/inspect.ts";
 
 export * from "../../lib/index.ts";
 export {
@@ -82,6 +83,38 @@ export const invalidation = new Promise<void>(() => {});
  */
 export async function seen(value: unknown): Promise<unknown> {
   return isGenerator(value) ? (await value.next()).value : value;
+}
+
+/** The cells of a script that have run to their end. */
+const done = new Set<string>();
+
+/**
+ * Runs a cell of a script. As on the page, the others go on after its error, except those
+ * that need its names.
+ * @param label  its name in messages, such as "cell 2"
+ * @param rest   the labels of the cells that it needs, then its code
+ * @returns      the names that it gives to the cells below; none after an error
+ */
+export async function cell<Names extends object>(
+  label: string,
+  ...rest: readonly [...needs: string[], run: () => Promise<Names | void>]
+): Promise<Partial<Names>> {
+  const needs = rest.slice(0, -1) as string[];
+  const run = rest.at(-1) as () => Promise<Names | void>;
+  const missing = needs.find((other) => !done.has(other));
+  if (missing !== undefined) {
+    print(`${label} has not run: it needs ${missing}, which did not finish`);
+    return {};
+  }
+  try {
+    const names = await run();
+    done.add(label);
+    return names ?? {};
+  } catch (thrown) {
+    const isError = thrown instanceof Error;
+    print(`${label}: ${isError ? inspectError(thrown) : `thrown: ${inspect(thrown)}`}`);
+    return {};
+  }
 }
 
 const pageConsole = cellConsole(print);

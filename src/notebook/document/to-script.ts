@@ -34,6 +34,7 @@ export function toScript(
   const names: Names = {
     show: freeName("show", notebook.cells),
     seen: freeName("seen", notebook.cells),
+    cell: freeName("cell", notebook.cells),
     library: freeName("everyCube", notebook.cells),
     chapter: freeName("chapter", notebook.cells),
     modules: new Map(carried.map(({ name, local }) => [name, local])),
@@ -48,7 +49,7 @@ export function toScript(
 Node 22.18 or newer runs this file by itself: node ${file}
 
 It prints what the cells show on the page${drawn}. The library is at the end of the file.${isSeen ? `\n\n${aboutSeen(names.seen)}` : ""}`;
-  const fields = ["console", field("show", names.show)];
+  const fields = ["console", field("cell", names.cell), field("show", names.show)];
   if (isSeen) fields.push(field("seen", names.seen));
   return [
     `// @ts-nocheck: the library below is written without its types.\n//\n${comment(about)}`,
@@ -66,6 +67,7 @@ It prints what the cells show on the page${drawn}. The library is at the end of 
 interface Names {
   readonly show: string;
   readonly seen: string;
+  readonly cell: string;
   readonly library: string;
   readonly chapter: string;
   /** Of the modules that the file carries besides the library. */
@@ -73,61 +75,28 @@ interface Names {
 }
 
 function cellsOf(cells: readonly PlacedCell[], names: Names): string[] {
-  /** What each name of the chapter's function refers to. */
-  const known = new Map<string, string>([
-    ["console", ""],
-    [names.show, ""],
-    [names.seen, ""],
-  ]);
   return cells.map((cell) => {
     if ("text" in cell) return comment(cell.text);
     if (cell.problem !== undefined) {
       return comment(`A cell that is left out (${cell.problem}):\n\n${indented(cell)}`);
     }
-    const imports = [...cell.borrowed, ...cell.imports].filter(
-      (binding) => known.get(binding.local) !== meaningOf(binding),
+    // The console of the whole script is the library's.
+    const given = cell.defines.filter(
+      (name) => cell.shared.has(name) && name !== "console",
     );
-    const defined = new Map([
-      ...cell.defines.map((name) => [name, `of ${cell.id}`] as const),
-      ...imports.map((binding) => [binding.local, meaningOf(binding)] as const),
-    ]);
-    const code = codeOf(cell, imports, names);
-    if (cell.alone) return enclosed(code, "a cell that stands by itself", []);
-    if ([...defined.keys()].some((name) => known.has(name))) {
-      const used = cell.defines.filter((name) => cell.shared.has(name));
-      const given = used.filter((name) => !known.has(name));
-      for (const name of given) known.set(name, defined.get(name)!);
-      return enclosed(code, "some of these names have another meaning above", given);
-    }
-    for (const [name, meaning] of defined) known.set(name, meaning);
-    return code;
+    const fields = `{ ${given.join(", ")} }`;
+    const [before, after] =
+      given.length > 0 ? [`const ${fields} = `, `\nreturn ${fields};`] : ["", ""];
+    const call = [cell.label, ...cell.needs].map((label) => JSON.stringify(label));
+    return `${before}await ${names.cell}(${call.join(", ")}, async () => {\n${codeOf(cell, names)}${after}\n});`;
   });
 }
 
-/**
- * Only a function limits the scope of names declared by `var`.
- * @param given  the names that cells below use
- */
-function enclosed(code: string, why: string, given: readonly string[]): string {
-  if (given.length === 0 && !/\bvar\b/.test(code)) return `{ // ${why}\n${code}\n}`;
-  const call = (body: string) => `await (async () => { // ${why}\n${body}\n})();`;
-  if (given.length === 0) return call(code);
-  const names = `{ ${given.join(", ")} }`;
-  return `const ${names} = ${call(`${code}\nreturn ${names};`)}`;
-}
-
-/** @param imports  those that the chapter's function does not import yet */
-function codeOf(
-  cell: PortableCell,
-  imports: readonly CellImport[],
-  names: Names,
-): string {
-  const borrowed = imports.filter((binding) => cell.borrowed.includes(binding));
-  const isNew = (binding: CellImport) => imports.some((one) => isSame(one, binding));
+function codeOf(cell: PortableCell, names: Names): string {
   const { above, code: rewritten } = rewriteCell(cell, {
     show: names.show,
     seen: names.seen,
-    importDeclaration: (_, wanted) => destructured(wanted.filter(isNew), names),
+    importDeclaration: (_, wanted) => destructured(wanted, names),
     importCall: (module) => {
       const here = isOurs(module) ? names.library : names.modules.get(module);
       return here ? `Promise.resolve(${here})` : `import(${JSON.stringify(module)})`;
@@ -139,7 +108,7 @@ function codeOf(
     : `// Here without its types: Node would not know what to do with some of them.\n${stripTypes(written)}`;
   return [
     ...settingOf(cell, names.library),
-    ...borrowed.map((binding) => constantsOf([binding], sourceOf(binding, names))),
+    ...cell.borrowed.map((binding) => constantsOf([binding], sourceOf(binding, names))),
     code,
   ].join("\n");
 }
@@ -157,14 +126,6 @@ function sourceOf({ module }: CellImport, names: Names): string {
 
 function isOurs(module: string): boolean {
   return /^every-cube(\/|$)/.test(module);
-}
-
-function meaningOf({ module, name }: CellImport): string {
-  return `${name} from ${module}`;
-}
-
-function isSame(a: CellImport, b: CellImport): boolean {
-  return a.local === b.local && meaningOf(a) === meaningOf(b);
 }
 
 /**

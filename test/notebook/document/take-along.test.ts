@@ -151,6 +151,29 @@ test("cells that define the same names do not get into each other's way", async 
   await expectTheSame({ page: "moves", title: "Moves", cells });
 });
 
+test("a script goes on after a cell that fails, without those that need it", async () => {
+  const sources = [
+    "1;\nthrow new Error('on purpose');",
+    "const n = 5;\nnull.x;",
+    "n + 1;",
+    "'still here'",
+    "throw 7;",
+  ];
+  const cells = sources.map((source, i) => {
+    return { id: `cell-${i}`, kind: "code", source, outputs: [] } as const;
+  });
+  const script = scriptOf({ page: "moves", title: "Moves", cells });
+  expect((await printedBy({ "moves.ts": script })).split("\n")).toEqual([
+    "1",
+    "cell 1: Error: on purpose",
+    expect.stringMatching(/^cell 2: TypeError: /),
+    "cell 3 has not run: it needs cell 2, which did not finish",
+    '"still here"',
+    "cell 5: thrown: 7",
+    "",
+  ]);
+});
+
 test("a cell that stands by itself keeps its names to itself", async () => {
   const cell = (id: string, source: string, alone: boolean): WholeCell => ({
     id,
