@@ -8,6 +8,8 @@ export class RunBar extends BarFrame {
   protected readonly notebook: PageNotebook;
   /** Whether the reader is waiting for all cells to finish. */
   #isAllAsked = false;
+  /** What it has said of the cells that failed when all were run. */
+  #failed = "";
 
   constructor(element: HTMLElement, notebook: PageNotebook) {
     super(element);
@@ -43,20 +45,30 @@ export class RunBar extends BarFrame {
   protected refresh(): void {
     const { isRunning } = this.notebook;
     showText(this.button("run"), isRunning ? "Stop" : "Run all");
-    if (isRunning || !this.#isAllAsked) return;
+    if (isRunning) return;
+    const failed = failedInWords(this.notebook.cells);
+    if (!this.#isAllAsked) return this.#sayWhatFails(failed);
     this.#isAllAsked = false;
     const unread = this.notebook.cells.filter(
       ({ kind, from }) => kind === "code" && from !== undefined,
     ).length;
-    const failed = failedInWords(this.notebook.cells);
     if (unread === 0) {
-      return this.say(failed || "Done: each cell shows what came of it.", {
-        bad: failed !== "",
-      });
+      this.#failed = failed;
+      return this.say(failed || DONE, { bad: failed !== "" });
     }
     const what = unread === 1 ? "The code of one cell" : `The code of ${unread} cells`;
     const why = `${what} came from a link or a file, and has not run: read it first.`;
     this.say(failed ? `${failed} ${why}` : why);
     this.offerRun();
   }
+
+  /** Cells that are run one by one may mend what the status still says of all. */
+  #sayWhatFails(failed: string): void {
+    const isSaid = this.part("status").textContent === this.#failed;
+    if (this.#failed === "" || this.#failed === failed || !isSaid) return;
+    this.#failed = failed;
+    this.say(failed || DONE, { bad: failed !== "", keepsPanel: true });
+  }
 }
+
+const DONE = "Done: each cell shows what came of it.";
