@@ -108,7 +108,7 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
     } else if (keyword === "MoveAlias" || keyword === "MoveSequence") {
       if (words.length < 2) throw notAs(line, `“${keyword}”, a name and moves`);
       assertNew(line, words[0]);
-      derived.set(words[0], words.slice(1).join(" ").replaceAll(",", " "));
+      derived.set(words[0], words.slice(1).join(" "));
     } else if (CONDITIONS.includes(keyword)) {
       throw errorAt(
         line,

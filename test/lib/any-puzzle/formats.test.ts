@@ -118,8 +118,13 @@ test("aliases and sequences are moves, in both forms", () => {
   const puzzle = parseTws(`${OLD}
     MoveAlias up U
     MoveSequence sexy R U R' U'
+    MoveAlias listed R,U,R',U'
+    MoveAlias commutator [R,U]
   `);
-  expect(puzzle.moves).toEqual(["U", "R", "F", "up", "sexy"]);
+  expect(puzzle.moves).toEqual(["U", "R", "F", "up", "sexy", "listed", "commutator"]);
+  for (const name of ["listed", "commutator"]) {
+    expect(after(puzzle, name)).toEqual(after(puzzle, "sexy"));
+  }
   expect(after(puzzle, "sexy")).toEqual(after(puzzle, "R U R' U'"));
   const definition = JSON.parse(formatKPuzzle(pocketCube()));
   definition.derivedMoves = {
