@@ -22,19 +22,34 @@ export function earlyEdits(page: string): KeptWork<readonly EarlyCell[]> {
  */
 export function keepEarlyEdits(notebook: PageNotebook): () => void {
   const work = earlyEdits(notebook.page);
+  /** What this visit has stored. */
+  let own: readonly EarlyCell[] = [];
   let isOver = false;
   const save = () => {
-    if (isOver) return void work.write(undefined);
-    const edited = notebook.cells.filter(({ source, base }) => source !== base);
-    if (edited.length === 0) return;
-    const own = edited.map(({ id, kind, source, base }) => {
-      return { id, kind, source, ...(base !== "" && { base }) };
-    });
-    const isAmongOwn = ({ id, base }: EarlyCell) =>
-      own.some((cell) => cell.id === id && cell.base === base);
-    const others = (work.read() ?? []).filter((cell) => !isAmongOwn(cell));
-    work.write([...others, ...own]);
+    const before = own;
+    own = isOver ? [] : editedCells(notebook);
+    if (before.length === 0 && own.length === 0) return;
+    // Other tabs, and earlier visits whose edits could not be taken over, store theirs here.
+    const others = (work.read() ?? []).filter(
+      (cell) =>
+        !own.some((one) => isSame(one, cell)) &&
+        !before.some((one) => isSame(one, cell) && one.source === cell.source),
+    );
+    const all = [...others, ...own];
+    work.write(all.length === 0 ? undefined : all);
   };
   autosave(notebook, save);
   return () => void (isOver = true);
+}
+
+function editedCells({ cells }: PageNotebook): EarlyCell[] {
+  return cells
+    .filter(({ source, base }) => source !== base)
+    .map(({ id, kind, source, base }) => {
+      return { id, kind, source, ...(base !== "" && { base }) };
+    });
+}
+
+function isSame(a: EarlyCell, b: EarlyCell): boolean {
+  return a.id === b.id && a.base === b.base;
 }

@@ -2,6 +2,10 @@ import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import { draftKey } from "../../../../src/components/notebook/bar/draft-key.ts";
 import { Drafts } from "../../../../src/components/notebook/bar/drafts.ts";
+import {
+  earlyEdits,
+  keepEarlyEdits,
+} from "../../../../src/components/notebook/bar/early-edits.ts";
 import { keepDrafts } from "../../../../src/components/notebook/bar/keep-drafts.ts";
 import type {
   NotebookCell,
@@ -348,4 +352,47 @@ test("with a new version of the page the reader gets the moved cells, and is tol
   const last = openTab("a, mended", "c");
   expect(last.notebook.sources).toEqual(["another", "my c"]);
   expect(last.others.map(({ cell }) => cell.source)).toEqual(["my a", "my b"]);
+});
+
+// What keeps edits before the drafts are there.
+
+function openEarly(...bases: string[]) {
+  const events = new EventTarget();
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  const notebook = new FakeNotebook(...bases);
+  const stop = keepEarlyEdits(notebook);
+  return { notebook, stop, leave: () => events.dispatchEvent(new Event("pagehide")) };
+}
+
+const earlySources = () =>
+  earlyEdits("moves")
+    .read()
+    ?.map(({ source }) => source);
+
+test("early edits that the drafts have no room for stay until they have", () => {
+  const closed = openEarly("a");
+  closed.notebook.edit("cell-1", "mine", "reader");
+  closed.leave();
+  const tab = openEarly("a");
+  open().takeEarly(() => "full");
+  tab.stop();
+  tab.leave();
+  expect(earlySources()).toEqual(["mine"]);
+  open().takeEarly(([edit]) => open().save(edit));
+  expect(earlySources()).toBeUndefined();
+  expect(openTab("a").notebook.sources).toEqual(["mine"]);
+});
+
+test("a tab removes only its own early edits, also when they are taken back", () => {
+  const [one, other] = [openEarly("a", "b"), openEarly("a", "b")];
+  one.notebook.edit("cell-1", "of one", "reader");
+  one.leave();
+  other.notebook.edit("cell-2", "of the other", "reader");
+  other.leave();
+  one.stop();
+  one.leave();
+  expect(earlySources()).toEqual(["of the other"]);
+  other.notebook.edit("cell-2", "b", "reader");
+  other.leave();
+  expect(storedKeys()).toEqual([]);
 });
