@@ -76,6 +76,7 @@ test.each([
   ["letters in a word", "[".repeat(5001), PROBLEMS.word],
   ["letters that turn", "\u202e\u05d0 ".repeat(1001), PROBLEMS.runs],
   ["turns", "\u05d0 a ".repeat(1001), PROBLEMS.runs],
+  ["scripts in turn", "\u0915\u0e01 ".repeat(1001), PROBLEMS.runs],
   ["pictures among letters", "a😀".repeat(1001), PROBLEMS.runs],
   ["lines", "# a\n".repeat(5000), PROBLEMS.elements],
 ])("a text with too many %s is shown as it was written", (_, text, problem) => {
@@ -85,6 +86,8 @@ test.each([
 test.each([
   ["a table", "|a|b|\n|-|-|\n" + "|1|2|\n".repeat(300)],
   ["a list in a list", "- a\n  - b\n    - c\n\n> quoted"],
+  ["a text in Hindi", "\u0939\u093f\u0928\u094d\u0926\u0940 ".repeat(5000)],
+  ["a text in Thai and English", "\u0e44\u0e17\u0e22 words ".repeat(900)],
   ["a text in Hebrew", "\u05d0\u05d1 ".repeat(5000)],
   ["a chapter", "# Title\n\n" + "Some *words* with `code`.\n\n".repeat(1000)],
 ])("%s of an ordinary size is rendered", (_, text) => {

@@ -56,8 +56,23 @@ export function withinBudget(html: string): Rendered {
 /** Letters, pictures, and the controls of the writing direction; all else takes their script. */
 const SCRIPTLESS =
   /[^\p{L}\p{Extended_Pictographic}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
-const RUN =
-  /\p{sc=Latn}+|\p{sc=Grek}+|\p{sc=Cyrl}+|\p{sc=Hebr}+|\p{sc=Arab}+|[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]+|\p{Extended_Pictographic}+|[^]/gu;
+/** Chinese, Japanese and Korean share fonts. */
+const EAST_ASIAN = ["Hani", "Hira", "Kana", "Hang"];
+/** The other scripts in everyday use. */
+const SCRIPTS = [
+  ...["Latn", "Grek", "Cyrl", "Armn", "Geor", "Hebr", "Arab", "Thaa", "Ethi", "Mong"],
+  ...["Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu", "Knda", "Mlym", "Sinh"],
+  ...["Thai", "Laoo", "Khmr", "Mymr", "Tibt"],
+];
+const RUN = new RegExp(
+  [
+    ...SCRIPTS.map((script) => `\\p{sc=${script}}+`),
+    `[${EAST_ASIAN.map((script) => `\\p{sc=${script}}`).join("")}]+`,
+    "\\p{Extended_Pictographic}+",
+    "[^]",
+  ].join("|"),
+  "gu",
+);
 
 /**
  * The number of parts of a text that a browser shapes one by one: a part has one script and
