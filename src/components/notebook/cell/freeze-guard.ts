@@ -9,6 +9,8 @@ export const FREEZE = 2000;
 /** A reader waits at least this long before closing a frozen page, in milliseconds. */
 const PATIENCE = 1000;
 const MAX_REMEMBERED = 50;
+/** As many as a notebook has cells. */
+const MAX_SHOWN = 500;
 const KEY = "freezing contents 1";
 const FROZEN = 0;
 
@@ -23,7 +25,11 @@ export function hasFrozen(content: string): boolean {
   const key = checksum(content);
   if (current.has(key)) return false;
   const start = readStarts().find(([other]) => other === key)?.[1];
-  return start === FROZEN || (start !== undefined && Date.now() - start > PATIENCE);
+  return start !== undefined && isFreeze(start);
+}
+
+function isFreeze(start: number): boolean {
+  return start === FROZEN || Date.now() - start > PATIENCE;
 }
 
 /** Remembers that this content has frozen the page. */
@@ -75,10 +81,15 @@ function isStart(data: unknown): data is Starts[number] {
 /** Sets the start of a content; undefined removes it. */
 function write(key: number, start: number | undefined): void {
   const others = readStarts().filter(([other]) => other !== key);
-  const starts = start === undefined ? others : [...others, [key, start]];
+  const all: Starts = start === undefined ? others : [...others, [key, start]];
+  // Contents that are shown without trouble leave those that froze in their place.
+  const starts = [
+    ...all.filter(([, time]) => isFreeze(time)).slice(-MAX_REMEMBERED),
+    ...all.filter(([, time]) => !isFreeze(time)).slice(-MAX_SHOWN),
+  ];
   try {
     if (starts.length === 0) browserStorage()?.removeItem(KEY);
-    else browserStorage()?.setItem(KEY, JSON.stringify(starts.slice(-MAX_REMEMBERED)));
+    else browserStorage()?.setItem(KEY, JSON.stringify(starts));
   } catch {
     // Storage is full: a freeze can't be remembered.
   }

@@ -48,6 +48,14 @@ export function followDrawing(
     endForwarding = forwardEvents(place, (event) => line.tell(id, event));
   };
   if (listens) listen();
+  /** When the page was last hidden or shown: what waited while it was hidden took no time. */
+  let turned = 0;
+  const following = new AbortController();
+  document.addEventListener(
+    "visibilitychange",
+    () => (turned = performance.now()),
+    following,
+  );
   const unfollow = line.follow(id, async (changes, nowListens) => {
     const start = performance.now();
     const why = await living.redraw(changes);
@@ -57,13 +65,14 @@ export function followDrawing(
     }
     if (nowListens) listen();
     await frame();
-    const spent = performance.now() - start;
+    const spent = performance.now() - Math.max(start, turned);
     if (spent > FREEZE) rememberFreeze(markup);
     // A frame is waited for in any case.
     await new Promise((resolve) => setTimeout(resolve, spent / SHARE - 5 * FRAME));
   });
   function end(): void {
     unfollow();
+    following.abort();
     endForwarding?.();
   }
   return end;
