@@ -90,6 +90,8 @@ export class NotebookRuntime {
   readonly #failed = new Map<string, unknown>();
   readonly #runs = new Map<string, CellRun>();
   #labels = new Map<string, string>();
+  /** The place of each cell on the page. */
+  #places = new Map<string, number>();
   readonly #turns: Turns;
   /** The cells that have been read, by id. */
   readonly #read = new Map<string, LinkedCell>();
@@ -120,6 +122,7 @@ export class NotebookRuntime {
   ): void {
     this.#channels.restore(inputs);
     this.#labels = new Map(cells.map(({ id, label }) => [id, label]));
+    this.#places = new Map(cells.map(({ id }, i) => [id, i]));
     for (const [id, cell] of this.#living) {
       if (!this.#labels.has(id)) this.#forget(id, cell);
     }
@@ -279,7 +282,7 @@ export class NotebookRuntime {
       const imports = [...prepared!.imports, ...borrowed];
       const fetched = registry.fetch(imports.map(({ module }) => module));
       await fetched.catch(() => {}); // told once the cell has started
-      await this.#turns.next(() => [...this.#labels.keys()].indexOf(id));
+      await this.#turns.next(() => this.#places.get(id) ?? -1);
       if (run.isOver) return;
       events.started(id, source);
       await fetched;

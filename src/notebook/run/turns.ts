@@ -24,10 +24,18 @@ export class Turns {
     do {
       await nextTask();
       await this.#mayStart();
-      const [topmost] = [...this.#ready].sort(([, a], [, b]) => a() - b());
-      topmost[0]();
-      this.#ready.delete(topmost[0]);
+      const start = this.#topmost();
+      this.#ready.delete(start);
+      start();
     } while (this.#ready.size > 0);
+  }
+
+  #topmost(): () => void {
+    const [first, ...others] = [...this.#ready].map(([start, place]) => {
+      return { start, place: place() };
+    });
+    return others.reduce((top, one) => (one.place < top.place ? one : top), first)
+      .start;
   }
 }
 
