@@ -4,7 +4,6 @@ import { Button } from "../../kit/widget/Button.tsx";
 import { More } from "../../kit/widget/More.tsx";
 import { isProblem } from "../../kit/widget/reading.ts";
 import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
-import { readState, stateText } from "../puzzle/typed-state.ts";
 import "../../kit/widget/typed-field.css";
 import "./typed-state.css";
 
@@ -14,17 +13,21 @@ interface Props {
   onState(state: PuzzleState): void;
 }
 
+type StateTexts = typeof import("../puzzle/typed-state.ts");
+
 /** A field with the state as text, to be changed or replaced by a pasted one. */
 export function TypedState({ chosen, state, onState }: Props) {
   const [draft, setDraft] = useState<{ of: ChosenPuzzle; text: string }>();
   const [problem, setProblem] = useState<string>();
-  const [isOpen, setIsOpen] = useState(false);
+  /** Loaded when the field is opened. */
+  const [texts, setTexts] = useState<StateTexts>();
   const typed = draft?.of === chosen ? draft.text : undefined;
-  const text = typed ?? (isOpen ? stateText(chosen.puzzle, state) : "");
+  const text = typed ?? texts?.stateText(chosen.puzzle, state) ?? "";
   const shownProblem = typed === undefined ? undefined : problem;
 
   function show(): void {
-    const reading = readState(text, chosen);
+    const reading = texts?.readState(text, chosen);
+    if (reading === undefined) return;
     setProblem(isProblem(reading) ? reading.problem : undefined);
     if (isProblem(reading)) return;
     setDraft(undefined);
@@ -33,7 +36,10 @@ export function TypedState({ chosen, state, onState }: Props) {
 
   return (
     <div class="typed-state needs-js screen-only">
-      <More title="Type or paste a position" onOpen={() => setIsOpen(true)}>
+      <More
+        title="Type or paste a position"
+        onOpen={() => void import("../puzzle/typed-state.ts").then(setTexts)}
+      >
         <label class="small soft" for="typed-state">
           Position
         </label>
