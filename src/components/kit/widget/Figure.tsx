@@ -152,7 +152,7 @@ export function Notice({ store }: { store: Pick<EditHistory, "notice" | "kept"> 
           {notice}
         </p>
       )}
-      {hydrated && store.kept && (
+      {store.kept && (
         <StorageNotice work={store.kept} what="What you make here" file="unreadable" />
       )}
     </>
