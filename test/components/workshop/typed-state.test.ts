@@ -47,6 +47,14 @@ test("what a state is as text is read again, for each puzzle", () => {
   expect(read(stateText(cube.puzzle, state), cube)).toEqual(state);
 });
 
+test("ten pieces without blanks are counted from 0", () => {
+  const ten = own({
+    orbits: { BEADS: { pieces: 10 } },
+    moves: { T: { BEADS: { source: [9, 0, 1, 2, 3, 4, 5, 6, 7, 8] } } },
+  });
+  expect(order("9012345678", ten)).toBe("9 0 1 2 3 4 5 6 7 8");
+});
+
 describe("a row of pieces", () => {
   test.each([
     ["3 0 1 2", "3 0 1 2"],

@@ -187,6 +187,9 @@ function numbersIn(word: string, { definition, orbits }: Turnable): number[] {
   if (word === "?") {
     throw new Error("“?” leaves a piece open; expected the number of every piece");
   }
+  const sizes = Object.values(orbits).map(({ pieces }) => pieces);
+  const isRow = word.length === sizes[0] && sizes.length === 1 && word.length > 2;
+  if (isRow && /^\d{3,10}$/.test(word)) return Array.from(word, Number);
   if (!/^\d{1,9}$/.test(word)) {
     const first = Object.keys(orbits)[0];
     const expected = isBoard(definition)
@@ -194,9 +197,7 @@ function numbersIn(word: string, { definition, orbits }: Turnable): number[] {
       : `a number, or the name of an orbit such as “${first}”`;
     throw new Error(`${quote(word)} is no piece; expected ${expected}`);
   }
-  const sizes = Object.values(orbits).map(({ pieces }) => pieces);
-  const isRow = word.length === sizes[0] && sizes.length === 1 && word.length > 2;
-  return isRow ? Array.from(word, Number) : [Number(word)];
+  return [Number(word)];
 }
 
 /** Numbers without names, orbit after orbit: pieces alone, or each followed by its twists. */
