@@ -5,6 +5,7 @@ import { tileName } from "../../../puzzles/sliding-puzzle.ts";
 import type { Turnable } from "../../../puzzles/turnable.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
 import { listOf } from "../../kit/text/list-of.ts";
+import { withPlainDigits } from "../../kit/text/typed-number.ts";
 import { quote, type Reading } from "../../kit/widget/reading.ts";
 import type { ChosenPuzzle } from "./chosen-puzzle.ts";
 
@@ -57,7 +58,7 @@ export function readState(
   try {
     const text = typed.trim();
     if (text === "") return { problem: "Nothing is typed; expected a position." };
-    const rows = /^[{[]/.test(text)
+    const rows = text.startsWith("{")
       ? rowsOfJson(text, puzzle)
       : rowsOfText(text, puzzle);
     const state = Object.fromEntries(
@@ -157,7 +158,9 @@ function rowsOfText(text: string, puzzle: Turnable): Map<string, Rows> {
       named.set(name, (row = []));
       rest = rest.slice(name.length).replace(/^[\s:]+/, "");
     }
-    const words = rest.split(/[\s,()[\]]+/).filter((word) => word !== "");
+    const words = withPlainDigits(rest)
+      .split(/[\s,()[\]]+/)
+      .filter((word) => word !== "");
     for (const word of words) {
       if (!ROW_NAMES.test(word)) row.push(...numbersIn(word, puzzle));
     }
