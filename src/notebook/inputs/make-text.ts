@@ -160,10 +160,22 @@ function checkOf(
   checkWhole(`Inputs.${name}: maxlength`, maxlength, minlength, MAX_TEXT);
   assertSwitch(`Inputs.${name}: required`, required);
   assertFunction(`Inputs.${name}: validate`, validate);
-  const whole = pattern === undefined ? undefined : new RegExp(`^(?:${pattern})$`, "v");
+  const whole = pattern === undefined ? undefined : wholeText(name, pattern);
   return (text) => {
     if (text === "") return !required;
     if (text.length < minlength || text.length > maxlength) return false;
     return (whole?.test(text) ?? true) && Boolean(validate(text));
   };
+}
+
+function wholeText(name: string, pattern: string): RegExp {
+  try {
+    return new RegExp(`^(?:${pattern})$`, "v");
+  } catch (error) {
+    const given = inspectLine(pattern, MAX_LABEL).text;
+    throw new RangeError(
+      `Inputs.${name}: pattern is ${given}; expected a regular expression with the flag v`,
+      { cause: error },
+    );
+  }
 }

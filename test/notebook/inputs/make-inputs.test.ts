@@ -548,6 +548,9 @@ test("a text counts once it is long enough, and as its pattern and check say", (
   expect(read({ maxlength: 2 }, "abc", "ab")).toEqual(["?", "ab"]);
   expect(read({ required: true }, "", "a")).toEqual(["?", "a"]);
   expect(read({ pattern: "[RUF]+" }, "Rx", "RU", "")).toEqual(["?", "RU", ""]);
+  expect(() => Inputs.text({ pattern: "[RUF" })).toThrow(
+    'Inputs.text: pattern is "[RUF"; expected a regular expression with the flag v',
+  );
   expect(read({ validate: (one: string) => one !== "b" }, "b", "c")).toEqual([
     "?",
     "c",
