@@ -40,14 +40,23 @@ export function plainLine(text: string): HTMLElement {
     line.append(...withMarks(text));
     return line;
   }
-  for (let at = 0; at < Math.min(text.length, MAX_LINE); at += PIECE) {
+  const end = cutAt(text, MAX_LINE);
+  for (let at = 0, to; at < end; at = to) {
+    to = Math.min(cutAt(text, at + PIECE), end);
     const piece = document.createElement("span");
     piece.className = "line-piece";
-    piece.append(...withMarks(text.slice(at, Math.min(at + PIECE, MAX_LINE))));
+    piece.append(...withMarks(text.slice(at, to)));
     line.append(piece);
   }
-  if (text.length > MAX_LINE) line.append(moreCharacters(text.length - MAX_LINE));
+  if (text.length > end) line.append(moreCharacters(text.length - end));
   return line;
+}
+
+/** A place in a text, or the one before it within a character of two code units. */
+function cutAt(text: string, at: number): number {
+  return /[\ud800-\udbff]/.test(text.charAt(at - 1))
+    ? at - 1
+    : Math.min(at, text.length);
 }
 
 function withMarks(text: string): (string | HTMLElement)[] {
