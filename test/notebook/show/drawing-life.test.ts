@@ -149,7 +149,7 @@ test(
     let count = 0;
     life.follow(() => count++);
     expect(life.isInTransition).toBe(false);
-    const move = circle.transition().duration(60).attr("r", 9).style("fill", "red");
+    const move = circle.transition().duration(300).attr("r", 9).style("fill", "red");
     expect(life.isInTransition).toBe(true);
     await move.end();
     expect(count).toBeGreaterThan(1);
