@@ -12,6 +12,7 @@ const FILES: Record<string, string> = {
     "components/notebook/cell/output/sanitise-drawing.ts",
   ),
   "markup.js": sourceOf("notebook/show/markup.ts"),
+  "shown-elements.ts": sourceOf("notebook/show/shown-elements.ts"),
 };
 
 /** An empty page, the sanitiser, and a list of all requests made from then on. */
