@@ -12,13 +12,12 @@ export const TEXTS: Record<string, [text: string, shows: RegExp]> = {
     /^a/,
   ],
   "brackets that open": [filled("[", LONG / 2), /5,000 characters/],
-  "links that close": [filled("]("), /5,000 characters/],
   stars: [filled("*"), /^$/],
   backticks: [filled("`"), /^$/],
   "signs of HTML": [filled("<"), /5,000 characters/],
   "tags of HTML": [filled("<a "), /<a <a/],
   ampersands: [filled("&"), /5,000 characters/],
-  headings: [filled("# a\n", LONG / 2), /parts/],
+  headings: [filled("# a\n", LONG / 4), /parts/],
   definitions: [filled("[a]: b\n", LONG / 2), /Nothing of this text/],
   "a word without end": [filled("a"), /5,000 characters/],
   "marks on one letter": [`a${filled("\u0301")}`.slice(0, LONG), /5,000 characters/],
@@ -30,6 +29,7 @@ export const TEXTS: Record<string, [text: string, shows: RegExp]> = {
 
 /** Markdown that takes any machine many times as long as it is given. */
 export const ENDLESS_TEXTS: Record<string, string> = {
+  "links that close": filled("]("),
   "lists in lists": `${filled("- ").slice(2)}a`,
   "deep quotes": filled(">"),
   "links in links": filled("[a]("),

@@ -58,11 +58,12 @@ test("files are kept and read by name, and run their cells again; their table is
     "rows 1 to 10 of 11 with “item 14”, by count, descending",
   );
   await choose("orders.csv", csv(3));
-  await expect(cell.locator("tbody tr").nth(1)).toContainText("item 13");
+  // The order and the filter stay: the same rows are shown, with their new counts.
+  await expect(cell.locator("tbody tr").nth(1)).toContainText("item 148142");
   await expect(page.locator(".notebook-status")).toHaveText("orders.csv is replaced.");
   await button("Undo").click();
   await expect(page.locator(".notebook-status")).toHaveText("orders.csv is back.");
-  await expect(cell.locator("tbody tr").nth(1)).toContainText("item 12");
+  await expect(cell.locator("tbody tr").nth(1)).toContainText("item 148145");
   await expect(button("Undo")).toHaveCount(0);
   const theirs = {
     nbformat: 4,
