@@ -14,7 +14,7 @@ const MOVES = roundsOf(20);
 const TITLE = "a notebook of 60 cells, each using the one before";
 
 const FIRST = `import { Inputs, view } from "every-cube/notebook";
-const a1 = view(Inputs.range([0, 1000], { label: "n", value: 0 }));`;
+const a1 = view(Inputs.range([0, 1000], { label: "n", step: 1, value: 0 }));`;
 
 const sources = Array.from({ length: CELLS }, (_, i) =>
   i === 0 ? FIRST : `const a${i + 1} = a${i} + 1;\na${i + 1};`,
