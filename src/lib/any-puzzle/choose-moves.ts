@@ -18,11 +18,13 @@ export function chooseMoves(
 ): PuzzleDefinition {
   assertArray("moves", names);
   if (names.length === 0) {
-    throw new RangeError("moves is empty; expected one name at least");
+    throw new RangeError("moves is empty; expected at least one name");
   }
   names.forEach((name, i) => {
     if (names.indexOf(name) === i) return;
-    throw new RangeError(`moves[${i}] is ${describe(name)}, which is named before`);
+    throw new RangeError(
+      `moves[${i}] is ${describe(name)}, which is already in the list`,
+    );
   });
   const { layout, moves, rotations } = checkDefinition(definition);
   const turns = new Map([...moves, ...rotations]);

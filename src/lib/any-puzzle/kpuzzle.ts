@@ -141,12 +141,12 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
   };
   for (const orbit of flattened) {
     notes.push(
-      `Pieces of ${describe(orbit)} have one orientation, so all of theirs are read as 0.`,
+      `Pieces of ${describe(orbit)} have only one orientation, so theirs are all read as 0.`,
     );
   }
   for (const [orbit, moved] of strangers) {
     notes.push(
-      `${describe(orbit)} is no orbit of the puzzle, so what ${moved.length === 1 ? `the move ${moved[0]} does` : `${moved.length} moves do`} to it is left out.`,
+      `${describe(orbit)} is not an orbit of the puzzle, so what ${moved.length === 1 ? `the move ${moved[0]} does` : `${moved.length} moves do`} to it is left out.`,
     );
   }
   const checked = checkDefinition(definition, PART_NAMES);

@@ -75,7 +75,7 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
   while (at < lines.length) readStatement(lines[at++]);
   for (const set of flattened) {
     notes.push(
-      `Pieces of ${set} have one orientation, so all of theirs are read as 0.`,
+      `Pieces of ${set} have only one orientation, so theirs are all read as 0.`,
     );
   }
   if (sets.size === 0) throw new RangeError("the text names no Set of pieces");

@@ -134,7 +134,7 @@ function pruningFor(puzzle: Puzzle, options: PuzzleSearch) {
   const inside = insideOfPruning(pruning);
   if (metric !== undefined || goals !== undefined || moves !== undefined) {
     throw new TypeError(
-      "the pruning tables have a metric, goals and moves; expected none of these beside them",
+      "the pruning tables already set the metric, goals and moves; expected none of these options",
     );
   }
   if (inside.definition !== puzzle.definition) {

@@ -46,7 +46,8 @@ export function readAlgorithm<T>(
   let at = 0;
   skipHeading();
   const whole = sequence("", 0);
-  if (at < text.length) refuse(at, `“${text[at]}” opens nowhere`, "moves before it");
+  if (at < text.length)
+    refuse(at, `unmatched “${text[at]}”`, "an opening bracket before it");
   return join(whole);
 
   /** The moves up to a closing bracket, the end or, in square brackets, a comma or colon. */

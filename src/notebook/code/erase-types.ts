@@ -367,7 +367,7 @@ function whyNot(node: Node): string | undefined {
     case "TSModuleDeclaration":
       return "a cell cannot have a namespace: make it an object";
     case "TSImportEqualsDeclaration":
-      return "this form of import is not known here: write import … from";
+      return "this form of import is not supported here: write import … from";
     case "ClassAccessorProperty":
       return "browsers can’t run “accessor”: write a getter and a setter";
     case "MetaProperty":

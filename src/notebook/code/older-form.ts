@@ -12,6 +12,6 @@ export function olderFormIn(
     word === "viewof"
       ? `write “const ${name} = view(…);”`
       : "let a control hold what changes";
-  const message = `“${word}” belongs to Observable’s older notebooks, and is not known here: ${here}`;
+  const message = `“${word}” belongs to Observable’s older notebooks, and is not supported here: ${here}`;
   return { message, line: source.slice(0, match.index).split("\n").length };
 }

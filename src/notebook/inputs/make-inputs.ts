@@ -39,7 +39,7 @@ function toggle(
   const { value = values[1] } = options;
   if (options.values === undefined) assertSwitch("Inputs.toggle: value", value);
   else if (!values.includes(value)) {
-    throw new RangeError("Inputs.toggle: value is none of the two values");
+    throw new RangeError("Inputs.toggle: value is neither of the two values");
   }
   return makeInput(
     {

@@ -139,7 +139,7 @@ export class DrawingLife {
 }
 
 const HEARD =
-  "a drawing hears clicks, keys and where the pointer is, but not dragging, zooming, brushing or scrolling; use a control, such as Inputs.range";
+  "a drawing receives clicks, keys and pointer movements, but not dragging, zooming, brushing or scrolling; use a control, such as Inputs.range";
 const SHOWN = "a cell shows the shapes and texts of SVG, and of HTML only plain text";
 /** More are not named. */
 const MAX_NAMED = 4;

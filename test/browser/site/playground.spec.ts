@@ -84,7 +84,7 @@ test("a name that a copy defines again is refused, by the present labels, until 
   await expect(errors.first()).toContainText("number is also defined in cell 5");
   await button(page, "Delete cell 5").click();
   await expect(errors).toHaveCount(0);
-  await expect(status).toHaveText("Done: each cell shows what came of it.");
+  await expect(status).toHaveText("Done: each cell shows its result.");
 });
 
 test("by keyboard alone: add, write, show, move, delete and undo @firefox", async ({

@@ -39,7 +39,7 @@ test.each([
   ["1", "Piece 1 has no orbit before it; expected pieces such as “AXIALS 1 2”."],
   ["AXIALS 1 5", "“AXIALS” has no piece 5; expected 1 to 4."],
   ["AXIALS 0", "“AXIALS” has no piece 0; expected 1 to 4."],
-  ["TIPS 1", "“TIPS” is no piece or orbit: its orbits are "],
+  ["TIPS 1", "“TIPS” is not a piece or an orbit: its orbits are "],
 ])("%j: %s", (typed, problem) => {
   expect(sizeWithout(typed, pyraminx)).toContain(problem.replace("AXIALS 1 2”.", ""));
 });

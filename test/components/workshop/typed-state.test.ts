@@ -179,7 +179,7 @@ describe("orbits with twists", () => {
     ['{"CORNERS": {"pieces": [0, 1, 2, 3]}}', "Orbit “EDGES” is missing from the JSON"],
     ['{"CORNER": {}}', "The puzzle has no orbit “CORNER”; expected CORNERS and EDGES"],
     ['{"CORNERS": {"pieces": [0, 1, "a", 3]}, "EDGES": {}}', 'entry 2 is "a"'],
-    ['{"CORNERS": ', "This is no JSON"],
+    ['{"CORNERS": ', "This is not valid JSON"],
     [
       "Scramble a\nEDGES\n1 2 3 4\nEnd\nScramble b\nEDGES\n1 2 3 4\nEnd",
       "several positions",

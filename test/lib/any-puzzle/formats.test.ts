@@ -316,7 +316,7 @@ test("orientations where there is one, and numbers with gaps, are read as they a
   expect(odd.definition).toEqual(plain.definition);
   expect(odd.notes).toEqual([
     "Line 5: the pieces of E have numbers beyond 3; they are numbered 1 to 2 instead.",
-    "Pieces of C have one orientation, so all of theirs are read as 0.",
+    "Pieces of C have only one orientation, so theirs are all read as 0.",
   ]);
   expect(countPositions(odd)).toBe(2n);
 });
@@ -331,8 +331,8 @@ test("parts of a move for orbits that the puzzle lacks are left out, with a note
   });
   expect(countPositions(puzzle)).toBe(3n);
   expect(puzzle.notes).toEqual([
-    'Pieces of "W" have one orientation, so all of theirs are read as 0.',
-    '"EQUATOR" is no orbit of the puzzle, so what the move T does to it is left out.',
+    'Pieces of "W" have only one orientation, so theirs are all read as 0.',
+    '"EQUATOR" is not an orbit of the puzzle, so what the move T does to it is left out.',
   ]);
 });
 

@@ -113,8 +113,10 @@ test("moves can be chosen wherever a puzzle is read, made, counted, measured or 
 test("a choice of moves that is none is refused in words", () => {
   const choose = (moves: unknown) => () =>
     definePuzzle(pocketCube(), { moves: moves as string[] });
-  expect(choose([])).toThrow("moves is empty; expected one name at least");
-  expect(choose(["U", "R", "U"])).toThrow('moves[2] is "U", which is named before');
+  expect(choose([])).toThrow("moves is empty; expected at least one name");
+  expect(choose(["U", "R", "U"])).toThrow(
+    'moves[2] is "U", which is already in the list',
+  );
   expect(choose(["L"])).toThrow('there is no move "L"; expected one of');
   expect(choose("U")).toThrow('moves must be an array, not "U"');
 });

@@ -190,7 +190,7 @@ describe("what is not understood is refused with its place", () => {
       "[R, ]",
       "brackets with nothing on one side of “,” at character 1; expected moves there",
     ],
-    ["R) U", "“)” opens nowhere at character 2; expected moves before it"],
+    ["R) U", "unmatched “)” at character 2; expected an opening bracket before it"],
     ["R /* U", "“/*” is not closed at character 3; expected “*/” after it"],
     [
       "F (R U) x2",

@@ -536,7 +536,9 @@ test("a toggle can give two values of its own", () => {
   const mode = Inputs.toggle({ values: ["on", "off"] });
   expect([mode.value, mode.read(true), mode.read(false)]).toEqual(["off", "on", "off"]);
   expect(Inputs.toggle({ values: [1, 0], value: 1 }).input.value).toBe(true);
-  expect(() => Inputs.toggle({ values: [1, 0], value: 2 })).toThrow("none of the two");
+  expect(() => Inputs.toggle({ values: [1, 0], value: 2 })).toThrow(
+    "neither of the two",
+  );
 });
 
 test("a text counts once it is long enough, and as its pattern and check say", () => {

@@ -337,5 +337,7 @@ svg.node()`;
     "drawing",
     true,
   ]);
-  expect(outputs[1].text).toMatch(/^d3\.drag cannot work here: a drawing hears clicks/);
+  expect(outputs[1].text).toMatch(
+    /^d3\.drag cannot work here: a drawing receives clicks/,
+  );
 });

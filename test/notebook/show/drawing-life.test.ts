@@ -196,7 +196,7 @@ test("behaviours that need a page can be set up, and the drawing names them", ()
   svg.on("wheel", () => {});
   const life = lifeOf(svg.node())!;
   expect(life.shortcomings).toEqual([
-    "“wheel”, d3.zoom, d3.brushX and d3.drag cannot work here: a drawing hears clicks, keys and where the pointer is, but not dragging, zooming, brushing or scrolling; use a control, such as Inputs.range.",
+    "“wheel”, d3.zoom, d3.brushX and d3.drag cannot work here: a drawing receives clicks, keys and pointer movements, but not dragging, zooming, brushing or scrolling; use a control, such as Inputs.range.",
   ]);
   hear(life, { type: "pointerdown", n: numberOf(life, /<circle/) });
 });

@@ -19,13 +19,15 @@ export const attempts = signal<readonly Attempt[]>([]);
 export const keptAttempts = new KeptWork<readonly Attempt[]>(KEY, {
   read(text) {
     const kept: unknown = JSON.parse(text);
-    if (!Array.isArray(kept)) throw new Error("it is no list of exercises");
+    if (!Array.isArray(kept)) throw new Error("it is not a list of exercises");
     const value = kept.filter(isAttempt);
     const left = kept.length - value.length;
     return {
       value,
       flaw:
-        left > 0 ? `${left} of ${kept.length} exercises have another form` : undefined,
+        left > 0
+          ? `${left} of ${kept.length} exercises are not in the expected form`
+          : undefined,
     };
   },
   write: (all) => JSON.stringify(all),

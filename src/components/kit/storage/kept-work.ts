@@ -198,7 +198,7 @@ export function jsonFormat<T>(isValid: (value: unknown) => value is T): WorkForm
   return {
     read(text) {
       const value: unknown = JSON.parse(text);
-      if (!isValid(value)) throw new Error("it has another form");
+      if (!isValid(value)) throw new Error("it is not in the expected form");
       return { value };
     },
     write: (value) => JSON.stringify(value),

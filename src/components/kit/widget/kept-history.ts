@@ -27,7 +27,7 @@ export function keptHistory<State>(
   return new KeptWork(`kept ${name}`, {
     read(text) {
       const kept: unknown = JSON.parse(text);
-      if (!isKept(kept)) throw new Error("it has another form");
+      if (!isKept(kept)) throw new Error("it is not in the expected form");
       const present = decode(kept.present);
       return { value: { past: kept.past.map(decode), present } };
     },

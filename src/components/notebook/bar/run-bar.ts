@@ -71,4 +71,4 @@ export class RunBar extends BarFrame {
   }
 }
 
-const DONE = "Done: each cell shows what came of it.";
+const DONE = "Done: each cell shows its result.";

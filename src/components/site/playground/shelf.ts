@@ -83,7 +83,7 @@ type Cells = Pick<NotebookDocument, "cells">;
 /** One that can't be read does not take the others along. */
 function readShelf(text: string) {
   const entries: unknown = JSON.parse(text);
-  if (!Array.isArray(entries)) throw new Error("it is no list of notebooks");
+  if (!Array.isArray(entries)) throw new Error("it is not a list of notebooks");
   const flaws: string[] = [];
   const value = entries.flatMap((entry) => {
     try {

@@ -70,7 +70,7 @@ export function SolvePosition({ shown, group, metric, goals }: Props) {
               ? "Searching for a shortest solution …"
               : found.phase === "failed"
                 ? `No solution was found: ${withGroups(found.message)}.`
-                : "A shortest solution takes seconds when it has few moves. Each further one takes some ten times as long."}
+                : "A shortest solution with few moves takes seconds to find. Each further move takes about ten times as long."}
           </p>
         </div>
       )}

@@ -32,10 +32,10 @@ export function SolvedChoice({ shown, group, goals, onGoals }: Props) {
         </p>
         <div class="buttons">
           <Button idle={isGoal} onClick={() => onGoals([...goals, shown.state])}>
-            Count the one above, too
+            Count the position above, too
           </Button>
           <Button idle={goals.length === 1} onClick={() => onGoals([group.solved])}>
-            Only the solved one
+            Only the solved position
           </Button>
         </div>
         <IgnoredPieces group={group} />

@@ -38,7 +38,9 @@ export function readIgnored(typed: string, puzzle: Puzzle): Reading<PuzzleDefini
     }
     if (!/^\d{1,6}$/.test(word)) {
       const orbits = `${names.length === 1 ? "its orbit is" : "its orbits are"} ${listOf(Object.keys(puzzle.definition.orbits))}`;
-      return { problem: `${quote(word)} is no piece or orbit: ${orbits}; ${example}.` };
+      return {
+        problem: `${quote(word)} is not a piece or an orbit: ${orbits}; ${example}.`,
+      };
     }
     if (orbit === undefined) {
       return { problem: `Piece ${word} has no orbit before it; ${example}.` };

@@ -79,7 +79,7 @@ function rowsOfJson(text: string, { orbits }: Turnable): Map<string, Rows> {
   try {
     parsed = JSON.parse(text);
   } catch (error) {
-    throw new Error(`This is no JSON: ${(error as Error).message}`);
+    throw new Error(`This is not valid JSON: ${(error as Error).message}`);
   }
   const data =
     isObject(parsed) && "patternData" in parsed ? parsed.patternData : parsed;
@@ -167,7 +167,7 @@ function rowsOfText(text: string, puzzle: Turnable): Map<string, Rows> {
   }
   if (named.size > 0 && unnamed.length > 0) {
     throw new Error(
-      `Before “${[...named.keys()][0]}” there are numbers without the name of an orbit`,
+      `Before “${[...named.keys()][0]}” there are numbers with no orbit name`,
     );
   }
   if (named.size === 0 && !(isBlock && unnamed.length === 0)) {

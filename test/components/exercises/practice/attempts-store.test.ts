@@ -85,7 +85,7 @@ test("of exercises some of which can't be read the others are found, and all sta
   expect(solvedOnes()).toEqual([1]);
   solve(2);
   expect(keptAttempts.unreadable).toMatchObject([
-    { text: stored, flaw: "1 of 2 exercises have another form" },
+    { text: stored, flaw: "1 of 2 exercises are not in the expected form" },
   ]);
 });
 

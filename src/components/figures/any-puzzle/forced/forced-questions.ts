@@ -48,7 +48,7 @@ export function forcedQuestions(state: ForcedState): Question[] {
       },
       {
         leadsTo: assemblies / 2,
-        says: "Half of all: here more than one thing is forced.",
+        says: "That is half of all, but more than one thing is forced here.",
       },
     ].filter(({ leadsTo }) => leadsTo !== size),
     otherwise: `The parts are independent: ${factors.join(" × ")}.`,
