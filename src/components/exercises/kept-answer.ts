@@ -28,7 +28,7 @@ function keyOf(name: string): string {
   return `exercise ${FORMER_NAMES[name] ?? name}`;
 }
 
-/** The stored answer to an exercise with so many fields. */
+/** The stored answer to an exercise with `fields` fields. */
 export function keptAnswer(name: string, fields: number): KeptWork<KeptAnswer> {
   return new KeptWork(
     keyOf(name),

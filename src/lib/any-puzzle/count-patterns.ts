@@ -5,8 +5,8 @@ import { buildStabiliserChain } from "./stabiliser-chain.ts";
 const MAX_TRIED = 200_000;
 
 /**
- * How many patterns a group makes of coloured points, exactly: its order by that of the
- * subgroup that leaves each point's colour where it is.
+ * The exact number of patterns that a group makes of coloured points: its order divided by
+ * the order of the subgroup that leaves each point's colour where it is.
  *
  * The subgroup is found level by level of a stabiliser chain, from the last. On each level
  * the images of its point are tried, and what completes them is searched on the levels

@@ -10,7 +10,7 @@ export interface DeepeningTask extends SolvingTask {
   readonly signal?: { readonly aborted: boolean } | undefined;
 }
 
-/** So many states are tried between two looks at the signal. */
+/** The number of states tried between two checks of the signal. */
 const ROUND = 2000;
 
 /**

@@ -25,8 +25,8 @@ export interface Puzzle {
   /** The names of the rotations, which turn the whole puzzle and are not moves. */
   readonly rotations: readonly string[];
   /**
-   * What was left out or read in another way when the puzzle was read from another form:
-   * a sentence for each. Empty for a definition.
+   * What was left out or read in another way when the puzzle was read from another form,
+   * one sentence each. Empty for a definition.
    */
   readonly notes: readonly string[];
   readonly solved: PuzzleState;

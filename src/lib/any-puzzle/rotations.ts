@@ -13,7 +13,7 @@ const MANY = 5;
  * What does the same as a rotation is one, whatever its name. Where nothing else is left,
  * rotations are moves.
  *
- * @returns the definition, and a note on what became of its rotations
+ * @returns the definition, and a note on how its rotations were read
  * @source  cubing/twsearch, src/cpp/parsemoves.cpp: isrotation
  */
 export function separateRotations(definition: PuzzleDefinition): {

@@ -6,7 +6,7 @@ import { checkPuzzleMetric, type PuzzleMetric } from "./puzzle-metric.ts";
 import { type StateLayers, stateLayers } from "./state-layers.ts";
 import { inverseSteps, type Step, stepsOf } from "./steps.ts";
 
-/** What is to be solved: the steps that count, and where a solution may end. */
+/** A task for a solver: the steps that count, and where a solution may end. */
 export interface SolvingTask {
   /** The puzzle of the chosen moves. */
   readonly puzzle: Puzzle;

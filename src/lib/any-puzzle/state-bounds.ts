@@ -16,7 +16,7 @@ import type { SolvingTask } from "./solving-task.ts";
 const MAX_ENTRIES = 30_000_000;
 /** The most values of one pruning table. */
 const MAX_VALUES = 100_000_000;
-/** Tables that nobody has asked for take a second or two at most, all together. */
+/** Limits tables that are built unasked to a second or two in total. */
 const MAX_TIME = 10_000_000;
 
 /** Lower bounds, by the values of coordinates that are moved by tables. */

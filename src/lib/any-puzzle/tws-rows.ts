@@ -14,7 +14,7 @@ export interface TwsRows {
   readonly orientation: number[];
 }
 
-/** How rows are to be read. */
+/** Options for reading rows. */
 interface RowsOptions {
   readonly isOld: boolean;
   readonly isMove: boolean;

@@ -338,7 +338,7 @@ class Eraser {
     this.#erase(start, end);
   }
 
-  /** Replaces code by as many spaces. */
+  /** Replaces code by spaces of the same length. */
   #erase(from: number, to: number, first = ""): void {
     if (from === to) return;
     const text = this.#cell.source.slice(from, to).replace(/[^\n\r\u2028\u2029]/g, " ");

@@ -228,13 +228,13 @@ export function search<T>(
   });
 }
 
-/** Several controls, of which the values come as one array. */
+/** Several controls whose values come as one array. */
 export function form<const T extends readonly unknown[]>(
   controls: readonly [...{ readonly [I in keyof T]: InputOf<T[I]> }],
   options?: Labelled,
 ): InputOf<T>;
 /**
- * Several controls, of which the values come as one object, or as one array.
+ * Several controls whose values come as one object, or as one array.
  * @param controls  by the names of their values; or an array
  * @example Inputs.form({ n: Inputs.range([0, 9]), all: Inputs.toggle() })
  */

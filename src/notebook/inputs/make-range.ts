@@ -32,7 +32,7 @@ interface RangeOptions extends NumberOptions {
 }
 
 const NUMBER_OPTIONS = ["step", "value", "validate", "placeholder"];
-/** A slider with a transform passes through so many values. */
+/** The number of values of a slider with a transform. */
 const TRANSFORMED_STOPS = 201;
 /** With more values, a slider has no texts of its own. */
 const MAX_TEXTS = 1001;

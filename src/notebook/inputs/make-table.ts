@@ -31,7 +31,7 @@ interface TableOptions<T> extends Labelled {
   sort?: Extract<keyof T, string> | null;
   /** Whether they are sorted downwards at first. */
   reverse?: boolean;
-  /** What stands at the head of columns, by their keys. */
+  /** The headings of columns, by their keys. */
   header?: { readonly [Key in keyof T]?: string };
   /** How the values of columns are written, by their keys. */
   format?: { readonly [Key in keyof T]?: (value: T[Key]) => unknown };

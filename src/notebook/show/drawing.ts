@@ -30,7 +30,7 @@ export interface SelfDrawing {
   readonly label: string;
 }
 
-/** The width of Plot's drawings, which are scaled to that of the page. */
+/** The width of Plot's drawings, which are scaled to the width of the page. */
 export const DRAWING_WIDTH = 640;
 
 const MAX_CHARACTERS = 1_000_000;

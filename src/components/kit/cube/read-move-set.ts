@@ -6,7 +6,7 @@ import { listOf } from "../text/list-of.ts";
 import { quote, type Reading } from "../widget/reading.ts";
 
 /**
- * Parses a set of moves, each of which could be made next; their order doesn't matter.
+ * Parses a set of alternative next moves; their order doesn't matter.
  * @example readMoveSet("{U2, f}") // → { value: [0, 7] }
  */
 export function readMoveSet(typed: string): Reading<readonly number[]> {

@@ -9,13 +9,13 @@ import { UNTRANSLATED } from "../../kit/translation/untranslated.ts";
 
 interface Props {
   shown: Workshop;
-  /** What is left of a solution. */
+  /** The remaining moves of a solution. */
   moves: readonly string[];
   /** Why there is no solution. */
   failure?: string | undefined;
   /** Whether the moves are those of the position before. */
   isOld?: boolean;
-  /** Room for a solution of so many moves is kept free, so that nothing jumps. */
+  /** The moves to leave room for, so that nothing jumps. */
   longest: number;
 }
 
