@@ -85,6 +85,11 @@ test("a name that a copy defines again is refused, by the present labels, until 
   await button(page, "Delete cell 5").click();
   await expect(errors).toHaveCount(0);
   await expect(status).toHaveText("Done: each cell shows its result.");
+  await page.locator("code-cell .cell-code").last().click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type("; nope");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(status).toHaveText(/^1 cell failed: \d\.$/);
 });
 
 test("by keyboard alone: add, write, show, move, delete and undo @firefox", async ({

@@ -8,8 +8,8 @@ export class RunBar extends BarFrame {
   protected readonly notebook: PageNotebook;
   /** Whether the reader is waiting for all cells to finish. */
   #isAllAsked = false;
-  /** What it has said of the cells that failed when all were run. */
-  #failed = "";
+  /** The last words on whether all cells succeeded; empty before all were run. */
+  #outcome = "";
 
   constructor(element: HTMLElement, notebook: PageNotebook) {
     super(element);
@@ -47,14 +47,14 @@ export class RunBar extends BarFrame {
     showText(this.button("run"), isRunning ? "Stop" : "Run all");
     if (isRunning) return;
     const failed = failedInWords(this.notebook.cells);
-    if (!this.#isAllAsked) return this.#sayWhatFails(failed);
+    if (!this.#isAllAsked) return this.#updateOutcome(failed);
     this.#isAllAsked = false;
     const unread = this.notebook.cells.filter(
       ({ kind, from }) => kind === "code" && from !== undefined,
     ).length;
     if (unread === 0) {
-      this.#failed = failed;
-      return this.say(failed || DONE, { bad: failed !== "" });
+      this.#outcome = failed || DONE;
+      return this.say(this.#outcome, { bad: failed !== "" });
     }
     const what = unread === 1 ? "The code of one cell" : `The code of ${unread} cells`;
     const why = `${what} came from a link or a file, and has not run: read it first.`;
@@ -62,12 +62,13 @@ export class RunBar extends BarFrame {
     this.offerRun();
   }
 
-  /** Cells that are run one by one may mend what the status still says of all. */
-  #sayWhatFails(failed: string): void {
-    const isSaid = this.part("status").textContent === this.#failed;
-    if (this.#failed === "" || this.#failed === failed || !isSaid) return;
-    this.#failed = failed;
-    this.say(failed || DONE, { bad: failed !== "", keepsPanel: true });
+  /** A cell that is run by itself may fail, or succeed, after all were run. */
+  #updateOutcome(failed: string): void {
+    const outcome = failed || DONE;
+    const isShown = this.part("status").textContent === this.#outcome;
+    if (this.#outcome === "" || this.#outcome === outcome || !isShown) return;
+    this.#outcome = outcome;
+    this.say(outcome, { bad: failed !== "", keepsPanel: true });
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
 import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
-import { countWord } from "../../kit/text/number-word.ts";
+import { formatCount } from "../../kit/text/format-number.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { More } from "../../kit/widget/More.tsx";
 import { isProblem } from "../../kit/widget/reading.ts";
@@ -28,7 +28,7 @@ export function SolvedChoice({ shown, group, goals, onGoals }: Props) {
         <p class="small">
           {goals.length === 1
             ? "Only the solved position counts as solved."
-            : `${countWord(goals.length, "position")} count as solved.`}
+            : `${formatCount(goals.length, "position")} count as solved.`}
         </p>
         <div class="buttons">
           <Button idle={isGoal} onClick={() => onGoals([...goals, shown.state])}>
