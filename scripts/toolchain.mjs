@@ -16,6 +16,9 @@ const INSTALLING_NODE = [20, 19];
 const NODE_VERSION = "24.21.0";
 const CHROMIUM_VERSION = "153.0.0";
 
+/** How long a first try to fetch a tool may take, in milliseconds. */
+const PATIENCE = 240_000;
+
 const CHROMIUM_PLACES = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -34,11 +37,12 @@ function announce(message) {
  * PATH.
  * @param {string[]} args
  * @param {string} [node]
+ * @param {number} [timeout]  in milliseconds, after which it is stopped
  * @returns {Promise<void>}
  */
-function npm(args, node = process.execPath) {
+function npm(args, node = process.execPath, timeout) {
   const script = process.env["npm_execpath"];
-  const options = /** @type {const} */ ({ cwd: ROOT, stdio: "inherit" });
+  const options = /** @type {const} */ ({ cwd: ROOT, stdio: "inherit", timeout });
   // Versions are locked, so npm's cache is as good as the registry.
   const all = [...args, "--prefer-offline", "--no-progress", "--loglevel=error"];
   const program = script?.endsWith("js")
@@ -65,14 +69,11 @@ export async function fetchTool(name, version) {
     announce(`fetching ${name} ${version}, once`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "package.json"), "{}\n");
-    await npm([
-      "install",
-      "--no-save",
-      "--no-package-lock",
-      "--prefix",
-      folder,
-      `${name}@${version}`,
-    ]);
+    const args = ["install", "--no-save", "--no-package-lock", "--prefix", folder];
+    const install = (/** @type {number | undefined} */ timeout) =>
+      npm([...args, `${name}@${version}`], process.execPath, timeout);
+    // npm has been seen to hang for good while it unpacked a large package from its cache.
+    await install(PATIENCE).catch(() => install(undefined));
   }
   return installed;
 }
