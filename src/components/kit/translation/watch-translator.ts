@@ -1,8 +1,8 @@
-// Notices that the page is being translated, and only then loads what follows a translator.
+// Loads the code that follows a translator once the page is being translated.
 
 let following: Promise<unknown> | undefined;
 
-/** Ready when nothing is to be followed, or when it can be. */
+/** Resolves once translations can be followed; undefined if the page isn't translated. */
 export const whenFollowing = (): Promise<unknown> | undefined => following;
 
 const follow = () => {

@@ -1,5 +1,5 @@
-// Code that could be anybody's, as it is shown before its editor opens, and what it must not
-// do there: look like other code, or take long to lay out.
+// Shows untrusted code before its editor opens, so that it can't pass for other code or take
+// long to lay out.
 
 /** The characters of a line that are shown at first. */
 export const MAX_LINE = 2000;
@@ -27,7 +27,7 @@ export function hiddenCharacter(code: number): HTMLElement {
   return mark;
 }
 
-/** What is said of the end of a line that is not shown. */
+/** The label for the hidden end of a long line. */
 export function moreCharacters(count: number): string {
   return `… ${count.toLocaleString("en")} more characters`;
 }

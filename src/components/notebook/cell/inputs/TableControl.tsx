@@ -143,7 +143,7 @@ export function TableControl({ id, input, onInput }: Props) {
 /** The rows that are drawn at first, and those that are added. */
 const AT_FIRST = 100;
 const MORE = 100;
-/** So many rows before the last one that is drawn, more are. */
+/** The number of rows before the last drawn one at which more are drawn. */
 const AHEAD = 20;
 
 interface RowProps {
