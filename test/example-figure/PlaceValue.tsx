@@ -15,7 +15,7 @@ export function PlaceValue() {
     <Figure
       id="fig-place-value"
       title="What a digit is worth"
-      lead="See how often the place value is counted."
+      lead="Choose a digit and count the blocks."
       store={store}
       caption={worth(digit)}
     >

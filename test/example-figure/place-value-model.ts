@@ -3,7 +3,7 @@ import { readWhole } from "../../src/components/kit/widget/read-whole.ts";
 import { isProblem } from "../../src/components/kit/widget/reading.ts";
 import { worth } from "./place-value-words.ts";
 
-/** The digit at the place 3! of the factorial number system. */
+/** The digits that the 3! column can have in the factorial number system. */
 export const DIGITS = [0, 1, 2, 3] as const;
 
 export const placeValueModel: WidgetModel<number, number> = {
