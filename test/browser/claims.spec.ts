@@ -333,7 +333,7 @@ for (const metric of ["HTM", "QTM"] as const) {
         .all()) {
         await show.click();
         const cube = await cubeNow();
-        await expect(figure.locator(".turns-home button b").first()).toBeVisible();
+        await expect(figure.locator(".distance-turns button b").first()).toBeVisible();
         const caption = figure.locator("figcaption");
         await expect(caption).toContainText(`is a hilltop: no ${turn} leads farther`, {
           timeout: 20_000,
@@ -425,7 +425,7 @@ async function expectTurns(
           : `→ ${after}no nearer and no farther`;
     return `${TURNS[turn].replace("'", "′")}${arrow}`;
   });
-  await expect(figure.locator(".turns-home button")).toHaveText(shown);
+  await expect(figure.locator(".distance-turns button")).toHaveText(shown);
   expect(turnsOf(metric).every((turn) => COSTS[metric][turn] === 1)).toBe(true);
 }
 

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { KINDS } from "../../src/components/figures/gods-algorithm/farthest/farthest-kinds.ts";
+import { FARTHEST_KINDS } from "../../src/components/figures/gods-algorithm/farthest/farthest-kinds.ts";
 import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
-import { boundOf } from "../../src/components/figures/gods-algorithm/lower-bounds/bound-of.ts";
+import { cubeBounds } from "../../src/components/figures/gods-algorithm/lower-bounds/cube-bounds.ts";
 import { sumUp } from "../../src/components/kit/distances/lower-bound-counts.ts";
 import { meanOf, sumOf } from "../../src/components/kit/distances/histogram-sums.ts";
 import {
-  liveAtBuild,
-  otherRules,
+  initialLiveAnswer,
+  restrictedTables,
 } from "../../src/components/figures/gods-algorithm/live/live-at-build.ts";
-import { farthestIn } from "../../src/components/figures/gods-algorithm/whole-table/farthest-in.ts";
+import { farthestStates } from "../../src/components/figures/gods-algorithm/whole-table/farthest-states.ts";
 import {
-  knownAtBuild,
-  type Known,
+  precomputeTables,
+  type PrecomputedTable,
   wholeTableAtBuild,
-} from "../../src/components/figures/gods-algorithm/whole-table/tables-at-build.ts";
+} from "../../src/components/figures/gods-algorithm/whole-table/precomputed-tables.ts";
 import {
   applyMoves,
   buildDistanceTable,
@@ -43,7 +43,7 @@ const chapter = readFileSync(
   "utf8",
 );
 
-const KNOWN = knownAtBuild();
+const KNOWN = precomputeTables();
 
 const HISTOGRAMS = {
   HTM: [1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644],
@@ -133,7 +133,7 @@ describe("two shadows", () => {
 });
 
 describe("the farthest", () => {
-  const farthest = (metric: Metric) => farthestIn(wholeTableAtBuild(metric));
+  const farthest = (metric: Metric) => farthestStates(wholeTableAtBuild(metric));
   const count = (metric: Metric, isOne: (index: number) => boolean) =>
     farthest(metric).filter(isOne).length;
   const atHome = (index: number) => index < N_ORIENTATIONS;
@@ -153,14 +153,15 @@ describe("the farthest", () => {
     expect(count("QTM", atHome)).toBe(0);
     expect(count("HTM", untwisted)).toBe(76);
     expect(count("QTM", untwisted)).toBe(12);
-    expect(KINDS.slice(0, 2).map(({ isOne }) => isOne(1, "HTM"))).toEqual([
-      true,
-      false,
-    ]);
+    expect(
+      FARTHEST_KINDS.slice(0, 2).map(({ matches: isOne }) => isOne(1, "HTM")),
+    ).toEqual([true, false]);
   });
 
   test("some have their order a single turn from home, and yet are 11 away", () => {
-    expect(count("HTM", (i) => boundOf(i, "HTM").permutation === 1)).toBeGreaterThan(0);
+    expect(count("HTM", (i) => cubeBounds(i, "HTM").permutation === 1)).toBeGreaterThan(
+      0,
+    );
   });
 
   test("all of those in QTM have an even order", () => {
@@ -179,8 +180,8 @@ describe("the farthest", () => {
 });
 
 describe("other rules", () => {
-  const known = liveAtBuild();
-  const other = otherRules();
+  const known = initialLiveAnswer();
+  const other = restrictedTables();
   const total = (table: DistanceTable) => sumOf(table.histogram);
 
   test("the figure begins with all moves and one goal, and agrees with the table", () => {
@@ -212,7 +213,7 @@ describe("other rules", () => {
   test("the distance to “at home” is the first shadow, for all positions", () => {
     const different = Array.from({ length: N_PERMUTATIONS }, (_, order) => {
       const row = order * N_ORIENTATIONS;
-      const bound = boundOf(row, "HTM").permutation;
+      const bound = cubeBounds(row, "HTM").permutation;
       const twisted = Array.from({ length: N_ORIENTATIONS }, (_, i) => row + i);
       return twisted.filter((index) => other.home.distance(index) !== bound).length;
     });
@@ -227,7 +228,7 @@ describe("other rules", () => {
 });
 
 describe("hilltops", () => {
-  const first = (known: Known, of: "noneFarther" | "allNearer") =>
+  const first = (known: PrecomputedTable, of: "noneFarther" | "allNearer") =>
     known.survey.hilltops.findIndex((tops) => tops[of] > 0);
 
   test("in HTM the first stand at distance 4, the first true peaks at 9", () => {
@@ -252,11 +253,11 @@ describe("hilltops", () => {
 function boundsOf(metric: Metric): (index: number) => number {
   const orders = Array.from(
     { length: N_PERMUTATIONS },
-    (_, order) => boundOf(order * N_ORIENTATIONS, metric).permutation,
+    (_, order) => cubeBounds(order * N_ORIENTATIONS, metric).permutation,
   );
   const twists = Array.from(
     { length: N_ORIENTATIONS },
-    (_, twisting) => boundOf(twisting, metric).orientation,
+    (_, twisting) => cubeBounds(twisting, metric).orientation,
   );
   return (index) =>
     Math.max(

@@ -12,7 +12,7 @@ import {
   endTime,
   momentAt,
 } from "../../src/components/figures/building-tables/flood/moment.ts";
-import { KINDS } from "../../src/components/figures/gods-algorithm/farthest/farthest-kinds.ts";
+import { FARTHEST_KINDS } from "../../src/components/figures/gods-algorithm/farthest/farthest-kinds.ts";
 import { FarthestCaption } from "../../src/components/figures/gods-algorithm/farthest/FarthestCaption.tsx";
 import { DepthColumns } from "../../src/components/figures/gods-algorithm/live/DepthColumns.tsx";
 import { stepWords } from "../../src/components/figures/one-frame/bit-grid/translate-words.ts";
@@ -119,11 +119,18 @@ const TOLD: Record<string, () => string[]> = {
     ),
   "the farthest": () =>
     [1, 2].flatMap((ways) =>
-      KINDS.map((sought) =>
+      FARTHEST_KINDS.map((sought) =>
         text(
           <FarthestCaption
-            {...{ metric: "HTM", diameter: 11, place: 0, size: 2, index: 5, ways }}
-            {...{ isFound: true, sought, list: [5, 800_000] }}
+            {...{
+              metric: "HTM",
+              diameter: 11,
+              listIndex: 0,
+              size: 2,
+              index: 5,
+              nSolutions: ways,
+            }}
+            {...{ isKnown: true, searchedKind: sought, list: [5, 800_000] }}
             build={{ phase: "idle", progress: [] }}
           />,
         ),

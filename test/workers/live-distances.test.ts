@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
-  CHOICES,
+  GOAL_CHOICES,
   MOVE_SETS,
 } from "../../src/components/figures/gods-algorithm/live/live-choices.ts";
 import {
   liveModel,
-  questionOf,
+  liveQuestion,
 } from "../../src/components/figures/gods-algorithm/live/live-model.ts";
 import {
   applyMoves,
@@ -26,9 +26,9 @@ const goalsOf = ({ goal }: LiveQuestion) =>
   "name" in goal ? goalStates(goal.name) : matchStates(goal.pattern);
 
 /** Asks for several cubes, and holds every answer against a plain search. */
-function promiseAnswers(subset: number, goal: (typeof CHOICES)[number]) {
+function promiseAnswers(subset: number, goal: (typeof GOAL_CHOICES)[number]) {
   const answer = liveDistances();
-  const question = questionOf({ ...liveModel.initial, subset, goal }, 0);
+  const question = liveQuestion({ ...liveModel.initial, subset, goal }, 0);
   const plain = plainSearch(question.moves, goalsOf(question));
   const reached = plain.histogram.reduce((sum, count) => sum + count);
   for (const cube of CUBES) {
@@ -53,7 +53,7 @@ function promiseAnswers(subset: number, goal: (typeof CHOICES)[number]) {
 }
 
 describe("the numbers of each preset are those of a plain search", () => {
-  test.each(CHOICES)("goal %s, all nine moves", (goal) =>
+  test.each(GOAL_CHOICES)("goal %s, all nine moves", (goal) =>
     promiseAnswers(ALL_MOVES, goal),
   );
   test.each(MOVE_SETS.map(({ name, subset }) => [name, subset] as const))(
@@ -69,14 +69,14 @@ describe("the numbers of each preset are those of a plain search", () => {
 test("without any move only the goals themselves get there", () => {
   promiseAnswers(0, "layer");
   const { histogram } = liveDistances()(
-    questionOf({ ...liveModel.initial, subset: 0 }, 1),
+    liveQuestion({ ...liveModel.initial, subset: 0 }, 1),
   );
   expect(histogram).toEqual([1]);
 });
 
 test("a pattern that no state fits is answered: none gets there", () => {
   const own = "U".repeat(24);
-  const question = questionOf({ ...liveModel.initial, goal: "own", own }, 0);
+  const question = liveQuestion({ ...liveModel.initial, goal: "own", own }, 0);
   expect(liveDistances()(question)).toMatchObject({
     histogram: [],
     reached: 0,
@@ -88,10 +88,10 @@ test("a pattern that no state fits is answered: none gets there", () => {
 test("to turn the cube builds no new table, to change moves or goal does", () => {
   const answer = liveDistances();
   const state = liveModel.initial;
-  const first = answer(questionOf(state, 0)).milliseconds;
-  expect(answer(questionOf(state, 1)).milliseconds).toBe(first);
-  expect(answer(questionOf({ ...state, goal: "layer" }, 1)).reached).toBe(N_STATES);
-  expect(answer(questionOf({ ...state, subset: 0 }, 1)).reached).toBe(1);
+  const first = answer(liveQuestion(state, 0)).milliseconds;
+  expect(answer(liveQuestion(state, 1)).milliseconds).toBe(first);
+  expect(answer(liveQuestion({ ...state, goal: "layer" }, 1)).reached).toBe(N_STATES);
+  expect(answer(liveQuestion({ ...state, subset: 0 }, 1)).reached).toBe(1);
 });
 
 describe("another cube that can get there", () => {
@@ -103,7 +103,7 @@ describe("another cube that can get there", () => {
     const answer = liveDistances();
     const drawn = new Set<number | undefined>();
     for (let i = 0; i < 1000; i++) {
-      drawn.add(answer(questionOf({ ...liveModel.initial, subset }, 1)).other);
+      drawn.add(answer(liveQuestion({ ...liveModel.initial, subset }, 1)).other);
     }
     expect(drawn.size).toBe(reached);
     expect(drawn).not.toContain(undefined);
@@ -112,8 +112,8 @@ describe("another cube that can get there", () => {
   test("there is none when all can get there, or only the reader’s", () => {
     const answer = liveDistances();
     const none = { ...liveModel.initial, subset: 0 };
-    expect(answer(questionOf(liveModel.initial, 0)).other).toBeUndefined();
-    expect(answer(questionOf(none, 0)).other).toBeUndefined();
-    expect(answer(questionOf(none, 1)).other).toBe(0);
+    expect(answer(liveQuestion(liveModel.initial, 0)).other).toBeUndefined();
+    expect(answer(liveQuestion(none, 0)).other).toBeUndefined();
+    expect(answer(liveQuestion(none, 1)).other).toBe(0);
   });
 });

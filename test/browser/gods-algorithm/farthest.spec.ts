@@ -72,7 +72,7 @@ test("a hilltop is shown, and no turn of it leads farther", async ({ page }) => 
     "4 turns from solved, is a hilltop: no turn leads farther, 3 of 9 lead nearer",
     slow,
   );
-  await expect(hilltops.locator('[data-way="farther"]')).toHaveCount(0);
+  await expect(hilltops.locator('[data-direction="farther"]')).toHaveCount(0);
   await expect(show).toHaveAttribute("aria-pressed", "true");
   await show.press("ArrowRight");
   await expect(page.locator(":focus")).toHaveAccessibleName("Show one at distance 5");

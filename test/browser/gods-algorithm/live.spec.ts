@@ -4,7 +4,7 @@ import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 const figure = (page: Page) => page.locator("#fig-live");
 const caption = (page: Page) => figure(page).locator("figcaption");
-const sums = (page: Page) => figure(page).locator(".live-sums");
+const sums = (page: Page) => figure(page).locator(".live-summary");
 const goal = (page: Page, name: string) =>
   figure(page)
     .getByRole("radiogroup", { name: "Goal" })

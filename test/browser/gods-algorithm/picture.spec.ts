@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import {
-  placeAt,
+  picturePlaceAt,
   windowOf,
 } from "../../../src/components/figures/gods-algorithm/picture/picture-window.ts";
 import {
@@ -196,7 +196,7 @@ test("by mouse or finger: tap a state, read it, make it mine, and scramble: the 
   await (hasTouch
     ? frame(figure).tap({ position })
     : frame(figure).click({ position }));
-  const index = stateAt(arrangement, placeAt(view, position.x, position.y));
+  const index = stateAt(arrangement, picturePlaceAt(view, position.x, position.y));
   await expect(field(figure)).toHaveValue(String(index));
   await expect(figure.locator("[data-reading=distance]")).toHaveText(/^\d+$/);
   const pixel = await canvas.evaluate((canvas: HTMLCanvasElement, { x, y }) => {
@@ -208,7 +208,7 @@ test("by mouse or finger: tap a state, read it, make it mine, and scramble: the 
     pixel,
   );
   await button(figure, "Make it my cube").click();
-  await expect(figure.locator(".state-reading-title")).toHaveText(/^Your cube/);
+  await expect(figure.locator(".state-details-title")).toHaveText(/^Your cube/);
   await expect(page).toHaveURL(new RegExp(`cube=1\\.${index}`));
 
   const bars = () =>

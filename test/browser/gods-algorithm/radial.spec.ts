@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { radialLayout } from "../../../src/components/figures/gods-algorithm/radial/radial-layout.ts";
 import {
-  shortestWays,
+  shortestSequences,
   turnTree,
 } from "../../../src/components/figures/gods-algorithm/radial/turn-tree.ts";
 import { expect, openFigure, test } from "../visit.ts";
@@ -42,7 +42,7 @@ test("a click or tap on a dot reads it, in both metrics @phone", async ({
       };
       await (hasTouch ? drawing.tap({ position }) : drawing.click({ position }));
       await expect(figure.locator(".rings-words li")).toHaveCount(
-        Math.min(shortestWays(node).length, 3),
+        Math.min(shortestSequences(node).length, 3),
       );
       await expect(page).toHaveURL(
         new RegExp(`rings=1\\.${metric}-3-${node.index}(&|$)`),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { closestOf } from "../../../../src/components/figures/gods-algorithm/closest/closest-of.ts";
-import { wordsForClosest } from "../../../../src/components/figures/gods-algorithm/closest/closest-words.ts";
+import { closestStates } from "../../../../src/components/figures/gods-algorithm/closest/closest-states.ts";
+import { closestText } from "../../../../src/components/figures/gods-algorithm/closest/closest-text.ts";
 import { pruningTables } from "../../../../src/lib/tables/pruning-table.ts";
 import {
   buildDistanceTable,
@@ -36,14 +36,14 @@ describe.each(["HTM", "QTM"] as const)("in %s", (metric) => {
   test("the closest states of a row or a column are those at the least distance", () => {
     for (let row = 0; row < N_ORIENTATIONS; row += 8) {
       const least = inRow(row).filter((index) => distance(index) === rows[row]);
-      expect(closestOf(row, "orientation", metric)).toEqual({
+      expect(closestStates(row, "orientation", metric)).toEqual({
         ...{ turns: rows[row], states: least },
       });
     }
     for (let column = 0; column < N_PERMUTATIONS; column += 7) {
       const states = inColumn(column);
       const least = states.filter((index) => distance(index) === columns[column]);
-      expect(closestOf(states[5], "permutation", metric)).toEqual({
+      expect(closestStates(states[5], "permutation", metric)).toEqual({
         ...{ turns: columns[column], states: least },
       });
     }
@@ -51,11 +51,11 @@ describe.each(["HTM", "QTM"] as const)("in %s", (metric) => {
 });
 
 test("the words say what is kept, how near the closest are, and how many", () => {
-  expect(wordsForClosest("orientation", 0, closestOf(0, "orientation", "HTM"))).toEqual(
+  expect(closestText("orientation", 0, closestStates(0, "orientation", "HTM"))).toEqual(
     {
-      kept: "Your twists 0 0 0 0 0 0 0, any order",
-      found: "The closest of all 5040 is solved.",
-      all: "All 729 twistings, by how far their closest cube is",
+      heading: "Your twists 0 0 0 0 0 0 0, any order",
+      result: "The closest of all 5040 is solved.",
+      chartCaption: "All 729 twistings, by how far their closest cube is",
     },
   );
 });

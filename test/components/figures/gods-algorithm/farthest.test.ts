@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { KINDS } from "../../../../src/components/figures/gods-algorithm/farthest/farthest-kinds.ts";
+import { FARTHEST_KINDS } from "../../../../src/components/figures/gods-algorithm/farthest/farthest-kinds.ts";
 import {
   farthestModel,
-  nFarthest,
+  countFarthest,
 } from "../../../../src/components/figures/gods-algorithm/farthest/farthest-model.ts";
-import { boundOf } from "../../../../src/components/figures/gods-algorithm/lower-bounds/bound-of.ts";
-import { farthestIn } from "../../../../src/components/figures/gods-algorithm/whole-table/farthest-in.ts";
-import { wholeTableAtBuild } from "../../../../src/components/figures/gods-algorithm/whole-table/tables-at-build.ts";
+import { cubeBounds } from "../../../../src/components/figures/gods-algorithm/lower-bounds/cube-bounds.ts";
+import { farthestStates } from "../../../../src/components/figures/gods-algorithm/whole-table/farthest-states.ts";
+import { wholeTableAtBuild } from "../../../../src/components/figures/gods-algorithm/whole-table/precomputed-tables.ts";
 import { unrankState } from "../../../../src/lib/index.ts";
 
 const { update, encode, decode, initial, describe: inWords } = farthestModel;
 
 describe("the list of the farthest", () => {
-  test("every place of both lists is read back from an address", () => {
+  test("every state of both lists is read back from an address", () => {
     for (const metric of ["HTM", "QTM"] as const) {
-      for (let place = 0; place < nFarthest(metric); place++) {
-        expect(decode(encode({ metric, place }))).toEqual({ metric, place });
+      for (let listIndex = 0; listIndex < countFarthest(metric); listIndex++) {
+        expect(decode(encode({ metric, listIndex }))).toEqual({ metric, listIndex });
       }
     }
   });
@@ -36,41 +36,41 @@ describe("the list of the farthest", () => {
 
   test("steps go round at both ends", () => {
     const last = update(initial, { type: "step", by: -1 });
-    expect(last.place).toBe(nFarthest("HTM") - 1);
+    expect(last.listIndex).toBe(countFarthest("HTM") - 1);
     expect(update(last, { type: "step", by: 1 })).toEqual(initial);
   });
 
-  test("places stop at the ends, and nothing changes when nothing does", () => {
-    expect(update(initial, { type: "place", place: 1e9 }).place).toBe(
-      nFarthest("HTM") - 1,
+  test("list numbers stop at the ends, and nothing changes when nothing does", () => {
+    expect(update(initial, { type: "select", listIndex: 1e9 }).listIndex).toBe(
+      countFarthest("HTM") - 1,
     );
-    expect(update(initial, { type: "place", place: -5 })).toBe(initial);
+    expect(update(initial, { type: "select", listIndex: -5 })).toBe(initial);
     expect(update(initial, { type: "metric", metric: "HTM" })).toBe(initial);
   });
 
   test("another metric begins its own list", () => {
-    const far = update(initial, { type: "place", place: 2000 });
+    const far = update(initial, { type: "select", listIndex: 2000 });
     expect(update(far, { type: "metric", metric: "QTM" })).toEqual({
       metric: "QTM",
-      place: 0,
+      listIndex: 0,
     });
   });
 
-  test("readers count places from 1", () => {
+  test("list numbers count from 1", () => {
     expect(inWords(initial)).toBe("Number 1 of the 2644 farthest in HTM.");
   });
 });
 
 describe("kinds of farthest positions", () => {
-  const [atHome, untwisted, shortShadow] = KINDS;
+  const [atHome, untwisted, shortShadow] = FARTHEST_KINDS;
 
   test.each(["HTM", "QTM"] as const)("are what their names say, %s", (metric) => {
-    for (const index of farthestIn(wholeTableAtBuild(metric))) {
+    for (const index of farthestStates(wholeTableAtBuild(metric))) {
       const { permutation, orientation } = unrankState(index);
-      expect(atHome.isOne(index, metric)).toBe(permutation.every((p, i) => p === i));
-      expect(untwisted.isOne(index, metric)).toBe(orientation.every((t) => t === 0));
-      const { permutation: order, orientation: twists } = boundOf(index, metric);
-      expect(shortShadow.isOne(index, metric)).toBe(order <= 3 && twists <= 3);
+      expect(atHome.matches(index, metric)).toBe(permutation.every((p, i) => p === i));
+      expect(untwisted.matches(index, metric)).toBe(orientation.every((t) => t === 0));
+      const { permutation: order, orientation: twists } = cubeBounds(index, metric);
+      expect(shortShadow.matches(index, metric)).toBe(order <= 3 && twists <= 3);
     }
   });
 });

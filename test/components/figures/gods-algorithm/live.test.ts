@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { movesIn } from "../../../../src/components/kit/cube/move-subset.ts";
-import { axesOf } from "../../../../src/components/figures/gods-algorithm/live/depth-axes.ts";
-import { goalPicture } from "../../../../src/components/figures/gods-algorithm/live/goal-pictures.ts";
+import { depthAxes } from "../../../../src/components/figures/gods-algorithm/live/depth-axes.ts";
+import { goalColours } from "../../../../src/components/figures/gods-algorithm/live/goal-colours.ts";
 import {
-  CHOICES,
+  GOAL_CHOICES,
   GOAL_TEXTS,
   MOVE_SETS,
 } from "../../../../src/components/figures/gods-algorithm/live/live-choices.ts";
@@ -13,13 +13,13 @@ import {
   isAnswerTo,
   liveModel,
   type LiveState,
-  questionOf,
+  liveQuestion,
 } from "../../../../src/components/figures/gods-algorithm/live/live-model.ts";
 import {
-  cubeWords,
-  movesWords,
-  liveReachWords,
-} from "../../../../src/components/figures/gods-algorithm/live/live-words.ts";
+  cubeDistanceMessage,
+  movesDescription,
+  reachMessage,
+} from "../../../../src/components/figures/gods-algorithm/live/live-text.ts";
 import {
   buildDistanceTable,
   FACELETS,
@@ -40,7 +40,7 @@ const PATTERNS = [initial.own, ".".repeat(24), toFacelets(SOLVED), "U".repeat(24
 describe("in the address", () => {
   test("every set of moves with every goal comes back", () => {
     for (const subset of SUBSETS) {
-      for (const goal of CHOICES) {
+      for (const goal of GOAL_CHOICES) {
         for (const own of PATTERNS) {
           const state: LiveState = { subset, goal, own };
           expect(decode(encode(state))).toEqual(state);
@@ -133,7 +133,7 @@ describe("in words", () => {
   });
 
   test("no two sets of moves are said alike", () => {
-    expect(new Set(SUBSETS.map(movesWords)).size).toBe(SUBSETS.length);
+    expect(new Set(SUBSETS.map(movesDescription)).size).toBe(SUBSETS.length);
   });
 
   test.each([
@@ -145,7 +145,7 @@ describe("in words", () => {
     [0b000_111_111, "turns of F and R alone"],
     [0b000_000_100, "F′ alone"],
     [0b100_000_001, "F and U′ alone"],
-  ])("%d: %s", (subset, words) => expect(movesWords(subset)).toBe(words));
+  ])("%d: %s", (subset, words) => expect(movesDescription(subset)).toBe(words));
 
   test("a change is spoken with its moves and its goal", () => {
     expect(speak({ ...initial, subset: 0b111_111_000, goal: "layer" })).toBe(
@@ -157,7 +157,7 @@ describe("in words", () => {
     const solved = { name: "solved" as const };
     const own = { pattern: initial.own };
     expect(
-      liveReachWords({
+      reachMessage({
         histogram: [1, 3],
         reached: 4,
         to: { moves: [6, 7, 8], goal: solved, cube: 0 },
@@ -167,9 +167,9 @@ describe("in words", () => {
     );
     const all = { moves: movesIn(ALL_MOVES), goal: own, cube: 0 };
     expect(
-      liveReachWords({ histogram: [N_STATES], reached: N_STATES, to: all }),
+      reachMessage({ histogram: [N_STATES], reached: N_STATES, to: all }),
     ).toContain("all 3,674,160 states can get there: in 0.00 moves");
-    expect(liveReachWords({ histogram: [], reached: 0, to: all })).toBe(
+    expect(reachMessage({ histogram: [], reached: 0, to: all })).toBe(
       "No state shows your own pattern.",
     );
   });
@@ -181,7 +181,7 @@ describe("in words", () => {
     [9, "is nine moves away, framed in the histogram."],
   ])("a distance of %d: %s", (distance, words) => {
     const to = { moves: [], goal: { name: "solved" as const }, cube: 1_234_567 };
-    expect(cubeWords({ distance, reached: 1, to })).toBe(
+    expect(cubeDistanceMessage({ distance, reached: 1, to })).toBe(
       `Your cube, number 1,234,567, ${words}`,
     );
   });
@@ -189,19 +189,19 @@ describe("in words", () => {
 
 test("a goal of no cube is not the fault of the moves", () => {
   const to = { moves: [], goal: { pattern: "U".repeat(24) }, cube: 1_234_567 };
-  expect(cubeWords({ distance: -1, reached: 0, to })).toBe(
+  expect(cubeDistanceMessage({ distance: -1, reached: 0, to })).toBe(
     "No cube looks like your pattern, so yours, number 1,234,567, cannot get there either.",
   );
 });
 
 test("an answer is to its own question, and to none that differs in anything", () => {
-  const asked = questionOf(initial, 7);
+  const asked = liveQuestion(initial, 7);
   expect(isAnswerTo(asked, { to: structuredClone(asked) })).toBe(true);
   for (const other of [
-    questionOf(initial, 8),
-    questionOf({ ...initial, subset: 1 }, 7),
-    questionOf({ ...initial, goal: "layer" }, 7),
-    questionOf({ ...initial, goal: "own" }, 7),
+    liveQuestion(initial, 8),
+    liveQuestion({ ...initial, subset: 1 }, 7),
+    liveQuestion({ ...initial, goal: "layer" }, 7),
+    liveQuestion({ ...initial, goal: "own" }, 7),
   ]) {
     expect(isAnswerTo(asked, { to: other })).toBe(false);
   }
@@ -218,7 +218,7 @@ describe("axes", () => {
 
   test("every column of every named set and goal has its place, and its height", () => {
     for (const histogram of histograms) {
-      const { last, full } = axesOf(histogram);
+      const { last, full } = depthAxes(histogram);
       const total = histogram.reduce((sum, count) => sum + count);
       expect(last).toBeGreaterThanOrEqual(histogram.length - 1);
       expect(full * total).toBeGreaterThanOrEqual(Math.max(...histogram));
@@ -226,17 +226,23 @@ describe("axes", () => {
   });
 
   test("three lengths and two heights serve them all", () => {
-    expect(new Set(histograms.map((h) => axesOf(h).last))).toEqual(
+    expect(new Set(histograms.map((h) => depthAxes(h).last))).toEqual(
       new Set([14, 20, 27]),
     );
-    expect(new Set(histograms.map((h) => axesOf(h).full))).toEqual(new Set([0.6, 1]));
+    expect(new Set(histograms.map((h) => depthAxes(h).full))).toEqual(
+      new Set([0.6, 1]),
+    );
   });
 
   test("only on the shortest axis do counts stand over the columns", () => {
-    expect(axesOf(Array(15).fill(1)).isDense).toBe(false);
-    expect(axesOf(Array(16).fill(1))).toEqual({ last: 20, full: 0.6, isDense: true });
-    expect(axesOf(Array(40).fill(1)).last).toBe(39);
-    expect(axesOf([])).toEqual({ last: 14, full: 0.6, isDense: false });
+    expect(depthAxes(Array(15).fill(1)).isDense).toBe(false);
+    expect(depthAxes(Array(16).fill(1))).toEqual({
+      last: 20,
+      full: 0.6,
+      isDense: true,
+    });
+    expect(depthAxes(Array(40).fill(1)).last).toBe(39);
+    expect(depthAxes([])).toEqual({ last: 14, full: 0.6, isDense: false });
   });
 });
 
@@ -254,7 +260,7 @@ describe("pictures of goals", () => {
   test.each(GOALS.filter((goal) => goal !== "anyFace"))(
     "%s: the colours drawn are those that its states show there",
     (goal) => {
-      const picture = goalPicture({ goal, own: initial.own });
+      const picture = goalColours({ goal, own: initial.own });
       shownBy(goalStates(goal)).forEach((colours, place) => {
         const drawn = picture[place];
         // Grey where it doesn't matter; the fixed corner has no choice even there.
@@ -266,20 +272,20 @@ describe("pictures of goals", () => {
   );
 
   test("any face: one that is done, and nothing else", () => {
-    const picture = goalPicture({ goal: "anyFace", own: initial.own });
+    const picture = goalColours({ goal: "anyFace", own: initial.own });
     expect(picture.filter((drawn) => drawn !== "")).toEqual(["F", "F", "F", "F"]);
     expect(picture.slice(8, 12).join("")).toBe("FFFF");
   });
 
   test("your own: as it is painted", () => {
     for (const own of PATTERNS) {
-      const picture = goalPicture({ goal: "own", own });
+      const picture = goalColours({ goal: "own", own });
       expect(picture.map((drawn) => drawn || ".").join("")).toBe(own);
     }
   });
 
   test("every goal has a name of its own, short enough for its card", () => {
-    const names = CHOICES.map((goal) => GOAL_TEXTS[goal].name);
+    const names = GOAL_CHOICES.map((goal) => GOAL_TEXTS[goal].name);
     expect(new Set(names).size).toBe(names.length);
     expect(Math.max(...names.map(({ length }) => length))).toBeLessThan(13);
   });

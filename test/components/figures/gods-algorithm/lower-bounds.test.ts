@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boundOf } from "../../../../src/components/figures/gods-algorithm/lower-bounds/bound-of.ts";
+import { cubeBounds } from "../../../../src/components/figures/gods-algorithm/lower-bounds/cube-bounds.ts";
 import {
   compact,
   percent,
@@ -43,10 +43,10 @@ describe("sums over all positions", () => {
 
 test("the shadows of single turns are one turn long at most, and their bound is 1", () => {
   for (const metric of ["HTM", "QTM"] as const) {
-    expect(boundOf(0, metric)).toEqual({ permutation: 0, orientation: 0, bound: 0 });
+    expect(cubeBounds(0, metric)).toEqual({ permutation: 0, orientation: 0, bound: 0 });
   }
   for (const move of HTM_MOVES) {
-    const { permutation, orientation, bound } = boundOf(
+    const { permutation, orientation, bound } = cubeBounds(
       rankState(applyMove(SOLVED, move)),
       "HTM",
     );

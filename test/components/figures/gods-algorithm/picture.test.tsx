@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import {
   MEANS,
   paintWindow,
-  shadeOfMean,
-  shadesOfMeans,
-  strengthsOf,
+  meanShade,
+  meanShades,
+  highlightStrengths,
 } from "../../../../src/components/figures/gods-algorithm/picture/draw-picture.ts";
 import { encodeIndexedPng } from "../../../../src/components/figures/gods-algorithm/picture/indexed-png.ts";
 import {
@@ -19,16 +19,16 @@ import {
   LAST_ZOOM,
   pixelOf,
   canPan,
-  placeAt,
+  picturePlaceAt,
   SCALES,
   windowOf,
 } from "../../../../src/components/figures/gods-algorithm/picture/picture-window.ts";
 import {
   checkCounts,
-  sayWhatADotIs,
-  sayHowFar,
-  sayWhatIsSeen,
-} from "../../../../src/components/figures/gods-algorithm/picture/picture-words.ts";
+  dotLegend,
+  distanceLabel,
+  pictureCaption,
+} from "../../../../src/components/figures/gods-algorithm/picture/picture-text.ts";
 import { DistanceBars } from "../../../../src/components/figures/gods-algorithm/picture/DistanceBars.tsx";
 import { depthPalette } from "../../../../src/components/figures/gods-algorithm/picture/static-picture.ts";
 import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
@@ -50,9 +50,9 @@ function* pictures(): Generator<PictureState> {
           yield {
             metric,
             order,
-            lit: lit < 0 ? undefined : lit,
+            highlight: lit < 0 ? undefined : lit,
             zoom,
-            chosen,
+            selected: chosen,
             ...place,
           };
         }
@@ -96,7 +96,9 @@ describe("the picture's state", () => {
       { ...initial, metric: "QTM" },
       { type: "light", distance: diameterIn("QTM") },
     );
-    expect(update(lit, { type: "metric", metric: "HTM" }).lit).toBe(diameterIn("HTM"));
+    expect(update(lit, { type: "metric", metric: "HTM" }).highlight).toBe(
+      diameterIn("HTM"),
+    );
   });
 
   test("each is spoken, and explained in words, differently where it looks different", () => {
@@ -106,12 +108,12 @@ describe("the picture's state", () => {
     );
     for (const metric of METRICS) {
       const words = PICTURE_ORDERS.map((order) =>
-        sayWhatIsSeen({ ...initial, metric, order }),
+        pictureCaption({ ...initial, metric, order }),
       );
       expect(new Set(words).size).toBe(PICTURE_ORDERS.length);
     }
     for (const picture of pictures()) {
-      const words = sayWhatADotIs(picture, { width: 700, height: 350 });
+      const words = dotLegend(picture, { width: 700, height: 350 });
       const scale = SCALES[picture.zoom];
       expect(words).toContain(scale === 0 ? "7 × 2 states" : "one state");
     }
@@ -137,7 +139,7 @@ describe("the window", () => {
         expect(view.height - bottom).toBeLessThan(view.scale);
         for (let y = 0; y < bottom; y += 7) {
           for (let x = 0; x < right; x += 5) {
-            const place = placeAt(view, x, y);
+            const place = picturePlaceAt(view, x, y);
             const middle = pixelOf(view, place);
             expect(Math.abs(middle.x - x - 0.5)).toBeLessThanOrEqual(view.scale / 2);
             expect(Math.abs(middle.y - y - 0.5)).toBeLessThanOrEqual(view.scale / 2);
@@ -151,8 +153,8 @@ describe("the window", () => {
 
   test("the whole picture reaches from the first state to the last", () => {
     const view = windowOf({ zoom: 0, column: 0, row: 0 }, 720, 365);
-    expect(placeAt(view, 0, 0)).toEqual({ column: 0, row: 0 });
-    const last = placeAt(view, 719.999, 364.999);
+    expect(picturePlaceAt(view, 0, 0)).toEqual({ column: 0, row: 0 });
+    const last = picturePlaceAt(view, 719.999, 364.999);
     expect(last).toEqual({ column: N_PERMUTATIONS - 1, row: N_ORIENTATIONS - 1 });
   });
 });
@@ -194,33 +196,33 @@ describe("the pixels", () => {
 
   test("a dot of the whole picture has the shade of the mean of its states", () => {
     const size = { width: 504, height: 81 };
-    const shades = shadesOfMeans(sheet, size);
+    const shades = meanShades(sheet, size);
     for (let y = 0; y < size.height; y++) {
-      expect(shades[y * size.width]).toBe(shadeOfMean(8, "HTM"));
+      expect(shades[y * size.width]).toBe(meanShade(8, "HTM"));
       // Nines and tens alternate, as on a chessboard.
-      expect(shades[(y + 1) * size.width - 1]).toBe(shadeOfMean(9.5, "HTM"));
+      expect(shades[(y + 1) * size.width - 1]).toBe(meanShade(9.5, "HTM"));
     }
   });
 
   test("shades rise with the mean and never leave the scale", () => {
     for (const metric of METRICS) {
       const [low, high] = MEANS[metric];
-      let before = shadeOfMean(0, metric);
+      let before = meanShade(0, metric);
       for (let mean = 0; mean <= 14; mean += 0.01) {
-        const shade = shadeOfMean(mean, metric);
+        const shade = meanShade(mean, metric);
         expect(shade).toBeGreaterThanOrEqual(before);
         before = shade;
       }
-      expect(shadeOfMean(low, metric)).toBe(3);
-      expect(shadeOfMean(high, metric)).toBe(13);
+      expect(meanShade(low, metric)).toBe(3);
+      expect(meanShade(high, metric)).toBe(13);
     }
   });
 
   test("lit dots are as full as their share, and dots without a lit state are empty", () => {
-    const strengths = strengthsOf(sheet, { width: 504, height: 81 }, 8);
+    const strengths = highlightStrengths(sheet, { width: 504, height: 81 }, 8);
     expect(strengths[0]).toBe(1);
     expect(strengths[503]).toBe(0);
-    const few = strengthsOf(
+    const few = highlightStrengths(
       { ...sheet, distance: new Uint8Array(N_STATES).with(0, 7), counts: [] },
       { width: 504, height: 81 },
       7,
@@ -236,7 +238,7 @@ describe("the pixels", () => {
     paintWindow(lit, sheet, view, 9, paint);
     for (let y = 0; y < 60; y++) {
       for (let x = 0; x < 90; x++) {
-        const { column, row } = placeAt(view, x, y);
+        const { column, row } = picturePlaceAt(view, x, y);
         const own = distance[column * N_ORIENTATIONS + row];
         expect(pixels[y * 90 + x]).toBe(paint.depths[own]);
         expect(lit[y * 90 + x]).toBe(own === 9 ? paint.ink : paint.paper);
@@ -302,7 +304,7 @@ describe("the picture as a file", () => {
 });
 
 test("the cursor's distance is said once it is known", () => {
-  expect([undefined, 0, 1, 11].map(sayHowFar)).toEqual([
+  expect([undefined, 0, 1, 11].map(distanceLabel)).toEqual([
     undefined,
     "It is solved.",
     "It is one turn from solved.",
@@ -312,7 +314,12 @@ test("the cursor's distance is said once it is known", () => {
 
 test("each bar is named by its distance and its number of states", () => {
   const bars = renderToString(
-    <DistanceBars metric="HTM" counts={[1, 9]} lit={undefined} onLight={() => {}} />,
+    <DistanceBars
+      metric="HTM"
+      counts={[1, 9]}
+      highlight={undefined}
+      onHighlight={() => {}}
+    />,
   );
   expect(bars).toContain('"Only distance 0: 1 state"');
   expect(bars).toContain('"Only distance 1: 9 states"');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
 import {
-  nearestNode,
+  nearestTurnNode,
   radialLayout,
 } from "../../../../src/components/figures/gods-algorithm/radial/radial-layout.ts";
 import {
@@ -10,10 +10,10 @@ import {
   radialModel,
   selectedNode,
 } from "../../../../src/components/figures/gods-algorithm/radial/radial-model.ts";
-import { differingRing } from "../../../../src/components/figures/gods-algorithm/radial/RingTable.tsx";
+import { ringMismatchMessage } from "../../../../src/components/figures/gods-algorithm/radial/RingTable.tsx";
 import {
   isMeeting,
-  shortestWays,
+  shortestSequences,
   turnTree,
 } from "../../../../src/components/figures/gods-algorithm/radial/turn-tree.ts";
 import {
@@ -38,12 +38,12 @@ describe.each(METRICS)("the rings in %s", (metric) => {
     );
     const table = buildDistanceTable({ metric });
     for (const { index, depth } of nodes) expect(table.distance(index)).toBe(depth);
-    expect(differingRing(tree)).toBeUndefined();
+    expect(ringMismatchMessage(tree)).toBeUndefined();
   });
 
   test("every shortest way leads to its position and costs what the ring says", () => {
     for (const node of nodes) {
-      const ways = shortestWays(node);
+      const ways = shortestSequences(node);
       expect(new Set(ways.map(String)).size).toBe(ways.length);
       for (const way of ways) {
         expect(rankState(applyMoves(SOLVED, way))).toBe(node.index);
@@ -68,7 +68,7 @@ describe.each(METRICS)("the rings in %s", (metric) => {
         }
       }
       for (const [index, count] of longer)
-        expect(shortestWays(tree.nodes.get(index)!)).toHaveLength(count);
+        expect(shortestSequences(tree.nodes.get(index)!)).toHaveLength(count);
       expect(longer.size).toBe(tree.rings[depth].length);
       sequences = longer;
     }
@@ -78,7 +78,7 @@ describe.each(METRICS)("the rings in %s", (metric) => {
     for (const depth of [2, 3]) {
       const layout = radialLayout(metric, depth);
       for (const [node, point] of layout.points)
-        expect(nearestNode(layout, point)).toBe(node);
+        expect(nearestTurnNode(layout, point)).toBe(node);
     }
     const places = [...radialLayout(metric, 4).points.values()].map(
       ({ x, y }) => `${x} ${y}`,
@@ -92,7 +92,7 @@ test("in half turns sequences first meet at three turns: two half turns to and f
   expect(rings.slice(0, 3).flat().some(isMeeting)).toBe(false);
   const met = rings[3]
     .filter(isMeeting)
-    .map((node) => shortestWays(node).map(formatMoves));
+    .map((node) => shortestSequences(node).map(formatMoves));
   expect(met).toEqual([
     ["F2 R2 F2", "R2 F2 R2"],
     ["F2 U2 F2", "U2 F2 U2"],
@@ -104,7 +104,7 @@ test("in quarter turns they meet at two: a half turn goes either way round", () 
   const { rings } = turnTree("QTM", 2);
   const met = rings[2]
     .filter(isMeeting)
-    .map((node) => shortestWays(node).map(formatMoves));
+    .map((node) => shortestSequences(node).map(formatMoves));
   expect(met).toEqual([
     ["F F", "F' F'"],
     ["R R", "R' R'"],
@@ -115,7 +115,7 @@ test("in quarter turns they meet at two: a half turn goes either way round", () 
 test("a ring of the wrong size is named", () => {
   const tree = turnTree("HTM", 3);
   const rings = tree.rings.with(2, tree.rings[2].slice(1));
-  expect(differingRing({ ...tree, rings })).toContain(
+  expect(ringMismatchMessage({ ...tree, rings })).toContain(
     "53 positions at distance 2 instead of the published 54",
   );
 });

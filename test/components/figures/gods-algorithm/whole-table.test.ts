@@ -8,15 +8,15 @@ import {
   distancesOf,
 } from "../../../../src/components/kit/distances/distances-of.ts";
 import {
-  drawGrowth,
-  growthInWords,
-} from "../../../../src/components/figures/gods-algorithm/whole-table/draw-growth.ts";
-import { farthestIn } from "../../../../src/components/figures/gods-algorithm/whole-table/farthest-in.ts";
+  drawGrowthChart,
+  growthAltText,
+} from "../../../../src/components/figures/gods-algorithm/whole-table/growth-chart.ts";
+import { farthestStates } from "../../../../src/components/figures/gods-algorithm/whole-table/farthest-states.ts";
 import { metricModel } from "../../../../src/components/figures/gods-algorithm/whole-table/metric-store.ts";
 import {
-  knownAtBuild,
+  precomputeTables,
   wholeTableAtBuild,
-} from "../../../../src/components/figures/gods-algorithm/whole-table/tables-at-build.ts";
+} from "../../../../src/components/figures/gods-algorithm/whole-table/precomputed-tables.ts";
 import { readerCube } from "../../../../src/components/kit/reader/reader-cube.ts";
 import {
   applyMove,
@@ -46,7 +46,7 @@ describe("counts beside the published ones", () => {
     for (let depth = 0; depth <= published.length; depth++) {
       const counted = published.slice(0, depth);
       expect(
-        growthInWords({ counted, published }).match(/, as published/g) ?? [],
+        growthAltText({ counts: counted, published }).match(/, as published/g) ?? [],
       ).toHaveLength(depth);
       expect(firstDifference(counted, published, { isWhole: false })).toBeUndefined();
     }
@@ -58,12 +58,12 @@ describe("counts beside the published ones", () => {
   });
 
   test("the drawing and its words say which counts agree", () => {
-    const growth = { counted: [1, 9, 53], published: [1, 9, 54, 321] };
-    const words = growthInWords(growth);
+    const growth = { counts: [1, 9, 53], published: [1, 9, 54, 321] };
+    const words = growthAltText(growth);
     expect(words).toContain("1: 9, as published");
     expect(words).toContain("2: 53, published is 54");
     expect(words).toContain("still to be counted: 1");
-    const svg = drawAtBuild(drawGrowth(growth), words);
+    const svg = drawAtBuild(drawGrowthChart(growth), words);
     for (const text of ["9 ✓", "53 ✗", "321"]) expect(svg).toContain(`>${text}</text>`);
   });
 
@@ -77,7 +77,7 @@ describe.each(["HTM", "QTM"] as const)(
   "what the page is written with, %s",
   (metric) => {
     const table = wholeTableAtBuild(metric);
-    const known = knownAtBuild()[metric];
+    const known = precomputeTables()[metric];
 
     test("its cube’s distances are those of the turned pieces", () => {
       const index = readerCube.model.initial;
@@ -95,7 +95,7 @@ describe.each(["HTM", "QTM"] as const)(
       for (let index = 0; index < N_STATES; index++) {
         if (table.distance[index] === diameter) all.push(index);
       }
-      expect(farthestIn(table)).toEqual(all);
+      expect(farthestStates(table)).toEqual(all);
       expect(known.farthest.count).toBe(all.length);
       expect(known.farthest.first).toBe(all[0]);
     });
@@ -103,7 +103,7 @@ describe.each(["HTM", "QTM"] as const)(
     test("the page’s bytes serve the library’s solvers", () => {
       const first = unrankState(known.farthest.first);
       expect(countOptimalSolutions(first, asDistanceTable(table))).toBe(
-        known.farthest.ways,
+        known.farthest.solutions,
       );
     });
   },

@@ -10,7 +10,7 @@ interface Props {
 
 /** How many rows, or columns, have their closest at each distance. */
 export function ClosestBars({ label, histogram, marked }: Props) {
-  const most = Math.max(...histogram);
+  const largest = Math.max(...histogram);
   return (
     <table class="closest-bars">
       <caption class="small soft">{label}</caption>
@@ -20,7 +20,7 @@ export function ClosestBars({ label, histogram, marked }: Props) {
             <th scope="row">{String(turns)}</th>
             <td>
               <i
-                style={`width: ${((60 * count) / most).toFixed(1)}%; background: ${depthColour(turns)}`}
+                style={`width: ${((60 * count) / largest).toFixed(1)}%; background: ${depthColour(turns)}`}
               />
               {formatNumber(count)}
               {turns === marked && (

@@ -7,12 +7,12 @@ import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { pruningTables } from "../../../../lib/tables/pruning-table.ts";
-import { cubeInMetric, metricStore } from "../whole-table/metric-store.ts";
-import { PageMetric } from "../whole-table/PageMetric.tsx";
+import { cubeAndMetricHistory, metricStore } from "../whole-table/metric-store.ts";
+import { PageMetricChoice } from "../whole-table/PageMetricChoice.tsx";
 import { ClosestBars } from "./ClosestBars.tsx";
 import "./closest.css";
-import { closestOf, type Coordinate } from "./closest-of.ts";
-import { wordsForClosest } from "./closest-words.ts";
+import { closestStates, type FixedCoordinate } from "./closest-states.ts";
+import { closestText } from "./closest-text.ts";
 
 /** The closest cube with the same twists, and the closest with the same order. */
 export function ClosestFigure() {
@@ -23,8 +23,8 @@ export function ClosestFigure() {
       id="fig-closest"
       title="The closest"
       lead="Compare your cube with the closest of its row and column."
-      store={cubeInMetric}
-      controls={<PageMetric metric={metric} />}
+      store={cubeAndMetricHistory}
+      controls={<PageMetricChoice metric={metric} />}
       caption={
         <p class="reads-alone">
           In the picture, the cubes with your twists are a row, and those with your
@@ -34,50 +34,54 @@ export function ClosestFigure() {
       }
     >
       <div class="closest grid">
-        <ClosestWith keeps="orientation" {...{ index, metric }} />
-        <ClosestWith keeps="permutation" {...{ index, metric }} />
+        <ClosestWith fixed="orientation" {...{ index, metric }} />
+        <ClosestWith fixed="permutation" {...{ index, metric }} />
       </div>
     </Figure>
   );
 }
 
 interface Props {
-  keeps: Coordinate;
+  fixed: FixedCoordinate;
   index: number;
   metric: Metric;
 }
 
-function ClosestWith({ keeps, index, metric }: Props) {
-  const closest = closestOf(index, keeps, metric);
-  const shown = closest.states.includes(index) ? index : closest.states[0];
-  const { histogram } = pruningTables(metric)[keeps];
-  const words = wordsForClosest(keeps, splitIndex(index)[keeps], closest);
+function ClosestWith({ fixed, index, metric }: Props) {
+  const closest = closestStates(index, fixed, metric);
+  const example = closest.states.includes(index) ? index : closest.states[0];
+  const { histogram } = pruningTables(metric)[fixed];
+  const text = closestText(fixed, splitIndex(index)[fixed], closest);
   return (
     <div>
-      <p class="semibold">{words.kept}</p>
-      <p class="closest-words">{words.found}</p>
+      <p class="semibold">{text.heading}</p>
+      <p class="closest-words">{text.result}</p>
       <div class="closest-one grid">
-        <CubeNet state={unrankState(shown)} />
+        <CubeNet state={unrankState(example)} />
         <div>
           <p>
-            {shown === index ? "Yours: " : "One of them: "}
-            {`number ${formatNumber(shown)}`}
+            {example === index ? "Yours: " : "One of them: "}
+            {`number ${formatNumber(example)}`}
           </p>
           <Button
             class="needs-js screen-only"
-            idle={shown === index}
-            onClick={() => readerCube.dispatch({ type: "index", index: shown })}
+            idle={example === index}
+            onClick={() => readerCube.dispatch({ type: "index", index: example })}
           >
             Make it my cube
             <span class="visually-hidden">
-              {keeps === "orientation"
+              {fixed === "orientation"
                 ? ", with the same twists"
                 : ", with the same order"}
             </span>
           </Button>
         </div>
       </div>
-      <ClosestBars label={words.all} histogram={histogram} marked={closest.turns} />
+      <ClosestBars
+        label={text.chartCaption}
+        histogram={histogram}
+        marked={closest.turns}
+      />
     </div>
   );
 }

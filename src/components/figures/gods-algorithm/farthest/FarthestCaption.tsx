@@ -1,26 +1,36 @@
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
-import type { Kind } from "./farthest-kinds.ts";
+import type { FarthestKind } from "./farthest-kinds.ts";
 
 interface Props {
   metric: Metric;
   diameter: number;
-  place: number;
+  listIndex: number;
   size: number;
   index: number;
-  ways: number;
+  nSolutions: number;
   build: TableBuild;
   /** Whether the cube at this place is known, or depends on the table. */
-  isFound: boolean;
+  isKnown: boolean;
   /** What the reader last searched for. */
-  sought: Kind | undefined;
+  searchedKind: FarthestKind | undefined;
   list: readonly number[] | undefined;
 }
 
 export function FarthestCaption(props: Props) {
-  const { metric, diameter, place, size, ways, build, isFound, sought, list } = props;
-  if (!isFound) {
+  const {
+    metric,
+    diameter,
+    listIndex,
+    size,
+    nSolutions,
+    build,
+    isKnown,
+    searchedKind,
+    list,
+  } = props;
+  if (!isKnown) {
     return build.phase === "failed" ? (
       <>
         The table could not be built, so the farthest cannot be found: {build.message}.
@@ -35,33 +45,35 @@ export function FarthestCaption(props: Props) {
   return (
     <>
       <b>
-        {formatNumber(place + 1)} of {formatNumber(size)}
+        {formatNumber(listIndex + 1)} of {formatNumber(size)}
       </b>
       : {diameter} turns from solved in {metric}, and nothing is farther. It has{" "}
-      {formatCount(ways, "shortest solution")}.{" "}
-      {sought && list && <Sought {...{ sought, list, metric, size }} />}
+      {formatCount(nSolutions, "shortest solution")}.{" "}
+      {searchedKind && list && (
+        <KindCount {...{ kind: searchedKind, list, metric, size }} />
+      )}
     </>
   );
 }
 
-function Sought({
-  sought,
+function KindCount({
+  kind,
   list,
   metric,
   size,
 }: {
-  sought: Kind;
+  kind: FarthestKind;
   list: readonly number[];
   metric: Metric;
   size: number;
 }) {
-  const count = list.filter((index) => sought.isOne(index, metric)).length;
+  const count = list.filter((index) => kind.matches(index, metric)).length;
   return (
     <>
       <b>
         {count === 0 ? "None" : formatNumber(count)} of the {formatNumber(size)}
       </b>{" "}
-      {count === 1 ? "has" : "have"} {sought.what}.
+      {count === 1 ? "has" : "have"} {kind.description}.
     </>
   );
 }

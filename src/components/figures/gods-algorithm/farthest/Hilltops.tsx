@@ -7,11 +7,11 @@ import { surveys } from "../lower-bounds/survey-store.ts";
 import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
-import { cubeInMetric, metricStore } from "../whole-table/metric-store.ts";
-import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
-import { PageMetric } from "../whole-table/PageMetric.tsx";
-import { TurnsHome } from "../whole-table/TurnsHome.tsx";
-import { useCubeInTable } from "../whole-table/use-cube-in-table.ts";
+import { cubeAndMetricHistory, metricStore } from "../whole-table/metric-store.ts";
+import type { PrecomputedTables } from "../whole-table/precomputed-tables.ts";
+import { PageMetricChoice } from "../whole-table/PageMetricChoice.tsx";
+import { DistanceTurns } from "../whole-table/DistanceTurns.tsx";
+import { useCubeDistances } from "../whole-table/use-cube-distances.ts";
 import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
 import { useJobState } from "../../../kit/job/use-job.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
@@ -20,10 +20,10 @@ import { useRoving } from "../../../kit/widget/use-roving.ts";
 import "./hilltops.css";
 
 /** The positions that no turn takes farther from solved, by depth. */
-export function Hilltops({ known }: { known: KnownInBoth }) {
-  const { metric, index, distances } = useCubeInTable(known);
+export function Hilltops({ precomputed }: { precomputed: PrecomputedTables }) {
+  const { metric, index, distances } = useCubeDistances(precomputed);
   const run = useJobState(surveys[metric]);
-  const survey = run.phase === "done" ? run.result : known[metric].survey;
+  const survey = run.phase === "done" ? run.result : precomputed[metric].survey;
   const { hilltops } = survey;
   const counts = hilltops.map((_, distance) =>
     sumOf(survey.positions.map((row) => row[distance])),
@@ -37,9 +37,9 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
       captionRoom={[4.2, 5.6]}
       title="Hilltops"
       lead="See which turns lead up from your cube, and which down."
-      store={cubeInMetric}
-      controls={<PageMetric metric={metric} />}
-      caption={<Caption distances={distances} metric={metric} />}
+      store={cubeAndMetricHistory}
+      controls={<PageMetricChoice metric={metric} />}
+      caption={<HilltopCaption distances={distances} metric={metric} />}
     >
       <Notice store={metricStore} />
       <div class="hilltops grid" onKeyDown={turnGestures(turnReaderCube).onKeyDown}>
@@ -89,7 +89,11 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
         <div class="hilltops-cube">
           <CubeNet state={unrankState(index)} />
           <div class="needs-js screen-only">
-            <TurnsHome metric={metric} distances={distances} onTurn={turnReaderCube} />
+            <DistanceTurns
+              metric={metric}
+              distances={distances}
+              onTurn={turnReaderCube}
+            />
             <p class="figure-hint hilltops-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
@@ -98,7 +102,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
   );
 }
 
-function Caption({
+function HilltopCaption({
   distances,
   metric,
 }: {
@@ -112,15 +116,15 @@ function Caption({
   }
   const { now, afterMove } = distances;
   const after = movesOf(metric).map((move) => afterMove[move]);
-  const farther = after.filter((distance) => distance > now).length;
-  const nearer = after.filter((distance) => distance < now).length;
+  const nFarther = after.filter((distance) => distance > now).length;
+  const nCloser = after.filter((distance) => distance < now).length;
   const turn = metric === "QTM" ? "quarter turn" : "turn";
   const here = <b>{formatCount(now, turn)} from solved</b>;
-  if (farther > 0) {
+  if (nFarther > 0) {
     return (
       <>
-        Your cube, {here}, is on a slope: {countLeading(farther, turn)} farther up,{" "}
-        {nearer} down.
+        Your cube, {here}, is on a slope: {leadingTurns(nFarther, turn)} farther up,{" "}
+        {nCloser} down.
         <span class="screen-only">
           {" "}
           Press “show” to see a hilltop, then try to get higher.
@@ -131,15 +135,15 @@ function Caption({
   return (
     <>
       Your cube, {here}, is a hilltop: no {turn} leads farther,{" "}
-      {nearer === after.length
+      {nCloser === after.length
         ? "and every single one leads nearer"
-        : `${nearer} of ${after.length} ${nearer === 1 ? "leads" : "lead"} nearer, the others along the ridge`}
+        : `${nCloser} of ${after.length} ${nCloser === 1 ? "leads" : "lead"} nearer, the others along the ridge`}
       .
     </>
   );
 }
 
 /** "1 turn leads", "2 turns lead". */
-function countLeading(turns: number, turn: string): string {
+function leadingTurns(turns: number, turn: string): string {
   return `${formatCount(turns, turn)} ${turns === 1 ? "leads" : "lead"}`;
 }

@@ -7,60 +7,60 @@ import { WidgetStore } from "../../../kit/widget/store.ts";
 /** One of the farthest positions: its place in their list, sorted by index, from 0. */
 export interface FarthestState {
   readonly metric: Metric;
-  readonly place: number;
+  readonly listIndex: number;
 }
 
 export type FarthestAction =
   /** Switches to the start of the other metric's list. */
   | { type: "metric"; metric: Metric }
-  | { type: "place"; place: number }
+  | { type: "select"; listIndex: number }
   /** Cyclic: the first comes after the last. */
   | { type: "step"; by: 1 | -1 };
 
 /** The length of the list. */
-export function nFarthest(metric: Metric): number {
+export function countFarthest(metric: Metric): number {
   return PUBLISHED.states[metric].at(-1)!;
 }
 
 export const farthestModel: WidgetModel<FarthestState, FarthestAction> = {
   key: "far",
   version: 1,
-  initial: { metric: "HTM", place: 0 },
+  initial: { metric: "HTM", listIndex: 0 },
 
   update(state, action) {
-    const size = nFarthest(state.metric);
+    const size = countFarthest(state.metric);
     switch (action.type) {
       case "metric":
         return action.metric === state.metric
           ? state
-          : { metric: action.metric, place: 0 };
-      case "place": {
-        const place = Math.min(Math.max(action.place, 0), size - 1);
-        return place === state.place ? state : { ...state, place };
+          : { metric: action.metric, listIndex: 0 };
+      case "select": {
+        const listIndex = Math.min(Math.max(action.listIndex, 0), size - 1);
+        return listIndex === state.listIndex ? state : { ...state, listIndex };
       }
       case "step":
-        return { ...state, place: (state.place + action.by + size) % size };
+        return { ...state, listIndex: (state.listIndex + action.by + size) % size };
     }
   },
 
-  encode: ({ metric, place }) => `${metric}${place + 1}`,
+  encode: ({ metric, listIndex }) => `${metric}${listIndex + 1}`,
 
   decode(text) {
     const [, metric, digits] = /^(HTM|QTM)(\d{1,4})$/.exec(text) ?? [];
     if (metric !== "HTM" && metric !== "QTM") {
       throw new Error("it should be HTM or QTM and a place in the list, such as HTM17");
     }
-    const place = Number(digits) - 1;
-    if (place < 0 || place >= nFarthest(metric)) {
+    const listIndex = Number(digits) - 1;
+    if (listIndex < 0 || listIndex >= countFarthest(metric)) {
       throw new Error(
-        `in ${metric} the places go from 1 to ${formatNumber(nFarthest(metric))}`,
+        `in ${metric} the places go from 1 to ${formatNumber(countFarthest(metric))}`,
       );
     }
-    return { metric, place };
+    return { metric, listIndex };
   },
 
-  describe: ({ metric, place }) =>
-    `Number ${formatNumber(place + 1)} of the ${formatNumber(nFarthest(metric))} farthest in ${metric}.`,
+  describe: ({ metric, listIndex }) =>
+    `Number ${formatNumber(listIndex + 1)} of the ${formatNumber(countFarthest(metric))} farthest in ${metric}.`,
 };
 
 export const farthestStore = new WidgetStore(farthestModel);

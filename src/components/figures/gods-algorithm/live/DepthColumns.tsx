@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import { histogramInWords } from "../../../kit/chart/depth-histogram.ts";
 import { meanOf, sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { percent } from "../../../kit/distances/lower-bound-counts.ts";
-import { axesOf } from "./depth-axes.ts";
+import { depthAxes } from "./depth-axes.ts";
 import "./depth-columns.css";
 
 interface Props {
@@ -17,11 +17,11 @@ interface Props {
 
 /** A column for each distance: its share of all states that can reach the goal. */
 export function DepthColumns({ histogram, reference, own }: Props) {
-  const { last, full, isDense } = axesOf(histogram);
+  const { last, full, isDense } = depthAxes(histogram);
   const mean = meanOf(histogram);
   const shares = sharesOf(histogram);
-  const referred = sharesOf(reference);
-  const isOther = histogram.join() !== reference.join();
+  const referenceShares = sharesOf(reference);
+  const differs = histogram.join() !== reference.join();
   const height = (share = 0) => `height: ${((100 * share) / full).toFixed(3)}%`;
   return (
     <div
@@ -34,8 +34,11 @@ export function DepthColumns({ histogram, reference, own }: Props) {
       {Array.from({ length: last + 1 }, (_, distance) => (
         <div key={distance} class="depth-column grid">
           <div class="depth-column-room">
-            {isOther && (
-              <i class="depth-column-before" style={height(referred[distance])} />
+            {differs && (
+              <i
+                class="depth-column-before"
+                style={height(referenceShares[distance])}
+              />
             )}
             <i
               class="depth-column-bar true-colours"

@@ -4,11 +4,11 @@ import { NET_CELLS } from "../../../kit/cube/net-cursor.ts";
 export function GoalNet({ colours }: { colours: readonly string[] }) {
   return (
     <svg class="goal-net full" viewBox="0 0 8 6" aria-hidden="true">
-      {colours.map((letters, place) => {
-        const [row, column] = NET_CELLS[place];
+      {colours.map((letters, facelet) => {
+        const [row, column] = NET_CELLS[facelet];
         const stripes = letters === "" ? ["any"] : [...letters];
         return (
-          <g key={place} transform={`translate(${column - 1} ${row - 1})`}>
+          <g key={facelet} transform={`translate(${column - 1} ${row - 1})`}>
             {stripes.map((letter, i) => (
               <rect
                 key={i}

@@ -19,18 +19,18 @@ interface Props {
  */
 export function MoveMatrix({ subset, onSwitch }: Props) {
   const { row, item } = useRoving((FACE_NAMES.length + 1) * COLUMNS, 0, COLUMNS);
-  let place = 0;
+  let itemIndex = 0;
   const button = (moves: readonly number[], text: string, name: string) => {
-    const own = subsetOf(moves);
-    const on = subset & own;
+    const mask = subsetOf(moves);
+    const on = subset & mask;
     return (
       <Button
         key={name}
         class={moves.length > 1 ? "matrix-head" : undefined}
-        aria-pressed={on === own ? true : on === 0 ? false : "mixed"}
+        aria-pressed={on === mask ? true : on === 0 ? false : "mixed"}
         aria-label={name}
         onClick={() => onSwitch(moves)}
-        {...item(place++)}
+        {...item(itemIndex++)}
       >
         {text}
       </Button>

@@ -6,34 +6,35 @@ interface Props<Key> {
   label: string;
   choices: readonly Key[];
   /** Undefined when the current setting is none of them. */
-  chosen: Key | undefined;
+  selected: Key | undefined;
   /** `amend` during a drag: the whole drag is one undo step. */
   onChoose: (choice: Key, options: { amend: boolean }) => void;
-  draw: (choice: Key) => ComponentChildren;
+  render: (choice: Key) => ComponentChildren;
 }
 
 /** The movement tolerated in a tap. */
-const SLIP = 8;
+const TAP_TOLERANCE = 8;
 
 /**
  * A row of choices, one of which is chosen by tapping, by the arrow keys, or by dragging
  * along the row, which chooses each one passed. A single Tab stop.
  */
 export function ScrubRow<Key extends string | number>(props: Props<Key>) {
-  const { label, choices, chosen, onChoose, draw } = props;
+  const { label, choices, selected, onChoose, render } = props;
   const row = useRef<HTMLDivElement>(null);
   const drag = useRef<{ x: number; y: number; isOn: boolean }>();
-  const stop = Math.max(chosen === undefined ? 0 : choices.indexOf(chosen), 0);
+  const stop = Math.max(selected === undefined ? 0 : choices.indexOf(selected), 0);
 
   function follow(event: PointerEvent): void {
     const from = drag.current;
     if (!from || event.buttons === 0) return;
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
     // Vertical movement scrolls the page.
-    if (!from.isOn && !(Math.abs(dx) > SLIP && Math.abs(dx) > Math.abs(dy))) return;
+    if (!from.isOn && !(Math.abs(dx) > TAP_TOLERANCE && Math.abs(dx) > Math.abs(dy)))
+      return;
     const choice = choices[nearest(event, row.current!.children)];
     if (!from.isOn) row.current!.setPointerCapture(event.pointerId);
-    if (choice !== chosen) onChoose(choice, { amend: from.isOn });
+    if (choice !== selected) onChoose(choice, { amend: from.isOn });
     from.isOn = true;
   }
 
@@ -67,11 +68,11 @@ export function ScrubRow<Key extends string | number>(props: Props<Key>) {
           type="button"
           role="radio"
           class="scrub-choice rounded framed centred-across"
-          aria-checked={choice === chosen}
+          aria-checked={choice === selected}
           tabIndex={i === stop ? 0 : -1}
           onClick={() => onChoose(choice, { amend: false })}
         >
-          {draw(choice)}
+          {render(choice)}
         </button>
       ))}
     </div>

@@ -1,10 +1,10 @@
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 
 /** The possible lengths of the axis, in moves: it changes only when it must. */
-const AXES = [14, 20, 27];
+const AXIS_LENGTHS = [14, 20, 27];
 
 /** The share of a full column; almost no set of moves needs more. */
-const FULL = 0.6;
+const FULL_SHARE = 0.6;
 
 export interface DepthAxes {
   /** The largest distance with a column. */
@@ -16,10 +16,10 @@ export interface DepthAxes {
 }
 
 /** The axes for a histogram: the same for most histograms. */
-export function axesOf(histogram: readonly number[]): DepthAxes {
+export function depthAxes(histogram: readonly number[]): DepthAxes {
   const farthest = histogram.length - 1;
-  const last = AXES.find((axis) => axis >= farthest) ?? farthest;
+  const last = AXIS_LENGTHS.find((axis) => axis >= farthest) ?? farthest;
   const total = sumOf(histogram);
-  const full = Math.max(...histogram, 0) > FULL * total ? 1 : FULL;
-  return { last, full, isDense: last > AXES[0] };
+  const full = Math.max(...histogram, 0) > FULL_SHARE * total ? 1 : FULL_SHARE;
+  return { last, full, isDense: last > AXIS_LENGTHS[0] };
 }

@@ -4,17 +4,17 @@ import { type Goal, goalStates } from "../../../../lib/puzzle/goals.ts";
 import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { type LiveAnswer, liveDistances } from "../../../../workers/live-distances.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import { liveModel, questionOf } from "./live-model.ts";
+import { liveModel, liveQuestion } from "./live-model.ts";
 
 /** The initial answer of the figure. */
-export function liveAtBuild(): LiveAnswer {
-  const question = questionOf(liveModel.initial, readerCube.model.initial);
+export function initialLiveAnswer(): LiveAnswer {
+  const question = liveQuestion(liveModel.initial, readerCube.model.initial);
   // The time is not shown, and would make every build different.
   return { ...liveDistances()(question), milliseconds: 0 };
 }
 
 /** The numbers in the prose around it for other moves and other goals. */
-export function otherRules() {
+export function restrictedTables() {
   const withMoves = (moves: readonly number[]) =>
     buildDistanceTable({ metric: "HTM", moves });
   const towards = (goal: Goal) =>

@@ -3,13 +3,13 @@ import { HTM_MOVES, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { subsetOf } from "../../../kit/cube/move-subset.ts";
 
 /** A named goal, or the reader's own pattern. */
-export type Chosen = Goal | "own";
+export type GoalChoice = Goal | "own";
 
-export const CHOICES: readonly Chosen[] = [...GOALS, "own"];
+export const GOAL_CHOICES: readonly GoalChoice[] = [...GOALS, "own"];
 
 /** A goal's name on its card, and its definition. */
 export const GOAL_TEXTS: Readonly<
-  Record<Chosen, { readonly name: string; readonly asks: string }>
+  Record<GoalChoice, { readonly name: string; readonly asks: string }>
 > = {
   solved: { name: "solved", asks: "every face in its own colour" },
   oriented: {

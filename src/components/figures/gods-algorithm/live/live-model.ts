@@ -4,13 +4,13 @@ import { FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
 import type { LiveAnswer, LiveQuestion } from "../../../../workers/live-distances.ts";
 import { movesIn, subsetOf } from "../../../kit/cube/move-subset.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { type Chosen, CHOICES } from "./live-choices.ts";
-import { goalWords, movesWords } from "./live-words.ts";
+import { type GoalChoice, GOAL_CHOICES } from "./live-choices.ts";
+import { goalDescription, movesDescription } from "./live-text.ts";
 
 export interface LiveState {
   /** The allowed moves: bit m represents move m. */
   readonly subset: number;
-  readonly goal: Chosen;
+  readonly goal: GoalChoice;
   /** The reader's own pattern, kept while another goal is chosen: 24 letters or dots. */
   readonly own: string;
 }
@@ -19,7 +19,7 @@ export type LiveAction =
   /** Switches moves on; or off, if all of them are on. */
   | { type: "switch"; moves: readonly number[] }
   | { type: "moves"; subset: number }
-  | { type: "goal"; goal: Chosen }
+  | { type: "goal"; goal: GoalChoice }
   /** Paints a facelet of the own pattern with a colour, or with "any colour". */
   | { type: "paint"; place: number; colour: string }
   | { type: "pattern"; own: string };
@@ -67,21 +67,21 @@ export const liveModel: WidgetModel<LiveState, LiveAction> = {
   },
 
   decode(text) {
-    const form = /^(\d{1,3})-(\w+)(?:-(.*))?$/.exec(text);
-    if (!form) {
+    const match = /^(\d{1,3})-(\w+)(?:-(.*))?$/.exec(text);
+    if (!match) {
       throw new Error(
         "it is written as a set of moves and a goal, and perhaps a pattern, such as 511-layer",
       );
     }
-    const subset = Number(form[1]);
+    const subset = Number(match[1]);
     if (subset > ALL_MOVES) {
       throw new Error(`the sets of moves are numbered 0 to ${ALL_MOVES}`);
     }
-    const goal = CHOICES.find((choice) => choice === form[2]);
+    const goal = GOAL_CHOICES.find((choice) => choice === match[2]);
     if (goal === undefined) {
-      throw new Error(`the goals are ${CHOICES.join(", ")}`);
+      throw new Error(`the goals are ${GOAL_CHOICES.join(", ")}`);
     }
-    const own = form[3] ?? TWO_PIECES;
+    const own = match[3] ?? TWO_PIECES;
     if (!PATTERN.test(own)) {
       throw new Error(
         `a pattern is ${FACELETS.length} letters ${FACES.join(" ")} or dots`,
@@ -91,7 +91,7 @@ export const liveModel: WidgetModel<LiveState, LiveAction> = {
   },
 
   describe: ({ subset, goal }) =>
-    `Allowed: ${movesWords(subset)}. Goal: ${goalWords(goal)}.`,
+    `Allowed: ${movesDescription(subset)}. Goal: ${goalDescription(goal)}.`,
 };
 
 function change(state: LiveState, to: Partial<LiveState>): LiveState {
@@ -102,7 +102,7 @@ function change(state: LiveState, to: Partial<LiveState>): LiveState {
 }
 
 /** The worker's question for this state. */
-export function questionOf(state: LiveState, cube: number): LiveQuestion {
+export function liveQuestion(state: LiveState, cube: number): LiveQuestion {
   const { subset, goal, own } = state;
   return {
     moves: movesIn(subset),

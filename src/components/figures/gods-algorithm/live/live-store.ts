@@ -13,9 +13,9 @@ export interface LiveRun {
 }
 
 /** Nothing has been computed: the page shows what it was rendered with. */
-export const NOT_ASKED: LiveRun = {};
+export const INITIAL_RUN: LiveRun = {};
 
-export const liveRun: Signal<LiveRun> = signal<LiveRun>(NOT_ASKED);
+export const liveRun: Signal<LiveRun> = signal<LiveRun>(INITIAL_RUN);
 
 const startWorker = () =>
   new Worker(new URL("../../../../workers/live-distances.worker.ts", import.meta.url), {
@@ -23,7 +23,7 @@ const startWorker = () =>
   });
 
 /** Requests the distances; the previous answer is kept until they arrive. */
-export const askLive = askLatest<LiveQuestion, LiveAnswer>(startWorker, {
+export const requestLive = askLatest<LiveQuestion, LiveAnswer>(startWorker, {
   onAnswer: (answer) => (liveRun.value = { answer }),
   onFailure: (failure) => (liveRun.value = { ...liveRun.value, failure }),
 });

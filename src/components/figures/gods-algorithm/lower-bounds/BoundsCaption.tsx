@@ -12,27 +12,27 @@ interface Props {
   metric: Metric;
   sums: LowerBoundSums;
   /** The counts computed at build. */
-  served: Positions;
+  precomputed: Positions;
 }
 
-export function BoundsCaption({ run, metric, sums, served }: Props) {
+export function BoundsCaption({ run, metric, sums, precomputed }: Props) {
   return (
     <>
       <span role="status">
-        <Phase run={run} served={served} total={sums.total} />
+        <SurveyStatus run={run} precomputed={precomputed} total={sums.total} />
       </span>{" "}
-      <Finding metric={metric} sums={sums} />
+      <BoundsSummary metric={metric} sums={sums} />
     </>
   );
 }
 
-function Phase({
+function SurveyStatus({
   run,
-  served,
+  precomputed,
   total,
 }: {
   run: SurveyRun;
-  served: Positions;
+  precomputed: Positions;
   total: number;
 }) {
   switch (run.phase) {
@@ -53,7 +53,7 @@ function Phase({
         </>
       );
     case "done":
-      return String(run.result.positions) === String(served) ? (
+      return String(run.result.positions) === String(precomputed) ? (
         <>Counted again in your browser, with the same result in every cell. </>
       ) : (
         <>
@@ -65,7 +65,7 @@ function Phase({
   }
 }
 
-function Finding({ metric, sums }: { metric: Metric; sums: LowerBoundSums }) {
+function BoundsSummary({ metric, sums }: { metric: Metric; sums: LowerBoundSums }) {
   const { total, meanBound, meanDistance, unsaid, tooNear } = sums;
   if (tooNear > 0) {
     return (

@@ -13,11 +13,11 @@ interface Props {
   positions: Positions;
   /** The reader's cube: its bound is always known, its distance once there is a table. */
   cube: { readonly bound: number; readonly distance: number | undefined };
-  chosen: BoundsCell | undefined;
-  onChoose: (cell: BoundsCell) => void;
+  selected: BoundsCell | undefined;
+  onSelect: (cell: BoundsCell) => void;
 }
 
-const STEPS: Readonly<Record<string, readonly [bound: number, distance: number]>> = {
+const ARROWS: Readonly<Record<string, readonly [bound: number, distance: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -28,17 +28,17 @@ const STEPS: Readonly<Record<string, readonly [bound: number, distance: number]>
  * A bubble for each bound and distance that occur. One Tab stop; arrow keys move between
  * them.
  */
-export function BoundsTable({ positions, cube, chosen, onChoose }: Props) {
+export function BoundsTable({ positions, cube, selected, onSelect }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const [last, setLast] = useState<BoundsCell>();
   const count = ({ bound, distance }: BoundsCell) => positions[bound]?.[distance] ?? 0;
-  const stop = [chosen, last].find((cell) => cell && count(cell) > 0) ?? {
+  const tabStop = [selected, last].find((cell) => cell && count(cell) > 0) ?? {
     bound: 0,
     distance: 0,
   };
 
   function walk(event: KeyboardEvent, from: BoundsCell): void {
-    const step = STEPS[event.key];
+    const step = ARROWS[event.key];
     if (step === undefined) return;
     event.preventDefault();
     let { bound, distance } = from;
@@ -96,19 +96,21 @@ export function BoundsTable({ positions, cube, chosen, onChoose }: Props) {
                       type="button"
                       data-cell={`${bound}-${distance}`}
                       aria-pressed={
-                        chosen?.bound === bound && chosen.distance === distance
+                        selected?.bound === bound && selected.distance === distance
                       }
-                      aria-label={nameOf({ bound, distance }, counts[distance])}
+                      aria-label={cellLabel({ bound, distance }, counts[distance])}
                       tabIndex={
-                        stop.bound === bound && stop.distance === distance ? 0 : -1
+                        tabStop.bound === bound && tabStop.distance === distance
+                          ? 0
+                          : -1
                       }
-                      onFocus={() => onChoose({ bound, distance })}
-                      onClick={() => onChoose({ bound, distance })}
+                      onFocus={() => onSelect({ bound, distance })}
+                      onClick={() => onSelect({ bound, distance })}
                       onKeyDown={(event) => walk(event, { bound, distance })}
                     >
                       <span
                         class="bounds-bubble"
-                        style={`--size: ${sizeOf(counts[distance])}; --depth: ${depthColour(distance)}`}
+                        style={`--size: ${bubbleSize(counts[distance])}; --depth: ${depthColour(distance)}`}
                       />
                       <span>{compact(counts[distance])}</span>
                     </button>
@@ -128,12 +130,12 @@ export function BoundsTable({ positions, cube, chosen, onChoose }: Props) {
 }
 
 /** The visible text of the cell comes first, then the full description. */
-function nameOf({ bound, distance }: BoundsCell, count: number): string {
+function cellLabel({ bound, distance }: BoundsCell, count: number): string {
   const positions = `${formatNumber(count)} ${count === 1 ? "position" : "positions"}`;
   return `${compact(count)}: bound ${bound}, distance ${distance}, ${positions}`;
 }
 
 /** A logarithmic scale, so that even a single position is visible. */
-function sizeOf(count: number): string {
+function bubbleSize(count: number): string {
   return ((1 + Math.log10(count)) / 7).toFixed(3);
 }

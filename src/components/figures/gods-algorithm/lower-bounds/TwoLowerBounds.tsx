@@ -9,14 +9,14 @@ import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { cubeInMetric, metricStore } from "../whole-table/metric-store.ts";
-import { PageMetric } from "../whole-table/PageMetric.tsx";
-import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
-import { useCubeInTable } from "../whole-table/use-cube-in-table.ts";
+import { cubeAndMetricHistory, metricStore } from "../whole-table/metric-store.ts";
+import { PageMetricChoice } from "../whole-table/PageMetricChoice.tsx";
+import type { PrecomputedTables } from "../whole-table/precomputed-tables.ts";
+import { useCubeDistances } from "../whole-table/use-cube-distances.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { useJobState } from "../../../kit/job/use-job.ts";
 import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
-import { boundOf, type TwoBounds } from "./bound-of.ts";
+import { cubeBounds, type CubeBounds } from "./cube-bounds.ts";
 import { percent, sumUp } from "../../../kit/distances/lower-bound-counts.ts";
 import { BoundsCaption } from "./BoundsCaption.tsx";
 import { type BoundsCell, BoundsTable } from "./BoundsTable.tsx";
@@ -24,20 +24,20 @@ import "./two-lower-bounds.css";
 import { surveys } from "./survey-store.ts";
 
 /** Rows reserved for the differences between distance and bound, in either metric. */
-const UNSAID_ROWS = 11;
+const GAP_ROWS = 11;
 
 /**
  * The bounds of the two small tables for all positions, compared with the true distances.
  */
-export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
-  const { metric, index, distances } = useCubeInTable(known);
-  const [chosen, setChosen] = useState<BoundsCell>();
+export function TwoLowerBounds({ precomputed }: { precomputed: PrecomputedTables }) {
+  const { metric, index, distances } = useCubeDistances(precomputed);
+  const [selected, setSelected] = useState<BoundsCell>();
   const run = useJobState(surveys[metric]);
-  const { positions } = run.phase === "done" ? run.result : known[metric].survey;
+  const { positions } = run.phase === "done" ? run.result : precomputed[metric].survey;
   const sums = sumUp(positions);
-  const bound = boundOf(index, metric);
+  const bound = cubeBounds(index, metric);
   const turn = (move: number, options?: { amend: boolean }) => {
-    setChosen(undefined);
+    setSelected(undefined);
     turnReaderCube(move, options);
   };
 
@@ -47,10 +47,10 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
       captionRoom={[5.6, 5.6, 9.5]}
       title="Two shadows"
       lead="See how often the bound is the true distance."
-      store={cubeInMetric}
+      store={cubeAndMetricHistory}
       controls={
         <>
-          <PageMetric metric={metric} />
+          <PageMetricChoice metric={metric} />
           <JobButton
             plain
             job={surveys[metric]}
@@ -64,7 +64,7 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
       caption={
         <BoundsCaption
           {...{ run, metric, sums }}
-          served={known[metric].survey.positions}
+          precomputed={precomputed[metric].survey.positions}
         />
       }
     >
@@ -73,14 +73,14 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
         <div class="bounds-own grid">
           <CubeNet state={unrankState(index)} />
           <p class="bounds-words">
-            <BoundInWords bound={bound} distance={distances?.now} index={index} />
+            <BoundText bound={bound} distance={distances?.now} index={index} />
           </p>
           <div class="buttons bounds-turns screen-only needs-js">
             <TurnButtons moves={movesOf(metric)} onTurn={turn} />
             <div class="buttons bounds-jumps">
               <JumpButtons
                 onJump={(to) => {
-                  setChosen(undefined);
+                  setSelected(undefined);
                   readerCube.dispatch({ type: "index", index: to });
                 }}
               />
@@ -97,12 +97,12 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
           <BoundsTable
             positions={positions}
             cube={{ bound: bound.bound, distance: distances?.now }}
-            chosen={chosen}
-            onChoose={setChosen}
+            selected={selected}
+            onSelect={setSelected}
           />
           <p class="bounds-readout">
             <Readout
-              cell={chosen ?? { bound: bound.bound, distance: distances?.now }}
+              cell={selected ?? { bound: bound.bound, distance: distances?.now }}
               positions={positions}
             />
           </p>
@@ -115,11 +115,11 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
           <Chart
             draw={drawDepthHistogram({
               histogram: sums.unsaid,
-              rows: UNSAID_ROWS,
+              rows: GAP_ROWS,
               fill: () => "var(--accent)",
             })}
             version={`${metric} ${sums.unsaid.join()}`}
-            label={unsaidInWords(sums.unsaid)}
+            label={gapAltText(sums.unsaid)}
           />
         </div>
       </div>
@@ -127,12 +127,12 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
   );
 }
 
-function BoundInWords({
+function BoundText({
   bound: { permutation, orientation, bound },
   distance,
   index,
 }: {
-  bound: TwoBounds;
+  bound: CubeBounds;
   distance: number | undefined;
   index: number;
 }) {
@@ -168,11 +168,11 @@ function Readout({
     );
   }
   const count = positions[bound]?.[distance] ?? 0;
-  const unsaid = distance - bound;
+  const gap = distance - bound;
   const rest =
-    unsaid === 0
+    gap === 0
       ? "Here the bound says it all."
-      : `Here it leaves ${unsaid} ${unsaid === 1 ? "turn" : "turns"} unsaid.`;
+      : `Here it leaves ${gap} ${gap === 1 ? "turn" : "turns"} unsaid.`;
   return (
     <>
       Bound {`${bound}`}, distance {`${distance}`}: <b>{formatNumber(count)}</b>{" "}
@@ -182,7 +182,7 @@ function Readout({
   );
 }
 
-function unsaidInWords(unsaid: readonly number[]): string {
-  const rows = unsaid.map((count, turns) => `${turns}: ${formatNumber(count)}`);
+function gapAltText(gaps: readonly number[]): string {
+  const rows = gaps.map((count, turns) => `${turns}: ${formatNumber(count)}`);
   return `Positions by how many turns farther they are than the bound says. ${rows.join("; ")}.`;
 }

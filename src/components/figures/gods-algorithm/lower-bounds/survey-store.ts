@@ -15,7 +15,7 @@ const startWorker = () =>
     type: "module",
   });
 
-const surveyOf = (metric: Metric) =>
+const createSurvey = (metric: Metric) =>
   new Job<number | undefined, Survey>(undefined, async (options) => {
     const table = wholeTables[metric];
     options.signal.addEventListener("abort", table.cancel);
@@ -26,4 +26,4 @@ const surveyOf = (metric: Metric) =>
   });
 
 /** One survey per metric for the whole page, of the table that the page has built. */
-export const surveys = { HTM: surveyOf("HTM"), QTM: surveyOf("QTM") };
+export const surveys = { HTM: createSurvey("HTM"), QTM: createSurvey("QTM") };

@@ -8,20 +8,20 @@ interface Props {
   metric: Metric;
   /** Counted in the picture; undefined until it is drawn. */
   counts: readonly number[] | undefined;
-  lit: number | undefined;
-  onLight(distance: number | undefined): void;
+  highlight: number | undefined;
+  onHighlight(distance: number | undefined): void;
 }
 
 /** The histogram of the picture. Each bar is a switch that shows only its distance. */
-export function DistanceBars({ metric, counts, lit, onLight }: Props) {
+export function DistanceBars({ metric, counts, highlight, onHighlight }: Props) {
   const distances = Array.from({ length: diameterIn(metric) + 1 }, (_, i) => i);
-  const most = Math.max(...(counts ?? [1]));
+  const largest = Math.max(...(counts ?? [1]));
   return (
     <Choice
       label="Show one distance"
       options={[undefined, ...distances]}
-      value={lit}
-      onChoose={onLight}
+      value={highlight}
+      onChoose={onHighlight}
       show={(distance) =>
         distance === undefined ? (
           <span class="distance-bar-name">All</span>
@@ -29,7 +29,7 @@ export function DistanceBars({ metric, counts, lit, onLight }: Props) {
           <>
             <span class="distance-bar-column">
               <i
-                style={`height: ${((100 * (counts?.[distance] ?? 0)) / most).toFixed(2)}%; background: ${depthColour(distance)}`}
+                style={`height: ${((100 * (counts?.[distance] ?? 0)) / largest).toFixed(2)}%; background: ${depthColour(distance)}`}
               />
             </span>
             <span class="distance-bar-name">{distance}</span>

@@ -9,9 +9,9 @@ import { Button } from "../../../kit/widget/Button.tsx";
 interface Props {
   build: TableBuild;
   /** Whether the reader has requested the picture. */
-  asked: boolean;
+  isRequested: boolean;
   /** Whether the picture shown meanwhile differs from the requested one. */
-  outdated: boolean;
+  isOutdated: boolean;
   /** Why the picture could not be laid out, if so. */
   failure: string | undefined;
   /** Receives the keyboard focus when the panel disappears with it. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Covers the picture until it is drawn: the button, the progress, or the error. */
-export function DrawPanel({ outdated, picture, onDraw, onCancel, ...props }: Props) {
+export function DrawPanel({ isOutdated, picture, onDraw, onCancel, ...props }: Props) {
   const card = useRef<HTMLDivElement>(null);
   // A pressed button is replaced by another: keeps the focus in the panel, so that keyboard
   // users can go on to the picture.
@@ -34,9 +34,9 @@ export function DrawPanel({ outdated, picture, onDraw, onCancel, ...props }: Pro
     [],
   );
   return (
-    <div class="draw-panel centred needs-js" data-outdated={outdated || undefined}>
+    <div class="draw-panel centred needs-js" data-outdated={isOutdated || undefined}>
       <div class="draw-panel-card wraps" ref={card} tabIndex={-1}>
-        <Inside
+        <PanelContents
           {...props}
           onDraw={() => {
             keepFocus();
@@ -52,13 +52,13 @@ export function DrawPanel({ outdated, picture, onDraw, onCancel, ...props }: Pro
   );
 }
 
-function Inside({
+function PanelContents({
   build,
-  asked,
+  isRequested,
   failure,
   onDraw,
   onCancel,
-}: Omit<Props, "outdated" | "picture">) {
+}: Omit<Props, "isOutdated" | "picture">) {
   if (build.phase === "failed" || failure !== undefined) {
     return (
       <>
@@ -72,21 +72,21 @@ function Inside({
       </>
     );
   }
-  if (!asked || build.phase === "cancelled") {
+  if (!isRequested || build.phase === "cancelled") {
     return (
       <Button class="primary" onClick={onDraw}>
         Draw all {formatNumber(N_STATES)}
       </Button>
     );
   }
-  const found = build.phase === "running" ? sumOf(build.progress) : 0;
+  const counted = build.phase === "running" ? sumOf(build.progress) : 0;
   return (
     <>
       <label>
         {build.phase === "done"
           ? "Laying out the picture …"
-          : `Measured ${formatNumber(found)}`}
-        <progress max={N_STATES} value={build.phase === "done" ? N_STATES : found} />
+          : `Measured ${formatNumber(counted)}`}
+        <progress max={N_STATES} value={build.phase === "done" ? N_STATES : counted} />
       </label>
       <Button onClick={onCancel}>Cancel</Button>
     </>

@@ -11,12 +11,18 @@ const SHADES = Array.from(
  * The mean distances that the shades of the whole picture represent. Keeps its room when
  * hidden.
  */
-export function MeansLegend({ metric, shown }: { metric: Metric; shown: boolean }) {
+export function MeansLegend({
+  metric,
+  isVisible,
+}: {
+  metric: Metric;
+  isVisible: boolean;
+}) {
   const [low, high] = MEANS[metric];
   return (
     <p
       class="means-legend nowrap level"
-      style={shown ? undefined : "visibility: hidden"}
+      style={isVisible ? undefined : "visibility: hidden"}
     >
       <span>{`mean ${low}`}</span>
       <span class="means-shades" aria-hidden="true">

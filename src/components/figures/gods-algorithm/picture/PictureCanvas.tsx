@@ -2,7 +2,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Sheet } from "../../../../workers/arrange-states.ts";
 import { paintWindow } from "./draw-picture.ts";
-import { paintOf } from "./paint.ts";
+import { readInks } from "./picture-inks.ts";
 import type { PictureState } from "./picture-model.ts";
 import { PictureMarks } from "./PictureMarks.tsx";
 import { windowOf } from "./picture-window.ts";
@@ -28,7 +28,7 @@ interface Props {
 /** The picture on a canvas: one canvas pixel is one CSS pixel. */
 export function PictureCanvas(props: Props) {
   const { picture, sheet, mine, frame, size, onGesture, onSize, children } = props;
-  const { zoom, column, row, lit, chosen } = picture;
+  const { zoom, column, row, highlight, selected } = picture;
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useThemeChange();
   const view = size && windowOf({ zoom, column, row }, size.width, size.height);
@@ -45,22 +45,22 @@ export function PictureCanvas(props: Props) {
 
   useLayoutEffect(() => {
     if (!sheet || !view) return;
-    const paint = paintOf(frame.current!);
+    const paint = readInks(frame.current!);
     canvas.current!.width = view.width;
     canvas.current!.height = view.height;
     const context = canvas.current!.getContext("2d")!;
     const image = context.createImageData(view.width, view.height);
-    paintWindow(new Uint32Array(image.data.buffer), sheet, view, lit, paint);
+    paintWindow(new Uint32Array(image.data.buffer), sheet, view, highlight, paint);
     context.putImageData(image, 0, 0);
-    writeDistances(context, sheet, view, lit, paint);
-  }, [sheet, size, view?.scale, view?.left, view?.top, lit, theme]);
+    writeDistances(context, sheet, view, highlight, paint);
+  }, [sheet, size, view?.scale, view?.left, view?.top, highlight, theme]);
 
   return (
     <div
       class="picture-frame"
       ref={frame}
       tabIndex={sheet ? 0 : -1}
-      {...(sheet && READY)}
+      {...(sheet && INTERACTIVE_PROPS)}
       data-metric={sheet?.metric}
       data-order={sheet?.arrangement.order}
       data-left={sheet && view?.left}
@@ -70,13 +70,13 @@ export function PictureCanvas(props: Props) {
     >
       {children}
       <canvas ref={canvas} hidden={!sheet} />
-      {sheet && view && <PictureMarks {...{ sheet, view, mine, chosen }} />}
+      {sheet && view && <PictureMarks {...{ sheet, view, mine, selected }} />}
     </div>
   );
 }
 
 /** A drawn picture can be explored, by keyboard too. */
-const READY = {
+const INTERACTIVE_PROPS = {
   role: "application",
   "aria-label": "The picture. Arrow keys move the cursor, plus and minus zoom.",
   "aria-describedby": "picture-keys",

@@ -9,12 +9,12 @@ import { PICTURE_ORDERS } from "../../../../workers/arrange-states.ts";
 
 interface Props {
   picture: PictureState;
-  drawn: boolean;
+  isDrawn: boolean;
   onGesture(gesture: Gesture): void;
 }
 
 /** The metric, the order of columns and rows, and the zoom. */
-export function PictureControls({ picture, drawn, onGesture }: Props) {
+export function PictureControls({ picture, isDrawn, onGesture }: Props) {
   const { dispatch } = pictureStore;
   const { metric, order, zoom } = picture;
   return (
@@ -26,21 +26,21 @@ export function PictureControls({ picture, drawn, onGesture }: Props) {
       <div class="buttons close" role="group" aria-label="Zoom">
         <Button
           aria-label="Zoom out"
-          idle={!drawn || zoom === 0}
+          idle={!isDrawn || zoom === 0}
           onClick={() => onGesture({ type: "zoom", by: -1 })}
         >
           −
         </Button>
         <Button
           aria-label="Zoom in"
-          idle={!drawn || zoom >= LAST_ZOOM}
+          idle={!isDrawn || zoom >= LAST_ZOOM}
           onClick={() => onGesture({ type: "zoom", by: 1 })}
         >
           +
         </Button>
         <Button
           aria-label="Whole picture"
-          idle={!drawn || zoom === 0}
+          idle={!isDrawn || zoom === 0}
           onClick={() => onGesture({ type: "whole" })}
         >
           Whole

@@ -7,11 +7,11 @@ interface Props {
   view: PictureWindow;
   /** The reader's cube, marked by the crosshair. */
   mine: number;
-  chosen: number | undefined;
+  selected: number | undefined;
 }
 
 /** Drawn over the states: boundaries of groups, a crosshair and a cursor. */
-export function PictureMarks({ sheet, view, mine, chosen }: Props) {
+export function PictureMarks({ sheet, view, mine, selected }: Props) {
   const { arrangement } = sheet;
   const { width, height, scale } = view;
   const crosshair = pixelOf(view, placeOf(arrangement, mine));
@@ -26,8 +26,8 @@ export function PictureMarks({ sheet, view, mine, chosen }: Props) {
           d={cross(crosshair, gap, view)}
         />
       ))}
-      {chosen !== undefined && (
-        <Ring {...pixelOf(view, placeOf(arrangement, chosen))} scale={scale} />
+      {selected !== undefined && (
+        <Ring {...pixelOf(view, placeOf(arrangement, selected))} scale={scale} />
       )}
     </svg>
   );

@@ -16,10 +16,10 @@ export const MEANS: Readonly<Record<Metric, readonly [low: number, high: number]
 export const [FIRST_SHADE, LAST_SHADE] = [3, 13];
 
 /** Distances with fewer states than this are drawn as larger dots in the whole picture. */
-export const FEW = 3000;
+export const FEW_STATES = 3000;
 
 /** The shade of a mean, as the index of a depth colour. */
-export function shadeOfMean(mean: number, metric: Metric): number {
+export function meanShade(mean: number, metric: Metric): number {
   const [low, high] = MEANS[metric];
   const part = Math.min(Math.max((mean - low) / (high - low), 0), 1);
   return Math.round(FIRST_SHADE + part * (LAST_SHADE - FIRST_SHADE));
@@ -28,7 +28,7 @@ export function shadeOfMean(mean: number, metric: Metric): number {
 /** The distances in one dot of the whole picture. */
 interface Dot {
   readonly sum: number;
-  readonly lit: number;
+  readonly highlighted: number;
   readonly size: number;
 }
 
@@ -36,62 +36,64 @@ interface Dot {
 function forEachDot(
   { distance }: Pick<Sheet, "distance">,
   { width, height }: { width: number; height: number },
-  lit: number | undefined,
-  see: (dot: Dot, at: number) => void,
+  highlight: number | undefined,
+  visit: (dot: Dot, at: number) => void,
 ): void {
   const starts = Array.from({ length: width + 1 }, (_, x) =>
     Math.floor((x * N_PERMUTATIONS) / width),
   );
   const sums = new Uint32Array(width);
-  const lits = new Uint32Array(width);
+  const highlighted = new Uint32Array(width);
   for (let y = 0; y < height; y++) {
     const top = Math.floor((y * N_ORIENTATIONS) / height);
     const bottom = Math.max(top + 1, Math.floor(((y + 1) * N_ORIENTATIONS) / height));
     sums.fill(0);
-    lits.fill(0);
+    highlighted.fill(0);
     for (let row = top; row < bottom; row++) {
       for (let x = 0, at = row * N_PERMUTATIONS; x < width; x++) {
         for (let column = starts[x]; column < starts[x + 1]; column++, at++) {
           sums[x] += distance[at];
-          if (distance[at] === lit) lits[x]++;
+          if (distance[at] === highlight) highlighted[x]++;
         }
       }
     }
     for (let x = 0; x < width; x++) {
       const size = (starts[x + 1] - starts[x]) * (bottom - top);
-      see({ sum: sums[x], lit: lits[x], size }, y * width + x);
+      visit({ sum: sums[x], highlighted: highlighted[x], size }, y * width + x);
     }
   }
 }
 
 /** The shade of every dot of the whole picture, row by row. */
-export function shadesOfMeans(
+export function meanShades(
   sheet: Pick<Sheet, "distance" | "metric">,
   size: { width: number; height: number },
 ): Uint8Array {
   const shades = new Uint8Array(size.width * size.height);
   forEachDot(sheet, size, undefined, ({ sum, size }, at) => {
-    shades[at] = shadeOfMean(sum / size, sheet.metric);
+    shades[at] = meanShade(sum / size, sheet.metric);
   });
   return shades;
 }
 
 /** How much of each dot has one distance: 0 for none, 1 for the fullest dot of all. */
-export function strengthsOf(
+export function highlightStrengths(
   sheet: Sheet,
   size: { width: number; height: number },
-  lit: number,
+  highlight: number,
 ): Float32Array {
   const shares = new Float32Array(size.width * size.height);
   let fullest = 0;
-  forEachDot(sheet, size, lit, (dot, at) => {
-    shares[at] = dot.lit / dot.size;
+  forEachDot(sheet, size, highlight, (dot, at) => {
+    shares[at] = dot.highlighted / dot.size;
     fullest = Math.max(fullest, shares[at]);
   });
   const strengths = shares.map((share) =>
     share === 0 ? 0 : 0.45 + (0.55 * share) / fullest,
   );
-  return (sheet.counts[lit] ?? 0) < FEW ? enlarge(strengths, size.width) : strengths;
+  return (sheet.counts[highlight] ?? 0) < FEW_STATES
+    ? enlarge(strengths, size.width)
+    : strengths;
 }
 
 /** Enlarges a lone dot to three by three, so that it can be seen. */
@@ -123,21 +125,26 @@ export interface PictureInks {
 }
 
 /** The last whole picture of a sheet: a reader who zooms in comes back to it. */
-const wholes = new WeakMap<Sheet, { key: string; dots: Uint8Array | Float32Array }>();
+const wholePictures = new WeakMap<
+  Sheet,
+  { key: string; dots: Uint8Array | Float32Array }
+>();
 
 /** The shade of each dot, or how much of it has the highlighted distance. */
-function wholeOf(
+function wholePicture(
   sheet: Sheet,
   { width, height }: PictureWindow,
-  lit: number | undefined,
+  highlight: number | undefined,
 ): Uint8Array | Float32Array {
-  const key = `${width} ${height} ${lit}`;
-  const last = wholes.get(sheet);
+  const key = `${width} ${height} ${highlight}`;
+  const last = wholePictures.get(sheet);
   if (last?.key === key) return last.dots;
   const size = { width, height };
   const dots =
-    lit === undefined ? shadesOfMeans(sheet, size) : strengthsOf(sheet, size, lit);
-  wholes.set(sheet, { key, dots });
+    highlight === undefined
+      ? meanShades(sheet, size)
+      : highlightStrengths(sheet, size, highlight);
+  wholePictures.set(sheet, { key, dots });
   return dots;
 }
 
@@ -146,19 +153,20 @@ export function paintWindow(
   pixels: Uint32Array,
   sheet: Sheet,
   view: PictureWindow,
-  lit: number | undefined,
+  highlight: number | undefined,
   { depths, ink, paper }: PictureInks,
 ): void {
   if (view.scale === 0) {
-    const dots = wholeOf(sheet, view, lit);
+    const dots = wholePicture(sheet, view, highlight);
     for (let at = 0; at < dots.length; at++) {
-      pixels[at] = lit === undefined ? depths[dots[at]] : blend(paper, ink, dots[at]);
+      pixels[at] =
+        highlight === undefined ? depths[dots[at]] : blend(paper, ink, dots[at]);
     }
   } else {
     const colours =
-      lit === undefined
+      highlight === undefined
         ? depths
-        : depths.map((_, distance) => (distance === lit ? ink : paper));
+        : depths.map((_, distance) => (distance === highlight ? ink : paper));
     paintStates(pixels, sheet, view, colours, paper);
   }
 }

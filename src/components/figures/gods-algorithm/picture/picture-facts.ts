@@ -1,6 +1,6 @@
 // Only at build: the numbers in the text about the picture, counted in it.
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
-import { firstSheet } from "./static-picture.ts";
+import { initialSheet } from "./static-picture.ts";
 
 export interface PictureFacts {
   /** The number of states at each distance. */
@@ -16,22 +16,23 @@ export interface PictureFacts {
 }
 
 export function pictureFacts(): PictureFacts {
-  const { distance, counts } = firstSheet();
-  const far = counts.length - 1;
+  const { distance, counts } = initialSheet();
+  const diameter = counts.length - 1;
   const sums = new Uint32Array(N_PERMUTATIONS);
-  const farIn = new Uint16Array(N_PERMUTATIONS);
+  const farthestIn = new Uint16Array(N_PERMUTATIONS);
   for (let row = 0, at = 0; row < N_ORIENTATIONS; row++) {
     for (let column = 0; column < N_PERMUTATIONS; column++, at++) {
       sums[column] += distance[at];
-      if (distance[at] === far) farIn[column]++;
+      if (distance[at] === diameter) farthestIn[column]++;
     }
   }
   return {
     counts: [...counts],
-    farthest: counts[far],
-    untwisted: distance.subarray(0, N_PERMUTATIONS).filter((value) => value === far)
-      .length,
-    columns: farIn.filter((count) => count > 0).length,
+    farthest: counts[diameter],
+    untwisted: distance
+      .subarray(0, N_PERMUTATIONS)
+      .filter((value) => value === diameter).length,
+    columns: farthestIn.filter((count) => count > 0).length,
     means: new Set(sums).size,
   };
 }

@@ -18,11 +18,11 @@ export interface PictureState extends PicturePlace {
   readonly metric: Metric;
   readonly order: PictureOrder;
   /** The only distance shown; undefined shows all. */
-  readonly lit: number | undefined;
+  readonly highlight: number | undefined;
   /** An index of `SCALES`. The view is then centred on the place, column and row. */
   readonly zoom: number;
   /** The state that the reader selected; undefined means the reader's own cube. */
-  readonly chosen: number | undefined;
+  readonly selected: number | undefined;
 }
 
 export type PictureAction =
@@ -45,11 +45,11 @@ export const pictureModel: WidgetModel<PictureState, PictureAction> = {
   initial: {
     metric: "HTM",
     order: "index",
-    lit: undefined,
+    highlight: undefined,
     zoom: 0,
     column: N_PERMUTATIONS / 2,
     row: Math.floor(N_ORIENTATIONS / 2),
-    chosen: undefined,
+    selected: undefined,
   },
   update(picture, action) {
     const next = change(picture, action);
@@ -58,16 +58,27 @@ export const pictureModel: WidgetModel<PictureState, PictureAction> = {
     );
     return same ? picture : next;
   },
-  encode({ metric, order, lit, zoom, column, row, chosen }) {
-    return [metric, order, lit ?? "all", zoom, column, row, chosen ?? "mine"].join("-");
+  encode({ metric, order, highlight, zoom, column, row, selected }) {
+    return [
+      metric,
+      order,
+      highlight ?? "all",
+      zoom,
+      column,
+      row,
+      selected ?? "mine",
+    ].join("-");
   },
   decode,
-  describe({ metric, order, lit, zoom, chosen }) {
-    const shown =
-      lit === undefined ? "all distances" : `only the states at distance ${lit}`;
+  describe({ metric, order, highlight, zoom, selected }) {
+    const distances =
+      highlight === undefined
+        ? "all distances"
+        : `only the states at distance ${highlight}`;
     const size = zoom === 0 ? "the whole picture" : `${SCALES[zoom]} pixels a state`;
-    const at = chosen === undefined ? "" : `, cursor on state ${formatNumber(chosen)}`;
-    return `${metric}, ${ORDER_NAMES[order]}, ${shown}, ${size}${at}.`;
+    const at =
+      selected === undefined ? "" : `, cursor on state ${formatNumber(selected)}`;
+    return `${metric}, ${ORDER_NAMES[order]}, ${distances}, ${size}${at}.`;
   },
 };
 
@@ -81,14 +92,15 @@ function change(picture: PictureState, action: PictureAction): PictureState {
   switch (action.type) {
     case "metric": {
       const { metric } = action;
-      const { lit } = picture;
-      const reached = lit === undefined ? lit : Math.min(lit, diameterIn(metric));
-      return { ...picture, metric, lit: reached };
+      const { highlight } = picture;
+      const clamped =
+        highlight === undefined ? highlight : Math.min(highlight, diameterIn(metric));
+      return { ...picture, metric, highlight: clamped };
     }
     case "order":
       return { ...picture, order: action.order };
     case "light":
-      return { ...picture, lit: action.distance };
+      return { ...picture, highlight: action.distance };
     case "zoom":
       return {
         ...picture,
@@ -96,13 +108,13 @@ function change(picture: PictureState, action: PictureAction): PictureState {
         zoom: Math.min(Math.max(action.zoom, 0), LAST_ZOOM),
       };
     case "pan":
-      return { ...picture, ...within(action.place) };
+      return { ...picture, ...clampPlace(action.place) };
     case "choose":
-      return { ...picture, ...action.place, chosen: action.index };
+      return { ...picture, ...action.place, selected: action.index };
   }
 }
 
-function within({ column, row }: PicturePlace): PicturePlace {
+function clampPlace({ column, row }: PicturePlace): PicturePlace {
   return {
     column: Math.min(Math.max(Math.round(column), 0), N_PERMUTATIONS - 1),
     row: Math.min(Math.max(Math.round(row), 0), N_ORIENTATIONS - 1),
@@ -112,36 +124,36 @@ function within({ column, row }: PicturePlace): PicturePlace {
 const EXAMPLE = "a picture looks like HTM-sorted-all-0-2520-364-mine";
 
 function decode(text: string): PictureState {
-  const parts =
+  const match =
     /^(HTM|QTM)-([a-z]+)-(all|\d{1,2})-(\d)-(\d{1,4})-(\d{1,3})-(mine|\d{1,7})$/.exec(
       text,
     );
-  if (!parts) throw new Error(EXAMPLE);
-  const metric = parts[1] as Metric;
-  const order = PICTURE_ORDERS.find((known) => known === parts[2]);
+  if (!match) throw new Error(EXAMPLE);
+  const metric = match[1] as Metric;
+  const order = PICTURE_ORDERS.find((known) => known === match[2]);
   if (!order) {
     throw new Error(
-      `its order is “${parts[2]}”; expected one of ${PICTURE_ORDERS.join(", ")}`,
+      `its order is “${match[2]}”; expected one of ${PICTURE_ORDERS.join(", ")}`,
     );
   }
   return {
     metric,
     order,
-    lit:
-      parts[3] === "all"
+    highlight:
+      match[3] === "all"
         ? undefined
-        : upTo(parts[3], diameterIn(metric), `a distance in ${metric}`),
-    zoom: upTo(parts[4], LAST_ZOOM, "a step of the zoom"),
-    column: upTo(parts[5], N_PERMUTATIONS - 1, "a column"),
-    row: upTo(parts[6], N_ORIENTATIONS - 1, "a row"),
-    chosen:
-      parts[7] === "mine"
+        : parseUpTo(match[3], diameterIn(metric), `a distance in ${metric}`),
+    zoom: parseUpTo(match[4], LAST_ZOOM, "a step of the zoom"),
+    column: parseUpTo(match[5], N_PERMUTATIONS - 1, "a column"),
+    row: parseUpTo(match[6], N_ORIENTATIONS - 1, "a row"),
+    selected:
+      match[7] === "mine"
         ? undefined
-        : upTo(parts[7], N_STATES - 1, "the number of a state"),
+        : parseUpTo(match[7], N_STATES - 1, "the number of a state"),
   };
 }
 
-function upTo(text: string, last: number, what: string): number {
+function parseUpTo(text: string, last: number, what: string): number {
   const value = Number(text);
   if (value <= last) return value;
   throw new Error(`${text} is not ${what}: those go from 0 to ${formatNumber(last)}`);

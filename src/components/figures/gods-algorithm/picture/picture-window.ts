@@ -31,14 +31,14 @@ export function windowOf(
     width,
     height,
     scale,
-    left: firstShown(column, N_PERMUTATIONS, width / scale),
-    top: firstShown(row, N_ORIENTATIONS, height / scale),
+    left: firstVisible(column, N_PERMUTATIONS, width / scale),
+    top: firstVisible(row, N_ORIENTATIONS, height / scale),
   };
 }
 
-function firstShown(middle: number, size: number, shown: number): number {
-  const first = Math.max(Math.round(middle - shown / 2), 0);
-  return Math.min(first, lastShown(size, shown));
+function firstVisible(middle: number, size: number, visible: number): number {
+  const first = Math.max(Math.round(middle - visible / 2), 0);
+  return Math.min(first, lastFirstVisible(size, visible));
 }
 
 /**
@@ -55,16 +55,20 @@ export function canPan(
 ): boolean {
   if (scale === 0) return false;
   if (Math.abs(across) > Math.abs(down)) return true;
-  return down > 0 ? top > 0 : top < lastShown(N_ORIENTATIONS, height / scale);
+  return down > 0 ? top > 0 : top < lastFirstVisible(N_ORIENTATIONS, height / scale);
 }
 
 /** The place in the upper left corner when the end is in sight. */
-function lastShown(size: number, shown: number): number {
-  return Math.max(size - Math.floor(shown), 0);
+function lastFirstVisible(size: number, visible: number): number {
+  return Math.max(size - Math.floor(visible), 0);
 }
 
 /** The place at a pixel. In the whole picture it is the first of several. */
-export function placeAt(view: PictureWindow, x: number, y: number): PicturePlace {
+export function picturePlaceAt(
+  view: PictureWindow,
+  x: number,
+  y: number,
+): PicturePlace {
   const { width, height, scale, left, top } = view;
   const [column, row] =
     scale === 0
@@ -88,7 +92,7 @@ export function pixelOf(view: PictureWindow, { column, row }: PicturePlace) {
 }
 
 /** How many states a pixel of the whole picture represents in each direction, rounded. */
-export function statesInADot({ width, height }: { width: number; height: number }) {
+export function statesPerDot({ width, height }: { width: number; height: number }) {
   return {
     across: Math.max(1, Math.round(N_PERMUTATIONS / width)),
     down: Math.max(1, Math.round(N_ORIENTATIONS / height)),

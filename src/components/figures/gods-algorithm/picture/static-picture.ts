@@ -1,7 +1,7 @@
 // Only at build: it computes the distances of all states.
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { layOutSheet, type Sheet } from "../../../../workers/arrange-states.ts";
-import { shadesOfMeans } from "./draw-picture.ts";
+import { meanShades } from "./draw-picture.ts";
 import { groupLines } from "./group-lines.ts";
 import { encodeIndexedPng } from "./indexed-png.ts";
 import { pictureModel } from "./picture-model.ts";
@@ -17,7 +17,7 @@ export type Theme = (typeof THEMES)[number];
  */
 export function staticPicture(theme: Theme, tokens: string): Uint8Array<ArrayBuffer> {
   return encodeIndexedPng(
-    shadesOfMeans(firstSheet(), STATIC_SIZE),
+    meanShades(initialSheet(), STATIC_SIZE),
     STATIC_SIZE,
     depthPalette(tokens, theme),
   );
@@ -35,17 +35,17 @@ export function depthPalette(tokens: string, theme: Theme): string[] {
 export function staticLines(): string {
   const { width, height } = STATIC_SIZE;
   return groupLines(
-    firstSheet().arrangement,
+    initialSheet().arrangement,
     windowOf(pictureModel.initial, width, height),
   );
 }
 
-let kept: Sheet | undefined;
+let cachedSheet: Sheet | undefined;
 
 /** The initial picture. Laid out once, for both themes and the text. */
-export function firstSheet(): Sheet {
-  if (kept) return kept;
+export function initialSheet(): Sheet {
+  if (cachedSheet) return cachedSheet;
   const { metric, order } = pictureModel.initial;
   const distance = buildDistanceTable({ metric }).toBytes();
-  return (kept = layOutSheet({ metric, order, distance }));
+  return (cachedSheet = layOutSheet({ metric, order, distance }));
 }

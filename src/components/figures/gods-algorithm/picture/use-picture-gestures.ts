@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { PicturePlace } from "../../../../workers/arrange-states.ts";
-import { canPan, placeAt, type PictureWindow } from "./picture-window.ts";
+import { canPan, picturePlaceAt, type PictureWindow } from "./picture-window.ts";
 
 /** A gesture of the reader, by mouse, finger or key. */
 export type Gesture =
@@ -13,9 +13,9 @@ export type Gesture =
   | { type: "whole" | "mine" | "take" };
 
 /** More than the tremor of a finger. */
-const DRAG = 6;
+const DRAG_THRESHOLD = 6;
 /** The ratio of finger distances for one zoom level. */
-const PINCH = 1.5;
+const PINCH_RATIO = 1.5;
 
 interface Point {
   readonly x: number;
@@ -51,7 +51,7 @@ export function usePictureGestures(
   const pointers = useRef(new Map<number, Point>());
   const start = useRef<{ point: Point; middle: PicturePlace; spread: number }>();
   /** Whether the current gesture has moved the picture. */
-  const panned = useRef(false);
+  const hasPanned = useRef(false);
   const isTap = useRef(false);
   const latest = useRef({ view, onGesture });
   latest.current = { view, onGesture };
@@ -69,7 +69,7 @@ export function usePictureGestures(
     if (!view || points.length === 0) return;
     start.current = {
       point: middleOf(points),
-      middle: placeAt(view, view.width / 2, view.height / 2),
+      middle: picturePlaceAt(view, view.width / 2, view.height / 2),
       spread: spreadOf(points),
     };
   }
@@ -78,7 +78,7 @@ export function usePictureGestures(
     if (event.button !== 0) return;
     pointers.current.set(event.pointerId, toPixel(event));
     frame.current!.setPointerCapture(event.pointerId);
-    panned.current = false;
+    hasPanned.current = false;
     isTap.current = pointers.current.size === 1;
     begin();
   }
@@ -91,7 +91,7 @@ export function usePictureGestures(
     const spread = spreadOf(points);
     if (points.length > 1 && isPinch(spread / start.current.spread)) {
       const by = spread > start.current.spread ? 1 : -1;
-      const place = placeAt(view, middle.x, middle.y);
+      const place = picturePlaceAt(view, middle.x, middle.y);
       onGesture({ type: "zoom", by, place });
       // Zooming changes the window under the fingers: further dragging starts afresh.
       start.current = { point: middle, middle: place, spread };
@@ -101,7 +101,7 @@ export function usePictureGestures(
       middle.x - start.current.point.x,
       middle.y - start.current.point.y,
     ];
-    if (!panned.current && Math.hypot(across, down) < DRAG) return;
+    if (!hasPanned.current && Math.hypot(across, down) < DRAG_THRESHOLD) return;
     isTap.current = false;
     // The whole picture can't be moved.
     if (view.scale === 0) return;
@@ -109,15 +109,15 @@ export function usePictureGestures(
       column: start.current.middle.column - across / view.scale,
       row: start.current.middle.row - down / view.scale,
     };
-    onGesture({ type: "pan", place, amend: panned.current });
-    panned.current = true;
+    onGesture({ type: "pan", place, amend: hasPanned.current });
+    hasPanned.current = true;
   }
 
   function onPointerUp(event: PointerEvent): void {
     const wasDown = pointers.current.delete(event.pointerId);
     if (wasDown && isTap.current && view) {
       const { x, y } = toPixel(event);
-      onGesture({ type: "tap", place: placeAt(view, x, y) });
+      onGesture({ type: "tap", place: picturePlaceAt(view, x, y) });
     }
     begin();
   }
@@ -148,16 +148,20 @@ export function usePictureGestures(
   // the page.
   useEffect(() => {
     const element = frame.current!;
-    let turned = 0;
+    let wheelDelta = 0;
     const onWheel = (event: WheelEvent) => {
       const { view, onGesture } = latest.current;
       if (!event.ctrlKey || !view) return;
       event.preventDefault();
-      turned += event.deltaY;
-      if (Math.abs(turned) < 40) return;
+      wheelDelta += event.deltaY;
+      if (Math.abs(wheelDelta) < 40) return;
       const { x, y } = toPixel(event);
-      onGesture({ type: "zoom", by: turned < 0 ? 1 : -1, place: placeAt(view, x, y) });
-      turned = 0;
+      onGesture({
+        type: "zoom",
+        by: wheelDelta < 0 ? 1 : -1,
+        place: picturePlaceAt(view, x, y),
+      });
+      wheelDelta = 0;
     };
     element.addEventListener("wheel", onWheel, { passive: false });
     return () => element.removeEventListener("wheel", onWheel);
@@ -200,5 +204,5 @@ function spreadOf([a, b]: readonly Point[]): number {
 }
 
 function isPinch(ratio: number): boolean {
-  return ratio > PINCH || ratio < 1 / PINCH;
+  return ratio > PINCH_RATIO || ratio < 1 / PINCH_RATIO;
 }

@@ -17,7 +17,7 @@ const startWorker = () =>
     type: "module",
   });
 
-interface SheetOnItsWay {
+interface PendingSheet {
   readonly build: TableBuild;
   /** Whether the sheet is the requested one. */
   readonly isUpToDate: boolean;
@@ -35,14 +35,14 @@ interface SheetOnItsWay {
 export function useSheet(
   metric: Metric,
   order: PictureOrder,
-  wanted: boolean,
-): SheetOnItsWay {
+  isRequested: boolean,
+): PendingSheet {
   const build = wholeTables[metric].state;
   const [sheet, setSheet] = useState<Sheet>();
   const table = build.phase === "done" ? build.result : undefined;
 
   const isUpToDate = sheet?.metric === metric && sheet.arrangement.order === order;
-  const isMissing = wanted && !isUpToDate;
+  const isMissing = isRequested && !isUpToDate;
 
   // A newly chosen metric has no table yet.
   useEffect(() => {

@@ -4,14 +4,14 @@ import { useEffect, useState } from "preact/hooks";
 export function useThemeChange(): number {
   const [changes, setChanges] = useState(0);
   useEffect(() => {
-    const note = () => setChanges((count) => count + 1);
-    const toggled = new MutationObserver(note);
-    toggled.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    const increment = () => setChanges((count) => count + 1);
+    const observer = new MutationObserver(increment);
+    observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
     const system = matchMedia("(prefers-color-scheme: dark)");
-    system.addEventListener("change", note);
+    system.addEventListener("change", increment);
     return () => {
-      toggled.disconnect();
-      system.removeEventListener("change", note);
+      observer.disconnect();
+      system.removeEventListener("change", increment);
     };
   }, []);
   return changes;

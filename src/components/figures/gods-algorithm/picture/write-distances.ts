@@ -1,21 +1,21 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import type { Sheet } from "../../../../workers/arrange-states.ts";
 import type { PictureInks } from "./draw-picture.ts";
-import { isDark } from "./paint.ts";
+import { isDark } from "./picture-inks.ts";
 import type { PictureWindow } from "./picture-window.ts";
 
 /** The smallest square with room for two digits. */
-const ROOM = 24;
+const MIN_SCALE = 24;
 
 /** Writes each state's distance on its square, if there is room. */
 export function writeDistances(
   context: CanvasRenderingContext2D,
   { distance }: Sheet,
   { width, height, scale, left, top }: PictureWindow,
-  lit: number | undefined,
+  highlight: number | undefined,
   { depths, ink }: PictureInks,
 ): void {
-  if (scale < ROOM) return;
+  if (scale < MIN_SCALE) return;
   context.font = "600 14px Inter, system-ui, sans-serif";
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -24,9 +24,9 @@ export function writeDistances(
   for (let row = top; row < lastRow; row++) {
     for (let column = left; column < lastColumn; column++) {
       const value = distance[row * N_PERMUTATIONS + column];
-      if (lit !== undefined && lit !== value) continue;
-      const ground = lit === undefined ? depths[value] : ink;
-      context.fillStyle = isDark(ground) ? "#ffffff" : "#16171a";
+      if (highlight !== undefined && highlight !== value) continue;
+      const background = highlight === undefined ? depths[value] : ink;
+      context.fillStyle = isDark(background) ? "#ffffff" : "#16171a";
       context.fillText(
         String(value),
         (column - left + 0.5) * scale,

@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
-import { HALF, nearestNode, type RadialLayout } from "./radial-layout.ts";
+import { HALF, nearestTurnNode, type RadialLayout } from "./radial-layout.ts";
 import { isMeeting, type TurnNode } from "./turn-tree.ts";
 
 interface Props {
@@ -24,7 +24,7 @@ export function RingDrawing({ layout, selected, label, onSelect, onKey }: Props)
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(
       inverse,
     );
-    onSelect(nearestNode(layout, { x, y }).index);
+    onSelect(nearestTurnNode(layout, { x, y }).index);
   }
 
   return (
@@ -46,7 +46,7 @@ export function RingDrawing({ layout, selected, label, onSelect, onKey }: Props)
         <circle key={radius} class="ring" r={radius.toFixed(1)} />
       ))}
       <path class="ring-branches" d={branches(layout)} />
-      <path class="ring-ways" d={ways(layout, selected)} />
+      <path class="ring-ways" d={pathsTo(layout, selected)} />
       {tree.rings.map((ring, depth) => (
         <g
           key={depth}
@@ -90,17 +90,17 @@ function branches({ tree, points }: RadialLayout): string {
   return tree.rings
     .slice(1)
     .flat()
-    .map((node) => line(points.get(node.from[0].node)!, points.get(node)!))
+    .map((node) => line(points.get(node.parents[0].node)!, points.get(node)!))
     .join("");
 }
 
 /** All shortest paths from the centre to a position. */
-function ways(layout: RadialLayout, node: TurnNode): string {
-  return node.from
+function pathsTo(layout: RadialLayout, node: TurnNode): string {
+  return node.parents
     .map(
       ({ node: before }) =>
         line(layout.points.get(before)!, layout.points.get(node)!) +
-        ways(layout, before),
+        pathsTo(layout, before),
     )
     .join("");
 }

@@ -29,7 +29,7 @@ export function RingTable({ tree }: { tree: TurnTree }) {
 }
 
 /** The difference from the published counts, in words; undefined if there is none. */
-export function differingRing({ metric, rings }: TurnTree): string | undefined {
+export function ringMismatchMessage({ metric, rings }: TurnTree): string | undefined {
   const sizes = rings.map(({ length }) => length);
   const difference = firstDifference(sizes, PUBLISHED.states[metric], {
     isWhole: false,

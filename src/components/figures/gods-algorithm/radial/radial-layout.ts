@@ -6,7 +6,7 @@ import type { Metric } from "../../../../lib/puzzle/moves.ts";
 export const HALF = 300;
 const RIM = 262;
 
-export interface Point {
+export interface RingPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -14,9 +14,9 @@ export interface Point {
 export interface RadialLayout {
   readonly tree: TurnTree;
   readonly radii: readonly number[];
-  readonly points: ReadonlyMap<TurnNode, Point>;
+  readonly points: ReadonlyMap<TurnNode, RingPoint>;
   /** The position of each first turn's name, outside the rim. */
-  readonly labels: readonly (Point & { readonly move: number })[];
+  readonly labels: readonly (RingPoint & { readonly move: number })[];
 }
 
 /** The tree in rings: solved at the centre, each position on the ring of its distance. */
@@ -27,14 +27,14 @@ function layOutRings(tree: TurnTree): RadialLayout {
     .separation((a, b) => (a.parent === b.parent ? 1 : 1.6) / a.depth)(
     hierarchy<TurnNode>(tree.rings[0][0], ({ children }) => children),
   );
-  const placed = root.descendants();
+  const descendants = root.descendants();
   const points = new Map(
-    placed.map(({ data, x }) => [data, pointAt(x, radii[data.depth])]),
+    descendants.map(({ data, x }) => [data, pointAt(x, radii[data.depth])]),
   );
   const labels = root.children!.map((branch) => {
     const angles = branch.leaves().map(({ x }) => x);
     const middle = (Math.min(...angles) + Math.max(...angles)) / 2;
-    return { ...pointAt(middle, RIM + 20), move: branch.data.from[0].move };
+    return { ...pointAt(middle, RIM + 20), move: branch.data.parents[0].move };
   });
   return { tree, radii, points, labels };
 }
@@ -44,23 +44,26 @@ function radiusOf(depth: number, last: number): number {
   return RIM * (depth / last) ** 1.2;
 }
 
-function pointAt(angle: number, radius: number): Point {
+function pointAt(angle: number, radius: number): RingPoint {
   const round = (length: number) => Number(length.toFixed(1));
   return { x: round(radius * Math.sin(angle)), y: round(-radius * Math.cos(angle)) };
 }
 
-const kept = new Map<string, RadialLayout>();
+const layouts = new Map<string, RadialLayout>();
 
 /** The layout of a metric and depth, computed on first use. */
 export function radialLayout(metric: Metric, depth: number): RadialLayout {
-  const name = `${metric}${depth}`;
-  const layout = kept.get(name) ?? layOutRings(turnTree(metric, depth));
-  kept.set(name, layout);
+  const key = `${metric}${depth}`;
+  const layout = layouts.get(key) ?? layOutRings(turnTree(metric, depth));
+  layouts.set(key, layout);
   return layout;
 }
 
 /** The node drawn nearest to a point. */
-export function nearestNode({ points }: RadialLayout, { x, y }: Point): TurnNode {
+export function nearestTurnNode(
+  { points }: RadialLayout,
+  { x, y }: RingPoint,
+): TurnNode {
   let nearest: TurnNode | undefined;
   let shortest = Infinity;
   for (const [node, point] of points) {

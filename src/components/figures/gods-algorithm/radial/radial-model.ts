@@ -6,7 +6,7 @@ import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { shortestWays, type TurnNode, turnTree } from "./turn-tree.ts";
+import { shortestSequences, type TurnNode, turnTree } from "./turn-tree.ts";
 
 export const DEPTHS = [2, 3, 4] as const;
 export type TreeDepth = (typeof DEPTHS)[number];
@@ -29,12 +29,12 @@ export type RadialAction =
   | { type: "out" | "in" };
 
 /** A half turn, another, and the first again: the first place where paths meet. */
-const MEETING = rankState(applyMoves(SOLVED, parseMoves("F2 R2 F2")));
+const FIRST_MEETING = rankState(applyMoves(SOLVED, parseMoves("F2 R2 F2")));
 
 export const radialModel: WidgetModel<RadialState, RadialAction> = {
   key: "rings",
   version: 1,
-  initial: { metric: "HTM", depth: 3, index: MEETING },
+  initial: { metric: "HTM", depth: 3, index: FIRST_MEETING },
   update(radial, action) {
     const next = change(radial, action);
     const same =
@@ -47,9 +47,9 @@ export const radialModel: WidgetModel<RadialState, RadialAction> = {
   decode,
   describe(radial) {
     const node = selectedNode(radial);
-    const ways = shortestWays(node);
+    const sequences = shortestSequences(node);
     if (node.depth === 0) return "In the middle: solved, number 0.";
-    return `${formatMoves(ways[0])}, ${countWord(node.depth, "turn")} from solved, ${countWord(ways.length, "shortest way")}, number ${formatNumber(node.index)}.`;
+    return `${formatMoves(sequences[0])}, ${countWord(node.depth, "turn")} from solved, ${countWord(sequences.length, "shortest way")}, number ${formatNumber(node.index)}.`;
   },
 };
 
@@ -61,11 +61,11 @@ function change(radial: RadialState, action: RadialAction): RadialState {
   const node = selectedNode(radial);
   switch (action.type) {
     case "metric":
-      return keepIn({ ...radial, metric: action.metric });
+      return withinTree({ ...radial, metric: action.metric });
     case "depth":
-      return keepIn({ ...radial, depth: action.depth });
+      return withinTree({ ...radial, depth: action.depth });
     case "select":
-      return keepIn({ ...radial, index: action.index });
+      return withinTree({ ...radial, index: action.index });
     case "around": {
       const ring = turnTree(radial.metric, radial.depth).rings[node.depth];
       const at = ring.indexOf(node) + action.by + ring.length;
@@ -74,12 +74,12 @@ function change(radial: RadialState, action: RadialAction): RadialState {
     case "out":
       return { ...radial, index: (node.children[0] ?? node).index };
     case "in":
-      return { ...radial, index: (node.from[0]?.node ?? node).index };
+      return { ...radial, index: (node.parents[0]?.node ?? node).index };
   }
 }
 
 /** A position that is not drawn is replaced by the solved one. */
-function keepIn(radial: RadialState): RadialState {
+function withinTree(radial: RadialState): RadialState {
   const isDrawn = turnTree(radial.metric, radial.depth).nodes.has(radial.index);
   return isDrawn ? radial : { ...radial, index: 0 };
 }
@@ -98,7 +98,7 @@ function decode(text: string): RadialState {
     depth,
     index: Number(number),
   };
-  if (keepIn(radial) !== radial) {
+  if (withinTree(radial) !== radial) {
     throw new Error(
       `state ${formatNumber(radial.index)} is not within ${depth} turns of solved`,
     );

@@ -11,7 +11,7 @@ export interface TurnNode {
    * The positions one ring further in from which a turn leads here; the first is its
    * parent.
    */
-  readonly from: readonly { readonly node: TurnNode; readonly move: number }[];
+  readonly parents: readonly { readonly node: TurnNode; readonly move: number }[];
   /** Its children in the drawing: the positions first reached from here. */
   readonly children: readonly TurnNode[];
 }
@@ -26,8 +26,8 @@ export interface TurnTree {
 }
 
 /** Applies every turn to every position, ring by ring, and keeps the new ones. */
-function growTurnTree(metric: Metric, depth: number): TurnTree {
-  const solved = nodeOf(SOLVED, 0);
+function buildTurnTree(metric: Metric, depth: number): TurnTree {
+  const solved = createNode(SOLVED, 0);
   const nodes = new Map([[solved.index, solved]]);
   const rings = [[solved]];
   while (rings.length <= depth) {
@@ -37,12 +37,12 @@ function growTurnTree(metric: Metric, depth: number): TurnTree {
         const state = applyMove(node.state, move);
         let reached = nodes.get(rankState(state));
         if (!reached) {
-          reached = nodeOf(state, rings.length);
+          reached = createNode(state, rings.length);
           nodes.set(reached.index, reached);
           ring.push(reached);
           node.children.push(reached);
         }
-        if (reached.depth === rings.length) reached.from.push({ node, move });
+        if (reached.depth === rings.length) reached.parents.push({ node, move });
       }
     }
     rings.push(ring);
@@ -52,33 +52,33 @@ function growTurnTree(metric: Metric, depth: number): TurnTree {
 
 /** A node while the tree is being built. */
 interface GrowingNode extends TurnNode {
-  readonly from: { node: TurnNode; move: number }[];
+  readonly parents: { node: TurnNode; move: number }[];
   readonly children: GrowingNode[];
 }
 
-function nodeOf(state: State, depth: number): GrowingNode {
-  return { index: rankState(state), state, depth, from: [], children: [] };
+function createNode(state: State, depth: number): GrowingNode {
+  return { index: rankState(state), state, depth, parents: [], children: [] };
 }
 
 /** All shortest sequences from solved to a position. */
-export function shortestWays(node: TurnNode): number[][] {
+export function shortestSequences(node: TurnNode): number[][] {
   if (node.depth === 0) return [[]];
-  return node.from.flatMap(({ node: before, move }) =>
-    shortestWays(before).map((way) => [...way, move]),
+  return node.parents.flatMap(({ node: before, move }) =>
+    shortestSequences(before).map((moves) => [...moves, move]),
   );
 }
 
 /** Whether paths meet here: more than one position of the previous ring leads to it. */
-export function isMeeting({ from }: TurnNode): boolean {
+export function isMeeting({ parents: from }: TurnNode): boolean {
   return from.length > 1;
 }
 
-const kept = new Map<string, TurnTree>();
+const trees = new Map<string, TurnTree>();
 
 /** The tree of a metric and depth, built on first use. */
 export function turnTree(metric: Metric, depth: number): TurnTree {
-  const name = `${metric}${depth}`;
-  const tree = kept.get(name) ?? growTurnTree(metric, depth);
-  kept.set(name, tree);
+  const key = `${metric}${depth}`;
+  const tree = trees.get(key) ?? buildTurnTree(metric, depth);
+  trees.set(key, tree);
   return tree;
 }

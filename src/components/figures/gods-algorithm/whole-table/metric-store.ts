@@ -4,7 +4,7 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { resetWith } from "../../../kit/widget/reset-with.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-const WORDS: Readonly<Record<Metric, string>> = {
+const DESCRIPTIONS: Readonly<Record<Metric, string>> = {
   HTM: "Half turns count as one turn.",
   QTM: "Half turns count as two turns.",
 };
@@ -19,11 +19,11 @@ export const metricModel: WidgetModel<Metric, Metric> = {
     if (text === "HTM" || text === "QTM") return text;
     throw new Error("a metric is HTM or QTM");
   },
-  describe: (metric) => WORDS[metric],
+  describe: (metric) => DESCRIPTIONS[metric],
 };
 
 /** The metric shared by the figures of a page that support both. */
 export const metricStore = new WidgetStore(metricModel);
 
 /** The history of the figures that show the reader's cube in the page's metric. */
-export const cubeInMetric = resetWith(readerCube, metricStore);
+export const cubeAndMetricHistory = resetWith(readerCube, metricStore);

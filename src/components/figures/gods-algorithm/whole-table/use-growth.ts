@@ -3,13 +3,13 @@ import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
 import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
 
 /** Long enough to see each depth: the worker is faster than the eye. */
-const DEPTH_TIME = 140;
+const DEPTH_MS = 140;
 
 interface Growth {
   /** The state of the build to show now. */
   readonly build: TableBuild;
   /** The count at each depth shown; undefined before anything is built. */
-  readonly counted: readonly number[] | undefined;
+  readonly counts: readonly number[] | undefined;
 }
 
 /**
@@ -17,27 +17,27 @@ interface Growth {
  * After a failure they remain visible. With reduced motion, everything is shown at once.
  */
 export function useGrowth(build: TableBuild): Growth {
-  const [shown, setShown] = useState(Infinity);
-  const isShown = build.phase !== "idle" && build.phase !== "cancelled";
-  const finished = isShown ? build.progress : undefined;
+  const [nRevealed, setRevealed] = useState(Infinity);
+  const hasDepths = build.phase !== "idle" && build.phase !== "cancelled";
+  const finished = hasDepths ? build.progress : undefined;
 
   const isNew = build.phase === "running" && build.progress.length === 0;
   useEffect(() => {
-    if (isNew && !prefersStillness()) setShown(0);
+    if (isNew && !prefersStillness()) setRevealed(0);
   }, [isNew]);
   useEffect(() => {
     if (finished === undefined) return;
-    if (shown >= finished.length) {
-      if (build.phase !== "running") setShown(Infinity);
+    if (nRevealed >= finished.length) {
+      if (build.phase !== "running") setRevealed(Infinity);
       return;
     }
-    const timer = setTimeout(() => setShown(shown + 1), DEPTH_TIME);
+    const timer = setTimeout(() => setRevealed(nRevealed + 1), DEPTH_MS);
     return () => clearTimeout(timer);
-  }, [shown, finished?.length, build.phase]);
+  }, [nRevealed, finished?.length, build.phase]);
 
-  if (finished === undefined || shown >= finished.length) {
-    return { build, counted: finished };
+  if (finished === undefined || nRevealed >= finished.length) {
+    return { build, counts: finished };
   }
-  const counted = finished.slice(0, shown);
-  return { build: { phase: "running", progress: counted }, counted };
+  const counts = finished.slice(0, nRevealed);
+  return { build: { phase: "running", progress: counts }, counts };
 }

@@ -5,17 +5,17 @@ import type { PictureInks } from "./draw-picture.ts";
  * The theme's colours as pixels: an element's text colour is the ink, its background the
  * paper.
  */
-export function paintOf(element: HTMLElement): PictureInks {
+export function readInks(element: HTMLElement): PictureInks {
   const { color, backgroundColor } = getComputedStyle(element);
   return {
     depths: depthPixels(element),
-    ink: pixelOfColour(color),
-    paper: pixelOfColour(backgroundColor),
+    ink: colourToPixel(color),
+    paper: colourToPixel(backgroundColor),
   };
 }
 
 /** "rgb(1, 2, 3)" as a little-endian pixel, 0xAABBGGRR. */
-function pixelOfColour(colour: string): number {
+function colourToPixel(colour: string): number {
   const [red, green, blue] = colour.match(/\d+/g)!.map(Number);
   return ((0xff << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }

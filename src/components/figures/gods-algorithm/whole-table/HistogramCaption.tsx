@@ -13,11 +13,11 @@ interface Props {
 }
 
 /** The state of the table, in words; announced when it is final. */
-export function AllCaption(props: Props) {
-  return <span role="status">{wordsFor(props)}</span>;
+export function HistogramCaption(props: Props) {
+  return <span role="status">{captionText(props)}</span>;
 }
 
-function wordsFor({ metric, build, published }: Props) {
+function captionText({ metric, build, published }: Props) {
   const total = formatNumber(sumOf(published));
   switch (build.phase) {
     case "idle":
@@ -56,16 +56,18 @@ function wordsFor({ metric, build, published }: Props) {
         </>
       );
     case "done":
-      return <Verdict counted={build.result} published={published} metric={metric} />;
+      return (
+        <BuildResult result={build.result} published={published} metric={metric} />
+      );
   }
 }
 
-function Verdict({
-  counted: { histogram, milliseconds },
+function BuildResult({
+  result: { histogram, milliseconds },
   published,
   metric,
 }: {
-  counted: { readonly histogram: readonly number[]; readonly milliseconds: number };
+  result: { readonly histogram: readonly number[]; readonly milliseconds: number };
   published: readonly number[];
   metric: Metric;
 }) {

@@ -11,7 +11,7 @@ import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { NET_CELLS, placeBeside } from "../../../kit/cube/net-cursor.ts";
 import { HOME_COLOURS } from "./live-model.ts";
-import "./pattern-net.css";
+import "./pattern-editor.css";
 
 /** What a tap paints: a colour, "any colour", or alternately that and the home colour. */
 type Brush = Face | typeof ANY_COLOUR | "home";
@@ -29,10 +29,10 @@ interface Props {
 /** The reader's own goal: a net to paint, and a palette. */
 export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
   const [brush, setBrush] = useState<Brush>("home");
-  const paint = (place: number) => {
-    if (brush !== "home") return onPaint(place, brush);
-    const isAny = pattern[place] === ANY_COLOUR;
-    onPaint(place, isAny ? HOME_COLOURS[place] : ANY_COLOUR);
+  const paint = (facelet: number) => {
+    if (brush !== "home") return onPaint(facelet, brush);
+    const isAny = pattern[facelet] === ANY_COLOUR;
+    onPaint(facelet, isAny ? HOME_COLOURS[facelet] : ANY_COLOUR);
   };
   return (
     <div class="pattern-editor wraps">
@@ -47,10 +47,12 @@ export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
             one === "home" ? (
               "home or any"
             ) : (
-              <span class={`cube-sticker ${classOf(one)}`}>{writtenOn(one)}</span>
+              <span class={`cube-sticker ${stickerClass(one)}`}>
+                {stickerText(one)}
+              </span>
             )
           }
-          button={(one) => ({ "aria-label": nameOf(one) })}
+          button={(one) => ({ "aria-label": brushLabel(one) })}
           class="palette-row"
         />
         <div class="pattern-whole">
@@ -76,8 +78,8 @@ export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
 
 function PatternNet(props: {
   pattern: string;
-  onTap: (place: number) => void;
-  onPaint: (place: number, colour: string) => void;
+  onTap: (facelet: number) => void;
+  onPaint: (facelet: number, colour: string) => void;
 }) {
   const { pattern, onTap, onPaint } = props;
   const [active, setActive] = useState(0);
@@ -86,12 +88,12 @@ function PatternNet(props: {
   function press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const from = Number((event.target as HTMLElement).dataset["place"]);
-    const colour = colourOfKey(event.key);
+    const colour = colourFromKey(event.key);
     if (event.key.startsWith("Arrow")) {
-      const beside = placeBeside(from, event.key);
-      if (beside !== undefined) {
-        setActive(beside);
-        net.current!.querySelector<HTMLElement>(`[data-place="${beside}"]`)!.focus();
+      const neighbour = placeBeside(from, event.key);
+      if (neighbour !== undefined) {
+        setActive(neighbour);
+        net.current!.querySelector<HTMLElement>(`[data-place="${neighbour}"]`)!.focus();
       }
     } else if (colour !== undefined) onPaint(from, colour);
     else return;
@@ -106,24 +108,24 @@ function PatternNet(props: {
       aria-label="Your own goal: 24 stickers"
       onKeyDown={press}
     >
-      {FACELETS.map(({ face, row, column, position }, place) => {
-        const letter = pattern[place];
-        const [top, left] = NET_CELLS[place];
+      {FACELETS.map(({ face, row, column, position }, facelet) => {
+        const letter = pattern[facelet];
+        const [top, left] = NET_CELLS[facelet];
         const where = `${face} ${row === 0 ? "upper" : "lower"} ${column === 0 ? "left" : "right"}`;
         return (
           <button
-            key={place}
+            key={facelet}
             type="button"
-            class={`cube-sticker ${classOf(letter)}`}
+            class={`cube-sticker ${stickerClass(letter)}`}
             style={`grid-area: ${top} / ${left}`}
-            data-place={place}
+            data-place={facelet}
             data-fixed={position === FIXED_CORNER || undefined}
-            tabIndex={place === active ? 0 : -1}
+            tabIndex={facelet === active ? 0 : -1}
             aria-label={`${where}, corner ${CORNER_NAMES[position]}: ${letter === ANY_COLOUR ? "any colour" : letter}`}
-            onFocus={() => setActive(place)}
-            onClick={() => onTap(place)}
+            onFocus={() => setActive(facelet)}
+            onClick={() => onTap(facelet)}
           >
-            {writtenOn(letter)}
+            {stickerText(letter)}
           </button>
         );
       })}
@@ -131,20 +133,20 @@ function PatternNet(props: {
   );
 }
 
-function colourOfKey(key: string): string | undefined {
+function colourFromKey(key: string): string | undefined {
   if ([ANY_COLOUR, "Delete", "Backspace"].includes(key)) return ANY_COLOUR;
   return FACES.find((face) => face === key.toUpperCase());
 }
 
-function classOf(letter: string): string {
+function stickerClass(letter: string): string {
   return letter === ANY_COLOUR ? "sticker-any" : `sticker-${letter}`;
 }
 
-function writtenOn(letter: string): string {
+function stickerText(letter: string): string {
   return letter === ANY_COLOUR ? "" : letter;
 }
 
-function nameOf(brush: Brush): string {
+function brushLabel(brush: Brush): string {
   if (brush === "home") return "home or any, by turns";
   return brush === ANY_COLOUR ? "Any colour" : `Colour ${brush}`;
 }

@@ -10,10 +10,10 @@ import {
   type CubeDistances,
   distancesOf,
 } from "../../../kit/distances/distances-of.ts";
-import { farthestIn } from "./farthest-in.ts";
+import { farthestStates } from "./farthest-states.ts";
 
 /** What the page knows about one metric before the reader has built anything. */
-export interface Known {
+export interface PrecomputedTable {
   readonly histogram: readonly number[];
   /** The page's own cube, in its initial position. */
   readonly cube: CubeDistances;
@@ -24,29 +24,29 @@ export interface Known {
   readonly farthest: {
     readonly count: number;
     readonly first: number;
-    readonly ways: number;
+    readonly solutions: number;
   };
 }
 
-export type KnownInBoth = Readonly<Record<Metric, Known>>;
+export type PrecomputedTables = Readonly<Record<Metric, PrecomputedTable>>;
 
-const built = new Map<Metric, WholeTable>();
+const tables = new Map<Metric, WholeTable>();
 
 /** The distance table as the page receives it, built once per metric. */
 export function wholeTableAtBuild(metric: Metric): WholeTable {
-  const table = built.get(metric) ?? buildWholeTable(metric, () => undefined);
-  built.set(metric, table);
+  const table = tables.get(metric) ?? buildWholeTable(metric, () => undefined);
+  tables.set(metric, table);
   return table;
 }
 
 /** The data that the page is rendered with, in both metrics. */
-export function knownAtBuild(): KnownInBoth {
-  return { HTM: knownIn("HTM"), QTM: knownIn("QTM") };
+export function precomputeTables(): PrecomputedTables {
+  return { HTM: precomputeTable("HTM"), QTM: precomputeTable("QTM") };
 }
 
-function knownIn(metric: Metric): Known {
+function precomputeTable(metric: Metric): PrecomputedTable {
   const table = wholeTableAtBuild(metric);
-  const [first, ...others] = farthestIn(table);
+  const [first, ...others] = farthestStates(table);
   return {
     histogram: table.histogram,
     cube: distancesOf(table, readerCube.model.initial),
@@ -54,7 +54,7 @@ function knownIn(metric: Metric): Known {
     farthest: {
       count: others.length + 1,
       first,
-      ways: countOptimalSolutions(unrankState(first), asDistanceTable(table)),
+      solutions: countOptimalSolutions(unrankState(first), asDistanceTable(table)),
     },
   };
 }

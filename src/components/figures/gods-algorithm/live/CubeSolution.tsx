@@ -5,8 +5,8 @@ import { drawAny, JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { GoalNet } from "./GoalNet.tsx";
-import "./cube-way.css";
-import { cubeWords, unknownWords } from "./live-words.ts";
+import "./cube-solution.css";
+import { cubeDistanceMessage, pendingDistanceMessage } from "./live-text.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 
 interface Props {
@@ -15,19 +15,19 @@ interface Props {
   /** The last answer. */
   answer: LiveAnswer;
   /** Whether it answers the current question: otherwise nothing is known of the cube. */
-  isPresent: boolean;
+  isCurrent: boolean;
   failure: string | undefined;
 }
 
 /** The distance of the reader's cube, and a solution that can be played turn by turn. */
-export function CubeWay({ cube, answer, isPresent, failure }: Props) {
-  const way = isPresent ? answer.way : [];
+export function CubeSolution({ cube, answer, isCurrent, failure }: Props) {
+  const solution = isCurrent ? answer.way : [];
   return (
     <div class="live-cube">
       <p>
-        {!isPresent && <span>{unknownWords(cube, failure)}</span>}
-        <span class={isPresent ? undefined : "live-room"} aria-hidden={!isPresent}>
-          {cubeWords(answer)}{" "}
+        {!isCurrent && <span>{pendingDistanceMessage(cube, failure)}</span>}
+        <span class={isCurrent ? undefined : "live-room"} aria-hidden={!isCurrent}>
+          {cubeDistanceMessage(answer)}{" "}
           {answer.way.length > 0 && (
             <>
               One of the shortest ways: <b>{answer.way.map(nameMove).join(" ")}</b>
@@ -38,10 +38,10 @@ export function CubeWay({ cube, answer, isPresent, failure }: Props) {
       <div class="controls live-turns">
         <Button
           class="needs-js"
-          idle={way.length === 0}
-          onClick={() => turnReaderCube(way[0])}
+          idle={solution.length === 0}
+          onClick={() => turnReaderCube(solution[0])}
         >
-          {`Turn ${way.length > 0 ? nameMove(way[0]) : "it"}`}
+          {`Turn ${solution.length > 0 ? nameMove(solution[0]) : "it"}`}
         </Button>
         <span class="needs-js">
           <JumpButtons

@@ -19,17 +19,17 @@ interface Props {
  * The state under the cursor: its net, its indices, and a button to make it the reader's
  * cube.
  */
-export function StateReading(props: Props) {
+export function StateDetails(props: Props) {
   const { index, isMine, distance, onIndex, onMakeMine, onGoToMine } = props;
   const state = unrankState(index);
   const order = state.permutation.map((piece) => piece + 1).join(" ");
   // What will be known says nothing on paper.
-  const unless = distance === undefined ? "screen-only" : undefined;
+  const printClass = distance === undefined ? "screen-only" : undefined;
   return (
-    <div class="state-reading grid">
+    <div class="state-details grid">
       <CubeNet state={state} />
       <div>
-        <p class="state-reading-title semibold">
+        <p class="state-details-title semibold">
           {!isMine
             ? "The state you look at"
             : distance === undefined
@@ -43,8 +43,8 @@ export function StateReading(props: Props) {
           <dd>{order}</dd>
           <dt>Twists</dt>
           <dd>{state.orientation.join(" ")}</dd>
-          <dt class={unless}>Distance</dt>
-          <dd class={unless} data-reading="distance">
+          <dt class={printClass}>Distance</dt>
+          <dd class={printClass} data-reading="distance">
             {distance === undefined ? (
               "known once it is drawn"
             ) : (
@@ -64,7 +64,7 @@ export function StateReading(props: Props) {
             onValue={onIndex}
           />
         </div>
-        <p class="buttons state-reading-buttons screen-only needs-js">
+        <p class="buttons state-details-buttons screen-only needs-js">
           <Button idle={isMine} onClick={onMakeMine}>
             Make it my cube
           </Button>

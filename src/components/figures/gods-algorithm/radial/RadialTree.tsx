@@ -15,8 +15,13 @@ import { radialLayout } from "./radial-layout.ts";
 import { radialStore } from "./radial-store.ts";
 import "./radial.css";
 import { RingDrawing } from "./RingDrawing.tsx";
-import { differingRing, RingTable } from "./RingTable.tsx";
-import { isMeeting, shortestWays, type TurnNode, type TurnTree } from "./turn-tree.ts";
+import { ringMismatchMessage, RingTable } from "./RingTable.tsx";
+import {
+  isMeeting,
+  shortestSequences,
+  type TurnNode,
+  type TurnTree,
+} from "./turn-tree.ts";
 
 const KEYS: Readonly<Record<string, RadialAction>> = {
   ArrowRight: { type: "around", by: 1 },
@@ -27,7 +32,7 @@ const KEYS: Readonly<Record<string, RadialAction>> = {
 };
 
 /** The positions within a few turns of solved, in rings around it. */
-export function Radial() {
+export function RadialTree() {
   const radial = useWidget(radialStore);
   const { metric, depth } = radial;
   const layout = radialLayout(metric, depth);
@@ -41,7 +46,9 @@ export function Radial() {
       lead="Start in the middle: each ring is one turn farther out."
       store={radialStore}
       caption={
-        <p role="status">{differingRing(layout.tree) ?? sayRings(layout.tree)}</p>
+        <p role="status">
+          {ringMismatchMessage(layout.tree) ?? ringsCaption(layout.tree)}
+        </p>
       }
     >
       <div class="rings-controls wraps needs-js">
@@ -76,7 +83,7 @@ export function Radial() {
           </p>
         </div>
         <div class="rings-side grid">
-          <Reading node={node} />
+          <SelectedState node={node} />
           <RingTable tree={layout.tree} />
         </div>
       </div>
@@ -85,10 +92,10 @@ export function Radial() {
 }
 
 /** If there are more solutions, they are only counted. */
-const WAYS_SHOWN = 3;
+const MAX_LISTED = 3;
 
-function Reading({ node }: { node: TurnNode }) {
-  const ways = shortestWays(node);
+function SelectedState({ node }: { node: TurnNode }) {
+  const sequences = shortestSequences(node);
   return (
     <div class="rings-reading grid">
       <CubeNet state={node.state} />
@@ -96,16 +103,18 @@ function Reading({ node }: { node: TurnNode }) {
         <p class="rings-title">
           {node.depth === 0
             ? "Solved"
-            : `${capitalised(countWord(node.depth, "turn"))} from solved, ${countWord(ways.length, "shortest way")}`}
+            : `${capitalised(countWord(node.depth, "turn"))} from solved, ${countWord(sequences.length, "shortest way")}`}
         </p>
         <ol>
-          {ways.slice(0, WAYS_SHOWN).map((way) => (
+          {sequences.slice(0, MAX_LISTED).map((way) => (
             <li key={way.join()}>
               {way.length === 0 ? "no turn at all" : way.map(nameMove).join(" ")}
             </li>
           ))}
         </ol>
-        {ways.length > WAYS_SHOWN && <p>{`and ${ways.length - WAYS_SHOWN} more`}</p>}
+        {sequences.length > MAX_LISTED && (
+          <p>{`and ${sequences.length - MAX_LISTED} more`}</p>
+        )}
         <p>{`Number ${formatNumber(node.index)}`}</p>
       </div>
       <Button
@@ -119,7 +128,7 @@ function Reading({ node }: { node: TurnNode }) {
 }
 
 /** How the last ring falls short of what the previous ring would allow. */
-function sayRings({ metric, rings, depth }: TurnTree): string {
+function ringsCaption({ metric, rings, depth }: TurnTree): string {
   const [before, last] = [rings[depth - 1].length, rings[depth].length];
   const choices =
     metric === "HTM" ? movesOf(metric).length - 3 : movesOf(metric).length - 1;
@@ -127,11 +136,11 @@ function sayRings({ metric, rings, depth }: TurnTree): string {
     metric === "HTM"
       ? `After a turn there are ${numberWord(choices)} that turn another face`
       : `After a quarter turn there are ${numberWord(choices)} that do not take it back`;
-  const most = before * choices;
-  const lost = most - last;
-  const met = rings[depth].filter(isMeeting).length;
-  if (lost === 0) {
-    return `${rule}, so ring ${depth} can have ${formatNumber(before)} × ${choices} = ${formatNumber(most)} positions, and it has them all: no two sequences meet yet.`;
+  const maximum = before * choices;
+  const missing = maximum - last;
+  const meetings = rings[depth].filter(isMeeting).length;
+  if (missing === 0) {
+    return `${rule}, so ring ${depth} can have ${formatNumber(before)} × ${choices} = ${formatNumber(maximum)} positions, and it has them all: no two sequences meet yet.`;
   }
-  return `${rule}, so ring ${depth} could have ${formatNumber(before)} × ${choices} = ${formatNumber(most)} positions. It has ${formatNumber(last)}, because sequences meet: a diamond marks each of the ${formatNumber(met)} that are reached from more than one position of the ring before. The lit lines are all shortest ways to the one you look at.`;
+  return `${rule}, so ring ${depth} could have ${formatNumber(before)} × ${choices} = ${formatNumber(maximum)} positions. It has ${formatNumber(last)}, because sequences meet: a diamond marks each of the ${formatNumber(meetings)} that are reached from more than one position of the ring before. The lit lines are all shortest ways to the one you look at.`;
 }

@@ -7,20 +7,20 @@ const WIDTH = 350;
 /** The same for any number of bars: switching the metric moves nothing. */
 const HEIGHT = 480;
 
-interface Growth {
+interface GrowthCounts {
   /** The count at each finished distance. */
-  readonly counted: readonly number[];
+  readonly counts: readonly number[];
   /** The published counts, drawn as outlines to be filled. */
   readonly published: readonly number[];
 }
 
 /** Bars that grow into the outlines of the published counts, each with its verdict. */
-export function drawGrowth({ counted, published }: Growth): DrawChart {
-  const agrees = (distance: number) => counted[distance] === published[distance];
-  const place = { x: "count", y: "distance" };
+export function drawGrowthChart({ counts, published }: GrowthCounts): DrawChart {
+  const agrees = (distance: number) => counts[distance] === published[distance];
+  const channels = { x: "count", y: "distance" };
   const outlines = published.map((count, distance) => ({ count, distance }));
-  const bars = counted.map((count, distance) => ({ count, distance }));
-  const rows = Math.max(counted.length, published.length);
+  const bars = counts.map((count, distance) => ({ count, distance }));
+  const rows = Math.max(counts.length, published.length);
   return (Plot, document) =>
     Plot.plot({
       document,
@@ -31,7 +31,7 @@ export function drawGrowth({ counted, published }: Growth): DrawChart {
       marginTop: 0,
       marginBottom: 0,
       style: { fontFamily: "inherit", fontSize: "15px", overflow: "visible" },
-      x: { axis: null, domain: [0, Math.max(...published, ...counted)] },
+      x: { axis: null, domain: [0, Math.max(...published, ...counts)] },
       y: {
         type: "band",
         axis: null,
@@ -40,19 +40,19 @@ export function drawGrowth({ counted, published }: Growth): DrawChart {
       },
       marks: [
         Plot.barX(bars, {
-          ...place,
+          ...channels,
           fill: ({ distance }) => depthColour(distance),
           stroke: "var(--edge)",
           strokeWidth: 0.75,
         }),
         Plot.barX(outlines, {
-          ...place,
+          ...channels,
           fill: "none",
           stroke: "var(--edge)",
           strokeDasharray: "3 2",
         }),
         Plot.text(bars, {
-          x: ({ distance }) => Math.max(counted[distance], published[distance] ?? 0),
+          x: ({ distance }) => Math.max(counts[distance], published[distance] ?? 0),
           y: "distance",
           text: ({ count, distance }) =>
             `${formatNumber(count)} ${agrees(distance) ? "✓" : "✗"}`,
@@ -60,8 +60,8 @@ export function drawGrowth({ counted, published }: Growth): DrawChart {
           textAnchor: "start",
           dx: 7,
         }),
-        Plot.text(outlines.slice(counted.length), {
-          ...place,
+        Plot.text(outlines.slice(counts.length), {
+          ...channels,
           text: ({ count }) => formatNumber(count),
           fill: "var(--soft)",
           textAnchor: "start",
@@ -76,13 +76,13 @@ export function drawGrowth({ counted, published }: Growth): DrawChart {
 }
 
 /** The chart in words. */
-export function growthInWords({ counted, published }: Growth): string {
-  const rows = counted.map((count, distance) =>
+export function growthAltText({ counts, published }: GrowthCounts): string {
+  const rows = counts.map((count, distance) =>
     count === published[distance]
       ? `${distance}: ${formatNumber(count)}, as published`
       : `${distance}: ${formatNumber(count)}, published is ${formatNumber(published[distance] ?? 0)}`,
   );
-  const open = published.length - counted.length;
-  if (open > 0) rows.push(`still to be counted: ${open}`);
+  const remaining = published.length - counts.length;
+  if (remaining > 0) rows.push(`still to be counted: ${remaining}`);
   return `Positions at each distance. ${rows.join("; ")}.`;
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
 
 /** Long enough that a drag is announced once, when it ends, and after the choice itself. */
-const SPEECH_DELAY = 900;
+const SPEECH_DELAY_MS = 900;
 
 /** Announces the result to screen readers. */
-export function LiveSpeech({ text }: { text: string }) {
-  const [spoken, setSpoken] = useState("");
+export function LiveAnnouncer({ text }: { text: string }) {
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), SPEECH_DELAY);
+    const timer = setTimeout(() => setAnnouncement(text), SPEECH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <span class="visually-hidden" role="status">
-      {spoken}
+      {announcement}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
-import { AllCaption } from "../../../../src/components/figures/gods-algorithm/whole-table/AllCaption.tsx";
+import { HistogramCaption } from "../../../../src/components/figures/gods-algorithm/whole-table/HistogramCaption.tsx";
 import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
 
 const captionOf = (failure: { message: string; isUndone: boolean }) =>
   renderToString(
-    <AllCaption
+    <HistogramCaption
       metric="HTM"
       build={{ phase: "failed", progress: [], ...failure }}
       published={PUBLISHED.states.HTM}

@@ -3,7 +3,7 @@ import { nameMove } from "../../../kit/cube/name-move.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
-import "./turns-home.css";
+import "./distance-turns.css";
 
 interface Props {
   metric: Metric;
@@ -13,12 +13,12 @@ interface Props {
 }
 
 /** What counts as one turn in the metric, with the table's answer: nearer, farther or neither. */
-export function TurnsHome({ metric, distances, onTurn }: Props) {
+export function DistanceTurns({ metric, distances, onTurn }: Props) {
   const moves = movesOf(metric);
   const { row, item } = useRoving(moves.length, 0);
   return (
     <div
-      class="turns-home grid"
+      class="distance-turns grid"
       role="toolbar"
       aria-label="Turns, and how far from solved each leads"
       style={`--turns-of-a-face: ${moves.length / 3}`}
@@ -26,12 +26,17 @@ export function TurnsHome({ metric, distances, onTurn }: Props) {
     >
       {moves.map((move, i) => {
         const after = distances?.afterMove[move];
-        const way = wayOf(after, distances?.now);
+        const direction = directionOf(after, distances?.now);
         return (
-          <Button key={move} data-way={way} onClick={() => onTurn(move)} {...item(i)}>
+          <Button
+            key={move}
+            data-direction={direction}
+            onClick={() => onTurn(move)}
+            {...item(i)}
+          >
             <b>{nameMove(move)}</b>
-            <span>{`${ARROWS[way]} ${after ?? "?"}`}</span>
-            <i class="visually-hidden">{WORDS[way]}</i>
+            <span>{`${ARROWS[direction]} ${after ?? "?"}`}</span>
+            <i class="visually-hidden">{DIRECTION_TEXTS[direction]}</i>
           </Button>
         );
       })}
@@ -39,23 +44,23 @@ export function TurnsHome({ metric, distances, onTurn }: Props) {
   );
 }
 
-type Way = "nearer" | "level" | "farther" | "unknown";
+type Direction = "closer" | "equal" | "farther" | "unknown";
 
-const ARROWS: Readonly<Record<Way, string>> = {
-  nearer: "↓",
-  level: "→",
+const ARROWS: Readonly<Record<Direction, string>> = {
+  closer: "↓",
+  equal: "→",
   farther: "↑",
   unknown: "",
 };
 
-const WORDS: Readonly<Record<Way, string>> = {
-  nearer: "nearer",
-  level: "no nearer and no farther",
+const DIRECTION_TEXTS: Readonly<Record<Direction, string>> = {
+  closer: "closer",
+  equal: "no closer and no farther",
   farther: "farther",
   unknown: "not known yet",
 };
 
-function wayOf(after: number | undefined, now: number | undefined): Way {
+function directionOf(after: number | undefined, now: number | undefined): Direction {
   if (after === undefined || now === undefined) return "unknown";
-  return after < now ? "nearer" : after > now ? "farther" : "level";
+  return after < now ? "closer" : after > now ? "farther" : "equal";
 }

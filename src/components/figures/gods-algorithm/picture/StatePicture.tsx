@@ -6,7 +6,7 @@ import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { DistanceBars } from "./DistanceBars.tsx";
-import { followGesture } from "./follow-gesture.ts";
+import { applyGesture } from "./apply-gesture.ts";
 import { MeansLegend } from "./MeansLegend.tsx";
 import "./picture.css";
 import { PictureCanvas } from "./PictureCanvas.tsx";
@@ -16,11 +16,11 @@ import type { PictureState } from "./picture-model.ts";
 import { pictureStore } from "./picture-store.ts";
 import {
   checkCounts,
-  sayHowFar,
-  sayWhatADotIs,
-  sayWhatIsSeen,
-} from "./picture-words.ts";
-import { StateReading } from "./StateReading.tsx";
+  distanceLabel,
+  dotLegend,
+  pictureCaption,
+} from "./picture-text.ts";
+import { StateDetails } from "./StateDetails.tsx";
 import { windowOf } from "./picture-window.ts";
 import type { Gesture } from "./use-picture-gestures.ts";
 import { useSheet } from "./use-sheet.ts";
@@ -33,8 +33,8 @@ function distanceIn({ arrangement, distance }: Sheet, index: number): number {
 }
 
 /** Whether two pictures have the same states in the same places. */
-function isSame(a: PictureState, b: PictureState): boolean {
-  return (["metric", "order", "lit", "zoom"] as const).every(
+function looksTheSame(a: PictureState, b: PictureState): boolean {
+  return (["metric", "order", "highlight", "zoom"] as const).every(
     (key) => a[key] === b[key],
   );
 }
@@ -50,36 +50,40 @@ interface Props {
  * All states as one picture: one column per permutation, one row per orientation, one pixel
  * per state.
  */
-export function Picture({ counts, children }: Props) {
+export function StatePicture({ counts, children }: Props) {
   const picture = useWidget(pictureStore);
   const mine = useWidget(readerCube);
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [size, setSize] = useState<{ width: number; height: number }>();
-  const { metric, order, zoom, lit, chosen } = picture;
+  const { metric, order, zoom, highlight, selected } = picture;
   const frame = useRef<HTMLDivElement>(null);
-  const { build, sheet, isUpToDate, failure, retry } = useSheet(metric, order, asked);
+  const { build, sheet, isUpToDate, failure, retry } = useSheet(
+    metric,
+    order,
+    isRequested,
+  );
   // Until something is drawn, the initial picture is shown.
   const { initial } = pictureStore.model;
-  const seen: PictureState = sheet
+  const displayed: PictureState = sheet
     ? { ...picture, metric: sheet.metric, order: sheet.arrangement.order }
     : initial;
-  const shown = chosen ?? mine;
+  const selectedIndex = selected ?? mine;
   const check = sheet && isUpToDate ? checkCounts(sheet) : undefined;
-  const isOutdated = !isSame(seen, picture);
-  const distance = sheet && isUpToDate ? distanceIn(sheet, shown) : undefined;
+  const isOutdated = !looksTheSame(displayed, picture);
+  const distance = sheet && isUpToDate ? distanceIn(sheet, selectedIndex) : undefined;
 
   const goTo = (index: number | undefined, options?: { amend: boolean }) => {
     const place = sheet && placeOf(sheet.arrangement, index ?? mine);
     pictureStore.dispatch({ type: "choose", index, place }, options);
   };
   const makeMine = () => {
-    readerCube.dispatch({ type: "index", index: shown });
+    readerCube.dispatch({ type: "index", index: selectedIndex });
     pictureStore.dispatch({ type: "choose", index: undefined });
   };
   const follow = (gesture: Gesture) => {
     if (!sheet || !size) return;
     const view = windowOf(picture, size.width, size.height);
-    followGesture(gesture, { picture, sheet, view, shown, goTo, makeMine });
+    applyGesture(gesture, { picture, sheet, view, selectedIndex, goTo, makeMine });
   };
 
   return (
@@ -88,12 +92,12 @@ export function Picture({ counts, children }: Props) {
       title="All states at once"
       lead="Look for a pattern: each dot has the colour of its distance."
       store={pictureStore}
-      besides={chosen === undefined ? undefined : sayHowFar(distance)}
+      besides={selected === undefined ? undefined : distanceLabel(distance)}
       caption={
         <>
           <p>
-            {sayWhatIsSeen(seen)}{" "}
-            <span class="reads-alone">{sayWhatADotIs(seen, sheet && size)}</span>
+            {pictureCaption(displayed)}{" "}
+            <span class="reads-alone">{dotLegend(displayed, sheet && size)}</span>
           </p>
           <p
             role="status"
@@ -107,7 +111,7 @@ export function Picture({ counts, children }: Props) {
                   : "Drawn once, when this page was made."}
                 <span class="needs-js screen-only">
                   {" "}
-                  {asked
+                  {isRequested
                     ? "The one that you asked for is on its way."
                     : isOutdated
                       ? "The button draws the one that you chose."
@@ -121,7 +125,7 @@ export function Picture({ counts, children }: Props) {
     >
       <PictureControls
         picture={picture}
-        drawn={sheet !== undefined}
+        isDrawn={sheet !== undefined}
         onGesture={follow}
       />
       <div class="picture-place">
@@ -139,24 +143,27 @@ export function Picture({ counts, children }: Props) {
         {!isUpToDate && (
           <DrawPanel
             build={build}
-            asked={asked}
-            outdated={isOutdated}
+            isRequested={isRequested}
+            isOutdated={isOutdated}
             failure={failure}
             picture={frame}
             onDraw={() => {
               void wholeTables[metric].startOnce();
               retry();
-              setAsked(true);
+              setRequested(true);
             }}
             onCancel={() => {
               wholeTables[metric].cancel();
-              setAsked(false);
+              setRequested(false);
             }}
           />
         )}
       </div>
       <div class="picture-below wraps">
-        <MeansLegend metric={metric} shown={zoom === 0 && lit === undefined} />
+        <MeansLegend
+          metric={metric}
+          isVisible={zoom === 0 && highlight === undefined}
+        />
         <p class="figure-hint picture-keys screen-only needs-js" id="picture-keys">
           Point or tap to read a state. Keys: arrows, Shift for leaps, + and −, 0 for
           all, Home for your cube, Enter to make a state yours. Drag to move; Ctrl and
@@ -165,13 +172,13 @@ export function Picture({ counts, children }: Props) {
       </div>
       <DistanceBars
         metric={metric}
-        counts={seen.metric === metric ? (sheet?.counts ?? counts) : undefined}
-        lit={lit}
-        onLight={(distance) => pictureStore.dispatch({ type: "light", distance })}
+        counts={displayed.metric === metric ? (sheet?.counts ?? counts) : undefined}
+        highlight={highlight}
+        onHighlight={(distance) => pictureStore.dispatch({ type: "light", distance })}
       />
-      <StateReading
-        index={shown}
-        isMine={chosen === undefined || chosen === mine}
+      <StateDetails
+        index={selectedIndex}
+        isMine={selected === undefined || selected === mine}
         distance={distance}
         onIndex={goTo}
         onMakeMine={makeMine}

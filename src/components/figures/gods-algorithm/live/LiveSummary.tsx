@@ -5,7 +5,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { meanOf } from "../../../kit/distances/histogram-sums.ts";
 
 /** Totals of the histogram, and the time it took. */
-export function LiveSums({
+export function LiveSummary({
   answer,
   isFirst,
 }: {
@@ -13,9 +13,9 @@ export function LiveSums({
   isFirst: boolean;
 }) {
   const { histogram, reached, milliseconds } = answer;
-  const isNone = reached === 0;
+  const isEmpty = reached === 0;
   return (
-    <dl class="live-sums grid">
+    <dl class="live-summary grid">
       <div>
         <dt>can get there</dt>
         <dd>
@@ -29,16 +29,16 @@ export function LiveSums({
       </div>
       <div>
         <dt>mean</dt>
-        <dd>{isNone ? "–" : meanOf(histogram).toFixed(3)}</dd>
+        <dd>{isEmpty ? "–" : meanOf(histogram).toFixed(3)}</dd>
       </div>
       <div>
         <dt>at most</dt>
-        <dd>{isNone ? "–" : `${histogram.length - 1}`}</dd>
+        <dd>{isEmpty ? "–" : `${histogram.length - 1}`}</dd>
       </div>
       <div>
         <dt>measured</dt>
         <dd>
-          {isNone
+          {isEmpty
             ? "–"
             : isFirst
               ? "at build"

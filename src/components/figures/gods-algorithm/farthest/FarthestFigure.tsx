@@ -4,11 +4,11 @@ import { countOptimalSolutions } from "../../../../lib/solver/optimal-solutions.
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import { boundOf } from "../lower-bounds/bound-of.ts";
+import { cubeBounds } from "../lower-bounds/cube-bounds.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { asDistanceTable } from "../../../kit/distances/distances-of.ts";
-import { farthestIn } from "../whole-table/farthest-in.ts";
-import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
+import { farthestStates } from "../whole-table/farthest-states.ts";
+import type { PrecomputedTables } from "../whole-table/precomputed-tables.ts";
 import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
 import { useJobState } from "../../../kit/job/use-job.ts";
@@ -20,53 +20,54 @@ import { isProblem } from "../../../kit/widget/reading.ts";
 import { Slider } from "../../../kit/widget/Slider.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { type Kind, KINDS } from "./farthest-kinds.ts";
-import { farthestStore, nFarthest } from "./farthest-model.ts";
+import { type FarthestKind, FARTHEST_KINDS } from "./farthest-kinds.ts";
+import { farthestStore, countFarthest } from "./farthest-model.ts";
 import { FarthestCaption } from "./FarthestCaption.tsx";
 import "./farthest.css";
 
 /** All positions at the greatest distance from solved, one at a time. */
-export function Farthest({ known }: { known: KnownInBoth }) {
-  const { metric, place } = useWidget(farthestStore);
+export function FarthestFigure({ precomputed }: { precomputed: PrecomputedTables }) {
+  const { metric, listIndex } = useWidget(farthestStore);
   const build = useJobState(wholeTables[metric]);
   const table = build.phase === "done" ? build.result : undefined;
-  const list = useMemo(() => table && farthestIn(table), [table]);
-  const [sought, setSought] = useState<Kind>();
-  const { first, ways } = known[metric].farthest;
-  const size = list?.length ?? known[metric].farthest.count;
+  const list = useMemo(() => table && farthestStates(table), [table]);
+  const [searchedKind, setSearchedKind] = useState<FarthestKind>();
+  const { first, solutions: firstSolutions } = precomputed[metric].farthest;
+  const size = list?.length ?? precomputed[metric].farthest.count;
 
-  const found = list
-    ? list[Math.min(place, size - 1)]
-    : place === 0
+  const current = list
+    ? list[Math.min(listIndex, size - 1)]
+    : listIndex === 0
       ? first
       : undefined;
-  const shown = useRef(first);
-  if (found !== undefined) shown.current = found;
-  const index = shown.current;
+  const lastKnown = useRef(first);
+  if (current !== undefined) lastKnown.current = current;
+  const index = lastKnown.current;
   const state = useMemo(() => unrankState(index), [index]);
-  const nWays = useMemo(
-    () => (table ? countOptimalSolutions(state, asDistanceTable(table)) : ways),
-    [table, state, ways],
+  const nSolutions = useMemo(
+    () =>
+      table ? countOptimalSolutions(state, asDistanceTable(table)) : firstSolutions,
+    [table, state, firstSolutions],
   );
   useEffect(() => {
-    if (found === undefined) void wholeTables[metric].startOnce();
-  }, [found, metric]);
+    if (current === undefined) void wholeTables[metric].startOnce();
+  }, [current, metric]);
 
   const dispatch = farthestStore.dispatch;
   const goTo = (to: number, options?: { amend: boolean }) => {
-    setSought(undefined);
-    dispatch({ type: "place", place: to }, options);
+    setSearchedKind(undefined);
+    dispatch({ type: "select", listIndex: to }, options);
   };
   const step = (by: 1 | -1, options: { amend: boolean }) => {
-    setSought(undefined);
+    setSearchedKind(undefined);
     dispatch({ type: "step", by }, options);
   };
-  const seek = async (kind: Kind) => {
-    const all = farthestIn(await wholeTables[metric].whenDone());
-    const places = [...all.keys()].filter((i) => kind.isOne(all[i], metric));
-    const next = places.find((i) => i > place) ?? places[0];
-    if (next !== undefined) dispatch({ type: "place", place: next });
-    setSought(kind);
+  const findNext = async (kind: FarthestKind) => {
+    const indices = farthestStates(await wholeTables[metric].whenDone());
+    const matches = [...indices.keys()].filter((i) => kind.matches(indices[i], metric));
+    const next = matches.find((i) => i > listIndex) ?? matches[0];
+    if (next !== undefined) dispatch({ type: "select", listIndex: next });
+    setSearchedKind(kind);
   };
 
   return (
@@ -80,34 +81,46 @@ export function Farthest({ known }: { known: KnownInBoth }) {
         <MetricChoice
           metric={metric}
           onChoose={(name) => {
-            setSought(undefined);
+            setSearchedKind(undefined);
             dispatch({ type: "metric", metric: name });
           }}
-          show={(name) => `${formatNumber(nFarthest(name))} in ${name}`}
+          show={(name) => `${formatNumber(countFarthest(name))} in ${name}`}
           class="metric-choice"
         />
       }
       caption={
         <FarthestCaption
-          {...{ metric, index, size, ways: nWays, build, sought, list }}
-          diameter={known[metric].histogram.length - 1}
-          place={Math.min(place, size - 1)}
-          isFound={found !== undefined}
+          {...{
+            metric,
+            index,
+            size,
+            nSolutions,
+            build,
+            searchedKind,
+            list,
+          }}
+          diameter={precomputed[metric].histogram.length - 1}
+          listIndex={Math.min(listIndex, size - 1)}
+          isKnown={current !== undefined}
         />
       }
     >
-      <div class="farthest grid" aria-busy={found === undefined}>
+      <div class="farthest grid" aria-busy={current === undefined}>
         <div class="farthest-cube row">
           <CubeView state={state} />
           <CubeNet state={state} />
         </div>
-        <Facts index={index} bound={boundOf(index, metric)} ways={nWays} />
+        <Facts
+          index={index}
+          bound={cubeBounds(index, metric)}
+          nSolutions={nSolutions}
+        />
         <div class="farthest-controls screen-only grid needs-js">
           <Slider
             label="Place in the list"
             min={1}
             max={size}
-            value={place + 1}
+            value={listIndex + 1}
             onValue={(to, options) => goTo(to - 1, options)}
           />
           <div class="controls">
@@ -123,19 +136,19 @@ export function Farthest({ known }: { known: KnownInBoth }) {
           <TypedField
             id="farthest-place"
             label="place in the list"
-            text={String(place + 1)}
+            text={String(listIndex + 1)}
             hint={`1 to ${formatNumber(size)}, in the order of their numbers`}
             width={5}
-            read={(typed) => readPlace(typed, size)}
+            read={(typed) => parseListNumber(typed, size)}
             onValue={goTo}
             onStep={step}
           />
           <div class="controls" role="group" aria-label="Look for the next with">
             <span class="soft">next with</span>
-            {KINDS.map((kind) => (
+            {FARTHEST_KINDS.map((kind) => (
               <Button
                 key={kind.name}
-                onClick={() => void seek(kind).catch(() => undefined)}
+                onClick={() => void findNext(kind).catch(() => undefined)}
               >
                 {kind.name}
               </Button>
@@ -148,7 +161,7 @@ export function Farthest({ known }: { known: KnownInBoth }) {
 }
 
 /** Readers count from 1. */
-function readPlace(typed: string, size: number) {
+function parseListNumber(typed: string, size: number) {
   const reading = readWhole(typed, size, 1);
   return isProblem(reading) ? reading : { value: reading.value - 1 };
 }
@@ -156,11 +169,11 @@ function readPlace(typed: string, size: number) {
 function Facts({
   index,
   bound,
-  ways,
+  nSolutions,
 }: {
   index: number;
   bound: { permutation: number; orientation: number };
-  ways: number;
+  nSolutions: number;
 }) {
   const { permutation, orientation } = unrankState(index);
   return (
@@ -174,7 +187,7 @@ function Facts({
       <dd>{orientation.join(" ")}</dd>
       <dd class="farthest-alone">{`${bound.orientation} from solved, alone`}</dd>
       <dt>shortest ways home</dt>
-      <dd>{formatNumber(ways)}</dd>
+      <dd>{formatNumber(nSolutions)}</dd>
     </dl>
   );
 }

@@ -9,10 +9,10 @@ import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.t
 import { pruningTables } from "../../../../lib/tables/pruning-table.ts";
 
 /** What a cube keeps, while the other coordinate may be anything. */
-export type Coordinate = "permutation" | "orientation";
+export type FixedCoordinate = "permutation" | "orientation";
 
 /** The states with the same coordinate that are nearest to solved. */
-export interface Closest {
+export interface ClosestStates {
   /** How many turns away they are. */
   readonly turns: number;
   /** Their numbers, ascending. */
@@ -25,21 +25,25 @@ export interface Closest {
  *
  * @param index  a state, unchecked
  */
-export function closestOf(index: number, keeps: Coordinate, metric: Metric): Closest {
-  const { lowerBound } = pruningTables(metric)[keeps];
+export function closestStates(
+  index: number,
+  fixed: FixedCoordinate,
+  metric: Metric,
+): ClosestStates {
+  const { lowerBound } = pruningTables(metric)[fixed];
   const tables = moveTables();
-  const start = splitIndex(index)[keeps];
+  const start = splitIndex(index)[fixed];
   const states = new Set<number>();
 
-  function follow(coordinate: number, way: readonly number[]): void {
+  function follow(coordinate: number, moves: readonly number[]): void {
     if (coordinate === 0) {
-      const undo = invertMoves(way);
+      const undo = invertMoves(moves);
       states.add(undo.reduce((state, move) => stateAfterMove(tables, state, move), 0));
       return;
     }
     for (const move of movesOf(metric)) {
-      const next = tables[keeps][coordinate * N_MOVES + move];
-      if (lowerBound[next] < lowerBound[coordinate]) follow(next, [...way, move]);
+      const next = tables[fixed][coordinate * N_MOVES + move];
+      if (lowerBound[next] < lowerBound[coordinate]) follow(next, [...moves, move]);
     }
   }
 

@@ -1,15 +1,15 @@
 import type { WholeTable } from "../../../../workers/whole-table.ts";
 
 /** The indices of the states at the greatest distance from solved, in increasing order. */
-export function farthestIn({ distance, histogram }: WholeTable): number[] {
+export function farthestStates({ distance, histogram }: WholeTable): number[] {
   const diameter = histogram.length - 1;
-  const found: number[] = [];
+  const states: number[] = [];
   for (
     let i = distance.indexOf(diameter);
     i >= 0;
     i = distance.indexOf(diameter, i + 1)
   ) {
-    found.push(i);
+    states.push(i);
   }
-  return found;
+  return states;
 }

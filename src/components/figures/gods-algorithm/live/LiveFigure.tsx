@@ -7,31 +7,31 @@ import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useHydrated, useWidget } from "../../../kit/widget/use-widget.ts";
-import { CubeWay } from "./CubeWay.tsx";
-import { axesOf } from "./depth-axes.ts";
+import { CubeSolution } from "./CubeSolution.tsx";
+import { depthAxes } from "./depth-axes.ts";
 import { DepthColumns } from "./DepthColumns.tsx";
 import { GoalNet } from "./GoalNet.tsx";
-import { goalPicture } from "./goal-pictures.ts";
+import { goalColours } from "./goal-colours.ts";
 import "./live.css";
-import { CHOICES, GOAL_TEXTS, MOVE_SETS } from "./live-choices.ts";
-import { isAnswerTo, liveModel, questionOf } from "./live-model.ts";
-import { askLive, liveRun, liveStore, NOT_ASKED } from "./live-store.ts";
-import { liveReachWords } from "./live-words.ts";
-import { LiveSpeech } from "./LiveSpeech.tsx";
-import { LiveSums } from "./LiveSums.tsx";
+import { GOAL_CHOICES, GOAL_TEXTS, MOVE_SETS } from "./live-choices.ts";
+import { isAnswerTo, liveModel, liveQuestion } from "./live-model.ts";
+import { requestLive, liveRun, liveStore, INITIAL_RUN } from "./live-store.ts";
+import { reachMessage } from "./live-text.ts";
+import { LiveAnnouncer } from "./LiveAnnouncer.tsx";
+import { LiveSummary } from "./LiveSummary.tsx";
 import { MoveMatrix } from "./MoveMatrix.tsx";
-import { PatternEditor } from "./PatternNet.tsx";
+import { PatternEditor } from "./PatternEditor.tsx";
 import { ScrubRow } from "./ScrubRow.tsx";
 
 /**
  * The reader chooses moves and a goal, and the distances of all states are computed again
  * at once.
  */
-export function Live({ first }: { first: LiveAnswer }) {
+export function LiveFigure({ first }: { first: LiveAnswer }) {
   const hydrated = useHydrated();
   const state = useWidget(liveStore);
   const cube = useWidget(readerCube);
-  const { answer = first, failure } = hydrated ? liveRun.value : NOT_ASKED;
+  const { answer = first, failure } = hydrated ? liveRun.value : INITIAL_RUN;
   const isFirst =
     liveModel.encode(state) === liveModel.encode(liveModel.initial) &&
     cube === readerCube.model.initial;
@@ -39,23 +39,23 @@ export function Live({ first }: { first: LiveAnswer }) {
   useEffect(() => {
     // The initial state was rendered with its answer, and needs no computation while it is
     // shown.
-    if (isFirst && liveRun.peek() === NOT_ASKED) return;
-    askLive(questionOf(state, cube));
+    if (isFirst && liveRun.peek() === INITIAL_RUN) return;
+    requestLive(liveQuestion(state, cube));
   }, [state, cube]);
 
   // Nothing is known of a cube, moves or a goal that the worker has not answered yet.
-  const isPresent = isAnswerTo(questionOf(state, cube), answer);
+  const isCurrent = isAnswerTo(liveQuestion(state, cube), answer);
   // The answer shown is for an earlier question; the next one is under way.
-  const isOld = !failure && !isPresent;
+  const isPending = !failure && !isCurrent;
   const { subset, goal, own } = state;
   // The net editor replaces the moves, and is closed when they are requested.
   const [isOpen, setOpen] = useState(true);
   const isPainting = goal === "own" && isOpen;
-  const { isDense } = axesOf(answer.histogram);
+  const { isDense } = depthAxes(answer.histogram);
   const fault = goal === "own" ? explainNoMatch(own) : undefined;
-  const words = fault
+  const message = fault
     ? `No state looks like your pattern: ${fault}.`
-    : liveReachWords(answer);
+    : reachMessage(answer);
 
   return (
     <Figure
@@ -69,16 +69,16 @@ export function Live({ first }: { first: LiveAnswer }) {
             <span role="alert">
               <b>The distances could not be measured:</b> {failure}. What is shown was
               found before.{" "}
-              <Button onClick={() => askLive(questionOf(state, cube))}>
+              <Button onClick={() => requestLive(liveQuestion(state, cube))}>
                 Try again
               </Button>
             </span>
           ) : (
-            <span class="live-words" aria-busy={isOld}>
-              {words}
+            <span class="live-words" aria-busy={isPending}>
+              {message}
             </span>
           )}
-          <LiveSpeech text={hydrated && liveRun.value.answer ? words : ""} />
+          <LiveAnnouncer text={hydrated && liveRun.value.answer ? message : ""} />
         </>
       }
     >
@@ -90,27 +90,27 @@ export function Live({ first }: { first: LiveAnswer }) {
             <>Dashed: all nine moves to solved.</>
           )}
         </p>
-        <div class="live-seen" aria-busy={isOld}>
+        <div class="live-seen" aria-busy={isPending}>
           <DepthColumns
             histogram={answer.histogram}
             reference={first.histogram}
-            own={isPresent ? answer.distance : -1}
+            own={isCurrent ? answer.distance : -1}
           />
-          <LiveSums answer={answer} isFirst={answer === first} />
+          <LiveSummary answer={answer} isFirst={answer === first} />
         </div>
         <div class="live-goals needs-js">
           <p class="live-name small soft">Goal</p>
           <ScrubRow
             label="Goal"
-            choices={CHOICES}
-            chosen={goal}
+            choices={GOAL_CHOICES}
+            selected={goal}
             onChoose={(choice, options) => {
               setOpen(true);
               liveStore.dispatch({ type: "goal", goal: choice }, options);
             }}
-            draw={(choice) => (
+            render={(choice) => (
               <>
-                <GoalNet colours={goalPicture({ goal: choice, own })} />
+                <GoalNet colours={goalColours({ goal: choice, own })} />
                 <span>{GOAL_TEXTS[choice].name}</span>
               </>
             )}
@@ -120,11 +120,11 @@ export function Live({ first }: { first: LiveAnswer }) {
           label="Shown below"
           options={[false, true]}
           value={isPainting}
-          onChoose={(paints) => {
-            setOpen(paints);
-            if (paints) liveStore.dispatch({ type: "goal", goal: "own" });
+          onChoose={(isPaint) => {
+            setOpen(isPaint);
+            if (isPaint) liveStore.dispatch({ type: "goal", goal: "own" });
           }}
-          show={(paints) => (paints ? "Paint your own goal" : "Choose the moves")}
+          show={(isPaint) => (isPaint ? "Paint your own goal" : "Choose the moves")}
           class="live-tabs needs-js"
         />
         <div class="live-stack grid">
@@ -141,14 +141,16 @@ export function Live({ first }: { first: LiveAnswer }) {
               <ScrubRow
                 label="Sets of moves"
                 choices={MOVE_SETS.map((set) => set.subset)}
-                chosen={MOVE_SETS.find((set) => set.subset === subset)?.subset}
+                selected={MOVE_SETS.find((set) => set.subset === subset)?.subset}
                 onChoose={(choice, options) =>
                   liveStore.dispatch({ type: "moves", subset: choice }, options)
                 }
-                draw={(choice) => MOVE_SETS.find((set) => set.subset === choice)!.name}
+                render={(choice) =>
+                  MOVE_SETS.find((set) => set.subset === choice)!.name
+                }
               />
             </div>
-            <CubeWay {...{ cube, answer, isPresent, failure }} />
+            <CubeSolution {...{ cube, answer, isCurrent, failure }} />
           </div>
           <div class="live-own needs-js" data-away={!isPainting || undefined}>
             <PatternEditor

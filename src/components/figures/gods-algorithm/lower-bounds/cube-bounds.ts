@@ -3,7 +3,7 @@ import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { pruningTables } from "../../../../lib/tables/pruning-table.ts";
 
 /** The lower bounds of the two small tables for a cube. */
-export interface TwoBounds {
+export interface CubeBounds {
   /** The distance of its permutation alone. */
   readonly permutation: number;
   /** The distance of its orientation alone. */
@@ -13,7 +13,7 @@ export interface TwoBounds {
 }
 
 /** @param index  a state index, unchecked */
-export function boundOf(index: number, metric: Metric): TwoBounds {
+export function cubeBounds(index: number, metric: Metric): CubeBounds {
   const tables = pruningTables(metric);
   const numbers = splitIndex(index);
   const permutation = tables.permutation.lowerBound[numbers.permutation];

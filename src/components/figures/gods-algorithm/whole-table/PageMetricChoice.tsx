@@ -3,7 +3,7 @@ import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { metricStore } from "./metric-store.ts";
 
 /** How the figures of the page count, to be chosen in each of them. */
-export function PageMetric({ metric }: { metric: Metric }) {
+export function PageMetricChoice({ metric }: { metric: Metric }) {
   return (
     <MetricChoice
       metric={metric}

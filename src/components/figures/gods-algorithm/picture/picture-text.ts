@@ -5,20 +5,20 @@ import { firstDifference } from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
-import { FEW, MEANS } from "./draw-picture.ts";
+import { FEW_STATES, MEANS } from "./draw-picture.ts";
 import { diameterIn, type PictureState } from "./picture-model.ts";
-import { SCALES, STATIC_SIZE, statesInADot } from "./picture-window.ts";
+import { SCALES, STATIC_SIZE, statesPerDot } from "./picture-window.ts";
 
 /** What the current order, or the highlighted distance, reveals. */
-export function sayWhatIsSeen({ metric, order, lit }: PictureState): string {
-  if (lit !== undefined) return sayLit(metric, order, lit);
-  return order === "scrambled" ? NOISE : ALL[metric][order];
+export function pictureCaption({ metric, order, highlight }: PictureState): string {
+  if (highlight !== undefined) return highlightCaption(metric, order, highlight);
+  return order === "scrambled" ? NOISE_CAPTION : PATTERN_CAPTIONS[metric][order];
 }
 
-const NOISE =
+const NOISE_CAPTION =
   "Pure noise. Every state has another number now, given out as if by lot, and still no two share one. The bars have not moved: for counting, any numbering serves. For seeing anything, only one with a structure does.";
 
-const ALL: Readonly<
+const PATTERN_CAPTIONS: Readonly<
   Record<Metric, Readonly<Record<Exclude<PictureOrder, "scrambled">, string>>>
 > = {
   HTM: {
@@ -38,19 +38,23 @@ const ALL: Readonly<
 /** A distance near solved, with few states. */
 const NEAR = 4;
 
-function sayLit(metric: Metric, order: PictureOrder, lit: number): string {
+function highlightCaption(
+  metric: Metric,
+  order: PictureOrder,
+  highlight: number,
+): string {
   if (order === "scrambled") {
     return "Scattered evenly, like rain. How many there are is all that is left to see; where they are says nothing any more.";
   }
   if (metric === "QTM") {
     return "Whole columns are empty. A quarter turn takes four pieces round, which makes an even permutation odd and an odd one even; so no permutation has states at an even and at an odd distance.";
   }
-  if (lit === diameterIn(metric)) {
+  if (highlight === diameterIn(metric)) {
     return order === "sorted"
       ? "The farthest of all. They stand in small flocks. And look at the top row, where no piece is twisted: its mean is the lowest of all rows, and yet no other row has as many of the farthest."
       : "The farthest of all: in flocks, and most columns have none of them.";
   }
-  if (lit <= NEAR) {
+  if (highlight <= NEAR) {
     return order === "sorted"
       ? "Near solved, and all towards the upper left: a state so near has a permutation and a twisting that are at least as near. That is all that a pruning table knows."
       : "All are near solved, yet they lie far apart. One turn changes the permutation and the twists at once, and so jumps across the picture.";
@@ -61,20 +65,20 @@ function sayLit(metric: Metric, order: PictureOrder, lit: number): string {
 }
 
 /** What one dot on the screen represents. */
-export function sayWhatADotIs(
-  { metric, zoom, lit }: PictureState,
+export function dotLegend(
+  { metric, zoom, highlight }: PictureState,
   size: { width: number; height: number } = STATIC_SIZE,
 ): string {
   const scale = SCALES[zoom];
   if (scale > 1) return `Each square of ${scale} × ${scale} pixels is one state.`;
   if (scale === 1) return "Each pixel is one state.";
-  const { across, down } = statesInADot(size);
+  const { across, down } = statesPerDot(size);
   const dot = `Each dot stands for about ${across} × ${down} states`;
   const [low, high] = MEANS[metric];
-  if (lit === undefined) {
+  if (highlight === undefined) {
     return `${dot} and shows their mean distance, the colours spread from ${low} to ${high}.`;
   }
-  return PUBLISHED.states[metric][lit] < FEW
+  return PUBLISHED.states[metric][highlight] < FEW_STATES
     ? `${dot}; those with a lit one are drawn larger.`
     : `${dot}.`;
 }
@@ -99,7 +103,7 @@ export function checkCounts({ metric, counts }: Pick<Sheet, "metric" | "counts">
 }
 
 /** How far the state under the cursor is from solved, if that is known. */
-export function sayHowFar(distance: number | undefined): string | undefined {
+export function distanceLabel(distance: number | undefined): string | undefined {
   if (distance === undefined) return undefined;
   return distance === 0
     ? "It is solved."

@@ -12,27 +12,27 @@ import { listOf } from "../../../kit/text/list-of.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
 import { meanOf, sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { AllCaption } from "./AllCaption.tsx";
-import "./all-of-them.css";
+import { HistogramCaption } from "./HistogramCaption.tsx";
+import "./distance-histogram.css";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
-import { drawGrowth, growthInWords } from "./draw-growth.ts";
-import { cubeInMetric, metricStore } from "./metric-store.ts";
-import type { KnownInBoth } from "./tables-at-build.ts";
-import { PageMetric } from "./PageMetric.tsx";
-import { TurnsHome } from "./TurnsHome.tsx";
+import { drawGrowthChart, growthAltText } from "./growth-chart.ts";
+import { cubeAndMetricHistory, metricStore } from "./metric-store.ts";
+import type { PrecomputedTables } from "./precomputed-tables.ts";
+import { PageMetricChoice } from "./PageMetricChoice.tsx";
+import { DistanceTurns } from "./DistanceTurns.tsx";
 import { useGrowth } from "./use-growth.ts";
-import { useCubeInTable } from "./use-cube-in-table.ts";
+import { useCubeDistances } from "./use-cube-distances.ts";
 import {
   type TableBuild,
   wholeTables,
 } from "../../../kit/distances/whole-table-store.ts";
 
 /** The whole table, built while the reader watches, and its entries for one cube. */
-export function AllOfThem({ known }: { known: KnownInBoth }) {
-  const { metric, build, index, distances } = useCubeInTable(known);
+export function DistanceHistogram({ precomputed }: { precomputed: PrecomputedTables }) {
+  const { metric, build, index, distances } = useCubeDistances(precomputed);
   const published = PUBLISHED.states[metric];
   const growth = useGrowth(build);
-  const counted = growth.counted ?? known[metric].histogram;
+  const counts = growth.counts ?? precomputed[metric].histogram;
 
   return (
     <Figure
@@ -40,43 +40,50 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
       captionRoom={[5.6, 8.2]}
       title="All of them"
       lead="See how many positions there are at each distance."
-      store={cubeInMetric}
+      store={cubeAndMetricHistory}
       controls={
         <>
-          <PageMetric metric={metric} />
+          <PageMetricChoice metric={metric} />
           <JobButton job={wholeTables[metric]} class="all-build">
             {build.phase === "idle" ? "Build the table" : "Build it again"}
           </JobButton>
         </>
       }
       caption={
-        <AllCaption metric={metric} build={growth.build} published={published} />
+        <HistogramCaption metric={metric} build={growth.build} published={published} />
       }
     >
       <Notice store={metricStore} />
-      <div class="all-of-them grid" onKeyDown={turnGestures(turnReaderCube).onKeyDown}>
+      <div
+        class="distance-histogram grid"
+        onKeyDown={turnGestures(turnReaderCube).onKeyDown}
+      >
         <div class="all-chart">
           <Chart
-            draw={drawGrowth({ counted, published })}
-            version={`${metric} ${counted.join()}`}
-            label={growthInWords({ counted, published })}
+            draw={drawGrowthChart({ counts, published })}
+            version={`${metric} ${counts.join()}`}
+            label={growthAltText({ counts, published })}
           />
         </div>
         <div class="all-sums">
           <progress
             max={sumOf(published)}
-            value={sumOf(counted)}
+            value={sumOf(counts)}
             aria-label="Positions whose distance is known"
           />
-          <Sums counted={counted} published={published} build={growth.build} />
+          <Totals counts={counts} published={published} build={growth.build} />
         </div>
         <div class="all-cube">
           <CubeNet state={unrankState(index)} />
           <p class="all-distance">
-            <CubeDistance {...{ index, distances, metric }} />
+            <CubeDistanceText {...{ index, distances, metric }} />
           </p>
           <div class="needs-js screen-only">
-            <TurnsHome metric={metric} distances={distances} onTurn={turnReaderCube} />
+            <DistanceTurns
+              metric={metric}
+              distances={distances}
+              onTurn={turnReaderCube}
+            />
             <div class="all-jumps">
               <JumpButtons
                 onJump={(to) => readerCube.dispatch({ type: "index", index: to })}
@@ -90,26 +97,26 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
   );
 }
 
-function Sums({
-  counted,
+function Totals({
+  counts,
   published,
   build,
 }: {
-  counted: readonly number[];
+  counts: readonly number[];
   published: readonly number[];
   build: TableBuild;
 }) {
-  const total = sumOf(counted);
-  const isWhole = total === sumOf(published);
+  const total = sumOf(counts);
+  const isComplete = total === sumOf(published);
   const seconds = build.phase === "done" ? build.result.milliseconds / 1000 : undefined;
   return (
     <dl>
       <dt>positions</dt>
       <dd>{formatNumber(total)}</dd>
       <dt>farthest</dt>
-      <dd>{isWhole ? `${counted.length - 1} turns` : "…"}</dd>
+      <dd>{isComplete ? `${counts.length - 1} turns` : "…"}</dd>
       <dt>mean</dt>
-      <dd>{isWhole ? meanOf(counted).toFixed(6) : "…"}</dd>
+      <dd>{isComplete ? meanOf(counts).toFixed(6) : "…"}</dd>
       <dt>per second</dt>
       <dd>
         {seconds === undefined
@@ -122,7 +129,7 @@ function Sums({
   );
 }
 
-function CubeDistance({
+function CubeDistanceText({
   index,
   distances,
   metric,
@@ -137,14 +144,14 @@ function CubeDistance({
   }
   const { now, afterMove } = distances;
   if (now === 0) return <>{name} is solved. Every turn leads away.</>;
-  const nearer = movesOf(metric)
+  const closer = movesOf(metric)
     .filter((move) => afterMove[move] < now)
     .map(nameMove);
   return (
     <>
       {name} is <b>{formatCount(now, metric === "QTM" ? "quarter turn" : "turn")}</b>{" "}
       from solved.{" "}
-      {nearer.length === 1 ? `Only ${nearer[0]} leads` : `${listOf(nearer)} lead`}{" "}
+      {closer.length === 1 ? `Only ${closer[0]} leads` : `${listOf(closer)} lead`}{" "}
       nearer.
     </>
   );

@@ -14,10 +14,10 @@ import type { LiveState } from "./live-model.ts";
  *
  * For the goal "any face", one of its patterns represents all.
  */
-export function goalPicture({ goal, own }: Pick<LiveState, "goal" | "own">): string[] {
+export function goalColours({ goal, own }: Pick<LiveState, "goal" | "own">): string[] {
   switch (goal) {
     case "own":
-      return coloursOf(own);
+      return patternColours(own);
     case "home":
       return FACELETS.map(({ face, position }) =>
         position === FIXED_CORNER ? face : CORNER_FACES[position].join(""),
@@ -30,10 +30,10 @@ export function goalPicture({ goal, own }: Pick<LiveState, "goal" | "own">): str
     case "anyFace":
       return FACELETS.map(({ face }) => (face === FACES[2] ? face : ""));
     default:
-      return coloursOf(goalPatterns(goal)[0].replaceAll(" ", ""));
+      return patternColours(goalPatterns(goal)[0].replaceAll(" ", ""));
   }
 }
 
-function coloursOf(pattern: string): string[] {
+function patternColours(pattern: string): string[] {
   return [...pattern].map((letter) => (letter === ANY_COLOUR ? "" : letter));
 }

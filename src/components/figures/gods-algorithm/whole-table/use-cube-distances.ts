@@ -5,7 +5,7 @@ import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { distancesOf } from "../../../kit/distances/distances-of.ts";
 import { metricStore } from "./metric-store.ts";
 import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
-import type { KnownInBoth } from "./tables-at-build.ts";
+import type { PrecomputedTables } from "./precomputed-tables.ts";
 
 /**
  * The page's metric, the table in that metric (none while the page is hydrated), the
@@ -13,7 +13,7 @@ import type { KnownInBoth } from "./tables-at-build.ts";
  * with, as long as the cube is the page's example. Any other cube starts the build of the
  * table.
  */
-export function useCubeInTable(known: KnownInBoth) {
+export function useCubeDistances(precomputed: PrecomputedTables) {
   const metric = useWidget(metricStore);
   const build = useJobState(wholeTables[metric]);
   const index = useWidget(readerCube);
@@ -21,7 +21,7 @@ export function useCubeInTable(known: KnownInBoth) {
   useEffect(() => {
     if (!isExample) void wholeTables[metric].startOnce();
   }, [index, metric]);
-  const example = isExample ? known[metric].cube : undefined;
+  const example = isExample ? precomputed[metric].cube : undefined;
   const distances = build.phase === "done" ? distancesOf(build.result, index) : example;
   return { metric, build, index, distances };
 }

@@ -11,23 +11,23 @@ import { pixelOf, type PictureWindow } from "./picture-window.ts";
 import type { Gesture } from "./use-picture-gestures.ts";
 
 /** The step of Shift with an arrow key, in states or dots. */
-const LEAP = 20;
+const SHIFT_STEP = 20;
 
 interface Scene {
   readonly picture: PictureState;
   readonly sheet: Sheet;
   readonly view: PictureWindow;
   /** The state under the cursor. */
-  readonly shown: number;
+  readonly selectedIndex: number;
   goTo(index: number | undefined): void;
   makeMine(): void;
 }
 
 /** Carries out a gesture of the reader on the picture. */
-export function followGesture(gesture: Gesture, scene: Scene): void {
-  const { picture, sheet, view, shown, goTo, makeMine } = scene;
+export function applyGesture(gesture: Gesture, scene: Scene): void {
+  const { picture, sheet, view, selectedIndex, goTo, makeMine } = scene;
   const { dispatch } = pictureStore;
-  const cursor = placeOf(sheet.arrangement, shown);
+  const cursor = placeOf(sheet.arrangement, selectedIndex);
   switch (gesture.type) {
     case "tap":
       return dispatch({
@@ -38,13 +38,13 @@ export function followGesture(gesture: Gesture, scene: Scene): void {
       return dispatch(gesture, { amend: gesture.amend });
     case "zoom": {
       // Without a pointer, zooms in at the cursor, if it is visible.
-      const place = gesture.place ?? (isSeen(cursor, view) ? cursor : undefined);
+      const place = gesture.place ?? (isVisible(cursor, view) ? cursor : undefined);
       return dispatch({ type: "zoom", zoom: picture.zoom + gesture.by, place });
     }
     case "step": {
       const place = stepFrom(cursor, gesture, view);
       const index = stateAt(sheet.arrangement, place);
-      const follow = isSeen(place, view) ? undefined : place;
+      const follow = isVisible(place, view) ? undefined : place;
       return dispatch(
         { type: "choose", index, place: follow },
         { amend: gesture.amend },
@@ -59,7 +59,7 @@ export function followGesture(gesture: Gesture, scene: Scene): void {
   }
 }
 
-function isSeen(place: PicturePlace, view: PictureWindow): boolean {
+function isVisible(place: PicturePlace, view: PictureWindow): boolean {
   const { x, y } = pixelOf(view, place);
   return x > 0 && y > 0 && x < view.width && y < view.height;
 }
@@ -70,7 +70,7 @@ function stepFrom(
   { across, down, far }: Gesture & { type: "step" },
   { scale, width, height }: PictureWindow,
 ): PicturePlace {
-  const times = far ? LEAP : 1;
+  const times = far ? SHIFT_STEP : 1;
   const [wide, high] =
     scale === 0
       ? [Math.ceil(N_PERMUTATIONS / width), Math.ceil(N_ORIENTATIONS / height)]

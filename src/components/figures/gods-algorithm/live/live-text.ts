@@ -13,16 +13,16 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { meanOf } from "../../../kit/distances/histogram-sums.ts";
-import { type Chosen, GOAL_TEXTS, MOVE_SETS } from "./live-choices.ts";
+import { type GoalChoice, GOAL_TEXTS, MOVE_SETS } from "./live-choices.ts";
 
-export function goalWords(goal: Chosen): string {
+export function goalDescription(goal: GoalChoice): string {
   return GOAL_TEXTS[goal].asks;
 }
 
 /** The allowed moves, as named in a sentence. */
-export function movesWords(subset: number): string {
-  const named = MOVE_SETS.find((set) => set.subset === subset);
-  if (named) return named.says;
+export function movesDescription(subset: number): string {
+  const set = MOVE_SETS.find((set) => set.subset === subset);
+  if (set) return set.says;
   const moves = movesIn(subset);
   if (moves.length === 0) return "no move";
   const missing = HTM_MOVES.filter((move) => !moves.includes(move));
@@ -30,8 +30,10 @@ export function movesWords(subset: number): string {
   const faces = FACE_NAMES.filter((_, face) =>
     moves.some((move) => faceOf(move) === face),
   );
-  const isWhole = moves.length === 3 * faces.length;
-  return isWhole ? `turns of ${listOf(faces)} alone` : `${listMoves(moves)} alone`;
+  const hasWholeFaces = moves.length === 3 * faces.length;
+  return hasWholeFaces
+    ? `turns of ${listOf(faces)} alone`
+    : `${listMoves(moves)} alone`;
 }
 
 /** Face letters alone would be read as all turns of those faces. */
@@ -43,23 +45,23 @@ function listMoves(moves: readonly number[]): string {
 }
 
 /** How many states can reach the goal, as a complete sentence. */
-export function liveReachWords({
+export function reachMessage({
   histogram,
   reached,
   to,
 }: Pick<LiveAnswer, "histogram" | "reached" | "to">): string {
-  const goal = goalWords("name" in to.goal ? to.goal.name : "own");
+  const goal = goalDescription("name" in to.goal ? to.goal.name : "own");
   if (reached === 0) return `No state shows ${goal}.`;
-  const who =
+  const share =
     reached === N_STATES
       ? `all ${formatNumber(N_STATES)} states can get there`
       : `${formatNumber(reached)} of ${formatNumber(N_STATES)} states can get there, ${percent(reached, N_STATES)}`;
   const farthest = histogram.length - 1;
-  return `Goal: ${goal}. With ${movesWords(subsetOf(to.moves))}, ${who}: in ${meanOf(histogram).toFixed(2)} moves on average, and in ${farthest} at most.`;
+  return `Goal: ${goal}. With ${movesDescription(subsetOf(to.moves))}, ${share}: in ${meanOf(histogram).toFixed(2)} moves on average, and in ${farthest} at most.`;
 }
 
 /** The distance of the reader's cube. */
-export function cubeWords({
+export function cubeDistanceMessage({
   distance,
   reached,
   to: { cube },
@@ -67,17 +69,20 @@ export function cubeWords({
   if (reached === 0) {
     return `No cube looks like your pattern, so yours, number ${formatNumber(cube)}, cannot get there either.`;
   }
-  const name = nameCube(cube);
+  const name = cubeLabel(cube);
   if (distance < 0) return `${name} cannot get there with these moves.`;
   if (distance === 0) return `${name} is there already.`;
   return `${name} is ${countWord(distance, "move")} away, framed in the histogram.`;
 }
 
 /** The text for the cube while its distance is unknown, or could not be computed. */
-export function unknownWords(cube: number, failure: string | undefined): string {
-  return failure ? `${nameCube(cube)} has not been measured.` : `${nameCube(cube)} …`;
+export function pendingDistanceMessage(
+  cube: number,
+  failure: string | undefined,
+): string {
+  return failure ? `${cubeLabel(cube)} has not been measured.` : `${cubeLabel(cube)} …`;
 }
 
-function nameCube(cube: number): string {
+function cubeLabel(cube: number): string {
   return `Your cube, number ${formatNumber(cube)},`;
 }

@@ -40,19 +40,19 @@ test("the table is built here, agrees, says how fast it was and the way home; Ca
   await test.step("following the arrows down solves the cube in as many turns as the table said", async () => {
     const words = figure(page).locator(".all-distance");
     await expect(words).toContainText("is 9 turns from solved. Only R2 leads nearer.");
-    const turns = figure(page).locator(".turns-home button");
-    const nearer = figure(page).locator('.turns-home [data-way="nearer"]');
+    const turns = figure(page).locator(".distance-turns button");
+    const closer = figure(page).locator('.distance-turns [data-direction="closer"]');
     for (let left = 8; left >= 0; left--) {
-      await nearer.first().press("Enter");
+      await closer.first().press("Enter");
       await expect(words).toContainText(
         left === 0 ? "is solved" : `is ${left} ${left === 1 ? "turn" : "turns"} from`,
       );
     }
     await expect(page).toHaveURL(/cube=1\.0$/);
     await expect(turns).toHaveCount(9);
-    await expect(figure(page).locator('.turns-home [data-way="farther"]')).toHaveCount(
-      9,
-    );
+    await expect(
+      figure(page).locator('.distance-turns [data-direction="farther"]'),
+    ).toHaveCount(9);
   });
 });
 

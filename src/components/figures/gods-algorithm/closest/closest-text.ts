@@ -1,0 +1,39 @@
+import {
+  N_ORIENTATIONS,
+  N_PERMUTATIONS,
+  unrankState,
+} from "../../../../lib/puzzle/coordinates.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import type { ClosestStates, FixedCoordinate } from "./closest-states.ts";
+
+/** What a cube keeps, which cubes are the closest, and what all bars count. */
+export function closestText(
+  fixed: FixedCoordinate,
+  coordinate: number,
+  { turns, states }: ClosestStates,
+): {
+  readonly heading: string;
+  readonly result: string;
+  readonly chartCaption: string;
+} {
+  const away = turns === 0 ? "solved" : `${countWord(turns, "turn")} away`;
+  const result = (total: number) =>
+    states.length === 1
+      ? `The closest of all ${formatNumber(total)} is ${away}.`
+      : `The closest of all ${formatNumber(total)} are ${away}: ${countWord(states.length, "cube")}.`;
+  if (fixed === "orientation") {
+    const twists = unrankState(coordinate).orientation.join(" ");
+    return {
+      heading: `Your twists ${twists}, any order`,
+      result: result(N_PERMUTATIONS),
+      chartCaption: `All ${N_ORIENTATIONS} twistings, by how far their closest cube is`,
+    };
+  }
+  const { permutation } = unrankState(coordinate * N_ORIENTATIONS);
+  return {
+    heading: `Your order ${permutation.map((piece) => piece + 1).join(" ")}, any twists`,
+    result: result(N_ORIENTATIONS),
+    chartCaption: `All ${formatNumber(N_PERMUTATIONS)} orders, by how far their closest cube is`,
+  };
+}
