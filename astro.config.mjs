@@ -19,10 +19,10 @@ import { siteFiles } from "./build/plugins/site-files.ts";
 import { cellTypesPlugin } from "./build/plugins/cell-types-plugin.ts";
 import { tracePlugin } from "./build/plugins/trace-plugin.ts";
 
-// The address of the site in full, where it has one: without it, nothing on the pages
-// depends on where they are.
+// The site's full address, if it has one. Without it, the pages don't depend on where they
+// are served.
 const { SITE_ADDRESS } = process.env;
-/** In bundles for browsers it asks the page what an entity means; a worker has none. */
+/** Its browser build decodes entities with the DOM, which workers don't have. */
 const ENTITIES = "decode-named-character-reference";
 
 export default defineConfig({
@@ -50,8 +50,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tracePlugin(), cellTypesPlugin(), sandboxPlugin(), inlinedScript()],
-    // Every address in scripts and styles is written relative to the file that
-    // holds it, so that one build works under any sub-path.
+    // Scripts and styles use relative URLs, so that one build works under any path.
     experimental: {
       renderBuiltUrl: (_, { hostType }) =>
         hostType === "html" ? undefined : { relative: true },

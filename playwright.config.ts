@@ -3,17 +3,17 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { engines } from "./scripts/engines.mjs";
 
-// By it the browsers read the names of files. Where there is none, or a plain C, a file whose
-// name is more than plain letters is not found.
+// Browsers decode file names by the locale. Without UTF-8 they don't find files with
+// non-ASCII names.
 process.env["LC_ALL"] = "C.UTF-8";
 
 const PORT = Number(process.env["PORT"] ?? 4400);
-// A folder below the root: the site must not care where it is put.
+// A subfolder, because the site must work under any path.
 const BASE = "/a/b/";
 
-/** Where Linux keeps what processes share, in memory. */
+/** Linux's shared memory. */
 const SHARED = "/dev/shm";
-/** In bytes: all that the windows of the workers draw. Containers often have less. */
+/** The bytes that the workers' windows need. Containers often have less. */
 const ENOUGH = 2 ** 30;
 
 function hasRoomInMemory(): boolean {
@@ -23,7 +23,7 @@ function hasRoomInMemory(): boolean {
 }
 
 const CHROMIUM = {
-  // A window serves the next test too, emptied: what it has read and compiled is not read again.
+  // The next test reuses the window, emptied, with its compiled scripts.
   reuseContext: true,
   launchOptions: {
     executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
@@ -34,12 +34,12 @@ const CHROMIUM = {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      // What it draws is drawn by the CPU all the same, then without a process between.
+      // Software rendering either way; this avoids a separate GPU process.
       "--disable-gpu",
       "--in-process-gpu",
     ],
-    // What is drawn is shared between processes: in files on the disk, as Playwright has it
-    // for containers, it costs a fifth more.
+    // Playwright's default for containers shares memory through files, which costs a fifth
+    // more.
     ignoreDefaultArgs: hasRoomInMemory() ? ["--disable-dev-shm-usage"] : [],
   },
 };
@@ -47,11 +47,11 @@ const CHROMIUM = {
 const pathOf = (project: string) =>
   engines().find((engine) => engine.project === project)?.path;
 
-/** A mouse that hovers, in the words of Firefox: it finds none without a screen. */
+/** Firefox's flags for a mouse that hovers, which it doesn't detect without a screen. */
 const MOUSE = 6;
 const FIREFOX = {
   browserName: "firefox",
-  // The released browser, by the protocol that it understands itself.
+  // The released browser, over its own protocol.
   channel: "moz-firefox",
   launchOptions: {
     executablePath: pathOf("firefox"),
@@ -70,18 +70,18 @@ const DESKTOP = { width: 1440, height: 900 };
 const ON_A_DESK = {
   ...CHROMIUM,
   viewport: DESKTOP,
-  // A test that is about an animation asks for it; on the phone all is animated.
+  // Tests of animations turn them on; on the phone everything is animated.
   contextOptions: { reducedMotion: "reduce" },
 } as const;
 
 const OFFLINE = "**/offline.spec.ts";
 
 /**
- * While one of them waits for an answer, another works. Each has a browser of its own, so that
- * more of them take more time in all.
+ * One more than there are cores, so that another works while one waits. Each has its own
+ * browser, so more would take longer in total.
  */
 const WORKERS = availableParallelism() + 1;
-/** Besides these, since they mostly wait for animations. */
+/** Additional workers: phone tests mostly wait for animations. */
 const PHONES = Math.ceil(WORKERS / 4);
 
 export default defineConfig({
@@ -89,24 +89,24 @@ export default defineConfig({
   fullyParallel: true,
   workers: WORKERS + PHONES,
   timeout: 60_000,
-  // One that passes the second time is named at the end, see scripts/test.mjs.
+  // scripts/test.mjs lists the tests that passed on the second try.
   retries: 1,
   reporter: process.env["CI"] ? [["dot"]] : [["list"]],
   use: {
     baseURL: `http://localhost:${PORT}${BASE}`,
-    // Else every window would save the whole site.
+    // Otherwise every window would save the whole site.
     serviceWorkers: "block",
   },
   projects: [
     {
-      // Its tests come one after the other, and mostly wait: what is begun first ends in time.
+      // First, because its tests run in sequence and mostly wait.
       name: "offline",
       testMatch: OFFLINE,
       use: ON_A_DESK,
     },
     {
       name: "phone",
-      // What a finger, a narrow screen or an animation can change; all else is tried once.
+      // Only tests that touch, a narrow screen or an animation can affect.
       grep: /@phone/,
       workers: PHONES,
       use: {
@@ -125,7 +125,7 @@ export default defineConfig({
     {
       name: "firefox",
       workers: WORKERS,
-      // Its driver knows no fingers, downloads, clipboard, or pages without JavaScript.
+      // Its driver doesn't support touch, downloads, the clipboard or disabled JavaScript.
       grep: /@firefox/,
       use: { ...FIREFOX, viewport: DESKTOP },
     },
@@ -133,7 +133,7 @@ export default defineConfig({
       name: "webkit",
       testDir: "test/webkit",
       workers: WORKERS,
-      // The tests of a file go on where the one before ended.
+      // Each test continues where the previous one in its file ended.
       fullyParallel: false,
       expect: { timeout: 30_000 },
     },

@@ -8,7 +8,7 @@ import { fingerprint } from "./fingerprint.mjs";
 import { ROOT } from "./toolchain.mjs";
 
 /**
- * What parallel-pages.ts tells of a page as soon as it is rendered.
+ * A rendered page, as parallel-pages.ts sends it.
  * @typedef {{path: string, status: number, headers: [string, string][], body: ArrayBuffer}} Page
  */
 
@@ -17,7 +17,7 @@ const SOURCES = [
   ...["src", "build", "public", "scripts/fingerprint.mjs"],
   ...["astro.config.mjs", "tsconfig.json", "package-lock.json"],
 ];
-/** The fingerprints of the inputs, and of the dist that came out. */
+/** The fingerprints of the inputs and of the resulting dist. */
 const RECORD = join(ROOT, ".cache/site.json");
 
 /**
@@ -49,7 +49,7 @@ export async function buildSite({ options = [], onPage } = {}) {
  * @returns {Promise<number>}
  */
 function runAstro(options, onPage) {
-  // The compiler leaves much garbage: with room for it, it is collected less often.
+  // The compiler allocates a lot: a larger young generation means fewer collections.
   const program = [
     "--max-semi-space-size=64",
     "node_modules/astro/bin/astro.mjs",

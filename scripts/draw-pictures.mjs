@@ -1,5 +1,5 @@
-// Draws the pictures that are committed, from the built site: those that previews of links
-// show, the icons, and the one of the README. Run it when the cover or a title has changed:
+// Draws the committed pictures from the built site: link previews, icons and the README's
+// screenshot. Run it when the cover or a title has changed:
 // `CHROME_PATH=… node scripts/draw-pictures.mjs`.
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -8,11 +8,11 @@ import { CHAPTERS } from "../src/chapters.ts";
 import { serveSite } from "./serve.mjs";
 
 const COVER = { width: 1280, height: 800 };
-/** What those who show previews ask for. */
+/** The size that link previews use. */
 const PREVIEW = { width: 1200, height: 630 };
 const ICONS = [180, 192, 512];
 
-/** Each with a title, and with a cube of its own. */
+/** One per page, each with its own cube. */
 const PREVIEWS = [
   { name: "cover", title: undefined, cube: 1_234_567 },
   ...CHAPTERS.map(({ slug, title }, i) => ({
@@ -37,7 +37,7 @@ await keep("docs/cover.png");
 await page.setViewportSize(PREVIEW);
 for (const { name, title, cube } of PREVIEWS) {
   await page.goto(`${address}?cube=1.${cube}`);
-  // The cube of the address is shown once the cover is awake.
+  // The cube of the address appears once the cover is hydrated.
   await page.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
   await page.addStyleTag({
     content: `

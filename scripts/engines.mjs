@@ -1,12 +1,12 @@
-// The engines of Firefox and WebKit, for the tests: where Debian's packages put them.
+// Where Debian's packages install the Firefox and WebKit that the tests use.
 import { existsSync, globSync } from "node:fs";
 
 /**
  * @typedef {object} Engine
  * @property {string} name
- * @property {string} project  that of playwright.config.ts
+ * @property {string} project  its name in playwright.config.ts
  * @property {string[]} packages
- * @property {string | undefined} path  of the browser, where all that it needs is there
+ * @property {string | undefined} path  of the browser, if everything it needs is installed
  */
 
 /** @returns {Engine[]} */

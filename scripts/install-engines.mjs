@@ -1,5 +1,5 @@
-// Installs Firefox and WebKit for the tests, where they are missing and apt may be used. What
-// could not be had is missing still: the tests say so.
+// Installs Firefox and WebKit for the tests if they are missing and apt can be used. The
+// tests report an engine that is still missing.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { engines } from "./engines.mjs";

@@ -1,6 +1,6 @@
 // Serves the built site as any static host would: `node scripts/serve.mjs`.
-// `--port 4321` sets the port (0: any free one), `--base /a/b/` the base path; with `--plain`
-// nothing is compressed, which costs more than it saves where the reader is the same machine.
+// `--port 4321` sets the port (0: any free one), `--base /a/b/` the base path; `--plain`
+// turns compression off, which is faster on the same machine.
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -11,21 +11,21 @@ import compression from "compression";
 import sirv from "sirv";
 
 const SITE = fileURLToPath(new URL("../dist", import.meta.url));
-/** Where the names of files contain a hash of what is in them. */
+/** File names here contain a content hash. */
 const HASHED = "/_astro/";
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FRESH = "no-cache";
-/** What only a server can say: no file is taken for a script, and no other site frames a page. */
+/** Headers without an equivalent in HTML: no sniffing of types, no framing by other sites. */
 const PROTECTING = [
   ["X-Content-Type-Options", "nosniff"],
   ["Content-Security-Policy", "frame-ancestors 'self'"],
 ];
-/** Half the bytes of gzip’s quickest, in the same time. */
+/** Half the bytes of gzip's fastest level, in the same time. */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /**
  * @typedef {(path: string) => Promise<import("./build-site.mjs").Page | undefined>} Rendered
- *          gives a page of a site that is being built; nothing where a file is the answer
+ *          resolves to a page of a site that is still being built, or undefined for a file
  */
 
 /**
@@ -41,7 +41,7 @@ export async function serveSite({
 } = {}) {
   const compress = compression({ brotli: { params: BROTLI } });
   const files = sirv(folder, {
-    // Files come and go while the site is built anew: they are looked up each time.
+    // Files are looked up each time, because a rebuild adds and removes them.
     dev: true,
     etag: true,
     setHeaders: (response, path) =>
@@ -50,7 +50,7 @@ export async function serveSite({
   const server = createServer(async (request, response) => {
     const [path, ...query] = (request.url ?? "").split("?");
     const [name] = /[^/]*$/.exec(path) ?? [""];
-    // Every page is a folder: without the last slash, its addresses would lead elsewhere.
+    // Every page is a folder: without the final slash its relative URLs would break.
     if (`${path}/` === base || (name !== "" && !name.includes("."))) {
       const location = [`./${name}/`, ...query].join("?");
       return response.writeHead(302, { location }).end();
@@ -69,28 +69,27 @@ export async function serveSite({
       return response.end(Buffer.from(page.body));
     }
     response.once("pipe", (file) => {
-      // It went between the look and the reading, when the head is written: all that is
-      // left to say is that the answer is broken.
+      // The file vanished after the head was sent: only the connection can signal it.
       file.once("error", () => response.destroy());
     });
     try {
       files(request, response, notFound);
     } catch {
-      notFound(); // it went between two looks
+      notFound(); // the file vanished after the lookup
     }
   });
   await new Promise((resolve, reject) => {
     server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
-      const taken = `Port ${port} is taken by another program; \`--port 0\` takes any free one.`;
-      reject(error.code === "EADDRINUSE" ? new Error(taken) : error);
+      const message = `Port ${port} is taken by another program; \`--port 0\` takes any free one.`;
+      reject(error.code === "EADDRINUSE" ? new Error(message) : error);
     });
     server.listen(port, "127.0.0.1", () => resolve(undefined));
   });
-  const { port: taken } = /** @type {import("node:net").AddressInfo} */ (
+  const { port: actualPort } = /** @type {import("node:net").AddressInfo} */ (
     server.address()
   );
   return {
-    address: `http://localhost:${taken}${base}`,
+    address: `http://localhost:${actualPort}${base}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve(undefined));
@@ -100,8 +99,8 @@ export async function serveSite({
 }
 
 /**
- * The page for an address that does not exist. Its own addresses begin at the site’s root,
- * since it is shown at any depth.
+ * The page for an address that does not exist. Its own URLs start at the site's root,
+ * because it is served at any depth.
  * @param {string} folder
  * @param {string} base
  */
@@ -114,7 +113,7 @@ function notFoundPage(folder, base) {
 }
 
 /**
- * Serves at the address of the command line, or says why it cannot.
+ * Serves at the address of the command line, or prints why it can't.
  * @param {{rendered?: Rendered}} [options]
  * @returns {Promise<{announce: () => void}>}
  */

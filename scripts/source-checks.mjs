@@ -1,9 +1,9 @@
 // The checks that only read the sources: part of `npm test` and of `npm run check`.
 import { check } from "./stages.mjs";
 
-/** Which the pages, the cells and AssemblyScript's own declarations still need. */
+/** The compiler for pages, cells and AssemblyScript's declarations. */
 const TYPESCRIPT_6 = "node_modules/typescript/bin/tsc";
-/** The same compiler as machine code: it takes a fifth of the time. */
+/** The native compiler, five times as fast. */
 const TYPESCRIPT_7 = "node_modules/typescript-7/bin/tsc";
 
 export async function checkSources() {
@@ -12,7 +12,7 @@ export async function checkSources() {
   await check("types of the service worker", [TYPESCRIPT_7, "-p", "src/offline"]);
   await check("types", [TYPESCRIPT_7, "-p", "."]);
   await check("formatting", ["node_modules/oxfmt/bin/oxfmt", "--check"]);
-  // By Prettier: for them oxfmt would need a newer compiler of Astro than is installed.
+  // oxfmt would need a newer Astro compiler than the installed one.
   await check("formatting of the pages", [
     ...["node_modules/prettier/bin/prettier.cjs", "--check", "src/**/*.astro"],
   ]);
@@ -21,7 +21,7 @@ export async function checkSources() {
   await check("lint of the pages", ["node_modules/eslint/bin/eslint.js", "src"]);
 }
 
-/** It has Astro write its declarations first, so no other program may run Astro meanwhile. */
+/** Astro writes its declarations first, so no other program may run Astro at the same time. */
 export function checkTypesOfPages() {
   return check("types of the pages", [
     ...["node_modules/astro/bin/astro.mjs", "check"],

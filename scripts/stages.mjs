@@ -8,16 +8,16 @@ import { ROOT } from "./toolchain.mjs";
 const KNOWN_COSTS = new URL("stage-costs.json", import.meta.url);
 /** The growth over the known cost that is reported. */
 const GROWN = 1.25;
-/** What a stage must grow by, in yardsticks: a tenth of one more is no news. */
+/** The smallest growth that is reported, in yardsticks. */
 const LEAST_GROWTH = 1;
 
 let passed = 0;
 let failed = 0;
-/** Engines of which no page was tried. */
+/** Skipped browser engines. */
 let skipped = 0;
 /** CPU seconds, by title. @type {Map<string, number>} */
 const spent = new Map();
-/** What is to be said at the end. @type {string[]} */
+/** Remarks to print at the end. @type {string[]} */
 const remarks = [];
 /** CPU seconds of each fixed computation. @type {number[]} */
 const yardsticks = [];
@@ -58,7 +58,7 @@ export function check(title, args) {
 }
 
 /**
- * Leaves an engine out, and counts it.
+ * Skips an engine and counts it.
  * @param {string} title
  * @param {string} why
  */
@@ -144,17 +144,17 @@ export function finish({ keep }) {
   }
   for (const what of remarks) console.log(`! ${what}`);
   const engines = skipped === 1 ? "1 engine" : `${skipped} engines`;
-  const left = skipped === 0 ? "" : `, ${engines} skipped`;
-  console.log(`${passed} passed, ${failed} failed${left}`);
+  const skippedText = skipped === 0 ? "" : `, ${engines} skipped`;
+  console.log(`${passed} passed, ${failed} failed${skippedText}`);
   return failed === 0 ? 0 : 1;
 }
 
 /** @param {Record<string, number>} costs */
 function compareCosts(costs) {
   /** @type {Record<string, number>} */
-  const known = JSON.parse(readFileSync(KNOWN_COSTS, "utf8"));
+  const knownCosts = JSON.parse(readFileSync(KNOWN_COSTS, "utf8"));
   for (const [title, cost] of Object.entries(costs)) {
-    const before = known[title];
+    const before = knownCosts[title];
     if (before === undefined) {
       console.log(`! ${title} is new: ${cost} times the yardstick`);
     } else if (cost > Math.max(GROWN * before, before + LEAST_GROWTH)) {

@@ -1,12 +1,12 @@
-// `npm start`: serves the site. Where it has to be built first, a page can be read as soon
-// as it is rendered; a request for anything else waits until it is there.
+// `npm start`: serves the site. While it is being built, each page is served as soon as it
+// is rendered; a request for anything else waits.
 import { buildSite } from "./build-site.mjs";
 import { openSite } from "./serve.mjs";
 
 /** @type {Map<string, import("./build-site.mjs").Page>} by path */
 const pages = new Map();
 let isBuilt = false;
-/** Tells those who wait of the next page, and of the end. */
+/** Signals each rendered page and the end of the build. */
 let wake = () => {};
 let news = nextNews();
 
@@ -41,5 +41,5 @@ if (status !== 0) process.exit(status);
 isBuilt = true;
 pages.clear();
 wake();
-// Once more, below all that the build has printed.
+// Printed again, below the output of the build.
 announce();

@@ -1,6 +1,6 @@
-// Makes the fonts of src/styles/fonts smaller than their packages have them: the weights
-// and signs that the pages use. Run it when a package has changed, or when a page needs
-// another sign: `node scripts/subset-fonts.mjs`.
+// Subsets the fonts of src/styles/fonts to the weights and characters that the pages use.
+// Run it when a font package has changed or a page needs another character:
+// `node scripts/subset-fonts.mjs`.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,7 +9,7 @@ import { fetchTool, ROOT } from "./toolchain.mjs";
 const PACKAGES = join(ROOT, "node_modules/@fontsource-variable");
 const FONTS = join(ROOT, "src/styles/fonts");
 
-/** Punctuation, arrows and mathematical signs: those that the font has are kept. */
+/** Punctuation, arrows and mathematical signs, as far as the font has them. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xbf],

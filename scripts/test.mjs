@@ -102,14 +102,14 @@ async function checkSite() {
     "dist",
     "--recurse",
     "--check-fragments",
-    // Other sites are not there without a network.
+    // Links to other sites can't be checked offline.
     "--skip",
     "^https://",
     "--verbosity",
     "error",
   ]);
   await checkTypesOfPages();
-  // They measure nothing here, so that other programs may run beside them.
+  // Nothing is measured here, so other programs may run at the same time.
   await check("npm run bench, each once", ["scripts/run.mjs", "bench", "--once"]);
 }
 
@@ -137,7 +137,7 @@ function runUnitTests() {
   );
 }
 
-/** Where the server of the pages is, for the first engine; each other has the next. */
+/** The port of the first engine's server; the other engines use the following ports. */
 const PORT = 4400;
 
 /**
@@ -180,7 +180,7 @@ function flaky(suites) {
     .join("; ");
 }
 
-/** Side by side: neither of them keeps all cores busy by itself. */
+/** In parallel: neither keeps all cores busy by itself. */
 function runInOtherEngines() {
   return Promise.all(
     engines().map(async ({ name, project, path, packages }, at) => {
@@ -192,9 +192,9 @@ function runInOtherEngines() {
 }
 
 await yardstick();
-// It mostly waits for the network, and is needed last.
+// Mostly waits for the network, and is needed last.
 const installed = run(undefined, ["scripts/install-engines.mjs"]);
-// The tests of the pages alone leave a tenth of two cores idle, most of it at their beginning.
+// The browser tests alone leave a tenth of two cores idle, mostly at the start.
 await Promise.all([checkSourcesAndUnits(), checkBuild()]);
 await yardstick();
 await Promise.all([

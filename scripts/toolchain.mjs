@@ -16,7 +16,7 @@ const INSTALLING_NODE = [20, 19];
 const NODE_VERSION = "24.21.0";
 const CHROMIUM_VERSION = "153.0.0";
 
-/** How long a first try to fetch a tool may take, in milliseconds. */
+/** Time limit of the first attempt to fetch a tool, in milliseconds. */
 const PATIENCE = 240_000;
 
 const CHROMIUM_PLACES = [
@@ -72,7 +72,7 @@ export async function fetchTool(name, version) {
     const args = ["install", "--no-save", "--no-package-lock", "--prefix", folder];
     const install = (/** @type {number | undefined} */ timeout) =>
       npm([...args, `${name}@${version}`], process.execPath, timeout);
-    // npm has been seen to hang for good while it unpacked a large package from its cache.
+    // npm can hang while it unpacks a large package from its cache.
     await install(PATIENCE).catch(() => install(undefined));
   }
   return installed;
@@ -80,24 +80,24 @@ export async function fetchTool(name, version) {
 
 /**
  * Ensures a recent enough Node and the packages, installed in parallel where possible.
- * @param {"all" | "to serve"} wanted
+ * @param {"all" | "to serve"} scope
  * @returns {Promise<string>} the path of Node
  */
-export async function ensureTools(wanted) {
+export async function ensureTools(scope) {
   const [major, minor] = process.versions.node.split(".").map(Number);
   const isAtLeast = (/** @type {number[]} */ [m, n]) =>
     major > m || (major === m && minor >= n);
   if (isAtLeast(OLDEST_NODE)) {
-    await ensurePackages(wanted);
+    await ensurePackages(scope);
     return process.execPath;
   }
   // npm skips optional packages that are not meant for the Node it runs on.
   if (isAtLeast(INSTALLING_NODE) && major === INSTALLING_NODE[0]) {
-    const [node] = await Promise.all([fetchNode(), ensurePackages(wanted)]);
+    const [node] = await Promise.all([fetchNode(), ensurePackages(scope)]);
     return node;
   }
   const node = await fetchNode();
-  await ensurePackages(wanted, node);
+  await ensurePackages(scope, node);
   return node;
 }
 
@@ -111,14 +111,14 @@ async function fetchNode() {
 /**
  * Installs the packages of package-lock.json unless they are there in the right versions.
  * Installed test packages are kept.
- * @param {"all" | "to serve"} wanted
+ * @param {"all" | "to serve"} scope
  * @param {string} [node]
  */
-async function ensurePackages(wanted, node) {
+async function ensurePackages(scope, node) {
   const locked = packagesIn(join(ROOT, "package-lock.json"));
   const present = packagesIn(join(ROOT, "node_modules", ".package-lock.json"));
   const hasAll = Object.values(present).some(({ dev }) => dev);
-  const withDev = wanted === "all" || hasAll;
+  const withDev = scope === "all" || hasAll;
   const missing = Object.keys(locked).filter(
     (path) =>
       path !== "" &&
@@ -160,8 +160,8 @@ export async function ensureBrowser() {
     const path = await chromium.executablePath();
     if (spawnSync(path, ["--version"]).status === 0) return path;
   }
-  const found = CHROMIUM_PLACES.find((path) => existsSync(path));
-  if (found) return found;
+  const installed = CHROMIUM_PLACES.find((path) => existsSync(path));
+  if (installed) return installed;
   throw new Error(
     "no Chrome or Chromium was found; install one, or name it in CHROME_PATH",
   );

@@ -9,8 +9,8 @@ export const CELL_MODULES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Third-party modules that a cell can import: known to the compiler, but not offered by
- * completion.
+ * Third-party modules that a cell can import. The compiler knows their exports; completion
+ * doesn't offer them.
  */
 export const FOREIGN_MODULES: Readonly<Record<string, string>> = {
   "@observablehq/plot": "./node_modules/@observablehq/plot/src/index.d.ts",
@@ -22,5 +22,5 @@ export const CHECKER_MODULES: Readonly<Record<string, string>> = {
   "every-cube/check": "./src/notebook/run/check-module.ts",
 };
 
-/** What a cell finds without importing it. */
+/** Declarations of what cells can use without an import. */
 export const GLOBALS = "./build/content/declarations/globals.d.ts";

@@ -1,5 +1,5 @@
-// What the compiler knows of all modules that a cell can import, read from the real
-// sources: as a list of names for the editor's completion, and as files for its compiler.
+// The types of all modules that a cell can import, generated from the sources: a list of
+// names for the editor's completion, and declaration files for its compiler.
 import { join, relative } from "node:path/posix";
 import ts from "typescript";
 import { COMPILER_OPTIONS } from "../../src/typecheck/compiler-options.ts";
@@ -59,7 +59,7 @@ export function cellNames(program: ts.Program): ModuleNames[] {
 /** All files that the compiler needs, with their docs. */
 export function typeFiles(program: ts.Program): {
   types: TypeFiles;
-  /** Those of the drawing libraries: they are large, and few cells need them. */
+  /** Files of the drawing libraries: they are large, and few cells need them. */
   drawing: TypeFiles["files"];
 } {
   const files: Record<string, string> = { [LANGUAGE]: "" };
@@ -68,7 +68,8 @@ export function typeFiles(program: ts.Program): {
     const text = file.text.replaceAll(NOT_NEEDED, "");
     const path = `/${relative(ROOT, file.fileName)}`;
     if (program.isSourceFileDefaultLibrary(file)) files[LANGUAGE] += text;
-    else if (path.startsWith("/node_modules/")) drawing[path] = mended(path, text);
+    else if (path.startsWith("/node_modules/"))
+      drawing[path] = withPatchedBins(path, text);
     else if (file.isDeclarationFile) files[path] = text;
   }
   program.emit(undefined, (path, text) => (files[path] = text), undefined, true);
@@ -81,21 +82,21 @@ export function typeFiles(program: ts.Program): {
 }
 
 /**
- * Plot leaves out the options of its bins where it does not know of which mark, or where
- * that mark may go without: TypeScript would mark “tip” and all others as unknown.
+ * Plot's bin transforms lose a mark's options when the mark is unknown or its options are
+ * optional: TypeScript would report `tip` and all others as unknown properties.
  */
-function mended(path: string, text: string): string {
+function withPatchedBins(path: string, text: string): string {
   if (!path.endsWith("/plot/src/transforms/bin.d.ts")) return text;
   const wrong = /= Omit<T, /g;
-  if (!wrong.test(text)) throw new Error(`${path} is no longer to be mended`);
+  if (!wrong.test(text)) throw new Error(`${path} no longer needs this patch`);
   const options = 'import type {MarkOptions} from "../mark.js";\n';
   const known = "= Omit<unknown extends T ? MarkOptions : NonNullable<T>, ";
   return options + text.replaceAll(wrong, known);
 }
 
-/** The language itself is a single file. */
+/** All of the language's declarations go into a single file. */
 const LANGUAGE = "/language.d.ts";
-/** Licences, which the site names elsewhere, and references: all files are loaded anyway. */
+/** Licences, which the site lists elsewhere, and references, which the compiler doesn't need. */
 const NOT_NEEDED = /^\/\*! [^]*?\*\/|^\/\/\/ <reference .*\n/gm;
 
 function describe(checker: ts.TypeChecker, exported: ts.Symbol): CellName {

@@ -29,18 +29,18 @@ type FromCache = (parts: readonly unknown[], make: () => string) => string;
  */
 export function openCache(folder = FOLDER): FromCache {
   removeOld(folder);
-  const known = new Map<string, string>();
+  const texts = new Map<string, string>();
   return (parts, make) => {
     const key = hashOf(JSON.stringify(parts));
-    const text = known.get(key) ?? readOrMake(join(folder, key), make);
-    known.set(key, text);
+    const text = texts.get(key) ?? readOrMake(join(folder, key), make);
+    texts.set(key, text);
     return text;
   };
 }
 
 function readOrMake(file: string, make: () => string): string {
-  const kept = read(file);
-  if (kept !== undefined) return kept;
+  const cached = read(file);
+  if (cached !== undefined) return cached;
   const text = make();
   attempt(() => {
     mkdirSync(dirname(file), { recursive: true });

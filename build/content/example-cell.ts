@@ -5,7 +5,6 @@ const WIDTH = 80;
 /**
  * Turns the example of a docstring into a cell of its own: adds the imports it needs, and a
  * semicolon after each statement.
- * semicolon after each statement.
  *
  * @param example  lines of code, some with `// → value`
  * @param values   names of the library's exports, without types
@@ -20,9 +19,9 @@ function byLetters(a: string, b: string): number {
   return a.toLowerCase() < b.toLowerCase() ? -1 : 1;
 }
 
-function uses(node: ts.Node, wanted: string): boolean {
-  if (ts.isIdentifier(node)) return node.text === wanted && !isProperty(node);
-  return ts.forEachChild(node, (child) => uses(child, wanted) || undefined) ?? false;
+function uses(node: ts.Node, name: string): boolean {
+  if (ts.isIdentifier(node)) return node.text === name && !isProperty(node);
+  return ts.forEachChild(node, (child) => uses(child, name) || undefined) ?? false;
 }
 
 /** The second name of `a.b`, and the first of `{ a: b }`. */

@@ -40,7 +40,7 @@ const { codeToHtml } = await createHighlighter({ themes: [codeTheme], langs: ["t
  * Code imports the library as readers do, from "every-cube".
  * @returns  HTML: a `.code-block` with the code in a `pre`, a `.line` for each line, and a
  *           template with the hovers; a name's `data-hover` counts the template's children
- * @throws {Error} when hovers are wanted and the code does not compile
+ * @throws {Error} when `hovers` is set and the code does not compile
  */
 export async function highlight(
   code: string,
@@ -71,16 +71,16 @@ function makeHtml(
     lang: "ts",
     theme: codeTheme,
     mergeSameStyleTokens: true,
-    // By default shiki gives up on a line after half a second: on a busy machine the very
-    // first line would come out in one colour.
+    // By default shiki gives up on a line after half a second, which a busy machine can
+    // exceed on the first one.
     tokenizeTimeLimit: 0,
   };
   if (!hovers) {
     const transformers = [linkNames(links), codeBlock(label, [])];
     return codeToHtml(code, { ...options, transformers });
   }
-  const shown: Element[] = [];
-  const transformers = [typeHovers(namesOf(), shown), codeBlock(label, shown)];
+  const rendered: Element[] = [];
+  const transformers = [typeHovers(namesOf(), rendered), codeBlock(label, rendered)];
   return codeToHtml(code, { ...options, transformers });
 
   function namesOf() {
@@ -88,7 +88,7 @@ function makeHtml(
       return namesIn({ code, file, firstLine, indent });
     } catch (error) {
       const { message } = error as Error;
-      throw new Error(`“${label}” cannot be shown: ${message}`, { cause: error });
+      throw new Error(`“${label}” cannot be highlighted: ${message}`, { cause: error });
     }
   }
 }

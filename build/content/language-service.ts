@@ -31,7 +31,7 @@ const MODULES = Object.entries({ ...CELL_MODULES, ...CHECKER_MODULES });
 const texts = new Map<string, () => string>();
 /** Counts the queries; each is about one file. */
 let questions = 0;
-let asked = "";
+let queriedPath = "";
 let service: ts.LanguageService | undefined;
 
 /**
@@ -52,17 +52,17 @@ export function addCells(sources: readonly string[]): string[] {
 }
 
 /**
- * What the compiler knows of the names in a part of a file, in order of appearance.
+ * The types and docs of the names in a part of a file, in order of appearance.
  *
  * @throws {Error} with the compiler's message, when the file does not compile
  */
 export function namesIn({ code, file, firstLine, indent }: Shown): NameInfo[] {
   service ??= startService();
   const path = join(ROOT, file);
-  // What the compiler says of a type depends on the types it has seen before. So each query
+  // How the compiler prints a type depends on the types it has seen before. So each query
   // counts as a change and gets a new program, which reuses all parsed files.
   questions += 1;
-  asked = path;
+  queriedPath = path;
   const source = service.getProgram()!.getSourceFile(path)!;
   const lines = code.split("\n");
   const starts = lines.map(
@@ -90,18 +90,18 @@ export function namesIn({ code, file, firstLine, indent }: Shown): NameInfo[] {
     ...service.getSemanticDiagnostics(path),
   ];
   if (problems.length === 0) return names.sort((a, b) => a.start - b.start);
-  const told = problems.map(({ start = 0, messageText }) => {
+  const messages = problems.map(({ start = 0, messageText }) => {
     const { line } = source.getLineAndCharacterOfPosition(start);
     return `line ${line + 1}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
   });
-  throw new Error(told.join("\n"));
+  throw new Error(messages.join("\n"));
 }
 
 function versionOf(path: string): string {
   if (path.includes("/node_modules/")) return "";
   // In development, the library may change as well.
   const time = texts.has(path) ? "" : ts.sys.getModifiedTime!(path)?.getTime();
-  return path === asked ? `${time} ${questions}` : String(time);
+  return path === queriedPath ? `${time} ${questions}` : String(time);
 }
 
 function startService(): ts.LanguageService {
@@ -123,14 +123,14 @@ function startService(): ts.LanguageService {
   const registry = ts.createDocumentRegistry();
   const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => options,
-    getScriptFileNames: () => [globals, asked],
+    getScriptFileNames: () => [globals, queriedPath],
     // Without it, the service would check all files for changes before each query.
     getProjectVersion: () => String(questions),
     getScriptVersion: versionOf,
     getScriptSnapshot(path) {
       const version = versionOf(path);
-      const known = snapshots.get(path);
-      if (known?.[0] === version) return known[1];
+      const cached = snapshots.get(path);
+      if (cached?.[0] === version) return cached[1];
       const text = readFile(path);
       if (text === undefined) return undefined;
       const snapshot = ts.ScriptSnapshot.fromString(text);

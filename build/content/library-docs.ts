@@ -134,7 +134,7 @@ const TAGS = ["param", "returns", "throws", "cost", "example", "source"];
  * Parses the text of a docstring.
  *
  * @param where  how errors name the comment
- * @throws {Error} on a tag that docstrings here do not use
+ * @throws {Error} on a tag that this project doesn't use
  */
 export function parseDocstring(comment: string, where: string): Docs {
   const text = comment
@@ -147,11 +147,11 @@ export function parseDocstring(comment: string, where: string): Docs {
     if (!TAGS.includes(tag)) throw new Error(`${where}: unknown tag @${tag}`);
     return { tag, content };
   });
-  const all = (wanted: string) =>
-    tags.filter(({ tag }) => tag === wanted).map(({ content }) => content);
-  const only = (wanted: string) => {
-    const [first, second] = all(wanted);
-    if (second !== undefined) throw new Error(`${where}: two tags @${wanted}`);
+  const all = (name: string) =>
+    tags.filter(({ tag }) => tag === name).map(({ content }) => content);
+  const only = (name: string) => {
+    const [first, second] = all(name);
+    if (second !== undefined) throw new Error(`${where}: two tags @${name}`);
     return first === undefined ? undefined : inOneLine(first);
   };
   return {
@@ -205,7 +205,9 @@ function functionSignature(node: ts.FunctionDeclaration, { params }: Docs): stri
   const text = node.getSourceFile().text;
   const names = node.parameters.map(({ name }) => name);
   const plain = names.filter(ts.isIdentifier).map((name) => name.text);
-  const told = params.map(({ name }) => name).filter((name) => !plain.includes(name));
+  const undeclared = params
+    .map(({ name }) => name)
+    .filter((name) => !plain.includes(name));
   let signature = `function ${node.name!.text}`;
   let done = node.name!.end;
   for (const { name, type, initializer } of node.parameters) {
@@ -215,16 +217,14 @@ function functionSignature(node: ts.FunctionDeclaration, { params }: Docs): stri
     signature += text.slice(name.end, type!.end);
     done = (initializer ?? type!).end;
   }
-  if (told.length > 0)
-    throw new Error(`${node.name!.text} has no parameter ${told[0]}`);
+  if (undeclared.length > 0)
+    throw new Error(`${node.name!.text} has no parameter ${undeclared[0]}`);
   return (signature + text.slice(done, node.body!.getStart())).trimEnd();
 
   function nextName(): string {
-    const name = told.shift();
+    const name = undeclared.shift();
     if (name) return name;
-    throw new Error(
-      `${node.name!.text}: the docs name no parameter that is taken apart`,
-    );
+    throw new Error(`${node.name!.text}: the docs name no destructured parameter`);
   }
 }
 
@@ -235,5 +235,5 @@ function constantSignature({ declarationList }: ts.VariableStatement): string {
     return `const ${name.getText()} = ${initializer.getText()}`;
   }
   const file = declarationList.getSourceFile().fileName;
-  throw new Error(`${file}: ${name.getText()} needs a type that a reader can be shown`);
+  throw new Error(`${file}: ${name.getText()} needs a type annotation`);
 }

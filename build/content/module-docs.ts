@@ -1,4 +1,4 @@
-// What cells can import besides the library, from the declarations that the compiler reads.
+// The docs of the modules that cells can import besides the library.
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
@@ -16,13 +16,13 @@ export interface ModuleDocs {
   readonly names: readonly ModuleName[];
 }
 
-/** A declaration, and the file that it stands in. */
+/** A declaration and its file. */
 interface Found {
   readonly file: string;
   readonly statement: ts.Statement;
 }
 
-/** @throws {Error} naming a name that nothing declares, or that no docstring describes */
+/** @throws {Error} with the name, when it isn't declared or has no docstring */
 export function readModuleDocs(): ModuleDocs[] {
   return Object.entries(CELL_MODULES)
     .filter(([, file]) => file.endsWith(".d.ts"))
@@ -83,7 +83,7 @@ function membersOf({ declarationList }: ts.VariableStatement): string[] {
 function find(file: string, name: string): Found {
   const { statements } = parse(file);
   const own = statements.filter((statement) => nameOf(statement) === name);
-  // Of a function with several signatures, the one with an example is described.
+  // The overload with an example stands for all overloads.
   const [statement] = [...own.filter(hasExample), ...own];
   if (statement) return { file, statement };
   for (const statement of statements) {

@@ -53,7 +53,7 @@ function plainElement(node: Element, page: string): ElementContent[] {
   }
   if ("dataFootnoteRef" in properties)
     return [element("note-number", {}, textOf(node))];
-  // The number of a note needs no superscript around it.
+  // A footnote number needs no superscript.
   if (tagName === "sup" && find(node, isNoteNumber)) return children();
   if (tagName === "a") {
     const href = addressOf(String(properties["href"] ?? ""), page);

@@ -11,8 +11,7 @@ export interface Region {
 }
 
 /**
- * Finds a declaration by its name, so that what a page shows follows the file
- * wherever it moves.
+ * Finds a declaration by its name, so that the excerpt on a page follows its file.
  *
  * @param source   text of a TypeScript module
  * @param name     of a top-level function, class, interface, type or variable, or of a

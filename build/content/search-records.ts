@@ -1,5 +1,5 @@
-// What the search knows of a page: the prose under each heading, without what only makes
-// sense on the page itself, such as the labels of a figure's buttons.
+// Search records of a page: the prose under each heading, without text that only makes
+// sense on the page, such as button labels.
 import type { Element, ElementContent } from "hast";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
@@ -12,12 +12,12 @@ export interface SearchRecord {
   readonly page: string;
   /** The heading; on top of a page, its title. */
   readonly title: string;
-  /** On top of a page, what it says of itself, often in other words than its prose. */
+  /** The page's description, for its first record only. */
   readonly about: string;
   readonly text: string;
 }
 
-/** Where there are several pages of a kind, the kind tells more than the title. */
+/** Groups of pages, whose name tells more than a page's title. */
 const KINDS: Record<string, string> = {
   playground: "Playground",
   reference: "Reference",
@@ -35,7 +35,7 @@ const INLINE = new Set(["a", "abbr", "b", "code", "em", "i", "span", "strong", "
 /**
  * @param html  a built page
  * @param path  of its address, below the site's root: "solving/"
- * @returns     nothing where the page says that it is not to be searched
+ * @returns     no records if the page opts out of search
  */
 export function searchRecords(html: string, path: string): SearchRecord[] {
   const root = unified().use(rehypeParse).parse(html);
@@ -77,12 +77,12 @@ function isLeftOut(node: Element): boolean {
     NO_PROSE.has(node.tagName) ||
     NO_PROSE_CLASSES.some((name) => hasClass(node, name)) ||
     "dataPagefindIgnore" in node.properties ||
-    // The number of a note would be glued to the word before it.
+    // A footnote number would be glued to the word before it.
     "dataFootnoteRef" in node.properties
   );
 }
 
-/** Terms and items of lists, which end without a stop, are told apart. */
+/** Punctuation that separates terms and list items, which end without a full stop. */
 function endOf(node: Element): string {
   const isOpen = /[\p{L}\p{N}]\s*$/u.test(textOf(node));
   if (node.tagName === "dt") return ": ";

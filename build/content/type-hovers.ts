@@ -10,8 +10,8 @@ import type { TypeInfo } from "../../src/typecheck/type-info.ts";
 import type { NameInfo } from "./language-service.ts";
 import { type Entry, readLibraryDocs } from "./library-docs.ts";
 
-/** The rendered hover of a name, by what the compiler knows of it. */
-const known = new Map<string, Element>();
+/** Rendered hovers, by type and docs. */
+const rendered = new Map<string, Element>();
 
 /**
  * Shiki transformer: marks the names known to the compiler.
@@ -33,15 +33,15 @@ export function typeHovers(
         places.flatMap(({ start, end }) => [start, end]),
       ),
     span(token, _line, _column, _parent, { offset }) {
-      const found = places.findIndex(
+      const index = places.findIndex(
         ({ start, end }) => start <= offset && offset < end,
       );
-      if (found < 0) return;
-      const { type, docs, tags } = names[found];
+      if (index < 0) return;
+      const { type, docs, tags } = names[index];
       const info = { type, docs, tags };
       const key = JSON.stringify(info);
-      let shown = known.get(key);
-      if (!shown) {
+      let rendering = rendered.get(key);
+      if (!rendering) {
         const text = hoverText(info);
         const inline = this.codeToHast(text.type, {
           lang: "ts",
@@ -49,14 +49,14 @@ export function typeHovers(
           structure: "inline",
           tokenizeTimeLimit: 0,
         });
-        shown = hover(info, text, inline.children as ElementContent[]);
-        known.set(key, shown);
+        rendering = hover(info, text, inline.children as ElementContent[]);
+        rendered.set(key, rendering);
       }
-      if (!hovers.includes(shown)) hovers.push(shown);
+      if (!hovers.includes(rendering)) hovers.push(rendering);
       token.children = [
         element(
           "span",
-          { "data-hover": hovers.indexOf(shown) },
+          { "data-hover": hovers.indexOf(rendering) },
           token.children as ElementContent[],
         ),
       ];

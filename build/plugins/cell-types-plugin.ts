@@ -9,9 +9,9 @@ const THREAD = new URL("./cell-types-thread.ts", import.meta.url);
 let texts: Promise<Record<string, string>> | undefined;
 
 /**
- * Vite plugin: `virtual:cell-names` is the list of names for completion,
- * `virtual:type-files` and `virtual:drawing-types` what the compiler of cells reads; all
- * are generated from the sources.
+ * Vite plugin for three modules generated from the sources: `virtual:cell-names` lists the
+ * names for completion; `virtual:type-files` and `virtual:drawing-types` are declarations
+ * for the cells' compiler.
  */
 export function cellTypesPlugin(): Plugin {
   let isBuild = false;
@@ -20,7 +20,7 @@ export function cellTypesPlugin(): Plugin {
     configResolved({ command }) {
       isBuild = command === "build";
     },
-    // Begun before it is asked for, while other modules are read.
+    // Starts early, in parallel with the loading of other modules.
     buildStart() {
       if (isBuild) startOnce();
     },
@@ -30,11 +30,11 @@ export function cellTypesPlugin(): Plugin {
     async load(id) {
       const module = id.slice(1);
       if (id[0] !== "\0" || !MODULES.includes(module)) return undefined;
-      const made = await startOnce();
-      // In development the library may have changed by the next time.
+      const modules = await startOnce();
+      // In development, the library may change between loads.
       if (!isBuild) texts = undefined;
-      // As text for JSON.parse, which engines read faster than a literal.
-      const json = JSON.stringify(made[module]);
+      // Engines parse JSON faster than a literal.
+      const json = JSON.stringify(modules[module]);
       return { code: `export default JSON.parse(${json});`, map: null };
     },
   };
@@ -43,7 +43,7 @@ export function cellTypesPlugin(): Plugin {
 function startOnce(): Promise<Record<string, string>> {
   if (!texts) {
     texts = makeTexts();
-    // Whoever loads a module is told; until then nobody may be waiting.
+    // `load` reports the error; this only prevents an unhandled rejection before then.
     texts.catch(() => {});
   }
   return texts;

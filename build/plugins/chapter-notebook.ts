@@ -68,7 +68,7 @@ const toHtmlNode = (value: string) => ({ type: "html" as const, value });
 const markdown = unified()
   .use(rehypeRemark, {
     handlers: {
-      // Markdown has no syntax for TeX, numbers of notes or ²: written as is.
+      // Markdown has no syntax for TeX, footnote numbers or superscripts.
       math: (_, node: Element) => toHtmlNode(tex(node)),
       sup: (_, node: Element) => toHtmlNode(`<sup>${textOf(node)}</sup>`),
       sub: (_, node: Element) => toHtmlNode(`<sub>${textOf(node)}</sub>`),

@@ -1,7 +1,7 @@
 const LINK = /<link rel="stylesheet" href="\/([^"]+\.css)">/g;
 
 /**
- * Puts the style sheets of a page into it: its first paint then waits for no other file.
+ * Inlines a page's style sheets, so that its first paint waits for no other file.
  *
  * @param html   with root-relative addresses
  * @param texts  of the sheets, with root-relative addresses, by their paths below the root

@@ -3,7 +3,7 @@ import { smallScript } from "./small-script.ts";
 
 const QUERY = "?inlined";
 
-/** Vite plugin: `import code from "./some.ts?inlined"` is the text of that script, made small. */
+/** Vite plugin: `import code from "./some.ts?inlined"` is that script, minified. */
 export function inlinedScript(): Plugin {
   return {
     name: "inlined-script",

@@ -90,11 +90,11 @@ function weaveFunction(declared: ts.FunctionDeclaration, woven: MagicString): vo
 
   function wrap(
     call: "asked" | "returned",
-    shown: ts.Node,
+    node: ts.Node,
     expression: ts.Expression,
     scope: readonly string[],
   ): void {
-    woven.prependRight(expression.getStart(), `$trace.${call}(${place(shown)}, `);
+    woven.prependRight(expression.getStart(), `$trace.${call}(${place(node)}, `);
     woven.appendLeft(expression.end, `, () => (${variables(scope)}))`);
   }
 

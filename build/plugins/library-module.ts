@@ -21,7 +21,7 @@ export async function libraryModule(): Promise<string> {
   return code.replace(/^(\s*)\*(?=[ /]|$)/gm, "$1 *");
 }
 
-/** Astro integration: writes the module for readers who take a notebook along. */
+/** Astro integration: writes the module for exported notebooks. */
 export function libraryFile(): AstroIntegration {
   return {
     name: "library-file",

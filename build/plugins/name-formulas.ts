@@ -1,8 +1,8 @@
 import type { Element, Nodes, Root } from "hast";
 
 /**
- * Names the formulas that stand alone. On a narrow screen they scroll, and so are stops for
- * the keyboard, which need a name.
+ * Gives display formulas an accessible name: on a narrow screen they scroll, which makes
+ * them tab stops.
  */
 export function nameFormulas() {
   return (tree: Root): void => visit(tree);

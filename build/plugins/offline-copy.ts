@@ -13,18 +13,18 @@ const ENTRY = fileURLToPath(
 const PACKAGE = new URL("../../package.json", import.meta.url);
 const WORKER = "service-worker.js";
 const ARCHIVE = "every-cube.zip";
-/** What only search engines and previews of links ask for. */
+/** Requested only by search engines and link previews. */
 const NOT_SAVED = /^(social\/|robots\.txt$|sitemap\.xml$)/;
-/** Where the names of files contain a hash of what is in them. */
+/** File names here contain a content hash. */
 const HASHED = /^_astro\//;
 /** See sandbox-plugin.ts. */
 const SANDBOX = /^_astro\/sandbox\..*\.html$/;
-/** Of all files in the archive: the same site is to be the same archive. */
+/** Modification time of every file in the archive, so that equal sites give equal archives. */
 const DATE = new Date(1980, 0, 1);
 
 /**
- * Astro integration, the last one: writes the service worker that saves the site in the
- * browser, and the whole site as an archive.
+ * Astro integration, last in the list: writes the service worker that saves the site in
+ * the browser, and an archive of the site.
  */
 export function offlineCopy(): AstroIntegration {
   return {

@@ -1,7 +1,7 @@
-// The types and docs of the names in a page's code are half of its HTML, and few are looked
-// at: a file of their own, which src/components/kit/source/hovers.ts loads when one is.
+// Moves the hovers of a page's code, half of its HTML, into a file of their own.
+// src/components/kit/source/hovers.ts loads it when a reader points at a name.
 
-/** As build/content/highlight.ts writes it. */
+/** The format that build/content/highlight.ts writes. */
 const BLOCK =
   /(<div class="code-block">)(<pre[^]*?<\/pre>)<template>([^]*?)<\/template>/g;
 const HOVER = /<div>[^]*?<\/div>/g;
@@ -13,8 +13,7 @@ export interface PageAndHovers {
 }
 
 /**
- * Takes the hovers out of a page; each name's `data-hover` then counts those of the whole
- * page.
+ * Removes the hovers from a page and renumbers each `data-hover` across the page.
  */
 export function takeHovers(page: string): PageAndHovers {
   const places = new Map<string, number>();

@@ -5,13 +5,13 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g;
 const CHARSET = /<meta charset="?utf-8"? ?\/?>/i;
 
 /**
- * Puts a Content-Security-Policy into a page: it loads only from this site, and of the
- * scripts that stand in it runs only those that stand there now.
+ * Adds a Content-Security-Policy to a page: it loads only from this site, and runs only
+ * the inline scripts that it contains now.
  *
- * Styles may stand in the page, too: the geometry of drawings is written in some thousand
- * `style` attributes, and a style runs nothing and, by this policy, fetches nothing from
- * elsewhere. Where the browser knows Trusted Types, no text becomes HTML but by
- * trusted-markup.ts, none becomes a script, and workers come from this site (Page.astro).
+ * Inline styles are allowed: drawings have about a thousand `style` attributes, and under
+ * this policy a style can neither run nor fetch anything. With Trusted Types, text becomes
+ * HTML only through trusted-markup.ts and never a script, and workers come from this site
+ * (Page.astro).
  *
  * @param html  as it is served: the policy holds for these very scripts
  * @throws {Error} when the page does not say its encoding, after which the policy stands
@@ -20,10 +20,10 @@ export function withPolicy(html: string): string {
   const base = html.includes("<base ") ? "'self'" : "'none'";
   const policy = [
     "default-src 'none'",
-    // The distance table is built by a module of WebAssembly.
+    // The distance table is built in WebAssembly.
     `script-src 'self' 'wasm-unsafe-eval' ${hashesOf(html)}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    // The editor's marks are pictures in its style sheet.
+    // The editor's style sheet draws error underlines with data: images.
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -40,8 +40,8 @@ export function withPolicy(html: string): string {
 }
 
 /**
- * The page of the frame in which cells run: it may evaluate the code that it is given and
- * start workers of it, and loads nothing.
+ * The page of the frame in which cells run: it may evaluate code and start workers from
+ * it, and loads nothing.
  */
 export function sandboxPage(script: string): string {
   const html = `<!doctype html>

@@ -56,7 +56,7 @@ interface App {
 
 const { entry, styles, sheets, imports, outDir } = workerData as Start;
 const { app } = (await import(entry)) as { app: App };
-// Of Astro's data on a page, rendering needs only the styles; no integration adds a script.
+// Only `styles` is filled in: rendering uses none of Astro's other page data.
 const pagesByKeys = new Map([...styles].map(([key, list]) => [key, { styles: list }]));
 app.setInternals({ pagesByKeys, entrySpecifierToBundleMap: new Map() });
 app.setOptions({
@@ -90,7 +90,7 @@ async function draw({ url, route, component }: Job): Promise<Answer> {
   return { body: new TextEncoder().encode(html).buffer, status, headers };
 }
 
-/** From Astro's HTML to that which is served. */
+/** Turns Astro's HTML into the served page. */
 async function finish(html: string, pathname: string): Promise<string> {
   const styled = preloadScripts(inlineStyles(html, sheets), imports);
   const page = takeHovers(leaveUntranslated(styled));
@@ -99,6 +99,6 @@ async function finish(html: string, pathname: string): Promise<string> {
   const hash = createHash("sha256").update(hovers).digest("hex").slice(0, 8);
   const file = `_astro/hovers.${hash}.html`;
   await writeFile(new URL(file, outDir), hovers);
-  const told = page.html.replace("<body", () => `<body data-hovers="/${file}"`);
-  return withPolicy(makePagePortable(told, pathname));
+  const linked = page.html.replace("<body", () => `<body data-hovers="/${file}"`);
+  return withPolicy(makePagePortable(linked, pathname));
 }

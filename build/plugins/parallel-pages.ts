@@ -10,12 +10,12 @@ import { makeStylesPortable } from "./relative-urls.ts";
 /** Each thread loads the compiler and the tables; more threads gain little. */
 const MOST = 4;
 const WORKER = new URL("./page-worker.ts", import.meta.url);
-/** What a reader opens first is rendered first. */
+/** Pages that readers open first are rendered first. */
 const READING_ORDER = ["/", ...CHAPTERS.map(({ slug }) => `/${slug}/`)];
 
 /**
- * Astro integration: renders the pages in as many threads as there are cores, where Astro
- * uses one.
+ * Astro integration: renders the pages in one thread per core, where Astro uses a single
+ * one.
  *
  * The output must not depend on which pages a thread rendered before. Astro renders the
  * components of a page concurrently and numbers them as they become ready; so whatever they
@@ -44,7 +44,7 @@ export function parallelPages(): AstroIntegration {
       "astro:build:start": ({ setPrerenderer }) => {
         setPrerenderer((itself) =>
           drawInThreads(itself, async () => {
-            // Complete by now, and the first page may be read before the last is rendered.
+            // The styles are complete by now; readers may open the first page early.
             const sheets = await makeStylesPortable(outDir);
             const folder = new URL("./.prerender/", outDir);
             const styles = [...pages].map(([key, page]) => [key, page.styles] as const);
@@ -58,21 +58,24 @@ export function parallelPages(): AstroIntegration {
     },
   };
 
-  async function start(folder: URL, made: Omit<Start, "entry">): Promise<PageThread[]> {
+  async function start(
+    folder: URL,
+    shared: Omit<Start, "entry">,
+  ): Promise<PageThread[]> {
     const names = await readdir(folder);
     const [entry] = names.filter((name) => /^prerender-entry\..*\.mjs$/.test(name));
-    const workerData: Start = { ...made, entry: new URL(entry, folder).href };
+    const workerData: Start = { ...shared, entry: new URL(entry, folder).href };
     return Array.from({ length: count }, () => new PageThread(workerData));
   }
 }
 
-/** Vite plugin: notes what each script that a browser loads imports. */
+/** Vite plugin: records the imports of each script that a browser loads. */
 function noteImports(imports: Map<string, readonly string[]>): Plugin {
   return {
     name: "note-imports",
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle: {
-      // Scripts of nothing but styles are left out before.
+      // Scripts that only import styles have been dropped before this hook.
       order: "post",
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) {
@@ -99,12 +102,12 @@ function drawInThreads(
       const paths = await itself.getStaticPaths();
       return paths.toSorted((a, b) => placeOf(a.pathname) - placeOf(b.pathname));
     },
-    // Astro requests at most as many pages at a time as there are threads.
+    // Astro requests at most one page per thread at a time.
     async render({ url }, { routeData: { route, component } }) {
       const thread = threads.find(({ isIdle }) => isIdle)!;
       const answer = await thread.draw({ url, route, component });
       const { body, status, headers } = answer;
-      // scripts/build-site.mjs passes it on to a reader who is waiting.
+      // scripts/build-site.mjs serves it at once.
       process.send?.({ path: new URL(url).pathname, status, headers, body });
       return new Response(body, { status, headers });
     },
@@ -128,7 +131,7 @@ class PageThread {
   constructor(workerData: Start) {
     this.#worker = new Worker(WORKER, {
       workerData,
-      // A page's garbage is collected early instead of being copied around.
+      // A larger young generation avoids copying a page's garbage.
       resourceLimits: { maxYoungGenerationSizeMb: 96 },
     });
   }
@@ -146,10 +149,10 @@ class PageThread {
     return new Promise((resolve, reject) => {
       const onExit = () => reject(new Error(`the thread that draws ${job.url} ended`));
       this.#worker.once("error", reject).once("exit", onExit);
-      this.#worker.once("message", (told: { answer: Answer } | { error: unknown }) => {
+      this.#worker.once("message", (reply: { answer: Answer } | { error: unknown }) => {
         this.#worker.off("error", reject).off("exit", onExit);
-        if ("answer" in told) resolve(told.answer);
-        else reject(told.error);
+        if ("answer" in reply) resolve(reply.answer);
+        else reject(reply.error);
       });
       this.#worker.postMessage(job);
     });

@@ -1,29 +1,29 @@
-/** An island that wakes at once: the reader waits for its scripts. */
+/** An island that hydrates on load: the reader waits for its scripts. */
 const ISLAND = /<astro-island\b[^>]*\bclient="load"[^>]*>/g;
 const SCRIPT = /-url="\/([^"]+\.js)"/g;
 
 /**
- * Lets a browser load all scripts of the islands that wake at once side by side, instead of
- * each after the one that imports it.
+ * Preloads all scripts of islands that hydrate on load, so that the browser fetches them
+ * in parallel instead of one import after another.
  *
  * @param html     with root-relative addresses
- * @param imports  what each script imports, by its path below the root
+ * @param imports  the imports of each script, by its path below the root
  */
 export function preloadScripts(
   html: string,
   imports: ReadonlyMap<string, readonly string[]>,
 ): string {
-  const found = new Set<string>();
+  const paths = new Set<string>();
   const follow = (path: string): void => {
-    if (found.has(path)) return;
-    found.add(path);
+    if (paths.has(path)) return;
+    paths.add(path);
     imports.get(path)?.forEach(follow);
   };
   for (const [island] of html.matchAll(ISLAND)) {
     for (const [, path] of island.matchAll(SCRIPT)) follow(path);
   }
-  // After the text, which comes first.
-  const links = [...found].map(
+  // At the end of the body, so that the text arrives first.
+  const links = [...paths].map(
     (path) => `<link rel="modulepreload" href="/${path}" fetchpriority="low">`,
   );
   return html.replace("</body>", () => `${links.join("")}</body>`);

@@ -1,4 +1,4 @@
-/** The part of a Markdown node that is used here. */
+/** The fields of a Markdown node used here. */
 interface Node {
   type: string;
   lang?: string | null;
@@ -7,7 +7,7 @@ interface Node {
   children?: Node[];
 }
 
-/** A fence that is marked as a cell: ```ts cell */
+/** Whether a node is a fence marked as a cell: ```ts cell */
 export function isCell(node: Node): node is Node & { value: string } {
   return (
     node.type === "code" &&
@@ -27,22 +27,22 @@ export function remarkCells() {
   return (tree: Node): void => {
     const sources = cellsIn(tree);
     let count = 0;
-    const bringToLife = ({ children = [] }: Node): void => {
+    const replaceCells = ({ children = [] }: Node): void => {
       children.forEach((node, i) => {
         if (isCell(node)) children[i] = cellTag(sources, count++);
-        else bringToLife(node);
+        else replaceCells(node);
       });
     };
-    bringToLife(tree);
+    replaceCells(tree);
     if (count > 0) tree.children!.unshift(importCell);
   };
 }
 
 /** A cell gets the sources of all cells on its page, since it may use their names. */
-function cellTag(sources: readonly string[], place: number): Node {
+function cellTag(sources: readonly string[], index: number): Node {
   const attributes = [
-    textAttribute("code", sources[place]),
-    textAttribute("id", `cell-${place + 1}`),
+    textAttribute("code", sources[index]),
+    textAttribute("id", `cell-${index + 1}`),
     textAttribute("page", JSON.stringify(sources)),
   ];
   const tag = { type: "mdxJsxFlowElement", name: TAG, attributes, children: [] };

@@ -9,9 +9,9 @@ const SCRIPT = fileURLToPath(
 );
 
 /**
- * Vite plugin: `virtual:sandbox-page` is the address of the page of the frame in which cells
- * run. Its file's name contains a hash of what is in it, so an open page never gets one that
- * belongs to a later version. In development there is none: see `openSandbox`.
+ * Vite plugin: `virtual:sandbox-page` is the URL of the page of the frame in which cells
+ * run. Its file name contains a content hash, so that an open page never gets one of a later
+ * version. It is empty in development: see `openSandbox`.
  */
 export function sandboxPlugin(): Plugin {
   let isBuild = false;

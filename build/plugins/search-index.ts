@@ -5,7 +5,7 @@ import type { AstroIntegration } from "astro";
 import { close, createIndex } from "pagefind";
 import { searchRecords } from "../content/search-records.ts";
 
-/** Pagefind also writes ready-made dialogs, and what pages without a language need. */
+/** Pagefind's own search dialogs, and its index for pages without a language. */
 const NOT_LOADED = /^pagefind-(?!worker\.js|entry\.json)|^wasm\.unknown/;
 
 /** Astro integration: indexes the built pages for the search dialog. */
@@ -24,7 +24,7 @@ export function searchIndex(): AstroIntegration {
             const added = await index.addCustomRecord({
               ...{ url: `/${url}`, content: text || title, language: "en" },
               meta: { title, page, ...(about && { about }) },
-              // Of several filters, pagefind would write the order differently each time.
+              // One filter at most: pagefind writes several in varying order.
               filters: page === "Glossary" ? { page: [page] } : {},
             });
             if (added.errors.length > 0) throw new Error(added.errors.join("; "));
@@ -39,10 +39,10 @@ export function searchIndex(): AstroIntegration {
           await mkdir(dirname(fileURLToPath(file)), { recursive: true });
           await writeFile(file, content);
         }
-        // Pagefind makes an empty index without complaint.
-        const kept = files.filter(({ path }) => path.startsWith("fragment/")).length;
-        if (count < pages.length || kept !== count) {
-          throw new Error(`pagefind: ${count} parts read, ${kept} written`);
+        // Pagefind doesn't report an empty index.
+        const written = files.filter(({ path }) => path.startsWith("fragment/")).length;
+        if (count < pages.length || written !== count) {
+          throw new Error(`pagefind: ${count} parts read, ${written} written`);
         }
         logger.info(`${count} parts of ${pages.length} pages indexed`);
         await close();

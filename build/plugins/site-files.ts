@@ -4,9 +4,8 @@ import type { AstroIntegration } from "astro";
 const FONTS = new URL("../../src/styles/fonts/", import.meta.url);
 
 /**
- * Astro integration: writes what search engines ask for, and the licences of the fonts
- * beside the fonts. A site map needs addresses in full: there is one only where the site
- * has an address.
+ * Astro integration: writes robots.txt, the site map if the site's address is known, and
+ * the fonts' licences.
  */
 export function siteFiles(): AstroIntegration {
   let site: string | undefined;
@@ -36,8 +35,8 @@ export function robots(site: string | undefined): string {
 
 /** @param paths  of the pages, below the site's root */
 export function siteMap(paths: readonly string[], site: string): string {
-  const found = paths.filter((path) => !path.startsWith("404")).sort();
-  const entries = found.map(
+  const listed = paths.filter((path) => !path.startsWith("404")).sort();
+  const entries = listed.map(
     (path) => `  <url><loc>${new URL(path, site)}</loc></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

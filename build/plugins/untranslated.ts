@@ -1,4 +1,4 @@
-/** A script or a style sheet as a whole, or else a start tag. */
+/** A whole script or style element, or a start tag. */
 const TAGS =
   /<(script|style)\b[^]*?<\/\1>|<(?<name>[a-z][\w-]*)(?<rest>(?:"[^"]*"|'[^']*'|[^"'>])*)>/g;
 const SAME_IN_ALL_LANGUAGES = new Set(["code", "kbd", "math", "pre", "svg"]);

@@ -74,14 +74,14 @@ const NAMES = new Map([
 /** All mutations of a TypeScript file, in source order. */
 export function findMutations(code: string): Mutation[] {
   const file = ts.createSourceFile("file.ts", code, ts.ScriptTarget.Latest, true);
-  const found: Mutation[] = [];
+  const mutations: Mutation[] = [];
   visit(file);
-  return found.sort((a, b) => a.start - b.start || a.end - b.end);
+  return mutations.sort((a, b) => a.start - b.start || a.end - b.end);
 
   function visit(node: ts.Node): void {
     if (isWithoutEffect(node)) return;
     for (const [start, end, replacement] of mutate(node)) {
-      found.push({
+      mutations.push({
         start,
         end,
         replacement,

@@ -37,7 +37,7 @@ function ask(parts: readonly unknown[], text: string) {
 
 const files = () => readdirSync(folder).map((name) => join(folder, name));
 
-test("what one build has made, the next one reads", () => {
+test("the next build reads cached texts", () => {
   const text = "à\n\nb\n";
   expect(ask(["a", { b: 1 }], text)).toEqual({ text, made: 1 });
   expect(ask(["a", { b: 1 }], "other")).toEqual({ text, made: 0 });
@@ -58,7 +58,7 @@ test.for<[string, (whole: string) => string]>([
   expect(ask(["a"], "a text")).toEqual({ text: "a text", made: 0 });
 });
 
-test("several builds at once agree, and leave nothing unfinished", () => {
+test("concurrent builds agree and leave no partial files", () => {
   const open = Array.from({ length: 4 }, () => openCache(folder));
   // Each finds the cache empty, and makes its own before it can see another's.
   const nested = (i: number): string => {
@@ -71,7 +71,7 @@ test("several builds at once agree, and leave nothing unfinished", () => {
   expect(ask(["a"], "other")).toEqual({ text: "a text", made: 0 });
 });
 
-test("an error is not kept", () => {
+test("errors are not cached", () => {
   const fromCache = openCache(folder);
   const fail = () => {
     throw new Error("no");
@@ -80,13 +80,13 @@ test("an error is not kept", () => {
   expect(fromCache(["a"], () => "a text")).toBe("a text");
 });
 
-test("where nothing can be written, each build makes its own", () => {
+test("a read-only cache only costs time", () => {
   writeFileSync(folder, "a file in its place");
   expect(ask(["a"], "a text")).toEqual({ text: "a text", made: 1 });
   expect(ask(["a"], "a text")).toEqual({ text: "a text", made: 1 });
 });
 
-test("what nobody has asked for in a month is removed", () => {
+test("entries unused for a month are removed", () => {
   const age = (file: string, days: number) => {
     const time = new Date(Date.now() - days * DAY);
     utimesSync(file, time, time);

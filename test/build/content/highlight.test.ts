@@ -22,7 +22,7 @@ async function show(...args: Parameters<typeof highlight>) {
   };
 }
 
-test("the code is shown as it is written, one element a line", async () => {
+test("code is highlighted unchanged, one element per line", async () => {
   const region = findRegion(await readFile(FILE, "utf8"), "unrankByMakingRoom");
   for (const hovers of [true, false]) {
     const { code, document } = await show(region.text, {
@@ -38,7 +38,7 @@ test("the code is shown as it is written, one element a line", async () => {
   }
 });
 
-test("a name's hover tells its type and its docs, from the real file", async () => {
+test("a hover has the name's type and docs from the real file", async () => {
   const region = findRegion(await readFile(FILE, "utf8"), "rankByCounting");
   const { hoverOf } = await show(region.text, { label: "x", file: FILE, ...region });
   expect(hoverOf("index").textContent).toBe("let index: number");
@@ -48,7 +48,7 @@ test("a name's hover tells its type and its docs, from the real file", async () 
   expect(hoverOf("assertSmallPermutation").textContent).toContain("n at most");
 });
 
-test("the same hover is written once, however often the name occurs", async () => {
+test("repeated names share one hover", async () => {
   const { document, hovers } = await show("const a = 1;\nconst b = a + a + a;", {
     label: "x",
   });
@@ -57,7 +57,7 @@ test("the same hover is written once, however often the name occurs", async () =
   expect(document.querySelectorAll("[data-hover]")).toHaveLength(5);
 });
 
-test("what is told of a name does not depend on what was asked before", async () => {
+test("a hover does not depend on earlier queries", async () => {
   const code = (type: string) =>
     `declare const all: ${type};\nconst count = all.length;`;
   for (const type of ["string", "number", "boolean", "string"]) {
@@ -68,7 +68,7 @@ test("what is told of a name does not depend on what was asked before", async ()
   }
 });
 
-test("a cell imports the library by the package's name", async () => {
+test("a cell imports the library by its package name", async () => {
   const cells = [
     "const order = [1, 0];",
     'import { rankPermutation } from "every-cube";\nrankPermutation(order) // → 1',
@@ -82,7 +82,7 @@ test("a cell imports the library by the package's name", async () => {
   expect(hoverOf("rankPermutation").textContent).toContain("returns");
 });
 
-test("the hover of a name of the library leads to the reference, and no other does", async () => {
+test("only hovers of library exports link to the reference", async () => {
   const { hoverOf } = await show(
     'import { rankState as rank, SOLVED, type State } from "every-cube";\n' +
       "const FACES: State[] = [SOLVED];\nconst indices = FACES.map(rank);",
@@ -99,7 +99,7 @@ test("the hover of a name of the library leads to the reference, and no other do
   expect(addressIn("map")).toBeUndefined();
 });
 
-test("so does the hover of an export in its own file, and in another of the library", async () => {
+test("an export's hover also links to the reference in library files", async () => {
   const source = await readFile(FILE, "utf8");
   const addressesOf = async (name: string) => {
     const region = findRegion(source, name);
@@ -114,7 +114,7 @@ test("so does the hover of an export in its own file, and in another of the libr
   expect(addressIn("checkIndex")).toBeUndefined();
 });
 
-test("without hovers, names that have an address are links", async () => {
+test("without hovers, names with an address are links", async () => {
   const { document, code } = await show("declare const a: State;\nlet Statement: b;", {
     label: "x",
     hovers: false,
@@ -125,13 +125,13 @@ test("without hovers, names that have an address are links", async () => {
   expect(links).toEqual(['<a href="/reference/puzzle/#State">State</a>']);
 });
 
-test("code that does not compile is refused, with the compiler's words", async () => {
+test("code that does not compile is an error with the compiler's message", async () => {
   await expect(
     highlight('const n: number = "one";', { label: "First cell" }),
   ).rejects.toThrow(/First cell[^]*Type 'string' is not assignable to type 'number'/);
 });
 
-test("neither the code nor the docs can break out into the page", async () => {
+test("code and docs cannot inject HTML", async () => {
   const { document } = await show(
     '/** <img src="x"> & co. */\nconst html = "</code><img>";',
     { label: 'a "quoted" <b>' },

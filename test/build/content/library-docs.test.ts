@@ -13,7 +13,7 @@ const groups = readLibraryDocs();
 const entries = groups.flatMap((group) => group.entries);
 const valuesOf = entries.filter(({ kind }) => kind !== "type");
 
-test("the groups are those of the index", () => {
+test("the groups match the comments of the index", () => {
   expect(groups.map(({ name }) => name)).toEqual([
     "indexing",
     "puzzle",
@@ -24,7 +24,7 @@ test("the groups are those of the index", () => {
   expect(groups.filter(({ about }) => about.length < 10)).toEqual([]);
 });
 
-test("every export has one entry, and knows whether it is a function", () => {
+test("every export has one entry, marked as a function or not", () => {
   const exported = Object.entries(library).map(([name, value]) => ({
     name,
     kind: typeof value === "function" ? "function" : "constant",
@@ -39,7 +39,7 @@ test("every export has one entry, and knows whether it is a function", () => {
   expect(entries.filter(({ kind }) => kind === "type").length).toBeGreaterThan(0);
 });
 
-test.each(entries)("$name says what it is, and where it is declared", (entry) => {
+test.each(entries)("$name has a description and the file that declares it", (entry) => {
   expect(entry.description.length).toBeGreaterThan(0);
   expect(entry.description[0].length).toBeGreaterThan(15);
   expect(existsSync(`src/lib/${entry.file}`)).toBe(true);
@@ -47,18 +47,18 @@ test.each(entries)("$name says what it is, and where it is declared", (entry) =>
   expect(entry.signature).toContain(entry.name);
 });
 
-test("no two exports are described by the same words: a hover tells them apart", () => {
+test("no two exports have the same description, which hovers use as a key", () => {
   const descriptions = entries.map(({ description }) => description.join(" "));
   expect(new Set(descriptions).size).toBe(entries.length);
 });
 
-test("every function has an example, and every constant that its signature does not tell", () => {
+test("every function has an example, and so has every constant without a telling signature", () => {
   const without = valuesOf.filter(({ example }) => example === "");
   const untold = without.filter(({ signature }) => !/^const \w+ = /.test(signature));
   expect(untold.map(({ name }) => name)).toEqual([]);
 });
 
-describe("a signature is what a caller sees", () => {
+describe("a signature shows what a caller sees", () => {
   const sources: Record<string, string> = {
     "index.ts": `// things: what there is
 export { all, type Box, HALF, take } from "./a.ts";`,
@@ -99,7 +99,7 @@ export function take({ name }: Box, deep: number): string { return name + deep; 
     ["@param box", "@see box", /unknown tag @see/],
     ["HALF = 0.5", "HALF = 1 / 2", /HALF needs a type/],
     ["interface Box", "interface Bag", /declares no “Box”/],
-    [" * @param box  where from\n", "", /name no parameter that is taken apart/],
+    [" * @param box  where from\n", "", /name no destructured parameter/],
   ])("“%s” as “%s” is refused", (before, after, message) => {
     const broken = { ...sources, "a.ts": sources["a.ts"].replace(before, after) };
     expect(broken["a.ts"]).not.toBe(sources["a.ts"]);
@@ -107,7 +107,7 @@ export function take({ name }: Box, deep: number): string { return name + deep; 
   });
 });
 
-test("a docstring is read part by part", () => {
+test("a docstring is split into its parts", () => {
   const docs = parseDocstring(
     `/**
  * One thing, told
@@ -142,7 +142,7 @@ test("a docstring is read part by part", () => {
   expect(docs.description.map(isDrawing)).toEqual([false, true, false]);
 });
 
-test("a tag that nobody knows, stands twice or says nothing is refused", () => {
+test("an unknown, repeated or empty tag is an error", () => {
   const read = (text: string) => () => parseDocstring(`/** ${text} */`, "place");
   expect(read("@retruns 5")).toThrow("place: unknown tag @retruns");
   expect(read("@returns 5\n * @returns 6")).toThrow("place: two tags @returns");
@@ -150,7 +150,7 @@ test("a tag that nobody knows, stands twice or says nothing is refused", () => {
   expect(read("@throws when it is wrong")).toThrow(/place: .* says too little/);
 });
 
-test("an example becomes a cell: with its imports, and whole statements", () => {
+test("an example becomes a cell with imports and complete statements", () => {
   const values = new Set(["c", "B", "a"]);
   expect(exampleCell("const x = B(1);\na(x.c, { c: 2 }) // → 3", values)).toBe(
     'import { a, B } from "every-cube";\n\nconst x = B(1);\na(x.c, { c: 2 }); // → 3',

@@ -33,7 +33,7 @@ function linesOf(source: string, { firstLine, lastLine, indent }: Region): strin
   return lines.map((line) => line.slice(indent)).join("\n");
 }
 
-test("a region is the declaration with that name, and its lines are the file's", () => {
+test("a region is the named declaration, with its lines in the file", () => {
   const region = findRegion(SOURCE, "twice");
   const { text, firstLine, lastLine } = region;
   expect(text).toBe("export function twice(x: number): number {\n  return 2 * x;\n}");
@@ -41,7 +41,7 @@ test("a region is the declaration with that name, and its lines are the file's",
   expect(linesOf(SOURCE, region)).toBe(text);
 });
 
-test("the docstring comes with it when it is asked for", () => {
+test("the docstring is included on request", () => {
   const { text, firstLine } = findRegion(SOURCE, "twice", { docstring: true });
   expect(text).toMatch(/^\/\*\*\n \* Twice as many\.\n \*\/\nexport function twice/);
   expect(firstLine).toBe(8);
@@ -59,7 +59,7 @@ test("functions, variables, interfaces, types and classes are regions; overloads
   ).toHaveLength(3);
 });
 
-test("what is shown stands at its lines of the file, docstring and all", () => {
+test("a region's line numbers match the file, docstring included", () => {
   for (const name of ["COUNT", "twice", "Row", "overloaded"]) {
     const region = findRegion(SOURCE, name, { docstring: true });
     expect(region.indent).toBe(0);
@@ -67,14 +67,14 @@ test("what is shown stands at its lines of the file, docstring and all", () => {
   }
 });
 
-test("a region that is not there is refused with the names that are", () => {
+test("a missing name is an error that lists the available ones", () => {
   expect(() => findRegion(SOURCE, "thrice", { file: "many.ts" })).toThrow(
     "many.ts declares no “thrice”; it declares COUNT, twice, Point, Pair, Row, overloaded",
   );
   expect(() => findRegion(SOURCE, "x")).toThrow("declares no “x”");
 });
 
-test("a region follows its declaration when the file is edited above it", async () => {
+test("a region follows its declaration when lines are added above it", async () => {
   const file = "src/lib/indexing/permutation.ts";
   const source = await readFile(file, "utf8");
   const here = findRegion(source, "rankByCounting");
@@ -83,7 +83,7 @@ test("a region follows its declaration when the file is edited above it", async 
   expect(moved.firstLine).toBe(here.firstLine + 1);
 });
 
-test("a function within a function is a region too, without the indent that it has there", () => {
+test("a nested function is a region, without its indentation", () => {
   const source =
     "function out() {\n  const a = 1;\n  function inner() {\n    return a;\n  }\n}\n";
   const region = findRegion(source, "out.inner");

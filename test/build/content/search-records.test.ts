@@ -15,7 +15,7 @@ const PAGE = `<head><meta name="description" content="From a cube to its solutio
   <p>It sums to <math><mi>x</mi><annotation>\\x</annotation></math>.</p>
 </article></main>`;
 
-test("each heading with an address has the prose below it, and no label of a control, sticker or note", () => {
+test("each linkable heading has the prose below it, without labels of controls, stickers or notes", () => {
   expect(searchRecords(PAGE, "solving/")).toEqual([
     {
       url: "solving/",
@@ -34,7 +34,7 @@ test("each heading with an address has the prose below it, and no label of a con
   ]);
 });
 
-test("of pages of one kind, the kind is told; a page that is not to be searched has no record", () => {
+test("pages of a group show the group; a page that opts out has no record", () => {
   const [first] = searchRecords(PAGE, "reference/solver/");
   expect(first.page).toBe("Reference");
   const other = PAGE.replace("data-pagefind-body", "");

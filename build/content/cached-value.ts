@@ -9,19 +9,19 @@ const inputs =
 
 /**
  * Returns the function's result, computed once for all builds until a script changes. The
- * cache key is the function's own text with all scripts, so callers need not name it.
+ * cache key is the function's own text with all scripts, so callers don't pass one.
  *
  * @param make  depends on the scripts alone; its result must survive a round trip through
  *              JSON
  * @throws {Error} when JSON can't represent the whole result
  */
-export function keptValue<Value>(make: () => Value): Value {
+export function cachedValue<Value>(make: () => Value): Value {
   const source = String(make);
   const toText = () => {
     const value = make();
     const text = JSON.stringify(value);
     if (isDeepStrictEqual(JSON.parse(text), value)) return text;
-    throw new Error(`JSON cannot say all of what this returns: ${source}`);
+    throw new Error(`JSON can't represent the result: ${source}`);
   };
   const text =
     inputs === undefined ? toText() : fromCache(["value", source, inputs], toText);
