@@ -211,7 +211,8 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     file: "random-elements.ts",
     within: "random",
     change: "seed = (seed * 48271) % ‹2147483647 → 2147483648›;",
-    reason: "any order of elements works: results found with them are proved independently",
+    reason:
+      "any order of elements works: results found with them are proved independently",
   },
   {
     part: "src/lib",
@@ -365,7 +366,8 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     file: "random-elements.ts",
     within: "KEPT",
     change: "const KEPT = ‹12 → 13›;",
-    reason: "any number works: results found with the elements are proved independently",
+    reason:
+      "any number works: results found with the elements are proved independently",
   },
   {
     part: "src/lib",

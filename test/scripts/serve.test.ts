@@ -24,7 +24,7 @@ afterAll(async () => {
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(new URL(path, site.address), { redirect: "manual", headers });
 
-test("pages and scripts are compressed as the browser can read them", async () => {
+test("pages and scripts use a compression that the browser accepts", async () => {
   for (const encoding of ["br", "gzip"]) {
     for (const path of ["indexing/", "_astro/page.abc123.js"]) {
       const answer = await ask(path, { "accept-encoding": encoding });
@@ -36,14 +36,14 @@ test("pages and scripts are compressed as the browser can read them", async () =
   expect(plain.headers.get("content-encoding")).toBeNull();
 });
 
-test("served plainly, nothing is compressed", async () => {
+test("with --plain, nothing is compressed", async () => {
   const plain = await serveSite({ folder, base: "/x/", isPlain: true });
   const answer = await fetch(new URL("indexing/", plain.address));
   expect(answer.headers.get("content-encoding")).toBeNull();
   await plain.close();
 });
 
-test("a file whose name has a hash is kept for ever, a page is asked for again", async () => {
+test("hashed files are cached forever, pages are revalidated", async () => {
   const keeping = async (path: string) =>
     (await ask(path)).headers.get("cache-control");
   expect(await keeping("_astro/page.abc123.js")).toContain("immutable");
@@ -52,7 +52,7 @@ test("a file whose name has a hash is kept for ever, a page is asked for again",
   expect((await ask("indexing/", { "if-none-match": etag })).status).toBe(304);
 });
 
-test("no answer may be framed by another site, or taken for a script that it is not", async () => {
+test("responses forbid framing by other sites and type sniffing", async () => {
   for (const path of ["indexing/", "_astro/page.abc123.js", "nowhere/"]) {
     const { headers } = await ask(path);
     expect(headers.get("x-content-type-options"), path).toBe("nosniff");
@@ -60,7 +60,7 @@ test("no answer may be framed by another site, or taken for a script that it is 
   }
 });
 
-test("a page without its last slash leads to the page, on the same site", async () => {
+test("a page's URL without the final slash redirects within the site", async () => {
   const followed = async (path: string) => {
     const { status, headers } = await ask(path);
     expect(status).toBe(302);
@@ -76,7 +76,7 @@ test("a page without its last slash leads to the page, on the same site", async 
   expect((await ask("indexing/")).status).toBe(200);
 });
 
-test("at any depth, what does not exist is answered by a page whose addresses begin at the site's root", async () => {
+test("a missing page at any depth gets a 404 page with URLs from the site's root", async () => {
   for (const path of ["nowhere/", "a/b/c/", "missing.js", "/elsewhere/", "%E0%A4%A/"]) {
     const answer = await ask(path);
     expect(answer.status, path).toBe(404);
@@ -84,7 +84,7 @@ test("at any depth, what does not exist is answered by a page whose addresses be
   }
 });
 
-test("a file that goes and comes while the site is built anew is missed, and no more", async () => {
+test("a file that disappears during a rebuild is a 404 and nothing worse", async () => {
   const file = join(folder, "indexing/index.html");
   rmSync(file);
   expect((await ask("indexing/")).status).toBe(404);

@@ -24,7 +24,7 @@ const PAGE = `<!doctype html><body><nav>Menu</nav><main>
 
 const notebook = chapterNotebook(PAGE, "moves")!;
 
-test("cells stand between the prose, in order, with what they show", () => {
+test("cells come between the prose, in order, with their outputs", () => {
   expect(notebook.title).toBe("Moves");
   expect(notebook.cells.map(({ id, kind }) => `${kind} ${id}`)).toEqual([
     "text text-1",
@@ -42,7 +42,7 @@ test("cells stand between the prose, in order, with what they show", () => {
   expect(notebook.cells[3].alone).toBe(true);
 });
 
-test("prose comes as Markdown, without what only serves the page", () => {
+test("prose becomes Markdown, without parts that only work on the page", () => {
   expect(notebook.cells[0].source).toBe(`# Moves
 
 *A **hand**.*
@@ -74,7 +74,7 @@ b;
 | 1 |`);
 });
 
-test("of an exercise come the question and the hints, of the notes the sources", () => {
+test("exercises keep their questions and hints; notes keep their sources", () => {
   expect(notebook.cells[4].source).toBe(`### Exercise 3.2
 
 How many?
@@ -90,6 +90,6 @@ How many?
 1. A source.`);
 });
 
-test("a page without a chapter is none", () => {
+test("a page without a chapter gives no notebook", () => {
   expect(chapterNotebook("<p>The cover</p>", "")).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { takeHovers } from "../../../build/plugins/page-hovers.ts";
 import { preloadScripts } from "../../../build/plugins/preload-scripts.ts";
 import { makePagePortable } from "../../../build/plugins/relative-urls.ts";
 
-test("the style sheets stand in the page, in their order", () => {
+test("style sheets are inlined in order", () => {
   const sheets = new Map([
     ["_astro/a.css", "a{color:red}\n"],
     ["_astro/b.css", "b{content:'$&'}"],
@@ -16,7 +16,7 @@ test("the style sheets stand in the page, in their order", () => {
   expect(() => inlineStyles(link("c"), sheets)).toThrow("no style sheet _astro/c.css");
 });
 
-test("the hovers of a page are told apart from it, each once, and the names count them", () => {
+test("a page's hovers move into one list without repeats, and names refer to it", () => {
   const block = (code: string, ...hovers: string[]) =>
     `<div class="code-block"><pre class="code">${code}</pre>` +
     `<template>${hovers.map((one) => `<div>${one}</div>`).join("")}</template></div>`;
@@ -33,7 +33,7 @@ test("the hovers of a page are told apart from it, each once, and the names coun
   expect(html).not.toContain("<template");
 });
 
-test("all scripts of an island that wakes at once are asked for with the page, each once", () => {
+test("all scripts of islands that hydrate on load are preloaded once", () => {
   const imports = new Map([
     ["_astro/cube.js", ["_astro/moves.js", "_astro/preact.js"]],
     ["_astro/moves.js", ["_astro/preact.js"]],
@@ -51,7 +51,7 @@ test("all scripts of an island that wakes at once are asked for with the page, e
   ]);
 });
 
-test("a page's addresses are relative to where it is; those of a page for any address to its base", () => {
+test("a page's URLs are relative to it, or to its base if it has one", () => {
   const page =
     '<style>a{src:url(/_astro/f.woff2)}</style><body data-hovers="/_astro/h.html"><a href="/moves/"><a href="//elsewhere.org/">';
   expect(makePagePortable(page, "/reference/puzzle/")).toBe(

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { element } from "../../../build/content/html-tree.ts";
 import { nameFormulas } from "../../../build/plugins/name-formulas.ts";
 
-test("a formula that stands alone has a name, one in the text needs none", () => {
+test("display formulas have a name, inline formulas none", () => {
   const alone = element("span", {}, element("math", { display: "block" }));
   const inText = element("span", {}, element("math", {}));
   const tree: Root = { type: "root", children: [element("p", {}, alone, inText)] };

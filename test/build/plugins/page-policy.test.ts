@@ -16,7 +16,7 @@ function policyOf(html: string): Map<string, string[]> {
 const hashOf = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-test("a page runs the scripts that stand in it, each named once, and those of its site", () => {
+test("a page may run its inline scripts, each hashed once, and its site's scripts", () => {
   const inline = ["\n  let a = '<p>';\n", "let b"];
   const scripts = [...inline, "let b"].map((text) => `<script>${text}</script>`);
   const page = `<head>${CHARSET}<script type="module" src="./a.js"></script>${scripts.join("\n")}</head>`;
@@ -30,14 +30,14 @@ test("a page runs the scripts that stand in it, each named once, and those of it
   expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<script"));
 });
 
-test("only a page that has a base may have one, and none is without its encoding", () => {
+test("only a page with a base may have one, and every page declares its encoding", () => {
   expect(policyOf(withPolicy(CHARSET)).get("base-uri")).toEqual(["'none'"]);
   const anywhere = `${CHARSET}<base href="/x/">`;
   expect(policyOf(withPolicy(anywhere)).get("base-uri")).toEqual(["'self'"]);
   expect(() => withPolicy("<p>")).toThrow("does not say its encoding");
 });
 
-test("the frame in which cells run has one script, may evaluate, and loads nothing", () => {
+test("the cells' frame has one script, may evaluate, and loads nothing", () => {
   const policy = policyOf(sandboxPage("start();"));
   expect(policy.get("script-src")).toEqual([
     ...["'unsafe-eval'", "blob:", hashOf("start();")],

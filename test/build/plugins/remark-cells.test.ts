@@ -45,11 +45,11 @@ not TypeScript
 \`\`\`
 `;
 
-test("cells are the TypeScript fences that are marked so, wherever they stand", async () => {
+test("marked TypeScript fences are cells at any depth", async () => {
   expect(cellsIn(await treeOf(PAGE))).toEqual([NASTY, "second;"]);
 });
 
-test("a marked fence becomes a tag that carries its very text, and a number", async () => {
+test("a marked fence becomes a tag with its exact text and a number", async () => {
   const tree = await treeOf(PAGE);
   remarkCells()(tree);
   const tags: Tree[] = [];
@@ -70,7 +70,7 @@ test("a marked fence becomes a tag that carries its very text, and a number", as
   ]);
 });
 
-test("the tag is imported once, and only where there is a cell", async () => {
+test("the tag is imported once, and only on pages with a cell", async () => {
   const imports = (tree: Tree) =>
     tree.children!.filter(({ type }) => type === "mdxjsEsm").length;
   const withCells = await treeOf(PAGE);

@@ -19,8 +19,8 @@ const PERMUTATIONS = [0, 1, 2, 3, 4, 5, 6].flatMap((n) => [
 ]);
 const MIXED = [2, 0, 5, 6, 1, 4, 3];
 
-describe("the twins of the shipped file", () => {
-  test("return what the originals return, for all permutations of up to six", () => {
+describe("the traced twins of the real file", () => {
+  test("return what the originals return for all permutations of up to six", () => {
     for (const permutation of PERMUTATIONS) {
       const n = permutation.length;
       const index = original.rankByCounting(permutation);
@@ -32,7 +32,7 @@ describe("the twins of the shipped file", () => {
     }
   });
 
-  test("refuse what the originals refuse, in the same words", () => {
+  test("throw the errors of the originals", () => {
     expect(() => traced.rankByCounting([0, 2, 2])).toThrow(
       messageOf(() => original.rankByCounting([0, 2, 2])),
     );
@@ -41,12 +41,12 @@ describe("the twins of the shipped file", () => {
     );
   });
 
-  test("leave the caller's array alone", () => {
+  test("do not change the caller's array", () => {
     const permutation = Object.freeze([1, 0, 2]) as number[];
     expect(traced.rankByCounting(permutation).result).toBe(2);
   });
 
-  test("every step's text stands on its line of the file", async () => {
+  test("every step quotes its line of the file", async () => {
     const lines = (await readFile(FILE, "utf8")).split("\n");
     const steps = [
       ...traced.rankByCounting(MIXED).steps,
@@ -56,7 +56,7 @@ describe("the twins of the shipped file", () => {
     for (const { line, text } of steps) expect(lines[line - 1]).toContain(text);
   });
 
-  test("two cards, in full", () => {
+  test("all steps for two cards", () => {
     const { steps, result } = traced.rankByCounting([1, 0]);
     const perm = [1, 0];
     const n = 2;
@@ -86,7 +86,7 @@ describe("the twins of the shipped file", () => {
     ]);
   });
 
-  test("each step holds its own copy of the array, empty places and all", () => {
+  test("each step has its own copy of the array, holes included", () => {
     const arrays = traced
       .unrankByMakingRoom(1, 2)
       .steps.map(({ variables }) => variables.perm)
@@ -97,7 +97,7 @@ describe("the twins of the shipped file", () => {
   });
 });
 
-describe("a copy of the file that somebody edits", () => {
+describe("an edited copy of the file", () => {
   let folder: string;
   let source: string;
   beforeAll(async () => {
@@ -114,7 +114,7 @@ describe("a copy of the file that somebody edits", () => {
     return load(join(folder, "permutation.ts"));
   }
 
-  test("unchanged, traces as the file does", async () => {
+  test("traces like the file when unchanged", async () => {
     const copy = await load(join(folder, "permutation.ts"));
     expect(copy.rankByCounting(MIXED)).toEqual(traced.rankByCounting(MIXED));
     expect(copy.unrankByMakingRoom(1531, 7)).toEqual(
@@ -122,7 +122,7 @@ describe("a copy of the file that somebody edits", () => {
     );
   });
 
-  test("> for < counts the larger cards", async () => {
+  test("with > instead of <, counts the larger cards", async () => {
     const copy = await edit("perm[j] < perm[i]", "perm[j] > perm[i]");
     const { steps, result } = copy.rankByCounting(MIXED);
     expect(result).toBe(5039 - 1531);
@@ -130,7 +130,7 @@ describe("a copy of the file that somebody edits", () => {
     expect(texts(steps)).not.toContain("perm[j] < perm[i]");
   });
 
-  test("another radix gives other values on the same lines", async () => {
+  test("with another radix, gives other values on the same lines", async () => {
     const copy = await edit("n - i;", "n;");
     const ours = traced.rankByCounting(MIXED);
     const theirs = copy.rankByCounting(MIXED);
@@ -143,7 +143,7 @@ describe("a copy of the file that somebody edits", () => {
     );
   });
 
-  test("a new statement makes new steps", async () => {
+  test("gains steps with a new statement", async () => {
     const copy = await edit("index++;", "index++; const found = j;");
     const { steps } = copy.rankByCounting(MIXED);
     const found = steps.filter(({ text }) => text === "const found = j");
@@ -155,7 +155,7 @@ describe("a copy of the file that somebody edits", () => {
     expect(found.length).toBe(9);
   });
 
-  test("a line put above moves every step down by one", async () => {
+  test("moves every step down by one line with a line added above", async () => {
     const copy = await edit("import {\n", "// A word first.\nimport {\n");
     const lines = ({ steps }: Trace<unknown>) => steps.map(({ line }) => line);
     expect(lines(copy.rankByCounting(MIXED))).toEqual(
@@ -164,7 +164,7 @@ describe("a copy of the file that somebody edits", () => {
   });
 });
 
-describe("what the tracer can read", () => {
+describe("the tracer handles", () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "trace-"));
@@ -201,7 +201,7 @@ describe("what the tracer can read", () => {
     ]);
   });
 
-  test("private functions are left as they are, and work", async () => {
+  test("private functions, which stay untraced", async () => {
     const file = join(folder, "twice.ts");
     await writeFile(
       file,
@@ -217,7 +217,7 @@ describe("what the tracer can read", () => {
     });
   });
 
-  test("a statement it was not taught is named with its line", () => {
+  test("an unsupported statement by an error with its line", () => {
     const source = "export function f(x) {\n  switch (x) {\n  }\n}";
     expect(() => instrument(source, "recorder", "f.ts")).toThrow(
       "f.ts, line 2: the tracer does not know a SwitchStatement",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { leaveUntranslated } from "../../../build/plugins/untranslated.ts";
 
-test("code, keys, formulas and drawings are not translated; what only looks like them stays", () => {
+test("code, keys, formulas and drawings are marked untranslated; lookalikes are not", () => {
   expect(
     leaveUntranslated('<p>See <code>a</code> <svg class="b"><text>c</text></svg></p>'),
   ).toBe(

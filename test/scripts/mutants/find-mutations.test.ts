@@ -48,7 +48,7 @@ test.each(CHANGES)(
   },
 );
 
-test("types, imports, exports, names of properties and directives are left alone", () => {
+test("types, imports, exports, property names and directives are not mutated", () => {
   const code = `
     "use strict";
     import { a } from "./a.ts";
@@ -61,7 +61,7 @@ test("types, imports, exports, names of properties and directives are left alone
   expect(findMutations(code)).toEqual([]);
 });
 
-test("a mutation tells its line, the function around it, and the change in its line", () => {
+test("a mutation has its line, its enclosing function and the change", () => {
   const code = `
     const BEST = 1;
     function outer() {

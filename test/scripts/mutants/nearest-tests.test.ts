@@ -28,7 +28,7 @@ const TREE = {
   "test/lib/late.test.ts": `const { turn } = await import("./helper.ts");`,
 };
 
-test("the tests that import a file come by their place in the mirror, then by the steps between", () => {
+test("tests are sorted by folder distance, then by import distance", () => {
   const testsOf = findNearestTests(writeTree(TREE));
   expect(testsOf("src/lib/rank.ts")).toEqual([
     "test/lib/rank.test.ts",
@@ -39,20 +39,20 @@ test("the tests that import a file come by their place in the mirror, then by th
   ]);
 });
 
-test("of a file that passes names on, only the named one is followed", () => {
+test("re-exports are followed only for the imported name", () => {
   const testsOf = findNearestTests(writeTree(TREE));
   expect(testsOf("src/lib/turn.ts")).not.toContain("test/lib/rank.test.ts");
   expect(testsOf("src/lib/turn.ts")).toContain("test/lib/turn.test.ts");
   expect(testsOf("src/lib/turn.ts")).toContain("test/lib/all.test.ts");
 });
 
-test("neither the text of a file nor its types are taken for an import of it", () => {
+test("text imports and type imports don't count", () => {
   const tests = findNearestTests(writeTree(TREE))("src/lib/rank.ts");
   expect(tests).not.toContain("test/lib/text.test.ts");
   expect(tests).not.toContain("test/lib/type.test.ts");
 });
 
-test("a module that a test loads anew, as copies of its own, is imported by it", () => {
+test("a module that a test loads as a copy counts as imported", () => {
   const test = "test/lib/copies.test.ts";
   const copies =
     "const copy = `../../src/lib/rank.ts?copy=${++copies}`; await import(copy);";

@@ -3,12 +3,12 @@ import { drawSample } from "../../../scripts/mutants/sample.ts";
 
 const items = Array.from({ length: 1000 }, (_, i) => i);
 
-test("a seed gives the same sample again, another seed another one", () => {
+test("a seed determines the sample", () => {
   expect(drawSample(items, 40, 1)).toEqual(drawSample(items, 40, 1));
   expect(drawSample(items, 40, 2)).not.toEqual(drawSample(items, 40, 1));
 });
 
-test("a sample has as many items as wanted, each once, or all there are", () => {
+test("a sample has the requested number of distinct items, or all of them", () => {
   for (const count of [0, 1, 40, 999]) {
     expect(new Set(drawSample(items, count, 3)).size).toBe(count);
   }
@@ -16,7 +16,7 @@ test("a sample has as many items as wanted, each once, or all there are", () => 
   expect(drawSample(items, 1001, 3)).toEqual(items);
 });
 
-test("each item is drawn about as often as any other", () => {
+test("items are drawn about equally often", () => {
   const drawn = new Uint16Array(10);
   for (let seed = 0; seed < 10_000; seed++) {
     for (const i of drawSample(items.slice(0, 10), 3, seed)) drawn[i]++;
