@@ -19,7 +19,7 @@ interface Verdict {
 class ExerciseChecker extends HTMLElement implements CellView {
   readonly kind = "code";
   readonly isHidden = true;
-  readonly alone = false;
+  readonly isIsolated = false;
   readonly from = undefined;
   /** The message shown before anything is checked. */
   #invitation = "";
@@ -43,7 +43,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
   }
 
   disconnectedCallback(): void {
-    notebook.left(this);
+    notebook.unregister(this);
   }
 
   get label(): string {
@@ -55,7 +55,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
   get source(): string {
     return this.base;
   }
-  get shown(): string | undefined {
+  get shownSource(): string | undefined {
     return this.#verdict && this.base;
   }
   get outputs(): readonly Output[] {
@@ -64,7 +64,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
 
   // Its source can be neither edited nor focused by readers.
   setText(): void {}
-  agree(): void {}
+  approve(): void {}
   reset(): void {}
   focusCode(): void {}
 
@@ -76,7 +76,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
     this.#printed = [];
   }
 
-  put(output: Output): void {
+  addOutput(output: Output): void {
     this.#printed.push(output);
   }
 
@@ -117,7 +117,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
     this.#pace.end();
     this.#stop.hidden = true;
     // Meanwhile the reader may have gone on typing.
-    const { shown, source } = this.#answer;
+    const { shownSource: shown, source } = this.#answer;
     this.#verdict = { ...verdict, about: shown ?? source };
     this.#draw();
   }

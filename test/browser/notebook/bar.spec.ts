@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import {
   draftKey,
   outputsKey,
-} from "../../../src/components/notebook/bar/draft-key.ts";
+} from "../../../src/components/notebook/bar/storage-keys.ts";
 import { toFragment } from "../../../src/notebook/document/share-link.ts";
 import { axeFinds } from "../axe.ts";
 import { expect, test } from "../visit.ts";

@@ -1,7 +1,7 @@
 // What the reader of the playground has is never lost to what other code, or another tab,
 // has stored.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { draftKey } from "../../../src/components/notebook/bar/draft-key.ts";
+import { draftKey } from "../../../src/components/notebook/bar/storage-keys.ts";
 import { Drafts } from "../../../src/components/notebook/bar/drafts.ts";
 import type { PageNotebook } from "../../../src/components/notebook/bar/page-notebook.ts";
 import { keepOwn } from "../../../src/components/site/playground/keep-own.ts";

@@ -1,7 +1,7 @@
 import type { PageNotebook } from "./page-notebook.ts";
 
 /** Long enough not to save after every letter. */
-const DELAY = 400;
+const DELAY_MS = 400;
 
 /**
  * Calls `save` soon, then shortly after each change of the notebook, before cells run, which
@@ -15,7 +15,7 @@ export function autosave(notebook: PageNotebook, save: () => void): () => void {
     timer = undefined;
     save();
   };
-  const saveSoon = () => void (timer ??= setTimeout(saveNow, DELAY));
+  const saveSoon = () => void (timer ??= setTimeout(saveNow, DELAY_MS));
   saveSoon();
   notebook.addEventListener("change", saveSoon);
   notebook.addEventListener("run", saveNow);

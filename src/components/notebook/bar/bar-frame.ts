@@ -1,5 +1,5 @@
 // The parts of a bar: its buttons, what it says, and what a button has opened.
-interface Said {
+interface MessageOptions {
   readonly bad?: boolean;
   readonly links?: readonly Node[];
   /** Whether what is open below stays. */
@@ -12,13 +12,13 @@ export class BarFrame {
   /** @param element  as rendered by NotebookBar.astro */
   constructor(element: HTMLElement) {
     this.element = element;
-    element.addEventListener("keydown", (event) => this.#closeByKey(event));
+    element.addEventListener("keydown", (event) => this.#closeOnEscape(event));
   }
 
   /** Shows a message in place of the previous one. */
   say(
     what: string | Node,
-    { bad = false, links = [], keepsPanel = false }: Said = {},
+    { bad = false, links = [], keepsPanel = false }: MessageOptions = {},
   ): void {
     const status = this.part("status");
     status.replaceChildren(what);
@@ -32,7 +32,7 @@ export class BarFrame {
   }
 
   /** Esc closes what a button has opened, from the button or from within. */
-  #closeByKey({ key, target, defaultPrevented }: KeyboardEvent): void {
+  #closeOnEscape({ key, target, defaultPrevented }: KeyboardEvent): void {
     const opener = this.element.querySelector<HTMLElement>('[aria-expanded="true"]');
     if (key !== "Escape" || defaultPrevented || !opener) return;
     if (target !== opener && !this.part("panel").contains(target as Node)) return;

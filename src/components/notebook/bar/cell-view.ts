@@ -17,42 +17,42 @@ export interface CellView extends NotebookCell {
   /** Its name in messages, such as "cell 2". */
   readonly label: string;
   /** The code whose results are shown; undefined when none are. */
-  readonly shown: string | undefined;
+  readonly shownSource: string | undefined;
   /** Whether it is isolated from the other cells. */
-  readonly alone: boolean;
+  readonly isIsolated: boolean;
   /** Whether it is an exercise whose starter has not been changed. */
   readonly isUnanswered?: boolean;
   /** Whether readers don't see it: it runs after the cells that it needs. */
   readonly isHidden?: boolean;
   setText(source: string, origin: CellOrigin): void;
   /** The reader runs it, whoever wrote it. */
-  agree(): void;
+  approve(): void;
   reset(): void;
   /** It will run, at once or after its dependencies. */
   pending(): void;
   /** @param source  the code that runs: the reader may have edited it since */
   started(source: string): void;
-  put(output: Output): void;
+  addOutput(output: Output): void;
   ended(error: CellError | undefined): void;
   /** It does not run after all. */
-  rest?(): void;
+  skipped?(): void;
   /** Shows what an earlier visit has kept of its last run. */
   restore?(results: Results): void;
   /** Its worker has been terminated; `reason` says why. */
   stopped(reason: string): void;
   /** Whether its results depend on another cell's earlier text. */
-  outdated?(isOutdated: boolean): void;
+  markOutdated?(isOutdated: boolean): void;
   focusCode(): void;
   /** Marks what does not compile in it. */
   showProblems?(problems: readonly TypeProblem[]): void;
   /** Shows and says a warning until it is empty. */
   warn?(words: string): void;
   /** Changes its text in one undoable step. */
-  change?(edits: readonly TextEdit[]): Promise<void>;
+  applyEdits?(edits: readonly TextEdit[]): Promise<void>;
   /** A name was changed in all cells: what the text from before has shown holds. */
-  renamed?(before: string): void;
+  identifiersRenamed?(before: string): void;
   /** Marks a part of its code and brings it into view; without one, takes the mark away. */
-  markFound?(part: Part | undefined): Promise<void>;
+  highlightMatch?(part: Part | undefined): Promise<void>;
   /** Selects a part of its code, and goes there. */
   select?(from: number, to: number): Promise<void>;
 }

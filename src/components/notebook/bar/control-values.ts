@@ -17,7 +17,7 @@ export class ControlValues {
   }
 
   /** The values of a cell, by the places of its controls; null for those not set. */
-  of(id: string): readonly unknown[] | undefined {
+  get(id: string): readonly unknown[] | undefined {
     const values = this.#values.get(id);
     if (!values?.size) return undefined;
     const length = Math.max(...values.keys()) + 1;
@@ -33,14 +33,14 @@ export class ControlValues {
   }
 
   /** A control is shown: where it is another one now, what was chosen there is forgotten. */
-  shown(id: string, { index, input }: InputView): void {
+  dropIfReplaced(id: string, { index, input }: InputView): void {
     const raw = this.#values.get(id)?.get(index);
     const isKept = JSON.stringify(raw) === JSON.stringify(input.value);
     if (!isKept) this.#values.get(id)?.delete(index);
   }
 
   /** Those of controls that have not been shown yet: nothing is known of these. */
-  besides(inputs: readonly InputState[]): InputState[] {
+  statesExcept(inputs: readonly InputState[]): InputState[] {
     const known = new Set(inputs.map(keyOf));
     const states = [...this.#values].flatMap(([cell, values]) =>
       [...values].map(([index, raw]) => ({ cell, index, made: undefined, raw })),

@@ -4,69 +4,73 @@ import { MAX_FILE_NAME } from "../../../notebook/files/file-name.ts";
 import { missingFile } from "../../../notebook/files/missing-file.ts";
 import { readUtf8 } from "../../../notebook/files/read-utf8.ts";
 import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
-import { FILES_CHANGED, filesKey } from "./draft-key.ts";
-import { noteInWorker } from "./note-in-worker.ts";
+import { FILES_CHANGED, filesKey } from "./storage-keys.ts";
+import { fileWarningInWorker } from "./file-warning-in-worker.ts";
 
-export interface KeptFile {
+export interface StoredFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
 }
 
-export const MAX_FILE = 5_000_000;
-export const MAX_FILES = 20_000_000;
-export const MAX_COUNT = 200;
+export const MAX_FILE_BYTES = 5_000_000;
+export const MAX_TOTAL_BYTES = 20_000_000;
+export const MAX_FILE_COUNT = 200;
 const DATABASE = "notebook files";
-const FILES = "files";
-const BY_PAGE = "page";
+const FILE_STORE = "files";
+const PAGE_INDEX = "page";
 
 /** A file cannot be kept; the message says why, in words for the reader. */
-export class FileProblem extends Error {}
+export class FileError extends Error {}
 
 /**
  * Whether a file may be added to those that are kept; one of its name is replaced.
- * @throws {FileProblem} when it is too large, or all together are
+ * @throws {FileError} when it is too large, or all together are
  */
-export function checkRoom({ name, size }: KeptFile, kept: readonly KeptFile[]): void {
+export function checkQuota(
+  { name, size }: StoredFile,
+  kept: readonly StoredFile[],
+): void {
   const refuse = (why: string) => {
-    throw new FileProblem(`${name} (${sizeInWords(size)}) is not kept: ${why}.`);
+    throw new FileError(`${name} (${sizeInWords(size)}) is not kept: ${why}.`);
   };
   if (name.length > MAX_FILE_NAME) {
     refuse(`its name is longer than ${MAX_FILE_NAME} characters`);
   }
-  if (size > MAX_FILE) refuse(`a file may have at most ${sizeInWords(MAX_FILE)}`);
+  if (size > MAX_FILE_BYTES)
+    refuse(`a file may have at most ${sizeInWords(MAX_FILE_BYTES)}`);
   const others = kept.filter((other) => other.name !== name);
-  if (others.length >= MAX_COUNT)
-    refuse(`a notebook may have at most ${MAX_COUNT} files`);
+  if (others.length >= MAX_FILE_COUNT)
+    refuse(`a notebook may have at most ${MAX_FILE_COUNT} files`);
   const whole = others.reduce((sum, other) => sum + other.size, size);
-  if (whole > MAX_FILES) {
+  if (whole > MAX_TOTAL_BYTES) {
     refuse(
-      `with the others it would be ${sizeInWords(whole)}, and a notebook may have at most ${sizeInWords(MAX_FILES)}`,
+      `with the others it would be ${sizeInWords(whole)}, and a notebook may have at most ${sizeInWords(MAX_TOTAL_BYTES)}`,
     );
   }
 }
 
 /** What has become of a file that is to be kept. */
-export interface Keeping {
+export interface StoreResult {
   /** What had its name, and is replaced. */
-  readonly former: File | undefined;
+  readonly replaced: File | undefined;
   /** Whether it was kept already, with the same bytes. */
-  readonly isSame: boolean;
+  readonly isUnchanged: boolean;
   /** What its reader should know of it. */
-  readonly note: string | undefined;
+  readonly warning: string | undefined;
 }
 
-export function isText(bytes: ArrayBuffer): boolean {
+export function isUtf8Text(bytes: ArrayBuffer): boolean {
   return typeof readUtf8(bytes) === "string";
 }
 
-interface Entry extends KeptFile {
+interface StoredEntry extends StoredFile {
   readonly page: string;
   readonly bytes: ArrayBuffer;
 }
 
 /** Other code may have written to the storage. */
-export function isEntry(data: unknown): data is Entry {
+export function isStoredEntry(data: unknown): data is StoredEntry {
   if (!isRecord(data)) return false;
   const { name, size, bytes } = data;
   return (
@@ -86,85 +90,90 @@ export class DataFiles {
   }
 
   /** All files by name. */
-  async list(): Promise<readonly KeptFile[]> {
+  async list(): Promise<readonly StoredFile[]> {
     return this.#entries();
   }
 
   /** The bytes of a file; undefined when there is none of this name. */
   async read(name: string): Promise<ArrayBuffer | undefined> {
     const key = [this.#page, name];
-    const entry = await this.#ask<unknown>("readonly", (files) => files.get(key));
-    return isEntry(entry) ? entry.bytes : undefined;
+    const entry = await this.#transact<unknown>("readonly", (files) => files.get(key));
+    return isStoredEntry(entry) ? entry.bytes : undefined;
   }
 
   /**
    * The bytes of a file that the reader was told of.
-   * @throws {FileProblem} when it is there no more, or the browser does not keep files
+   * @throws {FileError} when it is there no more, or the browser does not keep files
    */
   async get(name: string): Promise<ArrayBuffer> {
     const bytes = await this.read(name);
     if (bytes) return bytes;
-    throw new FileProblem(`${name} is no longer kept.`);
+    throw new FileError(`${name} is no longer kept.`);
   }
 
   /**
    * Keeps a file; one of its name is replaced.
-   * @throws {FileProblem} when it cannot be kept
+   * @throws {FileError} when it cannot be kept
    */
-  async keep(file: File): Promise<Keeping> {
-    const [outcome] = await this.keepAll([file]);
-    if (outcome instanceof FileProblem) throw outcome;
+  async store(file: File): Promise<StoreResult> {
+    const [outcome] = await this.storeAll([file]);
+    if (outcome instanceof FileError) throw outcome;
     return outcome;
   }
 
   /** Keeps files in their order; for each, how it was kept or why it can't be. */
-  async keepAll(files: readonly File[]): Promise<(Keeping | FileProblem)[]> {
-    const outcomes: (Keeping | FileProblem)[] = [];
+  async storeAll(files: readonly File[]): Promise<(StoreResult | FileError)[]> {
+    const outcomes: (StoreResult | FileError)[] = [];
     try {
       const kept = new Map((await this.list()).map((one) => [one.name, one]));
       for (const file of files) {
         try {
-          outcomes.push(await this.#keep(file, [...kept.values()]));
+          outcomes.push(await this.#store(file, [...kept.values()]));
           kept.set(file.name, file);
         } catch (error) {
-          if (!(error instanceof FileProblem)) throw error;
+          if (!(error instanceof FileError)) throw error;
           outcomes.push(error);
         }
       }
     } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
+      if (!(error instanceof FileError)) throw error;
       return files.map(() => error);
     }
-    const isChanged = (one: Keeping | FileProblem) => "isSame" in one && !one.isSame;
-    if (outcomes.some(isChanged)) this.#tell(true);
+    const isChanged = (one: StoreResult | FileError) =>
+      "isUnchanged" in one && !one.isUnchanged;
+    if (outcomes.some(isChanged)) this.#announce(true);
     return outcomes;
   }
 
-  async #keep(file: File, kept: readonly KeptFile[]): Promise<Keeping> {
+  async #store(file: File, kept: readonly StoredFile[]): Promise<StoreResult> {
     const { name, size } = file;
-    checkRoom(file, kept);
+    checkQuota(file, kept);
     let bytes: ArrayBuffer;
     try {
       bytes = await file.arrayBuffer();
     } catch {
-      throw new FileProblem(`${name} cannot be read: is it a folder?`);
+      throw new FileError(`${name} cannot be read: is it a folder?`);
     }
     const former = await this.read(name);
-    const note = await noteInWorker(file);
-    if (former && areSame(former, bytes))
-      return { former: undefined, isSame: true, note };
-    const entry: Entry = { page: this.#page, name, size, bytes };
-    await this.#ask("readwrite", (files) => files.put(entry));
-    return { former: former && new File([former], name), isSame: false, note };
+    const note = await fileWarningInWorker(file);
+    if (former && haveSameBytes(former, bytes))
+      return { replaced: undefined, isUnchanged: true, warning: note };
+    const entry: StoredEntry = { page: this.#page, name, size, bytes };
+    await this.#transact("readwrite", (files) => files.put(entry));
+    return {
+      replaced: former && new File([former], name),
+      isUnchanged: false,
+      warning: note,
+    };
   }
 
   async remove(name: string): Promise<void> {
-    await this.#ask("readwrite", (files) => files.delete([this.#page, name]));
-    this.#tell((await this.list()).length > 0);
+    await this.#transact("readwrite", (files) => files.delete([this.#page, name]));
+    this.#announce((await this.list()).length > 0);
   }
 
   /** Without the database it is known whether there are files, and when they change. */
-  #tell(areKept: boolean): void {
+  #announce(areKept: boolean): void {
     try {
       if (areKept) localStorage.setItem(filesKey(this.#page), "");
       else localStorage.removeItem(filesKey(this.#page));
@@ -175,34 +184,34 @@ export class DataFiles {
   }
 
   /** Those that other code has spoilt do not count, however many they are. */
-  async #entries(): Promise<readonly KeptFile[]> {
-    const found: KeptFile[] = [];
-    await this.#ask("readonly", (files) => {
-      const request = files.index(BY_PAGE).openCursor(this.#page);
+  async #entries(): Promise<readonly StoredFile[]> {
+    const found: StoredFile[] = [];
+    await this.#transact("readonly", (files) => {
+      const request = files.index(PAGE_INDEX).openCursor(this.#page);
       request.onsuccess = () => {
         const cursor = request.result;
         if (!cursor) return;
-        if (isEntry(cursor.value)) {
+        if (isStoredEntry(cursor.value)) {
           const { name, size } = cursor.value;
           found.push({ name, size });
         }
-        if (found.length < MAX_COUNT) cursor.continue();
+        if (found.length < MAX_FILE_COUNT) cursor.continue();
       };
       return request;
     });
     return found;
   }
 
-  /** @throws {FileProblem} when the browser does not keep files, or has no room */
-  async #ask<Result>(
+  /** @throws {FileError} when the browser does not keep files, or has no room */
+  async #transact<Result>(
     mode: IDBTransactionMode,
     act: (files: IDBObjectStore) => IDBRequest<Result>,
   ): Promise<Result> {
     let database: IDBDatabase | undefined;
     try {
-      database = await opened();
-      const transaction = database.transaction(FILES, mode);
-      const request = act(transaction.objectStore(FILES));
+      database = await openDatabase();
+      const transaction = database.transaction(FILE_STORE, mode);
+      const request = act(transaction.objectStore(FILE_STORE));
       await new Promise<void>((resolve, reject) => {
         transaction.oncomplete = () => resolve();
         transaction.onabort = () => reject(transaction.error ?? new Error("ended"));
@@ -210,7 +219,7 @@ export class DataFiles {
       return request.result;
     } catch (error) {
       const isFull = error instanceof DOMException && /quota/i.test(error.name);
-      throw new FileProblem(
+      throw new FileError(
         isFull
           ? "This browser has no room for the file."
           : "This browser does not let the page keep files.",
@@ -225,15 +234,18 @@ export class DataFiles {
  * The bytes of a file that a cell reads.
  * @throws {Error} when there is none of this name; the message lists those there are
  */
-export async function fileFor(page: string, name: string): Promise<ArrayBuffer> {
+export async function readFileForCell(
+  page: string,
+  name: string,
+): Promise<ArrayBuffer> {
   const files = new DataFiles(page);
   const bytes = await files.read(name);
   if (bytes) return bytes;
   const known = (await files.list()).map((file) => file.name);
-  throw new FileProblem(missingFile(name, known));
+  throw new FileError(missingFile(name, known));
 }
 
-function areSame(one: ArrayBuffer, other: ArrayBuffer): boolean {
+function haveSameBytes(one: ArrayBuffer, other: ArrayBuffer): boolean {
   const bytes = new Uint8Array(other);
   return (
     one.byteLength === other.byteLength &&
@@ -241,14 +253,14 @@ function areSame(one: ArrayBuffer, other: ArrayBuffer): boolean {
   );
 }
 
-function opened(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => {
-      const files = request.result.createObjectStore(FILES, {
+      const files = request.result.createObjectStore(FILE_STORE, {
         keyPath: ["page", "name"],
       });
-      files.createIndex(BY_PAGE, "page");
+      files.createIndex(PAGE_INDEX, "page");
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error as DOMException);

@@ -1,6 +1,6 @@
 // The reader's changes to the cells of a page are stored in the browser, so that nothing is
 // lost when the page is opened again.
-import { draftKey } from "./draft-key.ts";
+import { draftKey } from "./storage-keys.ts";
 import { earlyEdits } from "./early-edits.ts";
 import { KeptWork, type StorageFault } from "../../kit/storage/kept-work.ts";
 import {
@@ -36,7 +36,7 @@ export class Drafts {
           throw new DocumentError(`it belongs to another page: “${other}”`);
         return salvaged;
       },
-      write: readableText,
+      write: formatReadable,
     });
   }
 
@@ -48,7 +48,7 @@ export class Drafts {
   /** Stores the text of one cell, keeping what other tabs have stored for other cells. */
   save(cell: DocumentCell): StorageFault | undefined {
     const kept = this.#read();
-    const place = kept.findIndex((draft) => isSame(draft, cell));
+    const place = kept.findIndex((draft) => isSameDraft(draft, cell));
     return this.saveAll(place < 0 ? [...kept, cell] : kept.with(place, cell));
   }
 
@@ -60,9 +60,9 @@ export class Drafts {
   }
 
   /** @param draft  identified by its id and its base */
-  forget(draft: Pick<DocumentCell, "id" | "base">): StorageFault | undefined {
+  remove(draft: Pick<DocumentCell, "id" | "base">): StorageFault | undefined {
     const kept = this.#read();
-    const others = kept.filter((cell) => !isSame(cell, draft));
+    const others = kept.filter((cell) => !isSameDraft(cell, draft));
     return others.length < kept.length ? this.saveAll(others) : undefined;
   }
 
@@ -70,7 +70,9 @@ export class Drafts {
    * Takes over what was edited before the drafts were there.
    * @param take  stores these cells; returns why it can't
    */
-  takeEarly(take: (cells: readonly DocumentCell[]) => StorageFault | undefined): void {
+  importEarlyEdits(
+    take: (cells: readonly DocumentCell[]) => StorageFault | undefined,
+  ): void {
     const early = earlyEdits(this.#page);
     const cells = early.read();
     if (cells === undefined) return;
@@ -90,7 +92,7 @@ export class Drafts {
 }
 
 /** Only stores what can be read back. */
-function readableText(document: NotebookDocument): string {
+function formatReadable(document: NotebookDocument): string {
   const text = formatDocument(document);
   try {
     parseDocument(text);
@@ -102,7 +104,7 @@ function readableText(document: NotebookDocument): string {
 }
 
 /** Edits of different author's texts are different drafts of the same cell. */
-function isSame(
+function isSameDraft(
   a: Pick<DocumentCell, "id" | "base">,
   b: Pick<DocumentCell, "id" | "base">,
 ): boolean {

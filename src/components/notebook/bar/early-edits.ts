@@ -3,7 +3,7 @@
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { jsonFormat, KeptWork } from "../../kit/storage/kept-work.ts";
 import { autosave } from "./autosave.ts";
-import { earlyKey } from "./draft-key.ts";
+import { earlyEditsKey } from "./storage-keys.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 
 type EarlyCell = Pick<DocumentCell, "id" | "kind" | "source" | "base">;
@@ -11,7 +11,7 @@ type EarlyCell = Pick<DocumentCell, "id" | "kind" | "source" | "base">;
 /** The cells of a page that were edited early; who reads them checks what each one is. */
 export function earlyEdits(page: string): KeptWork<readonly EarlyCell[]> {
   return new KeptWork(
-    earlyKey(page),
+    earlyEditsKey(page),
     jsonFormat((value): value is readonly EarlyCell[] => Array.isArray(value)),
   );
 }
@@ -20,7 +20,7 @@ export function earlyEdits(page: string): KeptWork<readonly EarlyCell[]> {
  * Stores the reader's edits until the bar does.
  * @returns  call it when the bar stores them
  */
-export function keepEarlyEdits(notebook: PageNotebook): () => void {
+export function saveEarlyEdits(notebook: PageNotebook): () => void {
   const work = earlyEdits(notebook.page);
   /** What this visit has stored. */
   let own: readonly EarlyCell[] = [];
@@ -32,8 +32,8 @@ export function keepEarlyEdits(notebook: PageNotebook): () => void {
     // Other tabs, and earlier visits whose edits could not be taken over, store theirs here.
     const others = (work.read() ?? []).filter(
       (cell) =>
-        !own.some((one) => isSame(one, cell)) &&
-        !before.some((one) => isSame(one, cell) && one.source === cell.source),
+        !own.some((one) => isSameCell(one, cell)) &&
+        !before.some((one) => isSameCell(one, cell) && one.source === cell.source),
     );
     const all = [...others, ...own];
     work.write(all.length === 0 ? undefined : all);
@@ -50,6 +50,6 @@ function editedCells({ cells }: PageNotebook): EarlyCell[] {
     });
 }
 
-function isSame(a: EarlyCell, b: EarlyCell): boolean {
+function isSameCell(a: EarlyCell, b: EarlyCell): boolean {
   return a.id === b.id && a.base === b.base;
 }

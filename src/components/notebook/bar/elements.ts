@@ -2,7 +2,7 @@
  * Creates an element with the given properties; strings among the children become text,
  * never HTML.
  */
-export function make<Tag extends keyof HTMLElementTagNameMap>(
+export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   fields: Partial<HTMLElementTagNameMap[Tag]>,
   ...children: (Node | string)[]
@@ -12,14 +12,18 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-export function button(label: string, onclick: () => void): HTMLButtonElement {
-  return make("button", { type: "button", className: "button", onclick }, label);
+export function createButton(label: string, onclick: () => void): HTMLButtonElement {
+  return createElement(
+    "button",
+    { type: "button", className: "button", onclick },
+    label,
+  );
 }
 
 /**
  * Shows a text, and leaves one that is there already: WebKit gives no click to a button
  * whose text was replaced since it was pressed.
  */
-export function showText(element: Element, text: string): void {
+export function updateText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -1,11 +1,11 @@
 // The formats in which a page's cells can be saved.
 import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import { formatDocument } from "../../../notebook/document/read-document.ts";
-import { button, make } from "./elements.ts";
+import { createButton, createElement } from "./elements.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 import { saveFile } from "../../kit/storage/save-file.ts";
 
-interface Options {
+interface ExportPanelOptions {
   readonly notebook: PageNotebook;
   /** The address of the library's module on the site. */
   readonly library: string;
@@ -18,34 +18,37 @@ interface Options {
 }
 
 /** The panel with the formats to choose from. */
-export function exportPanel(options: Options): HTMLElement {
+export function exportPanel(options: ExportPanelOptions): HTMLElement {
   const { notebook, library, title, document, onFailure } = options;
   const { page } = notebook;
-  const choices = make(
+  const choices = createElement(
     "div",
     { className: "notebook-choices" },
-    button("Cells, to import again (.json)", () => {
+    createButton("Cells, to import again (.json)", () => {
       saveFile(
         `${page}.every-cube.json`,
         formatDocument(document()),
         "application/json",
       );
     }),
-    button("Jupyter notebook (.ipynb)", () => void saveForJupyter().catch(onFailure)),
-    button("Script for Node (.ts)", () => void saveForNode().catch(onFailure)),
+    createButton(
+      "Jupyter notebook (.ipynb)",
+      () => void saveForJupyter().catch(onFailure),
+    ),
+    createButton("Script for Node (.ts)", () => void saveForNode().catch(onFailure)),
   );
 
   const saveForJupyter = async () => {
-    const { saveNotebook } = await import("./take-along.ts");
-    const { file, beside: bundles } = await saveNotebook(notebook, library, title);
-    const link = make(
+    const { saveAsIpynb } = await import("./export-notebook.ts");
+    const { file, beside: bundles } = await saveAsIpynb(notebook, library, title);
+    const link = createElement(
       "a",
       { href: library, download: "every-cube.js" },
       "every-cube.js",
     );
-    const beside = make("p", {}, `${file} is saved. Save `, link);
+    const beside = createElement("p", {}, `${file} is saved. Save `, link);
     for (const { file: name, text } of bundles) {
-      const save = button(name, () => saveFile(name, text, "text/javascript"));
+      const save = createButton(name, () => saveFile(name, text, "text/javascript"));
       beside.append(" and ", save);
     }
     beside.append(" too, into the same folder: its cells import from there.");
@@ -53,13 +56,13 @@ export function exportPanel(options: Options): HTMLElement {
     await offerFiles(file);
   };
   const saveForNode = async () => {
-    const { saveScript } = await import("./take-along.ts");
-    await saveScript(notebook, document(), library, title);
+    const { saveAsScript } = await import("./export-notebook.ts");
+    await saveAsScript(notebook, document(), library, title);
     await offerFiles(`${page}.ts`);
   };
   const offerFiles = async (exported: string) => {
-    const { filesBeside } = await import("./files-beside.ts");
-    const offer = await filesBeside(notebook, exported);
+    const { companionFilesOffer } = await import("./companion-files.ts");
+    const offer = await companionFilesOffer(notebook, exported);
     if (offer) choices.parentElement?.append(offer);
   };
   return choices;

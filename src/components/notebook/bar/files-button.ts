@@ -1,35 +1,35 @@
 // The button of a bar that opens the list of the files that are kept with the page.
 import type { BarFrame } from "./bar-frame.ts";
-import { FILES_CHANGED, filesKey } from "./draft-key.ts";
+import { FILES_CHANGED, filesKey } from "./storage-keys.ts";
 import { browserStorage } from "../../kit/storage/kept-work.ts";
-import { make } from "./elements.ts";
-import type { FilesPanel, FilesPlace } from "./files-panel.ts";
-import { NOT_LOADED } from "./not-loaded.ts";
+import { createElement } from "./elements.ts";
+import type { FilesPanel, FilesPanelOptions } from "./files-panel.ts";
+import { LOAD_FAILED } from "./load-failed.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 
 export class FilesButton {
   readonly #bar: BarFrame;
   readonly #notebook: PageNotebook;
-  readonly #actions: () => Partial<FilesPlace>;
+  readonly #options: () => Partial<FilesPanelOptions>;
   #panel: Promise<FilesPanel> | undefined;
 
   /** @param actions  what more can be done with files here */
   constructor(
     bar: BarFrame,
     notebook: PageNotebook,
-    actions: () => Partial<FilesPlace>,
+    actions: () => Partial<FilesPanelOptions>,
   ) {
     this.#bar = bar;
     this.#notebook = notebook;
-    this.#actions = actions;
+    this.#options = actions;
   }
 
   /** Shows the button when there are files, and the files as they are. */
   start(): void {
     const areKept = browserStorage()?.getItem(filesKey(this.#notebook.page));
-    if (typeof areKept === "string") this.#offer();
+    if (typeof areKept === "string") this.#addButton();
     addEventListener(FILES_CHANGED, () => {
-      this.#offer();
+      this.#addButton();
       void this.#panel?.then((panel) => panel.refresh());
     });
   }
@@ -46,7 +46,7 @@ export class FilesButton {
           fileChanged: (name) => this.#notebook.fileChanged(name),
           about:
             "Files that you have chosen at controls of this page. They stay in this browser.",
-          ...this.#actions(),
+          ...this.#options(),
         }),
     );
     this.#panel.catch(() => (this.#panel = undefined)); // the next click tries again
@@ -55,7 +55,7 @@ export class FilesButton {
 
   async toggle(): Promise<void> {
     const panel = await this.#load().catch(() => undefined);
-    if (!panel) return this.#bar.say(NOT_LOADED, { bad: true });
+    if (!panel) return this.#bar.say(LOAD_FAILED, { bad: true });
     const { isOpen } = panel;
     this.#bar.say("");
     if (!isOpen) await this.show();
@@ -68,9 +68,13 @@ export class FilesButton {
   }
 
   /** A page that has files has a button that lists them. */
-  #offer(): void {
+  #addButton(): void {
     if (this.#bar.part("actions").querySelector('[data-action="files"]')) return;
-    const files = make("button", { type: "button", className: "button" }, "Files");
+    const files = createElement(
+      "button",
+      { type: "button", className: "button" },
+      "Files",
+    );
     files.dataset["action"] = "files";
     files.ariaExpanded = "false";
     this.#bar.part("actions").append(files);

@@ -1,11 +1,11 @@
 // The list of the files that are kept with the notebook of a page. Loaded on first use.
 import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
-import { DataFiles, FileProblem, type KeptFile } from "./data-files.ts";
-import { button, make } from "./elements.ts";
-import { bringBack } from "./keep-files.ts";
+import { DataFiles, FileError, type StoredFile } from "./data-files.ts";
+import { createButton, createElement } from "./elements.ts";
+import { restoreFiles } from "./store-files.ts";
 import { saveFile } from "../../kit/storage/save-file.ts";
 
-export interface FilesPlace {
+export interface FilesPanelOptions {
   readonly page: string;
   /** What it stands in, alone. */
   readonly panel: HTMLElement;
@@ -15,76 +15,76 @@ export interface FilesPlace {
   /** Cells that have read a file of this name run again. */
   fileChanged(name: string): void;
   /** Lets the reader choose more; without it files come by controls only. */
-  choose?(onKept: (outcome: Outcome) => void): void;
+  choose?(onStored: (outcome: FileChoiceResult) => void): void;
   /** Adds a cell that reads a file; without it the reader writes the code. */
   read?(name: string): void;
 }
 
 /** What came of the files that the reader has chosen. */
-export interface Outcome {
+export interface FileChoiceResult {
   /** What they have replaced. */
-  readonly former: readonly File[];
+  readonly replaced: readonly File[];
   /** What more can be done with them. */
-  readonly choices: readonly HTMLButtonElement[];
+  readonly actions: readonly HTMLButtonElement[];
 }
 
 export class FilesPanel {
-  readonly #place: FilesPlace;
+  readonly #options: FilesPanelOptions;
   readonly #files: DataFiles;
   #element: HTMLElement | undefined;
   /** What can be brought back, the last first. */
-  #former: readonly File[] = [];
-  #choices: readonly HTMLButtonElement[] = [];
+  #undoable: readonly File[] = [];
+  #actions: readonly HTMLButtonElement[] = [];
 
-  constructor(place: FilesPlace) {
-    this.#place = place;
+  constructor(place: FilesPanelOptions) {
+    this.#options = place;
     this.#files = new DataFiles(place.page);
   }
 
   get isOpen(): boolean {
-    return this.#element !== undefined && this.#place.panel.contains(this.#element);
+    return this.#element !== undefined && this.#options.panel.contains(this.#element);
   }
 
   async open(): Promise<void> {
-    this.#former = [];
-    this.#choices = [];
-    await this.#put();
+    this.#undoable = [];
+    this.#actions = [];
+    await this.#render();
     this.#element?.querySelector("button")?.focus();
   }
 
   /** Files were kept or removed, here or elsewhere on the page. */
   async refresh(): Promise<void> {
-    if (this.isOpen) await this.#put();
+    if (this.isOpen) await this.#render();
   }
 
-  async #put(): Promise<void> {
+  async #render(): Promise<void> {
     const files = await this.#attempt(() => this.#files.list());
     if (files === undefined) return;
     const rows = files.map((file) => this.#row(file));
-    const { about, choose, panel } = this.#place;
-    const undo = () => void this.#bringBack();
-    const onKept = (outcome: Outcome) => void this.#offer(outcome);
+    const { about, choose, panel } = this.#options;
+    const undo = () => void this.#undo();
+    const onKept = (outcome: FileChoiceResult) => void this.#offerUndo(outcome);
     const choices = [
-      ...this.#choices,
-      ...(this.#former.length > 0 ? [button("Undo", undo)] : []),
-      ...(choose ? [button("Choose files", () => choose(onKept))] : []),
+      ...this.#actions,
+      ...(this.#undoable.length > 0 ? [createButton("Undo", undo)] : []),
+      ...(choose ? [createButton("Choose files", () => choose(onKept))] : []),
     ];
-    const focused = this.#nameOfFocused();
-    this.#element = make(
+    const focused = this.#focusedLabel();
+    this.#element = createElement(
       "div",
       { className: "notebook-files grid" },
-      make("p", {}, about),
+      createElement("p", {}, about),
       ...(choices.length > 0
-        ? [make("div", { className: "notebook-choices" }, ...choices)]
+        ? [createElement("div", { className: "notebook-choices" }, ...choices)]
         : []),
       rows.length > 0
-        ? make("div", { className: "grid", role: "list" }, ...rows)
-        : make("p", { className: "soft" }, "No file is kept here."),
+        ? createElement("div", { className: "grid", role: "list" }, ...rows)
+        : createElement("p", { className: "soft" }, "No file is kept here."),
     );
     panel.replaceChildren(this.#element);
     if (focused === undefined) return;
     const same = [...this.#element.querySelectorAll("button")].find(
-      (one) => nameOf(one) === focused,
+      (one) => labelOf(one) === focused,
     );
     (same ?? this.#element.querySelector("button"))?.focus();
   }
@@ -94,27 +94,27 @@ export class FilesPanel {
     try {
       return await act();
     } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      this.#place.say(error.message, { bad: true });
+      if (!(error instanceof FileError)) throw error;
+      this.#options.say(error.message, { bad: true });
       return undefined;
     }
   }
 
-  #row({ name, size }: KeptFile): HTMLElement {
-    const { read } = this.#place;
+  #row({ name, size }: StoredFile): HTMLElement {
+    const { read } = this.#options;
     const act = (label: string, does: () => void) => {
-      const one = button(label, does);
+      const one = createButton(label, does);
       one.ariaLabel = `${label} ${name}`;
       return one;
     };
     const save = act("Save", () => void this.#attempt(() => this.#save(name)));
     const code = read ? name : `FileAttachment(${JSON.stringify(name)})`;
-    return make(
+    return createElement(
       "div",
       { role: "listitem" },
-      make("code", {}, code),
-      make("span", { className: "soft" }, ` ${sizeInWords(size)}`),
-      make(
+      createElement("code", {}, code),
+      createElement("span", { className: "soft" }, ` ${sizeInWords(size)}`),
+      createElement(
         "div",
         { className: "notebook-choices" },
         ...(read ? [act("Read in a cell", () => read(name))] : []),
@@ -130,37 +130,44 @@ export class FilesPanel {
 
   async #remove(name: string): Promise<void> {
     const bytes = await this.#files.read(name);
-    this.#former = bytes ? [new File([bytes], name)] : [];
+    this.#undoable = bytes ? [new File([bytes], name)] : [];
     await this.#files.remove(name);
-    this.#place.fileChanged(name);
-    this.#place.say(`${name} is removed.`);
+    this.#options.fileChanged(name);
+    this.#options.say(`${name} is removed.`);
   }
 
-  async #offer({ former, choices }: Outcome): Promise<void> {
-    if (former.length > 0) this.#former = former;
-    this.#choices = choices;
+  async #offerUndo({
+    replaced: former,
+    actions: choices,
+  }: FileChoiceResult): Promise<void> {
+    if (former.length > 0) this.#undoable = former;
+    this.#actions = choices;
     // The reader may have closed the list meanwhile, but what is undecided must be seen.
-    await (choices.length > 0 ? this.#put() : this.refresh());
+    await (choices.length > 0 ? this.#render() : this.refresh());
     choices[0]?.focus();
   }
 
-  async #bringBack(): Promise<void> {
-    const { fileChanged, say } = this.#place;
-    const former = this.#former;
-    this.#former = [];
-    const { words, refused } = await bringBack(former, this.#files, fileChanged);
+  async #undo(): Promise<void> {
+    const { fileChanged, say } = this.#options;
+    const former = this.#undoable;
+    this.#undoable = [];
+    const { message: words, rejections: refused } = await restoreFiles(
+      former,
+      this.#files,
+      fileChanged,
+    );
     await this.refresh();
     say(words, { bad: refused.length > 0 });
   }
 
   /** What has the focus now, should it be a button of the list. */
-  #nameOfFocused(): string | undefined {
+  #focusedLabel(): string | undefined {
     const { activeElement } = document;
     const isHere = this.isOpen && this.#element!.contains(activeElement);
-    return isHere ? nameOf(activeElement!) : undefined;
+    return isHere ? labelOf(activeElement!) : undefined;
   }
 }
 
-function nameOf(element: Element): string {
+function labelOf(element: Element): string {
   return element.ariaLabel ?? element.textContent;
 }

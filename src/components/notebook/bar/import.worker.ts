@@ -6,14 +6,14 @@ import {
 } from "../../../notebook/document/read-foreign.ts";
 
 /** The notebook in a file, or why there is none, in words for the reader. */
-export type Imported = ForeignNotebook | { readonly problem: string };
+export type ImportResult = ForeignNotebook | { readonly problem: string };
 
 addEventListener("message", ({ data }: MessageEvent<File>) => {
-  void read(data).then((imported) => postMessage(imported));
+  void readNotebookFile(data).then((imported) => postMessage(imported));
 });
 postMessage(undefined); // it is ready
 
-async function read(file: File): Promise<Imported> {
+async function readNotebookFile(file: File): Promise<ImportResult> {
   let text: string;
   try {
     text = await file.text();

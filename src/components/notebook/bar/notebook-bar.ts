@@ -14,23 +14,23 @@ import {
 import { fromFragment, LinkError } from "../../../notebook/document/share-link.ts";
 import { browserStorage } from "../../kit/storage/kept-work.ts";
 import { Drafts } from "./drafts.ts";
-import { outputsKey } from "./draft-key.ts";
-import { button, make } from "./elements.ts";
+import { outputsKey } from "./storage-keys.ts";
+import { createButton, createElement } from "./elements.ts";
 import { FilesButton } from "./files-button.ts";
-import type { FilesPlace } from "./files-panel.ts";
+import type { FilesPanelOptions } from "./files-panel.ts";
 import { exportPanel } from "./export-panel.ts";
-import { takeCutOff } from "./cut-off.ts";
-import { draftOf, keepDrafts } from "./keep-drafts.ts";
-import { keptText, type KeptText } from "./kept-texts.ts";
-import { NOT_LOADED } from "./not-loaded.ts";
+import { takeCrashedCell } from "./crash-marker.ts";
+import { toDocumentCell, syncDrafts } from "./sync-drafts.ts";
+import { conflictEntry, type ConflictingText } from "./conflicting-texts.ts";
+import { LOAD_FAILED } from "./load-failed.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 import { RunBar } from "./run-bar.ts";
 import { chooseFile, saveFile } from "../../kit/storage/save-file.ts";
 import { partOf, watchWork } from "../../kit/storage/watch-work.ts";
-import { sharedValues } from "./shared-values.ts";
-import { copyLink } from "./share-panel.ts";
-import { takeCells } from "./take-cells.ts";
-import { Unanswered } from "./timed-worker.ts";
+import { linkableControlValues } from "./linkable-control-values.ts";
+import { copyLink } from "./copy-link.ts";
+import { applyImportedCells } from "./apply-imported-cells.ts";
+import { TimedWorkerError } from "./timed-worker.ts";
 
 /** @param element  as rendered by NotebookBar.astro */
 export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookBar {
@@ -40,10 +40,11 @@ export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookB
 }
 
 /** How the files end that may hold a notebook. */
-export const IMPORTED = [".json", ".ipynb", ".html", ".ts"];
+export const IMPORT_EXTENSIONS = [".json", ".ipynb", ".html", ".ts"];
 
 /** A notebook by others. */
-export type Brought = Pick<ForeignNotebook, "document"> & Partial<ForeignNotebook>;
+export type ImportedNotebook = Pick<ForeignNotebook, "document"> &
+  Partial<ForeignNotebook>;
 
 export class NotebookBar extends RunBar {
   protected readonly drafts: Drafts;
@@ -52,45 +53,47 @@ export class NotebookBar extends RunBar {
   constructor(element: HTMLElement, notebook: PageNotebook) {
     super(element, notebook);
     this.drafts = new Drafts(notebook.page);
-    this.filesButton = new FilesButton(this, notebook, () => this.filesActions());
+    this.filesButton = new FilesButton(this, notebook, () => this.filesOptions());
   }
 
   start(): void {
-    this.keep();
+    this.connectStorage();
     if (browserStorage()?.getItem(outputsKey(this.notebook.page))) {
       void this.notebook.restoreOutputs();
     }
     this.notebook.addEventListener("change", () => this.refresh());
     this.refresh();
     this.filesButton.start();
-    this.#noticeStorage();
-    const cell = takeCutOff(this.notebook.page);
-    if (cell !== undefined) this.say(brokeDown(cell), { bad: true });
+    this.#showStorageFaults();
+    const cell = takeCrashedCell(this.notebook.page);
+    if (cell !== undefined) this.say(crashMessage(cell), { bad: true });
   }
 
   /** Connects the cells with the browser's storage. */
-  protected keep(): void {
-    this.drafts.takeEarly((cells) =>
+  protected connectStorage(): void {
+    this.drafts.importEarlyEdits((cells) =>
       cells.map((cell) => this.drafts.save(cell)).find((fault) => fault !== undefined),
     );
-    for (const found of keepDrafts(this.notebook, this.drafts)) {
-      this.offer(found, "Your edit", "draft", () => this.drafts.forget(found.cell));
+    for (const found of syncDrafts(this.notebook, this.drafts)) {
+      this.offerConflict(found, "Your edit", "draft", () =>
+        this.drafts.remove(found.cell),
+      );
     }
   }
 
   /** Says what can't be stored or read: in the bar, and in the cell that is edited. */
-  #noticeStorage(): void {
+  #showStorageFaults(): void {
     const { page } = this.notebook;
     const { work } = this.drafts;
     const save = () =>
       saveFile(
         `${page}.json`,
-        formatDocument(this.document(this.notebook.cells)),
+        formatDocument(this.toDocument(this.notebook.cells)),
         "application/json",
       );
     const about = { what: "Your notebook", file: `unreadable ${page}`, save };
     watchWork(this.part("storage"), work, about);
-    const beside = make("div", { className: "storage-notice", hidden: true });
+    const beside = createElement("div", { className: "storage-notice", hidden: true });
     watchWork(beside, partOf(work, "faults"), about);
     const follow = () => {
       const cell = document.activeElement?.closest("code-cell, text-cell");
@@ -101,26 +104,26 @@ export class NotebookBar extends RunBar {
   }
 
   /** @param action  of a button of the bar */
-  act(action: string): void {
+  handleAction(action: string): void {
     if (action === "run") this.runOrStop();
     else if (action === "reset") this.reset();
     else if (action === "share") void this.#share();
     else if (action === "export") this.#toggleExport();
     else if (action === "files") void this.filesButton.toggle();
     else if (action === "import")
-      chooseFile(IMPORTED.join(), (file) => void this.#import(file));
+      chooseFile(IMPORT_EXTENSIONS.join(), (file) => void this.#import(file));
   }
 
   /** What more can be done with files here. */
-  protected filesActions(): Partial<FilesPlace> {
+  protected filesOptions(): Partial<FilesPanelOptions> {
     return {};
   }
 
   /** Loads the cells contained in the page's address. */
   async readLink(): Promise<void> {
     try {
-      this.take({ document: await fromFragment(location.hash) }, "link");
-      this.#forgetLink();
+      this.importCells({ document: await fromFragment(location.hash) }, "link");
+      this.#clearLink();
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
       this.say(error.message, { bad: true });
@@ -131,23 +134,23 @@ export class NotebookBar extends RunBar {
    * Removes the link from the address once its cells are drafts, which a reload must not
    * overwrite; before that, it is their only copy.
    */
-  #forgetLink(): void {
-    if (this.isUndecided || !browserStorage() || !carriesNotebook(location.hash))
+  #clearLink(): void {
+    if (this.hasConflicts || !browserStorage() || !carriesNotebook(location.hash))
       return;
     const { pathname, search } = location;
     history.replaceState(history.state, "", pathname + search);
   }
 
   /** Whether texts of others wait for the reader's decision. */
-  protected get isUndecided(): boolean {
+  protected get hasConflicts(): boolean {
     return this.part("kept").childElementCount > 0;
   }
 
   async #import(file: File): Promise<void> {
-    const reader = await import("./import-off-page.ts").catch(() => undefined);
-    if (!reader) return this.say(NOT_LOADED, { bad: true });
+    const reader = await import("./import-in-worker.ts").catch(() => undefined);
+    if (!reader) return this.say(LOAD_FAILED, { bad: true });
     try {
-      this.take(await reader.importFile(file), "file");
+      this.importCells(await reader.importFile(file), "file");
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
       this.say(`${file.name} cannot be read: ${error.message}.`, { bad: true });
@@ -155,29 +158,32 @@ export class NotebookBar extends RunBar {
   }
 
   /** Puts cells by others into the page, but never over the reader's own. */
-  protected take({ document }: Brought, from: "link" | "file"): void {
+  protected importCells({ document }: ImportedNotebook, from: "link" | "file"): void {
     const { page, cells } = document;
     const source = from === "link" ? "link" : "file";
     if (page !== this.notebook.page) {
       this.say(`This ${source} belongs to another page: “${page}”.`, { bad: true });
       return;
     }
-    const { places, isSet } = takeCells(this.notebook, cells, source, (found) =>
-      this.offer(found, `The ${source}’s text`, from, () => {}),
+    const { links: places, hasSetControls: isSet } = applyImportedCells(
+      this.notebook,
+      cells,
+      source,
+      (found) => this.offerConflict(found, `The ${source}’s text`, from, () => {}),
     );
     if (places.length === 0) {
       const nothing = isSet
         ? `The controls are set as this ${source} says.`
         : `This ${source} has nothing that is not on the page already.`;
       const below = `This ${source} has texts that need your decision: see below.`;
-      this.say(this.isUndecided ? below : nothing);
+      this.say(this.hasConflicts ? below : nothing);
       return;
     }
     const how = from === "link" ? "from a link" : "from a file";
     const count = places.length === 1 ? "1 cell has" : `${places.length} cells have`;
     const them = places.length === 1 ? "it" : "them";
     this.say(
-      make(
+      createElement(
         "span",
         {},
         `${count} come ${how}: read the code, then run ${them} yourself. `,
@@ -187,39 +193,39 @@ export class NotebookBar extends RunBar {
     this.offerRun();
   }
 
-  protected offer(
+  protected offerConflict(
     found: FoundCell,
     name: string,
     from: "draft" | "link" | "file",
     forget: () => void,
   ): void {
-    const text: KeptText = {
-      found,
+    const text: ConflictingText = {
+      match: found,
       name,
       use: () => {
         if (found.kind === "orphan") return;
         const { source, chosen } = found.cell;
         this.notebook.edit(found.id, source, found.cell.from ?? from);
-        if (chosen) this.notebook.bring([{ id: found.id, chosen }]);
+        if (chosen) this.notebook.setControls([{ id: found.id, chosen }]);
         forget();
       },
-      forget,
+      discard: forget,
     };
     const onDone = () => {
-      this.#forgetLink();
+      this.#clearLink();
       this.button("run").focus();
     };
-    this.part("kept").append(keptText(text, this.notebook, onDone));
+    this.part("kept").append(conflictEntry(text, this.notebook, onDone));
   }
 
   protected reset(): void {
-    const edited = this.#edited().map(draftOf);
+    const edited = this.#edited().map(toDocumentCell);
     if (edited.length === 0) {
       this.say("No cell on this page has been changed.");
       return;
     }
     this.notebook.resetAll();
-    const undo = button("Undo", () => {
+    const undo = createButton("Undo", () => {
       for (const { id, source, from } of edited) {
         this.notebook.edit(id, source, from ?? "draft");
       }
@@ -231,11 +237,11 @@ export class NotebookBar extends RunBar {
   }
 
   async #share(): Promise<void> {
-    const shared = this.shared();
+    const shared = this.sharedCells();
     try {
-      const document = shared.length > 0 ? this.document(shared) : undefined;
-      const link = await copyLink(document, shared, this.inWords(shared));
-      this.say(link.words);
+      const document = shared.length > 0 ? this.toDocument(shared) : undefined;
+      const link = await copyLink(document, shared, this.describeTexts(shared));
+      this.say(link.message);
       this.part("panel").replaceChildren(link.field);
       if (!link.isCopied) link.field.focus();
     } catch (error) {
@@ -255,8 +261,8 @@ export class NotebookBar extends RunBar {
       notebook: this.notebook,
       library: library.href,
       title: this.title,
-      document: () => this.document(this.notebook.cells),
-      onFailure: (error) => this.say(notSaved(error), { bad: true }),
+      document: () => this.toDocument(this.notebook.cells),
+      onFailure: (error) => this.say(exportFailedMessage(error), { bad: true }),
     });
     this.part("panel").replaceChildren(choices);
     choices.querySelector("button")!.focus();
@@ -268,14 +274,14 @@ export class NotebookBar extends RunBar {
   }
 
   /** The cells that a link contains. */
-  protected shared(): NotebookCell[] {
+  protected sharedCells(): NotebookCell[] {
     return this.notebook.cells.filter(
-      (cell) => cell.source !== cell.base || sharedValues(cell) !== undefined,
+      (cell) => cell.source !== cell.base || linkableControlValues(cell) !== undefined,
     );
   }
 
   /** The texts among these cells; undefined when there is none. */
-  protected inWords(cells: readonly NotebookCell[]): string | undefined {
+  protected describeTexts(cells: readonly NotebookCell[]): string | undefined {
     const count = cells.filter(({ source, base }) => source !== base).length;
     if (count === 0) return undefined;
     return `${count === 1 ? "the cell" : `the ${count} cells`} that you changed`;
@@ -285,25 +291,25 @@ export class NotebookBar extends RunBar {
     return this.notebook.cells.filter(({ source, base }) => source !== base);
   }
 
-  protected document(cells: readonly NotebookCell[]): NotebookDocument {
+  protected toDocument(cells: readonly NotebookCell[]): NotebookDocument {
     return {
       format: FORMAT,
       version: VERSION,
       page: this.notebook.page,
       cells: cells.map((cell) => {
-        const chosen = sharedValues(cell);
-        return { ...draftOf(cell), from: undefined, chosen };
+        const chosen = linkableControlValues(cell);
+        return { ...toDocumentCell(cell), from: undefined, chosen };
       }),
     };
   }
 }
 
-function notSaved(error: unknown): string {
-  return error instanceof Unanswered && error.fault !== "missing"
+function exportFailedMessage(error: unknown): string {
+  return error instanceof TimedWorkerError && error.fault !== "missing"
     ? `This could not be saved: ${error.message}.`
-    : NOT_LOADED;
+    : LOAD_FAILED;
 }
 
-function brokeDown(cell: string): string {
+function crashMessage(cell: string): string {
   return `This page broke down while ${cell} ran, most likely because the cell used up all memory. Your texts are as you left them, and nothing runs until you say so.`;
 }

@@ -11,42 +11,42 @@ import type {
 import type { RowOrder } from "../../../notebook/show/row-order.ts";
 import type { DrawingLine } from "../cell/output/follow-drawing.ts";
 import type { CellView } from "./cell-view.ts";
-import { CellsOnPage } from "./cells-on-page.ts";
+import { PageCells } from "./page-cells.ts";
 import { ControlValues } from "./control-values.ts";
-import { forgetRun, noteRun } from "./cut-off.ts";
+import { clearRunningMark, markRunning } from "./crash-marker.ts";
 import { OutdatedMarks } from "./outdated-marks.ts";
 import type { CellOrigin, NotebookEvent, PageNotebook } from "./page-notebook.ts";
-import { RenamedTexts } from "./renamed-texts.ts";
+import { EquivalentTexts } from "./equivalent-texts.ts";
 import type { Session } from "./session.ts";
 
 const STOPPED = "Stopped.";
-const AFTERWARDS =
+const AFTER_STOP =
   "What the cells have shown stays; what they defined is computed again when it is needed.";
-const MADE_WAY = "Stopped so that another cell could run.";
-const NOT_LOADED =
+const STOPPED_FOR_OTHER_CELL = "Stopped so that another cell could run.";
+const RUNTIME_LOAD_FAILED =
   "The code that runs the cells could not be loaded. When you are connected, load the page again.";
 
 class Notebook extends EventTarget implements PageNotebook {
-  readonly #cells = new CellsOnPage();
+  readonly #cells = new PageCells();
   #session: Promise<Session> | undefined;
   /** The same, once it is open. */
-  #opened: Session | undefined;
+  #openedSession: Session | undefined;
   #inputs: readonly InputState[] = [];
   /** Cells that were started and have not finished. */
   readonly #running = new Set<string>();
   /** Cells whose values exist in the session. */
-  readonly #living = new Set<string>();
+  readonly #evaluated = new Set<string>();
   /** Whether anything has run in the session, and may still keep it busy. */
-  #hasRun = false;
+  #mayBeBusy = false;
   /** How often cells were stopped: what waits to start then does not. */
-  #stops = 0;
+  #stopCount = 0;
   /** The cell to blame when the worker is lost while nothing runs. */
   #lastStarted: string | undefined;
-  readonly #renamed = new RenamedTexts();
-  readonly #marks = new OutdatedMarks(() => this.#cells.linked);
-  readonly #chosen = new ControlValues();
+  readonly #equivalentTexts = new EquivalentTexts();
+  readonly #outdatedMarks = new OutdatedMarks(() => this.#cells.linked);
+  readonly #controlValues = new ControlValues();
   /** The reader's choices made while cells were running, the latest of each control. */
-  readonly #waiting = new Map<string, () => void>();
+  readonly #deferredInputs = new Map<string, () => void>();
   /** The names of the files that each cell has asked for since it started. */
   readonly #filesRead = new Map<string, Set<string>>();
 
@@ -57,7 +57,7 @@ class Notebook extends EventTarget implements PageNotebook {
   }
   /** The cells that readers know about. */
   get cells(): readonly CellView[] {
-    return this.#cells.known;
+    return this.#cells.visible;
   }
 
   register(cell: CellView & Node): void {
@@ -67,12 +67,12 @@ class Notebook extends EventTarget implements PageNotebook {
   /**
    * A cell was removed from the page, unless it is only being moved and comes back at once.
    */
-  left(cell: CellView & Node): void {
+  unregister(cell: CellView & Node): void {
     queueMicrotask(() => {
       if (cell.isConnected) return;
       this.#cells.remove(cell);
       this.#running.delete(cell.id);
-      this.#doWhatWaited();
+      this.#applyDeferredInputs();
     });
   }
 
@@ -84,29 +84,29 @@ class Notebook extends EventTarget implements PageNotebook {
     this.#cells.find(id)?.setText(source, origin);
   }
 
-  #tell(event: NotebookEvent): void {
+  #emit(event: NotebookEvent): void {
     this.dispatchEvent(new Event(event));
   }
 
   /** The text of a cell has changed. */
-  edited(): void {
-    this.#tell("edit");
-    this.changed();
+  cellEdited(): void {
+    this.#emit("edit");
+    this.stateChanged();
   }
 
   /** A name was changed in all cells, and with it the text of this one. */
-  renamed(cell: CellView, before: string): void {
-    this.#renamed.add(cell, before);
-    this.#marks.renamed(cell, before);
-    this.changed();
-    void this.#keepOutputs();
+  identifiersRenamed(cell: CellView, before: string): void {
+    this.#equivalentTexts.add(cell, before);
+    this.#outdatedMarks.identifiersRenamed(cell, before);
+    this.stateChanged();
+    void this.#saveOutputs();
   }
 
   /** Something that the bar shows has changed. */
-  changed(): void {
-    if (!this.isRunning) forgetRun();
-    this.#tell("change");
-    void this.#marks.update().catch(() => undefined); // marks only: no harm done
+  stateChanged(): void {
+    if (!this.isRunning) clearRunningMark();
+    this.#emit("change");
+    void this.#outdatedMarks.update().catch(() => undefined); // marks only: no harm done
   }
 
   /**
@@ -115,7 +115,7 @@ class Notebook extends EventTarget implements PageNotebook {
    */
   runAll({ trusted = false } = {}): void {
     this.#close();
-    this.#stops++;
+    this.#stopCount++;
     const asked = this.cells.filter(
       ({ kind, from, isUnanswered }) =>
         kind === "code" && (trusted || !from) && !isUnanswered,
@@ -125,31 +125,31 @@ class Notebook extends EventTarget implements PageNotebook {
 
   resetAll(): void {
     this.stop();
-    for (const cell of this.#cells.all) cell.reset();
+    for (const cell of this.#cells.list) cell.reset();
   }
 
   /** Loads the code that runs the cells, so that the first run starts at once. */
-  warmUp(): void {
+  preload(): void {
     void this.#open().catch(() => undefined); // reported when a cell runs
   }
 
   async run(ids: readonly string[]): Promise<void> {
-    const mayBeStuck = this.#hasRun;
-    const stops = this.#stops;
-    for (const id of ids) this.#cells.find(id)?.agree();
+    const mayBeStuck = this.#mayBeBusy;
+    const stops = this.#stopCount;
+    for (const id of ids) this.#cells.find(id)?.approve();
     for (const id of ids) this.#pending(id);
-    if (mayBeStuck) await this.#endIfStuck(ids);
-    if (this.#stops === stops) await this.#start(ids);
+    if (mayBeStuck) await this.#closeIfStuck(ids);
+    if (this.#stopCount === stops) await this.#start(ids);
   }
 
   async #start(ids: readonly string[]): Promise<void> {
-    this.#tell("run");
+    this.#emit("run");
     try {
       const session = await this.#open();
-      this.#hasRun = true;
-      session.run(this.#asTheyStand(), ids);
+      this.#mayBeBusy = true;
+      session.run(this.#snapshotCells(), ids);
     } catch {
-      this.#lose(NOT_LOADED);
+      this.#stopWith(RUNTIME_LOAD_FAILED);
     }
   }
 
@@ -157,80 +157,83 @@ class Notebook extends EventTarget implements PageNotebook {
    * Terminates the worker if a cell keeps it too busy for the next ones to run: one that
    * runs, or has left a loop behind.
    */
-  async #endIfStuck(ids: readonly string[]): Promise<void> {
+  async #closeIfStuck(ids: readonly string[]): Promise<void> {
     const before = this.#session;
-    const session = await this.#ready();
-    if (!session || (await session.answersWithin(STUCK))) return;
+    const session = await this.#currentSession();
+    if (!session || (await session.answersWithin(STUCK_MS))) return;
     if (this.#session !== before) return; // it was closed meanwhile
-    this.#makeWayFor(ids);
+    this.#restartFor(ids);
   }
 
   /** Terminates the worker; the next one is to run these cells. */
-  #makeWayFor(ids: readonly string[]): void {
+  #restartFor(ids: readonly string[]): void {
     const others = [...this.#running].filter((id) => !ids.includes(id));
     this.#close();
-    for (const id of others) this.#cells.find(id)?.stopped(`${MADE_WAY} ${AFTERWARDS}`);
+    for (const id of others)
+      this.#cells.find(id)?.stopped(`${STOPPED_FOR_OTHER_CELL} ${AFTER_STOP}`);
     for (const id of ids) this.#pending(id);
   }
 
   /** Informs the session, if there is one, that cells were added, removed or moved. */
-  async rearranged(): Promise<void> {
-    this.edited();
-    void this.#keepOutputs(); // of another cell under the same id, nothing is shown again
-    const session = await this.#ready();
-    session?.run(this.#asTheyStand(), []);
+  async cellsReordered(): Promise<void> {
+    this.cellEdited();
+    void this.#saveOutputs(); // of another cell under the same id, nothing is shown again
+    const session = await this.#currentSession();
+    session?.run(this.#snapshotCells(), []);
   }
 
   /** Terminates the worker, which discards all values. */
   stop(): void {
-    this.#lose(`${STOPPED} ${AFTERWARDS}`);
+    this.#stopWith(`${STOPPED} ${AFTER_STOP}`);
   }
 
   /** The reader has changed a control that a cell shows. */
   setInput({ id, outputs, from }: CellView, index: number, raw: RawValue): void {
     if (from) return; // the control is the author's, the code is not
-    this.#chosen.set(id, index, raw);
+    this.#controlValues.set(id, index, raw);
     const view = outputs.find(
       (output) => output.view?.kind === "input" && output.view.index === index,
     )!.view as InputView;
     // At once: a run that is stopped now takes the session with it.
-    this.#opened?.choose(id, index, view.input, raw);
+    this.#openedSession?.storeChoice(id, index, view.input, raw);
     const act = async () => {
       const session = await this.#open().catch(() => undefined);
-      session?.choose(id, index, view.input, raw);
-      if (session && this.#living.has(id)) {
+      session?.storeChoice(id, index, view.input, raw);
+      if (session && this.#evaluated.has(id)) {
         session.setInput(id, index, raw);
-        return this.#keepOutputs();
+        return this.#saveOutputs();
       }
       await this.run([id]); // reports it if nothing could be loaded
     };
     if (this.#running.size === 0) void act();
-    else this.#waiting.set(`${id}/${index}`, () => void act());
+    else this.#deferredInputs.set(`${id}/${index}`, () => void act());
   }
 
-  bring(cells: readonly Pick<DocumentCell, "id" | "chosen">[]): void {
+  setControls(cells: readonly Pick<DocumentCell, "id" | "chosen">[]): void {
     const ids = new Set(cells.map(({ id }) => id));
-    const isStale = cells.some(({ id, chosen }) => chosen ?? this.#chosen.has(id));
+    const isStale = cells.some(
+      ({ id, chosen }) => chosen ?? this.#controlValues.has(id),
+    );
     if (!isStale) return;
     this.stop(); // the session knows the values of before
     this.#inputs = this.#inputs.filter(({ cell }) => !ids.has(cell));
-    for (const { id, chosen } of cells) this.#chosen.replace(id, chosen);
+    for (const { id, chosen } of cells) this.#controlValues.replace(id, chosen);
     const shown = cells.filter(({ id, chosen }) => {
       const cell = this.#cells.find(id);
-      return chosen && cell?.from === undefined && cell?.shown !== undefined;
+      return chosen && cell?.from === undefined && cell?.shownSource !== undefined;
     });
     if (shown.length > 0) void this.run(shown.map(({ id }) => id));
   }
 
   /** What the reader has set a cell's controls to, by their order. */
-  chosenIn(id: string): readonly unknown[] | undefined {
-    return this.#chosen.of(id);
+  controlValuesOf(id: string): readonly unknown[] | undefined {
+    return this.#controlValues.get(id);
   }
 
-  #put(id: string, output: Output): void {
+  #addOutput(id: string, output: Output): void {
     const { view } = output;
-    if (view?.kind === "input") this.#chosen.shown(id, view);
-    this.#cells.find(id)?.put(output);
+    if (view?.kind === "input") this.#controlValues.dropIfReplaced(id, view);
+    this.#cells.find(id)?.addOutput(output);
   }
 
   /** Drawings that are followed while they change. */
@@ -263,7 +266,7 @@ class Notebook extends EventTarget implements PageNotebook {
 
   /** Focuses the cell after this one, where the reader goes on. */
   focusAfter(id: string): void {
-    const next = this.#cells.after(id);
+    const next = this.#cells.nextCode(id);
     if (next) next.focusCode();
     else this.#pastEnd();
   }
@@ -276,14 +279,14 @@ class Notebook extends EventTarget implements PageNotebook {
 
   /** The code cells that a cell sees, including itself. */
   visibleFrom(cell: CellView): readonly CellView[] {
-    if (cell.alone) return [cell];
+    if (cell.isIsolated) return [cell];
     return this.#cells.linked;
   }
 
-  #asTheyStand() {
-    return this.#cells.all
+  #snapshotCells() {
+    return this.#cells.list
       .filter(({ kind }) => kind === "code")
-      .map(({ id, label, source, shown, from, alone }) => ({
+      .map(({ id, label, source, shownSource: shown, from, isIsolated: alone }) => ({
         id,
         label,
         source,
@@ -299,7 +302,7 @@ class Notebook extends EventTarget implements PageNotebook {
     this.#session = opening;
     opening.then(
       (session) => {
-        if (this.#session === opening) this.#opened = session;
+        if (this.#session === opening) this.#openedSession = session;
       },
       () => {
         if (this.#session === opening) this.#session = undefined; // the next run tries again
@@ -309,7 +312,7 @@ class Notebook extends EventTarget implements PageNotebook {
   }
 
   /** The session, if there is one and it could be loaded. */
-  async #ready(): Promise<Session | undefined> {
+  async #currentSession(): Promise<Session | undefined> {
     return this.#session?.catch(() => undefined);
   }
 
@@ -319,23 +322,24 @@ class Notebook extends EventTarget implements PageNotebook {
       {
         pending: (id) => this.#pending(id),
         started: (id, source) => this.#started(id, source),
-        output: (id, output) => this.#put(id, output),
+        output: (id, output) => this.#addOutput(id, output),
         ended: (id, error) => this.#ended(id, error),
         page: this.page,
-        asksFor: (name, id) => this.#filesRead.get(id)?.add(name),
-        spoilt: (ids) => {
-          this.#makeWayFor(ids);
+        fileRequested: (name, id) => this.#filesRead.get(id)?.add(name),
+        globalsChanged: (ids) => {
+          this.#restartFor(ids);
           if (ids.length > 0) void this.#start(ids);
         },
-        lost: (reason) => this.#lose(`${reason} ${AFTERWARDS}`, this.#lastStarted),
+        terminated: (reason) =>
+          this.#stopWith(`${reason} ${AFTER_STOP}`, this.#lastStarted),
       },
-      [...this.#inputs, ...this.#chosen.besides(this.#inputs)],
+      [...this.#inputs, ...this.#controlValues.statesExcept(this.#inputs)],
     );
   }
 
   /** A file was kept, replaced or removed: the cells that have asked for it run again. */
   fileChanged(name: string): void {
-    const readers = this.#cells.all.filter(
+    const readers = this.#cells.list.filter(
       ({ id, from }) => from === undefined && this.#filesRead.get(id)?.has(name),
     );
     if (readers.length > 0) void this.run(readers.map(({ id }) => id));
@@ -346,81 +350,83 @@ class Notebook extends EventTarget implements PageNotebook {
     this.#filesRead.set(id, new Set());
     const cell = this.#cells.find(id);
     if (!cell) return;
-    if (this.page !== "") noteRun(this.page, cell.label);
-    const text = this.#renamed.asNow(cell, source);
-    this.#marks.started(cell, text);
+    if (this.page !== "") markRunning(this.page, cell.label);
+    const text = this.#equivalentTexts.currentFor(cell, source);
+    this.#outdatedMarks.started(cell, text);
     cell.started(text);
   }
 
   #pending(id: string): void {
     this.#running.add(id);
     this.#cells.find(id)?.pending();
-    this.changed();
+    this.stateChanged();
   }
 
   #ended(id: string, error: CellError | undefined): void {
     this.#running.delete(id);
-    if (error) this.#living.delete(id);
-    else this.#living.add(id);
+    if (error) this.#evaluated.delete(id);
+    else this.#evaluated.add(id);
     const cell = this.#cells.find(id);
     // Others need it, but nobody has read it: it has not run, and shows what it showed.
-    if (error && cell?.from) cell.rest?.();
+    if (error && cell?.from) cell.skipped?.();
     else cell?.ended(error);
-    this.changed();
-    void this.#keepOutputs();
-    this.#doWhatWaited();
+    this.stateChanged();
+    void this.#saveOutputs();
+    this.#applyDeferredInputs();
   }
 
   /** Sets what the reader has chosen while cells were running. */
-  #doWhatWaited(): void {
+  #applyDeferredInputs(): void {
     if (this.#running.size > 0) return;
-    const waiting = [...this.#waiting.values()];
-    this.#waiting.clear();
+    const waiting = [...this.#deferredInputs.values()];
+    this.#deferredInputs.clear();
     for (const act of waiting) act();
   }
 
-  async #keepOutputs(): Promise<void> {
+  async #saveOutputs(): Promise<void> {
     if (this.page === "") return;
-    const loaded = await loadKeptOutputs();
-    loaded?.keepOutputs(this.page, async () => {
-      const session = await this.#ready();
+    const loaded = await loadSavedOutputsModule();
+    loaded?.saveOutputs(this.page, async () => {
+      const session = await this.#currentSession();
       return { cells: this.cells, inputs: session?.inputs ?? this.#inputs };
     });
   }
 
   /** Shows again what cells and controls showed in an earlier visit. */
   async restoreOutputs(): Promise<void> {
-    const loaded = await loadKeptOutputs();
+    const loaded = await loadSavedOutputsModule();
     const inputs = loaded?.restoreOutputs(this.page, this.cells) ?? [];
     this.#inputs = [...inputs, ...this.#inputs];
     for (const { cell, index, raw } of inputs) {
-      this.#chosen.set(cell, index, raw as RawValue);
+      this.#controlValues.set(cell, index, raw as RawValue);
     }
-    this.changed();
+    this.stateChanged();
   }
 
   /** @param blamed  the cell that shows the reason, when none is running */
-  #lose(reason: string, blamed?: string): void {
+  #stopWith(reason: string, blamed?: string): void {
     const stopped = this.#running.size > 0 ? [...this.#running] : [blamed];
     this.#close();
-    this.#stops++;
+    this.#stopCount++;
     for (const id of stopped)
       if (id !== undefined) this.#cells.find(id)?.stopped(reason);
-    this.changed();
+    this.stateChanged();
   }
 
   /** The next run starts a new worker. */
   #close(): void {
     const session = this.#session;
     this.#session = undefined;
-    this.#hasRun = false;
+    this.#mayBeBusy = false;
     this.#running.clear();
-    this.#living.clear();
-    this.#waiting.clear();
-    if (this.#opened) {
-      this.#inputs = this.#opened.inputs.filter(({ made }) => made !== undefined);
+    this.#evaluated.clear();
+    this.#deferredInputs.clear();
+    if (this.#openedSession) {
+      this.#inputs = this.#openedSession.inputs.filter(
+        ({ made }) => made !== undefined,
+      );
     }
-    this.#opened = undefined;
+    this.#openedSession = undefined;
     void session?.then(
       (open) => open.close(),
       () => undefined,
@@ -428,9 +434,10 @@ class Notebook extends EventTarget implements PageNotebook {
   }
 }
 
-const loadKeptOutputs = () => import("./kept-outputs.ts").catch(() => undefined);
+const loadSavedOutputsModule = () =>
+  import("./saved-outputs.ts").catch(() => undefined);
 
 /** A run that blocks the worker for this many milliseconds is not waited for any longer. */
-const STUCK = 1000;
+const STUCK_MS = 1000;
 
 export const notebook = new Notebook();

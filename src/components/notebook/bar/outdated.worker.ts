@@ -1,7 +1,7 @@
 // Reads the cells' texts off the page's thread, whatever they contain.
-import { type Cell, outdatedCells } from "./outdated-cells.ts";
+import { type CellTexts, outdatedCells } from "./outdated-cells.ts";
 
-addEventListener("message", ({ data }: MessageEvent<readonly Cell[]>) =>
+addEventListener("message", ({ data }: MessageEvent<readonly CellTexts[]>) =>
   postMessage(outdatedCells(data)),
 );
 postMessage(undefined); // it is ready

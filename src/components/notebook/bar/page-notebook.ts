@@ -44,7 +44,7 @@ export interface PageNotebook {
   /** Changes a cell's text. Text from a link or a file is not run. */
   edit(id: string, source: string, origin: CellOrigin): void;
   /** Sets the controls of cells that came from elsewhere: at once if they are shown. */
-  bring(cells: readonly Pick<DocumentCell, "id" | "chosen">[]): void;
+  setControls(cells: readonly Pick<DocumentCell, "id" | "chosen">[]): void;
   readonly isRunning: boolean;
   /** A data file was kept, replaced or removed. */
   fileChanged(name: string): void;

@@ -1,13 +1,13 @@
 // The part of a bar that runs all cells, and says what came of it.
 import { BarFrame } from "./bar-frame.ts";
-import { button, make, showText } from "./elements.ts";
-import { failedInWords } from "./failed-cells.ts";
+import { createButton, createElement, updateText } from "./elements.ts";
+import { failedCellsMessage } from "./failed-cells.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 
 export class RunBar extends BarFrame {
   protected readonly notebook: PageNotebook;
   /** Whether the reader is waiting for all cells to finish. */
-  #isAllAsked = false;
+  #isWaitingForAll = false;
   /** The last words on whether all cells succeeded; empty before all were run. */
   #outcome = "";
 
@@ -18,7 +18,7 @@ export class RunBar extends BarFrame {
 
   protected runOrStop(): void {
     if (this.notebook.isRunning) {
-      this.#isAllAsked = false;
+      this.#isWaitingForAll = false;
       this.notebook.stop();
       this.say("Stopped.");
       return;
@@ -28,27 +28,29 @@ export class RunBar extends BarFrame {
 
   #runAll(options: { trusted: boolean }): void {
     this.say("Running…");
-    this.#isAllAsked = true;
+    this.#isWaitingForAll = true;
     this.notebook.runAll(options);
     this.refresh(); // there may be nothing to run
   }
 
   /** Offers to run code by others, which runs only when the reader says so. */
   protected offerRun(): void {
-    const run = button("I have read it: run all", () => {
+    const run = createButton("I have read it: run all", () => {
       this.#runAll({ trusted: true });
       this.button("run").focus();
     });
-    this.part("panel").append(make("div", { className: "notebook-choices" }, run));
+    this.part("panel").append(
+      createElement("div", { className: "notebook-choices" }, run),
+    );
   }
 
   protected refresh(): void {
     const { isRunning } = this.notebook;
-    showText(this.button("run"), isRunning ? "Stop" : "Run all");
+    updateText(this.button("run"), isRunning ? "Stop" : "Run all");
     if (isRunning) return;
-    const failed = failedInWords(this.notebook.cells);
-    if (!this.#isAllAsked) return this.#updateOutcome(failed);
-    this.#isAllAsked = false;
+    const failed = failedCellsMessage(this.notebook.cells);
+    if (!this.#isWaitingForAll) return this.#updateOutcome(failed);
+    this.#isWaitingForAll = false;
     const unread = this.notebook.cells.filter(
       ({ kind, from }) => kind === "code" && from !== undefined,
     ).length;

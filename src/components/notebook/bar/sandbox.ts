@@ -15,12 +15,12 @@ export interface SandboxEvents {
   /** A message from the worker: text of any form, but limited in length. */
   receive(text: string): void;
   /** The worker was terminated; `reason` says why. */
-  lost(reason: string): void;
+  terminated(reason: string): void;
 }
 
 /** The frame is pinged every second, and may miss this many. */
-const HEARTBEAT = 1000;
-const MAX_SILENCE = 6;
+const HEARTBEAT_MS = 1000;
+const MAX_MISSED_HEARTBEATS = 6;
 
 const CRASHED =
   "Stopped: the browser ended the code that runs the cells, most likely because a cell used up all the memory.";
@@ -34,7 +34,7 @@ let script: Promise<string> | undefined;
  */
 export async function openSandbox(
   welcome: unknown,
-  { receive, lost }: SandboxEvents,
+  { receive, terminated: lost }: SandboxEvents,
 ): Promise<Sandbox> {
   if (import.meta.env.DEV) return openUnsafely(welcome, receive);
 
@@ -49,9 +49,10 @@ export async function openSandbox(
   let silence = 0;
   let hasAnswered = false;
   const heartbeat = setInterval(() => {
-    if (silence++ >= MAX_SILENCE) return lost(hasAnswered ? CRASHED : MISSING);
+    if (silence++ >= MAX_MISSED_HEARTBEATS)
+      return lost(hasAnswered ? CRASHED : MISSING);
     port.postMessage("alive?");
-  }, HEARTBEAT);
+  }, HEARTBEAT_MS);
   port.onmessage = ({ data }: MessageEvent<{ text?: string; lost?: string }>) => {
     silence = 0;
     hasAnswered = true;

@@ -4,17 +4,17 @@ import type { DrawingLine } from "../cell/output/follow-drawing.ts";
 
 type Redraw = Parameters<DrawingLine["follow"]>[1];
 
-const NOT_AWAITED =
+const TOO_FAST =
   "Stopped: a cell has changed its drawings faster than the page shows them.";
 
 /** The drawings of one worker that are on the page. */
-export class DrawingsOfSession implements DrawingLine {
+export class SessionDrawings implements DrawingLine {
   readonly #send: (message: PageMessage) => void;
   readonly #lose: (reason: string) => void;
-  readonly #followed = new Map<number, Redraw>();
+  readonly #followers = new Map<number, Redraw>();
   /** Those whose next change is awaited: no other may come. */
   readonly #awaited = new Set<number>();
-  readonly #unheard = new Map<number, (() => void)[]>();
+  readonly #unacknowledged = new Map<number, (() => void)[]>();
   #isClosed = false;
 
   /** @param lose  called when the worker does not keep to what is agreed */
@@ -25,39 +25,39 @@ export class DrawingsOfSession implements DrawingLine {
 
   follow(id: number, redraw: Redraw): () => void {
     if (this.#isClosed) return () => {};
-    this.#followed.set(id, redraw);
+    this.#followers.set(id, redraw);
     this.#await(id, true);
     return () => {
-      if (this.#followed.get(id) === redraw) this.#followed.delete(id);
+      if (this.#followers.get(id) === redraw) this.#followers.delete(id);
     };
   }
 
   tell(id: number, event: DrawingEvent): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
     const heard = new Promise<void>((resolve) => {
-      this.#unheard.set(id, [...(this.#unheard.get(id) ?? []), resolve]);
+      this.#unacknowledged.set(id, [...(this.#unacknowledged.get(id) ?? []), resolve]);
     });
     this.#send({ kind: "on-drawing", id, event });
     return heard;
   }
 
-  heard(id: number): void {
-    this.#unheard.get(id)?.shift()?.();
+  acknowledged(id: number): void {
+    this.#unacknowledged.get(id)?.shift()?.();
   }
 
   redraw(id: number, changes: readonly Redrawing[], listens: boolean): void {
-    if (!this.#awaited.delete(id)) return this.#lose(NOT_AWAITED);
-    const redraw = this.#followed.get(id);
+    if (!this.#awaited.delete(id)) return this.#lose(TOO_FAST);
+    const redraw = this.#followers.get(id);
     void redraw?.(changes, listens).then(() => {
-      if (this.#followed.get(id) === redraw) this.#await(id, false);
+      if (this.#followers.get(id) === redraw) this.#await(id, false);
     });
   }
 
   /** What nobody will hear any more counts as heard. */
   close(): void {
     this.#isClosed = true;
-    this.#followed.clear();
-    for (const waiting of this.#unheard.values()) for (const go of waiting) go();
+    this.#followers.clear();
+    for (const waiting of this.#unacknowledged.values()) for (const go of waiting) go();
   }
 
   #await(id: number, isFirst: boolean): void {

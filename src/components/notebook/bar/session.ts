@@ -16,7 +16,7 @@ import { GONE } from "../../../notebook/show/kept-tables.ts";
 import { readMessage } from "../../../notebook/wire/read-message.ts";
 import { BUNDLES } from "./bundles.ts";
 import { fetchText } from "./fetch-text.ts";
-import { DrawingsOfSession } from "./session-drawings.ts";
+import { SessionDrawings } from "./session-drawings.ts";
 import { liveStores } from "./live-stores.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
 
@@ -28,37 +28,37 @@ export interface SessionEvents {
   output(id: string, output: Output): void;
   ended(id: string, error: CellError | undefined): void;
   /** A cell asks for a file. */
-  asksFor(name: string, id: string): void;
+  fileRequested(name: string, id: string): void;
   /** The worker was terminated, and all values are lost; `reason` says why. */
-  lost(reason: string): void;
+  terminated(reason: string): void;
   /**
    * The worker was terminated instead of running these cells: earlier ones have changed its
    * built-ins.
    */
-  spoilt(requested: readonly string[]): void;
+  globalsChanged(requested: readonly string[]): void;
 }
 
 /** A cell that keeps its worker busy for longer than this is stopped. */
-const PATIENCE = 60_000;
-const ANSWER_TIME = 3000;
+const MAX_BUSY_MS = 60_000;
+const MAX_ANSWER_MS = 3000;
 /** What cells set within this many milliseconds is one step for the figures. */
-const AT_ONCE = 30;
+const BATCH_MS = 30;
 
 /** Cells that do this mean no harm, but never stop. */
 const MAX_SETS_IN_A_ROW = 500;
-const IN_A_CIRCLE =
+const UPDATE_LOOP =
   "Stopped: cells have set the page’s figures again and again. Do they trigger each other in a loop?";
 
-const SPOILT = "Stopped: a cell has broken the code that runs the cells.";
+const RUNTIME_BROKEN = "Stopped: a cell has broken the code that runs the cells.";
 
 /** More tables than one worker makes. */
-const TABLES = 1e9;
-let workers = 0;
+const TABLES_PER_WORKER = 1e9;
+let workerCount = 0;
 
 export class Session {
   readonly #events: SessionEvents;
   #sandbox: Sandbox | undefined;
-  readonly #follow: (() => void)[] = [];
+  readonly #unsubscribe: (() => void)[] = [];
   readonly #inputs = new Map<string, InputState>();
   readonly #requests = new Map<
     number,
@@ -66,16 +66,16 @@ export class Session {
   >();
   #lastRequest = 0;
   /** Those of its outputs that change and answer. */
-  readonly drawings = new DrawingsOfSession(
+  readonly drawings = new SessionDrawings(
     (message) => this.#send(message),
     (reason) => this.#lose(reason),
   );
   /** How much each cell has output since it started. */
-  readonly #shown = new Map<string, { count: number; size: number }>();
+  readonly #outputTotals = new Map<string, { count: number; size: number }>();
   /** Values set by cells that the figures do not show yet. */
-  readonly #wanted = new Map<LiveName, unknown>();
+  readonly #pendingLiveValues = new Map<LiveName, unknown>();
   readonly #onPong: (() => void)[] = [];
-  #watch: ReturnType<typeof setTimeout> | undefined;
+  #busyTimer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   /** The cells of the last run; undefined before the first. */
   #requested: readonly string[] | undefined;
@@ -86,7 +86,7 @@ export class Session {
 
   private constructor(events: SessionEvents, inputs: readonly InputState[]) {
     this.#events = events;
-    for (const state of inputs) this.#keepInput(state);
+    for (const state of inputs) this.#storeInput(state);
   }
 
   /** @throws {Error} when the code that runs the cells can't be loaded */
@@ -97,20 +97,20 @@ export class Session {
     const session = new Session(events, inputs);
     for (const name of LIVE_NAMES) liveStores[name].connect();
     const live = liveValues((name) => liveStores[name].value());
-    const welcome = { live, firstTable: ++workers * TABLES };
+    const welcome = { live, firstTable: ++workerCount * TABLES_PER_WORKER };
     session.#sandbox = await openSandbox(welcome, {
       receive: (text) => session.#receive(text),
-      lost: (reason) => session.#lose(reason),
+      terminated: (reason) => session.#lose(reason),
     });
     for (const name of LIVE_NAMES) {
       // It may have changed while the frame was loaded.
       let told: unknown = live[name];
       const stop = effect(() => {
         const value = liveStores[name].value();
-        if (value !== told) session.#tellLive(name, value);
+        if (value !== told) session.#sendLive(name, value);
         told = value;
       });
-      session.#follow.push(stop);
+      session.#unsubscribe.push(stop);
     }
     return session;
   }
@@ -125,7 +125,7 @@ export class Session {
     this.#hasRunBefore = this.#requested !== undefined;
     this.#requested = requested;
     this.#send({ kind: "run", cells, requested, inputs: this.inputs });
-    this.#watchOver();
+    this.#restartBusyTimer();
   }
 
   /**
@@ -133,16 +133,16 @@ export class Session {
    * session.
    * @param shown  the control as the page shows it: as defined, if nobody has used it
    */
-  choose(cell: string, index: number, shown: Input, raw: RawValue): void {
+  storeChoice(cell: string, index: number, shown: Input, raw: RawValue): void {
     const known = this.#inputs.get(keyOf({ cell, index }));
     const made = known?.made ?? JSON.stringify(shown);
-    this.#keepInput({ cell, index, made, raw });
+    this.#storeInput({ cell, index, made, raw });
   }
 
   setInput(cell: string, index: number, raw: unknown): void {
     this.#setsInARow = 0;
     this.#send({ kind: "input", cell, index, raw });
-    this.#watchOver();
+    this.#restartBusyTimer();
   }
 
   /** @throws {Error} when the rows are no longer kept, or cannot be had in this order */
@@ -173,8 +173,8 @@ export class Session {
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#watch);
-    for (const stop of this.#follow) stop();
+    clearTimeout(this.#busyTimer);
+    for (const stop of this.#unsubscribe) stop();
     for (const answer of this.#requests.values()) answer(undefined);
     this.drawings.close();
     this.#sandbox?.close();
@@ -187,10 +187,10 @@ export class Session {
   #lose(reason: string): void {
     if (this.#isClosed) return;
     this.close();
-    this.#events.lost(reason);
+    this.#events.terminated(reason);
   }
 
-  #keepInput(state: InputState): void {
+  #storeInput(state: InputState): void {
     this.#inputs.set(keyOf(state), state);
   }
 
@@ -209,14 +209,14 @@ export class Session {
       case "pending":
         return this.#events.pending(message.id);
       case "started":
-        this.#shown.set(message.id, { count: 0, size: 0 });
+        this.#outputTotals.set(message.id, { count: 0, size: 0 });
         return this.#events.started(message.id, message.source);
       case "output":
-        return this.#show(message.id, message.output);
+        return this.#addOutput(message.id, message.output);
       case "ended":
         return this.#events.ended(message.id, message.error);
       case "input":
-        return this.#keepInput(message.state);
+        return this.#storeInput(message.state);
       case "set-live":
         return this.#setLive(message.name, message.value);
       case "want-module":
@@ -230,25 +230,25 @@ export class Session {
       case "redraw":
         return this.drawings.redraw(message.id, message.changes, message.listens);
       case "heard":
-        return this.drawings.heard(message.id);
+        return this.drawings.acknowledged(message.id);
       case "spoilt":
         // A new worker is not spoilt, whatever a cell says in its name.
-        if (!this.#hasRunBefore) return this.#lose(SPOILT);
+        if (!this.#hasRunBefore) return this.#lose(RUNTIME_BROKEN);
         this.close();
-        return this.#events.spoilt(this.#requested!);
+        return this.#events.globalsChanged(this.#requested!);
       case "pong":
         for (const answer of this.#onPong.splice(0)) answer();
-        return this.#watchOver();
+        return this.#restartBusyTimer();
     }
   }
 
   /**
    * Limits the output again on this side: a well-behaved run stops earlier, see `CellRun`.
    */
-  #show(id: string, output: Output): void {
-    const so = this.#shown.get(id) ?? { count: 0, size: 0 };
+  #addOutput(id: string, output: Output): void {
+    const so = this.#outputTotals.get(id) ?? { count: 0, size: 0 };
     const shown = { count: so.count + 1, size: so.size + sizeOf(output) };
-    this.#shown.set(id, shown);
+    this.#outputTotals.set(id, shown);
     if (shown.count > MAX_PUT || shown.size > 2 * MAX_SHOWN) {
       return this.#lose("Stopped: a cell has shown more than the page can hold.");
     }
@@ -257,21 +257,21 @@ export class Session {
 
   /** Of many values set at once, the figures show the last, and Undo reverts them all. */
   #setLive(name: LiveName, value: unknown): void {
-    if (this.#wanted.size === 0) {
+    if (this.#pendingLiveValues.size === 0) {
       setTimeout(() => {
-        const wanted = [...this.#wanted];
-        this.#wanted.clear();
+        const wanted = [...this.#pendingLiveValues];
+        this.#pendingLiveValues.clear();
         if (this.#isClosed) return;
         this.#isSetting = true;
         for (const [key, last] of wanted) liveStores[key].set(last as never);
         this.#isSetting = false;
-        if (++this.#setsInARow > MAX_SETS_IN_A_ROW) this.#lose(IN_A_CIRCLE);
-      }, AT_ONCE);
+        if (++this.#setsInARow > MAX_SETS_IN_A_ROW) this.#lose(UPDATE_LOOP);
+      }, BATCH_MS);
     }
-    this.#wanted.set(name, value);
+    this.#pendingLiveValues.set(name, value);
   }
 
-  #tellLive(name: LiveName, value: unknown): void {
+  #sendLive(name: LiveName, value: unknown): void {
     if (!this.#isSetting) this.#setsInARow = 0; // the reader changed it
     this.#send({ kind: "live", name, value });
   }
@@ -287,12 +287,12 @@ export class Session {
     id,
     name,
   }: Extract<WorkerMessage, { kind: "want-file" }>): Promise<void> {
-    this.#events.asksFor(name, id);
+    this.#events.fileRequested(name, id);
     let bytes: ArrayBuffer | undefined;
     let problem: string | undefined;
     try {
-      const { fileFor } = await import("./data-files.ts");
-      bytes = await fileFor(this.#events.page, name);
+      const { readFileForCell } = await import("./data-files.ts");
+      bytes = await readFileForCell(this.#events.page, name);
     } catch (error) {
       problem = (error as Error).message;
     }
@@ -300,14 +300,14 @@ export class Session {
   }
 
   /** Checks from time to time whether the worker still responds. */
-  #watchOver(): void {
-    clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => {
+  #restartBusyTimer(): void {
+    clearTimeout(this.#busyTimer);
+    this.#busyTimer = setTimeout(() => {
       this.#send({ kind: "ping" });
-      this.#watch = setTimeout(
+      this.#busyTimer = setTimeout(
         () => this.#lose("Stopped: it has kept this computer busy for a minute."),
-        ANSWER_TIME,
+        MAX_ANSWER_MS,
       );
-    }, PATIENCE);
+    }, MAX_BUSY_MS);
   }
 }

@@ -7,7 +7,7 @@ export type WorkerLike = Pick<
 >;
 
 /** Why a question got no answer. */
-export class Unanswered extends Error {
+export class TimedWorkerError extends Error {
   readonly fault: Fault;
 
   constructor(fault: Fault) {
@@ -40,7 +40,7 @@ export class TimedWorker<Question, Answer> {
     this.#time = time;
   }
 
-  /** @throws {Unanswered} */
+  /** @throws {TimedWorkerError} */
   ask(question: Question): Promise<Answer> {
     const answer = this.#last.then(() => this.#ask(question));
     this.#last = answer.catch(() => undefined);
@@ -57,7 +57,7 @@ export class TimedWorker<Question, Answer> {
         clearTimeout(timer);
         worker.terminate();
         this.#worker = undefined;
-        reject(new Unanswered(fault));
+        reject(new TimedWorkerError(fault));
       };
       const timer = setTimeout(() => giveUp("slow"), this.#time);
       worker.onmessage = ({ data }: MessageEvent<Answer>) => {
@@ -78,7 +78,7 @@ export class TimedWorker<Question, Answer> {
       worker.onmessage = () => resolve(worker);
       worker.onerror = (event) => {
         event.preventDefault();
-        reject(new Unanswered("missing"));
+        reject(new TimedWorkerError("missing"));
       };
     });
   }

@@ -1,7 +1,7 @@
 // A hydrated cell: run, stop, edit, compare, reset. The editor and the code that runs cells
 // are loaded when they are first needed.
 import type { CellError, Output } from "../../../notebook/show/output.ts";
-import { showText } from "../bar/elements.ts";
+import { updateText } from "../bar/elements.ts";
 import type { CellView, TextEdit } from "../bar/cell-view.ts";
 import { notebook } from "../bar/notebook.ts";
 import type { CellOrigin } from "../bar/page-notebook.ts";
@@ -84,7 +84,7 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   disconnectedCallback(): void {
-    notebook.left(this);
+    notebook.unregister(this);
   }
 
   get label(): string {
@@ -112,17 +112,17 @@ class CodeCell extends HTMLElement implements CellView {
   get isUnanswered(): boolean {
     return this.dataset["checker"] !== undefined && this.source === this.base;
   }
-  get alone(): boolean {
+  get isIsolated(): boolean {
     return this.dataset["alone"] !== undefined;
   }
-  get shown(): string | undefined {
+  get shownSource(): string | undefined {
     return this.#results.shown;
   }
   get outputs(): readonly Output[] {
     return this.#results.current.outputs;
   }
   get chosen(): readonly unknown[] | undefined {
-    return notebook.chosenIn(this.id);
+    return notebook.controlValuesOf(this.id);
   }
   get from(): "link" | "file" | undefined {
     return this.#from;
@@ -140,7 +140,7 @@ class CodeCell extends HTMLElement implements CellView {
     if (!this.#isReaders && this.source !== this.base) this.#resetOrRestore();
   }
 
-  agree(): void {
+  approve(): void {
     this.#from = undefined;
     this.#refresh();
   }
@@ -151,7 +151,7 @@ class CodeCell extends HTMLElement implements CellView {
     this.scrollIntoView({ block: "nearest" });
   }
 
-  async change(edits: readonly TextEdit[]): Promise<void> {
+  async applyEdits(edits: readonly TextEdit[]): Promise<void> {
     (await this.#open()).change(edits);
   }
 
@@ -160,13 +160,13 @@ class CodeCell extends HTMLElement implements CellView {
     this.scrollIntoView({ block: "nearest" });
   }
 
-  async markFound(part: Part | undefined): Promise<void> {
+  async highlightMatch(part: Part | undefined): Promise<void> {
     (await this.#open()).markFound(part);
   }
 
-  renamed(before: string): void {
+  identifiersRenamed(before: string): void {
     this.#results.renamed(before, this.source);
-    notebook.renamed(this, before);
+    notebook.identifiersRenamed(this, before);
     this.#refresh();
   }
 
@@ -199,7 +199,7 @@ class CodeCell extends HTMLElement implements CellView {
     this.#results.begin(source);
   }
 
-  put(output: Output): void {
+  addOutput(output: Output): void {
     this.#results.put(output);
     const { isRunning, current } = this.#pace;
     if (!isRunning || current !== "fast") this.#results.showSoFar();
@@ -213,7 +213,7 @@ class CodeCell extends HTMLElement implements CellView {
     this.#refresh();
   }
 
-  rest(): void {
+  skipped(): void {
     this.#pace.end();
     this.#refresh();
   }
@@ -236,7 +236,7 @@ class CodeCell extends HTMLElement implements CellView {
     this.#refresh();
   }
 
-  outdated(isOutdated: boolean): void {
+  markOutdated(isOutdated: boolean): void {
     if (isOutdated === this.#isOutdated) return;
     this.#isOutdated = isOutdated;
     this.#refresh();
@@ -272,7 +272,7 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   async #edit(at?: { x: number; y: number }): Promise<void> {
-    notebook.warmUp();
+    notebook.preload();
     if (this.#editor) return this.#editor.focus(at);
     if (!this.#field && !isTypedPlainly(this.source)) {
       return this.#open().then((editor) => editor.focus(at), this.#failToOpen);
@@ -297,7 +297,7 @@ class CodeCell extends HTMLElement implements CellView {
     this.#text = text;
     this.#from = undefined;
     this.#refresh();
-    notebook.edited();
+    notebook.cellEdited();
   }
 
   #runFrom(isGoingOn: boolean): void {
@@ -387,7 +387,7 @@ class CodeCell extends HTMLElement implements CellView {
     else if (this.#field) this.#field.setText(text);
     else {
       this.#text = text;
-      notebook.edited();
+      notebook.cellEdited();
     }
   }
 
@@ -412,10 +412,10 @@ class CodeCell extends HTMLElement implements CellView {
     this.toggleAttribute("data-stale", isStale || isOutdated);
     this.toggleAttribute("data-running", isWorking);
     this.toggleAttribute("data-brought", this.#from !== undefined);
-    showText(this.#part("run-label"), isWorking ? "Stop" : "Run");
+    updateText(this.#part("run-label"), isWorking ? "Stop" : "Run");
     const canRestore = !isEdited && this.#kept !== undefined;
     const reset = this.#part("reset");
-    showText(reset, canRestore ? "Restore my edit" : "Reset");
+    updateText(reset, canRestore ? "Restore my edit" : "Reset");
     reset.ariaDisabled = String(!isEdited && !canRestore);
     const compare = this.#part("compare");
     compare.hidden = !isEdited && !this.#isComparing;
@@ -435,7 +435,7 @@ class CodeCell extends HTMLElement implements CellView {
       isOutdated,
       isShipped: this.#results.isShipped,
     });
-    showText(this.#part("hint"), hint);
+    updateText(this.#part("hint"), hint);
   }
 }
 

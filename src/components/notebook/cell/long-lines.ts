@@ -14,7 +14,7 @@ import {
   EditorView,
   WidgetType,
 } from "@codemirror/view";
-import { button } from "../bar/elements.ts";
+import { createButton } from "../bar/elements.ts";
 import { MAX_LINE, moreCharacters } from "./plain-code.ts";
 
 /** The characters that are shown each time the reader asks for more. */
@@ -91,7 +91,7 @@ class HiddenEnd extends WidgetType {
   }
 
   override toDOM(view: EditorView): HTMLElement {
-    const more = button(moreCharacters(this.#length), () =>
+    const more = createButton(moreCharacters(this.#length), () =>
       view.dispatch({ effects: showMore.of(view.posAtDOM(more)) }),
     );
     return more;

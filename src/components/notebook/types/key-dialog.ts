@@ -1,5 +1,5 @@
 // The list of all keys over the page, wherever the reader is.
-import { button, make } from "../bar/elements.ts";
+import { createButton, createElement } from "../bar/elements.ts";
 import { keyList } from "./key-list.ts";
 
 /** Closed, it leaves the reader where they were: the browser gives the focus back. */
@@ -7,13 +7,13 @@ export function showKeys(): void {
   const list = keyList();
   // What is too long for the window is scrolled by the arrows.
   Object.assign(list, { tabIndex: 0, role: "group", ariaLabel: "All keys" });
-  const head = make(
+  const head = createElement(
     "div",
     { className: "key-help-head" },
     "Keys",
-    button("Close", () => dialog.close()),
+    createButton("Close", () => dialog.close()),
   );
-  const dialog = make(
+  const dialog = createElement(
     "dialog",
     { className: "key-help", ariaLabel: "Keys" },
     head,

@@ -1,5 +1,5 @@
 // The one list of keys: F1 shows it over the page, and the playground in its bar.
-import { make } from "../bar/elements.ts";
+import { createElement } from "../bar/elements.ts";
 import { cellKeyLines } from "./cell-keys.ts";
 import { codeKeyLines, isOnMac, type KeyLine } from "./code-keys.ts";
 
@@ -18,16 +18,21 @@ export function keyGroups(hasPlaces: boolean, isMac = isOnMac()): Group[] {
 
 export function keyList(): HTMLElement {
   const groups = keyGroups(isPlayground()).flatMap(({ title, lines }) => [
-    make("p", {}, title),
-    make(
+    createElement("p", {}, title),
+    createElement(
       "dl",
       {},
       ...lines.map(({ keys, does }) =>
-        make("div", {}, make("dt", {}, make("kbd", {}, keys)), make("dd", {}, does)),
+        createElement(
+          "div",
+          {},
+          createElement("dt", {}, createElement("kbd", {}, keys)),
+          createElement("dd", {}, does),
+        ),
       ),
     ),
   ]);
-  return make("div", { className: "notebook-keys" }, ...groups);
+  return createElement("div", { className: "notebook-keys" }, ...groups);
 }
 
 function isPlayground(): boolean {

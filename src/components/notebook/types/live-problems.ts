@@ -51,8 +51,8 @@ const AFTERWARDS = "The next change tries again.";
 /** The code cells of the page, together with those that see the same names. */
 function groups(): (readonly CellView[])[] {
   const code = notebook.cells.filter(({ kind }) => kind === "code");
-  const linked = code.find(({ alone }) => !alone);
-  const alone = code.filter((cell) => cell.alone).map((cell) => [cell]);
+  const linked = code.find(({ isIsolated: alone }) => !alone);
+  const alone = code.filter((cell) => cell.isIsolated).map((cell) => [cell]);
   return linked ? [notebook.visibleFrom(linked), ...alone] : alone;
 }
 

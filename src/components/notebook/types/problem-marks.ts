@@ -9,7 +9,7 @@ import {
 } from "@codemirror/lint";
 import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap, type Command } from "@codemirror/view";
-import { button } from "../bar/elements.ts";
+import { createButton } from "../bar/elements.ts";
 import { addUsualImport } from "../../../notebook/code/add-import.ts";
 import type { UsualImport } from "../../../notebook/code/usual-imports.ts";
 import { closeNote, noteInWords } from "./note.ts";
@@ -57,7 +57,7 @@ export function problemMarks(tell: (words: string) => void): Extension {
           if (marks.length === 0) return;
           const buttons = marks.flatMap(({ actions = [], from, to }) =>
             actions.map(({ name, apply }) =>
-              button(name.replace(/ \(.*$/, ""), () => {
+              createButton(name.replace(/ \(.*$/, ""), () => {
                 closeNote(view);
                 apply(view, from, to);
               }),

@@ -59,15 +59,15 @@ async function rename(types: CellTypes, offset: number, name: string): Promise<s
     if (reason !== undefined) throw new Error(reason);
   }
   for (const index of changed) {
-    await cells[index].change!(found.edits.filter((edit) => edit.index === index));
-    cells[index].renamed?.(texts[index]);
+    await cells[index].applyEdits!(found.edits.filter((edit) => edit.index === index));
+    cells[index].identifiersRenamed?.(texts[index]);
   }
   return `Renamed: ${counted(found.edits, "place")} in ${counted(changed, "cell")}.`;
 }
 
 /** Why a cell can't be changed now. */
 function whyNot(cell: CellView, text: string): string | undefined {
-  if (!cell.change) return "The exercise’s checker needs this name.";
+  if (!cell.applyEdits) return "The exercise’s checker needs this name.";
   if (cell.from)
     return `The name is used in ${cell.label}, whose code came from a link or a file: run that cell first.`;
   if (cell.source !== text) return `${cell.label} has changed: try again.`;

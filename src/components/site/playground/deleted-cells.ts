@@ -1,6 +1,6 @@
 // The cells that the reader has deleted: each leaves a line in its place, from which it comes
 // back.
-import { button, make } from "../../notebook/bar/elements.ts";
+import { createButton, createElement } from "../../notebook/bar/elements.ts";
 import { cellOf, nameOf } from "./cell-in-place.ts";
 import { firstWords } from "./name-of-notebook.ts";
 import type { Merging, Places } from "./placed-cells.ts";
@@ -28,11 +28,11 @@ export class DeletedCells {
     const words = firstWords([cell]);
     const named = words === undefined ? "" : `, “${words}”`;
     const what = `${nameOf(cell)}${named}${named && ","}`;
-    const undo = button("Undo", () => {});
+    const undo = createButton("Undo", () => {});
     undo.dataset["act"] = "undo";
     this.#deleted.set(place, { parts: [...place.children], merging });
     place.replaceChildren(
-      make("p", { className: "place-gone" }, `${what} is ${gone}. `, undo),
+      createElement("p", { className: "place-gone" }, `${what} is ${gone}. `, undo),
     );
     place.dataset["deleted"] = "";
     setDeleted(place, true);

@@ -1,6 +1,6 @@
 // What is said of dropped files, beside the pointer that dropped them: the bar above the
 // cells may be far out of sight.
-import { button, make } from "../../notebook/bar/elements.ts";
+import { createButton, createElement } from "../../notebook/bar/elements.ts";
 
 /** Where files were dropped, as the whole page counts. */
 export interface DropPlace {
@@ -20,15 +20,15 @@ export function showDropNote(
 ): void {
   close();
   const leave = new AbortController();
-  const note = make(
+  const note = createElement(
     "div",
     { className: "drop-note", role: "region", ariaLabel: "Dropped files" },
-    make("p", {}, words),
-    make(
+    createElement("p", {}, words),
+    createElement(
       "div",
       { className: "notebook-choices" },
       ...buttons,
-      button("Close", () => close()),
+      createButton("Close", () => close()),
     ),
   );
   note.toggleAttribute("data-bad", bad);

@@ -1,5 +1,5 @@
 // Find and replace over all cells of the notebook.
-import { button, make } from "../../notebook/bar/elements.ts";
+import { createButton, createElement } from "../../notebook/bar/elements.ts";
 import type {
   CellOrigin,
   NotebookCell,
@@ -28,16 +28,20 @@ interface Replaced {
 
 /** @param close  called when the reader goes on in the cell of a place */
 export function findPanel(notebook: PageNotebook, close: () => void): HTMLElement {
-  const wanted = make("input", { className: "field", type: "text", ariaLabel: "Find" });
-  const instead = make("input", {
+  const wanted = createElement("input", {
+    className: "field",
+    type: "text",
+    ariaLabel: "Find",
+  });
+  const instead = createElement("input", {
     className: "field",
     type: "text",
     ariaLabel: "Replace with",
   });
   wanted.placeholder = "Find";
   instead.placeholder = "Replace with";
-  const isExact = make("input", { type: "checkbox" });
-  const status = make("p", { role: "status" });
+  const isExact = createElement("input", { type: "checkbox" });
+  const status = createElement("p", { role: "status" });
   let at = -1;
   let shown: ShownPlace | undefined;
   let lastAsked = 0;
@@ -125,9 +129,13 @@ export function findPanel(notebook: PageNotebook, close: () => void): HTMLElemen
     status.textContent = `Undone in ${count(same.length, "cell")}.${others}`;
   };
   let last: Replaced[] = [];
-  const replaceButton = button("Replace all", replace);
-  const undo = button("Undo", takeBack);
-  const replacing = make("div", { className: "notebook-choices" }, replaceButton);
+  const replaceButton = createButton("Replace all", replace);
+  const undo = createButton("Undo", takeBack);
+  const replacing = createElement(
+    "div",
+    { className: "notebook-choices" },
+    replaceButton,
+  );
   wanted.oninput = isExact.onchange = () => {
     at = -1;
     forget();
@@ -136,7 +144,7 @@ export function findPanel(notebook: PageNotebook, close: () => void): HTMLElemen
   wanted.onkeydown = ({ key, shiftKey }) => {
     if (key === "Enter") void go(shiftKey ? -1 : 1);
   };
-  const goBy = (label: string, by: -1 | 1) => button(label, () => void go(by));
+  const goBy = (label: string, by: -1 | 1) => createButton(label, () => void go(by));
   const element = new FindElement();
   Object.assign(element, {
     className: "notebook-find grid",
@@ -145,7 +153,7 @@ export function findPanel(notebook: PageNotebook, close: () => void): HTMLElemen
   });
   element.append(
     wanted,
-    make(
+    createElement(
       "div",
       { className: "notebook-choices" },
       goBy("Next", 1),
@@ -153,10 +161,10 @@ export function findPanel(notebook: PageNotebook, close: () => void): HTMLElemen
     ),
     instead,
     replacing,
-    make(
+    createElement(
       "div",
       { className: "notebook-found" },
-      make("label", { className: "notebook-exact" }, isExact, " match case"),
+      createElement("label", { className: "notebook-exact" }, isExact, " match case"),
       status,
     ),
   );

@@ -1,5 +1,5 @@
 // The places of a text in what a page shows of it.
-import { make } from "../../notebook/bar/elements.ts";
+import { createElement } from "../../notebook/bar/elements.ts";
 import type { Part } from "../../notebook/cell/found-mark.ts";
 
 /**
@@ -86,8 +86,8 @@ export function markInField(
   { from, to }: Part,
 ): { readonly marks: readonly HTMLElement[]; unmark(): void } {
   const { value, offsetLeft, offsetTop, offsetWidth } = field;
-  const mark = make("mark", { className: "found" }, value.slice(from, to));
-  const copy = make(
+  const mark = createElement("mark", { className: "found" }, value.slice(from, to));
+  const copy = createElement(
     "div",
     { className: `${field.className} text-copy`, ariaHidden: "true" },
     value.slice(0, from),

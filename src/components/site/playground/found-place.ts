@@ -27,9 +27,9 @@ export async function showPlace(
   cell.closest("[data-collapsed]")?.removeAttribute("data-collapsed");
   cell.scrollIntoView({ block: "nearest", behavior: "instant" });
   if (cell.kind === "text") return inText(cell as unknown as TextCell, place);
-  await cell.markFound?.(place.part);
+  await cell.highlightMatch?.(place.part);
   return {
-    unmark: () => void cell.markFound?.(undefined),
+    unmark: () => void cell.highlightMatch?.(undefined),
     focus: () => void cell.select?.(place.part.from, place.part.to),
   };
 }

@@ -1,9 +1,9 @@
 // Stores the reader's cells in the browser.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { autosave } from "../../notebook/bar/autosave.ts";
-import { draftKey } from "../../notebook/bar/draft-key.ts";
+import { draftKey } from "../../notebook/bar/storage-keys.ts";
 import type { Drafts } from "../../notebook/bar/drafts.ts";
-import { followStorage } from "../../notebook/bar/follow-storage.ts";
+import { onDraftsChangedElsewhere } from "../../notebook/bar/drafts-changed-elsewhere.ts";
 import type { PageNotebook } from "../../notebook/bar/page-notebook.ts";
 import { holdsCells } from "./holds-cells.ts";
 import { ownCells, readsTheSame } from "./own-cells.ts";
@@ -81,7 +81,7 @@ export function keepOwn(
     }
   }
   const saveSoon = autosave(notebook, save); // first save what has changed so far
-  followStorage(notebook.page, drafts, takeOver, () => {
+  onDraftsChangedElsewhere(notebook.page, drafts, takeOver, () => {
     kept = "[]";
     saveSoon();
   });

@@ -1,5 +1,5 @@
 // Markdown rendered in a worker, within a budget of time and of size. Loaded on first use.
-import { TimedWorker, Unanswered } from "../../notebook/bar/timed-worker.ts";
+import { TimedWorker, TimedWorkerError } from "../../notebook/bar/timed-worker.ts";
 import { MAX_TEXT, MAX_TIME, PROBLEMS, type Rendered } from "./markdown-budget.ts";
 
 const plain = new TimedWorker<string, Rendered>(
@@ -30,6 +30,8 @@ export async function renderWith(
   try {
     return await worker.ask(markdown);
   } catch (error) {
-    return { problem: PROBLEMS[error instanceof Unanswered ? error.fault : "missing"] };
+    return {
+      problem: PROBLEMS[error instanceof TimedWorkerError ? error.fault : "missing"],
+    };
   }
 }

@@ -1,5 +1,8 @@
 import { DocumentError } from "../../../notebook/document/read-document.ts";
-import { type Brought, IMPORTED } from "../../notebook/bar/notebook-bar.ts";
+import {
+  type ImportedNotebook,
+  IMPORT_EXTENSIONS,
+} from "../../notebook/bar/notebook-bar.ts";
 
 /**
  * The notebook in a file, if it is one that can be imported. Of a file that is surely meant
@@ -7,12 +10,12 @@ import { type Brought, IMPORTED } from "../../notebook/bar/notebook-bar.ts";
  */
 export async function notebookIn(
   file: File,
-): Promise<Brought | { readonly problem: string } | undefined> {
+): Promise<ImportedNotebook | { readonly problem: string } | undefined> {
   const name = file.name.toLowerCase();
-  if (!IMPORTED.some((end) => name.endsWith(end))) return undefined;
+  if (!IMPORT_EXTENSIONS.some((end) => name.endsWith(end))) return undefined;
   const refusal = (problem: string) =>
     name.endsWith(".ipynb") ? { problem } : undefined;
-  const reader = await import("../../notebook/bar/import-off-page.ts").catch(
+  const reader = await import("../../notebook/bar/import-in-worker.ts").catch(
     () => undefined,
   );
   if (!reader) return refusal("the code that reads it could not be loaded");

@@ -1,4 +1,4 @@
-import { make } from "../../notebook/bar/elements.ts";
+import { createElement } from "../../notebook/bar/elements.ts";
 import type { NotebookCell } from "../../notebook/bar/page-notebook.ts";
 
 export interface Heading {
@@ -33,7 +33,7 @@ export function outlineList(cells: readonly NotebookCell[]): HTMLElement {
   const headings = headingsOf(cells);
   if (headings.length === 0) {
     const className = "notebook-outline";
-    return make(
+    return createElement(
       "p",
       { className },
       "No text has a heading yet: begin a line with “# ”.",
@@ -42,13 +42,18 @@ export function outlineList(cells: readonly NotebookCell[]): HTMLElement {
   const listed = headings.slice(0, MAX_LISTED);
   const top = Math.min(...listed.map(({ depth }) => depth));
   const items = listed.map(({ cell, depth, text }) => {
-    const item = make("li", {}, make("a", { href: `#${cell}` }, text));
+    const item = createElement(
+      "li",
+      {},
+      createElement("a", { href: `#${cell}` }, text),
+    );
     item.style.setProperty("--depth", String(depth - top));
     return item;
   });
   const left = headings.length - listed.length;
-  if (left > 0) items.push(make("li", {}, `and ${left.toLocaleString("en")} more`));
-  return make("ul", { className: "notebook-outline" }, ...items);
+  if (left > 0)
+    items.push(createElement("li", {}, `and ${left.toLocaleString("en")} more`));
+  return createElement("ul", { className: "notebook-outline" }, ...items);
 }
 
 /** Without the signs that may close a heading, and without emphasis. */

@@ -1,12 +1,15 @@
 import type { DocumentCell } from "../../../notebook/document/document.ts";
-import { broughtWith, sharedValues } from "../../notebook/bar/shared-values.ts";
+import {
+  importedFields,
+  linkableControlValues,
+} from "../../notebook/bar/linkable-control-values.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
 
 /** The cells in the form in which they are stored: without an author's text. */
 export function ownCells({ cells }: PageNotebook): DocumentCell[] {
   return cells.map((cell: NotebookCell) => {
     const { id, kind, source } = cell;
-    return { id, kind, source, ...broughtWith(cell) };
+    return { id, kind, source, ...importedFields(cell) };
   });
 }
 
@@ -14,7 +17,7 @@ export function ownCells({ cells }: PageNotebook): DocumentCell[] {
 export function cellsAsSet(page: PageNotebook): DocumentCell[] {
   const own = ownCells(page);
   return page.cells.map((cell, i) => {
-    const chosen = sharedValues(cell);
+    const chosen = linkableControlValues(cell);
     return { ...own[i], ...(chosen && { chosen }) };
   });
 }

@@ -129,7 +129,7 @@ export class PlaceCommands {
 
 /** What the lines have shown that go elsewhere does not stay. */
 function keepOutputsOf(cell: PlacedCell, lines: number): void {
-  const { ownResults, shown, outputs } = cell;
+  const { ownResults, shownSource: shown, outputs } = cell;
   const results: Results = ownResults ?? { code: shown, outputs };
   const { past } = results;
   const stays = ({ line }: Output) => line <= lines;

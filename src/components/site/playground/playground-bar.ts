@@ -10,12 +10,12 @@ import type { StorageFault } from "../../kit/storage/kept-work.ts";
 import { saveFile } from "../../kit/storage/save-file.ts";
 import { partOf, watchWork } from "../../kit/storage/watch-work.ts";
 import { formatDocument } from "../../../notebook/document/read-document.ts";
-import { button, make } from "../../notebook/bar/elements.ts";
-import type { FilesPlace } from "../../notebook/bar/files-panel.ts";
-import { cameAsText } from "../../notebook/bar/came-as-text.ts";
-import { type Brought, NotebookBar } from "../../notebook/bar/notebook-bar.ts";
+import { createButton, createElement } from "../../notebook/bar/elements.ts";
+import type { FilesPanelOptions } from "../../notebook/bar/files-panel.ts";
+import { unsupportedCellsMessage } from "../../notebook/bar/unsupported-cells.ts";
+import { type ImportedNotebook, NotebookBar } from "../../notebook/bar/notebook-bar.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
-import { sharedValues } from "../../notebook/bar/shared-values.ts";
+import { linkableControlValues } from "../../notebook/bar/linkable-control-values.ts";
 import { focusOn } from "./cell-in-place.ts";
 import { keepOwn } from "./keep-own.ts";
 import { cellsAsSet, ownCells, readsTheSame } from "./own-cells.ts";
@@ -44,19 +44,23 @@ export class PlaygroundBar extends NotebookBar {
       say: (words, options) => this.say(words, options),
       take: (brought, left) => {
         this.element.scrollIntoView({ block: "nearest" });
-        this.take(brought, "file");
+        this.importCells(brought, "file");
         if (left.length === 0) return;
-        const choices = make("div", { className: "notebook-choices" }, ...left);
+        const choices = createElement(
+          "div",
+          { className: "notebook-choices" },
+          ...left,
+        );
         this.part("panel").append(choices);
       },
       showFiles: () => this.#goToFiles(),
     });
   }
 
-  protected override keep(): void {
+  protected override connectStorage(): void {
     // What this page shows is stored as it is now.
     if (this.#playground.awaitsCells) {
-      this.drafts.takeEarly((cells) => {
+      this.drafts.importEarlyEdits((cells) => {
         const isFirst = this.drafts.load([]).length === 0;
         if (isFirst) return this.drafts.saveAll(cells);
         return this.#shelf.put(documentOf(this.notebook.page, cells));
@@ -75,14 +79,14 @@ export class PlaygroundBar extends NotebookBar {
     if (!carriesNotebook(location.hash)) reveal();
   }
 
-  override act(action: string): void {
+  override handleAction(action: string): void {
     if (action === "find") this.#showFind();
     else if (action === "outline") this.#show(action, outlineList(this.notebook.cells));
     else if (action === "keys") this.#show(action, keyList());
-    else super.act(action);
+    else super.handleAction(action);
   }
 
-  protected override filesActions(): Partial<FilesPlace> {
+  protected override filesOptions(): Partial<FilesPanelOptions> {
     return this.#files.actions;
   }
 
@@ -131,8 +135,8 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   /** Cells by others replace the current ones, which are set aside. */
-  protected override take(
-    { document: { cells }, asText = [] }: Brought,
+  protected override importCells(
+    { document: { cells }, asText = [] }: ImportedNotebook,
     from: "link" | "file",
   ): void {
     if (cells.length === 0) {
@@ -144,7 +148,7 @@ export class PlaygroundBar extends NotebookBar {
     });
     if (readsTheSame(brought, ownCells(this.notebook))) {
       const set = brought.filter(({ chosen }) => chosen !== undefined);
-      this.notebook.bring(set);
+      this.notebook.setControls(set);
       const also = set.length > 0 ? ": its controls are set as it says" : "";
       this.say(`This ${from}’s notebook is the one that is shown here${also}.`);
       return;
@@ -152,7 +156,7 @@ export class PlaygroundBar extends NotebookBar {
     const code = brought.filter(({ kind }) => kind === "code").length;
     const words = [
       `This ${from}’s notebook is shown.`,
-      ...(asText.length === 0 ? [] : [cameAsText(asText)]),
+      ...(asText.length === 0 ? [] : [unsupportedCellsMessage(asText)]),
       ...(code === 0
         ? []
         : ["None of its code has run: read it, then run it yourself."]),
@@ -164,12 +168,12 @@ export class PlaygroundBar extends NotebookBar {
 
   protected override reset(): void {
     const choose = (label: string, cells: readonly DocumentCell[]) =>
-      button(label, () => this.#replace(cells, "You have started over."));
-    const cancel = button("Cancel", () => {
+      createButton(label, () => this.#replace(cells, "You have started over."));
+    const cancel = createButton("Cancel", () => {
       this.say("");
       this.button("reset").focus();
     });
-    const choices = make(
+    const choices = createElement(
       "div",
       { className: "notebook-choices" },
       choose("The cells that this page came with", this.#playground.starter),
@@ -180,13 +184,15 @@ export class PlaygroundBar extends NotebookBar {
     cancel.focus(); // the others replace what the reader has written
   }
 
-  protected override shared(): NotebookCell[] {
+  protected override sharedCells(): NotebookCell[] {
     const isStarter = readsTheSame(ownCells(this.notebook), this.#playground.starter);
     const cells = [...this.notebook.cells];
-    return isStarter && cells.every((cell) => !sharedValues(cell)) ? [] : cells;
+    return isStarter && cells.every((cell) => !linkableControlValues(cell))
+      ? []
+      : cells;
   }
 
-  protected override inWords({ length: count }: readonly NotebookCell[]): string {
+  protected override describeTexts({ length: count }: readonly NotebookCell[]): string {
     if (count === 1) return "the one cell";
     return count === 2 ? "both cells" : `all ${count} cells`;
   }
@@ -208,7 +214,7 @@ export class PlaygroundBar extends NotebookBar {
 
   /** Says what on the shelf can't be read. */
   #noticeShelf(): void {
-    const place = make("div", { className: "storage-notice", hidden: true });
+    const place = createElement("div", { className: "storage-notice", hidden: true });
     this.part("storage").after(place);
     const file = `unreadable shelf of ${this.notebook.page}`;
     watchWork(place, partOf(this.#shelf.work, "unreadable"), { what: "", file });
@@ -217,7 +223,7 @@ export class PlaygroundBar extends NotebookBar {
   /** Whether the reader is asked before their notebook is replaced. */
   #isAsking = false;
 
-  protected override get isUndecided(): boolean {
+  protected override get hasConflicts(): boolean {
     return this.#isAsking;
   }
 
@@ -239,7 +245,7 @@ export class PlaygroundBar extends NotebookBar {
     else this.#playground.show(cells);
     if (isBack) this.#runSet(cells);
     this.#offerShelved();
-    const back = button(isKept ? "Go back to yours" : "Undo", () =>
+    const back = createButton(isKept ? "Go back to yours" : "Undo", () =>
       this.#replace(before, "Your notebook is back.", {
         ...{ keepsSame: true, isBack: true, taken: { cells: before } },
       }),
@@ -251,7 +257,7 @@ export class PlaygroundBar extends NotebookBar {
     }
     this.say(isKept ? `${what} Yours is kept.` : what);
     this.part("panel").replaceChildren(
-      make("div", { className: "notebook-choices" }, back),
+      createElement("div", { className: "notebook-choices" }, back),
     );
     this.#takeBack = back;
     // What comes from another tab must not take the reader out of what they write.
@@ -267,7 +273,7 @@ export class PlaygroundBar extends NotebookBar {
       act();
     };
     const save = () => {
-      const document = this.document(this.notebook.cells);
+      const document = this.toDocument(this.notebook.cells);
       saveFile("my-notebook.json", formatDocument(document), "application/json");
     };
     const why =
@@ -278,22 +284,22 @@ export class PlaygroundBar extends NotebookBar {
       `The other notebook is not shown yet, because yours can’t be put aside: ${why}.`,
       { bad: true },
     );
-    const stay = button(
+    const stay = createButton(
       "Stay with mine",
       decide(() => this.say("")),
     );
     this.part("panel").replaceChildren(
-      make(
+      createElement(
         "div",
         { className: "notebook-choices" },
-        button(
+        createButton(
           "Save mine as a file and go on",
           decide(() => {
             save();
             replace();
           }),
         ),
-        button("Go on and lose mine", decide(replace)),
+        createButton("Go on and lose mine", decide(replace)),
         stay,
       ),
     );

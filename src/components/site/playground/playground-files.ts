@@ -3,15 +3,18 @@
 import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
 import {
   DataFiles,
-  FileProblem,
-  isText,
-  MAX_FILE,
-  MAX_FILES,
+  FileError,
+  isUtf8Text,
+  MAX_FILE_BYTES,
+  MAX_TOTAL_BYTES,
 } from "../../notebook/bar/data-files.ts";
-import { button } from "../../notebook/bar/elements.ts";
-import type { FilesPlace, Outcome } from "../../notebook/bar/files-panel.ts";
-import { bringBack, keepFiles } from "../../notebook/bar/keep-files.ts";
-import type { Brought } from "../../notebook/bar/notebook-bar.ts";
+import { createButton } from "../../notebook/bar/elements.ts";
+import type {
+  FilesPanelOptions,
+  FileChoiceResult,
+} from "../../notebook/bar/files-panel.ts";
+import { restoreFiles, storeFiles } from "../../notebook/bar/store-files.ts";
+import type { ImportedNotebook } from "../../notebook/bar/notebook-bar.ts";
 import type { PageNotebook } from "../../notebook/bar/page-notebook.ts";
 import { chooseFiles } from "../../kit/storage/save-file.ts";
 import { type DropPlace, showDropNote } from "./drop-note.ts";
@@ -27,7 +30,7 @@ interface Bar {
    * Shows the cells of a file in place of the reader's.
    * @param left  what can be done with other files that came with it
    */
-  take(brought: Brought, left: readonly HTMLButtonElement[]): void;
+  take(brought: ImportedNotebook, left: readonly HTMLButtonElement[]): void;
   /** Opens the list of the files. */
   showFiles(): Promise<void>;
 }
@@ -50,8 +53,8 @@ export class PlaygroundFiles {
   }
 
   /** What can be done in their list. */
-  get actions(): Partial<FilesPlace> {
-    const [one, all] = [MAX_FILE, MAX_FILES].map(sizeInWords);
+  get actions(): Partial<FilesPanelOptions> {
+    const [one, all] = [MAX_FILE_BYTES, MAX_TOTAL_BYTES].map(sizeInWords);
     return {
       about: `Drop files anywhere on this page, up to ${one} each and ${all} together: CSV, TSV, JSON and other text; of any other file, a cell can read the bytes. They stay in this browser, and a link does not carry them.`,
       choose: (onKept) =>
@@ -66,15 +69,15 @@ export class PlaygroundFiles {
 
   async #takeChosen(
     files: readonly File[],
-    onKept: (outcome: Outcome) => void,
+    onKept: (outcome: FileChoiceResult) => void,
   ): Promise<void> {
     await this.#sort(files, async ({ data, words, isBad, choices }) => {
-      const kept = await keepFiles(data, this.#files, this.#changed);
-      this.#bar.say([kept.words, ...words].join(" ").trim(), {
-        bad: isBad || kept.refused.length > 0,
+      const kept = await storeFiles(data, this.#files, this.#changed);
+      this.#bar.say([kept.message, ...words].join(" ").trim(), {
+        bad: isBad || kept.rejections.length > 0,
         keepsPanel: true,
       });
-      onKept({ former: kept.former, choices });
+      onKept({ replaced: kept.replaced, actions: choices });
     });
   }
 
@@ -106,11 +109,11 @@ export class PlaygroundFiles {
       };
       words.push(`${file.name} is a notebook.`);
       choices.set(file, [
-        button(`Import ${it}`, () => {
+        createButton(`Import ${it}`, () => {
           choices.delete(file);
           this.#bar.take(found, left());
         }),
-        button(`Keep ${it} as data`, keepAsData),
+        createButton(`Keep ${it} as data`, keepAsData),
       ]);
     }
     const isBad = problems.length > 0;
@@ -122,25 +125,30 @@ export class PlaygroundFiles {
     at: DropPlace,
   ): Promise<void> {
     const { playground } = this.#bar;
-    const kept = await keepFiles(data, this.#files, this.#changed);
-    const { names, former, refused } = kept;
-    const words = [kept.words, ...more].join(" ").trim();
+    const kept = await storeFiles(data, this.#files, this.#changed);
+    const { names, replaced: former, rejections: refused } = kept;
+    const words = [kept.message, ...more].join(" ").trim();
     playground.say(words);
     const undo = async () => {
-      const back = await bringBack(former, this.#files, this.#changed);
-      playground.say(back.words);
-      showDropNote(at, back.words, { bad: back.refused.length > 0, buttons: [] });
+      const back = await restoreFiles(former, this.#files, this.#changed);
+      playground.say(back.message);
+      showDropNote(at, back.message, { bad: back.rejections.length > 0, buttons: [] });
     };
     const [only] = names;
     const it = choices.length > 0 ? only : "it";
     const buttons = [
       ...choices,
-      ...(former.length > 0 ? [button("Undo", () => void undo())] : []),
+      ...(former.length > 0 ? [createButton("Undo", () => void undo())] : []),
       ...(names.length === 1
-        ? [button(`Read ${it} in a cell`, () => void this.#addReader(only, at.place))]
+        ? [
+            createButton(
+              `Read ${it} in a cell`,
+              () => void this.#addReader(only, at.place),
+            ),
+          ]
         : []),
       ...(names.length > 0
-        ? [button("All files", () => void this.#bar.showFiles())]
+        ? [createButton("All files", () => void this.#bar.showFiles())]
         : []),
     ];
     showDropNote(at, words, { bad: isBad || refused.length > 0, buttons });
@@ -155,13 +163,13 @@ export class PlaygroundFiles {
     try {
       bytes = await this.#files.get(name);
     } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
+      if (!(error instanceof FileError)) throw error;
       return this.#bar.say(error.message, { bad: true });
     }
     const { readingCell } = await import("./reading-cell.ts");
     const sources = notebook.cells
       .filter(({ kind }) => kind === "code")
       .map(({ source }) => source);
-    playground.addCode(readingCell(name, isText(bytes), sources), after);
+    playground.addCode(readingCell(name, isUtf8Text(bytes), sources), after);
   }
 }

@@ -78,7 +78,7 @@ export class Playground {
   show(cells: readonly DocumentCell[]): void {
     notebook.stop();
     this.#put(cells, this.#newPlaces(cells, cells));
-    notebook.bring(cells);
+    notebook.setControls(cells);
   }
 
   /**
@@ -116,7 +116,7 @@ export class Playground {
       ),
     );
     if (under) takeText(cellOf(before.get(under.id)!), under.source);
-    notebook.bring(changed);
+    notebook.setControls(changed);
   }
 
   /** @param all  the notebook that these cells are part of */
@@ -207,7 +207,7 @@ export class Playground {
   #rearranged(): void {
     this.#relabel();
     // Cells that were added or removed notify the notebook at the end of this task.
-    queueMicrotask(() => void notebook.rearranged());
+    queueMicrotask(() => void notebook.cellsReordered());
   }
 
   #relabel(): void {

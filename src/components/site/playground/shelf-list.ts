@@ -1,5 +1,5 @@
 // The notebooks that were put aside, as one line that opens to a list.
-import { button, make } from "../../notebook/bar/elements.ts";
+import { createButton, createElement } from "../../notebook/bar/elements.ts";
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { firstWords, nameOfNotebook } from "./name-of-notebook.ts";
 import type { Shelved } from "./shelf.ts";
@@ -20,15 +20,15 @@ export function shelfList(
   const entries = notebooks.slice(0, MAX_LISTED).map((notebook) => {
     const name = nameOfShelved(notebook, notebooks.slice(0, MAX_LISTED));
     const choice = (label: string, act: () => void) => {
-      const one = button(label, act);
+      const one = createButton(label, act);
       one.ariaLabel = `${label}: ${name}`;
       return one;
     };
-    return make(
+    return createElement(
       "li",
       {},
-      make("span", {}, name),
-      make(
+      createElement("span", {}, name),
+      createElement(
         "span",
         { className: "notebook-choices" },
         choice("Go back to it", () => goBack(notebook)),
@@ -39,10 +39,10 @@ export function shelfList(
   const count = notebooks.length;
   const title = count === 1 ? "1 notebook is" : `${count} notebooks are`;
   const listed = count > MAX_LISTED ? `: the latest ${MAX_LISTED} are listed` : "";
-  const list = make("details", { className: "notebook-shelf", open: isOpen });
+  const list = createElement("details", { className: "notebook-shelf", open: isOpen });
   list.append(
-    make("summary", {}, `${title} put aside${listed}`),
-    make("ul", {}, ...entries),
+    createElement("summary", {}, `${title} put aside${listed}`),
+    createElement("ul", {}, ...entries),
   );
   return list;
 }

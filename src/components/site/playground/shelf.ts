@@ -6,7 +6,7 @@ import {
   isRecord,
   parseDocument,
 } from "../../../notebook/document/read-document.ts";
-import { shelfKey } from "../../notebook/bar/draft-key.ts";
+import { savedNotebooksKey } from "../../notebook/bar/storage-keys.ts";
 import { KeptWork, type StorageFault } from "../../kit/storage/kept-work.ts";
 import { holdsCells } from "./holds-cells.ts";
 import { readsTheSame } from "./own-cells.ts";
@@ -28,7 +28,7 @@ export class Shelf {
   #own: readonly Shelved[] | undefined;
 
   constructor(page: string) {
-    this.work = new KeptWork(shelfKey(page), {
+    this.work = new KeptWork(savedNotebooksKey(page), {
       read: readShelf,
       write: (notebooks) => JSON.stringify(notebooks.map(entryOf)),
     });

@@ -7,7 +7,7 @@ import type { TextCell } from "./text-cell.ts";
 export function takeText(cell: PlacedCell, source: string): void {
   const { source: before, caret = 0 } = cell;
   const { field } = cell as Partial<TextCell>;
-  cell.agree();
+  cell.approve();
   cell.setText(source, "draft");
   if (!field) return; // an editor sees to its caret itself
   const place = placeAfter(before, source, caret);

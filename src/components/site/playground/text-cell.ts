@@ -7,7 +7,7 @@ import {
   hasFrozen,
   watchForFreeze,
 } from "../../notebook/cell/freeze-guard.ts";
-import { button, make } from "../../notebook/bar/elements.ts";
+import { createButton, createElement } from "../../notebook/bar/elements.ts";
 import type { CellOrigin } from "../../notebook/bar/page-notebook.ts";
 import { trustedMarkup } from "../../kit/text/trusted-markup.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
@@ -32,8 +32,8 @@ export class TextCell extends HTMLElement implements CellView {
   readonly kind = "text";
   readonly base = "";
   readonly outputs = [];
-  readonly shown = undefined;
-  readonly alone = false;
+  readonly shownSource = undefined;
+  readonly isIsolated = false;
   #source: string | undefined;
   #from: "link" | "file" | undefined;
   #field: HTMLTextAreaElement | undefined;
@@ -58,7 +58,7 @@ export class TextCell extends HTMLElement implements CellView {
   }
 
   disconnectedCallback(): void {
-    notebook.left(this);
+    notebook.unregister(this);
   }
 
   get label(): string {
@@ -93,7 +93,7 @@ export class TextCell extends HTMLElement implements CellView {
     this.#source = source;
     if (this.#field) this.#fill();
     else void this.#draw();
-    notebook.edited();
+    notebook.cellEdited();
   }
 
   /** Shows the source in a field in place of the rendered text. */
@@ -110,7 +110,7 @@ export class TextCell extends HTMLElement implements CellView {
       this.#pictures = seen.completed(field.value, this.#pictures);
       this.#fit();
       this.#preview();
-      notebook.edited();
+      notebook.cellEdited();
     };
     const bring = (files: FileList | undefined, event: Event) => {
       const pictures = [...(files ?? [])].filter(({ type }) =>
@@ -195,10 +195,10 @@ export class TextCell extends HTMLElement implements CellView {
 
   // A text never runs.
   reset(): void {}
-  agree(): void {}
+  approve(): void {}
   pending(): void {}
   started(): void {}
-  put(): void {}
+  addOutput(): void {}
   ended(): void {}
   stopped(): void {}
 
@@ -233,7 +233,7 @@ export class TextCell extends HTMLElement implements CellView {
       this.#place.textContent = isEmpty ? EMPTY : beginning(cutPictures(source)[0]);
     if (isEmpty) return;
     if (hasFrozen(source)) {
-      const layOut = button("Lay it out again", () => {
+      const layOut = createButton("Lay it out again", () => {
         forgetFreeze(source);
         void this.#draw();
       });
@@ -256,8 +256,12 @@ function asWritten(source: string, problem: string): HTMLElement[] {
   const left = source.length - shown.length;
   const more = `${left.toLocaleString("en")} more characters are shown by “Edit”.`;
   return [
-    make("p", { className: "soft" }, left > 0 ? `${problem} ${more}` : problem),
-    make("pre", {}, shown),
+    createElement(
+      "p",
+      { className: "soft" },
+      left > 0 ? `${problem} ${more}` : problem,
+    ),
+    createElement("pre", {}, shown),
   ];
 }
 

@@ -1,9 +1,9 @@
 // The small part of a playground that is loaded before it is used.
 import "../../notebook/cell/code-cell.ts";
 import { replayEarly } from "../../notebook/cell/early-cells.ts";
-import { draftKey } from "../../notebook/bar/draft-key.ts";
+import { draftKey } from "../../notebook/bar/storage-keys.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
-import { wakeBar } from "../../notebook/bar/wake-bar.ts";
+import { initBar } from "../../notebook/bar/init-bar.ts";
 import { onDroppedFiles } from "./drop-files.ts";
 import type { PlaygroundBar } from "./playground-bar.ts";
 import { Playground } from "./playground.ts";
@@ -13,7 +13,7 @@ const playground = new Playground(
 );
 
 let bar: PlaygroundBar | undefined;
-const wake = wakeBar(notebook, async () => {
+const wake = initBar(notebook, async () => {
   const { PlaygroundBar } = await import("./playground-bar.ts");
   return {
     openBar(element, cells) {

@@ -1,34 +1,34 @@
 import { expect, test } from "vitest";
 import {
-  checkRoom,
-  FileProblem,
-  isEntry,
-  MAX_COUNT,
-  MAX_FILE,
-  MAX_FILES,
+  checkQuota,
+  FileError,
+  isStoredEntry,
+  MAX_FILE_COUNT,
+  MAX_FILE_BYTES,
+  MAX_TOTAL_BYTES,
 } from "../../../../src/components/notebook/bar/data-files.ts";
-import { noteOn } from "../../../../src/components/notebook/bar/file-note.ts";
+import { fileWarning } from "../../../../src/components/notebook/bar/file-warning.ts";
 import { sizeInWords } from "../../../../src/notebook/files/size-in-words.ts";
 
 const file = (name: string, size: number) => ({ name, size });
-const full = ["a", "b", "c", "d"].map((name) => file(name, MAX_FILES / 4));
+const full = ["a", "b", "c", "d"].map((name) => file(name, MAX_TOTAL_BYTES / 4));
 
 test("files are kept up to the limits, and one replaces another of its name", () => {
-  expect(() => checkRoom(file("a", MAX_FILE), full)).not.toThrow();
-  expect(() => checkRoom(file("e", 0), full)).not.toThrow();
+  expect(() => checkQuota(file("a", MAX_FILE_BYTES), full)).not.toThrow();
+  expect(() => checkQuota(file("e", 0), full)).not.toThrow();
 });
 
 test("a refusal names the file, its size and the limit", () => {
-  expect(() => checkRoom(file("big.csv", MAX_FILE + 1), [])).toThrow(
+  expect(() => checkQuota(file("big.csv", MAX_FILE_BYTES + 1), [])).toThrow(
     "big.csv (5.1 MB) is not kept: a file may have at most 5 MB.",
   );
-  expect(() => checkRoom(file("e.csv", 1), full)).toThrow(
+  expect(() => checkQuota(file("e.csv", 1), full)).toThrow(
     "e.csv (1 byte) is not kept: with the others it would be 20.1 MB, and a notebook may have at most 20 MB.",
   );
-  expect(() => checkRoom(file("n".repeat(101), 1), [])).toThrow(FileProblem);
-  const many = Array.from({ length: MAX_COUNT }, (_, i) => file(`${i}`, 0));
-  expect(() => checkRoom(file("0", 1), many)).not.toThrow();
-  expect(() => checkRoom(file("one.csv", 0), many)).toThrow(
+  expect(() => checkQuota(file("n".repeat(101), 1), [])).toThrow(FileError);
+  const many = Array.from({ length: MAX_FILE_COUNT }, (_, i) => file(`${i}`, 0));
+  expect(() => checkQuota(file("0", 1), many)).not.toThrow();
+  expect(() => checkQuota(file("one.csv", 0), many)).toThrow(
     "one.csv (0 bytes) is not kept: a notebook may have at most 200 files.",
   );
 });
@@ -41,7 +41,7 @@ test.each([
   ["a.json", '{"a": 1}', undefined],
   ["a.txt", "{", undefined],
 ])("what is wrong with %s is told where it comes: %j", (name, text, words) => {
-  const note = noteOn(name, new TextEncoder().encode(text).buffer as ArrayBuffer);
+  const note = fileWarning(name, new TextEncoder().encode(text).buffer as ArrayBuffer);
   if (words === undefined) expect(note).toBeUndefined();
   else expect(note).toContain(words);
 });
@@ -67,7 +67,7 @@ test.each([
   ["a size that is none", { size: "3" }],
 ])("what other code has stored as a file is none: %s", (_, changes) => {
   const entry = { page: "a", name: "a.csv", size: 3, bytes: new ArrayBuffer(3) };
-  expect(isEntry(entry)).toBe(true);
+  expect(isStoredEntry(entry)).toBe(true);
   const isPart = typeof changes === "object" && !Array.isArray(changes);
-  expect(isEntry(isPart ? { ...entry, ...changes } : changes)).toBe(false);
+  expect(isStoredEntry(isPart ? { ...entry, ...changes } : changes)).toBe(false);
 });

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
-import { draftKey } from "../../../../src/components/notebook/bar/draft-key.ts";
+import { draftKey } from "../../../../src/components/notebook/bar/storage-keys.ts";
 import { Drafts } from "../../../../src/components/notebook/bar/drafts.ts";
 import {
   earlyEdits,
-  keepEarlyEdits,
+  saveEarlyEdits,
 } from "../../../../src/components/notebook/bar/early-edits.ts";
-import { keepDrafts } from "../../../../src/components/notebook/bar/keep-drafts.ts";
+import { syncDrafts } from "../../../../src/components/notebook/bar/sync-drafts.ts";
 import type {
   NotebookCell,
   CellOrigin,
@@ -64,7 +64,7 @@ test("an edit of the new text leaves the edit of the old one in its place", () =
     { kind: "outdated", cell: { source: "mine" } },
     { kind: "current", cell: { source: "mine again" } },
   ]);
-  open().forget({ id: "a", base: "old" });
+  open().remove({ id: "a", base: "old" });
   expect(open().load([cell("a", "new")])).toHaveLength(1);
 });
 
@@ -80,7 +80,7 @@ test("two tabs do not overwrite each other's cells", () => {
   one.save(draft("a", "of one"));
   other.save(draft("b", "of the other"));
   one.save(draft("a", "of one, later"));
-  other.forget(draft("c", ""));
+  other.remove(draft("c", ""));
   const sources = open()
     .load([cell("a"), cell("b")])
     .map((found) => found.cell.source);
@@ -90,7 +90,7 @@ test("two tabs do not overwrite each other's cells", () => {
 test("what is forgotten leaves nothing behind", () => {
   open().save(draft("a", "mine"));
   open().save(draft("b", "mine"));
-  open().forget(draft("a", ""));
+  open().remove(draft("a", ""));
   expect(open().load([cell("a"), cell("b")])).toMatchObject([{ id: "b" }]);
   open().saveAll([]);
   expect(storedKeys()).toEqual([]);
@@ -100,7 +100,7 @@ test("where storage is forbidden, that is told when something is to be stored", 
   forbidStorage();
   const drafts = open();
   expect(drafts.load([cell("a")])).toEqual([]);
-  expect(drafts.forget(draft("a", ""))).toBeUndefined();
+  expect(drafts.remove(draft("a", ""))).toBeUndefined();
   expect(drafts.save(draft("a", "mine"))).toBe("forbidden");
 });
 
@@ -199,7 +199,7 @@ class FakeNotebook extends EventTarget implements PageNotebook {
   readonly isRunning = false;
   runAll(): void {}
   async restoreOutputs(): Promise<void> {}
-  bring(): void {}
+  setControls(): void {}
   stop(): void {}
   resetAll(): void {}
   async run(): Promise<void> {}
@@ -213,7 +213,7 @@ function openTab(...bases: string[]) {
   const events = new EventTarget();
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   const notebook = new FakeNotebook(...bases);
-  const others = keepDrafts(notebook, open());
+  const others = syncDrafts(notebook, open());
   const hear = (type: string, fields: object = {}) =>
     events.dispatchEvent(Object.assign(new Event(type), fields));
   return { notebook, others, hear, leave: () => hear("pagehide") };
@@ -243,7 +243,7 @@ test("what was typed before the drafts were opened is kept as well", () => {
   vi.useFakeTimers();
   const notebook = new FakeNotebook("a");
   notebook.edit("cell-1", "mine", "reader");
-  keepDrafts(notebook, open());
+  syncDrafts(notebook, open());
   vi.runAllTimers();
   vi.useRealTimers();
   expect(openTab("a").notebook.sources).toEqual(["mine"]);
@@ -360,7 +360,7 @@ function openEarly(...bases: string[]) {
   const events = new EventTarget();
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   const notebook = new FakeNotebook(...bases);
-  const stop = keepEarlyEdits(notebook);
+  const stop = saveEarlyEdits(notebook);
   return { notebook, stop, leave: () => events.dispatchEvent(new Event("pagehide")) };
 }
 
@@ -374,11 +374,11 @@ test("early edits that the drafts have no room for stay until they have", () => 
   closed.notebook.edit("cell-1", "mine", "reader");
   closed.leave();
   const tab = openEarly("a");
-  open().takeEarly(() => "full");
+  open().importEarlyEdits(() => "full");
   tab.stop();
   tab.leave();
   expect(earlySources()).toEqual(["mine"]);
-  open().takeEarly(([edit]) => open().save(edit));
+  open().importEarlyEdits(([edit]) => open().save(edit));
   expect(earlySources()).toBeUndefined();
   expect(openTab("a").notebook.sources).toEqual(["mine"]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { failedInWords } from "../../../../src/components/notebook/bar/failed-cells.ts";
-import { filesReadIn } from "../../../../src/components/notebook/bar/files-read-in.ts";
+import { failedCellsMessage } from "../../../../src/components/notebook/bar/failed-cells.ts";
+import { referencedFiles } from "../../../../src/components/notebook/bar/referenced-files.ts";
 
 const ended = { code: "", outputs: [] };
 const good = { kind: "code", ownResults: ended } as const;
@@ -13,16 +13,16 @@ const text = { kind: "text" } as const;
 
 test("cells that threw or were stopped are named by their places, those that did not run are not", () => {
   const unread = { ...threw, from: "link" } as const;
-  expect(failedInWords([good, text, { kind: "code" }, unread])).toBe("");
-  expect(failedInWords([text, threw, good])).toBe("1 cell failed: 2.");
-  expect(failedInWords([threw, text, stopped])).toBe("2 cells failed: 1 and 3.");
+  expect(failedCellsMessage([good, text, { kind: "code" }, unread])).toBe("");
+  expect(failedCellsMessage([text, threw, good])).toBe("1 cell failed: 2.");
+  expect(failedCellsMessage([threw, text, stopped])).toBe("2 cells failed: 1 and 3.");
 });
 
 test("the files that cells read are found by the names in the code, each once", () => {
   const source =
     'FileAttachment("a b.csv").csv(); FileAttachment( `c` ); FileAttachment(n)';
   const code = { kind: "code", source } as const;
-  expect(filesReadIn([code, code, { ...code, kind: "text" }])).toEqual([
+  expect(referencedFiles([code, code, { ...code, kind: "text" }])).toEqual([
     "a b.csv",
     "c",
   ]);

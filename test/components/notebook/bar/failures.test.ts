@@ -1,7 +1,7 @@
 import { parseHTML } from "linkedom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DataFiles } from "../../../../src/components/notebook/bar/data-files.ts";
-import { filesBeside } from "../../../../src/components/notebook/bar/files-beside.ts";
+import { companionFilesOffer } from "../../../../src/components/notebook/bar/companion-files.ts";
 import { FilesPanel } from "../../../../src/components/notebook/bar/files-panel.ts";
 import type {
   NotebookCell,
@@ -54,9 +54,9 @@ test("beside an exported notebook it says why its files cannot be had", async ()
   const cells = [cell as unknown as NotebookCell];
   const notebook = { page: "playground", cells } as unknown as PageNotebook;
   const words = `a.ipynb reads data files. ${NO_FILES}`;
-  expect((await filesBeside(notebook, "a.ipynb"))!.textContent).toBe(words);
+  expect((await companionFilesOffer(notebook, "a.ipynb"))!.textContent).toBe(words);
   vi.spyOn(DataFiles.prototype, "list").mockResolvedValue(KEPT);
-  const offer = (await filesBeside(notebook, "a.ipynb"))!;
+  const offer = (await companionFilesOffer(notebook, "a.ipynb"))!;
   expect(offer.textContent).toBe(
     "a.ipynb reads data files. Save a.csv into the same folder.",
   );

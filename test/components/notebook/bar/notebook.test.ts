@@ -30,7 +30,7 @@ class FakeSession {
   answersWithin(): Promise<boolean> {
     return new Promise((resolve) => (this.answer = resolve));
   }
-  choose(cell: string, index: number, shown: object, raw: unknown): void {
+  storeChoice(cell: string, index: number, shown: object, raw: unknown): void {
     const made = JSON.stringify(shown);
     this.inputs = [{ cell, index, made, raw } as { raw: unknown }];
   }
@@ -47,9 +47,16 @@ function cell(id: string): CellView & Node {
     view: { kind: "input", index: 0, input: SLIDER },
   };
   return {
-    ...{ id, kind: "code", label: id, source: "1;", base: "1;", shown: "1;" },
-    ...{ alone: false, isConnected: true, outputs: [output as Output] },
-    ...{ agree() {}, pending() {}, started() {}, stopped() {}, put() {}, ended() {} },
+    ...{ id, kind: "code", label: id, source: "1;", base: "1;", shownSource: "1;" },
+    ...{ isIsolated: false, isConnected: true, outputs: [output as Output] },
+    ...{
+      approve() {},
+      pending() {},
+      started() {},
+      stopped() {},
+      addOutput() {},
+      ended() {},
+    },
   } as unknown as CellView & Node;
 }
 const slider = cell("a");

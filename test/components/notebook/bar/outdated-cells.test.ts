@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { outdatedCells } from "../../../../src/components/notebook/bar/outdated-cells.ts";
-import { RenamedTexts } from "../../../../src/components/notebook/bar/renamed-texts.ts";
+import { EquivalentTexts } from "../../../../src/components/notebook/bar/equivalent-texts.ts";
 import { OutdatedMarks } from "../../../../src/components/notebook/bar/outdated-marks.ts";
 
 /** Each cell's current text, or a pair of the text that ran and the current one. */
 function outdated(...texts: (string | [ran: string, source: string])[]) {
   const cells = texts.map((text, i) => {
     const [ran, source] = typeof text === "string" ? [text, text] : text;
-    return { id: `cell-${i + 1}`, source, ran };
+    return { id: `cell-${i + 1}`, source, ranSource: ran };
   });
   return [...outdatedCells(cells)].sort();
 }
@@ -53,14 +53,14 @@ test("a text that is not finished outdates those that use what it defined", () =
 
 test("only cells that have run outdate others, and those that ran anew no more", async () => {
   const marked: boolean[] = [];
-  const cell = (id: string, source: string, shown: string | undefined) => ({
+  const cell = (id: string, source: string, shownSource: string | undefined) => ({
     id,
     source,
-    shown,
+    shownSource,
   });
   const user = {
     ...cell("cell-2", "a;", "a;"),
-    outdated: (isOutdated: boolean) => marked.push(isOutdated),
+    markOutdated: (isOutdated: boolean) => marked.push(isOutdated),
   };
   const definer = cell("cell-1", "const a = 1;", undefined);
   const marks = new OutdatedMarks(
@@ -68,31 +68,31 @@ test("only cells that have run outdate others, and those that ran anew no more",
     async (cells) => outdatedCells(cells),
   );
   await marks.update();
-  definer.shown = definer.source;
+  definer.shownSource = definer.source;
   definer.source = "const a = 2;";
   await marks.update();
   marks.started(definer, definer.source);
   await marks.update();
-  definer.source = definer.shown; // its results are of this text, but it last ran with another
+  definer.source = definer.shownSource; // its results are of this text, but it last ran with another
   await marks.update();
   expect(marked).toEqual([false, true, false, true]);
 });
 
 test("a name that was changed in all cells makes none outdated", async () => {
-  const cell = (source: string) => ({ id: source, source, shown: source });
+  const cell = (source: string) => ({ id: source, source, shownSource: source });
   const [definer, user] = [cell("const a = 1;"), cell("a;")];
   let isMarked = false;
-  const cells = [definer, { ...user, outdated: (is: boolean) => (isMarked = is) }];
+  const cells = [definer, { ...user, markOutdated: (is: boolean) => (isMarked = is) }];
   const marks = new OutdatedMarks(
     () => cells,
     async (texts) => outdatedCells(texts),
   );
-  const renamed = new RenamedTexts();
+  const renamed = new EquivalentTexts();
   const rename = (source: string) => {
     const before = definer.source;
-    Object.assign(definer, { source, shown: source });
+    Object.assign(definer, { source, shownSource: source });
     renamed.add(definer, before);
-    marks.renamed(definer, before);
+    marks.identifiersRenamed(definer, before);
   };
   marks.started(definer, definer.source);
   rename("const b = 1;");
@@ -100,15 +100,15 @@ test("a name that was changed in all cells makes none outdated", async () => {
   await marks.update();
   expect(isMarked).toBe(false);
   // What ran before still runs in the worker, under its former text.
-  expect(renamed.asNow(definer, "const a = 1;")).toBe("const c = 1;");
+  expect(renamed.currentFor(definer, "const a = 1;")).toBe("const c = 1;");
   definer.source = "const c = 2;";
-  expect(renamed.asNow(definer, "const a = 1;")).toBe("const a = 1;");
+  expect(renamed.currentFor(definer, "const a = 1;")).toBe("const a = 1;");
   await marks.update();
-  expect(renamed.asNow(user, "a;")).toBe("a;");
+  expect(renamed.currentFor(user, "a;")).toBe("a;");
 });
 
 test("while one text is read, later changes wait, and only the last is read", async () => {
-  const cell = { id: "a", source: "1", shown: "0" };
+  const cell = { id: "a", source: "1", shownSource: "0" };
   const read: string[] = [];
   let answer = () => {};
   const marks = new OutdatedMarks(

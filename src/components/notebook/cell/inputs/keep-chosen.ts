@@ -1,5 +1,5 @@
 // The files that a reader chooses at a control are kept with the notebook of the page.
-import { DataFiles, FileProblem } from "../../bar/data-files.ts";
+import { DataFiles, FileError } from "../../bar/data-files.ts";
 import { notebook } from "../../bar/notebook.ts";
 
 /** What came of a file; without a problem it is kept. */
@@ -19,7 +19,9 @@ export async function keepChosen(files: readonly File[]): Promise<Chosen> {
   const [file] = files;
   let chosen: Chosen = {};
   const problem = await problemOf(async () => {
-    const { former, note } = await new DataFiles(notebook.page).keep(file);
+    const { replaced: former, warning: note } = await new DataFiles(
+      notebook.page,
+    ).store(file);
     const replaced = former ? [`${file.name} is replaced.`] : [];
     chosen = { former, note: [...replaced, ...(note ? [note] : [])].join(" ") };
     return undefined;
@@ -48,7 +50,7 @@ async function problemOf(
   try {
     return await act();
   } catch (error) {
-    if (error instanceof FileProblem) return error.message;
+    if (error instanceof FileError) return error.message;
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { NotebookCell } from "../../../../src/components/notebook/bar/page-notebook.ts";
 import {
-  broughtWith,
-  sharedValues,
-} from "../../../../src/components/notebook/bar/shared-values.ts";
+  importedFields,
+  linkableControlValues,
+} from "../../../../src/components/notebook/bar/linkable-control-values.ts";
 import type { InputOf } from "../../../../src/notebook/inputs/control.ts";
 import { Inputs } from "../../../../src/notebook/inputs/make-inputs.ts";
 
@@ -22,23 +22,27 @@ test("a link carries what controls are set to, but no names of files, and nothin
   const file = Inputs.file();
   const form = Inputs.form({ n: Inputs.number([0, 9]), file });
   const range = Inputs.range([0, 9]);
-  expect(sharedValues(cell([4], [range]))).toEqual([4]);
-  expect(sharedValues(cell([4, "mine.csv"], [range, file]))).toEqual([...[4, null]]);
-  expect(sharedValues(cell([[4, "mine.csv"]], [form]))).toBeUndefined();
-  expect(sharedValues(cell(["x".repeat(20_000)], [Inputs.text()]))).toBeUndefined();
-  expect(sharedValues(cell(undefined))).toBeUndefined();
+  expect(linkableControlValues(cell([4], [range]))).toEqual([4]);
+  expect(linkableControlValues(cell([4, "mine.csv"], [range, file]))).toEqual([
+    ...[4, null],
+  ]);
+  expect(linkableControlValues(cell([[4, "mine.csv"]], [form]))).toBeUndefined();
+  expect(
+    linkableControlValues(cell(["x".repeat(20_000)], [Inputs.text()])),
+  ).toBeUndefined();
+  expect(linkableControlValues(cell(undefined))).toBeUndefined();
 });
 
 test("a value whose control is not there is shared only if it came with the cell", () => {
-  expect(sharedValues(cell(["mine.csv"]))).toBeUndefined();
-  expect(sharedValues(cell([4, "mine.csv"], [Inputs.range([0, 9])]))).toEqual([
+  expect(linkableControlValues(cell(["mine.csv"]))).toBeUndefined();
+  expect(linkableControlValues(cell([4, "mine.csv"], [Inputs.range([0, 9])]))).toEqual([
     ...[4, null],
   ]);
-  expect(sharedValues(cell(["theirs"], [], "link"))).toEqual(["theirs"]);
+  expect(linkableControlValues(cell(["theirs"], [], "link"))).toEqual(["theirs"]);
 });
 
 test("what came with a cell is stored with it until it has run", () => {
-  expect(broughtWith(cell([4], [], "link"))).toEqual({ from: "link", chosen: [4] });
-  expect(broughtWith(cell(undefined, [], "link"))).toEqual({ from: "link" });
-  expect(broughtWith(cell([4]))).toEqual({});
+  expect(importedFields(cell([4], [], "link"))).toEqual({ from: "link", chosen: [4] });
+  expect(importedFields(cell(undefined, [], "link"))).toEqual({ from: "link" });
+  expect(importedFields(cell([4]))).toEqual({});
 });

@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
-import { FileProblem } from "../../../../src/components/notebook/bar/data-files.ts";
-import { keepFiles } from "../../../../src/components/notebook/bar/keep-files.ts";
+import { FileError } from "../../../../src/components/notebook/bar/data-files.ts";
+import { storeFiles } from "../../../../src/components/notebook/bar/store-files.ts";
 
 const file = (name: string) => new File([], name);
 
 test("a few files are named, and many are counted", async () => {
   const changed: string[] = [];
   const keep = (count: number) =>
-    keepFiles(
+    storeFiles(
       Array.from({ length: count }, (_, i) => file(`f${i}.csv`)),
       {
-        keepAll: async (files) =>
+        storeAll: async (files) =>
           files.map(({ name }, i) =>
             i % 3 === 2
-              ? new FileProblem(`${name} is not kept.`)
-              : { former: undefined, isSame: false, note: undefined },
+              ? new FileError(`${name} is not kept.`)
+              : { replaced: undefined, isUnchanged: false, warning: undefined },
           ),
       },
       (name) => changed.push(name),
     );
-  expect((await keep(3)).words).toBe(
+  expect((await keep(3)).message).toBe(
     "f0.csv and f1.csv are kept with this notebook. f2.csv is not kept.",
   );
   expect(changed).toEqual(["f0.csv", "f1.csv"]);
-  const { names, refused, words } = await keep(60);
+  const { names, rejections: refused, message: words } = await keep(60);
   expect([names.length, refused.length]).toEqual([40, 20]);
   expect(words).toMatch(
     /^40 files are kept with this notebook\. f2\.csv is not kept\./,

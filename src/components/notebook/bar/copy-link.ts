@@ -3,14 +3,14 @@ import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import { toFragment } from "../../../notebook/document/share-link.ts";
 import { listOf } from "../../kit/text/list-of.ts";
 import { copyText } from "../../kit/widget/copy-text.ts";
-import { make } from "./elements.ts";
-import { filesReadIn } from "./files-read-in.ts";
+import { createElement } from "./elements.ts";
+import { referencedFiles } from "./referenced-files.ts";
 import type { NotebookCell } from "./page-notebook.ts";
-import { sharedValues } from "./shared-values.ts";
+import { linkableControlValues } from "./linkable-control-values.ts";
 
 interface CopiedLink {
   /** What came of it, and what the link carries. */
-  readonly words: string;
+  readonly message: string;
   /** To copy it by hand. */
   readonly field: HTMLInputElement;
   readonly isCopied: boolean;
@@ -28,25 +28,29 @@ export async function copyLink(
   cells: readonly NotebookCell[],
   texts: string | undefined,
 ): Promise<CopiedLink> {
-  const address = await addressWith(document);
-  const values = cells.some(sharedValues) ? ["what the controls are set to"] : [];
+  const address = await addressWithNotebook(document);
+  const values = cells.some(linkableControlValues)
+    ? ["what the controls are set to"]
+    : [];
   const carried = listOf(texts === undefined ? values : [texts, ...values]);
   const what = document
-    ? `It carries ${carried}, in ${address.length} characters.${notCarried(cells)}`
+    ? `It carries ${carried}, in ${address.length} characters.${missingFilesMessage(cells)}`
     : "No cell is changed, so this is the address of the page.";
   const isCopied = await copyText(address);
   const words = isCopied ? "The link is copied." : "Copy the link below.";
-  return { words: `${words} ${what}`, field: linkField(address), isCopied };
+  return { message: `${words} ${what}`, field: linkField(address), isCopied };
 }
 
-async function addressWith(document: NotebookDocument | undefined): Promise<string> {
+async function addressWithNotebook(
+  document: NotebookDocument | undefined,
+): Promise<string> {
   const address = new URL(location.href);
   address.hash = document === undefined ? "" : await toFragment(document);
   return address.href;
 }
 
 function linkField(address: string): HTMLInputElement {
-  const field = make("input", {
+  const field = createElement("input", {
     className: "field",
     readOnly: true,
     value: address,
@@ -57,8 +61,8 @@ function linkField(address: string): HTMLInputElement {
 }
 
 /** What a link does not carry: files stay in the reader's browser. */
-function notCarried(cells: readonly NotebookCell[]): string {
-  const files = filesReadIn(cells);
+function missingFilesMessage(cells: readonly NotebookCell[]): string {
+  const files = referencedFiles(cells);
   if (files.length === 0) return "";
   const them = files.length === 1 ? "that file" : "those files";
   return ` It does not carry ${listOf(files)}: send ${them} as well.`;

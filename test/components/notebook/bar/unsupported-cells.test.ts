@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cameAsText } from "../../../../src/components/notebook/bar/came-as-text.ts";
+import { unsupportedCellsMessage } from "../../../../src/components/notebook/bar/unsupported-cells.ts";
 
 const END =
   "became text, to be read and not run: only TypeScript and JavaScript run here.";
@@ -22,5 +22,5 @@ test.each([
   [[["a\n".repeat(1000), 1]], `1 cell of code in ${"A a a a a a a a a a "}… ${END}`],
   [[], ""],
 ] as const)("of %j is said “%s”", (asText, words) => {
-  expect(cameAsText(asText as never)).toBe(words);
+  expect(unsupportedCellsMessage(asText as never)).toBe(words);
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MAX_PUT } from "../../../../src/notebook/show/output-size.ts";
-import { outputsKey } from "../../../../src/components/notebook/bar/draft-key.ts";
+import { outputsKey } from "../../../../src/components/notebook/bar/storage-keys.ts";
 import {
-  keepOutputs,
+  saveOutputs,
   restoreOutputs,
-} from "../../../../src/components/notebook/bar/kept-outputs.ts";
+} from "../../../../src/components/notebook/bar/saved-outputs.ts";
 import type { Results } from "../../../../src/components/notebook/cell/results.ts";
 import * as Inputs from "../../../../src/notebook/inputs/make-range.ts";
 import type { InputState } from "../../../../src/notebook/run/input-state.ts";
@@ -43,7 +43,7 @@ const restoredFrom = (text: string, id = "cell-1", more = {}) => {
 const stored = (outputs: unknown, more = {}) =>
   JSON.stringify({ "cell-1": { code: CODE, outputs, inputs: [], ...more } });
 const keep = (results: Results, inputs: readonly InputState[] = [], id = "cell-1") => {
-  keepOutputs("moves", async () => ({ cells: [cell(id, results)], inputs }));
+  saveOutputs("moves", async () => ({ cells: [cell(id, results)], inputs }));
   return vi.runAllTimersAsync();
 };
 const keptText = () => items.get(outputsKey("moves"))!;
@@ -60,7 +60,7 @@ test.each(["cell-1", "constructor", "__proto__", "toString"])(
 test("of two tabs, each keeps what it has run, and leaves what the other has", async () => {
   const now = (text: string) => ({ code: CODE, outputs: [{ ...OUTPUT, text }] });
   const write = async (...cells: ReturnType<typeof cell>[]) => {
-    keepOutputs("moves", async () => ({ cells, inputs: [] }));
+    saveOutputs("moves", async () => ({ cells, inputs: [] }));
     await vi.runAllTimersAsync();
   };
   const texts = () =>

@@ -3,8 +3,8 @@ import type { DocumentCell } from "../../../notebook/document/document.ts";
 import type { FoundCell } from "../../../notebook/document/match-cells.ts";
 import { autosave } from "./autosave.ts";
 import type { Drafts } from "./drafts.ts";
-import { followStorage } from "./follow-storage.ts";
-import { broughtWith } from "./shared-values.ts";
+import { onDraftsChangedElsewhere } from "./drafts-changed-elsewhere.ts";
+import { importedFields } from "./linkable-control-values.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 
 /**
@@ -13,7 +13,7 @@ import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
  * @returns  the drafts of cells that were removed, or that the author has changed since:
  *           they remain stored until they are forgotten
  */
-export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] {
+export function syncDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] {
   /** The stored drafts that differ from the author's text. */
   let kept = new Map<string, DocumentCell>();
 
@@ -31,7 +31,7 @@ export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] 
       if (source !== was || was === is) continue;
       const draft = kept.get(id);
       notebook.edit(id, is, draft?.from ?? "draft");
-      if (draft?.chosen) notebook.bring([draft]);
+      if (draft?.chosen) notebook.setControls([draft]);
     }
     return found.filter(({ kind }) => kind !== "current");
   };
@@ -40,7 +40,7 @@ export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] 
   const underId = (id: string, cell: DocumentCell): DocumentCell => {
     if (cell.id === id) return cell;
     const renamed = { ...cell, id };
-    if (drafts.save(renamed) === undefined) drafts.forget(cell);
+    if (drafts.save(renamed) === undefined) drafts.remove(cell);
     return renamed;
   };
 
@@ -50,16 +50,16 @@ export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] 
       const draft = kept.get(id);
       if (source === (draft?.source ?? base) && from === draft?.from) continue;
       const isDraft = source !== base;
-      const fault = isDraft ? drafts.save(draftOf(cell)) : drafts.forget(cell);
+      const fault = isDraft ? drafts.save(toDocumentCell(cell)) : drafts.remove(cell);
       if (fault !== undefined) continue; // tried again with the next change
-      if (isDraft) kept.set(id, draftOf(cell));
+      if (isDraft) kept.set(id, toDocumentCell(cell));
       else kept.delete(id);
     }
   };
 
   const others = load();
   const saveSoon = autosave(notebook, save); // first save what was typed before this module loaded
-  followStorage(notebook.page, drafts, load, () => {
+  onDraftsChangedElsewhere(notebook.page, drafts, load, () => {
     kept = new Map();
     saveSoon();
   });
@@ -67,7 +67,7 @@ export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] 
 }
 
 /** What is stored of a cell, in the browser or in a file. */
-export function draftOf(cell: NotebookCell): DocumentCell {
+export function toDocumentCell(cell: NotebookCell): DocumentCell {
   const { id, kind, source, base } = cell;
-  return { id, kind, source, base, ...broughtWith(cell) };
+  return { id, kind, source, base, ...importedFields(cell) };
 }

@@ -11,56 +11,61 @@ import {
 import type { Output } from "../../../notebook/show/output.ts";
 import { MAX_PUT } from "../../../notebook/show/output-size.ts";
 import { browserStorage } from "../../kit/storage/kept-work.ts";
-import { outputsKey } from "./draft-key.ts";
+import { outputsKey } from "./storage-keys.ts";
 import type { Results } from "../cell/results.ts";
 import type { NotebookCell } from "./page-notebook.ts";
 
 /** In characters: what is more is not kept, and the cell shows nothing until it runs. */
-const MAX_CELL = 200_000;
-const MAX_ALL = 1_000_000;
+const MAX_CELL_CHARS = 200_000;
+const MAX_TOTAL_CHARS = 1_000_000;
 /** In characters: longer text in both writing directions takes too long to lay out. */
-const MAX_SHOWN_TEXT = 50_000;
+const MAX_LAYOUT_CHARS = 50_000;
 /** What is longer was written by other code. */
-const MAX_TEXT = 1.5 * MAX_ALL;
+const MAX_STORED_CHARS = 1.5 * MAX_TOTAL_CHARS;
 /** Long enough that a slider that is moved is one run. */
-const DELAY = 500;
+const DELAY_MS = 500;
 
-interface KeptCell extends NotebookCell {
+interface RestorableCell extends NotebookCell {
   /** Its results, unless they are those that the page ships. */
   readonly ownResults?: Results | undefined;
   restore?(results: Results): void;
 }
 
 /** What is kept of one cell. */
-interface Kept extends Pick<Results, "outputs" | "error"> {
+interface SavedOutputs extends Pick<Results, "outputs" | "error"> {
   readonly code: string;
   /** Those of its controls that the reader has set. */
   readonly inputs: readonly InputState[];
 }
 
 /** What a page shows, and what its controls were set to. */
-export interface Standing {
-  readonly cells: readonly KeptCell[];
+export interface OutputSnapshot {
+  readonly cells: readonly RestorableCell[];
   readonly inputs: readonly InputState[];
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps what the cells of a page show, soon. */
-export function keepOutputs(page: string, standing: () => Promise<Standing>): void {
+export function saveOutputs(
+  page: string,
+  standing: () => Promise<OutputSnapshot>,
+): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void standing().then((now) => write(page, now)), DELAY);
+  timer = setTimeout(() => void standing().then((now) => write(page, now)), DELAY_MS);
 }
 
-function write(page: string, { cells, inputs }: Standing): void {
-  const stored = read(page);
+function write(page: string, { cells, inputs }: OutputSnapshot): void {
+  const stored = loadSavedOutputs(page);
   const kept = new Map<string, unknown>();
-  let room = MAX_ALL;
+  let room = MAX_TOTAL_CHARS;
   for (const cell of cells) {
     const before = Object.hasOwn(stored, cell.id) ? stored[cell.id] : undefined;
-    const one = isOfAnotherTab(before, cell) ? before : keptOf(cell, inputs);
+    const one = mayBeFromAnotherTab(before, cell)
+      ? before
+      : toSavedOutputs(cell, inputs);
     const length = JSON.stringify(one)?.length ?? Infinity;
-    if (length > Math.min(MAX_CELL, room)) continue;
+    if (length > Math.min(MAX_CELL_CHARS, room)) continue;
     room -= length;
     kept.set(cell.id, one);
   }
@@ -75,15 +80,15 @@ function write(page: string, { cells, inputs }: Standing): void {
 }
 
 /** @returns undefined when there is nothing to keep, or too much */
-function keptOf(
-  { id, ownResults }: KeptCell,
+function toSavedOutputs(
+  { id, ownResults }: RestorableCell,
   states: readonly InputState[],
-): Kept | undefined {
+): SavedOutputs | undefined {
   if (ownResults?.code === undefined || ownResults.note !== undefined) return undefined;
   const { code, error } = ownResults;
-  const outputs = ownResults.outputs.map(still);
+  const outputs = ownResults.outputs.map(withoutListeners);
   const inputs = states.filter(({ cell, made }) => cell === id && made !== undefined);
-  return isShort(outputs)
+  return canBeLaidOut(outputs)
     ? { code, outputs, ...(error && { error }), inputs }
     : undefined;
 }
@@ -92,18 +97,21 @@ function keptOf(
  * Whether what is stored of a cell may be newer than what this tab knows: another tab has
  * run the text that stands here, which this one has not.
  */
-function isOfAnotherTab(stored: unknown, { ownResults, source }: KeptCell): boolean {
+function mayBeFromAnotherTab(
+  stored: unknown,
+  { ownResults, source }: RestorableCell,
+): boolean {
   if (!isRecord(stored)) return false;
   if (ownResults?.isKept) return true;
   return stored["code"] === source && ownResults?.code !== source;
 }
 
-function isShort(outputs: readonly Output[]): boolean {
-  return outputs.reduce((sum, { text }) => sum + text.length, 0) <= MAX_SHOWN_TEXT;
+function canBeLaidOut(outputs: readonly Output[]): boolean {
+  return outputs.reduce((sum, { text }) => sum + text.length, 0) <= MAX_LAYOUT_CHARS;
 }
 
 /** A drawing as it stands: what made it answer is gone with its worker. */
-function still(output: Output): Output {
+function withoutListeners(output: Output): Output {
   const { view } = output;
   if (view?.kind !== "drawing") return output;
   const { kind, svg, label } = view;
@@ -111,7 +119,7 @@ function still(output: Output): Output {
 }
 
 /** A control as the reader has set it. */
-function asSet(output: Output, inputs: readonly InputState[]): Output {
+function withControlValue(output: Output, inputs: readonly InputState[]): Output {
   const { view } = output;
   const set =
     view?.kind === "input" && inputs.find(({ index }) => index === view.index);
@@ -126,14 +134,17 @@ function asSet(output: Output, inputs: readonly InputState[]): Output {
  * Shows what was kept of cells that have not run in this visit.
  * @returns  what the controls among it are set to
  */
-export function restoreOutputs(page: string, cells: readonly KeptCell[]): InputState[] {
-  const kept = read(page);
+export function restoreOutputs(
+  page: string,
+  cells: readonly RestorableCell[],
+): InputState[] {
+  const kept = loadSavedOutputs(page);
   const set: InputState[] = [];
   for (const cell of cells) {
     const one = Object.hasOwn(kept, cell.id) ? kept[cell.id] : undefined;
     if (one === undefined || cell.from || cell.ownResults) continue;
     try {
-      const { inputs, ...results } = readKept(one, cell.id);
+      const { inputs, ...results } = parseSavedOutputs(one, cell.id);
       // To the author's text of today belongs what the page ships.
       if (cell.source === cell.base && results.code !== cell.base) continue;
       cell.restore?.({ ...results, isKept: true });
@@ -147,27 +158,29 @@ export function restoreOutputs(page: string, cells: readonly KeptCell[]): InputS
 }
 
 /** @throws {TypeError | RangeError} when nothing like it can have been kept */
-function readKept(one: unknown, id: string): Kept {
+function parseSavedOutputs(one: unknown, id: string): SavedOutputs {
   if (!isRecord(one)) throw new TypeError("kept results without fields");
   const { code, outputs, error, inputs = [] } = one;
   if (typeof code !== "string" || !Array.isArray(outputs) || !Array.isArray(inputs)) {
     throw new TypeError("kept results of another form");
   }
-  const isLong = JSON.stringify(one).length > MAX_CELL;
+  const isLong = JSON.stringify(one).length > MAX_CELL_CHARS;
   if (isLong || outputs.length > MAX_PUT || inputs.length > MAX_PUT) {
     throw new RangeError("more than is kept of a cell");
   }
   const states = inputs.map((state) => ({ ...readInputState(state), cell: id }));
-  const shown = outputs.map((output) => readOutput(asSet(readOutput(output), states)));
-  if (!isShort(shown)) throw new RangeError("more text than can be laid out");
+  const shown = outputs.map((output) =>
+    readOutput(withControlValue(readOutput(output), states)),
+  );
+  if (!canBeLaidOut(shown)) throw new RangeError("more text than can be laid out");
   const failed = error !== undefined && { error: readError(error) };
   return { code, outputs: shown, ...failed, inputs: states };
 }
 
-function read(page: string): Readonly<Record<string, unknown>> {
+function loadSavedOutputs(page: string): Readonly<Record<string, unknown>> {
   try {
     const text = browserStorage()?.getItem(outputsKey(page)) ?? "{}";
-    if (text.length > MAX_TEXT) return {};
+    if (text.length > MAX_STORED_CHARS) return {};
     const kept: unknown = JSON.parse(text);
     return isRecord(kept) ? kept : {};
   } catch {

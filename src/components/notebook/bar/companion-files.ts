@@ -1,6 +1,6 @@
 import type { Input } from "../../../notebook/inputs/inputs.ts";
-import { DataFiles, FileProblem } from "./data-files.ts";
-import { button, make } from "./elements.ts";
+import { DataFiles, FileError } from "./data-files.ts";
+import { createButton, createElement } from "./elements.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 import { saveFile } from "../../kit/storage/save-file.ts";
 
@@ -9,7 +9,7 @@ import { saveFile } from "../../kit/storage/save-file.ts";
  * and those that the reader has chosen at their controls.
  * @returns  undefined when there are none; or why they cannot be had
  */
-export async function filesBeside(
+export async function companionFilesOffer(
   { page, cells }: PageNotebook,
   exported: string,
 ): Promise<HTMLElement | undefined> {
@@ -18,9 +18,9 @@ export async function filesBeside(
   );
   if (reading.length === 0) return undefined;
   const files = new DataFiles(page);
-  const offer = make("p", {}, `${exported} reads data files. Save `);
+  const offer = createElement("p", {}, `${exported} reads data files. Save `);
   const tell = (error: unknown) => {
-    if (!(error instanceof FileProblem)) throw error;
+    if (!(error instanceof FileError)) throw error;
     offer.replaceChildren(`${exported} reads data files. ${error.message}`);
   };
   const save = async (name: string) => {
@@ -28,11 +28,11 @@ export async function filesBeside(
   };
   try {
     const named = (await files.list()).filter(({ name }) =>
-      reading.some((cell) => reads(cell, name)),
+      reading.some((cell) => readsFile(cell, name)),
     );
     if (named.length === 0) return undefined;
     named.forEach(({ name }, i) => {
-      const saves = button(name, () => void save(name).catch(tell));
+      const saves = createButton(name, () => void save(name).catch(tell));
       offer.append(i === 0 ? "" : " and ", saves);
     });
     offer.append(" into the same folder.");
@@ -42,7 +42,10 @@ export async function filesBeside(
   return offer;
 }
 
-function reads({ source, outputs, chosen = [] }: NotebookCell, name: string): boolean {
+function readsFile(
+  { source, outputs, chosen = [] }: NotebookCell,
+  name: string,
+): boolean {
   if (source.includes("FileAttachment") && source.includes(name)) return true;
   // What is chosen in a form comes together.
   return (

@@ -4,12 +4,12 @@ export function draftKey(page: string): string {
 }
 
 /** The storage key for edits that were made before the page's bar was loaded. */
-export function earlyKey(page: string): string {
+export function earlyEditsKey(page: string): string {
   return `notebook early 1 ${page}`;
 }
 
 /** The storage key for notebooks that were replaced by others. */
-export function shelfKey(page: string): string {
+export function savedNotebooksKey(page: string): string {
   return `notebook shelf 1 ${page}`;
 }
 
@@ -19,7 +19,7 @@ export function outputsKey(page: string): string {
 }
 
 /** The key, in the storage of a tab, for the cell that runs on a page. */
-export function runKey(page: string): string {
+export function runningCellKey(page: string): string {
   return `notebook run 1 ${page}`;
 }
 

@@ -3,22 +3,22 @@ import { MAX_IMPORT } from "../../../notebook/document/import-limit.ts";
 import { DocumentError } from "../../../notebook/document/read-document.ts";
 import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
 import type { ForeignNotebook } from "../../../notebook/document/read-foreign.ts";
-import type { Imported } from "./import.worker.ts";
-import { TimedWorker, Unanswered } from "./timed-worker.ts";
+import type { ImportResult } from "./import.worker.ts";
+import { TimedWorker, TimedWorkerError } from "./timed-worker.ts";
 
 /** In milliseconds: the largest file takes a tenth of it. */
-const MAX_TIME = 20_000;
+const MAX_TIME_MS = 20_000;
 
 const PROBLEMS = {
-  slow: `reading it takes more than ${MAX_TIME / 1000} seconds`,
+  slow: `reading it takes more than ${MAX_TIME_MS / 1000} seconds`,
   broken: "reading it takes more memory than there is",
   missing:
     "the part of this page that reads files could not be loaded: try again when you are connected",
 };
 
-const reader = new TimedWorker<File, Imported>(
+const reader = new TimedWorker<File, ImportResult>(
   () => new Worker(new URL("./import.worker.ts", import.meta.url), { type: "module" }),
-  MAX_TIME,
+  MAX_TIME_MS,
 );
 
 /**
@@ -31,12 +31,12 @@ export async function importFile(file: File): Promise<ForeignNotebook> {
       `it is ${sizeInWords(file.size)}; expected ${sizeInWords(MAX_IMPORT)} at most`,
     );
   }
-  let imported: Imported;
+  let imported: ImportResult;
   try {
     imported = await reader.ask(file);
   } catch (error) {
     throw new DocumentError(
-      PROBLEMS[error instanceof Unanswered ? error.fault : "missing"],
+      PROBLEMS[error instanceof TimedWorkerError ? error.fault : "missing"],
     );
   }
   if ("problem" in imported) throw new DocumentError(imported.problem);

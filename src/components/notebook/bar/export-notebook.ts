@@ -10,17 +10,16 @@ import { BUNDLES } from "./bundles.ts";
 import { fetchText } from "./fetch-text.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 import { saveFile } from "../../kit/storage/save-file.ts";
-import type { Written } from "./take-along.worker.ts";
+import type { ExportRequest } from "./export.worker.ts";
 import { TimedWorker } from "./timed-worker.ts";
 
 /** In milliseconds: a chapter takes less than one second. */
-const MAX_TIME = 30_000;
+const MAX_TIME_MS = 30_000;
 
 /** The page's policy forbids it to compile the cells, which is how their syntax is checked. */
-const writer = new TimedWorker<Written, string>(
-  () =>
-    new Worker(new URL("./take-along.worker.ts", import.meta.url), { type: "module" }),
-  MAX_TIME,
+const writer = new TimedWorker<ExportRequest, string>(
+  () => new Worker(new URL("./export.worker.ts", import.meta.url), { type: "module" }),
+  MAX_TIME_MS,
 );
 
 /**
@@ -30,17 +29,17 @@ const writer = new TimedWorker<Written, string>(
  *                 own
  * @returns        the name of the file, and the bundles that belong beside it
  */
-export async function saveNotebook(
+export async function saveAsIpynb(
   notebook: PageNotebook,
   library: string,
   title?: string,
 ): Promise<{ file: string; beside: { file: string; text: string }[] }> {
   const whole = await wholeNotebook(notebook, library, title);
   const file = `${notebook.page}.ipynb`;
-  const address = addressOfPage();
-  const text = await writer.ask({ as: "ipynb", notebook: whole, address });
+  const address = pageAddress();
+  const text = await writer.ask({ format: "ipynb", notebook: whole, address });
   saveFile(file, text, "application/x-ipynb+json");
-  const bundles = await bundlesFor(whole);
+  const bundles = await loadBundles(whole);
   const beside = bundles.map(({ file, script }) => ({ file, text: asFile(script) }));
   return { file, beside };
 }
@@ -49,7 +48,7 @@ export async function saveNotebook(
  * Saves the page for Node, with the library in the same file.
  * @param document  the same cells, to be imported again
  */
-export async function saveScript(
+export async function saveAsScript(
   notebook: PageNotebook,
   document: NotebookDocument,
   library: string,
@@ -59,19 +58,19 @@ export async function saveScript(
     wholeNotebook(notebook, library, title),
     fetchText(library),
   ]);
-  const bundles = await bundlesFor(whole);
+  const bundles = await loadBundles(whole);
   const scripts = Object.fromEntries(
     bundles.map(({ name, script }) => [name, script] as const),
   );
   const script = await writer.ask({
-    ...{ as: "script", notebook: whole, address: addressOfPage() },
+    ...{ format: "script", notebook: whole, address: pageAddress() },
     ...{ library: text, scripts, document },
   });
   saveFile(`${notebook.page}.ts`, script, "text/typescript");
 }
 
 /** The scripts of the modules that a notebook carries. */
-function bundlesFor({ cells }: WholeNotebook) {
+function loadBundles({ cells }: WholeNotebook) {
   return Promise.all(
     carriedBy(cells).map(async (module) => {
       return { ...module, script: await fetchText(BUNDLES[module.name]) };
@@ -85,18 +84,18 @@ async function wholeNotebook(
   library: string,
   title?: string,
 ): Promise<WholeNotebook> {
-  if (title !== undefined) return { page, title, cells: cells.map(copyOf) };
-  const shipped = await fetchText(new URL("notebook.json", addressOfPage()).href);
+  if (title !== undefined) return { page, title, cells: cells.map(toWholeCell) };
+  const shipped = await fetchText(new URL("notebook.json", pageAddress()).href);
   const site = new URL("./", library).href;
   return asItStands(JSON.parse(shipped) as WholeNotebook, cells, site);
 }
 
 /** A cell may be an element of the page, which no worker can be sent. */
-function copyOf({ id, kind, source, outputs, chosen }: NotebookCell): WholeCell {
+function toWholeCell({ id, kind, source, outputs, chosen }: NotebookCell): WholeCell {
   return { id, kind, source, outputs, ...(chosen && { chosen }) };
 }
 
 /** Without the state of the figures, and without a link's cells. */
-function addressOfPage(): string {
+function pageAddress(): string {
   return location.origin + location.pathname;
 }

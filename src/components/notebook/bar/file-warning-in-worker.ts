@@ -1,20 +1,22 @@
-import { TimedWorker, Unanswered } from "./timed-worker.ts";
+import { TimedWorker, TimedWorkerError } from "./timed-worker.ts";
 
 /** For one file, in milliseconds: the largest table takes a tenth of it. */
-const MAX_TIME = 5000;
+const MAX_TIME_MS = 5000;
 
 const checker = new TimedWorker<File, string | undefined>(
   () =>
-    new Worker(new URL("./file-note.worker.ts", import.meta.url), { type: "module" }),
-  MAX_TIME,
+    new Worker(new URL("./file-warning.worker.ts", import.meta.url), {
+      type: "module",
+    }),
+  MAX_TIME_MS,
 );
 
 /** What is wrong with a file, in words for the reader; undefined when nothing is. */
-export async function noteInWorker(file: File): Promise<string | undefined> {
+export async function fileWarningInWorker(file: File): Promise<string | undefined> {
   try {
     return await checker.ask(file);
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
+    if (!(error instanceof TimedWorkerError)) throw error;
     return `${file.name} was not checked: ${error.message}.`;
   }
 }

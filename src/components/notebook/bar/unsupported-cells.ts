@@ -4,9 +4,9 @@ import { capitalised } from "../../kit/text/capitalised.ts";
 import { listOf } from "../../kit/text/list-of.ts";
 
 const MAX_LANGUAGES = 3;
-const MAX_NAME = 20;
+const MAX_NAME_LENGTH = 20;
 /** Those that are not written with one capital letter. */
-const NAMES: Readonly<Record<string, string>> = {
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   css: "CSS",
   html: "HTML",
   sql: "SQL",
@@ -14,20 +14,24 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Empty when all code runs. */
-export function cameAsText(asText: ForeignNotebook["asText"]): string {
+export function unsupportedCellsMessage(asText: ForeignNotebook["asText"]): string {
   const count = asText.reduce((sum, [, cells]) => sum + cells, 0);
   if (count === 0) return "";
-  const names = asText.slice(0, MAX_LANGUAGES).map(([language]) => nameOf(language));
+  const names = asText
+    .slice(0, MAX_LANGUAGES)
+    .map(([language]) => languageName(language));
   if (asText.length > MAX_LANGUAGES) names.push("other languages");
   const cells = count === 1 ? "1 cell" : `${count} cells`;
   return `${cells} of code in ${listOf(names)} became text, to be read and not run: only TypeScript and JavaScript run here.`;
 }
 
 /** The file says what the language is called: it may be any text. */
-function nameOf(language: string): string {
+function languageName(language: string): string {
   const word = language.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
   if (word === "") return "an unnamed language";
   const key = word.toLowerCase();
-  const name = Object.hasOwn(NAMES, key) ? NAMES[key] : capitalised(word);
-  return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name;
+  const name = Object.hasOwn(LANGUAGE_NAMES, key)
+    ? LANGUAGE_NAMES[key]
+    : capitalised(word);
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
 }

@@ -1,12 +1,14 @@
 /** As cells name a file to read, without its folders; a name that is computed is not found. */
-const FILE = /\bFileAttachment\(\s*(["'`])(?:[^"'`\n]*\/)?([^"'`\n/]+)\1/g;
+const FILE_REFERENCE = /\bFileAttachment\(\s*(["'`])(?:[^"'`\n]*\/)?([^"'`\n/]+)\1/g;
 
 /** The names of the files that these cells read, each once. */
-export function filesReadIn(
+export function referencedFiles(
   cells: readonly { readonly kind: "code" | "text"; readonly source: string }[],
 ): string[] {
   const names = cells
     .filter(({ kind }) => kind === "code")
-    .flatMap(({ source }) => Array.from(source.matchAll(FILE), (match) => match[2]));
+    .flatMap(({ source }) =>
+      Array.from(source.matchAll(FILE_REFERENCE), (match) => match[2]),
+    );
   return [...new Set(names)];
 }

@@ -6,7 +6,7 @@ interface Cell {
  * The texts of each cell that differ in names alone: the worker may still run the one from
  * before a name was changed in all cells.
  */
-export class RenamedTexts {
+export class EquivalentTexts {
   readonly #texts = new WeakMap<Cell, Set<string>>();
 
   /** The text of a cell has become the current one by a change of names in all cells. */
@@ -17,7 +17,7 @@ export class RenamedTexts {
   }
 
   /** The current text of a cell if one that runs does the same, or else that one. */
-  asNow(cell: Cell, running: string): string {
+  currentFor(cell: Cell, running: string): string {
     const texts = this.#texts.get(cell);
     const isSame = texts?.has(running) && texts.has(cell.source);
     return isSame ? cell.source : running;

@@ -8,7 +8,7 @@ import type { NotebookCell } from "./page-notebook.ts";
  * What the controls of a cell are set to, as far as others can have it: not the names of
  * the reader's files. Undefined when there is nothing, or too much.
  */
-export function sharedValues({
+export function linkableControlValues({
   outputs,
   chosen = [],
   from,
@@ -32,9 +32,11 @@ export function sharedValues({
  * What is stored of a cell that others have written, besides its text. Once it has run, its
  * controls are kept with its results.
  */
-export function broughtWith(cell: NotebookCell): Pick<DocumentCell, "from" | "chosen"> {
+export function importedFields(
+  cell: NotebookCell,
+): Pick<DocumentCell, "from" | "chosen"> {
   const { from } = cell;
   if (from === undefined) return {};
-  const chosen = sharedValues(cell);
+  const chosen = linkableControlValues(cell);
   return { from, ...(chosen && { chosen }) };
 }

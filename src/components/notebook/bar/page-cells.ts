@@ -3,21 +3,23 @@ import type { CellView } from "./cell-view.ts";
 type CellElement = CellView & Node;
 
 /** The cells of a page in its order, whenever they are created or moved. */
-export class CellsOnPage {
+export class PageCells {
   #cells: CellView[] = [];
 
-  get all(): readonly CellView[] {
+  get list(): readonly CellView[] {
     return this.#cells;
   }
 
   /** Those that readers know about. */
-  get known(): readonly CellView[] {
+  get visible(): readonly CellView[] {
     return this.#cells.filter(({ isHidden }) => !isHidden);
   }
 
   /** The code cells that see each other's names. */
   get linked(): readonly CellView[] {
-    return this.#cells.filter(({ kind, alone }) => kind === "code" && !alone);
+    return this.#cells.filter(
+      ({ kind, isIsolated: alone }) => kind === "code" && !alone,
+    );
   }
 
   find(id: string): CellView | undefined {
@@ -25,8 +27,8 @@ export class CellsOnPage {
   }
 
   /** The code cell after this one. */
-  after(id: string): CellView | undefined {
-    const { known } = this;
+  nextCode(id: string): CellView | undefined {
+    const { visible: known } = this;
     const place = known.findIndex((cell) => cell.id === id);
     return known.slice(place + 1).find(({ kind }) => kind === "code");
   }

@@ -6,14 +6,14 @@ import { withNote } from "../../../notebook/document/script-note.ts";
 import type { WholeNotebook } from "../../../notebook/document/whole-notebook.ts";
 
 /** What is to be written: see `toIpynb` and `toScript`. */
-export type Written = {
+export type ExportRequest = {
   readonly notebook: WholeNotebook;
   /** Of the page. */
   readonly address: string;
 } & (
-  | { readonly as: "ipynb" }
+  | { readonly format: "ipynb" }
   | {
-      readonly as: "script";
+      readonly format: "script";
       readonly library: string;
       /** The same cells, to be imported again. */
       readonly document: NotebookDocument;
@@ -21,9 +21,9 @@ export type Written = {
     }
 );
 
-addEventListener("message", ({ data }: MessageEvent<Written>) =>
+addEventListener("message", ({ data }: MessageEvent<ExportRequest>) =>
   postMessage(
-    data.as === "ipynb"
+    data.format === "ipynb"
       ? toIpynb(data.notebook, data.address)
       : withNote(
           toScript(data.notebook, data.library, data.address, data.scripts),

@@ -1,4 +1,4 @@
-import { draftKey } from "./draft-key.ts";
+import { draftKey } from "./storage-keys.ts";
 import type { Drafts } from "./drafts.ts";
 
 /**
@@ -6,7 +6,7 @@ import type { Drafts } from "./drafts.ts";
  * @param changed  another tab has stored others
  * @param lost     they were cleared, or spoilt by other code: all is to be stored again
  */
-export function followStorage(
+export function onDraftsChangedElsewhere(
   page: string,
   drafts: Drafts,
   changed: () => void,

@@ -3,15 +3,15 @@ import { carriesNotebook } from "../../../notebook/document/link-key.ts";
 import { keysSetAside } from "../../kit/storage/kept-work.ts";
 import {
   draftKey,
-  earlyKey,
+  earlyEditsKey,
   FILES_CHANGED,
   filesKey,
   outputsKey,
-  runKey,
-  shelfKey,
-} from "./draft-key.ts";
-import { keepEarlyEdits } from "./early-edits.ts";
-import { NOT_LOADED } from "./not-loaded.ts";
+  runningCellKey,
+  savedNotebooksKey,
+} from "./storage-keys.ts";
+import { saveEarlyEdits } from "./early-edits.ts";
+import { LOAD_FAILED } from "./load-failed.ts";
 import type { NotebookBar } from "./notebook-bar.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 
@@ -26,14 +26,14 @@ interface BarModule {
  * @param load      loads the bar's code, where the page has a bar of its own
  * @returns         activates the bar; what is given to it uses the bar
  */
-export function wakeBar(
+export function initBar(
   notebook: PageNotebook,
   load: () => Promise<BarModule> = () => import("./notebook-bar.ts"),
 ): (use?: (bar: NotebookBar) => void) => void {
   const element = document.querySelector<HTMLElement>(".notebook-bar");
   if (!element) return () => {};
   let waking: Promise<NotebookBar> | undefined;
-  const stopKeeping = keepEarlyEdits(notebook);
+  const stopKeeping = saveEarlyEdits(notebook);
 
   const start = async () => {
     const { openBar } = await load();
@@ -45,14 +45,14 @@ export function wakeBar(
     const bar = await (waking ??= start()).catch(() => {
       waking = undefined;
       const status = element.querySelector(".notebook-status")!;
-      status.textContent = NOT_LOADED;
+      status.textContent = LOAD_FAILED;
     });
     if (bar) use(bar);
   };
   element.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-action]");
     const action = button?.dataset["action"];
-    if (action) void withBar((bar) => bar.act(action));
+    if (action) void withBar((bar) => bar.handleAction(action));
   });
   const readLink = () => {
     if (carriesNotebook(location.hash)) void withBar((bar) => bar.readLink());
@@ -62,20 +62,20 @@ export function wakeBar(
   addEventListener("hashchange", readLink);
   readLink();
   addEventListener(FILES_CHANGED, () => wake());
-  if (hasKept(element.dataset["notebook"]!)) wake();
+  if (hasStoredWork(element.dataset["notebook"]!)) wake();
   return wake;
 }
 
 /** Whether there are drafts, notebooks, files or results, or the page has broken down. */
-function hasKept(page: string): boolean {
+function hasStoredWork(page: string): boolean {
   try {
     return (
-      [draftKey, earlyKey, shelfKey, filesKey, outputsKey].some(
+      [draftKey, earlyEditsKey, savedNotebooksKey, filesKey, outputsKey].some(
         (keyOf) => localStorage.getItem(keyOf(page)) !== null,
       ) ||
       keysSetAside(draftKey(page)).length > 0 ||
-      keysSetAside(shelfKey(page)).length > 0 ||
-      sessionStorage.getItem(runKey(page)) !== null
+      keysSetAside(savedNotebooksKey(page)).length > 0 ||
+      sessionStorage.getItem(runningCellKey(page)) !== null
     );
   } catch {
     return false;

@@ -8,7 +8,7 @@ import {
 } from "../../../notebook/files/table-flaw.ts";
 
 /** What is wrong with a file for those who read it; undefined when nothing is. */
-export function noteOn(name: string, bytes: ArrayBuffer): string | undefined {
+export function fileWarning(name: string, bytes: ArrayBuffer): string | undefined {
   if (bytes.byteLength === 0) return `${name} is empty.`;
   const text = readUtf8(bytes);
   if (typeof text !== "string") {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { takeCutOff } from "../../../../src/components/notebook/bar/cut-off.ts";
-import { runKey } from "../../../../src/components/notebook/bar/draft-key.ts";
+import { takeCrashedCell } from "../../../../src/components/notebook/bar/crash-marker.ts";
+import { runningCellKey } from "../../../../src/components/notebook/bar/storage-keys.ts";
 
 const items = new Map<string, string>();
 beforeEach(() => {
@@ -17,8 +17,8 @@ test.each([
 ])(
   "which cell ran when the page broke down is said once, and in few words: %s",
   (_, kept, said) => {
-    items.set(runKey("moves"), kept);
-    expect(takeCutOff("moves")).toBe(said);
-    expect(takeCutOff("moves")).toBeUndefined();
+    items.set(runningCellKey("moves"), kept);
+    expect(takeCrashedCell("moves")).toBe(said);
+    expect(takeCrashedCell("moves")).toBeUndefined();
   },
 );
