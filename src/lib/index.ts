@@ -57,14 +57,14 @@ export {
 export { countCubes } from "./puzzle/count-cubes.ts";
 export { type CubeFault, type FaultKind, findFaults } from "./puzzle/cube-faults.ts";
 export {
-  bestPlaceToAsk,
+  mostInformativeFacelet,
   type FittingCubes,
   fittingCubes,
 } from "./puzzle/fitting-cubes.ts";
 export {
   fromFacelets,
-  type HeldCube,
-  stateInHold,
+  type StateWithScheme,
+  stateAsHeld,
   toFacelets,
 } from "./puzzle/facelets.ts";
 export {
@@ -136,12 +136,17 @@ export {
 export {
   type BoundedSearch,
   type SearchStep,
-  type Outcome,
+  type SearchOutcome,
   searchWithBound,
 } from "./solver/bounded-search.ts";
 export { compareByEffort, effortOf } from "./solver/effort.ts";
 export { countOptimalSolutions, optimalSolutions } from "./solver/optimal-solutions.ts";
-export { layerByLayer, type Method, ortega, type Aim } from "./solver/methods.ts";
+export {
+  layerByLayer,
+  type SolvingMethod,
+  ortega,
+  type Subgoal,
+} from "./solver/methods.ts";
 export { shortestScrambles } from "./solver/shortest-scrambles.ts";
 export {
   type SolutionNode,
@@ -153,7 +158,7 @@ export { stageCases, type StageGoals } from "./solver/stage-cases.ts";
 export { type StageTotals, totalTurns } from "./solver/stage-totals.ts";
 export {
   buildStages,
-  type ReachedAim,
+  type SubgoalDistances,
   solveInStages,
   type Stage,
 } from "./solver/stages.ts";

@@ -67,7 +67,7 @@ export function fromFacelets(text: string): State {
 }
 
 /** A cube as it lies in the hand. */
-export interface HeldCube {
+export interface StateWithScheme {
   readonly state: State;
   /**
    * The colour of each face once turns of U, R and F have solved it, in the order of
@@ -93,7 +93,7 @@ export interface HeldCube {
  * rankState(upsideDown.state) // → 0
  * upsideDown.scheme.join("") // → "YRBWOG"
  */
-export function stateInHold(colouring: Colouring): HeldCube {
+export function stateAsHeld(colouring: Colouring): StateWithScheme {
   assertArray("a colouring", colouring);
   const { pieces, scheme } = identifyAsHeld(cornersIn(colouring));
   const state = stateOf(pieces);

@@ -72,7 +72,7 @@ export function fittingCubes(colouring: Colouring, usual: Scheme): FittingCubes 
  * const unpainted = new Array<string>(24).fill(BLANK);
  * bestPlaceToAsk(fittingCubes(unpainted, [..."URFDLB"])) // → 0
  */
-export function bestPlaceToAsk(
+export function mostInformativeFacelet(
   { count, shown }: FittingCubes,
   among: readonly number[] = [...shown.keys()],
 ): number | undefined {

@@ -15,14 +15,14 @@ import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
  * before, or because the bound says that too few turns would be left; it made the move
  * and went on; or the move was the last, and the cube was solved or was not.
  */
-export type Outcome = "same face" | "too far" | "made" | "solved" | "in vain";
+export type SearchOutcome = "same face" | "too far" | "made" | "solved" | "in vain";
 
 /** One move that a search has tried or left out. */
 export interface SearchStep {
   /** The number of moves before it on the path: 0 at the start. */
   readonly depth: number;
   readonly move: number;
-  readonly outcome: Outcome;
+  readonly outcome: SearchOutcome;
   /** The state after the move, and its lower bound. */
   readonly index: number;
   readonly bound: number;
@@ -91,7 +91,7 @@ export function searchWithBound(index: number, search: BoundedSearch): boolean {
       const next = stateAfterMove(tables, state, move);
       const bound = checkBound(lowerBound(next), next);
       const leftAfter = left - costs[move];
-      let outcome: Outcome = "made";
+      let outcome: SearchOutcome = "made";
       if (faceOf(move) === lastFace && !sameFaceTwice) outcome = "same face";
       else if (bound > leftAfter) outcome = "too far";
       else if (leftAfter === 0) outcome = next === 0 ? "solved" : "in vain";

@@ -3,7 +3,7 @@ import { type Face, FACES, OPPOSITE } from "../puzzle/corners.ts";
 import { goalPatterns } from "../puzzle/goals.ts";
 
 /** What a solver may try to reach next. Patterns are written as for `matchStates`. */
-export interface Aim {
+export interface Subgoal {
   /** The cubes on which one can try it; none for all cubes. */
   readonly from: readonly string[];
   /** The cubes on which it has been reached; all of them fit `from`. */
@@ -14,7 +14,7 @@ export interface Aim {
  * How people solve: stage by stage. In each a solver has one aim or a choice of a few, and
  * what one stage has reached is where the next begins.
  */
-export type Method = readonly (readonly Aim[])[];
+export type SolvingMethod = readonly (readonly Subgoal[])[];
 
 /**
  * Layer by layer: the D layer; then the last layer turned the right way up; then its pieces
@@ -22,7 +22,7 @@ export type Method = readonly (readonly Aim[])[];
  *
  * @example layerByLayer().map((aims) => aims.length) // → [1, 1, 1]
  */
-export function layerByLayer(): Method {
+export function layerByLayer(): SolvingMethod {
   return [
     [{ from: [], to: goalPatterns("layer") }],
     [{ from: goalPatterns("layer"), to: goalPatterns("oriented") }],
@@ -41,7 +41,7 @@ const AXES = ["U", "R", "F"] as const satisfies readonly Face[];
  *
  * @example ortega().map((aims) => aims.length) // → [1, 3, 1]
  */
-export function ortega(): Method {
+export function ortega(): SolvingMethod {
   return [
     [{ from: [], to: goalPatterns("anyFace") }],
     AXES.map((face) => ({ from: oneOf(face), to: both(face) })),

@@ -53,7 +53,7 @@ function count(histogram: number[], turns: number): void {
 }
 
 /** What is left before a stage, given what is left after it. */
-function leftBefore({ aims }: Stage, after: LeftAt): LeftAt {
+function leftBefore({ subgoals: aims }: Stage, after: LeftAt): LeftAt {
   const left = aims.map(({ table }) => leftOnTheWay(table, after));
   return (index) => {
     const distance = distanceIn(aims, index);

@@ -4,12 +4,12 @@ import { applyMoves, type Metric } from "../puzzle/moves.ts";
 import type { State } from "../puzzle/state.ts";
 import { buildDistanceTable, type DistanceTable } from "../tables/distance-table.ts";
 import { compareByEffort } from "./effort.ts";
-import type { Aim, Method } from "./methods.ts";
+import type { Subgoal, SolvingMethod } from "./methods.ts";
 import { optimalSolutions } from "./optimal-solutions.ts";
 
 /** A stage of a method, with how far each state is from it. */
 export interface Stage {
-  readonly aims: readonly ReachedAim[];
+  readonly subgoals: readonly SubgoalDistances[];
   /**
    * How many of the states in which the stage can begin are at each distance from the
    * nearest aim that they have, from 0 to the farthest.
@@ -18,7 +18,7 @@ export interface Stage {
 }
 
 /** What a stage may try to reach, and the exact distances to it. */
-export interface ReachedAim {
+export interface SubgoalDistances {
   /** @returns whether it can be tried on a state, by its number */
   isOpen(index: number): boolean;
   readonly table: DistanceTable;
@@ -37,11 +37,16 @@ export interface ReachedAim {
  * stages.map(({ histogram }) => histogram.length - 1) // → [7, 9, 11]
  * @source  the Pocket Cube guide, ideas for further work: solving in stages
  */
-export function buildStages(method: Method, { metric }: { metric: Metric }): Stage[] {
+export function buildStages(
+  method: SolvingMethod,
+  { metric }: { metric: Metric },
+): Stage[] {
   let ends: Uint32Array | undefined;
   const stages = method.map((aims, i) => {
     const { goals, ...stage } = buildStage(aims, metric);
-    const lost = ends?.find((index) => !stage.aims.some((aim) => aim.isOpen(index)));
+    const lost = ends?.find(
+      (index) => !stage.subgoals.some((aim) => aim.isOpen(index)),
+    );
     if (lost !== undefined) {
       throw new RangeError(
         `stage ${i} can end in state ${lost}, and stage ${i + 1} has no aim there`,
@@ -62,7 +67,7 @@ export function buildStages(method: Method, { metric }: { metric: Metric }): Sta
 }
 
 function buildStage(
-  patterns: readonly Aim[],
+  patterns: readonly Subgoal[],
   metric: Metric,
 ): Stage & { readonly goals: Uint32Array } {
   const goals = new Set<number>();
@@ -86,7 +91,7 @@ function buildStage(
     while (histogram.length <= distance) histogram.push(0);
     histogram[distance]++;
   }
-  return { aims, histogram, goals: Uint32Array.from(goals) };
+  return { subgoals: aims, histogram, goals: Uint32Array.from(goals) };
 }
 
 /**
@@ -94,7 +99,7 @@ function buildStage(
  *
  * @returns Infinity where it has none
  */
-export function distanceIn(aims: readonly ReachedAim[], index: number): number {
+export function distanceIn(aims: readonly SubgoalDistances[], index: number): number {
   let least = Infinity;
   for (const { isOpen, table } of aims) {
     if (isOpen(index)) least = Math.min(least, table.distance(index));
@@ -118,7 +123,7 @@ export function distanceIn(aims: readonly ReachedAim[], index: number): number {
  */
 export function solveInStages(state: State, stages: readonly Stage[]): number[][] {
   let now = state;
-  return stages.map(({ aims }) => {
+  return stages.map(({ subgoals: aims }) => {
     const index = rankState(now);
     const distance = distanceIn(aims, index);
     const [moves] = aims

@@ -2,7 +2,7 @@ import {
   buildMoveTables,
   HTM_MOVES,
   matchAny,
-  type Method,
+  type SolvingMethod,
   N_STATES,
 } from "../../../src/lib/index.ts";
 import { plainSearch } from "../tables/plain-search.ts";
@@ -16,7 +16,7 @@ interface PlainAim {
 }
 
 /** The aims of each stage, each by a plain search of its own. */
-export function plainStages(method: Method): PlainAim[][] {
+export function plainStages(method: SolvingMethod): PlainAim[][] {
   return method.map((aims) =>
     aims.map(({ from, to }) => {
       const isOpen = new Uint8Array(N_STATES).fill(from.length === 0 ? 1 : 0);

@@ -6,7 +6,7 @@ import {
   goalStates,
   layerByLayer,
   matchAny,
-  type Method,
+  type SolvingMethod,
   ortega,
   rankState,
   solveInStages,
@@ -146,7 +146,7 @@ describe("cases, counted from the stickers alone", () => {
   });
 });
 
-test.each<[Method, string]>([
+test.each<[SolvingMethod, string]>([
   [[], "a method has one stage or more"],
   [
     [[{ from: [], to: goalPatterns("layer") }]],

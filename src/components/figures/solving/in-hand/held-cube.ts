@@ -1,7 +1,7 @@
 import type { Colouring, Scheme } from "../../../../lib/puzzle/colourings.ts";
 import { rankState } from "../../../../lib/puzzle/coordinates.ts";
 import type { Face } from "../../../../lib/puzzle/corners.ts";
-import { stateInHold } from "../../../../lib/puzzle/facelets.ts";
+import { stateAsHeld } from "../../../../lib/puzzle/facelets.ts";
 import type { State } from "../../../../lib/puzzle/state.ts";
 import { paintState } from "../your-cube/judge.ts";
 import { lettersOfFaces, type Palette } from "../your-cube/paints.ts";
@@ -21,7 +21,7 @@ export interface ReadersHold {
 
 /** @param colouring  one that turns can solve */
 export function readHold(colouring: Colouring, palette: Palette): ReadersHold {
-  const { state, scheme } = stateInHold(colouring);
+  const { state, scheme } = stateAsHeld(colouring);
   return {
     state,
     index: rankState(state),

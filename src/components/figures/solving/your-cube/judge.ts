@@ -9,7 +9,7 @@ import { type Face, FACES } from "../../../../lib/puzzle/corners.ts";
 import { type CubeFault, findFaults } from "../../../../lib/puzzle/cube-faults.ts";
 import {
   fromFacelets,
-  stateInHold,
+  stateAsHeld,
   toFacelets,
 } from "../../../../lib/puzzle/facelets.ts";
 import {
@@ -100,7 +100,7 @@ export function repaired(
  */
 function homeScheme({ colouring, scheme }: NearestCube): Scheme {
   const isUsual = scheme.every((colour, i) => colour === FACES[i]);
-  return isUsual ? scheme : stateInHold(colouring).scheme;
+  return isUsual ? scheme : stateAsHeld(colouring).scheme;
 }
 
 function read(colouring: Colouring, scheme: Scheme): { index: number; hold: Hold } {

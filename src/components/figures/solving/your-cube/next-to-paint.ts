@@ -1,7 +1,7 @@
 import { BLANK, type Colouring } from "../../../../lib/puzzle/colourings.ts";
 import { FACELETS } from "../../../../lib/puzzle/corners.ts";
 import {
-  bestPlaceToAsk,
+  mostInformativeFacelet,
   type FittingCubes,
 } from "../../../../lib/puzzle/fitting-cubes.ts";
 
@@ -31,5 +31,5 @@ export function nextToPaint(
     if (seen !== undefined) return seen;
   }
   // Where nothing is known any more, what is blank is painted in order.
-  return bestPlaceToAsk(fits) ?? colouring.indexOf(BLANK);
+  return mostInformativeFacelet(fits) ?? colouring.indexOf(BLANK);
 }

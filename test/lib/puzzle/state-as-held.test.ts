@@ -8,7 +8,7 @@ import {
   randomState,
   rankState,
   solveWithPruning,
-  stateInHold,
+  stateAsHeld,
   toFacelets,
   unrankState,
 } from "../../../src/lib/index.ts";
@@ -37,7 +37,7 @@ test.each([
     for (const hold of HOLDS) {
       const scrambled = paint(toFacelets(unrankState(random(N_STATES))), colours);
       const held = turnSolid(scrambled, hold);
-      const { state, scheme } = stateInHold([...held]);
+      const { state, scheme } = stateAsHeld([...held]);
       const moves = formatMoves(solveWithPruning(state, { metric: "HTM" }));
       expect(moves).toMatch(/^[URF2' ]*$/);
       expect(turnSolid(held, moves)).toBe(paint(SOLVED_NET, scheme.join("")));
@@ -50,7 +50,7 @@ test("the colours and the state give back what was painted, in all schemes", () 
     for (const hold of HOLDS) {
       const letters = toFacelets(unrankState(random(N_STATES)));
       const held = turnSolid(paint(letters, colours.join("")), hold);
-      const { state, scheme } = stateInHold([...held]);
+      const { state, scheme } = stateAsHeld([...held]);
       expect(paint(toFacelets(state), scheme.join(""))).toBe(held);
     }
   }
@@ -63,12 +63,12 @@ test("with the usual corner in place it is the state that everyone reads; colour
     const letters = toFacelets(state);
     expect(fromFacelets(letters)).toEqual(state);
     const named = Array.from(letters, (face) => names["URFDLB".indexOf(face)]);
-    expect(stateInHold(named)).toEqual({ state, scheme: names });
+    expect(stateAsHeld(named)).toEqual({ state, scheme: names });
   }
 });
 
 test("what no turns lead to is refused, with the reason", () => {
-  const refused = (net: string) => () => stateInHold([...net]);
+  const refused = (net: string) => () => stateAsHeld([...net]);
   expect(refused("UUUU")).toThrow("expected 24 stickers, found 4");
   expect(refused(SOLVED_NET.replace("B", "U"))).toThrow("5 of U, 3 of B");
   expect(refused(SOLVED_NET.replace("B", "."))).toThrow("expected 6 colours, found 7");
@@ -81,7 +81,7 @@ test("what no turns lead to is refused, with the reason", () => {
     [undefined, "undefined"],
     ["UUUU", '"UUUU"'],
   ]) {
-    expect(() => stateInHold(value as never)).toThrow(
+    expect(() => stateAsHeld(value as never)).toThrow(
       new TypeError(`a colouring must be an array, not ${said}`),
     );
   }
