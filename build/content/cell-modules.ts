@@ -3,7 +3,7 @@
  * project's root.
  */
 export const CELL_MODULES: Readonly<Record<string, string>> = {
-  "every-cube": "./src/lib/index.ts",
+  "every-cube": "./src/lib/cell-library.ts",
   "every-cube/notebook": "./build/content/declarations/notebook.d.ts",
   "every-cube/page": "./build/content/declarations/page.d.ts",
 };

@@ -42,7 +42,7 @@ export function compileCellModules(): ts.Program {
 }
 
 /**
- * The names that each module exports, in the order of its file; for third-party modules,
+ * The names that each module exports, without deprecated ones, in the order of its file; for third-party modules,
  * only the module's name.
  */
 export function cellNames(program: ts.Program): ModuleNames[] {
@@ -50,7 +50,8 @@ export function cellNames(program: ts.Program): ModuleNames[] {
   const own = Object.entries(CELL_MODULES).map(([module, path]) => {
     const file = program.getSourceFile(join(ROOT, path))!;
     const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(file)!);
-    return { module, names: exported.map((symbol) => describe(checker, symbol)) };
+    const current = exported.filter((symbol) => !isDeprecated(checker, symbol));
+    return { module, names: current.map((symbol) => describe(checker, symbol)) };
   });
   const foreign = Object.keys(FOREIGN_MODULES).map((module) => ({ module, names: [] }));
   return [...own, ...foreign];
@@ -98,6 +99,10 @@ function withPatchedBins(path: string, text: string): string {
 const LANGUAGE = "/language.d.ts";
 /** Licences, which the site lists elsewhere, and references, which the compiler doesn't need. */
 const NOT_NEEDED = /^\/\*! [^]*?\*\/|^\/\/\/ <reference .*\n/gm;
+
+function isDeprecated(checker: ts.TypeChecker, exported: ts.Symbol): boolean {
+  return exported.getJsDocTags(checker).some(({ name }) => name === "deprecated");
+}
 
 function describe(checker: ts.TypeChecker, exported: ts.Symbol): CellName {
   const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;

@@ -45,6 +45,22 @@ export function readLibraryDocs(): Group[] {
   return documentLibrary((file) => readFileSync(join("src/lib", file), "utf8"));
 }
 
+/** Former names of exports, by the present one. */
+export function readFormerNames(): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  const text = readFileSync("src/lib/deprecated.ts", "utf8");
+  for (const { exportClause } of parse("deprecated.ts", text).statements.filter(
+    ts.isExportDeclaration,
+  )) {
+    if (!isNamed(exportClause)) continue;
+    for (const { propertyName, name } of exportClause.elements) {
+      const present = (propertyName ?? name).text;
+      names.set(present, [...(names.get(present) ?? []), name.text]);
+    }
+  }
+  return names;
+}
+
 /**
  * Every export of the library with its documentation, in the order of the index.
  *

@@ -53,6 +53,8 @@ export function buildStages(
       );
     }
     ends = goals;
+    // The old name, for cells saved with it.
+    Object.defineProperty(stage, "aims", { value: stage.subgoals });
     return stage;
   });
   const unsolved = ends?.find((index) => index !== 0);

@@ -13,7 +13,7 @@ import { lifeOf } from "../show/drawing.ts";
 import { showValue } from "../show/view-of.ts";
 import { inspect, inspectError } from "../values/inspect.ts";
 
-export * from "../../lib/index.ts";
+export * from "../../lib/cell-library.ts";
 export {
   cubeView,
   histogramView,

@@ -2,7 +2,7 @@
 // origin of its own, without storage and network (src/components/notebook/bar/sandbox.ts);
 // whatever a cell does to this worker, it cannot do to the page.
 import "../run/disable-animation-frames.ts";
-import * as library from "../../lib/index.ts";
+import * as library from "../../lib/cell-library.ts";
 import { watchBuiltIns } from "./built-ins.ts";
 import { MessageWindow } from "./message-window.ts";
 import type { PageMessage, Welcome, WorkerMessage } from "./messages.ts";

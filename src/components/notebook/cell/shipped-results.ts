@@ -1,6 +1,6 @@
 // Only at build: the outputs that the cells of a page are shipped with. Everything that
 // they can import is loaded with this file, see build/plugins/parallel-pages.ts.
-import * as library from "../../../lib/index.ts";
+import * as library from "../../../lib/cell-library.ts";
 import * as d3 from "../../../notebook/run/d3-module.ts";
 import { KEPT_BY_NONE } from "../../../notebook/show/kept-tables.ts";
 import { UNTOUCHED } from "../../../notebook/run/live-values.ts";

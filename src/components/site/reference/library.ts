@@ -1,4 +1,7 @@
-import { readLibraryDocs } from "../../../../build/content/library-docs.ts";
+import {
+  readFormerNames,
+  readLibraryDocs,
+} from "../../../../build/content/library-docs.ts";
 
 /** The library's documentation: read once per build. */
 export const GROUPS = readLibraryDocs();
@@ -9,6 +12,13 @@ const ENTRIES = GROUPS.flatMap(({ entries }) => entries);
 const ADDRESSES: ReadonlyMap<string, string> = new Map(
   ENTRIES.map(({ name, address }) => [name, address]),
 );
+
+/** The former names of an export: their addresses lead to its section. */
+export function formerNames(name: string): readonly string[] {
+  return FORMER_NAMES.get(name) ?? [];
+}
+
+const FORMER_NAMES = readFormerNames();
 
 /** What an example can import. */
 export const VALUES: ReadonlySet<string> = new Set(

@@ -1,0 +1,27 @@
+// Old names of exports, for cells and links saved with them. The reference lists only the
+// new names; the addresses of the old ones lead there.
+
+export {
+  /** @deprecated Renamed to `mostInformativeFacelet`. */
+  mostInformativeFacelet as bestPlaceToAsk,
+} from "./puzzle/fitting-cubes.ts";
+export {
+  /** @deprecated Renamed to `StateWithScheme`. */
+  type StateWithScheme as HeldCube,
+  /** @deprecated Renamed to `stateAsHeld`. */
+  stateAsHeld as stateInHold,
+} from "./puzzle/facelets.ts";
+export {
+  /** @deprecated Renamed to `SearchOutcome`. */
+  type SearchOutcome as Outcome,
+} from "./solver/bounded-search.ts";
+export {
+  /** @deprecated Renamed to `SolvingMethod`. */
+  type SolvingMethod as Method,
+  /** @deprecated Renamed to `Subgoal`. */
+  type Subgoal as Aim,
+} from "./solver/methods.ts";
+export {
+  /** @deprecated Renamed to `SubgoalDistances`. */
+  type SubgoalDistances as ReachedAim,
+} from "./solver/stages.ts";
