@@ -199,7 +199,7 @@ export function OrderEditor(props: Props) {
           onPointerLeave={() => setHovered(undefined)}
         >
           {props.above}
-          <div class="gives-away">
+          <div class="reveals-answer">
             <Arcs permutation={permutation} column={column} held={held} />
           </div>
           <Cards
@@ -248,7 +248,7 @@ function OrderFields(props: Props & CardOrder) {
     dispatch({ type: "step", by }, options);
   return (
     <>
-      <p class="permutation-plain text-centre gives-away">
+      <p class="permutation-plain text-centre reveals-answer">
         The {name} <b>{showOrder(permutation)}</b> is number{" "}
         <b>{formatNumber(index)}</b> of {formatNumber(count)}, counting from 0.
       </p>

@@ -111,7 +111,7 @@ export function DrawPuzzle() {
         />
       )}
       <DrawingField drawn={drawn} />
-      <div class="buttons draw-open reads-alone needs-js">
+      <div class="buttons draw-open page-only needs-js">
         <Button
           class="primary"
           idle={definition === undefined}

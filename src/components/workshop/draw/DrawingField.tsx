@@ -17,7 +17,7 @@ export function DrawingField({ drawn }: { drawn: Drawing }) {
   }, [text]);
   const reading = draft === undefined ? undefined : readDrawingText(draft, drawn.beads);
   return (
-    <div class="drawing-field reads-alone">
+    <div class="drawing-field page-only">
       <label class="small" for="drawing-text">
         The same as text: bead 1 goes to where bead 2 lies in “(1 2 3)”, and is twisted
         by one side on its way in “(1+1 2 3)”

@@ -45,7 +45,7 @@ export function DepthRows({ found, published, isWhole }: Props) {
               <th scope="col">Moves</th>
               <td></td>
               <th scope="col">
-                Found <span class="reads-alone">here</span>
+                Found <span class="page-only">here</span>
               </th>
               {published && (
                 <th scope="col">
@@ -94,7 +94,7 @@ export function DepthRows({ found, published, isWhole }: Props) {
 }
 
 /** A class is told by a mark that what is published is the same. */
-const whenSame = (isSame: boolean) => (isSame ? "reads-alone" : undefined);
+const whenSame = (isSame: boolean) => (isSame ? "page-only" : undefined);
 
 /** Distances have fifteen colours: those of farther puzzles share them in turn. */
 function colourOf(depth: number, farthest: number): number {

@@ -37,7 +37,7 @@ export function EncodePuzzle() {
         ) : parts.length > 1 ? (
           <>
             {sumInWords(parts)} = <b>{formatNumber(number)}</b>
-            <span class="reads-alone">
+            <span class="page-only">
               : each part counts how many times all the parts after it have gone round
             </span>
             .
@@ -81,7 +81,7 @@ export function EncodePuzzle() {
       {count > 0 && (
         <p class="figure-hint below">
           Drag a wheel up or down.{" "}
-          <span class="with-keys">
+          <span class="keyboard-hint">
             Or choose one with ←&nbsp;→, turn it with ↑&nbsp;↓, or type its digit.
           </span>
         </p>

@@ -44,7 +44,7 @@ export function ForcedParts({ facts }: { facts: PuzzleFacts }) {
             size,
           )}
         </GroupedNumbers>{" "}
-        <span class="soft reads-alone">
+        <span class="soft page-only">
           <GroupedNumbers>
             {assemblies.count === size
               ? "Moves reach every way of putting the pieces together."

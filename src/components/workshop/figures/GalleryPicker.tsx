@@ -30,7 +30,7 @@ export function GalleryPicker({ chosen: { source }, onChoose }: Props) {
       show={(puzzle, i) => (
         <>
           {(pictures[i] ??= draw(puzzle))}
-          <span class="reads-alone">{puzzle.name}</span>
+          <span class="page-only">{puzzle.name}</span>
         </>
       )}
     />

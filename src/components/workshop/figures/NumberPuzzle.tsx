@@ -38,7 +38,7 @@ export function NumberPuzzle() {
               <GroupedNumbers>{formatNumber(facts.size)}</GroupedNumbers>
             </b>{" "}
             positions
-            <span class="reads-alone">
+            <span class="page-only">
               , {puzzle.howCounted}, and as many numbers: none is wasted
             </span>
             .

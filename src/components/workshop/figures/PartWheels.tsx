@@ -39,7 +39,7 @@ export function PartWheels({ part, words, state, item, onNumber }: Props) {
         {capitalised(name)}: <b>{formatNumber(number)}</b>{" "}
         <span class="soft nowrap">(0 to {formatNumber(size - 1n)})</span>
       </p>
-      {words !== undefined && <p class="small soft reads-alone">{words}</p>}
+      {words !== undefined && <p class="small soft page-only">{words}</p>}
       {radices.length === 0 ? (
         <TypedField
           id={`part-${name.replace(/\W+/g, "-")}`}

@@ -75,7 +75,7 @@ export function TurnPuzzle() {
       {touch !== undefined && (
         <p class="figure-hint puzzle-touch">
           {touch.hint}{" "}
-          <span class="with-keys">On the puzzle, arrow keys slide tiles, too.</span>
+          <span class="keyboard-hint">On the puzzle, arrow keys slide tiles, too.</span>
         </p>
       )}
       <MoveButtons

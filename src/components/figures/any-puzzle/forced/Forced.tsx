@@ -82,7 +82,7 @@ function Findings({ findings, size }: { findings: readonly Finding[]; size: bigi
         {findings.map(({ what, verdict, reason, sizes }, i) => (
           <tr key={what}>
             <th scope="row">
-              <span class={verdict === "together" ? "gives-away" : undefined}>
+              <span class={verdict === "together" ? "reveals-answer" : undefined}>
                 {unbroken(what)}
               </span>
             </th>
@@ -92,12 +92,12 @@ function Findings({ findings, size }: { findings: readonly Finding[]; size: bigi
                   <b class="forced-verdict">{VERDICTS[verdict]}</b>
                 </Cover>
               ) : (
-                <b class="forced-verdict gives-away">{VERDICTS[verdict]}</b>
+                <b class="forced-verdict reveals-answer">{VERDICTS[verdict]}</b>
               )}{" "}
-              <span class="forced-reason gives-away">{unbroken(reason)}.</span>
+              <span class="forced-reason reveals-answer">{unbroken(reason)}.</span>
             </td>
             <td class="forced-values">
-              <span class="gives-away">{sizes.map(n).join(" × ")}</span>
+              <span class="reveals-answer">{sizes.map(n).join(" × ")}</span>
             </td>
           </tr>
         ))}
@@ -110,7 +110,7 @@ function Findings({ findings, size }: { findings: readonly Finding[]; size: bigi
       <tfoot>
         <tr>
           <th scope="row" colSpan={2}>
-            positions, numbered 0 to <span class="gives-away">{n(size - 1n)}</span>
+            positions, numbered 0 to <span class="reveals-answer">{n(size - 1n)}</span>
           </th>
           <td class="forced-values">
             <Cover of="positions" label="how many positions there are">

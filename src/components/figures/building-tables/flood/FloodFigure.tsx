@@ -128,7 +128,7 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
             <CellCard log={log} time={time} cell={shown} />
           </div>
         </div>
-        <div class="gives-away">
+        <div class="reveals-answer">
           <DepthChips log={log} moment={moment} onDepth={goTo} />
           <FloodControls log={log} moment={moment} />
         </div>

@@ -26,7 +26,7 @@ export function ClosestFigure() {
       store={cubeAndMetricHistory}
       controls={<PageMetricChoice metric={metric} />}
       caption={
-        <p class="reads-alone">
+        <p class="page-only">
           In the picture, the cubes with your twists are a row, and those with your
           order a column. The marked bar is where yours stands among all rows, and all
           columns.

@@ -37,7 +37,7 @@ function SurveyStatus({
 }) {
   switch (run.phase) {
     case "idle":
-      return <span class="reads-alone">Counted when this page was made. </span>;
+      return <span class="page-only">Counted when this page was made. </span>;
     case "running":
       return run.progress === undefined ? (
         <>Building the table first, in the background … </>

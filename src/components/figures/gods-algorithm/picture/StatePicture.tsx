@@ -97,11 +97,11 @@ export function StatePicture({ counts, children }: Props) {
         <>
           <p>
             {pictureCaption(displayed)}{" "}
-            <span class="reads-alone">{dotLegend(displayed, sheet && size)}</span>
+            <span class="page-only">{dotLegend(displayed, sheet && size)}</span>
           </p>
           <p
             role="status"
-            class={`picture-check ${check?.agrees === false ? "" : "reads-alone"}`}
+            class={`picture-check ${check?.agrees === false ? "" : "page-only"}`}
             data-agrees={check?.agrees}
           >
             {check?.text ?? (

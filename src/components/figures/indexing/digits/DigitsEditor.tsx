@@ -51,7 +51,7 @@ export function DigitsEditor() {
     >
       <Settings pieces={pieces} />
       <Row pieces={pieces} />
-      <div class="gives-away">
+      <div class="reveals-answer">
         <Ruler
           pieces={pieces}
           onIndex={(index, options) => dispatch({ type: "set-index", index }, options)}

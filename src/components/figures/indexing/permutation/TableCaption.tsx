@@ -26,13 +26,13 @@ export function TableCaption({ permutation, n }: Props) {
         every row, the {periods.length === 1 ? "other" : "others"} every{" "}
         {listOf(periods)} rows. Bold digits have just changed: wherever a digit turns,
         the cards to the left of it stay.{" "}
-        <span class="reads-alone">
+        <span class="page-only">
           (The digit of the last card, always 0, is left out.)
         </span>
       </p>
       <p>
         <Mark permutation={permutation} n={n} />{" "}
-        <span class="screen-only needs-js reads-alone">
+        <span class="screen-only needs-js page-only">
           Choose a row to put it into the editor.
         </span>
       </p>

@@ -68,7 +68,7 @@ export function Lane({ what, steps, move, row, lit, onLight, onNumber }: Props) 
         name="rearrange"
         detail={isOrder ? "each position takes a piece" : "twists follow, some grow"}
       />
-      <div class="lane-ways grid gives-away">
+      <div class="lane-ways grid reveals-answer">
         <svg viewBox="0 0 7 2" preserveAspectRatio="none" aria-hidden="true">
           {source.map((origin, to) => (
             <path
@@ -132,7 +132,7 @@ export function Lane({ what, steps, move, row, lit, onLight, onNumber }: Props) 
           <b>{formatNumber(result)}</b>
         </Cover>
       </p>
-      <div class="lane-row gives-away">
+      <div class="lane-row reveals-answer">
         <p>{`Or row ${formatNumber(number)} of the ${what} table:`}</p>
         <ul>
           {Array.from({ length: N_MOVES }, (_, i) => (

@@ -52,7 +52,7 @@ export function Filling({
       caption={
         <span class="bit-caption">
           {`Order ${formatNumber(permutation)}, ${FILLING_ORDERS[example]}, at depth ${depth}: ${formatNumber(known)} of its ${formatNumber(N_BITS)} bits set, ${formatNumber(isNew)} of them new. `}
-          <span class="reads-alone">{workWords(work, depth)}</span>
+          <span class="page-only">{workWords(work, depth)}</span>
         </span>
       }
     >

@@ -188,11 +188,11 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
             <>
               Move your picture until the cube fills the outline: drag it, and pinch it
               to change its size
-              <span class="with-keys">, or use the arrow keys, + and −</span>. Then take
-              it.
+              <span class="keyboard-hint">, or use the arrow keys, + and −</span>. Then
+              take it.
             </>
           ) : (
-            <span class="with-keys">Or drop pictures here.</span>
+            <span class="keyboard-hint">Or drop pictures here.</span>
           )}{" "}
           Pictures stay on this device: nothing is sent or kept.
         </p>

@@ -136,7 +136,7 @@ export function SearchFigure({ distances }: Props) {
       <p class="visually-hidden" role="status">
         {look && wordsForLook(look, selected!.grown.knowledge)}
       </p>
-      <p class="figure-hint reads-alone needs-js screen-only" id="search-keys">
+      <p class="figure-hint page-only needs-js screen-only" id="search-keys">
         Point at a branch or tap it. Keys: ↓ on, ↑ back, ← → beside it, Home where the
         search stands.
       </p>

@@ -125,7 +125,7 @@ function Cell({ foretold, run, largest, isSum }: CellProps) {
       <span class="rounds-count">
         <b class="semibold">{`${formatNumber(tried)} tried${mark}`}</b>
         <span
-          class={isSum ? "small soft" : "small soft reads-alone"}
+          class={isSum ? "small soft" : "small soft page-only"}
         >{`${formatNumber(cut)} cut, ${formatNumber(kept)} kept`}</span>
       </span>
     </td>

@@ -146,7 +146,7 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
         {shown.map(({ moves, isPrinted }, i) => (
           <li
             key={moves.join("")}
-            class={i < PRESENTED_LINES ? undefined : "reads-alone"}
+            class={i < PRESENTED_LINES ? undefined : "page-only"}
             data-missed={!isPrinted || undefined}
           >
             <span>
@@ -156,7 +156,7 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
           </li>
         ))}
       </ol>
-      {more > 0 && <p class="twelve-more reads-alone">{`and ${more} more`}</p>}
+      {more > 0 && <p class="twelve-more page-only">{`and ${more} more`}</p>}
       {unseen > 0 && <p class="twelve-presented">{`and ${unseen} more`}</p>}
     </>
   );

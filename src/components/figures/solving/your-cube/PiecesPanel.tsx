@@ -219,9 +219,9 @@ function Hint() {
     <>
       Each corner as you see it from outside: the top ones above, the bottom ones below,
       number {FIXED_CORNER + 1} too. Tap to twist one
-      <span class="with-keys"> (with Shift, the other way)</span>; drag it onto another
-      to swap the two.
-      <span class="with-keys">
+      <span class="keyboard-hint"> (with Shift, the other way)</span>; drag it onto
+      another to swap the two.
+      <span class="keyboard-hint">
         {" "}
         By keyboard: arrows, Enter twists, Space picks up and puts down.
       </span>
