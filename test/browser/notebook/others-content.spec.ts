@@ -120,11 +120,11 @@ test("a formula that is moved out of its text covers nothing", async ({ page }) 
   ]);
   await expect(page.locator("#cell-3 math").last()).toBeAttached();
   const covering = await page.evaluate(() => {
-    const boxes = [...document.querySelectorAll(".text-shown")];
+    const boxes = [...document.querySelectorAll(".markdown-output")];
     const faults = new Set<string>();
     for (let x = 5; x < innerWidth; x += 10) {
       for (let y = 5; y < innerHeight; y += 10) {
-        const text = document.elementFromPoint(x, y)?.closest(".text-shown");
+        const text = document.elementFromPoint(x, y)?.closest(".markdown-output");
         const box = text?.getBoundingClientRect();
         if (!box) continue;
         const isInside =

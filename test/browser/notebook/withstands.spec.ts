@@ -16,7 +16,7 @@ async function show(page: Page, kind: "text" | "code", source: string) {
       const wait = (time: number) =>
         new Promise((resolve) => setTimeout(resolve, time));
       const cell = document.querySelector<Cell>(`${name}-cell`)!;
-      const shown = cell.querySelector<HTMLElement>(".text-shown");
+      const shown = cell.querySelector<HTMLElement>(".markdown-output");
       pulse.longest = 0;
       cell.setText(text, "reader");
       const end = performance.now() + 10_000;

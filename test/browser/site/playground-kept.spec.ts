@@ -16,7 +16,7 @@ import {
 /** Under it the browser stores what the cells show. */
 const OUTPUTS = "notebook outputs 1 playground";
 
-const lastPreview = (page: Page) => page.locator(".text-field + .text-shown");
+const lastPreview = (page: Page) => page.locator(".text-field + .markdown-output");
 
 /** Shows the notebook that was put aside last. */
 async function goBackToIt(page: Page): Promise<void> {
@@ -158,7 +158,7 @@ test("what was made survives a reload: order, kinds, texts and results", async (
   // It is shown as it will be while it is written.
   await expect(lastPreview(page).locator("math")).toBeVisible();
   await button(page, "Delete cell 4").click();
-  await expect(page.locator(".place-gone")).toHaveCount(1);
+  await expect(page.locator(".cell-deleted")).toHaveCount(1);
   await kept(page, "*mine*");
   const before = await labels(page);
   await page.reload();

@@ -58,7 +58,7 @@ test("a cell is added, run, moved, copied and deleted, and comes back; axe finds
   await expect(page.locator("#cell-7")).toContainText("order.length * 100");
   await button(page, "Delete cell 2").click();
   await expect(page.locator("#cell-6")).toHaveCount(0);
-  await expect(page.locator(".place-gone")).toContainText(
+  await expect(page.locator(".cell-deleted")).toContainText(
     "Cell 2, “order.length * 100;”, is deleted.",
   );
   await button(page, "Edit cell 1").click();
@@ -96,7 +96,7 @@ test("by keyboard alone: add, write, show, move, delete and undo @firefox", asyn
   page,
 }) => {
   await openPlayground(page);
-  await page.locator("#cell-1 .text-shown").focus();
+  await page.locator("#cell-1 .markdown-output").focus();
   await page.keyboard.press("Tab");
   await expect(button(page, "Edit cell 1")).toBeFocused();
   await page.keyboard.press("ArrowRight");
@@ -106,7 +106,7 @@ test("by keyboard alone: add, write, show, move, delete and undo @firefox", asyn
   await expect(page.getByLabel("Text of cell 2")).toBeFocused();
   await page.keyboard.type("## Mine");
   await page.keyboard.press("Control+Enter");
-  const mine = page.locator("#cell-6 .text-shown");
+  const mine = page.locator("#cell-6 .markdown-output");
   await expect(mine.getByRole("heading", { name: "Mine" })).toBeVisible();
   await expect(mine).toBeFocused();
   await page.keyboard.press("Alt+ArrowDown");
@@ -190,7 +190,7 @@ test("a notebook's habits: keys for cells, splitting and merging, find and repla
     await page.keyboard.press("?");
     await expect(page.getByRole("group", { name: "All keys" })).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(place(6).locator(".text-shown")).toBeFocused();
+    await expect(place(6).locator(".markdown-output")).toBeFocused();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.keyboard.press("f");
     await expect(page.getByLabel("Find", { exact: true })).toBeFocused();
@@ -253,7 +253,7 @@ test("two deleted cells that had the same number are told apart by their words",
   page,
 }) => {
   await page.goto("playground/");
-  const gone = page.locator(".place-gone");
+  const gone = page.locator(".cell-deleted");
   await button(page, "Delete cell 3").click();
   await expect(gone).toHaveCount(1);
   await button(page, "Delete cell 3").click();
@@ -310,7 +310,7 @@ test("after a deletion the keys go on: the next cell is selected, and Z brings b
   await expect(place("cell-5")).toBeFocused();
   await twice("d");
   await expect(place("cell-4")).toBeFocused(); // the last one there is
-  await page.locator(".place-gone button").last().focus();
+  await page.locator(".cell-deleted button").last().focus();
   await page.keyboard.press("k");
   await expect(place("cell-4")).toBeFocused();
   await page.keyboard.press("z");
@@ -334,7 +334,7 @@ test("cells that were merged come apart again, each with its text", async ({
   await page.keyboard.press("Escape");
   await page.keyboard.press("m");
   await expect(two).toHaveCount(0);
-  await expect(page.locator(".place-gone")).toContainText("is merged with cell 6.");
+  await expect(page.locator(".cell-deleted")).toContainText("is merged with cell 6.");
   // What came from below is no step of the editor's undo: it would be lost.
   await one.locator(".cm-content").click();
   await page.keyboard.press("Control+z");
@@ -406,7 +406,7 @@ test("a text opens by a double tap and shows what it says by a button, and each 
   page,
 }) => {
   await page.goto("playground/");
-  await page.locator("#cell-1 .text-shown").dblclick();
+  await page.locator("#cell-1 .markdown-output").dblclick();
   await page.getByLabel("Text of cell 1").fill("| a | b |\n|---|---|\n| 1 | 2 |");
   await button(page, "Show cell 1").click();
   await expect(page.locator("#cell-1").getByRole("cell")).toHaveText(["1", "2"]);

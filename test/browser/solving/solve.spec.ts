@@ -93,7 +93,7 @@ test("one wrong turn on the way is recognised, and solved from there: on a phone
   });
   await page.setViewportSize({ width: 390, height: 844 });
   const shown = await moves(figure).allTextContents();
-  const choices = figure.locator(".went-wrong-nets button");
+  const choices = figure.locator(".wrong-turn-nets button");
   await test.step("the move that is shown, and the one before, may be wrong", async () => {
     for (const [at, made] of [0, 3].entries()) {
       for (let i = 0; i < 3 * at; i++) await next.click();

@@ -26,8 +26,8 @@ function Places({ n }: { n: number }) {
         const place = n - 1 - at;
         return (
           <span key={at}>
-            <span class="in-full">× {formatNumber(factorial(place))}</span>
-            <span class="in-short">× {place}!</span>
+            <span class="long-form">× {formatNumber(factorial(place))}</span>
+            <span class="short-form">× {place}!</span>
           </span>
         );
       })}

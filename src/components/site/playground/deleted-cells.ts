@@ -32,7 +32,7 @@ export class DeletedCells {
     undo.dataset["act"] = "undo";
     this.#deleted.set(place, { parts: [...place.children], merging });
     place.replaceChildren(
-      createElement("p", { className: "place-gone" }, `${what} is ${gone}. `, undo),
+      createElement("p", { className: "cell-deleted" }, `${what} is ${gone}. `, undo),
     );
     place.dataset["deleted"] = "";
     setDeleted(place, true);

@@ -39,7 +39,7 @@ function inText(
   cell: TextCell,
   { part, index, count, pattern }: FoundPlace,
 ): ShownPlace {
-  const ranges = rangesOf(cell.querySelector(".text-shown")!, pattern);
+  const ranges = rangesOf(cell.querySelector(".markdown-output")!, pattern);
   if (ranges.length !== count && !cell.field) {
     const before = document.activeElement as HTMLElement;
     cell.edit();

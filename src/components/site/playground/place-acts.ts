@@ -117,9 +117,9 @@ export class PlaceActs {
 }
 
 /** Where the reader is on the cell as a whole, and types into nothing. */
-const ON_CELL = ".place, .text-shown";
+const ON_CELL = ".place, .markdown-output";
 /** The Undo of a deleted cell, from which one goes on. */
-const ON_GONE = ".place-gone button";
+const ON_GONE = ".cell-deleted button";
 const KEYS_ON_GONE = /^([jkzf?]|Arrow(Up|Down))$/i;
 /** Keys that would also scroll the page, or be typed where the focus goes. */
 const KEYS_TAKEN = /^(Enter|Arrow(Up|Down)|[a-z?])$/i;

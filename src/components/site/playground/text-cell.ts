@@ -203,7 +203,7 @@ export class TextCell extends HTMLElement implements CellView {
   stopped(): void {}
 
   get #place(): HTMLElement {
-    return this.querySelector<HTMLElement>(".text-shown")!;
+    return this.querySelector<HTMLElement>(".markdown-output")!;
   }
 
   /** Makes the field as high as its text. */

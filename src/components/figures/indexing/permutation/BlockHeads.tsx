@@ -17,9 +17,9 @@ export function BlockHeads({ n }: { n: number }) {
         n === 4 &&
         range(1, n).map((block) => (
           <div key={block}>
-            <span class="of-order">order</span>
-            <span class="of-digits">digits</span>
-            <span class="of-number">number</span>
+            <span class="col-order">order</span>
+            <span class="col-digits">digits</span>
+            <span class="col-rank">number</span>
             {places.map((place) => (
               <span key={place} class={`place-${place}`}>
                 ×{factorial(place)}

@@ -120,8 +120,8 @@ function Places({ n }: { n: number }) {
         const place = n - 1 - at;
         return (
           <span key={at}>
-            <span class="in-full">× {formatNumber(countEven(place))}</span>
-            <span class="in-short">{`${place}!/2`}</span>
+            <span class="long-form">× {formatNumber(countEven(place))}</span>
+            <span class="short-form">{`${place}!/2`}</span>
           </span>
         );
       })}

@@ -58,14 +58,14 @@ export function WentWrong(props: Props) {
         Stop where you are, and hold it as before. Which of these is your cube? If you
         left out a turn, press Back. If it is none of them, paint what you see.
       </p>
-      <div class="went-wrong-nets">{latest.map(choice)}</div>
+      <div class="wrong-turn-nets">{latest.map(choice)}</div>
       {earlier.length > 0 && (
         <details>
           <summary>It was an earlier move</summary>
           <p>
             {`One turn was wrong, and those after it, up to move ${step}, were made as shown: this is how your cube looks now.`}
           </p>
-          <div class="went-wrong-nets">{earlier.map(choice)}</div>
+          <div class="wrong-turn-nets">{earlier.map(choice)}</div>
         </details>
       )}
     </div>
