@@ -89,7 +89,7 @@ export function Slots({ field, id, describedBy, invalid, value, onValue }: Props
       </span>
       <span class="slots">
         {given.map((cell, i) => (
-          <span class="slot centred-across given" key={`given ${i}`}>
+          <span class="slot justify-center given" key={`given ${i}`}>
             {cell}
           </span>
         ))}

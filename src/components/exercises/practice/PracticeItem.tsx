@@ -55,7 +55,7 @@ export function PracticeItem({ of, made }: Props) {
   const name = `practice-${of.number}`;
   return (
     <section class="exercise practice-item" id={name}>
-      <h3 class="exercise-head wraps">
+      <h3 class="exercise-head cluster">
         Exercise {of.number}
         <span class="exercise-solved">✓ solved</span>
       </h3>

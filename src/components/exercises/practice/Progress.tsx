@@ -22,7 +22,7 @@ export function Progress() {
           nobody else sees it.
         </p>
       ) : (
-        <table class="practice-tallies full">
+        <table class="practice-tallies w-full">
           <thead>
             <tr>
               <th scope="col">Topic</th>

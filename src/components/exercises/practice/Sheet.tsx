@@ -21,7 +21,7 @@ export function Sheet({ of, exercises }: Props) {
       <h2 class="practice-title">
         Sheet {sheet}: {title}, level {level}
       </h2>
-      <p class="practice-about soft small">
+      <p class="practice-about text-muted text-sm">
         {levels[level - 1]} ·{" "}
         <a href={`../${taught.replace("#", "/#")}`}>where it is taught</a> ·{" "}
         <a href={`../worksheet/${addressOf(of)}`}>on paper</a>{" "}

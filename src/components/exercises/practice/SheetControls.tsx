@@ -65,7 +65,7 @@ export function SheetControls({ choice, onChoose }: Props) {
         <a class="button" href={`../worksheet/${link}`}>
           On paper
         </a>
-        <span class="practice-copied small soft" role="status">
+        <span class="practice-copied text-sm text-muted" role="status">
           {copied?.link === link &&
             (copied.isDone
               ? "Copied."

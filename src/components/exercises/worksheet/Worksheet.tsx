@@ -82,7 +82,7 @@ export function Worksheet() {
           <Button class="primary" onClick={() => print()}>
             Print
           </Button>
-          <span class="small soft" role="status">
+          <span class="text-sm text-muted" role="status">
             {inWords(pages.length, "page")} of exercises
             {keys.length > 0 && ` and ${inWords(keys.length, "page")} of key`}
           </span>

@@ -14,7 +14,7 @@ export function Restrictions({ restrictions }: Pick<Assemblies, "restrictions">)
   );
   return (
     <More title="Why the moves don’t reach all of them">
-      <ul class="restrictions small">
+      <ul class="restrictions text-sm">
         {restrictions.map((one) => (
           <li key={one.reason}>
             <b>
@@ -25,7 +25,7 @@ export function Restrictions({ restrictions }: Pick<Assemblies, "restrictions">)
         ))}
       </ul>
       {restrictions.length > 1 && (
-        <p class="small">
+        <p class="text-sm">
           Together:{" "}
           {restrictions
             .map((one) =>

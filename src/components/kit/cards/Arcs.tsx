@@ -50,7 +50,7 @@ export function Arcs({ permutation, column, held }: Props) {
   }
   return (
     <svg
-      class="permutation-arcs full"
+      class="permutation-arcs w-full"
       viewBox={`0 0 ${n} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"

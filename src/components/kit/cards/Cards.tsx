@@ -122,7 +122,7 @@ export function Cards(props: Props) {
         <li key={at}>
           <button
             type="button"
-            class={`permutation-card full unselectable place-${n - 1 - at}`}
+            class={`permutation-card w-full unselectable place-${n - 1 - at}`}
             aria-label={`Card ${piece + 1}, ${ordinalWord(at + 1)} of ${n}`}
             aria-describedby={hintId}
             aria-current={at === column || undefined}

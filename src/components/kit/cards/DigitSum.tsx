@@ -21,7 +21,7 @@ export function DigitSum({ digits }: Props) {
 /** The value of each column. */
 function Places({ n }: { n: number }) {
   return (
-    <div class="permutation-places smaller soft" {...UNTRANSLATED}>
+    <div class="permutation-places text-xs text-muted" {...UNTRANSLATED}>
       {Array.from({ length: n }, (_, at) => {
         const place = n - 1 - at;
         return (
@@ -39,7 +39,7 @@ function Places({ n }: { n: number }) {
 function Products({ digits }: Props) {
   const n = digits.length;
   return (
-    <p class="permutation-products text-centre small grid">
+    <p class="permutation-products text-centre text-sm grid">
       {digits.map((digit, at) => {
         const place = n - 1 - at;
         return (

@@ -18,7 +18,7 @@ export function CornerRow({ state, lit, onLight }: Props) {
   const digits = lehmerCode(state.permutation);
   return (
     <div class="corner-row grid">
-      <div class="corner-legend smaller soft" aria-hidden="true">
+      <div class="corner-legend text-xs text-muted" aria-hidden="true">
         <span>position</span>
         <span>piece</span>
         <span>digit</span>
@@ -34,7 +34,7 @@ export function CornerRow({ state, lit, onLight }: Props) {
           <button
             key={position}
             type="button"
-            class={`corner-column rounded framed text-centre soft place-${N_PIECES - 1 - position}`}
+            class={`corner-column rounded framed text-centre text-muted place-${N_PIECES - 1 - position}`}
             aria-pressed={lit === position}
             onClick={() => onLight(lit === position ? undefined : position)}
             {...item(position)}
@@ -51,7 +51,7 @@ export function CornerRow({ state, lit, onLight }: Props) {
             <span class="corner-twist">{state.orientation[position]}</span>
           </button>
         ))}
-        <div class="corner-column rounded framed text-centre soft corner-held">
+        <div class="corner-column rounded framed text-centre text-muted corner-held">
           <span>
             <CornerName position={FIXED_CORNER} />
           </span>

@@ -56,7 +56,7 @@ export function CoverCube() {
         <p class="cover-index">
           <RollingNumber value={index} max={N_STATES - 1} />
         </p>
-        <p class="cover-sum wraps">
+        <p class="cover-sum cluster">
           <span>=</span>
           <span>
             <b>{formatNumber(permutation)}</b>{" "}
@@ -78,7 +78,7 @@ export function CoverCube() {
             </small>
           </span>
         </p>
-        <p class="cover-length soft">
+        <p class="cover-length text-muted">
           one millimetre each: a line of {(N_STATES / MILLIMETRES).toFixed(1)} km
         </p>
         <NumberLine value={index} onValue={goTo} />

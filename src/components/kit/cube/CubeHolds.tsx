@@ -49,7 +49,7 @@ export function CubeHolds() {
       caption={<Caption hold={hold} index={index} />}
     >
       <div class="cube-holds grid" onKeyDown={rotateByKey}>
-        <div class="cube-held centred-across">
+        <div class="cube-held justify-center">
           <CubeView state={state} hold={hold} />
           <p class="cube-held-number">
             number <b>{formatNumber(index)}</b>
@@ -96,13 +96,13 @@ function HoldTable({
       {HOLDS.map((one, i) => (
         <div class="hold-cell" key={i}>
           {one.twist === 0 && (
-            <span class="hold-position text-centre soft">
+            <span class="hold-position text-centre text-muted">
               <CornerName position={one.position} />
             </span>
           )}
           <button
             type="button"
-            class="hold-choice rounded full centred"
+            class="hold-choice rounded w-full centred"
             aria-label={`The corner with the dots ${nameHold(one)}`}
             aria-pressed={one.position === hold.position && one.twist === hold.twist}
             onClick={() => onHold(one)}

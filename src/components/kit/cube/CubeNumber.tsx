@@ -70,14 +70,14 @@ export function CubeNumber() {
             onSticker={(facelet) => setLit(FACELETS[facelet].position)}
           />
         </div>
-        <div class="cube-turns screen-only wraps needs-js">
+        <div class="cube-turns screen-only cluster needs-js">
           <TurnButtons moves={HTM_MOVES} onTurn={turn} />
           <div class="buttons cube-jumps">
             <JumpButtons onJump={goTo} />
           </div>
         </div>
         <CornerRow state={state} lit={lit} onLight={setLit} />
-        <div class="cube-equation wraps needs-js">
+        <div class="cube-equation cluster needs-js">
           <NumberField
             id="cube-permutation"
             label="order number"

@@ -68,7 +68,7 @@ export function CubeView(props: Props) {
   };
 
   return (
-    <div class="cube-view centred-across" data-clickable={onSticker ? true : undefined}>
+    <div class="cube-view justify-center" data-clickable={onSticker ? true : undefined}>
       <div
         class="cube-stage unselectable centred"
         role="group"

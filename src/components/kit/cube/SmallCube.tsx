@@ -21,7 +21,7 @@ export function SmallCube({
   const places = placesUnder(hold);
   return (
     <svg
-      class="small-cube full true-colours"
+      class="small-cube w-full true-colours"
       viewBox="-1.85 -2.1 3.7 4.2"
       aria-hidden="true"
     >

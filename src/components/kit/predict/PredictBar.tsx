@@ -81,7 +81,7 @@ export function PredictBar(props: Props) {
 
   return (
     <div class="predict-bar framed rounded" ref={bar}>
-      <p class="predict-told small" id={`${figure}-told`} role="status">
+      <p class="predict-told text-sm" id={`${figure}-told`} role="status">
         {last ? <Told {...last} /> : <span class="predict-hint">{HINT}</span>}
       </p>
       <p class="predict-ask">
@@ -124,7 +124,7 @@ export function PredictBar(props: Props) {
             Hide again
           </Button>
         )}
-        <span class="soft small">
+        <span class="text-muted text-sm">
           {count - hidden.length} of {count} shown
         </span>
       </div>

@@ -78,9 +78,9 @@ export function Frame(
       aria-labelledby={`${id}-title`}
       {...attributes}
     >
-      <div class="figure-head smaller soft row">
+      <div class="figure-head text-xs text-muted row">
         <div class="figure-name">
-          <p class="figure-title semibold small">
+          <p class="figure-title semibold text-sm">
             <span id={`${id}-title`}>{title}</span>
             {mark}
           </p>
@@ -148,7 +148,7 @@ export function Notice({ store }: { store: Pick<EditHistory, "notice" | "kept"> 
   return (
     <>
       {notice && (
-        <p class="figure-notice small" role="alert">
+        <p class="figure-notice text-sm" role="alert">
           {notice}
         </p>
       )}

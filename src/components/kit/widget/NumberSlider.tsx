@@ -20,7 +20,7 @@ export function NumberSlider({ count, children, ...slider }: Props) {
   return (
     <>
       <Slider max={count - 1} {...slider} />
-      <p class="slider-ends apart smaller soft" aria-hidden="true">
+      <p class="slider-ends space-between text-xs text-muted" aria-hidden="true">
         <span>0</span>
         <span>{children}</span>
         <span>{formatNumber(count - 1)}</span>

@@ -22,7 +22,7 @@ export function Slider(props: Props) {
   const moving = useRef(false);
   return (
     <input
-      class="slider full needs-js"
+      class="slider w-full needs-js"
       type="range"
       aria-label={label}
       aria-valuetext={says}

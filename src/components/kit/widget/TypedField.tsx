@@ -99,7 +99,7 @@ export function TypedField<T>(props: Props<T>) {
         onKeyDown={onKeyDown}
       />
       <div
-        class="typed-message smaller soft row"
+        class="typed-message text-xs text-muted row"
         id={`${id}-message`}
         aria-live="polite"
       >

@@ -79,7 +79,7 @@ export class FilesPanel {
         : []),
       rows.length > 0
         ? createElement("div", { className: "grid", role: "list" }, ...rows)
-        : createElement("p", { className: "soft" }, "No file is kept here."),
+        : createElement("p", { className: "text-muted" }, "No file is kept here."),
     );
     panel.replaceChildren(this.#element);
     if (focused === undefined) return;
@@ -113,7 +113,7 @@ export class FilesPanel {
       "div",
       { role: "listitem" },
       createElement("code", {}, code),
-      createElement("span", { className: "soft" }, ` ${sizeInWords(size)}`),
+      createElement("span", { className: "text-muted" }, ` ${sizeInWords(size)}`),
       createElement(
         "div",
         { className: "notebook-choices" },

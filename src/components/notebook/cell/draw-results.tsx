@@ -30,11 +30,11 @@ export function drawResults(
     <>
       <CellOutputs id={id} outputs={outputs} {...handlers} />
       {error && <ErrorLine {...error} />}
-      {note !== undefined && <p class="cell-note soft">{note}</p>}
+      {note !== undefined && <p class="cell-note text-muted">{note}</p>}
       {hasRun && isWhole && outputs.length === 0 && (
-        <p class="cell-note soft">{NOTHING}</p>
+        <p class="cell-note text-muted">{NOTHING}</p>
       )}
-      {isKept && <p class="cell-note soft">From your last visit.</p>}
+      {isKept && <p class="cell-note text-muted">From your last visit.</p>}
       {left.length > 0 && <Past id={`${id}-past`} outputs={left} />}
     </>,
     place,
@@ -67,7 +67,7 @@ function ErrorLine({ message, line }: CellError) {
 function Past({ id, outputs }: { id: string; outputs: readonly Output[] }) {
   return (
     <div class="cell-past">
-      <p class="cell-note soft">From the last run that worked:</p>
+      <p class="cell-note text-muted">From the last run that worked:</p>
       <CellOutputs id={id} outputs={outputs} />
     </div>
   );

@@ -9,7 +9,7 @@ export function offerVersion(says: string, label: string, act: () => void): void
   if (sessionStorage.getItem(LATER) === says) return;
   document.querySelector(".offered-version")?.remove();
   const offered = document.createElement("div");
-  offered.className = "offered-version framed small screen-only";
+  offered.className = "offered-version framed text-sm screen-only";
   offered.role = "status";
   const buttons = document.createElement("span");
   buttons.className = "buttons";

@@ -42,7 +42,7 @@ export function renderMarkdown(
         clobberPrefix: prefix,
         label: "Notes",
         labelTagName: "p",
-        labelAttributes: 'class="soft"',
+        labelAttributes: 'class="text-muted"',
       }),
       harmlessHtml,
       uncomputedHtml,
@@ -63,7 +63,7 @@ export function renderMarkdown(
     const what = name
       ? `Picture not shown: ${linked(name)}.`
       : `${linked("Picture")} not shown.`;
-    return `<span class="soft">[${what} A text loads nothing from an address: drop the picture’s file into it.]</span>`;
+    return `<span class="text-muted">[${what} A text loads nothing from an address: drop the picture’s file into it.]</span>`;
   };
   const withNotes = (part: string, isInLink: boolean) =>
     part.replaceAll(IMAGE, (_, address: string, name: string) =>

@@ -20,7 +20,8 @@ const HAS_FROZEN =
 const MAX_SHOWN = 2000;
 const EMPTY = "An empty text: press Enter or double-click to write.";
 /** Definitions of links alone, for instance. */
-const UNSEEN = '<p class="soft">Nothing of this text is shown: edit it to see it.</p>';
+const UNSEEN =
+  '<p class="text-muted">Nothing of this text is shown: edit it to see it.</p>';
 
 /** Of all texts of the page, also of those that were deleted since. */
 const seen = new SeenPictures();
@@ -258,7 +259,7 @@ function asWritten(source: string, problem: string): HTMLElement[] {
   return [
     createElement(
       "p",
-      { className: "soft" },
+      { className: "text-muted" },
       left > 0 ? `${problem} ${more}` : problem,
     ),
     createElement("pre", {}, shown),

@@ -45,7 +45,7 @@ export const uncomputedHtml: HtmlExtension = {
 
 const MARK = '<code class="uncomputed">';
 const NOTE =
-  '<p class="soft">A text cell doesn’t compute what is in <code>${…}</code>; a code cell can.</p>';
+  '<p class="text-muted">A text cell doesn’t compute what is in <code>${…}</code>; a code cell can.</p>';
 
 /** A rendered text, with a note if there is something to be computed in it. */
 export function withNoteOnComputing(html: string): string {

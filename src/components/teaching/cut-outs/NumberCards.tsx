@@ -27,7 +27,12 @@ export function NumberCards() {
               <text x={CARD_WIDTH / 2} y={CARD_HEIGHT / 2 + 12} font-size="34">
                 {card}
               </text>
-              <text class="soft" x={CARD_WIDTH / 2} y={CARD_HEIGHT - 4} font-size="3.2">
+              <text
+                class="text-muted"
+                x={CARD_WIDTH / 2}
+                y={CARD_HEIGHT - 4}
+                font-size="3.2"
+              >
                 {cards[0]} to {cards.at(-1)}
               </text>
             </g>

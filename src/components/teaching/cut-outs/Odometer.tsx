@@ -34,10 +34,10 @@ export function Odometer() {
           class={`place-${place}`}
           transform={`translate(${2.5 + PITCH * i} 0)`}
         >
-          <text class="of-place" x={PITCH / 2} y="8" font-size="5">
+          <text class="digit-colour" x={PITCH / 2} y="8" font-size="5">
             {place}!
           </text>
-          <text class="soft" x={PITCH / 2} y="13.5" font-size="3.6">
+          <text class="text-muted" x={PITCH / 2} y="13.5" font-size="3.6">
             {formatNumber(factorial(place))}
           </text>
           {SLITS.map((y) => (
@@ -47,7 +47,7 @@ export function Odometer() {
               d={`M${(PITCH - STRIP) / 2 - 1} ${y}h${STRIP + 2}`}
             />
           ))}
-          <text class="soft" x={PITCH / 2} y="38" font-size="3.6">
+          <text class="text-muted" x={PITCH / 2} y="38" font-size="3.6">
             × {formatNumber(factorial(place))}
           </text>
           <path d={`M${PITCH / 2 - 9} 50h18`} />
@@ -71,13 +71,13 @@ function Strip({ place }: { place: number }) {
   return (
     <g transform={`translate(${x} ${HOLDER + GAP})`}>
       <rect class="cut-behind" width={STRIP} height={CELL * (place + 1) + 2 * END} />
-      <text class="soft" x={STRIP / 2} y={END / 2 + 1} font-size="4">
+      <text class="text-muted" x={STRIP / 2} y={END / 2 + 1} font-size="4">
         {place}!
       </text>
       {Array.from({ length: place + 1 }, (_, digit) => (
         <g key={digit} transform={`translate(0 ${END + CELL * digit})`}>
           <rect width={STRIP} height={CELL} fill="#fff" />
-          <text class="of-place" x={STRIP / 2} y={CELL / 2 + 2.9} font-size="8">
+          <text class="digit-colour" x={STRIP / 2} y={CELL / 2 + 2.9} font-size="8">
             {digit}
           </text>
         </g>

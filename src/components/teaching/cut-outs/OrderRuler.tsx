@@ -34,7 +34,7 @@ export function OrderRuler({ cards, before = [], first }: Props) {
           >
             <rect width={size * SLOT} height={height} />
             <text
-              class="of-place"
+              class="digit-colour"
               x={(size * SLOT) / 2}
               y={height * 0.72}
               font-size={Math.min(height * 0.62, 1.6 * size * SLOT * 0.5)}
@@ -54,7 +54,7 @@ export function OrderRuler({ cards, before = [], first }: Props) {
       {Array.from({ length: factorial(CARDS) / 6 }, (_, six) => (
         <text
           key={six}
-          class="soft"
+          class="text-muted"
           x={six * 6 * SLOT + 0.4}
           y={RULER_HEIGHT - 1.2}
           font-size="2.7"

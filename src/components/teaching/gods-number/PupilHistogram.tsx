@@ -25,7 +25,7 @@ export function PupilHistogram({ reported, expected, wrong }: Props) {
   );
   return (
     <div
-      class="pupil-histogram full"
+      class="pupil-histogram w-full"
       style={{ "--rows": rows, "--columns": columns.length }}
       role="img"
       aria-label={`Pupils at each distance. ${inWords.join("; ")}.`}

@@ -46,7 +46,7 @@ export function Register({ reported, wrong, onReport }: Props) {
 
   return (
     <div class="class-register needs-js">
-      <p class="small soft">How many turns has each pupil found?</p>
+      <p class="text-sm text-muted">How many turns has each pupil found?</p>
       <ol>
         {reported.map((distance, i) => {
           const pupil = i + 1;
@@ -73,7 +73,7 @@ export function Register({ reported, wrong, onReport }: Props) {
           );
         })}
       </ol>
-      <p class="class-problem small" id="class-register-problem" role="status">
+      <p class="class-problem text-sm" id="class-register-problem" role="status">
         {problem && `Pupil ${problem.pupil}: ${problem.says}`}
       </p>
     </div>

@@ -61,7 +61,7 @@ export function ScanResults({ first, onResult }: Props) {
       >
         Scan results
       </Button>
-      <p class="small soft" role="status">
+      <p class="text-sm text-muted" role="status">
         {says}
       </p>
       {isOn && (

@@ -92,7 +92,7 @@ export function PupilLine() {
               <b>{formatNumber(ALL_ORDERS.rank(permutation))}</b>
             </Cover>
             {!prediction.isHiding && (
-              <span class="soft"> · {countWord(sumOf(digits), "arc")}</span>
+              <span class="text-muted"> · {countWord(sumOf(digits), "arc")}</span>
             )}
           </p>
         </>

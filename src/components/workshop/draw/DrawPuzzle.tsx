@@ -58,7 +58,7 @@ export function DrawPuzzle() {
           }
         />
         <div class="buttons draw-more">
-          <span class="draw-given small level">
+          <span class="draw-given text-sm row-center">
             <span aria-hidden="true">Sides</span>
             <Select
               label="Sides to give"

@@ -18,7 +18,7 @@ export function DrawingField({ drawn }: { drawn: Drawing }) {
   const reading = draft === undefined ? undefined : readDrawingText(draft, drawn.beads);
   return (
     <div class="drawing-field page-only">
-      <label class="small" for="drawing-text">
+      <label class="text-sm" for="drawing-text">
         The same as text: bead 1 goes to where bead 2 lies in “(1 2 3)”, and is twisted
         by one side on its way in “(1+1 2 3)”
       </label>
@@ -51,7 +51,11 @@ export function DrawingField({ drawn }: { drawn: Drawing }) {
         {text}
       </textarea>
       <pre class="definition-printed">{text}</pre>
-      <p class="definition-message small" id="drawing-text-message" aria-live="polite">
+      <p
+        class="definition-message text-sm"
+        id="drawing-text-message"
+        aria-live="polite"
+      >
         {reading !== undefined && isProblem(reading) && (
           <span class="definition-problem">
             {reading.problem} The picture and its count are still those of the text

@@ -132,7 +132,7 @@ export function DefinePuzzle() {
         save={() => saveFile("definition.txt", latest.current, "text/plain")}
       />
       <p
-        class="definition-message small"
+        class="definition-message text-sm"
         id="puzzle-definition-message"
         aria-live="polite"
       >
@@ -147,13 +147,15 @@ export function DefinePuzzle() {
             stays as it is, and so does your text.
           </span>
         ) : draft === undefined ? (
-          <span class="soft">
+          <span class="text-muted">
             {notes.map((note) => `${note} `)}
             {!isNone && "This is the puzzle above. "}
             What you type here is used when you press “Use this text”.
           </span>
         ) : (
-          <span class="soft">Not used yet: press the button, or Ctrl and Enter.</span>
+          <span class="text-muted">
+            Not used yet: press the button, or Ctrl and Enter.
+          </span>
         )}
       </p>
     </Figure>

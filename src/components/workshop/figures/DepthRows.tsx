@@ -22,7 +22,7 @@ export function DepthRows({ found, published, isWhole }: Props) {
   if (rows === 0) {
     return (
       <div ref={place}>
-        <p class="depth-rows-empty soft">Nothing has been searched yet.</p>
+        <p class="depth-rows-empty text-muted">Nothing has been searched yet.</p>
       </div>
     );
   }
@@ -37,9 +37,9 @@ export function DepthRows({ found, published, isWhole }: Props) {
     ),
   );
   return (
-    <div ref={place} class="depth-tables level">
+    <div ref={place} class="depth-tables row-center">
       {tables.map((depths) => (
-        <table key={depths[0]} class="depth-rows small">
+        <table key={depths[0]} class="depth-rows text-sm">
           <thead>
             <tr>
               <th scope="col">Moves</th>

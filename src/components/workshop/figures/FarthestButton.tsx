@@ -17,7 +17,7 @@ export function FarthestButton({ searched }: { searched: SearchedPuzzle }) {
       <Button idle={found.phase === "running"} onClick={() => void job.start()}>
         Show a farthest position
       </Button>
-      <span class="small soft" role="status">
+      <span class="text-sm text-muted" role="status">
         {found.phase === "running" && <span class="search-looking">Looking …</span>}
         {found.phase === "failed" && `None was found: ${found.message}.`}
       </span>

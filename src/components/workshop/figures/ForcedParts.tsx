@@ -15,7 +15,7 @@ export function ForcedParts({ facts }: { facts: PuzzleFacts }) {
   const { coordinates, size, assemblies } = facts;
   return (
     <>
-      <table class="forced-parts small">
+      <table class="forced-parts text-sm">
         <thead>
           <tr>
             <th scope="col">Part of the number</th>
@@ -44,7 +44,7 @@ export function ForcedParts({ facts }: { facts: PuzzleFacts }) {
             size,
           )}
         </GroupedNumbers>{" "}
-        <span class="soft page-only">
+        <span class="text-muted page-only">
           <GroupedNumbers>
             {assemblies.count === size
               ? "Moves reach every way of putting the pieces together."

@@ -19,7 +19,7 @@ export function MoveButtons({ puzzle, obstacle, onMove, onReset }: Props) {
   return (
     <div class="buttons puzzle-moves needs-js" role="group" aria-label="Moves">
       {moves.map((both) => (
-        <span key={both[0]} class="puzzle-move-pair level">
+        <span key={both[0]} class="puzzle-move-pair row-center">
           {both.map((move) => {
             const why = obstacle?.(move);
             return (

@@ -60,7 +60,7 @@ export function MoveSteps({ shown, moves, failure, isOld = false, longest }: Pro
       </div>
       <div class="solution-room grid">
         <ol
-          class="solution-moves wraps"
+          class="solution-moves cluster"
           data-old={isOld || undefined}
           {...UNTRANSLATED}
         >
@@ -70,7 +70,7 @@ export function MoveSteps({ shown, moves, failure, isOld = false, longest }: Pro
             </li>
           ))}
         </ol>
-        <p class="solution-moves wraps screen-only" aria-hidden="true" data-old>
+        <p class="solution-moves cluster screen-only" aria-hidden="true" data-old>
           {Array.from({ length: longest }, (_, i) => (
             <span key={i} class="framed rounded">
               {widest}

@@ -48,9 +48,9 @@ export function NumberPuzzle() {
       captionRoom={[3.5, 5, 7]}
     >
       {facts === undefined && (
-        <div class="forced-waiting column">
+        <div class="forced-waiting stack">
           <JobButton job={job}>Find out what is forced</JobButton>
-          <p class="small" role="status">
+          <p class="text-sm" role="status">
             {found.phase === "running" && "Working it out …"}
             {found.phase === "failed" && `Nothing was found: ${found.message}.`}
           </p>
@@ -81,7 +81,7 @@ export function NumberPuzzle() {
           {chosen.isLight ? (
             <PuzzleDigits puzzle={puzzle} state={state} />
           ) : (
-            <p class="small soft" role="status">
+            <p class="text-sm text-muted" role="status">
               {failure === undefined
                 ? "Numbers are worked out apart from the page. An odometer is shown for small puzzles whose pieces all differ."
                 : `There is no number: ${failure}.`}

@@ -35,11 +35,11 @@ export function PartWheels({ part, words, state, item, onNumber }: Props) {
       data-kind={kind}
       style={{ "--columns": Math.max(columns, least) }}
     >
-      <p class="number-part-name small">
+      <p class="number-part-name text-sm">
         {capitalised(name)}: <b>{formatNumber(number)}</b>{" "}
-        <span class="soft nowrap">(0 to {formatNumber(size - 1n)})</span>
+        <span class="text-muted nowrap">(0 to {formatNumber(size - 1n)})</span>
       </p>
-      {words !== undefined && <p class="small soft page-only">{words}</p>}
+      {words !== undefined && <p class="text-sm text-muted page-only">{words}</p>}
       {radices.length === 0 ? (
         <TypedField
           id={`part-${name.replace(/\W+/g, "-")}`}
@@ -57,10 +57,10 @@ export function PartWheels({ part, words, state, item, onNumber }: Props) {
             if (radices[i] === 1) return null; // a twist that cannot be seen
             const piece = isOfPieces ? pieceAt(i) : undefined;
             return (
-              <div key={i} class="number-part-column column">
+              <div key={i} class="number-part-column stack">
                 {piece !== undefined && <span class="number-part-piece">{piece}</span>}
                 {i >= radices.length ? (
-                  <span class="number-part-forced soft smaller">forced</span>
+                  <span class="number-part-forced text-muted text-xs">forced</span>
                 ) : (
                   <>
                     <Wheel
@@ -75,7 +75,9 @@ export function PartWheels({ part, words, state, item, onNumber }: Props) {
                       onDigit={(digit) => digit < radices[i] && turn(i, digit)}
                     />
                     {radices.length > 1 && (
-                      <span class="soft smaller nowrap">× {worthInWords(part, i)}</span>
+                      <span class="text-muted text-xs nowrap">
+                        × {worthInWords(part, i)}
+                      </span>
                     )}
                   </>
                 )}

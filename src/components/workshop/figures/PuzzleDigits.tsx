@@ -17,16 +17,16 @@ interface Props {
 export function PuzzleDigits({ puzzle, state }: Props) {
   const odometer = odometerOf(puzzle);
   if (typeof odometer === "string") {
-    return <p class="small soft">It has no odometer: {odometer}.</p>;
+    return <p class="text-sm text-muted">It has no odometer: {odometer}.</p>;
   }
   const { radices } = odometer;
   const digits = odometer.digits(state);
   return (
     <div>
-      <p class="small" id="puzzle-digits-title">
+      <p class="text-sm" id="puzzle-digits-title">
         The same position on the odometer of its stabiliser chain
       </p>
-      <ol class="puzzle-digits wraps" aria-labelledby="puzzle-digits-title">
+      <ol class="puzzle-digits cluster" aria-labelledby="puzzle-digits-title">
         {digits.map((digit, i) => (
           <li key={i} class="framed rounded">
             <b>{digit}</b>

@@ -63,9 +63,9 @@ export function SolvePosition({ shown, group, metric, goals }: Props) {
           longest={path.moves.length}
         />
       ) : (
-        <div class="solve-waiting column">
+        <div class="solve-waiting stack">
           <JobButton job={job}>Solve this position</JobButton>
-          <p class="small" role="status">
+          <p class="text-sm" role="status">
             {found.phase === "running"
               ? "Searching for a shortest solution …"
               : found.phase === "failed"

@@ -25,7 +25,7 @@ export function SolvedChoice({ shown, group, goals, onGoals }: Props) {
   return (
     <div class="solved-choice needs-js screen-only">
       <More title="What counts as solved">
-        <p class="small">
+        <p class="text-sm">
           {goals.length === 1
             ? "Only the solved position counts as solved."
             : `${formatCount(goals.length, "position")} count as solved.`}
@@ -58,7 +58,7 @@ function IgnoredPieces({ group }: Pick<Props, "group">) {
   const first = Object.keys(group.definition.orbits)[0];
   return (
     <div class="typed-moves">
-      <label class="small soft" for="ignored-pieces">
+      <label class="text-sm text-muted" for="ignored-pieces">
         Pieces that don’t matter
       </label>
       <div class="controls">
@@ -83,7 +83,7 @@ function IgnoredPieces({ group }: Pick<Props, "group">) {
         <Button onClick={use}>Leave them out</Button>
       </div>
       <p
-        class="typed-message smaller soft"
+        class="typed-message text-xs text-muted"
         id="ignored-pieces-message"
         aria-live="polite"
       >

@@ -51,7 +51,7 @@ export function TurnPuzzle() {
       />
       <div class="puzzle-stage centred">
         {net === undefined ? (
-          <p class="soft">{name} has too many pieces to draw.</p>
+          <p class="text-muted">{name} has too many pieces to draw.</p>
         ) : (
           <PuzzleNet
             key={

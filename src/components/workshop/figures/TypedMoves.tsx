@@ -43,7 +43,7 @@ export function TypedMoves({ puzzle, state, onMoves }: Props) {
       : hintOf(puzzle);
   return (
     <div class="typed-moves needs-js screen-only">
-      <label class="small soft" for="typed-moves">
+      <label class="text-sm text-muted" for="typed-moves">
         Moves to make
       </label>
       <div class="controls">
@@ -68,7 +68,11 @@ export function TypedMoves({ puzzle, state, onMoves }: Props) {
         />
         <Button onClick={make}>Make them</Button>
       </div>
-      <p class="typed-message smaller soft" id="typed-moves-message" aria-live="polite">
+      <p
+        class="typed-message text-xs text-muted"
+        id="typed-moves-message"
+        aria-live="polite"
+      >
         {shown === undefined ? hint : <span class="typed-problem">{shown}</span>}
       </p>
     </div>

@@ -40,7 +40,7 @@ export function TypedState({ chosen, state, onState }: Props) {
         title="Type or paste a position"
         onOpen={() => void import("../puzzle/typed-state.ts").then(setTexts)}
       >
-        <label class="small soft" for="typed-state">
+        <label class="text-sm text-muted" for="typed-state">
           Position
         </label>
         <textarea
@@ -77,7 +77,7 @@ export function TypedState({ chosen, state, onState }: Props) {
             Discard
           </Button>
         </div>
-        <p class="smaller soft" id="typed-state-message" aria-live="polite">
+        <p class="text-xs text-muted" id="typed-state-message" aria-live="polite">
           {shownProblem === undefined ? (
             "Change a number, or paste a row of pieces, a pattern of cubing.js, or a position from a .scr file."
           ) : (

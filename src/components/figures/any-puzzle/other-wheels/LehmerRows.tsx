@@ -39,7 +39,7 @@ export function LehmerRows({ beads, wheels, lehmer }: Props) {
               class={place(i)}
               data-differs={(i < wheels.length && wheels[i] !== digit) || undefined}
             >
-              {wheels[i] ?? <span class="soft">–</span>}
+              {wheels[i] ?? <span class="text-muted">–</span>}
             </td>
           ))}
         </tr>

@@ -18,7 +18,7 @@ export function OrbitRows({ puzzle, state }: { puzzle: Puzzle; state: PuzzleStat
             role="img"
             aria-label={`${name}: ${says.join(", ")}`}
           >
-            <span class="orbit-name soft small">{name}</span>
+            <span class="orbit-name text-muted text-sm">{name}</span>
             {permutation.map((piece, at) => (
               <span
                 key={at}

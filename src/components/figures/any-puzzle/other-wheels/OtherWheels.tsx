@@ -115,7 +115,7 @@ function WheelRow({ state }: { state: Wheels }) {
         {...roving.row}
       >
         {digits.map((digit, i) => (
-          <div key={`${puzzle} ${i}`} class="other-wheels-column column">
+          <div key={`${puzzle} ${i}`} class="other-wheels-column stack">
             <b class="other-wheels-worth">{n(worths[i])}</b>
             <Wheel
               count={state}
@@ -129,7 +129,7 @@ function WheelRow({ state }: { state: Wheels }) {
               }}
               onDigit={(typed) => typeDigit(i, typed)}
             />
-            <span class="soft smaller nowrap">
+            <span class="text-muted text-xs nowrap">
               {`${faces[i]} `}
               <span class="other-wheels-word">faces</span>
             </span>

@@ -32,9 +32,9 @@ export function SizePlot({ puzzles }: { puzzles: readonly SizedPuzzle[] }) {
           </div>
         ))}
       </div>
-      <ul class="size-legend small soft wraps">
+      <ul class="size-legend text-sm text-muted cluster">
         {Object.entries(SEARCHED).map(([searched, { words }]) => (
-          <li key={searched} class="level" data-searched={searched as Searched}>
+          <li key={searched} class="row-center" data-searched={searched as Searched}>
             {words}
           </li>
         ))}

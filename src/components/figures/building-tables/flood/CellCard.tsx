@@ -22,10 +22,10 @@ export function CellCard({ log, time, cell }: Props) {
   const distance = log.distance[cell];
   return (
     <div class="cell-card grid">
-      <p class="cell-title semibold apart level">
+      <p class="cell-title semibold space-between row-center">
         {`number ${formatNumber(cell)}`}
         <span
-          class="cell-distance small"
+          class="cell-distance text-sm"
           style={
             fate === "reached"
               ? `background: ${distanceColour(distance)}; color: ${depthInk(distance)}`
@@ -37,7 +37,7 @@ export function CellCard({ log, time, cell }: Props) {
         </span>
       </p>
       <p class="cell-digits">
-        <span class="cell-label small soft">
+        <span class="cell-label text-sm text-muted">
           {log.table === "permutations" ? "order" : "twists"}
         </span>{" "}
         <b>{digitsOf(log, cell).join(" ")}</b>
@@ -45,7 +45,7 @@ export function CellCard({ log, time, cell }: Props) {
       <p class="cell-way">
         {fate === "reached" && way.length > 0 && (
           <>
-            <span class="cell-label small soft">from solved</span>{" "}
+            <span class="cell-label text-sm text-muted">from solved</span>{" "}
             <b>{way.join(" ")}</b>
           </>
         )}

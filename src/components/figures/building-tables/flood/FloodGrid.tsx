@@ -57,7 +57,7 @@ export function FloodGrid(props: Props) {
     <div class="flood-map">
       <svg
         ref={drawing}
-        class="flood-grid full"
+        class="flood-grid w-full"
         viewBox={`0 0 ${GRID_WIDTH} ${GRID_HEIGHT}`}
         role="slider"
         tabIndex={0}

@@ -59,13 +59,13 @@ export function LowerBounds() {
             shared={N_PERMUTATIONS}
             bound={bounds.orientation}
           />
-          <p class="bound-both apart">
+          <p class="bound-both space-between">
             <span>this cube</span>
             <b>{`at least ${Math.max(bounds.permutation, bounds.orientation)}`}</b>
           </p>
         </div>
       </div>
-      <div class="bound-controls wraps needs-js">
+      <div class="bound-controls cluster needs-js">
         <TurnButtons moves={HTM_MOVES} onTurn={turnReaderCube} />
         <Button
           onClick={() =>
@@ -104,13 +104,13 @@ interface BoundProps {
 function Bound({ name, digits, number, shared, bound }: BoundProps) {
   return (
     <div class="bound">
-      <p class="bound-name soft">
+      <p class="bound-name text-muted">
         {name} <b>{digits}</b>
       </p>
-      <p class="bound-shared small soft">
+      <p class="bound-shared text-sm text-muted">
         {`number ${formatNumber(number)}, shared by ${formatNumber(shared)} cubes`}
       </p>
-      <p class="bound-steps level">
+      <p class="bound-steps row-center">
         <span class="bound-track" aria-hidden="true">
           {Array.from({ length: LONGEST }, (_, i) => (
             <span

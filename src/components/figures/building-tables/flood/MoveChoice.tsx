@@ -41,7 +41,7 @@ export function MoveChoice({ subset, onToggle, onMoves }: Props) {
   const { row, item } = useRoving(HTM_MOVES.length, 0);
   return (
     <div class="move-choice row needs-js">
-      <span class="move-choice-name smaller soft" id="move-choice-name">
+      <span class="move-choice-name text-xs text-muted" id="move-choice-name">
         moves
       </span>
       <div

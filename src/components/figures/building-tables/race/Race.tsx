@@ -100,12 +100,12 @@ function Racer({ name, work, spreads }: RacerProps) {
   const done = TOOLS.filter(([tool]) => work[tool] > 0);
   return (
     <li class="racer" data-contestant={name}>
-      <p class="racer-title apart">
+      <p class="racer-title space-between">
         <b>{title}</b>
         <span class="racer-ratio nowrap">
           {own ? `${ratio(spreads!, own.middle)} ×` : "–"}
           {own && own.low < own.high && (
-            <span class="racer-spread small soft">
+            <span class="racer-spread text-sm text-muted">
               {` ${ratio(spreads!, own.low)} to ${ratio(spreads!, own.high)}`}
             </span>
           )}
@@ -120,7 +120,7 @@ function Racer({ name, work, spreads }: RacerProps) {
           />
         )}
       </div>
-      <p class="racer-way apart small soft wraps">
+      <p class="racer-way space-between text-sm text-muted cluster">
         {way}
         <span class="racer-work">
           {done

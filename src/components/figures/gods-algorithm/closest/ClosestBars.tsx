@@ -13,7 +13,7 @@ export function ClosestBars({ label, histogram, marked }: Props) {
   const largest = Math.max(...histogram);
   return (
     <table class="closest-bars">
-      <caption class="small soft">{label}</caption>
+      <caption class="text-sm text-muted">{label}</caption>
       <tbody>
         {histogram.map((count, turns) => (
           <tr key={turns} data-marked={turns === marked || undefined}>

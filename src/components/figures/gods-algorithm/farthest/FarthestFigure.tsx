@@ -144,7 +144,7 @@ export function FarthestFigure({ precomputed }: { precomputed: PrecomputedTables
             onStep={step}
           />
           <div class="controls" role="group" aria-label="Look for the next with">
-            <span class="soft">next with</span>
+            <span class="text-muted">next with</span>
             {FARTHEST_KINDS.map((kind) => (
               <Button
                 key={kind.name}

@@ -25,7 +25,7 @@ export function DepthColumns({ histogram, reference, own }: Props) {
   const height = (share = 0) => `height: ${((100 * share) / full).toFixed(3)}%`;
   return (
     <div
-      class="depth-columns small grid"
+      class="depth-columns text-sm grid"
       role="img"
       aria-label={histogramInWords(histogram)}
       data-dense={isDense || undefined}
@@ -48,7 +48,7 @@ export function DepthColumns({ histogram, reference, own }: Props) {
             </i>
           </div>
           <span
-            class="depth-column-name text-centre soft"
+            class="depth-column-name text-centre text-muted"
             data-own={distance === own || undefined}
           >
             {distance}
@@ -63,8 +63,8 @@ export function DepthColumns({ histogram, reference, own }: Props) {
           {`mean ${mean.toFixed(2)}`}
         </div>
       )}
-      <div class="depth-full small soft">{percent(full, 1)}</div>
-      <div class="depth-axis soft" data-before={mean > last / 2 || undefined}>
+      <div class="depth-full text-sm text-muted">{percent(full, 1)}</div>
+      <div class="depth-axis text-muted" data-before={mean > last / 2 || undefined}>
         {`0 to ${formatCount(last, "move")}`}
       </div>
     </div>

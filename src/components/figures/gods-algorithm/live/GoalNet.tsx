@@ -3,7 +3,7 @@ import { NET_CELLS } from "../../../kit/cube/net-cursor.ts";
 /** A small net: grey where the colour does not matter, striped where it may vary. */
 export function GoalNet({ colours }: { colours: readonly string[] }) {
   return (
-    <svg class="goal-net full" viewBox="0 0 8 6" aria-hidden="true">
+    <svg class="goal-net w-full" viewBox="0 0 8 6" aria-hidden="true">
       {colours.map((letters, facelet) => {
         const [row, column] = NET_CELLS[facelet];
         const stripes = letters === "" ? ["any"] : [...letters];

@@ -83,7 +83,7 @@ export function LiveFigure({ first }: { first: LiveAnswer }) {
       }
     >
       <div class="live grid">
-        <p class="live-scale small soft">
+        <p class="live-scale text-sm text-muted">
           Heights: share of those that can get there. Counts:{" "}
           {isDense ? "below." : "over the columns."}{" "}
           {answer.histogram.join() !== first.histogram.join() && (
@@ -99,7 +99,7 @@ export function LiveFigure({ first }: { first: LiveAnswer }) {
           <LiveSummary answer={answer} isFirst={answer === first} />
         </div>
         <div class="live-goals needs-js">
-          <p class="live-name small soft">Goal</p>
+          <p class="live-name text-sm text-muted">Goal</p>
           <ScrubRow
             label="Goal"
             choices={GOAL_CHOICES}
@@ -130,14 +130,14 @@ export function LiveFigure({ first }: { first: LiveAnswer }) {
         <div class="live-stack grid">
           <div class="live-rules grid" data-away={isPainting || undefined}>
             <div class="live-moves needs-js">
-              <p class="live-name small soft">Moves allowed</p>
+              <p class="live-name text-sm text-muted">Moves allowed</p>
               <MoveMatrix
                 subset={subset}
                 onSwitch={(moves) => liveStore.dispatch({ type: "switch", moves })}
               />
             </div>
             <div class="live-sets screen-only needs-js">
-              <p class="live-name small soft">Sets of moves, to drag through</p>
+              <p class="live-name text-sm text-muted">Sets of moves, to drag through</p>
               <ScrubRow
                 label="Sets of moves"
                 choices={MOVE_SETS.map((set) => set.subset)}

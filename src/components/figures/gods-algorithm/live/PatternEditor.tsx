@@ -35,7 +35,7 @@ export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
     onPaint(facelet, isAny ? HOME_COLOURS[facelet] : ANY_COLOUR);
   };
   return (
-    <div class="pattern-editor wraps">
+    <div class="pattern-editor cluster">
       <PatternNet pattern={pattern} onTap={paint} onPaint={onPaint} />
       <div class="pattern-tools">
         <Choice
@@ -61,7 +61,7 @@ export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
           </Button>
           <Button onClick={() => onPattern(HOME_COLOURS.join(""))}>Ask all</Button>
         </div>
-        <p class="pattern-hint small soft">
+        <p class="pattern-hint text-sm text-muted">
           {fault ? (
             <b class="pattern-fault">{`No cube can look like this: ${fault}.`}</b>
           ) : (

@@ -67,7 +67,7 @@ export function ScrubRow<Key extends string | number>(props: Props<Key>) {
           key={choice}
           type="button"
           role="radio"
-          class="scrub-choice rounded framed centred-across"
+          class="scrub-choice rounded framed justify-center"
           aria-checked={choice === selected}
           tabIndex={i === stop ? 0 : -1}
           onClick={() => onChoose(choice, { amend: false })}

@@ -85,11 +85,11 @@ export function TwoLowerBounds({ precomputed }: { precomputed: PrecomputedTables
                 }}
               />
             </div>
-            <p class="figure-hint full">{TURN_KEYS_HINT}</p>
+            <p class="figure-hint w-full">{TURN_KEYS_HINT}</p>
           </div>
         </div>
         <div>
-          <p class="bounds-axes apart small soft" aria-hidden="true">
+          <p class="bounds-axes space-between text-sm text-muted" aria-hidden="true">
             <span>↓ distance</span>
             <span class="bounds-key">your cube</span>
             <span>bound →</span>

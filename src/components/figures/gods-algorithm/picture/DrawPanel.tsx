@@ -35,7 +35,7 @@ export function DrawPanel({ isOutdated, picture, onDraw, onCancel, ...props }: P
   );
   return (
     <div class="draw-panel centred needs-js" data-outdated={isOutdated || undefined}>
-      <div class="draw-panel-card wraps" ref={card} tabIndex={-1}>
+      <div class="draw-panel-card cluster" ref={card} tabIndex={-1}>
         <PanelContents
           {...props}
           onDraw={() => {

@@ -21,7 +21,7 @@ export function MeansLegend({
   const [low, high] = MEANS[metric];
   return (
     <p
-      class="means-legend nowrap level"
+      class="means-legend nowrap row-center"
       style={isVisible ? undefined : "visibility: hidden"}
     >
       <span>{`mean ${low}`}</span>

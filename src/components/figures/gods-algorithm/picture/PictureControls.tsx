@@ -18,7 +18,7 @@ export function PictureControls({ picture, isDrawn, onGesture }: Props) {
   const { dispatch } = pictureStore;
   const { metric, order, zoom } = picture;
   return (
-    <div class="picture-controls wraps needs-js">
+    <div class="picture-controls cluster needs-js">
       <MetricChoice
         metric={metric}
         onChoose={(each) => dispatch({ type: "metric", metric: each })}

@@ -159,7 +159,7 @@ export function StatePicture({ counts, children }: Props) {
           />
         )}
       </div>
-      <div class="picture-below wraps">
+      <div class="picture-below cluster">
         <MeansLegend
           metric={metric}
           isVisible={zoom === 0 && highlight === undefined}

@@ -51,7 +51,7 @@ export function RadialTree() {
         </p>
       }
     >
-      <div class="rings-controls wraps needs-js">
+      <div class="rings-controls cluster needs-js">
         <MetricChoice
           metric={metric}
           onChoose={(each) => dispatch({ type: "metric", metric: each })}

@@ -30,7 +30,7 @@ export function RingDrawing({ layout, selected, label, onSelect, onKey }: Props)
   return (
     <svg
       ref={drawing}
-      class="rings rounded full"
+      class="rings rounded w-full"
       viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
       role="application"
       tabIndex={0}

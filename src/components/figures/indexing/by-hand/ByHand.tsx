@@ -171,7 +171,7 @@ function Guess({ hand }: { hand: Hand }) {
   const at = cardNow(hand) ?? hand.order.length - 1;
   return (
     <div class="by-hand-guess row screen-only needs-js" data-asks={asks || undefined}>
-      <span class="soft">Your guess</span>
+      <span class="text-muted">Your guess</span>
       <Choice
         label="Your guess"
         options={range(0, hand.order.length - 1 - at)}

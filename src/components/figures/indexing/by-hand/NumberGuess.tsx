@@ -21,7 +21,7 @@ export function NumberGuess({ typed, problemId, onType, onGuess }: Props) {
   }, []);
   return (
     <label class="by-hand-guess row screen-only needs-js" data-asks>
-      <span class="soft">Your guess</span>
+      <span class="text-muted">Your guess</span>
       <input
         ref={field}
         class="field"

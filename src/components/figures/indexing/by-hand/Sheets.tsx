@@ -109,7 +109,7 @@ function Digit({ row: { digit }, stage }: { row: HandRow; stage: Stage }) {
 function Worth({ row: { place, worth } }: { row: HandRow }) {
   return (
     <td class="nowrap">
-      <span class="soft">{place}! =</span> {formatNumber(worth)}
+      <span class="text-muted">{place}! =</span> {formatNumber(worth)}
     </td>
   );
 }

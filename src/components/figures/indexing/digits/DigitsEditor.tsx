@@ -124,7 +124,7 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
         {digits.map((digit, i) => {
           const place = digits.length - 1 - i;
           return (
-            <div key={i} class="digits-column column">
+            <div key={i} class="digits-column stack">
               <PieceButton
                 label={`Piece ${i + 1}, ${wayName(ways, digit)}`}
                 item={roving.item(i)}
@@ -134,11 +134,11 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
                 <Drawing key={ways} ways={ways} digit={digit} piece={i} />
               </PieceButton>
               <b class="digits-digit">{digit}</b>
-              <span class="text-centre smaller soft">
+              <span class="text-centre text-xs text-muted">
                 × {ways}
                 {superscript(place)} = {formatNumber(ways ** place)}
               </span>
-              <span class="digits-share full semibold text-centre">
+              <span class="digits-share w-full semibold text-centre">
                 <Cover of={`share-${i}`} label={`what piece ${i + 1} adds`}>
                   <span>{formatNumber(digit * ways ** place)}</span>
                 </Cover>

@@ -16,7 +16,7 @@ export function TwistClock({ twists, shown }: { twists: Twists; shown: number })
   const broken = shown > FORCED && total % 3 !== 0;
   return (
     <svg
-      class="twist-clock full"
+      class="twist-clock w-full"
       viewBox="-114 -114 228 228"
       role="img"
       aria-label={describeWalk(twists)}

@@ -68,7 +68,7 @@ export function TwistCorners({ twists, shown, hasSums, onFocus }: Props) {
           return (
             <div
               key={i}
-              class="twist-corner column"
+              class="twist-corner stack"
               data-forced={i === FORCED || undefined}
               data-walked={i < shown || undefined}
             >
@@ -100,7 +100,7 @@ export function TwistCorners({ twists, shown, hasSums, onFocus }: Props) {
           );
         })}
       </div>
-      <p class="twist-legend text-centre smaller soft grid" aria-hidden="true">
+      <p class="twist-legend text-centre text-xs text-muted grid" aria-hidden="true">
         <span>the six you choose{hasSums && ", and the sum so far"}</span>
         <span>{isBroken(twists) ? "not as forced" : "forced"}</span>
       </p>

@@ -46,7 +46,7 @@ function Verdict({ twists }: { twists: Twists }) {
   const answer = askLibrary(twists);
   const isNumber = "index" in answer;
   return (
-    <div class="twist-verdict apart row" data-broken={!isNumber || undefined}>
+    <div class="twist-verdict space-between row" data-broken={!isNumber || undefined}>
       <p>
         <code>rankOrientation([{twists.join(", ")}], 3)</code>
         <br />

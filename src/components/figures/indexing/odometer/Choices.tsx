@@ -35,7 +35,7 @@ export function Choices({ count, onDigit }: Props) {
             {fates.map((fate, thing) => (
               <span
                 key={thing}
-                class={`choice soft centred choice-${fate}`}
+                class={`choice text-muted centred choice-${fate}`}
                 data-thing={thing}
               >
                 {isOrder ? thing + 1 : thing}

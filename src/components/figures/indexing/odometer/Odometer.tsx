@@ -166,7 +166,7 @@ function Wheels({ count }: { count: Count }) {
                 {`${faces[i]} `}
                 <span>{faces[i] === 1 ? "face" : "faces"}</span>
               </span>
-              <span class="odometer-share full semibold text-centre">
+              <span class="odometer-share w-full semibold text-centre">
                 <Cover
                   of={`share-${i}`}
                   label={`what ${wheelName(system, place)} adds`}

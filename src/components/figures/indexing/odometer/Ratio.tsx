@@ -26,7 +26,7 @@ export function Ratio({ count, wheel, faces }: Props) {
     });
   }, [count]);
   return (
-    <span class="odometer-ratio smaller" ref={pill}>
+    <span class="odometer-ratio text-xs" ref={pill}>
       ×{faces}
     </span>
   );

@@ -97,14 +97,14 @@ function ProofLine({ name, line }: { name: NumberingName; line: Line }) {
   const result = !proof ? "open" : proof.counterexample ? "failed" : "proved";
   return (
     <li class={`proof ${result}`} data-numbering={name} data-result={result}>
-      <p class="proof-title apart wraps">
+      <p class="proof-title space-between cluster">
         {TITLES[name]}
-        <span class="proof-count soft">
+        <span class="proof-count text-muted">
           {formatNumber(done)} of {formatNumber(size)}
         </span>
       </p>
       <progress max={size} value={done} aria-label={TITLES[name]} />
-      <p class="proof-trip soft wraps">
+      <p class="proof-trip text-muted cluster">
         <span class="proof-number semibold">{formatNumber(latest.index)}</span>
         <span aria-label="becomes">→</span>
         <span class="proof-position">{latest.position}</span>

@@ -32,7 +32,7 @@ export function CubeRules() {
         <HomeNet />
         <ul class="rule-twists grid">
           {EXAMPLES.map(({ piece, twist, words }) => (
-            <li key={words} class="level">
+            <li key={words} class="row-center">
               <CornerPiece
                 stickers={CORNER_FACES[piece]}
                 twist={twist}

@@ -125,7 +125,7 @@ function Gathered(props: GatheredProps) {
               {i < known ? String(digit) : OPEN}
             </td>
           ))}
-          <td class="soft">{isDone ? "0" : ""}</td>
+          <td class="text-muted">{isDone ? "0" : ""}</td>
           <td />
         </tr>
       )}

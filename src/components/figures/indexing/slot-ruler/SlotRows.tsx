@@ -45,7 +45,7 @@ export function SlotRows({ permutation, onChoose }: Props) {
               <button
                 key={i}
                 type="button"
-                class="slots-block column true-colours"
+                class="slots-block stack true-colours"
                 aria-label={nameOf(row, block)}
                 aria-pressed={i === row.digit}
                 data-first={formatNumber(block.first)}
@@ -76,8 +76,8 @@ function nameOf({ size }: SlotRow, { card, first }: Block): string {
 /** How many blocks of which size, how many are passed over, and what that adds. */
 function Words({ row: { place, size, digit, blocks } }: { row: SlotRow }) {
   return (
-    <p class="slots-words smaller">
-      <span class="soft">
+    <p class="slots-words text-xs">
+      <span class="text-muted">
         {blocks.length} blocks of {place}! = {formatNumber(size)}
       </span>
       <span>

@@ -76,15 +76,15 @@ function Slot({ permutation }: { permutation: readonly number[] }) {
   const index = formatNumber(rankPermutation(permutation));
   return (
     <div class="slots-row">
-      <p class="slots-words smaller">
-        <span class="soft">one slot for one order</span>
+      <p class="slots-words text-xs">
+        <span class="text-muted">one slot for one order</span>
         <span class="slots-sum">
           sum = <b>{index}</b>
         </span>
       </p>
       <div class="slots-slot">
         <div
-          class="slots-cards level"
+          class="slots-cards row-center"
           role="img"
           aria-label={`Slot ${index}: ${showOrder(permutation)}`}
           ref={cards}

@@ -31,7 +31,7 @@ export function StepperCards({ steps, step, n }: Props) {
     >
       {i !== undefined && <Pointer name="i" at={i} />}
       {j !== undefined && <Pointer name="j" at={j} />}
-      <span class="step-row-name smaller soft">cards</span>
+      <span class="step-row-name text-xs text-muted">cards</span>
       {columns.map((column) => (
         <span
           key={column}
@@ -41,11 +41,11 @@ export function StepperCards({ steps, step, n }: Props) {
           {perm[column] === undefined ? "" : perm[column] + 1}
         </span>
       ))}
-      <span class="step-row-name smaller soft step-row-array">perm</span>
+      <span class="step-row-name text-xs text-muted step-row-array">perm</span>
       {columns.map((column) => (
         <span
           key={column}
-          class={`step-cell framed soft ${roles(column)}`}
+          class={`step-cell framed text-muted ${roles(column)}`}
           style={at(column)}
         >
           {perm[column]}

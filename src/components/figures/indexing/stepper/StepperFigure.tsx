@@ -111,7 +111,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
           Step ▸
         </HoldButton>
         <PlayButton playing={playing} class="step-play" />
-        <p class="step-count smaller soft">
+        <p class="step-count text-xs text-muted">
           <span class="step-word">Step </span>
           {step + 1} of {steps.length}
         </p>

@@ -79,14 +79,14 @@ export function SixNumbers() {
             {CONVENTIONS.map(({ name, how, usedBy, digits, number }, i) => (
               <tr key={name} data-given={given.includes(i) || undefined}>
                 <th scope="row">
-                  <b>{name}</b> <span class="soft">{how}</span>
+                  <b>{name}</b> <span class="text-muted">{how}</span>
                 </th>
                 <td class="six-numbers-digits">{digits(permutation).join(" ")}</td>
                 <td>
                   <b>{formatNumber(number(permutation))}</b>
                   {given.includes(i) && <span class="six-numbers-yours"> yours</span>}
                 </td>
-                <td class="soft">{usedBy}</td>
+                <td class="text-muted">{usedBy}</td>
               </tr>
             ))}
           </tbody>

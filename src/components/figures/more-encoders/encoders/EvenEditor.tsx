@@ -105,7 +105,7 @@ export function EvenEditor() {
 function ArcCount({ arcs }: { arcs: number }) {
   const isOdd = arcs % 2 === 1;
   return (
-    <p class="even-count small soft" data-odd={isOdd || undefined}>
+    <p class="even-count text-sm text-muted" data-odd={isOdd || undefined}>
       {`${arcs} ${arcs === 1 ? "arc" : "arcs"}: `}
       <b>{isOdd ? "odd" : "even"}</b>
     </p>
@@ -115,7 +115,7 @@ function ArcCount({ arcs }: { arcs: number }) {
 /** The value of each free column; the last two are forced. */
 function Places({ n }: { n: number }) {
   return (
-    <div class="permutation-places smaller soft">
+    <div class="permutation-places text-xs text-muted">
       {Array.from({ length: n - 2 }, (_, at) => {
         const place = n - 1 - at;
         return (
@@ -135,7 +135,7 @@ function Products({ digits }: { digits: readonly number[] }) {
   const n = digits.length;
   const shares = digits.slice(0, -2).map((digit, at) => digit * countEven(n - 1 - at));
   return (
-    <p class="permutation-products text-centre small grid">
+    <p class="permutation-products text-centre text-sm grid">
       {shares.map((share, at) => (
         <span key={at}>
           <b class={`place-${n - 1 - at}`}>{formatNumber(share)}</b>

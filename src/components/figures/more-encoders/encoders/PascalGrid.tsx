@@ -22,13 +22,13 @@ export function PascalGrid({ taken, chosen }: Props) {
   const lines = linesOf(taken);
   return (
     <>
-      <span class="pascal-line small soft pascal-corner" aria-hidden="true">
+      <span class="pascal-line text-sm text-muted pascal-corner" aria-hidden="true">
         k
       </span>
       {range(0, m).map((k) => (
         <span
           key={k}
-          class="pascal-line small soft"
+          class="pascal-line text-sm text-muted"
           style={{ "--k": k }}
           aria-hidden="true"
         >
@@ -40,7 +40,7 @@ export function PascalGrid({ taken, chosen }: Props) {
         range(0, m).map((k) => (
           <span
             key={`${i}-${k}`}
-            class="pascal-cell soft centred"
+            class="pascal-cell text-muted centred"
             style={{ "--i": i, "--k": k }}
             data-outside={k > i || undefined}
             data-path={lines[i] === k || undefined}
@@ -73,7 +73,7 @@ function Path({ lines, m }: { lines: readonly number[]; m: number }) {
   return (
     <>
       <svg
-        class="pascal-path full pascal-across"
+        class="pascal-path w-full pascal-across"
         viewBox={`0 0 ${lines.length} ${m + 1}`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -81,7 +81,7 @@ function Path({ lines, m }: { lines: readonly number[]; m: number }) {
         <polyline points={points.join(" ")} />
       </svg>
       <svg
-        class="pascal-path full pascal-down"
+        class="pascal-path w-full pascal-down"
         viewBox={`0 0 ${m + 1} ${lines.length}`}
         preserveAspectRatio="none"
         aria-hidden="true"

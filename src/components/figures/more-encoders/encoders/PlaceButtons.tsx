@@ -73,7 +73,7 @@ export function PlaceButtons(props: Props) {
         <button
           key={place}
           type="button"
-          class="pascal-place unselectable soft column"
+          class="pascal-place unselectable text-muted stack"
           style={{ "--i": place }}
           {...roving.item(place)}
           data-place={place}

@@ -73,7 +73,7 @@ export function PlacesEditor() {
 
 function Sizes({ n, m }: { n: number; m: number }) {
   return (
-    <div class="pascal-bar small soft wraps needs-js">
+    <div class="pascal-bar text-sm text-muted cluster needs-js">
       <label>
         places
         <Select

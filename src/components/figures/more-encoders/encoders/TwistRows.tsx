@@ -80,7 +80,7 @@ function Pieces({ row: { ways, digits } }: { row: TwistRow }) {
       {...roving.row}
     >
       {digits.map((digit, piece) => (
-        <div key={piece} class="twist-piece column">
+        <div key={piece} class="twist-piece stack">
           <PieceButton
             label={`Piece ${piece + 1}, twist ${digit}`}
             item={roving.item(piece)}
@@ -169,7 +169,7 @@ function Cell({
     <td>
       <button
         type="button"
-        class="twist-row soft level"
+        class="twist-row text-muted row-center"
         {...item}
         data-allowed={isAllowed || undefined}
         aria-current={isChosen || undefined}

@@ -71,7 +71,7 @@ function Phase({ name, goal, coordinates, half, total }: PhaseProps) {
           </li>
         ))}
       </ul>
-      <p class="phase-total soft">
+      <p class="phase-total text-muted">
         {`${coordinates.map(({ count }) => formatNumber(count)).join(" × ")}${half ? " ÷ 2" : ""} = `}
         <b>{total}</b>
       </p>

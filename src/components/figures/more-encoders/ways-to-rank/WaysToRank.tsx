@@ -75,7 +75,7 @@ function Lane({ way, state }: { way: Way; state: Ranking }) {
   return (
     <section class="way" aria-label={way.name}>
       <p>
-        <b>{way.name}</b> <span class="soft small">{way.how}</span>
+        <b>{way.name}</b> <span class="text-muted text-sm">{way.how}</span>
       </p>
       <ol class="way-cells">
         {cells.map(({ text, bitOf, mark }, i) => (

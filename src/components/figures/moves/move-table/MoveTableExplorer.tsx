@@ -62,7 +62,7 @@ export function MoveTableExplorer() {
       caption={<Caption walk={walk} move={move} />}
     >
       <div class="move-table grid">
-        <div class="move-table-trail apart">
+        <div class="move-table-trail space-between">
           <Trail walk={walk} />
           <Button
             class="needs-js"

@@ -10,7 +10,7 @@ export function Trail({ walk }: { walk: TableWalk }) {
   const rows = walkRows(walk);
   const left = Math.max(walk.moves.length - MAX_SHOWN, 0);
   return (
-    <ol class="trail wraps" aria-label="Your walk">
+    <ol class="trail cluster" aria-label="Your walk">
       <li>
         {left > 0 && <i>{`… ${left} before `}</i>}
         <b>{formatNumber(rows[left])}</b>

@@ -65,7 +65,7 @@ export function PrintedMoves() {
       caption={<Caption trial={trial} />}
     >
       <div class="printed grid">
-        <div class="printed-cube text-centre centred-across">
+        <div class="printed-cube text-centre justify-center">
           <PlayedCube trial={trial} />
           <p>
             The loop prints <b>{writeTurns(printedTurns(trial))}</b>
@@ -111,7 +111,7 @@ function PlayedCube({ trial }: { trial: Trial }) {
 
 function TallyStatus({ state, tally }: { state: TallyState; tally?: Tally }) {
   return (
-    <div class="tally-status small soft level">
+    <div class="tally-status text-sm text-muted row-center">
       {state.phase === "running" && <Progress progress={state.progress} />}
       <span role="status">{tallyWords(state, tally)}</span>
     </div>

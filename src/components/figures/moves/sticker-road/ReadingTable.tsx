@@ -52,7 +52,7 @@ export function ReadingTable({ trial, tally }: { trial: Trial; tally?: Tally }) 
                     play={{ reading, on }}
                     roving={item(reading * TARGETS.length + column)}
                   />
-                  <span class="reading-tally soft">
+                  <span class="reading-tally text-muted">
                     {tallyOf(tally, reading, column)}
                   </span>
                 </td>

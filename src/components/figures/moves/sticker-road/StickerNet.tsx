@@ -39,7 +39,7 @@ const HOME_FACES = CORNER_STICKERS.reduce<Face[]>((faces, three, corner) => {
 export function StickerNet({ stickers, marked }: Props) {
   return (
     <div
-      class="sticker-net full grid"
+      class="sticker-net w-full grid"
       role="img"
       aria-label={`The stickers at places 0 to 20: ${listOf(stickers)}`}
     >

@@ -136,7 +136,7 @@ function Lane({ way, depth, states, result }: LaneProps) {
       : formatNumber(rankState(example()));
   return (
     <li class="race-lane" data-way={way}>
-      <p class="race-title apart wraps">
+      <p class="race-title space-between cluster">
         {TITLES[way]}
         <span>{`${formatNumber(states)} of ${formatNumber(all)}`}</span>
       </p>

@@ -23,11 +23,11 @@ export function SixTurns() {
         </>
       }
     >
-      <div class="six-turns apart grid">
+      <div class="six-turns space-between grid">
         {QTM_MOVES.map((move) => {
           const state = applyMove(SOLVED, move);
           return (
-            <div class="one-turn centred-across" key={move}>
+            <div class="one-turn justify-center" key={move}>
               <b>{nameMove(move)}</b>
               <CubeNet state={state} />
               <dl>

@@ -52,8 +52,8 @@ export function TurnCycles() {
       caption={<Caption cycle={{ ...cycle, position: lit }} journeys={journeys} />}
     >
       <div class="turn-cycles grid">
-        <div class="cycle-controls wraps needs-js">
-          <span class="soft small">turn</span>
+        <div class="cycle-controls cluster needs-js">
+          <span class="text-muted text-sm">turn</span>
           <Choice
             label="Face"
             options={FACE_NAMES}
@@ -61,7 +61,7 @@ export function TurnCycles() {
             onChoose={(_, i) => dispatch({ face: i })}
             class="joined bold"
           />
-          <span class="soft small">how far</span>
+          <span class="text-muted text-sm">how far</span>
           <Choice
             label="How often it turns"
             options={TIMES}
@@ -74,7 +74,7 @@ export function TurnCycles() {
             {`Turn ${FACE_NAMES[face]} once more`}
           </Button>
         </div>
-        <div class="cycle-pictures centred-across">
+        <div class="cycle-pictures justify-center">
           <CycleNet state={state} face={face} hops={journeys[lit]} />
           <CubeView
             state={state}

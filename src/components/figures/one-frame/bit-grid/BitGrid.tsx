@@ -28,7 +28,7 @@ const SIZE = ROWS * CELL;
 export function BitGrid({ layers, ring }: Props) {
   return (
     <svg
-      class="bit-grid full"
+      class="bit-grid w-full"
       viewBox={`-1 -1 ${SIZE + 2} ${SIZE + 2}`}
       aria-hidden="true"
     >

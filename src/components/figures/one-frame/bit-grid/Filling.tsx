@@ -56,7 +56,7 @@ export function Filling({
         </span>
       }
     >
-      <div class="bit-choices screen-only apart row needs-js">
+      <div class="bit-choices screen-only space-between row needs-js">
         <Choice
           label="Order of the pieces"
           options={FILLING_ORDERS}
@@ -64,7 +64,7 @@ export function Filling({
           onChoose={(_, i) => dispatch({ type: "example", example: i })}
           class="joined bold"
         />
-        <label class="bit-depth nowrap level">
+        <label class="bit-depth nowrap row-center">
           {`depth ${depth}`}
           <Slider
             max={LAST_DEPTH}
@@ -84,7 +84,7 @@ export function Filling({
         </div>
         <div class="bit-told">
           <WorkTable work={work} depth={depth} />
-          <p class="bit-hint small soft">
+          <p class="bit-hint text-sm text-muted">
             {`Full: all ${formatNumber(N_BITS)} bits are set, and nothing is left to find. A set is brought back from each neighbour with bits that were new one depth before.`}
           </p>
         </div>

@@ -17,7 +17,7 @@ export function GridAxes({ children }: { children: ComponentChildren }) {
 
 function Axis({ name }: { name: "bit" | "word" }) {
   return (
-    <div class="bit-axis small soft" data-axis={name} aria-hidden="true">
+    <div class="bit-axis text-sm text-muted" data-axis={name} aria-hidden="true">
       {NUMBERED.map((place) => (
         <span key={place} style={`--place: ${(place + 0.5) / ROWS}`}>
           {place === 0 ? `${name} 0` : `${place}`}

@@ -9,7 +9,7 @@ export interface Meaning {
 /** The meaning of the marks in a grid, and of its rows and columns. */
 export function GridLegend({ meanings }: { meanings: readonly Meaning[] }) {
   return (
-    <div class="bit-legend small soft">
+    <div class="bit-legend text-sm text-muted">
       <p>{`A row is one word of ${ROWS} bits, a column the place of a bit in it.`}</p>
       <ul>
         {meanings.map(({ mark, words }) => (
@@ -28,7 +28,7 @@ function Swatch({ mark }: { mark: Meaning["mark"] }) {
   const side = CELL + 2 * rim;
   return (
     <svg
-      class="bit-grid full bit-swatch"
+      class="bit-grid w-full bit-swatch"
       viewBox={`${-rim} ${-rim} ${side} ${side}`}
       aria-hidden="true"
     >

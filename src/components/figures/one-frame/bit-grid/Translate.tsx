@@ -68,7 +68,7 @@ export function Translate({
         </span>
       }
     >
-      <div class="bit-choices screen-only apart row needs-js">
+      <div class="bit-choices screen-only space-between row needs-js">
         <Choice
           label="Turn"
           options={HTM_MOVES}
@@ -139,7 +139,7 @@ export function Translate({
               <span key={words}>{words}</span>
             ))}
           </p>
-          <p class="bit-hint small soft bit-ask screen-only needs-js">
+          <p class="bit-hint text-sm text-muted bit-ask screen-only needs-js">
             Choose another square by pointing at it, or with ← and →, Home and End when
             the grid is in focus.
           </p>

@@ -92,7 +92,7 @@ export function SixForms() {
 function Legend() {
   const { engine, machine, date } = BENCH_TIMES;
   return (
-    <ul class="six-legend small soft wraps">
+    <ul class="six-legend text-sm text-muted cluster">
       <li data-mark="first">first run, in your browser</li>
       <li data-mark="again">again, once it is warm</li>
       <li data-mark="bench">

@@ -40,13 +40,13 @@ export function CameraStage({ view, video, isCameraOn, still, onPlace }: Props) 
       {isCameraOn && (
         <video
           ref={video}
-          class="full"
+          class="w-full"
           muted
           playsInline
           aria-label="What the camera sees"
         />
       )}
-      {still && <canvas ref={canvas} class="full" width={SIDE} height={SIDE} />}
+      {still && <canvas ref={canvas} class="w-full" width={SIDE} height={SIDE} />}
       <Outline view={view} />
     </div>
   );

@@ -19,7 +19,7 @@ export function Outline({ view }: { view: View }) {
     )
     .join("");
   return (
-    <svg class="camera-outline full" viewBox="-1 -1 2 2" aria-hidden="true">
+    <svg class="camera-outline w-full" viewBox="-1 -1 2 2" aria-hidden="true">
       <path d={path} />
       <path d={path} />
     </svg>

@@ -92,7 +92,7 @@ export function SearchFigure({ distances }: Props) {
             const grown = searches?.trees[i];
             return (
               <div key={knowledge} class="text-centre">
-                <p class="semibold small">{KNOWLEDGE_NAMES[knowledge]}</p>
+                <p class="semibold text-sm">{KNOWLEDGE_NAMES[knowledge]}</p>
                 {grown ? (
                   <TreeDrawing
                     grown={grown}
@@ -102,9 +102,9 @@ export function SearchFigure({ distances }: Props) {
                     onSelect={(node) => select({ grown, node })}
                   />
                 ) : (
-                  <svg class="search-tree full" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} />
+                  <svg class="search-tree w-full" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} />
                 )}
-                <p class="search-below small soft">
+                <p class="search-below text-sm text-muted">
                   {grown && wordsBelow(grown, now![i])}
                 </p>
               </div>

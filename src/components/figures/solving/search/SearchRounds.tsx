@@ -112,7 +112,7 @@ function Cell({ foretold, run, largest, isSum }: CellProps) {
   if (foretold === undefined) {
     return (
       <td>
-        <span class="rounds-none soft">ruled out at once</span>
+        <span class="rounds-none text-muted">ruled out at once</span>
       </td>
     );
   }
@@ -125,7 +125,7 @@ function Cell({ foretold, run, largest, isSum }: CellProps) {
       <span class="rounds-count">
         <b class="semibold">{`${formatNumber(tried)} tried${mark}`}</b>
         <span
-          class={isSum ? "small soft" : "small soft page-only"}
+          class={isSum ? "text-sm text-muted" : "text-sm text-muted page-only"}
         >{`${formatNumber(cut)} cut, ${formatNumber(kept)} kept`}</span>
       </span>
     </td>

@@ -34,7 +34,7 @@ export function TreeDrawing({ grown, now, moves, selected, onSelect }: Props) {
   return (
     <svg
       ref={drawing}
-      class="search-tree full"
+      class="search-tree w-full"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="application"
       tabIndex={0}

@@ -15,7 +15,7 @@ const SIGNS: readonly (readonly [look: string, path: string, meaning: string])[]
 
 export function TreeLegend() {
   return (
-    <ul class="search-legend row small soft">
+    <ul class="search-legend row text-sm text-muted">
       {SIGNS.map(([look, path, meaning]) => (
         <li key={look} class="row">
           <svg viewBox="-9 -9 18 18" aria-hidden="true">

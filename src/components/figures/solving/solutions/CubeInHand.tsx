@@ -16,7 +16,7 @@ export function CubeInHand({ state }: { state: State }) {
   const yours = useWidget(yourCube);
   const index = useWidget(readerCube);
   return (
-    <div class="cube-in-hand centred-across">
+    <div class="cube-in-hand justify-center">
       <PaintedCube state={state} />
       <p>{wordsForHolding(yours, index)}</p>
     </div>

@@ -45,7 +45,7 @@ export function GraphView({ found, chosen, onTurn }: Props) {
   return (
     <svg
       ref={svg}
-      class="graph-view full"
+      class="graph-view w-full"
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       style={{ "--graph-width": `${layout.width}px` }}
       data-wide={layout.isWide || undefined}

@@ -53,7 +53,10 @@ export function Player(props: Props) {
   return (
     <div class="solution-player grid" ref={inside}>
       <CubeInHand state={state} />
-      <p class="walk-moves wraps" aria-label={`Solution ${solution + 1}, ${step} made`}>
+      <p
+        class="walk-moves cluster"
+        aria-label={`Solution ${solution + 1}, ${step} made`}
+      >
         {moves.map((move, i) => (
           <span
             key={i}

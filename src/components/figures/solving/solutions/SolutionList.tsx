@@ -53,7 +53,7 @@ export function SolutionList({ found, chosen, onChoose }: Props) {
           <li key={solution} value={solution + 1}>
             <button
               type="button"
-              class="solution-line rounded full"
+              class="solution-line rounded w-full"
               aria-pressed={solution === chosen}
               onClick={() => onChoose(solution)}
             >
@@ -63,7 +63,7 @@ export function SolutionList({ found, chosen, onChoose }: Props) {
         ))}
       </ol>
       {pages > 1 && (
-        <p class="controls solution-pages apart">
+        <p class="controls solution-pages space-between">
           <Button
             class="needs-js"
             idle={page === 0}
@@ -153,7 +153,7 @@ function CopyButtons({
         {copying.phase === "copied" && `${copying.count} copied`}
       </span>
       {copying.phase === "refused" && (
-        <label class="solution-by-hand small grid">
+        <label class="solution-by-hand text-sm grid">
           This browser does not let a page copy. Here is the text:
           <textarea class="field" readOnly rows={3} value={copying.text} />
         </label>

@@ -47,7 +47,7 @@ export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
         <CubeView state={state} letters={USUAL_LETTERS} />
         <TopLayer order={state.permutation} />
         <div class="leading-controls grid">
-          <p class="leading-moves wraps">
+          <p class="leading-moves cluster">
             {made.map((move, i) => (
               <span
                 key={i}

@@ -46,7 +46,7 @@ export function LostStates({ counted }: { counted: LostSolutions }) {
           />
         ))}
       </div>
-      <dl class="lost-parts wraps">
+      <dl class="lost-parts cluster">
         {parts.map(({ kind, name, count }) => (
           <div key={kind}>
             <dt>

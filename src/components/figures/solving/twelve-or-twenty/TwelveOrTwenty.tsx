@@ -50,7 +50,7 @@ export function TwelveOrTwenty({ example }: { example: BothWays }) {
       store={readerRun}
       caption={captionFor(run, outcome)}
     >
-      <div class="twelve-choices wraps needs-js">
+      <div class="twelve-choices cluster needs-js">
         <Choice
           label="Cube"
           options={Object.keys(PUZZLES) as Puzzle[]}
@@ -61,7 +61,7 @@ export function TwelveOrTwenty({ example }: { example: BothWays }) {
         <MetricChoice metric={run.metric} onChoose={(metric) => dispatch({ metric })} />
       </div>
       <Thirds start={run.start} rounding={run.rounding} />
-      <div class="twelve-choices wraps needs-js">
+      <div class="twelve-choices cluster needs-js">
         <Choice
           label="begin with"
           options={STARTS}
@@ -131,7 +131,7 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
   const unseen = solutions.length - PRESENTED_LINES;
   return (
     <>
-      <p class="twelve-counts soft wraps">
+      <p class="twelve-counts text-muted cluster">
         <span>
           this program prints <b data-printed>{printout.solutions.length}</b>
         </span>
@@ -142,7 +142,7 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
           turns cut after a move <b data-cut>{printout.cutLater}</b>
         </span>
       </p>
-      <ol class="twelve-lines soft">
+      <ol class="twelve-lines text-muted">
         {shown.map(({ moves, isPrinted }, i) => (
           <li
             key={moves.join("")}

@@ -21,7 +21,7 @@ export function FamousPanel({
         <li key={cube.name}>
           <button
             type="button"
-            class="famous-choice full level"
+            class="famous-choice w-full row-center"
             aria-pressed={cube.index === index}
             onClick={() => edit({ type: "index", index: cube.index })}
           >

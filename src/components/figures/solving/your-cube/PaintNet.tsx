@@ -139,7 +139,7 @@ export function PaintNet(props: Props) {
       {FACE_LABELS.map(([face, area]) => (
         <span
           key={face}
-          class="paint-face small soft"
+          class="paint-face text-sm text-muted"
           style={`grid-area: ${area}`}
           aria-hidden="true"
         >

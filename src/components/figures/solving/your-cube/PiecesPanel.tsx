@@ -143,7 +143,7 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
             <button
               key={name}
               type="button"
-              class="piece-choice unselectable centred-across"
+              class="piece-choice unselectable justify-center"
               data-corner={position}
               data-held={isHeld || undefined}
               data-over={drag?.over === position || undefined}

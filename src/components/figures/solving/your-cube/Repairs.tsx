@@ -65,7 +65,7 @@ export function Repairs({ cube, repairs, chosen, back, onChoose, onMend }: Props
                 <li key={i}>
                   <button
                     type="button"
-                    class="repair full framed"
+                    class="repair w-full framed"
                     aria-pressed={i === chosen}
                     onClick={() => onChoose(i)}
                   >

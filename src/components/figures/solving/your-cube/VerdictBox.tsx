@@ -186,7 +186,7 @@ function Faults({ verdict: { faults }, chosen, onChoose }: FaultsProps) {
           <li key={i}>
             <button
               type="button"
-              class="verdict-fault full framed"
+              class="verdict-fault w-full framed"
               data-kind={kind}
               aria-pressed={i === chosen}
               onClick={() => onChoose(i)}

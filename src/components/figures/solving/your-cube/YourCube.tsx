@@ -121,7 +121,7 @@ export function YourCube({ examples = [], beginsEmpty = false }: Props) {
             By camera
           </Button>
         </div>
-        <p class="your-cube-noscript soft">
+        <p class="your-cube-noscript text-muted">
           To enter a cube of your own, let this page use JavaScript.
           {!beginsEmpty && " This is the cube that it begins with."}
         </p>

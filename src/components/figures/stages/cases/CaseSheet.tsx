@@ -49,7 +49,7 @@ export function CaseSheet({
         </>
       }
     >
-      <label class="case-find controls small needs-js">
+      <label class="case-find controls text-sm needs-js">
         <span>Find</span>
         <input
           class="field"
@@ -93,20 +93,21 @@ function CaseCard({ name, facelets, ways, sheet }: Case & { sheet: SheetName }) 
       </div>
       <div>
         <p class="case-name">
-          <b>{name}</b> <span class="soft">{countWord(easiest.length, "turn")}</span>
+          <b>{name}</b>{" "}
+          <span class="text-muted">{countWord(easiest.length, "turn")}</span>
         </p>
         <p class="case-way">
           <Way moves={easiest} />
         </p>
         {others.slice(0, BESIDE).map((moves) => (
-          <p key={formatMoves(moves)} class="case-way soft">
+          <p key={formatMoves(moves)} class="case-way text-muted">
             <Way moves={moves} />
           </p>
         ))}
         {others.length > BESIDE && (
           <More title={`${others.length - BESIDE} more`}>
             {others.slice(BESIDE).map((moves) => (
-              <p key={formatMoves(moves)} class="case-way soft">
+              <p key={formatMoves(moves)} class="case-way text-muted">
                 <Way moves={moves} />
               </p>
             ))}

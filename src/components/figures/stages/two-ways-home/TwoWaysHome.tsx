@@ -136,7 +136,8 @@ function Lane({ title, cube, step, parts, isKnown }: LaneProps) {
   return (
     <section class="two-ways-lane" aria-label={title}>
       <p class="two-ways-title">
-        <b>{title}</b> <span class="soft">{isKnown ? turns(moves.length) : "…"}</span>
+        <b>{title}</b>{" "}
+        <span class="text-muted">{isKnown ? turns(moves.length) : "…"}</span>
       </p>
       <CubeView state={applyMoves(unrankState(cube), moves.slice(0, step))} />
       <p class="two-ways-made" data-home={isHome || undefined}>
@@ -152,7 +153,7 @@ function Lane({ title, cube, step, parts, isKnown }: LaneProps) {
               <dt>{part.title}</dt>
               <dd>
                 {part.moves.length === 0 && (
-                  <span class="soft">{isKnown ? "nothing to do" : "…"}</span>
+                  <span class="text-muted">{isKnown ? "nothing to do" : "…"}</span>
                 )}
                 {part.moves.map((move, at) => (
                   <span

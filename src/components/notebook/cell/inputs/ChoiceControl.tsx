@@ -30,7 +30,7 @@ export function ChoiceControl({ id, input, onInput }: Props) {
     );
   }
   return (
-    <fieldset class="input-radios wraps">
+    <fieldset class="input-radios cluster">
       <legend class="input-label">{label}</legend>
       {options.map((option, i) => (
         <label key={i}>

@@ -27,7 +27,7 @@ export function CubeControl({ id, input, onInput }: Props) {
       <div class="input-label" id={`${id}-label`}>
         {input.label}
       </div>
-      <div class="input-cube wraps">
+      <div class="input-cube cluster">
         <CubeNet state={state} />
         <div>
           <TurnButtons

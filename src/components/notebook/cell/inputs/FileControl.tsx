@@ -68,7 +68,7 @@ export function FileControl({ id, input, onInput }: Props) {
         <span role="status">
           {name}
           {name === "" && (
-            <span class="soft">
+            <span class="text-muted">
               none yet<span class="input-drop">, or drop it here</span>
             </span>
           )}
@@ -87,7 +87,7 @@ export function FileControl({ id, input, onInput }: Props) {
         {former && <Button onClick={() => void take([former])}>Undo</Button>}
       </div>
       <p class="output-problem" id={`${id}-problem`} role="alert">
-        {problem ?? <span class="soft">{note}</span>}
+        {problem ?? <span class="text-muted">{note}</span>}
       </p>
     </div>
   );

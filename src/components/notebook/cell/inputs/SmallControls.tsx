@@ -98,7 +98,7 @@ export function CheckboxControl({
         : [...chosen, i].sort((a, b) => a - b),
     );
   return (
-    <fieldset class="input-radios wraps">
+    <fieldset class="input-radios cluster">
       <legend class="input-label">{input.label}</legend>
       {input.options.map((option, i) => (
         <label key={i}>

@@ -98,7 +98,7 @@ export function Table({ id, view, readRows }: TableProps) {
         </table>
       </div>
       {view.total > PAGE && (
-        <div class="table-pager soft row">
+        <div class="table-pager text-muted row">
           <span class="table-where" role="status">
             {isOwn
               ? `${formatNumber(from)} to ${formatNumber(end - 1)} of ${inRows(total)}`

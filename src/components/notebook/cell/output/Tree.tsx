@@ -40,7 +40,7 @@ function Children({ node: { children, left } }: { node: TreeNode }) {
         </li>
       ))}
       {left !== undefined && (
-        <li class="tree-left soft">{`and ${formatNumber(left)} more`}</li>
+        <li class="tree-left text-muted">{`and ${formatNumber(left)} more`}</li>
       )}
     </ul>
   );
