@@ -1,6 +1,6 @@
 import { renderToString } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
-import { EXERCISES as MOVES } from "../../src/components/exercises/moves/moves-exercises.ts";
+import MOVES from "../../src/components/exercises/moves/moves-exercises.ts";
 import { depthQuestions } from "../../src/components/figures/building-tables/flood/depth-questions.ts";
 import { recordFlood } from "../../src/components/figures/building-tables/flood/flood-log.ts";
 import {

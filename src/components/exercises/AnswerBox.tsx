@@ -3,7 +3,7 @@ import { unbroken } from "../kit/text/unbroken.ts";
 import { Button } from "../kit/widget/Button.tsx";
 import { useHydrated } from "../kit/widget/use-widget.ts";
 import type { Diagnosis, Field, TextField, Verdict } from "./exercise.ts";
-import type { KeptAnswer } from "./kept-answer.ts";
+import type { SavedAnswer } from "./saved-answer.ts";
 import { Slots } from "./Slots.tsx";
 
 const LEADS: Record<Verdict, string> = {
@@ -20,7 +20,7 @@ interface Props {
   /** Unique on the page. */
   name: string;
   fields: readonly Field[];
-  answer: KeptAnswer;
+  answer: SavedAnswer;
   onType(typed: readonly string[]): void;
   /** Called by Clear and its Undo; without it, Clear leaves the answer solved. */
   onSolved?(solved: boolean): void;
@@ -36,7 +36,7 @@ export function AnswerBox({ name, fields, answer, ...on }: Props) {
   const [checked, setChecked] = useState<Checked>();
   /** What Clear has taken away, until something is typed. */
   const [cleared, setCleared] = useState<
-    KeptAnswer & { checked: Checked | undefined }
+    SavedAnswer & { checked: Checked | undefined }
   >();
   const hydrated = useHydrated();
 
@@ -62,7 +62,7 @@ export function AnswerBox({ name, fields, answer, ...on }: Props) {
     setCleared(undefined);
   }
 
-  function put({ typed, solved }: KeptAnswer): void {
+  function put({ typed, solved }: SavedAnswer): void {
     on.onType(typed);
     on.onSolved?.(solved);
   }

@@ -4,7 +4,7 @@ import { StorageNotice } from "../kit/storage/StorageNotice.tsx";
 import { AnswerBox } from "./AnswerBox.tsx";
 import { type ChapterWithExercises, loadExercises } from "./chapter-exercises.ts";
 import type { Diagnosis, Field } from "./exercise.ts";
-import { keepAnswer, keptAnswer, type KeptAnswer } from "./kept-answer.ts";
+import { saveAnswer, savedAnswer, type SavedAnswer } from "./saved-answer.ts";
 
 const COULD_NOT_LOAD: Diagnosis = {
   verdict: "unreadable",
@@ -19,16 +19,16 @@ interface Props {
 
 /** The answer to an exercise of a chapter, which the browser keeps. */
 export function AnswerForm({ chapter, name, fields }: Props) {
-  const empty: KeptAnswer = { typed: fields.map(() => ""), solved: false };
+  const empty: SavedAnswer = { typed: fields.map(() => ""), solved: false };
   const answer = useSignal(empty);
-  const work = useMemo(() => keptAnswer(name, fields.length), [name]);
+  const work = useMemo(() => savedAnswer(name, fields.length), [name]);
   useLayoutEffect(() => {
     answer.value = work.read() ?? empty;
   }, [work]);
 
-  function change(part: Partial<KeptAnswer>): void {
+  function change(part: Partial<SavedAnswer>): void {
     answer.value = { ...answer.value, ...part };
-    keepAnswer(work, answer.value);
+    saveAnswer(work, answer.value);
   }
 
   async function check(typed: readonly string[]): Promise<Diagnosis> {

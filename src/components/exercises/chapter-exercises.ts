@@ -19,5 +19,5 @@ export type ChapterWithExercises = keyof typeof LOADERS;
 export async function loadExercises(
   chapter: ChapterWithExercises,
 ): Promise<Readonly<Record<string, Exercise>>> {
-  return (await LOADERS[chapter]()).EXERCISES;
+  return (await LOADERS[chapter]()).default;
 }

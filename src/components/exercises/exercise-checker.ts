@@ -7,7 +7,7 @@ import type { CellView } from "../notebook/bar/cell-view.ts";
 import { notebook } from "../notebook/bar/notebook.ts";
 import type { KeptWork } from "../kit/storage/kept-work.ts";
 import { watchWork } from "../kit/storage/watch-work.ts";
-import { type KeptAnswer, keptAnswer } from "./kept-answer.ts";
+import { type SavedAnswer, savedAnswer } from "./saved-answer.ts";
 
 interface Verdict {
   readonly isRight: boolean;
@@ -96,10 +96,10 @@ class ExerciseChecker extends HTMLElement implements CellView {
   get #answer(): CellView {
     return document.getElementById(this.dataset["answer"]!) as unknown as CellView;
   }
-  get #work(): KeptWork<KeptAnswer> {
-    return (this.#kept ??= keptAnswer(`code ${this.dataset["name"]}`, 0));
+  get #work(): KeptWork<SavedAnswer> {
+    return (this.#kept ??= savedAnswer(`code ${this.dataset["name"]}`, 0));
   }
-  #kept: KeptWork<KeptAnswer> | undefined;
+  #kept: KeptWork<SavedAnswer> | undefined;
   get #notice(): HTMLElement {
     return this.querySelector(".storage-notice")!;
   }

@@ -1,7 +1,12 @@
 import { cardsOf, inverse, spaced, toCards } from "./cards.ts";
 import { right, unreadable, wrong } from "./exercise.ts";
-import { checkBy, findSlip, type Question, type Slip } from "./question.ts";
-import { readRow } from "./read-row.ts";
+import {
+  createCheck,
+  findMistake,
+  type ExerciseQuestion,
+  type CommonMistake,
+} from "./question.ts";
+import { parseRow } from "./parse-row.ts";
 
 type Row = readonly number[];
 
@@ -13,9 +18,9 @@ interface PermutationQuestion {
   /** The diagnosis of the right answer. */
   readonly right: string;
   /** Mistakes recognised by the typed row, which need not be a permutation. */
-  readonly rowSlips: readonly Slip<Row>[];
+  readonly rowSlips: readonly CommonMistake<Row>[];
   /** Mistakes recognised by the permutation, counting from 0. */
-  readonly slips: readonly Slip<Row>[];
+  readonly slips: readonly CommonMistake<Row>[];
   /** The diagnosis of any other permutation. */
   otherwise(permutation: Row): string;
 }
@@ -24,7 +29,7 @@ const FROM_ZERO =
   "You counted the cards from 0, as arrays do; on this page they count from 1.";
 
 /** Asks for a permutation of cards, one per box; readers may also count them from 0. */
-export function permutationQuestion(question: PermutationQuestion): Question {
+export function permutationQuestion(question: PermutationQuestion): ExerciseQuestion {
   const { label, prompt, permutation, rowSlips, slips } = question;
   const cards = cardsOf(permutation.length);
   return {
@@ -36,8 +41,8 @@ export function permutationQuestion(question: PermutationQuestion): Question {
     },
     solution: spaced(toCards(permutation)),
     prompt,
-    check: checkBy({
-      read: (typed) => readRow(typed, permutation.length, "cards"),
+    check: createCheck({
+      read: (typed) => parseRow(typed, permutation.length, "cards"),
       diagnose(row) {
         const given = asPermutation(row);
         if (String(given) === String(permutation)) {
@@ -45,17 +50,17 @@ export function permutationQuestion(question: PermutationQuestion): Question {
             row.includes(0) ? `${FROM_ZERO} ${question.right}` : question.right,
           );
         }
-        const slip = findSlip(rowSlips, row);
+        const slip = findMistake(rowSlips, row);
         if (slip) return slip;
         if (!given) return unreadable(whyNoPermutation(row));
-        return findSlip(slips, given) ?? wrong(question.otherwise(given));
+        return findMistake(slips, given) ?? wrong(question.otherwise(given));
       },
     }),
   };
 }
 
 /** The mistake of writing the inverse permutation. */
-export function inverseSlip(permutation: Row): Slip<Row> {
+export function inverseMistake(permutation: Row): CommonMistake<Row> {
   return {
     leadsTo: inverse(permutation),
     says: "You wrote for each card where it stands. The order says for each place which card stands there.",

@@ -12,10 +12,10 @@ import {
   unreadable,
   wrong,
 } from "./exercise.ts";
-import { readNumber } from "./read-number.ts";
-import { readRow } from "./read-row.ts";
+import { parseNumber } from "./parse-number.ts";
+import { parseRow } from "./parse-row.ts";
 
-export interface Question {
+export interface ExerciseQuestion {
   readonly field: Field;
   /** A right answer. */
   readonly solution: string;
@@ -35,7 +35,7 @@ export function isBlank(typed = ""): boolean {
  * Right when all answers are right; otherwise the first one that isn't determines the
  * message.
  */
-export function exerciseOf(...questions: readonly Question[]): Exercise {
+export function exerciseFrom(...questions: readonly ExerciseQuestion[]): Exercise {
   return {
     fields: questions.map(({ field }) => field),
     solution: questions.map(({ solution }) => solution),
@@ -60,7 +60,7 @@ interface Reader<Answer> {
 }
 
 /** Parses the typed text, then diagnoses it; a parse error is the diagnosis. */
-export function checkBy<Answer>({ read, diagnose }: Reader<Answer>) {
+export function createCheck<Answer>({ read, diagnose }: Reader<Answer>) {
   return (typed: string): Diagnosis => {
     const reading = read(typed);
     return isProblem(reading) ? unreadable(reading.problem) : diagnose(reading.value);
@@ -68,14 +68,14 @@ export function checkBy<Answer>({ read, diagnose }: Reader<Answer>) {
 }
 
 /** A common mistake, with the answer it leads to. */
-export interface Slip<Answer> {
+export interface CommonMistake<Answer> {
   readonly leadsTo: Answer;
   readonly says: string;
 }
 
 /** The diagnosis of the first slip with this answer. */
-export function findSlip<Answer extends number | readonly number[]>(
-  slips: readonly Slip<Answer>[],
+export function findMistake<Answer extends number | readonly number[]>(
+  slips: readonly CommonMistake<Answer>[],
   answer: Answer,
 ): Diagnosis | undefined {
   const slip = slips.find(({ leadsTo }) => String(leadsTo) === String(answer));
@@ -97,7 +97,7 @@ interface OneAnswer<Answer> {
   /** The message for the right answer. */
   readonly right: string;
   /** If several have the same answer, the first one counts. */
-  readonly slips?: readonly Slip<Answer>[];
+  readonly mistakes?: readonly CommonMistake<Answer>[];
   /** The message for any other answer. */
   readonly otherwise: Words<Answer>;
 }
@@ -112,20 +112,20 @@ export interface NumberQuestion extends OneAnswer<number>, Omit<TextField, "kind
 }
 
 /** Asks for a whole number, which may be written as a calculation. */
-export function numberQuestion(question: NumberQuestion): Question {
-  const { label, form, width, prompt, answer, slips = [] } = question;
+export function numberQuestion(question: NumberQuestion): ExerciseQuestion {
+  const { label, form, width, prompt, answer, mistakes: slips = [] } = question;
   const { count = Infinity, outside, otherwise } = question;
   return {
     field: { kind: "text", label, form, width },
     solution: String(answer),
     prompt,
-    check: checkBy({
-      read: question.read ?? readNumber,
+    check: createCheck({
+      read: question.read ?? parseNumber,
       diagnose(value) {
         if (value === answer) return right(question.right);
         const isOutside = outside !== undefined && (value < 0 || value >= count);
         return (
-          findSlip(slips, value) ?? inWords(isOutside ? outside : otherwise, value)
+          findMistake(slips, value) ?? inWords(isOutside ? outside : otherwise, value)
         );
       },
     }),
@@ -133,7 +133,7 @@ export function numberQuestion(question: NumberQuestion): Question {
 }
 
 export function numberExercise(question: NumberQuestion): Exercise {
-  return exerciseOf(numberQuestion(question));
+  return exerciseFrom(numberQuestion(question));
 }
 
 export interface RowQuestion
@@ -145,18 +145,27 @@ export interface RowQuestion
 }
 
 /** Asks for a row of digits, one per box. */
-export function rowQuestion(question: RowQuestion): Question {
-  const { label, form, given, slots, things, prompt, answer, slips = [] } = question;
+export function rowQuestion(question: RowQuestion): ExerciseQuestion {
+  const {
+    label,
+    form,
+    given,
+    slots,
+    things,
+    prompt,
+    answer,
+    mistakes: slips = [],
+  } = question;
   return {
     field: { kind: "slots", label, form, ...(given && { given }), slots },
     solution: answer.join(" "),
     prompt,
-    check: checkBy({
-      read: question.read ?? ((typed) => readRow(typed, slots.length, things)),
+    check: createCheck({
+      read: question.read ?? ((typed) => parseRow(typed, slots.length, things)),
       diagnose: (row) =>
         String(row) === String(answer)
           ? right(question.right)
-          : (findSlip(slips, row) ?? inWords(question.otherwise, row)),
+          : (findMistake(slips, row) ?? inWords(question.otherwise, row)),
     }),
   };
 }
@@ -167,12 +176,12 @@ interface TextQuestion<Answer> extends Omit<TextField, "kind">, Reader<Answer> {
 }
 
 /** Asks for moves, or other text. */
-export function textQuestion<Answer>(question: TextQuestion<Answer>): Question {
+export function textQuestion<Answer>(question: TextQuestion<Answer>): ExerciseQuestion {
   const { label, form, width, prompt, solution } = question;
   const field = { kind: "text", label, form, width, letters: true } as const;
-  return { field, solution, prompt, check: checkBy(question) };
+  return { field, solution, prompt, check: createCheck(question) };
 }
 
 export function textExercise<Answer>(question: TextQuestion<Answer>): Exercise {
-  return exerciseOf(textQuestion(question));
+  return exerciseFrom(textQuestion(question));
 }

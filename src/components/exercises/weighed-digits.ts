@@ -1,7 +1,7 @@
 import { formatNumber as n } from "../kit/text/format-number.ts";
 import type { Question } from "../kit/predict/prediction.ts";
 import { spaced, weigh, worth } from "./cards.ts";
-import { about, numberToPredict } from "./number-to-predict.ts";
+import { nameQuestion, predictNumber } from "./predict-number.ts";
 
 interface Column {
   /** What can't show anything but 0 is asked of nobody. */
@@ -30,13 +30,13 @@ function shareOf(at: number, digit: number, columns: readonly Column[]): Questio
   const share = digit * each;
   const left = columns[at - 1]?.worth;
   const right = columns[at + 1]?.worth;
-  const ofThis = (says: string) => about(name, says);
-  return numberToPredict({
+  const ofThis = (says: string) => nameQuestion(name, says);
+  return predictNumber({
     name: `share-${at}`,
     ask: `What does ${name} add? It shows ${digit}.`,
     answer: share,
     right: ofThis(`${digit} × ${n(each)} = ${n(share)}.`),
-    slips: [
+    mistakes: [
       {
         leadsTo: digit,
         says: ofThis(`That is the digit. Each step of it is worth ${n(each)}.`),
@@ -67,12 +67,12 @@ function shareOf(at: number, digit: number, columns: readonly Column[]): Questio
 function sumOf(digits: readonly number[], columns: readonly Column[]): Question {
   const worthOf = (i: number) => columns[i].worth;
   const number = weigh(digits, worthOf);
-  return numberToPredict({
+  return predictNumber({
     name: "number",
     ask: `What number do the digits ${spaced(digits)} make?`,
     answer: number,
     right: `${worth(digits, worthOf)} = ${n(number)}.`,
-    slips: [
+    mistakes: [
       {
         leadsTo: Number(digits.join("")),
         says: "That reads the digits in tens. Each counts as often as its own column is worth.",

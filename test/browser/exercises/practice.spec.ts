@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { nextMove } from "../../../src/components/exercises/endless/next-move.ts";
-import { orderToNumber } from "../../../src/components/exercises/endless/order-to-number.ts";
-import { makeSheet } from "../../../src/components/exercises/endless/sheet.ts";
-import { LEVELS } from "../../../src/components/exercises/endless/practice.ts";
+import { permutationToIndex } from "../../../src/components/exercises/endless/permutation-to-index.ts";
+import { createSheet } from "../../../src/components/exercises/endless/sheet.ts";
+import { LEVELS } from "../../../src/components/exercises/endless/practice-exercise.ts";
 import { TOPICS } from "../../../src/components/exercises/endless/topics.ts";
 import { expect, test } from "../visit.ts";
 
 const SHEET = "practice/?topic=order-to-number&level=2&sheet=4711";
-const [FIRST, SECOND] = makeSheet(orderToNumber, {
+const [FIRST, SECOND] = createSheet(permutationToIndex, {
   topic: "order-to-number",
   level: 2,
   sheet: 4711,
@@ -103,7 +103,7 @@ test("choosing a topic, a level or a sheet writes the address; one that means no
   await expect(title(page)).toHaveText("Sheet 777: The shortest next move, level 3");
   await expect(page).toHaveURL(/\?topic=next-move&level=3&sheet=777$/);
   await expect(page.getByText("could not be used")).toHaveCount(0);
-  const [{ exercise }] = makeSheet(nextMove, {
+  const [{ exercise }] = createSheet(nextMove, {
     topic: "next-move",
     level: 3,
     sheet: 777,

@@ -2,8 +2,8 @@
 // reader. contract.spec.ts tests so all figures with a state; here text vanishes, comes back
 // and takes turns, and translators replace it in other ways, too.
 import type { Page } from "@playwright/test";
-import { orderToNumber } from "../../../src/components/exercises/endless/order-to-number.ts";
-import { makeSheet } from "../../../src/components/exercises/endless/sheet.ts";
+import { permutationToIndex } from "../../../src/components/exercises/endless/permutation-to-index.ts";
+import { createSheet } from "../../../src/components/exercises/endless/sheet.ts";
 import { inBoth, inTranslation, MARK, type Way } from "../fake-translator.ts";
 import { expect, test } from "../visit.ts";
 
@@ -16,7 +16,7 @@ interface Story {
 }
 
 const SHEET = { topic: "order-to-number", level: 2, sheet: 4711 } as const;
-const [{ mistakes, exercise }] = makeSheet(orderToNumber, SHEET);
+const [{ mistakes, exercise }] = createSheet(permutationToIndex, SHEET);
 
 const WORDS: readonly Way[] = ["words", "texts"];
 

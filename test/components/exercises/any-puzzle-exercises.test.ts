@@ -1,8 +1,8 @@
-import { EXERCISES } from "../../../src/components/exercises/any-puzzle/any-puzzle-exercises.ts";
+import anyPuzzleExercises from "../../../src/components/exercises/any-puzzle/any-puzzle-exercises.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
 // Worked out by hand, so that an error in the library can't hide in the tests.
-promiseExercises(EXERCISES, {
+promiseExercises(anyPuzzleExercises, {
   // Of the beads 0 1 2 3 one is smaller than 1; of 0 2 3 two are smaller than 3; the last
   // two are forced. The wheels have 4 and 3 faces: 1 × 3 + 2 = 5.
   evenBeads: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EXERCISES } from "../../../src/components/exercises/building-tables/building-tables-exercises.ts";
+import buildingTablesExercises from "../../../src/components/exercises/building-tables/building-tables-exercises.ts";
 import { setOfMoves } from "../../../src/components/exercises/building-tables/set-of-moves.ts";
 import {
   applyMoves,
@@ -16,7 +16,7 @@ import {
 import { promiseExercises } from "./exercise-promises.ts";
 
 // Worked out by hand, so that an error in the library can't hide in the tests.
-promiseExercises(EXERCISES, {
+promiseExercises(buildingTablesExercises, {
   firstDepth: {
     right: [
       ["6", /3 faces, each turned one way or the other/],
@@ -137,7 +137,8 @@ describe("what the exercises say is so", () => {
   });
 
   test("the cube of exercise 4.4 has the bounds 5 and 4, and was made with six turns", () => {
-    const { permutationBound, orientationBound, bound } = EXERCISES.bestBound;
+    const { permutationBound, orientationBound, bound } =
+      buildingTablesExercises.bestBound;
     expect([permutationBound, orientationBound, bound]).toEqual([5, 4, 5]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Exercise } from "../../../src/components/exercises/exercise.ts";
-import { EXERCISES } from "../../../src/components/exercises/indexing/indexing-exercises.ts";
+import indexingExercises from "../../../src/components/exercises/indexing/indexing-exercises.ts";
 import { rankTwists } from "../../../src/components/exercises/indexing/rank-twists.ts";
 import {
   momentOfTheWeek,
@@ -11,18 +11,18 @@ import { nextPermutation } from "../../../src/components/exercises/indexing/next
 import { rankCards } from "../../../src/components/exercises/indexing/rank-cards.ts";
 import { oneTurn } from "../../../src/components/exercises/indexing/one-turn.ts";
 import { unrankCards } from "../../../src/components/exercises/indexing/unrank-cards.ts";
-import { rowLeftOut } from "../../../src/components/exercises/indexing/row-left-out.ts";
+import { excludedRow } from "../../../src/components/exercises/indexing/excluded-row.ts";
 import { swappedPieces } from "../../../src/components/exercises/indexing/swapped-pieces.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
 test("1.1 on the page: 3 5 1 4 2 has the digits 2 3 0 1 0, number 2 × 24 + 3 × 6 + 1 = 67", () => {
-  expect(EXERCISES.rankCards.cards).toEqual([3, 5, 1, 4, 2]);
-  expect(EXERCISES.rankCards.solution).toEqual(["67"]);
+  expect(indexingExercises.rankCards.cards).toEqual([3, 5, 1, 4, 2]);
+  expect(indexingExercises.rankCards.solution).toEqual(["67"]);
 });
 
 // Worked out by hand, so that an error in the library can't hide in the tests.
 promiseExercises(
-  { ...EXERCISES, rankCards: rankCards([4, 2, 1, 3]) },
+  { ...indexingExercises, rankCards: rankCards([4, 2, 1, 3]) },
   {
     // 4 2 1 3: digits 3 1 0 0, number 3 × 6 + 1 × 2 = 20
     rankCards: {
@@ -298,7 +298,7 @@ describe("the answers are worked out from what is given", () => {
 
   test("two to six coins: all heads is left out, and nothing else", () => {
     for (let coins = 2; coins <= 6; coins++) {
-      const exercise = rowLeftOut(coins);
+      const exercise = excludedRow(coins);
       for (let row = 0; row < 2 ** coins; row++) {
         const typed = row.toString(2).padStart(coins, "0");
         const verdict = typed.includes("0") ? "wrong" : "right";

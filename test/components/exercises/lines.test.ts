@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   joinLines,
-  linesOf,
-  mixLines,
+  matchLines,
+  shuffleLines,
   splitProgram,
 } from "../../../src/components/exercises/lines/arrange-lines.ts";
 import { LINE_PROBLEMS } from "../../../src/components/exercises/lines/line-problems.ts";
@@ -35,7 +35,7 @@ describe.each(LINE_PROBLEMS)("$name", ({ name, checker, decoys }) => {
   });
 
   test("an arrangement is read from the text of the cell; what was typed is none", () => {
-    const lines = mixLines(
+    const lines = shuffleLines(
       body,
       decoys.map(({ line }) => line),
     );
@@ -47,12 +47,12 @@ describe.each(LINE_PROBLEMS)("$name", ({ name, checker, decoys }) => {
       frame,
       placed.map((i) => lines[i]),
     );
-    const found = linesOf(frame, text, lines)!;
+    const found = matchLines(frame, text, lines)!;
     expect(found.map((i) => lines[i])).toEqual(placed.map((i) => lines[i]));
-    expect(linesOf(frame, joinLines(frame, []), lines)).toEqual([]);
-    expect(linesOf(frame, text.replace(lines[0], `${lines[0]} //`), lines)).toBe(
+    expect(matchLines(frame, joinLines(frame, []), lines)).toEqual([]);
+    expect(matchLines(frame, text.replace(lines[0], `${lines[0]} //`), lines)).toBe(
       undefined,
     );
-    expect(linesOf(frame, "", lines)).toBe(undefined);
+    expect(matchLines(frame, "", lines)).toBe(undefined);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EXERCISES } from "../../../src/components/exercises/more-encoders/more-encoders-exercises.ts";
+import moreEncodersExercises from "../../../src/components/exercises/more-encoders/more-encoders-exercises.ts";
 import { lastTwoCards } from "../../../src/components/exercises/more-encoders/last-two-cards.ts";
 import { rankPlaces } from "../../../src/components/exercises/more-encoders/rank-places.ts";
 import {
@@ -10,13 +10,13 @@ import {
 import { promiseExercises } from "./exercise-promises.ts";
 
 test("2.1 on the page: 4 1 6 3 has the digits 3 0 3 1, seven arcs, so 5 before 2; 3 × 60 + 3 × 3 + 1 = 190", () => {
-  expect(EXERCISES.lastTwoCards.cards).toEqual([4, 1, 6, 3, 5, 2]);
-  expect(EXERCISES.lastTwoCards.solution).toEqual(["5 2", "190"]);
+  expect(moreEncodersExercises.lastTwoCards.cards).toEqual([4, 1, 6, 3, 5, 2]);
+  expect(moreEncodersExercises.lastTwoCards.solution).toEqual(["5 2", "190"]);
 });
 
 // Worked out by hand, so that an error in the library can't hide in the tests.
 promiseExercises(
-  { ...EXERCISES, lastTwoCards: lastTwoCards([3, 1, 6, 2]) },
+  { ...moreEncodersExercises, lastTwoCards: lastTwoCards([3, 1, 6, 2]) },
   {
     // 3 1 6 2: digits 2 0 3 0, five arcs, so 5 before 4; 2 × 60 + 3 × 3 = 129
     lastTwoCards: {

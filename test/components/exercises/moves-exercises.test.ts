@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EXERCISES } from "../../../src/components/exercises/moves/moves-exercises.ts";
+import movesExercises from "../../../src/components/exercises/moves/moves-exercises.ts";
 import { storedEntries } from "../../../src/components/exercises/moves/stored-entries.ts";
 import { rankAfterTurn } from "../../../src/components/exercises/moves/rank-after-turn.ts";
 import { roundAgain } from "../../../src/components/exercises/moves/round-again.ts";
@@ -9,7 +9,7 @@ import { moveTables } from "../../../src/lib/tables/move-tables.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
 // Worked out by hand, so that an error in the library can't hide in the tests.
-promiseExercises(EXERCISES, {
+promiseExercises(movesExercises, {
   // F takes from 1 3 7 4 5 2 6; twice: 1 7 6 4 5 3 2, digits 0 5 4 2 2 1 0,
   // 5 × 120 + 4 × 24 + 2 × 6 + 2 × 2 + 1 = 713
   rankAfterTurn: {
@@ -97,14 +97,14 @@ promiseExercises(EXERCISES, {
 });
 
 test("no other move leads from the one twist number to the other", () => {
-  const { from, to } = EXERCISES.whichMove;
+  const { from, to } = movesExercises.whichMove;
   const { orientation } = moveTables();
   const leading = MOVE_NAMES.filter((_, move) => orientation[from * 9 + move] === to);
   expect(leading).toEqual(["R'"]);
 });
 
 test("hint and solution may name the positions that R leaves alone", () => {
-  const { before, after } = EXERCISES.whichMove;
+  const { before, after } = movesExercises.whichMove;
   const stays = before.flatMap((twist, i) => (twist === after[i] ? i + 1 : []));
   expect([3, 4, 7].every((position) => stays.includes(position))).toBe(true);
   const alone = (face: string) => {

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   mutantHuntModel as model,
-  outcomeOf,
+  huntOutcome,
 } from "../../../src/components/exercises/mutants/mutant-hunt-model.ts";
 import {
-  countWrong,
+  countWrongIndices,
   MUTANTS,
-  N_ORDERS,
-  smallestWrong,
+  N_TESTED_PERMUTATIONS,
+  smallestCounterexample,
 } from "../../../src/components/exercises/mutants/mutants.ts";
 
 /** All orders of n cards in the order of a dictionary: their numbers are their places. */
@@ -44,10 +44,10 @@ describe.each(MUTANTS)("$file", (mutant) => {
     const wrong = LISTS.flatMap((orders) =>
       orders.filter((order, number) => numberOf(order) !== number),
     );
-    expect(wrong[0]).toEqual(smallestWrong(mutant));
+    expect(wrong[0]).toEqual(smallestCounterexample(mutant));
     const [, , four] = LISTS;
     const ofFour = four.filter((order, number) => numberOf(order) !== number);
-    expect(countWrong(mutant, 4)).toBe(ofFour.length);
+    expect(countWrongIndices(mutant, 4)).toBe(ofFour.length);
   });
 
   test("names what is changed in it: the right program has other lines there", () => {
@@ -61,7 +61,7 @@ describe.each(MUTANTS)("$file", (mutant) => {
 
 test("the hard ones need as many cards as their explanations say", () => {
   const cards = Object.fromEntries(
-    MUTANTS.map((mutant) => [mutant.file, smallestWrong(mutant)?.length]),
+    MUTANTS.map((mutant) => [mutant.file, smallestCounterexample(mutant)?.length]),
   );
   expect(cards).toMatchObject({
     "two-bits": 5,
@@ -69,7 +69,7 @@ test("the hard ones need as many cards as their explanations say", () => {
     "all-arcs": 3,
     "next-smaller-only": 3,
   });
-  expect(N_ORDERS).toBe(2 + 6 + 24 + 120 + 720 + 5040 + 40320);
+  expect(N_TESTED_PERMUTATIONS).toBe(2 + 6 + 24 + 120 + 720 + 5040 + 40320);
 });
 
 describe("a hunt", () => {
@@ -83,19 +83,19 @@ describe("a hunt", () => {
   test("an order that gives it away solves it; one that does not, does not", () => {
     const passed = update(hunt(6), order(2, 1));
     expect(passed.solved).toEqual([]);
-    expect(outcomeOf(passed).says).toBe(
+    expect(huntOutcome(passed).says).toBe(
       "G says 1, and that is the number of 2 1. Try another order.",
     );
     const caught = update(passed, order(3, 2, 1));
     expect(caught.solved).toEqual([6]);
-    expect(outcomeOf(caught).says).toBe(
+    expect(huntOutcome(caught).says).toBe(
       "G says 3, but the number of 3 2 1 is 5. It adds up the digits, so it only counts the arcs. Many orders have the same number of arcs. It is wrong on 4 of the 6 orders of 3 cards. The smallest that shows it is 2 1 3.",
     );
   });
 
   test("who is shown an order has not solved it, even after typing another", () => {
     const shown = update(hunt(0), { type: "say", said: "stuck" });
-    expect(outcomeOf(shown)).toMatchObject({ verdict: "caught" });
+    expect(huntOutcome(shown)).toMatchObject({ verdict: "caught" });
     expect(shown.solved).toEqual([]);
     const again = update(update(shown, order(1, 2, 3)), order(3, 2, 1));
     expect(again.solved).toEqual([]);
@@ -104,10 +104,10 @@ describe("a hunt", () => {
 
   test("to call a program right is right once", () => {
     const says = { type: "say", said: "right" } as const;
-    expect(outcomeOf(update(hunt(0), says)).says).toMatch(/^A is not right/);
+    expect(huntOutcome(update(hunt(0), says)).says).toMatch(/^A is not right/);
     const right = update(hunt(8), says);
     expect(right.solved).toEqual([8]);
-    expect(outcomeOf(right).says).toMatch(/^I is right\. It gives all 46,232 orders/);
+    expect(huntOutcome(right).says).toMatch(/^I is right\. It gives all 46,232 orders/);
   });
 
   test("a link holds it; a bad one is explained", () => {

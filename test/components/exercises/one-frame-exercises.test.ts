@@ -1,8 +1,8 @@
-import { EXERCISES } from "../../../src/components/exercises/one-frame/one-frame-exercises.ts";
+import oneFrameExercises from "../../../src/components/exercises/one-frame/one-frame-exercises.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
 // Worked out by hand, so that an error in the library can't hide in the tests.
-promiseExercises(EXERCISES, {
+promiseExercises(oneFrameExercises, {
   // 25 = 1 + 2 × 3 + 2 × 9: twists 1 2 2. Piece 2 by 2 more: 4 is 1. 1 + 1 × 3 + 2 × 9 = 22
   movedBit: {
     right: [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { solutionsOf } from "../../../src/components/exercises/solving/challenge.ts";
-import { EXERCISES } from "../../../src/components/exercises/solving/solving-exercises.ts";
+import { findShortestSolutions } from "../../../src/components/exercises/solving/challenge.ts";
+import solvingExercises from "../../../src/components/exercises/solving/solving-exercises.ts";
 import {
   buildDistanceTable,
   countOptimalSolutions,
@@ -9,7 +9,7 @@ import {
 import { seededStates } from "../../lib/solver/states.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
-promiseExercises(EXERCISES, {
+promiseExercises(solvingExercises, {
   farthest: {
     right: [
       ["3673431", /3,673,431 has 196 shortest solutions, of 11 turns/],
@@ -58,7 +58,7 @@ promiseExercises(EXERCISES, {
 test("what a challenge finds without the table of all distances is what the table says", () => {
   const table = buildDistanceTable({ metric: "HTM" });
   for (const index of [...seededStates(9, 40), 730, 3_673_431]) {
-    expect(solutionsOf(index)).toEqual({
+    expect(findShortestSolutions(index)).toEqual({
       length: table.distance(index),
       count: countOptimalSolutions(unrankState(index), table),
     });
@@ -66,5 +66,5 @@ test("what a challenge finds without the table of all distances is what the tabl
 });
 
 test("76,545 is the cube with pieces 3 and 7 exchanged", () => {
-  expect(EXERCISES.many.solution).toEqual(["76545"]);
+  expect(solvingExercises.many.solution).toEqual(["76545"]);
 });

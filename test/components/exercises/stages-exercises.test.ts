@@ -1,8 +1,8 @@
-import { EXERCISES } from "../../../src/components/exercises/stages/stages-exercises.ts";
+import stagesExercises from "../../../src/components/exercises/stages/stages-exercises.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
 // Worked out by hand, so that an error in the library can't hide in the tests.
-promiseExercises(EXERCISES, {
+promiseExercises(stagesExercises, {
   // 1 × 2 × 3 × 4 = 24 orders, and a turn goes round in four: 24 ÷ 4 = 6
   orders: {
     right: [

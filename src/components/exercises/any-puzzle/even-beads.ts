@@ -34,7 +34,7 @@ export function evenBeads(beads: readonly number[]) {
     width: 12,
     answer,
     right: `${worth(digits, worthOf)} = ${n(answer)}.`,
-    slips: [
+    mistakes: [
       {
         leadsTo: rankPermutation(beads),
         says: "That is its number among all orders of four beads. Only every second one of those can be reached, so the wheels are different.",

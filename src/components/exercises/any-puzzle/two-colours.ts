@@ -34,7 +34,7 @@ export function twoColours() {
     width: 14,
     answer,
     right: `${red} × ${blue} ÷ 2 = ${n(answer)}: the two rows are even together, or odd together.`,
-    slips: [
+    mistakes: [
       {
         leadsTo: red * blue,
         says: "There would be that many if both rows were free. Can a move swap two red beads and leave the blue ones?",

@@ -34,7 +34,7 @@ export function bestBound(scramble: string) {
     width: 8,
     answer: bound,
     right: `The ${greater} alone ${needs} ${countWord(bound, "turn")}, so the cube needs them too. The ${lesser} ${adds} nothing to that.`,
-    slips: [
+    mistakes: [
       {
         leadsTo: permutationBound + orientationBound,
         says: "One turn may serve both: after the single turn R each table says 1, and one turn solves the cube, not two.",

@@ -4,7 +4,7 @@ import { sameFace } from "./same-face.ts";
 import { setOfMoves } from "./set-of-moves.ts";
 
 /** The data of each exercise of the chapter. Everything else is derived from it. */
-export const EXERCISES = {
+export default {
   firstDepth: firstDepth("QTM"),
   sameFace: sameFace(),
   setOfMoves: setOfMoves(["F2", "R2"]),

@@ -16,7 +16,7 @@ export function firstDepth(metric: Metric) {
     width: 10,
     answer: count,
     right: `${faces} faces, each turned one way or the other, and no two of these ${count} turns lead to the same order.`,
-    slips: [
+    mistakes: [
       {
         leadsTo: HTM_MOVES.length,
         says: "That counts half turns too. Here a half turn is two moves, so what it makes lies at depth 2.",

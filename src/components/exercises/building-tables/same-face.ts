@@ -22,7 +22,7 @@ export function sameFace() {
     width: 10,
     answer: onOneFace,
     right: `${pairs} − ${onOneFace} = ${pairs - onOneFace}, and that is just what the flood finds at depth 2.`,
-    slips: [
+    mistakes: [
       {
         leadsTo: moves,
         says: "That counts each move followed by itself. But F and then F2 turn the same face too.",

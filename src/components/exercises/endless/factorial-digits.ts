@@ -3,13 +3,18 @@ import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { ordinalWord } from "../../kit/text/number-word.ts";
 import { cardsOf, digitSlots, spaced, weigh, worth } from "../cards.ts";
-import { askNumber, askRow, type PracticeExercise, type Random } from "./practice.ts";
+import {
+  numberPractice,
+  rowPractice,
+  type PracticeExercise,
+  type RandomInteger,
+} from "./practice-exercise.ts";
 
 const LENGTH = 5;
 const LAST = LENGTH - 1;
 
 /** A number from its factorial digits, or the other way. */
-export function factorialDigits(random: Random): PracticeExercise {
+export function factorialDigits(random: RandomInteger): PracticeExercise {
   const number = 2 + random(factorial(LENGTH) - 3);
   return random(2) === 0 ? toNumber(number) : fromNumber(number);
 }
@@ -28,13 +33,13 @@ function toNumber(number: number): PracticeExercise {
         },
       ],
     },
-    ...askNumber({
+    ...numberPractice({
       label: "number",
       form: "A whole number or a calculation.",
       width: 10,
       answer: number,
       right: `${worth(digits)} = ${n(number)}.`,
-      slips: [
+      mistakes: [
         {
           leadsTo: Number(digits.join("")),
           says: "You read the digits in base ten. Here the columns are worth factorials.",
@@ -79,14 +84,14 @@ function fromNumber(number: number): PracticeExercise {
   const rest = number % factorial(LAST);
   return {
     question: `Write ${n(number)} with ${LENGTH} digits in the factorial number system.`,
-    ...askRow({
+    ...rowPractice({
       label: "digits",
       form: "One digit in each box.",
       slots: digitSlots(LENGTH),
       things: "digits",
       answer: digits,
       right: `${worth(digits)} = ${n(number)}.`,
-      slips: [
+      mistakes: [
         {
           leadsTo: digits.toReversed(),
           says: "Right digits, back to front. The column worth 4! is the first.",

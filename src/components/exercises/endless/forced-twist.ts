@@ -9,16 +9,21 @@ import { ordinalWord } from "../../kit/text/number-word.ts";
 import { isProblem, quote, type Reading } from "../../kit/widget/reading.ts";
 import { spaced, worth } from "../cards.ts";
 import { unreadable } from "../exercise.ts";
-import { readNumber } from "../read-number.ts";
-import { drawTwists, TWISTS } from "./draw-twists.ts";
-import { askNumber, askRow, type PracticeExercise, type Maker } from "./practice.ts";
+import { parseNumber } from "../parse-number.ts";
+import { randomOrientation, N_TWISTS } from "./random-orientation.ts";
+import {
+  numberPractice,
+  rowPractice,
+  type PracticeExercise,
+  type ExerciseGenerator,
+} from "./practice-exercise.ts";
 
 /** Which twist is forced by the others? */
-export const forcedTwist: Maker = (level, random) => {
-  if (level === 3) return allTwists(drawTwists(7, random));
+export const forcedTwist: ExerciseGenerator = (level, random) => {
+  if (level === 3) return allTwists(randomOrientation(7, random));
   return level === 1
-    ? missingTwist(drawTwists(4, random), 3)
-    : missingTwist(drawTwists(7, random), random(7));
+    ? missingTwist(randomOrientation(4, random), 3)
+    : missingTwist(randomOrientation(7, random), random(7));
 };
 
 function missingTwist(twists: readonly number[], at: number): PracticeExercise {
@@ -37,32 +42,32 @@ function missingTwist(twists: readonly number[], at: number): PracticeExercise {
         },
       ],
     },
-    ...askNumber({
+    ...numberPractice({
       label: `${place} twist`,
       form: "0, 1 or 2.",
       width: 3,
       read: readTwist,
       answer,
-      count: TWISTS,
+      count: N_TWISTS,
       right: `${sum} + ${answer} = ${sum + answer}, a multiple of three.`,
-      slips: [
+      mistakes: [
         {
-          leadsTo: sum % TWISTS,
-          says: `${sum % TWISTS} is what remains when you divide ${sum} by three. You need what must be added to reach the next multiple of three.`,
+          leadsTo: sum % N_TWISTS,
+          says: `${sum % N_TWISTS} is what remains when you divide ${sum} by three. You need what must be added to reach the next multiple of three.`,
         },
         {
           leadsTo: 0,
           says: "You left that corner untwisted. The twists must add up to a multiple of three, and without it they do not.",
         },
         {
-          leadsTo: TWISTS,
+          leadsTo: N_TWISTS,
           says: "Three thirds are a whole turn, and that is no twist at all: it is 0.",
         },
       ],
       outside: (twist) =>
         unreadable(
           twist < 0
-            ? `−${-twist} is the same twist as ${((twist % TWISTS) + TWISTS) % TWISTS}: write it as 0, 1 or 2.`
+            ? `−${-twist} is the same twist as ${((twist % N_TWISTS) + N_TWISTS) % N_TWISTS}: write it as 0, 1 or 2.`
             : `A twist is 0, 1 or 2, and ${twist} is none of them.`,
         ),
       otherwise: (twist) =>
@@ -78,7 +83,7 @@ function missingTwist(twists: readonly number[], at: number): PracticeExercise {
 }
 
 function readTwist(typed: string): Reading<number> {
-  const reading = readNumber(typed);
+  const reading = parseNumber(typed);
   return isProblem(reading)
     ? { problem: `${quote(typed)} is not a twist: 0, 1 or 2 is expected.` }
     : reading;
@@ -89,29 +94,29 @@ function allTwists(twists: readonly number[]): PracticeExercise {
   const free = twists.slice(0, -1);
   const last = twists[corners - 1];
   const sum = sumOf(free);
-  const number = rankOrientation(twists, TWISTS);
-  const columns = free.map((_, i) => TWISTS ** (free.length - 1 - i));
+  const number = rankOrientation(twists, N_TWISTS);
+  const columns = free.map((_, i) => N_TWISTS ** (free.length - 1 - i));
   const added = worth(free, (i) => columns[i]);
   return {
     question: `A pocket cube’s twists have the number ${n(number)}. What are all ${corners} of them?`,
-    ...askRow({
+    ...rowPractice({
       label: "twists",
       form: "One twist in each box: 0, 1 or 2.",
       slots: twists.map((_, i) => ({ name: `twist of corner ${i + 1}` })),
       things: "twists",
       answer: twists,
       right: `${added} = ${n(number)}, and ${sum} + ${last} = ${sum + last} is a multiple of three.`,
-      slips: [
+      mistakes: [
         {
           leadsTo: [...free, 0],
           says: "Six of them are right, but you forgot the forced twist. The last one makes the sum a multiple of three.",
         },
         {
-          leadsTo: [...free, sum % TWISTS],
+          leadsTo: [...free, sum % N_TWISTS],
           says: `Six of them are right. But the last one is not what remains when you divide ${sum} by three: it is what is missing.`,
         },
         {
-          leadsTo: unrankDigits(number, corners, TWISTS),
+          leadsTo: unrankDigits(number, corners, N_TWISTS),
           says: "You wrote the number with seven digits. It has six: the forced twist gets none, and comes last.",
         },
         {
@@ -119,7 +124,7 @@ function allTwists(twists: readonly number[]): PracticeExercise {
           says: "You read the digits from right to left. The first corner is worth most.",
         },
         {
-          leadsTo: unrankOrientation(Math.max(number - 1, 0), corners, TWISTS),
+          leadsTo: unrankOrientation(Math.max(number - 1, 0), corners, N_TWISTS),
           says: "That is the number before. Numbers begin with 0, but nothing has to be taken off for that.",
         },
         {
@@ -128,14 +133,14 @@ function allTwists(twists: readonly number[]): PracticeExercise {
         },
       ],
       otherwise(row) {
-        const strange = row.find((twist) => twist >= TWISTS);
+        const strange = row.find((twist) => twist >= N_TWISTS);
         if (strange !== undefined) {
           return unreadable(`A twist is 0, 1 or 2, and ${strange} is none of them.`);
         }
         const off = row.findIndex((twist, i) => twist !== twists[i]);
         return off === corners - 1
           ? `With ${row[off]} at the end the twists add up to ${sumOf(row)}, which is not a multiple of three.`
-          : `Look at the ${ordinalWord(off + 1)} twist again. How many times does ${columns[off]} go into ${n(number % (TWISTS * columns[off]))}?`;
+          : `Look at the ${ordinalWord(off + 1)} twist again. How many times does ${columns[off]} go into ${n(number % (N_TWISTS * columns[off]))}?`;
       },
     }),
     hints: [

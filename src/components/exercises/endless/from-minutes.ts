@@ -1,22 +1,22 @@
 import { formatCount, formatNumber as n } from "../../kit/text/format-number.ts";
 import { listOf } from "../../kit/text/list-of.ts";
 import { rankMixed } from "../indexing/moment-of-the-week.ts";
-import { exerciseOf, numberQuestion, type Slip } from "../question.ts";
-import { tellApart } from "../tell-apart.ts";
-import { inWords, type Wheels } from "./clock-wheels.ts";
-import { mistakesOf, type PracticeExercise } from "./practice.ts";
+import { exerciseFrom, numberQuestion, type CommonMistake } from "../question.ts";
+import { mergeAmbiguousMistakes } from "../ambiguous-mistakes.ts";
+import { formatDuration, type TimeUnits } from "./time-units.ts";
+import { toMistakes, type PracticeExercise } from "./practice-exercise.ts";
 
 /** How many days, hours and minutes are 2945 minutes? */
 export function fromMinutes(
   digits: readonly number[],
-  wheels: Wheels,
+  wheels: TimeUnits,
 ): PracticeExercise {
   const faces = wheels.map(({ faces }) => faces);
   const number = rankMixed(digits, faces);
   const [hours, minutes] = digits.slice(-2);
   const allHours = Math.floor(number / 60);
   const hasDays = digits.length === 3;
-  const slipsOf: Record<string, Slip<number>[]> = {
+  const slipsOf: Record<string, CommonMistake<number>[]> = {
     day: [
       {
         leadsTo: Math.floor(number / 24),
@@ -36,7 +36,7 @@ export function fromMinutes(
       },
       {
         leadsTo: digits[0] - 1,
-        says: `That leaves ${inWords([hours + 24, minutes], wheels.slice(1))}, and another whole day fits into them.`,
+        says: `That leaves ${formatDuration([hours + 24, minutes], wheels.slice(1))}, and another whole day fits into them.`,
       },
     ],
     hour: [
@@ -90,7 +90,9 @@ export function fromMinutes(
       },
     ],
   };
-  const told = wheels.map(({ one }, i) => tellApart(slipsOf[one], digits[i]));
+  const told = wheels.map(({ one }, i) =>
+    mergeAmbiguousMistakes(slipsOf[one], digits[i]),
+  );
   const questions = wheels.map(({ one, faces }, i) =>
     numberQuestion({
       label: `${one}s`,
@@ -99,7 +101,7 @@ export function fromMinutes(
       prompt: `Now the ${one}s.`,
       answer: digits[i],
       right: RIGHT[one](digits[i], hasDays),
-      slips: told[i],
+      mistakes: told[i],
       otherwise: (value) =>
         value < 0 || (i > 0 && value >= faces)
           ? `There are no ${formatCount(value, one)} here: ${i > 0 ? `they go from 0 to ${faces - 1}` : "they begin with 0"}.`
@@ -108,8 +110,8 @@ export function fromMinutes(
   );
   return {
     question: `How many ${listOf(wheels.map(({ one }) => `${one}s`))} are ${n(number)} minutes?`,
-    exercise: exerciseOf(...questions),
-    mistakes: told.flatMap((slips, i) => mistakesOf(slips, i)),
+    exercise: exerciseFrom(...questions),
+    mistakes: told.flatMap((slips, i) => toMistakes(slips, i)),
     hints: [
       "Divide with a remainder. By 60 first: the remainder is the minutes.",
       `${allHours} × 60 = ${n(allHours * 60)} still fits into ${n(number)}.`,
@@ -118,8 +120,8 @@ export function fromMinutes(
         : `So the hours are ${hours}. What is the difference between ${n(hours * 60)} and ${n(number)}?`,
     ],
     working: hasDays
-      ? `${n(number)} = ${allHours} × 60 + ${minutes}, and ${allHours} = ${digits[0]} × 24 + ${hours}: ${inWords(digits, wheels)}.`
-      : `${n(number)} = ${hours} × 60 + ${minutes}: ${inWords(digits, wheels)}.`,
+      ? `${n(number)} = ${allHours} × 60 + ${minutes}, and ${allHours} = ${digits[0]} × 24 + ${hours}: ${formatDuration(digits, wheels)}.`
+      : `${n(number)} = ${hours} × 60 + ${minutes}: ${formatDuration(digits, wheels)}.`,
   };
 }
 

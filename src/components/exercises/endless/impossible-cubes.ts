@@ -3,28 +3,33 @@ import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { quote, type Reading } from "../../kit/widget/reading.ts";
 import { spaced, toCards } from "../cards.ts";
 import { right, wrong } from "../exercise.ts";
-import { exerciseOf, numberQuestion, type Slip, textQuestion } from "../question.ts";
-import { tellApart } from "../tell-apart.ts";
-import { drawCubes, excessOf, isOdd } from "./draw-cubes.ts";
-import { TWISTS } from "./draw-twists.ts";
-import { mistakesOf, type Maker } from "./practice.ts";
+import {
+  exerciseFrom,
+  numberQuestion,
+  type CommonMistake,
+  textQuestion,
+} from "../question.ts";
+import { mergeAmbiguousMistakes } from "../ambiguous-mistakes.ts";
+import { randomCubes, excessTwist, isOddPermutation } from "./random-cubes.ts";
+import { N_TWISTS } from "./random-orientation.ts";
+import { toMistakes, type ExerciseGenerator } from "./practice-exercise.ts";
 
 const LETTERS = "ABCDE";
 
 /** Which of several cubes can turns not make, and why? */
-export const impossibleCubes: Maker = (level, random) => {
-  const { cubes, at } = drawCubes(level, random);
+export const impossibleCubes: ExerciseGenerator = (level, random) => {
+  const { cubes, at } = randomCubes(level, random);
   const letter = LETTERS[at];
   const sum = sumOf(cubes[at].orientation);
-  const repair = TWISTS - excessOf(cubes[at]);
+  const repair = N_TWISTS - excessTwist(cubes[at]);
   const why = `The twists of ${letter} add up to ${sum}, which is not a multiple of three; those of the others do.`;
   const slips = letterSlips(cubes, at);
-  const repairSlips = tellApart(repairSlipsFor(repair, sum), repair);
+  const repairSlips = mergeAmbiguousMistakes(repairSlipsFor(repair, sum), repair);
   return {
     question:
       "Turns can make all but one of these cubes. Which one can they not make? And by how many thirds must one of its corners be twisted clockwise, so that they can?",
     picture: { kind: "rows", rows: cubes.flatMap(rowsOf) },
-    exercise: exerciseOf(
+    exercise: exerciseFrom(
       textQuestion({
         label: "cube",
         form: "A letter, and then 1 or 2.",
@@ -47,13 +52,13 @@ export const impossibleCubes: Maker = (level, random) => {
         prompt: "Now by how many thirds one of its corners must be twisted.",
         answer: repair,
         right: `${repair === 1 ? "One third is" : "Two thirds are"} needed to reach the next multiple of three.`,
-        slips: repairSlips,
+        mistakes: repairSlips,
         otherwise: "A corner can be twisted by 1 or 2 thirds, and no other number.",
       }),
     ),
     mistakes: [
       ...slips.map(({ leadsTo, says }) => ({ typed: [LETTERS[leadsTo]], says })),
-      ...mistakesOf(repairSlips, 1),
+      ...toMistakes(repairSlips, 1),
     ],
     hints: [
       "Every order can be made here. Only the twists count: whatever you turn, their sum stays a multiple of three.",
@@ -72,16 +77,18 @@ function rowsOf({ permutation, orientation }: State, i: number) {
 }
 
 /** Each leads to a cube that somebody may take for impossible. */
-function letterSlips(cubes: readonly State[], at: number): Slip<number>[] {
+function letterSlips(cubes: readonly State[], at: number): CommonMistake<number>[] {
   const sums = cubes.map(({ orientation }) => sumOf(orientation));
   const first = (is: (cube: State, i: number) => boolean) => ({
     leadsTo: cubes.findIndex((cube, i) => i !== at && is(cube, i)),
   });
   const moved = ({ permutation }: State) => permutation.some((piece, i) => piece !== i);
-  const swapped = first((cube) => isOdd(cube) && sumOf(cube.orientation) === 0);
+  const swapped = first(
+    (cube) => isOddPermutation(cube) && sumOf(cube.orientation) === 0,
+  );
   const twisted = first((cube) => !moved(cube));
   const largest = first((_, i) => sums[i] > 0 && sums[i] === Math.max(...sums));
-  const odd = first(isOdd);
+  const odd = first(isOddPermutation);
   const slips = [
     {
       ...swapped,
@@ -100,17 +107,17 @@ function letterSlips(cubes: readonly State[], at: number): Slip<number>[] {
       says: `You went by the order: ${spaced(toCards(cubes[odd.leadsTo]?.permutation ?? []))} takes an odd number of swaps. Turns make every order; look at the twists.`,
     },
   ];
-  return tellApart(
+  return mergeAmbiguousMistakes(
     slips.filter(({ leadsTo }) => leadsTo >= 0),
     at,
   );
 }
 
-function repairSlipsFor(repair: number, sum: number): Slip<number>[] {
+function repairSlipsFor(repair: number, sum: number): CommonMistake<number>[] {
   return [
     {
-      leadsTo: TWISTS - repair,
-      says: `${TWISTS - repair} is how far ${sum} lies above a multiple of three. A clockwise twist adds to the sum: how much is needed to reach the next multiple?`,
+      leadsTo: N_TWISTS - repair,
+      says: `${N_TWISTS - repair} is how far ${sum} lies above a multiple of three. A clockwise twist adds to the sum: how much is needed to reach the next multiple?`,
     },
     {
       leadsTo: sum,
@@ -121,7 +128,7 @@ function repairSlipsFor(repair: number, sum: number): Slip<number>[] {
       says: "Without a twist the cube stays impossible. How much must be added to reach the next multiple of three?",
     },
     {
-      leadsTo: TWISTS,
+      leadsTo: N_TWISTS,
       says: "Three thirds are a whole turn: the corner is where it was.",
     },
   ];

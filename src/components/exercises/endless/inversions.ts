@@ -2,12 +2,16 @@ import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.t
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import { spaced, toCards } from "../cards.ts";
-import { askNumber, drawOrder, type Maker } from "./practice.ts";
-import { sizeOf } from "./topics.ts";
+import {
+  numberPractice,
+  randomPermutation,
+  type ExerciseGenerator,
+} from "./practice-exercise.ts";
+import { topicSize } from "./topics.ts";
 
 /** How many pairs stand the wrong way round? */
-export const inversions: Maker = (level, random) => {
-  const permutation = drawOrder(sizeOf("inversions", level), random);
+export const inversions: ExerciseGenerator = (level, random) => {
+  const permutation = randomPermutation(topicSize("inversions", level), random);
   const cards = toCards(permutation);
   const counts = lehmerCode(permutation);
   const answer = sumOf(counts);
@@ -17,13 +21,13 @@ export const inversions: Maker = (level, random) => {
     question:
       "How many pairs of these cards stand the wrong way round, the larger card before the smaller one?",
     picture: { kind: "cards", cards },
-    ...askNumber({
+    ...numberPractice({
       label: "pairs",
       form: "A whole number.",
       width: 6,
       answer,
       right: `Card by card: ${counts.slice(0, -1).join(" + ")} = ${answer}.`,
-      slips: slipsFor(permutation, answer, pairs),
+      mistakes: slipsFor(permutation, answer, pairs),
       count: pairs + 1,
       outside: (value) =>
         value < 0

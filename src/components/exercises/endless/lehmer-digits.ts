@@ -1,12 +1,16 @@
 import { lehmerCode } from "../../../lib/indexing/permutation.ts";
 import { countWord, ordinalWord } from "../../kit/text/number-word.ts";
 import { digitSlots, inverse, spaced, toCards } from "../cards.ts";
-import { askRow, drawOrder, type Maker } from "./practice.ts";
-import { sizeOf } from "./topics.ts";
+import {
+  rowPractice,
+  randomPermutation,
+  type ExerciseGenerator,
+} from "./practice-exercise.ts";
+import { topicSize } from "./topics.ts";
 
 /** Which digits has this order? */
-export const lehmerDigits: Maker = (level, random) => {
-  const permutation = drawOrder(sizeOf("lehmer-digits", level), random);
+export const lehmerDigits: ExerciseGenerator = (level, random) => {
+  const permutation = randomPermutation(topicSize("lehmer-digits", level), random);
   const cards = toCards(permutation);
   const answer = lehmerCode(permutation);
   const n = cards.length;
@@ -14,14 +18,14 @@ export const lehmerDigits: Maker = (level, random) => {
     question:
       "Write the digits of this order: for each card, how many smaller ones stand to its right?",
     picture: { kind: "cards", cards },
-    ...askRow({
+    ...rowPractice({
       label: "digits",
       form: "One digit in each box.",
       slots: digitSlots(n),
       things: "digits",
       answer,
       right: `From left to right, the cards have ${spaced(answer)} smaller ones to their right.`,
-      slips: slipsFor(permutation),
+      mistakes: slipsFor(permutation),
       otherwise(row) {
         const off = row.findIndex((digit, i) => digit !== answer[i]);
         return off === n - 1

@@ -1,20 +1,20 @@
 import { breadthFirst } from "../../../lib/tables/breadth-first.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import {
-  askNumber,
-  drawFrom,
-  type Level,
+  numberPractice,
+  randomItem,
+  type PracticeLevel,
   type PracticeExercise,
-  type Random,
-  type Maker,
-} from "./practice.ts";
-import { drawCardPuzzle, drawClock, type SmallPuzzle } from "./small-puzzles.ts";
+  type RandomInteger,
+  type ExerciseGenerator,
+} from "./practice-exercise.ts";
+import { randomCardPuzzle, randomClock, type SmallPuzzle } from "./small-puzzles.ts";
 
 /** As many positions as a reader may work through by hand. */
 const MOST = 6;
 
 /** How many positions are new at the next depth of a flood? */
-export const nextDepth: Maker = (level, random) => {
+export const nextDepth: ExerciseGenerator = (level, random) => {
   for (;;) {
     const puzzle = drawPuzzle(level, random);
     const levels = levelsOf(puzzle);
@@ -27,13 +27,13 @@ export const nextDepth: Maker = (level, random) => {
           levels[depth].length * puzzle.puzzle.moves.length,
     );
     if (depths.length > 0) {
-      return exerciseFor(puzzle, levels, drawFrom(depths, random));
+      return exerciseFor(puzzle, levels, randomItem(depths, random));
     }
   }
 };
 
-function drawPuzzle(level: Level, random: Random): SmallPuzzle {
-  return level === 1 ? drawClock(random) : drawCardPuzzle(level, random);
+function drawPuzzle(level: PracticeLevel, random: RandomInteger): SmallPuzzle {
+  return level === 1 ? randomClock(random) : randomCardPuzzle(level, random);
 }
 
 /** The numbers of the positions at each depth. */
@@ -74,13 +74,13 @@ function exerciseFor(
         cells: [level.map(named).join(", ")],
       })),
     },
-    ...askNumber({
+    ...numberPractice({
       label: `new at depth ${depth + 1}`,
       form: "A whole number.",
       width: 6,
       answer,
       right: `${told}.`,
-      slips: [
+      mistakes: [
         {
           leadsTo: found.length,
           says: `You counted some ${things} twice. Two moves may lead to the same one, and it is new only once.`,

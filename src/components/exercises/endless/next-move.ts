@@ -14,10 +14,15 @@ import { nameMove } from "../../kit/cube/name-move.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import { type Diagnosis, halfway, right, unreadable, wrong } from "../exercise.ts";
 import { moveExercise } from "../move-exercise.ts";
-import type { Slip } from "../question.ts";
-import { tellApart } from "../tell-apart.ts";
-import { distanceNearSolved } from "./near-solved.ts";
-import { drawFrom, type Level, type Random, type Maker } from "./practice.ts";
+import type { CommonMistake } from "../question.ts";
+import { mergeAmbiguousMistakes } from "../ambiguous-mistakes.ts";
+import { shortDistance } from "./short-distance.ts";
+import {
+  randomItem,
+  type PracticeLevel,
+  type RandomInteger,
+  type ExerciseGenerator,
+} from "./practice-exercise.ts";
 
 /** Quarter turns of one face, twice, which together are a move. */
 const TWO_TURNS = [
@@ -30,11 +35,11 @@ const TWO_TURNS = [
 ];
 
 /** Which move brings a cube nearer to solved? */
-export const nextMove: Maker = (level, random) => {
+export const nextMove: ExerciseGenerator = (level, random) => {
   const moves = drawMoves(level, random);
   const state = applyMoves(SOLVED, moves);
-  const distance = distanceNearSolved(state)!;
-  const after = HTM_MOVES.map((move) => distanceNearSolved(applyMove(state, move)));
+  const distance = shortDistance(state)!;
+  const after = HTM_MOVES.map((move) => shortDistance(applyMove(state, move)));
   const nearer = HTM_MOVES.filter((move) => after[move] === distance - 1);
   const [best] = nearer;
   const names = nearer.map(nameMove).join(" or ");
@@ -75,7 +80,7 @@ export const nextMove: Maker = (level, random) => {
 };
 
 /** Moves that lead to a cube whose exact distance is known. */
-function drawMoves(level: Level, random: Random): number[] {
+function drawMoves(level: PracticeLevel, random: RandomInteger): number[] {
   const draw = (unlike?: number) => {
     const faces = [0, 1, 2].filter((face) => face !== unlike);
     return moveOf(faces[random(faces.length)], 1 + random(3));
@@ -85,10 +90,16 @@ function drawMoves(level: Level, random: Random): number[] {
   while (moves.length < length) moves.push(draw(faceOf(moves.at(-1)!)));
   if (level !== 2) return moves;
   const face = faceOf(moves.pop()!);
-  return [...moves, ...drawFrom(TWO_TURNS, random).map((turns) => moveOf(face, turns))];
+  return [
+    ...moves,
+    ...randomItem(TWO_TURNS, random).map((turns) => moveOf(face, turns)),
+  ];
 }
 
-function slipsFor(moves: readonly number[], level: Level): Slip<number>[] {
+function slipsFor(
+  moves: readonly number[],
+  level: PracticeLevel,
+): CommonMistake<number>[] {
   if (level === 3) return [];
   const last = moves.at(-1)!;
   const before = moves.at(-2)!;
@@ -110,7 +121,7 @@ function slipsFor(moves: readonly number[], level: Level): Slip<number>[] {
 }
 
 /** Two turns of the same face, of which only one is undone. */
-function halfUndone(before: number, last: number): Slip<number>[] {
+function halfUndone(before: number, last: number): CommonMistake<number>[] {
   if (before === last) {
     const says = `That undoes only one of the two turns ${nameMove(last)}. Both together are one turn.`;
     return [{ leadsTo: invertMoves([last])[0], says }];
@@ -128,8 +139,11 @@ function halfUndone(before: number, last: number): Slip<number>[] {
 }
 
 /** Several moves may be right: slips that lead to one of them don't show. */
-function tellAllApart(slips: readonly Slip<number>[], nearer: readonly number[]) {
-  return tellApart(
+function tellAllApart(
+  slips: readonly CommonMistake<number>[],
+  nearer: readonly number[],
+) {
+  return mergeAmbiguousMistakes(
     slips.filter(({ leadsTo }) => !nearer.includes(leadsTo)),
     nearer[0],
   );
@@ -139,12 +153,12 @@ function diagnose(
   moves: readonly number[],
   state: State,
   distance: number,
-  slips: readonly Slip<number>[],
+  slips: readonly CommonMistake<number>[],
 ): Diagnosis {
   const [move] = moves;
   if (move === undefined)
     return unreadable("That turns no face: the cube stays as it is.");
-  const away = distanceNearSolved(applyMove(state, move));
+  const away = shortDistance(applyMove(state, move));
   const name = nameMove(move);
   if (away === distance - 1) {
     if (moves.length > 1) return halfway(`${name} is right. Type only this one move.`);

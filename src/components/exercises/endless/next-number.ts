@@ -5,9 +5,14 @@ import {
 } from "../../../lib/indexing/factoradic.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { digitSlots, spaced } from "../cards.ts";
-import type { Slip } from "../question.ts";
-import { askRow, type Level, type Random, type Maker } from "./practice.ts";
-import { sizeOf } from "./topics.ts";
+import type { CommonMistake } from "../question.ts";
+import {
+  rowPractice,
+  type PracticeLevel,
+  type RandomInteger,
+  type ExerciseGenerator,
+} from "./practice-exercise.ts";
+import { topicSize } from "./topics.ts";
 
 type Digits = readonly number[];
 
@@ -15,7 +20,7 @@ type Digits = readonly number[];
 const LEAST_FULL = { 1: 0, 2: 1, 3: 2 };
 
 /** Which number comes next in the factorial number system? */
-export const nextNumber: Maker = (level, random) => {
+export const nextNumber: ExerciseGenerator = (level, random) => {
   const [digits, full] = draw(level, random);
   const places = placesOf(digits);
   const number = fromFactoradic(digits);
@@ -27,7 +32,7 @@ export const nextNumber: Maker = (level, random) => {
       kind: "rows",
       rows: [{ label: `number ${n(number)}`, cells: digits, places }],
     },
-    ...askRow({
+    ...rowPractice({
       label: `number ${n(number + 1)}`,
       form: "One digit in each box.",
       slots: digitSlots(digits.length),
@@ -37,7 +42,7 @@ export const nextNumber: Maker = (level, random) => {
         full === 0
           ? `The column worth 1! had room, so it alone moved on.`
           : `The full columns start again at 0, and the one worth ${moves}! moves on.`,
-      slips: slipsFor(digits, full),
+      mistakes: slipsFor(digits, full),
       otherwise: (row) => diagnoseOther(row, number),
     }),
     hints: [
@@ -56,8 +61,11 @@ export const nextNumber: Maker = (level, random) => {
 };
 
 /** Digits whose columns from 1! up to the second result are full, and no more. */
-function draw(level: Level, random: Random): [digits: number[], full: number] {
-  const length = sizeOf("next-number", level);
+function draw(
+  level: PracticeLevel,
+  random: RandomInteger,
+): [digits: number[], full: number] {
+  const length = topicSize("next-number", level);
   const least = LEAST_FULL[level];
   const full = least + random(length - 1 - least);
   const digits = Array.from({ length }, (_, i) => {
@@ -68,7 +76,7 @@ function draw(level: Level, random: Random): [digits: number[], full: number] {
   return [digits, full];
 }
 
-function slipsFor(digits: Digits, full: number): Slip<Digits>[] {
+function slipsFor(digits: Digits, full: number): CommonMistake<Digits>[] {
   const { length } = digits;
   const isFull = (i: number) => length - 1 - i <= full;
   const moving = length - 2 - full;

@@ -1,13 +1,17 @@
 import { checksum } from "../../../notebook/document/checksum.ts";
 import { seeded } from "../../../workers/seeded.ts";
-import type { Level, Maker, PracticeExercise } from "./practice.ts";
+import type {
+  PracticeLevel,
+  ExerciseGenerator,
+  PracticeExercise,
+} from "./practice-exercise.ts";
 import type { TopicName } from "./topics.ts";
 
 /** How many exercises a sheet has. */
 export const SHEET_LENGTH = 8;
 
 /** Sheets are numbered 1 to this. */
-export const LAST_SHEET = 9999;
+export const MAX_SHEET = 9999;
 
 /** How many seeds belong to a sheet: enough to pass over exercises that are alike. */
 const SEEDS = 64;
@@ -15,7 +19,7 @@ const SEEDS = 64;
 /** Which eight exercises: the same ones on every device. */
 export interface SheetChoice {
   readonly topic: TopicName;
-  readonly level: Level;
+  readonly level: PracticeLevel;
   readonly sheet: number;
 }
 
@@ -24,23 +28,23 @@ export interface SheetChoice {
  * @param make  of the topic
  * @param seed  a whole number from 0
  */
-export function makeExercise(
-  make: Maker,
+export function createExercise(
+  make: ExerciseGenerator,
   topic: TopicName,
-  level: Level,
+  level: PracticeLevel,
   seed: number,
 ): PracticeExercise {
   return make(level, seeded(startOf(`${topic} ${level} ${seed}`)));
 }
 
 /** The exercises of a sheet, no two of them alike. */
-export function makeSheet(
-  make: Maker,
+export function createSheet(
+  make: ExerciseGenerator,
   { topic, level, sheet }: SheetChoice,
 ): PracticeExercise[] {
   const exercises = new Map<string, PracticeExercise>();
   for (let i = 0; i < SEEDS && exercises.size < SHEET_LENGTH; i++) {
-    const made = makeExercise(make, topic, level, SEEDS * sheet + i);
+    const made = createExercise(make, topic, level, SEEDS * sheet + i);
     const asks = JSON.stringify([made.question, made.picture]);
     if (!exercises.has(asks)) exercises.set(asks, made);
   }

@@ -4,7 +4,7 @@ import {
   unrankPermutation,
 } from "../../../lib/indexing/permutation.ts";
 import type { NumberedPuzzle } from "../../../lib/tables/breadth-first.ts";
-import { drawFrom, type Random } from "./practice.ts";
+import { randomItem, type RandomInteger } from "./practice-exercise.ts";
 
 /** A puzzle so small that its flood can be done by hand. */
 export interface SmallPuzzle {
@@ -42,7 +42,7 @@ const CARD_MOVES: readonly CardMove[] = [
 ];
 
 /** A clock with one hand, which two steps move on. */
-export function drawClock(random: Random): SmallPuzzle {
+export function randomClock(random: RandomInteger): SmallPuzzle {
   const hours = 9 + random(8);
   const small = 1 + random(3);
   const large = small + 1 + random(4);
@@ -66,10 +66,10 @@ export function drawClock(random: Random): SmallPuzzle {
 }
 
 /** Four cards in a row, and a few moves chosen among many. */
-export function drawCardPuzzle(moves: 2 | 3, random: Random): SmallPuzzle {
+export function randomCardPuzzle(moves: 2 | 3, random: RandomInteger): SmallPuzzle {
   const chosen: CardMove[] = [];
   while (chosen.length < moves) {
-    const move = drawFrom(CARD_MOVES, random);
+    const move = randomItem(CARD_MOVES, random);
     if (!chosen.includes(move)) chosen.push(move);
   }
   const n = 4;

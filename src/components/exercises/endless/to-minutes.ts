@@ -1,21 +1,24 @@
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { rankMixed, unrankMixed } from "../indexing/moment-of-the-week.ts";
-import type { Slip } from "../question.ts";
-import { inWords, type Wheels } from "./clock-wheels.ts";
-import { askNumber, type PracticeExercise } from "./practice.ts";
+import type { CommonMistake } from "../question.ts";
+import { formatDuration, type TimeUnits } from "./time-units.ts";
+import { numberPractice, type PracticeExercise } from "./practice-exercise.ts";
 
 /** How many minutes are 2 days, 1 hour and 5 minutes? */
-export function toMinutes(digits: readonly number[], wheels: Wheels): PracticeExercise {
+export function toMinutes(
+  digits: readonly number[],
+  wheels: TimeUnits,
+): PracticeExercise {
   const faces = wheels.map(({ faces }) => faces);
   const answer = rankMixed(digits, faces);
   const [hours, minutes] = digits.slice(-2);
   const allHours = rankMixed(digits.slice(0, -1), faces);
-  const named = inWords(digits, wheels);
+  const named = formatDuration(digits, wheels);
   const hasDays = digits.length === 3;
   const sum = hasDays ? `${digits[0]} × 24 + ${hours}` : String(hours);
   const whole = `${hasDays ? `(${sum})` : sum} × 60 + ${minutes}`;
-  const slips: Slip<number>[] = [
+  const slips: CommonMistake<number>[] = [
     {
       leadsTo: rankMixed(digits, [100, 100, 100]),
       says: "You wrote the numbers side by side, as if an hour had 100 minutes. It has 60.",
@@ -60,17 +63,17 @@ export function toMinutes(digits: readonly number[], wheels: Wheels): PracticeEx
   ];
   return {
     question: `How many minutes are ${named}?`,
-    ...askNumber({
+    ...numberPractice({
       label: "minutes",
       form: "A whole number or a calculation.",
       width: 10,
       answer,
       right: `${whole} = ${n(answer)}.`,
-      slips,
+      mistakes: slips,
       otherwise: (value) =>
         value < 0
           ? "A time cannot have fewer than 0 minutes."
-          : `${n(value)} would be ${inWords(unrankMixed(value, [Infinity, ...faces.slice(1)]), wheels)}.`,
+          : `${n(value)} would be ${formatDuration(unrankMixed(value, [Infinity, ...faces.slice(1)]), wheels)}.`,
     }),
     hints: [
       hasDays

@@ -1,4 +1,4 @@
-import type { Level } from "./practice.ts";
+import type { PracticeLevel } from "./practice-exercise.ts";
 
 /** What there are exercises about without end. */
 export interface Topic {
@@ -84,7 +84,7 @@ export type TopicName = keyof typeof TOPICS;
 
 export const TOPIC_NAMES = Object.keys(TOPICS) as TopicName[];
 
-export function sizeOf(topic: SizedTopic, level: Level): number {
+export function topicSize(topic: SizedTopic, level: PracticeLevel): number {
   return SIZES[topic][level - 1];
 }
 

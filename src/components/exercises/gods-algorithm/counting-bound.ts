@@ -4,7 +4,7 @@ import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { numberExercise } from "../question.ts";
 
 /** One depth: the maximum number of positions at it, and up to it. */
-export interface Level {
+export interface DepthBound {
   readonly depth: number;
   readonly atMost: number;
   readonly together: number;
@@ -26,7 +26,7 @@ export function countingBound(metric: Metric) {
     width: 8,
     answer: bound,
     right: `Up to ${bound - 1} turns reach at most ${before} of the ${n(N_STATES)} positions, so some need ${bound} or more.`,
-    slips: [
+    mistakes: [
       {
         leadsTo: bound - 1,
         says: `Up to ${bound - 1} turns there are at most ${before} positions. That is not all of them yet.`,
@@ -49,8 +49,8 @@ export function countingBound(metric: Metric) {
 }
 
 /** The depths up to the one where all positions could be reached. */
-function levelsOf(first: number, then: number): Level[] {
-  const levels: Level[] = [{ depth: 0, atMost: 1, together: 1 }];
+function levelsOf(first: number, then: number): DepthBound[] {
+  const levels: DepthBound[] = [{ depth: 0, atMost: 1, together: 1 }];
   while (levels.at(-1)!.together < N_STATES) {
     const { depth, atMost, together } = levels.at(-1)!;
     const next = depth === 0 ? first : atMost * then;

@@ -4,7 +4,7 @@ import { smallerBoxes } from "./smaller-boxes.ts";
 import { swappedInQuarters } from "./swapped-in-quarters.ts";
 
 /** The data of each exercise of the chapter. Everything else is derived from it. */
-export const EXERCISES = {
+export default {
   countingBound: countingBound("HTM"),
   smallerBoxes: smallerBoxes(11),
   swappedInQuarters: swappedInQuarters(1, 2, 17),

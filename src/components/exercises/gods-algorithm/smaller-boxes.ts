@@ -1,6 +1,6 @@
 import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { exerciseOf, numberQuestion } from "../question.ts";
+import { exerciseFrom, numberQuestion } from "../question.ts";
 
 /** Bits in a byte. */
 const BYTE = 8;
@@ -13,7 +13,7 @@ export function smallerBoxes(diameter: number) {
   const bits = Math.ceil(Math.log2(diameter + 1));
   const bytes = Math.ceil((N_STATES * bits) / BYTE);
 
-  const exercise = exerciseOf(
+  const exercise = exerciseFrom(
     numberQuestion({
       label: "bits per box",
       form: "A whole number.",
@@ -21,7 +21,7 @@ export function smallerBoxes(diameter: number) {
       prompt: "And how many bits does one box need?",
       answer: bits,
       right: `${bits} bits make ${2 ** bits} different boxes, and ${diameter + 1} are needed.`,
-      slips: [
+      mistakes: [
         {
           leadsTo: bits - 1,
           says: `${bits - 1} bits tell only ${2 ** (bits - 1)} things apart.`,
@@ -44,7 +44,7 @@ export function smallerBoxes(diameter: number) {
       prompt: "Now the bytes for all boxes.",
       answer: bytes,
       right: `${n(N_STATES)} × ${bits} bits, eight to the byte: ${n(bytes)} bytes.`,
-      slips: [
+      mistakes: [
         {
           leadsTo: N_STATES * bits,
           says: "Those are the bits. A byte has eight.",

@@ -24,7 +24,7 @@ export function swappedInQuarters(a: number, b: number, atHand: number) {
     width: 8,
     answer: next,
     right: `${next} is odd like ${atHand}, and between them there is only an even number.`,
-    slips: [
+    mistakes: [
       {
         leadsTo: atHand,
         says: "That is the solution at hand. What could be shorter?",

@@ -1,5 +1,5 @@
 import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { exerciseOf, numberQuestion } from "../question.ts";
+import { exerciseFrom, numberQuestion } from "../question.ts";
 
 const DAYS = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 /** The faces of each wheel: days, hours, minutes. */
@@ -20,7 +20,7 @@ export function momentOfTheWeek(moment: Moment) {
   const worth = `(${day} × ${FACES[1]} + ${hour}) × ${FACES[2]} + ${minute}`;
   const name = nameOf(moment);
 
-  const exercise = exerciseOf(
+  const exercise = exerciseFrom(
     numberQuestion({
       label: "numbers in all",
       form: "A whole number or a calculation in each.",
@@ -28,7 +28,7 @@ export function momentOfTheWeek(moment: Moment) {
       prompt: "And how many numbers are there in all?",
       answer: count,
       right: `${FACES.join(" × ")} = ${n(count)} numbers.`,
-      slips: [
+      mistakes: [
         {
           leadsTo: count - 1,
           says: `${n(count - 1)} is the largest number. As 0 is one as well, there is one more of them.`,
@@ -53,7 +53,7 @@ export function momentOfTheWeek(moment: Moment) {
       prompt: `Now ${name}.`,
       answer: rank,
       right: `${worth} = ${n(rank)}.`,
-      slips: [
+      mistakes: [
         {
           leadsTo: rankMixed([day + 1, hour, minute], FACES),
           says: "A day too late. You counted the days from 1, and Monday is day 0.",

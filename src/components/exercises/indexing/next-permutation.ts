@@ -5,8 +5,8 @@ import {
 } from "../../../lib/indexing/permutation.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { fromCards, spaced, toCards } from "../cards.ts";
-import { inverseSlip, permutationQuestion } from "../permutation-question.ts";
-import { exerciseOf } from "../question.ts";
+import { inverseMistake, permutationQuestion } from "../permutation-question.ts";
+import { exerciseFrom } from "../question.ts";
 
 /**
  * Asks for the next permutation in lexicographic order.
@@ -40,7 +40,7 @@ export function nextPermutation(cards: readonly number[]) {
         leadsTo: permutation,
         says: "That is where we are. The next one differs from it.",
       },
-      inverseSlip(next),
+      inverseMistake(next),
       {
         leadsTo: [...head, ...next.slice(turning + 1).toReversed()],
         says: `${nextCards[turning]} is right. But the wheels to its right start again at 0: after it the cards must rise.`,
@@ -62,7 +62,7 @@ export function nextPermutation(cards: readonly number[]) {
         : `Your order is ${places} on, and we want just one. Which is the first card that has to change, and what is the next larger one?`;
     },
   });
-  return { ...exerciseOf(question), cards, digits, nextDigits, nextCards };
+  return { ...exerciseFrom(question), cards, digits, nextDigits, nextCards };
 }
 
 function swapped(permutation: readonly number[], i: number): number[] {

@@ -10,8 +10,8 @@ import {
   weigh,
   worth,
 } from "../cards.ts";
-import { numberExercise, type Slip } from "../question.ts";
-import { tellApart } from "../tell-apart.ts";
+import { numberExercise, type CommonMistake } from "../question.ts";
+import { mergeAmbiguousMistakes } from "../ambiguous-mistakes.ts";
 
 /**
  * Asks for the rank of a permutation.
@@ -23,7 +23,7 @@ export function rankCards(cards: readonly number[]) {
   const count = factorial(length);
   const digits = lehmerCode(permutation);
   const rank = rankPermutation(permutation);
-  const slips = tellApart(slipsFor(permutation), rank);
+  const slips = mergeAmbiguousMistakes(slipsFor(permutation), rank);
 
   const exercise = numberExercise({
     label: "its number",
@@ -31,7 +31,7 @@ export function rankCards(cards: readonly number[]) {
     width: 10,
     answer: rank,
     right: `The digits are ${spaced(digits)}, and ${worth(digits)} = ${n(rank)}.`,
-    slips,
+    mistakes: slips,
     count,
     outside: `${length} cards have only ${n(count)} orders, numbered 0 to ${n(count - 1)}.`,
     otherwise(value) {
@@ -43,7 +43,7 @@ export function rankCards(cards: readonly number[]) {
   return { ...exercise, slips, cards, digits, worth: worth(digits), rank };
 }
 
-function slipsFor(permutation: readonly number[]): Slip<number>[] {
+function slipsFor(permutation: readonly number[]): CommonMistake<number>[] {
   const length = permutation.length;
   const cards = toCards(permutation);
   const digits = lehmerCode(permutation);

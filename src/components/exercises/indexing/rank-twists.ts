@@ -7,8 +7,13 @@ import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { ordinalWord } from "../../kit/text/number-word.ts";
 import { spaced, worth } from "../cards.ts";
 import { unreadable } from "../exercise.ts";
-import { exerciseOf, numberQuestion, rowQuestion, type Slip } from "../question.ts";
-import { tellApart } from "../tell-apart.ts";
+import {
+  exerciseFrom,
+  numberQuestion,
+  rowQuestion,
+  type CommonMistake,
+} from "../question.ts";
+import { mergeAmbiguousMistakes } from "../ambiguous-mistakes.ts";
 
 const BASE = 3;
 
@@ -20,7 +25,7 @@ export function rankTwists(free: readonly number[]) {
   const last = lastTwist(free);
   const columns = columnsOf(free);
   return {
-    ...exerciseOf(lastTwistQuestion(free), twistsQuestion(free)),
+    ...exerciseFrom(lastTwistQuestion(free), orientationQuestion(free)),
     free,
     sum: sumOf(free),
     last,
@@ -44,7 +49,7 @@ export function lastTwistQuestion(free: readonly number[]) {
     prompt: `And the ${ordinalWord(corners)} twist?`,
     answer: [last],
     right: `${sum} + ${last} = ${sum + last}, a multiple of three.`,
-    slips: [
+    mistakes: [
       {
         leadsTo: [sum % BASE],
         says: `${sum % BASE} is what remains when ${sum} is divided by three. You need what must be added to reach the next multiple of three.`,
@@ -58,8 +63,8 @@ export function lastTwistQuestion(free: readonly number[]) {
 }
 
 /** Asks for the rank of the orientation. */
-export function twistsQuestion(free: readonly number[]) {
-  const slips = twistSlips(free);
+export function orientationQuestion(free: readonly number[]) {
+  const slips = orientationMistakes(free);
   const corners = free.length + 1;
   const rank = rankDigits(free, BASE);
   const count = BASE ** free.length;
@@ -71,7 +76,7 @@ export function twistsQuestion(free: readonly number[]) {
     prompt: "Now the number of the twisting.",
     answer: rank,
     right: `${worth(free, (i) => columns[i])} = ${n(rank)}.`,
-    slips,
+    mistakes: slips,
     count,
     outside: `The twistings are numbered 0 to ${n(count - 1)}.`,
     otherwise(value) {
@@ -92,9 +97,9 @@ const columnsOf = (free: readonly number[]) =>
   free.map((_, i) => BASE ** (free.length - 1 - i));
 
 /** The slips that readers make when they rank an orientation. */
-export function twistSlips(free: readonly number[]): Slip<number>[] {
+export function orientationMistakes(free: readonly number[]): CommonMistake<number>[] {
   const rank = rankDigits(free, BASE);
-  const all: Slip<number>[] = [
+  const all: CommonMistake<number>[] = [
     {
       leadsTo: rankDigits([...free, lastTwist(free)], BASE),
       says: "You gave the forced twist a column too. It carries no information: leave it out.",
@@ -120,5 +125,5 @@ export function twistSlips(free: readonly number[]): Slip<number>[] {
       says: "That is the sum of the twists. Multiply each by what its column is worth first.",
     },
   ];
-  return tellApart(all, rank);
+  return mergeAmbiguousMistakes(all, rank);
 }

@@ -11,7 +11,7 @@ import {
 import { N_PIECES, SOLVED } from "../../../lib/puzzle/state.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { spaced, toCards, weigh, worth } from "../cards.ts";
-import { numberExercise, type Slip } from "../question.ts";
+import { numberExercise, type CommonMistake } from "../question.ts";
 
 /** Asks for the rank of the solved cube with two of its pieces, counting from 1, swapped. */
 export function swappedPieces(a: number, b: number) {
@@ -27,7 +27,7 @@ export function swappedPieces(a: number, b: number) {
     width: 16,
     answer: rank,
     right: `The order has number ${n(permutationRank)}, the twisting number 0, and ${n(permutationRank)} × ${n(N_ORIENTATIONS)} + 0 = ${n(rank)}.`,
-    slips: slipsFor(permutation),
+    mistakes: slipsFor(permutation),
     count: N_STATES,
     outside: `The positions are numbered 0 to ${n(N_STATES - 1)}.`,
     otherwise: diagnoseOtherState,
@@ -55,7 +55,7 @@ function diagnoseOtherState(value: number): string {
     : `${split}, and order number ${theirOrder} is ${spaced(toCards(permutation))}.`;
 }
 
-function slipsFor(permutation: readonly number[]): Slip<number>[] {
+function slipsFor(permutation: readonly number[]): CommonMistake<number>[] {
   const rank = rankPermutation(permutation);
   const digits = lehmerCode(permutation);
   const oneColumnUp = weigh(digits, (i) => factorial(N_PIECES - i));

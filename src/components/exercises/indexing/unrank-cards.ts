@@ -8,10 +8,10 @@ import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { ordinalWord } from "../../kit/text/number-word.ts";
 import { cardsOf, digitSlots, spaced, toCards, worth } from "../cards.ts";
 import { type Exercise, halfway } from "../exercise.ts";
-import { inverseSlip, permutationQuestion } from "../permutation-question.ts";
-import { exerciseOf, isBlank, rowQuestion, type Slip } from "../question.ts";
-import { readRow } from "../read-row.ts";
-import { tellApart } from "../tell-apart.ts";
+import { inverseMistake, permutationQuestion } from "../permutation-question.ts";
+import { exerciseFrom, isBlank, rowQuestion, type CommonMistake } from "../question.ts";
+import { parseRow } from "../parse-row.ts";
+import { mergeAmbiguousMistakes } from "../ambiguous-mistakes.ts";
 
 /**
  * Asks for the permutation of `length` cards with this rank, and for its digits on the way.
@@ -21,7 +21,7 @@ export function unrankCards(rank: number, length: number) {
   const permutation = unrankPermutation(rank, length);
   const cards = toCards(permutation);
 
-  const digitSlips = tellApart<readonly number[]>(
+  const digitSlips = mergeAmbiguousMistakes<readonly number[]>(
     [
       {
         leadsTo: digits.toReversed(),
@@ -34,8 +34,8 @@ export function unrankCards(rank: number, length: number) {
     ],
     digits,
   );
-  const slips: Slip<readonly number[]>[] = [
-    inverseSlip(permutation),
+  const slips: CommonMistake<readonly number[]>[] = [
+    inverseMistake(permutation),
     {
       leadsTo: permutation.map((piece) => length - 1 - piece),
       says: "You counted from the largest card down. “0” means the smallest of the cards that are left.",
@@ -45,7 +45,7 @@ export function unrankCards(rank: number, length: number) {
       says: "The right cards from right to left. The first digit belongs to the first card on the left.",
     },
   ];
-  const rowSlips = tellApart<readonly number[]>(
+  const rowSlips = mergeAmbiguousMistakes<readonly number[]>(
     [
       {
         leadsTo: digits,
@@ -70,7 +70,7 @@ export function unrankCards(rank: number, length: number) {
     read: readDigits,
     answer: digits,
     right: "Right digits.",
-    slips: digitSlips,
+    mistakes: digitSlips,
     otherwise: diagnoseOtherDigits,
   });
   const cardsQuestion = permutationQuestion({
@@ -82,7 +82,7 @@ export function unrankCards(rank: number, length: number) {
     slips,
     otherwise: diagnoseOtherCards,
   });
-  const both = exerciseOf(digitsQuestion, cardsQuestion);
+  const both = exerciseFrom(digitsQuestion, cardsQuestion);
 
   const exercise: Exercise = {
     ...both,
@@ -115,10 +115,10 @@ export function unrankCards(rank: number, length: number) {
 
   /** The last digit is always 0, and may be left out. */
   function readDigits(typed: string) {
-    const short = readRow(typed.replace(/_\s*$/, ""), length - 1, "digits");
+    const short = parseRow(typed.replace(/_\s*$/, ""), length - 1, "digits");
     return "value" in short
       ? { value: [...short.value, 0] }
-      : readRow(typed, length, "digits");
+      : parseRow(typed, length, "digits");
   }
 
   function diagnoseOtherDigits(theirs: readonly number[]): string {

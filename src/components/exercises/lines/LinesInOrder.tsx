@@ -1,12 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { notebook } from "../../notebook/bar/notebook.ts";
 import { Button } from "../../kit/widget/Button.tsx";
-import { depthsOf, type Frame, joinLines, linesOf } from "./arrange-lines.ts";
+import {
+  braceDepths,
+  type FunctionFrame,
+  joinLines,
+  matchLines,
+} from "./arrange-lines.ts";
 import { PlacedLine } from "./PlacedLine.tsx";
 import { useLineDrag } from "./use-line-drag.ts";
 import "./lines-in-order.css";
 
-interface Props extends Frame {
+interface Props extends FunctionFrame {
   /** The cell that the program stands in. */
   cell: string;
   /** What the program can be made of. */
@@ -33,7 +38,7 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
   useEffect(() => {
     const follow = () => {
       const source = notebook.cells.find(({ id }) => id === cell)?.source;
-      if (source !== undefined) setArranged(linesOf(frame, source, lines));
+      if (source !== undefined) setArranged(matchLines(frame, source, lines));
     };
     notebook.addEventListener("change", follow);
     follow();
@@ -95,7 +100,7 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
       </p>
     );
   }
-  const depths = depthsOf(placed.map((line) => lines[line]));
+  const depths = braceDepths(placed.map((line) => lines[line]));
   return (
     <div class="lines" ref={root}>
       <div class="lines-pool" role="group" aria-label="Lines to choose from">

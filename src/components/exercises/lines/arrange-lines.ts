@@ -1,7 +1,7 @@
 // A program as lines that can be arranged.
 
 /** A function between whose first and last line others are arranged. */
-export interface Frame {
+export interface FunctionFrame {
   /** Its imports and signature, up to the brace that opens it. */
   readonly head: string;
   /** The brace that closes it, and what comes after it. */
@@ -12,7 +12,9 @@ export interface Frame {
 const NO_LINES = 'throw new Error("there are no lines yet");';
 
 /** @param program  one function, with imports before it and a call after it */
-export function splitProgram(program: string): Frame & { readonly body: string[] } {
+export function splitProgram(
+  program: string,
+): FunctionFrame & { readonly body: string[] } {
   const lines = program.trimEnd().split("\n");
   const first = lines.findIndex((line) => line.endsWith("{")) + 1;
   const last = lines.indexOf("}");
@@ -24,15 +26,18 @@ export function splitProgram(program: string): Frame & { readonly body: string[]
 }
 
 /** The program made of these lines, indented by their braces. */
-export function joinLines({ head, end }: Frame, lines: readonly string[]): string {
+export function joinLines(
+  { head, end }: FunctionFrame,
+  lines: readonly string[],
+): string {
   const shown = lines.length === 0 ? [NO_LINES] : lines;
-  const depths = depthsOf(shown);
+  const depths = braceDepths(shown);
   const body = shown.map((line, i) => "  ".repeat(depths[i]) + line);
   return [head, ...body, end].join("\n");
 }
 
 /** In how many braces each line stands: at least in those of the function. */
-export function depthsOf(lines: readonly string[]): number[] {
+export function braceDepths(lines: readonly string[]): number[] {
   let depth = 1;
   return lines.map((line) => {
     if (line.startsWith("}")) depth = Math.max(1, depth - 1);
@@ -44,8 +49,8 @@ export function depthsOf(lines: readonly string[]): number[] {
  * Which of the lines a program consists of, in its order.
  * @returns  undefined when it is not made of them alone: the reader has typed
  */
-export function linesOf(
-  { head, end }: Frame,
+export function matchLines(
+  { head, end }: FunctionFrame,
   program: string,
   lines: readonly string[],
 ): number[] | undefined {
@@ -65,7 +70,10 @@ export function linesOf(
 }
 
 /** The lines and the wrong ones among them, in an order that gives nothing away. */
-export function mixLines(body: readonly string[], decoys: readonly string[]): string[] {
+export function shuffleLines(
+  body: readonly string[],
+  decoys: readonly string[],
+): string[] {
   const isBrace = (line: string) => line === "}";
   const lines = [...body.filter((line) => !isBrace(line)), ...decoys];
   return [...lines.sort(), ...body.filter(isBrace)];

@@ -2,7 +2,7 @@ import { type RefObject } from "preact";
 import { useRef, useState } from "preact/hooks";
 
 /** A line that follows the pointer, and where it would go. */
-export interface Drag {
+export interface LineDrag {
   readonly line: number;
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ export function useLineDrag(
   root: RefObject<HTMLElement>,
   onDrop: (line: number, to: number | undefined) => void,
 ) {
-  const [drag, setDrag] = useState<Drag>();
+  const [drag, setDrag] = useState<LineDrag>();
   const start = useRef<{ line: number; x: number; y: number } | undefined>(undefined);
   /** The click that follows a drag means nothing. */
   const hasMoved = useRef(false);

@@ -7,7 +7,7 @@ import { factorial } from "../../../lib/indexing/factoradic.ts";
 import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { cardsOf, fromCards, spaced, toCards, weigh, worth } from "../cards.ts";
-import { exerciseOf, numberQuestion, rowQuestion } from "../question.ts";
+import { exerciseFrom, numberQuestion, rowQuestion } from "../question.ts";
 
 /**
  * Asks for the last two cards of an even permutation, and for its rank.
@@ -28,7 +28,7 @@ export function lastTwoCards(shown: readonly number[]) {
   const columns = digits.map((_, i) => factorial(length - 1 - i) / 2);
   const sumOfColumns = worth(digits, (i) => columns[i]);
 
-  const exercise = exerciseOf(
+  const exercise = exerciseFrom(
     rowQuestion({
       label: "cards",
       form: "The last two cards, and then the number of the order.",
@@ -38,7 +38,7 @@ export function lastTwoCards(shown: readonly number[]) {
       prompt: "And which way round are the last two cards?",
       answer: last,
       right: `The first ${shown.length} cards have ${arcs} arcs, and with the last two there are ${evenArcs}: even.`,
-      slips: [
+      mistakes: [
         {
           leadsTo: last.toReversed(),
           says: `That way round there are ${oddArcs} arcs in all, an odd number.`,
@@ -53,7 +53,7 @@ export function lastTwoCards(shown: readonly number[]) {
       prompt: "Now the number of the order.",
       answer: rank,
       right: `${sumOfColumns} = ${n(rank)}.`,
-      slips: [
+      mistakes: [
         {
           leadsTo: rankPermutation(permutation),
           says: "That is its number among all orders. Only every second one of them is even: leave the forced digit out.",

@@ -3,7 +3,7 @@ import { rankPlaces } from "./rank-places.ts";
 import { wholePuzzle } from "./whole-puzzle.ts";
 
 /** The data of each exercise of the chapter. Everything else is derived from it. */
-export const EXERCISES = {
+export default {
   lastTwoCards: lastTwoCards([4, 1, 6, 3]),
   rankPlaces: rankPlaces([3, 5, 6], 7),
   /** The Pyraminx without its tips. */

@@ -6,7 +6,7 @@ import {
 import { takenPlaces, takeThese } from "../../kit/cards/read-places.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { cardsOf, spaced } from "../cards.ts";
-import { numberExercise, type Slip } from "../question.ts";
+import { numberExercise, type CommonMistake } from "../question.ts";
 
 /**
  * Asks for the rank of a combination.
@@ -25,7 +25,7 @@ export function rankPlaces(places: readonly number[], length: number) {
     width: 10,
     answer: rank,
     right: `${names.join(" + ")} = ${values.join(" + ")} = ${n(rank)}.`,
-    slips: slipsFor(places, length),
+    mistakes: slipsFor(places, length),
     count,
     outside: `${places.length} of ${length} places can be taken in ${n(count)} ways only, numbered 0 to ${n(count - 1)}.`,
     otherwise(value) {
@@ -36,7 +36,7 @@ export function rankPlaces(places: readonly number[], length: number) {
   return { ...exercise, places, length, rank, names, values, count };
 }
 
-function slipsFor(places: readonly number[], length: number): Slip<number>[] {
+function slipsFor(places: readonly number[], length: number): CommonMistake<number>[] {
   const taken = takeThese(places, length);
   const total = (value: (place: number, piece: number) => number) =>
     places.reduce((sum, place, i) => sum + value(place, i + 1), 0);

@@ -25,7 +25,7 @@ export function wholePuzzle({ edges, corners }: Puzzle) {
     width: 18,
     answer: count,
     right: `${worth} = ${n(count)}.`,
-    slips: [
+    mistakes: [
       {
         leadsTo: 2 * orders * flips * twists,
         says: "Twice too many. A cycle of three is two swaps, so either only the even orders of the edges count, or only flips with an even sum: look which of the two you forgot.",

@@ -4,7 +4,7 @@ import { storedEntries } from "./stored-entries.ts";
 import { whichMove } from "./which-move.ts";
 
 /** The data of each exercise of the chapter. Everything else is derived from it. */
-export const EXERCISES = {
+export default {
   rankAfterTurn: rankAfterTurn(0),
   whichMove: whichMove(300, "R'"),
   storedEntries: storedEntries(),

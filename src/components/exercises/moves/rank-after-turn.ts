@@ -23,7 +23,7 @@ export function rankAfterTurn(face: number) {
     width: 16,
     answer: rank,
     right: `${name} makes the order ${spaced(cards)}, and ${worth(digits)} = ${n(rank)}.`,
-    slips: [
+    mistakes: [
       {
         leadsTo: quarter.rank,
         says: `That is the number after ${quarter.name}, a single quarter turn. Rearrange that order once more.`,

@@ -2,7 +2,7 @@ import { N_MOVES } from "../../../lib/puzzle/moves.ts";
 import { parseMoves } from "../../../lib/puzzle/notation.ts";
 import { moveTables } from "../../../lib/tables/move-tables.ts";
 import { formatCount } from "../../kit/text/format-number.ts";
-import { exerciseOf, numberQuestion } from "../question.ts";
+import { exerciseFrom, numberQuestion } from "../question.ts";
 
 /** Asks for the order of a move sequence on the permutation, and on the twists. */
 export function roundAgain(text: string) {
@@ -11,7 +11,7 @@ export function roundAgain(text: string) {
   const permutationRounds = roundsTillHome(permutation, moves);
   const orientationRounds = roundsTillHome(orientation, moves);
 
-  const exercise = exerciseOf(
+  const exercise = exerciseFrom(
     question(
       "order",
       permutationRounds,
@@ -42,7 +42,7 @@ export function roundAgain(text: string) {
       prompt: `And the ${name}?`,
       answer: rounds,
       right: `The ${table} number is 0 again after ${formatCount(rounds, "round")}.`,
-      slips: [
+      mistakes: [
         {
           leadsTo: rounds * moves.length,
           says: `Those are single moves. A round is ${text}, ${moves.length} of them.`,

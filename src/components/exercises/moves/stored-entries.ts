@@ -23,7 +23,7 @@ export function storedEntries() {
     width: 16,
     answer: entries,
     right: `(${n(N_PERMUTATIONS)} + ${n(N_ORIENTATIONS)}) × ${faces} = ${n(entries)}, a third of ${n(all)}.`,
-    slips: [
+    mistakes: [
       {
         leadsTo: all,
         says: "That is all nine moves. F2 and F' need not be kept: which moves are left?",

@@ -7,8 +7,8 @@ import { Choice } from "../../kit/widget/Choice.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { TypedField } from "../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
-import { mutantHunt, outcomeOf } from "./mutant-hunt-model.ts";
-import { letterOf, MUTANTS } from "./mutants.ts";
+import { mutantHunt, huntOutcome } from "./mutant-hunt-model.ts";
+import { mutantLetter, MUTANTS } from "./mutants.ts";
 import "./mutant-hunt.css";
 
 const { dispatch } = mutantHunt;
@@ -22,8 +22,8 @@ interface Props {
 export function MutantHunt({ programs }: Props) {
   const hunt = useWidget(mutantHunt);
   const { mutant, order = [], solved } = hunt;
-  const { verdict, says } = outcomeOf(hunt);
-  const letter = letterOf(mutant);
+  const { verdict, says } = huntOutcome(hunt);
+  const letter = mutantLetter(mutant);
   const digits = lehmerCode(order);
   return (
     <Figure
@@ -41,12 +41,12 @@ export function MutantHunt({ programs }: Props) {
         onChoose={(chosen) => dispatch({ type: "mutant", mutant: chosen })}
         show={(i) => (
           <>
-            {letterOf(i)}
+            {mutantLetter(i)}
             <span class="mutant-solved">{solved.includes(i) && "✓"}</span>
           </>
         )}
         button={(i) => ({
-          "aria-label": `Program ${letterOf(i)}${solved.includes(i) ? ", solved" : ""}`,
+          "aria-label": `Program ${mutantLetter(i)}${solved.includes(i) ? ", solved" : ""}`,
         })}
       />
       <div

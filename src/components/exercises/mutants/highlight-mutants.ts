@@ -1,5 +1,5 @@
 import { highlight } from "../../../../build/content/highlight.ts";
-import { letterOf, MUTANTS } from "./mutants.ts";
+import { mutantLetter, MUTANTS } from "./mutants.ts";
 
 const FILES = import.meta.glob<string>("./programs/*.ts", {
   query: "?raw",
@@ -16,7 +16,7 @@ export function highlightMutants(): Promise<string[]> {
     MUTANTS.map(async ({ file, changed }, mutant) => {
       const lines = linesOf(file);
       const html = await highlight(lines.join("\n"), {
-        label: `Program ${letterOf(mutant)}`,
+        label: `Program ${mutantLetter(mutant)}`,
         hovers: false,
       });
       const isWrong = (line: string) => changed.some((part) => line.includes(part));

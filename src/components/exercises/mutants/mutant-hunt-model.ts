@@ -6,15 +6,15 @@ import type { WidgetModel } from "../../kit/widget/model.ts";
 import { valueOf } from "../../kit/widget/reading.ts";
 import { WidgetStore } from "../../kit/widget/store.ts";
 import {
-  countWrong,
+  countWrongIndices,
   isCaughtBy,
-  letterOf,
+  mutantLetter,
   MUTANTS,
-  N_ORDERS,
-  smallestWrong,
+  N_TESTED_PERMUTATIONS,
+  smallestCounterexample,
 } from "./mutants.ts";
 
-export interface Hunt {
+export interface HuntState {
   /** The index of the program in question. */
   readonly mutant: number;
   /** The order that was tried on it last. */
@@ -30,7 +30,7 @@ export type HuntAction =
   | { type: "order"; order: readonly number[] }
   | { type: "say"; said: "right" | "stuck" };
 
-export const mutantHuntModel: WidgetModel<Hunt, HuntAction> = {
+export const mutantHuntModel: WidgetModel<HuntState, HuntAction> = {
   key: "hunt",
   version: 1,
   initial: { mutant: 0, solved: [] },
@@ -54,7 +54,7 @@ export const mutantHuntModel: WidgetModel<Hunt, HuntAction> = {
       }
       case "say": {
         const { said } = action;
-        const smallest = smallestWrong(MUTANTS[mutant]);
+        const smallest = smallestCounterexample(MUTANTS[mutant]);
         return said === "right"
           ? { mutant, said, solved: mark(smallest === undefined) }
           : { mutant, said, solved, ...(smallest && { order: smallest }) };
@@ -63,8 +63,8 @@ export const mutantHuntModel: WidgetModel<Hunt, HuntAction> = {
   },
 
   encode({ mutant, order = [], said = "", solved }) {
-    const letters = solved.map(letterOf).join("");
-    return [letterOf(mutant), said + showOrder(order, ""), letters].join("-");
+    const letters = solved.map(mutantLetter).join("");
+    return [mutantLetter(mutant), said + showOrder(order, ""), letters].join("-");
   },
 
   decode(text) {
@@ -83,27 +83,27 @@ export const mutantHuntModel: WidgetModel<Hunt, HuntAction> = {
     };
   },
 
-  describe: (state) => outcomeOf(state).says,
+  describe: (state) => huntOutcome(state).says,
 };
 
 /** What has come of the reader's last step. */
-export interface Outcome {
+export interface HuntOutcome {
   readonly verdict: "open" | "passed" | "caught";
   readonly says: string;
 }
 
-export function outcomeOf({ mutant, order, said }: Hunt): Outcome {
+export function huntOutcome({ mutant, order, said }: HuntState): HuntOutcome {
   const program = MUTANTS[mutant];
-  const letter = letterOf(mutant);
+  const letter = mutantLetter(mutant);
   if (said === "right" || (said === "stuck" && !order)) {
-    return smallestWrong(program)
+    return smallestCounterexample(program)
       ? {
           verdict: "open",
           says: `${letter} is not right: there is an order for which it gives the wrong number. Go on.`,
         }
       : {
           verdict: "caught",
-          says: `${letter} is right. It gives all ${n(N_ORDERS)} orders of two to eight cards their numbers. ${program.says}`,
+          says: `${letter} is right. It gives all ${n(N_TESTED_PERMUTATIONS)} orders of two to eight cards their numbers. ${program.says}`,
         };
   }
   if (!order) {
@@ -119,9 +119,9 @@ export function outcomeOf({ mutant, order, said }: Hunt): Outcome {
       says: `${letter} says ${its}, and that is the number of ${showOrder(order)}. Try another order.`,
     };
   }
-  const smallest = smallestWrong(program)!;
+  const smallest = smallestCounterexample(program)!;
   const cards = order.length;
-  const share = `${n(countWrong(program, cards))} of the ${n(factorial(cards))} orders of ${cards} cards`;
+  const share = `${n(countWrongIndices(program, cards))} of the ${n(factorial(cards))} orders of ${cards} cards`;
   const isSmallest = String(smallest) === String(order);
   const least = isSmallest
     ? "No smaller order shows it."
@@ -133,10 +133,10 @@ export function outcomeOf({ mutant, order, said }: Hunt): Outcome {
 }
 
 function mutantOf(letter: string): number {
-  const mutant = MUTANTS.findIndex((_, i) => letterOf(i) === letter);
+  const mutant = MUTANTS.findIndex((_, i) => mutantLetter(i) === letter);
   if (mutant < 0) {
     throw new Error(
-      `there is no program ${letter}: they are A to ${letterOf(MUTANTS.length - 1)}`,
+      `there is no program ${letter}: they are A to ${mutantLetter(MUTANTS.length - 1)}`,
     );
   }
   return mutant;

@@ -100,28 +100,30 @@ export const MUTANTS: readonly Mutant[] = [
 ];
 
 /** The letter that a mutant goes by. */
-export const letterOf = (mutant: number) => String.fromCharCode(65 + mutant);
+export const mutantLetter = (mutant: number) => String.fromCharCode(65 + mutant);
 
 export function isCaughtBy({ numberOf }: Mutant, order: readonly number[]): boolean {
   return numberOf(order) !== rankPermutation(order);
 }
 
 /** How many of the orders of n cards it gives a wrong number. */
-export const countWrong = remember((mutant, n: number) => {
+export const countWrongIndices = remember((mutant, n: number) => {
   return ordersOf(n).filter((order) => isCaughtBy(mutant, order)).length;
 });
 
 /** The order with the fewest cards that it gives a wrong number, the first in the list. */
-export const smallestWrong = remember((mutant): readonly number[] | undefined => {
-  for (const n of range(MIN_CARDS, MAX_CARDS)) {
-    const order = ordersOf(n).find((each) => isCaughtBy(mutant, each));
-    if (order) return order;
-  }
-  return undefined;
-});
+export const smallestCounterexample = remember(
+  (mutant): readonly number[] | undefined => {
+    for (const n of range(MIN_CARDS, MAX_CARDS)) {
+      const order = ordersOf(n).find((each) => isCaughtBy(mutant, each));
+      if (order) return order;
+    }
+    return undefined;
+  },
+);
 
 /** How many orders of cards there are that can be tried. */
-export const N_ORDERS = sumOf(range(MIN_CARDS, MAX_CARDS).map(factorial));
+export const N_TESTED_PERMUTATIONS = sumOf(range(MIN_CARDS, MAX_CARDS).map(factorial));
 
 function ordersOf(n: number): number[][] {
   return Array.from({ length: factorial(n) }, (_, i) => unrankPermutation(i, n));

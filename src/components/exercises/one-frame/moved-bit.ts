@@ -25,7 +25,7 @@ export function movedBit(bit: number, piece: number, by: number) {
     width: 8,
     answer: moved,
     right: `The twists are ${twistsOf(moved).join(", ")} now, and nothing was carried.`,
-    slips: [
+    mistakes: [
       {
         leadsTo: bit + translation,
         says: "Here the twist has grown past 2. A twist of 3 is no twist, and nothing is carried.",

@@ -1,8 +1,8 @@
 import { CubeNet } from "../../kit/cube/CubeNet.tsx";
-import type { Picture } from "../endless/practice.ts";
+import type { ExercisePicture } from "../endless/practice-exercise.ts";
 
 /** What an exercise shows: cards, rows of digits, or a cube unfolded. */
-export function PictureView({ picture }: { picture: Picture }) {
+export function PictureView({ picture }: { picture: ExercisePicture }) {
   if (picture.kind === "net") {
     return (
       <div class="practice-net">

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../kit/widget/Button.tsx";
 import { writeParameter } from "../../kit/widget/page-address.ts";
 import { inversions } from "../endless/inversions.ts";
-import { loadMaker } from "../endless/load-maker.ts";
-import { makeSheet, type SheetChoice } from "../endless/sheet.ts";
+import { loadGenerator } from "../endless/load-generator.ts";
+import { createSheet, type SheetChoice } from "../endless/sheet.ts";
 import { loadAttempts } from "./attempts-store.ts";
 import "./practice.css";
-import { Progress } from "./Progress.tsx";
-import { Sheet } from "./Sheet.tsx";
-import { FIRST_SHEET, readSheet } from "./sheet-address.ts";
+import { PracticeProgress } from "./PracticeProgress.tsx";
+import { PracticeSheet } from "./PracticeSheet.tsx";
+import { DEFAULT_SHEET, parseSheet } from "./sheet-address.ts";
 import { SheetControls } from "./SheetControls.tsx";
 
 const COULD_NOT_LOAD =
@@ -16,32 +16,32 @@ const COULD_NOT_LOAD =
 
 /** Chooses a sheet, shows its exercises, and counts what is solved. */
 export function Practice() {
-  const [choice, setChoice] = useState(FIRST_SHEET);
+  const [choice, setChoice] = useState(DEFAULT_SHEET);
   /** What is chosen last, while its topic is loaded. */
   const wanted = useRef(choice);
   const [shown, setShown] = useState(() => ({
-    of: FIRST_SHEET,
-    exercises: makeSheet(inversions, FIRST_SHEET),
+    of: DEFAULT_SHEET,
+    exercises: createSheet(inversions, DEFAULT_SHEET),
   }));
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isMissing, setIsMissing] = useState(false);
   useLayoutEffect(() => {
     loadAttempts();
-    const read = readSheet(location.search);
+    const read = parseSheet(location.search);
     setProblems(read.problems);
     void show(read.choice);
   }, []);
 
   useLayoutEffect(() => {
-    if (shown.of !== FIRST_SHEET) revealSheet();
+    if (shown.of !== DEFAULT_SHEET) revealSheet();
   }, [shown]);
 
   async function show(next: SheetChoice): Promise<void> {
     wanted.current = next;
     setChoice(next);
-    const make = await loadMaker(next.topic).catch(() => undefined);
+    const make = await loadGenerator(next.topic).catch(() => undefined);
     if (wanted.current !== next) return;
-    if (make) setShown({ of: next, exercises: makeSheet(make, next) });
+    if (make) setShown({ of: next, exercises: createSheet(make, next) });
     else {
       setIsMissing(true);
       revealSheet();
@@ -74,9 +74,9 @@ export function Practice() {
         </p>
       )}
       <div class="practice-exercises">
-        <Sheet {...shown} />
+        <PracticeSheet {...shown} />
       </div>
-      <Progress />
+      <PracticeProgress />
     </div>
   );
 }

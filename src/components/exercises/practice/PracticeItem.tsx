@@ -3,9 +3,9 @@ import { useRef } from "preact/hooks";
 import { AnswerBox } from "../AnswerBox.tsx";
 import { StorageNotice } from "../../kit/storage/StorageNotice.tsx";
 import type { Diagnosis } from "../exercise.ts";
-import type { PracticeExercise } from "../endless/practice.ts";
+import type { PracticeExercise } from "../endless/practice-exercise.ts";
 import type { Attempt, ExerciseKey } from "./attempts.ts";
-import { findAttempt, keptAttempts, recordAttempt } from "./attempts-store.ts";
+import { findAttempt, savedAttempts, recordAttempt } from "./attempts-store.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { PracticeHints } from "./PracticeHints.tsx";
@@ -73,7 +73,7 @@ export function PracticeItem({ of, made }: Props) {
       />
       {draft.value && (
         <StorageNotice
-          work={keptAttempts}
+          work={savedAttempts}
           part="faults"
           what="Your progress"
           file="practice"

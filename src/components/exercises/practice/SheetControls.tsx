@@ -3,11 +3,11 @@ import { Button } from "../../kit/widget/Button.tsx";
 import { Choice } from "../../kit/widget/Choice.tsx";
 import { copyText } from "../../kit/widget/copy-text.ts";
 import { Select } from "../../kit/widget/Select.tsx";
-import { LEVELS } from "../endless/practice.ts";
-import { LAST_SHEET, type SheetChoice } from "../endless/sheet.ts";
+import { LEVELS } from "../endless/practice-exercise.ts";
+import { MAX_SHEET, type SheetChoice } from "../endless/sheet.ts";
 import { TOPIC_NAMES, TOPICS } from "../endless/topics.ts";
 import { SheetField } from "./SheetField.tsx";
-import { addressOf } from "./sheet-address.ts";
+import { formatSheet } from "./sheet-address.ts";
 
 interface Props {
   choice: SheetChoice;
@@ -18,7 +18,7 @@ interface Props {
 export function SheetControls({ choice, onChoose }: Props) {
   const { topic, level, sheet } = choice;
   const [copied, setCopied] = useState<{ link: string; isDone: boolean }>();
-  const link = addressOf(choice);
+  const link = formatSheet(choice);
 
   async function copy(): Promise<void> {
     const isDone = await copyText(new URL(link, location.href.split("#")[0]).href);
@@ -55,9 +55,7 @@ export function SheetControls({ choice, onChoose }: Props) {
       </div>
       <div class="buttons practice-buttons">
         <Button
-          onClick={() =>
-            onChoose({ sheet: 1 + Math.floor(Math.random() * LAST_SHEET) })
-          }
+          onClick={() => onChoose({ sheet: 1 + Math.floor(Math.random() * MAX_SHEET) })}
         >
           Another sheet
         </Button>

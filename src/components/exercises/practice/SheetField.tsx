@@ -1,5 +1,5 @@
 import { NumberField } from "../../kit/widget/TypedField.tsx";
-import { LAST_SHEET } from "../endless/sheet.ts";
+import { MAX_SHEET } from "../endless/sheet.ts";
 
 interface Props {
   /** Unique on the page. */
@@ -16,8 +16,8 @@ export function SheetField({ id, sheet, onSheet }: Props) {
       label="Sheet"
       value={sheet}
       first={1}
-      last={LAST_SHEET}
-      hint={`1 to ${LAST_SHEET}: the same number is the same sheet on every device.`}
+      last={MAX_SHEET}
+      hint={`1 to ${MAX_SHEET}: the same number is the same sheet on every device.`}
       onValue={onSheet}
     />
   );

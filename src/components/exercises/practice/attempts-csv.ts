@@ -1,5 +1,5 @@
 import { TOPICS } from "../endless/topics.ts";
-import { type Attempt, isAtOnce } from "./attempts.ts";
+import { type Attempt, isSolvedFirstTry } from "./attempts.ts";
 
 const COLUMNS: readonly [name: string, of: (attempt: Attempt) => string | number][] = [
   ["topic", ({ topic }) => TOPICS[topic].title],
@@ -7,7 +7,7 @@ const COLUMNS: readonly [name: string, of: (attempt: Attempt) => string | number
   ["sheet", ({ sheet }) => sheet],
   ["exercise", ({ number }) => number],
   ["solved", ({ solved }) => yesOrNo(solved)],
-  ["right at the first try", (attempt) => yesOrNo(isAtOnce(attempt))],
+  ["right at the first try", (attempt) => yesOrNo(isSolvedFirstTry(attempt))],
   ["answers checked", ({ tries }) => tries],
   ["hints opened", ({ hints }) => hints],
   ["solution opened first", ({ sawSolution }) => yesOrNo(sawSolution)],

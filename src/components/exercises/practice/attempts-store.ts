@@ -6,7 +6,7 @@ import {
   type Attempt,
   type ExerciseKey,
   isAttempt,
-  isSame,
+  isSameExercise,
   isUntouched,
 } from "./attempts.ts";
 
@@ -16,7 +16,7 @@ const KEY = "practice 1";
 export const attempts = signal<readonly Attempt[]>([]);
 
 /** The stored attempts. */
-export const keptAttempts = new KeptWork<readonly Attempt[]>(KEY, {
+export const savedAttempts = new KeptWork<readonly Attempt[]>(KEY, {
   read(text) {
     const kept: unknown = JSON.parse(text);
     if (!Array.isArray(kept)) throw new Error("it is not a list of exercises");
@@ -35,8 +35,8 @@ export const keptAttempts = new KeptWork<readonly Attempt[]>(KEY, {
 
 /** Loads what is stored. What could not be stored stays. */
 export function loadAttempts(): void {
-  const stored = keptAttempts.read() ?? [];
-  const unstored = keptAttempts.fault === undefined ? [] : attempts.value;
+  const stored = savedAttempts.read() ?? [];
+  const unstored = savedAttempts.fault === undefined ? [] : attempts.value;
   attempts.value = [...withoutSame(stored, unstored), ...unstored];
 }
 
@@ -47,12 +47,12 @@ export function recordAttempt(
 ): void {
   loadAttempts();
   const attempt = findAttempt(key);
-  const others = attempts.value.filter((other) => !isSame(other, key));
+  const others = attempts.value.filter((other) => !isSameExercise(other, key));
   store([...others, { ...attempt, ...change(attempt) }]);
 }
 
 export function findAttempt(key: ExerciseKey): Attempt {
-  const kept = attempts.value.find((attempt) => isSame(attempt, key));
+  const kept = attempts.value.find((attempt) => isSameExercise(attempt, key));
   const nothing = { tries: 0, solved: false, hints: 0, sawSolution: false, seconds: 0 };
   return kept ?? { ...key, ...nothing, typed: [] };
 }
@@ -66,7 +66,7 @@ export function clearAttempts(): readonly Attempt[] {
 }
 
 /** Keeps again what was cleared. What was done since then stays. */
-export function bringBack(cleared: readonly Attempt[]): void {
+export function restoreAttempts(cleared: readonly Attempt[]): void {
   loadAttempts();
   store([...withoutSame(cleared, attempts.value), ...attempts.value]);
 }
@@ -76,12 +76,12 @@ function store(all: readonly Attempt[]): void {
   attempts.value = all.filter(
     (attempt) => !isUntouched(attempt) || attempt.typed.some((text) => text !== ""),
   );
-  keptAttempts.write(attempts.value.length === 0 ? undefined : attempts.value);
+  savedAttempts.write(attempts.value.length === 0 ? undefined : attempts.value);
 }
 
 function withoutSame(
   some: readonly Attempt[],
   others: readonly Attempt[],
 ): readonly Attempt[] {
-  return some.filter((one) => !others.some((other) => isSame(one, other)));
+  return some.filter((one) => !others.some((other) => isSameExercise(one, other)));
 }

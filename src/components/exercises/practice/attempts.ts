@@ -1,5 +1,5 @@
-import { type Level, LEVELS } from "../endless/practice.ts";
-import { LAST_SHEET, SHEET_LENGTH, type SheetChoice } from "../endless/sheet.ts";
+import { type PracticeLevel, LEVELS } from "../endless/practice-exercise.ts";
+import { MAX_SHEET, SHEET_LENGTH, type SheetChoice } from "../endless/sheet.ts";
 import { type TopicName, TOPIC_NAMES } from "../endless/topics.ts";
 
 /** Which exercise: of a sheet, and its number there, from 1. */
@@ -23,9 +23,9 @@ export interface Attempt extends ExerciseKey {
 }
 
 /** The sums of a topic's attempts at a level. */
-export interface Tally {
+export interface AttemptTally {
   readonly topic: TopicName;
-  readonly level: Level;
+  readonly level: PracticeLevel;
   readonly solved: number;
   readonly atOnce: number;
   readonly hints: number;
@@ -35,7 +35,7 @@ export interface Tally {
 const MAX_LENGTH = 200;
 const MAX_FIELDS = 8;
 
-export function isSame(one: ExerciseKey, other: ExerciseKey): boolean {
+export function isSameExercise(one: ExerciseKey, other: ExerciseKey): boolean {
   return (
     one.number === other.number &&
     one.sheet === other.sheet &&
@@ -45,7 +45,7 @@ export function isSame(one: ExerciseKey, other: ExerciseKey): boolean {
 }
 
 /** Solved by the first answer, without having seen the solution. */
-export function isAtOnce({ solved, tries, sawSolution }: Attempt): boolean {
+export function isSolvedFirstTry({ solved, tries, sawSolution }: Attempt): boolean {
   return solved && tries === 1 && !sawSolution;
 }
 
@@ -55,7 +55,7 @@ export function isUntouched({ tries, solved, hints, sawSolution }: Attempt): boo
 }
 
 /** One for each topic and level that was tried, in the order of the topics. */
-export function tallyAttempts(all: readonly Attempt[]): Tally[] {
+export function tallyAttempts(all: readonly Attempt[]): AttemptTally[] {
   const attempts = all.filter((attempt) => !isUntouched(attempt));
   return TOPIC_NAMES.flatMap((topic) =>
     LEVELS.flatMap((level) => {
@@ -67,7 +67,7 @@ export function tallyAttempts(all: readonly Attempt[]): Tally[] {
         topic,
         level,
         solved: sum(({ solved }) => Number(solved)),
-        atOnce: sum((attempt) => Number(isAtOnce(attempt))),
+        atOnce: sum((attempt) => Number(isSolvedFirstTry(attempt))),
         hints: sum(({ hints }) => hints),
         seconds: sum(({ seconds }) => seconds),
       };
@@ -83,8 +83,8 @@ export function isAttempt(kept: unknown): kept is Attempt {
   const { typed } = kept as { typed?: unknown };
   return (
     TOPIC_NAMES.includes(topic as TopicName) &&
-    LEVELS.includes(level as Level) &&
-    isCount(sheet, LAST_SHEET) &&
+    LEVELS.includes(level as PracticeLevel) &&
+    isCount(sheet, MAX_SHEET) &&
     isCount(number, SHEET_LENGTH) &&
     [tries, hints, seconds].every((count) => isCount(count, 1e6)) &&
     [solved, sawSolution].every((flag) => typeof flag === "boolean") &&

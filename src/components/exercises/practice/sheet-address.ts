@@ -2,28 +2,29 @@
 // the board brings up the same one on every device.
 import { readWhole } from "../../kit/widget/read-whole.ts";
 import { isProblem, quote } from "../../kit/widget/reading.ts";
-import { type Level, LEVELS } from "../endless/practice.ts";
-import { LAST_SHEET, type SheetChoice } from "../endless/sheet.ts";
+import { type PracticeLevel, LEVELS } from "../endless/practice-exercise.ts";
+import { MAX_SHEET, type SheetChoice } from "../endless/sheet.ts";
 import { type TopicName, TOPIC_NAMES } from "../endless/topics.ts";
 
 /** What the page shows when its address names nothing. */
-export const FIRST_SHEET: SheetChoice = { topic: "inversions", level: 1, sheet: 1 };
+export const DEFAULT_SHEET: SheetChoice = { topic: "inversions", level: 1, sheet: 1 };
 
 /**
  * The sheet that an address names.
  * @param search  the query of the address
  * @returns       and why a part of it was not used, in a sentence for each
  */
-export function readSheet(search: string): {
+export function parseSheet(search: string): {
   choice: SheetChoice;
   problems: readonly string[];
 } {
-  const { take, problems } = takeFrom(search);
-  const topic = take("topic", readTopic, "there is no such topic") ?? FIRST_SHEET.topic;
-  return { choice: { topic, ...takeLevelAndSheet(take) }, problems };
+  const { take, problems } = parseParameters(search);
+  const topic =
+    take("topic", parseTopic, "there is no such topic") ?? DEFAULT_SHEET.topic;
+  return { choice: { topic, ...parseLevelAndSheet(take) }, problems };
 }
 
-export function addressOf({ topic, level, sheet }: SheetChoice): string {
+export function formatSheet({ topic, level, sheet }: SheetChoice): string {
   return `?topic=${topic}&level=${level}&sheet=${sheet}`;
 }
 
@@ -35,7 +36,7 @@ type Take = <Value>(
 ) => Value | undefined;
 
 /** Takes what stands in an address, and notes what of it could not be used. */
-export function takeFrom(search: string): { take: Take; problems: string[] } {
+export function parseParameters(search: string): { take: Take; problems: string[] } {
   const given = new URLSearchParams(search);
   const problems: string[] = [];
   return {
@@ -54,21 +55,24 @@ export function takeFrom(search: string): { take: Take; problems: string[] } {
   };
 }
 
-export function takeLevelAndSheet(take: Take): { level: Level; sheet: number } {
+export function parseLevelAndSheet(take: Take): {
+  level: PracticeLevel;
+  sheet: number;
+} {
   const level = take(
     "level",
     (text) => LEVELS.find((one) => String(one) === text),
     "the levels are 1, 2 and 3",
   );
-  const sheet = take("sheet", readNumber, `sheets are numbered 1 to ${LAST_SHEET}`);
-  return { level: level ?? FIRST_SHEET.level, sheet: sheet ?? FIRST_SHEET.sheet };
+  const sheet = take("sheet", readNumber, `sheets are numbered 1 to ${MAX_SHEET}`);
+  return { level: level ?? DEFAULT_SHEET.level, sheet: sheet ?? DEFAULT_SHEET.sheet };
 }
 
-export function readTopic(text: string): TopicName | undefined {
+export function parseTopic(text: string): TopicName | undefined {
   return TOPIC_NAMES.find((name) => name === text);
 }
 
 function readNumber(text: string): number | undefined {
-  const sheet = readWhole(text, LAST_SHEET, 1);
+  const sheet = readWhole(text, MAX_SHEET, 1);
   return isProblem(sheet) ? undefined : sheet.value;
 }

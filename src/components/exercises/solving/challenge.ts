@@ -10,7 +10,7 @@ import { type Diagnosis, type Exercise, halfway, right, wrong } from "../exercis
 import { textExercise } from "../question.ts";
 
 /** The shortest solutions of a cube. */
-export interface Solutions {
+export interface ShortestSolutions {
   /** The number of turns, counting half turns as one. */
   readonly length: number;
   readonly count: number;
@@ -20,7 +20,7 @@ interface Challenge {
   /** A cube that meets the challenge. */
   readonly solution: number;
   /** @returns what is missing, as a hint; undefined when the challenge is met */
-  amiss(solutions: Solutions): string | undefined;
+  amiss(solutions: ShortestSolutions): string | undefined;
 }
 
 /** A cube this far from solved was not found by chance: the diagnosis is "halfway". */
@@ -30,7 +30,10 @@ const HALFWAY = 7;
 const MAX_LENGTH = 120;
 
 /** Asks for a cube, by its rank or by turns that lead to it. */
-export function challenge({ solution, amiss }: Challenge): Exercise & Solutions {
+export function challenge({
+  solution,
+  amiss,
+}: Challenge): Exercise & ShortestSolutions {
   return {
     ...textExercise({
       label: "cube",
@@ -42,16 +45,16 @@ export function challenge({ solution, amiss }: Challenge): Exercise & Solutions 
     }),
     // Computed on demand: only the chapter's text needs them.
     get length() {
-      return solutionsOf(solution).length;
+      return findShortestSolutions(solution).length;
     },
     get count() {
-      return solutionsOf(solution).count;
+      return findShortestSolutions(solution).count;
     },
   };
 
   function diagnose(cube: number): Diagnosis {
     if (cube === 0) return wrong("That cube is solved.");
-    const solutions = solutionsOf(cube);
+    const solutions = findShortestSolutions(cube);
     const found = inWords(cube, solutions);
     const problem = amiss(solutions);
     if (problem === undefined) return right(found);
@@ -62,13 +65,13 @@ export function challenge({ solution, amiss }: Challenge): Exercise & Solutions 
 }
 
 /** Found without the distance table, by iterative deepening. */
-export function solutionsOf(index: number): Solutions {
+export function findShortestSolutions(index: number): ShortestSolutions {
   const job = { index, bound: "pruning", sameFaceTwice: false } as const;
   const last = searchRounds(job, () => undefined).at(-1)!;
   return { length: last.length, count: last.solutions };
 }
 
-function inWords(cube: number, { length, count }: Solutions): string {
+function inWords(cube: number, { length, count }: ShortestSolutions): string {
   const ways =
     count === 1 ? "just one shortest solution" : `${n(count)} shortest solutions`;
   return `Cube ${n(cube)} has ${ways}, of ${length === 1 ? "one turn" : `${length} turns`}.`;

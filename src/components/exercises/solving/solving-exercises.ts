@@ -13,7 +13,7 @@ const swappedUpright = rankState({
 });
 
 /** What is given in each exercise of the chapter. Everything else is worked out from it. */
-export const EXERCISES = {
+export default {
   farthest: challenge({
     solution: 3_673_431,
     amiss: ({ length }) =>

@@ -14,7 +14,7 @@ export function ordersOfALayer() {
     width: 8,
     answer,
     right: `Each of the ${all} orders comes round in a ring of four.`,
-    slips: [
+    mistakes: [
       {
         leadsTo: all,
         says: "These are all orders. But a turn of the top makes each of them into three others.",

@@ -1,8 +1,8 @@
 import { Paper } from "../../kit/paper/Paper.tsx";
-import type { PracticeExercise } from "../endless/practice.ts";
+import type { PracticeExercise } from "../endless/practice-exercise.ts";
 import { PictureView } from "../practice/PictureView.tsx";
-import { AnswerRoom } from "./AnswerRoom.tsx";
-import { PartHead } from "./PartHead.tsx";
+import { AnswerSpace } from "./AnswerSpace.tsx";
+import { TopicHeading } from "./TopicHeading.tsx";
 import type { PaperSize } from "./worksheet-address.ts";
 import type { WorksheetPage } from "./worksheet-pages.ts";
 
@@ -28,7 +28,7 @@ export function ExercisePage({ blocks, size, label, practice }: Props) {
           class="worksheet-block"
           style={{ "--rows": Math.ceil(exercises.length / 2) }}
         >
-          <PartHead {...{ part, from, practice }} />
+          <TopicHeading {...{ part, from, practice }} />
           <ol class="worksheet-exercises">
             {exercises.map((made, i) => (
               <Item
@@ -64,7 +64,7 @@ function Item({ made, number, isAsked }: ItemProps) {
       </div>
       <div class="worksheet-answers">
         {exercise.fields.map((field, i) => (
-          <AnswerRoom key={i} field={field} />
+          <AnswerSpace key={i} field={field} />
         ))}
       </div>
     </li>

@@ -3,7 +3,7 @@ import { Paper } from "../../kit/paper/Paper.tsx";
 import { TOPICS } from "../endless/topics.ts";
 import type { PaperSize } from "./worksheet-address.ts";
 import type { WorksheetPage } from "./worksheet-pages.ts";
-import { keyOf } from "./worksheet-part.ts";
+import { answerKey } from "./worksheet-part.ts";
 
 interface Props {
   blocks: WorksheetPage;
@@ -29,7 +29,7 @@ export function KeyPage({ blocks, size, label }: Props) {
             {exercises.map((made, i) => (
               <li key={i}>
                 <b class="worksheet-number">{i + 1}</b>
-                <b>{keyOf(made)}</b>
+                <b>{answerKey(made)}</b>
                 <p>{made.working}</p>
               </li>
             ))}

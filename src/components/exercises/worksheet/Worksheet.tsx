@@ -2,18 +2,18 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../kit/widget/Button.tsx";
 import { writeParameter } from "../../kit/widget/page-address.ts";
 import { inversions } from "../endless/inversions.ts";
-import { loadMaker } from "../endless/load-maker.ts";
+import { loadGenerator } from "../endless/load-generator.ts";
 import { ExercisePage } from "./ExercisePage.tsx";
 import { KeyPage } from "./KeyPage.tsx";
-import { practiceBeside } from "./practice-address.ts";
+import { practiceUrl } from "./practice-url.ts";
 import {
-  FIRST_WORKSHEET,
-  parametersOf,
-  readWorksheet,
+  DEFAULT_WORKSHEET,
+  worksheetParameters,
+  parseWorksheet,
   type WorksheetChoice,
 } from "./worksheet-address.ts";
 import { exercisePages, keyPages } from "./worksheet-pages.ts";
-import { makeParts } from "./worksheet-part.ts";
+import { createParts } from "./worksheet-part.ts";
 import "../practice/practice.css";
 import "./worksheet.css";
 import { WorksheetControls } from "./WorksheetControls.tsx";
@@ -23,34 +23,36 @@ const COULD_NOT_LOAD =
 
 /** Chooses what a worksheet is about, and shows its pages as they are printed. */
 export function Worksheet() {
-  const [choice, setChoice] = useState(FIRST_WORKSHEET);
+  const [choice, setChoice] = useState(DEFAULT_WORKSHEET);
   /** What is chosen last, while its topics are loaded. */
   const wanted = useRef(choice);
   const [shown, setShown] = useState(() => ({
-    of: FIRST_WORKSHEET,
-    parts: makeParts(FIRST_WORKSHEET, [inversions]),
+    of: DEFAULT_WORKSHEET,
+    parts: createParts(DEFAULT_WORKSHEET, [inversions]),
   }));
   /** Known in the browser only. */
   const [practice, setPractice] = useState<string>();
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   useLayoutEffect(() => {
-    setPractice(practiceBeside(location.href));
-    const read = readWorksheet(location.search);
+    setPractice(practiceUrl(location.href));
+    const read = parseWorksheet(location.search);
     setProblems(read.problems);
     void show(read.choice);
   }, []);
 
   useLayoutEffect(() => {
-    if (shown.of !== FIRST_WORKSHEET) revealPapers();
+    if (shown.of !== DEFAULT_WORKSHEET) revealPapers();
   }, [shown]);
 
   async function show(next: WorksheetChoice): Promise<void> {
     wanted.current = next;
     setChoice(next);
-    const makers = await Promise.all(next.topics.map(loadMaker)).catch(() => undefined);
+    const makers = await Promise.all(next.topics.map(loadGenerator)).catch(
+      () => undefined,
+    );
     if (wanted.current !== next) return;
-    if (makers) setShown({ of: next, parts: makeParts(next, makers) });
+    if (makers) setShown({ of: next, parts: createParts(next, makers) });
     else {
       setProblems([COULD_NOT_LOAD]);
       revealPapers();
@@ -60,7 +62,7 @@ export function Worksheet() {
   function choose(part: Partial<WorksheetChoice>): void {
     const next = { ...choice, ...part };
     setProblems([]);
-    for (const [key, value] of Object.entries(parametersOf(next))) {
+    for (const [key, value] of Object.entries(worksheetParameters(next))) {
       writeParameter(key, value);
     }
     void show(next);

@@ -1,11 +1,11 @@
-import type { Level } from "../endless/practice.ts";
+import type { PracticeLevel } from "../endless/practice-exercise.ts";
 import { SHEET_LENGTH } from "../endless/sheet.ts";
 import type { TopicName } from "../endless/topics.ts";
 import {
-  FIRST_SHEET,
-  readTopic,
-  takeFrom,
-  takeLevelAndSheet,
+  DEFAULT_SHEET,
+  parseTopic,
+  parseParameters,
+  parseLevelAndSheet,
 } from "../practice/sheet-address.ts";
 
 export const PAPERS = ["a4", "letter"] as const;
@@ -18,7 +18,7 @@ export const LENGTHS = [2, 4, 6, SHEET_LENGTH] as const;
 export interface WorksheetChoice {
   /** In the order of the list; at least one. */
   readonly topics: readonly TopicName[];
-  readonly level: Level;
+  readonly level: PracticeLevel;
   readonly sheet: number;
   /** Of each topic. */
   readonly exercises: (typeof LENGTHS)[number];
@@ -27,10 +27,10 @@ export interface WorksheetChoice {
 }
 
 /** What the page shows when its address names nothing. */
-export const FIRST_WORKSHEET: WorksheetChoice = {
-  topics: [FIRST_SHEET.topic],
-  level: FIRST_SHEET.level,
-  sheet: FIRST_SHEET.sheet,
+export const DEFAULT_WORKSHEET: WorksheetChoice = {
+  topics: [DEFAULT_SHEET.topic],
+  level: DEFAULT_SHEET.level,
+  sheet: DEFAULT_SHEET.sheet,
   exercises: SHEET_LENGTH,
   paper: "a4",
   hasKey: true,
@@ -41,36 +41,36 @@ export const FIRST_WORKSHEET: WorksheetChoice = {
  * @param search  the query of the address
  * @returns       and why a part of it was not used, in a sentence for each
  */
-export function readWorksheet(search: string): {
+export function parseWorksheet(search: string): {
   choice: WorksheetChoice;
   problems: readonly string[];
 } {
-  const { take, problems } = takeFrom(search);
+  const { take, problems } = parseParameters(search);
   const topics = take("topic", readTopics, "not all of these are topics");
   const choice: WorksheetChoice = {
-    topics: topics ?? FIRST_WORKSHEET.topics,
-    ...takeLevelAndSheet(take),
+    topics: topics ?? DEFAULT_WORKSHEET.topics,
+    ...parseLevelAndSheet(take),
     exercises:
       take(
         "exercises",
         (text) => LENGTHS.find((length) => String(length) === text),
         `there can be ${LENGTHS.slice(0, -1).join(", ")} or ${SHEET_LENGTH}`,
-      ) ?? FIRST_WORKSHEET.exercises,
+      ) ?? DEFAULT_WORKSHEET.exercises,
     paper:
       take(
         "paper",
         (text) => PAPERS.find((paper) => paper === text),
         `it can be ${PAPERS.join(" or ")}`,
-      ) ?? FIRST_WORKSHEET.paper,
+      ) ?? DEFAULT_WORKSHEET.paper,
     hasKey:
       take("key", (text) => KEY.get(text), "it can be yes or no") ??
-      FIRST_WORKSHEET.hasKey,
+      DEFAULT_WORKSHEET.hasKey,
   };
   return { choice, problems };
 }
 
 /** What stands in the address of a worksheet. */
-export function parametersOf(choice: WorksheetChoice): Record<string, string> {
+export function worksheetParameters(choice: WorksheetChoice): Record<string, string> {
   return {
     topic: choice.topics.join(" "),
     level: String(choice.level),
@@ -87,7 +87,7 @@ const KEY = new Map([
 ]);
 
 function readTopics(text: string): TopicName[] | undefined {
-  const topics = text.trim().split(/\s+/).map(readTopic);
+  const topics = text.trim().split(/\s+/).map(parseTopic);
   return topics.every((topic) => topic !== undefined)
     ? [...new Set(topics)]
     : undefined;

@@ -1,18 +1,24 @@
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
-import type { PracticeExercise } from "../endless/practice.ts";
-import { BETWEEN, CONTINUED, keyRoom, PART_HEAD, rowsOf } from "./exercise-room.ts";
+import type { PracticeExercise } from "../endless/practice-exercise.ts";
+import {
+  GAP_MM,
+  CONTINUED_HEADING_MM,
+  estimateKeyHeight,
+  HEADING_MM,
+  pairRows,
+} from "./exercise-height.ts";
 import type { PaperSize } from "./worksheet-address.ts";
-import type { Part } from "./worksheet-part.ts";
+import type { WorksheetPart } from "./worksheet-part.ts";
 
 /** Exercises of a part that stand on one page. */
-export interface Block {
-  readonly part: Part;
+export interface ExerciseBlock {
+  readonly part: WorksheetPart;
   /** How many exercises of the part stand on pages before. */
   readonly from: number;
   readonly exercises: readonly PracticeExercise[];
 }
 
-export type WorksheetPage = readonly Block[];
+export type WorksheetPage = readonly ExerciseBlock[];
 
 /** The height between the line for the name and the foot of a page, in millimetres. */
 const ROOM: Record<PaperSize, number> = { a4: 251, letter: 233 };
@@ -22,14 +28,14 @@ const ROOM: Record<PaperSize, number> = { a4: 251, letter: 233 };
  * possible, and evenly: so none is nearly empty.
  */
 export function exercisePages(
-  parts: readonly Part[],
+  parts: readonly WorksheetPart[],
   paper: PaperSize,
 ): WorksheetPage[] {
-  const pages: Block[][] = [];
+  const pages: ExerciseBlock[][] = [];
   let left = 0;
   for (const part of parts) {
-    const rows = rowsOf(part);
-    const need = PART_HEAD + sumOf(rows) + (left > 0 ? BETWEEN : 0);
+    const rows = pairRows(part);
+    const need = HEADING_MM + sumOf(rows) + (left > 0 ? GAP_MM : 0);
     const fits = need <= left;
     const blocks = spread(rows, ROOM[paper]).map(([start, end]) => ({
       part,
@@ -49,7 +55,7 @@ function spread(rows: readonly number[], room: number): [start: number, end: num
     const size = Math.ceil(rows.length / pages);
     const starts = Array.from(rows.keys()).filter((row) => row % size === 0);
     const fits = starts.every((start) => {
-      const head = start === 0 ? PART_HEAD : CONTINUED;
+      const head = start === 0 ? HEADING_MM : CONTINUED_HEADING_MM;
       return head + sumOf(rows.slice(start, start + size)) <= room;
     });
     if (fits || size === 1) return starts.map((start) => [start, start + size]);
@@ -57,11 +63,14 @@ function spread(rows: readonly number[], room: number): [start: number, end: num
 }
 
 /** The pages of the key. All of a part fits on one, so it is not torn apart. */
-export function keyPages(parts: readonly Part[], paper: PaperSize): WorksheetPage[] {
-  const pages: Block[][] = [];
+export function keyPages(
+  parts: readonly WorksheetPart[],
+  paper: PaperSize,
+): WorksheetPage[] {
+  const pages: ExerciseBlock[][] = [];
   let left = 0;
   for (const part of parts) {
-    const need = CONTINUED + sumOf(part.exercises.map(keyRoom));
+    const need = CONTINUED_HEADING_MM + sumOf(part.exercises.map(estimateKeyHeight));
     if (need > left) {
       pages.push([]);
       left = ROOM[paper];

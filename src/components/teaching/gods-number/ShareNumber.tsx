@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { ONLY_HERE } from "../../exercises/worksheet/practice-address.ts";
+import { LOCAL_HOSTS } from "../../exercises/worksheet/practice-url.ts";
 import { useHydrated } from "../../kit/widget/use-widget.ts";
 import { LoadedQrCode } from "../../kit/qr/LoadedQrCode.tsx";
 
@@ -10,7 +10,7 @@ export function ShareNumber({ first }: { first: number }) {
   const address = hydrated
     ? `${location.origin}${location.pathname}?mine=1.${first}-1#my-cube`
     : "";
-  const isHere = hydrated && ONLY_HERE.test(location.hostname);
+  const isHere = hydrated && LOCAL_HOSTS.test(location.hostname);
   return (
     <details
       class="figure-more needs-js"

@@ -1,10 +1,10 @@
-import { loadMaker } from "../../../../src/components/exercises/endless/load-maker.ts";
-import type { Maker } from "../../../../src/components/exercises/endless/practice.ts";
+import { loadGenerator } from "../../../../src/components/exercises/endless/load-generator.ts";
+import type { ExerciseGenerator } from "../../../../src/components/exercises/endless/practice-exercise.ts";
 import {
   type TopicName,
   TOPIC_NAMES,
 } from "../../../../src/components/exercises/endless/topics.ts";
 
 export const MAKERS = Object.fromEntries(
-  await Promise.all(TOPIC_NAMES.map(async (name) => [name, await loadMaker(name)])),
-) as Record<TopicName, Maker>;
+  await Promise.all(TOPIC_NAMES.map(async (name) => [name, await loadGenerator(name)])),
+) as Record<TopicName, ExerciseGenerator>;

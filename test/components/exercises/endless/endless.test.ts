@@ -2,18 +2,18 @@ import { describe, expect, test } from "vitest";
 import {
   LEVELS,
   type PracticeExercise,
-} from "../../../../src/components/exercises/endless/practice.ts";
+} from "../../../../src/components/exercises/endless/practice-exercise.ts";
 import {
-  LAST_SHEET,
-  makeExercise,
-  makeSheet,
+  MAX_SHEET,
+  createExercise,
+  createSheet,
   SHEET_LENGTH,
 } from "../../../../src/components/exercises/endless/sheet.ts";
 import {
   TOPIC_NAMES,
   type TopicName,
 } from "../../../../src/components/exercises/endless/topics.ts";
-import { keyOf } from "../../../../src/components/exercises/worksheet/worksheet-part.ts";
+import { answerKey } from "../../../../src/components/exercises/worksheet/worksheet-part.ts";
 import { buildDistanceTable } from "../../../../src/lib/index.ts";
 import { MAKERS } from "./all-makers.ts";
 import { BLUNDERS } from "./blunders.ts";
@@ -28,7 +28,7 @@ describe.each(TOPIC_NAMES)("%s", (topic) => {
     const met = new Set<RegExp>();
     for (let seed = 0; seed < COUNT && faults.length < 5; seed++) {
       const level = LEVELS[seed % 3];
-      const made = makeExercise(MAKERS[topic], topic, level, seed);
+      const made = createExercise(MAKERS[topic], topic, level, seed);
       const answers = ORACLES[topic](made, distances);
       const fault =
         faultOf(made, answers) ?? faultOfKey(made, answers) ?? unmet(topic, made, met);
@@ -40,7 +40,7 @@ describe.each(TOPIC_NAMES)("%s", (topic) => {
 
   test("mistakes are simulated at every level, and what cannot be read is answered with the form", () => {
     for (const level of LEVELS) {
-      const { exercise, mistakes, hints } = makeExercise(
+      const { exercise, mistakes, hints } = createExercise(
         MAKERS[topic],
         topic,
         level,
@@ -60,11 +60,11 @@ describe.each(TOPIC_NAMES)("%s", (topic) => {
 
   test("the exercises of a sheet differ, and so do sheets and levels", () => {
     const asked = (level: (typeof LEVELS)[number], sheet: number) =>
-      makeSheet(MAKERS[topic], { topic, level, sheet }).map(({ question, picture }) =>
+      createSheet(MAKERS[topic], { topic, level, sheet }).map(({ question, picture }) =>
         JSON.stringify([question, picture]),
       );
     for (const level of LEVELS) {
-      for (const sheet of [1, 2, 4711, LAST_SHEET]) {
+      for (const sheet of [1, 2, 4711, MAX_SHEET]) {
         expect(new Set(asked(level, sheet)).size).toBe(SHEET_LENGTH);
       }
       expect(asked(level, 1)).not.toEqual(asked(level, 2));
@@ -75,7 +75,7 @@ describe.each(TOPIC_NAMES)("%s", (topic) => {
 
 test("a time without days is never answered with days", () => {
   const without = Array.from({ length: 40 }, (_, seed) =>
-    makeExercise(MAKERS["mixed-radix"], "mixed-radix", 1, seed),
+    createExercise(MAKERS["mixed-radix"], "mixed-radix", 1, seed),
   ).filter(({ question }) => !question.includes("day"));
   expect(without.length).toBeGreaterThan(10);
   for (const { exercise, hints, working } of without) {
@@ -92,7 +92,7 @@ test("a time without days is never answered with days", () => {
 
 test("a twist out of range is told what is expected, and which twist it is the same as", () => {
   const answer = (level: 1 | 2, typed: string) =>
-    makeExercise(MAKERS["forced-twist"], "forced-twist", level, 1).exercise.check(
+    createExercise(MAKERS["forced-twist"], "forced-twist", level, 1).exercise.check(
       typed,
     );
   for (const level of [1, 2] as const) {
@@ -110,7 +110,7 @@ test("a twist out of range is told what is expected, and which twist it is the s
 test("each slip of a next move is named once, and D is read aloud as U", () => {
   for (const level of LEVELS) {
     for (let seed = 0; seed < 300; seed++) {
-      const made = makeExercise(MAKERS["next-move"], "next-move", level, seed);
+      const made = createExercise(MAKERS["next-move"], "next-move", level, seed);
       for (const { says } of made.mistakes) {
         const [, one, other] = /^More.*Perhaps: (.*) Or: (.*)$/.exec(says) ?? [];
         const undone = [one, other].map(
@@ -132,7 +132,7 @@ test("a sheet stays what it is: teachers have handed out its number", () => {
     TOPIC_NAMES.map((topic) => [
       topic,
       LEVELS.map((level) =>
-        makeSheet(MAKERS[topic], { topic, level, sheet: 4711 })
+        createSheet(MAKERS[topic], { topic, level, sheet: 4711 })
           .map(({ exercise }) => exercise.solution.join(" | "))
           .join("; "),
       ),
@@ -180,7 +180,7 @@ function faultOfKey(
   made: PracticeExercise,
   answers: readonly string[][],
 ): string | undefined {
-  const printed = keyOf(made);
+  const printed = answerKey(made);
   const [right] = answers;
   const expected =
     made.exercise.fields.length === 1

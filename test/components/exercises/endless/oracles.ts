@@ -1,7 +1,7 @@
 // Each answers the exercises of a topic from what a reader sees of them, by another way than
 // the generators use.
 import { Permutation } from "js-combinatorics";
-import type { PracticeExercise } from "../../../../src/components/exercises/endless/practice.ts";
+import type { PracticeExercise } from "../../../../src/components/exercises/endless/practice-exercise.ts";
 import type { TopicName } from "../../../../src/components/exercises/endless/topics.ts";
 import { assertState, type DistanceTable } from "../../../../src/lib/index.ts";
 import {

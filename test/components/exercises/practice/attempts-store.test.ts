@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   attempts,
-  bringBack,
+  restoreAttempts,
   clearAttempts,
   findAttempt,
-  keptAttempts,
+  savedAttempts,
   loadAttempts,
   recordAttempt,
 } from "../../../../src/components/exercises/practice/attempts-store.ts";
@@ -45,7 +45,7 @@ test("what is cleared can be brought back, with all that other windows have solv
     solve(2);
     solve(3);
   });
-  bringBack(cleared);
+  restoreAttempts(cleared);
   expect(solvedOnes()).toEqual([1, 2, 3]);
   loadAttempts();
   expect(solvedOnes()).toEqual([1, 2, 3]);
@@ -67,11 +67,11 @@ test("in a full storage all that was solved lasts as long as the page, and is st
   browser.room = browser.storage.getItem(KEY)!.length + KEY.length;
   solve(2);
   solve(3);
-  expect(keptAttempts.fault).toBe("full");
+  expect(savedAttempts.fault).toBe("full");
   expect(solvedOnes()).toEqual([1, 2, 3]);
   browser.room = Infinity;
   solve(4);
-  expect(keptAttempts.fault).toBeUndefined();
+  expect(savedAttempts.fault).toBeUndefined();
   attempts.value = [];
   loadAttempts();
   expect(solvedOnes()).toEqual([1, 2, 3, 4]);
@@ -84,7 +84,7 @@ test("of exercises some of which can't be read the others are found, and all sta
   loadAttempts();
   expect(solvedOnes()).toEqual([1]);
   solve(2);
-  expect(keptAttempts.unreadable).toMatchObject([
+  expect(savedAttempts.unreadable).toMatchObject([
     { text: stored, flaw: "1 of 2 exercises are not in the expected form" },
   ]);
 });

@@ -8,9 +8,9 @@ import {
 } from "../../../../src/components/exercises/practice/attempts.ts";
 import { attemptsToCsv } from "../../../../src/components/exercises/practice/attempts-csv.ts";
 import {
-  addressOf,
-  FIRST_SHEET,
-  readSheet,
+  formatSheet,
+  DEFAULT_SHEET,
+  parseSheet,
 } from "../../../../src/components/exercises/practice/sheet-address.ts";
 
 const ATTEMPT: Attempt = {
@@ -28,14 +28,14 @@ const ATTEMPT: Attempt = {
 
 test("an address brings back its sheet, and what it cannot mean is explained", () => {
   const choice = { topic: "next-depth", level: 3, sheet: 9999 } as const;
-  expect(readSheet(addressOf(choice))).toEqual({ choice, problems: [] });
-  expect(readSheet("")).toEqual({ choice: FIRST_SHEET, problems: [] });
-  expect(readSheet("?sheet=12&other=1")).toEqual({
-    choice: { ...FIRST_SHEET, sheet: 12 },
+  expect(parseSheet(formatSheet(choice))).toEqual({ choice, problems: [] });
+  expect(parseSheet("")).toEqual({ choice: DEFAULT_SHEET, problems: [] });
+  expect(parseSheet("?sheet=12&other=1")).toEqual({
+    choice: { ...DEFAULT_SHEET, sheet: 12 },
     problems: [],
   });
-  expect(readSheet("?topic=sudoku&level=9&sheet=0")).toEqual({
-    choice: FIRST_SHEET,
+  expect(parseSheet("?topic=sudoku&level=9&sheet=0")).toEqual({
+    choice: DEFAULT_SHEET,
     problems: [
       "The link’s topic “sudoku” could not be used: there is no such topic.",
       "The link’s level “9” could not be used: the levels are 1, 2 and 3.",
@@ -43,9 +43,9 @@ test("an address brings back its sheet, and what it cannot mean is explained", (
     ],
   });
   for (const sheet of ["10000", "1.5", "-3", "", "constructor", "9".repeat(400)]) {
-    expect(readSheet(`?sheet=${sheet}`).choice.sheet).toBe(FIRST_SHEET.sheet);
+    expect(parseSheet(`?sheet=${sheet}`).choice.sheet).toBe(DEFAULT_SHEET.sheet);
   }
-  expect(readSheet("?topic=constructor").choice).toEqual(FIRST_SHEET);
+  expect(parseSheet("?topic=constructor").choice).toEqual(DEFAULT_SHEET);
 });
 
 test("each topic names a section of a chapter, where it is taught", () => {

@@ -1,32 +1,32 @@
 import jsQR from "jsqr";
 import { render } from "preact-render-to-string";
 import { expect, test } from "vitest";
-import { LEVELS } from "../../../../src/components/exercises/endless/practice.ts";
-import { LAST_SHEET } from "../../../../src/components/exercises/endless/sheet.ts";
+import { LEVELS } from "../../../../src/components/exercises/endless/practice-exercise.ts";
+import { MAX_SHEET } from "../../../../src/components/exercises/endless/sheet.ts";
 import { TOPIC_NAMES } from "../../../../src/components/exercises/endless/topics.ts";
-import { readSheet } from "../../../../src/components/exercises/practice/sheet-address.ts";
+import { parseSheet } from "../../../../src/components/exercises/practice/sheet-address.ts";
 import { ExercisePage } from "../../../../src/components/exercises/worksheet/ExercisePage.tsx";
 import {
-  ONLY_HERE,
-  practiceBeside,
-} from "../../../../src/components/exercises/worksheet/practice-address.ts";
+  LOCAL_HOSTS,
+  practiceUrl,
+} from "../../../../src/components/exercises/worksheet/practice-url.ts";
 import {
-  FIRST_WORKSHEET,
+  DEFAULT_WORKSHEET,
   LENGTHS,
   PAPERS,
-  parametersOf,
-  readWorksheet,
+  worksheetParameters,
+  parseWorksheet,
   type WorksheetChoice,
 } from "../../../../src/components/exercises/worksheet/worksheet-address.ts";
 import {
   exercisePages,
   keyPages,
 } from "../../../../src/components/exercises/worksheet/worksheet-pages.ts";
-import { makeParts } from "../../../../src/components/exercises/worksheet/worksheet-part.ts";
+import { createParts } from "../../../../src/components/exercises/worksheet/worksheet-part.ts";
 import { MAKERS } from "../endless/all-makers.ts";
 
 const partsOf = (choice: WorksheetChoice) =>
-  makeParts(
+  createParts(
     choice,
     choice.topics.map((topic) => MAKERS[topic]),
   );
@@ -40,12 +40,12 @@ test("an address brings back its worksheet, and what it cannot mean is explained
     paper: "letter",
     hasKey: false,
   };
-  const search = `?${new URLSearchParams(parametersOf(choice))}`;
-  expect(readWorksheet(search)).toEqual({ choice, problems: [] });
-  expect(readWorksheet("")).toEqual({ choice: FIRST_WORKSHEET, problems: [] });
-  expect(readWorksheet("?topic=inversions+inversions").choice.topics).toHaveLength(1);
-  expect(readWorksheet("?topic=sudoku+chess&exercises=5&paper=a3&key=1")).toEqual({
-    choice: FIRST_WORKSHEET,
+  const search = `?${new URLSearchParams(worksheetParameters(choice))}`;
+  expect(parseWorksheet(search)).toEqual({ choice, problems: [] });
+  expect(parseWorksheet("")).toEqual({ choice: DEFAULT_WORKSHEET, problems: [] });
+  expect(parseWorksheet("?topic=inversions+inversions").choice.topics).toHaveLength(1);
+  expect(parseWorksheet("?topic=sudoku+chess&exercises=5&paper=a3&key=1")).toEqual({
+    choice: DEFAULT_WORKSHEET,
     problems: [
       "The link’s topic “sudoku chess” could not be used: not all of these are topics.",
       "The link’s exercises “5” could not be used: there can be 2, 4, 6 or 8.",
@@ -53,7 +53,7 @@ test("an address brings back its worksheet, and what it cannot mean is explained
       "The link’s key “1” could not be used: it can be yes or no.",
     ],
   });
-  expect(readWorksheet("?topic=+").choice.topics).toEqual(FIRST_WORKSHEET.topics);
+  expect(parseWorksheet("?topic=+").choice.topics).toEqual(DEFAULT_WORKSHEET.topics);
 });
 
 test("every exercise stands on one page and in the key once, and no page is nearly empty", () => {
@@ -86,11 +86,11 @@ test("the code on a sheet reads as the address of the same sheet on the screen",
     "https://example.org/worksheet/?topic=inversions#content",
     "http://192.168.0.20:4321/a/school/every-cube/worksheet/",
   ]) {
-    const practice = practiceBeside(page);
+    const practice = practiceUrl(page);
     const choice = {
-      ...FIRST_WORKSHEET,
+      ...DEFAULT_WORKSHEET,
       topics: ["lehmer-digits", "impossible-cubes"] as const,
-      sheet: LAST_SHEET,
+      sheet: MAX_SHEET,
     };
     const [blocks] = exercisePages(partsOf(choice), "a4");
     const html = render(
@@ -100,8 +100,8 @@ test("the code on a sheet reads as the address of the same sheet on the screen",
     expect(address).toMatch(
       new RegExp(`^${page.replace(/worksheet.*/, "practice/")}\\?`),
     );
-    expect(readSheet(new URL(address).search)).toEqual({
-      choice: { topic: "lehmer-digits", level: 1, sheet: LAST_SHEET },
+    expect(parseSheet(new URL(address).search)).toEqual({
+      choice: { topic: "lehmer-digits", level: 1, sheet: MAX_SHEET },
       problems: [],
     });
     const typed = address.replace(/https?:\/\//, "").replaceAll("&", "&amp;");
@@ -111,10 +111,10 @@ test("the code on a sheet reads as the address of the same sheet on the screen",
 
 test("who serves the site to this device only is told so", () => {
   for (const here of ["localhost:4321", "127.0.0.1", "[::1]:80", "site.localhost"]) {
-    expect(new URL(`http://${here}`).hostname).toMatch(ONLY_HERE);
+    expect(new URL(`http://${here}`).hostname).toMatch(LOCAL_HOSTS);
   }
   for (const there of ["example.org", "192.168.0.20", "localhost.example.org"]) {
-    expect(there).not.toMatch(ONLY_HERE);
+    expect(there).not.toMatch(LOCAL_HOSTS);
   }
 });
 

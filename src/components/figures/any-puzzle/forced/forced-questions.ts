@@ -1,4 +1,4 @@
-import { numberToPredict } from "../../../exercises/number-to-predict.ts";
+import { predictNumber } from "../../../exercises/predict-number.ts";
 import type { Judged, Question } from "../../../kit/predict/prediction.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
@@ -33,7 +33,7 @@ export function forcedQuestions(state: ForcedState): Question[] {
   const assemblies = Number(assembliesOf(puzzle).count);
   const { size } = puzzle;
   const factors = findings.flatMap(({ sizes }) => sizes.map(n));
-  const positions = numberToPredict({
+  const positions = predictNumber({
     name: "positions",
     ask: "How many positions do the moves lead to in all?",
     answer: size,
@@ -41,7 +41,7 @@ export function forcedQuestions(state: ForcedState): Question[] {
       factors.length > 1
         ? `${factors.join(" × ")} = ${n(size)}.`
         : `${n(size)}, as many as its only part has.`,
-    slips: [
+    mistakes: [
       {
         leadsTo: assemblies,
         says: "That is how many ways there are to put the pieces together. Not all of them can be reached by moves.",

@@ -1,4 +1,4 @@
-import { numberToPredict } from "../../../exercises/number-to-predict.ts";
+import { predictNumber } from "../../../exercises/predict-number.ts";
 import type { Question } from "../../../kit/predict/prediction.ts";
 import { formatCount, formatNumber as n } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
@@ -14,12 +14,12 @@ export function depthQuestions({ histogram, moves, table }: FloodLog): Question[
     const before = histogram[i];
     const depth = i + 1;
     const all = before * moves.length;
-    return numberToPredict({
+    return predictNumber({
       name: `depth-${depth}`,
       ask: `${i === 0 ? `The flood starts from one of the ${thing}s.` : `${formatCount(before, thing)} ${before === 1 ? "is" : "are"} ${countWord(i, "turn")} away.`} How many are ${countWord(depth, "turn")} away?`,
       answer: count,
       right: `${n(before)} × ${moves.length} = ${formatCount(all, "turn")} ${all === 1 ? "leads" : "lead"} to ${n(count)} new ${thing}${count === 1 ? "" : "s"}.`,
-      slips: [
+      mistakes: [
         {
           leadsTo: all,
           says: `${n(before)} times ${ways} makes ${formatCount(all, "turn")}, but some lead back, and some lead to the same place.`,

@@ -1,7 +1,7 @@
 import { spaced } from "../../../exercises/cards.ts";
 import {
   lastTwistQuestion,
-  twistsQuestion,
+  orientationQuestion,
 } from "../../../exercises/indexing/rank-twists.ts";
 import type { Question } from "../../../kit/predict/prediction.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
@@ -12,7 +12,7 @@ export function twistQuestions(twists: Twists): Question[] {
   if (isBroken(twists)) return []; // it neither follows, nor have they a number
   const free = freeOf(twists);
   const last = lastTwistQuestion(free);
-  const all = twistsQuestion(free);
+  const all = orientationQuestion(free);
   return [
     {
       name: "last",

@@ -1,4 +1,4 @@
-import { numberToPredict } from "../../../exercises/number-to-predict.ts";
+import { predictNumber } from "../../../exercises/predict-number.ts";
 import { rankCards } from "../../../exercises/indexing/rank-cards.ts";
 import { spaced, toCards } from "../../../exercises/cards.ts";
 import type { CardOrder } from "../../../kit/cards/card-order.ts";
@@ -13,7 +13,7 @@ export function orderQuestions({ permutation }: CardOrder): Question[] {
   const digits = handRows(permutation)
     .slice(0, -1)
     .map((row, at) =>
-      numberToPredict({
+      predictNumber({
         name: `digit-${at}`,
         ask: foundRanking.asks(row),
         answer: row.digit,

@@ -1,7 +1,7 @@
 import { spaced, toCards } from "../../../exercises/cards.ts";
 import { rankCards } from "../../../exercises/indexing/rank-cards.ts";
-import { twistsQuestion } from "../../../exercises/indexing/rank-twists.ts";
-import { numberToPredict } from "../../../exercises/number-to-predict.ts";
+import { orientationQuestion } from "../../../exercises/indexing/rank-twists.ts";
+import { predictNumber } from "../../../exercises/predict-number.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import type { Question } from "../../../kit/predict/prediction.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
@@ -35,19 +35,19 @@ export function turnQuestions({ move, order, twists }: Turned): Question[] {
       ask: `What is the number of the twists ${spaced(free)}?`,
       tell: `It is number ${formatNumber(twists.result)}.`,
       answer: String(twists.result),
-      check: twistsQuestion(free).check,
+      check: orientationQuestion(free).check,
     },
   ];
 }
 
 function pieceAt(to: number, { before, source, after }: Steps, move: number): Question {
   const from = source[to];
-  return numberToPredict({
+  return predictNumber({
     name: `order-${to}`,
     ask: `Which piece does ${nameMove(move)} bring to position ${to + 1}?`,
     answer: after[to] + 1,
     right: `The one from position ${from + 1}: piece ${after[to] + 1}.`,
-    slips: [
+    mistakes: [
       { leadsTo: before[to] + 1, says: "That one stood there before the turn." },
       {
         leadsTo: before[source.indexOf(to)] + 1,
@@ -65,12 +65,12 @@ function twistAt(to: number, steps: Steps, move: number): Question {
   const added = steps.added![to];
   const came = before[from];
   const sum = came + added;
-  return numberToPredict({
+  return predictNumber({
     name: `twist-${to}`,
     ask: `What is the twist at position ${to + 1} after ${nameMove(move)}?`,
     answer: after[to],
     right: `It comes from position ${from + 1} with ${came}, and ${nameMove(move)} adds ${added}: ${sum > 2 ? `${sum}, which is ${after[to]}` : sum}.`,
-    slips: [
+    mistakes: [
       { leadsTo: sum, says: "Three thirds are a whole turn: a twist is 0, 1 or 2." },
       {
         leadsTo: came,

@@ -1,4 +1,4 @@
-import { numberToPredict } from "../../../exercises/number-to-predict.ts";
+import { predictNumber } from "../../../exercises/predict-number.ts";
 import type { Question } from "../../../kit/predict/prediction.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
@@ -11,7 +11,7 @@ export function solutionQuestions(found: AllSolutions | undefined): Question[] {
   const turn = metric === "HTM" ? "turn" : "quarter turn";
   const count = solutions.length;
   return [
-    numberToPredict({
+    predictNumber({
       name: "distance",
       ask: `How many ${turn}s is this cube from solved?`,
       answer: distance,
@@ -21,7 +21,7 @@ export function solutionQuestions(found: AllSolutions | undefined): Question[] {
           ? `There is a shorter way: ${countWord(distance, turn)}.`
           : `No way is that short: it takes ${countWord(distance, turn)}.`,
     }),
-    numberToPredict({
+    predictNumber({
       name: "count",
       ask: `How many solutions of ${countWord(distance, turn)} are there?`,
       answer: count,

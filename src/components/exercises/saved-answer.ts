@@ -4,7 +4,7 @@ import { jsonFormat, KeptWork } from "../kit/storage/kept-work.ts";
 
 const MAX_LENGTH = 200;
 
-export interface KeptAnswer {
+export interface SavedAnswer {
   /** The text of each field. */
   readonly typed: readonly string[];
   readonly solved: boolean;
@@ -29,22 +29,22 @@ function keyOf(name: string): string {
 }
 
 /** The stored answer to an exercise with `fields` fields. */
-export function keptAnswer(name: string, fields: number): KeptWork<KeptAnswer> {
+export function savedAnswer(name: string, fields: number): KeptWork<SavedAnswer> {
   return new KeptWork(
     keyOf(name),
-    jsonFormat((kept): kept is KeptAnswer => isKeptAnswer(kept, fields)),
+    jsonFormat((kept): kept is SavedAnswer => isKeptAnswer(kept, fields)),
   );
 }
 
 /** Stores an answer; one that is empty leaves nothing behind. */
-export function keepAnswer(work: KeptWork<KeptAnswer>, answer: KeptAnswer): void {
+export function saveAnswer(work: KeptWork<SavedAnswer>, answer: SavedAnswer): void {
   const isEmpty = !answer.solved && answer.typed.every((text) => text === "");
   work.write(isEmpty ? undefined : answer);
 }
 
-function isKeptAnswer(kept: unknown, fields: number): kept is KeptAnswer {
+function isKeptAnswer(kept: unknown, fields: number): kept is SavedAnswer {
   if (typeof kept !== "object" || kept === null) return false;
-  const { typed, solved } = kept as Partial<KeptAnswer>;
+  const { typed, solved } = kept as Partial<SavedAnswer>;
   return (
     typeof solved === "boolean" &&
     Array.isArray(typed) &&

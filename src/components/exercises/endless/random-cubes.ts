@@ -1,8 +1,12 @@
 import { isEvenPermutation } from "../../../lib/indexing/even-permutation.ts";
 import { N_PIECES, SOLVED, type State } from "../../../lib/puzzle/state.ts";
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
-import { drawTwists, TWISTS } from "./draw-twists.ts";
-import { drawOrder, type Level, type Random } from "./practice.ts";
+import { randomOrientation, N_TWISTS } from "./random-orientation.ts";
+import {
+  randomPermutation,
+  type PracticeLevel,
+  type RandomInteger,
+} from "./practice-exercise.ts";
 
 /** Cubes of which turns can make all but one, and where that one stands. */
 export interface CubesWithOneImpossible {
@@ -10,7 +14,10 @@ export interface CubesWithOneImpossible {
   readonly at: number;
 }
 
-export function drawCubes(level: Level, random: Random): CubesWithOneImpossible {
+export function randomCubes(
+  level: PracticeLevel,
+  random: RandomInteger,
+): CubesWithOneImpossible {
   const possible =
     level === 3
       ? Array.from({ length: 4 }, () => anyCube(random))
@@ -24,21 +31,22 @@ export function drawCubes(level: Level, random: Random): CubesWithOneImpossible 
 }
 
 /** How far the sum of the twists is above a multiple of three. */
-export function excessOf({ orientation }: State): number {
-  return sumOf(orientation) % TWISTS;
+export function excessTwist({ orientation }: State): number {
+  return sumOf(orientation) % N_TWISTS;
 }
 
-export const isOdd = ({ permutation }: State) => !isEvenPermutation(permutation);
+export const isOddPermutation = ({ permutation }: State) =>
+  !isEvenPermutation(permutation);
 
-function anyCube(random: Random): State {
+function anyCube(random: RandomInteger): State {
   return {
-    permutation: drawOrder(N_PIECES, random),
-    orientation: drawTwists(N_PIECES, random),
+    permutation: randomPermutation(N_PIECES, random),
+    orientation: randomOrientation(N_PIECES, random),
   };
 }
 
 /** Cubes that turns can make, though many would doubt it. */
-function looksImpossible(random: Random): State[] {
+function looksImpossible(random: RandomInteger): State[] {
   const [a, b, c] = shuffled(SOLVED.permutation, random);
   const { permutation, orientation } = SOLVED;
   return [
@@ -52,13 +60,16 @@ function looksImpossible(random: Random): State[] {
   ];
 }
 
-function twistedOnce({ permutation, orientation }: State, random: Random): State {
+function twistedOnce(
+  { permutation, orientation }: State,
+  random: RandomInteger,
+): State {
   const corner = random(N_PIECES);
-  const twist = (orientation[corner] + 1 + random(TWISTS - 1)) % TWISTS;
+  const twist = (orientation[corner] + 1 + random(N_TWISTS - 1)) % N_TWISTS;
   return { permutation, orientation: orientation.with(corner, twist) };
 }
 
-function shuffled<T>(list: readonly T[], random: Random): T[] {
+function shuffled<T>(list: readonly T[], random: RandomInteger): T[] {
   const rest = list.slice();
   return list.map(() => rest.splice(random(rest.length), 1)[0]);
 }

@@ -6,19 +6,19 @@ import {
   loadExercises,
 } from "../../../src/components/exercises/chapter-exercises.ts";
 import {
-  keepAnswer,
-  keptAnswer,
-  type KeptAnswer,
-} from "../../../src/components/exercises/kept-answer.ts";
+  saveAnswer,
+  savedAnswer,
+  type SavedAnswer,
+} from "../../../src/components/exercises/saved-answer.ts";
 import { FakeStorage } from "../fake-storage.ts";
 
 let browser: ReturnType<typeof FakeStorage.stub>;
 beforeEach(() => void (browser = FakeStorage.stub()));
 afterEach(() => vi.unstubAllGlobals());
 
-const read = (name: string, fields: number) => keptAnswer(name, fields).read();
-const keep = (name: string, answer: KeptAnswer) =>
-  keepAnswer(keptAnswer(name, answer.typed.length), answer);
+const read = (name: string, fields: number) => savedAnswer(name, fields).read();
+const keep = (name: string, answer: SavedAnswer) =>
+  saveAnswer(savedAnswer(name, answer.typed.length), answer);
 
 test("what is kept is read again, and a cleared answer leaves nothing behind", () => {
   keep("oneTurn", { typed: ["U"], solved: true });
@@ -45,7 +45,7 @@ test.each([
   expect(read("lastTwist", 1)).toBeUndefined();
   keep("lastTwist", { typed: ["2"], solved: false });
   expect(read("lastTwist", 1)).toEqual({ typed: ["2"], solved: false });
-  expect(keptAnswer("lastTwist", 1).unreadable).toMatchObject([{ text }]);
+  expect(savedAnswer("lastTwist", 1).unreadable).toMatchObject([{ text }]);
 });
 
 // These keys are in readers' browsers: a renamed exercise keeps its key, a new one adds its

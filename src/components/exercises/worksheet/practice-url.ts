@@ -2,10 +2,10 @@
  * The page for practice beside the page at an address.
  * @param page  without query and fragment, or with
  */
-export function practiceBeside(page: string): string {
+export function practiceUrl(page: string): string {
   const { href } = new URL("../practice/", page);
   return href;
 }
 
 /** The hosts whose names lead each device to itself, so that no other can open them. */
-export const ONLY_HERE = /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/;
+export const LOCAL_HOSTS = /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/;

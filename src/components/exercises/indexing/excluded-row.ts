@@ -1,13 +1,13 @@
 import { rankDigits, unrankDigits } from "../../../lib/indexing/digits.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { unreadable } from "../exercise.ts";
-import { exerciseOf, rowQuestion } from "../question.ts";
-import { readRow } from "../read-row.ts";
+import { exerciseFrom, rowQuestion } from "../question.ts";
+import { parseRow } from "../parse-row.ts";
 
 const BASE = 2;
 
 /** Asks for the row of coins that is left out when indices must be below 2ⁿ - 1, not 2ⁿ. */
-export function rowLeftOut(coins: number) {
+export function excludedRow(coins: number) {
   const bound = BASE ** coins - 1;
   const row = unrankDigits(bound, coins, BASE);
 
@@ -16,10 +16,10 @@ export function rowLeftOut(coins: number) {
     form: "1 for heads, 0 for tails.",
     slots: row.map((_, i) => ({ name: `coin ${i + 1}` })),
     things: "coins",
-    read: (typed) => readRow(headsAndTails(typed), coins, "coins"),
+    read: (typed) => parseRow(headsAndTails(typed), coins, "coins"),
     answer: row,
     right: `It is number ${n(bound)}, the last of ${n(BASE ** coins)}, and ${n(bound)} is not less than ${n(bound)}.`,
-    slips: [
+    mistakes: [
       {
         leadsTo: unrankDigits(0, coins, BASE),
         says: `That row is number 0, and 0 is less than ${n(bound)}, so it is let in. Numbers begin with 0: where do they end?`,
@@ -40,7 +40,7 @@ export function rowLeftOut(coins: number) {
       return `That row is number ${index}, and ${index} is less than ${n(bound)}, so it is let in.`;
     },
   });
-  return { ...exerciseOf(question), coins, bound, row };
+  return { ...exerciseFrom(question), coins, bound, row };
 }
 
 /** Readers may also write coins as letters. */

@@ -2,12 +2,12 @@ import { factorial } from "../../../lib/indexing/factoradic.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { spaced } from "../cards.ts";
 import { unrankCards } from "../indexing/unrank-cards.ts";
-import { mistakesOf, type Maker } from "./practice.ts";
-import { sizeOf } from "./topics.ts";
+import { toMistakes, type ExerciseGenerator } from "./practice-exercise.ts";
+import { topicSize } from "./topics.ts";
 
 /** Which order has this number? */
-export const numberToOrder: Maker = (level, random) => {
-  const length = sizeOf("number-to-order", level);
+export const indexToPermutation: ExerciseGenerator = (level, random) => {
+  const length = topicSize("number-to-order", level);
   const number = 1 + random(factorial(length) - 2);
   const { digitSlips, cardSlips, steps, ...made } = unrankCards(number, length);
   const { cards, digits, worth, fields, solution, check } = made;
@@ -15,7 +15,7 @@ export const numberToOrder: Maker = (level, random) => {
   return {
     question: `Which order of ${length} cards has the number ${n(number)}?`,
     exercise: { fields, solution, check },
-    mistakes: [...mistakesOf(digitSlips), ...mistakesOf(cardSlips, 1)],
+    mistakes: [...toMistakes(digitSlips), ...toMistakes(cardSlips, 1)],
     hints: [
       `First the digits. How many times does ${factorial(length - 1)} go into ${n(number)}? That is the first digit; go on with what remains.`,
       `${worth} = ${n(number)}, so the digits are ${spaced(digits)}.`,

@@ -1,8 +1,8 @@
 // How much room things need on paper, in millimetres, so that pages can be filled before
 // anything is drawn. What is left over on a page goes to the exercises.
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
-import type { PracticeExercise } from "../endless/practice.ts";
-import type { Part } from "./worksheet-part.ts";
+import type { PracticeExercise } from "../endless/practice-exercise.ts";
+import type { WorksheetPart } from "./worksheet-part.ts";
 
 /** The line height of text. */
 const LINE = 5.2;
@@ -20,14 +20,14 @@ const SLOTS = 17;
 const WORKING = 14;
 
 /** The title of a part, its question and its QR code. */
-export const PART_HEAD = 36;
+export const HEADING_MM = 36;
 /** Above a part that does not begin a page. */
-export const BETWEEN = 6;
+export const GAP_MM = 6;
 /** The title and the question, on a further page. */
-export const CONTINUED = 22;
+export const CONTINUED_HEADING_MM = 22;
 
 /** @param isShared  whether the question stands above all exercises of its part */
-export function roomFor(
+export function estimateHeight(
   { question, picture, exercise }: PracticeExercise,
   isShared: boolean,
 ): number {
@@ -39,13 +39,13 @@ export function roomFor(
 }
 
 /** Of a line of the key. */
-export function keyRoom({ working }: PracticeExercise): number {
+export function estimateKeyHeight({ working }: PracticeExercise): number {
   return linesOf(working, WHOLE) * LINE + 7;
 }
 
 /** Of the rows of two exercises each. */
-export function rowsOf({ exercises, question }: Part): number[] {
-  const rooms = exercises.map((made) => roomFor(made, question !== undefined));
+export function pairRows({ exercises, question }: WorksheetPart): number[] {
+  const rooms = exercises.map((made) => estimateHeight(made, question !== undefined));
   return Array.from({ length: Math.ceil(rooms.length / 2) }, (_, row) =>
     Math.max(...rooms.slice(2 * row, 2 * row + 2)),
   );

@@ -1,7 +1,7 @@
-import type { PracticeExercise } from "../endless/practice.ts";
+import type { PracticeExercise } from "../endless/practice-exercise.ts";
 import type { SheetChoice } from "../endless/sheet.ts";
 import { TOPICS } from "../endless/topics.ts";
-import { addressOf } from "./sheet-address.ts";
+import { formatSheet } from "./sheet-address.ts";
 import { findAttempt } from "./attempts-store.ts";
 import { PracticeItem } from "./PracticeItem.tsx";
 
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The exercises of a sheet, one below the other. */
-export function Sheet({ of, exercises }: Props) {
+export function PracticeSheet({ of, exercises }: Props) {
   const { topic, level, sheet } = of;
   const { title, levels, taught } = TOPICS[topic];
   const keys = exercises.map((_, i) => ({ ...of, number: i + 1 }));
@@ -24,7 +24,7 @@ export function Sheet({ of, exercises }: Props) {
       <p class="practice-about text-muted text-sm">
         {levels[level - 1]} ·{" "}
         <a href={`../${taught.replace("#", "/#")}`}>where it is taught</a> ·{" "}
-        <a href={`../worksheet/${addressOf(of)}`}>on paper</a>{" "}
+        <a href={`../worksheet/${formatSheet(of)}`}>on paper</a>{" "}
         <span class="needs-js" role="status">
           · {solved} of {exercises.length} solved
         </span>

@@ -13,7 +13,7 @@ const NUMBER = /(?<![\d.,])\d+(?:[.,'’ʼ_٬\s]\d+)*n?(?![\d.,])/g;
  * calculation, "2 × 600 + 34 = 1234", of which only the part after the last equals sign
  * counts.
  */
-export function readNumber(typed: string): Reading<number> {
+export function parseNumber(typed: string): Reading<number> {
   if (typed.length > MAX_LENGTH) {
     return { problem: `${quote(typed)} is too long for a number.` };
   }

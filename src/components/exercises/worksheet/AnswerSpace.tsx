@@ -1,7 +1,7 @@
 import type { Field } from "../exercise.ts";
 
 /** Where an answer is written on paper. */
-export function AnswerRoom({ field }: { field: Field }) {
+export function AnswerSpace({ field }: { field: Field }) {
   if (field.kind === "text") {
     return (
       <p class="worksheet-answer">

@@ -5,10 +5,15 @@ import { StorageNotice } from "../../kit/storage/StorageNotice.tsx";
 import { TOPICS } from "../endless/topics.ts";
 import { type Attempt, tallyAttempts } from "./attempts.ts";
 import { attemptsToCsv } from "./attempts-csv.ts";
-import { attempts, bringBack, clearAttempts, keptAttempts } from "./attempts-store.ts";
+import {
+  attempts,
+  restoreAttempts,
+  clearAttempts,
+  savedAttempts,
+} from "./attempts-store.ts";
 
 /** What the reader has done on this device. */
-export function Progress() {
+export function PracticeProgress() {
   const [cleared, setCleared] = useState<readonly Attempt[]>();
   const all = attempts.value;
   const tallies = tallyAttempts(all);
@@ -47,7 +52,7 @@ export function Progress() {
           </tbody>
         </table>
       )}
-      <StorageNotice work={keptAttempts} what="Your progress" file="practice" />
+      <StorageNotice work={savedAttempts} what="Your progress" file="practice" />
       <div class="buttons screen-only">
         <Button
           idle={all.length === 0}
@@ -60,7 +65,7 @@ export function Progress() {
         {cleared && all.length === 0 ? (
           <Button
             onClick={() => {
-              bringBack(cleared);
+              restoreAttempts(cleared);
               setCleared(undefined);
             }}
           >

@@ -2,18 +2,22 @@ import { toCards } from "../cards.ts";
 import { rankCards } from "../indexing/rank-cards.ts";
 import { spaced } from "../cards.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { drawOrder, mistakesOf, type Maker } from "./practice.ts";
-import { sizeOf } from "./topics.ts";
+import {
+  randomPermutation,
+  toMistakes,
+  type ExerciseGenerator,
+} from "./practice-exercise.ts";
+import { topicSize } from "./topics.ts";
 
 /** What number does this order have? */
-export const orderToNumber: Maker = (level, random) => {
-  const cards = toCards(drawOrder(sizeOf("order-to-number", level), random));
+export const permutationToIndex: ExerciseGenerator = (level, random) => {
+  const cards = toCards(randomPermutation(topicSize("order-to-number", level), random));
   const { slips, digits, worth, rank, ...exercise } = rankCards(cards);
   return {
     question: "What is the number of this order?",
     picture: { kind: "cards", cards },
     exercise,
-    mistakes: mistakesOf(slips),
+    mistakes: toMistakes(slips),
     hints: [
       "First the digits: for each card, how many smaller ones stand to its right?",
       `The digits are ${spaced(digits)}. From the right, the columns are worth 0!, 1!, 2! and so on.`,

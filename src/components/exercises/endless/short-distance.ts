@@ -3,7 +3,7 @@ import { applyMove, HTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { SOLVED, type State } from "../../../lib/puzzle/state.ts";
 
 /** Only these few cubes are listed: a page needs no table of all. */
-export const FARTHEST = 3;
+export const MAX_DISTANCE = 3;
 
 let near: ReadonlyMap<number, number> | undefined;
 
@@ -11,7 +11,7 @@ let near: ReadonlyMap<number, number> | undefined;
  * How many moves a cube is away from solved, each turn of a face counted as one.
  * @returns undefined when it is more than `FARTHEST`
  */
-export function distanceNearSolved(state: State): number | undefined {
+export function shortDistance(state: State): number | undefined {
   near ??= flood();
   return near.get(rankState(state));
 }
@@ -19,7 +19,7 @@ export function distanceNearSolved(state: State): number | undefined {
 function flood(): Map<number, number> {
   const distances = new Map([[0, 0]]);
   let frontier: State[] = [SOLVED];
-  for (let depth = 1; depth <= FARTHEST; depth++) {
+  for (let depth = 1; depth <= MAX_DISTANCE; depth++) {
     const next: State[] = [];
     for (const state of frontier.flatMap((from) =>
       HTM_MOVES.map((move) => applyMove(from, move)),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readNumber } from "../../../src/components/exercises/read-number.ts";
-import { readRow } from "../../../src/components/exercises/read-row.ts";
+import { parseNumber } from "../../../src/components/exercises/parse-number.ts";
+import { parseRow } from "../../../src/components/exercises/parse-row.ts";
 
 test.each([
   ["3.674.159", 3_674_159],
@@ -12,14 +12,14 @@ test.each([
   ["2·600", 1200],
   ["2x1,000 + 34 = 2,034", 2034],
 ])("%s is a whole number", (typed, value) => {
-  expect(readNumber(typed)).toEqual({ value });
+  expect(parseNumber(typed)).toEqual({ value });
 });
 
 test.each(["0.674", "3.67", "3,674.5", "3.674,159", "12a"])(
   "%s is not a whole number",
-  (typed) => expect(readNumber(typed)).toHaveProperty("problem"),
+  (typed) => expect(parseNumber(typed)).toHaveProperty("problem"),
 );
 
 test("a row of digits may have colons between them", () => {
-  expect(readRow("3:4:1:0:1:0", 6, "digits")).toEqual({ value: [3, 4, 1, 0, 1, 0] });
+  expect(parseRow("3:4:1:0:1:0", 6, "digits")).toEqual({ value: [3, 4, 1, 0, 1, 0] });
 });

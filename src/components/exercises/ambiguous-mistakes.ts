@@ -1,15 +1,15 @@
-import type { Slip } from "./question.ts";
+import type { CommonMistake } from "./question.ts";
 
 /**
  * The slips that show: without those that happen to lead to the right answer, and one for
  * each wrong one. Where two slips lead to the same answer, nobody can know which of them it
  * was, so both are named.
  */
-export function tellApart<Answer extends number | readonly number[]>(
-  slips: readonly Slip<Answer>[],
+export function mergeAmbiguousMistakes<Answer extends number | readonly number[]>(
+  slips: readonly CommonMistake<Answer>[],
   answer: Answer,
-): Slip<Answer>[] {
-  const byAnswer = new Map<string, Slip<Answer>[]>();
+): CommonMistake<Answer>[] {
+  const byAnswer = new Map<string, CommonMistake<Answer>[]>();
   for (const slip of slips) {
     const key = String(slip.leadsTo);
     if (key === String(answer)) continue;

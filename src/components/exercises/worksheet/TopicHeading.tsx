@@ -1,17 +1,17 @@
 import { TOPICS } from "../endless/topics.ts";
-import { addressOf } from "../practice/sheet-address.ts";
+import { formatSheet } from "../practice/sheet-address.ts";
 import { QrCode } from "../../kit/qr/QrCode.tsx";
-import type { Part } from "./worksheet-part.ts";
+import type { WorksheetPart } from "./worksheet-part.ts";
 
 interface Props {
-  part: Part;
+  part: WorksheetPart;
   /** How many of its exercises stand on pages before. */
   from: number;
   practice?: string | undefined;
 }
 
 /** What a part is about, what it asks, and where it is on the screen. */
-export function PartHead({ part, from, practice }: Props) {
+export function TopicHeading({ part, from, practice }: Props) {
   const { topic, level, sheet, question } = part;
   const { title, levels } = TOPICS[topic];
   if (from > 0) {
@@ -24,7 +24,7 @@ export function PartHead({ part, from, practice }: Props) {
       </div>
     );
   }
-  const address = practice && practice + addressOf(part);
+  const address = practice && practice + formatSheet(part);
   return (
     <div class="worksheet-head">
       <div>

@@ -4,28 +4,31 @@ import type { State } from "../../../lib/puzzle/state.ts";
 import { spaced } from "../cards.ts";
 import type { Exercise } from "../exercise.ts";
 import {
-  exerciseOf,
+  exerciseFrom,
   type NumberQuestion,
   numberQuestion,
   type RowQuestion,
   rowQuestion,
-  type Slip,
+  type CommonMistake,
 } from "../question.ts";
-import { tellApart } from "../tell-apart.ts";
+import { mergeAmbiguousMistakes } from "../ambiguous-mistakes.ts";
 
 export const LEVELS = [1, 2, 3] as const;
-export type Level = (typeof LEVELS)[number];
+export type PracticeLevel = (typeof LEVELS)[number];
 
 /** A pseudorandom integer 0..n-1. */
-export type Random = (n: number) => number;
+export type RandomInteger = (n: number) => number;
 
 /** Makes the exercises of a topic: the same one for the same random numbers. */
-export type Maker = (level: Level, random: Random) => PracticeExercise;
+export type ExerciseGenerator = (
+  level: PracticeLevel,
+  random: RandomInteger,
+) => PracticeExercise;
 
 /** An exercise made of random numbers, with all that a page or a sheet says of it. */
 export interface PracticeExercise {
   readonly question: string;
-  readonly picture?: Picture;
+  readonly picture?: ExercisePicture;
   readonly exercise: Exercise;
   /** What a key says, where more than one answer is right. */
   readonly answers?: string;
@@ -45,7 +48,7 @@ export interface Mistake {
 }
 
 /** What is drawn above the answer. */
-export type Picture =
+export type ExercisePicture =
   | { readonly kind: "cards"; readonly cards: readonly number[] }
   | { readonly kind: "net"; readonly state: State }
   | { readonly kind: "rows"; readonly rows: readonly LabelledRow[] };
@@ -60,11 +63,11 @@ export interface LabelledRow {
   readonly places?: readonly number[];
 }
 
-export type Asked = Pick<PracticeExercise, "exercise" | "mistakes">;
+export type PracticeDetails = Pick<PracticeExercise, "exercise" | "mistakes">;
 
 /** The slips as mistakes that are typed into the field number `at` of several. */
-export function mistakesOf(
-  slips: readonly Slip<number | readonly number[]>[],
+export function toMistakes(
+  slips: readonly CommonMistake<number | readonly number[]>[],
   at = 0,
 ): Mistake[] {
   return slips.map(({ leadsTo, says }) => ({
@@ -77,29 +80,29 @@ export function mistakesOf(
 }
 
 /** An exercise of one number. */
-export function askNumber(question: NumberQuestion): Asked {
-  const slips = tellApart(question.slips ?? [], question.answer);
-  const exercise = exerciseOf(numberQuestion({ ...question, slips }));
-  return { exercise, mistakes: mistakesOf(slips) };
+export function numberPractice(question: NumberQuestion): PracticeDetails {
+  const slips = mergeAmbiguousMistakes(question.mistakes ?? [], question.answer);
+  const exercise = exerciseFrom(numberQuestion({ ...question, mistakes: slips }));
+  return { exercise, mistakes: toMistakes(slips) };
 }
 
 /** An exercise of one row of boxes, each for a digit. */
-export function askRow(question: RowQuestion): Asked {
-  const slips = tellApart(
-    (question.slips ?? []).filter(({ leadsTo }) => leadsTo.every(fitsIntoBox)),
+export function rowPractice(question: RowQuestion): PracticeDetails {
+  const slips = mergeAmbiguousMistakes(
+    (question.mistakes ?? []).filter(({ leadsTo }) => leadsTo.every(fitsIntoBox)),
     question.answer,
   );
-  const exercise = exerciseOf(rowQuestion({ ...question, slips }));
-  return { exercise, mistakes: mistakesOf(slips) };
+  const exercise = exerciseFrom(rowQuestion({ ...question, mistakes: slips }));
+  return { exercise, mistakes: toMistakes(slips) };
 }
 
 const fitsIntoBox = (digit: number) => digit >= 0 && digit <= 9;
 
 /** An order of n things, counting from 0, but neither the first nor the last of the list. */
-export function drawOrder(n: number, random: Random): number[] {
+export function randomPermutation(n: number, random: RandomInteger): number[] {
   return unrankPermutation(1 + random(factorial(n) - 2), n);
 }
 
-export function drawFrom<T>(list: readonly T[], random: Random): T {
+export function randomItem<T>(list: readonly T[], random: RandomInteger): T {
   return list[random(list.length)];
 }

@@ -9,7 +9,7 @@ import { quote, type Reading } from "../kit/widget/reading.ts";
  * @param length  the expected number of numbers
  * @param things  what the numbers represent: "cards"
  */
-export function readRow(
+export function parseRow(
   typed: string,
   length: number,
   things: string,

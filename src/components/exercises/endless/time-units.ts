@@ -2,14 +2,14 @@ import { formatCount } from "../../kit/text/format-number.ts";
 import { listOf } from "../../kit/text/list-of.ts";
 
 /** What a time is made of; without days, only the last two. */
-export const WHEELS = [
+export const TIME_UNITS = [
   { one: "day", faces: 7 },
   { one: "hour", faces: 24 },
   { one: "minute", faces: 60 },
 ];
-export type Wheels = typeof WHEELS;
+export type TimeUnits = typeof TIME_UNITS;
 
 /** “2 days, 1 hour and 5 minutes”. */
-export function inWords(digits: readonly number[], wheels: Wheels): string {
+export function formatDuration(digits: readonly number[], wheels: TimeUnits): string {
   return listOf(wheels.map(({ one }, i) => formatCount(digits[i], one)));
 }

@@ -5,7 +5,7 @@ import { numberQuestion } from "./question.ts";
 type NumberQuestion = Parameters<typeof numberQuestion>[0];
 
 /** A number to be predicted in a figure, diagnosed as in an exercise. */
-export function numberToPredict({
+export function predictNumber({
   name,
   ask,
   ...question
@@ -21,5 +21,5 @@ export function numberToPredict({
 }
 
 /** What is said of a guess stands above the next question: it names its own first. */
-export const about = (subject: string, says: string) =>
+export const nameQuestion = (subject: string, says: string) =>
   `${capitalised(subject)}: ${says[0].toLowerCase()}${says.slice(1)}`;
