@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ENCODERS } from "../../src/components/figures/more-encoders/encoders/encoder-sizes.ts";
 import {
-  countPhase2,
-  countPositions,
+  countReachablePhase2States,
+  countPhaseStates,
   PHASE_1,
   PHASE_2,
 } from "../../src/components/figures/more-encoders/encoders/two-phases.ts";
@@ -29,12 +29,12 @@ const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 test("the coordinates of the two phases have the sizes that Kociemba gives", () => {
   expect(PHASE_1.map(({ count }) => count)).toEqual([2187, 2048, 495]);
   expect(PHASE_2.map(({ count }) => count)).toEqual([40320, 40320, 24]);
-  expect(countPositions(PHASE_1)).toBe(2_217_093_120);
-  expect(countPhase2()).toBe(19_508_428_800);
+  expect(countPhaseStates(PHASE_1)).toBe(2_217_093_120);
+  expect(countReachablePhase2States()).toBe(19_508_428_800);
 });
 
 test("both phases together have each position of the 3x3x3 once", () => {
-  const all = BigInt(countPositions(PHASE_1)) * BigInt(countPhase2());
+  const all = BigInt(countPhaseStates(PHASE_1)) * BigInt(countReachablePhase2States());
   expect(all).toBe(43_252_003_274_489_856_000n);
 });
 

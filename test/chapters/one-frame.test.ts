@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { gridExamples } from "../../src/components/figures/one-frame/bit-grid/examples.ts";
+import { buildGridExamples } from "../../src/components/figures/one-frame/bit-grid/grid-examples.ts";
 import {
   formatBytes,
   PYTHON_SECONDS,
-} from "../../src/components/figures/one-frame/six-forms/form-words.ts";
-import { countLookUps } from "../../src/components/figures/one-frame/six-forms/look-ups.ts";
+} from "../../src/components/figures/one-frame/six-forms/form-text.ts";
+import { countLookUps } from "../../src/components/figures/one-frame/six-forms/count-look-ups.ts";
 import {
   applyMoves,
   buildDistanceTable,
@@ -30,7 +30,7 @@ const chapter = readFileSync(
   "utf8",
 );
 
-const examples = gridExamples();
+const examples = buildGridExamples();
 
 test("the Python program’s time is what its description prints, and is called its author’s", () => {
   expect(chapter).toContain(`“it took ${PYTHON_SECONDS} seconds to finish”`);

@@ -1,21 +1,21 @@
 import { renderToString } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
 import MOVES from "../../src/components/exercises/moves/moves-exercises.ts";
-import { depthQuestions } from "../../src/components/figures/building-tables/flood/depth-questions.ts";
-import { recordFlood } from "../../src/components/figures/building-tables/flood/flood-log.ts";
+import { depthQuestions } from "../../src/components/figures/building-tables/breadth-first/depth-questions.ts";
+import { recordBreadthFirst } from "../../src/components/figures/building-tables/breadth-first/breadth-first-log.ts";
 import {
-  floodReachWords,
-  momentWords,
-} from "../../src/components/figures/building-tables/flood/flood-words.ts";
-import { FloodFacts } from "../../src/components/figures/building-tables/flood/FloodFacts.tsx";
+  reachText,
+  snapshotText,
+} from "../../src/components/figures/building-tables/breadth-first/breadth-first-text.ts";
+import { SearchFacts } from "../../src/components/figures/building-tables/breadth-first/SearchFacts.tsx";
 import {
-  endTime,
-  momentAt,
-} from "../../src/components/figures/building-tables/flood/moment.ts";
+  searchEndTime,
+  snapshotAt,
+} from "../../src/components/figures/building-tables/breadth-first/search-snapshot.ts";
 import { FARTHEST_KINDS } from "../../src/components/figures/gods-algorithm/farthest/farthest-kinds.ts";
 import { FarthestCaption } from "../../src/components/figures/gods-algorithm/farthest/FarthestCaption.tsx";
 import { DepthColumns } from "../../src/components/figures/gods-algorithm/live/DepthColumns.tsx";
-import { stepWords } from "../../src/components/figures/one-frame/bit-grid/translate-words.ts";
+import { translateStepText } from "../../src/components/figures/one-frame/bit-grid/translate-text.ts";
 import { wordsForRounds } from "../../src/components/figures/solving/search/rounds-words.ts";
 import { searchModel } from "../../src/components/figures/solving/search/search-model.ts";
 import { growTrees } from "../../src/components/figures/solving/search/search-trees.ts";
@@ -72,15 +72,15 @@ const TOLD: Record<string, () => string[]> = {
   "the flood": () =>
     [[], [0], [1], [6], [7], [1, 7], [3, 6]].flatMap((moves) =>
       (["permutations", "orientations"] as const).flatMap((table) => {
-        const log = recordFlood(table, moves);
-        const last = Math.min(endTime(log), 40);
-        const moments = [...Array(last + 1).keys(), endTime(log)].map((time) =>
-          momentAt(log, time),
+        const log = recordBreadthFirst(table, moves);
+        const last = Math.min(searchEndTime(log), 40);
+        const moments = [...Array(last + 1).keys(), searchEndTime(log)].map((time) =>
+          snapshotAt(log, time),
         );
         return [
-          floodReachWords(log),
-          ...moments.map((moment) => momentWords(log, moment)),
-          ...moments.map((moment) => text(<FloodFacts log={log} moment={moment} />)),
+          reachText(log),
+          ...moments.map((moment) => snapshotText(log, moment)),
+          ...moments.map((moment) => text(<SearchFacts log={log} snapshot={moment} />)),
           ...depthQuestions(log).flatMap(({ ask, tell, check }) => [
             ...[ask, tell],
             ...[0, 1, 2, 3, 9].map((guess) => check(String(guess)).says),
@@ -143,7 +143,7 @@ const TOLD: Record<string, () => string[]> = {
   "bits moved at once": () =>
     [0, 1, 2].flatMap((count) =>
       [0, 1, 2, 3, 4].map((step) =>
-        stepWords({
+        translateStepText({
           ...{ move: 3, step, translation: 5, permutation: 7, after: 8 },
           ...{ depth: 1, count },
         }),

@@ -5,14 +5,14 @@ import { rankCards } from "../exercises/indexing/rank-cards.ts";
 import { exerciseId } from "../exercises/exercise-id.ts";
 import { unrankCards } from "../exercises/indexing/unrank-cards.ts";
 import { byHandModel } from "../figures/indexing/by-hand/by-hand-model.ts";
-import type { ByHand } from "../figures/indexing/by-hand/by-hand-state.ts";
+import type { ByHandState } from "../figures/indexing/by-hand/by-hand-state.ts";
 import { digitsModel } from "../figures/indexing/digits/digits-model.ts";
 import { digitsQuestions } from "../figures/indexing/digits/digits-questions.ts";
 import { twistQuestions } from "../figures/indexing/digits/twist-questions.ts";
 import { twistsModel } from "../figures/indexing/digits/twists-model.ts";
-import { countModel } from "../figures/indexing/odometer/count-model.ts";
-import { countQuestions } from "../figures/indexing/odometer/count-questions.ts";
-import { orderQuestions } from "../figures/indexing/permutation/order-questions.ts";
+import { odometerModel } from "../figures/indexing/odometer/odometer-model.ts";
+import { odometerQuestions } from "../figures/indexing/odometer/odometer-questions.ts";
+import { permutationQuestions } from "../figures/indexing/permutation/permutation-questions.ts";
 import { rowQuestions } from "../figures/indexing/permutation/row-questions.ts";
 import { readCubeModel } from "../figures/indexing/read-cube/read-cube-model.ts";
 import { tableSizeModel } from "../figures/indexing/permutation/table-size.ts";
@@ -63,7 +63,7 @@ const figure = (
 });
 const cards = (row: readonly number[]) =>
   stateOf(permutationModel, { permutation: fromCards(row) });
-const hand = (row: readonly number[], way: ByHand["way"]) =>
+const hand = (row: readonly number[], way: ByHandState["way"]) =>
   stateOf(byHandModel, { way, order: fromCards(row), step: 0 });
 
 const SIX_ORDERS: Step = {
@@ -85,7 +85,7 @@ const DIGITS: Step = {
   title: "A digit for each card",
   opens: figure("permutation-editor", cards(FIRST), true),
   does: "Ask for the digits from the left; everybody writes a guess before it is shown. At the end ask for the number.",
-  asks: askedIn(orderQuestions({ permutation: fromCards(FIRST) }), "digit-1", [
+  asks: askedIn(permutationQuestions({ permutation: fromCards(FIRST) }), "digit-1", [
     "0",
     "1",
   ]),
@@ -96,9 +96,9 @@ const COUNT = { system: "factorial", digits: [1, 2, 1, 0], how: "set" } as const
 const WHEELS: Step = {
   minutes: 3,
   title: "What the columns are worth",
-  opens: figure("odometer", stateOf(countModel, COUNT), true),
+  opens: figure("odometer", stateOf(odometerModel, COUNT), true),
   does: "Wheels with one, two, three and four faces. Ask what each wheel adds, and then for the number. Then press Predict, so that nothing is hidden any more, and count on by one until a wheel carries.",
-  asks: askedIn(countQuestions(COUNT), "number", ["1210", "4"]),
+  asks: askedIn(odometerQuestions(COUNT), "number", ["1210", "4"]),
   shows: "What does the wheel worth 3! = 6 add? It shows 1.",
 };
 

@@ -2,13 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import {
   productModel,
   stickersOfProduct,
-} from "../../../src/components/figures/moves/sticker-road/left-or-right-model.ts";
+} from "../../../src/components/figures/moves/stickers/left-or-right-model.ts";
 import {
   cubeAfter,
-  startOf,
-  trialModel,
-} from "../../../src/components/figures/moves/sticker-road/printed-moves-model.ts";
-import { publishedUpTo } from "../../../src/components/figures/moves/sticker-road/race-words.ts";
+  startingCube,
+  printedMovesModel,
+} from "../../../src/components/figures/moves/stickers/printed-moves-model.ts";
+import { publishedCountUpTo } from "../../../src/components/figures/moves/stickers/sticker-race-text.ts";
 import { expectCube } from "../cube-on-page.ts";
 import { grouped } from "../grouped.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";
@@ -90,8 +90,8 @@ test.describe("the printed moves", () => {
     page,
   }) => {
     const figure = await open(page, "printed-moves");
-    const { initial } = trialModel;
-    await expectCube(figure, startOf(initial, "cube"));
+    const { initial } = printedMovesModel;
+    await expectCube(figure, startingCube(initial, "cube"));
     await play(figure, "as printed, the cube: not solved").click();
     await expectCube(figure, cubeAfter(initial, { reading: 0, on: "cube" }));
     await expect(figure.locator("figcaption")).toContainText("not solved");
@@ -113,7 +113,7 @@ test.describe("the printed moves", () => {
     await expectCube(figure, 0);
     await expect(figure.locator("figcaption")).toContainText("on its inverse: solved.");
     await page.keyboard.press("Control+z");
-    await expectCube(figure, trialModel.initial.cube);
+    await expectCube(figure, printedMovesModel.initial.cube);
   });
 
   test("typed turns are the cube; what the lookup does not reach is explained; another cube has other moves, and the same reading solves it", async ({
@@ -135,7 +135,7 @@ test.describe("the printed moves", () => {
     );
     await test.step("another cube", async () => {
       await open(page, "printed-moves");
-      const first = trialModel.initial.cube;
+      const first = printedMovesModel.initial.cube;
       await expect(async () => {
         await figure.getByRole("button", { name: "Random", exact: true }).click();
         await expect(page).toHaveURL(/printed=1\.\d+/, { timeout: 2000 });
@@ -185,7 +185,7 @@ test.describe("two ways to remember", () => {
       /with stickers it took \d+(\.\d)? times as long/,
       { timeout: 50_000 },
     );
-    const all = grouped(publishedUpTo(7));
+    const all = grouped(publishedCountUpTo(7));
     for (const lane of await figure.locator(".race-lane").all()) {
       await expect(lane).toContainText(`${all} of ${all}`);
       await expect(lane.locator(".race-rate")).toHaveText(/^[\d,]+$/);
@@ -202,7 +202,7 @@ test.describe("two ways to remember", () => {
     await figure.scrollIntoViewIfNeeded();
     await expect(figure).toHaveAttribute("data-hydrated", "true");
     const shown = Number(await figure.getByLabel("turns").inputValue());
-    const all = grouped(publishedUpTo(shown));
+    const all = grouped(publishedCountUpTo(shown));
     await expect(figure.locator(".race-title").first()).toContainText(`of ${all}`);
   });
 });

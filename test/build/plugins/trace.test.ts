@@ -8,7 +8,7 @@ import { tracePlugin } from "../../../build/plugins/trace-plugin.ts";
 import * as original from "../../../src/lib/indexing/permutation.ts";
 import { traced } from "../../../src/lib/indexing/permutation.ts?trace";
 import type {
-  Step,
+  TraceStep,
   Trace,
 } from "../../../src/components/figures/indexing/stepper/trace.ts";
 import { lexicographicPermutations } from "../../lib/indexing/lexicographic.ts";
@@ -246,11 +246,16 @@ async function load(file: string): Promise<Twins> {
   }
 }
 
-function step(kind: Step["kind"], text: string, variables: object, value?: unknown) {
+function step(
+  kind: TraceStep["kind"],
+  text: string,
+  variables: object,
+  value?: unknown,
+) {
   return { kind, text, variables, value };
 }
 
-function texts(steps: readonly Step[]): string[] {
+function texts(steps: readonly TraceStep[]): string[] {
   return steps.map(({ text }) => text);
 }
 

@@ -8,31 +8,31 @@ import { forcedQuestions } from "../../../src/components/figures/any-puzzle/forc
 import { forcedModel } from "../../../src/components/figures/any-puzzle/forced/forced-model.ts";
 import { wheelsQuestions } from "../../../src/components/figures/any-puzzle/other-wheels/wheels-questions.ts";
 import { wheelsModel } from "../../../src/components/figures/any-puzzle/other-wheels/wheels-model.ts";
-import { floodLog } from "../../../src/components/figures/building-tables/flood/flood-log.ts";
-import { depthQuestions } from "../../../src/components/figures/building-tables/flood/depth-questions.ts";
+import { breadthFirstLog } from "../../../src/components/figures/building-tables/breadth-first/breadth-first-log.ts";
+import { depthQuestions } from "../../../src/components/figures/building-tables/breadth-first/depth-questions.ts";
 import { digitsQuestions } from "../../../src/components/figures/indexing/digits/digits-questions.ts";
 import { twistQuestions } from "../../../src/components/figures/indexing/digits/twist-questions.ts";
-import { countQuestions } from "../../../src/components/figures/indexing/odometer/count-questions.ts";
-import { orderQuestions } from "../../../src/components/figures/indexing/permutation/order-questions.ts";
+import { odometerQuestions } from "../../../src/components/figures/indexing/odometer/odometer-questions.ts";
+import { permutationQuestions } from "../../../src/components/figures/indexing/permutation/permutation-questions.ts";
 import { rowQuestions } from "../../../src/components/figures/indexing/permutation/row-questions.ts";
 import {
-  turnOrientation,
-  turnPermutation,
-} from "../../../src/components/figures/moves/turns/turn-in-steps.ts";
+  turnOrientationIndex,
+  turnPermutationIndex,
+} from "../../../src/components/figures/moves/turns/turn-coordinate.ts";
 import { turnQuestions } from "../../../src/components/figures/moves/turns/turn-questions.ts";
 import { solutionQuestions } from "../../../src/components/figures/solving/solutions/solution-questions.ts";
 
 const turned = (permutation: number, orientation: number, move: number) => ({
   move,
-  order: turnPermutation(permutation, move),
-  twists: turnOrientation(orientation, move),
+  order: turnPermutationIndex(permutation, move),
+  twists: turnOrientationIndex(orientation, move),
 });
 
 /** Of each figure some states, with what their questions are called. */
 const ASKED: [figure: string, questions: readonly Question[], names: string][] = [
   [
     "odometer",
-    countQuestions({
+    odometerQuestions({
       system: "factorial",
       digits: [3, 0, 2, 1, 0],
       how: "set",
@@ -41,12 +41,12 @@ const ASKED: [figure: string, questions: readonly Question[], names: string][] =
   ],
   [
     "odometer in tens",
-    countQuestions({ system: "tens", digits: [2, 0, 2, 6], how: "set" } as never),
+    odometerQuestions({ system: "tens", digits: [2, 0, 2, 6], how: "set" } as never),
     "share-0 share-1 share-2 share-3 number",
   ],
   [
     "permutation editor",
-    orderQuestions({ permutation: [2, 0, 3, 1] }),
+    permutationQuestions({ permutation: [2, 0, 3, 1] }),
     "digit-0 digit-1 digit-2 number",
   ],
   [
@@ -69,7 +69,7 @@ const ASKED: [figure: string, questions: readonly Question[], names: string][] =
   ],
   [
     "flood",
-    depthQuestions(floodLog("orientations", 0b111111111)),
+    depthQuestions(breadthFirstLog("orientations", 0b111111111)),
     "depth-1 depth-2 depth-3 depth-4 depth-5 depth-6",
   ],
   [
@@ -127,7 +127,7 @@ test.each([
   ["digit-0", "3", "That counts all the cards to its right."],
   ["number", "2010", "Now weigh them"],
 ])("the permutation editor knows %s taken for %s", (name, guess, says) => {
-  const asked = orderQuestions({ permutation: [2, 0, 3, 1] });
+  const asked = permutationQuestions({ permutation: [2, 0, 3, 1] });
   expect(asked.find((one) => one.name === name)!.check(guess).says).toContain(says);
 });
 
@@ -147,14 +147,14 @@ test.each([
   ["number", "6", "sum of the digits"],
   ["number", "73", "leaves out what the wheel worth 2! = 2 adds"],
 ])("the odometer knows %s taken for %s", (name, guess, says) => {
-  const asked = countQuestions({
+  const asked = odometerQuestions({
     ...{ system: "factorial", digits: [3, 0, 2, 1, 0], how: "set" },
   } as never);
   expect(asked.find((one) => one.name === name)!.check(guess).says).toContain(says);
 });
 
 test("going on shows the result, whatever was typed; a guess that can be read is judged", () => {
-  const [asked] = orderQuestions({ permutation: [2, 0, 3, 1] });
+  const [asked] = permutationQuestions({ permutation: [2, 0, 3, 1] });
   const told = (typed: string) =>
     afterGoingOn(NOTHING_SHOWN, asked, typed).told.get(asked.name);
   expect(told("b")).toEqual({ verdict: "halfway", says: asked.tell });

@@ -1,4 +1,4 @@
-import { orderQuestions } from "../../figures/indexing/permutation/order-questions.ts";
+import { permutationQuestions } from "../../figures/indexing/permutation/permutation-questions.ts";
 import type { Question } from "../../kit/predict/prediction.ts";
 import { digitName, type Line } from "./neighbours.ts";
 
@@ -8,7 +8,7 @@ import { digitName, type Line } from "./neighbours.ts";
  */
 export function lineQuestions(line: Line): Question[] {
   const { swapped, hidden = [] } = line;
-  const questions = orderQuestions(line);
+  const questions = permutationQuestions(line);
   if (swapped === undefined) return questions;
   const asked = ["number", ...[swapped, swapped + 1, ...hidden].map(digitName)];
   return questions.filter(({ name }) => asked.includes(name));

@@ -1,10 +1,10 @@
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import {
-  paysFrom,
-  ratio,
-  tooClose,
-} from "../../../../src/components/figures/building-tables/race/race-words.ts";
+  breakEvenText,
+  formatRatio,
+  closeContestantsText,
+} from "../../../../src/components/figures/building-tables/race/race-text.ts";
 import type { Contestant, Spread } from "../../../../src/workers/race.ts";
 import { RaceVerdict } from "../../../../src/components/figures/building-tables/race/RaceVerdict.tsx";
 
@@ -19,28 +19,30 @@ const spreads = (milliseconds: Partial<typeof times> = {}) =>
   ) as unknown as Readonly<Record<Contestant, Spread>>;
 
 test("ratios are to the contestant that finds the table ready", () => {
-  expect(ratio(spreads(), 10)).toBe("1.0");
-  expect(ratio(spreads(), 80)).toBe("8.0");
-  expect(ratio(spreads(), 99.6)).toBe("10");
-  expect(ratio(spreads(), 240)).toBe("24");
+  expect(formatRatio(spreads(), 10)).toBe("1.0");
+  expect(formatRatio(spreads(), 80)).toBe("8.0");
+  expect(formatRatio(spreads(), 99.6)).toBe("10");
+  expect(formatRatio(spreads(), 240)).toBe("24");
 });
 
 test("a table pays with the flood by which it has saved what it cost", () => {
-  expect(paysFrom(spreads())).toContain("with the first flood");
-  expect(paysFrom(spreads({ built: 110 }))).toContain("after two floods:");
-  expect(paysFrom(spreads({ built: 280 }))).toContain("after three floods");
-  expect(paysFrom(spreads({ hoisted: 10 }))).toContain("never");
+  expect(breakEvenText(spreads())).toContain("with the first flood");
+  expect(breakEvenText(spreads({ built: 110 }))).toContain("after two floods:");
+  expect(breakEvenText(spreads({ built: 280 }))).toContain("after three floods");
+  expect(breakEvenText(spreads({ hoisted: 10 }))).toContain("never");
 });
 
 test("readings that overlap are not put in an order", () => {
-  expect(tooClose(spreads())).toBeUndefined();
-  expect(tooClose(spreads({ built: 97 }))).toBe(
+  expect(closeContestantsText(spreads())).toBeUndefined();
+  expect(closeContestantsText(spreads({ built: 97 }))).toBe(
     "Too close to be put in an order: “Build the table, then look up” and “Unrank before the loop”.",
   );
-  expect(tooClose(spreads({ hoisted: 81, inside: 82 }))).toContain(
+  expect(closeContestantsText(spreads({ hoisted: 81, inside: 82 }))).toContain(
     "“Build the table, then look up”, “Unrank before the loop” and “Rank in the innermost loop”.",
   );
-  expect(paysFrom(spreads({ built: 103 }))).toContain("second flood at the latest");
+  expect(breakEvenText(spreads({ built: 103 }))).toContain(
+    "second flood at the latest",
+  );
 });
 
 test("what is announced of a race under way does not change from round to round", () => {

@@ -1,29 +1,30 @@
 import { expect, test } from "vitest";
 import {
   byHandModel,
-  type HandAction,
-  stepsOf,
+  type ByHandAction,
+  countSteps,
 } from "../../../../src/components/figures/indexing/by-hand/by-hand-model.ts";
 import {
-  type ByHand,
-  WAYS,
+  type ByHandState,
+  DIRECTIONS,
 } from "../../../../src/components/figures/indexing/by-hand/by-hand-state.ts";
 import {
-  handRows,
-  slipIn,
+  byHandRows,
+  wrongDigitMessage,
 } from "../../../../src/components/figures/indexing/by-hand/by-hand-rows.ts";
-import { wordsOf } from "../../../../src/components/figures/indexing/by-hand/by-hand-words.ts";
+import { byHandText } from "../../../../src/components/figures/indexing/by-hand/by-hand-text.ts";
 import type { OrderAction } from "../../../../src/components/kit/cards/card-order.ts";
 import { factorial, unrankPermutation } from "../../../../src/lib/index.ts";
 
 const { decode, describe, encode, initial, update } = byHandModel;
-const after = (hand: ByHand, ...actions: HandAction[]) => actions.reduce(update, hand);
+const after = (hand: ByHandState, ...actions: ByHandAction[]) =>
+  actions.reduce(update, hand);
 
 test("the lines of every order of up to five cards: their sums end at its number, their rests at 0, and the cards taken are the order", () => {
   for (let n = 1; n <= 5; n++) {
     for (let number = 0; number < factorial(n); number++) {
       const order = unrankPermutation(number, n);
-      const rows = handRows(order);
+      const rows = byHandRows(order);
       expect(rows.at(-1)!.sum).toBe(number);
       for (const [i, { rest, digit, worth, left, card, smaller }] of rows.entries()) {
         expect(Math.floor(rest / worth)).toBe(digit);
@@ -40,7 +41,7 @@ test("all steps of an order, forwards and back again, as they are told", () => {
   const first = after(initial, "again");
   const told: string[] = [];
   let hand = first;
-  for (let step = 0; step <= stepsOf(first); step++) {
+  for (let step = 0; step <= countSteps(first); step++) {
     told.push(describe(hand));
     hand = update(hand, "next");
   }
@@ -59,7 +60,7 @@ test("all steps of an order, forwards and back again, as they are told", () => {
     "The order 4 2 5 1 3 is number 3 × 24 + 1 × 6 + 2 × 2 = 82.",
   );
   expect(update(hand, "next")).toBe(hand);
-  for (let step = 0; step < stepsOf(first); step++) hand = update(hand, "back");
+  for (let step = 0; step < countSteps(first); step++) hand = update(hand, "back");
   expect(hand).toEqual(first);
   expect(update(hand, "back")).toBe(hand);
 });
@@ -67,7 +68,7 @@ test("all steps of an order, forwards and back again, as they are told", () => {
 test("all steps of the way back, from its number", () => {
   const first = after(initial, { type: "way", way: "unrank" });
   const told = Array.from({ length: 11 }, (_, step) =>
-    describe(after(first, ...Array<HandAction>(step).fill("next"))),
+    describe(after(first, ...Array<ByHandAction>(step).fill("next"))),
   );
   expect(told[0]).toBe("How many times does 4! = 24 go into 82?");
   expect(told[1]).toBe(
@@ -83,36 +84,36 @@ test("all steps of the way back, from its number", () => {
 test("a guess is answered at once by the mistake that leads to it, the right one with the digit; the next step forgets it", () => {
   // The 2 of 4 2 5 1 3 has one smaller and two larger cards to its right.
   const guessed = (digit: number) =>
-    wordsOf(after(initial, { type: "guess", digit })).verdict;
+    byHandText(after(initial, { type: "guess", digit })).verdict;
   const right = after(initial, { type: "guess", digit: 1 });
   expect(right.step).toBe(initial.step + 1);
-  expect(wordsOf(right).verdict).toBe("You said 1: right.");
-  expect(wordsOf(after(right, "next")).verdict).toBe(undefined);
+  expect(byHandText(right).verdict).toBe("You said 1: right.");
+  expect(byHandText(after(right, "next")).verdict).toBe(undefined);
   const wrong = after(initial, { type: "guess", digit: 2 });
   expect(wrong.step).toBe(initial.step);
-  expect(wordsOf(wrong).asks).toBe(wordsOf(initial).asks);
-  expect(wordsOf(after(wrong, "next")).verdict).toBe(guessed(2));
+  expect(byHandText(wrong).asks).toBe(byHandText(initial).asks);
+  expect(byHandText(after(wrong, "next")).verdict).toBe(guessed(2));
   expect(guessed(2)).toBe("You said 2. That counts the larger cards to its right.");
   expect(guessed(0)).toBe("You said 0. That counts the smaller cards to its left.");
   expect(guessed(3)).toBe("You said 3. That counts all the cards to its right.");
   expect(guessed(9)).toBe("You said 9. Only three cards stand to its right.");
   expect(
-    wordsOf(after(initial, { type: "guess", digit: 2 }, "next", "next")).verdict,
+    byHandText(after(initial, { type: "guess", digit: 2 }, "next", "next")).verdict,
   ).toBe(undefined);
   const back = after(initial, { type: "way", way: "unrank" });
   const tried = (digit: number) =>
-    wordsOf(after(back, { type: "guess", digit })).verdict;
+    byHandText(after(back, { type: "guess", digit })).verdict;
   expect(tried(4)).toBe("You said 4. 4 × 24 = 96 is more than 82.");
   expect(tried(9)).toBe("You said 9. 9 × 24 = 216 is more than 82.");
   expect(tried(2)).toBe("You said 2. It goes in more often: 34 would be left.");
 });
 
 test("a guess at the number is answered, too: the slips that lead to it, the right one with the sum", () => {
-  const asked = after(initial, ...Array<HandAction>(8).fill("next"));
+  const asked = after(initial, ...Array<ByHandAction>(8).fill("next"));
   const guess = (number: number) => after(asked, { type: "guess-number", number });
-  const said = (number: number) => wordsOf(guess(number)).verdict;
+  const said = (number: number) => byHandText(guess(number)).verdict;
   expect(said(82)).toBe("You said 82: right.");
-  expect(wordsOf(guess(82)).found).toContain("= 82.");
+  expect(byHandText(guess(82)).found).toContain("= 82.");
   expect(said(83)).toBe("You said 83. One too many: the numbers begin with 0.");
   expect(said(6)).toContain("That adds the digits.");
   expect(said(31_200)).toContain("in tens");
@@ -120,8 +121,8 @@ test("a guess at the number is answered, too: the slips that lead to it, the rig
   expect(said(120)).toContain("the numbers 0 to 119");
   expect(said(81)).toContain("too small");
   expect(said(84)).toContain("too large");
-  expect(wordsOf(guess(84)).asks).toBe(wordsOf(asked).asks);
-  expect(wordsOf(after(guess(84), "next")).verdict).toBe(said(84));
+  expect(byHandText(guess(84)).asks).toBe(byHandText(asked).asks);
+  expect(byHandText(after(guess(84), "next")).verdict).toBe(said(84));
   expect(decode(encode(guess(84)))).toEqual(guess(84));
   expect(guess(100_000)).toBe(asked);
   expect(after(initial, { type: "guess-number", number: 82 })).toBe(initial);
@@ -130,10 +131,10 @@ test("a guess at the number is answered, too: the slips that lead to it, the rig
 test("a slip is named for every wrong guess at every card of every order of four", () => {
   for (let number = 0; number < 24; number++) {
     const order = unrankPermutation(number, 4);
-    for (const [at, { digit }] of handRows(order).entries()) {
+    for (const [at, { digit }] of byHandRows(order).entries()) {
       for (let guess = 0; guess < 4 - at; guess++) {
         if (guess === digit) continue;
-        expect(slipIn(guess, order, at)).toMatch(/^(That|One) .*\.$/);
+        expect(wrongDigitMessage(guess, order, at)).toMatch(/^(That|One) .*\.$/);
       }
     }
   }
@@ -145,7 +146,7 @@ test("guesses that nobody asks for change nothing", () => {
 });
 
 test("another order or number begins at the first card", () => {
-  const change = (change: OrderAction): HandAction => ({ type: "order", change });
+  const change = (change: OrderAction): ByHandAction => ({ type: "order", change });
   const swapped = change({ type: "permutation", permutation: [1, 0] });
   expect(after(initial, swapped)).toEqual({ way: "rank", order: [1, 0], step: 0 });
   expect(
@@ -157,8 +158,8 @@ test("another order or number begins at the first card", () => {
 });
 
 test("a link brings back each step and guess; what is none is refused in words", () => {
-  for (const way of WAYS) {
-    for (let step = 0; step <= stepsOf({ ...initial, way }); step++) {
+  for (const way of DIRECTIONS) {
+    for (let step = 0; step <= countSteps({ ...initial, way }); step++) {
       const hand = { ...initial, way, step };
       expect(decode(encode(hand))).toEqual(hand);
       if (way === "rank" || step < 10) {

@@ -4,19 +4,19 @@ import {
   unrankOrientation,
 } from "../../../../src/lib/indexing/orientation.ts";
 import {
-  countOf,
+  countPieceRows,
   digitsModel,
-  indexOf,
-  type Pieces,
+  pieceRowIndex,
+  type PieceRow,
 } from "../../../../src/components/figures/indexing/digits/digits-model.ts";
 import {
-  askLibrary,
-  FORCED,
-  freeOf,
-  isBroken,
-  N_ALL,
-  N_FREE,
-  rankFree,
+  rankWithLibrary,
+  FORCED_CORNER,
+  freeTwists,
+  isUnreachable,
+  N_UNCONSTRAINED,
+  N_REACHABLE,
+  rankFreeTwists,
   twistsModel,
 } from "../../../../src/components/figures/indexing/digits/twists-model.ts";
 
@@ -26,15 +26,15 @@ describe("digits editor", () => {
   /** All rows of pieces with at most 800 indices. */
   const rows = [2, 3, 4, 5, 6].flatMap((ways) =>
     [2, 3, 4, 5, 6, 7, 8]
-      .map((n): Pieces => ({ ways, digits: Array(n).fill(0) }))
-      .filter((row) => countOf(row) <= 800),
+      .map((n): PieceRow => ({ ways, digits: Array(n).fill(0) }))
+      .filter((row) => countPieceRows(row) <= 800),
   );
 
   test("a number typed is the number of the pieces it turns, for all small rows", () => {
     for (const row of rows) {
-      for (let index = 0; index < countOf(row); index++) {
+      for (let index = 0; index < countPieceRows(row); index++) {
         const state = update(row, { type: "set-index", index });
-        expect(indexOf(state)).toBe(index);
+        expect(pieceRowIndex(state)).toBe(index);
         expect(state.digits.every((digit) => digit >= 0 && digit < row.ways)).toBe(
           true,
         );
@@ -44,7 +44,7 @@ describe("digits editor", () => {
 
   test("a link brings back each row", () => {
     for (const row of rows) {
-      for (let index = 0; index < countOf(row); index++) {
+      for (let index = 0; index < countPieceRows(row); index++) {
         const state = update(row, { type: "set-index", index });
         expect(decode(encode(state))).toEqual(state);
       }
@@ -54,14 +54,14 @@ describe("digits editor", () => {
   test("turning a piece by one adds its place value, or takes its whole turn back", () => {
     for (const row of rows) {
       const { ways, digits } = row;
-      for (let index = 0; index < countOf(row); index++) {
+      for (let index = 0; index < countPieceRows(row); index++) {
         const before = update(row, { type: "set-index", index });
         for (let piece = 0; piece < digits.length; piece++) {
           const place = ways ** (digits.length - 1 - piece);
           const after = update(before, { type: "turn", piece, by: 1 });
           const isLastWay = before.digits[piece] === ways - 1;
           const change = isLastWay ? (1 - ways) * place : place;
-          expect(indexOf(after) - index).toBe(change);
+          expect(pieceRowIndex(after) - index).toBe(change);
           expect(update(after, { type: "turn", piece, by: -1 })).toEqual(before);
         }
       }
@@ -69,7 +69,7 @@ describe("digits editor", () => {
   });
 
   test("four coins, 1010, are number 10", () => {
-    expect(indexOf(initial)).toBe(10);
+    expect(pieceRowIndex(initial)).toBe(10);
     expect(encode(initial)).toBe("2-1010");
   });
 
@@ -116,23 +116,23 @@ describe("digits editor", () => {
 
 describe("twist dial", () => {
   const { initial, update, encode, decode } = twistsModel;
-  const all = Array.from({ length: N_FREE }, (_, index) =>
+  const all = Array.from({ length: N_REACHABLE }, (_, index) =>
     update(initial, { type: "set-index", index }),
   );
 
   test("all 729 numbers give the library's twists, and come back", () => {
-    expect(N_FREE).toBe(729);
+    expect(N_REACHABLE).toBe(729);
     all.forEach((twists, index) => {
       expect(twists).toEqual(unrankOrientation(index, 7, 3));
-      expect(askLibrary(twists)).toEqual({ index });
-      expect(rankFree(twists)).toBe(index);
-      expect(isBroken(twists)).toBe(false);
+      expect(rankWithLibrary(twists)).toEqual({ index });
+      expect(rankFreeTwists(twists)).toBe(index);
+      expect(isUnreachable(twists)).toBe(false);
     });
   });
 
   test("however a free corner is turned, the seventh follows and the library agrees", () => {
     for (const twists of all) {
-      for (let corner = 0; corner < FORCED; corner++) {
+      for (let corner = 0; corner < FORCED_CORNER; corner++) {
         const turned = update(twists, { type: "turn", corner, by: 1 });
         expect(turned[corner]).toBe((twists[corner] + 1) % 3);
         expect(() => rankOrientation(turned, 3)).not.toThrow();
@@ -144,9 +144,9 @@ describe("twist dial", () => {
   test("the seventh turned by itself is refused by the library, and can be put right", () => {
     for (const twists of all) {
       for (const by of [1, -1]) {
-        const broken = update(twists, { type: "turn", corner: FORCED, by });
-        expect(isBroken(broken)).toBe(true);
-        expect(askLibrary(broken)).toEqual({
+        const broken = update(twists, { type: "turn", corner: FORCED_CORNER, by });
+        expect(isUnreachable(broken)).toBe(true);
+        expect(rankWithLibrary(broken)).toEqual({
           error: expect.stringMatching(/^RangeError: twists sum to \d+.* not 0/),
         });
         expect(update(broken, { type: "put-right" })).toEqual(twists);
@@ -155,29 +155,29 @@ describe("twist dial", () => {
   });
 
   test("a turn of a free corner puts a broken cube right", () => {
-    const broken = update(initial, { type: "turn", corner: FORCED, by: 1 });
+    const broken = update(initial, { type: "turn", corner: FORCED_CORNER, by: 1 });
     const mended = update(broken, { type: "turn", corner: 0, by: 1 });
-    expect(isBroken(mended)).toBe(false);
+    expect(isUnreachable(mended)).toBe(false);
   });
 
   test("a link brings back all 2187 twistings, those out of reach too", () => {
     let reached = 0;
-    for (let number = 0; number < N_ALL; number++) {
+    for (let number = 0; number < N_UNCONSTRAINED; number++) {
       const text = number.toString(3).padStart(7, "0");
       const twists = decode(text);
       expect(encode(twists)).toBe(text);
-      if (!isBroken(twists)) reached++;
+      if (!isUnreachable(twists)) reached++;
     }
-    expect(N_ALL).toBe(2187);
+    expect(N_UNCONSTRAINED).toBe(2187);
     expect(reached).toBe(729);
   });
 
   test("an action that changes nothing returns the very same state", () => {
     expect(update(initial, { type: "put-right" })).toBe(initial);
-    expect(update(initial, { type: "set-free", twists: freeOf(initial) })).toBe(
+    expect(update(initial, { type: "set-free", twists: freeTwists(initial) })).toBe(
       initial,
     );
-    expect(update(initial, { type: "set-index", index: rankFree(initial) })).toBe(
+    expect(update(initial, { type: "set-index", index: rankFreeTwists(initial) })).toBe(
       initial,
     );
     expect(update(initial, { type: "turn", corner: 6, by: 3 })).toBe(initial);
@@ -197,7 +197,9 @@ describe("twist dial", () => {
       "Twists 1 0 2 0 2 0, so the seventh is 1: number 303.",
     );
     expect(
-      twistsModel.describe(update(initial, { type: "turn", corner: FORCED, by: 1 })),
+      twistsModel.describe(
+        update(initial, { type: "turn", corner: FORCED_CORNER, by: 1 }),
+      ),
     ).toBe("Twists 1 0 2 0 2 0 and 2 by force: they sum to 7, which no turns reach.");
   });
 });

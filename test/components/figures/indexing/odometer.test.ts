@@ -1,50 +1,54 @@
 import { describe, expect, test } from "vitest";
 import { unrankPermutation } from "../../../../src/lib/indexing/permutation.ts";
 import {
-  choicesOf,
-  digitFor,
-} from "../../../../src/components/figures/indexing/odometer/choices.ts";
+  digitChoices,
+  digitThatChooses,
+} from "../../../../src/components/figures/indexing/odometer/digit-choices.ts";
 import {
-  countModel,
-  facesOfWheels,
+  odometerModel,
+  wheelFaceCounts,
   largestDigits,
   MAX_WHEELS,
   MIN_WHEELS,
-  numberOfCount,
-  orderOf,
-  rollBy,
-  rolledOver,
-  wheelsCarried,
-  wheelsOnTop,
-  type Count,
-} from "../../../../src/components/figures/indexing/odometer/count-model.ts";
+  odometerNumber,
+  odometerPermutation,
+  stepDigits,
+  hasRolledOver,
+  countCarries,
+  countWheelsOnLastFace,
+  type OdometerState,
+} from "../../../../src/components/figures/indexing/odometer/odometer-model.ts";
 import {
   capacity,
   fromDigits,
   placeValue,
-  SYSTEMS,
+  NUMBER_SYSTEMS,
   toDigits,
-  type System,
+  type NumberSystem,
 } from "../../../../src/components/figures/indexing/odometer/number-system.ts";
 
-const { initial, update, encode, decode } = countModel;
+const { initial, update, encode, decode } = odometerModel;
 
 /** Every system and number of wheels whose numbers can all be visited. */
-const SMALL = SYSTEMS.flatMap((system) =>
+const SMALL = NUMBER_SYSTEMS.flatMap((system) =>
   Array.from({ length: MAX_WHEELS - MIN_WHEELS + 1 }, (_, i) => ({
     system,
     wheels: i + MIN_WHEELS,
   })),
 ).filter(({ system, wheels }) => capacity(system, wheels) <= 10_000);
 
-function at(system: System, digits: number[], how: Count["how"] = "set"): Count {
+function at(
+  system: NumberSystem,
+  digits: number[],
+  how: OdometerState["how"] = "set",
+): OdometerState {
   return { system, digits, how };
 }
 
 describe("place values", () => {
   test("a wheel's faces are the ratio of the next place value to its own", () => {
-    for (const system of SYSTEMS) {
-      facesOfWheels(system, MAX_WHEELS)
+    for (const system of NUMBER_SYSTEMS) {
+      wheelFaceCounts(system, MAX_WHEELS)
         .reverse()
         .forEach((faces, place) => {
           expect(placeValue(system, place + 1)).toBe(placeValue(system, place) * faces);
@@ -53,7 +57,7 @@ describe("place values", () => {
   });
 
   test("the factorial wheels have 8, 7, … 1 faces", () => {
-    expect(facesOfWheels("factorial", 8)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(wheelFaceCounts("factorial", 8)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
   });
 });
 
@@ -63,10 +67,10 @@ describe.each(SMALL)("$wheels wheels counting in $system", ({ system, wheels }) 
   test("one step up is the next number, one step down the one before, for all", () => {
     for (let number = 0; number < count; number++) {
       const digits = toDigits(system, number, wheels);
-      expect(rollBy(digits, system, 1)).toEqual(
+      expect(stepDigits(digits, system, 1)).toEqual(
         toDigits(system, (number + 1) % count, wheels),
       );
-      expect(rollBy(digits, system, -1)).toEqual(
+      expect(stepDigits(digits, system, -1)).toEqual(
         toDigits(system, (number + count - 1) % count, wheels),
       );
     }
@@ -75,10 +79,10 @@ describe.each(SMALL)("$wheels wheels counting in $system", ({ system, wheels }) 
   test("only the step past the end rolls over", () => {
     for (let number = 0; number < count; number++) {
       const state = at(system, toDigits(system, number, wheels));
-      expect(rolledOver(update(state, { type: "step", by: 1 }))).toBe(
+      expect(hasRolledOver(update(state, { type: "step", by: 1 }))).toBe(
         number === count - 1,
       );
-      expect(rolledOver(update(state, { type: "step", by: -1 }))).toBe(number === 0);
+      expect(hasRolledOver(update(state, { type: "step", by: -1 }))).toBe(number === 0);
     }
   });
 
@@ -86,9 +90,9 @@ describe.each(SMALL)("$wheels wheels counting in $system", ({ system, wheels }) 
     for (let number = 0; number < count; number++) {
       const state = at(system, toDigits(system, number, wheels));
       const next = update(state, { type: "step", by: 1 });
-      expect(wheelsCarried(next)).toBe(wheelsOnTop(state));
+      expect(countCarries(next)).toBe(countWheelsOnLastFace(state));
       const back = update(next, { type: "step", by: -1 });
-      expect(wheelsCarried(back)).toBe(wheelsOnTop(state));
+      expect(countCarries(back)).toBe(countWheelsOnLastFace(state));
     }
   });
 
@@ -113,8 +117,8 @@ test("the wheels that carried are the ones that turned past their end", () => {
   const after = update(initial, { type: "step", by: 1 });
   expect(initial.digits).toEqual([0, 1, 3, 2, 1, 0]);
   expect(after.digits).toEqual([0, 2, 0, 0, 0, 0]);
-  expect(wheelsCarried(after)).toBe(3);
-  expect(wheelsCarried(initial)).toBe(0);
+  expect(countCarries(after)).toBe(3);
+  expect(countCarries(initial)).toBe(0);
 });
 
 test("a wheel turned by hand goes round without a carry", () => {
@@ -129,14 +133,14 @@ test("a wheel turned by hand goes round without a carry", () => {
 });
 
 test("the number stays when the system or the wheels change, if it fits", () => {
-  for (const system of SYSTEMS) {
+  for (const system of NUMBER_SYSTEMS) {
     const state = update(initial, { type: "set-system", system });
-    expect(numberOfCount(state)).toBe(47);
+    expect(odometerNumber(state)).toBe(47);
     expect(state.how).toBe("set");
   }
   for (const wheels of [5, 6, 7, 8]) {
     const state = update(initial, { type: "set-wheels", wheels });
-    expect(numberOfCount(state)).toBe(47);
+    expect(odometerNumber(state)).toBe(47);
     expect(state.digits).toHaveLength(wheels);
   }
 });
@@ -160,15 +164,15 @@ describe("cards", () => {
     for (let n = 2; n <= 6; n++) {
       for (let number = 0; number < capacity("factorial", n); number++) {
         const state = at("factorial", toDigits("factorial", number, n));
-        const chosen = choicesOf(state).map((fates) => fates.indexOf("chosen"));
+        const chosen = digitChoices(state).map((fates) => fates.indexOf("chosen"));
         expect(chosen).toEqual(unrankPermutation(number, n));
-        expect(orderOf(state)).toEqual(chosen);
+        expect(odometerPermutation(state)).toEqual(chosen);
       }
     }
   });
 
   test("a digit is how many cards it passes over, and each wheel has one card fewer", () => {
-    const fates = choicesOf(at("factorial", [2, 0, 1, 0]));
+    const fates = digitChoices(at("factorial", [2, 0, 1, 0]));
     expect(fates).toEqual([
       ["passed", "passed", "chosen", "left"],
       ["chosen", "left", "taken", "left"],
@@ -178,15 +182,15 @@ describe("cards", () => {
   });
 
   test("in tens each wheel chooses among the same ten faces", () => {
-    const fates = choicesOf(at("tens", [3, 3]));
+    const fates = digitChoices(at("tens", [3, 3]));
     expect(fates[0]).toEqual(fates[1]);
     expect(fates[1].indexOf("chosen")).toBe(3);
     expect(fates[1]).toHaveLength(10);
   });
 
   test("to point at a card is to give its digit", () => {
-    const [, second] = choicesOf(at("factorial", [2, 0, 1, 0]));
-    expect([0, 1, 2, 3].map((card) => digitFor(second, card))).toEqual([
+    const [, second] = digitChoices(at("factorial", [2, 0, 1, 0]));
+    expect([0, 1, 2, 3].map((card) => digitThatChooses(second, card))).toEqual([
       0,
       1,
       undefined,
@@ -222,7 +226,7 @@ describe("links that nobody should have written", () => {
 
 test("each change is said in one sentence", () => {
   const said = (action: Parameters<typeof update>[1], state = initial) =>
-    countModel.describe(update(state, action));
+    odometerModel.describe(update(state, action));
   expect(said({ type: "step", by: 1 })).toBe(
     "48, digits 0 2 0 0 0 0, a carry through three wheels; order 1 4 2 3 5 6.",
   );

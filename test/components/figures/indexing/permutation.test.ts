@@ -5,8 +5,8 @@ import type {
 } from "../../../../src/components/kit/cards/card-order.ts";
 import { permutationModel } from "../../../../src/components/kit/reader/reader-permutation.ts";
 import {
-  rowInTable,
-  tableRows,
+  findTableRow,
+  permutationTableRows,
 } from "../../../../src/components/figures/indexing/permutation/table-rows.ts";
 import {
   TABLE_SIZES,
@@ -151,7 +151,7 @@ describe("the reader's order", () => {
 
 describe("the table of all orders", () => {
   test.each([3, 4, 5])("of %i cards has every order once, in its number's row", (n) => {
-    const rows = tableRows(n);
+    const rows = permutationTableRows(n);
     expect(rows).toHaveLength(factorial(n));
     rows.forEach(({ index, permutation, digits }, i) => {
       expect(index).toBe(i);
@@ -163,7 +163,7 @@ describe("the table of all orders", () => {
   test.each([3, 4, 5])(
     "of %i cards: cards and digits before the turning column stay, that digit goes up by one and those after it start again",
     (n) => {
-      const rows = tableRows(n);
+      const rows = permutationTableRows(n);
       expect(rows[0].turned).toBe(0);
       for (let i = 1; i < rows.length; i++) {
         const { turned, digits, permutation } = rows[i];
@@ -183,7 +183,7 @@ describe("the table of all orders", () => {
       for (const n of TABLE_SIZES) {
         const zeros = new Array(n).fill(0);
         const ending = [...zeros, ...lehmerCode(permutation)].slice(-n);
-        expect(lehmerCode(unrankPermutation(rowInTable(permutation, n), n))).toEqual(
+        expect(lehmerCode(unrankPermutation(findTableRow(permutation, n), n))).toEqual(
           ending,
         );
       }
@@ -195,7 +195,7 @@ describe("the table of all orders", () => {
       for (const n of TABLE_SIZES.filter((size) => size <= permutation.length)) {
         const last = permutation.slice(-n);
         const among = last.map((card) => last.filter((other) => other < card).length);
-        expect(unrankPermutation(rowInTable(permutation, n), n)).toEqual(among);
+        expect(unrankPermutation(findTableRow(permutation, n), n)).toEqual(among);
       }
     }
   });

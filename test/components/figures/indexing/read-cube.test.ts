@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 import {
-  answersTo,
+  countAnswers,
   readCubeModel,
   type ReadingAction,
-  rightAnswer,
+  correctAnswer,
 } from "../../../../src/components/figures/indexing/read-cube/read-cube-model.ts";
 import {
-  cubeToDraw,
-  dealtOf,
-  sheetOf,
+  displayedState,
+  countPlacedPieces,
+  readingSheet,
 } from "../../../../src/components/figures/indexing/read-cube/read-cube-sheet.ts";
 import {
-  slipOfPiece,
-  slipOfTwist,
-} from "../../../../src/components/figures/indexing/read-cube/read-cube-slips.ts";
+  wrongPieceMessage,
+  wrongTwistMessage,
+} from "../../../../src/components/figures/indexing/read-cube/read-cube-mistakes.ts";
 import {
-  askedAt,
+  readingQuestionAt,
   type CubeReading,
-  STEPS,
-  WAYS,
+  STEP_COUNTS,
+  DIRECTIONS,
 } from "../../../../src/components/figures/indexing/read-cube/read-cube-state.ts";
-import { wordsOf } from "../../../../src/components/figures/indexing/read-cube/read-cube-words.ts";
+import { readingText } from "../../../../src/components/figures/indexing/read-cube/read-cube-text.ts";
 import { N_STATES, unrankState } from "../../../../src/lib/index.ts";
 
 const { decode, describe, encode, initial, update } = readCubeModel;
@@ -44,7 +44,7 @@ function toldOf(first: CubeReading): string[] {
 // right; the order 3 4 1 6 2 7 5 has the digits 2 2 0 2 0 1, the twists are 1 1 1 2 0 1 0.
 test("all steps of a cube, as they are told", () => {
   const told = toldOf(initial);
-  expect(told).toHaveLength(STEPS.rank + 1);
+  expect(told).toHaveLength(STEP_COUNTS.rank + 1);
   expect(told[0]).toMatch(/^Seven corners.* Position 1, at the back right of the top:/);
   expect(told[1]).toBe(
     "White, green and orange: this is piece 3, at home in UFL. Where is its white sticker? At the top is 0; go on clockwise.",
@@ -66,7 +66,7 @@ test("all steps of a cube, as they are told", () => {
 
 test("all steps of the way back, from a birthday", () => {
   const told = toldOf({ way: "unrank", cube: 240_786, step: 0 });
-  expect(told).toHaveLength(STEPS.unrank + 1);
+  expect(told).toHaveLength(STEP_COUNTS.unrank + 1);
   expect(told[0]).toContain("How many times does 729 go into 240,786");
   expect(told[1]).toBe(
     "240,786 = 330 × 729 + 216: the order is number 330, the twists are number 216. Now the order. How many times does 720 go into 330?",
@@ -92,13 +92,13 @@ test("right answers go on, to the cube’s number; wrong ones stay, and are judg
         ["piece", permutation[at]],
         ["twist", orientation[at]],
       ] as const) {
-        expect(askedAt("rank", reading.step)).toEqual({ kind, at });
-        expect(rightAnswer(reading)).toBe(right);
-        for (let guess = 0; guess < answersTo(reading); guess++) {
+        expect(readingQuestionAt("rank", reading.step)).toEqual({ kind, at });
+        expect(correctAnswer(reading)).toBe(right);
+        for (let guess = 0; guess < countAnswers(reading); guess++) {
           if (guess === right) continue;
           const judged = update(reading, answer(guess));
           expect(judged).toEqual({ ...reading, wrong: guess });
-          expect(wordsOf(judged).verdict).toMatch(/^No: .*[.?]$/);
+          expect(readingText(judged).verdict).toMatch(/^No: .*[.?]$/);
           expect(update(judged, answer(right)).wrong).toBe(undefined);
         }
         reading = update(reading, answer(right));
@@ -110,33 +110,38 @@ test("right answers go on, to the cube’s number; wrong ones stay, and are judg
 
 test("a wrong answer is told by what leads to it", () => {
   // Position 1 has piece 3 (white, green, orange), its white sticker on the right.
-  const sheet = sheetOf(1_234_567);
-  expect(slipOfPiece(1, 0, sheet)).toBe(
+  const sheet = readingSheet(1_234_567);
+  expect(wrongPieceMessage(1, 0, sheet)).toBe(
     "No: piece 2 has red where this one has orange.",
   );
-  expect(slipOfPiece(4, 0, sheet)).toBe(
+  expect(wrongPieceMessage(4, 0, sheet)).toBe(
     "No: piece 5 has yellow, red and blue where this one has white, green and orange.",
   );
-  expect(slipOfPiece(0, 0, sheet)).toContain("1 is the number of the position");
-  expect(slipOfPiece(2, 1, sheet)).toBe("No: you have found piece 3 in position 1.");
-  expect(slipOfTwist(2, 0, sheet)).toBe(
+  expect(wrongPieceMessage(0, 0, sheet)).toContain("1 is the number of the position");
+  expect(wrongPieceMessage(2, 1, sheet)).toBe(
+    "No: you have found piece 3 in position 1.",
+  );
+  expect(wrongTwistMessage(2, 0, sheet)).toBe(
     "No: you counted the turn the other way round. Clockwise it goes top, right, left.",
   );
-  expect(slipOfTwist(0, 0, sheet)).toBe(
+  expect(wrongTwistMessage(0, 0, sheet)).toBe(
     "No: the white sticker is on the right, not at the top.",
   );
   // Position 5 is at the bottom, and its piece 2 is not twisted.
-  expect(slipOfTwist(1, 4, sheet)).toBe(
+  expect(wrongTwistMessage(1, 4, sheet)).toBe(
     "No: the white sticker is at the bottom. That is 0, not twisted.",
   );
 });
 
 test("on the way back pieces are dealt one by one, then twisted; the last ones at once", () => {
   for (const cube of CUBES) {
-    const sheet = sheetOf(cube);
-    const drawn = Array.from({ length: STEPS.unrank + 1 }, (_, step) => {
+    const sheet = readingSheet(cube);
+    const drawn = Array.from({ length: STEP_COUNTS.unrank + 1 }, (_, step) => {
       const reading: CubeReading = { way: "unrank", cube, step };
-      return { dealt: dealtOf(reading), state: cubeToDraw(reading, sheet) };
+      return {
+        dealt: countPlacedPieces(reading),
+        state: displayedState(reading, sheet),
+      };
     });
     expect(drawn.map(({ dealt }) => dealt).slice(0, 9)).toEqual([
       0, 0, 1, 2, 3, 4, 5, 7, 7,
@@ -171,11 +176,11 @@ test("another cube and the other way begin at the first step; the same ones chan
 });
 
 test("a link brings back each step and wrong answer; what is none is refused in words", () => {
-  for (const way of WAYS) {
-    for (let step = 0; step <= STEPS[way]; step++) {
+  for (const way of DIRECTIONS) {
+    for (let step = 0; step <= STEP_COUNTS[way]; step++) {
       const reading = { way, cube: 240_786, step };
       expect(decode(encode(reading))).toEqual(reading);
-      for (let guess = 0; guess < answersTo(reading); guess++) {
+      for (let guess = 0; guess < countAnswers(reading); guess++) {
         const judged = update(reading, answer(guess));
         expect(decode(encode(judged))).toEqual(judged);
       }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  borderAfter,
+  largestBlockEndingAt,
   slotRows,
 } from "../../../../src/components/figures/indexing/slot-ruler/slot-rows.ts";
 import { factorial, lehmerCode, unrankPermutation } from "../../../../src/lib/index.ts";
@@ -84,7 +84,7 @@ test("after a slot ends a block of the place whose digit the next number changes
       const digits = lehmerCode(unrankPermutation(index, n));
       const next = lehmerCode(unrankPermutation(index + 1, n));
       const turned = digits.findIndex((digit, at) => digit !== next[at]);
-      expect(borderAfter(index)).toBe(n - 1 - turned);
+      expect(largestBlockEndingAt(index)).toBe(n - 1 - turned);
     }
   }
 });

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import {
-  onCards,
+  stateForCards,
   stepperModel,
   type StepperState,
 } from "../../../../src/components/figures/indexing/stepper/stepper-model.ts";
 import {
-  traceOf,
+  traceRoutine,
   type Routine,
 } from "../../../../src/components/figures/indexing/stepper/routines.ts";
 import {
-  STEP_WORDS,
-  wordsFor,
-} from "../../../../src/components/figures/indexing/stepper/step-words.ts";
+  STEP_TEXT,
+  stepText,
+} from "../../../../src/components/figures/indexing/stepper/step-text.ts";
 import {
-  questionAt,
-  watched,
-} from "../../../../src/components/figures/indexing/stepper/watch.ts";
+  conditionAt,
+  watchVariables,
+} from "../../../../src/components/figures/indexing/stepper/watch-variables.ts";
 import { rankPermutation } from "../../../../src/lib/indexing/permutation.ts";
 import {
   lexicographicPermutations,
@@ -34,7 +34,7 @@ const ORDERS = [
 function everyStep(visit: (state: StepperState) => void): void {
   for (const routine of ROUTINES) {
     for (const permutation of ORDERS) {
-      traceOf(routine, permutation).steps.forEach((_, step) =>
+      traceRoutine(routine, permutation).steps.forEach((_, step) =>
         visit({ routine, step, permutation }),
       );
     }
@@ -44,7 +44,7 @@ function everyStep(visit: (state: StepperState) => void): void {
 describe("the state", () => {
   test("the first thing shown is a smaller card being counted", () => {
     const { routine, step, permutation } = initial;
-    const now = traceOf(routine, permutation).steps[step];
+    const now = traceRoutine(routine, permutation).steps[step];
     expect(now.text).toBe("index++");
     expect(now.variables).toMatchObject({ i: 1, j: 2, index: 3 });
   });
@@ -75,7 +75,7 @@ describe("the state", () => {
   test("forwards to the end takes every step once, and then stays", () => {
     for (const routine of ROUTINES) {
       const permutation = [2, 0, 1];
-      const { steps } = traceOf(routine, permutation);
+      const { steps } = traceRoutine(routine, permutation);
       let state: StepperState = { routine, step: 0, permutation };
       for (let step = 1; step < steps.length; step++) {
         state = update(state, { type: "move", by: 1, permutation });
@@ -101,9 +101,9 @@ describe("the state", () => {
   });
 
   test("other cards begin at the start; the same cards keep their step", () => {
-    expect(onCards(initial, [...initial.permutation])).toBe(initial);
+    expect(stateForCards(initial, [...initial.permutation])).toBe(initial);
     const other = [1, 0, 2];
-    expect(onCards(initial, other)).toEqual({
+    expect(stateForCards(initial, other)).toEqual({
       routine: "rank",
       step: 0,
       permutation: other,
@@ -131,9 +131,9 @@ describe("the words", () => {
     for (const routine of ROUTINES) {
       const texts = new Set<string>();
       for (const permutation of FOURS) {
-        traceOf(routine, permutation).steps.forEach(({ text }) => texts.add(text));
+        traceRoutine(routine, permutation).steps.forEach(({ text }) => texts.add(text));
       }
-      expect(Object.keys(STEP_WORDS[routine]).sort()).toEqual([...texts].sort());
+      expect(Object.keys(STEP_TEXT[routine]).sort()).toEqual([...texts].sort());
     }
   });
 
@@ -154,7 +154,8 @@ describe("the words", () => {
     for (const permutation of ORDERS) {
       const index = rankPermutation(permutation);
       const shown = permutation.map((piece) => piece + 1).join(" ");
-      const last = (routine: Routine) => traceOf(routine, permutation).steps.length - 1;
+      const last = (routine: Routine) =>
+        traceRoutine(routine, permutation).steps.length - 1;
       expect(say({ routine: "rank", step: last("rank"), permutation })).toMatch(
         new RegExp(
           `The order ${shown} is number ${index.toLocaleString("en", { useGrouping: index > 9999 })}\\.$`,
@@ -167,9 +168,9 @@ describe("the words", () => {
   });
 
   test("the digit of each card is told when its row has been counted", () => {
-    const { steps } = traceOf("rank", [2, 0, 5, 6, 1, 4, 3]);
+    const { steps } = traceRoutine("rank", [2, 0, 5, 6, 1, 4, 3]);
     const digits = steps
-      .map((step, i) => wordsFor("rank", step, steps[i - 1]))
+      .map((step, i) => stepText("rank", step, steps[i - 1]))
       .map((words) => /smaller cards counted, is (\d)/.exec(words)?.[1])
       .filter((digit) => digit !== undefined);
     expect(digits).toEqual(["2", "0", "3", "3", "0", "1", "0"]);
@@ -183,29 +184,29 @@ describe("the words", () => {
       variables: {},
       value: true,
     } as const;
-    expect(wordsFor("rank", step, undefined)).toBe("a < b: yes.");
+    expect(stepText("rank", step, undefined)).toBe("a < b: yes.");
     expect(
-      wordsFor("rank", { ...step, kind: "ran", value: undefined }, undefined),
+      stepText("rank", { ...step, kind: "ran", value: undefined }, undefined),
     ).toBe("a < b.");
   });
 });
 
 describe("what is watched", () => {
-  const { steps } = traceOf("rank", initial.permutation);
+  const { steps } = traceRoutine("rank", initial.permutation);
 
   test("the same names at every step, so that nothing jumps", () => {
-    const names = (step: number) => watched(steps, step).map(({ name }) => name);
+    const names = (step: number) => watchVariables(steps, step).map(({ name }) => name);
     expect(names(0)).toEqual(["n", "index", "i", "j", "perm[i]", "perm[j]"]);
     steps.forEach((_, step) => expect(names(step)).toEqual(names(0)));
   });
 
   test("each value now and before", () => {
     const byName = Object.fromEntries(
-      watched(steps, initial.step).map(({ name, ...rest }) => [name, rest]),
+      watchVariables(steps, initial.step).map(({ name, ...rest }) => [name, rest]),
     );
     expect(byName.index).toEqual({ value: 3, before: 2, changed: true });
     expect(byName["perm[j]"]).toEqual({ value: 0, before: 0, changed: false });
-    expect(watched(steps, 0)[1]).toEqual({
+    expect(watchVariables(steps, 0)[1]).toEqual({
       name: "index",
       value: undefined,
       before: undefined,
@@ -216,9 +217,9 @@ describe("what is watched", () => {
   test("a question is shown with its values, where it is asked and where it led", () => {
     const question = { text: "perm[j] < perm[i]", withValues: "0 < 2", answer: true };
     expect(steps[initial.step - 1].kind).toBe("asked");
-    expect(questionAt(steps, initial.step - 1)).toEqual(question);
-    expect(questionAt(steps, initial.step)).toEqual(question);
-    expect(questionAt(steps, 0)).toBeUndefined();
-    expect(questionAt(steps, 2)).toBeUndefined();
+    expect(conditionAt(steps, initial.step - 1)).toEqual(question);
+    expect(conditionAt(steps, initial.step)).toEqual(question);
+    expect(conditionAt(steps, 0)).toBeUndefined();
+    expect(conditionAt(steps, 2)).toBeUndefined();
   });
 });

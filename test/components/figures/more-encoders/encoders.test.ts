@@ -3,29 +3,29 @@ import { sumOf } from "../../../../src/components/kit/distances/histogram-sums.t
 import { ENCODERS } from "../../../../src/components/figures/more-encoders/encoders/encoder-sizes.ts";
 import { usedShare } from "../../../../src/components/figures/more-encoders/encoders/EncoderTable.tsx";
 import {
-  countArcs,
-  countEven,
-  evenOrderModel,
-  madeEven,
-  readEvenOrder,
-} from "../../../../src/components/figures/more-encoders/encoders/even-order.ts";
+  countInversions,
+  countEvenPermutations,
+  evenPermutationModel,
+  toEvenPermutation,
+  parseEvenPermutation,
+} from "../../../../src/components/figures/more-encoders/encoders/even-permutation.ts";
 import {
-  countChoices,
-  countTaken,
-  MAX_PLACES,
-  MIN_PLACES,
-  mostPieces,
-  placesModel,
-  sharesOf,
-} from "../../../../src/components/figures/more-encoders/encoders/places-model.ts";
+  countCombinations,
+  countPieces,
+  MAX_POSITIONS,
+  MIN_POSITIONS,
+  maxPieces,
+  combinationModel,
+  pascalTerms,
+} from "../../../../src/components/figures/more-encoders/encoders/combination-model.ts";
 import {
   readPlaces,
   showPlaces,
 } from "../../../../src/components/kit/cards/read-places.ts";
 import {
-  linesOf,
-  numbersOf,
-  PIECES,
+  twistTableLines,
+  twistRowIndices,
+  PIECE_COUNTS,
   twistRowsModel,
 } from "../../../../src/components/figures/more-encoders/encoders/twist-rows-model.ts";
 import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
@@ -37,10 +37,12 @@ import {
 } from "../../../../src/lib/index.ts";
 
 describe("even editor", () => {
-  const { initial, update, encode, decode, describe: say } = evenOrderModel;
+  const { initial, update, encode, decode, describe: say } = evenPermutationModel;
   /** Every permutation of three to seven cards, including odd ones. */
   const orders = [3, 4, 5, 6, 7].flatMap((n) =>
-    Array.from({ length: 2 * countEven(n) }, (_, index) => unrankPermutation(index, n)),
+    Array.from({ length: 2 * countEvenPermutations(n) }, (_, index) =>
+      unrankPermutation(index, n),
+    ),
   );
 
   test("whatever order is put there, only the last two cards may swap, and it is even", () => {
@@ -51,14 +53,16 @@ describe("even editor", () => {
       });
       expect(isEvenPermutation(permutation)).toBe(true);
       expect(permutation.slice(0, -2)).toEqual(order.slice(0, -2));
-      expect(String(permutation) === String(order)).toBe(countArcs(order) % 2 === 0);
+      expect(String(permutation) === String(order)).toBe(
+        countInversions(order) % 2 === 0,
+      );
     }
   });
 
   test("a number typed is the number of the cards it lays, and a link brings them back", () => {
     for (let n = 3; n <= 7; n++) {
       const row = update(initial, { type: "size", n });
-      for (let index = 0; index < countEven(n); index++) {
+      for (let index = 0; index < countEvenPermutations(n); index++) {
         const state = update(row, { type: "index", index });
         expect(rankEvenPermutation(state.permutation)).toBe(index);
         expect(decode(encode(state))).toEqual(state);
@@ -67,14 +71,15 @@ describe("even editor", () => {
   });
 
   test("a free digit that changes moves the number by half a factorial for each step", () => {
-    for (let index = 0; index < countEven(6); index++) {
+    for (let index = 0; index < countEvenPermutations(6); index++) {
       const state = update(initial, { type: "index", index });
       for (let column = 0; column < 4; column++) {
         const zero = update(state, { type: "digit", column, digit: 0 });
         for (let digit = 0; digit <= 5 - column; digit++) {
           const next = update(state, { type: "digit", column, digit });
           expect(rankEvenPermutation(next.permutation)).toBe(
-            rankEvenPermutation(zero.permutation) + digit * countEven(5 - column),
+            rankEvenPermutation(zero.permutation) +
+              digit * countEvenPermutations(5 - column),
           );
         }
       }
@@ -128,18 +133,18 @@ describe("even editor", () => {
     ];
     for (const text of typed) {
       for (const n of [3, 4, 6]) {
-        const reading = readEvenOrder(text, n);
+        const reading = parseEvenPermutation(text, n);
         if (!isProblem(reading)) {
           expect(isEvenPermutation(reading.value)).toBe(true);
           continue;
         }
-        const offered = readEvenOrder(reading.nearest!, n);
+        const offered = parseEvenPermutation(reading.nearest!, n);
         expect(isProblem(offered), `${text} → ${reading.nearest}`).toBe(false);
         expect(reading.nearest!.split(" ").length).toBeGreaterThanOrEqual(n);
       }
     }
-    expect(readEvenOrder("0 1 3 2", 3)).toMatchObject({ nearest: "1 2 3" });
-    expect(readEvenOrder("2 1 3 4", 4)).toEqual({
+    expect(parseEvenPermutation("0 1 3 2", 3)).toMatchObject({ nearest: "1 2 3" });
+    expect(parseEvenPermutation("2 1 3 4", 4)).toEqual({
       problem: "2 1 3 4 has one arc, an odd number: turns do not reach it.",
       nearest: "2 1 4 3",
     });
@@ -154,36 +159,36 @@ describe("even editor", () => {
   test("an even order stays the very same, an odd one is not changed in place", () => {
     const even = [0, 2, 3, 1];
     const odd = Object.freeze([1, 0, 2, 3]);
-    expect(madeEven(even)).toBe(even);
-    expect(madeEven(odd)).toEqual([1, 0, 3, 2]);
+    expect(toEvenPermutation(even)).toBe(even);
+    expect(toEvenPermutation(odd)).toEqual([1, 0, 3, 2]);
   });
 });
 
 describe("places editor", () => {
-  const { initial, update, encode, decode, describe: say } = placesModel;
+  const { initial, update, encode, decode, describe: say } = combinationModel;
   /** Every row of places that the figure can show. */
   const rows: (readonly boolean[])[] = [];
-  for (let n = MIN_PLACES; n <= MAX_PLACES; n++) {
+  for (let n = MIN_POSITIONS; n <= MAX_POSITIONS; n++) {
     for (let bits = 0; bits < 2 ** n; bits++) {
       const taken = Array.from({ length: n }, (_, i) => (bits & (1 << i)) !== 0);
-      const m = countTaken(taken);
-      if (m >= 1 && m <= mostPieces(n)) rows.push(taken);
+      const m = countPieces(taken);
+      if (m >= 1 && m <= maxPieces(n)) rows.push(taken);
     }
   }
 
   test("the entries that light up add up to the library's number, for all rows", () => {
     expect(rows.length).toBeGreaterThan(5000);
     for (const taken of rows) {
-      const sum = sharesOf(taken).reduce((total, { value }) => total + value, 0);
+      const sum = pascalTerms(taken).reduce((total, { value }) => total + value, 0);
       expect(sum).toBe(rankCombination(taken));
-      expect(sum).toBeLessThan(countChoices(taken));
+      expect(sum).toBeLessThan(countCombinations(taken));
     }
   });
 
   test("a link, the typed places and the typed number each bring back every row", () => {
     for (const taken of rows) {
       const n = taken.length;
-      const m = countTaken(taken);
+      const m = countPieces(taken);
       expect(decode(encode({ taken }))).toEqual({ taken });
       expect(readPlaces(showPlaces(taken), n, m)).toEqual({ value: taken });
       const cleared = update(initial, { type: "size", places: n, pieces: m });
@@ -196,7 +201,7 @@ describe("places editor", () => {
     for (const taken of rows.filter(({ length }) => length <= 8)) {
       taken.forEach((isTaken, to) => {
         const next = update({ taken }, { type: "fetch", to });
-        expect(countTaken(next.taken)).toBe(countTaken(taken));
+        expect(countPieces(next.taken)).toBe(countPieces(taken));
         expect(next.taken[to]).toBe(true);
         if (isTaken) return;
         const from = taken.findIndex((was, i) => was && !next.taken[i]);
@@ -287,14 +292,14 @@ describe("places editor", () => {
 
 describe("twist rows", () => {
   const { initial, update, encode, decode, describe: say } = twistRowsModel;
-  const kinds = Object.entries(PIECES).flatMap(([ways, counts]) =>
+  const kinds = Object.entries(PIECE_COUNTS).flatMap(([ways, counts]) =>
     counts.map((pieces) => ({ ways: Number(ways), pieces })),
   );
 
   test("all rows are there in the order of their numbers, and one in each line is allowed", () => {
     for (const { ways, pieces } of kinds) {
-      linesOf(ways, pieces).forEach((line, number) => {
-        const numbers = line.map((digits) => numbersOf({ ways, digits }));
+      twistTableLines(ways, pieces).forEach((line, number) => {
+        const numbers = line.map((digits) => twistRowIndices({ ways, digits }));
         expect(numbers.map(({ free }) => free)).toEqual(
           line.map((_, last) => number * ways + last),
         );
@@ -306,7 +311,7 @@ describe("twist rows", () => {
 
   test("a link brings back each row, and turning a piece once round changes nothing", () => {
     for (const { ways, pieces } of kinds) {
-      for (const digits of linesOf(ways, pieces).flat()) {
+      for (const digits of twistTableLines(ways, pieces).flat()) {
         const row = { ways, digits };
         expect(decode(encode(row))).toEqual(row);
         expect(update(row, { type: "turn", piece: 0, by: ways })).toBe(row);

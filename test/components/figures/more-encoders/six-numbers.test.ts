@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
   CONVENTIONS,
-  diagnose,
-  thatGive,
+  diagnoseAnswer,
+  matchingConventions,
 } from "../../../../src/components/figures/more-encoders/conventions/conventions.ts";
 import { sixNumbersModel } from "../../../../src/components/figures/more-encoders/conventions/six-numbers-model.ts";
 import { factorial } from "../../../../src/lib/index.ts";
@@ -44,26 +44,30 @@ test("as tried in the text: on 1 2 3 4 four lines say 0, and one says 23", () =>
 });
 
 test("a reader's number is told from the others", () => {
-  expect(diagnose(GUIDES, 1531)).toBe("1531 is the number by “Smaller to the right”.");
-  expect(diagnose(GUIDES, 1532)).toContain("“The same, from 1”");
-  expect(diagnose(GUIDES, 1533)).toContain("None of the six");
-  expect(diagnose(GUIDES, 1544)).toBe(
+  expect(diagnoseAnswer(GUIDES, 1531)).toBe(
+    "1531 is the number by “Smaller to the right”.",
+  );
+  expect(diagnoseAnswer(GUIDES, 1532)).toContain("“The same, from 1”");
+  expect(diagnoseAnswer(GUIDES, 1533)).toContain("None of the six");
+  expect(diagnoseAnswer(GUIDES, 1544)).toBe(
     "1544 is one more than the number by “Myrvold and Ruskey”: counted from 1.",
   );
-  expect(diagnose(GUIDES, 5039 - 1531)).toContain(
+  expect(diagnoseAnswer(GUIDES, 5039 - 1531)).toContain(
     "counts the larger cards to the right",
   );
-  expect(diagnose(GUIDES, 5)).toBe(
+  expect(diagnoseAnswer(GUIDES, 5)).toBe(
     "None of the six gives 5. In the first line it is the number of 1 2 3 4 7 6 5.",
   );
-  expect(diagnose(GUIDES, 5040)).toContain("the last order’s");
-  expect(diagnose([0, 1, 2, 3], 0)).toContain(
+  expect(diagnoseAnswer(GUIDES, 5040)).toContain("the last order’s");
+  expect(diagnoseAnswer([0, 1, 2, 3], 0)).toContain(
     "“Smaller to the right”, “The digits backwards”, “Larger to the left” and “Where each card is”. On this order they agree",
   );
   for (const permutation of lexicographicPermutations(4)) {
     for (let answer = 0; answer <= 24; answer++) {
-      const names = thatGive(permutation, answer).map((i) => CONVENTIONS[i].name);
-      const said = diagnose(permutation, answer);
+      const names = matchingConventions(permutation, answer).map(
+        (i) => CONVENTIONS[i].name,
+      );
+      const said = diagnoseAnswer(permutation, answer);
       for (const name of names) expect(said).toContain(`“${name}”`);
     }
   }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import {
   countCompleteColumns,
-  holdsEachNumberOnce,
-} from "../../../../src/components/figures/moves/move-table/column-facts.ts";
-import { readTableRow } from "../../../../src/components/figures/moves/move-table/read-table-row.ts";
+  hasEachIndexOnce,
+} from "../../../../src/components/figures/moves/move-table/check-columns.ts";
+import { parseTableRow } from "../../../../src/components/figures/moves/move-table/parse-table-row.ts";
 import {
-  closes,
-  lookUp,
-  MAX_WALK,
-  lastRow,
+  isClosedWalk,
+  lookUpMove,
+  MAX_WALK_MOVES,
+  lastRowOfWalk,
   walkRows,
-  countRows,
+  countTableRows,
   type TableWalk,
   tableWalkModel,
 } from "../../../../src/components/figures/moves/move-table/table-walk-model.ts";
@@ -34,8 +34,8 @@ const { initial, update, encode, decode, describe: speak } = tableWalkModel;
 const random = seeded(3);
 const WALKS: TableWalk[] = Array.from({ length: 300 }, (_, i) => {
   const table = TABLES[i % 2];
-  const moves = Array.from({ length: random(MAX_WALK + 1) }, () => random(9));
-  return { table, start: random(countRows(table)), moves };
+  const moves = Array.from({ length: random(MAX_WALK_MOVES + 1) }, () => random(9));
+  return { table, start: random(countTableRows(table)), moves };
 });
 
 describe("a walk", () => {
@@ -55,26 +55,26 @@ describe("a walk", () => {
               ).orientation,
               3,
             );
-      expect(lastRow(walk)).toBe(end);
+      expect(lastRowOfWalk(walk)).toBe(end);
       expect(walkRows(walk)).toHaveLength(moves.length + 1);
     }
   });
 
   test("of the same quarter turn four times is closed: every row, every face, both tables", () => {
     for (const table of TABLES) {
-      for (let start = 0; start < countRows(table); start++) {
+      for (let start = 0; start < countTableRows(table); start++) {
         for (const move of [0, 3, 6]) {
           const walk = { table, start, moves: [move, move, move, move] };
-          if (!closes(walk)) expect.fail(encode(walk));
+          if (!isClosedWalk(walk)) expect.fail(encode(walk));
         }
       }
     }
   });
 
   test("that goes nowhere is not closed", () => {
-    expect(closes({ table: "order", start: 0, moves: [] })).toBe(false);
-    expect(closes({ table: "order", start: 0, moves: [0] })).toBe(false);
-    expect(closes(initial)).toBe(true);
+    expect(isClosedWalk({ table: "order", start: 0, moves: [] })).toBe(false);
+    expect(isClosedWalk({ table: "order", start: 0, moves: [0] })).toBe(false);
+    expect(isClosedWalk(initial)).toBe(true);
   });
 });
 
@@ -99,11 +99,15 @@ describe("the explorer's model", () => {
   });
 
   test("following an entry goes on from the walk's own row, and begins anew from any other", () => {
-    const there = update(initial, { type: "follow", row: lastRow(initial), move: 3 });
+    const there = update(initial, {
+      type: "follow",
+      row: lastRowOfWalk(initial),
+      move: 3,
+    });
     expect(there.moves).toEqual([...initial.moves, 3]);
     const elsewhere = update(initial, { type: "follow", row: 77, move: 8 });
     expect(elsewhere).toEqual({ table: "order", start: 77, moves: [8] });
-    expect(lastRow(elsewhere)).toBe(lookUp("order", 77, 8));
+    expect(lastRowOfWalk(elsewhere)).toBe(lookUpMove("order", 77, 8));
   });
 
   test("a step back undoes the last move, and at the beginning changes nothing", () => {
@@ -123,12 +127,12 @@ describe("the explorer's model", () => {
   });
 
   test("a long walk forgets its beginning, and its end stays true", () => {
-    const moves = Array.from({ length: MAX_WALK }, (_, i) => i % 9);
+    const moves = Array.from({ length: MAX_WALK_MOVES }, (_, i) => i % 9);
     const long: TableWalk = { table: "order", start: 0, moves };
-    const longer = update(long, { type: "follow", row: lastRow(long), move: 4 });
-    expect(longer.moves).toHaveLength(MAX_WALK);
-    expect(longer.start).toBe(lookUp("order", 0, 0));
-    expect(lastRow(longer)).toBe(lookUp("order", lastRow(long), 4));
+    const longer = update(long, { type: "follow", row: lastRowOfWalk(long), move: 4 });
+    expect(longer.moves).toHaveLength(MAX_WALK_MOVES);
+    expect(longer.start).toBe(lookUpMove("order", 0, 0));
+    expect(lastRowOfWalk(longer)).toBe(lookUpMove("order", lastRowOfWalk(long), 4));
     expect(decode(encode(longer))).toEqual(longer);
   });
 
@@ -153,7 +157,7 @@ describe("columns", () => {
       for (const move of MOVE_NAMES.keys()) {
         const column = entries.filter((_, i) => i % 9 === move).sort();
         expect(column).toEqual(Uint16Array.from({ length: size }, (_, i) => i));
-        expect(holdsEachNumberOnce(table, move)).toBe(true);
+        expect(hasEachIndexOnce(table, move)).toBe(true);
       }
     }
   });
@@ -163,7 +167,7 @@ describe("columns", () => {
     const kept = permutation[100 * 9 + 2];
     permutation[100 * 9 + 2] = permutation[101 * 9 + 2];
     try {
-      expect(holdsEachNumberOnce("order", 2)).toBe(false);
+      expect(hasEachIndexOnce("order", 2)).toBe(false);
       expect(countCompleteColumns("order")).toBe(8);
     } finally {
       permutation[100 * 9 + 2] = kept;
@@ -176,11 +180,11 @@ describe("a row that is typed as pieces or twists", () => {
   test("every order and every twisting is read back", () => {
     for (let row = 0; row < N_PERMUTATIONS; row++) {
       const order = unrankPermutation(row, 7).map((piece) => piece + 1);
-      expect(readTableRow("order", order.join(" "))).toEqual({ value: row });
+      expect(parseTableRow("order", order.join(" "))).toEqual({ value: row });
     }
     for (let row = 0; row < N_ORIENTATIONS; row++) {
       const twists = unrankOrientation(row, 7, 3);
-      expect(readTableRow("twist", twists.join(""))).toEqual({ value: row });
+      expect(parseTableRow("twist", twists.join(""))).toEqual({ value: row });
     }
   });
 
@@ -199,11 +203,11 @@ describe("a row that is typed as pieces or twists", () => {
   ] as const)(
     "in the %s table %j is explained, and what is offered is read",
     (table, typed, words) => {
-      const reading = readTableRow(table, typed);
+      const reading = parseTableRow(table, typed);
       if (!isProblem(reading)) return expect.fail("it was taken");
       expect(reading.problem).toMatch(words);
       if (reading.nearest !== undefined) {
-        expect(isProblem(readTableRow(table, reading.nearest))).toBe(false);
+        expect(isProblem(parseTableRow(table, reading.nearest))).toBe(false);
       }
     },
   );

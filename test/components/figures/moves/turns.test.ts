@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { moveModel } from "../../../../src/components/figures/moves/turns/chosen-move.ts";
+import { selectedMoveModel } from "../../../../src/components/figures/moves/turns/selected-move.ts";
 import {
-  type Cycle,
-  cycleModel,
+  type TurnCycle,
+  turnCycleModel,
   MAX_TURNS,
-  nameTurns,
-} from "../../../../src/components/figures/moves/turns/cycles-model.ts";
+  quarterTurnsName,
+} from "../../../../src/components/figures/moves/turns/turn-cycle-model.ts";
 import {
-  isHome,
-  journeyTo,
-  originOf,
-  twistOf,
-} from "../../../../src/components/figures/moves/turns/journey.ts";
+  isIdentity,
+  cyclePathTo,
+  pathOrigin,
+  pathTwist,
+} from "../../../../src/components/figures/moves/turns/cycle-path.ts";
 import {
-  journeyArrows,
-  stickerPlaces,
+  cyclePathArrows,
+  stickerOrigins,
   ringArrows,
 } from "../../../../src/components/figures/moves/turns/net-arrows.ts";
 import {
-  turnOrientation,
-  turnPermutation,
-} from "../../../../src/components/figures/moves/turns/turn-in-steps.ts";
+  turnOrientationIndex,
+  turnPermutationIndex,
+} from "../../../../src/components/figures/moves/turns/turn-coordinate.ts";
 import {
   applyMoves,
   buildMoveTables,
@@ -35,7 +35,7 @@ import {
 const FACES = FACE_NAMES.map((_, face) => face);
 const POSITIONS = SOLVED.permutation;
 const TURNS = [1, 2, 3, 4];
-const CYCLES: Cycle[] = FACES.flatMap((face) =>
+const CYCLES: TurnCycle[] = FACES.flatMap((face) =>
   TURNS.flatMap((turns) => POSITIONS.map((position) => ({ face, turns, position }))),
 );
 
@@ -44,17 +44,17 @@ describe("the way of a piece", () => {
     for (const { face, turns, position } of CYCLES) {
       const moves = Array<number>(turns).fill(3 * face);
       const { permutation, orientation } = applyMoves(SOLVED, moves);
-      const hops = journeyTo(position, face, turns);
+      const hops = cyclePathTo(position, face, turns);
       expect(hops).toHaveLength(turns);
       expect(hops[0].to).toBe(position);
-      expect(originOf(hops)).toBe(permutation[position]);
-      expect(twistOf(hops)).toBe(orientation[position]);
+      expect(pathOrigin(hops)).toBe(permutation[position]);
+      expect(pathTwist(hops)).toBe(orientation[position]);
     }
   });
 
   // Worked out by hand from the faces of the corners.
   test("F2 brings to position 2 the piece of 7, by way of 3", () => {
-    expect(journeyTo(1, 0, 2)).toEqual([
+    expect(cyclePathTo(1, 0, 2)).toEqual([
       { from: 2, to: 1, twist: 1 },
       { from: 6, to: 2, twist: 2 },
     ]);
@@ -63,22 +63,22 @@ describe("the way of a piece", () => {
   test("four turns of a face bring everything home, and fewer do not", () => {
     for (const face of FACES) {
       for (const turns of TURNS) {
-        const ways = POSITIONS.map((position) => journeyTo(position, face, turns));
-        expect(isHome(ways)).toBe(turns === 4);
+        const ways = POSITIONS.map((position) => cyclePathTo(position, face, turns));
+        expect(isIdentity(ways)).toBe(turns === 4);
       }
     }
   });
 
   test("pieces at home that are twisted are not home", () => {
-    expect(isHome([[{ from: 0, to: 0, twist: 1 }]])).toBe(false);
-    expect(isHome([[{ from: 0, to: 0, twist: 0 }]])).toBe(true);
+    expect(isIdentity([[{ from: 0, to: 0, twist: 1 }]])).toBe(false);
+    expect(isIdentity([[{ from: 0, to: 0, twist: 0 }]])).toBe(true);
   });
 });
 
 describe("arrows on the net", () => {
   test("a hop has three of them, and one follows the sticker that counts", () => {
     for (const { face, turns, position } of CYCLES) {
-      const arrows = journeyArrows(journeyTo(position, face, turns));
+      const arrows = cyclePathArrows(cyclePathTo(position, face, turns));
       expect(arrows).toHaveLength(3 * turns);
       expect(arrows.filter(({ counts }) => counts)).toHaveLength(turns);
     }
@@ -86,7 +86,9 @@ describe("arrows on the net", () => {
 
   // On the net, U occupies columns 2 and 3 of rows 0 and 1; R columns 4 and 5 of rows 2 and 3.
   test("F carries the U sticker of position 3 to the right face, position 2", () => {
-    const [arrow] = journeyArrows(journeyTo(1, 0, 1)).filter(({ counts }) => counts);
+    const [arrow] = cyclePathArrows(cyclePathTo(1, 0, 1)).filter(
+      ({ counts }) => counts,
+    );
     const [x1, y1, , , x2, y2] = arrow.path.match(/[\d.]+/g)!.map(Number);
     expect([Math.floor(x1), Math.floor(y1)]).toEqual([2, 1]);
     expect([Math.floor(x2), Math.floor(y2)]).toEqual([4, 2]);
@@ -112,13 +114,13 @@ describe("arrows on the net", () => {
   });
 
   test("the places of the eight corners are the 24 of the net, each once", () => {
-    const places = [0, 1, 2, 3, 4, 5, 6, 7].flatMap(stickerPlaces).map(String);
+    const places = [0, 1, 2, 3, 4, 5, 6, 7].flatMap(stickerOrigins).map(String);
     expect(new Set(places).size).toBe(24);
   });
 });
 
 describe("the ring's model", () => {
-  const { initial, update, encode, decode } = cycleModel;
+  const { initial, update, encode, decode } = turnCycleModel;
 
   test("decode(encode(state)) is the state, for all of them", () => {
     for (const cycle of CYCLES) expect(decode(encode(cycle))).toEqual(cycle);
@@ -145,7 +147,7 @@ describe("the ring's model", () => {
   });
 
   test("turns have their names, and four have none", () => {
-    expect(TURNS.map((turns) => nameTurns(1, turns))).toEqual([
+    expect(TURNS.map((turns) => quarterTurnsName(1, turns))).toEqual([
       "R",
       "R2",
       "R′",
@@ -154,7 +156,7 @@ describe("the ring's model", () => {
   });
 
   test("what is spoken names the way", () => {
-    expect(cycleModel.describe({ face: 0, turns: 2, position: 1 })).toBe(
+    expect(turnCycleModel.describe({ face: 0, turns: 2, position: 1 })).toBe(
       "After F2: Position 2, UFR, has the piece from position 7, twisted by 0.",
     );
   });
@@ -167,7 +169,7 @@ describe("a number turned in three steps", () => {
   test("comes to what the table says: all 5040 orders, all nine moves", () => {
     for (let number = 0; number < N_PERMUTATIONS; number++) {
       for (const move of MOVES) {
-        const { result } = turnPermutation(number, move);
+        const { result } = turnPermutationIndex(number, move);
         if (result !== tables.permutation[number * N_MOVES + move]) {
           expect.fail(`order ${number}, move ${move}: ${result}`);
         }
@@ -178,7 +180,7 @@ describe("a number turned in three steps", () => {
   test("comes to what the table says: all 729 twistings, all nine moves", () => {
     for (let number = 0; number < N_ORIENTATIONS; number++) {
       for (const move of MOVES) {
-        const { result } = turnOrientation(number, move);
+        const { result } = turnOrientationIndex(number, move);
         if (result !== tables.orientation[number * N_MOVES + move]) {
           expect.fail(`twisting ${number}, move ${move}: ${result}`);
         }
@@ -188,18 +190,20 @@ describe("a number turned in three steps", () => {
 
   test("each entry of the lower row is the one at the other end of its line, and what is added", () => {
     for (const move of MOVES) {
-      const order = turnPermutation(1693, move);
+      const order = turnPermutationIndex(1693, move);
       expect(order.after).toEqual(order.source.map((from) => order.before[from]));
-      const twists = turnOrientation(370, move);
+      const twists = turnOrientationIndex(370, move);
       expect(twists.after).toEqual(
-        twists.source.map((from, to) => (twists.before[from] + twists.added![to]) % 3),
+        twists.source.map(
+          (from, to) => (twists.before[from] + twists.addedTwists![to]) % 3,
+        ),
       );
     }
   });
 });
 
 describe("the move that is followed", () => {
-  const { update, encode, decode, describe: speak } = moveModel;
+  const { update, encode, decode, describe: speak } = selectedMoveModel;
 
   test("is written as a face and its quarter turns, and read back", () => {
     const texts = MOVE_NAMES.map((_, move) => encode(move));

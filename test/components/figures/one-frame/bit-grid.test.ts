@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { squareAt } from "../../../../src/components/figures/one-frame/bit-grid/BitGrid.tsx";
-import { gridExamples } from "../../../../src/components/figures/one-frame/bit-grid/examples.ts";
+import { buildGridExamples } from "../../../../src/components/figures/one-frame/bit-grid/grid-examples.ts";
 import {
   fillingModel,
-  FILLING_ORDERS,
+  FILLING_LABELS,
 } from "../../../../src/components/figures/one-frame/bit-grid/filling-model.ts";
-import { workWords } from "../../../../src/components/figures/one-frame/bit-grid/filling-words.ts";
-import { pullInSteps } from "../../../../src/components/figures/one-frame/bit-grid/pull-in-steps.ts";
+import { searchWorkText } from "../../../../src/components/figures/one-frame/bit-grid/filling-text.ts";
+import { translateInSteps } from "../../../../src/components/figures/one-frame/bit-grid/translate-in-steps.ts";
 import { translateModel } from "../../../../src/components/figures/one-frame/bit-grid/translate-model.ts";
 import {
-  placeWords,
-  stepWords,
-} from "../../../../src/components/figures/one-frame/bit-grid/translate-words.ts";
+  squarePositionText,
+  translateStepText,
+} from "../../../../src/components/figures/one-frame/bit-grid/translate-text.ts";
 import {
   twistDistances,
   N_BITS,
-  onlySquare,
-  searchAll,
-  setAt,
+  setOfSquare,
+  searchAllStates,
+  setAtDepth,
   squaresOf,
-  twistsOf,
+  squareTwists,
 } from "../../../../src/components/figures/one-frame/bit-grid/twist-bits.ts";
 import {
   applyMoves,
@@ -32,7 +32,7 @@ import {
   unrankState,
 } from "../../../../src/lib/index.ts";
 
-const examples = gridExamples();
+const examples = buildGridExamples();
 const table = buildDistanceTable({ metric: "HTM" });
 
 /** The square of a state, by its pieces' twists; the last one's follows from the others. */
@@ -55,7 +55,7 @@ test("each twisting of an order has a square of its own, and the square shows it
       squares.add(square);
       state.permutation.forEach((piece, position) => {
         if (piece === 6) return;
-        expect(twistsOf(square)[piece]).toBe(state.orientation[position]);
+        expect(squareTwists(square)[piece]).toBe(state.orientation[position]);
       });
     }
     expect(squares.size).toBe(N_BITS);
@@ -63,7 +63,7 @@ test("each twisting of an order has a square of its own, and the square shows it
 });
 
 test("the distances of a grid are those of the table, for whole orders", () => {
-  const found = searchAll(HTM_MOVES);
+  const found = searchAllStates(HTM_MOVES);
   for (const permutation of [0, 1693, 5039]) {
     const distances = twistDistances(found, permutation);
     for (let orientation = 0; orientation < N_ORIENTATIONS; orientation++) {
@@ -87,7 +87,7 @@ test.each(HTM_MOVES)(
       expect(Math.floor(before / N_ORIENTATIONS)).toBe(permutation);
       expected.push(squareOf(before));
     }
-    const steps = pullInSteps(set, translation);
+    const steps = translateInSteps(set, translation);
     expect(steps).toHaveLength(5);
     expect(squaresOf(steps[4])).toEqual(expected.sort((a, b) => a - b));
     expect(expected.length).toBeGreaterThan(20);
@@ -99,8 +99,8 @@ test("each step changes its own digits and no others, for all squares and transl
   for (let piece = 0; piece < 6; piece++) {
     for (const amount of [1, 2]) {
       for (let square = 0; square < N_BITS; square++) {
-        const steps = pullInSteps(onlySquare(square), amount * 3 ** piece);
-        const digits = steps.map((step) => twistsOf(squaresOf(step)[0]));
+        const steps = translateInSteps(setOfSquare(square), amount * 3 ** piece);
+        const digits = steps.map((step) => squareTwists(squaresOf(step)[0]));
         const wanted = digits[0].map((twist, i) =>
           i === piece ? (twist + amount) % 3 : twist,
         );
@@ -117,10 +117,10 @@ test("each step changes its own digits and no others, for all squares and transl
 
 test("a set and its squares say the same", () => {
   const distances = Array.from({ length: N_BITS }, (_, square) => square % 5);
-  expect(squaresOf(setAt(distances, 3))).toEqual(
+  expect(squaresOf(setAtDepth(distances, 3))).toEqual(
     distances.flatMap((distance, square) => (distance === 3 ? [square] : [])),
   );
-  expect(squaresOf(onlySquare(728))).toEqual([728]);
+  expect(squaresOf(setOfSquare(728))).toEqual([728]);
 });
 
 test("the work of all depths: what is found is all there is, and at the end every order is full", () => {
@@ -140,7 +140,7 @@ test("a point of the drawing belongs to one square, also at its edge", () => {
 });
 
 test("each order that can be chosen has a grid", () => {
-  expect(examples.fillings).toHaveLength(FILLING_ORDERS.length);
+  expect(examples.fillings).toHaveLength(FILLING_LABELS.length);
 });
 
 describe("the words", () => {
@@ -148,12 +148,20 @@ describe("the words", () => {
   const wordsOf = (move: number, step: number) => {
     const { after, translation, set } = pulls[move];
     const count = squaresOf(set).length;
-    return stepWords({ move, step, translation, permutation, after, depth, count });
+    return translateStepText({
+      move,
+      step,
+      translation,
+      permutation,
+      after,
+      depth,
+      count,
+    });
   };
 
   test("of a translation: what is added to each piece, for all turns and steps", () => {
     for (const move of HTM_MOVES) {
-      const added = twistsOf(pulls[move].translation);
+      const added = squareTwists(pulls[move].translation);
       const told = [0, 0, 0, 0, 0, 0];
       for (let step = 1; step <= 4; step++) {
         for (const [, by, piece] of wordsOf(move, step).matchAll(
@@ -183,7 +191,7 @@ describe("the words", () => {
 
   test("of a square: its column and its row, and the sums of twists that they are", () => {
     for (let square = 0; square < N_BITS; square++) {
-      const places = placeWords(square).map((words) => {
+      const places = squarePositionText(square).map((words) => {
         const [, place, one, three, nine] =
           /^(?:bit|word) (\d+) = (\d) \+ 3 × (\d) \+ 9 × (\d)$/
             .exec(words)!
@@ -197,7 +205,7 @@ describe("the words", () => {
 
   test("of the work: how many sets are brought back, and that some are skipped just where some are", () => {
     const { work } = examples;
-    const words = work.map((_, at) => workWords(work, at));
+    const words = work.map((_, at) => searchWorkText(work, at));
     expect(words[0]).toContain("a single bit");
     expect(words[1]).toContain("9 sets, of 45,360: 99\u00a0% are skipped");
     expect(words[8]).toContain("all 45,360 sets, nine for each order");
@@ -211,12 +219,12 @@ describe("the words", () => {
   });
 
   test("that are spoken: which order, and at which depth, so that every change is heard", () => {
-    const spoken = FILLING_ORDERS.flatMap((_, example) =>
+    const spoken = FILLING_LABELS.flatMap((_, example) =>
       Array.from({ length: 12 }, (_, at) =>
         fillingModel.describe({ example, depth: at }),
       ),
     );
-    expect(new Set(spoken).size).toBe(12 * FILLING_ORDERS.length);
+    expect(new Set(spoken).size).toBe(12 * FILLING_LABELS.length);
     expect(spoken[8]).toBe("Order all at home, depth 8.");
   });
 });

@@ -5,21 +5,21 @@ import { PUBLISHED } from "../../../../src/components/kit/distances/published-hi
 import { BENCH_TIMES } from "../../../../src/components/figures/one-frame/six-forms/bench-times.ts";
 import {
   drawTimes,
-  timesInWords,
+  timesAltText,
 } from "../../../../src/components/figures/one-frame/six-forms/draw-times.ts";
 import {
-  countFrames,
+  framesText,
   formatBytes,
   formatFactor,
-  FRAME,
-  greatestStep,
+  FRAME_MS,
+  greatestSpeedUp,
   isHeavy,
-  misCount,
+  wrongCountMessage,
   type FormOutcome,
-  verdict,
-} from "../../../../src/components/figures/one-frame/six-forms/form-words.ts";
+  verdictText,
+} from "../../../../src/components/figures/one-frame/six-forms/form-text.ts";
 import { formatTime } from "../../../../src/components/kit/text/format-time.ts";
-import { countLookUps } from "../../../../src/components/figures/one-frame/six-forms/look-ups.ts";
+import { countLookUps } from "../../../../src/components/figures/one-frame/six-forms/count-look-ups.ts";
 import { SIX_FORMS } from "../../../../src/six-forms/six-forms.ts";
 
 const counts = PUBLISHED.states.QTM;
@@ -51,8 +51,8 @@ test("times, memory and factors are written with two digits that mean something"
     "1800",
     "23,000",
   ]);
-  expect(countFrames(50)).toBe("3.0 frames");
-  expect(countFrames(1000)).toBe("60 frames");
+  expect(framesText(50)).toBe("3.0 frames");
+  expect(framesText(1000)).toBe("60 frames");
 });
 
 test("only the Map of texts is so heavy that it stands aside", () => {
@@ -63,12 +63,12 @@ test("only the Map of texts is so heavy that it stands aside", () => {
 
 describe("the verdict", () => {
   test("says nothing before anything has run, nor of what was cancelled", () => {
-    expect(verdict({})).toEqual([]);
-    expect(verdict({ bits: { kind: "cancelled" } })).toEqual([]);
+    expect(verdictText({})).toEqual([]);
+    expect(verdictText({ bits: { kind: "cancelled" } })).toEqual([]);
   });
 
   test("holds every run against the published counts", () => {
-    const words = verdict({
+    const words = verdictText({
       bits: done("bits", [40, 20]),
       simd: done("simd", [12, 4]),
     });
@@ -87,11 +87,11 @@ describe("the verdict", () => {
       bits: done("bits", [90, 40]),
       simd: done("simd", [20, 5]),
     };
-    expect(verdict(raced)).toContain(
+    expect(verdictText(raced)).toContain(
       "Of the four steps measured, the one to “Two transition tables” gained most: 6.0 times.",
     );
     const { bits, simd } = raced;
-    expect(verdict({ bits, simd }).join(" ")).not.toContain("gained most");
+    expect(verdictText({ bits, simd }).join(" ")).not.toContain("gained most");
   });
 
   test("names the form, the depth and both counts where they differ, be it in one run only", () => {
@@ -100,17 +100,17 @@ describe("the verdict", () => {
       times: [250, 200],
       histograms: [counts, counts.with(3, 121)],
     };
-    expect(misCount(result)).toBe(
+    expect(wrongCountMessage(result)).toBe(
       "✗ “Forwards, then backwards” differs from the published counts at depth 3: found 121, published 120.",
     );
-    const [first, ...others] = verdict({ "both-ways": { kind: "done", result } });
-    expect(first).toBe(misCount(result));
+    const [first, ...others] = verdictText({ "both-ways": { kind: "done", result } });
+    expect(first).toBe(wrongCountMessage(result));
     expect(others.join(" ")).not.toContain("✓");
   });
 
   test("says which form could not be finished, and why, and goes on", () => {
     const message = "Map maximum size exceeded";
-    const words = verdict({
+    const words = verdictText({
       "sticker-strings": { kind: "failed", message },
       simd: done("simd", [30, 40]),
     });
@@ -122,7 +122,7 @@ describe("the verdict", () => {
   });
 
   test("a form that is within a frame only when warm is said to be that", () => {
-    expect(verdict({ simd: done("simd", [2 * FRAME, FRAME / 2]) })[1]).toBe(
+    expect(verdictText({ simd: done("simd", [2 * FRAME_MS, FRAME_MS / 2]) })[1]).toBe(
       "The quickest needed 2.0 frames the first time, and less than one when it ran again.",
     );
   });
@@ -131,8 +131,8 @@ describe("the verdict", () => {
 describe("the greatest step", () => {
   test("is one from a way to the next, not across a way that was left out", () => {
     const times = { "sticker-strings": 20_000, "move-tables": 1000, "both-ways": 250 };
-    expect(greatestStep(times)).toBeUndefined();
-    expect(greatestStep({ ...times, bits: 50 })).toEqual({
+    expect(greatestSpeedUp(times)).toBeUndefined();
+    expect(greatestSpeedUp({ ...times, bits: 50 })).toEqual({
       title: "Bits, 27 at once",
       factor: 5,
       of: 2,
@@ -141,8 +141,8 @@ describe("the greatest step", () => {
 
   test("is none where no step gained; a clock that shows nothing divides by no nought", () => {
     const slower = { "move-tables": 10, "both-ways": 20, bits: 30 };
-    expect(greatestStep(slower)).toBeUndefined();
-    const step = greatestStep({ "both-ways": 20, bits: 5, simd: 0 });
+    expect(greatestSpeedUp(slower)).toBeUndefined();
+    const step = greatestSpeedUp({ "both-ways": 20, bits: 5, simd: 0 });
     expect(step).toMatchObject({ factor: 50 });
   });
 });
@@ -212,7 +212,7 @@ describe("the plot", () => {
   });
 
   test("in words it says whose each time is", () => {
-    const words = timesInWords([
+    const words = timesAltText([
       { title: "Python", quoted: 7080 },
       { title: "1 slow" },
       { title: "2 bits", bench: 30 },

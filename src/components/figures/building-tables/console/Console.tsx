@@ -8,20 +8,20 @@ import "./console.css";
 
 const REPORTS: readonly ReportName[] = ["permutation", "orientation"];
 /** The computation takes no time; the pace is for readers. */
-const PACE = 120;
+const LINE_MS = 120;
 
 type Output = Readonly<Record<ReportName, readonly ConsoleLine[]>>;
 
 const EMPTY: Output = { permutation: [], orientation: [] };
 
-const wholeOutput = (): Output => ({
+const completeOutput = (): Output => ({
   permutation: [...consoleLines("permutation")],
   orientation: [...consoleLines("orientation")],
 });
 
 /** The guide's console: both tables, line by line as the program fills them. */
 export function Console() {
-  const [output, setOutput] = useState(wholeOutput);
+  const [output, setOutput] = useState(completeOutput);
   // Reserves room for all lines, so that nothing moves while they appear.
   const [lengths] = useState({
     permutation: output.permutation.length,
@@ -42,7 +42,7 @@ export function Console() {
       if (done) return setPhase("done");
       const [name, line] = value;
       setOutput((all) => ({ ...all, [name]: [...all[name], line] }));
-      timer.current = setTimeout(type, isStill ? 0 : PACE);
+      timer.current = setTimeout(type, isStill ? 0 : LINE_MS);
     };
     type();
   }
@@ -63,7 +63,7 @@ export function Console() {
       }
       caption={
         <span role="status">
-          <Words phase={phase} astray={astray.length} />
+          <ConsoleCaption phase={phase} astray={astray.length} />
         </span>
       }
     >
@@ -99,7 +99,7 @@ function* allLines(): Generator<[ReportName, ConsoleLine], void> {
   }
 }
 
-function Words({ phase, astray }: { phase: string; astray: number }) {
+function ConsoleCaption({ phase, astray }: { phase: string; astray: number }) {
   if (phase === "running") return <>Running, here in your browser …</>;
   if (astray > 0) {
     return (

@@ -15,10 +15,10 @@ import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { useJob } from "../../../kit/job/use-job.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import "./race.css";
-import { ratio, TITLES } from "./race-words.ts";
+import { formatRatio, CONTESTANT_TITLES } from "./race-text.ts";
 import { RaceVerdict } from "./RaceVerdict.tsx";
 
-const TOOLS: readonly [tool: keyof FloodWork, name: string][] = [
+const OPERATIONS: readonly [tool: keyof FloodWork, name: string][] = [
   ["unrank", "unranked"],
   ["turn", "turned"],
   ["rank", "ranked"],
@@ -70,7 +70,7 @@ export function Race({ work }: Props) {
     >
       <ol class="racers grid">
         {CONTESTANT_NAMES.map((name) => (
-          <Racer key={name} name={name} work={work[name]} spreads={spreads} />
+          <ContestantRow key={name} name={name} work={work[name]} spreads={spreads} />
         ))}
       </ol>
       <progress
@@ -84,29 +84,29 @@ export function Race({ work }: Props) {
   );
 }
 
-interface RacerProps {
+interface ContestantRowProps {
   name: Contestant;
   work: FloodWork;
   spreads: Readonly<Record<Contestant, Spread>> | undefined;
 }
 
-function Racer({ name, work, spreads }: RacerProps) {
-  const [title, way] = TITLES[name];
+function ContestantRow({ name, work, spreads }: ContestantRowProps) {
+  const [title, way] = CONTESTANT_TITLES[name];
   const own = spreads?.[name];
   const slowest =
     spreads && Math.max(...Object.values(spreads).map(({ high }) => high));
   const share = (milliseconds: number) =>
     `${((100 * milliseconds) / (slowest ?? 1)).toFixed(1)}%`;
-  const done = TOOLS.filter(([tool]) => work[tool] > 0);
+  const done = OPERATIONS.filter(([tool]) => work[tool] > 0);
   return (
     <li class="racer" data-contestant={name}>
       <p class="racer-title space-between">
         <b>{title}</b>
         <span class="racer-ratio nowrap">
-          {own ? `${ratio(spreads!, own.middle)} ×` : "–"}
+          {own ? `${formatRatio(spreads!, own.middle)} ×` : "–"}
           {own && own.low < own.high && (
             <span class="racer-spread text-sm text-muted">
-              {` ${ratio(spreads!, own.low)} to ${ratio(spreads!, own.high)}`}
+              {` ${formatRatio(spreads!, own.low)} to ${formatRatio(spreads!, own.high)}`}
             </span>
           )}
         </span>

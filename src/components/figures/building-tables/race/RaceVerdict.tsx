@@ -10,7 +10,12 @@ import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import type { JobState } from "../../../kit/job/job.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
-import { paysFrom, ratio, TITLES, tooClose } from "./race-words.ts";
+import {
+  breakEvenText,
+  formatRatio,
+  CONTESTANT_TITLES,
+  closeContestantsText,
+} from "./race-text.ts";
 
 /** What the race has shown, in words that are announced. */
 export function RaceVerdict({
@@ -43,19 +48,19 @@ export function RaceVerdict({
     const { depth, found, published } = difference;
     return (
       <>
-        <b class="race-astray">{`✗ “${TITLES[name][0]}” differs from the published counts at depth ${depth}:`}</b>{" "}
+        <b class="race-astray">{`✗ “${CONTESTANT_TITLES[name][0]}” differs from the published counts at depth ${depth}:`}</b>{" "}
         {`found ${formatNumber(found)}, published ${formatNumber(published)}.`}
       </>
     );
   }
   const spreads = spreadsOf(rounds);
-  const close = tooClose(spreads);
+  const close = closeContestantsText(spreads);
   return (
     <>
       {`All four found the published counts. Medians of ${countWord(ROUNDS, "round")}, the middle half of them between the marks: `}
-      <b>{`ranking in the innermost loop takes ${ratio(spreads, spreads.inside.middle)} times as long as looking up.`}</b>{" "}
+      <b>{`ranking in the innermost loop takes ${formatRatio(spreads, spreads.inside.middle)} times as long as looking up.`}</b>{" "}
       {close && `${close} `}
-      {paysFrom(spreads)}
+      {breakEvenText(spreads)}
     </>
   );
 }

@@ -15,25 +15,29 @@ import { NumberField } from "../../../kit/widget/TypedField.tsx";
 import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import {
-  asksDigit,
-  asksNumber,
+  asksForDigit,
+  asksForNumber,
   byHandStore,
-  cardNow,
-  lastNumber,
-  readGuess,
-  stepsOf,
+  currentColumn,
+  largestIndex,
+  parseGuess,
+  countSteps,
 } from "./by-hand-model.ts";
-import { type ByHand as Hand, type Way, WAYS } from "./by-hand-state.ts";
-import { handRows } from "./by-hand-rows.ts";
-import { wordsOf } from "./by-hand-words.ts";
+import {
+  type ByHandState as Hand,
+  type Direction,
+  DIRECTIONS,
+} from "./by-hand-state.ts";
+import { byHandRows } from "./by-hand-rows.ts";
+import { byHandText } from "./by-hand-text.ts";
 import { NumberGuess } from "./NumberGuess.tsx";
-import { RankingSheet, UnrankingSheet } from "./Sheets.tsx";
+import { RankingSheet, UnrankingSheet } from "./ByHandSheets.tsx";
 import "./by-hand.css";
 
 const { dispatch } = byHandStore;
 const change = (change: OrderAction) => dispatch({ type: "order", change });
 
-const NAMES: Readonly<Record<Way, string>> = {
+const DIRECTION_LABELS: Readonly<Record<Direction, string>> = {
   rank: "order → number",
   unrank: "number → order",
 };
@@ -44,12 +48,12 @@ const NAMES: Readonly<Record<Way, string>> = {
  */
 export function ByHand() {
   const hand = useWidget(byHandStore);
-  const rows = handRows(hand.order);
+  const rows = byHandRows(hand.order);
   const inside = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
-  const read = readGuess(typed, hand.order.length);
+  const read = parseGuess(typed, hand.order.length);
   const problem =
-    asksNumber(hand) && typed.trim() !== "" && isProblem(read)
+    asksForNumber(hand) && typed.trim() !== "" && isProblem(read)
       ? read.problem
       : undefined;
   const guessNumber = () => {
@@ -57,16 +61,16 @@ export function ByHand() {
   };
   /** What is typed is a guess, too, for whoever goes on. */
   const goOn = () => {
-    if (asksNumber(hand)) guessNumber();
+    if (asksForNumber(hand)) guessNumber();
     if (byHandStore.state.value.step === hand.step) dispatch("next");
   };
   const press = usePresentedSteps({
     inside,
-    next: hand.step < stepsOf(hand) ? goOn : undefined,
+    next: hand.step < countSteps(hand) ? goOn : undefined,
     back: hand.step > 0 ? () => dispatch("back") : undefined,
     onDigit(digit) {
-      if (asksDigit(hand)) dispatch({ type: "guess", digit });
-      return asksDigit(hand);
+      if (asksForDigit(hand)) dispatch({ type: "guess", digit });
+      return asksForDigit(hand);
     },
   });
   const Sheet = hand.way === "rank" ? RankingSheet : UnrankingSheet;
@@ -93,16 +97,16 @@ export function ByHand() {
         <div class="controls needs-js">
           <Choice
             label="Which way"
-            options={WAYS}
+            options={DIRECTIONS}
             value={hand.way}
             onChoose={(way) => dispatch({ type: "way", way })}
-            show={(way) => NAMES[way]}
+            show={(way) => DIRECTION_LABELS[way]}
             class="joined"
           />
-          <Given hand={hand} />
+          <StartField hand={hand} />
         </div>
         <Sheet rows={rows} step={hand.step} />
-        {asksNumber(hand) ? (
+        {asksForNumber(hand) ? (
           <NumberGuess
             typed={typed}
             problemId={problem && PROBLEM_ID}
@@ -110,7 +114,7 @@ export function ByHand() {
             onGuess={guessNumber}
           />
         ) : (
-          <Guess hand={hand} />
+          <DigitGuess hand={hand} />
         )}
         <div class="buttons by-hand-steps needs-js">
           <Button idle={hand.step === 0} onClick={() => dispatch("again")}>
@@ -119,10 +123,10 @@ export function ByHand() {
           <Button idle={hand.step === 0} onClick={() => dispatch("back")}>
             ◁ Back
           </Button>
-          <Button class="primary" idle={hand.step === stepsOf(hand)} onClick={goOn}>
-            {asksDigit(hand)
+          <Button class="primary" idle={hand.step === countSteps(hand)} onClick={goOn}>
+            {asksForDigit(hand)
               ? "Show the digit ▷"
-              : asksNumber(hand)
+              : asksForNumber(hand)
                 ? "Show the number ▷"
                 : "Go on ▷"}
           </Button>
@@ -137,7 +141,7 @@ export function ByHand() {
 }
 
 /** What the reader starts from: the order, or its number. */
-function Given({ hand: { way, order } }: { hand: Hand }) {
+function StartField({ hand: { way, order } }: { hand: Hand }) {
   const n = order.length;
   if (way === "rank") {
     return (
@@ -156,7 +160,7 @@ function Given({ hand: { way, order } }: { hand: Hand }) {
       id="by-hand-number"
       label="Your number"
       value={rankPermutation(order)}
-      last={lastNumber(n)}
+      last={largestIndex(n)}
       text={formatNumber(rankPermutation(order))}
       hint={`of an order of ${n} cards`}
       width={5}
@@ -166,9 +170,9 @@ function Given({ hand: { way, order } }: { hand: Hand }) {
 }
 
 /** The digits that the column can have. Keeps its room while none is asked for. */
-function Guess({ hand }: { hand: Hand }) {
-  const asks = asksDigit(hand);
-  const at = cardNow(hand) ?? hand.order.length - 1;
+function DigitGuess({ hand }: { hand: Hand }) {
+  const asks = asksForDigit(hand);
+  const at = currentColumn(hand) ?? hand.order.length - 1;
   return (
     <div class="by-hand-guess row screen-only needs-js" data-asks={asks || undefined}>
       <span class="text-muted">Your guess</span>
@@ -186,7 +190,7 @@ const PROBLEM_ID = "by-hand-problem";
 
 /** What is no guess is explained where a guess is judged: there is room for it. */
 function Caption({ hand, problem }: { hand: Hand; problem: string | undefined }) {
-  const { verdict, found, asks } = wordsOf(hand);
+  const { verdict, found, asks } = byHandText(hand);
   if (problem !== undefined) {
     return (
       <>

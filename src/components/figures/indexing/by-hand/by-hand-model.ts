@@ -19,15 +19,15 @@ import {
   valueOf,
 } from "../../../kit/widget/reading.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
-import { handRows } from "./by-hand-rows.ts";
-import { type ByHand, type Way, WAYS } from "./by-hand-state.ts";
-import { spokenStep } from "./by-hand-words.ts";
+import { byHandRows } from "./by-hand-rows.ts";
+import { type ByHandState, type Direction, DIRECTIONS } from "./by-hand-state.ts";
+import { describeByHand } from "./by-hand-text.ts";
 
-export type HandAction =
+export type ByHandAction =
   | "next"
   | "back"
   | "again"
-  | { type: "way"; way: Way }
+  | { type: "way"; way: Direction }
   /** The right digit is shown at once. */
   | { type: "guess"; digit: number }
   /** At the end, of the number itself: the same. */
@@ -38,29 +38,29 @@ export type HandAction =
 const changeOrder = updateOrder(ALL_ORDERS);
 
 /** Of a guess at a digit: what no card could have is judged, too. */
-const LARGEST_DIGIT = 9;
+const MAX_DIGIT_GUESS = 9;
 /** Of a guess at the number. */
-const LARGEST_GUESS = 99_999;
+const MAX_NUMBER_GUESS = 99_999;
 
 /** The number itself is asked for once all lines are done; an order is there by then. */
-export const stepsOf = ({ way, order }: Pick<ByHand, "way" | "order">) =>
+export const countSteps = ({ way, order }: Pick<ByHandState, "way" | "order">) =>
   2 * order.length + (way === "rank" ? 1 : 0);
 
 /** The card whose digit is asked for or was just found; undefined at the end. */
-export function cardNow({ order, step }: ByHand): number | undefined {
+export function currentColumn({ order, step }: ByHandState): number | undefined {
   const at = Math.floor(step / 2);
   return at < order.length ? at : undefined;
 }
 
 /** Whether a digit is asked for. */
-export const asksDigit = (hand: ByHand) =>
+export const asksForDigit = (hand: ByHandState) =>
   hand.step % 2 === 0 && hand.step < 2 * hand.order.length;
 
 /** Whether the number is asked for. */
-export const asksNumber = ({ way, order, step }: ByHand) =>
+export const asksForNumber = ({ way, order, step }: ByHandState) =>
   way === "rank" && step === 2 * order.length;
 
-export const byHandModel: WidgetModel<ByHand, HandAction> = {
+export const byHandModel: WidgetModel<ByHandState, ByHandAction> = {
   key: "hand",
   version: 1,
   // One card is done, so that a reader sees what the lines will hold.
@@ -69,7 +69,7 @@ export const byHandModel: WidgetModel<ByHand, HandAction> = {
   update(hand, action) {
     const { way, order, step } = hand;
     if (action === "next") {
-      if (step === stepsOf(hand)) return hand;
+      if (step === countSteps(hand)) return hand;
       return step % 2 === 0
         ? { ...hand, step: step + 1 }
         : { way, order, step: step + 1 };
@@ -82,15 +82,15 @@ export const byHandModel: WidgetModel<ByHand, HandAction> = {
       case "way":
         return action.way === way ? hand : { way: action.way, order, step: 0 };
       case "guess": {
-        const at = cardNow(hand);
-        if (at === undefined || !asksDigit(hand) || action.digit === hand.guess)
+        const at = currentColumn(hand);
+        if (at === undefined || !asksForDigit(hand) || action.digit === hand.guess)
           return hand;
-        const isRight = action.digit === handRows(order)[at].digit;
+        const isRight = action.digit === byHandRows(order)[at].digit;
         return { ...hand, guess: action.digit, step: isRight ? step + 1 : step };
       }
       case "guess-number": {
         const { number } = action;
-        const isGuess = asksNumber(hand) && number <= LARGEST_GUESS;
+        const isGuess = asksForNumber(hand) && number <= MAX_NUMBER_GUESS;
         if (!isGuess || number === hand.guess) return hand;
         const isRight = number === rankPermutation(order);
         return { ...hand, guess: number, step: isRight ? step + 1 : step };
@@ -110,8 +110,8 @@ export const byHandModel: WidgetModel<ByHand, HandAction> = {
 
   decode(text) {
     const [way, cards, ...numbers] = text.split("-");
-    if (!WAYS.includes(way as Way)) {
-      throw new Error(`${quote(way)} is neither ${WAYS.join(" nor ")}`);
+    if (!DIRECTIONS.includes(way as Direction)) {
+      throw new Error(`${quote(way)} is neither ${DIRECTIONS.join(" nor ")}`);
     }
     if (!/^\d+$/.test(cards) || cards.length < MIN_CARDS) {
       throw new Error(
@@ -119,27 +119,27 @@ export const byHandModel: WidgetModel<ByHand, HandAction> = {
       );
     }
     const order = valueOf(readOrder(cards, cards.length));
-    const hand: ByHand = { way: way as Way, order, step: 0 };
-    const step = valueOf(readWhole(numbers[0] ?? "", stepsOf(hand)));
+    const hand: ByHandState = { way: way as Direction, order, step: 0 };
+    const step = valueOf(readWhole(numbers[0] ?? "", countSteps(hand)));
     if (numbers.length < 2) return { ...hand, step };
     const left = order.length - Math.floor(step / 2) - 1;
-    const atEnd = way === "rank" ? LARGEST_GUESS : -1;
-    const largest = left < 0 ? atEnd : LARGEST_DIGIT;
+    const atEnd = way === "rank" ? MAX_NUMBER_GUESS : -1;
+    const largest = left < 0 ? atEnd : MAX_DIGIT_GUESS;
     if (numbers.length > 2 || largest < 0)
       throw new Error("there is nothing to guess there");
     return { ...hand, step, guess: valueOf(readWhole(numbers[1], largest)) };
   },
 
-  describe: spokenStep,
+  describe: describeByHand,
 };
 
 /** The last number of orders of so many cards. */
-export const lastNumber = (n: number) => ALL_ORDERS.count(n) - 1;
+export const largestIndex = (n: number) => ALL_ORDERS.count(n) - 1;
 
 export const byHandStore = new WidgetStore(byHandModel);
 
 /** A guess at the number of an order of n cards: one that is too large is judged, too. */
-export function readGuess(typed: string, n: number): Reading<number> {
-  const reading = readWhole(typed, LARGEST_GUESS);
-  return isProblem(reading) ? readWhole(typed, lastNumber(n)) : reading;
+export function parseGuess(typed: string, n: number): Reading<number> {
+  const reading = readWhole(typed, MAX_NUMBER_GUESS);
+  return isProblem(reading) ? readWhole(typed, largestIndex(n)) : reading;
 }

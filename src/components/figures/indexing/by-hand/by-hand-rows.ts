@@ -5,7 +5,7 @@ import { countWord } from "../../../kit/text/number-word.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
 /** One line of the sheet. Cards count from 0. */
-export interface HandRow {
+export interface ByHandRow {
   readonly card: number;
   /** The smaller cards to its right, which are the ones passed over on the way back. */
   readonly smaller: readonly number[];
@@ -21,7 +21,7 @@ export interface HandRow {
   readonly left: readonly number[];
 }
 
-export function handRows(order: readonly number[]): HandRow[] {
+export function byHandRows(order: readonly number[]): ByHandRow[] {
   const n = order.length;
   const digits = lehmerCode(order);
   let rest = rankPermutation(order);
@@ -45,7 +45,11 @@ export function handRows(order: readonly number[]): HandRow[] {
 }
 
 /** What a hand may have counted instead of a digit. @param guess  a wrong one */
-export function slipIn(guess: number, order: readonly number[], at: number): string {
+export function wrongDigitMessage(
+  guess: number,
+  order: readonly number[],
+  at: number,
+): string {
   const card = order[at];
   const right = order.slice(at + 1);
   const larger = right.filter((other) => other > card).length;
@@ -63,8 +67,8 @@ export function slipIn(guess: number, order: readonly number[], at: number): str
 }
 
 /** What may have been done instead of adding up the lines. @param guess  a wrong one */
-export function slipInSum(guess: number, order: readonly number[]): string {
-  const rows = handRows(order);
+export function wrongNumberMessage(guess: number, order: readonly number[]): string {
+  const rows = byHandRows(order);
   const number = rows.at(-1)!.sum;
   const digits = rows.map(({ digit }) => digit);
   const inTens = [digits, digits.slice(0, -1)].map((some) => Number(some.join("")));
@@ -83,7 +87,7 @@ export function slipInSum(guess: number, order: readonly number[]): string {
 }
 
 /** Digits with what their columns are worth, as a sum. */
-export function sumOfDigits(number: number, n: number): string {
+export function formatFactoradicSum(number: number, n: number): string {
   return (
     toFactoradic(number, n)
       .map((digit, i) => (digit === 0 ? "" : `${digit} × ${factorial(n - 1 - i)}`))

@@ -1,9 +1,9 @@
 /** From the order to its number, or back. */
-export const WAYS = ["rank", "unrank"] as const;
-export type Way = (typeof WAYS)[number];
+export const DIRECTIONS = ["rank", "unrank"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
 
-export interface ByHand {
-  readonly way: Way;
+export interface ByHandState {
+  readonly way: Direction;
   readonly order: readonly number[];
   /**
    * Two steps for each card: after the first its digit is known, after the second what

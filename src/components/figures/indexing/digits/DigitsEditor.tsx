@@ -17,13 +17,13 @@ import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { Coin } from "../../../kit/pieces/Coin.tsx";
 import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
 import {
-  countOf,
-  indexOf,
+  countPieceRows,
+  pieceRowIndex,
   MAX_PIECES,
   MAX_WAYS,
   MIN_PIECES,
   MIN_WAYS,
-  type Pieces,
+  type PieceRow,
 } from "./digits-model.ts";
 import { digitsStore } from "./digits-store.ts";
 import { Knob } from "../../../kit/pieces/Knob.tsx";
@@ -50,7 +50,7 @@ export function DigitsEditor() {
       caption={<Caption pieces={pieces} />}
     >
       <Settings pieces={pieces} />
-      <Row pieces={pieces} />
+      <PieceButtons pieces={pieces} />
       <div class="reveals-answer">
         <Ruler
           pieces={pieces}
@@ -62,9 +62,12 @@ export function DigitsEditor() {
   );
 }
 
-const WAY_NAMES: Readonly<Record<number, string>> = { 2: " (coins)", 3: " (corners)" };
+const WAYS_SUFFIXES: Readonly<Record<number, string>> = {
+  2: " (coins)",
+  3: " (corners)",
+};
 
-function Settings({ pieces: { ways, digits } }: { pieces: Pieces }) {
+function Settings({ pieces: { ways, digits } }: { pieces: PieceRow }) {
   return (
     <div class="buttons digits-bar needs-js">
       <Select
@@ -78,14 +81,14 @@ function Settings({ pieces: { ways, digits } }: { pieces: Pieces }) {
         label="In how many ways each can be turned"
         value={ways}
         options={range(MIN_WAYS, MAX_WAYS)}
-        show={(count) => `${count} ways${WAY_NAMES[count] ?? ""}`}
+        show={(count) => `${count} ways${WAYS_SUFFIXES[count] ?? ""}`}
         onChoose={(count) => dispatch({ type: "set-ways", ways: count })}
       />
     </div>
   );
 }
 
-function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
+function PieceButtons({ pieces: { ways, digits } }: { pieces: PieceRow }) {
   const roving = useRoving(digits.length, 0);
   const full = useFullRow(digits.length, "piece");
   const [refused, setRefused] = useState<string>();
@@ -126,12 +129,12 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
           return (
             <div key={i} class="digits-column stack">
               <PieceButton
-                label={`Piece ${i + 1}, ${wayName(ways, digit)}`}
+                label={`Piece ${i + 1}, ${twistLabel(ways, digit)}`}
                 item={roving.item(i)}
                 onTurn={(by, options) => turn(i, by, options)}
                 onDigit={(typed) => typeDigit(i, typed)}
               >
-                <Drawing key={ways} ways={ways} digit={digit} piece={i} />
+                <PieceDrawing key={ways} ways={ways} digit={digit} piece={i} />
               </PieceButton>
               <b class="digits-digit">{digit}</b>
               <span class="text-centre text-xs text-muted">
@@ -161,7 +164,7 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
 const HINT =
   "Click a piece to turn it, or drag it sideways. Or choose one with ←\u00a0→, turn it with ↑\u00a0↓, or type its digit.";
 
-function Drawing({
+function PieceDrawing({
   ways,
   digit,
   piece,
@@ -176,13 +179,13 @@ function Drawing({
 }
 
 /** The name of a way to turn a piece, with its digit. */
-function wayName(ways: number, digit: number): string {
+function twistLabel(ways: number, digit: number): string {
   if (ways === 2) return digit === 1 ? "heads, 1" : "tails, 0";
   if (ways === 3) return ["untwisted, 0", "clockwise, 1", "anticlockwise, 2"][digit];
   return `at notch ${digit}`;
 }
 
-function Fields({ pieces }: { pieces: Pieces }) {
+function Fields({ pieces }: { pieces: PieceRow }) {
   const { ways, digits } = pieces;
   return (
     <div class="typed-fields">
@@ -207,8 +210,8 @@ function Fields({ pieces }: { pieces: Pieces }) {
         <NumberField
           id="digits-index"
           label="its number"
-          value={indexOf(pieces)}
-          last={countOf(pieces) - 1}
+          value={pieceRowIndex(pieces)}
+          last={countPieceRows(pieces) - 1}
           onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
         />
       </Cover>
@@ -216,11 +219,11 @@ function Fields({ pieces }: { pieces: Pieces }) {
   );
 }
 
-function Caption({ pieces }: { pieces: Pieces }) {
+function Caption({ pieces }: { pieces: PieceRow }) {
   const { ways, digits } = pieces;
   const n = digits.length;
-  const index = indexOf(pieces);
-  const count = countOf(pieces);
+  const index = pieceRowIndex(pieces);
+  const count = countPieceRows(pieces);
   const sum = digits
     .map((digit, i) => `${digit}·${ways}${superscript(n - 1 - i)}`)
     .join(" + ");

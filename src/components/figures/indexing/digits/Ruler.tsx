@@ -1,11 +1,11 @@
 import { NumberSlider } from "../../../kit/widget/NumberSlider.tsx";
-import { countOf, indexOf, type Pieces } from "./digits-model.ts";
+import { countPieceRows, pieceRowIndex, type PieceRow } from "./digits-model.ts";
 
 /** More parts than this are too narrow to be separated by marks. */
 const MAX_MARKED = 100;
 
 interface Props {
-  pieces: Pieces;
+  pieces: PieceRow;
   onIndex(index: number, options: { amend: boolean }): void;
 }
 
@@ -42,8 +42,8 @@ export function Ruler({ pieces, onIndex }: Props) {
       </div>
       <NumberSlider
         label="Number of the row"
-        count={countOf(pieces)}
-        value={indexOf(pieces)}
+        count={countPieceRows(pieces)}
+        value={pieceRowIndex(pieces)}
         onValue={onIndex}
       >
         each digit picks a part of what is left

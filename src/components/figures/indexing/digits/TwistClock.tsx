@@ -1,5 +1,5 @@
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { FORCED, type Twists } from "./twists-model.ts";
+import { FORCED_CORNER, type Twists } from "./twists-model.ts";
 
 /** Each corner has its own ring, so that the path can be followed outwards. */
 const FIRST_RING = 26;
@@ -11,9 +11,9 @@ const LABEL_RING = 101;
  * one must bring it back to 0.
  */
 export function TwistClock({ twists, shown }: { twists: Twists; shown: number }) {
-  const hand = sumOf(twists.slice(0, Math.min(shown, FORCED)));
+  const hand = sumOf(twists.slice(0, Math.min(shown, FORCED_CORNER)));
   const total = sumOf(twists.slice(0, shown));
-  const broken = shown > FORCED && total % 3 !== 0;
+  const broken = shown > FORCED_CORNER && total % 3 !== 0;
   return (
     <svg
       class="twist-clock w-full"
@@ -43,7 +43,7 @@ export function TwistClock({ twists, shown }: { twists: Twists; shown: number })
         style={{ rotate: `${120 * hand}deg` }}
       />
       {twists.map((twist, corner) => (
-        <Walk
+        <CornerArc
           key={corner}
           corner={corner}
           from={sumOf(twists.slice(0, corner))}
@@ -55,7 +55,7 @@ export function TwistClock({ twists, shown }: { twists: Twists; shown: number })
   );
 }
 
-interface WalkProps {
+interface CornerArcProps {
   corner: number;
   /** The total number of hours before this corner's twist. */
   from: number;
@@ -63,19 +63,19 @@ interface WalkProps {
   hidden: boolean;
 }
 
-function Walk({ corner, from, twist, hidden }: WalkProps) {
+function CornerArc({ corner, from, twist, hidden }: CornerArcProps) {
   const ring = FIRST_RING + RING * corner;
   const to = from + twist;
   const arc = [`M${at(ring, from)}`];
   for (let hour = from + 1; hour <= to; hour++) {
     arc.push(`A${ring} ${ring} 0 0 1 ${at(ring, hour)}`);
   }
-  if (corner < FORCED) arc.push(`L${at(ring + RING, to)}`);
+  if (corner < FORCED_CORNER) arc.push(`L${at(ring + RING, to)}`);
   const [x, y] = at(ring, from + twist / 2);
   return (
     <g
       class="twist-walk"
-      data-forced={corner === FORCED || undefined}
+      data-forced={corner === FORCED_CORNER || undefined}
       data-hidden={hidden || undefined}
     >
       <path d={arc.join("")} />
@@ -87,7 +87,7 @@ function Walk({ corner, from, twist, hidden }: WalkProps) {
           </text>
         </>
       )}
-      {corner === FORCED && (
+      {corner === FORCED_CORNER && (
         <circle class="twist-end" cx={at(ring, to)[0]} cy={at(ring, to)[1]} r="4.5" />
       )}
     </g>

@@ -8,7 +8,12 @@ import { Cover } from "../../../kit/predict/Cover.tsx";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { useFullRow } from "../../../kit/widget/use-full-row.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
-import { FORCED, isBroken, N_CORNERS, type Twists } from "./twists-model.ts";
+import {
+  FORCED_CORNER,
+  isUnreachable,
+  N_CORNERS,
+  type Twists,
+} from "./twists-model.ts";
 import { twistsStore } from "./twists-store.ts";
 import "./twist-dial.css";
 
@@ -58,7 +63,7 @@ export function TwistCorners({ twists, shown, hasSums, onFocus }: Props) {
           const sum = sumOf(twists.slice(0, i + 1));
           /** @param label  of a further place that tells the forced twist */
           const covered = (part: ComponentChildren, label?: string) =>
-            i === FORCED ? (
+            i === FORCED_CORNER ? (
               <Cover of="last" label={label ?? "the seventh twist"} isAgain={!!label}>
                 {part}
               </Cover>
@@ -69,12 +74,12 @@ export function TwistCorners({ twists, shown, hasSums, onFocus }: Props) {
             <div
               key={i}
               class="twist-corner stack"
-              data-forced={i === FORCED || undefined}
+              data-forced={i === FORCED_CORNER || undefined}
               data-walked={i < shown || undefined}
             >
               {covered(
                 <PieceButton
-                  label={`Corner ${i + 1}, ${CORNER_NAMES[i]}${i === FORCED ? ", forced" : ""}: ${TWIST_NAMES[twist]}, ${twist}`}
+                  label={`Corner ${i + 1}, ${CORNER_NAMES[i]}${i === FORCED_CORNER ? ", forced" : ""}: ${TWIST_NAMES[twist]}, ${twist}`}
                   item={{
                     ...item,
                     onFocus: () => {
@@ -102,11 +107,11 @@ export function TwistCorners({ twists, shown, hasSums, onFocus }: Props) {
       </div>
       <p class="twist-legend text-centre text-xs text-muted grid" aria-hidden="true">
         <span>the six you choose{hasSums && ", and the sum so far"}</span>
-        <span>{isBroken(twists) ? "not as forced" : "forced"}</span>
+        <span>{isUnreachable(twists) ? "not as forced" : "forced"}</span>
       </p>
       <div
         class="twist-below grid needs-js"
-        data-broken={(isBroken(twists) && refused === undefined) || undefined}
+        data-broken={(isUnreachable(twists) && refused === undefined) || undefined}
       >
         <p class="figure-hint below twist-hint" id="twist-hint" aria-live="polite">
           {refused ? <span class="typed-problem">{refused}</span> : HINT}

@@ -11,14 +11,14 @@ import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { TwistClock } from "./TwistClock.tsx";
 import { TwistCorners } from "./TwistCorners.tsx";
 import { TwistNumbers } from "./TwistNumbers.tsx";
-import { freeOf, isBroken, N_CORNERS, type Twists } from "./twists-model.ts";
+import { freeTwists, isUnreachable, N_CORNERS, type Twists } from "./twists-model.ts";
 import { twistsStore } from "./twists-store.ts";
 import "./twist-dial.css";
 
 const { dispatch } = twistsStore;
 
 /** How long the hand's animation stays at each corner, in milliseconds. */
-const WALK_DELAY = 700;
+const WALK_STEP_MS = 700;
 
 /** Six corners to twist freely, and a seventh whose twist follows. */
 export function TwistDial() {
@@ -85,7 +85,7 @@ function useWalk(twists: Twists) {
   const [shown, setShown] = useState(N_CORNERS);
   useEffect(() => {
     if (shown >= N_CORNERS) return;
-    const timer = setTimeout(() => setShown(shown + 1), WALK_DELAY);
+    const timer = setTimeout(() => setShown(shown + 1), WALK_STEP_MS);
     return () => clearTimeout(timer);
   }, [shown]);
   useEffect(() => setShown(N_CORNERS), [twists]);
@@ -93,12 +93,12 @@ function useWalk(twists: Twists) {
 }
 
 function Caption({ twists }: { twists: Twists }) {
-  const free = freeOf(twists);
+  const free = freeTwists(twists);
   const sum = sumOf(free);
   const total = sumOf(twists);
   const forced = (3 - (sum % 3)) % 3;
   const plus = free.join(" + ");
-  if (isBroken(twists)) {
+  if (isUnreachable(twists)) {
     return (
       <>
         <b>No turns lead to this cube.</b> The sum is {total}, not a multiple of three;

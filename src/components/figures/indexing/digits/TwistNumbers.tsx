@@ -4,13 +4,13 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import {
-  askLibrary,
-  FORCED,
-  freeOf,
-  isBroken,
-  N_ALL,
-  N_FREE,
-  rankFree,
+  rankWithLibrary,
+  FORCED_CORNER,
+  freeTwists,
+  isUnreachable,
+  N_UNCONSTRAINED,
+  N_REACHABLE,
+  rankFreeTwists,
   type Twists,
 } from "./twists-model.ts";
 import { twistsStore } from "./twists-store.ts";
@@ -30,20 +30,20 @@ export function TwistNumbers({
     <>
       <Fields twists={twists} />
       <div hidden={isHidden}>
-        <Verdict twists={twists} />
+        <LibraryResult twists={twists} />
       </div>
       <p>
-        Of 3⁷ = {formatNumber(N_ALL)} ways to twist seven corners, 3⁶ ={" "}
-        {formatNumber(N_FREE)} remain.
+        Of 3⁷ = {formatNumber(N_UNCONSTRAINED)} ways to twist seven corners, 3⁶ ={" "}
+        {formatNumber(N_REACHABLE)} remain.
       </p>
-      <Thirds twists={twists} />
+      <SumClasses twists={twists} />
     </>
   );
 }
 
 /** The library's result for these twists. */
-function Verdict({ twists }: { twists: Twists }) {
-  const answer = askLibrary(twists);
+function LibraryResult({ twists }: { twists: Twists }) {
+  const answer = rankWithLibrary(twists);
   const isNumber = "index" in answer;
   return (
     <div class="twist-verdict space-between row" data-broken={!isNumber || undefined}>
@@ -62,13 +62,13 @@ function Verdict({ twists }: { twists: Twists }) {
  * All ways to twist seven corners fall into three classes of equal size; turns reach only
  * one.
  */
-function Thirds({ twists }: { twists: Twists }) {
+function SumClasses({ twists }: { twists: Twists }) {
   const heap = sumOf(twists) % 3;
   return (
     <ul class="twist-thirds text-centre grid">
       {[0, 1, 2].map((rest) => (
         <li key={rest} data-now={rest === heap || undefined}>
-          sum leaves {rest}: <b>{formatNumber(N_ALL / 3)}</b>{" "}
+          sum leaves {rest}: <b>{formatNumber(N_UNCONSTRAINED / 3)}</b>{" "}
           <span>{rest === 0 ? "turns reach them all" : "out of reach"}</span>
         </li>
       ))}
@@ -82,11 +82,11 @@ function Fields({ twists }: { twists: Twists }) {
       <TypedField
         id="twist-digits"
         label="the six free twists, in base 3"
-        text={freeOf(twists).join("")}
-        hint={`${FORCED} digits, 0 to 2`}
-        width={FORCED}
+        text={freeTwists(twists).join("")}
+        hint={`${FORCED_CORNER} digits, 0 to 2`}
+        width={FORCED_CORNER}
         read={(typed) =>
-          readDigits(typed, Array(FORCED).fill(3), (i) => `corner ${i + 1}`)
+          readDigits(typed, Array(FORCED_CORNER).fill(3), (i) => `corner ${i + 1}`)
         }
         onValue={(free, options) =>
           dispatch({ type: "set-free", twists: free }, options)
@@ -96,9 +96,9 @@ function Fields({ twists }: { twists: Twists }) {
         <NumberField
           id="twist-index"
           label="their number"
-          value={rankFree(twists)}
-          last={N_FREE - 1}
-          {...(isBroken(twists) && { text: "", hint: "this cube has none" })}
+          value={rankFreeTwists(twists)}
+          last={N_REACHABLE - 1}
+          {...(isUnreachable(twists) && { text: "", hint: "this cube has none" })}
           onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
         />
       </Cover>

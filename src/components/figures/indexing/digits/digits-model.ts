@@ -9,20 +9,20 @@ export const MIN_WAYS = 2;
 export const MAX_WAYS = 6;
 
 /** A row of pieces, each with the same number of ways. */
-export interface Pieces {
+export interface PieceRow {
   readonly ways: number;
   /** Each piece's way, 0..ways-1; the first is the most significant digit. */
   readonly digits: readonly number[];
 }
 
-export type PiecesAction =
+export type PieceRowAction =
   | { type: "turn"; piece: number; by: number }
   | { type: "set-digits"; digits: readonly number[] }
   | { type: "set-index"; index: number }
   | { type: "set-pieces"; pieces: number }
   | { type: "set-ways"; ways: number };
 
-export const digitsModel: WidgetModel<Pieces, PiecesAction> = {
+export const digitsModel: WidgetModel<PieceRow, PieceRowAction> = {
   key: "digits",
   version: 1,
   initial: { ways: 2, digits: [1, 0, 1, 0] },
@@ -31,13 +31,13 @@ export const digitsModel: WidgetModel<Pieces, PiecesAction> = {
   decode,
   describe(pieces) {
     const { ways, digits } = pieces;
-    const index = formatNumber(indexOf(pieces));
-    const last = formatNumber(countOf(pieces) - 1);
+    const index = formatNumber(pieceRowIndex(pieces));
+    const last = formatNumber(countPieceRows(pieces) - 1);
     return `Digits ${digits.join(" ")} in base ${ways}: number ${index} of 0 to ${last}.`;
   },
 };
 
-function update(pieces: Pieces, action: PiecesAction): Pieces {
+function update(pieces: PieceRow, action: PieceRowAction): PieceRow {
   const { ways, digits } = pieces;
   switch (action.type) {
     case "turn": {
@@ -62,21 +62,21 @@ function update(pieces: Pieces, action: PiecesAction): Pieces {
   }
 }
 
-function set(pieces: Pieces, digits: readonly number[]): Pieces {
+function set(pieces: PieceRow, digits: readonly number[]): PieceRow {
   return String(digits) === String(pieces.digits) ? pieces : { ...pieces, digits };
 }
 
 /** The index that the digits represent. */
-export function indexOf({ ways, digits }: Pieces): number {
+export function pieceRowIndex({ ways, digits }: PieceRow): number {
   return rankDigits(digits, ways);
 }
 
 /** The number of indices that the pieces can represent. */
-export function countOf({ ways, digits }: Pieces): number {
+export function countPieceRows({ ways, digits }: PieceRow): number {
   return ways ** digits.length;
 }
 
-function decode(text: string): Pieces {
+function decode(text: string): PieceRow {
   const [, base, figures] = /^(\d)-(\d+)$/.exec(text) ?? [];
   if (base === undefined) throw new Error("pieces look like 2-1010: ways, then digits");
   const ways = Number(base);

@@ -5,26 +5,32 @@ import {
 } from "../../../exercises/indexing/rank-twists.ts";
 import type { Question } from "../../../kit/predict/prediction.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { FORCED, freeOf, isBroken, rankFree, type Twists } from "./twists-model.ts";
+import {
+  FORCED_CORNER,
+  freeTwists,
+  isUnreachable,
+  rankFreeTwists,
+  type Twists,
+} from "./twists-model.ts";
 
 /** The twist that follows from the others, and the number of them all. */
 export function twistQuestions(twists: Twists): Question[] {
-  if (isBroken(twists)) return []; // it neither follows, nor have they a number
-  const free = freeOf(twists);
+  if (isUnreachable(twists)) return []; // it neither follows, nor have they a number
+  const free = freeTwists(twists);
   const last = lastTwistQuestion(free);
   const all = orientationQuestion(free);
   return [
     {
       name: "last",
       ask: `Six corners are twisted by ${spaced(free)}. What is the seventh twist?`,
-      tell: `The twists must sum to a multiple of three: the seventh is ${twists[FORCED]}.`,
+      tell: `The twists must sum to a multiple of three: the seventh is ${twists[FORCED_CORNER]}.`,
       answer: last.solution,
       check: last.check,
     },
     {
       name: "number",
       ask: `What is the number of the twists ${spaced(free)}?`,
-      tell: `It is number ${formatNumber(rankFree(twists))}.`,
+      tell: `It is number ${formatNumber(rankFreeTwists(twists))}.`,
       answer: all.solution,
       check: all.check,
     },

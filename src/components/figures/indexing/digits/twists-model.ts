@@ -9,7 +9,7 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 
 export const N_CORNERS = 7;
 /** The corner whose twist follows from the others. */
-export const FORCED = N_CORNERS - 1;
+export const FORCED_CORNER = N_CORNERS - 1;
 const WAYS = 3;
 
 /** Seven twists, 0..2. Their sum is a multiple of three, unless the reader broke it. */
@@ -22,14 +22,14 @@ export type TwistsAction =
   | { type: "put-right" };
 
 /** The number of ways to twist the free corners. */
-export const N_FREE = WAYS ** FORCED;
+export const N_REACHABLE = WAYS ** FORCED_CORNER;
 /** The number of ways if all corners were free. */
-export const N_ALL = WAYS ** N_CORNERS;
+export const N_UNCONSTRAINED = WAYS ** N_CORNERS;
 
 export const twistsModel: WidgetModel<Twists, TwistsAction> = {
   key: "twists",
   version: 1,
-  initial: withForced([1, 0, 2, 0, 2, 0]),
+  initial: withForcedTwist([1, 0, 2, 0, 2, 0]),
   update,
   encode: (twists) => twists.join(""),
   decode(text) {
@@ -37,11 +37,11 @@ export const twistsModel: WidgetModel<Twists, TwistsAction> = {
     throw new Error("twists are seven digits, each 0, 1 or 2, such as 1020201");
   },
   describe(twists) {
-    const free = twists.slice(0, FORCED).join(" ");
-    if (isBroken(twists)) {
-      return `Twists ${free} and ${twists[FORCED]} by force: they sum to ${sumOf(twists)}, which no turns reach.`;
+    const free = twists.slice(0, FORCED_CORNER).join(" ");
+    if (isUnreachable(twists)) {
+      return `Twists ${free} and ${twists[FORCED_CORNER]} by force: they sum to ${sumOf(twists)}, which no turns reach.`;
     }
-    return `Twists ${free}, so the seventh is ${twists[FORCED]}: number ${formatNumber(rankFree(twists))}.`;
+    return `Twists ${free}, so the seventh is ${twists[FORCED_CORNER]}: number ${formatNumber(rankFreeTwists(twists))}.`;
   },
 };
 
@@ -53,43 +53,46 @@ function update(twists: Twists, action: TwistsAction): Twists {
         corner,
         (((twists[corner] + by) % WAYS) + WAYS) % WAYS,
       );
-      return changed(twists, corner === FORCED ? turned : withForced(freeOf(turned)));
+      return ifChanged(
+        twists,
+        corner === FORCED_CORNER ? turned : withForcedTwist(freeTwists(turned)),
+      );
     }
     case "set-free":
-      return changed(twists, withForced(action.twists));
+      return ifChanged(twists, withForcedTwist(action.twists));
     case "set-index":
-      return changed(twists, unrankOrientation(action.index, N_CORNERS, WAYS));
+      return ifChanged(twists, unrankOrientation(action.index, N_CORNERS, WAYS));
     case "put-right":
-      return changed(twists, withForced(freeOf(twists)));
+      return ifChanged(twists, withForcedTwist(freeTwists(twists)));
   }
 }
 
-function changed(before: Twists, after: Twists): Twists {
+function ifChanged(before: Twists, after: Twists): Twists {
   return String(after) === String(before) ? before : after;
 }
 
 /** The six twists that the reader chooses. */
-export function freeOf(twists: Twists): number[] {
-  return twists.slice(0, FORCED);
+export function freeTwists(twists: Twists): number[] {
+  return twists.slice(0, FORCED_CORNER);
 }
 
 /** The six free twists and the one that follows. */
-function withForced(free: readonly number[]): Twists {
+function withForcedTwist(free: readonly number[]): Twists {
   return unrankOrientation(rankDigits(free, WAYS), N_CORNERS, WAYS);
 }
 
 /** The rank of the six free twists, whatever the seventh is. */
-export function rankFree(twists: Twists): number {
-  return rankDigits(freeOf(twists), WAYS);
+export function rankFreeTwists(twists: Twists): number {
+  return rankDigits(freeTwists(twists), WAYS);
 }
 
 /** Whether the seventh twist is not the one that follows from the others. */
-export function isBroken(twists: Twists): boolean {
+export function isUnreachable(twists: Twists): boolean {
   return sumOf(twists) % WAYS !== 0;
 }
 
 /** The library's result for the seven twists: their index, or its error message. */
-export function askLibrary(twists: Twists): { index: number } | { error: string } {
+export function rankWithLibrary(twists: Twists): { index: number } | { error: string } {
   try {
     return { index: rankOrientation(twists, WAYS) };
   } catch (error) {

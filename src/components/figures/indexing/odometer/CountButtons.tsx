@@ -3,20 +3,20 @@ import { Button } from "../../../kit/widget/Button.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
-import { countStore } from "./count-store.ts";
+import { odometerStore } from "./odometer-store.ts";
 
 /** Milliseconds between two counts. */
-const SPEEDS = { slow: 1200, brisk: 300, fast: 60 };
-type Speed = keyof typeof SPEEDS;
+const SPEEDS_MS = { slow: 1200, brisk: 300, fast: 60 };
+type Speed = keyof typeof SPEEDS_MS;
 
 /**
  * Buttons to count down and up, to count automatically, and to go to the largest number.
  */
 export function CountButtons() {
   const [speed, setSpeed] = useState<Speed>("slow");
-  const { isPlaying, toggle } = useCounting(SPEEDS[speed]);
+  const { isPlaying, toggle } = useCounting(SPEEDS_MS[speed]);
   const step = (by: 1 | -1) => (options: { amend: boolean }) =>
-    countStore.dispatch({ type: "step", by }, options);
+    odometerStore.dispatch({ type: "step", by }, options);
   return (
     <div class="buttons odometer-bar needs-js">
       <HoldButton onStep={step(-1)}>− 1</HoldButton>
@@ -26,26 +26,28 @@ export function CountButtons() {
       </Button>
       <Select
         label="speed"
-        options={Object.keys(SPEEDS) as Speed[]}
+        options={Object.keys(SPEEDS_MS) as Speed[]}
         value={speed}
         onChoose={(one) => setSpeed(one)}
       />
-      <Button onClick={() => countStore.dispatch({ type: "largest" })}>Largest</Button>
+      <Button onClick={() => odometerStore.dispatch({ type: "largest" })}>
+        Largest
+      </Button>
     </div>
   );
 }
 
 /** Adds one on each tick until it is stopped, or the reader changes the count. */
 function useCounting(pace: number) {
-  const last = useRef(countStore.state.peek());
+  const last = useRef(odometerStore.state.peek());
   const counting = usePlaying({
     pace,
     onStep(options) {
-      if (options.amend && countStore.state.value !== last.current) {
+      if (options.amend && odometerStore.state.value !== last.current) {
         return counting.stop();
       }
-      countStore.dispatch({ type: "step", by: 1 }, options);
-      last.current = countStore.state.value;
+      odometerStore.dispatch({ type: "step", by: 1 }, options);
+      last.current = odometerStore.state.value;
     },
   });
   return counting;

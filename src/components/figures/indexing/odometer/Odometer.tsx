@@ -12,23 +12,23 @@ import { useFullRow } from "../../../kit/widget/use-full-row.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { Wheel } from "../../../kit/wheels/Wheel.tsx";
-import { Choices } from "./Choices.tsx";
+import { DigitChoices } from "./DigitChoices.tsx";
 import { CountButtons } from "./CountButtons.tsx";
-import { CountCaption } from "./CountCaption.tsx";
+import { OdometerCaption } from "./OdometerCaption.tsx";
 import {
-  facesOfWheels,
+  wheelFaceCounts,
   MAX_WHEELS,
   MIN_WHEELS,
-  numberOfCount,
-  type Count,
-} from "./count-model.ts";
-import { countStore } from "./count-store.ts";
-import { capacity, placeValue, SYSTEMS } from "./number-system.ts";
-import { placeFigures, placeName, wheelName } from "./place-name.ts";
-import { Ratio } from "./Ratio.tsx";
+  odometerNumber,
+  type OdometerState,
+} from "./odometer-model.ts";
+import { odometerStore } from "./odometer-store.ts";
+import { capacity, placeValue, NUMBER_SYSTEMS } from "./number-system.ts";
+import { formatPlaceValue, placeLabel, wheelLabel } from "./place-labels.ts";
+import { WheelRatio } from "./WheelRatio.tsx";
 import "./odometer.css";
 
-const { dispatch } = countStore;
+const { dispatch } = odometerStore;
 
 const HINT =
   "Drag a wheel up or down. Or choose one with ←\u00a0→, turn it with ↑\u00a0↓, or type its digit.";
@@ -37,10 +37,12 @@ const HINT =
  * Wheels that count in tens, in twos, or in factorials, and the permutation they represent.
  */
 export function Odometer() {
-  const count = useWidget(countStore);
+  const count = useWidget(odometerStore);
   const { system, digits } = count;
   const prediction = usePrediction("odometer", count, () =>
-    import("./count-questions.ts").then(({ countQuestions }) => countQuestions),
+    import("./odometer-questions.ts").then(
+      ({ odometerQuestions }) => odometerQuestions,
+    ),
   );
   return (
     <PredictableFigure
@@ -49,8 +51,8 @@ export function Odometer() {
       captionRoom={[5.6]}
       title="Odometer"
       lead="Add one, and see how far the carry runs."
-      store={countStore}
-      caption={<CountCaption count={count} />}
+      store={odometerStore}
+      caption={<OdometerCaption count={count} />}
     >
       <div
         class="odometer"
@@ -63,7 +65,7 @@ export function Odometer() {
         <Wheels count={count} />
         <Fields count={count} />
         <More title="The cards that the digits take">
-          <Choices
+          <DigitChoices
             count={count}
             onDigit={(wheel, digit) =>
               dispatch({ type: "set-digits", digits: digits.with(wheel, digit) })
@@ -75,12 +77,12 @@ export function Odometer() {
   );
 }
 
-function Settings({ count: { system, digits } }: { count: Count }) {
+function Settings({ count: { system, digits } }: { count: OdometerState }) {
   return (
     <div class="buttons odometer-bar needs-js">
       <fieldset class="segments">
         <legend class="visually-hidden">Count in</legend>
-        {SYSTEMS.map((name) => (
+        {NUMBER_SYSTEMS.map((name) => (
           <label key={name}>
             <input
               type="radio"
@@ -103,10 +105,10 @@ function Settings({ count: { system, digits } }: { count: Count }) {
   );
 }
 
-function Wheels({ count }: { count: Count }) {
+function Wheels({ count }: { count: OdometerState }) {
   const { system, digits } = count;
   const wheels = digits.length;
-  const faces = facesOfWheels(system, wheels);
+  const faces = wheelFaceCounts(system, wheels);
   const roving = useRoving(wheels, 0);
   const [refused, setRefused] = useState<string>();
   const full = useFullRow(wheels, "wheel");
@@ -117,7 +119,7 @@ function Wheels({ count }: { count: Count }) {
     if (refusal) return setRefused(refusal);
     if (digit > top) {
       const range = top === 0 ? "its only face is 0" : `its faces are 0 to ${top}`;
-      const name = wheelName(system, wheels - 1 - wheel);
+      const name = wheelLabel(system, wheels - 1 - wheel);
       return setRefused(`There is no ${digit} on ${name}: ${range}.`);
     }
     setRefused(undefined);
@@ -138,7 +140,7 @@ function Wheels({ count }: { count: Count }) {
       >
         {digits.map((digit, i) => {
           const place = wheels - 1 - i;
-          const figures = placeFigures(system, place);
+          const figures = formatPlaceValue(system, place);
           return (
             // Keyed from the right, where a wheel keeps its value as others are added or
             // removed.
@@ -146,14 +148,14 @@ function Wheels({ count }: { count: Count }) {
               key={place}
               class={`odometer-column ${system === "factorial" ? `place-${place}` : ""}`}
             >
-              {i > 0 && <Ratio count={count} wheel={i} faces={faces[i]} />}
-              <b class="odometer-place">{placeName(system, place)}</b>
+              {i > 0 && <WheelRatio count={count} wheel={i} faces={faces[i]} />}
+              <b class="odometer-place">{placeLabel(system, place)}</b>
               <span class="odometer-worth">{figures}</span>
               <Wheel
                 count={count}
                 wheel={i}
                 faces={faces[i]}
-                label={`Wheel worth ${placeName(system, place)} = ${figures}`}
+                label={`Wheel worth ${placeLabel(system, place)} = ${figures}`}
                 item={roving.item(i)}
                 onTurn={(by, options) => {
                   setRefused(undefined);
@@ -169,7 +171,7 @@ function Wheels({ count }: { count: Count }) {
               <span class="odometer-share w-full semibold text-centre">
                 <Cover
                   of={`share-${i}`}
-                  label={`what ${wheelName(system, place)} adds`}
+                  label={`what ${wheelLabel(system, place)} adds`}
                 >
                   <span>{formatNumber(digit * placeValue(system, place))}</span>
                 </Cover>
@@ -189,17 +191,17 @@ function Wheels({ count }: { count: Count }) {
   );
 }
 
-function Fields({ count }: { count: Count }) {
+function Fields({ count }: { count: OdometerState }) {
   const { system, digits } = count;
   const wheels = digits.length;
-  const faces = facesOfWheels(system, wheels);
+  const faces = wheelFaceCounts(system, wheels);
   return (
     <div class="typed-fields">
       <Cover of="number" label="the number" room="wide">
         <NumberField
           id="odometer-number"
           label="the number"
-          value={numberOfCount(count)}
+          value={odometerNumber(count)}
           last={capacity(system, wheels) - 1}
           onValue={(number, options) =>
             dispatch({ type: "set-number", number }, options)
@@ -214,7 +216,7 @@ function Fields({ count }: { count: Count }) {
         hint={`the largest are ${faces.map((faceCount) => faceCount - 1).join("")}`}
         width={wheels}
         read={(typed) =>
-          readDigits(typed, faces, (i) => wheelName(system, wheels - 1 - i), {
+          readDigits(typed, faces, (i) => wheelLabel(system, wheels - 1 - i), {
             isNumeral: true,
           })
         }

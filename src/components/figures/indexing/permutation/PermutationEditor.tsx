@@ -12,7 +12,9 @@ export function PermutationEditor() {
   const order = useWidget(readerPermutation);
   const { permutation } = order;
   const prediction = usePrediction("permutation-editor", order, () =>
-    import("./order-questions.ts").then(({ orderQuestions }) => orderQuestions),
+    import("./permutation-questions.ts").then(
+      ({ permutationQuestions }) => permutationQuestions,
+    ),
   );
   return (
     <OrderEditor

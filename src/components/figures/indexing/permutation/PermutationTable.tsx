@@ -7,10 +7,14 @@ import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
-import { BlockHeads } from "./BlockHeads.tsx";
-import { TableCaption } from "./TableCaption.tsx";
-import { rowInTable, tableRows, type PermutationRow } from "./table-rows.ts";
-import { TABLE_SIZES, tableSize } from "./table-size.ts";
+import { BlockHeadings } from "./BlockHeadings.tsx";
+import { PermutationTableCaption } from "./PermutationTableCaption.tsx";
+import {
+  findTableRow,
+  permutationTableRows,
+  type PermutationRow,
+} from "./table-rows.ts";
+import { TABLE_SIZES, tableSizeStore } from "./table-size.ts";
 import { showOrder } from "../../../kit/cards/typed-order.ts";
 import "../../../kit/cards/permutation-table.css";
 
@@ -19,9 +23,9 @@ import "../../../kit/cards/permutation-table.css";
  */
 export function PermutationTable() {
   const { permutation } = useWidget(readerPermutation);
-  const n = useWidget(tableSize);
-  const rows = useMemo(() => tableRows(n), [n]);
-  const marked = rowInTable(permutation, n);
+  const n = useWidget(tableSizeStore);
+  const rows = useMemo(() => permutationTableRows(n), [n]);
+  const marked = findTableRow(permutation, n);
   const isReaders = permutation.length === n;
   const place = useMemo(() => ({ n, marked }), [n, marked]);
   const prediction = usePrediction("permutation-table", place, () =>
@@ -74,15 +78,15 @@ export function PermutationTable() {
             value={n}
             onChoose={(size) => {
               setVisited(undefined);
-              tableSize.dispatch(size);
+              tableSizeStore.dispatch(size);
             }}
           />
         </label>
       }
-      caption={<TableCaption permutation={permutation} n={n} />}
+      caption={<PermutationTableCaption permutation={permutation} n={n} />}
     >
       <div class="all-orders" data-cards={n} data-long={n > 4 || undefined} ref={box}>
-        <BlockHeads n={n} />
+        <BlockHeadings n={n} />
         <table>
           <thead>
             <tr>

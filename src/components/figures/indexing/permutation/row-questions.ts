@@ -5,11 +5,11 @@ import { lehmerCode, unrankPermutation } from "../../../../lib/indexing/permutat
 import type { Question } from "../../../kit/predict/prediction.ts";
 
 /** As many rows as a class has the patience for. */
-const MOST = 6;
+const MAX_ROWS = 6;
 
 /** The orders after the marked one, row by row, as far as the table goes. */
 export function rowQuestions({ n, marked }: { n: number; marked: number }): Question[] {
-  const last = Math.min(marked + MOST, factorial(n) - 1);
+  const last = Math.min(marked + MAX_ROWS, factorial(n) - 1);
   return Array.from({ length: last - marked }, (_, i) => {
     const row = marked + 1 + i;
     const before = toCards(unrankPermutation(row - 1, n));

@@ -14,7 +14,7 @@ export interface PermutationRow {
 }
 
 /** All n! permutations of n cards in lexicographic order. */
-export function tableRows(n: number): PermutationRow[] {
+export function permutationTableRows(n: number): PermutationRow[] {
   let above: number[] = [];
   return Array.from({ length: factorial(n) }, (_, index) => {
     const permutation = unrankPermutation(index, n);
@@ -31,6 +31,6 @@ export function tableRows(n: number): PermutationRow[] {
  * If the reader has n cards, this is simply their permutation. With more, it is the
  * relative order of the last n; with fewer, leading zeros are added.
  */
-export function rowInTable(permutation: readonly number[], n: number): number {
+export function findTableRow(permutation: readonly number[], n: number): number {
   return rankPermutation(permutation) % factorial(n);
 }

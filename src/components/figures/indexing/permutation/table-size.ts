@@ -18,4 +18,4 @@ export const tableSizeModel: WidgetModel<number, number> = {
   describe: (n) => `The table shows ${n} cards.`,
 };
 
-export const tableSize = new WidgetStore(tableSizeModel);
+export const tableSizeStore = new WidgetStore(tableSizeModel);

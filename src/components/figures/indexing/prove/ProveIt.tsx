@@ -15,7 +15,7 @@ import { useJob } from "../../../kit/job/use-job.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import "./prove.css";
 
-const NAMES = Object.keys(NUMBERINGS) as NumberingName[];
+const NUMBERING_NAMES = Object.keys(NUMBERINGS) as NumberingName[];
 
 const TITLES: Record<NumberingName, string> = {
   orders: "Orders of seven corners",
@@ -24,21 +24,23 @@ const TITLES: Record<NumberingName, string> = {
 };
 
 /** The row of one numbering in the figure. */
-interface Line {
+interface NumberingProgress {
   readonly done: number;
   readonly latest: RoundTrip;
   readonly proof?: Proof;
 }
 
-type Lines = Readonly<Record<NumberingName, Line>>;
+type ProveItProgress = Readonly<Record<NumberingName, NumberingProgress>>;
 
-const untouched = (name: NumberingName): Line => ({
+const initialProgress = (name: NumberingName): NumberingProgress => ({
   done: 0,
   latest: roundTrip(NUMBERINGS[name], NUMBERINGS[name].size - 1),
 });
 
-const untouchedLines = () =>
-  Object.fromEntries(NAMES.map((name) => [name, untouched(name)])) as Lines;
+const initialProgressOfAll = () =>
+  Object.fromEntries(
+    NUMBERING_NAMES.map((name) => [name, initialProgress(name)]),
+  ) as ProveItProgress;
 
 const startWorker = () =>
   new Worker(new URL("../../../../workers/prove.worker.ts", import.meta.url), {
@@ -47,11 +49,11 @@ const startWorker = () =>
 
 /** A button that unranks and ranks every index. */
 export function ProveIt() {
-  const job = useJob<Lines, void>(
-    useMemo(untouchedLines, []),
+  const job = useJob<ProveItProgress, void>(
+    useMemo(initialProgressOfAll, []),
     async ({ signal, onProgress }) => {
-      for (const name of NAMES) {
-        const setLine = (line: Line) =>
+      for (const name of NUMBERING_NAMES) {
+        const setLine = (line: NumberingProgress) =>
           onProgress((lines) => ({ ...lines, [name]: line }));
         const proof = await runJob<typeof proveRoundTrips>(startWorker, name, {
           signal,
@@ -77,12 +79,12 @@ export function ProveIt() {
       }
       caption={
         <span role="status">
-          <Verdict state={job.state} />
+          <ProofCaption state={job.state} />
         </span>
       }
     >
       <ul class="proofs grid">
-        {NAMES.map((name) => (
+        {NUMBERING_NAMES.map((name) => (
           <ProofLine name={name} line={job.state.progress[name]} key={name} />
         ))}
       </ul>
@@ -90,7 +92,7 @@ export function ProveIt() {
   );
 }
 
-function ProofLine({ name, line }: { name: NumberingName; line: Line }) {
+function ProofLine({ name, line }: { name: NumberingName; line: NumberingProgress }) {
   const { size } = NUMBERINGS[name];
   const { done, latest, proof } = line;
   const cameBack = latest.back === latest.index;
@@ -119,8 +121,8 @@ function ProofLine({ name, line }: { name: NumberingName; line: Line }) {
   );
 }
 
-function Verdict({ state }: { state: JobState<Lines, void> }) {
-  const proofs = NAMES.flatMap((name) => state.progress[name].proof ?? []);
+function ProofCaption({ state }: { state: JobState<ProveItProgress, void> }) {
+  const proofs = NUMBERING_NAMES.flatMap((name) => state.progress[name].proof ?? []);
   const astray = proofs.find(({ counterexample }) => counterexample);
   if (state.phase === "idle") {
     return (

@@ -29,7 +29,7 @@ export function CubeRules() {
       caption="First the solved cube, unfolded: a sticker’s number is its position and the piece at home there. In other pictures, a sticker has the letter of the face where its colour is at home. Then piece 2 in its own corner, looked at from outside. Last, piece 6 in its own: in a corner of the bottom, begin at the bottom."
     >
       <div class="cube-rules row">
-        <HomeNet />
+        <SolvedNet />
         <ul class="rule-twists grid">
           {EXAMPLES.map(({ piece, twist, words }) => (
             <li key={words} class="row-center">
@@ -50,7 +50,7 @@ export function CubeRules() {
 }
 
 /** The solved cube unfolded, with the number of its position on every sticker. */
-function HomeNet() {
+function SolvedNet() {
   const words = FACES.map((face) => {
     const at = FACELETS.filter((place) => place.face === face);
     return `${face} ${COLOUR_NAMES[face]}, positions ${at.map(({ position }) => position + 1).join(" ")}`;

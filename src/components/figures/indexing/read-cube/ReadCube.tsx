@@ -9,19 +9,25 @@ import { Figure } from "../../../kit/widget/Figure.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { Answers, go } from "./Answers.tsx";
-import { answersTo } from "./read-cube-model.ts";
-import { cubeToDraw, dealtOf, sheetOf } from "./read-cube-sheet.ts";
-import { askedAt, type CubeReading, STEPS, type Way, WAYS } from "./read-cube-state.ts";
-import { bindPageCube, readCubeStore } from "./read-cube-store.ts";
-import { wordsOf } from "./read-cube-words.ts";
+import { AnswerButtons, dispatchReading } from "./AnswerButtons.tsx";
+import { countAnswers } from "./read-cube-model.ts";
+import { displayedState, countPlacedPieces, readingSheet } from "./read-cube-sheet.ts";
+import {
+  readingQuestionAt,
+  type CubeReading,
+  STEP_COUNTS,
+  type Direction,
+  DIRECTIONS,
+} from "./read-cube-state.ts";
+import { syncWithReaderCube, readCubeStore } from "./read-cube-store.ts";
+import { readingText } from "./read-cube-text.ts";
 import "./read-cube.css";
-import { ReadingTable } from "./ReadingTable.tsx";
-import { readBirthday } from "./typed-birthday.ts";
+import { CubeReadingTable } from "./CubeReadingTable.tsx";
+import { parseDateAsNumber } from "./parse-date-as-number.ts";
 
 const { dispatch } = readCubeStore;
 
-const NAMES: Readonly<Record<Way, string>> = {
+const DIRECTION_LABELS: Readonly<Record<Direction, string>> = {
   rank: "cube → number",
   unrank: "number → cube",
 };
@@ -29,24 +35,27 @@ const NAMES: Readonly<Record<Way, string>> = {
 /** From a cube to its number and back, corner by corner, at the pace of whoever presses. */
 export function ReadCube() {
   const reading = useWidget(readCubeStore);
-  useLayoutEffect(bindPageCube, []);
+  useLayoutEffect(syncWithReaderCube, []);
   const inside = useRef<HTMLDivElement>(null);
   const press = usePresentedSteps({
     inside,
-    next: reading.step < STEPS[reading.way] ? () => go("next") : undefined,
-    back: reading.step > 0 ? () => go("back") : undefined,
+    next:
+      reading.step < STEP_COUNTS[reading.way]
+        ? () => dispatchReading("next")
+        : undefined,
+    back: reading.step > 0 ? () => dispatchReading("back") : undefined,
     onDigit(digit) {
-      const { kind } = askedAt(reading.way, reading.step);
+      const { kind } = readingQuestionAt(reading.way, reading.step);
       const [first, last] = kind === "piece" ? [1, 7] : kind === "twist" ? [0, 2] : [];
       const isAnswer = digit >= first! && digit <= last!;
-      if (isAnswer) go({ type: "answer", answer: digit - first! });
+      if (isAnswer) dispatchReading({ type: "answer", answer: digit - first! });
       return isAnswer;
     },
   });
-  const sheet = sheetOf(reading.cube);
-  const state = cubeToDraw(reading, sheet);
-  const { at } = askedAt(reading.way, reading.step);
-  const { verdict, found, asks } = wordsOf(reading);
+  const sheet = readingSheet(reading.cube);
+  const state = displayedState(reading, sheet);
+  const { at } = readingQuestionAt(reading.way, reading.step);
+  const { verdict, found, asks } = readingText(reading);
   return (
     <Figure
       id="read-cube"
@@ -68,29 +77,29 @@ export function ReadCube() {
         <div class="controls read-ways screen-only needs-js">
           <Choice
             label="Which way"
-            options={WAYS}
+            options={DIRECTIONS}
             value={reading.way}
             onChoose={(way) => dispatch({ type: "way", way })}
-            show={(way) => NAMES[way]}
+            show={(way) => DIRECTION_LABELS[way]}
             class="joined"
           />
-          {reading.way === "unrank" && <Birthday cube={reading.cube} />}
+          {reading.way === "unrank" && <CubeNumberField cube={reading.cube} />}
         </div>
         <div class="read-pictures row">
           <CubeView
             state={state}
-            dealt={dealtOf(reading)}
+            dealt={countPlacedPieces(reading)}
             highlight={at}
             towards={at}
           />
-          <CubeNet state={state} dealt={dealtOf(reading)} highlight={at} />
+          <CubeNet state={state} dealt={countPlacedPieces(reading)} highlight={at} />
         </div>
         <div class="read-work grid">
           <p class="read-asks" data-wrong={verdict !== undefined || undefined}>
-            {verdict ?? asks ?? <Result reading={reading} />}
+            {verdict ?? asks ?? <FinalResult reading={reading} />}
           </p>
-          <Answers reading={reading} />
-          <ReadingTable reading={reading} sheet={sheet} />
+          <AnswerButtons reading={reading} />
+          <CubeReadingTable reading={reading} sheet={sheet} />
         </div>
         <div class="buttons read-steps screen-only needs-js">
           <Button
@@ -104,10 +113,10 @@ export function ReadCube() {
           </Button>
           <Button
             class="primary"
-            idle={reading.step === STEPS[reading.way]}
+            idle={reading.step === STEP_COUNTS[reading.way]}
             onClick={() => dispatch("next")}
           >
-            {answersTo(reading) > 0 ? "Show me ▷" : "Next step ▷"}
+            {countAnswers(reading) > 0 ? "Show me ▷" : "Next step ▷"}
           </Button>
         </div>
         <p class="figure-hint screen-only needs-js">
@@ -120,7 +129,7 @@ export function ReadCube() {
 }
 
 /** A number to make a cube of. */
-function Birthday({ cube }: { cube: number }) {
+function CubeNumberField({ cube }: { cube: number }) {
   return (
     <TypedField
       id="read-number"
@@ -129,14 +138,14 @@ function Birthday({ cube }: { cube: number }) {
       hint="day.month.year, such as 24.07.86"
       width={9}
       inputMode="text"
-      read={readBirthday}
+      read={parseDateAsNumber}
       onValue={(value, options) => dispatch({ type: "cube", cube: value }, options)}
     />
   );
 }
 
 /** The end: the number, or where the cube's turns are found. */
-function Result({ reading: { way, cube } }: { reading: CubeReading }) {
+function FinalResult({ reading: { way, cube } }: { reading: CubeReading }) {
   if (way === "rank") {
     return (
       <>

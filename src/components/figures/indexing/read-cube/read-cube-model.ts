@@ -4,31 +4,37 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { quote, valueOf } from "../../../kit/widget/reading.ts";
 import { cubeModel } from "../../../kit/reader/reader-cube.ts";
-import { sheetOf } from "./read-cube-sheet.ts";
-import { askedAt, type CubeReading, STEPS, type Way, WAYS } from "./read-cube-state.ts";
-import { spokenReading } from "./read-cube-words.ts";
+import { readingSheet } from "./read-cube-sheet.ts";
+import {
+  readingQuestionAt,
+  type CubeReading,
+  STEP_COUNTS,
+  type Direction,
+  DIRECTIONS,
+} from "./read-cube-state.ts";
+import { describeReading } from "./read-cube-text.ts";
 
 export type ReadingAction =
   | "next"
   | "back"
   | "again"
-  | { type: "way"; way: Way }
+  | { type: "way"; way: Direction }
   /** A piece, 0..6, or a twist, 0..2: whichever is asked for. */
   | { type: "answer"; answer: number }
   /** Another cube, 0..3674159, from its first step on. */
   | { type: "cube"; cube: number };
 
 /** The answers there are to what is asked: pieces, twists, or none. */
-export function answersTo({ way, step }: CubeReading): number {
-  const { kind } = askedAt(way, step);
+export function countAnswers({ way, step }: CubeReading): number {
+  const { kind } = readingQuestionAt(way, step);
   return kind === "piece" ? N_PIECES : kind === "twist" ? 3 : 0;
 }
 
 /** The right one of them. */
-export function rightAnswer({ way, cube, step }: CubeReading): number | undefined {
-  const { kind, at } = askedAt(way, step);
-  if (kind === "piece") return sheetOf(cube).pieces[at];
-  return kind === "twist" ? sheetOf(cube).twists[at] : undefined;
+export function correctAnswer({ way, cube, step }: CubeReading): number | undefined {
+  const { kind, at } = readingQuestionAt(way, step);
+  if (kind === "piece") return readingSheet(cube).pieces[at];
+  return kind === "twist" ? readingSheet(cube).twists[at] : undefined;
 }
 
 export const readCubeModel: WidgetModel<CubeReading, ReadingAction> = {
@@ -39,7 +45,7 @@ export const readCubeModel: WidgetModel<CubeReading, ReadingAction> = {
   update(reading, action) {
     const { way, cube, step } = reading;
     if (action === "next") {
-      return step === STEPS[way] ? reading : { way, cube, step: step + 1 };
+      return step === STEP_COUNTS[way] ? reading : { way, cube, step: step + 1 };
     }
     if (action === "back") return step === 0 ? reading : { way, cube, step: step - 1 };
     if (action === "again") {
@@ -54,8 +60,8 @@ export const readCubeModel: WidgetModel<CubeReading, ReadingAction> = {
         return action.cube === cube ? reading : { way, cube: action.cube, step: 0 };
       case "answer": {
         const { answer } = action;
-        if (answer >= answersTo(reading) || answer === reading.wrong) return reading;
-        return answer === rightAnswer(reading)
+        if (answer >= countAnswers(reading) || answer === reading.wrong) return reading;
+        return answer === correctAnswer(reading)
           ? { way, cube, step: step + 1 }
           : { way, cube, step, wrong: answer };
       }
@@ -67,23 +73,23 @@ export const readCubeModel: WidgetModel<CubeReading, ReadingAction> = {
 
   decode(text) {
     const [way, cube, step, ...wrong] = text.split("-");
-    if (!WAYS.includes(way as Way)) {
-      throw new Error(`${quote(way)} is neither ${WAYS.join(" nor ")}`);
+    if (!DIRECTIONS.includes(way as Direction)) {
+      throw new Error(`${quote(way)} is neither ${DIRECTIONS.join(" nor ")}`);
     }
     const reading: CubeReading = {
-      way: way as Way,
+      way: way as Direction,
       cube: valueOf(readWhole(cube ?? "", N_STATES - 1)),
-      step: valueOf(readWhole(step ?? "", STEPS[way as Way])),
+      step: valueOf(readWhole(step ?? "", STEP_COUNTS[way as Direction])),
     };
     if (wrong.length === 0) return reading;
-    const answers = answersTo(reading);
+    const answers = countAnswers(reading);
     if (wrong.length > 1 || answers === 0)
       throw new Error("there is nothing to answer there");
     const answer = valueOf(readWhole(wrong[0], answers - 1));
-    if (answer === rightAnswer(reading))
+    if (answer === correctAnswer(reading))
       throw new Error(`${quote(wrong[0])} is the right answer, not a wrong one`);
     return { ...reading, wrong: answer };
   },
 
-  describe: spokenReading,
+  describe: describeReading,
 };

@@ -3,10 +3,10 @@ import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { lehmerCode } from "../../../../lib/indexing/permutation.ts";
 import { splitIndex, unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { N_PIECES, type State } from "../../../../lib/puzzle/state.ts";
-import { type CubeReading, knownAt, N_DIGITS } from "./read-cube-state.ts";
+import { type CubeReading, countKnownEntries, N_DIGITS } from "./read-cube-state.ts";
 
 /** One digit in its column. */
-export interface Column {
+export interface DigitColumn {
   readonly digit: number;
   readonly worth: number;
   /** What the digits up to this one come to. */
@@ -15,36 +15,40 @@ export interface Column {
   readonly rest: number;
 }
 
-export interface Sheet {
+export interface ReadingSheet {
   readonly pieces: readonly number[];
   readonly twists: readonly number[];
   /** The first six digits of the order; the seventh is 0. */
-  readonly digits: readonly Column[];
+  readonly digits: readonly DigitColumn[];
   /** The first six twists as digits of base three. */
-  readonly powers: readonly Column[];
+  readonly powers: readonly DigitColumn[];
   readonly orderNumber: number;
   readonly twistNumber: number;
 }
 
 /** @param cube  the number of a cube, 0..3674159 */
-export function sheetOf(cube: number): Sheet {
+export function readingSheet(cube: number): ReadingSheet {
   const { permutation: pieces, orientation: twists } = unrankState(cube);
   const { permutation, orientation } = splitIndex(cube);
   return {
     pieces,
     twists,
-    digits: columns(lehmerCode(pieces), (i) => factorial(N_DIGITS - i), permutation),
-    powers: columns(twists, (i) => 3 ** (N_DIGITS - 1 - i), orientation),
+    digits: digitColumns(
+      lehmerCode(pieces),
+      (i) => factorial(N_DIGITS - i),
+      permutation,
+    ),
+    powers: digitColumns(twists, (i) => 3 ** (N_DIGITS - 1 - i), orientation),
     orderNumber: permutation,
     twistNumber: orientation,
   };
 }
 
-function columns(
+function digitColumns(
   digits: readonly number[],
   worthOf: (i: number) => number,
   number: number,
-): Column[] {
+): DigitColumn[] {
   let sum = 0;
   return digits.slice(0, N_DIGITS).map((digit, i) => {
     const worth = worthOf(i);
@@ -55,7 +59,10 @@ function columns(
 }
 
 /** The pieces that are not in the first positions, rising. */
-export function piecesLeft(pieces: readonly number[], positions: number): number[] {
+export function remainingPieces(
+  pieces: readonly number[],
+  positions: number,
+): number[] {
   return pieces.slice(positions).toSorted((a, b) => a - b);
 }
 
@@ -63,19 +70,19 @@ export function piecesLeft(pieces: readonly number[], positions: number): number
  * The cube to draw. On the way back only the first pieces are dealt and twisted; the
  * others stand behind them in rising order, to be left blank.
  */
-export function cubeToDraw(reading: CubeReading, sheet: Sheet): State {
+export function displayedState(reading: CubeReading, sheet: ReadingSheet): State {
   const { pieces, twists } = sheet;
   if (reading.way === "rank") return { permutation: pieces, orientation: twists };
-  const known = knownAt(reading);
+  const known = countKnownEntries(reading);
   return {
     permutation: [
       ...pieces.slice(0, known.pieces),
-      ...piecesLeft(pieces, known.pieces),
+      ...remainingPieces(pieces, known.pieces),
     ],
     orientation: twists.map((twist, i) => (i < known.twists ? twist : 0)),
   };
 }
 
 /** How many positions are drawn with their pieces. */
-export const dealtOf = (reading: CubeReading) =>
-  reading.way === "rank" ? N_PIECES : knownAt(reading).pieces;
+export const countPlacedPieces = (reading: CubeReading) =>
+  reading.way === "rank" ? N_PIECES : countKnownEntries(reading).pieces;

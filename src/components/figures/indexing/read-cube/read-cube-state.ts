@@ -1,11 +1,11 @@
 import { N_PIECES } from "../../../../lib/puzzle/state.ts";
 
 /** From the cube to its number, or back. */
-export const WAYS = ["rank", "unrank"] as const;
-export type Way = (typeof WAYS)[number];
+export const DIRECTIONS = ["rank", "unrank"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
 
 export interface CubeReading {
-  readonly way: Way;
+  readonly way: Direction;
   /** The number of the cube that is read or made, 0..3674159. */
   readonly cube: number;
   /** 0..`STEPS[way]`: what is found so far. */
@@ -18,27 +18,27 @@ export interface CubeReading {
 export const N_DIGITS = N_PIECES - 1;
 
 /** At each position the reader says which piece is there, then its twist. */
-const ANSWERS = 2 * N_PIECES;
+const N_ANSWERS = 2 * N_PIECES;
 
-export const STEPS: Readonly<Record<Way, number>> = {
-  rank: ANSWERS + 2 * N_DIGITS + 1,
+export const STEP_COUNTS: Readonly<Record<Direction, number>> = {
+  rank: N_ANSWERS + 2 * N_DIGITS + 1,
   unrank: 1 + 2 * N_DIGITS,
 };
 
 /** What is asked; `at` is a position, or the digit of that position, from 0. */
-export type Asked =
+export type ReadingQuestion =
   | { readonly kind: "piece" | "twist" | "digit" | "power"; readonly at: number }
   /** Both numbers are joined into one, or one is split. */
   | { readonly kind: "join" | "split" | "end"; readonly at?: undefined };
 
 /** What is asked when so many steps are done. */
-export function askedAt(way: Way, step: number): Asked {
-  if (step === STEPS[way]) return { kind: "end" };
+export function readingQuestionAt(way: Direction, step: number): ReadingQuestion {
+  if (step === STEP_COUNTS[way]) return { kind: "end" };
   if (way === "unrank" && step === 0) return { kind: "split" };
-  if (way === "rank" && step < ANSWERS) {
+  if (way === "rank" && step < N_ANSWERS) {
     return { kind: step % 2 === 0 ? "piece" : "twist", at: Math.floor(step / 2) };
   }
-  const digit = step - (way === "rank" ? ANSWERS : 1);
+  const digit = step - (way === "rank" ? N_ANSWERS : 1);
   if (digit < N_DIGITS) return { kind: "digit", at: digit };
   return digit < 2 * N_DIGITS
     ? { kind: "power", at: digit - N_DIGITS }
@@ -46,7 +46,7 @@ export function askedAt(way: Way, step: number): Asked {
 }
 
 /** How many entries of each row are filled in. */
-export interface Known {
+export interface KnownEntries {
   readonly pieces: number;
   readonly twists: number;
   /** Digits of the order, 0..6. */
@@ -55,12 +55,20 @@ export interface Known {
   readonly powers: number;
 }
 
-export function knownAt({ way, step }: CubeReading): Known {
-  const digits = upTo(N_DIGITS, step - (way === "rank" ? ANSWERS : 1));
-  const powers = upTo(N_DIGITS, step - (way === "rank" ? ANSWERS : 1) - N_DIGITS);
+export function countKnownEntries({ way, step }: CubeReading): KnownEntries {
+  const digits = clampToRange(N_DIGITS, step - (way === "rank" ? N_ANSWERS : 1));
+  const powers = clampToRange(
+    N_DIGITS,
+    step - (way === "rank" ? N_ANSWERS : 1) - N_DIGITS,
+  );
   if (way === "rank") {
-    const pieces = upTo(N_PIECES, Math.ceil(step / 2));
-    return { pieces, twists: upTo(N_PIECES, Math.floor(step / 2)), digits, powers };
+    const pieces = clampToRange(N_PIECES, Math.ceil(step / 2));
+    return {
+      pieces,
+      twists: clampToRange(N_PIECES, Math.floor(step / 2)),
+      digits,
+      powers,
+    };
   }
   return { pieces: withLast(digits), twists: withLast(powers), digits, powers };
 }
@@ -68,4 +76,5 @@ export function knownAt({ way, step }: CubeReading): Known {
 /** Six of seven leave no choice to the last one. */
 const withLast = (known: number) => (known === N_DIGITS ? N_PIECES : known);
 
-const upTo = (most: number, count: number) => Math.max(0, Math.min(most, count));
+const clampToRange = (most: number, count: number) =>
+  Math.max(0, Math.min(most, count));

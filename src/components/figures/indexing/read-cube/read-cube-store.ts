@@ -5,15 +5,15 @@ import { readCubeModel } from "./read-cube-model.ts";
 
 export const readCubeStore = new WidgetStore(readCubeModel);
 
-let bound = false;
+let isSynced = false;
 
 /**
  * The cube that is read is the page's: a change of either changes the other. Where a link
  * has both, the page's cube counts.
  */
-export function bindPageCube(): void {
-  if (bound) return;
-  bound = true;
+export function syncWithReaderCube(): void {
+  if (isSynced) return;
+  isSynced = true;
   readCubeStore.connect();
   readerCube.connect();
   const { cube } = readCubeStore.state.value;

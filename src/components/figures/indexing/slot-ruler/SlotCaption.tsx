@@ -6,7 +6,7 @@ import {
 import { showOrder } from "../../../kit/cards/typed-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { unbroken } from "../../../kit/text/unbroken.ts";
-import { borderAfter } from "./slot-rows.ts";
+import { largestBlockEndingAt } from "./slot-rows.ts";
 
 /** What the slot holds, and that the next one follows without a gap. */
 export function SlotCaption({ permutation }: { permutation: readonly number[] }) {
@@ -25,14 +25,14 @@ export function SlotCaption({ permutation }: { permutation: readonly number[] })
         <>
           The next, {formatNumber(index + 1)}, holds{" "}
           <b>{unbroken(showOrder(unrankPermutation(index + 1, n)))}</b>:{" "}
-          <Border place={borderAfter(index)} />
+          <BlockBoundary place={largestBlockEndingAt(index)} />
         </>
       )}
     </>
   );
 }
 
-function Border({ place }: { place: number }) {
+function BlockBoundary({ place }: { place: number }) {
   if (place === 1) return <>the last two cards trade places.</>;
   return (
     <>

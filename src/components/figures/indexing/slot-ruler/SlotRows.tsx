@@ -1,7 +1,7 @@
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { ordinalWord } from "../../../kit/text/number-word.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
-import { slotRows, type Block, type SlotRow } from "./slot-rows.ts";
+import { slotRows, type SlotBlock, type SlotRow } from "./slot-rows.ts";
 
 interface Props {
   permutation: readonly number[];
@@ -39,14 +39,14 @@ export function SlotRows({ permutation, onChoose }: Props) {
           aria-label={`${ordinalWord(at + 1)} card`}
           data-row={at}
         >
-          <Words row={row} />
+          <RowText row={row} />
           <div class="slots-bar">
             {row.blocks.map((block, i) => (
               <button
                 key={i}
                 type="button"
                 class="slots-block stack true-colours"
-                aria-label={nameOf(row, block)}
+                aria-label={blockLabel(row, block)}
                 aria-pressed={i === row.digit}
                 data-first={formatNumber(block.first)}
                 data-passed={i < row.digit || undefined}
@@ -65,7 +65,7 @@ export function SlotRows({ permutation, onChoose }: Props) {
 }
 
 /** "Card 3, slots 4 to 5". */
-function nameOf({ size }: SlotRow, { card, first }: Block): string {
+function blockLabel({ size }: SlotRow, { card, first }: SlotBlock): string {
   const slots =
     size === 1
       ? `slot ${formatNumber(first)}`
@@ -74,7 +74,7 @@ function nameOf({ size }: SlotRow, { card, first }: Block): string {
 }
 
 /** How many blocks of which size, how many are passed over, and what that adds. */
-function Words({ row: { place, size, digit, blocks } }: { row: SlotRow }) {
+function RowText({ row: { place, size, digit, blocks } }: { row: SlotRow }) {
   return (
     <p class="slots-words text-xs">
       <span class="text-muted">

@@ -47,7 +47,7 @@ export function SlotRuler() {
     >
       <div class="slots-ruler">
         <SlotRows permutation={permutation} onChoose={go} />
-        <Slot permutation={permutation} />
+        <ChosenSlot permutation={permutation} />
         <div class="slots-walk needs-js screen-only">
           <NumberSlider
             label="Number of the order"
@@ -69,7 +69,7 @@ export function SlotRuler() {
 }
 
 /** What the last row's marked block is: one slot, and the only order that it holds. */
-function Slot({ permutation }: { permutation: readonly number[] }) {
+function ChosenSlot({ permutation }: { permutation: readonly number[] }) {
   const cards = useRef<HTMLDivElement>(null);
   useSlide(cards, permutation, undefined);
   const n = permutation.length;

@@ -2,7 +2,7 @@ import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { lehmerCode } from "../../../../lib/indexing/permutation.ts";
 
 /** Slots in a row, whose orders all begin with the same cards. */
-export interface Block {
+export interface SlotBlock {
   /** The card that their orders have at the row's place, counting from 0. */
   readonly card: number;
   /** The number of its first slot. */
@@ -16,7 +16,7 @@ export interface SlotRow {
   readonly size: number;
   /** The number of blocks before the marked one. */
   readonly digit: number;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly SlotBlock[];
 }
 
 /**
@@ -41,7 +41,7 @@ export function slotRows(permutation: readonly number[]): SlotRow[] {
  * The place of the largest blocks of which one ends with this slot, if it is not the last.
  * @returns  1 to place; at place 1 a block is the slot alone
  */
-export function borderAfter(index: number): number {
+export function largestBlockEndingAt(index: number): number {
   let place = 1;
   while ((index + 1) % factorial(place + 1) === 0) place++;
   return place;

@@ -1,15 +1,15 @@
-import type { Step } from "./trace.ts";
+import type { TraceStep } from "./trace.ts";
 
 interface Props {
-  steps: readonly Step[];
+  steps: readonly TraceStep[];
   step: number;
   n: number;
 }
 
 /** The cards, counted from 1, above the program's array. */
 export function StepperCards({ steps, step, n }: Props) {
-  const { perm, i, j } = read(steps[step]);
-  const before = step > 0 ? read(steps[step - 1]).perm : perm;
+  const { perm, i, j } = readVariables(steps[step]);
+  const before = step > 0 ? readVariables(steps[step - 1]).perm : perm;
   const columns = Array.from({ length: n }, (_, column) => column);
   // As in the other figures: a pair has the colour of the digit that counts it.
   const place = i !== undefined && i >= 0 && i < n ? `place-${n - 1 - i}` : "";
@@ -69,17 +69,17 @@ function Pointer({ name, at }: { name: "i" | "j"; at: number }) {
   );
 }
 
-interface Memory {
+interface CardVariables {
   perm: readonly (number | undefined)[];
   i?: number;
   j?: number;
 }
 
-function read({ variables }: Step): Memory {
+function readVariables({ variables }: TraceStep): CardVariables {
   return { perm: [], ...variables };
 }
 
-function describe(perm: Memory["perm"], i?: number, j?: number): string {
+function describe(perm: CardVariables["perm"], i?: number, j?: number): string {
   const cells = perm.map((value) => value ?? "empty").join(", ");
   const pointers = [i !== undefined && `i is ${i}`, j !== undefined && `j is ${j}`];
   return [`perm is ${cells || "not there yet"}`, ...pointers]

@@ -11,15 +11,15 @@ import { usePlaying } from "../../../kit/widget/use-playing.ts";
 import { useStartWhenPresented } from "../../../kit/widget/use-start-when-presented.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { StepperCards } from "./StepperCards.tsx";
-import { ROUTINE_FUNCTIONS, traceOf, type Routine } from "./routines.ts";
-import { wordsFor } from "./step-words.ts";
-import { onCards, stepperStore } from "./stepper-model.ts";
+import { ROUTINE_FUNCTIONS, traceRoutine, type Routine } from "./routines.ts";
+import { stepText } from "./step-text.ts";
+import { stateForCards, stepperStore } from "./stepper-model.ts";
 import "./stepper.css";
 import "./stepper-presented.css";
 import { Variables } from "./Variables.tsx";
 
 /** Long enough to see what changed; the explanations are for those who step. */
-const PACE = 700;
+const STEP_MS = 700;
 
 const ROUTINES = Object.keys(ROUTINE_FUNCTIONS) as Routine[];
 
@@ -34,8 +34,11 @@ interface Props {
 /** The library's own function, step by step, on the reader's cards. */
 export function StepperFigure({ rank, unrank, firstLines }: Props) {
   const { permutation } = useWidget(readerPermutation);
-  const { routine, step } = onCards(useWidget(stepperStore), permutation);
-  const trace = useMemo(() => traceOf(routine, permutation), [routine, permutation]);
+  const { routine, step } = stateForCards(useWidget(stepperStore), permutation);
+  const trace = useMemo(
+    () => traceRoutine(routine, permutation),
+    [routine, permutation],
+  );
   const { steps } = trace;
   const now = steps[step];
   const last = steps.length - 1;
@@ -44,7 +47,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
   const go = (target: number, amend: boolean) =>
     stepperStore.dispatch({ type: "go", step: target, permutation }, { amend });
   const playing = usePlaying({
-    pace: PACE,
+    pace: STEP_MS,
     isOver: step === last,
     onStep: ({ amend }) => go(step === last ? 0 : step + 1, amend),
   });
@@ -77,7 +80,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
         />
       }
       caption={
-        <span class="step-words">{wordsFor(routine, now, steps[step - 1])}</span>
+        <span class="step-words">{stepText(routine, now, steps[step - 1])}</span>
       }
     >
       <StepperCards steps={steps} step={step} n={permutation.length} />

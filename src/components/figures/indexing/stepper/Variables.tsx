@@ -1,18 +1,18 @@
-import type { Step } from "./trace.ts";
-import { questionAt, watched } from "./watch.ts";
+import type { TraceStep } from "./trace.ts";
+import { conditionAt, watchVariables } from "./watch-variables.ts";
 
 interface Props {
-  steps: readonly Step[];
+  steps: readonly TraceStep[];
   step: number;
 }
 
 /** The program's variables after a step, and the condition it evaluated. */
 export function Variables({ steps, step }: Props) {
-  const question = questionAt(steps, step);
+  const question = conditionAt(steps, step);
   return (
     <div class="step-variables">
       <dl>
-        {watched(steps, step).map(({ name, value = "–", changed, before }) => (
+        {watchVariables(steps, step).map(({ name, value = "–", changed, before }) => (
           <div key={name} data-changed={changed || undefined}>
             <dt>{name}</dt>
             <dd>

@@ -12,7 +12,7 @@ export const ROUTINE_FUNCTIONS: Record<Routine, string> = {
 };
 
 /** Runs the tracing twin of the library's function on the reader's cards. */
-export function traceOf(
+export function traceRoutine(
   routine: Routine,
   permutation: readonly number[],
 ): Trace<unknown> {

@@ -2,8 +2,8 @@ import { permutationModel } from "../../../kit/reader/reader-permutation.ts";
 import { showOrder } from "../../../kit/cards/typed-order.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
-import { traceOf, type Routine } from "./routines.ts";
-import { wordsFor } from "./step-words.ts";
+import { traceRoutine, type Routine } from "./routines.ts";
+import { stepText } from "./step-text.ts";
 
 /** A step of a program, with the permutation it belongs to. */
 export interface StepperState {
@@ -23,7 +23,7 @@ export type StepperAction = { readonly permutation: readonly number[] } & (
 );
 
 /** The state for these cards: at the start, if it belongs to others. */
-export function onCards(
+export function stateForCards(
   state: StepperState,
   permutation: readonly number[],
 ): StepperState {
@@ -39,12 +39,12 @@ export const stepperModel: WidgetModel<StepperState, StepperAction> = {
 
   update(state, action) {
     const { permutation } = action;
-    const present = onCards(state, permutation);
+    const present = stateForCards(state, permutation);
     if (action.type === "routine") {
       const { routine } = action;
       return routine === state.routine ? state : { routine, step: 0, permutation };
     }
-    const last = traceOf(state.routine, permutation).steps.length - 1;
+    const last = traceRoutine(state.routine, permutation).steps.length - 1;
     const wanted = action.type === "go" ? action.step : present.step + action.by;
     const step = Math.min(Math.max(wanted, 0), last);
     return step === present.step ? present : { ...present, step };
@@ -62,7 +62,7 @@ export const stepperModel: WidgetModel<StepperState, StepperAction> = {
     }
     const routine = form[1] as Routine;
     const { permutation } = permutationModel.decode(form[3]);
-    const count = traceOf(routine, permutation).steps.length;
+    const count = traceRoutine(routine, permutation).steps.length;
     const step = Number(form[2]) - 1;
     if (step < 0 || step >= count) {
       throw new Error(`with these cards the program takes steps 1 to ${count}`);
@@ -71,8 +71,8 @@ export const stepperModel: WidgetModel<StepperState, StepperAction> = {
   },
 
   describe({ routine, step, permutation }) {
-    const { steps } = traceOf(routine, permutation);
-    const words = wordsFor(routine, steps[step], steps[step - 1]);
+    const { steps } = traceRoutine(routine, permutation);
+    const words = stepText(routine, steps[step], steps[step - 1]);
     return `Step ${step + 1} of ${steps.length}, line ${steps[step].line}. ${words}`;
   },
 };

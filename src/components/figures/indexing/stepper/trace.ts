@@ -1,5 +1,5 @@
 /** An action of a traced function on one line, with the state after it. */
-export interface Step {
+export interface TraceStep {
   /** `ran` a statement, `asked` a condition, or `returned`. */
   readonly kind: "ran" | "asked" | "returned";
   /** Line of the source file, counting from 1. */
@@ -13,20 +13,20 @@ export interface Step {
 }
 
 export interface Trace<Result> {
-  readonly steps: readonly Step[];
+  readonly steps: readonly TraceStep[];
   readonly result: Result;
 }
 
-type Variables = Record<string, unknown>;
+type TraceVariables = Record<string, unknown>;
 
 /**
  * The interface called by the code that build/plugins/instrument.ts inserts into a
  * function.
  */
 export interface Recorder {
-  ran(line: number, text: string, variables: Variables): void;
-  asked<T>(line: number, text: string, value: T, variables: () => Variables): T;
-  returned<T>(line: number, text: string, value: T, variables: () => Variables): T;
+  ran(line: number, text: string, variables: TraceVariables): void;
+  asked<T>(line: number, text: string, value: T, variables: () => TraceVariables): T;
+  returned<T>(line: number, text: string, value: T, variables: () => TraceVariables): T;
 }
 
 /**
@@ -39,7 +39,7 @@ export function traceable<Args extends unknown[], Result>(
   weave: (recorder: Recorder) => (...args: Args) => Result,
 ): (...args: Args) => Trace<Result> {
   return (...args) => {
-    const steps: Step[] = [];
+    const steps: TraceStep[] = [];
     const recorder: Recorder = {
       ran(line, text, variables) {
         steps.push({ kind: "ran", line, text, variables: copy(variables) });
@@ -58,7 +58,7 @@ export function traceable<Args extends unknown[], Result>(
   };
 }
 
-function copy(variables: Variables): Variables {
+function copy(variables: TraceVariables): TraceVariables {
   const entries = Object.entries(variables);
   return Object.fromEntries(
     entries.map(([name, value]) => [

@@ -6,17 +6,17 @@ import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { CONVENTIONS, diagnose, thatGive } from "./conventions.ts";
-import { sixNumbers } from "./six-numbers-model.ts";
+import { CONVENTIONS, diagnoseAnswer, matchingConventions } from "./conventions.ts";
+import { sixNumbersStore } from "./six-numbers-model.ts";
 import "./six-numbers.css";
 
-const { dispatch } = sixNumbers;
+const { dispatch } = sixNumbersStore;
 
 /** The numbers of one order by six conventions, and which of them a reader has used. */
 export function SixNumbers() {
-  const { permutation, answer } = useWidget(sixNumbers);
+  const { permutation, answer } = useWidget(sixNumbersStore);
   const n = permutation.length;
-  const given = answer === undefined ? [] : thatGive(permutation, answer);
+  const given = answer === undefined ? [] : matchingConventions(permutation, answer);
   const order = (next: readonly number[], options?: { amend: boolean }) =>
     dispatch({ type: "order", permutation: next }, options);
   return (
@@ -24,7 +24,7 @@ export function SixNumbers() {
       id="six-numbers"
       title="One order, six numbers"
       lead="Compare: the same order, numbered by six rules."
-      store={sixNumbers}
+      store={sixNumbersStore}
       captionRoom={[4, 4, 7]}
       caption={
         answer === undefined ? (
@@ -34,7 +34,7 @@ export function SixNumbers() {
             the first line are often written without their last, which is always 0.
           </>
         ) : (
-          diagnose(permutation, answer)
+          diagnoseAnswer(permutation, answer)
         )
       }
     >

@@ -40,7 +40,7 @@ export const CONVENTIONS: readonly Convention[] = [
     how: "the first digit counts least",
     usedBy: "programs that write the least digit first",
     digits: lehmerCode,
-    number: (permutation) => leastFirst(lehmerCode(permutation)),
+    number: (permutation) => leastSignificantFirst(lehmerCode(permutation)),
   },
   {
     name: "Larger to the left",
@@ -53,20 +53,20 @@ export const CONVENTIONS: readonly Convention[] = [
     name: "Where each card is",
     how: "ranked as in the first line",
     usedBy: "programs that store places",
-    digits: (permutation) => lehmerCode(placesOf(permutation)),
-    number: (permutation) => rankPermutation(placesOf(permutation)),
+    digits: (permutation) => lehmerCode(inversePermutation(permutation)),
+    number: (permutation) => rankPermutation(inversePermutation(permutation)),
   },
   {
     name: "Myrvold and Ruskey",
     how: "the last card counts, and swaps its way home",
     usedBy: "programs that rank very many orders",
-    digits: digitsOfMyrvoldRuskey,
+    digits: myrvoldRuskeyDigits,
     number: rankMyrvoldRuskey,
   },
 ];
 
 /** The one that counts from 1 already. */
-const FROM_ONE = 1;
+const ONE_BASED = 1;
 
 /** For each card, how many larger ones stand to its left. */
 function largerToTheLeft(permutation: readonly number[]): number[] {
@@ -75,17 +75,17 @@ function largerToTheLeft(permutation: readonly number[]): number[] {
   );
 }
 
-function placesOf(permutation: readonly number[]): number[] {
+function inversePermutation(permutation: readonly number[]): number[] {
   return permutation.map((_, card) => permutation.indexOf(card));
 }
 
 /** What digits come to that may be 0..n-1, 0..n-2, and so on, if the first counts least. */
-function leastFirst(digits: readonly number[]): number {
+function leastSignificantFirst(digits: readonly number[]): number {
   return digits.reduceRight((sum, digit, at) => sum * (digits.length - at) + digit, 0);
 }
 
 /** The digits of which `leastFirst` makes the number. */
-function digitsOfMyrvoldRuskey(permutation: readonly number[]): number[] {
+function myrvoldRuskeyDigits(permutation: readonly number[]): number[] {
   const n = permutation.length;
   let rest = rankMyrvoldRuskey(permutation);
   return permutation.map((_, at) => {
@@ -96,15 +96,18 @@ function digitsOfMyrvoldRuskey(permutation: readonly number[]): number[] {
 }
 
 /** Which of the conventions give an order this number. */
-export function thatGive(permutation: readonly number[], answer: number): number[] {
+export function matchingConventions(
+  permutation: readonly number[],
+  answer: number,
+): number[] {
   return [...CONVENTIONS.keys()].filter(
     (i) => CONVENTIONS[i].number(permutation) === answer,
   );
 }
 
 /** What a reader's number says about how they have counted. */
-export function diagnose(permutation: readonly number[], answer: number): string {
-  const given = thatGive(permutation, answer);
+export function diagnoseAnswer(permutation: readonly number[], answer: number): string {
+  const given = matchingConventions(permutation, answer);
   const number = formatNumber(answer);
   if (given.length > 0) {
     const names = given.map((i) => `“${CONVENTIONS[i].name}”`);
@@ -116,7 +119,9 @@ export function diagnose(permutation: readonly number[], answer: number): string
   if (answer === factorial(n) - 1 - rankPermutation(permutation)) {
     return `${number} counts the larger cards to the right. None of the six does.`;
   }
-  const earlier = thatGive(permutation, answer - 1).find((i) => i !== FROM_ONE);
+  const earlier = matchingConventions(permutation, answer - 1).find(
+    (i) => i !== ONE_BASED,
+  );
   if (earlier !== undefined) {
     return `${number} is one more than the number by “${CONVENTIONS[earlier].name}”: counted from 1.`;
   }

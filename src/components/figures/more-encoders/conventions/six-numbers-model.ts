@@ -5,9 +5,9 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { valueOf } from "../../../kit/widget/reading.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
-import { CONVENTIONS, diagnose } from "./conventions.ts";
+import { CONVENTIONS, diagnoseAnswer } from "./conventions.ts";
 
-export interface SixNumbers {
+export interface SixNumbersState {
   readonly permutation: readonly number[];
   /** The number that the reader found by hand. */
   readonly answer?: number;
@@ -17,7 +17,7 @@ export type SixNumbersAction =
   | { type: "order"; permutation: readonly number[] }
   | { type: "answer"; answer: number };
 
-export const sixNumbersModel: WidgetModel<SixNumbers, SixNumbersAction> = {
+export const sixNumbersModel: WidgetModel<SixNumbersState, SixNumbersAction> = {
   key: "six",
   version: 1,
   initial: { permutation: [2, 0, 5, 6, 1, 4, 3] },
@@ -48,10 +48,10 @@ export const sixNumbersModel: WidgetModel<SixNumbers, SixNumbersAction> = {
   },
 
   describe({ permutation, answer }) {
-    if (answer !== undefined) return diagnose(permutation, answer);
+    if (answer !== undefined) return diagnoseAnswer(permutation, answer);
     const numbers = CONVENTIONS.map(({ number }) => formatNumber(number(permutation)));
     return `Cards ${showOrder(permutation)} have the numbers ${numbers.join("; ")}.`;
   },
 };
 
-export const sixNumbers = new WidgetStore(sixNumbersModel);
+export const sixNumbersStore = new WidgetStore(sixNumbersModel);

@@ -4,19 +4,19 @@ import { OrderEditor, type Refuse } from "../../../kit/cards/OrderEditor.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import {
-  countArcs,
-  countEven,
-  EVEN_ORDERS,
-  evenOrder,
-  madeEven,
+  countInversions,
+  countEvenPermutations,
+  EVEN_PERMUTATIONS,
+  evenPermutationStore,
+  toEvenPermutation,
   MIN_EVEN_CARDS,
-  readEvenOrder,
-} from "./even-order.ts";
-import { EvenSentence, LooseSentence } from "./EvenSentence.tsx";
+  parseEvenPermutation,
+} from "./even-permutation.ts";
+import { EvenCardSentence, DraggedCardSentence } from "./EvenSentences.tsx";
 import "./even-editor.css";
 
-const { dispatch } = evenOrder;
-const LAST_TWO =
+const { dispatch } = evenPermutationStore;
+const LAST_TWO_MESSAGE =
   "The last two cannot swap alone: that adds or takes away one arc, and the number of arcs would be odd.";
 
 /**
@@ -24,7 +24,7 @@ const LAST_TWO =
  * follow.
  */
 export function EvenEditor() {
-  const order = useWidget(evenOrder);
+  const order = useWidget(evenPermutationStore);
   /** The row while a card is dragged; it may be odd until the card is dropped. */
   const [loose, setLoose] = useState<readonly number[]>();
   const permutation = loose ?? order.permutation;
@@ -42,22 +42,22 @@ export function EvenEditor() {
     }
     if (from >= free && to >= free) {
       if (to > from) {
-        refuse(LAST_TWO);
+        refuse(LAST_TWO_MESSAGE);
         return from;
       }
       to = free - 1; // the forced pair is skipped in one step
     }
-    const next = madeEven(moveCard(permutation, from, to));
+    const next = toEvenPermutation(moveCard(permutation, from, to));
     dispatch({ type: "permutation", permutation: next }, options);
     return next.indexOf(permutation[from]);
   }
 
   function drop(column: number, refuse: Refuse): number {
     if (!loose) return column;
-    const next = madeEven(loose);
+    const next = toEvenPermutation(loose);
     dispatch({ type: "permutation", permutation: next });
     const isPairSwapped = next !== loose && String(next) === String(order.permutation);
-    if (isPairSwapped) refuse(LAST_TWO);
+    if (isPairSwapped) refuse(LAST_TWO_MESSAGE);
     setLoose(undefined);
     return next.indexOf(loose[column]);
   }
@@ -67,8 +67,8 @@ export function EvenEditor() {
       id="even-editor"
       title="Even orders"
       lead="See how the first cards force the last two."
-      store={evenOrder}
-      orders={EVEN_ORDERS}
+      store={evenPermutationStore}
+      orders={EVEN_PERMUTATIONS}
       fewestCards={MIN_EVEN_CARDS}
       forced={2}
       loose={loose}
@@ -82,19 +82,19 @@ export function EvenEditor() {
       class="even-columns"
       explain={(column) =>
         loose ? (
-          <LooseSentence permutation={loose} />
+          <DraggedCardSentence permutation={loose} />
         ) : (
-          <EvenSentence permutation={permutation} column={column} />
+          <EvenCardSentence permutation={permutation} column={column} />
         )
       }
-      read={readEvenOrder}
+      read={parseEvenPermutation}
       onMove={move}
       onDrop={drop}
-      above={<ArcCount arcs={countArcs(permutation)} />}
+      above={<ArcCount arcs={countInversions(permutation)} />}
     >
       {(digits) => (
         <>
-          <Places n={digits.length} />
+          <ColumnValues n={digits.length} />
           <Products digits={digits} />
         </>
       )}
@@ -113,14 +113,16 @@ function ArcCount({ arcs }: { arcs: number }) {
 }
 
 /** The value of each free column; the last two are forced. */
-function Places({ n }: { n: number }) {
+function ColumnValues({ n }: { n: number }) {
   return (
     <div class="permutation-places text-xs text-muted">
       {Array.from({ length: n - 2 }, (_, at) => {
         const place = n - 1 - at;
         return (
           <span key={at}>
-            <span class="long-form">× {formatNumber(countEven(place))}</span>
+            <span class="long-form">
+              × {formatNumber(countEvenPermutations(place))}
+            </span>
             <span class="short-form">{`${place}!/2`}</span>
           </span>
         );
@@ -133,7 +135,9 @@ function Places({ n }: { n: number }) {
 /** What each free column adds to the rank. */
 function Products({ digits }: { digits: readonly number[] }) {
   const n = digits.length;
-  const shares = digits.slice(0, -2).map((digit, at) => digit * countEven(n - 1 - at));
+  const shares = digits
+    .slice(0, -2)
+    .map((digit, at) => digit * countEvenPermutations(n - 1 - at));
   return (
     <p class="permutation-products text-centre text-sm grid">
       {shares.map((share, at) => (

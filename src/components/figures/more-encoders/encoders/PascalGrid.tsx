@@ -1,6 +1,6 @@
 import { binomial } from "../../../../lib/indexing/binomial.ts";
 import { range } from "../../../kit/widget/range.ts";
-import { countTaken, type Share, sharesOf } from "./places-model.ts";
+import { countPieces, type PascalTerm, pascalTerms } from "./combination-model.ts";
 
 interface Props {
   taken: readonly boolean[];
@@ -17,9 +17,9 @@ interface Props {
  */
 export function PascalGrid({ taken, chosen }: Props) {
   const n = taken.length;
-  const m = countTaken(taken);
-  const shares = sharesOf(taken);
-  const lines = linesOf(taken);
+  const m = countPieces(taken);
+  const shares = pascalTerms(taken);
+  const lines = pathLines(taken);
   return (
     <>
       <span class="pascal-line text-sm text-muted pascal-corner" aria-hidden="true">
@@ -35,7 +35,7 @@ export function PascalGrid({ taken, chosen }: Props) {
           {k}
         </span>
       ))}
-      <Path lines={lines} m={m} />
+      <PascalPath lines={lines} m={m} />
       {range(0, n).map((i) =>
         range(0, m).map((k) => (
           <span
@@ -57,18 +57,18 @@ export function PascalGrid({ taken, chosen }: Props) {
   );
 }
 
-function isUsed(shares: readonly Share[], i: number, k: number): boolean {
+function isUsed(shares: readonly PascalTerm[], i: number, k: number): boolean {
   return shares.some(({ place, piece }) => place === i && piece === k);
 }
 
 /** The number of pieces before each place, and before the end of the row. */
-function linesOf(taken: readonly boolean[]): number[] {
+function pathLines(taken: readonly boolean[]): number[] {
   const lines = [0];
   for (const isTaken of taken) lines.push(lines.at(-1)! + Number(isTaken));
   return lines;
 }
 
-function Path({ lines, m }: { lines: readonly number[]; m: number }) {
+function PascalPath({ lines, m }: { lines: readonly number[]; m: number }) {
   const points = lines.map((k, i) => [i + 0.5, k + 0.5]);
   return (
     <>

@@ -9,26 +9,26 @@ import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import {
-  linesOf,
-  numbersOf,
-  PIECES,
-  type TwistRow,
-  twistRow,
+  twistTableLines,
+  twistRowIndices,
+  PIECE_COUNTS,
+  type TwistRowState,
+  twistRowStore,
 } from "./twist-rows-model.ts";
 import "./twist-rows.css";
 
-const { dispatch } = twistRow;
+const { dispatch } = twistRowStore;
 
 /** Every way to twist a few pieces; one in each line can be reached by turns. */
 export function TwistRows() {
-  const row = useWidget(twistRow);
+  const row = useWidget(twistRowStore);
   return (
     <Figure
       id="twist-rows"
       title="With and without the constraint"
       lead="Look along a line: how many of its rows are lit?"
-      store={twistRow}
-      controls={<Kind row={row} />}
+      store={twistRowStore}
+      controls={<PieceKindSelect row={row} />}
       caption={
         <p class="twist-words">
           <Sentence row={row} />
@@ -46,11 +46,11 @@ export function TwistRows() {
 const NAMES: Readonly<Record<number, string>> = { 2: "coins", 3: "corners" };
 
 /** The numbers of ways and of pieces: "2-4". */
-const KINDS = Object.entries(PIECES).flatMap(([ways, counts]) =>
+const KINDS = Object.entries(PIECE_COUNTS).flatMap(([ways, counts]) =>
   counts.map((pieces) => `${ways}-${pieces}`),
 );
 
-function Kind({ row: { ways, digits } }: { row: TwistRow }) {
+function PieceKindSelect({ row: { ways, digits } }: { row: TwistRowState }) {
   return (
     <Select
       label="Which pieces"
@@ -69,7 +69,7 @@ function Kind({ row: { ways, digits } }: { row: TwistRow }) {
 }
 
 /** The chosen row as pieces that can be turned. */
-function Pieces({ row: { ways, digits } }: { row: TwistRow }) {
+function Pieces({ row: { ways, digits } }: { row: TwistRowState }) {
   const roving = useRoving(digits.length, 0);
   return (
     <div
@@ -102,11 +102,11 @@ function Pieces({ row: { ways, digits } }: { row: TwistRow }) {
   );
 }
 
-function Table({ row }: { row: TwistRow }) {
+function Table({ row }: { row: TwistRowState }) {
   const { ways, digits } = row;
-  const lines = linesOf(ways, digits.length);
+  const lines = twistTableLines(ways, digits.length);
   const roving = useRoving(lines.length * ways, 0, ways);
-  const chosen = numbersOf(row).free;
+  const chosen = twistRowIndices(row).free;
   return (
     <div>
       <p class="figure-hint below twist-hint needs-js" id="twist-rows-hint">
@@ -158,11 +158,11 @@ function Cell({
   isChosen,
   item,
 }: {
-  row: TwistRow;
+  row: TwistRowState;
   isChosen: boolean;
   item: object;
 }) {
-  const { free, constrained } = numbersOf(row);
+  const { free, constrained } = twistRowIndices(row);
   const isAllowed = constrained !== undefined;
   const reach = isAllowed ? "within reach" : "out of reach";
   return (
@@ -184,10 +184,10 @@ function Cell({
   );
 }
 
-function Sentence({ row }: { row: TwistRow }) {
+function Sentence({ row }: { row: TwistRowState }) {
   const { ways, digits } = row;
   const sum = sumOf(digits);
-  const { free, constrained } = numbersOf(row);
+  const { free, constrained } = twistRowIndices(row);
   const all = ways ** digits.length;
   const kept = all / ways;
   const saved = `In each line one of the ${numberWord(ways)} last twists fits: ${kept} rows of ${all}. The number with the constraint is that of the line.`;

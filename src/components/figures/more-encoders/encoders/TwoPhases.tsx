@@ -1,9 +1,9 @@
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Frame } from "../../../kit/widget/Figure.tsx";
 import {
-  type Coordinate,
-  countPhase2,
-  countPositions,
+  type PhaseCoordinate,
+  countReachablePhase2States,
+  countPhaseStates,
   PHASE_1,
   PHASE_2,
 } from "./two-phases.ts";
@@ -29,7 +29,7 @@ export function TwoPhases() {
           name="Phase 1"
           goal="untwist everything, and bring the middle edges into the middle"
           coordinates={PHASE_1}
-          total={formatNumber(countPositions(PHASE_1))}
+          total={formatNumber(countPhaseStates(PHASE_1))}
         />
         <span class="phases-arrow" aria-hidden="true">
           →
@@ -39,7 +39,7 @@ export function TwoPhases() {
           goal="put all pieces in order, without undoing phase 1"
           coordinates={PHASE_2}
           half
-          total={formatNumber(countPhase2())}
+          total={formatNumber(countReachablePhase2States())}
         />
       </div>
     </Frame>
@@ -49,7 +49,7 @@ export function TwoPhases() {
 interface PhaseProps {
   name: string;
   goal: string;
-  coordinates: readonly Coordinate[];
+  coordinates: readonly PhaseCoordinate[];
   half?: boolean;
   total: string;
 }

@@ -6,7 +6,7 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
 /** The possible numbers of pieces for each number of ways: the table has v^(n-1) lines. */
-export const PIECES: Readonly<Record<number, readonly number[]>> = {
+export const PIECE_COUNTS: Readonly<Record<number, readonly number[]>> = {
   2: [2, 3, 4],
   3: [2, 3],
 };
@@ -14,7 +14,7 @@ export const PIECES: Readonly<Record<number, readonly number[]>> = {
 /**
  * One row of pieces, each with the same number of ways; the sum may violate the constraint.
  */
-export interface TwistRow {
+export interface TwistRowState {
   readonly ways: number;
   readonly digits: readonly number[];
 }
@@ -25,7 +25,7 @@ export type TwistRowAction =
   /** All pieces start untwisted. */
   | { type: "kind"; ways: number; pieces: number };
 
-export const twistRowsModel: WidgetModel<TwistRow, TwistRowAction> = {
+export const twistRowsModel: WidgetModel<TwistRowState, TwistRowAction> = {
   key: "twisted",
   version: 1,
   initial: { ways: 3, digits: [1, 0, 2] },
@@ -42,7 +42,7 @@ export const twistRowsModel: WidgetModel<TwistRow, TwistRowAction> = {
     if (base === undefined)
       throw new Error("pieces look like 3-102: ways, then twists");
     const ways = Number(base);
-    const pieces = PIECES[ways];
+    const pieces = PIECE_COUNTS[ways];
     if (pieces === undefined) {
       throw new Error(`a piece has ${ways} ways; 2 or 3 are possible`);
     }
@@ -63,7 +63,7 @@ export const twistRowsModel: WidgetModel<TwistRow, TwistRowAction> = {
 
   describe({ ways, digits }) {
     const sum = sumOf(digits);
-    const { free, constrained } = numbersOf({ ways, digits });
+    const { free, constrained } = twistRowIndices({ ways, digits });
     const verdict =
       constrained === undefined
         ? `not a multiple of ${numberWord(ways)}, out of reach`
@@ -72,7 +72,7 @@ export const twistRowsModel: WidgetModel<TwistRow, TwistRowAction> = {
   },
 };
 
-function change(state: TwistRow, action: TwistRowAction): TwistRow {
+function change(state: TwistRowState, action: TwistRowAction): TwistRowState {
   const { ways, digits } = state;
   switch (action.type) {
     case "turn": {
@@ -82,7 +82,7 @@ function change(state: TwistRow, action: TwistRowAction): TwistRow {
     case "set-digits":
       return { ways, digits: action.digits };
     case "kind": {
-      const possible = PIECES[action.ways];
+      const possible = PIECE_COUNTS[action.ways];
       const pieces = Math.min(action.pieces, possible.at(-1)!);
       const stays = action.ways === ways && pieces === digits.length;
       return stays ? state : { ways: action.ways, digits: new Array(pieces).fill(0) };
@@ -90,7 +90,7 @@ function change(state: TwistRow, action: TwistRowAction): TwistRow {
   }
 }
 
-function encode({ ways, digits }: TwistRow): string {
+function encode({ ways, digits }: TwistRowState): string {
   return `${ways}-${digits.join("")}`;
 }
 
@@ -98,7 +98,7 @@ function encode({ ways, digits }: TwistRow): string {
  * The rank of a row among all rows, and among those that satisfy the constraint, if it
  * does.
  */
-export function numbersOf({ ways, digits }: TwistRow): {
+export function twistRowIndices({ ways, digits }: TwistRowState): {
   free: number;
   constrained: number | undefined;
 } {
@@ -110,7 +110,7 @@ export function numbersOf({ ways, digits }: TwistRow): {
 }
 
 /** All rows, one line for each choice of all twists but the last. */
-export function linesOf(ways: number, pieces: number): (readonly number[])[][] {
+export function twistTableLines(ways: number, pieces: number): (readonly number[])[][] {
   return Array.from({ length: ways ** (pieces - 1) }, (_, line) =>
     Array.from({ length: ways }, (_, last) =>
       unrankDigits(line * ways + last, pieces, ways),
@@ -118,4 +118,4 @@ export function linesOf(ways: number, pieces: number): (readonly number[])[][] {
   );
 }
 
-export const twistRow = new WidgetStore(twistRowsModel);
+export const twistRowStore = new WidgetStore(twistRowsModel);

@@ -2,7 +2,7 @@ import { binomial } from "../../../../lib/indexing/binomial.ts";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 
 /** One of the coordinates that together describe the cube in one phase. */
-export interface Coordinate {
+export interface PhaseCoordinate {
   readonly what: string;
   readonly rank: string;
   readonly count: number;
@@ -11,7 +11,7 @@ export interface Coordinate {
 /**
  * Phase 1 of the two-phase algorithm for the 3x3x3: until half turns of the sides suffice.
  */
-export const PHASE_1: readonly Coordinate[] = [
+export const PHASE_1: readonly PhaseCoordinate[] = [
   { what: "twists of the 8 corners", rank: "rankOrientation", count: 3 ** 7 },
   { what: "flips of the 12 edges", rank: "rankOrientation", count: 2 ** 11 },
   {
@@ -22,7 +22,7 @@ export const PHASE_1: readonly Coordinate[] = [
 ];
 
 /** Phase 2: nothing is twisted any more, and only permutations are left. */
-export const PHASE_2: readonly Coordinate[] = [
+export const PHASE_2: readonly PhaseCoordinate[] = [
   { what: "order of the 8 corners", rank: "rankPermutation", count: factorial(8) },
   { what: "order of the other 8 edges", rank: "rankPermutation", count: factorial(8) },
   {
@@ -33,11 +33,11 @@ export const PHASE_2: readonly Coordinate[] = [
 ];
 
 /** The number of positions that the coordinates of a phase distinguish. */
-export function countPositions(phase: readonly Coordinate[]): number {
+export function countPhaseStates(phase: readonly PhaseCoordinate[]): number {
   return phase.reduce((product, { count }) => product * count, 1);
 }
 
 /** How many of them can be reached in phase 2: the total permutation is even. */
-export function countPhase2(): number {
-  return countPositions(PHASE_2) / 2;
+export function countReachablePhase2States(): number {
+  return countPhaseStates(PHASE_2) / 2;
 }

@@ -2,13 +2,18 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { lookUp, lastRow, countRows, type TableWalk } from "./table-walk-model.ts";
+import {
+  lookUpMove,
+  lastRowOfWalk,
+  countTableRows,
+  type TableWalk,
+} from "./table-walk-model.ts";
 
 /** The number of visible rows, and of further rows rendered on either side. */
-const SEEN = 10;
-const SPARE = 3;
+const VISIBLE_ROWS = 10;
+const OVERSCAN_ROWS = 3;
 /** The number of rows on paper, and of those among them above the row of the walk. */
-const PRINTED = 5;
+const PRINTED_ROWS = 5;
 const PRINTED_ABOVE = 2;
 /** The first column is the row's index; the moves follow. */
 const N_COLUMNS = N_MOVES + 1;
@@ -28,20 +33,20 @@ interface Props {
  */
 export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
   const { table } = walk;
-  const current = lastRow(walk);
-  const size = countRows(table);
+  const current = lastRowOfWalk(walk);
+  const size = countTableRows(table);
   const [first, setFirst] = useState(0);
   const [cursor, setCursor] = useState({ row: current, column: 1 });
   const grid = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
 
-  const from = Math.max(Math.min(first, size - SEEN) - SPARE, 0);
-  const to = Math.min(from + SEEN + 2 * SPARE + 1, size);
+  const from = Math.max(Math.min(first, size - VISIBLE_ROWS) - OVERSCAN_ROWS, 0);
+  const to = Math.min(from + VISIBLE_ROWS + 2 * OVERSCAN_ROWS + 1, size);
   const rows = Array.from({ length: to - from }, (_, i) => from + i);
-  const top = from === 0 ? first : from + SPARE;
+  const top = from === 0 ? first : from + OVERSCAN_ROWS;
   const printedFrom = Math.min(
     Math.max(current - PRINTED_ABOVE, top),
-    top + SEEN - PRINTED,
+    top + VISIBLE_ROWS - PRINTED_ROWS,
   );
   const cursorRow = Math.min(cursor.row, size - 1);
   const isDrawn = cursorRow >= from && cursorRow < to;
@@ -129,8 +134,8 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
       ArrowDown: () => goTo(row + 1, column),
       ArrowLeft: () => goTo(row, column - 1),
       ArrowRight: () => goTo(row, column + 1),
-      PageUp: () => goTo(row - SEEN, column),
-      PageDown: () => goTo(row + SEEN, column),
+      PageUp: () => goTo(row - VISIBLE_ROWS, column),
+      PageDown: () => goTo(row + VISIBLE_ROWS, column),
       Home: () => goTo(event.ctrlKey ? 0 : row, 0),
       End: () => goTo(event.ctrlKey ? size - 1 : row, N_COLUMNS - 1),
       Enter: () => act(row, column),
@@ -168,8 +173,8 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
       }
       tabIndex={0}
       ref={grid}
-      style={{ "--rows": size, "--seen": SEEN }}
-      data-rest={`… and ${formatNumber(size - PRINTED)} more rows`}
+      style={{ "--rows": size, "--seen": VISIBLE_ROWS }}
+      data-rest={`… and ${formatNumber(size - PRINTED_ROWS)} more rows`}
       onScroll={() => setFirst(Math.floor(grid.current!.scrollTop / rowHeight()))}
       onKeyDown={press}
       onClick={click}
@@ -195,7 +200,7 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
             aria-rowindex={row + 2}
             aria-selected={row === current}
             data-left-out={
-              row < printedFrom || row >= printedFrom + PRINTED || undefined
+              row < printedFrom || row >= printedFrom + PRINTED_ROWS || undefined
             }
             data-even={row % 2 === 0 || undefined}
             style={{ "--row": row }}
@@ -205,7 +210,7 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
             </span>
             {HTM_MOVES.map((move) => (
               <span key={move} role="gridcell" {...cellProps(row, move + 1)}>
-                {formatNumber(lookUp(table, row, move))}
+                {formatNumber(lookUpMove(table, row, move))}
               </span>
             ))}
           </div>

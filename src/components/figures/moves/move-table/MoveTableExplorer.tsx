@@ -12,18 +12,18 @@ import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { countCompleteColumns } from "./column-facts.ts";
+import { countCompleteColumns } from "./check-columns.ts";
 import "./move-table.css";
 import "./move-table-presented.css";
 import { MoveGrid } from "./MoveGrid.tsx";
-import { readTableRow } from "./read-table-row.ts";
-import { Trail } from "./Trail.tsx";
+import { parseTableRow } from "./parse-table-row.ts";
+import { WalkTrail } from "./WalkTrail.tsx";
 import {
-  closes,
-  lookUp,
-  readerTableWalk,
-  lastRow,
-  countRows,
+  isClosedWalk,
+  lookUpMove,
+  tableWalkStore,
+  lastRowOfWalk,
+  countTableRows,
   type TableName,
   type TableWalk,
 } from "./table-walk-model.ts";
@@ -32,13 +32,13 @@ const TABLES: readonly TableName[] = ["order", "twist"];
 
 /** Both transition tables in full: find a row, follow its entries, walk and step back. */
 export function MoveTableExplorer() {
-  const walk = useWidget(readerTableWalk);
-  const { dispatch } = readerTableWalk;
+  const walk = useWidget(tableWalkStore);
+  const { dispatch } = tableWalkStore;
   const [move, setMove] = useState<number | undefined>(0);
   const { table } = walk;
-  const row = lastRow(walk);
-  const size = countRows(table);
-  const digits = digitsOf(table, row);
+  const row = lastRowOfWalk(walk);
+  const size = countTableRows(table);
+  const digits = rowDigits(table, row);
   const go = (to: number, options?: { amend: boolean }) =>
     dispatch({ type: "go", row: to }, options);
 
@@ -48,7 +48,7 @@ export function MoveTableExplorer() {
       captionRoom={[5.3, 5.3, 8.5]}
       title={`The ${table} table: ${formatNumber(size)} rows of ${N_MOVES}`}
       lead="Each entry says to which number its move leads."
-      store={readerTableWalk}
+      store={tableWalkStore}
       controls={
         <Choice
           label="Table"
@@ -63,7 +63,7 @@ export function MoveTableExplorer() {
     >
       <div class="move-table grid">
         <div class="move-table-trail space-between">
-          <Trail walk={walk} />
+          <WalkTrail walk={walk} />
           <Button
             class="needs-js"
             idle={walk.moves.length === 0}
@@ -89,7 +89,7 @@ export function MoveTableExplorer() {
             text={digits}
             hint={table === "order" ? "such as 2 1 3 4 5 6 7" : "such as 1 2 0 0 2 1 0"}
             width={10}
-            read={(typed) => readTableRow(table, typed)}
+            read={(typed) => parseTableRow(table, typed)}
             onValue={go}
           />
         </div>
@@ -101,7 +101,7 @@ export function MoveTableExplorer() {
           onMove={setMove}
         />
         <div class="move-table-position">
-          <CubeNet state={stateOf(table, row)} />
+          <CubeNet state={rowState(table, row)} />
           <p>
             {`row ${formatNumber(row)}: the ${table === "order" ? "order" : "twists"} `}
             <b>{digits}</b>
@@ -117,7 +117,7 @@ export function MoveTableExplorer() {
 }
 
 /** The pieces, from 1, or the twists with a given index. */
-function digitsOf(table: TableName, row: number): string {
+function rowDigits(table: TableName, row: number): string {
   return table === "order"
     ? unrankPermutation(row, N_PIECES)
         .map((piece) => piece + 1)
@@ -126,7 +126,7 @@ function digitsOf(table: TableName, row: number): string {
 }
 
 /** A cube to show: what the table does not describe is as on the solved cube. */
-function stateOf(table: TableName, row: number): State {
+function rowState(table: TableName, row: number): State {
   return table === "order"
     ? { ...SOLVED, permutation: unrankPermutation(row, N_PIECES) }
     : { ...SOLVED, orientation: unrankOrientation(row, N_PIECES, 3) };
@@ -135,16 +135,16 @@ function stateOf(table: TableName, row: number): State {
 function Caption({ walk, move }: { walk: TableWalk; move: number | undefined }) {
   return (
     <>
-      <WalkInWords walk={walk} move={move} /> <Columns table={walk.table} />
+      <WalkSentence walk={walk} move={move} /> <ColumnCheck table={walk.table} />
     </>
   );
 }
 
-function WalkInWords({ walk, move }: { walk: TableWalk; move: number | undefined }) {
+function WalkSentence({ walk, move }: { walk: TableWalk; move: number | undefined }) {
   const { table, moves, start } = walk;
-  const row = lastRow(walk);
+  const row = lastRowOfWalk(walk);
   const same = moves.every((made) => made === moves[0]);
-  if (closes(walk)) {
+  if (isClosedWalk(walk)) {
     return (
       <>
         {same
@@ -163,8 +163,8 @@ function WalkInWords({ walk, move }: { walk: TableWalk; move: number | undefined
   return (
     <>
       From {table} number {formatNumber(row)}, {nameMove(move)} leads to{" "}
-      <b>{formatNumber(lookUp(table, row, move))}</b>. Follow the same move again and
-      again, and see where it takes you.
+      <b>{formatNumber(lookUpMove(table, row, move))}</b>. Follow the same move again
+      and again, and see where it takes you.
     </>
   );
 }
@@ -172,9 +172,9 @@ function WalkInWords({ walk, move }: { walk: TableWalk; move: number | undefined
 /**
  * Every column contains every index once: a move can be undone, whatever it was applied to.
  */
-function Columns({ table }: { table: TableName }) {
+function ColumnCheck({ table }: { table: TableName }) {
   const complete = useMemo(() => countCompleteColumns(table), [table]);
-  const size = formatNumber(countRows(table));
+  const size = formatNumber(countTableRows(table));
   return complete === N_MOVES ? (
     <>
       Counted: in each of the {String(N_MOVES)} columns each of the {size} numbers

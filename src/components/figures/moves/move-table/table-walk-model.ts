@@ -29,7 +29,7 @@ export type TableWalkAction =
   | { type: "back" };
 
 /** Longer walks lose their first steps. */
-export const MAX_WALK = 60;
+export const MAX_WALK_MOVES = 60;
 
 export const tableWalkModel: WidgetModel<TableWalk, TableWalkAction> = {
   key: "walk",
@@ -45,8 +45,8 @@ export const tableWalkModel: WidgetModel<TableWalk, TableWalkAction> = {
         if (action.row === walk.start && walk.moves.length === 0) return walk;
         return { ...walk, start: action.row, moves: [] };
       case "follow":
-        return action.row === lastRow(walk)
-          ? lengthen(walk, action.move)
+        return action.row === lastRowOfWalk(walk)
+          ? appendMove(walk, action.move)
           : { ...walk, start: action.row, moves: [action.move] };
       case "back":
         if (walk.moves.length === 0) return walk;
@@ -64,12 +64,12 @@ export const tableWalkModel: WidgetModel<TableWalk, TableWalkAction> = {
         "it should be a table, a row and moves numbered 0 to 8, such as order-0-036",
       );
     }
-    const size = countRows(table as TableName);
+    const size = countTableRows(table as TableName);
     if (Number(start) >= size) {
       throw new Error(`the ${table} table has rows 0 to ${formatNumber(size - 1)}`);
     }
-    if (moves.length > MAX_WALK) {
-      throw new Error(`a walk has at most ${MAX_WALK} moves`);
+    if (moves.length > MAX_WALK_MOVES) {
+      throw new Error(`a walk has at most ${MAX_WALK_MOVES} moves`);
     }
     return {
       table: table as TableName,
@@ -81,25 +81,25 @@ export const tableWalkModel: WidgetModel<TableWalk, TableWalkAction> = {
   describe(walk) {
     const last = walk.moves.at(-1);
     const by = last === undefined ? "Row" : `${nameMove(last)} leads to row`;
-    const home = closes(walk) ? " You are back where you began." : "";
-    return `${by} ${formatNumber(lastRow(walk))} of the ${walk.table} table.${home}`;
+    const home = isClosedWalk(walk) ? " You are back where you began." : "";
+    return `${by} ${formatNumber(lastRowOfWalk(walk))} of the ${walk.table} table.${home}`;
   },
 };
 
-function lengthen(walk: TableWalk, move: number): TableWalk {
+function appendMove(walk: TableWalk, move: number): TableWalk {
   const moves = [...walk.moves, move];
-  return moves.length > MAX_WALK
+  return moves.length > MAX_WALK_MOVES
     ? { ...walk, start: walkRows(walk)[1], moves: moves.slice(1) }
     : { ...walk, moves };
 }
 
 /** The number of rows of a table. */
-export function countRows(table: TableName): number {
+export function countTableRows(table: TableName): number {
   return table === "order" ? N_PERMUTATIONS : N_ORIENTATIONS;
 }
 
 /** The index after a move, looked up in the real table. */
-export function lookUp(table: TableName, row: number, move: number): number {
+export function lookUpMove(table: TableName, row: number, move: number): number {
   const { permutation, orientation } = moveTables();
   return (table === "order" ? permutation : orientation)[row * N_MOVES + move];
 }
@@ -107,18 +107,18 @@ export function lookUp(table: TableName, row: number, move: number): number {
 /** All rows of the walk, the first one first. */
 export function walkRows({ table, start, moves }: TableWalk): number[] {
   const rows = [start];
-  for (const move of moves) rows.push(lookUp(table, rows.at(-1)!, move));
+  for (const move of moves) rows.push(lookUpMove(table, rows.at(-1)!, move));
   return rows;
 }
 
 /** The last row of the walk. */
-export function lastRow(walk: TableWalk): number {
+export function lastRowOfWalk(walk: TableWalk): number {
   return walkRows(walk).at(-1)!;
 }
 
 /** Whether the walk is back where it started. */
-export function closes(walk: TableWalk): boolean {
-  return walk.moves.length > 0 && lastRow(walk) === walk.start;
+export function isClosedWalk(walk: TableWalk): boolean {
+  return walk.moves.length > 0 && lastRowOfWalk(walk) === walk.start;
 }
 
-export const readerTableWalk = new WidgetStore(tableWalkModel);
+export const tableWalkStore = new WidgetStore(tableWalkModel);

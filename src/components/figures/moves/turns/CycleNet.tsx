@@ -1,28 +1,33 @@
 import { CORNER_FACES } from "../../../../lib/puzzle/corners.ts";
 import type { State } from "../../../../lib/puzzle/state.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { type Hop, originOf } from "./journey.ts";
-import { journeyArrows, LETTER, stickerPlaces, ringArrows } from "./net-arrows.ts";
+import { type CycleStep, pathOrigin } from "./cycle-path.ts";
+import {
+  cyclePathArrows,
+  LETTER_RADIUS,
+  stickerOrigins,
+  ringArrows,
+} from "./net-arrows.ts";
 
 /** The middle of each sticker, where its letter stands. */
-const MIDDLES = CORNER_FACES.flatMap((_, position) =>
-  stickerPlaces(position).map(([x, y]) => [x + 0.5, y + 0.5] as const),
+const STICKER_CENTRES = CORNER_FACES.flatMap((_, position) =>
+  stickerOrigins(position).map(([x, y]) => [x + 0.5, y + 0.5] as const),
 );
 
 interface Props {
   state: State;
   face: number;
   /** The path to the highlighted position, last hop first. */
-  hops: readonly Hop[];
+  hops: readonly CycleStep[];
 }
 
 /** The unfolded cube, with the ring of the turned face and the path of one piece. */
 export function CycleNet({ state, face, hops }: Props) {
   const lit = hops[0].to;
-  const origin = originOf(hops);
+  const origin = pathOrigin(hops);
   // For a long path, the arrows of one sticker are enough: the one that determines the
   // twist.
-  const arrows = journeyArrows(hops).filter(
+  const arrows = cyclePathArrows(hops).filter(
     ({ counts }) => counts || hops.length === 1,
   );
   const stays = hops[0].from === lit;
@@ -31,9 +36,9 @@ export function CycleNet({ state, face, hops }: Props) {
       <CubeNet state={state} highlight={lit} />
       <svg viewBox="0 0 8 6" aria-hidden="true">
         <defs>
-          <Head id="ring-head" />
-          <Head id="way-head" />
-          <Head id="counts-head" />
+          <ArrowHead id="ring-head" />
+          <ArrowHead id="way-head" />
+          <ArrowHead id="counts-head" />
           <mask
             id="beside-letters"
             maskUnits="userSpaceOnUse"
@@ -43,13 +48,13 @@ export function CycleNet({ state, face, hops }: Props) {
             height="8"
           >
             <rect x="-1" y="-1" width="10" height="8" fill="#fff" />
-            {MIDDLES.map(([x, y]) => (
-              <circle key={`${x} ${y}`} cx={x} cy={y} r={LETTER} />
+            {STICKER_CENTRES.map(([x, y]) => (
+              <circle key={`${x} ${y}`} cx={x} cy={y} r={LETTER_RADIUS} />
             ))}
           </mask>
         </defs>
         {origin !== lit &&
-          stickerPlaces(origin).map(([x, y]) => (
+          stickerOrigins(origin).map(([x, y]) => (
             <rect
               key={`${x} ${y}`}
               class="cycle-origin"
@@ -84,7 +89,7 @@ export function CycleNet({ state, face, hops }: Props) {
   );
 }
 
-function Head({ id }: { id: string }) {
+function ArrowHead({ id }: { id: string }) {
   return (
     <marker
       id={id}

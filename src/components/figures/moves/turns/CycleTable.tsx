@@ -1,10 +1,10 @@
 import { useRef } from "preact/hooks";
 import { CornerName } from "../../../kit/cube/CornerName.tsx";
-import { type Hop, twistOf } from "./journey.ts";
+import { type CycleStep, pathTwist } from "./cycle-path.ts";
 
 interface Props {
   /** For each position, the path of the piece that arrives there. */
-  journeys: readonly (readonly Hop[])[];
+  journeys: readonly (readonly CycleStep[])[];
   lit: number;
   /** The position whose row is the Tab stop. */
   chosen: number;
@@ -54,7 +54,7 @@ export function CycleTable({ journeys, lit, chosen, onHover, onChoose }: Props) 
             key={position}
             data-position={position}
             data-lit={position === lit || undefined}
-            data-stays={stays(hops) || undefined}
+            data-stays={isUntouched(hops) || undefined}
             onClick={() => onChoose(position)}
           >
             <th scope="row">
@@ -67,11 +67,11 @@ export function CycleTable({ journeys, lit, chosen, onHover, onChoose }: Props) 
               </button>
             </th>
             <td>
-              {stays(hops)
+              {isUntouched(hops)
                 ? "stays"
                 : hops.map(({ from }) => `← ${from + 1}`).join(" ")}
             </td>
-            <td>{sumInWords(hops)}</td>
+            <td>{twistSumText(hops)}</td>
           </tr>
         ))}
       </tbody>
@@ -79,7 +79,7 @@ export function CycleTable({ journeys, lit, chosen, onHover, onChoose }: Props) 
         <tr>
           <th scope="row">all seven</th>
           <td />
-          <td>{`sum ${journeys.reduce((sum, hops) => sum + twistOf(hops), 0)}`}</td>
+          <td>{`sum ${journeys.reduce((sum, hops) => sum + pathTwist(hops), 0)}`}</td>
         </tr>
       </tfoot>
     </table>
@@ -87,17 +87,17 @@ export function CycleTable({ journeys, lit, chosen, onHover, onChoose }: Props) 
 }
 
 /** Whether the face does not move this position. */
-function stays([{ from, to }]: readonly Hop[]): boolean {
+function isUntouched([{ from, to }]: readonly CycleStep[]): boolean {
   return from === to;
 }
 
 /** "1+2 = 3 → 0", or just the twist where there is nothing to add. */
-function sumInWords(hops: readonly Hop[]): string {
+function twistSumText(hops: readonly CycleStep[]): string {
   const twists = hops.map(({ twist }) => twist);
-  if (twists.length === 1 || stays(hops)) return String(twists[0]);
+  if (twists.length === 1 || isUntouched(hops)) return String(twists[0]);
   const sum = twists.reduce((total, twist) => total + twist);
   const plain = `${twists.join("+")} = ${sum}`;
-  return sum < 3 ? plain : `${plain} → ${twistOf(hops)}`;
+  return sum < 3 ? plain : `${plain} → ${pathTwist(hops)}`;
 }
 
 function rowUnder(event: PointerEvent): number | undefined {

@@ -16,27 +16,33 @@ import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { CycleNet } from "./CycleNet.tsx";
 import { CycleTable } from "./CycleTable.tsx";
 import {
-  type Cycle,
+  type TurnCycle,
   MAX_TURNS,
-  nameTurns,
-  readerCycle,
-  spellTurns,
-} from "./cycles-model.ts";
-import { type Hop, isHome, journeyTo, originOf, twistOf } from "./journey.ts";
+  quarterTurnsName,
+  turnCycleStore,
+  spellQuarterTurns,
+} from "./turn-cycle-model.ts";
+import {
+  type CycleStep,
+  isIdentity,
+  cyclePathTo,
+  pathOrigin,
+  pathTwist,
+} from "./cycle-path.ts";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import "./turn-cycles.css";
 
-const TIMES = Array.from({ length: MAX_TURNS }, (_, i) => i + 1);
+const TURN_COUNTS = Array.from({ length: MAX_TURNS }, (_, i) => i + 1);
 
 /** The effect of one face on the seven positions, after one, two, three and four turns. */
 export function TurnCycles() {
-  const cycle = useWidget(readerCycle);
-  const { dispatch } = readerCycle;
+  const cycle = useWidget(turnCycleStore);
+  const { dispatch } = turnCycleStore;
   const [hovered, setHovered] = useState<number>();
   const { face, turns, position } = cycle;
   const lit = hovered ?? position;
   const state = applyMoves(SOLVED, Array<number>(turns).fill(moveOf(face, 1)));
-  const journeys = SOLVED.permutation.map((_, to) => journeyTo(to, face, turns));
+  const journeys = SOLVED.permutation.map((_, to) => cyclePathTo(to, face, turns));
   const { onSticker } = turnGestures((move) => {
     const tapped = faceOf(move);
     if (tapped === face) dispatch("once more");
@@ -48,7 +54,7 @@ export function TurnCycles() {
       id="turn-cycles"
       title="A turn, place by place"
       lead="Choose a row, and see where its piece comes from."
-      store={readerCycle}
+      store={turnCycleStore}
       caption={<Caption cycle={{ ...cycle, position: lit }} journeys={journeys} />}
     >
       <div class="turn-cycles grid">
@@ -64,10 +70,10 @@ export function TurnCycles() {
           <span class="text-muted text-sm">how far</span>
           <Choice
             label="How often it turns"
-            options={TIMES}
+            options={TURN_COUNTS}
             value={turns}
             onChoose={(times) => dispatch({ turns: times })}
-            show={(times) => nameTurns(face, times)}
+            show={(times) => quarterTurnsName(face, times)}
             class="joined bold"
           />
           <Button class="primary" onClick={() => dispatch("once more")}>
@@ -104,24 +110,30 @@ export function TurnCycles() {
 }
 
 interface CaptionProps {
-  cycle: Cycle;
-  journeys: readonly (readonly Hop[])[];
+  cycle: TurnCycle;
+  journeys: readonly (readonly CycleStep[])[];
 }
 
 function Caption({ cycle, journeys }: CaptionProps) {
   const { face, turns, position } = cycle;
   return (
     <>
-      <OneWay position={position} hops={journeys[position]} />{" "}
-      <AllWays face={face} turns={turns} journeys={journeys} />
+      <PositionSentence position={position} hops={journeys[position]} />{" "}
+      <TurnsSentence face={face} turns={turns} journeys={journeys} />
     </>
   );
 }
 
 /** What happened at the highlighted position. */
-function OneWay({ position, hops }: { position: number; hops: readonly Hop[] }) {
-  const from = originOf(hops);
-  const twist = twistOf(hops);
+function PositionSentence({
+  position,
+  hops,
+}: {
+  position: number;
+  hops: readonly CycleStep[];
+}) {
+  const from = pathOrigin(hops);
+  const twist = pathTwist(hops);
   const sticker = CORNER_FACES[from][0];
   const now = CORNER_FACES[position][twist];
   const name = <b>{`Position ${position + 1}`}</b>;
@@ -144,23 +156,23 @@ function OneWay({ position, hops }: { position: number; hops: readonly Hop[] }) 
 }
 
 /** The overall effect of the turns. */
-function AllWays({
+function TurnsSentence({
   face,
   turns,
   journeys,
 }: {
   face: number;
   turns: number;
-  journeys: readonly (readonly Hop[])[];
+  journeys: readonly (readonly CycleStep[])[];
 }) {
-  const name = nameTurns(face, turns);
-  const spelled = spellTurns(face, turns);
+  const name = quarterTurnsName(face, turns);
+  const spelled = spellQuarterTurns(face, turns);
   if (turns === 1) {
     return (
       <>
         The seven twists sum to{" "}
-        {String(journeys.reduce((sum, hops) => sum + twistOf(hops), 0))}, a multiple of
-        three. Turn once more, and each row takes one step further back.
+        {String(journeys.reduce((sum, hops) => sum + pathTwist(hops), 0))}, a multiple
+        of three. Turn once more, and each row takes one step further back.
       </>
     );
   }
@@ -174,7 +186,7 @@ function AllWays({
       </>
     );
   }
-  return isHome(journeys) ? (
+  return isIdentity(journeys) ? (
     <>
       After {spelled} each position has its own piece back, and the twists on each way
       sum to a multiple of three: nothing has happened.

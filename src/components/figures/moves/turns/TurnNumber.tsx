@@ -16,10 +16,10 @@ import { Button } from "../../../kit/widget/Button.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { chosenMove, cubeAndMove } from "./chosen-move.ts";
-import { Lane } from "./Lane.tsx";
+import { selectedMoveStore, cubeAndMoveHistory } from "./selected-move.ts";
+import { CoordinatePanel } from "./CoordinatePanel.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
-import { turnOrientation, turnPermutation } from "./turn-in-steps.ts";
+import { turnOrientationIndex, turnPermutationIndex } from "./turn-coordinate.ts";
 import "./turn-number.css";
 
 /**
@@ -28,15 +28,15 @@ import "./turn-number.css";
  */
 export function TurnNumber() {
   const index = useWidget(readerCube);
-  const move = useWidget(chosenMove);
+  const move = useWidget(selectedMoveStore);
   const [lit, setLit] = useState<number>();
   const { dispatch } = readerCube;
   const now = splitIndex(index);
   const turned = useMemo(
     () => ({
       move,
-      order: turnPermutation(now.permutation, move),
-      twists: turnOrientation(now.orientation, move),
+      order: turnPermutationIndex(now.permutation, move),
+      twists: turnOrientationIndex(now.orientation, move),
     }),
     [index, move],
   );
@@ -48,7 +48,7 @@ export function TurnNumber() {
   const orderRow = rowOf(tables.permutation, now.permutation);
   const twistRow = rowOf(tables.orientation, now.orientation);
   const turn = (made: number, options?: { amend: boolean }) => {
-    chosenMove.dispatch(made);
+    selectedMoveStore.dispatch(made);
     turnReaderCube(made, options);
   };
   const { onKeyDown, onSticker } = turnGestures(turn);
@@ -60,7 +60,7 @@ export function TurnNumber() {
       id="turn-number"
       title="A turn of a number"
       lead="Follow the order and the twists: each has a table of its own."
-      store={cubeAndMove}
+      store={cubeAndMoveHistory}
       caption={
         <Caption
           move={move}
@@ -80,7 +80,7 @@ export function TurnNumber() {
               label="The move to follow"
               options={HTM_MOVES}
               value={move}
-              onChoose={(one) => chosenMove.dispatch(one)}
+              onChoose={(one) => selectedMoveStore.dispatch(one)}
               show={nameMove}
               class="joined bold"
             />
@@ -96,7 +96,7 @@ export function TurnNumber() {
           </div>
         </div>
         <div class="lanes grid">
-          <Lane
+          <CoordinatePanel
             what="order"
             steps={order}
             row={orderRow}
@@ -105,7 +105,7 @@ export function TurnNumber() {
             }
             {...lane}
           />
-          <Lane
+          <CoordinatePanel
             what="twist"
             steps={twists}
             row={twistRow}

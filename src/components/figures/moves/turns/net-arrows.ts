@@ -2,12 +2,12 @@ import { FACELETS } from "../../../../lib/puzzle/corners.ts";
 import { FACE_NAMES, moveOf, QUARTER_TURNS } from "../../../../lib/puzzle/moves.ts";
 import { layerOf } from "../../../kit/cube/cube-geometry.ts";
 import { FACE_PLACES } from "../../../kit/cube/CubeNet.tsx";
-import type { Hop } from "./journey.ts";
+import type { CycleStep } from "./cycle-path.ts";
 
 /** A point of the unfolded cube, in stickers from its upper left corner. */
 type Point = readonly [x: number, y: number];
 
-export interface Arrow {
+export interface NetArrow {
   /** The `d` attribute of an SVG path. */
   readonly path: string;
   /** Whether it follows the U or D sticker, which determines the twist. */
@@ -15,7 +15,7 @@ export interface Arrow {
 }
 
 /** How far a sticker's letter reaches from its centre. */
-export const LETTER = 0.2;
+export const LETTER_RADIUS = 0.2;
 /** The distances of an arrow's ends from the centres of the stickers, along it and across. */
 const START = 0.18;
 const END = 0.34;
@@ -28,13 +28,13 @@ const MAX_BULGE = 0.8;
  *
  * @param hops  last hop first, as `journeyTo` returns them
  */
-export function journeyArrows(hops: readonly Hop[]): Arrow[] {
+export function cyclePathArrows(hops: readonly CycleStep[]): NetArrow[] {
   return [1, 2, 0].flatMap((sticker) => {
     let place = sticker;
     return hops.toReversed().map(({ from, to, twist }) => {
-      const start = middleOf(from, place);
+      const start = stickerCentre(from, place);
       place = (place + twist) % 3;
-      return { path: curve(start, middleOf(to, place)), counts: sticker === 0 };
+      return { path: curve(start, stickerCentre(to, place)), counts: sticker === 0 };
     });
   });
 }
@@ -43,27 +43,27 @@ export function journeyArrows(hops: readonly Hop[]): Arrow[] {
 export function ringArrows(face: number): string[] {
   const { source } = QUARTER_TURNS[face];
   return layerOf(moveOf(face, 1)).map((to) =>
-    curve(middleOnFace(source[to], face), middleOnFace(to, face)),
+    curve(stickerCentreOnFace(source[to], face), stickerCentreOnFace(to, face)),
   );
 }
 
 /** The upper left points of a position's three facelets. */
-export function stickerPlaces(position: number): Point[] {
+export function stickerOrigins(position: number): Point[] {
   return [0, 1, 2].map((sticker) => {
-    const [x, y] = middleOf(position, sticker);
+    const [x, y] = stickerCentre(position, sticker);
     return [x - 0.5, y - 0.5];
   });
 }
 
-function middleOnFace(position: number, face: number): Point {
+function stickerCentreOnFace(position: number, face: number): Point {
   const facelet = FACELETS.find(
     (place) => place.position === position && place.face === FACE_NAMES[face],
   );
   // A faulty library may move a piece from outside the layer.
-  return middleOf(position, facelet?.sticker ?? 0);
+  return stickerCentre(position, facelet?.sticker ?? 0);
 }
 
-function middleOf(position: number, sticker: number): Point {
+function stickerCentre(position: number, sticker: number): Point {
   const { face, row, column } = FACELETS.find(
     (place) => place.position === position && place.sticker === sticker,
   )!;

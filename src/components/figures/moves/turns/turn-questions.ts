@@ -5,23 +5,23 @@ import { predictNumber } from "../../../exercises/predict-number.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import type { Question } from "../../../kit/predict/prediction.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import type { Steps } from "./turn-in-steps.ts";
+import type { CoordinateTurn } from "./turn-coordinate.ts";
 
-interface Turned {
+interface TurnResult {
   readonly move: number;
-  readonly order: Steps;
-  readonly twists: Steps;
+  readonly order: CoordinateTurn;
+  readonly twists: CoordinateTurn;
 }
 
 /**
  * Piece by piece what the turn brings, and then the number of the order; then the same for
  * the twists. Positions that the face does not touch are asked of nobody.
  */
-export function turnQuestions({ move, order, twists }: Turned): Question[] {
+export function turnQuestions({ move, order, twists }: TurnResult): Question[] {
   const touched = order.source.flatMap((from, to) => (from === to ? [] : to));
   const free = twists.after.slice(0, -1);
   return [
-    ...touched.map((to) => pieceAt(to, order, move)),
+    ...touched.map((to) => pieceQuestion(to, order, move)),
     {
       name: "order-number",
       ask: `What is the number of the order ${spaced(toCards(order.after))}?`,
@@ -29,7 +29,7 @@ export function turnQuestions({ move, order, twists }: Turned): Question[] {
       answer: String(order.result),
       check: rankCards(toCards(order.after)).check,
     },
-    ...touched.map((to) => twistAt(to, twists, move)),
+    ...touched.map((to) => twistQuestion(to, twists, move)),
     {
       name: "twist-number",
       ask: `What is the number of the twists ${spaced(free)}?`,
@@ -40,7 +40,11 @@ export function turnQuestions({ move, order, twists }: Turned): Question[] {
   ];
 }
 
-function pieceAt(to: number, { before, source, after }: Steps, move: number): Question {
+function pieceQuestion(
+  to: number,
+  { before, source, after }: CoordinateTurn,
+  move: number,
+): Question {
   const from = source[to];
   return predictNumber({
     name: `order-${to}`,
@@ -59,10 +63,10 @@ function pieceAt(to: number, { before, source, after }: Steps, move: number): Qu
   });
 }
 
-function twistAt(to: number, steps: Steps, move: number): Question {
+function twistQuestion(to: number, steps: CoordinateTurn, move: number): Question {
   const { before, source, after } = steps;
   const from = source[to];
-  const added = steps.added![to];
+  const added = steps.addedTwists![to];
   const came = before[from];
   const sum = came + added;
   return predictNumber({

@@ -3,7 +3,7 @@ import "./bit-grid.css";
 import "./bit-grid-presented.css";
 
 /** The look of a square. */
-export interface Mark {
+export interface SquareMark {
   readonly name: string;
   /** Its side, relative to its cell. */
   readonly size: number;
@@ -11,18 +11,18 @@ export interface Mark {
 }
 
 /** Squares with the same look. */
-export interface Layer extends Mark {
+export interface GridLayer extends SquareMark {
   readonly squares: readonly number[];
 }
 
 interface Props {
-  layers: readonly Layer[];
+  layers: readonly GridLayer[];
   /** A square with a ring around it. */
   ring?: number;
 }
 
-export const CELL = 12;
-const SIZE = ROWS * CELL;
+export const CELL_SIZE = 12;
+const SIZE = ROWS * CELL_SIZE;
 
 /** 27 words of 27 bits each, one word per row. Thick lines separate ternary digits. */
 export function BitGrid({ layers, ring }: Props) {
@@ -32,13 +32,13 @@ export function BitGrid({ layers, ring }: Props) {
       viewBox={`-1 -1 ${SIZE + 2} ${SIZE + 2}`}
       aria-hidden="true"
     >
-      <path class="bit-lines" d={lines(1)} />
-      <path class="bit-lines" data-every="3" d={lines(3)} />
-      <path class="bit-lines" data-every="9" d={lines(9)} />
+      <path class="bit-lines" d={gridLines(1)} />
+      <path class="bit-lines" data-every="3" d={gridLines(3)} />
+      <path class="bit-lines" data-every="9" d={gridLines(9)} />
       {layers.map((layer) => (
         <SquarePath key={layer.name} mark={layer} squares={layer.squares} />
       ))}
-      {ring !== undefined && <Ring square={ring} />}
+      {ring !== undefined && <SquareRing square={ring} />}
     </svg>
   );
 }
@@ -47,7 +47,7 @@ export function SquarePath({
   mark,
   squares,
 }: {
-  mark: Mark;
+  mark: SquareMark;
   squares: readonly number[];
 }) {
   const { name, size, fill } = mark;
@@ -60,14 +60,14 @@ export function SquarePath({
   );
 }
 
-export function Ring({ square }: { square: number }) {
+export function SquareRing({ square }: { square: number }) {
   return (
     <rect
       class="bit-ring"
-      x={CELL * (square % ROWS) - 3}
-      y={CELL * Math.floor(square / ROWS) - 3}
-      width={CELL + 6}
-      height={CELL + 6}
+      x={CELL_SIZE * (square % ROWS) - 3}
+      y={CELL_SIZE * Math.floor(square / ROWS) - 3}
+      width={CELL_SIZE + 6}
+      height={CELL_SIZE + 6}
       rx="4"
     />
   );
@@ -81,17 +81,17 @@ export function squareAt(across: number, down: number): number {
 }
 
 function squarePath(square: number, size: number): string {
-  const gap = (CELL * (1 - size)) / 2;
-  const x = CELL * (square % ROWS) + gap;
-  const y = CELL * Math.floor(square / ROWS) + gap;
-  const side = CELL * size;
+  const gap = (CELL_SIZE * (1 - size)) / 2;
+  const x = CELL_SIZE * (square % ROWS) + gap;
+  const y = CELL_SIZE * Math.floor(square / ROWS) + gap;
+  const side = CELL_SIZE * size;
   return `M${round(x)} ${round(y)}h${round(side)}v${round(side)}h${round(-side)}z`;
 }
 
-function lines(every: number): string {
+function gridLines(every: number): string {
   let path = "";
   for (let i = 0; i <= ROWS; i += every) {
-    path += `M${i * CELL} 0V${SIZE}M0 ${i * CELL}H${SIZE}`;
+    path += `M${i * CELL_SIZE} 0V${SIZE}M0 ${i * CELL_SIZE}H${SIZE}`;
   }
   return path;
 }

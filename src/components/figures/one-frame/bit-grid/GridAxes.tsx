@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { ROWS } from "../../../../lib/tables/state-bits.ts";
 
 /** The positions of thick lines, and the last one. */
-const NUMBERED = [0, 9, 18, ROWS - 1];
+const NUMBERED_LINES = [0, 9, 18, ROWS - 1];
 
 /** A grid with some of its columns and rows numbered, above and on the left. */
 export function GridAxes({ children }: { children: ComponentChildren }) {
@@ -18,7 +18,7 @@ export function GridAxes({ children }: { children: ComponentChildren }) {
 function Axis({ name }: { name: "bit" | "word" }) {
   return (
     <div class="bit-axis text-sm text-muted" data-axis={name} aria-hidden="true">
-      {NUMBERED.map((place) => (
+      {NUMBERED_LINES.map((place) => (
         <span key={place} style={`--place: ${(place + 0.5) / ROWS}`}>
           {place === 0 ? `${name} 0` : `${place}`}
         </span>

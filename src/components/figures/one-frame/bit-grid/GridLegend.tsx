@@ -1,20 +1,20 @@
 import { ROWS } from "../../../../lib/tables/state-bits.ts";
-import { CELL, type Mark, Ring, SquarePath } from "./BitGrid.tsx";
+import { CELL_SIZE, type SquareMark, SquareRing, SquarePath } from "./BitGrid.tsx";
 
-export interface Meaning {
-  readonly mark: Mark | "ring" | "empty";
-  readonly words: string;
+export interface LegendEntry {
+  readonly mark: SquareMark | "ring" | "empty";
+  readonly label: string;
 }
 
 /** The meaning of the marks in a grid, and of its rows and columns. */
-export function GridLegend({ meanings }: { meanings: readonly Meaning[] }) {
+export function GridLegend({ meanings }: { meanings: readonly LegendEntry[] }) {
   return (
     <div class="bit-legend text-sm text-muted">
       <p>{`A row is one word of ${ROWS} bits, a column the place of a bit in it.`}</p>
       <ul>
-        {meanings.map(({ mark, words }) => (
+        {meanings.map(({ mark, label: words }) => (
           <li key={words}>
-            <Swatch mark={mark} />
+            <MarkSwatch mark={mark} />
             {words}
           </li>
         ))}
@@ -23,18 +23,22 @@ export function GridLegend({ meanings }: { meanings: readonly Meaning[] }) {
   );
 }
 
-function Swatch({ mark }: { mark: Meaning["mark"] }) {
+function MarkSwatch({ mark }: { mark: LegendEntry["mark"] }) {
   const rim = 4;
-  const side = CELL + 2 * rim;
+  const side = CELL_SIZE + 2 * rim;
   return (
     <svg
       class="bit-grid w-full bit-swatch"
       viewBox={`${-rim} ${-rim} ${side} ${side}`}
       aria-hidden="true"
     >
-      <path class="bit-lines" d={`M0 0h${CELL}v${CELL}h${-CELL}z`} data-every="3" />
+      <path
+        class="bit-lines"
+        d={`M0 0h${CELL_SIZE}v${CELL_SIZE}h${-CELL_SIZE}z`}
+        data-every="3"
+      />
       {mark === "ring" ? (
-        <Ring square={0} />
+        <SquareRing square={0} />
       ) : mark === "empty" ? null : (
         <SquarePath mark={mark} squares={[0]} />
       )}

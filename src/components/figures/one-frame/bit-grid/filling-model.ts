@@ -12,7 +12,7 @@ export type FillingAction =
   | { type: "depth"; depth: number };
 
 /** The permutations whose grid is shown. */
-export const FILLING_ORDERS = [
+export const FILLING_LABELS = [
   "all at home",
   "after U",
   "the example above",
@@ -20,7 +20,7 @@ export const FILLING_ORDERS = [
 ];
 
 /** God’s number in HTM: at this depth every grid is full. */
-export const LAST_DEPTH = 11;
+export const MAX_FILLING_DEPTH = 11;
 
 export const fillingModel: WidgetModel<FillingState, FillingAction> = {
   key: "fill",
@@ -34,7 +34,7 @@ export const fillingModel: WidgetModel<FillingState, FillingAction> = {
           ? state
           : { ...state, example: action.example };
       case "depth": {
-        const depth = Math.min(Math.max(action.depth, 0), LAST_DEPTH);
+        const depth = Math.min(Math.max(action.depth, 0), MAX_FILLING_DEPTH);
         return depth === state.depth ? state : { ...state, depth };
       }
     }
@@ -46,13 +46,14 @@ export const fillingModel: WidgetModel<FillingState, FillingAction> = {
     const parts = /^(\d)\.(\d{1,2})$/.exec(text);
     if (!parts) throw new Error("it should be an order and a depth, as in 0.8");
     const [example, depth] = parts.slice(1).map(Number);
-    if (example >= FILLING_ORDERS.length)
-      throw new Error(`there are ${FILLING_ORDERS.length} orders`);
-    if (depth > LAST_DEPTH) throw new Error(`depths go from 0 to ${LAST_DEPTH}`);
+    if (example >= FILLING_LABELS.length)
+      throw new Error(`there are ${FILLING_LABELS.length} orders`);
+    if (depth > MAX_FILLING_DEPTH)
+      throw new Error(`depths go from 0 to ${MAX_FILLING_DEPTH}`);
     return { example, depth };
   },
 
-  describe: ({ example, depth }) => `Order ${FILLING_ORDERS[example]}, depth ${depth}.`,
+  describe: ({ example, depth }) => `Order ${FILLING_LABELS[example]}, depth ${depth}.`,
 };
 
 export const fillingStore = new WidgetStore(fillingModel);

@@ -16,12 +16,12 @@ export type TranslateAction =
   | { type: "step"; step: number }
   | { type: "follow"; follow: number };
 
-export const LAST_STEP = 4;
+export const LAST_TRANSLATE_STEP = 4;
 
 /** More squares than any set here has. */
-const MANY = 729;
+const N_SQUARES = 729;
 
-export const STEP_NAMES = ["there", "words", "digit 1", "digit 2", "digit 3"];
+export const TRANSLATE_STEP_NAMES = ["there", "words", "digit 1", "digit 2", "digit 3"];
 
 export const translateModel: WidgetModel<TranslateState, TranslateAction> = {
   key: "pull",
@@ -36,7 +36,7 @@ export const translateModel: WidgetModel<TranslateState, TranslateAction> = {
           ? state
           : { move: action.move, step: 0, follow: 0 };
       case "step": {
-        const step = Math.min(Math.max(action.step, 0), LAST_STEP);
+        const step = Math.min(Math.max(action.step, 0), LAST_TRANSLATE_STEP);
         return step === state.step ? state : { ...state, step };
       }
       case "follow":
@@ -54,12 +54,15 @@ export const translateModel: WidgetModel<TranslateState, TranslateAction> = {
       throw new Error("it should be a move, a step and a square, as in 3.0.0");
     const [move, step, follow] = parts.slice(1).map(Number);
     if (move >= N_MOVES) throw new Error(`moves are numbered 0 to ${N_MOVES - 1}`);
-    if (step > LAST_STEP) throw new Error(`steps are numbered 0 to ${LAST_STEP}`);
-    if (follow >= MANY) throw new Error(`there are fewer than ${MANY} squares`);
+    if (step > LAST_TRANSLATE_STEP)
+      throw new Error(`steps are numbered 0 to ${LAST_TRANSLATE_STEP}`);
+    if (follow >= N_SQUARES)
+      throw new Error(`there are fewer than ${N_SQUARES} squares`);
     return { move, step, follow };
   },
 
-  describe: ({ move, step }) => `${nameMove(move)}, step ${step}: ${STEP_NAMES[step]}.`,
+  describe: ({ move, step }) =>
+    `${nameMove(move)}, step ${step}: ${TRANSLATE_STEP_NAMES[step]}.`,
 };
 
 export const translateStore = new WidgetStore(translateModel);

@@ -19,13 +19,13 @@ export function squaresOf(set: BitSet): number[] {
   );
 }
 
-export function onlySquare(square: number): BitSet {
+export function setOfSquare(square: number): BitSet {
   const row = Math.floor(square / ROWS);
   return Array.from({ length: ROWS }, (_, i) => (i === row ? 1 << (square % ROWS) : 0));
 }
 
 /** The twists of pieces 1 to 6: three select the bit in a word, three the word. */
-export function twistsOf(square: number): number[] {
+export function squareTwists(square: number): number[] {
   const places = [square % ROWS, Math.floor(square / ROWS)];
   return places.flatMap((value) =>
     [1, 3, 9].map((place) => Math.floor(value / place) % 3),
@@ -33,7 +33,7 @@ export function twistsOf(square: number): number[] {
 }
 
 /** The distances of all states, as found by a search on bits. */
-export function searchAll(moves: readonly number[]): FoundStates {
+export function searchAllStates(moves: readonly number[]): FoundStates {
   return runSearch(bitSearch(moves), [0]);
 }
 
@@ -51,7 +51,7 @@ export function twistDistances({ digits }: FoundStates, permutation: number): nu
 }
 
 /** The orientations of one permutation at a given depth. */
-export function setAt(distances: readonly number[], depth: number): BitSet {
+export function setAtDepth(distances: readonly number[], depth: number): BitSet {
   return Array.from({ length: ROWS }, (_, row) =>
     distances
       .slice(row * ROWS, (row + 1) * ROWS)

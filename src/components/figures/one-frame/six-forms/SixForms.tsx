@@ -9,49 +9,56 @@ import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { BENCH_TIMES } from "./bench-times.ts";
-import { drawTimes, type Layout, timesInWords, type TimedRow } from "./draw-times.ts";
+import {
+  drawTimes,
+  type TimesLayout,
+  timesAltText,
+  type TimingRow,
+} from "./draw-times.ts";
 import {
   formatBytes,
   isHeavy,
   type FormOutcome,
   type FormOutcomes,
   PYTHON_SECONDS,
-  verdict,
-} from "./form-words.ts";
+  verdictText,
+} from "./form-text.ts";
 import { formatTime } from "../../../kit/text/format-time.ts";
 import "./six-forms.css";
-import { type Running, useRace } from "./use-race.ts";
+import { type RunningForm, useFormRace } from "./use-form-race.ts";
 
 /** Both are rendered; the width of the card decides which is shown. */
-const LAYOUTS: readonly Layout[] = ["narrow", "wide"];
+const CHART_LAYOUTS: readonly TimesLayout[] = ["narrow", "wide"];
 
-const LIGHT = SIX_FORMS.filter((form) => !isHeavy(form)).map(({ name }) => name);
+const LIGHT_FORMS = SIX_FORMS.filter((form) => !isHeavy(form)).map(({ name }) => name);
 
 /** The same job in six ways, timed in the reader's own browser. */
 export function SixForms() {
-  const { outcomes, running, job } = useRace(LIGHT);
-  const rows = timedRows(outcomes);
+  const { outcomes, running, job } = useFormRace(LIGHT_FORMS);
+  const rows = timingRows(outcomes);
   return (
     <Figure
       id="six-forms"
       title={`One job, ${numberWord(SIX_FORMS.length)} ways`}
       lead="Compare the times: every way finds the same counts."
       controls={
-        <JobButton job={job}>{`Race the last ${numberWord(LIGHT.length)}`}</JobButton>
+        <JobButton
+          job={job}
+        >{`Race the last ${numberWord(LIGHT_FORMS.length)}`}</JobButton>
       }
       caption={
         <span role="status" class="six-words">
-          <Verdict outcomes={outcomes} running={running} />
+          <RaceCaption outcomes={outcomes} running={running} />
         </span>
       }
     >
       <div class="six-plots">
-        {LAYOUTS.map((layout) => (
+        {CHART_LAYOUTS.map((layout) => (
           <div key={layout} class={`six-plot six-${layout}`}>
             <Chart
               draw={drawTimes(rows, layout)}
               version={JSON.stringify(rows)}
-              label={timesInWords(rows)}
+              label={timesAltText(rows)}
             />
           </div>
         ))}
@@ -110,7 +117,7 @@ interface RowProps {
   form: Form;
   number: number;
   outcome: FormOutcome | undefined;
-  running: Running | undefined;
+  running: RunningForm | undefined;
   onRun: () => void;
 }
 
@@ -152,7 +159,7 @@ function FormRow({ form, number, outcome, running, onRun }: RowProps) {
   );
 }
 
-function timedRows(outcomes: FormOutcomes): TimedRow[] {
+function timingRows(outcomes: FormOutcomes): TimingRow[] {
   const python = { title: "a Python program", quoted: PYTHON_SECONDS * 1000 };
   const forms = SIX_FORMS.map(({ name, title }, i) => {
     const outcome = outcomes[name];
@@ -164,19 +171,19 @@ function timedRows(outcomes: FormOutcomes): TimedRow[] {
   return [python, ...forms];
 }
 
-function Verdict({
+function RaceCaption({
   outcomes,
   running,
 }: {
   outcomes: FormOutcomes;
-  running: Running | undefined;
+  running: RunningForm | undefined;
 }) {
   if (running) {
     const form = SIX_FORMS.find(({ name }) => name === running.form)!;
     return <>{`In the background: “${form.title}” …`}</>;
   }
   const [heavy] = SIX_FORMS.filter(isHeavy);
-  const words = verdict(outcomes);
+  const words = verdictText(outcomes);
   if (words.length > 0) {
     return (
       <>

@@ -1,13 +1,13 @@
 import type { DrawChart } from "../../../kit/chart/draw-chart.ts";
 import { formatTime } from "../../../kit/text/format-time.ts";
-import { FRAME } from "./form-words.ts";
+import { FRAME_MS } from "./form-text.ts";
 
 /**
  * Both have about the width at which they are shown, so that text is hardly scaled. On wide
  * screens, the titles are beside the plot; on phones they are above the marks, where the
  * vertical lines leave gaps for them.
  */
-const LAYOUTS = {
+const TIMES_LAYOUTS = {
   narrow: {
     width: 350,
     row: 46,
@@ -28,16 +28,16 @@ const LAYOUTS = {
   },
 };
 
-export type Layout = keyof typeof LAYOUTS;
+export type TimesLayout = keyof typeof TIMES_LAYOUTS;
 
 type PlotModule = Parameters<DrawChart>[0];
 
-const SHORTEST = 0.5;
-const LONGEST = 120_000;
-const TICKS = [1, 10, 100, 1000, 10_000, 100_000];
+const MIN_MS = 0.5;
+const MAX_MS = 120_000;
+const TICKS_MS = [1, 10, 100, 1000, 10_000, 100_000];
 
 /** One way to do the job, with its known times in milliseconds. */
-export interface TimedRow {
+export interface TimingRow {
   readonly title: string;
   /** As published by somebody else. */
   readonly quoted?: number;
@@ -50,17 +50,17 @@ export interface TimedRow {
 
 /** Times on a logarithmic scale: each step to the left is ten times as fast. */
 export function drawTimes(
-  rows: readonly TimedRow[],
-  layout: Layout = "narrow",
+  rows: readonly TimingRow[],
+  layout: TimesLayout = "narrow",
 ): DrawChart {
   const { width, row, marginLeft, titleX, titleY, titleHeight, markY } =
-    LAYOUTS[layout];
+    TIMES_LAYOUTS[layout];
   const marksOf = (kind: "quoted" | "bench" | "first" | "again") =>
     rows.flatMap((row) => {
       const time = row[kind];
       return time === undefined
         ? []
-        : [{ title: row.title, time: within(time), text: formatTime(time) }];
+        : [{ title: row.title, time: clampTime(time), text: formatTime(time) }];
     });
   const place = { x: "time", y: "title" };
   const [quoted, first, again] = [
@@ -74,7 +74,7 @@ export function drawTimes(
   const both = rows.flatMap(({ title, first, again }) =>
     first === undefined || again === undefined
       ? []
-      : [{ title, from: within(first), to: within(again) }],
+      : [{ title, from: clampTime(first), to: clampTime(again) }],
   );
   // Of two times, the longer is labelled on the right of its mark, the shorter on the left.
   const isSlower = ({ title, time }: { title: string; time: number }) => {
@@ -104,7 +104,7 @@ export function drawTimes(
       marginTop: 24,
       marginBottom: 24,
       style: { fontFamily: "inherit", fontSize: "14px", overflow: "visible" },
-      x: { type: "log", domain: [SHORTEST, LONGEST], axis: null },
+      x: { type: "log", domain: [MIN_MS, MAX_MS], axis: null },
       y: {
         type: "band",
         axis: null,
@@ -112,16 +112,16 @@ export function drawTimes(
         domain: rows.map(({ title }) => title),
       },
       marks: [
-        upright(Plot, TICKS, line),
-        Plot.text(TICKS, {
+        upright(Plot, TICKS_MS, line),
+        Plot.text(TICKS_MS, {
           x: (time) => time,
           frameAnchor: "bottom",
           dy: 20,
-          text: tickWords,
+          text: formatTick,
           fill: "var(--soft)",
         }),
-        upright(Plot, [FRAME], { stroke: "var(--accent)", strokeWidth: 2 }),
-        Plot.text([FRAME], {
+        upright(Plot, [FRAME_MS], { stroke: "var(--accent)", strokeWidth: 2 }),
+        Plot.text([FRAME_MS], {
           x: (time) => time,
           frameAnchor: "top",
           dy: -16,
@@ -213,7 +213,7 @@ export function drawTimes(
 }
 
 /** The chart in words. */
-export function timesInWords(rows: readonly TimedRow[]): string {
+export function timesAltText(rows: readonly TimingRow[]): string {
   const told = rows.map(({ title, quoted, bench, first, again }) => {
     const times = [
       quoted !== undefined && `${formatTime(quoted)}, as its author says`,
@@ -225,13 +225,13 @@ export function timesInWords(rows: readonly TimedRow[]): string {
     ].filter((words) => words !== false);
     return `${title}: ${times.join(", ") || "not measured yet"}`;
   });
-  return `Times on a scale of powers of ten; one frame is ${formatTime(FRAME)}. ${told.join("; ")}.`;
+  return `Times on a scale of powers of ten; one frame is ${formatTime(FRAME_MS)}. ${told.join("; ")}.`;
 }
 
-function within(time: number): number {
-  return Math.min(Math.max(time, SHORTEST), LONGEST);
+function clampTime(time: number): number {
+  return Math.min(Math.max(time, MIN_MS), MAX_MS);
 }
 
-function tickWords(time: number): string {
+function formatTick(time: number): string {
   return time < 1000 ? `${time} ms` : `${time / 1000} s`;
 }

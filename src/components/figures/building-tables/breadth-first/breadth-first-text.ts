@@ -1,0 +1,87 @@
+import { HTM_MOVES, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { subsetOf } from "../../../kit/cube/move-subset.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import {
+  differenceInWords,
+  firstDifference,
+} from "../../../kit/distances/agreement.ts";
+import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { formatCount, formatNumber as n } from "../../../kit/text/format-number.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import type { BreadthFirstLog } from "./breadth-first-log.ts";
+import type { SearchSnapshot } from "./search-snapshot.ts";
+
+/** The last action of the search. */
+export function snapshotText(log: BreadthFirstLog, snapshot: SearchSnapshot): string {
+  const { stepKind, depth, histogram, turn, time, reachedCount } = snapshot;
+  const { moves } = log;
+  switch (stepKind) {
+    case "depth":
+      return depth === 0
+        ? `Solved is number 0, at distance 0. The first frontier is this one number; ${eachMoveText(moves)} will be made on it.`
+        : `Depth ${depth} is complete: ${frontierText(histogram[depth], depth, moves)}`;
+    case "discovery":
+      return `${nameMove(turn!.move)} takes number ${n(turn!.from)} to ${n(turn!.to)}, which had no distance yet. Now it has: ${log.distance[turn!.to]}.`;
+    case "repeat":
+      return `${nameMove(turn!.move)} takes number ${n(turn!.from)} to ${n(turn!.to)}, which has its distance already: ${log.distance[turn!.to]}. Nothing to do.`;
+    case "end":
+      return moves.length === 0
+        ? "No move is allowed, so solved is all there is."
+        : `The last frontier has led to nothing new, and the flood is over: ${countWord(reachedCount, "number")} reached, at most ${countWord(depth, "turn")} away. Of ${formatCount(time, "turn")}, ${n(time - reachedCount + 1)} led to a number already known.`;
+  }
+}
+
+/** How much of the table the moves can reach. */
+export function reachText({
+  size,
+  moves,
+  table,
+  discoveries,
+}: BreadthFirstLog): string {
+  const reached = discoveries.length;
+  if (reached === size) return `With these moves all ${n(size)} can be reached.`;
+  if (moves.length === 0) return `The other ${n(size - reached)} stay empty.`;
+  const names = listOf(moves.map(nameMove));
+  return `With ${names} alone, ${n(reached)} of ${n(size)} ${table} can be reached. The other ${n(size - reached)} stay empty: no sequence of these turns leads there.`;
+}
+
+/** Whether the counts agree with the published ones; undefined for sets without any. */
+export function agreementText(
+  log: BreadthFirstLog,
+  { stepKind, depth }: SearchSnapshot,
+): { readonly agrees: boolean; readonly says: string } | undefined {
+  const metric = metricWithMoves(log.moves);
+  if (!metric) return undefined;
+  const isWhole = stepKind === "end";
+  const difference = firstDifference(
+    log.histogram.slice(0, depth + 1),
+    PUBLISHED[log.table][metric],
+    { isWhole },
+  );
+  if (!difference) {
+    const soFar = isWhole ? "This agrees" : "So far this agrees";
+    return { agrees: true, says: `${soFar} with the published counts.` };
+  }
+  return { agrees: false, says: differenceInWords("This", difference) };
+}
+
+/** The metric whose moves these are, if there is one. */
+export function metricWithMoves(moves: readonly number[]): "HTM" | "QTM" | undefined {
+  const subset = subsetOf(moves);
+  if (subset === subsetOf(HTM_MOVES)) return "HTM";
+  return subset === subsetOf(QTM_MOVES) ? "QTM" : undefined;
+}
+
+/** What a complete depth has brought, and what comes next. */
+function frontierText(count: number, depth: number, moves: readonly number[]): string {
+  const away = `${countWord(depth, "turn")} away`;
+  return count === 1
+    ? `1 number is ${away}. It is the new frontier, and ${eachMoveText(moves)} will be made on it.`
+    : `${n(count)} numbers are ${away}. They are the new frontier, and ${eachMoveText(moves)} will be made on each of them.`;
+}
+
+const eachMoveText = (moves: readonly number[]) =>
+  moves.length === 1
+    ? `the move ${nameMove(moves[0])}`
+    : `each of ${countWord(moves.length, "move")}`;

@@ -1,0 +1,42 @@
+import { predictNumber } from "../../../exercises/predict-number.ts";
+import type { Question } from "../../../kit/predict/prediction.ts";
+import { formatCount, formatNumber as n } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import type { BreadthFirstLog } from "./breadth-first-log.ts";
+
+const NAMES = { permutations: "order", orientations: "twisting" };
+
+/** How many are found at each depth, from 1 on. */
+export function depthQuestions({
+  histogram,
+  moves,
+  table,
+}: BreadthFirstLog): Question[] {
+  const thing = NAMES[table];
+  const ways = countWord(moves.length, "move");
+  return histogram.slice(1).map((count, i) => {
+    const before = histogram[i];
+    const depth = i + 1;
+    const all = before * moves.length;
+    return predictNumber({
+      name: `depth-${depth}`,
+      ask: `${i === 0 ? `The flood starts from one of the ${thing}s.` : `${formatCount(before, thing)} ${before === 1 ? "is" : "are"} ${countWord(i, "turn")} away.`} How many are ${countWord(depth, "turn")} away?`,
+      answer: count,
+      right: `${n(before)} × ${moves.length} = ${formatCount(all, "turn")} ${all === 1 ? "leads" : "lead"} to ${n(count)} new ${thing}${count === 1 ? "" : "s"}.`,
+      mistakes: [
+        {
+          leadsTo: all,
+          says: `${n(before)} times ${ways} makes ${formatCount(all, "turn")}, but some lead back, and some lead to the same place.`,
+        },
+        {
+          leadsTo: before * (moves.length - 1),
+          says: "That takes off the way back only. Turns of the same face go no further, and different ways meet.",
+        },
+      ],
+      otherwise: (guess) =>
+        guess > all
+          ? `That is more than all the turns that are made: ${n(before)} × ${moves.length} = ${n(all)}.`
+          : `There are ${guess > count ? "fewer" : "more"}: ${n(count)} of the ${formatCount(all, "turn")} ${count === 1 ? "leads" : "lead"} to something new.`,
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import {
+  type Contestant,
+  CONTESTANT_NAMES,
+  type Spread,
+} from "../../../../workers/race.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+
+/** The name of each contestant, and what it does. */
+export const CONTESTANT_TITLES: Readonly<
+  Record<Contestant, [name: string, way: string]>
+> = {
+  inside: [
+    "Rank in the innermost loop",
+    "for each number and move: unrank, turn, rank",
+  ],
+  hoisted: [
+    "Unrank before the loop",
+    "for each number unrank once; then turn and rank",
+  ],
+  built: [
+    "Build the table, then look up",
+    "the table is made first, with all its ranking",
+  ],
+  ready: ["Look up", "the table is there already"],
+};
+
+type Spreads = Readonly<Record<Contestant, Spread>>;
+
+/** How many times as long as looking up: "3.1", "24". */
+export function formatRatio({ ready }: Spreads, milliseconds: number): string {
+  const quotient = milliseconds / ready.middle;
+  return quotient < 9.95 ? quotient.toFixed(1) : String(Math.round(quotient));
+}
+
+/** Whether the middle halves of two contestants' readings overlap. */
+function overlap(a: Spread, b: Spread): boolean {
+  return a.low <= b.high && b.low <= a.high;
+}
+
+/** Which contestants the readings can't tell apart; undefined when they can tell all. */
+export function closeContestantsText(spreads: Spreads): string | undefined {
+  const inOrder = CONTESTANT_NAMES.toSorted(
+    (a, b) => spreads[a].middle - spreads[b].middle,
+  );
+  const groups = inOrder.reduce<Contestant[][]>((all, name) => {
+    const before = all.at(-1)?.at(-1);
+    if (before && overlap(spreads[before], spreads[name])) all.at(-1)!.push(name);
+    else all.push([name]);
+    return all;
+  }, []);
+  const close = groups.filter(({ length }) => length > 1);
+  if (close.length === 0) return undefined;
+  const titles = (names: readonly Contestant[]) =>
+    listOf(names.map((name) => `“${CONTESTANT_TITLES[name][0]}”`));
+  return `Too close to be put in an order: ${close.map(titles).join("; ")}.`;
+}
+
+/**
+ * With how many floods the table has paid for itself, beside the next best way.
+ * A flood by table costs `ready`, and the table once what `built` takes longer.
+ */
+export function breakEvenText({ hoisted, built, ready }: Spreads): string {
+  const saved = hoisted.middle - ready.middle;
+  if (saved <= 0) return "Here the table never pays for itself.";
+  if (overlap(hoisted, built)) {
+    return "The table costs about as much as one flood without it: it has paid for itself with the second flood at the latest.";
+  }
+  const floods = Math.max(Math.ceil((built.middle - ready.middle) / saved), 1);
+  return floods === 1
+    ? "The table has paid for itself with the first flood, and every later one is nearly free."
+    : `The table has paid for itself after ${countWord(floods, "flood")}: that many without it cost more than building it.`;
+}

@@ -1,0 +1,238 @@
+import { unrankPermutation } from "../../../../lib/indexing/permutation.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import type { Counted } from "../../../kit/wheels/carry-motion.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import {
+  capacity,
+  countFaces,
+  fromDigits,
+  NUMBER_SYSTEMS,
+  toDigits,
+  type NumberSystem,
+} from "./number-system.ts";
+
+export const MIN_WHEELS = 2;
+export const MAX_WHEELS = 8;
+
+export interface OdometerState extends Counted {
+  readonly system: NumberSystem;
+}
+
+export type OdometerAction =
+  | { type: "step"; by: 1 | -1 }
+  | { type: "turn"; wheel: number; by: number }
+  | { type: "set-digits"; digits: readonly number[] }
+  | { type: "set-number"; number: number }
+  | { type: "set-system"; system: NumberSystem }
+  | { type: "set-wheels"; wheels: number }
+  | { type: "largest" };
+
+export const odometerModel: WidgetModel<OdometerState, OdometerAction> = {
+  key: "count",
+  version: 1,
+  // Adding one to 47 carries through the four wheels on the right.
+  initial: { system: "factorial", digits: toDigits("factorial", 47, 6), how: "set" },
+  update,
+  encode({ system, digits, how }) {
+    return [system, digits.join(""), ...(how === "set" ? [] : [how])].join("-");
+  },
+  decode,
+  describe,
+};
+
+function update(count: OdometerState, action: OdometerAction): OdometerState {
+  const { system, digits } = count;
+  switch (action.type) {
+    case "step":
+      return {
+        ...count,
+        digits: stepDigits(digits, system, action.by),
+        how: action.by === 1 ? "up" : "down",
+      };
+    case "turn":
+      return setDigits(count, turnWheel(digits, system, action.wheel, action.by));
+    case "set-digits":
+      return setDigits(count, action.digits);
+    case "set-number":
+      return setDigits(count, toDigits(system, action.number, digits.length));
+    case "largest":
+      return setDigits(count, largestDigits(system, digits.length));
+    case "set-system":
+      return convert(count, action.system, digits.length);
+    case "set-wheels":
+      return convert(count, system, action.wheels);
+  }
+}
+
+/** The number of faces of each wheel, from the left. */
+export function wheelFaceCounts(system: NumberSystem, wheels: number): number[] {
+  return Array.from({ length: wheels }, (_, i) => countFaces(system, wheels - 1 - i));
+}
+
+/**
+ * Turns the right-most wheel by one face. A wheel that passes from its last face to 0, or
+ * back, moves the wheel to its left.
+ */
+export function stepDigits(
+  digits: readonly number[],
+  system: NumberSystem,
+  by: 1 | -1,
+): number[] {
+  const faces = wheelFaceCounts(system, digits.length);
+  const rolled = [...digits];
+  for (let i = digits.length - 1; i >= 0; i--) {
+    rolled[i] = (digits[i] + by + faces[i]) % faces[i];
+    const carries = rolled[i] === (by === 1 ? 0 : faces[i] - 1);
+    if (!carries) break;
+  }
+  return rolled;
+}
+
+/** Turns one wheel by hand, without carrying. */
+function turnWheel(
+  digits: readonly number[],
+  system: NumberSystem,
+  wheel: number,
+  by: number,
+) {
+  const faces = countFaces(system, digits.length - 1 - wheel);
+  return digits.with(wheel, (((digits[wheel] + by) % faces) + faces) % faces);
+}
+
+export function largestDigits(system: NumberSystem, wheels: number): number[] {
+  return wheelFaceCounts(system, wheels).map((faces) => faces - 1);
+}
+
+/**
+ * The number of wheels on the right that are on their last face: they carry at the next
+ * step. The wheel with one face, which always carries, is not counted.
+ */
+export function countWheelsOnLastFace({ system, digits }: OdometerState): number {
+  return countTrailingMatches(digits, largestDigits(system, digits.length), system);
+}
+
+/** The number of wheels on the right that carried at the last step, if it was one. */
+export function countCarries({ system, digits, how }: OdometerState): number {
+  if (how === "up")
+    return countTrailingMatches(
+      digits,
+      digits.map(() => 0),
+      system,
+    );
+  if (how === "down") return countWheelsOnLastFace({ system, digits, how });
+  return 0;
+}
+
+function countTrailingMatches(
+  digits: readonly number[],
+  end: readonly number[],
+  system: NumberSystem,
+) {
+  const stopped = digits.findLastIndex((digit, i) => digit !== end[i]);
+  const withOneFace = system === "factorial" ? 1 : 0;
+  return digits.length - 1 - stopped - withOneFace;
+}
+
+/** Whether a wheel, from the left, carried at the last step. */
+export function hasCarried(count: OdometerState, wheel: number): boolean {
+  if (count.how === "up")
+    return count.digits.slice(wheel).every((digit) => digit === 0);
+  if (count.how !== "down") return false;
+  const top = largestDigits(count.system, count.digits.length);
+  return String(count.digits.slice(wheel)) === String(top.slice(wheel));
+}
+
+/** Whether every wheel is on its last face. */
+export function isLargest({ system, digits }: OdometerState): boolean {
+  return String(digits) === String(largestDigits(system, digits.length));
+}
+
+/** Whether the last step carried out of the left-most wheel. */
+export function hasRolledOver(count: OdometerState): boolean {
+  if (count.how === "up") return count.digits.every((digit) => digit === 0);
+  return count.how === "down" && isLargest(count);
+}
+
+export function odometerNumber({ system, digits }: OdometerState): number {
+  return fromDigits(system, digits);
+}
+
+/** The permutation that factorial digits represent: pieces from 0. */
+export function odometerPermutation(count: OdometerState): number[] {
+  return unrankPermutation(odometerNumber(count), count.digits.length);
+}
+
+function setDigits(count: OdometerState, digits: readonly number[]): OdometerState {
+  const same = digits.every((digit, i) => digit === count.digits[i]);
+  return same && count.how === "set" ? count : { ...count, digits, how: "set" };
+}
+
+function convert(
+  count: OdometerState,
+  system: NumberSystem,
+  wheels: number,
+): OdometerState {
+  if (system === count.system && wheels === count.digits.length) return count;
+  const number = odometerNumber(count);
+  const largest = capacity(system, wheels) - 1;
+  return {
+    system,
+    digits: toDigits(system, Math.min(number, largest), wheels),
+    how: number > largest ? "cut" : "set",
+  };
+}
+
+const EXAMPLE = "a count looks like factorial-013210";
+
+function decode(text: string): OdometerState {
+  const [, name, figures, how = "set"] =
+    /^([a-z]+)-(\d+)(?:-(up|down|cut))?$/.exec(text) ?? [];
+  if (name === undefined) throw new Error(EXAMPLE);
+  const system = NUMBER_SYSTEMS.find((known) => known === name);
+  if (!system)
+    throw new Error(
+      `it counts in “${name}”; expected one of ${NUMBER_SYSTEMS.join(", ")}`,
+    );
+  const digits = Array.from(figures, Number);
+  const wheels = digits.length;
+  if (wheels < MIN_WHEELS || wheels > MAX_WHEELS) {
+    throw new Error(
+      `it has ${countWord(wheels, "wheel")}; ${MIN_WHEELS} to ${MAX_WHEELS} are possible`,
+    );
+  }
+  const largest = largestDigits(system, wheels);
+  const high = digits.findIndex((digit, i) => digit > largest[i]);
+  if (high >= 0) {
+    throw new Error(
+      `wheel ${high + 1} shows ${digits[high]}, but its last face is ${largest[high]}`,
+    );
+  }
+  const count: OdometerState = { system, digits, how: how as OdometerState["how"] };
+  if (how === "cut" && !isLargest(count)) {
+    throw new Error("it says “cut”, but the wheels do not stand on their last faces");
+  }
+  return count;
+}
+
+function describe(count: OdometerState): string {
+  const { system, digits } = count;
+  const number = formatNumber(odometerNumber(count));
+  const carried = countCarries(count);
+  const shown = `${number}, digits ${digits.join(" ")}`;
+  const parts = [
+    hasRolledOver(count)
+      ? `Rolled over to ${shown}`
+      : carried > 0
+        ? `${shown}, a carry through ${countWord(carried, "wheel")}`
+        : shown,
+  ];
+  if (system === "factorial") {
+    parts.push(
+      `order ${odometerPermutation(count)
+        .map((piece) => piece + 1)
+        .join(" ")}`,
+    );
+  }
+  return `${parts.join("; ")}.`;
+}

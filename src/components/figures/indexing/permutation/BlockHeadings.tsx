@@ -1,0 +1,32 @@
+import { useRef } from "preact/hooks";
+import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import { range } from "../../../kit/widget/range.ts";
+import { useIsPresented } from "../../../kit/widget/use-is-presented.ts";
+
+/**
+ * While the orders of four cards are presented they stand in blocks, one for each first card:
+ * the head of the table again above each.
+ */
+export function BlockHeadings({ n }: { n: number }) {
+  const inside = useRef<HTMLDivElement>(null);
+  const isPresented = useIsPresented(inside);
+  const places = range(1, n - 1).toReversed();
+  return (
+    <div class="block-heads" aria-hidden="true" ref={inside}>
+      {isPresented &&
+        n === 4 &&
+        range(1, n).map((block) => (
+          <div key={block}>
+            <span class="col-order">order</span>
+            <span class="col-digits">digits</span>
+            <span class="col-rank">number</span>
+            {places.map((place) => (
+              <span key={place} class={`place-${place}`}>
+                ×{factorial(place)}
+              </span>
+            ))}
+          </div>
+        ))}
+    </div>
+  );
+}

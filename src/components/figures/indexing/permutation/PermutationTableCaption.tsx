@@ -1,0 +1,73 @@
+import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import {
+  rankPermutation,
+  unrankPermutation,
+} from "../../../../lib/indexing/permutation.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { numberWord } from "../../../kit/text/number-word.ts";
+import { unbroken } from "../../../kit/text/unbroken.ts";
+import { findTableRow } from "./table-rows.ts";
+import { showOrder } from "../../../kit/cards/typed-order.ts";
+
+interface Props {
+  /** The reader's permutation, of any length. */
+  permutation: readonly number[];
+  /** The number of cards in the table's permutations. */
+  n: number;
+}
+
+export function PermutationTableCaption({ permutation, n }: Props) {
+  const periods = Array.from({ length: n - 2 }, (_, i) => factorial(i + 2));
+  return (
+    <div class="table-words">
+      <p>
+        Read down the digits: they count like an odometer. The last column turns in
+        every row, the {periods.length === 1 ? "other" : "others"} every{" "}
+        {listOf(periods)} rows. Bold digits have just changed: wherever a digit turns,
+        the cards to the left of it stay.{" "}
+        <span class="page-only">
+          (The digit of the last card, always 0, is left out.)
+        </span>
+      </p>
+      <p>
+        <MarkedRow permutation={permutation} n={n} />{" "}
+        <span class="screen-only needs-js page-only">
+          Choose a row to put it into the editor.
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Why the marked row is marked. */
+function MarkedRow({ permutation, n }: Props) {
+  const row = findTableRow(permutation, n);
+  const length = permutation.length;
+  if (length === n) {
+    return (
+      <>
+        Your order, <b>{unbroken(showOrder(permutation))}</b>, is number <b>{row}</b>.
+      </>
+    );
+  }
+  const alike = unbroken(showOrder(unrankPermutation(row, n)));
+  if (length < n) {
+    return (
+      <>
+        Your order, {unbroken(showOrder(permutation))}, has only {numberWord(length)}{" "}
+        cards. Smaller ones put in front of them add digits 0 and leave the number as it
+        is: <b>{alike}</b>, number <b>{row}</b>, is marked.
+      </>
+    );
+  }
+  return (
+    <>
+      Your order has {numberWord(length)} cards. The last {numberWord(n)},{" "}
+      {unbroken(showOrder(permutation.slice(-n)))}, stand to each other like{" "}
+      <b>{alike}</b> and have its digits, so number <b>{row}</b> is marked: the
+      remainder of {formatNumber(rankPermutation(permutation))} divided by{" "}
+      {factorial(n)}.
+    </>
+  );
+}

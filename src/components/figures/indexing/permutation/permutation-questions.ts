@@ -1,0 +1,36 @@
+import { predictNumber } from "../../../exercises/predict-number.ts";
+import { rankCards } from "../../../exercises/indexing/rank-cards.ts";
+import { spaced, toCards } from "../../../exercises/cards.ts";
+import type { CardOrder } from "../../../kit/cards/card-order.ts";
+import type { Question } from "../../../kit/predict/prediction.ts";
+import { byHandRows, wrongDigitMessage } from "../by-hand/by-hand-rows.ts";
+import { rankingText } from "../by-hand/by-hand-text.ts";
+
+/** The digit of each card but the last, from the left, and then the number. */
+export function permutationQuestions({ permutation }: CardOrder): Question[] {
+  const cards = toCards(permutation);
+  const { check, rank, solution } = rankCards(cards);
+  const digits = byHandRows(permutation)
+    .slice(0, -1)
+    .map((row, at) =>
+      predictNumber({
+        name: `digit-${at}`,
+        ask: rankingText.asks(row),
+        answer: row.digit,
+        right: rankingText.digit(row),
+        otherwise: (guess) =>
+          `${wrongDigitMessage(guess, permutation, at)} The digit of card ${row.card + 1} is ${row.digit}.`,
+      }),
+    );
+  return [
+    // The last digit is always 0, and asked of nobody.
+    ...digits,
+    {
+      name: "number",
+      ask: `What is the number of ${spaced(cards)}?`,
+      tell: `${spaced(cards)} is number ${rank}.`,
+      answer: solution[0],
+      check,
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+// What a reader may have done instead of what the rules say.
+import { CORNER_FACES, type Face } from "../../../../lib/puzzle/corners.ts";
+import { COLOUR_NAMES } from "../../../kit/cube/colour-names.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import type { ReadingSheet } from "./read-cube-sheet.ts";
+
+export const formatColours = (faces: readonly Face[]) =>
+  listOf(faces.map((face) => COLOUR_NAMES[face]));
+
+/** The colour by which a piece's twist is read: "white" or "yellow". */
+export const twistColour = (piece: number) => COLOUR_NAMES[CORNER_FACES[piece][0]];
+
+const TOP = ["top", "right", "left"];
+const BOTTOM = ["bottom", "left", "right"];
+
+/** The sides of a position clockwise, when its point is towards the reader. */
+const sidesClockwise = (at: number) => (at < 4 ? TOP : BOTTOM);
+
+/** Where that sticker is: "on the right". */
+export const twistSide = (at: number, twist: number) =>
+  `${twist === 0 ? "at" : "on"} the ${sidesClockwise(at)[twist]}`;
+
+/** @param guess  a wrong piece at the position */
+export function wrongPieceMessage(
+  guess: number,
+  at: number,
+  { pieces }: ReadingSheet,
+): string {
+  const name = `piece ${guess + 1}`;
+  const found = pieces.indexOf(guess);
+  if (found < at) return `No: you have found ${name} in position ${found + 1}.`;
+  if (guess === at) {
+    return `No: ${at + 1} is the number of the position. Which piece has these colours?`;
+  }
+  const own = CORNER_FACES[pieces[at]];
+  const other = CORNER_FACES[guess];
+  const missing = own.filter((face) => !other.includes(face));
+  const extra = other.filter((face) => !own.includes(face));
+  return `No: ${name} has ${formatColours(extra)} where this one has ${formatColours(missing)}.`;
+}
+
+/** @param guess  a wrong twist at the position */
+export function wrongTwistMessage(
+  guess: number,
+  at: number,
+  { pieces, twists }: ReadingSheet,
+): string {
+  const shown = `the ${twistColour(pieces[at])} sticker is ${twistSide(at, twists[at])}`;
+  if (twists[at] === 0) return `No: ${shown}. That is 0, not twisted.`;
+  if (guess === 0) return `No: ${shown}, not ${twistSide(at, 0)}.`;
+  return `No: you counted the turn the other way round. Clockwise it goes ${sidesClockwise(at).join(", ")}.`;
+}

@@ -1,0 +1,203 @@
+import { N_ORIENTATIONS, N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import { CORNER_FACES, CORNER_NAMES } from "../../../../lib/puzzle/corners.ts";
+import { N_PIECES } from "../../../../lib/puzzle/state.ts";
+import { capitalised } from "../../../kit/text/capitalised.ts";
+import { formatNumber as n } from "../../../kit/text/format-number.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import { countWord, ordinalWord } from "../../../kit/text/number-word.ts";
+import {
+  type DigitColumn,
+  remainingPieces,
+  type ReadingSheet,
+  readingSheet,
+} from "./read-cube-sheet.ts";
+import {
+  formatColours,
+  twistSide,
+  wrongPieceMessage,
+  wrongTwistMessage,
+  twistColour,
+} from "./read-cube-mistakes.ts";
+import {
+  type ReadingQuestion,
+  readingQuestionAt,
+  type CubeReading,
+  N_DIGITS,
+} from "./read-cube-state.ts";
+
+export interface ReadingText {
+  /** What is wrong with the latest answer. */
+  readonly verdict?: string;
+  /** What was found last. */
+  readonly found: string;
+  readonly asks?: string;
+}
+
+const SIDES = ["back right", "front right", "front left", "back left"];
+const LAST = N_PIECES - 1;
+
+/** "at the front right of the top" */
+const positionLabel = (at: number) =>
+  `at the ${SIDES[at % 4]} of the ${at < 4 ? "top" : "bottom"}`;
+
+export function readingText(reading: CubeReading): ReadingText {
+  const { way, step } = reading;
+  const sheet = readingSheet(reading.cube);
+  const asked = readingQuestionAt(way, step);
+  const words = way === "rank" ? RANKING_TEXT : UNRANKING_TEXT;
+  return {
+    verdict: answerFeedback(reading, asked, sheet),
+    found:
+      step === 0
+        ? words.start
+        : words.found(readingQuestionAt(way, step - 1), sheet, reading),
+    asks: words.asks(asked, sheet, reading),
+  };
+}
+
+export function describeReading(reading: CubeReading): string {
+  const { verdict, found, asks } = readingText(reading);
+  return [verdict ?? found, asks].filter(Boolean).join(" ");
+}
+
+function answerFeedback(
+  { wrong }: CubeReading,
+  { kind, at }: ReadingQuestion,
+  sheet: ReadingSheet,
+): string | undefined {
+  if (wrong === undefined || at === undefined) return undefined;
+  return kind === "piece"
+    ? wrongPieceMessage(wrong, at, sheet)
+    : wrongTwistMessage(wrong, at, sheet);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+/** "1 + 0 + 2" */
+const formatSum = (numbers: readonly number[]) => numbers.join(" + ");
+
+const formatProduct = ({ digit, worth }: DigitColumn) =>
+  `${digit} × ${n(worth)} = ${n(digit * worth)}`;
+
+function formatSumSoFar(
+  columns: readonly DigitColumn[],
+  at: number,
+  what: string,
+): string {
+  const column = columns[at];
+  if (at === 0) return `${formatProduct(column)}.`;
+  return at < N_DIGITS - 1
+    ? `${formatProduct(column)}, which makes ${n(column.sum)} so far.`
+    : `${formatProduct(column)}, which makes ${n(column.sum)}: the number of the ${what}.`;
+}
+
+type TextFunction = (
+  asked: ReadingQuestion,
+  sheet: ReadingSheet,
+  reading: CubeReading,
+) => string;
+
+interface DirectionText {
+  readonly start: string;
+  readonly found: TextFunction;
+  readonly asks: (...told: Parameters<TextFunction>) => string | undefined;
+}
+
+const RANKING_TEXT: DirectionText = {
+  start:
+    "Seven corners, one after the other. The eighth, with the dots, is held at the back, bottom left.",
+
+  asks({ kind, at }, sheet) {
+    const { pieces, twists, digits, powers } = sheet;
+    switch (kind) {
+      case "piece":
+        return at === LAST
+          ? `Position ${at + 1}, ${positionLabel(at)}: only one piece is left. Which is it?`
+          : `Position ${at + 1}, ${positionLabel(at)}: which piece has the three colours of the lit corner?`;
+      case "twist":
+        return at === LAST
+          ? `The six twists sum to ${sum(twists.slice(0, LAST))}. What must the last one be?`
+          : `Where is its ${twistColour(pieces[at])} sticker? ${capitalised(twistSide(at, 0))} is 0; go on clockwise.`;
+      case "digit":
+        return `${at === 0 ? "Now the order. " : ""}How many pieces to the right of ${pieces[at] + 1} are smaller, and what are they worth in a column of ${n(digits[at].worth)}?`;
+      case "power":
+        return `${at === 0 ? "Now the twists, in base three. " : ""}What is the ${ordinalWord(at + 1)}, ${twists[at]}, worth in a column of ${n(powers[at].worth)}?`;
+      case "join":
+        return `Each order comes with ${N_ORIENTATIONS} twistings. What is the number of the cube?`;
+    }
+    return undefined;
+  },
+
+  found({ kind, at }, sheet, { cube }) {
+    const { pieces, twists, digits, powers, orderNumber, twistNumber } = sheet;
+    switch (kind) {
+      case "piece":
+        return `${capitalised(formatColours(CORNER_FACES[pieces[at]]))}: this is piece ${pieces[at] + 1}, at home in ${CORNER_NAMES[pieces[at]]}.`;
+      case "twist":
+        return twistResult(at, sheet);
+      case "digit": {
+        const smaller = pieces.slice(at + 1).filter((piece) => piece < pieces[at]);
+        const which = listOf(smaller.map((piece) => piece + 1)) || "nothing";
+        return `To the right of ${pieces[at] + 1}, ${which} ${smaller.length > 1 ? "are" : "is"} smaller: ${formatSumSoFar(digits, at, "order")}`;
+      }
+      case "power":
+        return `Twist ${twists[at]}: ${formatSumSoFar(powers, at, "twists")}`;
+    }
+    return `${n(orderNumber)} × ${N_ORIENTATIONS} + ${twistNumber} = ${n(cube)}: this is the cube’s number.`;
+  },
+};
+
+function twistResult(at: number, { pieces, twists }: ReadingSheet): string {
+  const where = `The ${twistColour(pieces[at])} sticker is ${twistSide(at, twists[at])}`;
+  const read = [
+    `${where}: twist 0.`,
+    `${where}, one face on: twist 1.`,
+    `${where}, two faces on: twist 2.`,
+  ][twists[at]];
+  if (at < LAST) return read;
+  return `${read} ${formatSum(twists)} = ${sum(twists)}, a multiple of three: the last one is never free.`;
+}
+
+const howOften = (count: number) =>
+  ["does not go", "goes once", "goes twice"][count] ??
+  `goes ${countWord(count, "time")}`;
+
+const formatDivision = ({ digit, worth, rest }: DigitColumn) =>
+  `${n(worth)} ${howOften(digit)} into ${n(rest)}${digit === 0 ? "" : `, and ${n(rest - digit * worth)} is left`}`;
+
+const UNRANKING_TEXT: DirectionText = {
+  start: `Any number below ${n(N_STATES)} is a cube. A birthday is one too: day, month and year, two digits each.`,
+
+  asks({ kind, at }, { digits, powers }, { cube }) {
+    switch (kind) {
+      case "split":
+        return `Each order comes with ${N_ORIENTATIONS} twistings. How many times does ${N_ORIENTATIONS} go into ${n(cube)}, and what is left?`;
+      case "digit":
+        return `${at === 0 ? "Now the order. " : ""}How many times does ${n(digits[at].worth)} go into ${n(digits[at].rest)}?`;
+      case "power":
+        return `${at === 0 ? "Now the twists. " : ""}How many times does ${n(powers[at].worth)} go into ${n(powers[at].rest)}?`;
+    }
+    return undefined;
+  },
+
+  found({ kind, at }, sheet, { cube }) {
+    const { pieces, twists, digits, powers, orderNumber, twistNumber } = sheet;
+    switch (kind) {
+      case "digit": {
+        const { digit } = digits[at];
+        const left = remainingPieces(pieces, at).map((piece) => piece + 1);
+        const passed = digit === 0 ? "pass over none" : `pass over ${digit}`;
+        const dealt = `${formatDivision(digits[at])}. Of ${left.join(" ")} ${passed}: piece ${pieces[at] + 1} goes to position ${at + 1}.`;
+        return at < N_DIGITS - 1
+          ? dealt
+          : `${dealt} Piece ${pieces[LAST] + 1} is left for position ${LAST + 1}.`;
+      }
+      case "power": {
+        const found = `${formatDivision(powers[at])}: twist ${twists[at]} in position ${at + 1}.`;
+        if (at < N_DIGITS - 1) return found;
+        return `${found} The six sum to ${sum(twists.slice(0, LAST))}, so the last is ${twists[LAST]}.`;
+      }
+    }
+    return `${n(cube)} = ${n(orderNumber)} × ${N_ORIENTATIONS} + ${twistNumber}: the order is number ${n(orderNumber)}, the twists are number ${twistNumber}.`;
+  },
+};

@@ -1,0 +1,102 @@
+import type { TraceStep } from "./trace.ts";
+import { showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { Routine } from "./routines.ts";
+
+/** The variables of both programs; which of them exist depends on the step. */
+interface Variables {
+  perm: number[];
+  n: number;
+  index: number;
+  i: number;
+  j: number;
+  rest: number;
+  radix: number;
+}
+
+type StatementText = (now: Variables, before: Variables, value: unknown) => string;
+
+const ORDINALS = "first second third fourth fifth sixth seventh eighth".split(" ");
+
+/** What each statement of the program does with the reader's cards, counted from 1. */
+export const STEP_TEXT: Record<Routine, Record<string, StatementText>> = {
+  rank: {
+    "assertSmallPermutation(perm)": ({ perm }) =>
+      `First a look at what came in: ${perm.length} cards, each there once. The program counts from 0, so card 1 is a 0 to it.`,
+    "const n = perm.length": ({ n }) => `There are ${n} cards: n is ${n}.`,
+    "let index = 0": () =>
+      "The number starts at 0. It will take in one digit for each card.",
+    "i < n": ({ i, n, perm }, _, more) =>
+      more
+        ? `Now card ${perm[i] + 1}, the ${ORDINALS[i]} from the left: i is ${i}.`
+        : `i has come to ${n}. There is no card left, and the loop ends.`,
+    "index *= n - i": ({ n, i, index, perm }, before) =>
+      n - i === 1
+        ? `Card ${perm[i] + 1} has no other to its right, so its digit can only be 0, and index stays ${formatNumber(index)}.`
+        : `Make room for a digit. From card ${perm[i] + 1} on there are ${n - i} cards, so it is one of ${n - i}: ${formatNumber(before.index)} × ${n - i} = ${formatNumber(index)}.`,
+    "j < n": ({ i, j, n, perm, index }, _, more) =>
+      more
+        ? `Look to the right: there stands card ${perm[j] + 1}.`
+        : `Nothing more to the right of card ${perm[i] + 1}. Its digit, the smaller cards counted, is ${index % (n - i)}.`,
+    "perm[j] < perm[i]": ({ perm, i, j }, _, yes) =>
+      `Is card ${perm[j] + 1} smaller than card ${perm[i] + 1}? ${yes ? "Yes." : "No, so nothing is counted."}`,
+    "index++": ({ perm, i, j, index }) =>
+      `Card ${perm[j] + 1} is smaller than card ${perm[i] + 1}: one more smaller card to the right, and index becomes ${formatNumber(index)}.`,
+    "return index": ({ perm, index }) =>
+      `All digits are in. The order ${showOrder(perm)} is number ${formatNumber(index)}.`,
+  },
+  unrank: {
+    "assertExactLength(n)": ({ n }) =>
+      `First a look at what came in: numbers for ${n} cards are small enough to be exact.`,
+    "let rest = checkIndex(index, factorial(n))": ({ rest }) =>
+      `The number is in range. All of it, ${formatNumber(rest)}, is still to be read: that is rest.`,
+    "const perm = new Array<number>(n)": ({ n }) =>
+      `${n} empty places. They are filled from the right.`,
+    "i >= 0": ({ i }, _, more) =>
+      more
+        ? `Now the ${ORDINALS[i]} place from the left: i is ${i}.`
+        : "Every place is filled, and the loop ends.",
+    "const radix = n - i": ({ radix }) =>
+      radix === 1
+        ? "Nothing stands to the right yet, so the digit here can only be 0: radix is 1."
+        : `With this place, ${radix} are filled. The digit here is one of ${radix}, from 0 to ${radix - 1}.`,
+    "perm[i] = rest % radix": ({ perm, i, rest, radix }) =>
+      `${formatNumber(rest)} divided by ${radix} leaves ${perm[i]}: that is the digit. A card with ${perm[i]} smaller ones to its right is, so far, card ${perm[i] + 1}.`,
+    "rest = Math.floor(rest / radix)": ({ rest, radix }, before) =>
+      `The digit is read. ${formatNumber(before.rest)} divided by ${radix} is ${formatNumber(rest)}, and that is left for the places further to the left.`,
+    "j < n": ({ j, i, perm }, _, more) =>
+      more
+        ? `Look to the right: there stands, so far, card ${perm[j] + 1}.`
+        : `All cards to the right of the new card ${perm[i] + 1} have been seen.`,
+    "perm[j] >= perm[i]": ({ perm, i, j }, _, yes) =>
+      yes
+        ? `Is card ${perm[j] + 1} as large as the new card ${perm[i] + 1}, or larger? Yes, so it must make room.`
+        : `Is card ${perm[j] + 1} as large as the new card ${perm[i] + 1}, or larger? No, so it stays as it is.`,
+    "perm[j]++": ({ perm, j }, before) =>
+      `Card ${before.perm[j] + 1} moves up by one: it is card ${perm[j] + 1} now.`,
+    "return perm": ({ perm, index }) =>
+      `Number ${formatNumber(index)} is the order ${showOrder(perm)}.`,
+  },
+};
+
+/**
+ * One or two sentences on the effect of a step.
+ *
+ * @param previous  the previous step, if any
+ */
+export function stepText(
+  routine: Routine,
+  step: TraceStep,
+  previous: TraceStep | undefined,
+): string {
+  const now = step.variables as unknown as Variables;
+  const before = (previous?.variables ?? {}) as unknown as Variables;
+  const words = STEP_TEXT[routine][step.text];
+  return words ? words(now, before, step.value) : fallbackText(step);
+}
+
+/** The fallback for a statement without an explanation. */
+function fallbackText({ text, value }: TraceStep): string {
+  if (value === undefined) return `${text}.`;
+  return `${text}: ${value === true ? "yes" : value === false ? "no" : value}.`;
+}

@@ -1,0 +1,196 @@
+import { useState } from "preact/hooks";
+import { binomial } from "../../../../lib/indexing/binomial.ts";
+import { rankCombination } from "../../../../lib/indexing/combination.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord, numberWord, ordinalWord } from "../../../kit/text/number-word.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
+import { range } from "../../../kit/widget/range.ts";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { PascalGrid } from "./PascalGrid.tsx";
+import { PositionButtons } from "./PositionButtons.tsx";
+import {
+  countCombinations,
+  countPieces,
+  MAX_POSITIONS,
+  MIN_POSITIONS,
+  maxPieces,
+  combinationStore,
+  pascalTerms,
+} from "./combination-model.ts";
+import { readPlaces, showPlaces } from "../../../kit/cards/read-places.ts";
+import "./combination-editor.css";
+
+const ID = "places-editor";
+const { dispatch } = combinationStore;
+
+/** The taken places of a row, and their rank as a sum of entries of Pascal's triangle. */
+export function CombinationEditor() {
+  const { taken } = useWidget(combinationStore);
+  const [spokenOf, setChosen] = useState<number>();
+  const n = taken.length;
+  const m = countPieces(taken);
+  const chosen = Math.min(spokenOf ?? taken.lastIndexOf(true), n - 1);
+  return (
+    <Figure
+      id={ID}
+      title="Places taken"
+      lead="Follow the path: each taken place leaves one entry lit."
+      store={combinationStore}
+      caption={
+        <p class="pascal-words">
+          <PositionSentence taken={taken} place={chosen} />
+        </p>
+      }
+    >
+      <SizeSelects n={n} m={m} />
+      <div class="pascal" style={{ "--n": n, "--m": m }}>
+        <div class="pascal-grid grid">
+          <PositionButtons
+            taken={taken}
+            chosen={chosen}
+            hintId={`${ID}-hint`}
+            onChoose={setChosen}
+            onTake={(to) => dispatch({ type: "fetch", to })}
+            onMove={(from, to, options) =>
+              dispatch({ type: "move", from, to }, options)
+            }
+          />
+          <PascalGrid taken={taken} chosen={chosen} />
+        </div>
+        <Sum taken={taken} />
+        <p class="figure-hint below pascal-hint needs-js" id={`${ID}-hint`}>
+          Click a piece and then a free place, or drag it. A free place alone calls the
+          nearest piece. ← and → go along the row, Enter clicks.
+        </p>
+        <Fields taken={taken} />
+      </div>
+    </Figure>
+  );
+}
+
+function SizeSelects({ n, m }: { n: number; m: number }) {
+  return (
+    <div class="pascal-bar text-sm text-muted cluster needs-js">
+      <label>
+        places
+        <Select
+          value={n}
+          options={range(MIN_POSITIONS, MAX_POSITIONS)}
+          onChoose={(places) => dispatch({ type: "size", places, pieces: m })}
+        />
+      </label>
+      <label>
+        pieces
+        <Select
+          value={m}
+          options={range(1, maxPieces(n))}
+          onChoose={(pieces) => dispatch({ type: "size", places: n, pieces })}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** The rank as a sum, one term per piece. */
+function Sum({ taken }: { taken: readonly boolean[] }) {
+  const shares = pascalTerms(taken);
+  const names = shares.map(({ place, piece }) => `C(${place}, ${piece})`);
+  const values = shares.map(({ value }) => formatNumber(value));
+  return (
+    <p class="pascal-sum text-centre">
+      <span>{names.join(" + ")}</span>{" "}
+      <span>
+        {values.length > 1 && `= ${values.join(" + ")} `}
+        {"= "}
+        <b>{formatNumber(rankCombination(taken))}</b>
+      </span>
+    </p>
+  );
+}
+
+/** What one place adds to the rank, and why. */
+function PositionSentence({
+  taken,
+  place,
+}: {
+  taken: readonly boolean[];
+  place: number;
+}) {
+  if (!taken[place]) {
+    return (
+      <>
+        Place {place + 1} is free. The path goes straight on, and <b>nothing</b> is
+        added.
+      </>
+    );
+  }
+  const piece = taken.slice(0, place + 1).filter(Boolean).length;
+  const value = binomial(place, piece);
+  const stands = (
+    <>
+      The {ordinalWord(piece)} piece stands in place {place + 1}. Before it{" "}
+      {place === 1 ? "lies" : "lie"} {countWord(place, "place")}
+    </>
+  );
+  if (value === 0) {
+    return (
+      <>
+        {stands}, too few for {countWord(piece, "piece")}: C({place}, {piece}) ={" "}
+        <b>0</b>, an entry just outside the triangle.
+      </>
+    );
+  }
+  return (
+    <>
+      {stands}. Were this place free, the first{" "}
+      {piece === 1 ? "piece" : `${numberWord(piece)} pieces`} would stand before it, in
+      C({place}, {piece}) = <b>{formatNumber(value)}</b>{" "}
+      {value === 1 ? "way, and that one comes" : "ways, and all these come"} first.
+    </>
+  );
+}
+
+function Fields({ taken }: { taken: readonly boolean[] }) {
+  const n = taken.length;
+  const m = countPieces(taken);
+  const index = rankCombination(taken);
+  const step = (by: 1 | -1) => (options: { amend: boolean }) =>
+    dispatch({ type: "step", by }, options);
+  return (
+    <div class="typed-fields">
+      <TypedField
+        id={`${ID}-places`}
+        label="the taken places"
+        text={showPlaces(taken)}
+        hint={`${numberWord(m)} of 1 to ${n}`}
+        width={Math.max(2.5 * m, 4)}
+        // Places of two digits need a space between them.
+        inputMode={n > 9 ? "text" : "numeric"}
+        read={(typed) => readPlaces(typed, n, m)}
+        onValue={(value, options) => dispatch({ type: "take", taken: value }, options)}
+      />
+      <div class="pascal-index">
+        <NumberField
+          id={`${ID}-index`}
+          label="their number"
+          value={index}
+          last={countCombinations(taken) - 1}
+          text={formatNumber(index)}
+          width={4}
+          onValue={(value, options) =>
+            dispatch({ type: "index", index: value }, options)
+          }
+        />
+        <HoldButton label="The choice before it" onStep={step(-1)}>
+          −
+        </HoldButton>
+        <HoldButton label="The choice after it" onStep={step(1)}>
+          +
+        </HoldButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  isEvenPermutation,
+  rankEvenPermutation,
+  unrankEvenPermutation,
+} from "../../../../lib/indexing/even-permutation.ts";
+import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import { lehmerCode } from "../../../../lib/indexing/permutation.ts";
+import {
+  type CardOrder,
+  type OrderAction,
+  type Orders,
+  updateOrder,
+} from "../../../kit/cards/card-order.ts";
+import { MAX_CARDS, readOrder, showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { isProblem, valueOf, type Reading } from "../../../kit/widget/reading.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+
+/** With two cards there would be no choice. */
+export const MIN_EVEN_CARDS = 3;
+
+/** The even permutations. */
+export const EVEN_PERMUTATIONS: Orders = {
+  count: countEvenPermutations,
+  rank: rankEvenPermutation,
+  unrank: unrankEvenPermutation,
+  admit: toEvenPermutation,
+};
+
+export const evenPermutationModel: WidgetModel<CardOrder, OrderAction> = {
+  key: "even",
+  version: 1,
+  initial: { permutation: [2, 0, 5, 1, 4, 3] },
+
+  update: updateOrder(EVEN_PERMUTATIONS),
+
+  encode: ({ permutation }) => showOrder(permutation, ""),
+
+  decode(text) {
+    if (!/^\d+$/.test(text) || text.length < MIN_EVEN_CARDS) {
+      throw new Error(
+        `an order is written as ${MIN_EVEN_CARDS} to ${MAX_CARDS} digits alone, such as 3124`,
+      );
+    }
+    return { permutation: valueOf(parseEvenPermutation(text, text.length)) };
+  },
+
+  describe({ permutation }) {
+    const digits = lehmerCode(permutation).slice(0, -2).join(" ");
+    const index = formatNumber(rankEvenPermutation(permutation));
+    const last = formatNumber(countEvenPermutations(permutation.length) - 1);
+    return `Cards ${showOrder(permutation)}. Digits ${digits}, and the last two are forced. Number ${index}, of 0 to ${last}.`;
+  },
+};
+
+/** The same permutation if it is even, else with its last two cards swapped. */
+export function toEvenPermutation(permutation: readonly number[]): readonly number[] {
+  if (isEvenPermutation(permutation)) return permutation;
+  return [...permutation.slice(0, -2), permutation.at(-1)!, permutation.at(-2)!];
+}
+
+/** The number of even permutations of n cards. */
+export function countEvenPermutations(n: number): number {
+  return factorial(n) / 2;
+}
+
+/**
+ * Parses an even permutation; for an odd one, the swap of its last two cards is suggested.
+ */
+export function parseEvenPermutation(
+  typed: string,
+  n: number,
+): Reading<readonly number[]> {
+  const reading = readOrder(typed, n);
+  if (isProblem(reading)) {
+    if (reading.nearest === undefined) return reading;
+    return {
+      ...reading,
+      nearest: formatNearestEven(reading.nearest.split(" ").map(Number)),
+    };
+  }
+  const { value } = reading;
+  if (isEvenPermutation(value)) return { value };
+  return {
+    problem: `${showOrder(value)} has ${countWord(countInversions(value), "arc")}, an odd number: turns do not reach it.`,
+    nearest: showOrder(toEvenPermutation(value)),
+  };
+}
+
+function formatNearestEven(cards: readonly number[]): string {
+  return showOrder(toEvenPermutation(cards.map((card) => card - 1)));
+}
+
+/** The number of inversions. */
+export function countInversions(permutation: readonly number[]): number {
+  return lehmerCode(permutation).reduce((sum, digit) => sum + digit, 0);
+}
+
+export const evenPermutationStore = new WidgetStore(evenPermutationModel);

@@ -1,0 +1,61 @@
+import { MIN_CARDS, readOrder, showOrder } from "../../../kit/cards/typed-order.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { valueOf } from "../../../kit/widget/reading.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+import { type RankingMethod, RANKING_METHODS } from "./ranking-methods.ts";
+
+export interface RankingMethodsState {
+  readonly permutation: readonly number[];
+  /** How many cards have a digit. */
+  readonly step: number;
+}
+
+export type RankingMethodsAction =
+  | { type: "order"; permutation: readonly number[] }
+  | { type: "step"; step: number };
+
+export const rankingMethodsModel: WidgetModel<
+  RankingMethodsState,
+  RankingMethodsAction
+> = {
+  key: "ways",
+  version: 1,
+  initial: { permutation: [2, 0, 5, 6, 1, 4, 3], step: 3 },
+
+  update(state, action) {
+    const next =
+      action.type === "order"
+        ? { permutation: action.permutation, step: 0 }
+        : { ...state, step: action.step };
+    const isSame =
+      next.step === state.step &&
+      String(next.permutation) === String(state.permutation);
+    return isSame ? state : next;
+  },
+
+  encode: ({ permutation, step }) => `${showOrder(permutation, "")}-${step}`,
+
+  decode(text) {
+    const [, order, step] = /^(\d+)-(\d+)$/.exec(text) ?? [];
+    if (order === undefined) {
+      throw new Error("it is written as an order and how many cards are done: 3124-2");
+    }
+    const permutation = valueOf(readOrder(order, Math.max(order.length, MIN_CARDS)));
+    return { permutation, step: valueOf(readWhole(step, permutation.length)) };
+  },
+
+  describe: (state) =>
+    `${state.step} of ${state.permutation.length} cards: ${RANKING_METHODS.map((way) => formatCost(way, state)).join(", ")}.`,
+};
+
+/** What a way has cost so far, in words. */
+export function formatCost(
+  { operation, after }: RankingMethod,
+  { permutation, step }: RankingMethodsState,
+): string {
+  const { operations } = after(permutation, step);
+  return `${operations} ${operation[operations === 1 ? 0 : 1]}`;
+}
+
+export const rankingMethodsStore = new WidgetStore(rankingMethodsModel);

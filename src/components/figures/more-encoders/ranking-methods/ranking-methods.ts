@@ -1,0 +1,121 @@
+// Three ways to the digits of an order, card by card, each with what it costs.
+import { rankMyrvoldRuskey } from "../../../../lib/indexing/myrvold-ruskey.ts";
+import { lehmerCode, rankPermutation } from "../../../../lib/indexing/permutation.ts";
+
+/** How one of them stands after some cards. */
+export interface AlgorithmState {
+  /** What it has in front of it: cards, or which cards have been met. */
+  readonly cells: readonly AlgorithmCell[];
+  /** The digits found, in the order in which they are found. */
+  readonly digits: readonly number[];
+  /** How many comparisons, counts of bits, or swaps there have been. */
+  readonly operations: number;
+}
+
+export interface AlgorithmCell {
+  readonly text: string;
+  /** The card that a bit stands for. */
+  readonly bitOf?: string;
+  /** "done": no longer looked at. "now": the card in question. "seen": what it is compared with. */
+  readonly mark?: "done" | "now" | "seen" | undefined;
+}
+
+export interface RankingMethod {
+  readonly name: string;
+  /** One of its operations, and several. */
+  readonly operation: readonly [one: string, several: string];
+  readonly how: string;
+  /** After so many of the n cards; each array of cells has n. */
+  after(permutation: readonly number[], step: number): AlgorithmState;
+  number(permutation: readonly number[]): number;
+}
+
+export const RANKING_METHODS: readonly RankingMethod[] = [
+  {
+    name: "Compare",
+    operation: ["comparison", "comparisons"],
+    how: "each card with all to its right",
+    after: compare,
+    number: rankPermutation,
+  },
+  {
+    name: "Count bits",
+    operation: ["count of bits", "counts of bits"],
+    how: "one bit for each card that has not been met; those below the card are its digit",
+    after: countBits,
+    number: rankPermutation,
+  },
+  {
+    name: "Swap",
+    operation: ["swap", "swaps"],
+    how: "the last card is the digit; it changes places with the card that belongs there",
+    after: swap,
+    number: rankMyrvoldRuskey,
+  },
+];
+
+const cardLabel = (card: number) => String(card + 1);
+
+function compare(permutation: readonly number[], step: number): AlgorithmState {
+  const at = step - 1;
+  return {
+    cells: permutation.map((card, i) => {
+      if (step === 0) return { text: cardLabel(card) };
+      const mark = i < at ? "done" : i === at ? "now" : "seen";
+      return { text: cardLabel(card), mark };
+    }),
+    digits: lehmerCode(permutation).slice(0, step),
+    operations: permutation
+      .slice(0, step)
+      .reduce((sum, _, i) => sum + permutation.length - 1 - i, 0),
+  };
+}
+
+function countBits(permutation: readonly number[], step: number): AlgorithmState {
+  let left = 2 ** permutation.length - 1;
+  const digits: number[] = [];
+  for (const card of permutation.slice(0, step)) {
+    digits.push(countOnes(left & ((1 << card) - 1)));
+    left &= ~(1 << card);
+  }
+  const now = permutation[step - 1];
+  return {
+    cells: permutation.map((_, card) => {
+      const isLeft = Boolean(left & (1 << card));
+      const isBelow = now !== undefined && card < now && isLeft;
+      const mark = card === now ? "now" : isBelow ? "seen" : undefined;
+      return { text: isLeft || card === now ? "1" : "0", bitOf: cardLabel(card), mark };
+    }),
+    digits,
+    operations: step,
+  };
+}
+
+function countOnes(bits: number): number {
+  return bits === 0 ? 0 : (bits & 1) + countOnes(bits >>> 1);
+}
+
+function swap(permutation: readonly number[], step: number): AlgorithmState {
+  const cards = [...permutation];
+  const digits: number[] = [];
+  let changed: readonly number[] = [];
+  for (let last = cards.length - 1; last >= cards.length - step; last--) {
+    const home = cards.indexOf(last);
+    digits.push(cards[last]);
+    [cards[last], cards[home]] = [cards[home], cards[last]];
+    changed = [last, home];
+  }
+  return {
+    cells: cards.map((card, i) => {
+      if (i === changed[0]) return { text: cardLabel(card), mark: "now" };
+      if (i === changed[1]) return { text: cardLabel(card), mark: "seen" };
+      return {
+        text: cardLabel(card),
+        mark: i >= cards.length - step ? "done" : undefined,
+      };
+    }),
+    digits,
+    // The only card that is left at the end is at home.
+    operations: Math.min(step, cards.length - 1),
+  };
+}

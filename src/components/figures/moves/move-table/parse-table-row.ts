@@ -1,0 +1,55 @@
+import { rankDigits } from "../../../../lib/indexing/digits.ts";
+import {
+  rankOrientation,
+  unrankOrientation,
+} from "../../../../lib/indexing/orientation.ts";
+import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
+import { N_PIECES } from "../../../../lib/puzzle/state.ts";
+import { readOrder } from "../../../kit/cards/typed-order.ts";
+import { readDigits } from "../../../kit/widget/read-digits.ts";
+import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
+import type { TableName } from "./table-walk-model.ts";
+
+/** Parses a row of seven pieces, or of seven twists. */
+export function parseTableRow(table: TableName, typed: string): Reading<number> {
+  return table === "order" ? parsePieces(typed) : parseTwists(typed);
+}
+
+/** @example readPieces("2 1 3 4 5 6 7") // → { value: 720 } */
+function parsePieces(typed: string): Reading<number> {
+  const reading = readOrder(typed, N_PIECES, "piece");
+  if (isProblem(reading)) return reading;
+  const order = reading.value;
+  if (order.length === N_PIECES) return { value: rankPermutation(order) };
+  const seven = order.filter((piece) => piece < N_PIECES);
+  return {
+    problem: `These are ${order.length} pieces: seven move, and the eighth is held still.`,
+    nearest: seven.map((piece) => piece + 1).join(" "),
+  };
+}
+
+/** @example readTwists("1 2 0 0 2 1 0") // → { value: 412 } */
+function parseTwists(typed: string): Reading<number> {
+  const faces = Array<number>(N_PIECES).fill(3);
+  const reading = readDigits(typed, faces, (i) => `the twist of position ${i + 1}`);
+  if (isProblem(reading)) {
+    const { nearest } = reading;
+    return {
+      ...reading,
+      nearest: nearest && withForcedTwist(Array.from(nearest, Number)).join(" "),
+    };
+  }
+  const twists = reading.value;
+  const sum = twists.reduce((total, twist) => total + twist);
+  if (sum % 3 === 0) return { value: rankOrientation(twists, 3) };
+  return {
+    problem: `They sum to ${sum}, which is not a multiple of three: no turns lead there.`,
+    nearest: withForcedTwist(twists).join(" "),
+  };
+}
+
+/** The same twists, except the seventh, which follows from the others. */
+function withForcedTwist(twists: readonly number[]): number[] {
+  const free = twists.slice(0, N_PIECES - 1);
+  return unrankOrientation(rankDigits(free, 3), N_PIECES, 3);
+}

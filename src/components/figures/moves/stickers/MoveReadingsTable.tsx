@@ -1,0 +1,104 @@
+import { READINGS } from "../../../../workers/readings.ts";
+import type { Tally } from "../../../../workers/tally-readings.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import {
+  isSolved,
+  type ReadingPlay,
+  printedMovesStore,
+  TARGETS,
+  type Target,
+  type PrintedMovesTrial,
+  turnsToPlay,
+  formatTurns,
+} from "./printed-moves-model.ts";
+
+export const TARGET_LABELS: Readonly<Record<Target, string>> = {
+  cube: "the cube",
+  inverse: "its inverse",
+};
+
+/** Each reading of the printed moves, and whether it solves the cube and its inverse. */
+export function MoveReadingsTable({
+  trial,
+  tally,
+}: {
+  trial: PrintedMovesTrial;
+  tally?: Tally;
+}) {
+  const { row, item } = useRoving(READINGS.length * TARGETS.length, 0, TARGETS.length);
+  return (
+    <div {...row}>
+      <table class="readings">
+        <caption class="visually-hidden">
+          Which reading solves which cube. A press plays it; the arrow keys go along.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Read the moves …</th>
+            {TARGETS.map((on) => (
+              <th scope="col" key={on}>
+                {TARGET_LABELS[on]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {READINGS.map(({ name }, reading) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <b>{formatTurns(turnsToPlay(trial, reading))}</b>
+              </th>
+              {TARGETS.map((on, column) => (
+                <td key={on}>
+                  <PlayReadingButton
+                    trial={trial}
+                    play={{ reading, on }}
+                    roving={item(reading * TARGETS.length + column)}
+                  />
+                  <span class="reading-tally text-muted">
+                    {formatTally(tally, reading, column)}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface PlayReadingButtonProps {
+  trial: PrintedMovesTrial;
+  play: ReadingPlay;
+  roving: ReturnType<ReturnType<typeof useRoving>["item"]>;
+}
+
+function PlayReadingButton({ trial, play, roving }: PlayReadingButtonProps) {
+  const { reading, on } = play;
+  const solved = isSolved(trial, play);
+  const { played } = trial;
+  return (
+    <Button
+      class="reading-play"
+      data-solved={solved || undefined}
+      aria-pressed={played?.reading === reading && played.on === on}
+      aria-label={`${READINGS[reading].name}, ${TARGET_LABELS[on]}: ${solved ? "solved" : "not solved"}. Play`}
+      onClick={() => printedMovesStore.dispatch({ type: "play", play })}
+      {...roving}
+    >
+      {solved ? "✓" : "✗"}
+    </Button>
+  );
+}
+
+function formatTally(
+  tally: Tally | undefined,
+  reading: number,
+  column: number,
+): string {
+  return tally ? formatNumber(tally.solved[reading][column]) : "";
+}

@@ -1,0 +1,206 @@
+import { useEffect, useState } from "preact/hooks";
+import {
+  N_STATES,
+  rankState,
+  unrankState,
+} from "../../../../lib/puzzle/coordinates.ts";
+import { applyMoves, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { READINGS } from "../../../../workers/readings.ts";
+import type { Tally, TallyProgress } from "../../../../workers/tally-readings.ts";
+import { CubeView } from "../../../kit/cube/CubeView.tsx";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { JobButton } from "../../../kit/job/JobButton.tsx";
+import type { JobState } from "../../../kit/job/job.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import {
+  cubeAfter,
+  isSolved,
+  printedTurns,
+  printedMovesStore,
+  startingCube,
+  type Target,
+  type PrintedMovesTrial,
+  turnsToPlay,
+  formatTurns,
+} from "./printed-moves-model.ts";
+import "./printed-moves.css";
+import { MoveReadingsTable, TARGET_LABELS } from "./MoveReadingsTable.tsx";
+import { parseScramble, type Scramble } from "./parse-scramble.ts";
+import { MAX_DEPTH, printedMovesForCube } from "./small-lookup.ts";
+import { useTally } from "./use-tally.ts";
+
+type TallyState = JobState<TallyProgress, void>;
+
+/** The number of random cubes per press of the button. */
+const CUBES_PER_RUN = 2000;
+
+/**
+ * With fewer turns the difference is often invisible: short sequences can be palindromes.
+ */
+const MIN_TURNS = 4;
+
+/** The moves printed by the text's loop, read in four ways and applied to two cubes. */
+export function PrintedMoves() {
+  const trial = useWidget(printedMovesStore);
+  const { tally, job } = useTally(CUBES_PER_RUN);
+  const [scramble, setScramble] = useState<Scramble>();
+  return (
+    <Figure
+      id="printed-moves"
+      captionRoom={[5.2, 5.2, 8]}
+      title="The moves that the loop prints"
+      lead="Read the moves both ways: which one solves the cube?"
+      store={printedMovesStore}
+      controls={
+        <Button
+          onClick={() =>
+            printedMovesStore.dispatch({ type: "cube", cube: randomCube() })
+          }
+        >
+          Random
+        </Button>
+      }
+      caption={<Caption trial={trial} />}
+    >
+      <div class="printed grid">
+        <div class="printed-cube text-centre justify-center">
+          <PlayedCube trial={trial} />
+          <p>
+            The loop prints <b>{formatTurns(printedTurns(trial))}</b>
+          </p>
+          <TypedField
+            id="printed-scramble"
+            label="turns, from solved"
+            text={scramble?.cube === trial.cube ? scramble.text : scrambleFor(trial)}
+            hint="such as R U R′ U R"
+            width={17}
+            inputMode="text"
+            read={parseScramble}
+            onValue={(typed, options) => {
+              setScramble(typed);
+              printedMovesStore.dispatch({ type: "cube", cube: typed.cube }, options);
+            }}
+          />
+        </div>
+        <div>
+          <MoveReadingsTable trial={trial} tally={tally} />
+          <div class="printed-tally screen-only row needs-js">
+            <JobButton plain job={job}>
+              {`Try ${formatNumber(CUBES_PER_RUN)} ${tally ? "more" : "random cubes"}`}
+            </JobButton>
+            <TallyStatus state={job.state} tally={tally} />
+          </div>
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+/** The cube to which a reading is applied: first as it starts, then turn by turn. */
+function PlayedCube({ trial }: { trial: PrintedMovesTrial }) {
+  const { played } = trial;
+  const [arrived, setArrived] = useState(trial);
+  useEffect(() => setArrived(trial), [trial]);
+  const turns = played ? turnsToPlay(trial, played.reading) : [];
+  const start = startingCube(trial, played?.on ?? "cube");
+  const index = played && arrived === trial ? cubeAfter(trial, played) : start;
+  return <CubeView state={unrankState(index)} path={turns} />;
+}
+
+function TallyStatus({ state, tally }: { state: TallyState; tally?: Tally }) {
+  return (
+    <div class="tally-status text-sm text-muted row-center">
+      {state.phase === "running" && <Progress progress={state.progress} />}
+      <span role="status">{tallyStatusText(state, tally)}</span>
+    </div>
+  );
+}
+
+function Progress({ progress }: { progress: TallyProgress }) {
+  const [max, done, words] =
+    progress.phase === "lookup"
+      ? [N_STATES, progress.found, "states in the lookup"]
+      : [CUBES_PER_RUN, progress.tally.tried, "cubes tried"];
+  return (
+    <>
+      <progress max={max} value={done} aria-label={words} />
+      <span>{`${formatNumber(done)} ${words}`}</span>
+    </>
+  );
+}
+
+/** The announcement; progress is left out, since it would be announced a hundred times. */
+function tallyStatusText(state: TallyState, tally?: Tally): string {
+  const all = formatNumber(N_STATES);
+  if (state.phase === "running") return "";
+  if (state.phase === "cancelled") return "Cancelled.";
+  if (state.phase === "failed") return `It could not be counted: ${state.message}.`;
+  return tally
+    ? `${formatNumber(tally.tried)} cubes drawn among all ${all}: how many each reading solved stands below its mark.`
+    : `Every reading, on cubes drawn among all ${all}.`;
+}
+
+function Caption({ trial }: { trial: PrintedMovesTrial }) {
+  const { played } = trial;
+  const printed = formatTurns(printedTurns(trial));
+  if (printedTurns(trial).length === 0) {
+    return (
+      <>This cube is solved: the loop prints nothing, and there is nothing to turn.</>
+    );
+  }
+  if (!played) {
+    return (
+      <>
+        For this cube the loop prints <b>{printed}</b>. Turned in this order they{" "}
+        {isSolved(trial, { reading: 0, on: "cube" })
+          ? "do solve it, by chance: they come to the same from both ends."
+          : "do not solve it; from the last to the first they do."}
+        <span class="screen-only">
+          {" "}
+          Press a mark, and see the turns played; arrow keys go from mark to mark.
+        </span>
+      </>
+    );
+  }
+  const { reading, on } = played;
+  return (
+    <>
+      <b>{formatTurns(turnsToPlay(trial, reading))}</b>, the moves{" "}
+      {READINGS[reading].name}, on {TARGET_LABELS[on]}:{" "}
+      {isSolved(trial, played) ? <b>solved.</b> : "not solved."}{" "}
+      {readingExplanation(reading, on)}
+    </>
+  );
+}
+
+/** The effect of each reading, independent of the cube. */
+function readingExplanation(reading: number, on: Target): string {
+  if (reading === 1 && on === "cube")
+    return "It always is: the turn that was made last is undone first.";
+  if (reading === 2 && on === "inverse") {
+    return "It always is: these turns lead from solved to the cube, and so from its inverse to solved.";
+  }
+  return "This reading works only by chance: when its turns come to the same as the right ones.";
+}
+
+/** Turns from solved to the cube: each printed move inverted. */
+function scrambleFor(trial: PrintedMovesTrial): string {
+  return printedTurns(trial).length === 0 ? "" : formatTurns(turnsToPlay(trial, 2));
+}
+
+/**
+ * A cube after a few random quarter turns, far enough that the loop needs several moves.
+ */
+function randomCube(): number {
+  for (;;) {
+    const turns = Array.from({ length: MAX_DEPTH }, () => {
+      return QTM_MOVES[Math.floor(Math.random() * QTM_MOVES.length)];
+    });
+    const cube = rankState(applyMoves(SOLVED, turns));
+    if (printedMovesForCube(cube)!.length >= MIN_TURNS) return cube;
+  }
+}

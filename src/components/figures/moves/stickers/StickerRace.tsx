@@ -1,0 +1,212 @@
+import { useState } from "preact/hooks";
+import { N_STATES, rankState } from "../../../../lib/puzzle/coordinates.ts";
+import { applyMoves } from "../../../../lib/puzzle/moves.ts";
+import { parseMoves } from "../../../../lib/puzzle/notation.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { toStickers } from "../../../../lib/puzzle/stickers.ts";
+import { stickerKey } from "../../../../lib/tables/sticker-lookup.ts";
+import { runJob } from "../../../../workers/run-job.ts";
+import type {
+  StickerRaceResult,
+  runRace,
+  Way,
+} from "../../../../workers/sticker-race.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { JobButton } from "../../../kit/job/JobButton.tsx";
+import type { JobState } from "../../../kit/job/job.ts";
+import { useJob } from "../../../kit/job/use-job.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import {
+  BYTES_PER_STATE,
+  megabytesForAllStates,
+  preparationPercent,
+  publishedCountUpTo,
+  formatTimeRatio,
+  type StickerRaceResults,
+  formatStatesPerSecond,
+  STATE_ENCODINGS,
+} from "./sticker-race-text.ts";
+import "./sticker-race.css";
+
+const MAX_DEPTH = 9;
+const DEPTHS = [7, 8, MAX_DEPTH];
+
+/** The measurement, and the way being measured. */
+interface StickerRaceProgress {
+  readonly results: StickerRaceResults;
+  readonly found?: { readonly way: Way; readonly states: number };
+}
+
+const ENCODING_TITLES: Readonly<Record<Way, string>> = {
+  stickers: "Stickers as strings in a Map",
+  numbers: "Numbers as places in an array",
+};
+
+const startWorker = () =>
+  new Worker(new URL("../../../../workers/sticker-race.worker.ts", import.meta.url), {
+    type: "module",
+  });
+
+const example = () => applyMoves(SOLVED, parseMoves("U R"));
+
+/** The same search, storing states as sticker strings and as indices. */
+export function StickerRace() {
+  const [depth, setDepth] = useState(MAX_DEPTH);
+  const job = useJob<StickerRaceProgress, void>(
+    { results: {} },
+    async ({ signal, onProgress }) => {
+      // One after the other, so that they don't compete for the processor.
+      for (const way of STATE_ENCODINGS) {
+        const tell = (states: number) =>
+          onProgress(({ results }) => ({ results, found: { way, states } }));
+        tell(1);
+        const result = await runJob<typeof runRace>(
+          startWorker,
+          { way, depth },
+          { signal, onProgress: ({ states }) => tell(states) },
+        );
+        onProgress(({ results }) => ({ results: { ...results, [way]: result } }));
+      }
+    },
+  );
+  const { state } = job;
+  const { results, found } = state.progress;
+  const isRunning = state.phase === "running";
+  return (
+    <Figure
+      id="sticker-race"
+      captionRoom={[5.6, 5.6, 9]}
+      title="Two ways to remember a cube"
+      lead="See what each way has to keep for every cube that it meets."
+      controls={
+        <>
+          <label>
+            turns
+            <Select
+              options={DEPTHS}
+              value={depth}
+              disabled={isRunning}
+              onChoose={(one) => {
+                setDepth(one);
+                job.reset();
+              }}
+            />
+          </label>
+          <JobButton job={job}>Measure</JobButton>
+        </>
+      }
+      caption={
+        <span role="status">
+          <RaceCaption state={state} depth={depth} />
+        </span>
+      }
+    >
+      <ul class="race grid">
+        {STATE_ENCODINGS.map((way) => (
+          <EncodingPanel
+            key={way}
+            way={way}
+            depth={depth}
+            result={results[way]}
+            states={
+              isRunning && found?.way === way
+                ? found.states
+                : (results[way]?.states ?? 0)
+            }
+          />
+        ))}
+      </ul>
+    </Figure>
+  );
+}
+
+interface EncodingPanelProps {
+  way: Way;
+  depth: number;
+  states: number;
+  result?: StickerRaceResult;
+}
+
+function EncodingPanel({ way, depth, states, result }: EncodingPanelProps) {
+  const all = publishedCountUpTo(depth);
+  const kept =
+    way === "stickers"
+      ? stickerKey(toStickers(example()))
+      : formatNumber(rankState(example()));
+  return (
+    <li class="race-lane" data-way={way}>
+      <p class="race-title space-between cluster">
+        {ENCODING_TITLES[way]}
+        <span>{`${formatNumber(states)} of ${formatNumber(all)}`}</span>
+      </p>
+      <progress max={all} value={states} aria-label={ENCODING_TITLES[way]} />
+      <dl>
+        <div>
+          <dt>the cube after U R</dt>
+          <dd class="race-kept">{kept}</dd>
+        </div>
+        <div>
+          <dt>{`all ${formatNumber(N_STATES)} states`}</dt>
+          <dd>{memoryText(way)}</dd>
+        </div>
+        <div>
+          <dt>states a second</dt>
+          <dd class="race-rate semibold">
+            {result ? formatStatesPerSecond(result) : "to be measured"}
+          </dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+function memoryText(way: Way): string {
+  const each = BYTES_PER_STATE[way];
+  return way === "stickers"
+    ? `${each} bytes each, and more: over\u00a0${megabytesForAllStates(way)}\u00a0MB`
+    : `${each} byte each: under ${megabytesForAllStates(way) + 1} MB`;
+}
+
+function RaceCaption({
+  state,
+  depth,
+}: {
+  state: JobState<StickerRaceProgress, void>;
+  depth: number;
+}) {
+  const { stickers, numbers } = state.progress.results;
+  if (state.phase === "running") return <>Working, in the background …</>;
+  if (state.phase === "cancelled")
+    return <>Cancelled. What was measured stays on show.</>;
+  if (state.phase === "failed") return <>It could not be measured: {state.message}.</>;
+  if (state.phase === "idle" || !stickers || !numbers) {
+    return (
+      <>
+        Each way notes, for every state up to this many quarter turns, the move that
+        produced it. A string of 21 stickers is 21 bytes at the least; what the browser
+        adds to keep and find it is not counted here. The array has a byte for every
+        number, met or not.
+      </>
+    );
+  }
+  const all = publishedCountUpTo(depth);
+  const wrong = [stickers, numbers].find(({ states }) => states !== all);
+  if (wrong) {
+    return (
+      <>
+        <b>The counts differ.</b> With {wrong.way}, {formatNumber(wrong.states)} states
+        are found; others have counted {formatNumber(all)}. The library is broken.
+      </>
+    );
+  }
+  return (
+    <>
+      Both ways found the same {formatNumber(all)} states, and with stickers it took{" "}
+      <b>{formatTimeRatio(stickers, numbers)} times as long</b> in this browser. With
+      numbers, {preparationPercent(numbers)} % of the time went into making the
+      transition tables: that is done once, for few states or many.
+      {depth < MAX_DEPTH && " Try more turns."}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { rankState } from "../../../../lib/puzzle/coordinates.ts";
+import { applyMoves } from "../../../../lib/puzzle/moves.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { readTurns } from "../../../kit/cube/read-turns.ts";
+import { numberWord } from "../../../kit/text/number-word.ts";
+import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
+import { MAX_DEPTH, printedMovesForCube } from "./small-lookup.ts";
+
+/** A cube in the small lookup, and the turns typed for it. */
+export interface Scramble {
+  readonly text: string;
+  readonly cube: number;
+}
+
+/**
+ * Parses a scramble; it is valid if the small lookup reaches its cube.
+ * @example readScramble("R U R").value // → { text: "R U R", cube: … }
+ */
+export function parseScramble(typed: string): Reading<Scramble> {
+  if (typed.trim() === "") {
+    return { problem: "Type some turns, such as R U R′ U R.", unfinished: true };
+  }
+  const turns = readTurns(typed);
+  if (isProblem(turns)) return turns;
+  const { text, moves } = turns.value;
+  const cube = rankState(applyMoves(SOLVED, moves));
+  if (printedMovesForCube(cube)) return { value: { text, cube } };
+  const far = numberWord(MAX_DEPTH);
+  return {
+    problem: `That is more than ${far} quarter turns from solved, where this figure’s lookup ends.`,
+  };
+}

@@ -1,0 +1,117 @@
+import {
+  N_STATES,
+  rankState,
+  unrankState,
+} from "../../../../lib/puzzle/coordinates.ts";
+import { applyMoves } from "../../../../lib/puzzle/moves.ts";
+import { parseMoves } from "../../../../lib/puzzle/notation.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { inverseState, READINGS } from "../../../../workers/readings.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+import { MAX_DEPTH, printedMovesForCube } from "./small-lookup.ts";
+
+/** The cube for which the moves were printed, or its inverse. */
+export type Target = "cube" | "inverse";
+
+export const TARGETS: readonly Target[] = ["cube", "inverse"];
+
+/** A reading applied to a cube. */
+export interface ReadingPlay {
+  /** The index in `READINGS`. */
+  readonly reading: number;
+  readonly on: Target;
+}
+
+export interface PrintedMovesTrial {
+  /** The index of the cube that the loop should solve. */
+  readonly cube: number;
+  readonly played?: ReadingPlay;
+}
+
+export type PrintedMovesAction =
+  | { type: "cube"; cube: number }
+  | { type: "play"; play: ReadingPlay };
+
+export const printedMovesModel: WidgetModel<PrintedMovesTrial, PrintedMovesAction> = {
+  key: "printed",
+  version: 1,
+  initial: { cube: rankState(applyMoves(SOLVED, parseMoves("R U' F U"))) },
+
+  update(trial, action) {
+    if (action.type === "play") return { cube: trial.cube, played: action.play };
+    return action.cube === trial.cube && !trial.played ? trial : { cube: action.cube };
+  },
+
+  encode: ({ cube, played }) =>
+    played ? `${cube}.${played.reading}${played.on[0]}` : String(cube),
+
+  decode(text) {
+    const parts = /^(\d{1,7})(?:\.(\d)([ci]))?$/.exec(text);
+    const cube = Number(parts?.[1]);
+    if (!parts || cube >= N_STATES) {
+      throw new Error(
+        `it should be the number of a cube from 0 to ${formatNumber(N_STATES - 1)}, and what was played on it`,
+      );
+    }
+    if (!printedMovesForCube(cube)) {
+      throw new Error(
+        `cube ${formatNumber(cube)} is more than ${MAX_DEPTH} quarter turns away, and this figure’s lookup ends there`,
+      );
+    }
+    if (parts[2] === undefined) return { cube };
+    const reading = Number(parts[2]);
+    if (reading >= READINGS.length) {
+      throw new Error(`there is no reading ${reading}: they are numbered 0 to 3`);
+    }
+    return { cube, played: { reading, on: parts[3] === "c" ? "cube" : "inverse" } };
+  },
+
+  describe(trial) {
+    const printed = formatTurns(printedTurns(trial));
+    if (!trial.played) return `A cube for which the loop prints ${printed}.`;
+    const { reading, on } = trial.played;
+    const outcome = isSolved(trial, trial.played) ? "solved" : "not solved";
+    return `Read ${READINGS[reading].name}: the ${on} is ${outcome}.`;
+  },
+};
+
+/** The moves printed by the text's loop for the cube. */
+export function printedTurns({ cube }: PrintedMovesTrial): readonly number[] {
+  return printedMovesForCube(cube)!;
+}
+
+/** The turns of a reading of the printed moves. */
+export function turnsToPlay(
+  trial: PrintedMovesTrial,
+  reading: number,
+): readonly number[] {
+  return READINGS[reading].turns(printedTurns(trial));
+}
+
+/** Turns in the printed notation. */
+export function formatTurns(turns: readonly number[]): string {
+  return turns.length === 0 ? "nothing" : turns.map(nameMove).join(" ");
+}
+
+/** The index of the cube to which a reading is applied. */
+export function startingCube({ cube }: PrintedMovesTrial, on: Target): number {
+  return on === "cube" ? cube : inverseState(cube);
+}
+
+/** The index of the cube after a reading is applied. */
+export function cubeAfter(
+  trial: PrintedMovesTrial,
+  { reading, on }: ReadingPlay,
+): number {
+  const start = unrankState(startingCube(trial, on));
+  return rankState(applyMoves(start, turnsToPlay(trial, reading)));
+}
+
+export function isSolved(trial: PrintedMovesTrial, play: ReadingPlay): boolean {
+  return cubeAfter(trial, play) === 0;
+}
+
+export const printedMovesStore = new WidgetStore(printedMovesModel);

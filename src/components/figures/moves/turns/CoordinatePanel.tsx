@@ -1,0 +1,177 @@
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
+import { MOVE_NAMES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { N_PIECES } from "../../../../lib/puzzle/state.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Cover } from "../../../kit/predict/Cover.tsx";
+import { NumberField } from "../../../kit/widget/TypedField.tsx";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import type { CoordinateTurn } from "./turn-coordinate.ts";
+
+interface Props {
+  /** Which of the two coordinates it is: "order" or "twist". */
+  what: "order" | "twist";
+  steps: CoordinateTurn;
+  move: number;
+  /** The index after each of the nine moves, from the real table. */
+  row: ArrayLike<number>;
+  lit: number | undefined;
+  onLight: (position: number | undefined) => void;
+  onNumber: (number: number, options: { amend: boolean }) => void;
+}
+
+/** How a turn changes one coordinate: unranked, rearranged, ranked, and then looked up. */
+export function CoordinatePanel({
+  what,
+  steps,
+  move,
+  row,
+  lit,
+  onLight,
+  onNumber,
+}: Props) {
+  const { number, before, source, addedTwists: added, after, result } = steps;
+  const isOrder = what === "order";
+  const shown = (entry: number) => (isOrder ? entry + 1 : entry);
+  const these = isOrder ? "this order" : "these twists";
+  const { row: roving, item } = useRoving(N_PIECES, 0);
+  const from = lit === undefined ? undefined : source[lit];
+  return (
+    <section
+      class="lane grid"
+      aria-label={`The ${what} number through ${nameMove(move)}`}
+      onPointerMove={(event) => {
+        if (event.pointerType === "mouse") onLight(columnUnder(event));
+      }}
+      onPointerLeave={() => onLight(undefined)}
+    >
+      <div class="lane-number words-below">
+        <NumberField
+          id={`turn-${what}`}
+          label={`${what} number`}
+          value={number}
+          last={(isOrder ? N_PERMUTATIONS : N_ORIENTATIONS) - 1}
+          width={5}
+          onValue={onNumber}
+        />
+        <p class="lane-plain">
+          {`${what} number `}
+          <b>{formatNumber(number)}</b>
+        </p>
+      </div>
+      <StepHeading
+        name="unrank"
+        detail={`number ${formatNumber(number)} is ${these}`}
+      />
+      <div class="lane-cells grid">
+        {before.map((entry, position) => (
+          <span
+            key={position}
+            class="lane-cell framed centred"
+            data-lit={position === from || undefined}
+          >
+            <small aria-hidden="true">{position + 1}</small>
+            {shown(entry)}
+          </span>
+        ))}
+      </div>
+      <StepHeading
+        name="rearrange"
+        detail={isOrder ? "each position takes a piece" : "twists follow, some grow"}
+      />
+      <div class="lane-ways grid reveals-answer">
+        <svg viewBox="0 0 7 2" preserveAspectRatio="none" aria-hidden="true">
+          {source.map((origin, to) => (
+            <path
+              key={to}
+              d={`M${origin + 0.5} 0C${origin + 0.5} 1 ${to + 0.5} 1 ${to + 0.5} 2`}
+              data-moves={origin !== to || undefined}
+              data-lit={to === lit || undefined}
+            />
+          ))}
+        </svg>
+        {added && (
+          <div class="lane-cells grid lane-added text-centre" aria-hidden="true">
+            {added.map((twist, position) => (
+              <span
+                key={position}
+                data-none={twist === 0 || undefined}
+              >{`+${twist}`}</span>
+            ))}
+          </div>
+        )}
+      </div>
+      <div
+        class="lane-cells grid"
+        role="toolbar"
+        aria-label={`The ${what === "order" ? "pieces" : "twists"} after ${nameMove(move)}, by position`}
+        {...roving}
+      >
+        {after.map((entry, position) => {
+          const stop = item(position);
+          return (
+            <Cover
+              key={position}
+              of={`${what}-${position}`}
+              label={`position ${position + 1}`}
+            >
+              <button
+                type="button"
+                class="lane-cell framed centred"
+                aria-label={`Position ${position + 1}: ${isOrder ? "piece" : "twist"} ${shown(entry)}, from position ${source[position] + 1}`}
+                data-column={position}
+                data-lit={position === lit || undefined}
+                data-new={entry !== before[position] || undefined}
+                onClick={() => onLight(position)}
+                onBlur={() => onLight(undefined)}
+                {...stop}
+                onFocus={() => {
+                  stop.onFocus();
+                  onLight(position);
+                }}
+              >
+                {shown(entry)}
+              </button>
+            </Cover>
+          );
+        })}
+      </div>
+      <StepHeading name="rank" detail={`${these} ${isOrder ? "is" : "are"} number`} />
+      <p class="lane-result">
+        <span class="lane-result-name">{`new ${what} number `}</span>
+        <Cover of={`${what}-number`} label={`the new ${what} number`}>
+          <b>{formatNumber(result)}</b>
+        </Cover>
+      </p>
+      <div class="lane-row reveals-answer">
+        <p>{`Or row ${formatNumber(number)} of the ${what} table:`}</p>
+        <ul>
+          {Array.from({ length: N_MOVES }, (_, i) => (
+            <li key={MOVE_NAMES[i]} data-chosen={i === move || undefined}>
+              <span>{nameMove(i)}</span>
+              <b>{formatNumber(row[i])}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function StepHeading({ name, detail }: { name: string; detail: string }) {
+  return (
+    <p class="lane-step">
+      <b>{name}</b> <span>{detail}</span>
+    </p>
+  );
+}
+
+/** The position under the mouse, in any of the rows. */
+function columnUnder(event: PointerEvent): number | undefined {
+  const cells = (event.currentTarget as Element).querySelectorAll("[data-column]");
+  const columns = [...cells].map((cell) => cell.getBoundingClientRect());
+  const column = columns.findIndex(
+    ({ left, right }) => event.clientX >= left && event.clientX < right,
+  );
+  return column < 0 ? undefined : column;
+}

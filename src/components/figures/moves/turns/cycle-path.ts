@@ -1,0 +1,48 @@
+import { QUARTER_TURNS } from "../../../../lib/puzzle/moves.ts";
+
+/**
+ * One quarter turn as seen from a position, 0..6: which piece arrives, and the twist it
+ * gains.
+ */
+export interface CycleStep {
+  readonly from: number;
+  readonly to: number;
+  readonly twist: number;
+}
+
+/**
+ * The path of the piece that arrives at a position after a number of clockwise quarter
+ * turns of a face: last hop first, tracing it back.
+ *
+ * @example journeyTo(1, 0, 2) // F2: → [{ from: 2, to: 1, twist: 1 }, { from: 6, to: 2,
+ * twist: 2 }]
+ */
+export function cyclePathTo(
+  position: number,
+  face: number,
+  turns: number,
+): CycleStep[] {
+  const { source, twist } = QUARTER_TURNS[face];
+  const hops: CycleStep[] = [];
+  for (let to = position; hops.length < turns; to = source[to]) {
+    hops.push({ from: source[to], to, twist: twist[to] });
+  }
+  return hops;
+}
+
+/** The position where the piece started. */
+export function pathOrigin(hops: readonly CycleStep[]): number {
+  return hops.at(-1)!.from;
+}
+
+/** The total twist that it gained: 0, 1 or 2. */
+export function pathTwist(hops: readonly CycleStep[]): number {
+  return hops.reduce((sum, { twist }) => sum + twist, 0) % 3;
+}
+
+/** Whether each piece is back where it started, without a twist. */
+export function isIdentity(journeys: readonly (readonly CycleStep[])[]): boolean {
+  return journeys.every(
+    (hops, position) => pathOrigin(hops) === position && pathTwist(hops) === 0,
+  );
+}

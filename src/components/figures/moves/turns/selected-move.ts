@@ -1,0 +1,35 @@
+import {
+  FACE_NAMES,
+  faceOf,
+  moveOf,
+  quarterTurnsOf,
+} from "../../../../lib/puzzle/moves.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { resetWith } from "../../../kit/widget/reset-with.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+
+/** The move whose effect is shown, 0..8. Written as a face and its quarter turns. */
+export const selectedMoveModel: WidgetModel<number, number> = {
+  key: "move",
+  version: 1,
+  initial: 0,
+  update: (_, move) => move,
+  encode: (move) => `${FACE_NAMES[faceOf(move)]}${quarterTurnsOf(move)}`,
+  decode(text) {
+    const [, face, turns] = /^([FRU])([1-3])$/.exec(text) ?? [];
+    if (face === undefined) {
+      throw new Error(
+        "a move is F, R or U and how many quarter turns it makes, such as F3",
+      );
+    }
+    return moveOf(FACE_NAMES.indexOf(face), Number(turns));
+  },
+  describe: (move) => `The move is ${nameMove(move)}.`,
+};
+
+export const selectedMoveStore = new WidgetStore(selectedMoveModel);
+
+/** The history of a figure that shows the reader's cube and the chosen move. */
+export const cubeAndMoveHistory = resetWith(readerCube, selectedMoveStore);

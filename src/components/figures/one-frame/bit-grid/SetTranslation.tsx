@@ -1,0 +1,229 @@
+import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { Choice } from "../../../kit/widget/Choice.tsx";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { BitGrid, type SquareMark, squareAt } from "./BitGrid.tsx";
+import type { GridExamples } from "./grid-examples.ts";
+import { GridAxes } from "./GridAxes.tsx";
+import { GridLegend, type LegendEntry } from "./GridLegend.tsx";
+import { translateInSteps } from "./translate-in-steps.ts";
+import { TRANSLATE_STEP_NAMES, translateStore } from "./translate-model.ts";
+import { squarePositionText, translateStepText } from "./translate-text.ts";
+import { setOfSquare, squaresOf, squareTwists } from "./twist-bits.ts";
+
+const { dispatch } = translateStore;
+
+const NOW: SquareMark = { name: "now", size: 0.86 };
+const BEFORE: SquareMark = { name: "before", size: 0.3 };
+
+const LEGEND: readonly LegendEntry[] = [
+  { mark: NOW, label: "a twisting of the set" },
+  { mark: BEFORE, label: "where one stood before this step" },
+  { mark: "ring", label: "the one that is followed" },
+];
+
+/** A whole set of orientations, pulled back through a turn in four steps. */
+export function SetTranslation({
+  examples,
+}: {
+  examples: Pick<GridExamples, "permutation" | "depth" | "pulls">;
+}) {
+  const { move, step, follow } = useWidget(translateStore);
+  const { permutation, depth, pulls } = examples;
+  const { after, translation, set } = pulls[move];
+  const start = squaresOf(set);
+  const chosen = follow % start.length;
+  const steps = translateInSteps(set, translation);
+  const paths = translateInSteps(setOfSquare(start[chosen]), translation).map(
+    (one) => squaresOf(one)[0],
+  );
+  const now = squaresOf(steps[step]);
+  const here = paths[step];
+  const count = now.length;
+  const moment = { move, step, translation, permutation, after, depth, count };
+  const choose = (square: number) => {
+    const travelled = start.map(
+      (one) => squaresOf(translateInSteps(setOfSquare(one), translation)[step])[0],
+    );
+    dispatch({ type: "follow", follow: nearestSquare(travelled, square) });
+  };
+  const goTo = (to: number, amend = false) =>
+    dispatch({ type: "follow", follow: (to + start.length) % start.length }, { amend });
+
+  return (
+    <Figure
+      id="fig-translate"
+      title="A turn moves them all alike"
+      lead="See all twistings of one order make the same turn."
+      store={translateStore}
+      caption={
+        <span class="bit-caption">
+          {translateStepText(moment)}
+          {step === 0 && (
+            <span class="bit-ask screen-only needs-js">
+              {` Press “words” to start undoing ${nameMove(move)} for all of them together.`}
+            </span>
+          )}
+        </span>
+      }
+    >
+      <div class="bit-choices screen-only space-between row needs-js">
+        <Choice
+          label="Turn"
+          options={HTM_MOVES}
+          value={move}
+          onChoose={(one) => dispatch({ type: "move", move: one })}
+          show={nameMove}
+          class="joined bold"
+        />
+        <Choice
+          label="Step"
+          options={TRANSLATE_STEP_NAMES}
+          value={TRANSLATE_STEP_NAMES[step]}
+          onChoose={(_, i) => dispatch({ type: "step", step: i })}
+          class="joined bold"
+        />
+      </div>
+      <div class="bit-view grid">
+        <GridAxes>
+          <div
+            class="bit-board"
+            role="slider"
+            tabIndex={0}
+            aria-label="The square that is followed"
+            aria-valuemin={1}
+            aria-valuemax={start.length}
+            aria-valuenow={chosen + 1}
+            aria-valuetext={`Square ${chosen + 1} of ${start.length}: twists ${squareTwists(here).join(" ")}`}
+            onClick={(event) => {
+              const box = event.currentTarget
+                .querySelector("svg")!
+                .getBoundingClientRect();
+              choose(
+                squareAt(
+                  (event.clientX - box.left) / box.width,
+                  (event.clientY - box.top) / box.height,
+                ),
+              );
+            }}
+            onKeyDown={(event) => {
+              const to = {
+                ArrowRight: chosen + 1,
+                ArrowDown: chosen + 1,
+                ArrowLeft: chosen - 1,
+                ArrowUp: chosen - 1,
+                Home: 0,
+                End: start.length - 1,
+              }[event.key];
+              if (to === undefined || event.ctrlKey || event.metaKey || event.altKey)
+                return;
+              event.preventDefault();
+              goTo(to, event.repeat);
+            }}
+          >
+            <BitGrid
+              layers={[
+                { ...BEFORE, squares: squaresOf(steps[Math.max(step - 1, 0)]) },
+                { ...NOW, squares: now },
+              ]}
+              ring={here}
+            />
+          </div>
+        </GridAxes>
+        <div class="bit-told">
+          <GridLegend meanings={LEGEND} />
+          <FollowedSquareTable squares={paths} step={step} translation={translation} />
+          <p class="bit-place">
+            {squarePositionText(here).map((words) => (
+              <span key={words}>{words}</span>
+            ))}
+          </p>
+          <p class="bit-hint text-sm text-muted bit-ask screen-only needs-js">
+            Choose another square by pointing at it, or with ← and →, Home and End when
+            the grid is in focus.
+          </p>
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+/** The twists of the followed square, before the step and after it. */
+function FollowedSquareTable(props: {
+  squares: readonly number[];
+  step: number;
+  translation: number;
+}) {
+  const { squares, step, translation } = props;
+  const before = squareTwists(squares[0]);
+  const now = squareTwists(squares[step]);
+  const added = squareTwists(translation);
+  return (
+    <table class="bit-twists">
+      <caption>The square with the ring</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="colgroup" colSpan={3}>
+            in its word
+          </th>
+          <th scope="colgroup" colSpan={3}>
+            which word
+          </th>
+        </tr>
+        <tr>
+          <th scope="row">piece</th>
+          {before.map((_, i) => (
+            <th key={i} scope="col">
+              {i + 1}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <TwistTableRow name="twist there" values={before} />
+        <TwistTableRow
+          name="to add"
+          values={added.map((one) => (one === 0 ? "·" : `+${one}`))}
+        />
+        <TwistTableRow
+          name="twist now"
+          values={now}
+          changed={now.map((twist, i) => twist !== before[i])}
+        />
+      </tbody>
+    </table>
+  );
+}
+
+function TwistTableRow(props: {
+  name: string;
+  values: readonly (number | string)[];
+  changed?: readonly boolean[];
+}) {
+  return (
+    <tr>
+      <th scope="row">{props.name}</th>
+      {props.values.map((value, i) => (
+        <td key={i} data-changed={props.changed?.[i] || undefined}>
+          {value}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The index of the square nearest to a point of the grid. */
+function nearestSquare(squares: readonly number[], to: number): number {
+  const distance = (square: number) =>
+    Math.hypot(
+      (square % 27) - (to % 27),
+      Math.floor(square / 27) - Math.floor(to / 27),
+    );
+  let best = 0;
+  squares.forEach((square, i) => {
+    if (distance(square) < distance(squares[best])) best = i;
+  });
+  return best;
+}

@@ -1,0 +1,20 @@
+import { N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
+import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { numberWord } from "../../../kit/text/number-word.ts";
+import type { SearchWork } from "./grid-examples.ts";
+
+const N_SETS = N_PERMUTATIONS * HTM_MOVES.length;
+
+/** What the search does to find the states of a depth, and what it can skip. */
+export function searchWorkText(work: readonly SearchWork[], depth: number): string {
+  if (depth === 0)
+    return "The search begins with a single bit, that of the solved cube.";
+  const { pulls } = work[depth];
+  if (pulls === N_SETS) {
+    return `For this depth the whole search brings back all ${formatNumber(N_SETS)} sets, ${numberWord(HTM_MOVES.length)} for each order: none was full yet, and each had new bits at depth ${depth - 1}.`;
+  }
+  // Rounded down, so that a small remainder is not shown as nothing.
+  const share = Math.floor((100 * (N_SETS - pulls)) / N_SETS);
+  return `For this depth the whole search brings back ${formatNumber(pulls)} sets, of ${formatNumber(N_SETS)}: ${share}\u00a0% are skipped.`;
+}

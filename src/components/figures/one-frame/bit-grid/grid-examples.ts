@@ -1,0 +1,114 @@
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
+import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { moveTables } from "../../../../lib/tables/move-tables.ts";
+import type { FoundStates } from "../../../../lib/tables/state-search.ts";
+import { buildTranslations } from "../../../../lib/tables/translations.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import {
+  type BitSet,
+  twistDistances,
+  searchAllStates,
+  setAtDepth,
+} from "./twist-bits.ts";
+
+/** One move of a permutation, as the search sees it. */
+export interface TranslatedSet {
+  /** The permutation that the move leads to. */
+  readonly after: number;
+  /** What undoing it adds to each piece's twist. */
+  readonly translation: number;
+  /** The frontier there. */
+  readonly set: BitSet;
+}
+
+export interface GridExamples {
+  /** The permutation that looks at its neighbours. */
+  readonly permutation: number;
+  /** The depth of the frontier. */
+  readonly depth: number;
+  /** Indexed by move. */
+  readonly pulls: readonly TranslatedSet[];
+  /** Permutations whose grid is shown filling up. */
+  readonly fillings: readonly FillingExample[];
+  /** Indexed by depth. */
+  readonly work: readonly SearchWork[];
+}
+
+export interface FillingExample {
+  readonly permutation: number;
+  /** A letter for each square; a is distance 0. */
+  readonly distances: string;
+}
+
+/** The work of the search at one depth. */
+export interface SearchWork {
+  readonly found: number;
+  /** Permutations with states of this depth. */
+  readonly live: number;
+  /** Permutations without unreached states afterwards. */
+  readonly full: number;
+  /** The number of sets pulled back, out of all possible ones. */
+  readonly pulls: number;
+}
+
+const EXAMPLE_DEPTH = 7;
+
+/** The data of both figures of the grid, computed by the library's own search. */
+export function buildGridExamples(): GridExamples {
+  const found = searchAllStates(HTM_MOVES);
+  const permutation = Math.floor(readerCube.model.initial / N_ORIENTATIONS);
+  const translations = buildTranslations();
+  const pulls = HTM_MOVES.map((move) => {
+    const turn = permutation * N_MOVES + move;
+    const after = moveTables().permutation[turn];
+    const set = setAtDepth(twistDistances(found, after), EXAMPLE_DEPTH);
+    return { after, translation: translations[turn], set };
+  });
+  // In the order of FILLING_ORDERS.
+  const orders = [0, moveTables().permutation[6], permutation, N_PERMUTATIONS - 1];
+  const fillings = orders.map((order) => ({
+    permutation: order,
+    distances: twistDistances(found, order)
+      .map((distance) => String.fromCharCode(97 + distance))
+      .join(""),
+  }));
+  return {
+    permutation,
+    depth: EXAMPLE_DEPTH,
+    pulls,
+    fillings,
+    work: searchWork(found),
+  };
+}
+
+/** What the search skips, reconstructed from its result. */
+function searchWork(found: FoundStates): SearchWork[] {
+  const { permutation: after } = moveTables();
+  const counts = Array.from({ length: N_PERMUTATIONS }, (_, permutation) => {
+    const byDepth: number[] = [];
+    for (const distance of twistDistances(found, permutation)) {
+      byDepth[distance] = (byDepth[distance] ?? 0) + 1;
+    }
+    return byDepth;
+  });
+  const isLive = (permutation: number, depth: number) =>
+    (counts[permutation][depth] ?? 0) > 0;
+  const isFull = (permutation: number, depth: number) =>
+    counts[permutation].length - 1 <= depth;
+  const diameter = Math.max(...counts.map(({ length }) => length)) - 1;
+
+  return Array.from({ length: diameter + 1 }, (_, depth) => {
+    const work = { found: 0, live: 0, full: 0, pulls: 0 };
+    for (let permutation = 0; permutation < N_PERMUTATIONS; permutation++) {
+      work.found += counts[permutation][depth] ?? 0;
+      work.live += Number(isLive(permutation, depth));
+      work.full += Number(isFull(permutation, depth));
+      if (depth === 0 || isFull(permutation, depth - 1)) continue;
+      for (const move of HTM_MOVES) {
+        const neighbor = after[permutation * N_MOVES + move];
+        work.pulls += Number(isLive(neighbor, depth - 1));
+      }
+    }
+    return work;
+  });
+}

@@ -1,0 +1,32 @@
+import { ROWS } from "../../../../lib/tables/state-bits.ts";
+import {
+  buildDigitTurns,
+  buildRowSources,
+} from "../../../../lib/tables/translations.ts";
+import type { BitSet } from "./twist-bits.ts";
+
+let translationTables: ReturnType<typeof buildTranslationTables> | undefined;
+
+function buildTranslationTables() {
+  return { sources: buildRowSources(), digitTurns: buildDigitTurns() };
+}
+
+/**
+ * A set translated as in the search, step by step: the original, its words permuted, and
+ * then rotated by the first, second and third digit within each word.
+ *
+ * @param translation  six ternary digits, as `buildTranslations` returns them
+ */
+export function translateInSteps(set: BitSet, translation: number): readonly BitSet[] {
+  const { sources, digitTurns } = (translationTables ??= buildTranslationTables());
+  const rows = Math.floor(translation / ROWS) * ROWS;
+  const permuted = set.map((_, row) => set[sources[rows + row]]);
+  const steps = [set, permuted];
+  for (const { up, left, right } of digitTurns[translation % ROWS]) {
+    const turned = steps
+      .at(-1)!
+      .map((word) => ((word << left) & up) | ((word >>> right) & ~up));
+    steps.push(turned);
+  }
+  return steps;
+}

@@ -1,0 +1,69 @@
+import { ROWS } from "../../../../lib/tables/state-bits.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import { LAST_TRANSLATE_STEP } from "./translate-model.ts";
+import { squareTwists } from "./twist-bits.ts";
+
+interface TranslateStep {
+  readonly move: number;
+  readonly step: number;
+  /** What undoing the move adds to the twists. */
+  readonly translation: number;
+  /** The permutation being computed, and the one that the move leads to. */
+  readonly permutation: number;
+  readonly after: number;
+  /** The depth of the squares, and their number. */
+  readonly depth: number;
+  readonly count: number;
+}
+
+/** The effect of a step of the translation on all squares. */
+export function translateStepText(moment: TranslateStep): string {
+  const { move, step, translation, permutation, after, depth, count } = moment;
+  const name = nameMove(move);
+  const isOne = count === 1;
+  const these = isOne
+    ? "This one square is"
+    : `These ${countWord(count, "square")} are`;
+  const twistings = isOne ? "twisting" : "twistings";
+  if (step === 0) {
+    return `${name} leads to order ${formatNumber(after)}. ${these} its ${twistings} that ${isOne ? "was" : "were"} new at depth ${depth}.`;
+  }
+  const isWords = step === 1;
+  const added = addedTwistsText(
+    squareTwists(translation),
+    isWords ? [4, 5, 6] : [step - 1],
+  );
+  const how = isWords
+    ? "whole words trade places"
+    : "that digit turns in every word, by two shifts";
+  const still = `nothing to the ${isWords ? "twists of pieces 4, 5 and 6" : `twist of piece ${step - 1}`}, and nothing moves`;
+  const end =
+    step === LAST_TRANSLATE_STEP
+      ? ` Done. ${these} the ${twistings} of order ${formatNumber(permutation)} from which ${name} leads there. No square was looked at by itself.`
+      : "";
+  return `Undoing ${name} adds ${added ? `${added}: ${how}` : still}.${end}`;
+}
+
+/** "2 to the twist of piece 4, 1 to that of piece 5"; empty when nothing is added. */
+function addedTwistsText(added: readonly number[], pieces: readonly number[]): string {
+  return pieces
+    .filter((piece) => added[piece - 1] > 0)
+    .map(
+      (piece, i) =>
+        `${added[piece - 1]} to ${i === 0 ? "the twist" : "that"} of piece ${piece}`,
+    )
+    .join(", ");
+}
+
+/** The position of a square, computed from its twists: its column and its row. */
+export function squarePositionText(square: number): readonly [string, string] {
+  const twists = squareTwists(square);
+  const sum = ([ones, threes, nines]: readonly number[]) =>
+    `${ones} + 3 × ${threes} + 9 × ${nines}`;
+  return [
+    `bit ${square % ROWS} = ${sum(twists.slice(0, 3))}`,
+    `word ${Math.floor(square / ROWS)} = ${sum(twists.slice(3))}`,
+  ];
+}

@@ -1,0 +1,43 @@
+import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
+import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
+import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
+
+export interface LookUpCount {
+  /** The depth after which the search looks back from unknown states. */
+  readonly turnsAt: number;
+  /** The number of neighbours looked at. */
+  readonly count: number;
+  /** States that were still unknown at that depth. */
+  readonly unknown: number;
+}
+
+/**
+ * The number of neighbours that both-ways.ts looks at, computed from the distances: all
+ * neighbours of each state expanded forwards; and for each unknown state looking back, at
+ * each depth, those up to the first one just reached.
+ */
+export function countLookUps(metric: Metric): LookUpCount {
+  const moves = movesOf(metric);
+  const table = buildDistanceTable({ metric });
+  const tables = moveTables();
+  let unknown = N_STATES;
+  let turnsAt = 0;
+  for (const [depth, found] of table.histogram.entries()) {
+    unknown -= found;
+    turnsAt = depth;
+    if (unknown <= N_STATES / 2) break;
+  }
+  // States expanded while it looked forward.
+  let count = (N_STATES - unknown - table.histogram[turnsAt]) * moves.length;
+  for (let state = 0; state < N_STATES; state++) {
+    const distance = table.distance(state);
+    if (distance <= turnsAt) continue;
+    const inVain = distance - 1 - turnsAt;
+    const first = moves.findIndex(
+      (move) => table.distance(stateAfterMove(tables, state, move)) === distance - 1,
+    );
+    count += inVain * moves.length + first + 1;
+  }
+  return { turnsAt, count, unknown };
+}

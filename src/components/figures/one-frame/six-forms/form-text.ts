@@ -1,0 +1,167 @@
+import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import { bytesOf, SIX_FORMS } from "../../../../six-forms/six-forms.ts";
+import type { Form } from "../../../../six-forms/form.ts";
+import { type FormResult, warmTime } from "../../../../workers/run-form.ts";
+import {
+  differenceInWords,
+  firstDifference,
+} from "../../../kit/distances/agreement.ts";
+import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+
+/** The duration of a frame on a screen with sixty frames per second. */
+export const FRAME_MS = 1000 / 60;
+
+/** The time that the author of the Python program reported, on their own computer. */
+export const PYTHON_SECONDS = 7.08;
+
+/** The outcome of a form in this browser. */
+export type FormOutcome =
+  | { readonly kind: "done"; readonly result: FormResult }
+  | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "cancelled" };
+
+/** Keyed by the names of the forms. */
+export type FormOutcomes = Readonly<Record<string, FormOutcome | undefined>>;
+
+/** The form that needs so much memory that it is only run by itself, on request. */
+export const isHeavy = (form: Form) => bytesOf(form) > 25 * N_STATES;
+
+/** Memory in readable units: "3.7 MB", "261 MB". */
+export function formatBytes(bytes: number): string {
+  const megabytes = bytes / 1e6;
+  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)}\u00a0MB`;
+}
+
+/** A factor with two significant digits: "1.3", "24", "1,800". */
+export function formatFactor(factor: number): string {
+  return factor < 9.95
+    ? factor.toFixed(1)
+    : formatNumber(Number(factor.toPrecision(2)));
+}
+
+/** The first difference from the published counts; undefined when all agree. */
+export function wrongCountMessage({
+  form,
+  histograms,
+}: FormResult): string | undefined {
+  for (const histogram of histograms) {
+    const difference = firstDifference(histogram, PUBLISHED.states.QTM);
+    if (difference) return differenceInWords(`✗ “${formTitle(form)}”`, difference);
+  }
+  return undefined;
+}
+
+/** All results so far, in sentences. */
+export function verdictText(outcomes: FormOutcomes): readonly string[] {
+  const results = finishedResults(outcomes);
+  const wrong = results.map(wrongCountMessage).filter((words) => words !== undefined);
+  const failed = SIX_FORMS.flatMap(({ name, title }) => {
+    const outcome = outcomes[name];
+    return outcome?.kind === "failed"
+      ? [`“${title}” could not be finished: ${outcome.message}.`]
+      : [];
+  });
+  const right = results.length - wrong.length;
+  const agree =
+    right === 0
+      ? []
+      : right === 1
+        ? ["✓ One way has run, and it found the published count at every depth."]
+        : [
+            `✓ ${capitalise(countWord(right, "way"))} have run, and all found the published count at every depth.`,
+          ];
+  return [...wrong, ...failed, ...agree, ...comparisonText(results)];
+}
+
+/** The ratio of the slowest to the fastest, and their times in frames. */
+function comparisonText(results: readonly FormResult[]): string[] {
+  if (results.length === 0) return [];
+  // First runs are compared with first runs, because all forms have one.
+  const inOrder = results.toSorted((a, b) => a.times[0] - b.times[0]);
+  const [quickest] = inOrder;
+  const slowest = inOrder.at(-1)!;
+  const words: string[] = [];
+  if (results.length > 1) {
+    const factor = formatFactor(slowest.times[0] / atLeastOneTick(quickest.times[0]));
+    words.push(
+      `In their first runs, “${formTitle(slowest.form)}” took ${factor} times as long as “${formTitle(quickest.form)}”.`,
+    );
+  }
+  const firstRuns = results.map(({ form, times }) => [form, times[0]]);
+  const step = greatestSpeedUp(Object.fromEntries(firstRuns));
+  if (step) {
+    words.push(
+      `Of the ${countWord(step.of, "step")} measured, the one to “${step.title}” gained most: ${formatFactor(step.factor)} times.`,
+    );
+  }
+  const [first] = quickest.times;
+  const warm = warmTime(quickest);
+  if (first <= FRAME_MS) {
+    words.push("The quickest was done within one frame, with everything new to it.");
+  } else if (warm !== undefined && warm <= FRAME_MS) {
+    words.push(
+      `The quickest needed ${framesText(first)} the first time, and less than one when it ran again.`,
+    );
+  } else {
+    words.push(`The quickest needed ${framesText(Math.min(first, warm ?? first))}.`);
+  }
+  return words;
+}
+
+export interface SpeedUp {
+  /** The form after the step. */
+  readonly title: string;
+  /** The speed-up. */
+  readonly factor: number;
+  /** The number of steps compared. */
+  readonly of: number;
+}
+
+/**
+ * The step from one form to the next with the greatest speed-up.
+ *
+ * @param times  milliseconds of some of the forms, by name
+ * @returns      undefined when fewer than two steps can be compared, or none is a speed-up
+ */
+export function greatestSpeedUp(
+  times: Readonly<Record<string, number>>,
+): SpeedUp | undefined {
+  const steps = SIX_FORMS.flatMap(({ name, title }, i) => {
+    const before = times[SIX_FORMS[i - 1]?.name];
+    return before === undefined || times[name] === undefined
+      ? []
+      : [{ title, factor: atLeastOneTick(before) / atLeastOneTick(times[name]) }];
+  });
+  if (steps.length < 2) return undefined;
+  const greatest = steps.reduce((a, b) => (b.factor > a.factor ? b : a));
+  return greatest.factor > 1 ? { ...greatest, of: steps.length } : undefined;
+}
+
+export function framesText(milliseconds: number): string {
+  const frames = milliseconds / FRAME_MS;
+  return frames < 9.95
+    ? `${frames.toFixed(1)} frames`
+    : `${formatFactor(frames)} frames`;
+}
+
+function finishedResults(outcomes: FormOutcomes): readonly FormResult[] {
+  return SIX_FORMS.flatMap(({ name }) => {
+    const outcome = outcomes[name];
+    return outcome?.kind === "done" ? [outcome.result] : [];
+  });
+}
+
+function formTitle(name: string): string {
+  return SIX_FORMS.find((form) => form.name === name)!.title;
+}
+
+/** Some browsers round their clocks, even down to zero. */
+function atLeastOneTick(milliseconds: number): number {
+  return Math.max(milliseconds, 0.1);
+}
+
+function capitalise(words: string): string {
+  return words[0].toUpperCase() + words.slice(1);
+}

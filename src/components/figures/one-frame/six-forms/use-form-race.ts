@@ -1,0 +1,54 @@
+import { useState } from "preact/hooks";
+import type { runForm } from "../../../../workers/run-form.ts";
+import { runJob } from "../../../../workers/run-job.ts";
+import { useJob } from "../../../kit/job/use-job.ts";
+import type { FormOutcomes } from "./form-text.ts";
+
+const startWorker = () =>
+  new Worker(new URL("../../../../workers/run-form.worker.ts", import.meta.url), {
+    type: "module",
+  });
+
+/** The form that is running now, with its progress. */
+export interface RunningForm {
+  readonly form: string;
+  /** States at all depths so far. */
+  readonly states: number;
+}
+
+/** Runs forms one after the other, each in a fresh worker: the given ones, or all. */
+export function useFormRace(all: readonly string[]) {
+  const [outcomes, setOutcomes] = useState<FormOutcomes>({});
+  const job = useJob<RunningForm | undefined, void, readonly string[] | void>(
+    undefined,
+    async ({ signal, onProgress }, forms) => {
+      // A failure doesn't stop the others. Earlier results stay until there are new ones.
+      for (const form of forms ?? all) {
+        onProgress({ form, states: 0 });
+        try {
+          const result = await runJob<typeof runForm>(
+            startWorker,
+            { form },
+            {
+              signal,
+              onProgress: ({ count }) =>
+                onProgress((was) => ({ form, states: was!.states + count })),
+            },
+          );
+          setOutcomes((others) => ({ ...others, [form]: { kind: "done", result } }));
+        } catch (error) {
+          const { message } = error as Error;
+          setOutcomes((others) => ({
+            ...others,
+            [form]: signal.aborted
+              ? (others[form] ?? { kind: "cancelled" })
+              : { kind: "failed", message },
+          }));
+          signal.throwIfAborted();
+        }
+      }
+    },
+  );
+  const { phase, progress } = job.state;
+  return { outcomes, running: phase === "running" ? progress : undefined, job };
+}
