@@ -305,7 +305,7 @@ test("without the network a cell says what is missing, and works when it is back
 });
 
 test("results that cannot be drawn are told in words", async ({ page }) => {
-  await page.route(/draw-results.*\.js/, (route) => route.abort());
+  await page.route(/render-results.*\.js/, (route) => route.abort());
   await page.goto("more-encoders/");
   const { cell, run } = firstCell(page);
   await run.click();

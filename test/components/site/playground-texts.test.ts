@@ -6,7 +6,7 @@ import {
 } from "../../../src/components/site/playground/find-text.ts";
 import type { NotebookCell } from "../../../src/components/notebook/bar/page-notebook.ts";
 import { headingsOf } from "../../../src/components/site/playground/outline.ts";
-import { commandReader } from "../../../src/components/notebook/types/cell-keys.ts";
+import { createCommandReader } from "../../../src/components/notebook/types/cell-keys.ts";
 import {
   foldPictures,
   withoutImages,
@@ -229,7 +229,7 @@ test("headings are those of texts, outside of code", () => {
 });
 
 test("D must be pressed twice in a second, and keys with Ctrl mean nothing", () => {
-  const read = commandReader();
+  const read = createCommandReader();
   const press = (key: string, timeStamp: number, more = {}) =>
     read({
       key,

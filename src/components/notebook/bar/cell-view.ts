@@ -1,7 +1,7 @@
 // What the notebook of a page knows of a cell, and asks of it.
 import type { CellError, Output } from "../../../notebook/show/output.ts";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
-import type { Part } from "../cell/found-mark.ts";
+import type { TextRange } from "../cell/match-highlight.ts";
 import type { Results } from "../cell/results.ts";
 import type { CellOrigin, NotebookCell } from "./page-notebook.ts";
 
@@ -52,7 +52,7 @@ export interface CellView extends NotebookCell {
   /** A name was changed in all cells: what the text from before has shown holds. */
   identifiersRenamed?(before: string): void;
   /** Marks a part of its code and brings it into view; without one, takes the mark away. */
-  highlightMatch?(part: Part | undefined): Promise<void>;
+  highlightMatch?(part: TextRange | undefined): Promise<void>;
   /** Selects a part of its code, and goes there. */
   select?(from: number, to: number): Promise<void>;
 }

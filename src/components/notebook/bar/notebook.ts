@@ -9,7 +9,7 @@ import type {
   RowsPage,
 } from "../../../notebook/show/output.ts";
 import type { RowOrder } from "../../../notebook/show/row-order.ts";
-import type { DrawingLine } from "../cell/output/follow-drawing.ts";
+import type { DrawingChannel } from "../cell/output/follow-drawing.ts";
 import type { CellView } from "./cell-view.ts";
 import { PageCells } from "./page-cells.ts";
 import { ControlValues } from "./control-values.ts";
@@ -237,7 +237,7 @@ class Notebook extends EventTarget implements PageNotebook {
   }
 
   /** Drawings that are followed while they change. */
-  readonly drawings: DrawingLine = {
+  readonly drawings: DrawingChannel = {
     follow: (id, redraw) => {
       let end = () => {};
       let isEnded = false;
@@ -249,8 +249,8 @@ class Notebook extends EventTarget implements PageNotebook {
         end();
       };
     },
-    tell: async (id, event) => {
-      await (await this.#session)?.drawings.tell(id, event);
+    sendEvent: async (id, event) => {
+      await (await this.#session)?.drawings.sendEvent(id, event);
     },
   };
 

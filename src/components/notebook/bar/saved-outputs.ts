@@ -102,7 +102,7 @@ function mayBeFromAnotherTab(
   { ownResults, source }: RestorableCell,
 ): boolean {
   if (!isRecord(stored)) return false;
-  if (ownResults?.isKept) return true;
+  if (ownResults?.isRestored) return true;
   return stored["code"] === source && ownResults?.code !== source;
 }
 
@@ -147,7 +147,7 @@ export function restoreOutputs(
       const { inputs, ...results } = parseSavedOutputs(one, cell.id);
       // To the author's text of today belongs what the page ships.
       if (cell.source === cell.base && results.code !== cell.base) continue;
-      cell.restore?.({ ...results, isKept: true });
+      cell.restore?.({ ...results, isRestored: true });
       set.push(...inputs);
     } catch {
       // Other code has written to the storage.

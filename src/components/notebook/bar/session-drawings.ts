@@ -1,14 +1,14 @@
 import type { DrawingEvent, Redrawing } from "../../../notebook/show/output.ts";
 import type { PageMessage } from "../../../notebook/wire/messages.ts";
-import type { DrawingLine } from "../cell/output/follow-drawing.ts";
+import type { DrawingChannel } from "../cell/output/follow-drawing.ts";
 
-type Redraw = Parameters<DrawingLine["follow"]>[1];
+type Redraw = Parameters<DrawingChannel["follow"]>[1];
 
 const TOO_FAST =
   "Stopped: a cell has changed its drawings faster than the page shows them.";
 
 /** The drawings of one worker that are on the page. */
-export class SessionDrawings implements DrawingLine {
+export class SessionDrawings implements DrawingChannel {
   readonly #send: (message: PageMessage) => void;
   readonly #lose: (reason: string) => void;
   readonly #followers = new Map<number, Redraw>();
@@ -32,7 +32,7 @@ export class SessionDrawings implements DrawingLine {
     };
   }
 
-  tell(id: number, event: DrawingEvent): Promise<void> {
+  sendEvent(id: number, event: DrawingEvent): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
     const heard = new Promise<void>((resolve) => {
       this.#unacknowledged.set(id, [...(this.#unacknowledged.get(id) ?? []), resolve]);

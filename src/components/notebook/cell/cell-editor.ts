@@ -29,21 +29,21 @@ import {
 } from "@codemirror/view";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import type { TextEdit } from "../bar/cell-view.ts";
-import { changedPart } from "./changed-part.ts";
+import { minimalChange } from "./minimal-change.ts";
 import type { PlainField } from "./plain-field.ts";
-import { foundMark, markFound, type Part } from "./found-mark.ts";
+import { matchHighlight, highlightMatch, type TextRange } from "./match-highlight.ts";
 import { codeColours, codeLanguage } from "./code-colours.ts";
-import { longLines } from "./long-lines.ts";
-import { HIDDEN_CHARACTERS, hiddenCharacter } from "./plain-code.ts";
+import { longLineFolding } from "./long-lines.ts";
+import { HIDDEN_CHARACTERS, hiddenCharacterMark } from "./plain-code.ts";
 import { KEY } from "../types/code-keys.ts";
-import { runsNow } from "./runs-now.ts";
+import { cellRun } from "./run-effect.ts";
 
-interface Options {
+interface EditorOptions {
   /** The element that the editor replaces. */
-  readonly instead: Element;
+  readonly replacedElement: Element;
   readonly text: string;
   /** What was typed before the editor was there, in the field that it replaces. */
-  readonly typed?: PlainField["typed"] | undefined;
+  readonly fieldState?: PlainField["state"] | undefined;
   label(): string;
   /** The id of the hint on how to leave the editor. */
   readonly describedBy: string;
@@ -66,9 +66,9 @@ export interface CellEditor {
   /** @param isStep  whether it is a step that Undo takes back */
   setText(text: string, isStep: boolean): void;
   /** The same for some parts of it, as one step. */
-  change(edits: readonly TextEdit[]): void;
+  applyEdits(edits: readonly TextEdit[]): void;
   select(from: number, to: number): void;
-  markFound(part: Part | undefined): void;
+  highlightMatch(part: TextRange | undefined): void;
   /** Puts the caret at a point of the window; without one, leaves it where it is. */
   focus(at?: { x: number; y: number }): void;
   caret(): number;
@@ -83,37 +83,37 @@ export interface CellEditor {
 }
 
 /** How long after Escape Tab leaves the editor, if no other key is pressed. */
-const LEAVING_TIME = 60_000;
+const LEAVE_MODE_MS = 60_000;
 
-export function openEditor(options: Options): CellEditor {
+export function openEditor(options: EditorOptions): CellEditor {
   const leave = (view: EditorView) => {
-    view.setTabFocusMode(LEAVING_TIME);
+    view.setTabFocusMode(LEAVE_MODE_MS);
     options.onLeaving(true);
     return true;
   };
   const run = (isGoingOn: boolean) => (view: EditorView) => {
-    view.dispatch({ effects: runsNow.of(null) });
+    view.dispatch({ effects: cellRun.of(null) });
     options.onRun(isGoingOn);
     return true;
   };
   const comparison = new Compartment();
   const view = new EditorView({
-    doc: options.typed?.steps[0].text ?? options.text,
+    doc: options.fieldState?.steps[0].text ?? options.text,
     extensions: [
       lineNumbers(),
       history(),
       indentOnInput(),
       bracketMatching(),
       errorLine,
-      foundMark,
+      matchHighlight,
       highlightSpecialChars({
         addSpecialChars: HIDDEN_CHARACTERS,
-        render: hiddenCharacter,
+        render: hiddenCharacterMark,
       }),
-      longLines,
+      longLineFolding,
       codeLanguage,
       syntaxHighlighting(codeColours),
-      LOOK,
+      EDITOR_THEME,
       comparison.of([]),
       EditorView.lineWrapping,
       EditorState.tabSize.of(2),
@@ -133,16 +133,16 @@ export function openEditor(options: Options): CellEditor {
       cellKeymap(run, leave),
     ],
   });
-  if (options.typed) repeat(view, options.typed);
-  const isFocused = options.instead.contains(document.activeElement);
-  options.instead.replaceWith(view.dom);
+  if (options.fieldState) replayEdits(view, options.fieldState);
+  const isFocused = options.replacedElement.contains(document.activeElement);
+  options.replacedElement.replaceWith(view.dom);
   if (isFocused) view.focus();
-  void addHelp(view, options.help());
+  void addCodeHelp(view, options.help());
   const change = (changes: readonly TextEdit[]) =>
     view.dispatch({ changes, annotations: isolateHistory.of("full") });
   return {
     setText(text, isStep) {
-      const part = changedPart(view.state.doc.toString(), text);
+      const part = minimalChange(view.state.doc.toString(), text);
       if (isStep) change([part]);
       else
         view.dispatch({
@@ -150,7 +150,7 @@ export function openEditor(options: Options): CellEditor {
           annotations: Transaction.addToHistory.of(false),
         });
     },
-    change,
+    applyEdits: change,
     select(anchor, head) {
       view.focus();
       view.dispatch({ selection: { anchor, head }, scrollIntoView: true });
@@ -160,7 +160,7 @@ export function openEditor(options: Options): CellEditor {
       if (at === undefined) return;
       view.dispatch({ selection: { anchor: view.posAtCoords(at, false) } });
     },
-    markFound: (part) => markFound(view, part),
+    highlightMatch: (part) => highlightMatch(view, part),
     caret: () => view.state.selection.main.head,
     markError(line) {
       view.dispatch({ effects: setErrorLine.of(line) });
@@ -183,10 +183,13 @@ export function openEditor(options: Options): CellEditor {
 }
 
 /** Takes the steps that were typed elsewhere, so that they can be undone here. */
-function repeat(view: EditorView, { steps, selection }: PlainField["typed"]): void {
+function replayEdits(
+  view: EditorView,
+  { steps, selection }: PlainField["state"],
+): void {
   for (const { text, time } of steps.slice(1)) {
     view.dispatch({
-      changes: changedPart(view.state.doc.toString(), text),
+      changes: minimalChange(view.state.doc.toString(), text),
       annotations: [Transaction.time.of(time), Transaction.userEvent.of("input.type")],
     });
   }
@@ -199,7 +202,7 @@ function repeat(view: EditorView, { steps, selection }: PlainField["typed"]): vo
 export function cellKeymap(run: (isGoingOn: boolean) => Command, leave: Command) {
   return keymap.of([
     { key: KEY.run, run: run(true) },
-    { key: KEY.stay, run: run(false) },
+    { key: KEY.runAndStay, run: run(false) },
     { key: KEY.leave, run: leave },
     indentWithTab,
     ...defaultKeymap,
@@ -207,7 +210,10 @@ export function cellKeymap(run: (isGoingOn: boolean) => Command, leave: Command)
   ]);
 }
 
-async function addHelp(view: EditorView, loading: Promise<CodeHelp>): Promise<void> {
+async function addCodeHelp(
+  view: EditorView,
+  loading: Promise<CodeHelp>,
+): Promise<void> {
   const opened = view.state.doc;
   const help = await loading.catch(() => undefined);
   if (help === undefined) return;
@@ -233,7 +239,7 @@ const errorLine = StateField.define({
 const ERROR_LINE = Decoration.line({ class: "cm-error-line" });
 
 /** Resets CodeMirror's default styles; the rest is in cell.css. */
-const LOOK = EditorView.theme({
+const EDITOR_THEME = EditorView.theme({
   "&.cm-focused": { outline: "none" },
   ".cm-scroller": { fontFamily: "inherit", lineHeight: "inherit" },
   ".cm-lineNumbers .cm-gutterElement": { padding: "0", minWidth: "0" },

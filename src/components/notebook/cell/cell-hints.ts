@@ -1,24 +1,24 @@
 // The hint for a cell, in one line below its code.
 import type { Pace } from "./run-pace.ts";
 
-const isTouched = matchMedia("(pointer: coarse)").matches;
+const isTouchScreen = matchMedia("(pointer: coarse)").matches;
 
 /** The hints before and during a slow run. */
-export const PACES: Readonly<Record<Pace, string>> = {
+export const PACE_HINTS: Readonly<Record<Pace, string>> = {
   fast: "",
   waiting: "Waiting for its turn.",
   slow: "Running…",
   verySlow: "Still running. Stop ends it.",
 };
 
-interface Situation {
+interface HintState {
   readonly pace: Pace;
   /** Tab would leave the editor. */
   readonly isLeaving: boolean;
-  readonly hasNoEditor: boolean;
+  readonly hasEditorFailed: boolean;
   /** The page stopped responding when it opened the editor. */
   readonly hasFrozen: boolean;
-  readonly isBrought: boolean;
+  readonly isImported: boolean;
   readonly hasHiddenCharacters: boolean;
   /** Empty if there is none. */
   readonly warning: string;
@@ -35,42 +35,42 @@ interface Situation {
 }
 
 /** What does not compile, for screen readers. */
-export function problemsInWords(problems: readonly { message: string }[]): string {
+export function problemsMessage(problems: readonly { message: string }[]): string {
   if (problems.length === 0) return "No mistakes.";
-  return `${counted(problems.length)}: ${problems[0].message}`;
+  return `${mistakeCount(problems.length)}: ${problems[0].message}`;
 }
 
-function hintOn(problems: number): string {
-  const count = counted(problems);
-  return isTouched
+function problemsHint(problems: number): string {
+  const count = mistakeCount(problems);
+  return isTouchScreen
     ? `${count}: tap on what is underlined.`
     : `${count}: F8 goes there. Esc, then Tab leaves.`;
 }
 
-function counted(problems: number): string {
+function mistakeCount(problems: number): string {
   return problems === 1 ? "1 mistake" : `${problems} mistakes`;
 }
 
 /** The most important hint at the moment. */
-export function hintFor(cell: Situation): string {
+export function cellHint(cell: HintState): string {
   if (cell.isLeaving) return "Tab now leaves the code.";
-  if (cell.pace !== "fast") return PACES[cell.pace];
-  if (cell.hasNoEditor) {
+  if (cell.pace !== "fast") return PACE_HINTS[cell.pace];
+  if (cell.hasEditorFailed) {
     return "The editor could not be loaded. When you are connected, load the page again.";
   }
   if (cell.hasFrozen) {
     return "The page stopped responding while it showed this code in the editor, so here it is plain text. Edit opens the editor again.";
   }
-  if (cell.isBrought && cell.hasHiddenCharacters) {
+  if (cell.isImported && cell.hasHiddenCharacters) {
     return "This code came from a link or a file. It has characters that you can’t see or that change its order: they are marked. Read it, then run it.";
   }
-  if (cell.isBrought) {
+  if (cell.isImported) {
     return "This code came from a link or a file: read it, then run it.";
   }
   if (cell.warning !== "") return cell.warning;
-  if (cell.problems > 0) return hintOn(cell.problems);
+  if (cell.problems > 0) return problemsHint(cell.problems);
   if (cell.isEditing) {
-    return isTouched
+    return isTouchScreen
       ? "Run shows what the change does."
       : "Shift+Enter runs and goes on. F1: all keys. Esc, then Tab leaves.";
   }

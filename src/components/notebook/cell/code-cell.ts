@@ -8,17 +8,17 @@ import type { CellOrigin } from "../bar/page-notebook.ts";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import type { CellEditor } from "./cell-editor.ts";
-import { replayEarly } from "./early-cells.ts";
-import { forgetFreeze, hasFrozen, watchForFreeze } from "./freeze-guard.ts";
-import { hintFor, PACES, problemsInWords } from "./cell-hints.ts";
-import type { Part } from "./found-mark.ts";
+import { replayEarlyEvents } from "./replay-early-events.ts";
+import { clearFreeze, hasFrozen, watchForFreeze } from "./freeze-guard.ts";
+import { cellHint, PACE_HINTS, problemsMessage } from "./cell-hints.ts";
+import type { TextRange } from "./match-highlight.ts";
 import { hasHiddenCharacters } from "./plain-code.ts";
-import { isTypedPlainly, placeAt, PlainField } from "./plain-field.ts";
+import { canUsePlainField, offsetAtPoint, PlainField } from "./plain-field.ts";
 import { CellResults } from "./cell-results.ts";
 import type { Results } from "./results.ts";
 import { RunPace } from "./run-pace.ts";
-import { whenMeantToEdit } from "./when-meant-to-edit.ts";
-import { whenSeen } from "./when-seen.ts";
+import { onEditIntent } from "./on-edit-intent.ts";
+import { onNearViewport } from "./on-near-viewport.ts";
 
 class CodeCell extends HTMLElement implements CellView {
   readonly kind = "code";
@@ -30,22 +30,22 @@ class CodeCell extends HTMLElement implements CellView {
   #opening: Promise<CellEditor> | undefined;
   #from: "link" | "file" | undefined;
   readonly #pace = new RunPace((pace) => {
-    if (this.#wasAsked) this.#say(PACES[pace]);
-    this.#results.showSoFar();
+    if (this.#announcesResult) this.#say(PACE_HINTS[pace]);
+    this.#results.showPartial();
     this.#refresh();
   });
-  #wasAsked = false;
+  #announcesResult = false;
   #isFocused = false;
   #isLeaving = false;
   #isComparing = false;
   #isOutdated = false;
-  #hasFailedToOpen = false;
+  #hasEditorFailed = false;
   #hasFrozen = false;
   #problems: readonly TypeProblem[] = [];
   #warning = "";
   #results!: CellResults;
   /** What Reset has set aside. */
-  #kept:
+  #discardedEdit:
     | { code: string; from: "link" | "file" | undefined; results: Results }
     | undefined;
 
@@ -69,7 +69,7 @@ class CodeCell extends HTMLElement implements CellView {
     this.#part("compare").onclick = () => void this.#compare(!this.#isComparing);
     this.#part("edit").onclick = () => void this.#edit();
     const area = this.#part("code");
-    whenMeantToEdit(area, (at) => void this.#edit(at));
+    onEditIntent(area, (at) => void this.#edit(at));
     const follow = ({ type }: Event) => {
       this.#isFocused = type === "focusin";
       this.#refresh();
@@ -78,8 +78,8 @@ class CodeCell extends HTMLElement implements CellView {
     area.addEventListener("focusout", follow);
     this.#hasFrozen = hasFrozen(code!);
     this.#refresh();
-    if (this.#isPlain && !this.#hasFrozen) {
-      whenSeen(this, () => void this.#open().catch(this.#failToOpen));
+    if (this.#isUnhighlighted && !this.#hasFrozen) {
+      onNearViewport(this, () => void this.#open().catch(this.#onEditorFailed));
     }
   }
 
@@ -100,7 +100,7 @@ class CodeCell extends HTMLElement implements CellView {
     this.#editor?.relabel();
   }
   get base(): string {
-    return this.#isReaders ? "" : this.dataset["code"]!;
+    return this.#isReadersOwn ? "" : this.dataset["code"]!;
   }
   get source(): string {
     return this.#text;
@@ -116,7 +116,7 @@ class CodeCell extends HTMLElement implements CellView {
     return this.dataset["alone"] !== undefined;
   }
   get shownSource(): string | undefined {
-    return this.#results.shown;
+    return this.#results.shownSource;
   }
   get outputs(): readonly Output[] {
     return this.#results.current.outputs;
@@ -133,11 +133,11 @@ class CodeCell extends HTMLElement implements CellView {
     this.#setText(source, origin !== "beside");
     this.#from = origin === "link" || origin === "file" ? origin : undefined;
     this.#refresh();
-    if (!this.#editor) this.#open().catch(this.#failToOpen); // which shows the text
+    if (!this.#editor) this.#open().catch(this.#onEditorFailed); // which shows the text
   }
 
   reset(): void {
-    if (!this.#isReaders && this.source !== this.base) this.#resetOrRestore();
+    if (!this.#isReadersOwn && this.source !== this.base) this.#resetOrRestore();
   }
 
   approve(): void {
@@ -152,7 +152,7 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   async applyEdits(edits: readonly TextEdit[]): Promise<void> {
-    (await this.#open()).change(edits);
+    (await this.#open()).applyEdits(edits);
   }
 
   async select(from: number, to: number): Promise<void> {
@@ -160,23 +160,26 @@ class CodeCell extends HTMLElement implements CellView {
     this.scrollIntoView({ block: "nearest" });
   }
 
-  async highlightMatch(part: Part | undefined): Promise<void> {
-    (await this.#open()).markFound(part);
+  async highlightMatch(part: TextRange | undefined): Promise<void> {
+    (await this.#open()).highlightMatch(part);
   }
 
   identifiersRenamed(before: string): void {
-    this.#results.renamed(before, this.source);
+    this.#results.identifiersRenamed(before, this.source);
     notebook.identifiersRenamed(this, before);
     this.#refresh();
   }
 
   showProblems(problems: readonly TypeProblem[]): void {
-    const before = problemsInWords(this.#problems);
-    const after = problemsInWords(problems);
+    const before = problemsMessage(this.#problems);
+    const after = problemsMessage(problems);
     this.#problems = problems;
     if (this.#isFocused && after !== before) this.#say(after);
     if (problems.length > 0 || this.#editor) {
-      this.#open().then((editor) => editor.showProblems(problems), this.#failToOpen);
+      this.#open().then(
+        (editor) => editor.showProblems(problems),
+        this.#onEditorFailed,
+      );
     }
     this.#refresh();
   }
@@ -189,27 +192,27 @@ class CodeCell extends HTMLElement implements CellView {
 
   pending(): void {
     this.#say(""); // what was said of an earlier run
-    this.#results.ask();
+    this.#results.runRequested();
     this.#pace.begin();
     this.#refresh();
   }
 
   started(source: string): void {
     this.#pace.start();
-    this.#results.begin(source);
+    this.#results.runStarted(source);
   }
 
   addOutput(output: Output): void {
-    this.#results.put(output);
+    this.#results.addOutput(output);
     const { isRunning, current } = this.#pace;
-    if (!isRunning || current !== "fast") this.#results.showSoFar();
+    if (!isRunning || current !== "fast") this.#results.showPartial();
   }
 
   ended(error: CellError | undefined): void {
     this.#pace.end();
-    this.#results.end(error);
+    this.#results.runEnded(error);
     this.#editor?.markError(error?.line);
-    this.#sayIfAsked();
+    this.#announceResult();
     this.#refresh();
   }
 
@@ -219,7 +222,7 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   get ownResults(): Results | undefined {
-    const isShipped = this.#results.isAsShipped && this.chosen === undefined;
+    const isShipped = this.#results.equalsShipped && this.chosen === undefined;
     return isShipped ? undefined : this.#results.current;
   }
 
@@ -231,8 +234,8 @@ class CodeCell extends HTMLElement implements CellView {
 
   stopped(reason: string): void {
     this.#pace.end();
-    this.#results.stop(this.source, reason);
-    this.#sayIfAsked();
+    this.#results.runStopped(this.source, reason);
+    this.#announceResult();
     this.#refresh();
   }
 
@@ -243,12 +246,12 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   /** Whether the whole cell is the reader's, without an author's text. */
-  get #isReaders(): boolean {
+  get #isReadersOwn(): boolean {
     return this.dataset["readers"] !== undefined;
   }
 
   /** Whether its code has no colours until the editor is loaded. */
-  get #isPlain(): boolean {
+  get #isUnhighlighted(): boolean {
     return this.dataset["plain"] !== undefined;
   }
 
@@ -266,7 +269,7 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   #run(): void {
-    this.#wasAsked = true;
+    this.#announcesResult = true;
     const { checker } = this.dataset;
     void notebook.run(checker === undefined ? [this.id] : [this.id, checker]);
   }
@@ -274,26 +277,26 @@ class CodeCell extends HTMLElement implements CellView {
   async #edit(at?: { x: number; y: number }): Promise<void> {
     notebook.preload();
     if (this.#editor) return this.#editor.focus(at);
-    if (!this.#field && !isTypedPlainly(this.source)) {
-      return this.#open().then((editor) => editor.focus(at), this.#failToOpen);
+    if (!this.#field && !canUsePlainField(this.source)) {
+      return this.#open().then((editor) => editor.focus(at), this.#onEditorFailed);
     }
-    if (!this.#field) this.#takeKeys(at);
+    if (!this.#field) this.#openPlainField(at);
     this.#field!.focus();
-    await this.#open().catch(this.#failToOpen);
+    await this.#open().catch(this.#onEditorFailed);
   }
 
   /** What is typed from now on goes into a plain field, until the editor takes it over. */
-  #takeKeys(at?: { x: number; y: number }): void {
+  #openPlainField(at?: { x: number; y: number }): void {
     const block = this.#part("code").firstElementChild as HTMLElement;
-    const place = at && placeAt(block, this.source, at);
+    const place = at && offsetAtPoint(block, this.source, at);
     this.#field = new PlainField(block, this.source, this.#codeLabel, {
-      onChange: (text) => this.#typed(text),
+      onChange: (text) => this.#onTyped(text),
       onRun: (isGoingOn) => this.#runFrom(isGoingOn),
     });
-    this.#field.goTo(place ?? 0);
+    this.#field.setCaret(place ?? 0);
   }
 
-  #typed(text: string): void {
+  #onTyped(text: string): void {
     this.#text = text;
     this.#from = undefined;
     this.#refresh();
@@ -314,29 +317,29 @@ class CodeCell extends HTMLElement implements CellView {
       this.#opening = undefined; // the next click tries again
       throw error;
     }
-    this.#hasFailedToOpen = false;
+    this.#hasEditorFailed = false;
     this.#refresh();
     return this.#editor;
   }
 
-  readonly #failToOpen = (): void => {
-    this.#hasFailedToOpen = true;
+  readonly #onEditorFailed = (): void => {
+    this.#hasEditorFailed = true;
     this.#refresh();
   };
 
   async #openEditor(): Promise<CellEditor> {
     const { openEditor } = await import("./cell-editor.ts");
-    await this.#field?.settled();
+    await this.#field?.compositionEnd();
     this.#hasFrozen = false;
-    forgetFreeze(this.source);
+    clearFreeze(this.source);
     watchForFreeze(this.source);
     const editor = openEditor({
-      instead: this.#part("code").firstElementChild!,
+      replacedElement: this.#part("code").firstElementChild!,
       text: this.source,
-      typed: this.#field?.typed,
+      fieldState: this.#field?.state,
       label: () => this.#codeLabel,
       describedBy: this.#part("hint").id,
-      onChange: (text) => this.#typed(text),
+      onChange: (text) => this.#onTyped(text),
       help: async () => {
         const { codeHelp } = await import("../types/code-help.ts");
         return codeHelp(this, (words) => this.#say(words));
@@ -358,7 +361,7 @@ class CodeCell extends HTMLElement implements CellView {
     this.#refresh();
     await this.#open().then(
       (editor) => editor.compare(isComparing ? this.base : undefined),
-      this.#failToOpen,
+      this.#onEditorFailed,
     );
   }
 
@@ -367,14 +370,14 @@ class CodeCell extends HTMLElement implements CellView {
     if (this.#pace.isRunning) notebook.stop();
     if (this.source !== this.base) {
       const { source, from } = this;
-      this.#kept = { code: source, from, results: this.#results.current };
+      this.#discardedEdit = { code: source, from, results: this.#results.current };
       if (this.#isComparing) void this.#compare(false);
       this.#setText(this.base);
       this.#from = undefined;
       this.#results.showShipped();
-    } else if (this.#kept) {
-      const { code, from, results } = this.#kept;
-      this.#kept = undefined;
+    } else if (this.#discardedEdit) {
+      const { code, from, results } = this.#discardedEdit;
+      this.#discardedEdit = undefined;
       this.#setText(code);
       this.#from = from; // nobody has read it meanwhile
       this.#results.show(results);
@@ -391,9 +394,9 @@ class CodeCell extends HTMLElement implements CellView {
     }
   }
 
-  #sayIfAsked(): void {
-    if (this.#wasAsked) this.#say(this.#results.inWords());
-    this.#wasAsked = false;
+  #announceResult(): void {
+    if (this.#announcesResult) this.#say(this.#results.describe());
+    this.#announcesResult = false;
   }
 
   #say(text: string): void {
@@ -402,7 +405,7 @@ class CodeCell extends HTMLElement implements CellView {
 
   /** Updates everything that depends on the state, except code and results. */
   #refresh(): void {
-    const isEdited = !this.#isReaders && this.source !== this.base;
+    const isEdited = !this.#isReadersOwn && this.source !== this.base;
     const shown = this.#results.current.code;
     const hasResults = shown !== undefined;
     const isStale = hasResults && this.source !== shown;
@@ -413,19 +416,19 @@ class CodeCell extends HTMLElement implements CellView {
     this.toggleAttribute("data-running", isWorking);
     this.toggleAttribute("data-brought", this.#from !== undefined);
     updateText(this.#part("run-label"), isWorking ? "Stop" : "Run");
-    const canRestore = !isEdited && this.#kept !== undefined;
+    const canRestore = !isEdited && this.#discardedEdit !== undefined;
     const reset = this.#part("reset");
     updateText(reset, canRestore ? "Restore my edit" : "Reset");
     reset.ariaDisabled = String(!isEdited && !canRestore);
     const compare = this.#part("compare");
     compare.hidden = !isEdited && !this.#isComparing;
     compare.ariaPressed = String(this.#isComparing);
-    const hint = hintFor({
+    const hint = cellHint({
       pace: this.#pace.current,
       isLeaving: this.#isLeaving,
-      hasNoEditor: this.#hasFailedToOpen,
+      hasEditorFailed: this.#hasEditorFailed,
       hasFrozen: this.#hasFrozen,
-      isBrought: this.#from !== undefined,
+      isImported: this.#from !== undefined,
       hasHiddenCharacters: this.#from !== undefined && hasHiddenCharacters(this.source),
       warning: this.#warning,
       problems: this.#problems.length,
@@ -440,4 +443,4 @@ class CodeCell extends HTMLElement implements CellView {
 }
 
 customElements.define("code-cell", CodeCell);
-replayEarly("code-cell");
+replayEarlyEvents("code-cell");

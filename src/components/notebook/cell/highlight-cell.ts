@@ -4,12 +4,12 @@ import { addCells } from "../../../../build/content/language-service.ts";
 
 /**
  * @param sources  of all cells that see each other's names
- * @param place    the cell's index among them
+ * @param index    the cell's index among them
  */
 export function highlightCell(
   sources: readonly string[],
-  place: number,
+  index: number,
   label: string,
 ): Promise<string> {
-  return highlight(sources[place], { label, file: addCells(sources)[place] });
+  return highlight(sources[index], { label, file: addCells(sources)[index] });
 }

@@ -15,22 +15,22 @@ import {
   WidgetType,
 } from "@codemirror/view";
 import { createButton } from "../bar/elements.ts";
-import { MAX_LINE, moreCharacters } from "./plain-code.ts";
+import { MAX_LINE_CHARS, moreCharactersLabel } from "./plain-code.ts";
 
 /** The characters that are shown each time the reader asks for more. */
-const MORE = 4000;
+const CHARACTERS_PER_CLICK = 4000;
 
 /** Shows more of the line whose hidden end begins at this position. */
 const showMore = StateEffect.define<number>();
 
 /** Hides the ends of long lines, except of those that the reader types. */
-export const longLines = StateField.define<DecorationSet>({
-  create: ({ doc }) => Decoration.set(hiddenEnds(doc, 0, doc.length)),
+export const longLineFolding = StateField.define<DecorationSet>({
+  create: ({ doc }) => Decoration.set(longLineEnds(doc, 0, doc.length)),
   update(ends, { changes, docChanged, effects, state: { doc } }) {
     for (const effect of effects) {
-      if (effect.is(showMore)) ends = shownFurther(ends, effect.value);
+      if (effect.is(showMore)) ends = revealMore(ends, effect.value);
     }
-    return docChanged ? withLongInsertions(ends.map(changes), changes, doc) : ends;
+    return docChanged ? foldInsertions(ends.map(changes), changes, doc) : ends;
   },
   provide: (field) => [
     EditorView.decorations.from(field),
@@ -38,43 +38,45 @@ export const longLines = StateField.define<DecorationSet>({
   ],
 });
 
-function hiddenEnds(doc: Text, from: number, to: number) {
+function longLineEnds(doc: Text, from: number, to: number) {
   const ends = [];
   for (let line = doc.lineAt(from); ; line = doc.line(line.number + 1)) {
-    if (line.length > MAX_LINE) ends.push(hidden(line.from + MAX_LINE, line.to));
+    if (line.length > MAX_LINE_CHARS)
+      ends.push(hideRange(line.from + MAX_LINE_CHARS, line.to));
     if (line.to >= to) return ends;
   }
 }
 
-function withLongInsertions(
+function foldInsertions(
   ends: DecorationSet,
   changes: ChangeSet,
   doc: Text,
 ): DecorationSet {
   changes.iterChangedRanges((_from, _to, from, to) => {
-    if (to - from <= MAX_LINE) return;
+    if (to - from <= MAX_LINE_CHARS) return;
     ends = ends.update({
       filterFrom: doc.lineAt(from).from,
       filterTo: doc.lineAt(to).to,
       filter: () => false,
-      add: hiddenEnds(doc, from, to),
+      add: longLineEnds(doc, from, to),
     });
   });
   return ends;
 }
 
-function shownFurther(ends: DecorationSet, at: number): DecorationSet {
+function revealMore(ends: DecorationSet, at: number): DecorationSet {
   const rest: Range<Decoration>[] = [];
   const others = ends.update({
     filter(from, to) {
-      if (from === at && at + MORE < to) rest.push(hidden(at + MORE, to));
+      if (from === at && at + CHARACTERS_PER_CLICK < to)
+        rest.push(hideRange(at + CHARACTERS_PER_CLICK, to));
       return from !== at;
     },
   });
   return others.update({ add: rest });
 }
 
-function hidden(from: number, to: number) {
+function hideRange(from: number, to: number) {
   return Decoration.replace({ widget: new HiddenEnd(to - from) }).range(from, to);
 }
 
@@ -91,7 +93,7 @@ class HiddenEnd extends WidgetType {
   }
 
   override toDOM(view: EditorView): HTMLElement {
-    const more = createButton(moreCharacters(this.#length), () =>
+    const more = createButton(moreCharactersLabel(this.#length), () =>
       view.dispatch({ effects: showMore.of(view.posAtDOM(more)) }),
     );
     return more;

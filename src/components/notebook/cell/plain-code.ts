@@ -2,9 +2,9 @@
 // long to lay out.
 
 /** The characters of a line that are shown at first. */
-export const MAX_LINE = 2000;
+export const MAX_LINE_CHARS = 2000;
 /** The characters that are laid out together: far from the window, they aren't laid out. */
-const PIECE = 500;
+const SEGMENT_CHARS = 500;
 
 /**
  * Controls of the writing direction, and characters that aren't displayed: with them, code
@@ -20,7 +20,7 @@ export function hasHiddenCharacters(text: string): boolean {
 }
 
 /** Stands for a hidden character: its code, such as U+202E. */
-export function hiddenCharacter(code: number): HTMLElement {
+export function hiddenCharacterMark(code: number): HTMLElement {
   const mark = document.createElement("span");
   mark.className = "hidden-character";
   mark.textContent = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
@@ -28,7 +28,7 @@ export function hiddenCharacter(code: number): HTMLElement {
 }
 
 /** The label for the hidden end of a long line. */
-export function moreCharacters(count: number): string {
+export function moreCharactersLabel(count: number): string {
   return `… ${count.toLocaleString("en")} more characters`;
 }
 
@@ -36,34 +36,34 @@ export function moreCharacters(count: number): string {
 export function plainLine(text: string): HTMLElement {
   const line = document.createElement("span");
   line.className = "line";
-  if (text.length <= PIECE) {
-    line.append(...withMarks(text));
+  if (text.length <= SEGMENT_CHARS) {
+    line.append(...markHiddenCharacters(text));
     return line;
   }
-  const end = cutAt(text, MAX_LINE);
+  const end = characterBoundary(text, MAX_LINE_CHARS);
   for (let at = 0, to; at < end; at = to) {
-    to = Math.min(cutAt(text, at + PIECE), end);
+    to = Math.min(characterBoundary(text, at + SEGMENT_CHARS), end);
     const piece = document.createElement("span");
     piece.className = "line-piece";
-    piece.append(...withMarks(text.slice(at, to)));
+    piece.append(...markHiddenCharacters(text.slice(at, to)));
     line.append(piece);
   }
-  if (text.length > end) line.append(moreCharacters(text.length - end));
+  if (text.length > end) line.append(moreCharactersLabel(text.length - end));
   return line;
 }
 
 /** A place in a text, or the one before it within a character of two code units. */
-function cutAt(text: string, at: number): number {
+function characterBoundary(text: string, at: number): number {
   return /[\ud800-\udbff]/.test(text.charAt(at - 1))
     ? at - 1
     : Math.min(at, text.length);
 }
 
-function withMarks(text: string): (string | HTMLElement)[] {
+function markHiddenCharacters(text: string): (string | HTMLElement)[] {
   const parts: (string | HTMLElement)[] = [];
   let end = 0;
   for (const { 0: character, index } of text.matchAll(HIDDEN_CHARACTERS)) {
-    parts.push(text.slice(end, index), hiddenCharacter(character.codePointAt(0)!));
+    parts.push(text.slice(end, index), hiddenCharacterMark(character.codePointAt(0)!));
     end = index + character.length;
   }
   return [...parts, text.slice(end)];

@@ -4,15 +4,15 @@
 import { hasHiddenCharacters, plainLine } from "./plain-code.ts";
 
 /** In characters: what is longer takes too long to lay out twice. */
-const MAX_TEXT = 10_000;
-const MAX_LINE = 500;
+const MAX_TEXT_CHARS = 10_000;
+const MAX_LINE_CHARS = 500;
 
 /** Whether the shown code and a field over it have the same characters in the same places. */
-export function isTypedPlainly(text: string): boolean {
+export function canUsePlainField(text: string): boolean {
   return (
-    text.length <= MAX_TEXT &&
+    text.length <= MAX_TEXT_CHARS &&
     !hasHiddenCharacters(text) &&
-    text.split("\n").every(({ length }) => length <= MAX_LINE)
+    text.split("\n").every(({ length }) => length <= MAX_LINE_CHARS)
   );
 }
 
@@ -23,7 +23,7 @@ export interface TypedStep {
   readonly time: number;
 }
 
-interface Keys {
+interface FieldHandlers {
   onChange(text: string): void;
   /** @param isGoingOn  whether the reader goes on to the next cell */
   onRun(isGoingOn: boolean): void;
@@ -32,14 +32,14 @@ interface Keys {
 export class PlainField {
   readonly #field = document.createElement("textarea");
   readonly #block: HTMLElement;
-  readonly #onChange: Keys["onChange"];
+  readonly #onChange: FieldHandlers["onChange"];
   /** What was in the field at first, and after each change. */
   readonly #steps: TypedStep[];
-  #isTabFree = false;
+  #doesTabLeave = false;
   #isComposing = false;
 
   /** @param block  the shown code, which the editor will replace */
-  constructor(block: HTMLElement, text: string, label: string, keys: Keys) {
+  constructor(block: HTMLElement, text: string, label: string, keys: FieldHandlers) {
     this.#block = block;
     this.#onChange = keys.onChange;
     this.#steps = [{ text, time: Date.now() }];
@@ -49,7 +49,7 @@ export class PlainField {
     field.spellcheck = false;
     field.autocapitalize = "off";
     field.value = text;
-    field.oninput = () => this.#changed();
+    field.oninput = () => this.#textChanged();
     field.addEventListener("compositionstart", () => (this.#isComposing = true));
     field.addEventListener("compositionend", () => (this.#isComposing = false));
     field.onkeydown = (event) => this.#onKey(event, keys.onRun);
@@ -65,17 +65,17 @@ export class PlainField {
   }
 
   /** @param at  a place in the text */
-  goTo(at: number): void {
+  setCaret(at: number): void {
     this.#field.setSelectionRange(at, at);
   }
 
   setText(text: string): void {
     this.#field.value = text;
-    this.#changed();
+    this.#textChanged();
   }
 
   /** Waits until a character that is being composed is there, which a change would break. */
-  async settled(): Promise<void> {
+  async compositionEnd(): Promise<void> {
     if (!this.#isComposing) return;
     await new Promise((end) =>
       this.#field.addEventListener("compositionend", end, { once: true }),
@@ -83,12 +83,12 @@ export class PlainField {
   }
 
   /** What an editor takes over. */
-  get typed() {
+  get state() {
     const { selectionStart: anchor, selectionEnd: head } = this.#field;
     return { steps: this.#steps, selection: { anchor, head } };
   }
 
-  #changed(): void {
+  #textChanged(): void {
     const { value } = this.#field;
     this.#steps.push({ text: value, time: Date.now() });
     this.#block
@@ -97,15 +97,15 @@ export class PlainField {
     this.#onChange(value);
   }
 
-  #onKey(event: KeyboardEvent, run: Keys["onRun"]): void {
+  #onKey(event: KeyboardEvent, run: FieldHandlers["onRun"]): void {
     const { key, shiftKey, ctrlKey, metaKey } = event;
     if (key === "Enter" && (shiftKey || ctrlKey || metaKey)) run(shiftKey);
-    else if (key === "Tab" && !shiftKey && !this.#isTabFree) {
+    else if (key === "Tab" && !shiftKey && !this.#doesTabLeave) {
       const { selectionStart, selectionEnd } = this.#field;
       this.#field.setRangeText("  ", selectionStart, selectionEnd, "end");
-      this.#changed();
+      this.#textChanged();
     } else {
-      this.#isTabFree = key === "Escape";
+      this.#doesTabLeave = key === "Escape";
       return;
     }
     event.preventDefault();
@@ -113,7 +113,7 @@ export class PlainField {
 }
 
 /** The place in the text that a block of code shows at a point of the window. */
-export function placeAt(
+export function offsetAtPoint(
   block: HTMLElement,
   text: string,
   { x, y }: { x: number; y: number },

@@ -1,5 +1,5 @@
 import type { RawValue } from "../../../notebook/inputs/inputs.ts";
-import type { DrawingLine } from "./output/follow-drawing.ts";
+import type { DrawingChannel } from "./output/follow-drawing.ts";
 import type { ReadRows } from "./output/read-rows.ts";
 import type { CellError, Output } from "../../../notebook/show/output.ts";
 
@@ -12,16 +12,16 @@ export interface Results {
   /** Why the run did not finish, if not because of an error. */
   readonly note?: string;
   /** If it did not finish: the results of the last run that did. */
-  readonly past?: readonly Output[];
+  readonly lastGoodOutputs?: readonly Output[];
   /** Whether they are of an earlier visit. */
-  readonly isKept?: true;
+  readonly isRestored?: true;
 }
 
 /** What result views need of the notebook. */
 export interface ResultsHandlers {
   onInput(index: number, value: RawValue): void;
   readonly readRows: ReadRows;
-  readonly drawings: DrawingLine;
+  readonly drawings: DrawingChannel;
 }
 
-export const NOTHING = "It ran, and has nothing to show.";
+export const NO_OUTPUT = "It ran, and has nothing to show.";

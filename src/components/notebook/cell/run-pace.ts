@@ -1,6 +1,6 @@
 /** A run that takes less than `SLOW` milliseconds shows no intermediate state. */
-const SLOW = 200;
-const VERY_SLOW = 5000;
+const SLOW_MS = 200;
+const VERY_SLOW_MS = 5000;
 
 /** A cell that waits was asked to run, and others come first. */
 export type Pace = "fast" | "waiting" | "slow" | "verySlow";
@@ -28,12 +28,12 @@ export class RunPace {
   begin(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    this.#after(["waiting", SLOW]);
+    this.#schedule(["waiting", SLOW_MS]);
   }
 
   /** Its code runs, from now on. */
   start(): void {
-    if (this.#isRunning) this.#after(["slow", SLOW], ["verySlow", VERY_SLOW]);
+    if (this.#isRunning) this.#schedule(["slow", SLOW_MS], ["verySlow", VERY_SLOW_MS]);
   }
 
   end(): void {
@@ -42,7 +42,7 @@ export class RunPace {
     this.#timers.forEach(clearTimeout);
   }
 
-  #after(...steps: readonly (readonly [pace: Pace, time: number])[]): void {
+  #schedule(...steps: readonly (readonly [pace: Pace, time: number])[]): void {
     this.#timers.forEach(clearTimeout);
     this.#timers = steps.map(([pace, time]) =>
       setTimeout(() => {

@@ -11,7 +11,7 @@ import {
   runNotebook,
 } from "../../../notebook/run/run-notebook.ts";
 
-const known = new Map<string, Promise<CellResult[]>>();
+const resultsByPage = new Map<string, Promise<CellResult[]>>();
 
 /**
  * Runs all cells of a page once.
@@ -19,20 +19,20 @@ const known = new Map<string, Promise<CellResult[]>>();
  */
 export function shippedResults(sources: readonly string[]): Promise<CellResult[]> {
   const key = JSON.stringify(sources);
-  let results = known.get(key);
+  let results = resultsByPage.get(key);
   if (!results) {
     results = runNotebook(numberedCells(sources), {
       modules: { "every-cube": library, "@observablehq/plot": plot, d3 },
       live: UNTOUCHED,
     });
-    results = results.then((all) => all.map(withoutWorker));
-    known.set(key, results);
+    results = results.then((all) => all.map(withStaticTables));
+    resultsByPage.set(key, results);
   }
   return results;
 }
 
 /** No worker holds the rows of its tables, so the tables' ids at build are dropped. */
-function withoutWorker({ outputs, error }: CellResult): CellResult {
+function withStaticTables({ outputs, error }: CellResult): CellResult {
   const shipped = outputs.map((output) =>
     output.view?.kind === "table"
       ? { ...output, view: { ...output.view, id: KEPT_BY_NONE } }

@@ -1,8 +1,8 @@
 // The keys of a cell that has the focus while nothing is typed into it, as in Jupyter.
-import { type KeyLine, shownKey } from "./code-keys.ts";
-import type { HeldCommand } from "./held-keys.ts";
+import { type KeyLine, formatKey } from "./code-keys.ts";
+import type { ShortcutCommand } from "./modifier-shortcuts.ts";
 
-export type Command =
+export type CellCommand =
   | "edit"
   | "previous"
   | "next"
@@ -16,7 +16,7 @@ export type Command =
   | "find"
   | "keys";
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<string, CellCommand>> = {
   Enter: "edit",
   ArrowUp: "previous",
   k: "previous",
@@ -33,7 +33,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   "?": "keys",
 };
 
-const MEANS: Readonly<Record<Command, string>> = {
+const DESCRIPTIONS: Readonly<Record<CellCommand, string>> = {
   edit: "edits the cell",
   previous: "goes to the cell above",
   next: "goes to the cell below",
@@ -48,7 +48,9 @@ const MEANS: Readonly<Record<Command, string>> = {
   keys: "shows this list",
 };
 
-const HELD: Readonly<Record<HeldCommand, readonly [keys: string, does: string]>> = {
+const SHORTCUTS: Readonly<
+  Record<ShortcutCommand, readonly [keys: string, description: string]>
+> = {
   up: ["Alt-ArrowUp", "moves the cell up"],
   down: ["Alt-ArrowDown", "moves the cell down"],
   split: ["Ctrl-Shift--", "while you edit: splits the cell at the caret"],
@@ -57,31 +59,37 @@ const HELD: Readonly<Record<HeldCommand, readonly [keys: string, does: string]>>
 
 /** All keys that arrange cells, in words. */
 export function cellKeyLines(): KeyLine[] {
-  const plain = Object.entries(MEANS).map(([command, does]) => ({
+  const plain = Object.entries(DESCRIPTIONS).map(([command, description]) => ({
     keys: Object.keys(COMMANDS)
       .filter((key) => COMMANDS[key] === command)
-      .map((key) => shownKey(key, false))
+      .map((key) => formatKey(key, false))
       .join(", "),
-    does,
+    description,
   }));
-  const held = Object.values(HELD).map(([key, does]) => ({
-    keys: shownKey(key, false),
-    does,
+  const held = Object.values(SHORTCUTS).map(([key, description]) => ({
+    keys: formatKey(key, false),
+    description,
   }));
-  return [...plain, ...held, { keys: "←, →", does: "go along the buttons of a cell" }];
+  return [
+    ...plain,
+    ...held,
+    { keys: "←, →", description: "go along the buttons of a cell" },
+  ];
 }
 
 /** How soon the second D must follow, in milliseconds. */
-const TWICE = 1000;
+const DOUBLE_PRESS_MS = 1000;
 
 /** Returns a function that tells what a key means; keys with Ctrl, Alt or Meta mean nothing. */
-export function commandReader(): (event: KeyboardEvent) => Command | undefined {
+export function createCommandReader(): (
+  event: KeyboardEvent,
+) => CellCommand | undefined {
   let lastDelete = -Infinity;
   return ({ key, ctrlKey, altKey, metaKey, timeStamp }) => {
     if (ctrlKey || altKey || metaKey) return undefined;
     const command = COMMANDS[key.length === 1 ? key.toLowerCase() : key];
     if (command !== "delete") return command;
-    const isSecond = timeStamp - lastDelete < TWICE;
+    const isSecond = timeStamp - lastDelete < DOUBLE_PRESS_MS;
     lastDelete = isSecond ? -Infinity : timeStamp;
     return isSecond ? "delete" : undefined;
   };

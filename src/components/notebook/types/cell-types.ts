@@ -2,7 +2,7 @@ import { sharedNames } from "../../../notebook/code/bindings.ts";
 import type { NotebookService } from "../../../typecheck/notebook-service.ts";
 import type { CellView } from "../bar/cell-view.ts";
 import { notebook } from "../bar/notebook.ts";
-import { ask, isReady } from "./compiler.ts";
+import { askCompiler, isCompilerReady } from "./compiler.ts";
 
 type Answer<M extends keyof NotebookService> = Promise<ReturnType<NotebookService[M]>>;
 
@@ -15,39 +15,39 @@ export class CellTypes {
   }
 
   get isReady(): boolean {
-    return isReady();
+    return isCompilerReady();
   }
 
   /** The names that the other cells define or import. */
   otherNames(): readonly string[] {
-    const others = this.seen.filter((cell) => cell !== this.#cell);
+    const others = this.visibleCells.filter((cell) => cell !== this.#cell);
     return others.flatMap(({ source }) => sharedNames(source));
   }
 
   hover(offset: number): Answer<"hover"> {
-    return ask(this.#texts, "hover", this.#index, offset);
+    return askCompiler(this.#texts, "hover", this.#index, offset);
   }
   signature(offset: number): Answer<"signature"> {
-    return ask(this.#texts, "signature", this.#index, offset);
+    return askCompiler(this.#texts, "signature", this.#index, offset);
   }
   completions(offset: number): Answer<"completions"> {
-    return ask(this.#texts, "completions", this.#index, offset);
+    return askCompiler(this.#texts, "completions", this.#index, offset);
   }
   definition(offset: number): Answer<"definition"> {
-    return ask(this.#texts, "definition", this.#index, offset);
+    return askCompiler(this.#texts, "definition", this.#index, offset);
   }
   rename(offset: number, name: string): Answer<"rename"> {
-    return ask(this.#texts, "rename", this.#index, offset, name);
+    return askCompiler(this.#texts, "rename", this.#index, offset, name);
   }
 
   /** The cells that the answers count, as they are now. */
-  get seen(): readonly CellView[] {
+  get visibleCells(): readonly CellView[] {
     return notebook.visibleFrom(this.#cell);
   }
   get #texts() {
-    return this.seen.map(({ label, source }) => ({ label, source }));
+    return this.visibleCells.map(({ label, source }) => ({ label, source }));
   }
   get #index(): number {
-    return this.seen.indexOf(this.#cell);
+    return this.visibleCells.indexOf(this.#cell);
   }
 }

@@ -3,14 +3,14 @@
 /** Those that mean something here only. */
 export const KEY = {
   run: "Shift-Enter",
-  stay: "Mod-Enter",
+  runAndStay: "Mod-Enter",
   leave: "Escape",
   complete: "Ctrl-Space",
   accept: "Enter",
   signature: "Mod-Shift-Space",
   type: "Mod-k Mod-i",
   nextMistake: "F8",
-  mend: "Mod-.",
+  quickFix: "Mod-.",
   definition: "F12",
   rename: "F2",
   help: "F1",
@@ -19,26 +19,29 @@ export const KEY = {
 export interface KeyLine {
   /** As they are shown: "Ctrl+K Ctrl+I". */
   readonly keys: string;
-  readonly does: string;
+  readonly description: string;
 }
 
-const MEANS: Readonly<Record<keyof typeof KEY, string>> = {
+const DESCRIPTIONS: Readonly<Record<keyof typeof KEY, string>> = {
   run: "runs the cell and goes on; in a text, shows it",
-  stay: "runs the cell and stays",
+  runAndStay: "runs the cell and stays",
   leave: "stops editing: Tab then leaves the code",
   complete: "suggests completions at the caret",
   accept: "accepts the selected suggestion",
   signature: "shows how the call at the caret is made",
   type: "shows the type of the name at the caret",
   nextMistake: "goes to the next mistake; with Shift, to the previous one",
-  mend: "imports the name at the caret, where that is its mistake",
+  quickFix: "imports the name at the caret, where that is its mistake",
   definition: "goes to where the name at the caret is defined; so does Ctrl+click",
   rename: "renames the name at the caret in all cells",
   help: "shows this list",
 };
 
 /** What any editor has: of its many keys, those that readers look for. */
-export const STANDARD: readonly (readonly [keys: readonly string[], does: string])[] = [
+export const STANDARD_KEYS: readonly (readonly [
+  keys: readonly string[],
+  description: string,
+])[] = [
   [["Mod-z", "Mod-y"], "undoes a change, or redoes it"],
   [["Mod-/"], "makes lines a comment, or code again"],
   [["Alt-ArrowUp", "Alt-ArrowDown"], "moves lines"],
@@ -50,20 +53,23 @@ export const STANDARD: readonly (readonly [keys: readonly string[], does: string
 ];
 
 /** Keys that are others on a Mac. */
-export const ON_MAC: Readonly<Record<string, string>> = { "Mod-y": "Mod-Shift-z" };
+export const MAC_KEYS: Readonly<Record<string, string>> = { "Mod-y": "Mod-Shift-z" };
 
 export function codeKeyLines(isMac: boolean): KeyLine[] {
   const ours = Object.entries(KEY).map(([name, key]) => ({
-    keys: shownKey(key, isMac),
-    does: MEANS[name as keyof typeof KEY],
+    keys: formatKey(key, isMac),
+    description: DESCRIPTIONS[name as keyof typeof KEY],
   }));
-  const standard = STANDARD.map(([keys, does]) => ({
-    keys: keys.map((key) => shownKey(key, isMac)).join(", "),
-    does,
+  const standard = STANDARD_KEYS.map(([keys, description]) => ({
+    keys: keys.map((key) => formatKey(key, isMac)).join(", "),
+    description,
   }));
   const lines = [...ours, ...standard];
   return isMac
-    ? lines.map((line) => ({ ...line, does: line.does.replace("Ctrl", "Cmd") }))
+    ? lines.map((line) => ({
+        ...line,
+        description: line.description.replace("Ctrl", "Cmd"),
+      }))
     : lines;
 }
 
@@ -72,27 +78,28 @@ export function isOnMac(): boolean {
 }
 
 /** "Ctrl+K Ctrl+I" for "Mod-k Mod-i"; on a Mac, Cmd takes the place of Ctrl. */
-export function shownKey(key: string, isMac: boolean): string {
-  const here = isMac ? (ON_MAC[key] ?? key) : key;
+export function formatKey(key: string, isMac: boolean): string {
+  const here = isMac ? (MAC_KEYS[key] ?? key) : key;
   return here
     .split(" ")
-    .map((stroke) => strokeOf(stroke, isMac))
+    .map((stroke) => formatStroke(stroke, isMac))
     .join(" ");
 }
 
-function strokeOf(stroke: string, isMac: boolean): string {
+function formatStroke(stroke: string, isMac: boolean): string {
   const parts = stroke.split(/-(?=.)/);
   const last = parts.pop()!;
   // The same order everywhere, whatever the binding's is.
   const held = ["Mod", "Ctrl", "Alt", "Shift"]
     .filter((name) => parts.includes(name))
     .map((name) => (name === "Mod" ? (isMac ? "Cmd" : "Ctrl") : name));
-  return [...held, SIGNS[last] ?? (last.length === 1 ? last.toUpperCase() : last)].join(
-    "+",
-  );
+  return [
+    ...held,
+    KEY_SIGNS[last] ?? (last.length === 1 ? last.toUpperCase() : last),
+  ].join("+");
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
+const KEY_SIGNS: Readonly<Record<string, string>> = {
   Escape: "Esc",
   ArrowUp: "↑",
   ArrowDown: "↓",

@@ -5,28 +5,28 @@ import type { NotebookService } from "../../../typecheck/notebook-service.ts";
 
 interface Compiler {
   readonly worker: Worker;
-  readonly waiting: Map<number, Waiting>;
+  readonly pending: Map<number, PendingRequest>;
   isLoaded: boolean;
   /** Whether it has answered once, so that the next answer comes soon. */
   isReady: boolean;
 }
 
-interface Waiting {
+interface PendingRequest {
   resolve(result: unknown): void;
   reject(reason: Error): void;
 }
 
 /** Types can be written that take a compiler years: then it is ended. */
-const PATIENCE = 20_000;
+const MAX_ANSWER_MS = 20_000;
 /** Before its first answer it reads the declarations of the language. */
-const FIRST_PATIENCE = 60_000;
+const MAX_FIRST_ANSWER_MS = 60_000;
 
 let compiler: Compiler | undefined;
-let count = 0;
-let watch: ReturnType<typeof setTimeout> | undefined;
+let requestCount = 0;
+let timeout: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether an answer comes soon. */
-export function isReady(): boolean {
+export function isCompilerReady(): boolean {
   return compiler?.isReady === true;
 }
 
@@ -35,20 +35,20 @@ export function isReady(): boolean {
  *
  * @throws {Error} why there is no answer; the next question starts another worker
  */
-export function ask<M extends Method>(
+export function askCompiler<M extends Method>(
   cells: readonly Cell[],
   method: M,
   ...args: Parameters<NotebookService[M]>
 ): Promise<ReturnType<NotebookService[M]>> {
   return new Promise((resolve, reject) => {
     compiler ??= start();
-    const request: Request = { number: count++, cells, method, args };
-    compiler.waiting.set(request.number, {
-      resolve: resolve as Waiting["resolve"],
+    const request: Request = { number: requestCount++, cells, method, args };
+    compiler.pending.set(request.number, {
+      resolve: resolve as PendingRequest["resolve"],
       reject,
     });
     compiler.worker.postMessage(request);
-    if (compiler.waiting.size === 1) watchOver();
+    if (compiler.pending.size === 1) restartTimeout();
   });
 }
 
@@ -57,39 +57,42 @@ function start(): Compiler {
     new URL("../../../typecheck/compiler.worker.ts", import.meta.url),
     { type: "module" },
   );
-  const made: Compiler = {
+  const started: Compiler = {
     worker,
-    waiting: new Map(),
+    pending: new Map(),
     isLoaded: false,
     isReady: false,
   };
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    if ("error" in data) return giveUp(made, new Error(data.error));
-    made.isLoaded = true;
+    if ("error" in data) return terminate(started, new Error(data.error));
+    started.isLoaded = true;
     if ("number" in data) {
-      made.isReady = true;
-      made.waiting.get(data.number)?.resolve(data.result);
-      made.waiting.delete(data.number);
+      started.isReady = true;
+      started.pending.get(data.number)?.resolve(data.result);
+      started.pending.delete(data.number);
     }
-    watchOver();
+    restartTimeout();
   };
   worker.onerror = ({ message }) =>
-    giveUp(made, new Error(message || "the type checker could not be loaded"));
-  return made;
+    terminate(started, new Error(message || "the type checker could not be loaded"));
+  return started;
 }
 
 /** Ends a compiler that owes an answer for too long. */
-function watchOver(): void {
-  clearTimeout(watch);
+function restartTimeout(): void {
+  clearTimeout(timeout);
   const watched = compiler;
   // How long it takes to load is up to the network.
-  if (!watched?.isLoaded || watched.waiting.size === 0) return;
-  const patience = watched.isReady ? PATIENCE : FIRST_PATIENCE;
-  watch = setTimeout(() => giveUp(watched, new Error("it took too long")), patience);
+  if (!watched?.isLoaded || watched.pending.size === 0) return;
+  const patience = watched.isReady ? MAX_ANSWER_MS : MAX_FIRST_ANSWER_MS;
+  timeout = setTimeout(
+    () => terminate(watched, new Error("it took too long")),
+    patience,
+  );
 }
 
-function giveUp(given: Compiler, reason: Error): void {
+function terminate(given: Compiler, reason: Error): void {
   if (given === compiler) compiler = undefined;
   given.worker.terminate();
-  for (const { reject } of given.waiting.values()) reject(reason);
+  for (const { reject } of given.pending.values()) reject(reason);
 }

@@ -5,7 +5,7 @@ import type { EditorState } from "@codemirror/state";
 import { tooltips, type EditorView, type Rect } from "@codemirror/view";
 
 /** Puts the list where the keyboard leaves room for it. */
-export const besideKeyboard = tooltips({ tooltipSpace: visibleSpace });
+export const avoidKeyboard = tooltips({ tooltipSpace: visibleSpace });
 
 function visibleSpace(): Rect {
   const { offsetLeft, offsetTop, width, height } = visualViewport!;
@@ -20,7 +20,7 @@ function visibleSpace(): Rect {
 /**
  * At the end of an option's line: a tap on it selects the option and shows its description.
  */
-export const infoSign = {
+export const infoButton = {
   position: 90,
   render({ info }: Completion, _: EditorState, view: EditorView): Node | null {
     if (info === undefined) return null;

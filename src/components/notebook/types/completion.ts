@@ -22,13 +22,13 @@ import { addImport, boundNames, moduleOf } from "../../../notebook/code/add-impo
 import type { SyntaxNode } from "../../../notebook/code/syntax-tree.ts";
 import type { Completions, CompletionName } from "../../../typecheck/completions-at.ts";
 import type { Member } from "../../../typecheck/describe-symbol.ts";
-import { completionLook } from "./completion-look.ts";
-import { besideKeyboard, infoSign } from "./completion-touch.ts";
-import { whenRun } from "../cell/runs-now.ts";
+import { completionTheme } from "./completion-theme.ts";
+import { avoidKeyboard, infoButton } from "./completion-touch.ts";
+import { onCellRun } from "../cell/run-effect.ts";
 import { KEY } from "./code-keys.ts";
 
 /** What is known of the cells. */
-export interface KnownNames {
+export interface NameSource {
   /** Whether the compiler is loaded: otherwise it is waited for after a dot only. */
   readonly isReady: boolean;
   /** Names that the other cells define or import. */
@@ -40,24 +40,24 @@ export interface KnownNames {
  * Offers completions at the caret: while a name is typed, and on Ctrl+Space. Enter accepts
  * the selected one; Tab still indents.
  */
-export function completion(known: KnownNames): Extension {
+export function completion(known: NameSource): Extension {
   const isTouched = matchMedia("(pointer: coarse)").matches;
   return [
-    Prec.highest(keymap.of([{ key: KEY.accept, run: leaveFinishedWord }])),
+    Prec.highest(keymap.of([{ key: KEY.accept, run: closeAtFinishedWord }])),
     autocompletion({
-      override: [completeFrom(known)],
+      override: [completionSource(known)],
       icons: false,
-      maxRenderedOptions: isTouched ? FITTING_BESIDE_KEYBOARD : FITTING,
-      addToOptions: isTouched ? [infoSign] : [],
+      maxRenderedOptions: isTouched ? MAX_OPTIONS_TOUCH : MAX_OPTIONS,
+      addToOptions: isTouched ? [infoButton] : [],
     }),
-    whenRun(closeCompletion),
-    isTouched ? besideKeyboard : [],
-    completionLook,
+    onCellRun(closeCompletion),
+    isTouched ? avoidKeyboard : [],
+    completionTheme,
   ];
 }
 
 /** For readers who typed the beginning of a word before this was loaded. */
-export function offerForWord(view: EditorView): void {
+export function startCompletionInWord(view: EditorView): void {
   const { head } = view.state.selection.main;
   const isInWord = /[\w$.]/.test(view.state.sliceDoc(head - 1, head));
   if (view.hasFocus && isInWord) startCompletion(view);
@@ -66,52 +66,52 @@ export function offerForWord(view: EditorView): void {
 /**
  * The arrow keys reach the other options, so nothing scrolls beyond the keyboard's reach.
  */
-const FITTING = 8;
-const FITTING_BESIDE_KEYBOARD = 4;
+const MAX_OPTIONS = 8;
+const MAX_OPTIONS_TOUCH = 4;
 
 /** The completion source, usable without an editor. */
-export function completeFrom(known: KnownNames): CompletionSource {
+export function completionSource(known: NameSource): CompletionSource {
   return async (context) => {
     const node = syntaxTree(context.state).resolveInner(context.pos, -1);
     if (isWithin(node, "ImportDeclaration")) {
       return completeImport(context, node) ?? completeMember(context, node, known);
     }
     const isMember = node.parent?.name === "MemberExpression";
-    if ((isMember && AFTER_DOT.test(node.name)) || LISTED_FOR.test(node.name)) {
+    if ((isMember && AFTER_DOT.test(node.name)) || LITERAL_NODES.test(node.name)) {
       return completeMember(context, node, known);
     }
-    if (NOT_HERE.test(node.name)) return null;
+    if (NO_COMPLETION.test(node.name)) return null;
     return completeName(context, node, known);
   };
 }
 
 /** Places where nothing is offered, or a new name is being declared. */
-const NOT_HERE = /^(TemplateString|RegExp|Number|\w*Comment|\w*Definition|Label)$/;
+const NO_COMPLETION = /^(TemplateString|RegExp|Number|\w*Comment|\w*Definition|Label)$/;
 
 /** Places where a type may allow only some texts or names. */
-const LISTED_FOR = /^(String|PropertyName|PropertyDefinition)$/;
+const LITERAL_NODES = /^(String|PropertyName|PropertyDefinition)$/;
 
 const AFTER_DOT = /^(\.|\?\.|PropertyName)$/;
 
 const WORD = /[\w$]*/;
 
-function resultOf(
+function toResult(
   context: CompletionContext,
   options: Completion[],
 ): CompletionResult | null {
   const from = context.matchBefore(WORD)?.from ?? context.pos;
-  if (!isAsked(context) || options.length === 0) return null;
+  if (!shouldComplete(context) || options.length === 0) return null;
   const tail = /^[\w$]*/.exec(
-    context.state.sliceDoc(context.pos, context.pos + MAX_WORD),
+    context.state.sliceDoc(context.pos, context.pos + MAX_WORD_CHARS),
   )![0];
-  const whole = tail === "" ? options : options.map((one) => replacing(one, tail));
+  const whole = tail === "" ? options : options.map((one) => replacingTail(one, tail));
   return { from, options: whole, validFor: WORD };
 }
 
-const MAX_WORD = 200;
+const MAX_WORD_CHARS = 200;
 
 /** Inside a word, its end goes: what is chosen stands in its place. */
-function replacing(option: Completion, tail: string): Completion {
+function replacingTail(option: Completion, tail: string): Completion {
   const { apply, label } = option;
   return {
     ...option,
@@ -128,7 +128,7 @@ function replacing(option: Completion, tail: string): Completion {
 }
 
 /** Whether the reader is in a word or after a dot, or has asked by key. */
-function isAsked({ explicit, state, pos }: CompletionContext): boolean {
+function shouldComplete({ explicit, state, pos }: CompletionContext): boolean {
   return explicit || /[\w$.]/.test(state.sliceDoc(pos - 1, pos));
 }
 
@@ -146,15 +146,15 @@ function completeImport(
   }
   if (!isWithin(node, "ImportGroup")) return null;
   const source = context.state.doc.toString();
-  const declaration = closest(node, "ImportDeclaration")!;
+  const declaration = enclosingNode(node, "ImportDeclaration")!;
   const module = moduleOf(declaration, source) ?? modules[0].module;
   const isOfTypes = /\btype\s+\w*$/.test(source.slice(0, context.pos));
   const names = modules.find((known) => known.module === module)?.names ?? [];
-  return resultOf(
+  return toResult(
     context,
     names.map((name) => ({
-      ...described(name),
-      apply: isOfTypes ? name.name : importedAs(name),
+      ...toCompletion(name),
+      apply: isOfTypes ? name.name : importSpecifier(name),
     })),
   );
 }
@@ -163,38 +163,38 @@ function completeImport(
 async function completeMember(
   context: CompletionContext,
   { name, from }: SyntaxNode,
-  known: KnownNames,
+  known: NameSource,
 ): Promise<CompletionResult | null> {
-  if (!isAsked(context) && name !== "String") return null;
+  if (!shouldComplete(context) && name !== "String") return null;
   const found = await known.completions(context.pos).catch(() => undefined);
   if (!found?.isOfMembers) return null;
-  const options = found.names.map(described);
-  if (name !== "String") return resultOf(context, options);
+  const options = found.names.map(toCompletion);
+  if (name !== "String") return toResult(context, options);
   return { from: from + 1, options, validFor: /[^"'`]*/ };
 }
 
 async function completeName(
   context: CompletionContext,
   node: SyntaxNode,
-  known: KnownNames,
+  known: NameSource,
 ): Promise<CompletionResult | null> {
-  if (!isAsked(context)) return null;
+  if (!shouldComplete(context)) return null;
   const found = known.isReady
     ? await known.completions(context.pos).catch(() => undefined)
     : undefined;
-  if (found?.isOfMembers) return resultOf(context, found.names.map(described));
+  if (found?.isOfMembers) return toResult(context, found.names.map(toCompletion));
   const names = found ? found.names.map(withOrigin) : namesInCells(context, known);
   const isType = node.name === "TypeName";
   const options = new Map(names.map((completion) => [completion.label, completion]));
-  for (const completion of exported(context, isType, known.otherNames())) {
+  for (const completion of exportCompletions(context, isType, known.otherNames())) {
     options.set(completion.label, completion);
   }
-  return resultOf(context, [...options.values()]);
+  return toResult(context, [...options.values()]);
 }
 
 /** Own names come first, then those of other cells, and the language's last. */
 function withOrigin(found: CompletionName): Completion {
-  const completion = described(found);
+  const completion = toCompletion(found);
   if (found.origin === "language") return { ...completion, boost: -1 };
   if (found.origin === "own") return { ...completion, boost: 2 };
   return {
@@ -205,7 +205,7 @@ function withOrigin(found: CompletionName): Completion {
 }
 
 /** Without the compiler: the same, without types and without the language's names. */
-function namesInCells(context: CompletionContext, known: KnownNames): Completion[] {
+function namesInCells(context: CompletionContext, known: NameSource): Completion[] {
   const others = known
     .otherNames()
     .map((label) => ({ label, info: "From another cell." }));
@@ -215,7 +215,7 @@ function namesInCells(context: CompletionContext, known: KnownNames): Completion
 }
 
 /** The exports of the modules, which are imported when they are chosen. */
-function exported(
+function exportCompletions(
   context: CompletionContext,
   isType: boolean,
   otherNames: readonly string[],
@@ -227,20 +227,20 @@ function exported(
       .filter(({ name }) => here.get(name) !== "defined")
       .map((name): Completion => {
         const isKnown = here.has(name.name) || otherNames.includes(name.name);
-        const completion = described(name);
+        const completion = toCompletion(name);
         if (isKnown) return completion;
         const info = `${name.summary}\nImports it from ${module}.`.trim();
-        return { ...completion, info, apply: importing(module, name) };
+        return { ...completion, info, apply: applyWithImport(module, name) };
       }),
   );
 }
 
 /** Inserts the name and, with the other imports, its import: one undoable step. */
-function importing(module: string, name: CellName) {
+function applyWithImport(module: string, name: CellName) {
   return (view: EditorView, completion: Completion, from: number, to: number) => {
     const source = view.state.doc.toString();
     const changes = view.state.changes([
-      addImport(source, module, importedAs(name)),
+      addImport(source, module, importSpecifier(name)),
       { from, to, insert: name.name },
     ]);
     view.dispatch({
@@ -253,27 +253,27 @@ function importing(module: string, name: CellName) {
   };
 }
 
-function importedAs({ name, kind }: CellName): string {
+function importSpecifier({ name, kind }: CellName): string {
   return kind === "type" ? `type ${name}` : name;
 }
 
-const LONG = 72;
+const MAX_TYPE_CHARS = 72;
 
 /** A name with its type next to it and its description in the panel. */
-function described({ name, type, summary }: Member): Completion {
+function toCompletion({ name, type, summary }: Member): Completion {
   return {
     label: name,
-    ...(type === "" ? {} : { detail: shortened(type) }),
+    ...(type === "" ? {} : { detail: truncated(type) }),
     ...(summary === "" ? {} : { info: summary }),
   };
 }
 
-function shortened(type: string): string {
-  return type.length > LONG ? `${type.slice(0, LONG)} …` : type;
+function truncated(type: string): string {
+  return type.length > MAX_TYPE_CHARS ? `${type.slice(0, MAX_TYPE_CHARS)} …` : type;
 }
 
 /** Enter after a complete word starts a new line: there is nothing left to complete. */
-function leaveFinishedWord(view: EditorView): boolean {
+function closeAtFinishedWord(view: EditorView): boolean {
   const marked = selectedCompletion(view.state);
   const { head } = view.state.selection.main;
   if (marked && typeof marked.apply !== "function") {
@@ -283,7 +283,7 @@ function leaveFinishedWord(view: EditorView): boolean {
   return false;
 }
 
-function closest(node: SyntaxNode, name: string): SyntaxNode | undefined {
+function enclosingNode(node: SyntaxNode, name: string): SyntaxNode | undefined {
   for (let at: SyntaxNode | null = node; at; at = at.parent) {
     if (at.name === name) return at;
   }
@@ -291,5 +291,5 @@ function closest(node: SyntaxNode, name: string): SyntaxNode | undefined {
 }
 
 function isWithin(node: SyntaxNode, name: string): boolean {
-  return closest(node, name) !== undefined;
+  return enclosingNode(node, name) !== undefined;
 }

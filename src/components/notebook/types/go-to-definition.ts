@@ -1,7 +1,7 @@
 import type { Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import type { CellTypes } from "./cell-types.ts";
-import { noteInWords } from "./note.ts";
+import { showTextNote } from "./editor-note.ts";
 import { referenceAddress } from "./reference-address.ts";
 import { KEY } from "./code-keys.ts";
 
@@ -9,24 +9,27 @@ import { KEY } from "./code-keys.ts";
  * F12, and Ctrl+click or Cmd+click, go to where a name is defined: in a cell, or in the
  * reference.
  *
- * @param tell  says why nothing was found
+ * @param announce  says why nothing was found
  */
 export function goToDefinition(
   types: CellTypes,
-  tell: (words: string) => void,
+  announce: (words: string) => void,
 ): Extension {
   const go = async (view: EditorView, offset: number) => {
-    const found = await types.definition(offset);
-    if ("address" in found) window.open(referenceAddress(found.address));
-    else if ("index" in found) {
-      await types.seen[found.index].select?.(found.from, found.to);
+    const definition = await types.definition(offset);
+    if ("address" in definition) window.open(referenceAddress(definition.address));
+    else if ("index" in definition) {
+      await types.visibleCells[definition.index].select?.(
+        definition.from,
+        definition.to,
+      );
     } else {
-      noteInWords(view, found.refusal);
-      tell(found.refusal);
+      showTextNote(view, definition.refusal);
+      announce(definition.refusal);
     }
   };
   const goOrSay = (view: EditorView, offset: number) => {
-    go(view, offset).catch((error: Error) => noteInWords(view, error.message));
+    go(view, offset).catch((error: Error) => showTextNote(view, error.message));
     return true;
   };
   return [

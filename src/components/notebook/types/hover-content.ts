@@ -8,14 +8,14 @@ import { referenceAddress } from "./reference-address.ts";
 export function hoverContent(hover: Hover): HTMLElement {
   const { type, paragraphs, terms } = hoverText(hover);
   const content = element("div", [
-    element("code", coloured(type)),
-    ...paragraphs.map((paragraph) => element("p", marked(paragraph))),
+    element("code", highlightedNodes(type)),
+    ...paragraphs.map((paragraph) => element("p", formattedWords(paragraph))),
   ]);
   content.className = "hover-text";
   if (terms.length > 0) {
     const list = terms.flatMap(({ term, meaning }) => [
-      element("dt", marked(term)),
-      element("dd", marked(meaning)),
+      element("dt", formattedWords(term)),
+      element("dd", formattedWords(meaning)),
     ]);
     content.append(element("dl", list));
   }
@@ -29,7 +29,7 @@ export function hoverContent(hover: Hover): HTMLElement {
 }
 
 /** Code in the colours of the editor. */
-export function coloured(code: string): Node[] {
+export function highlightedNodes(code: string): Node[] {
   const parts: Node[] = [];
   const { parser } = codeLanguage;
   highlightCode(
@@ -46,7 +46,7 @@ export function coloured(code: string): Node[] {
   return parts;
 }
 
-function marked(words: readonly Word[]): (Node | string)[] {
+function formattedWords(words: readonly Word[]): (Node | string)[] {
   return words.map(({ text, isCode }) => (isCode ? element("code", [text]) : text));
 }
 

@@ -3,7 +3,7 @@ import { createButton, createElement } from "../bar/elements.ts";
 import { keyList } from "./key-list.ts";
 
 /** Closed, it leaves the reader where they were: the browser gives the focus back. */
-export function showKeys(): void {
+export function showKeyDialog(): void {
   const list = keyList();
   // What is too long for the window is scrolled by the arrows.
   Object.assign(list, { tabIndex: 0, role: "group", ariaLabel: "All keys" });
@@ -21,23 +21,23 @@ export function showKeys(): void {
   );
   dialog.onclick = ({ target }) => target === dialog && dialog.close();
   dialog.onclose = () => dialog.remove();
-  bringLook();
+  addStyles();
   document.body.append(dialog);
   dialog.showModal();
   list.focus();
 }
 
-let look: CSSStyleSheet | undefined;
+let styles: CSSStyleSheet | undefined;
 
-function bringLook(): void {
-  if (look) return;
-  look = new CSSStyleSheet();
-  look.replaceSync(LOOK);
-  document.adoptedStyleSheets.push(look);
+function addStyles(): void {
+  if (styles) return;
+  styles = new CSSStyleSheet();
+  styles.replaceSync(STYLES);
+  document.adoptedStyleSheets.push(styles);
 }
 
 /** As many columns as there is room for, and no higher than the window. */
-const LOOK = `
+const STYLES = `
 .key-help {
   width: min(66rem, calc(100vw - 1.5rem));
   max-width: none;

@@ -3,15 +3,15 @@ import { createElement } from "../bar/elements.ts";
 import { cellKeyLines } from "./cell-keys.ts";
 import { codeKeyLines, isOnMac, type KeyLine } from "./code-keys.ts";
 
-interface Group {
+interface KeyGroup {
   readonly title: string;
   readonly lines: readonly KeyLine[];
 }
 
-/** @param hasPlaces  whether the cells can be arranged, as in the playground */
-export function keyGroups(hasPlaces: boolean, isMac = isOnMac()): Group[] {
+/** @param canArrange  whether the cells can be arranged, as in the playground */
+export function keyGroups(canArrange: boolean, isMac = isOnMac()): KeyGroup[] {
   const code = { title: "In code", lines: codeKeyLines(isMac) };
-  if (!hasPlaces) return [code];
+  if (!canArrange) return [code];
   const title = "On a cell: Esc in its code or text selects it";
   return [code, { title, lines: cellKeyLines() }];
 }
@@ -22,7 +22,7 @@ export function keyList(): HTMLElement {
     createElement(
       "dl",
       {},
-      ...lines.map(({ keys, does }) =>
+      ...lines.map(({ keys, description: does }) =>
         createElement(
           "div",
           {},

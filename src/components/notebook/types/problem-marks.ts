@@ -12,25 +12,25 @@ import { EditorView, keymap, type Command } from "@codemirror/view";
 import { createButton } from "../bar/elements.ts";
 import { addUsualImport } from "../../../notebook/code/add-import.ts";
 import type { UsualImport } from "../../../notebook/code/usual-imports.ts";
-import { closeNote, noteInWords } from "./note.ts";
+import { closeNote, showTextNote } from "./editor-note.ts";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
-import { isOnMac, KEY, shownKey } from "./code-keys.ts";
+import { isOnMac, KEY, formatKey } from "./code-keys.ts";
 
 /** Underlines the problems of a text: pointing at one tells it. */
 export function showProblems(view: EditorView, problems: readonly TypeProblem[]): void {
   const { length } = view.state.doc;
   const marks = problems.map(({ from, to, message, missing }): Diagnostic => {
     const place = { from: Math.min(from, length), to: Math.min(to, length) };
-    const actions = missing ? [importing(missing)] : [];
+    const actions = missing ? [importAction(missing)] : [];
     return { ...place, severity: "error", message, actions };
   });
   view.dispatch(setDiagnostics(view.state, marks));
 }
 
 /** Writes the import that is missing: one step to undo. */
-function importing(missing: UsualImport) {
+function importAction(missing: UsualImport) {
   return {
-    name: `Import it from ${missing.module} (${shownKey(KEY.mend, isOnMac())})`,
+    name: `Import it from ${missing.module} (${formatKey(KEY.quickFix, isOnMac())})`,
     apply: (view: EditorView) => {
       const changes = addUsualImport(view.state.doc.toString(), missing);
       view.dispatch({ changes, userEvent: "input.import" });
@@ -43,11 +43,11 @@ function importing(missing: UsualImport) {
  * the next and the last one, and Ctrl+., which mends one. On touch screens, a tap on one
  * tells it.
  *
- * @param tell  says the message there
+ * @param announce  says the message there
  */
-export function problemMarks(tell: (words: string) => void): Extension {
+export function problemMarks(announce: (words: string) => void): Extension {
   const isTouched = matchMedia("(pointer: coarse)").matches;
-  const byTap = [
+  const onTap = [
     linter(null, { tooltipFilter: () => [] }), // there is nothing to hover with
     EditorView.domEventHandlers({
       click({ clientX, clientY }, view) {
@@ -63,8 +63,8 @@ export function problemMarks(tell: (words: string) => void): Extension {
               }),
             ),
           );
-          noteInWords(view, inWords(marks), ...buttons);
-        }, SETTLED);
+          showTextNote(view, joinMessages(marks), ...buttons);
+        }, CARET_DELAY_MS);
       },
     }),
   ];
@@ -74,10 +74,10 @@ export function problemMarks(tell: (words: string) => void): Extension {
     const actions = marks.flatMap(({ actions = [] }) =>
       actions.map(({ name }) => name),
     );
-    tell([inWords(marks), ...actions].join("\n"));
+    announce([joinMessages(marks), ...actions].join("\n"));
     return true;
   };
-  const mend: Command = (view) => {
+  const quickFix: Command = (view) => {
     const { main } = view.state.selection;
     const mark = marksAt(view.state, main.from).find(({ actions }) => actions?.length);
     mark?.actions![0].apply(view, mark.from, mark.to);
@@ -90,24 +90,24 @@ export function problemMarks(tell: (words: string) => void): Extension {
         run: goBy(nextDiagnostic),
         shift: goBy(previousDiagnostic),
       },
-      { key: KEY.mend, run: mend },
+      { key: KEY.quickFix, run: quickFix },
     ]),
     EditorState.transactionExtender.of(({ docChanged, changes, startState }) => {
       if (!docChanged) return null;
-      const kept: Diagnostic[] = [];
+      const remaining: Diagnostic[] = [];
       forEachDiagnostic(startState, (mark, from, to) => {
         if (changes.touchesRange(from, to)) return;
-        kept.push({ ...mark, from: changes.mapPos(from), to: changes.mapPos(to) });
+        remaining.push({ ...mark, from: changes.mapPos(from), to: changes.mapPos(to) });
       });
-      return { effects: setDiagnosticsEffect.of(kept) };
+      return { effects: setDiagnosticsEffect.of(remaining) };
     }),
-    isTouched ? byTap : [],
-    LOOK,
+    isTouched ? onTap : [],
+    PROBLEM_THEME,
   ];
 }
 
 /** After a tap the browser takes so many milliseconds to set the caret. */
-const SETTLED = 150;
+const CARET_DELAY_MS = 150;
 
 function marksAt(state: EditorState, offset: number): Diagnostic[] {
   const marks: Diagnostic[] = [];
@@ -117,11 +117,11 @@ function marksAt(state: EditorState, offset: number): Diagnostic[] {
   return marks;
 }
 
-function inWords(marks: readonly Diagnostic[]): string {
+function joinMessages(marks: readonly Diagnostic[]): string {
   return marks.map(({ message }) => message).join("\n");
 }
 
-const LOOK = EditorView.theme({
+const PROBLEM_THEME = EditorView.theme({
   ".cm-lintRange-error": {
     backgroundImage: "none",
     textDecoration: "wavy underline var(--bad) 1px",

@@ -2,27 +2,27 @@ import type { Extension } from "@codemirror/state";
 import { type EditorView, keymap } from "@codemirror/view";
 import type { CellView } from "../bar/cell-view.ts";
 import type { CellTypes } from "./cell-types.ts";
-import { closeNote, noteInWords, showNote } from "./note.ts";
+import { closeNote, showTextNote, showNote } from "./editor-note.ts";
 import { KEY } from "./code-keys.ts";
 
 /**
  * F2 asks for another name, and changes it in all cells: one step to undo in each.
  *
- * @param tell  says what came of it
+ * @param announce  says what came of it
  */
 export function renameField(
   types: CellTypes,
-  tell: (words: string) => void,
+  announce: (words: string) => void,
 ): Extension {
   const begin = (view: EditorView) => {
     const { head } = view.state.selection.main;
     const word = view.state.wordAt(head);
-    if (!word) noteInWords(view, "There is no name here.");
+    if (!word) showTextNote(view, "There is no name here.");
     else open(view, head, view.state.sliceDoc(word.from, word.to));
     return true;
   };
   const open = (view: EditorView, offset: number, former: string) => {
-    const { form, input, refuse } = fieldFor(former);
+    const { form, input, refuse } = createRenameForm(former);
     const close = () => {
       closeNote(view);
       view.focus();
@@ -30,9 +30,9 @@ export function renameField(
     form.onsubmit = (event) => {
       event.preventDefault();
       rename(types, offset, input.value.trim()).then(
-        (said) => {
+        (message) => {
           close();
-          tell(said);
+          announce(message);
         },
         (error: Error) => refuse(error.message),
       );
@@ -49,24 +49,24 @@ export function renameField(
 
 /** @throws {Error} when it can't be renamed, with the reason for the reader */
 async function rename(types: CellTypes, offset: number, name: string): Promise<string> {
-  const cells = types.seen;
+  const cells = types.visibleCells;
   const texts = cells.map(({ source }) => source);
-  const found = await types.rename(offset, name);
-  if ("refusal" in found) throw new Error(found.refusal);
-  const changed = [...new Set(found.edits.map(({ index }) => index))];
+  const result = await types.rename(offset, name);
+  if ("refusal" in result) throw new Error(result.refusal);
+  const changed = [...new Set(result.edits.map(({ index }) => index))];
   for (const index of changed) {
-    const reason = whyNot(cells[index], texts[index]);
+    const reason = whyNotRenamable(cells[index], texts[index]);
     if (reason !== undefined) throw new Error(reason);
   }
   for (const index of changed) {
-    await cells[index].applyEdits!(found.edits.filter((edit) => edit.index === index));
+    await cells[index].applyEdits!(result.edits.filter((edit) => edit.index === index));
     cells[index].identifiersRenamed?.(texts[index]);
   }
-  return `Renamed: ${counted(found.edits, "place")} in ${counted(changed, "cell")}.`;
+  return `Renamed: ${countLabel(result.edits, "place")} in ${countLabel(changed, "cell")}.`;
 }
 
 /** Why a cell can't be changed now. */
-function whyNot(cell: CellView, text: string): string | undefined {
+function whyNotRenamable(cell: CellView, text: string): string | undefined {
   if (!cell.applyEdits) return "The exercise’s checker needs this name.";
   if (cell.from)
     return `The name is used in ${cell.label}, whose code came from a link or a file: run that cell first.`;
@@ -74,11 +74,11 @@ function whyNot(cell: CellView, text: string): string | undefined {
   return undefined;
 }
 
-function counted(all: readonly unknown[], name: string): string {
+function countLabel(all: readonly unknown[], name: string): string {
   return `${all.length} ${name}${all.length === 1 ? "" : "s"}`;
 }
 
-function fieldFor(former: string) {
+function createRenameForm(former: string) {
   const form = document.createElement("form");
   form.className = "hover-text rename";
   const label = document.createElement("label");

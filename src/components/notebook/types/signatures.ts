@@ -2,36 +2,43 @@ import { Prec, type Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import type { Signature } from "../../../typecheck/signature-at.ts";
 import type { CellTypes } from "./cell-types.ts";
-import { closeNote, noteInWords, showNote } from "./note.ts";
-import { whenRun } from "../cell/runs-now.ts";
+import { closeNote, showTextNote, showNote } from "./editor-note.ts";
+import { onCellRun } from "../cell/run-effect.ts";
 import { KEY } from "./code-keys.ts";
 
 /**
  * Above a call that is being written, its signature, with the parameter at the caret marked:
  * after a parenthesis or a comma, and on Ctrl+Shift+Space.
  *
- * @param tell  says a signature that was asked for
+ * @param announce  says a signature that was asked for
  */
-export function signatures(types: CellTypes, tell: (words: string) => void): Extension {
+export function signatures(
+  types: CellTypes,
+  announce: (words: string) => void,
+): Extension {
   /** From the parenthesis on, until the caret is in no call. */
   let isFollowing = false;
   const show = async (view: EditorView): Promise<Signature | undefined> => {
     isFollowing = true;
     const { head } = view.state.selection.main;
-    const found = await types.signature(head).catch(() => undefined);
+    const signature = await types.signature(head).catch(() => undefined);
     // What was typed meanwhile has asked again.
-    if (!isFollowing || view.state.selection.main.head !== head) return found;
-    if (found) {
-      const note = { pos: found.from, content: contentOf(found), above: true };
-      showNote(view, { ...note, stays: true });
+    if (!isFollowing || view.state.selection.main.head !== head) return signature;
+    if (signature) {
+      const note = {
+        pos: signature.from,
+        content: signatureContent(signature),
+        above: true,
+      };
+      showNote(view, { ...note, isSticky: true });
     } else closeNote(view);
-    isFollowing = found !== undefined;
-    return found;
+    isFollowing = signature !== undefined;
+    return signature;
   };
   const showOnKey = (view: EditorView) => {
-    void show(view).then((found) => {
-      if (!found) return noteInWords(view, "The caret is not inside a call.");
-      tell(found.parts.map(({ text }) => text).join(""));
+    void show(view).then((signature) => {
+      if (!signature) return showTextNote(view, "The caret is not inside a call.");
+      announce(signature.parts.map(({ text }) => text).join(""));
     });
     return true;
   };
@@ -43,7 +50,7 @@ export function signatures(types: CellTypes, tell: (words: string) => void): Ext
     keymap.of([{ key: KEY.signature, run: showOnKey }]),
     // Only then does Escape let Tab leave.
     Prec.high(keymap.of([{ key: KEY.leave, run: close }])),
-    whenRun(close),
+    onCellRun(close),
     EditorView.updateListener.of(({ view, docChanged, selectionSet, transactions }) => {
       const { head } = view.state.selection.main;
       const isTyped = transactions.some((tr) => tr.isUserEvent("input.type"));
@@ -53,7 +60,13 @@ export function signatures(types: CellTypes, tell: (words: string) => void): Ext
   ];
 }
 
-function contentOf({ parts, docs, about, number, count }: Signature): HTMLElement {
+function signatureContent({
+  parts,
+  docs,
+  about,
+  number,
+  count,
+}: Signature): HTMLElement {
   const content = document.createElement("div");
   content.className = "hover-text signature";
   const code = document.createElement("code");

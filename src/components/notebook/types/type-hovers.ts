@@ -11,16 +11,19 @@ import { hoverText } from "../../../typecheck/hover-text.ts";
 import type { Hover } from "../../../typecheck/notebook-service.ts";
 import type { CellTypes } from "./cell-types.ts";
 import { hoverContent } from "./hover-content.ts";
-import { noteInWords } from "./note.ts";
+import { showTextNote } from "./editor-note.ts";
 import { KEY } from "./code-keys.ts";
 
 /**
  * Type and docs of the name under the pointer, once the compiler is loaded, or of that at
  * the caret on Ctrl+K Ctrl+I.
  *
- * @param tell  says what is shown by keyboard
+ * @param announce  says what is shown by keyboard
  */
-export function typeHovers(types: CellTypes, tell: (words: string) => void): Extension {
+export function typeHovers(
+  types: CellTypes,
+  announce: (words: string) => void,
+): Extension {
   const isTouched = matchMedia("(pointer: coarse)").matches; // a tap sets the caret
   const find = async (_: EditorView, offset: number) => {
     if (!types.isReady || isTouched) return null;
@@ -31,17 +34,17 @@ export function typeHovers(types: CellTypes, tell: (words: string) => void): Ext
   };
   const tooltip = hoverTooltip(find, { hideOnChange: true });
   const show = (view: EditorView) => {
-    void showAtCaret(view).catch((error: Error) => noteInWords(view, error.message));
+    void showAtCaret(view).catch((error: Error) => showTextNote(view, error.message));
     return true;
   };
   const showAtCaret = async (view: EditorView) => {
     const { head } = view.state.selection.main;
     const hover = await types.hover(head);
     if (view.state.selection.main.head !== head) return;
-    if (!hover) return noteInWords(view, "There is no name here.");
+    if (!hover) return showTextNote(view, "There is no name here.");
     const until = (tr: Transaction) => tr.docChanged || tr.selection !== undefined;
     activateHover(view, head, 1, { tooltip, until });
-    tell(inWords(hover));
+    announce(hoverSpeech(hover));
   };
   const close = (view: EditorView) => {
     if (!hasHoverTooltips(view.state)) return false;
@@ -55,7 +58,7 @@ export function typeHovers(types: CellTypes, tell: (words: string) => void): Ext
   ];
 }
 
-function inWords(hover: Hover): string {
+function hoverSpeech(hover: Hover): string {
   const { type, paragraphs } = hoverText(hover);
   const prose = paragraphs.map((words) => words.map(({ text }) => text).join(""));
   return [type, ...prose].join("\n");

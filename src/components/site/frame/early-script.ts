@@ -1,6 +1,6 @@
 // The first script of every page, which stands in it: it runs before the first paint, so
 // that nothing flashes or moves, and before any other script is there.
-import type {} from "../../notebook/cell/early-cells.ts";
+import type {} from "../../notebook/cell/replay-early-events.ts";
 import type {} from "../asleep/early-clicks.ts";
 
 /** What the page shows is in its styles, by these classes of its root. */
@@ -59,7 +59,7 @@ if (isFile) {
   });
 }
 
-// Clicks on figures and cells that are still asleep, for early-clicks.ts and early-cells.ts.
+// Clicks on figures and cells that are still asleep, for early-clicks.ts and replay-early-events.ts.
 const CELLS = "code-cell:not(:defined), .playground:not([data-awake]) .place-bar";
 window.earlyClicks = [];
 addEventListener("click", (event) => {

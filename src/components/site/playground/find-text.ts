@@ -1,5 +1,5 @@
 import type { NotebookCell } from "../../notebook/bar/page-notebook.ts";
-import type { Part } from "../../notebook/cell/found-mark.ts";
+import type { TextRange } from "../../notebook/cell/match-highlight.ts";
 import { LABEL } from "./pictures.ts";
 
 export interface Match {
@@ -9,7 +9,7 @@ export interface Match {
   /** The line that it is in, cut. */
   readonly text: string;
   /** In the cell’s source. */
-  readonly part: Part;
+  readonly part: TextRange;
 }
 
 interface Options {
@@ -64,7 +64,11 @@ export function replaceAll(
 }
 
 /** A picture hangs on its label: in texts, no part reaches into one. */
-function partsOf({ kind, source }: Readable, wanted: string, options: Options): Part[] {
+function partsOf(
+  { kind, source }: Readable,
+  wanted: string,
+  options: Options,
+): TextRange[] {
   if (wanted === "") return [];
   const found = placesOf(patternOf(wanted, options), source);
   if (kind === "code") return found;
@@ -76,7 +80,7 @@ function partsOf({ kind, source }: Readable, wanted: string, options: Options): 
   });
 }
 
-function placesOf(pattern: RegExp, source: string): Part[] {
+function placesOf(pattern: RegExp, source: string): TextRange[] {
   return Array.from(source.matchAll(pattern), ({ index, 0: { length } }) => {
     return { from: index, to: index + length };
   });

@@ -1,6 +1,6 @@
 // The places of a text in what a page shows of it.
 import { createElement } from "../../notebook/bar/elements.ts";
-import type { Part } from "../../notebook/cell/found-mark.ts";
+import type { TextRange } from "../../notebook/cell/match-highlight.ts";
 
 /**
  * The parts of the page where a pattern is found, whatever elements it runs through.
@@ -83,7 +83,7 @@ function textsIn({
  */
 export function markInField(
   field: HTMLTextAreaElement,
-  { from, to }: Part,
+  { from, to }: TextRange,
 ): { readonly marks: readonly HTMLElement[]; unmark(): void } {
   const { value, offsetLeft, offsetTop, offsetWidth } = field;
   const mark = createElement("mark", { className: "found" }, value.slice(from, to));

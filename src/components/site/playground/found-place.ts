@@ -1,12 +1,12 @@
 // Shows one place that was found where it stands in its cell, and marks it there.
-import type { Part } from "../../notebook/cell/found-mark.ts";
+import type { TextRange } from "../../notebook/cell/match-highlight.ts";
 import { markInField, markRange, rangesOf } from "./found-in-text.ts";
 import type { PlacedCell } from "./placed-cells.ts";
 import type { TextCell } from "./text-cell.ts";
 
 export interface FoundPlace {
   /** In the cell’s source. */
-  readonly part: Part;
+  readonly part: TextRange;
   /** Of the places in this cell, from 0. */
   readonly index: number;
   readonly count: number;

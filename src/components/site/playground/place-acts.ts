@@ -1,6 +1,6 @@
 // What the reader does with the buttons and the keys of a cell as a whole. The code behind
 // most of it is loaded when it is first needed.
-import { heldCommand } from "../../notebook/types/held-keys.ts";
+import { shortcutFor } from "../../notebook/types/modifier-shortcuts.ts";
 import { cellOf, focusOn, placeAround } from "./cell-in-place.ts";
 import type { PlaceCommands } from "./place-commands.ts";
 import type { Places } from "./placed-cells.ts";
@@ -83,7 +83,7 @@ export class PlaceActs {
 
   #onKey(event: KeyboardEvent): void {
     const { key, defaultPrevented } = event;
-    const held = heldCommand(event);
+    const held = shortcutFor(event);
     const target = event.target as HTMLElement;
     const isOnCell =
       target.matches(ON_CELL) || (target.matches(ON_GONE) && KEYS_ON_GONE.test(key));

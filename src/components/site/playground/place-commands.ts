@@ -1,7 +1,10 @@
 // What the keys of a cell and most of its buttons do. Loaded when a button is pressed, or
 // when the reader is first on a cell as a whole.
-import { commandReader, type Command } from "../../notebook/types/cell-keys.ts";
-import { showKeys } from "../../notebook/types/key-dialog.ts";
+import {
+  createCommandReader,
+  type CellCommand,
+} from "../../notebook/types/cell-keys.ts";
+import { showKeyDialog } from "../../notebook/types/key-dialog.ts";
 import type { Results } from "../../notebook/cell/results.ts";
 import type { Output } from "../../../notebook/show/output.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
@@ -13,7 +16,7 @@ import { mergeTexts, splitText, unmergedText } from "./split-text.ts";
 export class PlaceCommands {
   readonly #places: Places;
   readonly #deleted: DeletedCells;
-  readonly #commandOf = commandReader();
+  readonly #commandOf = createCommandReader();
 
   constructor(places: Places) {
     this.#places = places;
@@ -26,7 +29,7 @@ export class PlaceCommands {
     if (command) this.#do(command, place);
   }
 
-  #do(command: Command, place: HTMLElement): void {
+  #do(command: CellCommand, place: HTMLElement): void {
     const places = this.#places;
     switch (command) {
       case "edit":
@@ -51,7 +54,7 @@ export class PlaceCommands {
       case "collapse":
         return this.#collapse(place);
       case "keys":
-        return showKeys();
+        return showKeyDialog();
       case "find":
         document.querySelector<HTMLElement>('[data-action="find"]')!.click();
     }
@@ -131,13 +134,13 @@ export class PlaceCommands {
 function keepOutputsOf(cell: PlacedCell, lines: number): void {
   const { ownResults, shownSource: shown, outputs } = cell;
   const results: Results = ownResults ?? { code: shown, outputs };
-  const { past } = results;
+  const { lastGoodOutputs: past } = results;
   const stays = ({ line }: Output) => line <= lines;
   if (![...results.outputs, ...(past ?? [])].some((output) => !stays(output))) return;
   cell.restore?.({
     ...results,
     outputs: results.outputs.filter(stays),
-    ...(past && { past: past.filter(stays) }),
+    ...(past && { lastGoodOutputs: past.filter(stays) }),
   });
 }
 

@@ -1,5 +1,5 @@
 // A cell that the reader is in takes the text that another tab has given it.
-import { placeAfter } from "../../notebook/cell/changed-part.ts";
+import { mapPosition } from "../../notebook/cell/minimal-change.ts";
 import type { PlacedCell } from "./placed-cells.ts";
 import type { TextCell } from "./text-cell.ts";
 
@@ -10,7 +10,7 @@ export function takeText(cell: PlacedCell, source: string): void {
   cell.approve();
   cell.setText(source, "draft");
   if (!field) return; // an editor sees to its caret itself
-  const place = placeAfter(before, source, caret);
+  const place = mapPosition(before, source, caret);
   field.setSelectionRange(place, place);
   field.dispatchEvent(new Event("input")); // it has another height, and another preview
 }

@@ -3,7 +3,7 @@
 import type { CellView } from "../../notebook/bar/cell-view.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
 import {
-  forgetFreeze,
+  clearFreeze,
   hasFrozen,
   watchForFreeze,
 } from "../../notebook/cell/freeze-guard.ts";
@@ -235,7 +235,7 @@ export class TextCell extends HTMLElement implements CellView {
     if (isEmpty) return;
     if (hasFrozen(source)) {
       const layOut = createButton("Lay it out again", () => {
-        forgetFreeze(source);
+        clearFreeze(source);
         void this.#draw();
       });
       this.#place.replaceChildren(...asWritten(source, HAS_FROZEN), layOut);

@@ -1,6 +1,6 @@
 // The small part of a playground that is loaded before it is used.
 import "../../notebook/cell/code-cell.ts";
-import { replayEarly } from "../../notebook/cell/early-cells.ts";
+import { replayEarlyEvents } from "../../notebook/cell/replay-early-events.ts";
 import { draftKey } from "../../notebook/bar/storage-keys.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
 import { initBar } from "../../notebook/bar/init-bar.ts";
@@ -28,4 +28,4 @@ addEventListener("storage", ({ key }) => {
   if (key === draftKey(notebook.page)) wake();
 });
 onDroppedFiles((files, at) => wake(() => void bar?.takeDropped(files, at)));
-replayEarly(".place-bar");
+replayEarlyEvents(".place-bar");

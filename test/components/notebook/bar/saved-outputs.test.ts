@@ -72,7 +72,7 @@ test("of two tabs, each keeps what it has run, and leaves what the other has", a
   expect(texts()).toEqual(["run in A", "run in B", undefined]);
   // What was shown again here may be newer there; what has run here is not.
   await write(
-    cell("cell-1", { ...now("as it was"), isKept: true }),
+    cell("cell-1", { ...now("as it was"), isRestored: true }),
     cell("cell-2", now("run again")),
   );
   expect(texts()).toEqual(["run in A", "run again", undefined]);
@@ -114,7 +114,7 @@ test("what was cut off is not kept, nor what the page ships", async () => {
 
 test("results of an earlier text of the reader’s are restored, of an author’s not", () => {
   const text = stored([OUTPUT], { code: "6 * 8" });
-  expect(restoredFrom(text)).toMatchObject({ code: "6 * 8", isKept: true });
+  expect(restoredFrom(text)).toMatchObject({ code: "6 * 8", isRestored: true });
   expect(restoredFrom(text, "cell-1", { base: CODE })).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readOnGrid } from "../../../../src/components/notebook/cell/inputs/read-on-grid.ts";
-import { readPieceOrder } from "../../../../src/components/notebook/cell/inputs/read-piece-order.ts";
+import { parseOnGrid } from "../../../../src/components/notebook/cell/inputs/parse-on-grid.ts";
+import { parsePermutation } from "../../../../src/components/notebook/cell/inputs/parse-permutation.ts";
 import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
 import { factorial, unrankPermutation } from "../../../../src/lib/index.ts";
 
@@ -10,32 +10,32 @@ test("each step of a slider is read as it is written", () => {
   for (let k = 0; k <= 12; k++) {
     const value = -1 + k / 4;
     for (const typed of [String(value), ` ${value}`, String(value).replace(".", ",")]) {
-      expect(readOnGrid(typed, quarter)).toEqual({ value });
+      expect(parseOnGrid(typed, quarter)).toEqual({ value });
     }
   }
-  expect(readOnGrid("−.5", quarter)).toEqual({ value: -0.5 });
-  expect(readOnGrid("5e-1", quarter)).toEqual({ value: 0.5 });
+  expect(parseOnGrid("−.5", quarter)).toEqual({ value: -0.5 });
+  expect(parseOnGrid("5e-1", quarter)).toEqual({ value: 0.5 });
 });
 
 test("any other number is refused, and the nearest step offered is read", () => {
   const nearest = { "9": "2", "-9": "-1", "0.3": "0.25", "1.9": "2", "1e30": "2" };
   for (const [typed, offer] of Object.entries(nearest)) {
-    const reading = readOnGrid(typed, quarter);
+    const reading = parseOnGrid(typed, quarter);
     if (!isProblem(reading)) throw new Error(`${typed} was read`);
     expect(reading.problem).toContain(`“${typed}”`);
     expect(reading.nearest).toBe(offer);
-    expect(isProblem(readOnGrid(offer, quarter))).toBe(false);
+    expect(isProblem(parseOnGrid(offer, quarter))).toBe(false);
   }
 });
 
 test("what is no number is refused; what may become one is only unfinished", () => {
   for (const typed of ["x", "0x1", "1 2", "NaN", "Infinity", "--1", "1e999"]) {
-    const reading = readOnGrid(typed, quarter);
+    const reading = parseOnGrid(typed, quarter);
     expect(reading).toHaveProperty("problem");
     expect(reading).not.toHaveProperty("unfinished");
   }
   for (const typed of ["", "-", "1.", ".", "1e", "1e-"]) {
-    expect(readOnGrid(typed, quarter)).toMatchObject({ unfinished: true });
+    expect(parseOnGrid(typed, quarter)).toMatchObject({ unfinished: true });
   }
 });
 
@@ -44,13 +44,13 @@ test("every order of so many pieces is read, and none of more or fewer", () => {
     for (let index = 0; index < factorial(n); index++) {
       const order = unrankPermutation(index, n);
       const typed = order.map((piece) => piece + 1).join(" ");
-      expect(readPieceOrder(typed, n)).toEqual({ value: order });
+      expect(parsePermutation(typed, n)).toEqual({ value: order });
       for (const other of [n - 1, n + 1]) {
         if (other < 2) continue;
-        const reading = readPieceOrder(typed, other);
+        const reading = parsePermutation(typed, other);
         if (!isProblem(reading))
           throw new Error(`${typed} was read as ${other} pieces`);
-        expect(isProblem(readPieceOrder(reading.nearest!, other))).toBe(false);
+        expect(isProblem(parsePermutation(reading.nearest!, other))).toBe(false);
       }
     }
   }

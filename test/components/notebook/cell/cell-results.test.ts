@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CellResults } from "../../../../src/components/notebook/cell/cell-results.ts";
-import type { DrawingLine } from "../../../../src/components/notebook/cell/output/follow-drawing.ts";
+import type { DrawingChannel } from "../../../../src/components/notebook/cell/output/follow-drawing.ts";
 import type { Results } from "../../../../src/components/notebook/cell/results.ts";
 
 const drawn: Results[] = [];
-vi.mock("../../../../src/components/notebook/cell/draw-results.tsx", () => ({
-  prepareResults: async () => {},
-  drawResults: (_: unknown, results: Results) => drawn.push(structuredClone(results)),
+vi.mock("../../../../src/components/notebook/cell/render-results.tsx", () => ({
+  preloadResults: async () => {},
+  renderResults: (_: unknown, results: Results) => drawn.push(structuredClone(results)),
 }));
 
 let frames: (() => void)[] = [];
@@ -23,26 +23,26 @@ afterEach(() => void vi.unstubAllGlobals());
 const handlers = {
   onInput: () => {},
   readRows: () => Promise.reject(new Error("no rows")),
-  drawings: {} as DrawingLine,
+  drawings: {} as DrawingChannel,
 };
 const results = () => new CellResults({} as HTMLElement, undefined, handlers);
 
 function putMany(cell: CellResults, count: number): void {
   for (let i = 0; i < count; i++) {
-    cell.put({ line: 1, text: String(i) });
-    cell.showSoFar();
+    cell.addOutput({ line: 1, text: String(i) });
+    cell.showPartial();
   }
 }
 
 test("however many outputs come at once, they are drawn in one frame", async () => {
   const cell = results();
-  cell.begin("code");
+  cell.runStarted("code");
   putMany(cell, 500);
   for (const act of frames) act();
   await vi.waitFor(() => expect(drawn).toHaveLength(1));
   expect(drawn[0].outputs).toHaveLength(500);
   putMany(cell, 10);
-  cell.end(undefined);
+  cell.runEnded(undefined);
   for (const act of frames.slice(1)) act(); // too late: the end is drawn
   await vi.waitFor(() => expect(drawn).toHaveLength(2));
   expect(drawn[1].outputs).toHaveLength(510);
@@ -50,48 +50,48 @@ test("however many outputs come at once, they are drawn in one frame", async () 
 
 test("what a timer shows after a run has failed does not take the place of the error", () => {
   const cell = results();
-  cell.begin("1");
+  cell.runStarted("1");
   const error = { message: "failed", line: 1 };
-  cell.end(error);
-  cell.put({ line: 1, text: "late" });
-  cell.showSoFar();
+  cell.runEnded(error);
+  cell.addOutput({ line: 1, text: "late" });
+  cell.showPartial();
   frames.at(-1)!();
   expect(cell.current).toMatchObject({ error, outputs: [{ text: "late" }] });
-  cell.begin("2");
-  cell.end(undefined);
+  cell.runStarted("2");
+  cell.runEnded(undefined);
   expect(cell.current.error).toBeUndefined();
 });
 
 test("after a change of names the results are those of the new text, errors are not", () => {
   const cell = results();
-  cell.begin("a");
-  cell.renamed("a", "b"); // while it runs
-  cell.end(undefined);
-  expect(cell.shown).toBe("b");
-  cell.renamed("a", "c");
-  expect(cell.shown).toBe("b");
-  cell.renamed("b", "c");
-  expect(cell.shown).toBe("c");
-  cell.begin("c");
-  cell.end({ message: "c failed", line: 1 });
-  cell.renamed("c", "d");
+  cell.runStarted("a");
+  cell.identifiersRenamed("a", "b"); // while it runs
+  cell.runEnded(undefined);
+  expect(cell.shownSource).toBe("b");
+  cell.identifiersRenamed("a", "c");
+  expect(cell.shownSource).toBe("b");
+  cell.identifiersRenamed("b", "c");
+  expect(cell.shownSource).toBe("c");
+  cell.runStarted("c");
+  cell.runEnded({ message: "c failed", line: 1 });
+  cell.identifiersRenamed("c", "d");
   expect(cell.current.code).toBe("c");
 });
 
 test("a run that fails shows what it had shown, and the last good results as past", async () => {
   const cell = results();
-  cell.begin("1");
-  cell.put({ line: 1, text: "good" });
-  cell.end(undefined);
-  cell.begin("2");
-  cell.put({ line: 1, text: "half" });
+  cell.runStarted("1");
+  cell.addOutput({ line: 1, text: "good" });
+  cell.runEnded(undefined);
+  cell.runStarted("2");
+  cell.addOutput({ line: 1, text: "half" });
   const error = { message: "failed", line: 2 };
-  cell.end(error);
+  cell.runEnded(error);
   expect(cell.current).toMatchObject({
     outputs: [{ text: "half" }],
     error,
-    past: [{ text: "good" }],
+    lastGoodOutputs: [{ text: "good" }],
   });
-  cell.end(error); // it could not even start: its earlier outputs are no news
-  expect(cell.current.past).toMatchObject([{ text: "good" }]);
+  cell.runEnded(error); // it could not even start: its earlier outputs are no news
+  expect(cell.current.lastGoodOutputs).toMatchObject([{ text: "good" }]);
 });

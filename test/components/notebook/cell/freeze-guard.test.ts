@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
-  FREEZE,
+  FREEZE_MS,
   hasFrozen,
-  rememberFreeze,
+  recordFreeze,
   watchForFreeze,
 } from "../../../../src/components/notebook/cell/freeze-guard.ts";
 import { followDrawing } from "../../../../src/components/notebook/cell/output/follow-drawing.ts";
 import { FakeStorage } from "../../fake-storage.ts";
 
-vi.mock("../../../../src/components/notebook/cell/output/redraw.ts", () => ({
-  LivingPlace: class {
-    async redraw() {}
+vi.mock("../../../../src/components/notebook/cell/output/patch-drawing.ts", () => ({
+  DrawingPatcher: class {
+    async apply() {}
   },
 }));
 
@@ -40,12 +40,12 @@ test("content that took long to paint has frozen the page", () => {
   paintAfter(100);
   watchForFreeze("slow");
   expect(hasFrozen("slow")).toBe(false);
-  paintAfter(FREEZE + 1);
+  paintAfter(FREEZE_MS + 1);
   expect(["quick", "slow"].map(hasFrozen)).toEqual([false, true]);
 });
 
 test("a freeze is remembered, however much else the page shows", () => {
-  rememberFreeze("frozen");
+  recordFreeze("frozen");
   for (let i = 0; i < 200; i++) watchForFreeze(`text ${i}`);
   paintAfter(100);
   expect(hasFrozen("frozen")).toBe(true);
@@ -59,7 +59,7 @@ test("a drawing that changed while the page was hidden has not frozen it", async
       redraw = call;
       return () => {};
     },
-    tell: async () => {},
+    sendEvent: async () => {},
   };
   const place = { dataset: { prefix: "" } } as unknown as HTMLElement;
   const living = { id: 1, listens: false } as never;
@@ -74,6 +74,6 @@ test("a drawing that changed while the page was hidden has not frozen it", async
   };
   await change(60_000, true);
   expect(hasFrozen("<svg/>")).toBe(false);
-  await change(FREEZE + 1, false);
+  await change(FREEZE_MS + 1, false);
   expect(hasFrozen("<svg/>")).toBe(true);
 });

@@ -8,7 +8,7 @@ import modules from "virtual:cell-names";
 import drawing from "virtual:drawing-types";
 import types from "virtual:type-files";
 import { codeLanguage } from "../../../../src/components/notebook/cell/code-colours.ts";
-import { completeFrom } from "../../../../src/components/notebook/types/completion.ts";
+import { completionSource } from "../../../../src/components/notebook/types/completion.ts";
 import * as library from "../../../../src/lib/index.ts";
 import { sharedNames } from "../../../../src/notebook/code/bindings.ts";
 import { LIVE_NAMES } from "../../../../src/notebook/run/live-values.ts";
@@ -39,7 +39,7 @@ async function offered(
   const doc = marked.replace("|", "");
   const state = EditorState.create({ doc, extensions: [codeLanguage] });
   const context = new CompletionContext(state, pos, asked);
-  const complete = completeFrom({
+  const complete = completionSource({
     isReady,
     otherNames: () => others.flatMap(sharedNames),
     async completions(offset) {

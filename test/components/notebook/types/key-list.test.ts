@@ -10,7 +10,7 @@ const { cellKeymap } =
   await import("../../../../src/components/notebook/cell/cell-editor.ts");
 const { codeHelp } =
   await import("../../../../src/components/notebook/types/code-help.ts");
-const { KEY, ON_MAC, STANDARD } =
+const { KEY, MAC_KEYS, STANDARD_KEYS } =
   await import("../../../../src/components/notebook/types/code-keys.ts");
 const { cellKeyLines } =
   await import("../../../../src/components/notebook/types/cell-keys.ts");
@@ -41,10 +41,10 @@ test("each key that is bound in code beside the usual ones is listed, and no oth
 });
 
 test("what is listed of the usual keys is bound, on a Mac as it is told", () => {
-  for (const key of STANDARD.flatMap(([keys]) => keys)) {
+  for (const key of STANDARD_KEYS.flatMap(([keys]) => keys)) {
     const binding = standard.find((candidate) => candidate.key === key);
     expect(binding, key).toBeDefined();
-    expect(binding!.mac, key).toBe(ON_MAC[key]);
+    expect(binding!.mac, key).toBe(MAC_KEYS[key]);
     expect(bound(), key).toContain(binding);
   }
 });

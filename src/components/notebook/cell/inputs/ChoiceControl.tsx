@@ -1,5 +1,5 @@
 import type { ChoiceInput } from "../../../../notebook/inputs/inputs.ts";
-import { useValue } from "./use-value.ts";
+import { useControlValue } from "./use-control-value.ts";
 
 interface Props {
   id: string;
@@ -10,7 +10,7 @@ interface Props {
 /** A choice between options, as a drop-down list or all visible. */
 export function ChoiceControl({ id, input, onInput }: Props) {
   const { type, label, options, off = [] } = input;
-  const [value, change] = useValue(input, onInput);
+  const [value, change] = useControlValue(input, onInput);
   if (type === "select") {
     return (
       <label class="input-line row">

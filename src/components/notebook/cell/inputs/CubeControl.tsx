@@ -10,7 +10,7 @@ import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { readTurns } from "../../../kit/cube/read-turns.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
-import { useValue } from "./use-value.ts";
+import { useControlValue } from "./use-control-value.ts";
 
 interface Props {
   id: string;
@@ -20,7 +20,7 @@ interface Props {
 
 /** A cube: type its index or turns from solved, or turn it. */
 export function CubeControl({ id, input, onInput }: Props) {
-  const [index, change] = useValue(input, onInput);
+  const [index, change] = useControlValue(input, onInput);
   const state = unrankState(index);
   return (
     <div role="group" aria-labelledby={`${id}-label`}>

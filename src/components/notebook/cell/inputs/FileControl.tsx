@@ -2,8 +2,13 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { FileInput } from "../../../../notebook/inputs/inputs.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { chooseFile } from "../../../kit/storage/save-file.ts";
-import { type Chosen, keepChosen, tellKept, whyNotKept } from "./keep-chosen.ts";
-import { useValue } from "./use-value.ts";
+import {
+  type ChosenFileResult,
+  storeChosenFile,
+  notifyStored,
+  whyNotStored,
+} from "./store-chosen-file.ts";
+import { useControlValue } from "./use-control-value.ts";
 
 interface Props {
   id: string;
@@ -14,28 +19,29 @@ interface Props {
 /** A file that the reader chooses, or drops here; the page keeps it with the notebook. */
 export function FileControl({ id, input, onInput }: Props) {
   const { label, accept } = input;
-  const [name, change] = useValue(input, onInput);
-  const [{ problem, note, former }, setSaid] = useState<Chosen>({});
+  const [name, change] = useControlValue(input, onInput);
+  const [{ problem, message: note, replaced: former }, setSaid] =
+    useState<ChosenFileResult>({});
   /** What was asked before the reader's last act is not said. */
   const last = useRef(0);
 
   /** Once it is kept, it is chosen, whatever the reader does meanwhile. */
   async function take(files: readonly File[]): Promise<void> {
     const now = ++last.current;
-    const chosen = await keepChosen(files);
+    const chosen = await storeChosenFile(files);
     const { problem: why } = chosen;
     if (now === last.current || why === undefined) setSaid(chosen);
     if (why !== undefined) return;
     const [file] = files;
     change(file.name); // before cells run again, which show the control with its value
-    tellKept(file.name);
+    notifyStored(file.name);
   }
 
   // It may have been removed since, or be kept in another browser.
   useEffect(() => {
     if (input.value === "") return;
     const now = last.current;
-    void whyNotKept(input.value).then((why) => {
+    void whyNotStored(input.value).then((why) => {
       if (now === last.current) setSaid((said) => ({ ...said, problem: why }));
     });
   }, [input]);

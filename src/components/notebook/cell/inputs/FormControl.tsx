@@ -6,7 +6,7 @@ import type {
   FormInput,
 } from "../../../../notebook/inputs/inputs.ts";
 import type { ControlProps } from "./control-props.ts";
-import { useValue } from "./use-value.ts";
+import { useControlValue } from "./use-control-value.ts";
 
 interface Props {
   id: string;
@@ -18,7 +18,7 @@ interface Props {
 
 /** Several controls with one name. */
 export function FormControl({ id, input, onInput, Control }: Props) {
-  const [values, change] = useValue(input, onInput);
+  const [values, change] = useControlValue(input, onInput);
   return (
     <fieldset class="input-form grid">
       <legend class="input-label">{input.label}</legend>

@@ -1,7 +1,7 @@
 import type { ControlProps } from "./control-props.ts";
 import { ChoiceControl } from "./ChoiceControl.tsx";
 import { FormControl } from "./FormControl.tsx";
-import { inWords } from "./in-words.ts";
+import { controlValueText } from "./control-value-text.ts";
 import {
   ButtonControl,
   ButtonsControl,
@@ -12,7 +12,7 @@ import {
 } from "./SmallControls.tsx";
 import { PermutationControl } from "./PermutationControl.tsx";
 import { RangeControl } from "./RangeControl.tsx";
-import { rareParts } from "./rare-parts.ts";
+import { lazyControls } from "./lazy-controls.ts";
 import { TextControl } from "./TextControl.tsx";
 import { ToggleControl } from "./ToggleControl.tsx";
 
@@ -29,7 +29,7 @@ export function InputControl(props: ControlProps) {
       {import.meta.env.SSR && (
         <p class="input-still">
           {props.input.label && `${props.input.label}: `}
-          <b>{inWords(props.input)}</b>
+          <b>{controlValueText(props.input)}</b>
         </p>
       )}
     </>
@@ -37,15 +37,15 @@ export function InputControl(props: ControlProps) {
 }
 
 function Control(props: ControlProps) {
-  if (!props.input.disabled) return <Enabled {...props} />;
+  if (!props.input.disabled) return <EnabledControl {...props} />;
   return (
     <fieldset class="input-off" disabled>
-      <Enabled {...props} />
+      <EnabledControl {...props} />
     </fieldset>
   );
 }
 
-function Enabled({ id, input, onInput }: ControlProps) {
+function EnabledControl({ id, input, onInput }: ControlProps) {
   switch (input.type) {
     case "range":
       return <RangeControl id={id} input={input} onInput={onInput} />;
@@ -75,19 +75,19 @@ function Enabled({ id, input, onInput }: ControlProps) {
     case "permutation":
       return <PermutationControl id={id} input={input} onInput={onInput} />;
     case "cube": {
-      const { CubeControl } = rareParts;
+      const { CubeControl } = lazyControls;
       return CubeControl ? (
         <CubeControl id={id} input={input} onInput={onInput} />
       ) : null;
     }
     case "table": {
-      const { TableControl } = rareParts;
+      const { TableControl } = lazyControls;
       return TableControl ? (
         <TableControl id={id} input={input} onInput={onInput} />
       ) : null;
     }
     case "file": {
-      const { FileControl } = rareParts;
+      const { FileControl } = lazyControls;
       return FileControl ? (
         <FileControl id={id} input={input} onInput={onInput} />
       ) : null;

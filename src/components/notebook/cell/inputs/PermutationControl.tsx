@@ -11,8 +11,8 @@ import { Button } from "../../../kit/widget/Button.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
-import { readPieceOrder } from "./read-piece-order.ts";
-import { useValue } from "./use-value.ts";
+import { parsePermutation } from "./parse-permutation.ts";
+import { useControlValue } from "./use-control-value.ts";
 
 interface Props {
   id: string;
@@ -22,16 +22,16 @@ interface Props {
 
 /** A permutation: swap two pieces, type it, or go to the previous or next one. */
 export function PermutationControl({ id, input, onInput }: Props) {
-  const [order, change] = useValue(input, onInput);
-  const [lifted, setLifted] = useState<number>();
+  const [order, change] = useControlValue(input, onInput);
+  const [selected, setSelected] = useState<number>();
   const n = order.length;
   const { row, item } = useRoving(n, 0);
   const index = rankPermutation(order);
 
   function press(at: number): void {
-    setLifted(lifted === undefined ? at : undefined);
-    if (lifted === undefined || lifted === at) return;
-    change(order.with(lifted, order[at]).with(at, order[lifted]));
+    setSelected(selected === undefined ? at : undefined);
+    if (selected === undefined || selected === at) return;
+    change(order.with(selected, order[at]).with(at, order[selected]));
   }
 
   function step(by: 1 | -1): void {
@@ -60,7 +60,7 @@ export function PermutationControl({ id, input, onInput }: Props) {
             <Button
               key={at}
               aria-label={`Piece ${piece + 1}, place ${at + 1}`}
-              aria-pressed={lifted === at}
+              aria-pressed={selected === at}
               onClick={() => press(at)}
               {...item(at)}
             >
@@ -73,9 +73,9 @@ export function PermutationControl({ id, input, onInput }: Props) {
         </HoldButton>
       </div>
       <p class="output-words" id={`${id}-keys`}>
-        {lifted === undefined
+        {selected === undefined
           ? `Number ${formatNumber(index)}. Press two pieces to swap them.`
-          : `Now press the piece to swap with piece ${order[lifted] + 1}.`}
+          : `Now press the piece to swap with piece ${order[selected] + 1}.`}
       </p>
       <TypedField
         id={`${id}-order`}
@@ -83,7 +83,7 @@ export function PermutationControl({ id, input, onInput }: Props) {
         text={showOrder(order)}
         hint={`pieces 1 to ${n}`}
         width={2 * n}
-        read={(typed) => readPieceOrder(typed, n)}
+        read={(typed) => parsePermutation(typed, n)}
         onValue={change}
         onStep={step}
       />

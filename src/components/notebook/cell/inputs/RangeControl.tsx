@@ -9,8 +9,8 @@ import {
 } from "../../../../notebook/inputs/range-grid.ts";
 import { Slider } from "../../../kit/widget/Slider.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
-import { fieldWidth, readOnGrid } from "./read-on-grid.ts";
-import { useValue } from "./use-value.ts";
+import { fieldWidth, parseOnGrid } from "./parse-on-grid.ts";
+import { useControlValue } from "./use-control-value.ts";
 
 interface Props {
   id: string;
@@ -21,7 +21,7 @@ interface Props {
 /** A slider, and a field with its exact number. */
 export function RangeControl({ id, input, onInput }: Props) {
   const { label, min, max, stops, texts } = input;
-  const [value, change] = useValue(input, onInput);
+  const [value, change] = useControlValue(input, onInput);
   const place = placeOf(input, value);
   const text = stopAt(input, place) === value ? texts?.[place] : undefined;
   const says = text ?? (stops && String(value));
@@ -56,7 +56,7 @@ export function RangeControl({ id, input, onInput }: Props) {
         text={String(value)}
         hint={gridInWords(input)}
         width={fieldWidth(input, value, 3)}
-        read={(typed) => readOnGrid(typed, input)}
+        read={(typed) => parseOnGrid(typed, input)}
         onValue={change}
         onStep={(by) => change(nearestOnGrid(input, value + by * stepOf(input)))}
       />

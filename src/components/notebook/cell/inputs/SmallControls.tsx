@@ -16,8 +16,8 @@ import {
 } from "../../../../notebook/inputs/range-grid.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
-import { fieldWidth, readOnGrid } from "./read-on-grid.ts";
-import { useValue } from "./use-value.ts";
+import { fieldWidth, parseOnGrid } from "./parse-on-grid.ts";
+import { useControlValue } from "./use-control-value.ts";
 
 interface Props<Of, T> {
   input: Of;
@@ -25,7 +25,7 @@ interface Props<Of, T> {
 }
 
 export function ButtonControl({ input, onInput }: Props<ButtonInput, number>) {
-  const [count, change] = useValue(input, onInput);
+  const [count, change] = useControlValue(input, onInput);
   const { content, label } = input;
   return (
     <div class="input-line row">
@@ -39,13 +39,13 @@ export function ButtonsControl({
   input,
   onInput,
 }: Props<ButtonsInput, readonly number[]>) {
-  const [pressed, change] = useValue(input, onInput);
+  const [pressed, change] = useControlValue(input, onInput);
   const { label, options, off = [] } = input;
   return (
     <div
       class="input-line row"
       role="group"
-      aria-label={label || options.join(", ").slice(0, MAX_NAME)}
+      aria-label={label || options.join(", ").slice(0, MAX_NAME_CHARS)}
     >
       {label !== "" && <span class="input-label">{label}</span>}
       {options.map((option, i) => (
@@ -64,14 +64,14 @@ export function ButtonsControl({
 }
 
 /** More is not said of buttons without a label. */
-const MAX_NAME = 100;
+const MAX_NAME_CHARS = 100;
 
 export function NumberControl({
   id,
   input,
   onInput,
 }: Props<NumberInput, number> & { id: string }) {
-  const [value, change] = useValue(input, onInput);
+  const [value, change] = useControlValue(input, onInput);
   return (
     <TypedField
       id={`${id}-number`}
@@ -79,7 +79,7 @@ export function NumberControl({
       text={String(value)}
       hint={gridInWords(input)}
       width={fieldWidth(input, value, 6)}
-      read={(typed) => readOnGrid(typed, input)}
+      read={(typed) => parseOnGrid(typed, input)}
       onValue={change}
       onStep={(by) => change(nearestOnGrid(input, value + by * stepOf(input)))}
     />
@@ -90,12 +90,12 @@ export function CheckboxControl({
   input,
   onInput,
 }: Props<CheckboxInput, readonly number[]>) {
-  const [chosen, change] = useValue(input, onInput);
+  const [selected, change] = useControlValue(input, onInput);
   const toggle = (i: number) =>
     change(
-      chosen.includes(i)
-        ? chosen.filter((other) => other !== i)
-        : [...chosen, i].sort((a, b) => a - b),
+      selected.includes(i)
+        ? selected.filter((other) => other !== i)
+        : [...selected, i].sort((a, b) => a - b),
     );
   return (
     <fieldset class="input-radios cluster">
@@ -104,7 +104,7 @@ export function CheckboxControl({
         <label key={i}>
           <input
             type="checkbox"
-            checked={chosen.includes(i)}
+            checked={selected.includes(i)}
             disabled={input.off?.includes(i)}
             onChange={() => toggle(i)}
           />
@@ -120,7 +120,7 @@ export function DateControl({
   input,
   onInput,
 }: Props<DateInput, string> & { id: string }) {
-  const [value, change] = useValue(input, onInput);
+  const [value, change] = useControlValue(input, onInput);
   const { label, min, max } = input;
   const isWithin = (day: string) =>
     day === "" || ((min === "" || day >= min) && (max === "" || day <= max));
@@ -156,7 +156,7 @@ export function DateControl({
 }
 
 export function ColorControl({ input, onInput }: Props<ColorInput, string>) {
-  const [value, change] = useValue(input, onInput);
+  const [value, change] = useControlValue(input, onInput);
   return (
     <label class="input-line row">
       <span class="input-label">{input.label}</span>

@@ -12,8 +12,8 @@ import {
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { TableHeads } from "../output/TableHeads.tsx";
-import { rowsInWords } from "./rows-in-words.ts";
-import { useValue } from "./use-value.ts";
+import { selectedRowsText } from "./selected-rows-text.ts";
+import { useControlValue } from "./use-control-value.ts";
 
 interface Props {
   id: string;
@@ -27,18 +27,18 @@ interface Props {
  */
 export function TableControl({ id, input, onInput }: Props) {
   const { label, columns, rows, multiple } = input;
-  const [chosen, change] = useValue(input, onInput);
-  const isChosen = new Set(chosen);
+  const [selected, change] = useControlValue(input, onInput);
+  const selectedSet = new Set(selected);
   const [order, setOrder] = useState<RowOrder>({ ...OWN_ORDER, ...input.sort });
   const indices = useMemo(() => {
     const total = rows.length;
     if (isOwnOrder(order) || order.column! >= columns.length) return [...rows.keys()];
     return orderRows({ total, row: (i) => rows[i] }, order);
   }, [rows, order]);
-  const [drawn, setDrawn] = useState(AT_FIRST);
-  const shown = indices.slice(0, drawn);
+  const [rowLimit, setRowLimit] = useState(INITIAL_ROWS);
+  const visibleIndices = indices.slice(0, rowLimit);
   const before = multiple ? 1 : 0; // the box for all rows
-  const { row, item } = useRoving(shown.length + before, before, 1);
+  const { row, item } = useRoving(visibleIndices.length + before, before, 1);
   const isNumeric = useMemo(
     () =>
       columns.map((_, k) =>
@@ -46,16 +46,16 @@ export function TableControl({ id, input, onInput }: Props) {
       ),
     [input],
   );
-  const hasAll = chosen.length === rows.length;
+  const hasAll = selected.length === rows.length;
 
   function toggle(i: number): void {
-    const others = chosen.filter((other) => other !== i);
-    if (isChosen.has(i)) change(others);
+    const others = selected.filter((other) => other !== i);
+    if (selectedSet.has(i)) change(others);
     else change(multiple ? [...others, i].sort((a, b) => a - b) : [i]);
   }
 
-  function goOn(): void {
-    if (drawn < rows.length) setDrawn(drawn + MORE);
+  function renderMore(): void {
+    if (rowLimit < rows.length) setRowLimit(rowLimit + ROWS_PER_STEP);
   }
 
   // A row that is not drawn again has an earlier handler.
@@ -69,7 +69,7 @@ export function TableControl({ id, input, onInput }: Props) {
           type="checkbox"
           aria-label="All rows"
           checked={hasAll}
-          indeterminate={chosen.length > 0 && !hasAll}
+          indeterminate={selected.length > 0 && !hasAll}
           onChange={() => change(hasAll ? [] : [...rows.keys()])}
           {...item(0)}
         />
@@ -98,11 +98,11 @@ export function TableControl({ id, input, onInput }: Props) {
           role="group"
           aria-label={`Rows of ${label || "the table"}`}
           onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-            if (scrollTop + 2 * clientHeight > scrollHeight) goOn();
+            if (scrollTop + 2 * clientHeight > scrollHeight) renderMore();
           }}
           onFocusIn={({ target }) => {
             const { roving } = (target as HTMLElement).dataset;
-            if (Number(roving) >= shown.length - AHEAD) goOn();
+            if (Number(roving) >= visibleIndices.length - ROWS_AHEAD) renderMore();
           }}
           {...row}
         >
@@ -117,13 +117,13 @@ export function TableControl({ id, input, onInput }: Props) {
               />
             </thead>
             <tbody>
-              {shown.map((i, place) => (
+              {visibleIndices.map((i, place) => (
                 <Row
                   key={i}
                   name={String(i)}
                   cells={rows[i]}
                   isNumeric={isNumeric}
-                  isChosen={isChosen.has(i)}
+                  isSelected={selectedSet.has(i)}
                   box={item(place + before)}
                   onChange={() => latest.current(i)}
                 />
@@ -133,7 +133,7 @@ export function TableControl({ id, input, onInput }: Props) {
         </div>
       )}
       <p class="output-words" role="status">
-        {capitalised(rowsInWords(input, chosen.length))}.
+        {capitalised(selectedRowsText(input, selected.length))}.
         {!multiple && rows.length > 1 && " One row at most."}
       </p>
     </div>
@@ -141,34 +141,45 @@ export function TableControl({ id, input, onInput }: Props) {
 }
 
 /** The rows that are drawn at first, and those that are added. */
-const AT_FIRST = 100;
-const MORE = 100;
+const INITIAL_ROWS = 100;
+const ROWS_PER_STEP = 100;
 /** The number of rows before the last drawn one at which more are drawn. */
-const AHEAD = 20;
+const ROWS_AHEAD = 20;
 
 interface RowProps {
   name: string;
   cells: readonly string[];
   isNumeric: readonly boolean[];
-  isChosen: boolean;
+  isSelected: boolean;
   box: InputHTMLAttributes<HTMLInputElement> & { "data-roving": number };
   onChange(): void;
 }
 
 /** Of many rows only those that have changed are drawn again. */
 class Row extends Component<RowProps> {
-  override shouldComponentUpdate({ cells, isChosen, box }: RowProps): boolean {
+  override shouldComponentUpdate({
+    cells,
+    isSelected: isChosen,
+    box,
+  }: RowProps): boolean {
     const { props } = this;
     return (
       cells !== props.cells ||
-      isChosen !== props.isChosen ||
+      isChosen !== props.isSelected ||
       box["data-roving"] !== props.box["data-roving"] ||
       box.tabIndex !== props.box.tabIndex
     );
   }
 
-  override render({ name, cells, isNumeric, isChosen, box, onChange }: RowProps) {
-    const naming = cells.filter(Boolean).slice(0, NAMING);
+  override render({
+    name,
+    cells,
+    isNumeric,
+    isSelected: isChosen,
+    box,
+    onChange,
+  }: RowProps) {
+    const naming = cells.filter(Boolean).slice(0, CELLS_IN_NAME);
     return (
       <tr data-chosen={isChosen || undefined}>
         <th scope="row">
@@ -194,4 +205,4 @@ class Row extends Component<RowProps> {
 }
 
 /** As many of a row's cells as say which it is. */
-const NAMING = 3;
+const CELLS_IN_NAME = 3;

@@ -6,7 +6,7 @@ import {
 } from "../../../../notebook/inputs/inputs.ts";
 import { foundInWords } from "../../../../notebook/inputs/search-rows.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
-import { useValue } from "./use-value.ts";
+import { useControlValue } from "./use-control-value.ts";
 
 interface Props {
   id: string;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function TextControl({ id, input, onInput }: Props) {
-  const [value, change] = useValue(input, onInput);
+  const [value, change] = useControlValue(input, onInput);
   const [typed, type] = useState(value);
   useLayoutEffect(() => type(value), [value, input]);
   const { kind, lines, submit, suggestions } =

@@ -1,5 +1,5 @@
 import type { ToggleInput } from "../../../../notebook/inputs/inputs.ts";
-import { useValue } from "./use-value.ts";
+import { useControlValue } from "./use-control-value.ts";
 
 interface Props {
   input: ToggleInput;
@@ -7,7 +7,7 @@ interface Props {
 }
 
 export function ToggleControl({ input, onInput }: Props) {
-  const [value, change] = useValue(input, onInput);
+  const [value, change] = useControlValue(input, onInput);
   return (
     <label class="input-toggle">
       <input

@@ -1,10 +1,10 @@
 import { Component } from "preact";
 import type { RawValue } from "../../../../notebook/inputs/inputs.ts";
 import type { Output } from "../../../../notebook/show/output.ts";
-import type { DrawingLine } from "./follow-drawing.ts";
+import type { DrawingChannel } from "./follow-drawing.ts";
 import { ErrorText } from "./ErrorText.tsx";
 import "./output.css";
-import { OutputView, SAYS_ITS_LINE } from "./OutputView.tsx";
+import { OutputView, VIEWS_WITH_OWN_TEXT } from "./OutputView.tsx";
 import type { ReadRows } from "./read-rows.ts";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   /** Called with the control's index in the cell and the reader's new value. */
   onInput?(index: number, value: RawValue): void;
   /** The way to drawings that answer; without it they stay as they are. */
-  drawings?: DrawingLine;
+  drawings?: DrawingChannel;
 }
 
 /**
@@ -27,7 +27,7 @@ export function CellOutputs({ id, outputs, ...handlers }: Props) {
   return (
     <ol class="cell-outputs">
       {outputs.map((output, i) => (
-        <OneOutput
+        <OutputItem
           key={i}
           id={`${id}-${i}`}
           output={output}
@@ -39,18 +39,25 @@ export function CellOutputs({ id, outputs, ...handlers }: Props) {
   );
 }
 
-type OneProps = Omit<Props, "outputs"> & {
+type OutputItemProps = Omit<Props, "outputs"> & {
   output: Output;
   number: string;
 };
 
 /** An output never changes: those that are shown are not drawn again when more come. */
-class OneOutput extends Component<OneProps> {
-  override shouldComponentUpdate({ output, number }: OneProps): boolean {
+class OutputItem extends Component<OutputItemProps> {
+  override shouldComponentUpdate({ output, number }: OutputItemProps): boolean {
     return output !== this.props.output || number !== this.props.number;
   }
 
-  override render({ id, output, number, readRows, onInput, drawings }: OneProps) {
+  override render({
+    id,
+    output,
+    number,
+    readRows,
+    onInput,
+    drawings,
+  }: OutputItemProps) {
     const { text, view, isFailure, isWarning } = output;
     return (
       <li>
@@ -62,7 +69,7 @@ class OneOutput extends Component<OneProps> {
         ) : (
           <div class="cell-shown grid" data-kind={view.kind}>
             {view.kind !== "tree" && (
-              <code hidden={SAYS_ITS_LINE.includes(view.kind)}>{text}</code>
+              <code hidden={VIEWS_WITH_OWN_TEXT.includes(view.kind)}>{text}</code>
             )}
             <OutputView
               id={id}

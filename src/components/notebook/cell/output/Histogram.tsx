@@ -17,19 +17,19 @@ export function Histogram({ counts }: { counts: readonly number[] }) {
           {counts.map((count, distance) => (
             <tr key={distance}>
               <th scope="row">{String(distance)}</th>
-              <td style={barOf(count, distance, largest)}>
+              <td style={barStyle(count, distance, largest)}>
                 <span>{formatNumber(count)}</span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p class="output-words">{inWords(counts)}</p>
+      <p class="output-words">{summary(counts)}</p>
     </div>
   );
 }
 
-function barOf(count: number, distance: number, largest: number) {
+function barStyle(count: number, distance: number, largest: number) {
   const depth = Math.min(distance, N_DEPTH_COLOURS - 1);
   return {
     "--part": (count / largest).toFixed(4),
@@ -39,7 +39,7 @@ function barOf(count: number, distance: number, largest: number) {
 }
 
 /** @example inWords([1, 9, 54]) // → "64 in all, from 0 to 2; most, 54, at 2; 1.83 on average." */
-function inWords(counts: readonly number[]): string {
+function summary(counts: readonly number[]): string {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return "There are none at all.";
   const most = Math.max(...counts);

@@ -1,12 +1,12 @@
-import type { DrawingLine } from "./follow-drawing.ts";
+import type { DrawingChannel } from "./follow-drawing.ts";
 import type { RawValue } from "../../../../notebook/inputs/inputs.ts";
 import type { View } from "../../../../notebook/show/output.ts";
 import "../../../kit/widget/typed-field.css";
 import "../inputs/inputs.css";
-import { Drawing } from "./Drawing.tsx";
+import { DrawingOutput } from "./DrawingOutput.tsx";
 import { Histogram } from "./Histogram.tsx";
 import { PermutationOutput } from "./PermutationOutput.tsx";
-import { LazyControl, LazyCube, LazyTable } from "./lazy-parts.tsx";
+import { LazyControl, LazyCube, LazyTable } from "./lazy-views.tsx";
 import type { ReadRows } from "./read-rows.ts";
 import { Tree } from "./Tree.tsx";
 
@@ -17,11 +17,11 @@ interface Props {
   view: View;
   readRows?: ReadRows;
   onInput?(index: number, value: RawValue): void;
-  drawings?: DrawingLine;
+  drawings?: DrawingChannel;
 }
 
 /** Views next to which the text line would be read twice. */
-export const SAYS_ITS_LINE: readonly View["kind"][] = ["drawing", "input"];
+export const VIEWS_WITH_OWN_TEXT: readonly View["kind"][] = ["drawing", "input"];
 
 /** A value in the view that suits it. */
 export function OutputView({ id, text, view, readRows, onInput, drawings }: Props) {
@@ -32,7 +32,7 @@ export function OutputView({ id, text, view, readRows, onInput, drawings }: Prop
       // Another table starts on its own first page.
       return <LazyTable key={view} id={id} view={view} readRows={readRows} />;
     case "drawing":
-      return <Drawing id={id} view={view} line={drawings} />;
+      return <DrawingOutput id={id} view={view} line={drawings} />;
     case "cube":
       return <LazyCube state={view} />;
     case "permutation":

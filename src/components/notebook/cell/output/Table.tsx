@@ -3,7 +3,7 @@ import type { TableView } from "../../../../notebook/show/output.ts";
 import { isOwnOrder, MAX_SOUGHT, NUMBER } from "../../../../notebook/show/row-order.ts";
 
 /** They stand among numbers, and make no column one of words. */
-const NO_NUMBER = new Set(["", "null", "undefined"]);
+const NON_NUMBERS = new Set(["", "null", "undefined"]);
 
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
@@ -12,7 +12,7 @@ import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { isProblem } from "../../../kit/widget/reading.ts";
 import type { ReadRows } from "./read-rows.ts";
 import { TableHeads } from "./TableHeads.tsx";
-import { canOrder, PAGE, useRows } from "./use-rows.ts";
+import { canSort, PAGE_ROWS, useRows } from "./use-rows.ts";
 
 export interface TableProps {
   id: string;
@@ -52,14 +52,14 @@ export function Table({ id, view, readRows }: TableProps) {
       const isCopied = await copyText(text);
       if (!isCopied) return setProblem("This browser does not let the page copy.");
       const which = count < all ? `the first ${formatNumber(count)} of ` : "";
-      setCopied(`Copied ${which}${inRows(all)}, with tabs between cells.`);
+      setCopied(`Copied ${which}${rowCountLabel(all)}, with tabs between cells.`);
     } catch (error) {
       setProblem((error as Error).message);
     }
   }
 
   const isNumeric = columns.map((_, k) =>
-    view.rows.every((cells) => NO_NUMBER.has(cells[k]) || NUMBER.test(cells[k])),
+    view.rows.every((cells) => NON_NUMBERS.has(cells[k]) || NUMBER.test(cells[k])),
   );
   const chosen = isOwn ? readWhole(typed, total - 1) : undefined;
   const isChosen = (index: number) =>
@@ -80,7 +80,7 @@ export function Table({ id, view, readRows }: TableProps) {
               columns={columns}
               isNumeric={isNumeric}
               order={order}
-              onSort={canOrder(view) ? sort : undefined}
+              onSort={canSort(view) ? sort : undefined}
             />
           </thead>
           <tbody>
@@ -97,24 +97,24 @@ export function Table({ id, view, readRows }: TableProps) {
           </tbody>
         </table>
       </div>
-      {view.total > PAGE && (
+      {view.total > PAGE_ROWS && (
         <div class="table-pager text-muted row">
           <span class="table-where" role="status">
             {isOwn
-              ? `${formatNumber(from)} to ${formatNumber(end - 1)} of ${inRows(total)}`
-              : orderInWords(shown, columns)}
+              ? `${formatNumber(from)} to ${formatNumber(end - 1)} of ${rowCountLabel(total)}`
+              : orderLabel(shown, columns)}
           </span>
           <Button
             class="needs-js"
             idle={from === 0}
-            onClick={() => act(() => table.step(-PAGE))}
+            onClick={() => act(() => table.step(-PAGE_ROWS))}
           >
             Previous
           </Button>
           <Button
             class="needs-js"
             idle={end >= total}
-            onClick={() => act(() => table.step(PAGE))}
+            onClick={() => act(() => table.step(PAGE_ROWS))}
           >
             Next
           </Button>
@@ -134,7 +134,7 @@ export function Table({ id, view, readRows }: TableProps) {
               />
             </label>
           )}
-          {canOrder(view) && (
+          {canSort(view) && (
             <>
               <label class="needs-js">
                 rows with
@@ -168,7 +168,7 @@ export function Table({ id, view, readRows }: TableProps) {
   );
 }
 
-function orderInWords(
+function orderLabel(
   { from, rows, total, order }: ReturnType<typeof useRows>["shown"],
   columns: readonly string[],
 ): string {
@@ -183,6 +183,6 @@ function orderInWords(
   return `rows ${first} to ${last} of ${formatNumber(total)}${having}${by}`;
 }
 
-function inRows(count: number): string {
+function rowCountLabel(count: number): string {
   return `${formatNumber(count)} rows`;
 }

@@ -20,13 +20,13 @@ export function TableHeads({
   first = "index",
   onSort,
 }: Props) {
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   return (
     <tr>
       <th scope="col">{first}</th>
       {columns.map((column, k) => {
-        const sorted = order.column === k ? directionOf(order) : undefined;
+        const sorted = order.column === k ? sortDirection(order) : undefined;
         return (
           <th
             key={k}
@@ -34,7 +34,7 @@ export function TableHeads({
             data-number={isNumeric[k] || undefined}
             aria-sort={sorted}
           >
-            {isAwake && onSort ? (
+            {isHydrated && onSort ? (
               <button type="button" class="table-sort" onClick={() => onSort(k)}>
                 {column}
               </button>
@@ -48,6 +48,6 @@ export function TableHeads({
   );
 }
 
-function directionOf({ isDown }: RowOrder): "ascending" | "descending" {
+function sortDirection({ isDown }: RowOrder): "ascending" | "descending" {
   return isDown ? "descending" : "ascending";
 }

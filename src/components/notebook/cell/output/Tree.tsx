@@ -13,16 +13,16 @@ interface Props {
  */
 export function Tree({ text, root }: Props) {
   return (
-    <details class="cell-tree" onKeyDown={goAlong}>
+    <details class="cell-tree" onKeyDown={moveFocus}>
       <summary>
         <code>{text}</code>
       </summary>
-      <Children node={root} />
+      <TreeChildren node={root} />
     </details>
   );
 }
 
-function Children({ node: { children, left } }: { node: TreeNode }) {
+function TreeChildren({ node: { children, left } }: { node: TreeNode }) {
   return (
     <ul>
       {children!.map((child, i) => (
@@ -30,12 +30,12 @@ function Children({ node: { children, left } }: { node: TreeNode }) {
           {child.children ? (
             <details>
               <summary>
-                <Line node={child} />
+                <TreeLine node={child} />
               </summary>
-              <Children node={child} />
+              <TreeChildren node={child} />
             </details>
           ) : (
-            <Line node={child} />
+            <TreeLine node={child} />
           )}
         </li>
       ))}
@@ -46,7 +46,7 @@ function Children({ node: { children, left } }: { node: TreeNode }) {
   );
 }
 
-function Line({ node: { key, text } }: { node: TreeNode }) {
+function TreeLine({ node: { key, text } }: { node: TreeNode }) {
   return (
     <>
       <span class="tree-key">{key}: </span>
@@ -56,7 +56,7 @@ function Line({ node: { key, text } }: { node: TreeNode }) {
 }
 
 /** Right expands and moves in, left collapses and moves out. */
-function goAlong(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const at = event.target as HTMLElement;
   const details = at.closest("details");
   if (details === null || at.localName !== "summary") return;

@@ -3,12 +3,12 @@ import type {
   LivingDrawing,
   Redrawing,
 } from "../../../../notebook/show/output.ts";
-import { FREEZE, rememberFreeze } from "../freeze-guard.ts";
+import { FREEZE_MS, recordFreeze } from "../freeze-guard.ts";
 import { forwardEvents } from "./forward-events.ts";
-import { LivingPlace } from "./redraw.ts";
+import { DrawingPatcher } from "./patch-drawing.ts";
 
 /** The way to the worker that keeps the drawings. */
-export interface DrawingLine {
+export interface DrawingChannel {
   /**
    * Follows a drawing.
    * @param redraw  called with its changes, and not again until it is done
@@ -19,11 +19,11 @@ export interface DrawingLine {
     redraw: (changes: readonly Redrawing[], listens: boolean) => Promise<void>,
   ): () => void;
   /** Resolves when its listeners have heard. */
-  tell(id: number, event: DrawingEvent): Promise<void>;
+  sendEvent(id: number, event: DrawingEvent): Promise<void>;
 }
 
 /** At most this share of the page's time goes into the changes of one drawing. */
-const SHARE = 1 / 5;
+const MAX_TIME_SHARE = 1 / 5;
 
 /**
  * Lets a drawing answer and change.
@@ -35,17 +35,17 @@ export function followDrawing(
   place: HTMLElement,
   { id, listens }: LivingDrawing,
   markup: string,
-  line: DrawingLine,
+  line: DrawingChannel,
   fail: (why: string) => void,
 ): () => void {
-  const living = new LivingPlace(place, markup, place.dataset["prefix"]!);
+  const living = new DrawingPatcher(place, markup, place.dataset["prefix"]!);
   let endForwarding: (() => void) | undefined;
   const listen = () => {
     if (endForwarding) return;
     place.tabIndex = 0;
     place.role = "group";
     place.toggleAttribute("data-listens", true);
-    endForwarding = forwardEvents(place, (event) => line.tell(id, event));
+    endForwarding = forwardEvents(place, (event) => line.sendEvent(id, event));
   };
   if (listens) listen();
   /** When the page was last hidden or shown: what waited while it was hidden took no time. */
@@ -58,17 +58,19 @@ export function followDrawing(
   );
   const unfollow = line.follow(id, async (changes, nowListens) => {
     const start = performance.now();
-    const why = await living.redraw(changes);
+    const why = await living.apply(changes);
     if (why !== undefined) {
       end();
       return fail(why);
     }
     if (nowListens) listen();
-    await frame();
+    await nextPaint();
     const spent = performance.now() - Math.max(start, turned);
-    if (spent > FREEZE) rememberFreeze(markup);
+    if (spent > FREEZE_MS) recordFreeze(markup);
     // A frame is waited for in any case.
-    await new Promise((resolve) => setTimeout(resolve, spent / SHARE - 5 * FRAME));
+    await new Promise((resolve) =>
+      setTimeout(resolve, spent / MAX_TIME_SHARE - 5 * FRAME_MS),
+    );
   });
   function end(): void {
     unfollow();
@@ -78,9 +80,9 @@ export function followDrawing(
   return end;
 }
 
-const FRAME = 1000 / 60;
+const FRAME_MS = 1000 / 60;
 
 /** A hidden page has none, and needs no changes. */
-function frame(): Promise<unknown> {
+function nextPaint(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -2,9 +2,9 @@
 import type { DrawingEvent } from "../../../../notebook/show/output.ts";
 
 /** Resolves when the drawing's listeners have heard. */
-export type Tell = (event: DrawingEvent) => Promise<void>;
+export type SendEvent = (event: DrawingEvent) => Promise<void>;
 
-const POINTER = [
+const POINTER_EVENTS = [
   "pointermove",
   "pointerdown",
   "pointerup",
@@ -14,18 +14,18 @@ const POINTER = [
 ] as const;
 
 /** What a busy worker has not heard yet: of more the oldest is dropped, never the end. */
-const MAX_WAITING = 20;
+const MAX_QUEUED = 20;
 /** How far an arrow key moves the pointer, in the drawing's own pixels. */
-const STEP = 10;
+const ARROW_STEP = 10;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
+  ArrowLeft: [-ARROW_STEP, 0],
+  ArrowRight: [ARROW_STEP, 0],
+  ArrowUp: [0, -ARROW_STEP],
+  ArrowDown: [0, ARROW_STEP],
 };
 
 /** @returns  ends it */
-export function forwardEvents(place: HTMLElement, tell: Tell): () => void {
+export function forwardEvents(place: HTMLElement, tell: SendEvent): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const waiting: DrawingEvent[] = [];
@@ -38,7 +38,7 @@ export function forwardEvents(place: HTMLElement, tell: Tell): () => void {
     if (waiting.at(-1)?.type === "pointermove" && event.type === "pointermove") {
       waiting.pop();
     }
-    if (waiting.length === MAX_WAITING) waiting.shift();
+    if (waiting.length === MAX_QUEUED) waiting.shift();
     waiting.push(event);
     if (!isTelling) void tellAll();
   };
@@ -54,10 +54,10 @@ export function forwardEvents(place: HTMLElement, tell: Tell): () => void {
     }
     isTelling = false;
   };
-  for (const type of POINTER) {
+  for (const type of POINTER_EVENTS) {
     const forward = (event: MouseEvent) => {
       at = undefined;
-      add(describe(place, event, { type }));
+      add(toDrawingEvent(place, event, { type }));
     };
     place.addEventListener(type, forward as EventListener, { signal });
   }
@@ -65,19 +65,25 @@ export function forwardEvents(place: HTMLElement, tell: Tell): () => void {
     const { key, type } = event;
     if (type !== "keydown" && type !== "keyup") return;
     const target = event.target as Element;
-    add(describe(place, event, { type, key }));
+    add(toDrawingEvent(place, event, { type, key }));
     if (type === "keyup" || event.ctrlKey || event.altKey || event.metaKey) return;
     if (key === "Enter" || key === " ") {
       event.preventDefault();
-      add(describe(place, event, { type: "click", ...centreOf(target) }));
+      add(toDrawingEvent(place, event, { type: "click", ...elementCentre(target) }));
     } else if (key in ARROWS && target === place) {
       event.preventDefault();
       const [x, y] = ARROWS[key];
-      const from = at ?? middleOf(place);
+      const from = at ?? drawingMiddle(place);
       at = { x: from.x + x, y: from.y + y };
-      add(describe(place, event, { type: "pointermove", pointerType: "mouse", ...at }));
+      add(
+        toDrawingEvent(place, event, {
+          type: "pointermove",
+          pointerType: "mouse",
+          ...at,
+        }),
+      );
     } else if (key === "Escape") {
-      add(describe(place, event, { type: "pointerleave", pointerType: "mouse" }));
+      add(toDrawingEvent(place, event, { type: "pointerleave", pointerType: "mouse" }));
     }
   };
   for (const type of ["keydown", "keyup"] as const) {
@@ -86,7 +92,7 @@ export function forwardEvents(place: HTMLElement, tell: Tell): () => void {
   return () => ending.abort();
 }
 
-function describe(
+function toDrawingEvent(
   place: HTMLElement,
   event: MouseEvent | KeyboardEvent,
   told: Partial<DrawingEvent> & Pick<DrawingEvent, "type">,
@@ -97,34 +103,34 @@ function describe(
   const { shiftKey, ctrlKey, altKey, metaKey } = event;
   return {
     n: numbered && place.contains(numbered) ? Number(numbered.dataset["n"]) : 0,
-    ...(isPointer ? placeIn(svgOf(place, target), event) : { x: 0, y: 0 }),
+    ...(isPointer ? pointIn(svgAround(place, target), event) : { x: 0, y: 0 }),
     pointerType: (isPointer && (event as PointerEvent).pointerType) || "mouse",
     button: isPointer ? event.button : 0,
     buttons: isPointer ? event.buttons : 0,
     key: "",
-    letters: parseFloat(getComputedStyle(svgOf(place, target) ?? place).fontSize),
+    letters: parseFloat(getComputedStyle(svgAround(place, target) ?? place).fontSize),
     ...{ shiftKey, ctrlKey, altKey, metaKey },
     ...told,
   };
 }
 
 /** The outermost SVG around what was pointed at, or the largest of the drawing. */
-function svgOf(place: HTMLElement, target: Element): SVGSVGElement | undefined {
+function svgAround(place: HTMLElement, target: Element): SVGSVGElement | undefined {
   let found: SVGSVGElement | undefined;
   for (let at: Element | null = target; at && at !== place; at = at.parentElement) {
     if (at instanceof SVGSVGElement) found = at;
   }
-  return found ?? largestIn(place);
+  return found ?? largestSvg(place);
 }
 
 /** A legend has small ones for its swatches. */
-function largestIn(place: HTMLElement): SVGSVGElement | undefined {
+function largestSvg(place: HTMLElement): SVGSVGElement | undefined {
   const all = [...place.querySelectorAll("svg")];
   const widthOf = (svg: SVGSVGElement) => svg.getBoundingClientRect().width;
   return all.sort((a, b) => widthOf(b) - widthOf(a))[0];
 }
 
-function placeIn(
+function pointIn(
   svg: SVGSVGElement | undefined,
   { clientX, clientY }: { clientX: number; clientY: number },
 ) {
@@ -133,17 +139,17 @@ function placeIn(
   return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 };
 }
 
-function centreOf(element: Element) {
+function elementCentre(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const svg = element.closest("svg")?.ownerSVGElement ?? element.closest("svg");
   const centre = { clientX: left + width / 2, clientY: top + height / 2 };
-  return placeIn(svg ?? undefined, centre);
+  return pointIn(svg ?? undefined, centre);
 }
 
-function middleOf(place: HTMLElement) {
-  const svg = largestIn(place);
+function drawingMiddle(place: HTMLElement) {
+  const svg = largestSvg(place);
   const { left, top, width, height } = (svg ?? place).getBoundingClientRect();
-  return placeIn(svg, { clientX: left + width / 2, clientY: top + height / 2 });
+  return pointIn(svg, { clientX: left + width / 2, clientY: top + height / 2 });
 }
 
 function nextFrame(): Promise<void> {

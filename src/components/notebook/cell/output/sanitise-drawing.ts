@@ -7,7 +7,7 @@ import {
   TEXTS,
 } from "../../../../notebook/show/shown-elements.ts";
 
-const words = (text: string) => text.trim().split(/\s+/);
+const splitWords = (text: string) => text.trim().split(/\s+/);
 
 const ATTRIBUTES = byLowerCase(`
   id class style viewBox preserveAspectRatio width height x y dx dy x1 y1 x2 y2 cx cy r
@@ -26,7 +26,7 @@ const ATTRIBUTES = byLowerCase(`
 
 /** Allowed style properties: nothing that moves an element out of its place. */
 const PROPERTIES = new Set(
-  words(`
+  splitWords(`
   fill fill-opacity stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap
   stroke-linejoin opacity color background background-color font font-family font-size
   font-style font-variant font-weight letter-spacing text-anchor dominant-baseline
@@ -40,14 +40,14 @@ const DISPLAYS = new Set(["none", "inline", "block", "inline-block"]);
 
 /** Functions allowed in attributes and styles: all others might load something. */
 const FUNCTIONS = new Set(
-  words(`
+  splitWords(`
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp
   var translate translatex translatey scale rotate skewx skewy matrix
 `),
 );
 
 /** After so many elements, there is a chance to do something else. */
-const AT_A_TIME = 100;
+const ELEMENTS_PER_SLICE = 100;
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
@@ -65,7 +65,9 @@ export function* sanitiseDrawing(
   const drawing = document.createDocumentFragment();
   const isShape = within instanceof SVGElement;
   const isPart = Boolean(within?.closest("pattern, mask, clipPath, marker"));
-  const waiting: Place[] = [{ nodes, parent: drawing, isShape, isPart }];
+  const waiting: Target[] = [
+    { nodes, parent: drawing, isInSvg: isShape, isInReused: isPart },
+  ];
   let count = 0;
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     for (const node of place.nodes) {
@@ -73,50 +75,50 @@ export function* sanitiseDrawing(
         place.parent.append(node);
         continue;
       }
-      const made = make(node, place, prefix, within);
+      const made = createAllowedElement(node, place, prefix, within);
       if (made) {
         place.parent.append(made.parent);
         waiting.push(made);
       }
-      if (++count % AT_A_TIME === 0) yield;
+      if (++count % ELEMENTS_PER_SLICE === 0) yield;
     }
   }
   return drawing;
 }
 
 /** Where nodes of a drawing are put. */
-interface Place {
+interface Target {
   readonly nodes: readonly MarkupNode[];
   readonly parent: ParentNode & Node;
   /** Whether it stands in an SVG. */
-  readonly isShape: boolean;
+  readonly isInSvg: boolean;
   /** Whether it stands in what is rendered once per reference. */
-  readonly isPart: boolean;
+  readonly isInReused: boolean;
 }
 
 /** The element, empty, as a place for its children; undefined when it is not allowed. */
-function make(
+function createAllowedElement(
   { name, attributes, children }: MarkupElement,
-  place: Place,
+  place: Target,
   prefix: string,
   within: Element | undefined,
-): Place | undefined {
+): Target | undefined {
   const lower = name.toLowerCase();
-  const isShape = place.isShape || lower === "svg";
+  const isShape = place.isInSvg || lower === "svg";
   const known = (isShape ? SHAPES : TEXTS).get(lower);
   if (known === undefined) return undefined;
   const parent = isShape
     ? document.createElementNS(SVG, known)
     : document.createElement(known);
-  const isPart = place.isPart || REUSED.has(lower);
+  const isPart = place.isInReused || REUSED.has(lower);
   for (const [given, value] of attributes) {
     const attribute = ATTRIBUTES.get(given.toLowerCase());
     if (attribute === undefined || (isPart && REFERENCE.test(value))) continue;
-    const kept = keep(attribute, value, prefix);
+    const kept = sanitiseAttribute(attribute, value, prefix);
     if (kept !== undefined && kept !== "") parent.setAttribute(attribute, kept);
   }
   if (REUSED.has(lower)) {
-    for (const [property, plain] of Object.entries(INHERITED)) {
+    for (const [property, plain] of Object.entries(UNREFERENCED)) {
       if (inheritsReference(place.parent, within, property)) {
         parent.setAttribute(property, plain);
       }
@@ -126,7 +128,7 @@ function make(
     parent.setAttribute("tabindex", "0");
     parent.setAttribute("role", "button");
   }
-  return { nodes: children, parent, isShape, isPart };
+  return { nodes: children, parent, isInSvg: isShape, isInReused: isPart };
 }
 
 /**
@@ -136,7 +138,7 @@ function make(
 const REUSED = new Set(["pattern", "mask", "clippath", "marker"]);
 const REFERENCE = /url\(/i;
 /** The properties by which they could inherit a reference, each with a value that has none. */
-const INHERITED: Readonly<Record<string, string>> = {
+const UNREFERENCED: Readonly<Record<string, string>> = {
   fill: "black",
   stroke: "none",
   "marker-start": "none",
@@ -164,9 +166,13 @@ function inheritsReference(
 }
 
 /** An attribute's sanitised value; undefined to drop it. */
-function keep(name: string, value: string, prefix: string): string | undefined {
+function sanitiseAttribute(
+  name: string,
+  value: string,
+  prefix: string,
+): string | undefined {
   if (name.startsWith("data-")) return /^\d{1,9}$/.test(value) ? value : undefined;
-  if (name === "id") return isOwn(value, prefix) ? value : undefined;
+  if (name === "id") return isOwnId(value, prefix) ? value : undefined;
   // Plot's own classes, by which the page lays out its legends.
   if (name === "class") {
     return value
@@ -192,11 +198,11 @@ function isHarmless(value: string, prefix: string): boolean {
   // A backslash could spell a name in another way.
   if (/[\\{}<>]|\/\*/.test(value)) return false;
   const outside = value.replace(/url\(#([\w-]*)\)/g, (reference, id: string) =>
-    isOwn(id, prefix) ? "" : reference,
+    isOwnId(id, prefix) ? "" : reference,
   );
   // Looking back from each bracket takes no longer for a long value.
   for (let at = outside.indexOf("("); at >= 0; at = outside.indexOf("(", at + 1)) {
-    const before = outside.slice(Math.max(at - MAX_FUNCTION, 0), at).trimEnd();
+    const before = outside.slice(Math.max(at - MAX_FUNCTION_CHARS, 0), at).trimEnd();
     const name = /[^\s(),]*$/.exec(before)![0].toLowerCase();
     if (name !== "" && !FUNCTIONS.has(name)) return false;
   }
@@ -204,8 +210,8 @@ function isHarmless(value: string, prefix: string): boolean {
 }
 
 /** More characters than the name of a function has, with space after it. */
-const MAX_FUNCTION = 40;
+const MAX_FUNCTION_CHARS = 40;
 
-function isOwn(id: string, prefix: string): boolean {
+function isOwnId(id: string, prefix: string): boolean {
   return id.startsWith(`${prefix}-`) && /^[\w-]+$/.test(id);
 }

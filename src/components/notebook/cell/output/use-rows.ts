@@ -11,27 +11,27 @@ import {
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { ReadRows } from "./read-rows.ts";
 
-export const PAGE = 10;
+export const PAGE_ROWS = 10;
 /** The maximum number of rows that are copied. */
-export const MAX_COPIED = 10_000;
+export const MAX_COPIED_ROWS = 10_000;
 /** The number of rows asked of the worker at once. */
-const CHUNK = 100;
+const CHUNK_ROWS = 100;
 /** Milliseconds after which what is typed is looked for. */
-const PAUSE = 150;
+const FILTER_DELAY_MS = 150;
 
 /** The visible part of a table. */
-interface Shown extends RowsPage {
+interface VisibleRows extends RowsPage {
   readonly from: number;
   readonly order: RowOrder;
 }
 
 /** Whether all rows are loaded, or in a worker. */
-export function canOrder({ id, rows, total }: TableView): boolean {
+export function canSort({ id, rows, total }: TableView): boolean {
   return id !== KEPT_BY_NONE || rows.length === total;
 }
 
 /** By a table's place on the page and its columns, the order that the reader has chosen. */
-const chosenOrders = new Map<string, RowOrder>();
+const orderByTable = new Map<string, RowOrder>();
 
 /**
  * The rows of a table that the reader looks at, a page at a time, in any order. A table that
@@ -39,26 +39,26 @@ const chosenOrders = new Map<string, RowOrder>();
  * @param id  of the place on the page
  */
 export function useRows(id: string, view: TableView, readRows: ReadRows | undefined) {
-  const [shown, setShown] = useState<Shown>(() => ({
+  const [shown, setShown] = useState<VisibleRows>(() => ({
     from: 0,
     order: OWN_ORDER,
-    ...ownRows(view, 0, PAGE),
+    ...loadedRows(view, 0, PAGE_ROWS),
   }));
   const [problem, setProblem] = useState<string>();
   const wanted = useRef({ from: 0, order: OWN_ORDER });
   const pause = useRef<ReturnType<typeof setTimeout>>();
   const place = JSON.stringify([id, view.columns]);
   useLayoutEffect(() => {
-    const order = chosenOrders.get(place);
-    if (order && canOrder(view)) goTo(0, order);
+    const order = orderByTable.get(place);
+    if (order && canSort(view)) goTo(0, order);
   }, []);
 
   function goTo(from: number, order = wanted.current.order): void {
     clearTimeout(pause.current);
-    const now = { from: from - (from % PAGE), order };
+    const now = { from: from - (from % PAGE_ROWS), order };
     wanted.current = now;
-    if (isOwnOrder(order)) chosenOrders.delete(place);
-    else chosenOrders.set(place, order);
+    if (isOwnOrder(order)) orderByTable.delete(place);
+    else orderByTable.set(place, order);
     // The reader may have moved on while the rows were loading.
     const fail = (error: Error) => {
       if (wanted.current === now) setProblem(error.message);
@@ -69,7 +69,7 @@ export function useRows(id: string, view: TableView, readRows: ReadRows | undefi
       setProblem(undefined);
     };
     try {
-      const page = read(view, readRows, now.from, PAGE, order);
+      const page = readPage(view, readRows, now.from, PAGE_ROWS, order);
       if (page instanceof Promise) page.then(show, fail);
       else show(page);
     } catch (error) {
@@ -80,7 +80,7 @@ export function useRows(id: string, view: TableView, readRows: ReadRows | undefi
   return {
     shown,
     /** What is looked for, from before if there is another table now. */
-    sought: chosenOrders.get(place)?.contains ?? "",
+    sought: orderByTable.get(place)?.contains ?? "",
     problem,
     setProblem,
     goTo,
@@ -96,15 +96,15 @@ export function useRows(id: string, view: TableView, readRows: ReadRows | undefi
     filter(contains: string): void {
       clearTimeout(pause.current);
       const find = () => goTo(0, { ...wanted.current.order, contains });
-      pause.current = setTimeout(find, PAUSE);
+      pause.current = setTimeout(find, FILTER_DELAY_MS);
     },
     /** The rows as they are shown, tab-separated, and their number. */
     async asText(): Promise<{ text: string; count: number; total: number }> {
       const { order, total } = shown;
       const lines = [view.columns];
-      const count = Math.min(total, MAX_COPIED);
-      for (let from = 0; from < count; from += CHUNK) {
-        const page = await read(view, readRows, from, CHUNK, order);
+      const count = Math.min(total, MAX_COPIED_ROWS);
+      for (let from = 0; from < count; from += CHUNK_ROWS) {
+        const page = await readPage(view, readRows, from, CHUNK_ROWS, order);
         lines.push(...page.rows);
       }
       return { text: lines.map((cells) => cells.join("\t")).join("\n"), count, total };
@@ -113,7 +113,7 @@ export function useRows(id: string, view: TableView, readRows: ReadRows | undefi
 }
 
 /** @throws {Error} when the rows are not at hand, and there is no way to load them */
-function read(
+function readPage(
   view: TableView,
   readRows: ReadRows | undefined,
   from: number,
@@ -123,7 +123,7 @@ function read(
   const known = view.rows.length;
   const isWhole = known === view.total;
   if (isOwnOrder(order) && Math.min(from + count, view.total) <= known) {
-    return ownRows(view, from, count);
+    return loadedRows(view, from, count);
   }
   if (isWhole) {
     const all = orderRows({ total: known, row: (i) => view.rows[i] }, order);
@@ -136,7 +136,7 @@ function read(
   );
 }
 
-function ownRows({ rows, total }: TableView, from: number, count: number): RowsPage {
+function loadedRows({ rows, total }: TableView, from: number, count: number): RowsPage {
   const page = rows.slice(from, from + count);
   return { rows: page, indices: page.map((_, i) => from + i), total };
 }

@@ -2,12 +2,12 @@ import type { TableInput } from "../../../../notebook/inputs/inputs.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
 /** How many of a table's rows are chosen. */
-export function rowsInWords(
+export function selectedRowsText(
   { rows: { length }, required }: TableInput,
-  chosen: number,
+  selected: number,
 ): string {
   if (length === 0) return "there are no rows";
   const rows = length === 1 ? "1 row" : `${formatNumber(length)} rows`;
-  if (chosen > 0) return `${formatNumber(chosen)} of ${rows}`;
+  if (selected > 0) return `${formatNumber(selected)} of ${rows}`;
   return required ? `all of ${rows}, while no box is ticked` : `none of ${rows}`;
 }

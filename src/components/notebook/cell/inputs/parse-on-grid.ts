@@ -10,17 +10,17 @@ import { quote, type Reading } from "../../../kit/widget/reading.ts";
 export function fieldWidth(grid: Grid, value: number, least: number): number {
   const ends = hasEnds(grid) ? [grid.min, grid.max] : [];
   const widths = [...ends, value].map((end) => String(end).length);
-  return Math.min(Math.max(...widths, least), MAX_WIDTH);
+  return Math.min(Math.max(...widths, least), MAX_FIELD_CHARS);
 }
 
-const MAX_WIDTH = 24;
+const MAX_FIELD_CHARS = 24;
 
 /**
  * A slider's number as the reader typed it, with a decimal point or comma.
  * @example readNumber("0.5", { min: 0, max: 1, step: 0.25 })  // → { value: 0.5 }
  *          readNumber("0.6", { min: 0, max: 1, step: 0.25 })  // → { problem: "“0.6” is …", nearest: "0.5" }
  */
-export function readOnGrid(typed: string, grid: Grid): Reading<number> {
+export function parseOnGrid(typed: string, grid: Grid): Reading<number> {
   const { min, max, step } = grid;
   const within = hasEnds(grid) ? ` from ${min} to ${max}` : "";
   const text = typed.trim().replace("−", "-").replace(",", ".");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
-  changedPart,
-  placeAfter,
-} from "../../../../src/components/notebook/cell/changed-part.ts";
+  minimalChange,
+  mapPosition,
+} from "../../../../src/components/notebook/cell/minimal-change.ts";
 
 test.each([
   ["one two three", "one 2 three", 1, 1],
@@ -13,7 +13,7 @@ test.each([
   ["", "new", 0, 0],
   ["all gone", "", 5, 0],
 ])("from “%s” to “%s”, place %i becomes %i", (before, after, place, then) => {
-  const { from, to, insert } = changedPart(before, after);
+  const { from, to, insert } = minimalChange(before, after);
   expect(before.slice(0, from) + insert + before.slice(to)).toBe(after);
-  expect(placeAfter(before, after, place)).toBe(then);
+  expect(mapPosition(before, after, place)).toBe(then);
 });

@@ -2,7 +2,7 @@ import { readOrder } from "../../../kit/cards/typed-order.ts";
 import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
 
 /** Parses a permutation of exactly n pieces; typed from 1, returned from 0. */
-export function readPieceOrder(typed: string, n: number): Reading<number[]> {
+export function parsePermutation(typed: string, n: number): Reading<number[]> {
   const reading = readOrder(typed, n, "piece");
   if (isProblem(reading)) {
     const count = reading.nearest?.split(" ").length;

@@ -1,7 +1,7 @@
 import { EditorView } from "@codemirror/view";
 
 /** Hovers, notes and messages in our colours; what they hold is styled in code.css. */
-export const helpLook = EditorView.theme({
+export const helpTheme = EditorView.theme({
   ".cm-tooltip:is(.cm-tooltip-hover, .hover-text)": {
     border: "1px solid var(--edge)",
     borderRadius: "0.5rem",

@@ -1,14 +1,14 @@
 // Controls that few notebooks have are loaded by themselves.
 import type { Input } from "../../../../notebook/inputs/inputs.ts";
 
-interface RareParts {
+interface LazyControls {
   CubeControl?: (typeof import("./CubeControl.tsx"))["CubeControl"];
   FileControl?: (typeof import("./FileControl.tsx"))["FileControl"];
   TableControl?: (typeof import("./TableControl.tsx"))["TableControl"];
 }
 
 /** At build all are there; in the browser, those that were needed. */
-export const rareParts: RareParts = import.meta.env.SSR
+export const lazyControls: LazyControls = import.meta.env.SSR
   ? {
       ...(await import("./CubeControl.tsx")),
       ...(await import("./FileControl.tsx")),
@@ -16,28 +16,28 @@ export const rareParts: RareParts = import.meta.env.SSR
     }
   : {};
 
-const LOAD: { readonly [Type in Input["type"]]?: () => Promise<RareParts> } = {
+const LOADERS: { readonly [Type in Input["type"]]?: () => Promise<LazyControls> } = {
   cube: () => import("./CubeControl.tsx"),
   file: () => import("./FileControl.tsx"),
   table: () => import("./TableControl.tsx"),
 };
 const loaded = new Set<Input["type"]>();
 
-export async function loadRareParts(input: Input): Promise<void> {
+export async function loadLazyControls(input: Input): Promise<void> {
   await Promise.all(
-    rareTypes(input).map(async (type) => {
-      Object.assign(rareParts, await LOAD[type]!());
+    lazyTypes(input).map(async (type) => {
+      Object.assign(lazyControls, await LOADERS[type]!());
       loaded.add(type);
     }),
   );
 }
 
 /** Whether all that a control needs is there. */
-export function hasRareParts(input: Input): boolean {
-  return import.meta.env.SSR || rareTypes(input).every((type) => loaded.has(type));
+export function areControlsLoaded(input: Input): boolean {
+  return import.meta.env.SSR || lazyTypes(input).every((type) => loaded.has(type));
 }
 
-function rareTypes(input: Input): Input["type"][] {
-  if (input.type === "form") return input.fields.flatMap(rareTypes);
-  return input.type in LOAD ? [input.type] : [];
+function lazyTypes(input: Input): Input["type"][] {
+  if (input.type === "form") return input.fields.flatMap(lazyTypes);
+  return input.type in LOADERS ? [input.type] : [];
 }

@@ -5,39 +5,39 @@ import type { ControlProps } from "../inputs/control-props.ts";
 import type { CubeProps } from "./CubeOutput.tsx";
 import type { TableProps } from "./Table.tsx";
 import {
-  knownControl,
+  loadedControl,
   loadControls,
   loadCube,
   loadTable,
-  parts,
-} from "./when-needed.ts";
+  loadedParts,
+} from "./load-views.ts";
 
 export const LazyControl = lazy<ControlProps>({
-  known: ({ input }) => knownControl(input),
+  loaded: ({ input }) => loadedControl(input),
   load: ({ input }) => loadControls(input),
   name: "controls",
 });
 
 export const LazyCube = lazy<CubeProps>({
-  known: () => parts.CubeOutput,
+  loaded: () => loadedParts.CubeOutput,
   load: loadCube,
   name: "cube",
 });
 
 export const LazyTable = lazy<TableProps>({
-  known: () => parts.Table,
+  loaded: () => loadedParts.Table,
   load: loadTable,
   name: "table",
 });
 
-interface Part<Props> {
-  known(props: Props): ComponentType<Props> | undefined;
+interface LazyPart<Props> {
+  loaded(props: Props): ComponentType<Props> | undefined;
   load(props: Props): Promise<ComponentType<Props>>;
   /** In the sentence that says that it could not be loaded. */
   readonly name: string;
 }
 
-function lazy<Props extends object>({ known, load, name }: Part<Props>) {
+function lazy<Props extends object>({ loaded: known, load, name }: LazyPart<Props>) {
   return function Lazy(props: Props) {
     const [Loaded, setLoaded] = useState(() => known(props));
     const [hasFailed, setHasFailed] = useState(false);

@@ -1,5 +1,5 @@
 /** Calls back once, when an element comes close to the viewport. */
-export function whenSeen(element: Element, act: () => void): void {
+export function onNearViewport(element: Element, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

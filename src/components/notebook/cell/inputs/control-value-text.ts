@@ -1,10 +1,10 @@
 import { type Input, nameOfInput } from "../../../../notebook/inputs/inputs.ts";
 import { showOrder } from "../../../kit/cards/typed-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { rowsInWords } from "./rows-in-words.ts";
+import { selectedRowsText } from "./selected-rows-text.ts";
 
 /** The value of a control as text. */
-export function inWords(input: Input): string {
+export function controlValueText(input: Input): string {
   switch (input.type) {
     case "range":
     case "number":
@@ -22,7 +22,7 @@ export function inWords(input: Input): string {
       return input.value.map((i) => input.options[i]).join(", ") || "none";
     case "form":
       return input.fields
-        .map((field) => `${nameOfInput(field)} ${inWords(field)}`)
+        .map((field) => `${nameOfInput(field)} ${controlValueText(field)}`)
         .join(", ");
     case "select":
     case "radio":
@@ -34,7 +34,7 @@ export function inWords(input: Input): string {
     case "cube":
       return `number ${formatNumber(input.value)}`;
     case "table":
-      return rowsInWords(input, input.value.length);
+      return selectedRowsText(input, input.value.length);
     case "file":
       return input.value || "no file";
   }

@@ -2,40 +2,45 @@
 import { StateEffect, StateField } from "@codemirror/state";
 import { type EditorView, showTooltip, type Tooltip } from "@codemirror/view";
 
-export interface Note {
+export interface EditorNote {
   readonly pos: number;
   readonly content: HTMLElement;
   readonly above?: boolean;
   /** Stays while the text changes and the caret moves. */
-  readonly stays?: boolean;
+  readonly isSticky?: boolean;
 }
 
-const setNote = StateEffect.define<Note | undefined>();
+const setNote = StateEffect.define<EditorNote | undefined>();
 
-interface Shown {
+interface NoteTooltip {
   readonly tooltip: Tooltip;
-  readonly stays: boolean;
+  readonly isSticky: boolean;
 }
 
 /** The note of an editor: there is one at a time. */
-export const noteField = StateField.define<Shown | undefined>({
+export const noteField = StateField.define<NoteTooltip | undefined>({
   create: () => undefined,
   update(shown, { docChanged, selection, changes, effects }) {
     const effect = effects.find((candidate) => candidate.is(setNote));
-    if (effect) return effect.value && shownAs(effect.value);
+    if (effect) return effect.value && toTooltip(effect.value);
     if (!shown || (!docChanged && !selection)) return shown;
-    if (!shown.stays) return undefined;
+    if (!shown.isSticky) return undefined;
     const { tooltip } = shown;
     return { ...shown, tooltip: { ...tooltip, pos: changes.mapPos(tooltip.pos) } };
   },
   provide: (field) => showTooltip.from(field, (shown) => shown?.tooltip ?? null),
 });
 
-function shownAs({ pos, content, above = false, stays = false }: Note): Shown {
-  return { tooltip: { pos, above, create: () => ({ dom: content }) }, stays };
+function toTooltip({
+  pos,
+  content,
+  above = false,
+  isSticky: stays = false,
+}: EditorNote): NoteTooltip {
+  return { tooltip: { pos, above, create: () => ({ dom: content }) }, isSticky: stays };
 }
 
-export function showNote(view: EditorView, note: Note): void {
+export function showNote(view: EditorView, note: EditorNote): void {
   view.dispatch({ effects: setNote.of(note) });
 }
 
@@ -47,7 +52,7 @@ export function closeNote(view: EditorView): boolean {
 }
 
 /** A note of one sentence, at the caret, with what can be done about it. */
-export function noteInWords(
+export function showTextNote(
   view: EditorView,
   words: string,
   ...buttons: HTMLButtonElement[]

@@ -1,5 +1,5 @@
 /** The part of a text that another replaces: what is the same before and after it stays. */
-export function changedPart(
+export function minimalChange(
   before: string,
   after: string,
 ): { from: number; to: number; insert: string } {
@@ -13,8 +13,8 @@ export function changedPart(
 }
 
 /** Where a place in a text is in the one that replaces it. */
-export function placeAfter(before: string, after: string, place: number): number {
-  const { from, to } = changedPart(before, after);
+export function mapPosition(before: string, after: string, place: number): number {
+  const { from, to } = minimalChange(before, after);
   if (place <= from) return place;
   return place >= to ? place + after.length - before.length : from;
 }

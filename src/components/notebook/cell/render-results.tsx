@@ -1,28 +1,38 @@
 import "../../kit/translation/watch-translator.ts";
 import { render } from "preact";
 import type { CellError, Output } from "../../../notebook/show/output.ts";
-import { NOTHING, type Results, type ResultsHandlers } from "./results.ts";
+import { NO_OUTPUT, type Results, type ResultsHandlers } from "./results.ts";
 import { CellOutputs } from "./output/CellOutputs.tsx";
 import { ErrorText } from "./output/ErrorText.tsx";
-import { prepareOutputs } from "./output/when-needed.ts";
+import { preloadOutputs } from "./output/load-views.ts";
 
 /** Loads everything needed to render these results without further waiting. */
-export function prepareResults({ outputs, past = [] }: Results): Promise<void> {
-  return prepareOutputs([...outputs, ...past]);
+export function preloadResults({
+  outputs,
+  lastGoodOutputs: past = [],
+}: Results): Promise<void> {
+  return preloadOutputs([...outputs, ...past]);
 }
 
 /** The containers rendered in the browser; the others contain the server's HTML. */
-const drawn = new WeakSet<HTMLElement>();
+const clientRendered = new WeakSet<HTMLElement>();
 
 /** Renders the results below the code of a cell, updating an earlier rendering. */
-export function drawResults(
+export function renderResults(
   place: HTMLElement,
-  { code, outputs, error, note, past = [], isKept }: Results,
+  {
+    code,
+    outputs,
+    error,
+    note,
+    lastGoodOutputs: past = [],
+    isRestored: isKept,
+  }: Results,
   handlers: ResultsHandlers,
 ): void {
   const { id } = place;
-  const moved = drawn.has(place) ? [] : slidersMovedIn(place);
-  drawn.add(place);
+  const moved = clientRendered.has(place) ? [] : movedSliders(place);
+  clientRendered.add(place);
   const hasRun = code !== undefined;
   const isWhole = !error && note === undefined;
   const left = past.filter(({ text }, i) => text !== outputs[i]?.text);
@@ -32,10 +42,10 @@ export function drawResults(
       {error && <ErrorLine {...error} />}
       {note !== undefined && <p class="cell-note text-muted">{note}</p>}
       {hasRun && isWhole && outputs.length === 0 && (
-        <p class="cell-note text-muted">{NOTHING}</p>
+        <p class="cell-note text-muted">{NO_OUTPUT}</p>
       )}
       {isKept && <p class="cell-note text-muted">From your last visit.</p>}
-      {left.length > 0 && <Past id={`${id}-past`} outputs={left} />}
+      {left.length > 0 && <LastGoodOutputs id={`${id}-past`} outputs={left} />}
     </>,
     place,
   );
@@ -46,7 +56,7 @@ export function drawResults(
 }
 
 /** Sliders that the reader moved before any listener was attached. */
-function slidersMovedIn(place: HTMLElement) {
+function movedSliders(place: HTMLElement) {
   const sliders = place.querySelectorAll<HTMLInputElement>("input[type=range]");
   return [...sliders]
     .map((slider) => ({ slider, value: slider.value }))
@@ -64,7 +74,7 @@ function ErrorLine({ message, line }: CellError) {
 }
 
 /** The last good results, without those that have appeared again. */
-function Past({ id, outputs }: { id: string; outputs: readonly Output[] }) {
+function LastGoodOutputs({ id, outputs }: { id: string; outputs: readonly Output[] }) {
   return (
     <div class="cell-past">
       <p class="cell-note text-muted">From the last run that worked:</p>

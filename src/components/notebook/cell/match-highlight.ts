@@ -4,32 +4,32 @@ import { EditorSelection, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView } from "@codemirror/view";
 
 /** A part of a text. */
-export interface Part {
+export interface TextRange {
   readonly from: number;
   readonly to: number;
 }
 
-const setMark = StateEffect.define<Part | undefined>();
+const setMatch = StateEffect.define<TextRange | undefined>();
 
 /** It goes with the next change of the text. */
-export const foundMark = StateField.define({
+export const matchHighlight = StateField.define({
   create: () => Decoration.none,
   update(marks, { docChanged, effects, state: { doc } }) {
-    const effect = effects.find((candidate) => candidate.is(setMark));
+    const effect = effects.find((candidate) => candidate.is(setMatch));
     if (effect === undefined) return docChanged ? Decoration.none : marks;
     const { from, to } = effect.value ?? { from: 0, to: 0 };
     return from < to && to <= doc.length
-      ? Decoration.set(FOUND.range(from, to))
+      ? Decoration.set(MATCH_MARK.range(from, to))
       : Decoration.none;
   },
   provide: (field) => EditorView.decorations.from(field),
 });
 
 /** Marks a part and brings it into view; without one, takes the mark away. */
-export function markFound(view: EditorView, part: Part | undefined): void {
+export function highlightMatch(view: EditorView, part: TextRange | undefined): void {
   const shown = part && EditorSelection.range(part.from, part.to);
   const scroll = shown ? [EditorView.scrollIntoView(shown, { y: "center" })] : [];
-  view.dispatch({ effects: [setMark.of(part), ...scroll] });
+  view.dispatch({ effects: [setMatch.of(part), ...scroll] });
 }
 
-const FOUND = Decoration.mark({ tagName: "mark", class: "found" });
+const MATCH_MARK = Decoration.mark({ tagName: "mark", class: "found" });

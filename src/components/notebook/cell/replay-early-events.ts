@@ -11,7 +11,7 @@ declare global {
 type EarlyClick = Window["earlyClicks"][number];
 
 /** @param part  which part of the page answers from now on, as a selector */
-export function replayEarly(part: string): void {
+export function replayEarlyEvents(part: string): void {
   const isHere = ({ target }: EarlyClick) => target.closest(part) !== null;
   const last = window.earlyClicks.at(-1);
   const here = window.earlyClicks.filter(isHere);
@@ -26,10 +26,10 @@ export function replayEarly(part: string): void {
   // The click has put the reader into a field.
   const field = document.activeElement;
   if (!(field instanceof HTMLTextAreaElement)) return;
-  for (const key of keys) type(field, key);
+  for (const key of keys) typeKey(field, key);
 }
 
-function type(field: HTMLTextAreaElement, key: string): void {
+function typeKey(field: HTMLTextAreaElement, key: string): void {
   const { selectionStart: start, selectionEnd: end } = field;
   const isDeleting = key === "Backspace";
   const from = isDeleting && start === end ? Math.max(0, start - 1) : start;

@@ -8,29 +8,29 @@ import {
 } from "../../../../notebook/show/markup.ts";
 import type { Redrawing } from "../../../../notebook/show/output.ts";
 import { withPrefixedIds } from "./prefix-ids.ts";
-import { makeDrawing } from "./put-drawing.ts";
+import { createDrawingPart } from "./insert-drawing.ts";
 
 /** An element whose content can be replaced. */
-interface Growing extends MarkupElement {
+interface MutableElement extends MarkupElement {
   attributes: ReadonlyMap<string, string>;
   children: readonly MarkupNode[];
 }
 
-export class LivingPlace {
-  readonly #place: HTMLElement;
+export class DrawingPatcher {
+  readonly #container: HTMLElement;
   readonly #prefix: string;
   #nodes: readonly MarkupNode[];
 
   /** @param markup  untrusted: what the place shows now */
   constructor(place: HTMLElement, markup: string, prefix: string) {
-    this.#place = place;
+    this.#container = place;
     this.#prefix = prefix;
     this.#nodes = this.#read(markup);
   }
 
   /** @returns  why the drawing cannot be shown any more; undefined when it is */
-  async redraw(changes: readonly Redrawing[]): Promise<string | undefined> {
-    const known = indexOf(this.#nodes);
+  async apply(changes: readonly Redrawing[]): Promise<string | undefined> {
+    const known = nodesByNumber(this.#nodes);
     const parts = changes.map(({ parts = [] }) =>
       parts.map((part) => (typeof part === "number" ? part : this.#read(part))),
     );
@@ -46,14 +46,14 @@ export class LivingPlace {
     }
     const excess = excessOf(this.#nodes);
     if (excess !== undefined) return excess;
-    const focused = this.#place.contains(document.activeElement)
+    const focused = this.#container.contains(document.activeElement)
       ? numberOf(document.activeElement)
       : undefined;
-    const shown = shownIn(this.#place);
+    const shown = elementsByNumber(this.#container);
     for (const [i, { n, shell, parts: changed }] of changes.entries()) {
-      const element = n === 0 ? this.#place : shown.get(n);
+      const element = n === 0 ? this.#container : shown.get(n);
       if (!element) continue; // it is of a kind that is not drawn
-      if (shell !== undefined) await this.#dress(element, shell);
+      if (shell !== undefined) await this.#replaceAttributes(element, shell);
       if (!changed) continue;
       const content: Node[] = [];
       for (const part of parts[i]) {
@@ -62,25 +62,26 @@ export class LivingPlace {
           if (kept) content.push(kept);
         } else {
           const within = n === 0 ? undefined : element;
-          const made = await makeDrawing(part, this.#prefix, within);
+          const made = await createDrawingPart(part, this.#prefix, within);
           content.push(...made.childNodes);
         }
       }
-      fill(element, content);
+      replaceContent(element, content);
     }
-    const place = this.#place;
+    const place = this.#container;
     if (focused !== undefined && !place.contains(document.activeElement)) {
-      shownIn(place).get(focused)?.focus();
+      elementsByNumber(place).get(focused)?.focus();
     }
     return undefined;
   }
 
   /** Gives an element the attributes of a start tag. */
-  async #dress(element: Element, shell: string): Promise<void> {
+  async #replaceAttributes(element: Element, shell: string): Promise<void> {
     const parent = element.parentElement ?? undefined;
-    const within = parent === this.#place ? undefined : parent;
+    const within = parent === this.#container ? undefined : parent;
     const nodes = this.#read(shell);
-    const made = (await makeDrawing(nodes, this.#prefix, within)).firstElementChild;
+    const made = (await createDrawingPart(nodes, this.#prefix, within))
+      .firstElementChild;
     if (!made) return;
     for (const { name } of [...element.attributes]) {
       if (!made.hasAttribute(name)) element.removeAttribute(name);
@@ -101,7 +102,7 @@ export class LivingPlace {
 }
 
 /** What stays is not moved: it would lose the focus. */
-function fill(element: Element, content: readonly Node[]): void {
+function replaceContent(element: Element, content: readonly Node[]): void {
   const kept = new Set(content);
   for (const child of [...element.childNodes]) if (!kept.has(child)) child.remove();
   let next = element.firstChild;
@@ -111,19 +112,19 @@ function fill(element: Element, content: readonly Node[]): void {
   }
 }
 
-function indexOf(
+function nodesByNumber(
   nodes: readonly MarkupNode[],
-  index = new Map<number, Growing>(),
-): Map<number, Growing> {
+  index = new Map<number, MutableElement>(),
+): Map<number, MutableElement> {
   for (const node of nodes) {
     if (typeof node === "string") continue;
     index.set(Number(node.attributes.get("data-n")), node);
-    indexOf(node.children, index);
+    nodesByNumber(node.children, index);
   }
   return index;
 }
 
-function shownIn(place: HTMLElement): Map<number, SVGElement> {
+function elementsByNumber(place: HTMLElement): Map<number, SVGElement> {
   const all = [...place.querySelectorAll<SVGElement>("[data-n]")];
   return new Map(all.map((element) => [numberOf(element)!, element]));
 }

@@ -3,40 +3,45 @@ import { DataFiles, FileError } from "../../bar/data-files.ts";
 import { notebook } from "../../bar/notebook.ts";
 
 /** What came of a file; without a problem it is kept. */
-export interface Chosen {
+export interface ChosenFileResult {
   readonly problem?: string;
   /** What the reader should know of it. */
-  readonly note?: string;
+  readonly message?: string;
   /** What it has replaced. */
-  readonly former?: File;
+  readonly replaced?: File;
 }
 
 /** Keeps a file; one of its name is replaced. */
-export async function keepChosen(files: readonly File[]): Promise<Chosen> {
+export async function storeChosenFile(
+  files: readonly File[],
+): Promise<ChosenFileResult> {
   if (files.length !== 1) {
     return { problem: `One file is expected, not ${files.length}.` };
   }
   const [file] = files;
-  let chosen: Chosen = {};
-  const problem = await problemOf(async () => {
+  let chosen: ChosenFileResult = {};
+  const problem = await fileErrorMessage(async () => {
     const { replaced: former, warning: note } = await new DataFiles(
       notebook.page,
     ).store(file);
     const replaced = former ? [`${file.name} is replaced.`] : [];
-    chosen = { former, note: [...replaced, ...(note ? [note] : [])].join(" ") };
+    chosen = {
+      replaced: former,
+      message: [...replaced, ...(note ? [note] : [])].join(" "),
+    };
     return undefined;
   });
   return { ...chosen, problem };
 }
 
 /** Cells that have read another file of this name run again. */
-export function tellKept(name: string): void {
+export function notifyStored(name: string): void {
   notebook.fileChanged(name);
 }
 
 /** Why a cell cannot read a file that was chosen earlier; undefined when it can. */
-export function whyNotKept(name: string): Promise<string | undefined> {
-  return problemOf(async () => {
+export function whyNotStored(name: string): Promise<string | undefined> {
+  return fileErrorMessage(async () => {
     const kept = await new DataFiles(notebook.page).list();
     return kept.some((file) => file.name === name)
       ? undefined
@@ -44,7 +49,7 @@ export function whyNotKept(name: string): Promise<string | undefined> {
   });
 }
 
-async function problemOf(
+async function fileErrorMessage(
   act: () => Promise<string | undefined>,
 ): Promise<string | undefined> {
   try {

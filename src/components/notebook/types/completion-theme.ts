@@ -9,7 +9,7 @@ const BOX = {
 };
 
 /** The list of completions and the panel for the selected one, in our colours. */
-export const completionLook = EditorView.theme({
+export const completionTheme = EditorView.theme({
   ".cm-tooltip.cm-tooltip-autocomplete": BOX,
   ".cm-tooltip.cm-tooltip-autocomplete > ul": {
     maxWidth: "min(44rem, 92vw)",

@@ -2,19 +2,24 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DrawingView } from "../../../../notebook/show/output.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { NO_MARKUP } from "../../../kit/text/trusted-markup.ts";
-import { forgetFreeze, hasFrozen } from "../freeze-guard.ts";
+import { clearFreeze, hasFrozen } from "../freeze-guard.ts";
 import { withPrefixedIds } from "./prefix-ids.ts";
-import type { DrawingLine } from "./follow-drawing.ts";
-import { loadDrawing, loadFollowing, parts, type PutDrawing } from "./when-needed.ts";
+import type { DrawingChannel } from "./follow-drawing.ts";
+import {
+  loadDrawing,
+  loadFollowDrawing,
+  loadedParts,
+  type InsertDrawing,
+} from "./load-views.ts";
 
 interface Props {
   id: string;
   view: DrawingView;
   /** The way to the worker that keeps it, if one does. */
-  line?: DrawingLine;
+  line?: DrawingChannel;
 }
 
-const NOT_LOADED =
+const LOAD_FAILED =
   "The code that makes drawings could not be loaded. When you are connected, load the page again.";
 
 /**
@@ -22,7 +27,7 @@ const NOT_LOADED =
  * browser it could be anybody's, is made anew from what is harmless in it, and only if the
  * page has the time.
  */
-export function Drawing({ id, view: { svg, label, living }, line }: Props) {
+export function DrawingOutput({ id, view: { svg, label, living }, line }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isLeftOut, setLeftOut] = useState(false);
@@ -41,16 +46,16 @@ export function Drawing({ id, view: { svg, label, living }, line }: Props) {
       if (words !== undefined) return refuse(words);
       setProblem(undefined);
       if (!living || !line) return;
-      void loadFollowing().then((follow) => {
+      void loadFollowDrawing().then((follow) => {
         if (!isCurrent) return;
         unfollow = follow(place.current!, living, svg, line, refuse);
       });
     };
-    const put = (putDrawing: PutDrawing) =>
+    const put = (putDrawing: InsertDrawing) =>
       isCurrent ? putDrawing(place.current!, svg, id, () => isCurrent) : undefined;
-    const { putDrawing } = parts;
+    const { putDrawing } = loadedParts;
     const drawn = putDrawing ? put(putDrawing) : loadDrawing().then(put);
-    if (drawn instanceof Promise) drawn.then(tell, () => tell(NOT_LOADED));
+    if (drawn instanceof Promise) drawn.then(tell, () => tell(LOAD_FAILED));
     else tell(drawn);
     return () => {
       isCurrent = false;
@@ -79,7 +84,7 @@ export function Drawing({ id, view: { svg, label, living }, line }: Props) {
           </p>
           <Button
             onClick={() => {
-              forgetFreeze(svg);
+              clearFreeze(svg);
               setLeftOut(false);
             }}
           >

@@ -7,12 +7,12 @@ import { withPrefixedIds } from "./prefix-ids.ts";
 import { sanitiseDrawing } from "./sanitise-drawing.ts";
 
 /** A drawing of fewer characters is read and made at once. */
-const SMALL = 60_000;
+const SMALL_CHARS = 60_000;
 /** How long small drawings may keep the page busy in one go, and slices of large ones. */
-const AT_ONCE = 30;
-const SLICE = 8;
+const SYNC_BUDGET_MS = 30;
+const SLICE_MS = 8;
 
-let spent = 0;
+let spentMs = 0;
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
@@ -22,31 +22,31 @@ let queue: Promise<unknown> = Promise.resolve();
  * @param isCurrent  whether it is still wanted
  * @returns  why it is not drawn; undefined when it is
  */
-export function putDrawing(
+export function insertDrawing(
   place: HTMLElement,
   markup: string,
   prefix: string,
   isCurrent: () => boolean,
 ): string | undefined | Promise<string | undefined> {
-  if (markup.length <= SMALL && spent < AT_ONCE) {
-    if (spent === 0) setTimeout(() => (spent = 0));
+  if (markup.length <= SMALL_CHARS && spentMs < SYNC_BUDGET_MS) {
+    if (spentMs === 0) setTimeout(() => (spentMs = 0));
     const start = performance.now();
-    const making = begin(markup, prefix);
+    const making = prepareDrawing(markup, prefix);
     if (typeof making === "string") return making;
     watchForFreeze(markup);
-    show(place, atOnce(making));
-    spent += performance.now() - start;
+    showDrawing(place, runToEnd(making));
+    spentMs += performance.now() - start;
     return undefined;
   }
   const drawn = queue.then(async () => {
     if (!isCurrent()) return undefined;
-    const making = begin(markup, prefix);
+    const making = prepareDrawing(markup, prefix);
     if (typeof making === "string") return making;
-    const drawing = await inSlices(making);
+    const drawing = await runInSlices(making);
     if (!isCurrent()) return undefined;
     watchForFreeze(markup);
-    show(place, drawing);
-    await painted();
+    showDrawing(place, drawing);
+    await nextPaint();
     return undefined;
   });
   queue = drawn.catch(() => undefined);
@@ -54,18 +54,18 @@ export function putDrawing(
 }
 
 /** A drawing taller than its place, whose height is limited, can be scrolled there. */
-function show(place: HTMLElement, drawing: DocumentFragment): void {
+function showDrawing(place: HTMLElement, drawing: DocumentFragment): void {
   place.replaceChildren(drawing);
   requestAnimationFrame(() => {
-    const isTall = place.scrollHeight > place.clientHeight + LINE;
+    const isTall = place.scrollHeight > place.clientHeight + OVERHANG_PX;
     place.toggleAttribute("data-tall", isTall);
   });
 }
 
 /** Letters may stand out from a drawing that fits. */
-const LINE = 40;
+const OVERHANG_PX = 40;
 
-function begin(markup: string, prefix: string) {
+function prepareDrawing(markup: string, prefix: string) {
   const nodes = readMarkup(withPrefixedIds(markup, prefix));
   return excessOf(nodes) ?? sanitiseDrawing(nodes, prefix);
 }
@@ -74,34 +74,34 @@ function begin(markup: string, prefix: string) {
  * Makes a part of a drawing that has been priced already.
  * @param within  the element that it will stand in, if it is not the whole
  */
-export function makeDrawing(
+export function createDrawingPart(
   nodes: readonly MarkupNode[],
   prefix: string,
   within: Element | undefined,
 ): Promise<DocumentFragment> | DocumentFragment {
   const making = sanitiseDrawing(nodes, prefix, within);
-  return within === undefined ? inSlices(making) : atOnce(making);
+  return within === undefined ? runInSlices(making) : runToEnd(making);
 }
 
-function atOnce<Result>(work: Generator<void, Result>): Result {
+function runToEnd<Result>(work: Generator<void, Result>): Result {
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;
 }
 
-async function inSlices<Result>(work: Generator<void, Result>): Promise<Result> {
+async function runInSlices<Result>(work: Generator<void, Result>): Promise<Result> {
   await pause();
-  for (let end = performance.now() + SLICE; ;) {
+  for (let end = performance.now() + SLICE_MS; ;) {
     const step = work.next();
     if (step.done) return step.value;
     if (performance.now() < end) continue;
     await pause();
-    end = performance.now() + SLICE;
+    end = performance.now() + SLICE_MS;
   }
 }
 
 /** A hidden page paints nothing, and need not be waited for. */
-function painted(): Promise<void> {
+function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, 1000);

@@ -5,7 +5,10 @@ import { useLayoutEffect, useState } from "preact/hooks";
  * again doesn't notify.
  * @param input  a new object, as after the cell has run again, discards the reader's value
  */
-export function useValue<T>(input: { readonly value: T }, tell: (value: T) => void) {
+export function useControlValue<T>(
+  input: { readonly value: T },
+  tell: (value: T) => void,
+) {
   const [value, setValue] = useState(input.value);
   useLayoutEffect(() => setValue(input.value), [input]);
   const change = (next: T) => {

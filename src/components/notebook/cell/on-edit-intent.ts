@@ -3,7 +3,7 @@
  * still the shipped element: an editor handles these itself.
  * @param area  around the code
  */
-export function whenMeantToEdit(
+export function onEditIntent(
   area: HTMLElement,
   edit: (at?: { x: number; y: number }) => void,
 ): void {
@@ -13,7 +13,7 @@ export function whenMeantToEdit(
   };
   area.onkeydown = (event) => {
     const code = event.target as Element;
-    const isOnCode = code.matches("pre") && !isAtName(code);
+    const isOnCode = code.matches("pre") && !isNameSelected(code);
     if (!isShipped() || !isOnCode || event.key !== "Enter") return;
     event.preventDefault();
     edit();
@@ -29,6 +29,6 @@ function isPlainClick({ target, pointerType }: PointerEvent): boolean {
 }
 
 /** Whether the arrow keys have selected a name: then Enter shows its hover. */
-function isAtName(code: Element): boolean {
+function isNameSelected(code: Element): boolean {
   return code.querySelector("[data-hover].current") !== null;
 }
