@@ -5,7 +5,7 @@ import ts from "typescript";
 import { COMPILER_OPTIONS } from "../../src/typecheck/compiler-options.ts";
 import {
   describeSymbol,
-  type Member,
+  type SymbolDescription,
   summaryOf,
 } from "../../src/typecheck/describe-symbol.ts";
 import type { TypeFiles } from "../../src/typecheck/notebook-files.ts";
@@ -15,7 +15,7 @@ import { readLibraryDocs } from "./library-docs.ts";
 const ROOT = join(import.meta.dirname.replaceAll("\\", "/"), "../..");
 
 /** An export that a cell can import. */
-export interface CellName extends Member {
+export interface CellName extends SymbolDescription {
   readonly kind: "function" | "constant" | "type";
 }
 

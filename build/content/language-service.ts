@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path/posix";
 import ts from "typescript";
-import { cellFile, LIVE_TYPE } from "../../src/typecheck/cell-file.ts";
+import { cellFileText, LIVE_TYPE } from "../../src/typecheck/cell-file.ts";
 import { COMPILER_OPTIONS } from "../../src/typecheck/compiler-options.ts";
-import { typeInfo, type TypeInfo } from "../../src/typecheck/type-info.ts";
+import { toTypeInfo, type TypeInfo } from "../../src/typecheck/type-info.ts";
 import { CELL_MODULES, CHECKER_MODULES, GLOBALS } from "./cell-modules.ts";
 
 export interface NameInfo extends TypeInfo {
@@ -46,7 +46,7 @@ export function addCells(sources: readonly string[]): string[] {
   const names = cells.map((_, i) => `cell-${page}-${i}.ts`);
   const moduleOf = (index: number) => `./${names[index]}`;
   cells.forEach((_, i) =>
-    texts.set(join(ROOT, names[i]), () => cellFile(cells, i, moduleOf)),
+    texts.set(join(ROOT, names[i]), () => cellFileText(cells, i, moduleOf)),
   );
   return names;
 }
@@ -82,7 +82,7 @@ export function namesIn({ code, file, firstLine, indent }: Shown): NameInfo[] {
       start: lineStart + character - indent,
       length: node.getWidth(source),
     };
-    names.push({ ...place, ...typeInfo(info) });
+    names.push({ ...place, ...toTypeInfo(info) });
   };
   visit(source);
   const problems = [

@@ -1,7 +1,7 @@
 // The part of a chapter that makes sense outside the page: figures are mentioned by name,
 // exercises keep their questions and hints, and whatever only works on the page is dropped.
 import type { Element, ElementContent } from "hast";
-import { SITE } from "../../src/notebook/document/whole-notebook.ts";
+import { SITE_LINK_PREFIX } from "../../src/notebook/document/whole-notebook.ts";
 import { element, find, findAll, hasClass, text, textOf } from "./html-tree.ts";
 
 /** @param page  the chapter's slug, to which its links are relative */
@@ -73,12 +73,12 @@ function isNoteNumber({ properties }: Element): boolean {
 function addressOf(href: string, page: string): string {
   const root = "https://site.invalid/";
   const { href: whole } = new URL(href, `${root}${page}/`);
-  return whole.startsWith(root) ? SITE + whole.slice(root.length) : whole;
+  return whole.startsWith(root) ? SITE_LINK_PREFIX + whole.slice(root.length) : whole;
 }
 
 function link(id: unknown, page: string, words: string): Element {
   const anchor = typeof id === "string" ? `#${id}` : "";
-  return element("a", { href: `${SITE}${page}/${anchor}` }, words);
+  return element("a", { href: `${SITE_LINK_PREFIX}${page}/${anchor}` }, words);
 }
 
 function figure(node: Element, page: string): Element {

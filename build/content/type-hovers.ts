@@ -2,9 +2,9 @@ import type { Element, ElementContent } from "hast";
 import { type ShikiTransformer, splitTokens } from "shiki";
 import { codeTheme } from "./code-theme.ts";
 import {
-  hoverText,
+  toHoverText,
   type HoverText,
-  type Word,
+  type TextSpan,
 } from "../../src/typecheck/hover-text.ts";
 import type { TypeInfo } from "../../src/typecheck/type-info.ts";
 import type { NameInfo } from "./language-service.ts";
@@ -42,7 +42,7 @@ export function typeHovers(
       const key = JSON.stringify(info);
       let rendering = rendered.get(key);
       if (!rendering) {
-        const text = hoverText(info);
+        const text = toHoverText(info);
         const inline = this.codeToHast(text.type, {
           lang: "ts",
           theme: codeTheme,
@@ -98,7 +98,7 @@ function unspaced(text: string): string {
   return text.replaceAll(/\s/g, "");
 }
 
-function marked(words: readonly Word[]): ElementContent[] {
+function marked(words: readonly TextSpan[]): ElementContent[] {
   return words.map(({ text: value, isCode }) => {
     const text = { type: "text" as const, value };
     return isCode ? element("code", {}, [text]) : text;

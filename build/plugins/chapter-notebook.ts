@@ -8,8 +8,8 @@ import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import type { Output } from "../../src/notebook/show/output.ts";
 import type {
-  WholeCell,
-  WholeNotebook,
+  CellSnapshot,
+  NotebookSnapshot,
 } from "../../src/notebook/document/whole-notebook.ts";
 import { find, hasClass, textOf } from "../content/html-tree.ts";
 import { plainProse } from "../content/plain-prose.ts";
@@ -19,7 +19,10 @@ import { plainProse } from "../content/plain-prose.ts";
  * @param page  its slug
  * @returns     undefined when the page is not a chapter
  */
-export function chapterNotebook(html: string, page: string): WholeNotebook | undefined {
+export function chapterNotebook(
+  html: string,
+  page: string,
+): NotebookSnapshot | undefined {
   const root = unified().use(rehypeParse).parse(html);
   const article = find(
     root,
@@ -27,7 +30,7 @@ export function chapterNotebook(html: string, page: string): WholeNotebook | und
   );
   const title = article && find(article, ({ tagName }) => tagName === "h1");
   if (!article || !title) return undefined;
-  const cells: WholeCell[] = [];
+  const cells: CellSnapshot[] = [];
   let prose: ElementContent[] = [];
   let texts = 0;
   const endText = () => {
@@ -53,7 +56,7 @@ function isCell({ tagName }: Element): boolean {
   return tagName === "code-cell";
 }
 
-function cellOf(cell: Element): WholeCell {
+function cellOf(cell: Element): CellSnapshot {
   const { id, dataCode, dataOutputs, dataAlone } = cell.properties;
   if (typeof id !== "string" || typeof dataCode !== "string") {
     throw new Error("a cell has no id, or no code");

@@ -2,22 +2,22 @@ import { bindingsIn } from "../notebook/code/bindings.ts";
 import { parseTypeScript } from "../notebook/code/syntax-tree.ts";
 
 /** A cell of a page with its current source. */
-export interface Cell {
+export interface LabelledCell {
   /** Its name in messages, such as "cell 2". */
   readonly label: string;
   readonly source: string;
 }
 
 /** What a cell declares at its top level. */
-interface Names {
+interface DeclaredNames {
   /** Other cells see their current values. */
   readonly variables: readonly string[];
   /** Functions, classes, types and imports: seen unchanged. */
   readonly others: readonly string[];
   /** Names introduced by `declare`: they define nothing for other cells. */
-  readonly claims: readonly string[];
+  readonly ambient: readonly string[];
   /** Where each name that it gives to other cells stands first. */
-  readonly places: ReadonlyMap<string, number>;
+  readonly offsets: ReadonlyMap<string, number>;
   /** All that may be names in it. */
   readonly words: ReadonlySet<string>;
 }
@@ -29,19 +29,19 @@ interface Names {
  * @param cells   all cells of the page
  * @param fileOf  the import path of the cell at an index
  */
-export function cellFile(
-  cells: readonly Cell[],
+export function cellFileText(
+  cells: readonly LabelledCell[],
   index: number,
   fileOf: (index: number) => string,
 ): string {
-  const own = namesOf(cells[index].source);
+  const own = declaredNames(cells[index].source);
   const given = new Set([...own.variables, ...own.others]);
-  const known = new Set([...given, ...own.claims]);
+  const known = new Set([...given, ...own.ambient]);
   const lines = [`export { ${[...given].join(", ")} };`];
   cells.forEach(({ source }, other) => {
     if (other === index) return;
     const isNew = (name: string) => !known.has(name);
-    const { variables, others } = namesOf(source);
+    const { variables, others } = declaredNames(source);
     const file = JSON.stringify(fileOf(other));
     for (const name of variables.filter(isNew)) {
       lines.push(`declare const ${name}: __Live<typeof import(${file}).${name}>;`);
@@ -67,26 +67,32 @@ export const LIVE_TYPE = `type __Live<T> =
 /**
  * The place in another cell that gives a cell a name which it does not declare itself.
  */
-export function givenBy(
-  cells: readonly Cell[],
+export function findProvider(
+  cells: readonly LabelledCell[],
   index: number,
   name: string,
 ): { readonly index: number; readonly offset: number } | undefined {
   for (const [other, { source }] of cells.entries()) {
-    const offset = other === index ? undefined : namesOf(source).places.get(name);
+    const offset =
+      other === index ? undefined : declaredNames(source).offsets.get(name);
     if (offset !== undefined) return { index: other, offset };
   }
   return undefined;
 }
 
 /** The indexes of the cells that a cell depends on, directly or not, with its own. */
-export function neededBy(cells: readonly Cell[], index: number): ReadonlySet<number> {
+export function dependenciesOf(
+  cells: readonly LabelledCell[],
+  index: number,
+): ReadonlySet<number> {
   const needed = new Set([index]);
   // Iterating a set also visits the items added meanwhile.
   for (const at of needed) {
-    const { words } = namesOf(cells[at].source);
+    const { words } = declaredNames(cells[at].source);
     cells.forEach(({ source }, other) => {
-      const isUsed = [...namesOf(source).places.keys()].some((name) => words.has(name));
+      const isUsed = [...declaredNames(source).offsets.keys()].some((name) =>
+        words.has(name),
+      );
       if (isUsed) needed.add(other);
     });
   }
@@ -94,19 +100,19 @@ export function neededBy(cells: readonly Cell[], index: number): ReadonlySet<num
 }
 
 /** The names in each text that was read lately. */
-const known = new Map<string, Names>();
-const MOST_KNOWN = 1000;
+const cachedNames = new Map<string, DeclaredNames>();
+const MAX_CACHED = 1000;
 
-function namesOf(source: string): Names {
-  let names = known.get(source);
+function declaredNames(source: string): DeclaredNames {
+  let names = cachedNames.get(source);
   if (names === undefined) {
-    if (known.size === MOST_KNOWN) known.clear();
-    known.set(source, (names = readNames(source)));
+    if (cachedNames.size === MAX_CACHED) cachedNames.clear();
+    cachedNames.set(source, (names = readNames(source)));
   }
   return names;
 }
 
-function readNames(source: string): Names {
+function readNames(source: string): DeclaredNames {
   const introduced = bindingsIn(parseTypeScript(source), source).filter(
     ({ scope }) => scope.name === "Script",
   );
@@ -118,9 +124,9 @@ function readNames(source: string): Names {
   return {
     variables: namesBy("variable"),
     others: namesBy("declaration", "type", "import"),
-    claims: namesBy("claim"),
+    ambient: namesBy("claim"),
     // Of several places, the first replaces the others.
-    places: new Map(given.reverse().map(({ name, from }) => [name, from])),
+    offsets: new Map(given.reverse().map(({ name, from }) => [name, from])),
     words: new Set(source.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu)),
   };
 }

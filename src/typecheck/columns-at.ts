@@ -6,7 +6,7 @@ import ts from "typescript";
  */
 export function columnsAt(program: ts.Program, path: string, offset: number): string[] {
   const file = program.getSourceFile(path)!;
-  const text = innermostAt(file, offset);
+  const text = innermostNode(file, offset);
   if (!ts.isStringLiteralLike(text) || !ts.isPropertyAssignment(text.parent)) return [];
   for (let at: ts.Node = text; at !== file; at = at.parent) {
     const { parent } = at;
@@ -32,9 +32,9 @@ function columnsOf(checker: ts.TypeChecker, rows: ts.Expression): string[] {
     : [];
 }
 
-function innermostAt(node: ts.Node, offset: number): ts.Node {
+function innermostNode(node: ts.Node, offset: number): ts.Node {
   const inner = ts.forEachChild(node, (child) =>
     child.getStart() < offset && offset <= child.getEnd() ? child : undefined,
   );
-  return inner ? innermostAt(inner, offset) : node;
+  return inner ? innermostNode(inner, offset) : node;
 }

@@ -1,36 +1,42 @@
 // Answers questions about the types of cells, off the main thread; only this file loads the
 // compiler.
 import types from "virtual:type-files";
-import type { Cell } from "./cell-file.ts";
+import type { LabelledCell } from "./cell-file.ts";
 import { NotebookService } from "./notebook-service.ts";
 
 /** What can be asked: a method of the service, without those that prepare it. */
-export type Method = Exclude<keyof NotebookService, "add" | "setCells">;
+export type ServiceMethod = Exclude<keyof NotebookService, "add" | "setCells">;
 
-export interface Request {
+export interface CompilerRequest {
   readonly number: number;
-  readonly cells: readonly Cell[];
-  readonly method: Method;
+  readonly cells: readonly LabelledCell[];
+  readonly method: ServiceMethod;
   readonly args: readonly unknown[];
 }
 
-export type Answer =
+export type CompilerAnswer =
   /** It is loaded: what is asked from now on takes only as long as its types do. */
   | { readonly isLoaded: true }
   | { readonly number: number; readonly result: unknown }
   | { readonly number: number; readonly error: string };
 
 const service = new NotebookService(types);
-postMessage({ isLoaded: true } satisfies Answer);
-let drawing: Promise<void> | undefined;
+postMessage({ isLoaded: true } satisfies CompilerAnswer);
+let drawingTypes: Promise<void> | undefined;
 
-addEventListener("message", ({ data }: MessageEvent<Request>) => {
-  void answer(data).then((given) => postMessage(given));
+addEventListener("message", ({ data }: MessageEvent<CompilerRequest>) => {
+  void answerRequest(data).then((given) => postMessage(given));
 });
 
-async function answer({ number, cells, method, args }: Request): Promise<Answer> {
+async function answerRequest({
+  number,
+  cells,
+  method,
+  args,
+}: CompilerRequest): Promise<CompilerAnswer> {
   try {
-    if (cells.some(({ source }) => DRAWS.test(source))) await loadDrawing();
+    if (cells.some(({ source }) => IMPORTS_DRAWING.test(source)))
+      await loadDrawingTypes();
     service.setCells(cells);
     const ask = service[method].bind(service) as (...args: unknown[]) => unknown;
     return { number, result: ask(...args) };
@@ -40,11 +46,11 @@ async function answer({ number, cells, method, args }: Request): Promise<Answer>
 }
 
 /** A cell that imports a drawing library: its declarations are large. */
-const DRAWS = /["'](?:npm:)?(?:d3|@observablehq\/plot)\b/;
+const IMPORTS_DRAWING = /["'](?:npm:)?(?:d3|@observablehq\/plot)\b/;
 
-function loadDrawing(): Promise<void> {
-  drawing ??= import("virtual:drawing-types").then(({ default: files }) =>
+function loadDrawingTypes(): Promise<void> {
+  drawingTypes ??= import("virtual:drawing-types").then(({ default: files }) =>
     service.add(files),
   );
-  return drawing;
+  return drawingTypes;
 }

@@ -1,17 +1,17 @@
 import ts from "typescript";
 import { columnsAt } from "./columns-at.ts";
-import { describeSymbol, type Member } from "./describe-symbol.ts";
+import { describeSymbol, type SymbolDescription } from "./describe-symbol.ts";
 
 /** Who defines a name: this cell, another one, or the language. */
-export type Origin = "own" | "other" | "language";
+export type CompletionOrigin = "own" | "other" | "language";
 
-export interface CompletionName extends Member {
-  readonly origin: Origin;
+export interface CompletionName extends SymbolDescription {
+  readonly origin: CompletionOrigin;
 }
 
 export interface Completions {
   /** Whether these are the members of something, or the texts that a place takes. */
-  readonly isOfMembers: boolean;
+  readonly areMembers: boolean;
   readonly names: readonly CompletionName[];
 }
 
@@ -31,18 +31,23 @@ export function completionsAt(
   const program = service.getProgram()!;
   const columns = entries.length === 0 ? columnsAt(program, path, offset) : [];
   if (columns.length > 0) {
-    const names = columns.map((name) => ({ name, type: "", summary: "", origin: OWN }));
-    return { isOfMembers: true, names };
+    const names = columns.map((name) => ({
+      name,
+      type: "",
+      summary: "",
+      origin: OWN_ORIGIN,
+    }));
+    return { areMembers: true, names };
   }
   const checker = program.getTypeChecker();
   const isOfTexts = entries.some(({ kind }) => kind === ts.ScriptElementKind.string);
-  const originOf = ({ declarations = [] }: ts.Symbol): Origin => {
+  const originOf = ({ declarations = [] }: ts.Symbol): CompletionOrigin => {
     const [declaration] = declarations;
     if (declaration?.getSourceFile().fileName !== path) return "language";
     return declaration.getStart() < end ? "own" : "other";
   };
   const names = entries
-    .filter(({ name, kind }) => !NOT_LISTED.has(kind) && !name.startsWith("__"))
+    .filter(({ name, kind }) => !HIDDEN_KINDS.has(kind) && !name.startsWith("__"))
     .map(({ name, symbol }): CompletionName => {
       if (!symbol) return { name, type: "", summary: "", origin: "language" };
       const origin = originOf(symbol);
@@ -50,12 +55,12 @@ export function completionsAt(
       const meant = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
       return { ...describeSymbol(checker, meant), name, origin };
     });
-  return { isOfMembers: isMemberCompletion || isOfTexts, names };
+  return { areMembers: isMemberCompletion || isOfTexts, names };
 }
 
-const OWN: Origin = "own";
+const OWN_ORIGIN: CompletionOrigin = "own";
 
-const NOT_LISTED: ReadonlySet<ts.ScriptElementKind> = new Set([
+const HIDDEN_KINDS: ReadonlySet<ts.ScriptElementKind> = new Set([
   ts.ScriptElementKind.keyword,
   ts.ScriptElementKind.primitiveType,
   ts.ScriptElementKind.warning,

@@ -1,7 +1,7 @@
 import ts from "typescript";
 
 /** A name with its type, as completion lists it. */
-export interface Member {
+export interface SymbolDescription {
   readonly name: string;
   readonly type: string;
   /** The first sentence of its docstring. */
@@ -9,14 +9,17 @@ export interface Member {
 }
 
 /** What completion says of a member or a variable. */
-export function describeSymbol(checker: ts.TypeChecker, symbol: ts.Symbol): Member {
+export function describeSymbol(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+): SymbolDescription {
   const type = checker.getTypeOfSymbol(symbol);
   const [signature] = type.getCallSignatures();
   return {
     name: symbol.name,
     type: signature
-      ? checker.signatureToString(signature, undefined, WHOLE)
-      : checker.typeToString(type, undefined, WHOLE),
+      ? checker.signatureToString(signature, undefined, NO_TRUNCATION)
+      : checker.typeToString(type, undefined, NO_TRUNCATION),
     summary: summaryOf(checker, symbol),
   };
 }
@@ -29,4 +32,4 @@ export function summaryOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   return /^.*?[.!?](?= [A-Z]|$)/.exec(text)?.[0] ?? text;
 }
 
-const WHOLE = ts.TypeFormatFlags.NoTruncation;
+const NO_TRUNCATION = ts.TypeFormatFlags.NoTruncation;

@@ -1,7 +1,7 @@
 import type { TypeInfo } from "./type-info.ts";
 
 /** A piece of prose, or of code in it. */
-export interface Word {
+export interface TextSpan {
   readonly text: string;
   readonly isCode: boolean;
 }
@@ -9,27 +9,27 @@ export interface Word {
 /** The text of a hover, in the order in which it is shown. */
 export interface HoverText {
   readonly type: string;
-  readonly paragraphs: readonly (readonly Word[])[];
+  readonly paragraphs: readonly (readonly TextSpan[])[];
   readonly terms: readonly {
-    readonly term: readonly Word[];
-    readonly meaning: readonly Word[];
+    readonly term: readonly TextSpan[];
+    readonly meaning: readonly TextSpan[];
   }[];
 }
 
 /** What is shown of a name: at build, and in the editor. */
-export function hoverText({ type, docs, tags }: TypeInfo): HoverText {
+export function toHoverText({ type, docs, tags }: TypeInfo): HoverText {
   // A parameter's docs are just its own tag.
   const shown = type.startsWith("(parameter)") ? [] : tags;
   return {
     type: readableType(type),
-    paragraphs: docs?.split(/\n{2,}/).map(words) ?? [],
+    paragraphs: docs?.split(/\n{2,}/).map(splitCode) ?? [],
     terms: shown.map(([tag, content = ""]) => {
       const [, name, rest] = /^(\S+)\s*([^]*)$/.exec(content) ?? [];
       const [term, meaning] = tag === "param" && name ? [name, rest] : [tag, content];
       const isExample = tag === "example";
       return {
-        term: words(term),
-        meaning: isExample ? [{ text: content, isCode: true }] : words(meaning),
+        term: splitCode(term),
+        meaning: isExample ? [{ text: content, isCode: true }] : splitCode(meaning),
       };
     }),
   };
@@ -43,7 +43,7 @@ function readableType(type: string): string {
 }
 
 /** The text of a docstring, without braces, with `code` marked as code. */
-function words(docs: string): Word[] {
+function splitCode(docs: string): TextSpan[] {
   const parts = docs.replace(/^\{(\w+)\}/, "$1").split("`");
   return parts
     .map((text, i) => ({ text, isCode: i % 2 === 1 }))

@@ -1,13 +1,16 @@
 import type ts from "typescript";
-import { type UsualImport, usualImport } from "../notebook/code/usual-imports.ts";
+import { type SuggestedImport, suggestImport } from "../notebook/code/usual-imports.ts";
 import type { TypeFiles } from "./notebook-files.ts";
 
 /** Finds the import that brings a name which a cell uses without it. */
-export function importsFor(service: ts.LanguageService, modules: TypeFiles["modules"]) {
-  return (name: string): UsualImport | undefined => {
+export function importSuggester(
+  service: ts.LanguageService,
+  modules: TypeFiles["modules"],
+) {
+  return (name: string): SuggestedImport | undefined => {
     const program = service.getProgram()!;
     const checker = program.getTypeChecker();
-    return usualImport(name, Object.keys(modules), (module) => {
+    return suggestImport(name, Object.keys(modules), (module) => {
       // Of the library only the declarations are here.
       const path = modules[module].replace(/^\./, "").replace(/(?<!\.d)\.ts$/, ".d.ts");
       const file = program.getSourceFile(path);

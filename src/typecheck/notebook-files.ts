@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { cellFile, LIVE_TYPE, type Cell } from "./cell-file.ts";
+import { cellFileText, LIVE_TYPE, type LabelledCell } from "./cell-file.ts";
 import { COMPILER_OPTIONS } from "./compiler-options.ts";
 
 /** The modules that cells can import, and the language itself; see `virtual:type-files`. */
@@ -11,10 +11,10 @@ export interface TypeFiles {
   readonly addresses: Readonly<Record<string, string>>;
 }
 
-export const pathOf = (index: number): string => `/cell-${index}.ts`;
+export const cellPath = (index: number): string => `/cell-${index}.ts`;
 
 /** The index of the cell in a file; undefined for all other files. */
-export function indexOf(path: string): number | undefined {
+export function cellIndexOf(path: string): number | undefined {
   const found = /^\/cell-(\d+)\.ts$/.exec(path);
   return found ? Number(found[1]) : undefined;
 }
@@ -58,8 +58,8 @@ export class NotebookFiles {
     this.host = {
       getCompilationSettings: () => options,
       getProjectVersion: () => String(this.#version),
-      getScriptFileNames: () => [...ambient, ...this.#cells.map((_, i) => pathOf(i))],
-      getScriptVersion: (path) => String(this.#changed[indexOf(path) ?? -1] ?? ""),
+      getScriptFileNames: () => [...ambient, ...this.#cells.map((_, i) => cellPath(i))],
+      getScriptVersion: (path) => String(this.#changed[cellIndexOf(path) ?? -1] ?? ""),
       getScriptSnapshot: (path) => {
         const text = this.#read(path);
         if (text === undefined) return undefined;
@@ -78,9 +78,9 @@ export class NotebookFiles {
     };
   }
 
-  setCells(cells: readonly Cell[]): void {
+  setCells(cells: readonly LabelledCell[]): void {
     const texts = cells.map((_, i) =>
-      cellFile(cells, i, (index) => `.${pathOf(index)}`),
+      cellFileText(cells, i, (index) => `.${cellPath(index)}`),
     );
     const isSame = (text: string, i: number) => text === this.#cells[i];
     if (texts.length === this.#cells.length && texts.every(isSame)) return;
@@ -98,6 +98,6 @@ export class NotebookFiles {
   }
 
   #read(path: string): string | undefined {
-    return this.#fixed.get(path) ?? this.#cells[indexOf(path) ?? -1];
+    return this.#fixed.get(path) ?? this.#cells[cellIndexOf(path) ?? -1];
   }
 }

@@ -1,20 +1,25 @@
 import ts from "typescript";
-import { givenBy, neededBy, type Cell } from "./cell-file.ts";
+import { findProvider, dependenciesOf, type LabelledCell } from "./cell-file.ts";
 import { completionsAt, type Completions } from "./completions-at.ts";
-import { indexOf, NotebookFiles, pathOf, type TypeFiles } from "./notebook-files.ts";
-import { importsFor } from "./missing-imports.ts";
-import { renameIn, type Renaming, type Refusal } from "./rename-in.ts";
-import { signatureAt, type Signature } from "./signature-at.ts";
-import { typeInfo, type TypeInfo } from "./type-info.ts";
 import {
-  forReaders,
+  cellIndexOf,
+  NotebookFiles,
+  cellPath,
+  type TypeFiles,
+} from "./notebook-files.ts";
+import { importSuggester } from "./missing-imports.ts";
+import { renameSymbol, type RenameResult, type Refusal } from "./rename-in.ts";
+import { signatureAt, type Signature } from "./signature-at.ts";
+import { toTypeInfo, type TypeInfo } from "./type-info.ts";
+import {
+  readableMessage,
   grammarProblems,
-  problemsOf,
+  toTypeProblems,
   type TypeProblem,
 } from "./type-problems.ts";
 
 /** A part of a cell's text. */
-export interface Place {
+export interface CellRange {
   readonly index: number;
   readonly from: number;
   readonly to: number;
@@ -29,7 +34,7 @@ export interface Hover extends TypeInfo {
 }
 
 /** Where a name is defined: in a cell, or in the library. */
-export type Definition = Place | { readonly address: string } | Refusal;
+export type Definition = CellRange | { readonly address: string } | Refusal;
 
 /**
  * Answers questions about cells that see each other's names: what their compiler knows.
@@ -41,7 +46,7 @@ export class NotebookService {
   readonly #addresses: TypeFiles["addresses"];
   readonly #registry = ts.createDocumentRegistry();
   #service: ts.LanguageService;
-  #cells: readonly Cell[] = [];
+  #cells: readonly LabelledCell[] = [];
   /** The problems of a cell, by the texts of all cells that it needs. */
   #known = new Map<string, readonly TypeProblem[]>();
 
@@ -59,7 +64,7 @@ export class NotebookService {
   }
 
   /** All questions are about these cells, until there are others. */
-  setCells(cells: readonly Cell[]): void {
+  setCells(cells: readonly LabelledCell[]): void {
     this.#cells = cells;
     this.#files.setCells(cells);
   }
@@ -77,7 +82,7 @@ export class NotebookService {
     const found = new Map<number, readonly TypeProblem[]>();
     const known = new Map<string, readonly TypeProblem[]>();
     for (const [index, { source }] of this.#cells.entries()) {
-      const needed = [...neededBy(this.#cells, index)];
+      const needed = [...dependenciesOf(this.#cells, index)];
       if (!needed.some((other) => changed.includes(other))) continue;
       if (broken[index].length > 0) found.set(index, broken[index]);
       else if (needed.every((other) => broken[other].length === 0)) {
@@ -96,15 +101,15 @@ export class NotebookService {
 
   /** The type and the docs of the name at an offset. */
   hover(index: number, offset: number): Hover | undefined {
-    const info = this.#service.getQuickInfoAtPosition(pathOf(index), offset);
+    const info = this.#service.getQuickInfoAtPosition(cellPath(index), offset);
     if (!info || !this.#isOwn(index, info.textSpan)) return undefined;
     const { start, length } = info.textSpan;
     const found = this.definition(index, offset);
-    const told = typeInfo(info);
+    const told = toTypeInfo(info);
     return {
       ...told,
       docs: told.docs ?? this.#docsOf(found),
-      type: forReaders(told.type, this.#files.modules),
+      type: readableMessage(told.type, this.#files.modules),
       from: start,
       to: start + length,
       address: "address" in found ? found.address : undefined,
@@ -113,19 +118,23 @@ export class NotebookService {
 
   /** The signature of the call around an offset. */
   signature(index: number, offset: number): Signature | undefined {
-    const items = this.#service.getSignatureHelpItems(pathOf(index), offset, undefined);
+    const items = this.#service.getSignatureHelpItems(
+      cellPath(index),
+      offset,
+      undefined,
+    );
     return items && signatureAt(items, this.#files.modules);
   }
 
   /** What can be written at an offset. */
   completions(index: number, offset: number): Completions {
     const { length } = this.#cells[index].source;
-    return completionsAt(this.#service, pathOf(index), offset, length);
+    return completionsAt(this.#service, cellPath(index), offset, length);
   }
 
   /** Where the name at an offset is defined, or why that can't be shown. */
   definition(index: number, offset: number): Definition {
-    const path = pathOf(index);
+    const path = cellPath(index);
     const found = this.#service.getDefinitionAndBoundSpan(path, offset);
     if (!found?.definitions?.length || !this.#isOwn(index, found.textSpan)) {
       return { refusal: "There is no name here." };
@@ -133,11 +142,11 @@ export class NotebookService {
     const { start, length } = found.textSpan;
     const word = this.#cells[index].source.slice(start, start + length);
     for (const { fileName, textSpan, name, containerName } of found.definitions) {
-      const cell = indexOf(fileName);
+      const cell = cellIndexOf(fileName);
       if (cell !== undefined) {
         const place = { from: textSpan.start, to: textSpan.start + textSpan.length };
         if (this.#isOwn(cell, textSpan)) return { index: cell, ...place };
-        const given = givenBy(this.#cells, cell, name);
+        const given = findProvider(this.#cells, cell, name);
         if (!given) continue;
         const { offset: from } = given;
         return { index: given.index, from, to: from + name.length };
@@ -155,13 +164,13 @@ export class NotebookService {
    *
    * @param name  the new one
    */
-  rename(index: number, offset: number, name: string): Renaming {
+  rename(index: number, offset: number, name: string): RenameResult {
     const found = this.definition(index, offset);
     if (!("index" in found)) {
       if ("refusal" in found) return found;
       return { refusal: "A name of the library stays as it is." };
     }
-    return renameIn(this.#service, this.#cells, found, name);
+    return renameSymbol(this.#service, this.#cells, found, name);
   }
 
   #start(): ts.LanguageService {
@@ -170,16 +179,21 @@ export class NotebookService {
 
   #problemsOf(index: number, source: string): readonly TypeProblem[] {
     const { modules } = this.#files;
-    const found = this.#service.getSemanticDiagnostics(pathOf(index));
-    return problemsOf(source, found, modules, importsFor(this.#service, modules));
+    const found = this.#service.getSemanticDiagnostics(cellPath(index));
+    return toTypeProblems(
+      source,
+      found,
+      modules,
+      importSuggester(this.#service, modules),
+    );
   }
 
   /** The docstring of a variable of another cell, whose value alone is declared here. */
   #docsOf(found: Definition): string | undefined {
     if (!("index" in found)) return undefined;
     const { index, from } = found;
-    const info = this.#service.getQuickInfoAtPosition(pathOf(index), from);
-    return info && typeInfo(info).docs;
+    const info = this.#service.getQuickInfoAtPosition(cellPath(index), from);
+    return info && toTypeInfo(info).docs;
   }
 
   /** Whether a part of a cell's file is of its own text. */

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { findNodes, parseTypeScript } from "../notebook/code/syntax-tree.ts";
-import { type Cell, givenBy } from "./cell-file.ts";
-import { indexOf, pathOf } from "./notebook-files.ts";
+import { type LabelledCell, findProvider } from "./cell-file.ts";
+import { cellIndexOf, cellPath } from "./notebook-files.ts";
 
 /** Why something can't be done, in a sentence for the reader. */
 export interface Refusal {
@@ -16,7 +16,7 @@ export interface CellEdit {
   readonly insert: string;
 }
 
-export type Renaming = { readonly edits: readonly CellEdit[] } | Refusal;
+export type RenameResult = { readonly edits: readonly CellEdit[] } | Refusal;
 
 interface Definition {
   readonly index: number;
@@ -30,12 +30,12 @@ interface Definition {
  * @param definition  of the name
  * @param name        the new one
  */
-export function renameIn(
+export function renameSymbol(
   service: ts.LanguageService,
-  cells: readonly Cell[],
+  cells: readonly LabelledCell[],
   { index, from, to }: Definition,
   name: string,
-): Renaming {
+): RenameResult {
   const former = cells[index].source.slice(from, to);
   if (!isName(name))
     return {
@@ -55,9 +55,9 @@ export function renameIn(
       offset,
       false,
       false,
-      AS_IS,
+      RENAME_PREFERENCES,
     ) ?? []) {
-      const cell = indexOf(found.fileName);
+      const cell = cellIndexOf(found.fileName);
       if (cell === undefined || !isWanted(cell)) continue;
       const { start, length } = found.textSpan;
       const { prefixText = "", suffixText = "" } = found;
@@ -72,20 +72,20 @@ export function renameIn(
     }
     return isShared;
   };
-  const isShared = collect(pathOf(index), from, () => true);
+  const isShared = collect(cellPath(index), from, () => true);
   if (isShared) {
     for (const [other] of cells.entries()) {
       const seen =
-        other === index ? undefined : seenFrom(service, cells, other, former);
-      if (seen?.from !== pathOf(index)) continue;
-      collect(pathOf(other), seen.offset, (cell) => cell === other);
+        other === index ? undefined : importedReference(service, cells, other, former);
+      if (seen?.from !== cellPath(index)) continue;
+      collect(cellPath(other), seen.offset, (cell) => cell === other);
     }
   }
   if (edits.size === 0) return { refusal: `“${former}” cannot be renamed.` };
   const changed = new Set([...edits.values()].map((edit) => edit.index));
   const taken =
     [...changed].find((cell) => namesIn(cells[cell].source).has(name)) ??
-    (isShared ? givenBy(cells, NO_CELL, name)?.index : undefined);
+    (isShared ? findProvider(cells, NO_CELL, name)?.index : undefined);
   if (taken !== undefined) {
     return { refusal: `“${name}” is already used in ${cells[taken].label}.` };
   }
@@ -96,22 +96,24 @@ export function renameIn(
 const NO_CELL = -1;
 
 /** `{ a }` becomes `{ a: b }`: other code keeps its names. */
-const AS_IS: ts.UserPreferences = { providePrefixAndSuffixTextForRename: true };
+const RENAME_PREFERENCES: ts.UserPreferences = {
+  providePrefixAndSuffixTextForRename: true,
+};
 
 /** The code behind a cell's own text through which it sees a name of another cell. */
-function seenFrom(
+function importedReference(
   service: ts.LanguageService,
-  cells: readonly Cell[],
+  cells: readonly LabelledCell[],
   index: number,
   name: string,
 ): { readonly from: string; readonly offset: number } | undefined {
-  const file = service.getProgram()!.getSourceFile(pathOf(index))!;
+  const file = service.getProgram()!.getSourceFile(cellPath(index))!;
   for (const statement of file.statements) {
     if (statement.getStart() <= cells[index].source.length) continue;
     const names = ts.isVariableStatement(statement)
       ? statement.declarationList.declarations.map((declaration) => declaration.name)
       : ts.isImportDeclaration(statement)
-        ? importedBy(statement)
+        ? namedImports(statement)
         : [];
     const found = names.find((node) => node.getText() === name);
     const path = /"\.(\/cell-\d+\.ts)"/.exec(statement.getText())?.[1];
@@ -120,7 +122,7 @@ function seenFrom(
   return undefined;
 }
 
-function importedBy({ importClause }: ts.ImportDeclaration): ts.Identifier[] {
+function namedImports({ importClause }: ts.ImportDeclaration): ts.Identifier[] {
   const bindings = importClause?.namedBindings;
   if (!bindings || !ts.isNamedImports(bindings)) return [];
   return bindings.elements.map((element) => element.name);

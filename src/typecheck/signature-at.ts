@@ -1,6 +1,6 @@
 import ts from "typescript";
 import type { TypeFiles } from "./notebook-files.ts";
-import { forReaders } from "./type-problems.ts";
+import { readableMessage } from "./type-problems.ts";
 
 /** How a function is called, and which of its parameters is being written. */
 export interface Signature {
@@ -27,7 +27,7 @@ export function signatureAt(
     ? Math.min(argumentIndex, parameters.length - 1)
     : argumentIndex;
   const textOf = (parts: ts.SymbolDisplayPart[] | undefined) =>
-    forReaders(ts.displayPartsToString(parts), modules);
+    readableMessage(ts.displayPartsToString(parts), modules);
   const written = parameters.flatMap(({ displayParts }, i) => [
     ...(i > 0 ? [{ text: textOf(item.separatorDisplayParts), isActive: false }] : []),
     { text: textOf(displayParts), isActive: i === active },

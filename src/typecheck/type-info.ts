@@ -10,7 +10,7 @@ export interface TypeInfo {
 }
 
 /** The texts of what the compiler answers to a question about a name. */
-export function typeInfo(info: ts.QuickInfo): TypeInfo {
+export function toTypeInfo(info: ts.QuickInfo): TypeInfo {
   const { displayParts, documentation = [], tags = [] } = info;
   return {
     type: ts.displayPartsToString(displayParts),

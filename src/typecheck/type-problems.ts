@@ -1,6 +1,6 @@
 import ts from "typescript";
-import { importLine, type UsualImport } from "../notebook/code/usual-imports.ts";
-import { whyOutOfReach } from "../notebook/code/out-of-reach.ts";
+import { importLine, type SuggestedImport } from "../notebook/code/usual-imports.ts";
+import { whyUnavailable } from "../notebook/code/out-of-reach.ts";
 import { COMPILER_OPTIONS } from "./compiler-options.ts";
 import type { TypeFiles } from "./notebook-files.ts";
 
@@ -10,7 +10,7 @@ export interface TypeProblem {
   readonly to: number;
   readonly message: string;
   /** The import that mends it. */
-  readonly missing?: UsualImport;
+  readonly missingImport?: SuggestedImport;
 }
 
 /**
@@ -22,17 +22,17 @@ export function grammarProblems(source: string): TypeProblem[] {
     reportDiagnostics: true,
     compilerOptions: COMPILER_OPTIONS,
   });
-  return problemsOf(source, diagnostics, {});
+  return toTypeProblems(source, diagnostics, {});
 }
 
 /**
  * What the compiler calls a name that it does not find, however it is used; the last is of a
  * name that scripts which are no modules would find.
  */
-const UNKNOWN_NAMES = new Set([2304, 2503, 2552, 2584, 2686]);
+const UNKNOWN_NAME_CODES = new Set([2304, 2503, 2552, 2584, 2686]);
 
 /** What the compiler calls the import of a type that does not say so. */
-const TYPE_AS_VALUE = 1484;
+const TYPE_AS_VALUE_CODE = 1484;
 
 /**
  * Whether the compiler only misses a type: plain JavaScript is welcome. Without its option
@@ -46,38 +46,41 @@ function isUntyped(code: number): boolean {
  * What the compiler has found in a cell's own text.
  * @param importFor  the import that brings a name, if a module has it
  */
-export function problemsOf(
+export function toTypeProblems(
   source: string,
   diagnostics: readonly ts.Diagnostic[],
   modules: TypeFiles["modules"],
-  importFor: (name: string) => UsualImport | undefined = () => undefined,
+  importFor: (name: string) => SuggestedImport | undefined = () => undefined,
 ): TypeProblem[] {
   return diagnostics.flatMap(({ start, length = 0, messageText, code }) => {
     if (start === undefined || start > source.length) return [];
     if (isUntyped(code)) return [];
     const to = Math.min(start + length, source.length);
     const place = { from: start, to };
-    if (code === TYPE_AS_VALUE) {
+    if (code === TYPE_AS_VALUE_CODE) {
       const name = source.slice(start, to);
       return { ...place, message: `${name} is a type: write “type ${name}”.` };
     }
-    if (UNKNOWN_NAMES.has(code)) {
+    if (UNKNOWN_NAME_CODES.has(code)) {
       const name = source.slice(start, to);
-      const why = whyOutOfReach(name);
+      const why = whyUnavailable(name);
       if (why !== undefined) {
         return { ...place, message: `${name} cannot be used: ${why}.` };
       }
       const missing = importFor(name);
       const message = missing && `It is not imported here: ${importLine(missing)}`;
-      if (missing && message) return { ...place, message, missing };
+      if (missing && message) return { ...place, message, missingImport: missing };
     }
     const message = ts.flattenDiagnosticMessageText(messageText, "\n");
-    return { ...place, message: forReaders(message, modules) };
+    return { ...place, message: readableMessage(message, modules) };
   });
 }
 
 /** Replaces file names, which mean nothing to readers, with module names. */
-export function forReaders(message: string, modules: TypeFiles["modules"]): string {
+export function readableMessage(
+  message: string,
+  modules: TypeFiles["modules"],
+): string {
   return message
     .replace(/ Do you need to (change|install) [^]*$/, "") // there are no such options here
     .replace(/import\("[^"]*"\)\./g, "")

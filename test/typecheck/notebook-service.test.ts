@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import drawing from "virtual:drawing-types";
 import types from "virtual:type-files";
-import { addUsualImport } from "../../src/notebook/code/add-import.ts";
+import { addSuggestedImport } from "../../src/notebook/code/add-import.ts";
 import { lineAt } from "../../src/notebook/code/syntax-tree.ts";
 import { NotebookService } from "../../src/typecheck/notebook-service.ts";
 
@@ -140,8 +140,8 @@ test.each([
   "a name of a module that is not imported, with what mends it: %s",
   (source, line) => {
     expect(check(source)).toEqual([`1:1 It is not imported here: ${line}`]);
-    const { missing } = problemsAfter(0, source).get(0)![0];
-    const { from, insert } = addUsualImport(source, missing!);
+    const { missingImport: missing } = problemsAfter(0, source).get(0)![0];
+    const { from, insert } = addSuggestedImport(source, missing!);
     expect(insert).toBe(`${line}\n\n`);
     expect(check(source.slice(0, from) + insert + source.slice(from))).toEqual([]);
   },
@@ -327,7 +327,7 @@ test("the signature of a call tells which parameter is being written", () => {
 
 /** The names at the bar, with where they are from. */
 function offered(...sources: string[]) {
-  const { isOfMembers, names } = service.completions(...marked(...sources));
+  const { areMembers: isOfMembers, names } = service.completions(...marked(...sources));
   return { isOfMembers, names: names.map(({ name, origin }) => `${name} ${origin}`) };
 }
 
@@ -335,7 +335,9 @@ test("members of everything are completed: of the language, of libraries, of the
   const others =
     "const order = [1];\nconst size = { width: 1,\n/** In px. */\nheight: 2 };";
   const names = (use: string) => {
-    const { isOfMembers, names } = service.completions(...marked(others, use));
+    const { areMembers: isOfMembers, names } = service.completions(
+      ...marked(others, use),
+    );
     expect(isOfMembers).toBe(true);
     return names.map(({ name }) => name);
   };

@@ -11,7 +11,7 @@ const ARROW = /^\/\/ → (.*)$/;
  * @returns  a message for each statement whose outputs differ; empty if there is none
  */
 export function checkArrows(source: string, outputs: readonly Output[]): string[] {
-  const promised = promisesOf(source);
+  const promised = expectedOutputs(source);
   if (promised.size === 0 && !outputs.some(({ view }) => view)) {
     return ["there is no line “// →” that says what is shown, and nothing to look at"];
   }
@@ -27,7 +27,7 @@ export function checkArrows(source: string, outputs: readonly Output[]): string[
 }
 
 /** The texts of a cell's `// →` comments, by the first line of their statement. */
-function promisesOf(source: string): Map<number, string[]> {
+function expectedOutputs(source: string): Map<number, string[]> {
   const { statements } = prepareCell(source);
   const promised = new Map<number, string[]>();
   for (const { from, to } of findNodes(parseTypeScript(source), "LineComment")) {

@@ -1,6 +1,11 @@
-import { moduleHere } from "./module-here.ts";
-import { importLine, type UsualImport } from "./usual-imports.ts";
-import { findNodes, parseBriefly, childrenOf, type SyntaxNode } from "./syntax-tree.ts";
+import { resolveSpecifier } from "./module-here.ts";
+import { importLine, type SuggestedImport } from "./usual-imports.ts";
+import {
+  findNodes,
+  parseWithinBudget,
+  childrenOf,
+  type SyntaxNode,
+} from "./syntax-tree.ts";
 
 /** Text to insert at an offset of the source. */
 export interface Insertion {
@@ -17,41 +22,54 @@ export interface Insertion {
 export function addImport(source: string, module: string, name: string): Insertion {
   for (const declaration of importsIn(source)) {
     const group = childrenOf(declaration).find((part) => part.name === "ImportGroup");
-    if (group && moduleOf(declaration, source) === module && !isOfTypes(declaration)) {
-      return intoGroup(group, name);
+    if (
+      group &&
+      importedModule(declaration, source) === module &&
+      !isTypeOnly(declaration)
+    ) {
+      return insertIntoGroup(group, name);
     }
   }
-  return belowImports(source, `import { ${name} } from ${JSON.stringify(module)};`);
+  return insertBelowImports(
+    source,
+    `import { ${name} } from ${JSON.stringify(module)};`,
+  );
 }
 
 /** The same for a name that is missing. */
-export function addUsualImport(source: string, missing: UsualImport): Insertion {
-  return missing.isWhole
-    ? belowImports(source, importLine(missing))
+export function addSuggestedImport(
+  source: string,
+  missing: SuggestedImport,
+): Insertion {
+  return missing.isNamespace
+    ? insertBelowImports(source, importLine(missing))
     : addImport(source, missing.module, missing.name);
 }
 
-function belowImports(source: string, line: string): Insertion {
+function insertBelowImports(source: string, line: string): Insertion {
   const last = importsIn(source).at(-1);
   if (last) return { from: last.to, insert: `\n${line}` };
-  const isEmpty = childrenOf(parseBriefly(source)).length === 0;
+  const isEmpty = childrenOf(parseWithinBudget(source)).length === 0;
   return { from: 0, insert: isEmpty ? `${line}\n` : `${line}\n\n` };
 }
 
 function importsIn(source: string): SyntaxNode[] {
-  return childrenOf(parseBriefly(source)).filter(
+  return childrenOf(parseWithinBudget(source)).filter(
     ({ name }) => name === "ImportDeclaration",
   );
 }
 
 /** The module that a declaration imports from; undefined while it is being typed. */
-export function moduleOf(declaration: SyntaxNode, source: string): string | undefined {
+export function importedModule(
+  declaration: SyntaxNode,
+  source: string,
+): string | undefined {
   const text = childrenOf(declaration).find(({ name }) => name === "String");
-  return text && moduleHere(source.slice(text.from + 1, text.to - 1));
+  return text && resolveSpecifier(source.slice(text.from + 1, text.to - 1));
 }
 
 /** `import type { … }` imports no values. */
-function isOfTypes(declaration: SyntaxNode): boolean {
+function isTypeOnly(declaration: SyntaxNode): boolean {
   return childrenOf(declaration).some(({ name }) => name === "type");
 }
 
@@ -59,7 +77,7 @@ function isOfTypes(declaration: SyntaxNode): boolean {
  * All names that are declared anywhere in a cell, and whether an import declares them.
  */
 export function boundNames(source: string): Map<string, "imported" | "defined"> {
-  const tree = parseBriefly(source);
+  const tree = parseWithinBudget(source);
   const names = new Map<string, "imported" | "defined">();
   for (const kind of ["VariableDefinition", "TypeDefinition"]) {
     for (const { from, to, parent } of findNodes(tree, kind)) {
@@ -71,7 +89,7 @@ export function boundNames(source: string): Map<string, "imported" | "defined"> 
 }
 
 /** After the last name, so that a trailing comma and all line breaks stay. */
-function intoGroup(group: SyntaxNode, name: string): Insertion {
+function insertIntoGroup(group: SyntaxNode, name: string): Insertion {
   const names = childrenOf(group).filter(
     (part) => !["{", ",", "}"].includes(part.name),
   );

@@ -3,7 +3,7 @@ import {
   findNodes,
   FUNCTION_NODES,
   childrenOf,
-  parseBriefly,
+  parseWithinBudget,
   type SyntaxNode,
 } from "./syntax-tree.ts";
 
@@ -35,14 +35,14 @@ export function bindingsIn(tree: SyntaxNode, source: string): Binding[] {
   const named = [
     ...findNodes(tree, "VariableDefinition"),
     ...findNodes(tree, "TypeDefinition").filter(({ parent }) =>
-      TYPES.has(parent!.name),
+      TYPE_DECLARATIONS.has(parent!.name),
     ),
   ];
   return named.flatMap((node) => {
-    const place = placeOf(node);
+    const place = kindAndScopeOf(node);
     if (place === undefined) return [];
     const name = source.slice(node.from, node.to);
-    const kind = isClaim(node) ? "claim" : place.kind;
+    const kind = isAmbient(node) ? "claim" : place.kind;
     return [{ ...place, name, kind, from: node.from }];
   });
 }
@@ -50,7 +50,7 @@ export function bindingsIn(tree: SyntaxNode, source: string): Binding[] {
 /** The names that a cell exposes to the others; empty while its text is incomplete. */
 export function sharedNames(source: string): string[] {
   try {
-    const shared = bindingsIn(parseBriefly(source), source).filter(
+    const shared = bindingsIn(parseWithinBudget(source), source).filter(
       ({ kind, scope }) => scope.name === "Script" && !["type", "claim"].includes(kind),
     );
     return [...new Set(shared.map(({ name }) => name))];
@@ -60,12 +60,12 @@ export function sharedNames(source: string): string[] {
 }
 
 /** `[a, b] = c` and `({ a } = c)` assign to names that are declared elsewhere. */
-function isAssignedByPattern(definition: SyntaxNode): boolean {
-  const owner = ownerOf(definition);
+function isAssignmentTarget(definition: SyntaxNode): boolean {
+  const owner = declarationOf(definition);
   if (owner.name === "AssignmentExpression") return true;
   return (
-    FOR_EACH.has(owner.name) &&
-    !childrenOf(owner).some(({ name }) => DECLARES.has(name))
+    FOR_EACH_SPECS.has(owner.name) &&
+    !childrenOf(owner).some(({ name }) => DECLARATION_KEYWORDS.has(name))
   );
 }
 
@@ -81,19 +81,27 @@ function isInside(node: SyntaxNode, kind: string): boolean {
 const MAX_DEPTH = 1000;
 
 /** Undefined when the node declares no name. */
-function placeOf(definition: SyntaxNode): Pick<Binding, "kind" | "scope"> | undefined {
-  if (isAssignedByPattern(definition)) return undefined;
-  const owner = ownerOf(definition);
+function kindAndScopeOf(
+  definition: SyntaxNode,
+): Pick<Binding, "kind" | "scope"> | undefined {
+  if (isAssignmentTarget(definition)) return undefined;
+  const owner = declarationOf(definition);
   switch (owner.name) {
     case "VariableDeclaration": {
       // Thousands of names may follow the word.
       const isVar = owner.firstChild!.name === "var";
-      return { kind: "variable", scope: enclosing(owner, isVar ? WHOLES : BLOCKS) };
+      return {
+        kind: "variable",
+        scope: enclosingNode(owner, isVar ? FUNCTION_SCOPES : BLOCK_SCOPES),
+      };
     }
     case "ForOfSpec":
     case "ForInSpec": {
       const isVar = childrenOf(owner).some(({ name }) => name === "var");
-      return { kind: "variable", scope: enclosing(owner, isVar ? WHOLES : BLOCKS) };
+      return {
+        kind: "variable",
+        scope: enclosingNode(owner, isVar ? FUNCTION_SCOPES : BLOCK_SCOPES),
+      };
     }
     case "FunctionDeclaration":
     case "AmbientFunctionDeclaration":
@@ -102,14 +110,17 @@ function placeOf(definition: SyntaxNode): Pick<Binding, "kind" | "scope"> | unde
     case "NamespaceDeclaration":
       // Its own name belongs to the outer scope, its parameters to the inner one.
       return definition.parent!.name === owner.name
-        ? { kind: "declaration", scope: enclosing(owner, BLOCKS) }
+        ? { kind: "declaration", scope: enclosingNode(owner, BLOCK_SCOPES) }
         : { kind: "local", scope: owner };
     case "InterfaceDeclaration":
     case "TypeAliasDeclaration":
-      return { kind: "type", scope: enclosing(owner, BLOCKS) };
+      return { kind: "type", scope: enclosingNode(owner, BLOCK_SCOPES) };
     case "ImportDeclaration": {
-      const isType = [owner, definition].some((node) => isOfTypes(node));
-      return { kind: isType ? "type" : "import", scope: enclosing(owner, WHOLES) };
+      const isType = [owner, definition].some((node) => isTypeOnly(node));
+      return {
+        kind: isType ? "type" : "import",
+        scope: enclosingNode(owner, FUNCTION_SCOPES),
+      };
     }
     default:
       return { kind: "local", scope: owner };
@@ -117,30 +128,30 @@ function placeOf(definition: SyntaxNode): Pick<Binding, "kind" | "scope"> | unde
 }
 
 /** `import type { … }`, or a name after `type`. */
-function isOfTypes({ name, firstChild, prevSibling }: SyntaxNode): boolean {
+function isTypeOnly({ name, firstChild, prevSibling }: SyntaxNode): boolean {
   if (name !== "ImportDeclaration") return prevSibling?.name === "type";
   return firstChild?.nextSibling?.name === "type";
 }
 
-function isClaim(node: SyntaxNode): boolean {
+function isAmbient(node: SyntaxNode): boolean {
   return isInside(node, "AmbientDeclaration") || isInside(node, "ExportDeclaration");
 }
 
 /** The declaration, function, clause or assignment that a defined name belongs to. */
-function ownerOf(definition: SyntaxNode): SyntaxNode {
+function declarationOf(definition: SyntaxNode): SyntaxNode {
   let node = definition.parent!;
-  while (IN_BETWEEN.has(node.name)) node = node.parent!;
+  while (PATTERN_NODES.has(node.name)) node = node.parent!;
   return node;
 }
 
-function enclosing(node: SyntaxNode, kinds: ReadonlySet<string>): SyntaxNode {
+function enclosingNode(node: SyntaxNode, kinds: ReadonlySet<string>): SyntaxNode {
   let at = node.parent!;
   while (!kinds.has(at.name)) at = at.parent!;
   return at;
 }
 
 /** Nodes that may occur between a defined name and its declaration. */
-const IN_BETWEEN = new Set([
+const PATTERN_NODES = new Set([
   "ObjectPattern",
   "PatternProperty",
   "ArrayPattern",
@@ -148,14 +159,20 @@ const IN_BETWEEN = new Set([
   "ImportGroup",
 ]);
 
-const FOR_EACH = new Set(["ForOfSpec", "ForInSpec"]);
-const DECLARES = new Set(["var", "let", "const", "using"]);
-const TYPES = new Set([
+const FOR_EACH_SPECS = new Set(["ForOfSpec", "ForInSpec"]);
+const DECLARATION_KEYWORDS = new Set(["var", "let", "const", "using"]);
+const TYPE_DECLARATIONS = new Set([
   "EnumDeclaration",
   "InterfaceDeclaration",
   "TypeAliasDeclaration",
 ]);
 
 /** The scopes of names declared by `var`, and of all others. */
-const WHOLES = new Set(["Script", "NamespaceDeclaration", ...FUNCTION_NODES]);
-const BLOCKS = new Set([...WHOLES, "Block", "ForStatement", "SwitchBody", "ClassBody"]);
+const FUNCTION_SCOPES = new Set(["Script", "NamespaceDeclaration", ...FUNCTION_NODES]);
+const BLOCK_SCOPES = new Set([
+  ...FUNCTION_SCOPES,
+  "Block",
+  "ForStatement",
+  "SwitchBody",
+  "ClassBody",
+]);

@@ -1,5 +1,5 @@
 import type { ImportDeclaration } from "@babel/types";
-import { moduleHere } from "./module-here.ts";
+import { resolveSpecifier } from "./module-here.ts";
 
 /** One name that a cell imports. */
 export interface CellImport {
@@ -18,7 +18,7 @@ export function importsOf({
 }: ImportDeclaration): CellImport[] {
   if (importKind === "type") return [];
   return specifiers.flatMap((specifier): CellImport[] => {
-    const [module, local] = [moduleHere(source.value), specifier.local.name];
+    const [module, local] = [resolveSpecifier(source.value), specifier.local.name];
     switch (specifier.type) {
       case "ImportDefaultSpecifier":
         return [{ module, name: "default", local }];

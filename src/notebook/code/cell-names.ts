@@ -1,6 +1,6 @@
 import type * as t from "@babel/types";
 import { isErased } from "./erase-types.ts";
-import { childrenOf, type Node, parseCell, type ParsedCell } from "./parse-cell.ts";
+import { babelChildren, type Node, parseCell, type ParsedCell } from "./parse-cell.ts";
 
 /** The names through which a cell depends on the others. Lines count from 1. */
 export interface CellNames {
@@ -11,11 +11,11 @@ export interface CellNames {
   /** Names that it assigns to and does not define. */
   readonly assigns: ReadonlyMap<string, number>;
   /** Names that it defines by a call and uses itself. */
-  readonly usedCalls: readonly UsedCall[];
+  readonly selfUsedCalls: readonly SelfUsedCall[];
 }
 
 /** A name that a cell defines by a call, and the first line where the cell uses it itself. */
-export interface UsedCall {
+export interface SelfUsedCall {
   readonly name: string;
   /** What is called, as it is written: `view`, or `notebook.view`. */
   readonly callee: string;
@@ -26,30 +26,30 @@ export interface UsedCall {
  * Finds which names a cell defines for others and which it needs from them, by JavaScript's
  * scoping rules. Names of types are not values and don't count.
  */
-export function namesOf(cell: ParsedCell): CellNames {
+export function cellNamesOf(cell: ParsedCell): CellNames {
   const reader = new NameReader();
   for (const { node } of cell.statements) reader.read(node);
   const [uses, assigns] = [new Map<string, number>(), new Map<string, number>()];
   const usedHere = new Map<string, number>();
   for (const { name, line, scope, isAssigned } of reader.references) {
-    const owner = ownerOf(name, scope);
-    if (owner === reader.top) addFirst(usedHere, name, line);
+    const owner = findScope(name, scope);
+    if (owner === reader.top) addIfMissing(usedHere, name, line);
     if (owner) continue;
-    addFirst(uses, name, line);
-    if (isAssigned) addFirst(assigns, name, line);
+    addIfMissing(uses, name, line);
+    if (isAssigned) addIfMissing(assigns, name, line);
   }
   return {
     defines: reader.defines,
     uses,
     assigns,
-    usedCalls: usedCalls(cell, usedHere),
+    selfUsedCalls: findSelfUsedCalls(cell, usedHere),
   };
 }
 
 /** The names that a cell needs from elsewhere; none where it cannot be parsed. */
 export function usedNames(source: string): string[] {
   try {
-    return [...namesOf(parseCell(source)).uses.keys()];
+    return [...cellNamesOf(parseCell(source)).uses.keys()];
   } catch {
     return [];
   }
@@ -58,21 +58,21 @@ export function usedNames(source: string): string[] {
 /** A part of a cell with names of its own. */
 interface Scope {
   readonly names: Set<string>;
-  readonly outer: Scope | undefined;
+  readonly parent: Scope | undefined;
   /** Where names that are declared by `var` belong. */
-  readonly whole: Scope;
+  readonly functionScope: Scope;
 }
 
-function scopeIn(outer: Scope | undefined, isWhole: boolean): Scope {
-  const scope = { names: new Set<string>(), outer } as {
+function createScope(outer: Scope | undefined, isWhole: boolean): Scope {
+  const scope = { names: new Set<string>(), parent: outer } as {
     -readonly [K in keyof Scope]: Scope[K];
   };
-  scope.whole = isWhole || !outer ? scope : outer.whole;
+  scope.functionScope = isWhole || !outer ? scope : outer.functionScope;
   return scope;
 }
 
-function ownerOf(name: string, scope: Scope): Scope | undefined {
-  for (let at: Scope | undefined = scope; at; at = at.outer) {
+function findScope(name: string, scope: Scope): Scope | undefined {
+  for (let at: Scope | undefined = scope; at; at = at.parent) {
     if (at.names.has(name)) return at;
   }
   return undefined;
@@ -86,7 +86,7 @@ interface Reference {
 }
 
 class NameReader {
-  readonly top = scopeIn(undefined, true);
+  readonly top = createScope(undefined, true);
   /** The names of values that the top level defines, with their lines. */
   readonly defines = new Map<string, number>();
   readonly references: Reference[] = [];
@@ -101,7 +101,7 @@ class NameReader {
         return;
       case "VariableDeclaration":
         for (const { id, init } of node.declarations) {
-          this.#bind(id, node.kind === "var" ? scope.whole : scope, scope);
+          this.#bind(id, node.kind === "var" ? scope.functionScope : scope, scope);
           if (init) this.read(init, scope);
         }
         return;
@@ -112,7 +112,7 @@ class NameReader {
           ? this.#readAll([node.superClass, node.body], scope)
           : this.#readFunction(node, scope);
       case "ClassExpression": {
-        const inner = scopeIn(scope, false);
+        const inner = createScope(scope, false);
         if (node.id) inner.names.add(node.id.name);
         return this.#readAll([node.superClass, node.body], inner);
       }
@@ -130,7 +130,7 @@ class NameReader {
         this.#readKey(node, scope);
         return this.#readAll(
           [node.value],
-          scopeIn(scope, node.type !== "ObjectProperty"),
+          createScope(scope, node.type !== "ObjectProperty"),
         );
       case "MemberExpression":
       case "OptionalMemberExpression":
@@ -143,22 +143,22 @@ class NameReader {
         return this.#assign(node.argument, scope);
       case "ForInStatement":
       case "ForOfStatement": {
-        const inner = scopeIn(scope, false);
+        const inner = createScope(scope, false);
         if (node.left.type === "VariableDeclaration") this.read(node.left, inner);
         else this.#assign(node.left, inner);
         return this.#readAll([node.right, node.body], inner);
       }
       case "CatchClause": {
-        const inner = scopeIn(scope, false);
+        const inner = createScope(scope, false);
         if (node.param) this.#bind(node.param, inner, inner);
         return this.read(node.body, inner);
       }
       case "StaticBlock":
-        return this.#readAll(node.body, scopeIn(scope, true));
+        return this.#readAll(node.body, createScope(scope, true));
       case "BlockStatement":
       case "ForStatement":
       case "SwitchStatement":
-        return this.#readAll(childrenOf(node), scopeIn(scope, false));
+        return this.#readAll(babelChildren(node), createScope(scope, false));
       case "LabeledStatement":
         return this.read(node.body, scope);
       case "BreakStatement":
@@ -167,7 +167,7 @@ class NameReader {
         return;
       case "TSEnumDeclaration": {
         this.#bind(node.id, scope, scope);
-        const inner = scopeIn(scope, true);
+        const inner = createScope(scope, true);
         for (const { id } of node.members)
           inner.names.add("name" in id ? id.name : id.value);
         return this.#readAll(
@@ -182,7 +182,7 @@ class NameReader {
       case "TSInstantiationExpression":
         return this.read(node.expression, scope);
       default:
-        if (!node.type.startsWith("TS")) this.#readAll(childrenOf(node), scope);
+        if (!node.type.startsWith("TS")) this.#readAll(babelChildren(node), scope);
     }
   }
 
@@ -195,12 +195,12 @@ class NameReader {
   }
 
   #readFunction(node: t.Function, scope: Scope): void {
-    const inner = scopeIn(scope, true);
+    const inner = createScope(scope, true);
     if (node.type === "FunctionExpression" && node.id) inner.names.add(node.id.name);
     for (const param of node.params) this.#bind(param, inner, inner);
     // The body sees the parameters, and may redeclare them.
     const body =
-      node.body.type === "BlockStatement" ? childrenOf(node.body) : [node.body];
+      node.body.type === "BlockStatement" ? babelChildren(node.body) : [node.body];
     this.#readAll(body, inner);
   }
 
@@ -209,7 +209,8 @@ class NameReader {
     this.#eachTarget(pattern, scope, (target) => {
       if (target.type !== "Identifier") return this.read(target, scope);
       declares.names.add(target.name);
-      if (declares === this.top) addFirst(this.defines, target.name, lineOf(target));
+      if (declares === this.top)
+        addIfMissing(this.defines, target.name, lineOf(target));
     });
   }
 
@@ -257,10 +258,10 @@ class NameReader {
   }
 }
 
-function usedCalls(
+function findSelfUsedCalls(
   { source, statements }: ParsedCell,
   usedHere: ReadonlyMap<string, number>,
-): UsedCall[] {
+): SelfUsedCall[] {
   const declarations = statements.flatMap(({ node }) =>
     node.type === "VariableDeclaration" ? node.declarations : [],
   );
@@ -273,7 +274,7 @@ function usedCalls(
   });
 }
 
-function addFirst(lines: Map<string, number>, name: string, line: number): void {
+function addIfMissing(lines: Map<string, number>, name: string, line: number): void {
   if (!lines.has(name)) lines.set(name, line);
 }
 

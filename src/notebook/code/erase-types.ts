@@ -1,12 +1,12 @@
 import type * as t from "@babel/types";
 import {
   CellSyntaxError,
-  childrenOf,
+  babelChildren,
   type Node,
   parseCell,
   type ParsedCell,
 } from "./parse-cell.ts";
-import { type Edit, insertion, withEdits } from "./text-edits.ts";
+import { type Edit, insertion, applyEdits } from "./text-edits.ts";
 
 /** What turns the TypeScript of a cell into JavaScript. */
 export interface TypeEdits {
@@ -18,7 +18,7 @@ export interface TypeEdits {
 /** Code without its types, on the same lines. */
 export function stripTypes(source: string): string {
   const { closing, others } = typeEdits(parseCell(source));
-  return withEdits(source, [...closing, ...others]);
+  return applyEdits(source, [...closing, ...others]);
 }
 
 /**
@@ -38,7 +38,7 @@ export function isErasable({ statements }: ParsedCell): boolean {
 
 function hasOnlyTypes(node: Node): boolean {
   if (isErased(node)) return true;
-  return !NOT_ERASABLE.has(node.type) && childrenOf(node).every(hasOnlyTypes);
+  return !NOT_ERASABLE.has(node.type) && babelChildren(node).every(hasOnlyTypes);
 }
 
 const NOT_ERASABLE: ReadonlySet<string> = new Set([
@@ -77,10 +77,13 @@ const MODIFIERS: ReadonlySet<string> = new Set(
   "public private protected readonly override abstract".split(" "),
 );
 
-const LOGIC: ReadonlySet<string> = new Set(["BinaryExpression", "LogicalExpression"]);
+const BINARY_EXPRESSIONS: ReadonlySet<string> = new Set([
+  "BinaryExpression",
+  "LogicalExpression",
+]);
 
 /** Statements and members that a line break may end. */
-const ENDED_BY_LINE: ReadonlySet<string> = new Set([
+const ENDED_BY_LINE_BREAK: ReadonlySet<string> = new Set([
   "ExpressionStatement",
   "VariableDeclaration",
   "ReturnStatement",
@@ -106,7 +109,7 @@ class Eraser {
   visit(node: Node, parent?: Node): void {
     if (node.type === "ImportDeclaration") return;
     if (isErased(node)) return this.#erase(node.start!, node.end!, ";");
-    refuse(node);
+    assertSupported(node);
     const last = this.others.length;
     switch (node.type) {
       case "TSAsExpression":
@@ -153,7 +156,7 @@ class Eraser {
       default:
         if (node.type.startsWith("TS")) return this.#erase(node.start!, node.end!);
     }
-    for (const child of childrenOf(node)) this.visit(child, node);
+    for (const child of babelChildren(node)) this.visit(child, node);
     this.#endStatement(node, parent, last);
   }
 
@@ -167,11 +170,17 @@ class Eraser {
   ): void {
     const { expression } = node;
     // `a + b as number * 2` is the product of a sum.
-    if (LOGIC.has(parent?.type ?? "") && LOGIC.has(expression.type)) {
+    if (
+      BINARY_EXPRESSIONS.has(parent?.type ?? "") &&
+      BINARY_EXPRESSIONS.has(expression.type)
+    ) {
       this.others.push(insertion(node.start!, "("));
       this.closing.push(insertion(expression.end!, ")"));
     }
-    this.visit(expression, LOGIC.has(expression.type) ? undefined : parent);
+    this.visit(
+      expression,
+      BINARY_EXPRESSIONS.has(expression.type) ? undefined : parent,
+    );
     this.#erase(expression.end!, node.end!);
   }
 
@@ -302,7 +311,7 @@ class Eraser {
   #endStatement(node: Node, parent: Node | undefined, edits: number): void {
     const isHead =
       node.type === "VariableDeclaration" && parent?.type.startsWith("For");
-    if (!ENDED_BY_LINE.has(node.type) || isHead) return;
+    if (!ENDED_BY_LINE_BREAK.has(node.type) || isHead) return;
     const isAtEnd = this.others
       .slice(edits)
       .some(({ from, to }) => to === node.end && from < to);
@@ -349,15 +358,17 @@ class Eraser {
 const NO_EXPORT = "a cell has nowhere to export to: leave out the word “export”";
 
 /** @throws {CellSyntaxError} for what TypeScript has and cells have not */
-function refuse(node: Node): void {
+function assertSupported(node: Node): void {
   const why =
-    "decorators" in node && node.decorators?.length ? NO_DECORATOR : whyNot(node);
+    "decorators" in node && node.decorators?.length
+      ? NO_DECORATORS
+      : whyUnsupported(node);
   if (why !== undefined) throw new CellSyntaxError(why, node.loc!.start.line);
 }
 
-const NO_DECORATOR = "browsers can’t run decorators: call the function yourself";
+const NO_DECORATORS = "browsers can’t run decorators: call the function yourself";
 
-function whyNot(node: Node): string | undefined {
+function whyUnsupported(node: Node): string | undefined {
   switch (node.type) {
     case "ExportNamedDeclaration":
     case "ExportDefaultDeclaration":
@@ -373,13 +384,13 @@ function whyNot(node: Node): string | undefined {
     case "MetaProperty":
       return node.meta.name === "import" ? "a cell has no import.meta" : undefined;
     case "RegExpLiteral":
-      return flawOf(node);
+      return regExpError(node);
     default:
       return undefined;
   }
 }
 
-function flawOf({ pattern, flags }: t.RegExpLiteral): string | undefined {
+function regExpError({ pattern, flags }: t.RegExpLiteral): string | undefined {
   try {
     new RegExp(pattern, flags);
     return undefined;

@@ -1,11 +1,11 @@
 /** The form of Observable's older notebooks, in which a name is all that declares it. */
-const OLDER_FORM = /^[ \t]*(viewof|mutable)[ \t]+([\w$]+)[ \t]*=/m;
+const LEGACY_SYNTAX = /^[ \t]*(viewof|mutable)[ \t]+([\w$]+)[ \t]*=/m;
 
 /** What a cell writes instead, with the line; undefined when the code has no such form. */
-export function olderFormIn(
+export function findLegacySyntax(
   source: string,
 ): { readonly message: string; readonly line: number } | undefined {
-  const match = OLDER_FORM.exec(source);
+  const match = LEGACY_SYNTAX.exec(source);
   if (!match) return undefined;
   const [, word, name] = match;
   const here =

@@ -1,17 +1,24 @@
 // Which bracket is not closed, in code that cannot be parsed.
-const ENDS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+const CLOSING_BRACKETS: Readonly<Record<string, string>> = {
+  "(": ")",
+  "[": "]",
+  "{": "}",
+};
 
 export interface OpenBracket {
   readonly bracket: string;
   /** From 1. */
   readonly line: number;
   /** What closes it. */
-  readonly end: string;
+  readonly closing: string;
 }
 
 /** Whether a sign closes another kind of bracket. */
-export function isOtherEnd(sign: string, { end }: OpenBracket): boolean {
-  return sign !== end && Object.values(ENDS).includes(sign);
+export function isMismatchedBracket(
+  sign: string,
+  { closing: end }: OpenBracket,
+): boolean {
+  return sign !== end && Object.values(CLOSING_BRACKETS).includes(sign);
 }
 
 /** Brackets; or comments and strings, which may contain some. */
@@ -19,11 +26,11 @@ const PARTS =
   /\/\/.*|\/\*[^]*?\*\/|(["'])(?:\\[^]|(?!\1).)*\1|`(?:\\[^]|[^`])*`|[()[\]{}]/g;
 
 /** The innermost bracket that is still open at the end; undefined where that is unclear. */
-export function openBracketIn(source: string): OpenBracket | undefined {
+export function findOpenBracket(source: string): OpenBracket | undefined {
   const open: { bracket: string; index: number }[] = [];
   for (const { 0: part, index } of source.matchAll(PARTS)) {
-    if (Object.hasOwn(ENDS, part)) open.push({ bracket: part, index });
-    else if (part.length === 1 && ENDS[open.pop()?.bracket ?? ""] !== part)
+    if (Object.hasOwn(CLOSING_BRACKETS, part)) open.push({ bracket: part, index });
+    else if (part.length === 1 && CLOSING_BRACKETS[open.pop()?.bracket ?? ""] !== part)
       return undefined;
   }
   const innermost = open.at(-1);
@@ -32,6 +39,6 @@ export function openBracketIn(source: string): OpenBracket | undefined {
   return {
     bracket,
     line: source.slice(0, index).split("\n").length,
-    end: ENDS[bracket],
+    closing: CLOSING_BRACKETS[bracket],
   };
 }

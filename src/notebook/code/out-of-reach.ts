@@ -17,7 +17,7 @@ const NO_SUCH_HELPER =
 
 const words = (text: string) => text.split(" ");
 
-const WHY: readonly (readonly [names: readonly string[], why: string])[] = [
+const REASONS: readonly (readonly [names: readonly string[], why: string])[] = [
   [
     words(
       "fetch XMLHttpRequest WebSocket WebSocketStream WebTransport EventSource importScripts RTCPeerConnection",
@@ -48,19 +48,20 @@ const WHY: readonly (readonly [names: readonly string[], why: string])[] = [
 ];
 
 /** What a forbidden name refers to; undefined for all other names. */
-export function whyOutOfReach(name: string): string | undefined {
-  return WHY.find(([names]) => names.includes(name))?.[1];
+export function whyUnavailable(name: string): string | undefined {
+  return REASONS.find(([names]) => names.includes(name))?.[1];
 }
 
 /**
  * Removes from a worker whatever cells could only misuse. Former functions throw an
  * explanation; everything else is deleted and explained by the error.
  */
-export function putOutOfReach(world: object): void {
-  for (const [names, why] of WHY) for (const name of names) take(world, name, why);
+export function removeUnavailableGlobals(world: object): void {
+  for (const [names, why] of REASONS)
+    for (const name of names) removeGlobal(world, name, why);
 }
 
-function take(world: object, name: string, why: string): void {
+function removeGlobal(world: object, name: string, why: string): void {
   for (let at: object | null = world; at; at = Object.getPrototypeOf(at)) {
     const property = Object.getOwnPropertyDescriptor(at, name);
     if (!property) continue;

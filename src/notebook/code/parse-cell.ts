@@ -5,9 +5,9 @@ import {
   type ParserOptions,
 } from "@babel/parser";
 import type { File, Node } from "@babel/types";
-import { cut } from "../values/inspect.ts";
-import { olderFormIn } from "./older-form.ts";
-import { isOtherEnd, openBracketIn } from "./open-bracket.ts";
+import { truncate } from "../values/inspect.ts";
+import { findLegacySyntax } from "./older-form.ts";
+import { isMismatchedBracket, findOpenBracket } from "./open-bracket.ts";
 
 export type { Node };
 
@@ -61,18 +61,18 @@ const OPTIONS: ParserOptions = {
  */
 export function parseCell(source: string): ParsedCell {
   try {
-    const cell = cellOf(source, parse(source, OPTIONS));
+    const cell = toParsedCell(source, parse(source, OPTIONS));
     const [first, ...others] = cell.statements;
     const isBlock = others.length === 0 && first?.node.type === "BlockStatement";
-    return (isBlock && objectIn(source)) || cell;
+    return (isBlock && parseObjectLiteral(source)) || cell;
   } catch (error) {
-    const object = objectIn(source.replace(/;\s*$/, ""));
+    const object = parseObjectLiteral(source.replace(/;\s*$/, ""));
     if (object) return object;
-    throw inWords(error as Error | BabelError, source);
+    throw toCellSyntaxError(error as Error | BabelError, source);
   }
 }
 
-function cellOf(source: string, { program, tokens }: File): ParsedCell {
+function toParsedCell(source: string, { program, tokens }: File): ParsedCell {
   const directives = program.directives.map((node) => {
     return { node, expression: node.value }; // such as a text that is all of the cell
   });
@@ -85,7 +85,7 @@ function cellOf(source: string, { program, tokens }: File): ParsedCell {
 }
 
 /** The cell of an object literal; undefined when the source is anything else. */
-function objectIn(source: string): ParsedCell | undefined {
+function parseObjectLiteral(source: string): ParsedCell | undefined {
   try {
     const object = parseExpression(source, OPTIONS);
     if (object.type !== "ObjectExpression") return undefined;
@@ -107,7 +107,7 @@ function withoutComments(tokens: unknown): Token[] {
 }
 
 /** The children of a node in source order. */
-export function childrenOf(node: Node): Node[] {
+export function babelChildren(node: Node): Node[] {
   return Object.values(node)
     .flat()
     .filter((value): value is Node => typeof value?.type === "string")
@@ -120,37 +120,40 @@ type BabelError = SyntaxError &
     details: { expected?: string; reservedWord?: string };
   };
 
-function inWords(error: Error | BabelError, source: string): CellSyntaxError {
+function toCellSyntaxError(error: Error | BabelError, source: string): CellSyntaxError {
   if (!("loc" in error)) {
     return new CellSyntaxError("the code is nested too deeply to be read", 1);
   }
-  const older = olderFormIn(source);
+  const older = findLegacySyntax(source);
   if (older) return new CellSyntaxError(older.message, older.line);
   const { message, loc, reasonCode, details } = error;
   const { line, index } = loc;
   if (details.reservedWord === "await") return new CellSyntaxError(NO_AWAIT, line);
   const isMissing = reasonCode === "MissingSemicolon";
   if (reasonCode !== "UnexpectedToken" && !isMissing) {
-    return new CellSyntaxError(cut(withoutPlace(message)), line);
+    return new CellSyntaxError(truncate(withoutPosition(message)), line);
   }
   const found = /^\s*(\w+|\S)/.exec(source.slice(index))?.[1];
-  const instead = found ? `but found “${found}”` : `before the ${END}`;
-  const open = openBracketIn(source.slice(0, index));
+  const instead = found ? `but found “${found}”` : `before the ${END_OF_CELL}`;
+  const open = findOpenBracket(source.slice(0, index));
   const expected = isMissing ? ";" : details.expected;
-  if (open && (found === undefined || isOtherEnd(found, open))) {
-    const { bracket, end } = open;
+  if (open && (found === undefined || isMismatchedBracket(found, open))) {
+    const { bracket, closing: end } = open;
     const what = `“${bracket}” in line ${open.line} is not closed: expected “${end}”`;
     return new CellSyntaxError(`${what} ${instead}`, line);
   }
   if (!expected)
-    return new CellSyntaxError(`unexpected ${found ? `“${found}”` : END}`, line);
+    return new CellSyntaxError(
+      `unexpected ${found ? `“${found}”` : END_OF_CELL}`,
+      line,
+    );
   return new CellSyntaxError(`expected “${expected}” ${instead}`, line);
 }
 
-const END = "end of the cell";
+const END_OF_CELL = "end of the cell";
 const NO_AWAIT = "“await” needs an async function around it, or none at all";
 
 /** The message without the position, which is shown separately. */
-function withoutPlace(message: string): string {
+function withoutPosition(message: string): string {
   return message.replace(/\.? \(\d+:\d+\)$/, "");
 }

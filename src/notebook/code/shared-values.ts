@@ -1,10 +1,10 @@
 // Other cells of the page see the value of a promise, and the values of a generator.
 // Outside the page cells merely run in sequence: there they must define that value itself.
-import { childrenOf, type Node, type ParsedCell } from "./parse-cell.ts";
+import { babelChildren, type Node, type ParsedCell } from "./parse-cell.ts";
 import { type Edit, insertion } from "./text-edits.ts";
 
 /** A variable that may hold a promise or a generator, with its initializer. */
-export interface Maker {
+export interface AsyncBinding {
   readonly name: string;
   readonly type: Node | undefined;
   readonly value: Node;
@@ -18,17 +18,17 @@ export interface Maker {
  * @param defined  names that the notebook's cells define: their functions may return a
  *                 promise or a generator, importable ones do not
  */
-export function makersIn(
+export function asyncBindingsIn(
   { statements }: ParsedCell,
   shared: ReadonlySet<string>,
   defined: ReadonlySet<string>,
-): Maker[] {
+): AsyncBinding[] {
   const declarations = statements.flatMap(({ node }) =>
     node.type === "VariableDeclaration" ? node.declarations : [],
   );
-  return declarations.flatMap(({ id, init }): Maker[] => {
+  return declarations.flatMap(({ id, init }): AsyncBinding[] => {
     if (id.type !== "Identifier" || !init || !shared.has(id.name)) return [];
-    if (!isMaker(init, defined)) return [];
+    if (!mayBeAsync(init, defined)) return [];
     const isUsed = statements.some(({ node }) => mentions(node, id.name, id));
     const type = id.typeAnnotation ?? undefined;
     return [{ name: id.name, type, value: init, isUsed }];
@@ -39,7 +39,10 @@ export function makersIn(
  * Assigns the variable what other cells see; a type annotation, which was the maker's, is
  * dropped.
  */
-export function seenByOthers({ type, value }: Maker, seen: string): Edit[] {
+export function exportedValueEdits(
+  { type, value }: AsyncBinding,
+  seen: string,
+): Edit[] {
   return [
     ...(type ? [{ from: type.start!, to: type.end!, text: "" }] : []),
     insertion(value.start!, `await ${seen}(`),
@@ -49,14 +52,14 @@ export function seenByOthers({ type, value }: Maker, seen: string): Edit[] {
 
 function mentions(node: Node, name: string, except: Node): boolean {
   if (node.type === "Identifier" && node.name === name && node !== except) return true;
-  return childrenOf(node).some((child) => mentions(child, name, except));
+  return babelChildren(node).some((child) => mentions(child, name, except));
 }
 
 /**
  * Calls of functions that the notebook defines itself, and everything known to return a
  * promise.
  */
-function isMaker(value: Node, defined: ReadonlySet<string>): boolean {
+function mayBeAsync(value: Node, defined: ReadonlySet<string>): boolean {
   if (value.type === "NewExpression") {
     return value.callee.type === "Identifier" && value.callee.name === "Promise";
   }

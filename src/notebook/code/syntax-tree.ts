@@ -10,16 +10,16 @@ export function parseTypeScript(source: string): SyntaxNode {
 }
 
 /** In milliseconds: a page answers in between. */
-const BRIEFLY = 50;
+const PARSE_BUDGET_MS = 50;
 
 /**
  * The syntax tree of as much of a source as can be read at once, for the page's thread. On
  * most texts of a cell's length that is all of it; on `/[/[/[…` the parser's time grows with
  * the square of the length.
  */
-export function parseBriefly(source: string): SyntaxNode {
+export function parseWithinBudget(source: string): SyntaxNode {
   const parse = typescript.startParse(source);
-  const end = performance.now() + BRIEFLY;
+  const end = performance.now() + PARSE_BUDGET_MS;
   for (;;) {
     const tree = parse.advance();
     if (tree) return tree.topNode;

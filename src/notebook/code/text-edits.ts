@@ -14,7 +14,7 @@ export function insertion(at: number, text: string): Edit {
  * Applies edits to a source. They must not overlap; insertions at the same offset keep
  * their order.
  */
-export function withEdits(source: string, edits: readonly Edit[]): string {
+export function applyEdits(source: string, edits: readonly Edit[]): string {
   let text = "";
   let done = 0;
   for (const edit of edits.toSorted((a, b) => a.from - b.from)) {

@@ -1,19 +1,19 @@
 // How the modules that cells can import are imported.
 
 /** What is imported as a whole, under the name that all use. */
-const WHOLE: Readonly<Record<string, string>> = {
+const NAMESPACE_IMPORTS: Readonly<Record<string, string>> = {
   Plot: "@observablehq/plot",
   d3: "d3",
 };
 /** Readers' cells have no use for its names, which would be taken for others. */
-const OF_CHECKERS = "every-cube/check";
+const CHECK_MODULE = "every-cube/check";
 
 /** How a name is imported. */
-export interface UsualImport {
+export interface SuggestedImport {
   readonly name: string;
   readonly module: string;
   /** Whether the name is that of the whole module. */
-  readonly isWhole: boolean;
+  readonly isNamespace: boolean;
 }
 
 /**
@@ -21,18 +21,24 @@ export interface UsualImport {
  * @param modules  that cells can import
  * @param has      whether a module exports the name
  */
-export function usualImport(
+export function suggestImport(
   name: string,
   modules: readonly string[],
   has: (module: string) => boolean,
-): UsualImport | undefined {
-  const whole = Object.hasOwn(WHOLE, name) ? WHOLE[name] : undefined;
-  if (whole !== undefined) return { name, module: whole, isWhole: true };
-  const others = [OF_CHECKERS, ...Object.values(WHOLE)];
+): SuggestedImport | undefined {
+  const whole = Object.hasOwn(NAMESPACE_IMPORTS, name)
+    ? NAMESPACE_IMPORTS[name]
+    : undefined;
+  if (whole !== undefined) return { name, module: whole, isNamespace: true };
+  const others = [CHECK_MODULE, ...Object.values(NAMESPACE_IMPORTS)];
   const module = modules.find((one) => !others.includes(one) && has(one));
-  return module === undefined ? undefined : { name, module, isWhole: false };
+  return module === undefined ? undefined : { name, module, isNamespace: false };
 }
 
-export function importLine({ name, module, isWhole }: UsualImport): string {
+export function importLine({
+  name,
+  module,
+  isNamespace: isWhole,
+}: SuggestedImport): string {
   return `import ${isWhole ? `* as ${name}` : `{ ${name} }`} from "${module}";`;
 }

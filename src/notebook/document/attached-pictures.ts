@@ -2,15 +2,15 @@
 import { isRecord, MAX_SOURCE } from "./read-document.ts";
 
 /** As it ends in Markdown: `](attachment:name)`, perhaps with a title. */
-const ATTACHED = /\]\(\s*<?attachment:([^\s)>"]+)>?(?:\s+"[^"\n]*")?\s*\)/g;
+const ATTACHMENT_LINK = /\]\(\s*<?attachment:([^\s)>"]+)>?(?:\s+"[^"\n]*")?\s*\)/g;
 /** The kinds that a text shows. */
-const KINDS = ["image/png", "image/jpeg", "image/webp", "image/gif"];
+const IMAGE_TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 
 /** A text with the data of the pictures that it names, as far as a cell has room for them. */
-export function withAttached(text: string, attachments: unknown): string {
+export function inlineAttachments(text: string, attachments: unknown): string {
   let room = MAX_SOURCE - text.length;
-  return text.replaceAll(ATTACHED, (whole, name: string) => {
-    const data = dataOf(attachments, name);
+  return text.replaceAll(ATTACHMENT_LINK, (whole, name: string) => {
+    const data = dataUrl(attachments, name);
     const more = data === undefined ? Infinity : data.length + 3 - whole.length;
     if (more > room) return whole;
     room -= more;
@@ -18,16 +18,16 @@ export function withAttached(text: string, attachments: unknown): string {
   });
 }
 
-function dataOf(attachments: unknown, name: string): string | undefined {
+function dataUrl(attachments: unknown, name: string): string | undefined {
   if (!isRecord(attachments)) return undefined;
-  const forms = [name, decoded(name)].map((one) => attachments[one]).find(isRecord);
-  const kind = KINDS.find((one) => forms && one in forms);
+  const forms = [name, decodeName(name)].map((one) => attachments[one]).find(isRecord);
+  const kind = IMAGE_TYPES.find((one) => forms && one in forms);
   if (!forms || kind === undefined) return undefined;
   const base64 = [forms[kind]].flat().join("").replaceAll(/\s/g, "");
   return /^[A-Za-z0-9+/=]+$/.test(base64) ? `data:${kind};base64,${base64}` : undefined;
 }
 
-function decoded(name: string): string {
+function decodeName(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {

@@ -1,9 +1,9 @@
 import { checksum } from "./checksum.ts";
-import { areChosenValues } from "./chosen-values.ts";
+import { areControlValues } from "./chosen-values.ts";
 import type { DocumentCell } from "./document.ts";
 
 /** What an exported cell says of itself, so that it can be imported as it was. */
-export type CellNote =
+export type CellMetadata =
   | { readonly added: true }
   | {
       /** What its controls are set to. */
@@ -16,11 +16,11 @@ export type CellNote =
       readonly above?: string;
     };
 
-export function noteFor(
+export function createCellMetadata(
   { source, chosen }: Pick<DocumentCell, "source" | "chosen">,
   written: string,
   above: string,
-): CellNote {
+): CellMetadata {
   return {
     source,
     written: checksum(written),
@@ -30,20 +30,20 @@ export function noteFor(
 }
 
 /** What the controls of the cell are set to; undefined when nobody has set them. */
-export function chosenIn({
+export function controlValuesIn({
   chosen,
 }: Partial<Record<string, unknown>>): DocumentCell["chosen"] {
-  return areChosenValues(chosen) ? chosen : undefined;
+  return areControlValues(chosen) ? chosen : undefined;
 }
 
 /** The code as it was on the page; undefined when it has been changed since, or not noted. */
-export function sourceOf(note: Partial<Record<string, unknown>>, now: string) {
+export function unchangedSource(note: Partial<Record<string, unknown>>, now: string) {
   const { source, written } = note;
   return typeof source === "string" && written === checksum(now) ? source : undefined;
 }
 
 /** The code that now stands there, without what was put above it. */
-export function withoutHead(
+export function withoutPreamble(
   note: Partial<Record<string, unknown>>,
   now: string,
 ): string {

@@ -4,16 +4,16 @@
 /** More than a cell has controls. */
 const MAX_CONTROLS = 200;
 /** In characters of JSON. */
-const MAX_LENGTH = 20_000;
+const MAX_JSON_LENGTH = 20_000;
 /** A form holds the values of its fields, which may be lists. */
 const MAX_DEPTH = 2;
 
 /** Whether this can be kept in a document: one value for each control, null for none. */
-export function areChosenValues(values: unknown): values is readonly unknown[] {
+export function areControlValues(values: unknown): values is readonly unknown[] {
   if (!Array.isArray(values) || values.length > MAX_CONTROLS) return false;
   return (
     values.every((value) => isValue(value, 0)) &&
-    JSON.stringify(values).length <= MAX_LENGTH
+    JSON.stringify(values).length <= MAX_JSON_LENGTH
   );
 }
 

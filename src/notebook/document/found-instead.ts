@@ -1,46 +1,46 @@
 // What a file holds that is no notebook, in words for the reader who chose it.
 import { isRecord } from "./read-document.ts";
 
-const MAX_BEGINNING = 40;
+const MAX_EXCERPT = 40;
 const MAX_KEYS = 5;
 const MAX_KEY = 20;
 /** Some browsers quote what stands before the flaw. */
-const MAX_FLAW = 200;
+const MAX_JSON_ERROR = 200;
 
-export const EXPECTED =
+export const EXPECTED_FORMATS =
   "expected a notebook from these pages (.json, or an unchanged exported .ts), from Jupyter (.ipynb) or from Observable (.html)";
 
 /**
  * @param json  the value of the text; undefined when it is no JSON
  * @param flaw  why it is none
  */
-export function foundInstead(text: string, json: unknown, flaw = ""): string {
+export function describeWrongFile(text: string, json: unknown, flaw = ""): string {
   if (text.trim() === "") return "it is empty";
   if (json === undefined && /^\s*\{\s*"/.test(text)) {
-    return `it begins as JSON does, but is not: ${cut(flaw, MAX_FLAW)}`;
+    return `it begins as JSON does, but is not: ${truncateAt(flaw, MAX_JSON_ERROR)}`;
   }
-  if (json === undefined) return `it begins with “${beginningOf(text)}”`;
+  if (json === undefined) return `it begins with “${excerpt(text)}”`;
   if (Array.isArray(json)) {
     return `it is a JSON list of ${json.length} ${json.length === 1 ? "value" : "values"}`;
   }
-  if (!isRecord(json)) return `it is the JSON value “${beginningOf(text)}”`;
+  if (!isRecord(json)) return `it is the JSON value “${excerpt(text)}”`;
   const keys = Object.keys(json);
   if (keys.length === 0) return "it is a JSON object without keys";
   const first = keys
     .slice(0, MAX_KEYS)
-    .map((key) => `“${cut(key.slice(0, 100), MAX_KEY)}”`);
+    .map((key) => `“${truncateAt(key.slice(0, 100), MAX_KEY)}”`);
   const more = keys.length - first.length;
   const others = more > 0 ? ` and ${more} more` : "";
   return `it is a JSON object with the ${keys.length === 1 ? "key" : "keys"} ${first.join(", ")}${others}`;
 }
 
 /** Without line breaks, and without what cannot be seen. */
-function beginningOf(text: string): string {
-  const start = text.trimStart().slice(0, 4 * MAX_BEGINNING);
-  return cut(start.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim(), MAX_BEGINNING);
+function excerpt(text: string): string {
+  const start = text.trimStart().slice(0, 4 * MAX_EXCERPT);
+  return truncateAt(start.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim(), MAX_EXCERPT);
 }
 
-function cut(text: string, most: number): string {
+function truncateAt(text: string, most: number): string {
   const letters = [...text];
   return letters.length > most ? `${letters.slice(0, most).join("").trim()}…` : text;
 }

@@ -12,13 +12,13 @@ interface Kernel {
 }
 
 /** In milliseconds: a message that the kernel has taken is sent by another of its threads. */
-const ON_ITS_WAY = 10;
+const DELIVERY_MS = 10;
 
 let printed = "";
-let sent = Promise.resolve();
+let pendingMessages = Promise.resolve();
 
 /** The kernel that runs this code; undefined where it runs by itself. */
-export function kernelHere(): Kernel | undefined {
+export function currentKernel(): Kernel | undefined {
   try {
     return (globalThis as unknown as Host).Deno?.jupyter;
   } catch {
@@ -27,18 +27,18 @@ export function kernelHere(): Kernel | undefined {
 }
 
 /** Prints a line. Lines that follow each other leave together: many messages take long. */
-export function printIn(kernel: Kernel, line: string): void {
-  if (printed === "") globalThis.queueMicrotask(() => sendPrinted(kernel));
+export function printToKernel(kernel: Kernel, line: string): void {
+  if (printed === "") globalThis.queueMicrotask(() => flushPrinted(kernel));
   printed += `${line}\n`;
 }
 
 /** Displays a value, given by media types, after all that has been printed so far. */
-export function displayIn(
+export function displayInKernel(
   kernel: Kernel,
   data: Readonly<Record<string, string>>,
 ): void {
-  sendPrinted(kernel);
-  send(kernel, "display_data", { data, metadata: {}, transient: {} });
+  flushPrinted(kernel);
+  sendToKernel(kernel, "display_data", { data, metadata: {}, transient: {} });
 }
 
 /**
@@ -46,21 +46,21 @@ export function displayIn(
  * Jupyter from showing the value of the statement above, such as that of a loop.
  */
 export async function shown(): Promise<void> {
-  const kernel = kernelHere();
+  const kernel = currentKernel();
   if (!kernel) return;
-  sendPrinted(kernel);
-  const all = sent;
-  sent = Promise.resolve(); // what fails fails in its own cell, and in no later one
+  flushPrinted(kernel);
+  const all = pendingMessages;
+  pendingMessages = Promise.resolve(); // what fails fails in its own cell, and in no later one
   await all;
-  await new Promise((done) => globalThis.setTimeout(done, ON_ITS_WAY));
+  await new Promise((done) => globalThis.setTimeout(done, DELIVERY_MS));
 }
 
-function sendPrinted(kernel: Kernel): void {
+function flushPrinted(kernel: Kernel): void {
   if (printed === "") return;
-  send(kernel, "stream", { name: "stdout", text: printed });
+  sendToKernel(kernel, "stream", { name: "stdout", text: printed });
   printed = "";
 }
 
-function send(kernel: Kernel, type: string, content: object): void {
-  sent = sent.then(() => kernel.broadcast(type, content));
+function sendToKernel(kernel: Kernel, type: string, content: object): void {
+  pendingMessages = pendingMessages.then(() => kernel.broadcast(type, content));
 }

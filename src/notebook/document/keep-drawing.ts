@@ -1,5 +1,5 @@
 import type { DrawingView } from "../show/output.ts";
-import { displayIn, kernelHere } from "./jupyter.ts";
+import { displayInKernel, currentKernel } from "./jupyter.ts";
 
 /** What Deno and Node have, as far as it is used here. */
 interface Host {
@@ -12,7 +12,7 @@ interface Host {
 }
 
 /** The site's colours by the names of its custom properties: those for light pages. */
-export const COLOURS: Readonly<Record<string, string>> = {
+export const EXPORT_COLOURS: Readonly<Record<string, string>> = {
   paper: "#fbfaf6",
   card: "#ffffff",
   ink: "#1d1c1a",
@@ -35,26 +35,26 @@ export const COLOURS: Readonly<Record<string, string>> = {
 
 const SVG = "image/svg+xml";
 
-let drawings = 0;
+let drawingCount = 0;
 
 /**
  * Shows a drawing where there is no page: in Jupyter below its cell, in Node as a file beside
  * the script that draws it. “moves.ts” writes “moves-1.svg”, “moves-2.svg” and so on.
  * @returns  the name of the file, if there is one
  */
-export function keepDrawing(view: DrawingView): string | undefined {
-  const kernel = kernelHere();
+export function saveDrawing(view: DrawingView): string | undefined {
+  const kernel = currentKernel();
   if (kernel) {
-    displayIn(kernel, dataOf(view));
+    displayInKernel(kernel, drawingMimeBundle(view));
     return undefined;
   }
   const { process } = globalThis as unknown as Host;
   const script = process?.argv[1];
   const fs = process?.getBuiltinModule?.("node:fs");
   if (script === undefined || !fs) return undefined;
-  const { type, markup } = pictureOf(view);
+  const { type, markup } = standaloneMarkup(view);
   const isSvg = type === SVG;
-  const name = `${script.replace(/\.\w+$/, "")}-${++drawings}`;
+  const name = `${script.replace(/\.\w+$/, "")}-${++drawingCount}`;
   const file = `${name}.${isSvg ? "svg" : "html"}`;
   const text = isSvg ? markup : `<!doctype html><meta charset="utf-8">${markup}`;
   fs.writeFileSync(file, text);
@@ -62,23 +62,23 @@ export function keepDrawing(view: DrawingView): string | undefined {
 }
 
 /** A drawing as Jupyter has it: by media types, the last for readers without pictures. */
-export function dataOf(view: DrawingView): Record<string, string> {
-  const { type, markup } = pictureOf(view);
+export function drawingMimeBundle(view: DrawingView): Record<string, string> {
+  const { type, markup } = standaloneMarkup(view);
   return { [type]: markup, "text/plain": view.label };
 }
 
 /** A drawing that needs no page. With a title or a legend it is HTML around some SVG. */
-function pictureOf({ svg }: DrawingView) {
-  const markup = withColours(svg);
+function standaloneMarkup({ svg }: DrawingView) {
+  const markup = inlineColours(svg);
   return markup.startsWith("<svg")
     ? { type: SVG, markup: withNamespace(markup) }
     : { type: "text/html", markup };
 }
 
-function withColours(markup: string): string {
+function inlineColours(markup: string): string {
   return markup.replace(
     /var\(--([\w-]+)\)/g,
-    (all, name: string) => COLOURS[name] ?? all,
+    (all, name: string) => EXPORT_COLOURS[name] ?? all,
   );
 }
 

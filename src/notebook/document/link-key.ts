@@ -5,6 +5,6 @@
 export const LINK_KEY = "code=";
 
 /** Whether a fragment, with or without its #, contains a notebook. */
-export function carriesNotebook(fragment: string): boolean {
+export function isNotebookFragment(fragment: string): boolean {
   return fragment.replace(/^#/, "").startsWith(LINK_KEY);
 }

@@ -1,13 +1,13 @@
 import type { DocumentCell } from "./document.ts";
 
 /** A cell of the page: its id and the author's text. */
-export interface PageCell {
+export interface AuthorCell {
   readonly id: string;
   readonly base: string;
 }
 
 /** What has become of the cell that a stored text belongs to. */
-export type FoundCell =
+export type CellMatch =
   /** The author's text is still the one that the reader started from. */
   | { readonly kind: "current"; readonly id: string; readonly cell: DocumentCell }
   /** It has changed; `base` is the new one. */
@@ -28,11 +28,11 @@ export type FoundCell =
  */
 export function matchCells(
   kept: readonly DocumentCell[],
-  cells: readonly PageCell[],
-): FoundCell[] {
+  cells: readonly AuthorCell[],
+): CellMatch[] {
   const taken = new Set<string>();
-  const found = new Map<DocumentCell, FoundCell>();
-  const settle = (fits: (cell: DocumentCell, candidate: PageCell) => boolean) => {
+  const found = new Map<DocumentCell, CellMatch>();
+  const settle = (fits: (cell: DocumentCell, candidate: AuthorCell) => boolean) => {
     for (const cell of kept) {
       if (found.has(cell)) continue;
       const match = cells.find(
@@ -47,7 +47,7 @@ export function matchCells(
   settle((cell, { base }) => cell.base === base);
   return kept.map((cell) => {
     const match = cells.find(({ id }) => id === cell.id);
-    const past: FoundCell = match
+    const past: CellMatch = match
       ? { kind: "outdated", id: match.id, base: match.base, cell }
       : { kind: "orphan", cell };
     return found.get(cell) ?? past;

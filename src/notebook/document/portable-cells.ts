@@ -1,11 +1,11 @@
 import { type CellImport, importsOf } from "../code/cell-imports.ts";
-import { moduleHere } from "../code/module-here.ts";
+import { resolveSpecifier } from "../code/module-here.ts";
 import { type LinkedCell, linkCells } from "../run/link-cells.ts";
-import { dynamicImportsIn, isTimer } from "../run/prepare-cell.ts";
+import { dynamicImportsIn, isTimerCall } from "../run/prepare-cell.ts";
 import { type Node, parseCell } from "../code/parse-cell.ts";
-import { makersIn, seenByOthers } from "../code/shared-values.ts";
-import { type Edit, insertion, withEdits } from "../code/text-edits.ts";
-import type { WholeCell } from "./whole-notebook.ts";
+import { asyncBindingsIn, exportedValueEdits } from "../code/shared-values.ts";
+import { type Edit, insertion, applyEdits } from "../code/text-edits.ts";
+import type { CellSnapshot } from "./whole-notebook.ts";
 
 /** A code cell with what it needs to run where cells merely run in sequence. */
 export interface PortableCell {
@@ -14,31 +14,31 @@ export interface PortableCell {
   readonly label: string;
   readonly needs: readonly string[];
   readonly source: string;
-  readonly outputs: WholeCell["outputs"];
-  readonly chosen: WholeCell["chosen"];
+  readonly outputs: CellSnapshot["outputs"];
+  readonly chosen: CellSnapshot["chosen"];
   readonly alone: boolean;
   /** Its own imports, and the imports of other cells that it uses. */
   readonly imports: readonly CellImport[];
-  readonly borrowed: readonly CellImport[];
+  readonly inheritedImports: readonly CellImport[];
   /** The names that its top level defines. */
   readonly defines: readonly string[];
   /** Those that other cells use, and everything that all cells define. */
-  readonly shared: ReadonlySet<string>;
-  readonly known: ReadonlySet<string>;
+  readonly exportedNames: ReadonlySet<string>;
+  readonly notebookNames: ReadonlySet<string>;
   /** Why it cannot run, if so. */
   readonly problem: string | undefined;
   /** Whether it is TypeScript. */
-  readonly isReadable: boolean;
+  readonly isParsed: boolean;
 }
 
 /** A text cell takes no part in the order. */
-export type PlacedCell = PortableCell | { readonly id: string; readonly text: string };
+export type OrderedCell = PortableCell | { readonly id: string; readonly text: string };
 
 /**
  * The cells of a notebook in an order in which they can run: the page's order, except that
  * each cell comes after those whose names it uses.
  */
-export function placeCells(cells: readonly WholeCell[]): PlacedCell[] {
+export function orderCells(cells: readonly CellSnapshot[]): OrderedCell[] {
   const sources = cells.filter(({ kind }) => kind === "code");
   const labels = new Map(sources.map(({ id }, i) => [id, `cell ${i + 1}`]));
   const linked = linkCells(
@@ -49,7 +49,7 @@ export function placeCells(cells: readonly WholeCell[]): PlacedCell[] {
   const portable = new Map(
     linked.map((cell, i) => [cell.id, { cell, whole: sources[i] }]),
   );
-  const placed: PlacedCell[] = [];
+  const placed: OrderedCell[] = [];
   const begun = new Set<string>();
 
   const place = (id: string): void => {
@@ -69,8 +69,17 @@ export function placeCells(cells: readonly WholeCell[]): PlacedCell[] {
 }
 
 function toPortable(
-  { id, source, alone, prepared, inputs, borrowed, misuse, problem }: LinkedCell,
-  { outputs, chosen }: WholeCell,
+  {
+    id,
+    source,
+    alone,
+    prepared,
+    inputs,
+    inheritedImports: borrowed,
+    misuse,
+    problem,
+  }: LinkedCell,
+  { outputs, chosen }: CellSnapshot,
   all: readonly LinkedCell[],
   labels: ReadonlyMap<string, string>,
 ): PortableCell {
@@ -90,21 +99,21 @@ function toPortable(
     chosen,
     alone,
     imports: prepared?.imports ?? [],
-    borrowed,
-    defines: definedBy(prepared),
-    shared: new Set(shared),
-    known: new Set(all.flatMap((cell) => definedBy(cell.prepared))),
+    inheritedImports: borrowed,
+    defines: definedNames(prepared),
+    exportedNames: new Set(shared),
+    notebookNames: new Set(all.flatMap((cell) => definedNames(cell.prepared))),
     problem: prepared ? misuse?.message : problem?.message,
-    isReadable: prepared !== undefined,
+    isParsed: prepared !== undefined,
   };
 }
 
-function definedBy(prepared: LinkedCell["prepared"]): string[] {
+function definedNames(prepared: LinkedCell["prepared"]): string[] {
   return [...(prepared?.names.defines.keys() ?? [])];
 }
 
 /** How to rewrite the parts of a cell that only the page understands. */
-export interface Rewriting {
+export interface RewriteOptions {
   /** The function that shows the value of an expression. */
   readonly show: string;
   /** The function that returns what other cells see of a promise or a generator. */
@@ -116,7 +125,7 @@ export interface Rewriting {
 }
 
 /** A cell for use outside the page. */
-export interface Rewritten {
+export interface RewrittenCell {
   /** Comments, each line ended. */
   readonly above: string;
   readonly code: string;
@@ -125,9 +134,15 @@ export interface Rewritten {
 /** The source of a cell; everything not rewritten stays as the reader wrote it. */
 export function rewriteCell(
   cell: PortableCell,
-  { show, seen, importDeclaration, importCall }: Rewriting,
-): Rewritten {
-  const { source, problem, isReadable, shared, known } = cell;
+  { show, seen, importDeclaration, importCall }: RewriteOptions,
+): RewrittenCell {
+  const {
+    source,
+    problem,
+    isParsed: isReadable,
+    exportedNames: shared,
+    notebookNames: known,
+  } = cell;
   if (problem !== undefined) {
     const commented = (text: string) => text.replace(/^/gm, "// ");
     if (isReadable) return { above: "", code: commented(`${problem}\n\n${source}`) };
@@ -135,26 +150,26 @@ export function rewriteCell(
     return { above: `${commented(problem)}\n\n`, code: source };
   }
   const parsed = parseCell(source);
-  const makers = makersIn(parsed, shared, known);
+  const makers = asyncBindingsIn(parsed, shared, known);
   const edits: Edit[] = makers
     .filter(({ isUsed }) => !isUsed)
-    .flatMap((maker) => seenByOthers(maker, seen));
+    .flatMap((maker) => exportedValueEdits(maker, seen));
   for (const { node, expression } of parsed.statements) {
     if (node.type === "ImportDeclaration") {
       const [from, to] = [node.start!, node.end!];
       const text = importDeclaration(source.slice(from, to), importsOf(node));
       edits.push({ from, to, text });
     }
-    if (expression && !isTimer(expression) && !isDisplay(cell, expression)) {
+    if (expression && !isTimerCall(expression) && !isDisplayCall(cell, expression)) {
       const isList = expression.type === "SequenceExpression";
       edits.push(insertion(node.start!, isList ? `${show}((` : `${show}(`));
       edits.push(insertion(expression.end!, isList ? "))" : ")"));
     }
     for (const { start } of dynamicImportsIn(node)) {
-      const call = IMPORT_CALL.exec(source.slice(start!, start! + MAX_IMPORT));
+      const call = IMPORT_CALL.exec(source.slice(start!, start! + MAX_IMPORT_CALL));
       if (!call) continue;
       const [{ length }, , module] = call;
-      const text = importCall(moduleHere(module));
+      const text = importCall(resolveSpecifier(module));
       edits.push({ from: start!, to: start! + length, text });
     }
   }
@@ -164,14 +179,14 @@ export function rewriteCell(
       ({ name }) =>
         `// On the page, other cells see what ${name} gives; here, ${name} itself.\n`,
     );
-  return { above: notes.join(""), code: withEdits(source, edits) };
+  return { above: notes.join(""), code: applyEdits(source, edits) };
 }
 
 /**
  * Sets the controls that a cell is about to show, as the reader has set them on the page.
  * @param library  an expression for the library's module
  */
-export function settingOf(
+export function controlSettings(
   { chosen, problem }: PortableCell,
   library: string,
 ): string[] {
@@ -180,8 +195,8 @@ export function settingOf(
 }
 
 /** Whether an expression is a call of the notebook's own `display`, which shows its value. */
-function isDisplay(
-  { source, imports, borrowed }: PortableCell,
+function isDisplayCall(
+  { source, imports, inheritedImports: borrowed }: PortableCell,
   expression: Node,
 ): boolean {
   const own = [...imports, ...borrowed].find(
@@ -194,15 +209,15 @@ function isDisplay(
 
 const IMPORT_CALL = /^import\s*\(\s*(["'])(.*?)\1\s*\)/;
 /** More characters than `import("…")` has with any module that there is. */
-const MAX_IMPORT = 200;
+const MAX_IMPORT_CALL = 200;
 
 /** A comment for readers of the code: what `seen` does. */
-export function aboutSeen(seen: string): string {
+export function seenComment(seen: string): string {
   return `${seen}(…) gives what other cells see on the page: the value of a promise, or the first value of a generator. On the page, a generator goes on to its next values.`;
 }
 
 /** The first of base, base2, base3 … that no code cell mentions. */
-export function freeName(base: string, cells: readonly WholeCell[]): string {
+export function unusedName(base: string, cells: readonly CellSnapshot[]): string {
   const sources = cells.filter(({ kind }) => kind === "code");
   for (let i = 1; ; i++) {
     const name = i === 1 ? base : `${base}${i}`;

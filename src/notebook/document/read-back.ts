@@ -1,6 +1,6 @@
 // Code that was exported for Jupyter and changed there, as the page writes it: what to-ipynb.ts
 // writes otherwise is undone, and all else is left as it is.
-import { moduleOf } from "../code/add-import.ts";
+import { importedModule } from "../code/add-import.ts";
 import { importsOf } from "../code/cell-imports.ts";
 import { parseCell } from "../code/parse-cell.ts";
 import {
@@ -9,15 +9,15 @@ import {
   parseTypeScript,
   type SyntaxNode,
 } from "../code/syntax-tree.ts";
-import { type Edit, withEdits } from "../code/text-edits.ts";
+import { type Edit, applyEdits } from "../code/text-edits.ts";
 import { PAGE_MODULE } from "../run/live-values.ts";
-import { ALL, LIBRARY_FILE, moduleIn } from "./carried-modules.ts";
+import { UNWRAP_DEFAULT, LIBRARY_FILE, moduleOfFile } from "./carried-modules.ts";
 
 /** What a notebook calls the functions that its first cell imports. */
-export type Helpers = Readonly<Partial<Record<string, string>>>;
+export type ExportHelpers = Readonly<Partial<Record<string, string>>>;
 
 /** The names that the cell gives which an export puts first. */
-export function helpersIn(code: string): Helpers {
+export function exportHelpersIn(code: string): ExportHelpers {
   const declared = parseCell(code).statements.flatMap(({ node }) =>
     node.type === "ImportDeclaration" ? importsOf(node) : [],
   );
@@ -25,7 +25,10 @@ export function helpersIn(code: string): Helpers {
 }
 
 /** @param code  of a cell, as it stands in Jupyter */
-export function readBack(code: string, { show, shown, seen }: Helpers): string {
+export function restoreExportedCode(
+  code: string,
+  { show, shown, seen }: ExportHelpers,
+): string {
   const textOf = ({ from, to }: SyntaxNode) => code.slice(from, to);
   const edits: Edit[] = [];
   const replace = (from: number, to: number, text: string) =>
@@ -36,8 +39,8 @@ export function readBack(code: string, { show, shown, seen }: Helpers): string {
     if (call.name !== "CallExpression" || textOf(callee) !== name) return;
     const [, argument, end] = childrenOf(list);
     if (!end || textOf(end) !== ")") return;
-    const { from, to } = listIn(argument) ?? argument;
-    const isOther = OTHER_STATEMENT.test(code.slice(from, to));
+    const { from, to } = sequenceIn(argument) ?? argument;
+    const isOther = NEEDS_PARENTHESES.test(code.slice(from, to));
     replace(whole.from, from, isOther ? "(" : "");
     replace(to, whole.to, isOther ? ")" : "");
   };
@@ -49,50 +52,54 @@ export function readBack(code: string, { show, shown, seen }: Helpers): string {
     const [first] = childrenOf(statement);
     if (name === "ExpressionStatement") unwrap(first, first, show);
     if (name === "ImportDeclaration") {
-      replace(from, to, importOnPage(textOf(statement), moduleOf(statement, code)));
+      replace(
+        from,
+        to,
+        restoreImport(textOf(statement), importedModule(statement, code)),
+      );
     }
     const [, names, file] = CONSTANTS.exec(textOf(statement)) ?? [];
     if (file !== undefined)
-      replace(from, to, wholeImport(names, moduleAt(`./${file}`)));
+      replace(from, to, importOfConstants(names, moduleAtPath(`./${file}`)));
   }
   for (const waiting of findNodes(tree, "AwaitExpression")) {
     unwrap(waiting, childrenOf(waiting)[1], seen);
   }
   for (const call of findNodes(tree, "DynamicImport")) {
     const { from, to } = call;
-    const [, mark, place] = CALL.exec(textOf(call)) ?? [];
+    const [, mark, place] = IMPORT_CALL.exec(textOf(call)) ?? [];
     if (place === undefined || edits.some((edit) => edit.from <= from && to <= edit.to))
       continue;
-    const end = code.startsWith(ALL, to) ? to + ALL.length : to;
-    replace(from, end, `import(${JSON.stringify(mark ?? moduleAt(place))})`);
+    const end = code.startsWith(UNWRAP_DEFAULT, to) ? to + UNWRAP_DEFAULT.length : to;
+    replace(from, end, `import(${JSON.stringify(mark ?? moduleAtPath(place))})`);
   }
   const last = statements.at(-1);
   if (last && textOf(last) === `await ${shown}();`) replace(last.from, last.to, "");
-  return withEdits(code, edits).trimEnd();
+  return applyEdits(code, edits).trimEnd();
 }
 
 /** An expression that would be another statement if it stood without brackets. */
-const OTHER_STATEMENT = /^(\{|(async\s+)?function\b|class\b|let\s*\[)/;
+const NEEDS_PARENTHESES = /^(\{|(async\s+)?function\b|class\b|let\s*\[)/;
 const CONSTANTS =
   /^const (\w+|\{[^{}]*\}) = \(await import\("\.\/([^"]*)"\)\)\.default;$/;
 /** A whole module that is imported from the library's file, named in a comment. */
-const MARK = String.raw`(?:/\* (every-cube/\w+) \*/ )?`;
-const CALL = new RegExp(String.raw`^import\(${MARK}"([^"]*)"\)$`);
+const MODULE_COMMENT = String.raw`(?:/\* (every-cube/\w+) \*/ )?`;
+const IMPORT_CALL = new RegExp(String.raw`^import\(${MODULE_COMMENT}"([^"]*)"\)$`);
 
 /** `a, b` in `(a, b)`. */
-function listIn(argument: SyntaxNode): SyntaxNode | undefined {
+function sequenceIn(argument: SyntaxNode): SyntaxNode | undefined {
   if (argument.name !== "ParenthesizedExpression") return undefined;
   return childrenOf(argument).find(({ name }) => name === "SequenceExpression");
 }
 
 /** The module that cells import from a place. */
-function moduleAt(place: string): string {
+function moduleAtPath(place: string): string {
   if (place === `./${LIBRARY_FILE}`) return "every-cube";
-  return moduleIn(place.replace("./", "")) ?? place.replace(/^npm:/, "");
+  return moduleOfFile(place.replace("./", "")) ?? place.replace(/^npm:/, "");
 }
 
 /** @param names  of constants: that of the whole module, or a pattern */
-function wholeImport(names: string, module: string): string {
+function importOfConstants(names: string, module: string): string {
   const imported = names.startsWith("{")
     ? names.replaceAll(":", " as")
     : `* as ${names}`;
@@ -100,31 +107,31 @@ function wholeImport(names: string, module: string): string {
 }
 
 /** An import, as one for each of the modules of the page that the library's file holds. */
-function importOnPage(declaration: string, place = ""): string {
-  const end = new RegExp(String.raw`${MARK}(["'])[^"']*\2(;?)$`);
+function restoreImport(declaration: string, place = ""): string {
+  const end = new RegExp(String.raw`${MODULE_COMMENT}(["'])[^"']*\2(;?)$`);
   const [, mark] = end.exec(declaration) ?? [];
   const [, begin, list = ""] = /^(import\b[^{"']*)\{([^}]*)\}/.exec(declaration) ?? [];
   const names = list.split(",").flatMap((entry) => entry.trim() || []);
   const isOurs = place === `./${LIBRARY_FILE}`;
-  const modules = isOurs ? [...new Set(names.map(moduleOfName))] : [];
+  const modules = isOurs ? [...new Set(names.map(moduleOfExport))] : [];
   if (modules.length < 2) {
-    const module = mark ?? modules[0] ?? moduleAt(place);
+    const module = mark ?? modules[0] ?? moduleAtPath(place);
     return declaration.replace(end, `$2${module}$2$3`);
   }
   return modules
     .map((module) => {
-      const own = names.filter((name) => moduleOfName(name) === module);
+      const own = names.filter((name) => moduleOfExport(name) === module);
       return `${begin}{ ${own.join(", ")} } from "${module}";`;
     })
     .join("\n");
 }
 
 /** Where a page has what the library's file has, too. */
-function moduleOfName(entry: string): string {
+function moduleOfExport(entry: string): string {
   const [name] = entry.replace(/^type\s+/, "").split(/\s/);
   if (/^(set)?reader(Cube|Permutation)$/i.test(name)) return PAGE_MODULE;
-  return NOTEBOOK.test(name) ? "every-cube/notebook" : "every-cube";
+  return NOTEBOOK_EXPORT.test(name) ? "every-cube/notebook" : "every-cube";
 }
 
-const NOTEBOOK =
+const NOTEBOOK_EXPORT =
   /^(view|display|width|invalidation|FileAttachment|Inputs|(cube|histogram|permutation|table)View)$/;

@@ -1,4 +1,4 @@
-import { kernelHere } from "./jupyter.ts";
+import { currentKernel } from "./jupyter.ts";
 
 /** What Deno and Node have, as far as it is used here. */
 interface Host {
@@ -15,14 +15,14 @@ interface Host {
  * The bytes of a file that lies beside the script in Node, and beside the notebook in Jupyter.
  * @throws {Error} when there is none
  */
-export async function readBeside(name: string): Promise<ArrayBuffer> {
+export async function readCompanionFile(name: string): Promise<ArrayBuffer> {
   const { process } = globalThis as unknown as Host;
   try {
     const { readFileSync } = process!.getBuiltinModule!("node:fs");
     const { resolve } = process!.getBuiltinModule!("node:path");
     // Jupyter starts its kernel in the notebook's folder.
-    const folder = kernelHere() ? "." : resolve(process!.argv[1], "..");
-    return copyOf(readFileSync(resolve(folder, name)));
+    const folder = currentKernel() ? "." : resolve(process!.argv[1], "..");
+    return copyBytes(readFileSync(resolve(folder, name)));
   } catch (error) {
     throw new Error(`${name} cannot be read: put it beside this file`, {
       cause: error,
@@ -31,6 +31,6 @@ export async function readBeside(name: string): Promise<ArrayBuffer> {
 }
 
 /** Node reads small files into a buffer that they share. */
-function copyOf(bytes: Uint8Array<ArrayBuffer>): ArrayBuffer {
+function copyBytes(bytes: Uint8Array<ArrayBuffer>): ArrayBuffer {
   return new Uint8Array(bytes).buffer;
 }

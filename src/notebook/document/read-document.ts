@@ -1,4 +1,4 @@
-import { areChosenValues } from "./chosen-values.ts";
+import { areControlValues } from "./chosen-values.ts";
 import {
   FORMAT,
   VERSION,
@@ -75,7 +75,7 @@ export function salvageDocument(text: string): SalvagedDocument {
   const read: DocumentCell[] = [];
   const flaws: string[] = [];
   if (cells.length > MAX_CELLS) flaws.push(tooManyCells().message);
-  const refuseTwin = twinRefuser();
+  const refuseTwin = duplicateChecker();
   cells.slice(0, MAX_CELLS).forEach((one, i) => {
     try {
       const cell = readCell(one, `cell ${i + 1}`);
@@ -87,7 +87,10 @@ export function salvageDocument(text: string): SalvagedDocument {
     }
   });
   const [flaw] = flaws;
-  return { value: { format: FORMAT, version: VERSION, page, cells: read }, flaw };
+  return {
+    value: { format: FORMAT, version: VERSION, page, cells: read },
+    flaw,
+  };
 }
 
 /**
@@ -98,12 +101,12 @@ export function readDocument(value: unknown): NotebookDocument {
   const { page, cells } = readHead(value);
   if (cells.length > MAX_CELLS) throw tooManyCells();
   const read = cells.map((cell, i) => readCell(cell, `cell ${i + 1}`));
-  read.forEach(twinRefuser());
+  read.forEach(duplicateChecker());
   return { format: FORMAT, version: VERSION, page, cells: read };
 }
 
 function tooManyCells(): DocumentError {
-  return wrong("the notebook", "cells", `hold ${MAX_CELLS} cells at most`);
+  return invalidField("the notebook", "cells", `hold ${MAX_CELLS} cells at most`);
 }
 
 function readHead(value: unknown): { page: string; cells: readonly unknown[] } {
@@ -118,33 +121,38 @@ function readHead(value: unknown): { page: string; cells: readonly unknown[] } {
       `this notebook was written by a newer version of these pages (format ${version}, and only ${VERSION} is known here): reload the page`,
     );
   }
-  if (version !== VERSION) throw wrong("the notebook", "version", `be ${VERSION}`);
-  refuseUnknown("the notebook", value, ["format", "version", "page", "cells"]);
+  if (version !== VERSION)
+    throw invalidField("the notebook", "version", `be ${VERSION}`);
+  assertKnownFields("the notebook", value, ["format", "version", "page", "cells"]);
   const { page, cells } = value;
   if (typeof page !== "string" || !/^[a-z0-9-]{1,64}$/.test(page)) {
-    throw wrong("the notebook", "page", "be the name of a page, such as “indexing”");
+    throw invalidField(
+      "the notebook",
+      "page",
+      "be the name of a page, such as “indexing”",
+    );
   }
-  if (!Array.isArray(cells)) throw wrong("the notebook", "cells", "be a list");
+  if (!Array.isArray(cells)) throw invalidField("the notebook", "cells", "be a list");
   return { page, cells };
 }
 
 function readCell(cell: unknown, where: string): DocumentCell {
   if (!isRecord(cell)) throw new DocumentError(`${where} is not a cell`);
-  refuseUnknown(where, cell, ["id", "kind", "source", "base", "from", "chosen"]);
+  assertKnownFields(where, cell, ["id", "kind", "source", "base", "from", "chosen"]);
   const { id, kind, source, base, from, chosen } = cell;
   if (typeof id !== "string" || !/^[A-Za-z0-9_-]{1,64}$/.test(id)) {
-    throw wrong(where, "id", "be a name of letters, digits, “-” and “_”");
+    throw invalidField(where, "id", "be a name of letters, digits, “-” and “_”");
   }
   if (kind !== "code" && kind !== "text") {
-    throw wrong(where, "kind", "be “code” or “text”");
+    throw invalidField(where, "kind", "be “code” or “text”");
   }
   assertText(where, "source", source);
   if (base !== undefined) assertText(where, "base", base);
   if (from !== undefined && from !== "link" && from !== "file") {
-    throw wrong(where, "from", "be “link” or “file”");
+    throw invalidField(where, "from", "be “link” or “file”");
   }
-  if (chosen !== undefined && !areChosenValues(chosen)) {
-    throw wrong(where, "chosen", "be a short list of what controls are set to");
+  if (chosen !== undefined && !areControlValues(chosen)) {
+    throw invalidField(where, "chosen", "be a short list of what controls are set to");
   }
   return {
     id,
@@ -161,13 +169,13 @@ function assertText(
   field: string,
   text: unknown,
 ): asserts text is string {
-  if (typeof text !== "string") throw wrong(where, field, "be a text");
+  if (typeof text !== "string") throw invalidField(where, field, "be a text");
   if (text.length <= MAX_SOURCE) return;
-  throw wrong(where, field, `have ${MAX_SOURCE} characters at most`);
+  throw invalidField(where, field, `have ${MAX_SOURCE} characters at most`);
 }
 
 /** Includes `__proto__`, which JSON.parse treats as an ordinary field. */
-function refuseUnknown(
+function assertKnownFields(
   where: string,
   record: Record<string, unknown>,
   known: readonly string[],
@@ -183,7 +191,7 @@ function refuseUnknown(
  * Refuses a cell that came before. Texts of the same cell aren't duplicates if they started
  * from different texts of the author.
  */
-function twinRefuser(): (cell: DocumentCell, i: number) => void {
+function duplicateChecker(): (cell: DocumentCell, i: number) => void {
   const places = new Map<string, number>();
   return ({ id, base }, i) => {
     const key = JSON.stringify([id, base]);
@@ -197,7 +205,7 @@ function twinRefuser(): (cell: DocumentCell, i: number) => void {
   };
 }
 
-function wrong(where: string, field: string, what: string): DocumentError {
+function invalidField(where: string, field: string, what: string): DocumentError {
   return new DocumentError(`${where}: its “${field}” must ${what}`);
 }
 

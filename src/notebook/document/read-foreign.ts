@@ -3,17 +3,21 @@
 import { describe } from "../../lib/indexing/check-input.ts";
 import { sharedNames } from "../code/bindings.ts";
 import { usedNames } from "../code/cell-names.ts";
-import { withAttached } from "./attached-pictures.ts";
-import { chosenIn, sourceOf, withoutHead } from "./cell-note.ts";
+import { inlineAttachments } from "./attached-pictures.ts";
+import { controlValuesIn, unchangedSource, withoutPreamble } from "./cell-note.ts";
 import {
   FORMAT,
   VERSION,
   type DocumentCell,
   type NotebookDocument,
 } from "./document.ts";
-import { EXPECTED, foundInstead } from "./found-instead.ts";
-import { MAX_IMPORT } from "./import-limit.ts";
-import { type Helpers, helpersIn, readBack } from "./read-back.ts";
+import { EXPECTED_FORMATS, describeWrongFile } from "./found-instead.ts";
+import { MAX_IMPORT_BYTES } from "./import-limit.ts";
+import {
+  type ExportHelpers,
+  exportHelpersIn,
+  restoreExportedCode,
+} from "./read-back.ts";
 import {
   DocumentError,
   isRecord,
@@ -22,7 +26,7 @@ import {
   parseDocument,
   readDocument,
 } from "./read-document.ts";
-import { isOwnScript, readScript } from "./script-note.ts";
+import { isExportedScript, readExportedScript } from "./script-note.ts";
 
 type Draft = Pick<DocumentCell, "kind" | "source" | "chosen"> & {
   readonly id?: string;
@@ -30,49 +34,53 @@ type Draft = Pick<DocumentCell, "kind" | "source" | "chosen"> & {
   readonly language?: string;
 };
 
-export interface ForeignNotebook {
+export interface NotebookImport {
   readonly document: NotebookDocument;
   /** The languages of the code that came as text, with the number of cells of each. */
-  readonly asText: readonly (readonly [language: string, count: number])[];
+  readonly unsupportedLanguages: readonly (readonly [
+    language: string,
+    count: number,
+  ])[];
 }
 
 /** The page that takes notebooks of other programs. */
 const PLAYGROUND = "playground";
 /** In characters: the longest cell, far indented. */
-const MAX_BODY = 10 * MAX_SOURCE;
+const MAX_SCRIPT_LENGTH = 10 * MAX_SOURCE;
 
 /**
  * Parses a file of any of the formats that can be imported.
  * @throws {DocumentError} naming the problem and its place
  */
-export function readAnyNotebook(text: string): ForeignNotebook {
+export function readAnyNotebook(text: string): NotebookImport {
   if (/^(<!doctype html>\s*)?<notebook[\s>]/i.test(text.trimStart().slice(0, 1000))) {
-    return withDocument(observableCells(text));
+    return toNotebookImport(observableCells(text));
   }
-  if (isOwnScript(text)) return { document: readScript(text), asText: [] };
-  if (text.length > MAX_IMPORT) return asItIs(text); // which says how long it is
-  const { json, flaw } = parsed(text);
+  if (isExportedScript(text))
+    return { document: readExportedScript(text), unsupportedLanguages: [] };
+  if (text.length > MAX_IMPORT_BYTES) return importOwnDocument(text); // which says how long it is
+  const { json, flaw } = parseJson(text);
   if (isRecord(json) && "nbformat" in json) return readJupyter(json);
-  if (isRecord(json) && json["format"] === FORMAT) return asItIs(text);
+  if (isRecord(json) && json["format"] === FORMAT) return importOwnDocument(text);
   throw new DocumentError(
-    `this is not a notebook: ${foundInstead(text, json, flaw)}; ${EXPECTED}`,
+    `this is not a notebook: ${describeWrongFile(text, json, flaw)}; ${EXPECTED_FORMATS}`,
   );
 }
 
-function asItIs(text: string): ForeignNotebook {
-  return { document: parseDocument(text), asText: [] };
+function importOwnDocument(text: string): NotebookImport {
+  return { document: parseDocument(text), unsupportedLanguages: [] };
 }
 
-function withDocument(drafts: readonly Draft[]): ForeignNotebook {
+function toNotebookImport(drafts: readonly Draft[]): NotebookImport {
   const counts = new Map<string, number>();
   for (const { language } of drafts) {
     if (language !== undefined) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
-  return { document: asDocument(drafts), asText: [...counts] };
+  return { document: toDocument(drafts), unsupportedLanguages: [...counts] };
 }
 
 /** No JSON is undefined. */
-function parsed(text: string): { readonly json: unknown; readonly flaw?: string } {
+function parseJson(text: string): { readonly json: unknown; readonly flaw?: string } {
   try {
     return { json: JSON.parse(text) };
   } catch (error) {
@@ -80,7 +88,7 @@ function parsed(text: string): { readonly json: unknown; readonly flaw?: string 
   }
 }
 
-function readJupyter(json: Readonly<Record<string, unknown>>): ForeignNotebook {
+function readJupyter(json: Readonly<Record<string, unknown>>): NotebookImport {
   const { nbformat, metadata, cells } = json;
   if (nbformat !== 4) {
     if (typeof nbformat !== "number") {
@@ -91,21 +99,21 @@ function readJupyter(json: Readonly<Record<string, unknown>>): ForeignNotebook {
     );
   }
   if (!Array.isArray(cells)) {
-    throw new DocumentError(`its “cells” ${insteadOf("a list", cells)}`);
+    throw new DocumentError(`its “cells” ${mismatchMessage("a list", cells)}`);
   }
   const language = languageOf(metadata);
-  let helpers: Helpers | undefined;
+  let helpers: ExportHelpers | undefined;
   const drafts = cells.flatMap((cell: unknown, i): Draft[] => {
     const where = `cell ${i + 1}`;
     if (!isRecord(cell)) throw new DocumentError(`${where} is not a cell`);
-    const note = noteIn(cell["metadata"]);
+    const note = cellMetadataIn(cell["metadata"]);
     if (note["added"] === true) {
-      if (cell["cell_type"] === "code") helpers = helpersIn(textOf(cell, where));
+      if (cell["cell_type"] === "code") helpers = exportHelpersIn(textOf(cell, where));
       return [];
     }
     return [jupyterCell(cell, textOf(cell, where), { note, language, helpers })];
   });
-  return withDocument(drafts);
+  return toNotebookImport(drafts);
 }
 
 function textOf({ source }: Readonly<Record<string, unknown>>, where: string): string {
@@ -115,47 +123,47 @@ function textOf({ source }: Readonly<Record<string, unknown>>, where: string): s
       if (typeof line === "string") return line;
       const what = Array.isArray(source) ? `line ${i + 1} of its` : "its";
       throw new DocumentError(
-        `${where}: ${what} “source” ${insteadOf("a text", line)}`,
+        `${where}: ${what} “source” ${mismatchMessage("a text", line)}`,
       );
     })
     .join("");
 }
 
-function insteadOf(expected: string, found: unknown): string {
+function mismatchMessage(expected: string, found: unknown): string {
   return `is ${found === undefined ? "missing" : describe(found)}; expected ${expected}`;
 }
 
-interface Around {
+interface JupyterContext {
   readonly note: Readonly<Record<string, unknown>>;
   readonly language: string;
   /** Of a notebook that was exported here. */
-  readonly helpers: Helpers | undefined;
+  readonly helpers: ExportHelpers | undefined;
 }
 
 function jupyterCell(
   { cell_type: type, id, attachments }: Readonly<Record<string, unknown>>,
   text: string,
-  { note, language, helpers }: Around,
+  { note, language, helpers }: JupyterContext,
 ): Draft {
-  const chosen = chosenIn(note);
+  const chosen = controlValuesIn(note);
   const known = {
     ...(typeof id === "string" && { id }),
     ...(chosen && { chosen }),
   };
   if (type !== "code") {
-    return { ...known, kind: "text", source: withAttached(text, attachments) };
+    return { ...known, kind: "text", source: inlineAttachments(text, attachments) };
   }
-  const own = sourceOf(note, text);
+  const own = unchangedSource(note, text);
   if (own !== undefined) return { ...known, kind: "code", source: own };
   if (/^(type|java)script$/i.test(language)) {
     if (!helpers) return { ...known, kind: "code", source: text };
     return {
       ...known,
       kind: "code",
-      source: readBack(withoutHead(note, text), helpers),
+      source: restoreExportedCode(withoutPreamble(note, text), helpers),
     };
   }
-  return { ...known, kind: "text", source: fenced(text, language), language };
+  return { ...known, kind: "text", source: fencedCode(text, language), language };
 }
 
 function languageOf(metadata: unknown): string {
@@ -169,17 +177,18 @@ function languageOf(metadata: unknown): string {
 }
 
 /** What an export of ours has noted beside a cell. */
-function noteIn(metadata: unknown): Readonly<Record<string, unknown>> {
+function cellMetadataIn(metadata: unknown): Readonly<Record<string, unknown>> {
   const note = isRecord(metadata) ? metadata["every-cube"] : undefined;
   return isRecord(note) ? note : {};
 }
 
 /** What Observable's code can use without importing it. */
-const GIVEN = /\b(Plot|d3|Inputs|view|display|FileAttachment|width|invalidation)\b/;
+const OBSERVABLE_GLOBALS =
+  /\b(Plot|d3|Inputs|view|display|FileAttachment|width|invalidation)\b/;
 
 /** Imports of what code takes for granted, without the names that it declares. */
-function importsFor(code: readonly string[]): string[] {
-  const mention = code.filter((source) => GIVEN.test(source));
+function missingImports(code: readonly string[]): string[] {
+  const mention = code.filter((source) => OBSERVABLE_GLOBALS.test(source));
   const used = mention.flatMap((source) => [...usedNames(source)]);
   const own = mention.flatMap(sharedNames);
   const isMissing = (name: string) => used.includes(name) && !own.includes(name);
@@ -196,28 +205,26 @@ function importsFor(code: readonly string[]): string[] {
 function observableCells(html: string): Draft[] {
   const drafts: Draft[] = [];
   for (const [attributes, body] of scriptsIn(html)) {
-    if (body.length > MAX_BODY) throw tooLong(drafts.length + 1);
+    if (body.length > MAX_SCRIPT_LENGTH) throw cellTooLong(drafts.length + 1);
     const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? "module";
-    const source = dedented(body.replaceAll("<\\/script>", "</script>"));
+    const source = dedent(body.replaceAll("<\\/script>", "</script>"));
     if (source === "") continue;
     if (type === "module" || type === "text/x-typescript") {
       drafts.push({ kind: "code", source });
     } else if (type === "application/vnd.observable.javascript") {
-      drafts.push({ kind: "code", source: inModules(source) });
+      drafts.push({ kind: "code", source: fromLegacySyntax(source) });
     } else if (type === "text/markdown") drafts.push({ kind: "text", source });
     else {
       const language = type.split(/[/.-]/).at(-1)!;
-      drafts.push({ kind: "text", source: fenced(source, language), language });
+      drafts.push({ kind: "text", source: fencedCode(source, language), language });
     }
   }
-  const title = withoutEntities(
-    /<title>([^<]*)<\/title>/i.exec(html)?.[1].trim() ?? "",
-  );
+  const title = decodeEntities(/<title>([^<]*)<\/title>/i.exec(html)?.[1].trim() ?? "");
   if (title !== "" && headingOf(drafts[0]) !== title) {
     drafts.unshift({ kind: "text", source: `# ${title}` });
   }
   const code = drafts.filter(({ kind }) => kind === "code").map(({ source }) => source);
-  const imports = importsFor(code);
+  const imports = missingImports(code);
   if (imports.length > 0) drafts.push({ kind: "code", source: imports.join("\n") });
   return drafts;
 }
@@ -226,19 +233,19 @@ function observableCells(html: string): Draft[] {
  * A cell of Observable's older notebooks, where “x = 1” declares, as modules write it. What
  * has no such form stays as it is, and says so when it runs.
  */
-function inModules(source: string): string {
+function fromLegacySyntax(source: string): string {
   const [, viewof, name, value] =
     /^\s*(?:(viewof)\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*=(?![=>])\s*([^]*?);?\s*$/u.exec(
       source,
     ) ?? [];
-  const expression = valueOf(value ?? source);
+  const expression = blockExpression(value ?? source);
   if (name === undefined) return expression ?? source;
   if (viewof) return `const ${name} = view(${expression ?? value});`;
   return `const ${name} = ${expression ?? value};`;
 }
 
 /** A block that returns something, as an expression; undefined for all else. */
-function valueOf(source: string): string | undefined {
+function blockExpression(source: string): string | undefined {
   const isBlock = /^\{[^]*\breturn\b[^]*\}$/.test(source.trim());
   return isBlock ? `await (async () => ${source.trim()})()` : undefined;
 }
@@ -266,7 +273,7 @@ function* scriptsIn(html: string): Generator<[attributes: string, body: string]>
 }
 
 /** Without the indentation that all lines share, and without blank lines around. */
-function dedented(text: string): string {
+function dedent(text: string): string {
   const lines = text
     .replace(/^\s*\n/, "")
     .trimEnd()
@@ -278,19 +285,19 @@ function dedented(text: string): string {
   return lines.map((line) => line.slice(shared)).join("\n");
 }
 
-function tooLong(number: number): DocumentError {
+function cellTooLong(number: number): DocumentError {
   return new DocumentError(
     `cell ${number}: its “source” must have ${MAX_SOURCE} characters at most`,
   );
 }
 
-function withoutEntities(text: string): string {
+function decodeEntities(text: string): string {
   const signs: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&" };
   return text.replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => signs[name]);
 }
 
 /** Code in another language, as Markdown. */
-function fenced(source: string, language: string): string {
+function fencedCode(source: string, language: string): string {
   const marks = source.match(/`+/g) ?? [];
   const longest = marks.reduce((most, { length }) => Math.max(most, length), 2);
   const fence = "`".repeat(longest + 1);
@@ -298,7 +305,7 @@ function fenced(source: string, language: string): string {
 }
 
 /** Ids that can't be kept are replaced; what is too long or too much is refused. */
-function asDocument(drafts: readonly Draft[]): NotebookDocument {
+function toDocument(drafts: readonly Draft[]): NotebookDocument {
   if (drafts.length > MAX_CELLS) {
     throw new DocumentError(
       `it has ${drafts.length} cells; expected ${MAX_CELLS} at most`,

@@ -4,29 +4,31 @@ import { checksum } from "./checksum.ts";
 import type { NotebookDocument } from "./document.ts";
 import { DocumentError, formatDocument, parseDocument } from "./read-document.ts";
 
-const BEGINS = "// The cells, to import them again: ";
+const CELLS_COMMENT = "// The cells, to import them again: ";
 
 /** Whether a text is a script that was exported here. */
-export function isOwnScript(text: string): boolean {
-  return text.startsWith("// @ts-nocheck: ") && lastLineOf(text).startsWith(BEGINS);
+export function isExportedScript(text: string): boolean {
+  return (
+    text.startsWith("// @ts-nocheck: ") && lastLineOf(text).startsWith(CELLS_COMMENT)
+  );
 }
 
 /** The script with its note. */
-export function withNote(script: string, document: NotebookDocument): string {
+export function withCellsComment(script: string, document: NotebookDocument): string {
   const json = JSON.stringify(JSON.parse(formatDocument(document)))
     .replaceAll("\u2028", "\\u2028") // these would end the comment
     .replaceAll("\u2029", "\\u2029");
-  return `${script}\n${BEGINS}${checksum(script)} ${json}\n`;
+  return `${script}\n${CELLS_COMMENT}${checksum(script)} ${json}\n`;
 }
 
 /**
  * The cells of a script.
  * @throws {DocumentError} when it has been changed since it was exported
  */
-export function readScript(text: string): NotebookDocument {
+export function readExportedScript(text: string): NotebookDocument {
   const script = text.replaceAll("\r\n", "\n").trimEnd();
   const note = lastLineOf(script);
-  const [, written, json] = /^(\d+) (.*)$/.exec(note.slice(BEGINS.length)) ?? [];
+  const [, written, json] = /^(\d+) (.*)$/.exec(note.slice(CELLS_COMMENT.length)) ?? [];
   if (Number(written) !== checksum(script.slice(0, -note.length - 1))) {
     throw new DocumentError(
       "this script has been changed since it was exported, and its code cannot be read back as cells: paste what you have changed into a cell, or import the script as it was",

@@ -14,7 +14,7 @@ import {
  */
 const VERSION = "1";
 /** The same, with what controls are set to: pages from before cannot read it, and say so. */
-const WITH_VALUES = "2";
+const VERSION_WITH_VALUES = "2";
 
 /** Some mail programs and browsers truncate longer links. */
 export const MAX_LINK = 30_000;
@@ -40,9 +40,9 @@ export async function toFragment(document: NotebookDocument): Promise<string> {
   const text = formatDocument(document);
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > MAX_DOCUMENT || !isReadable(text)) throw tooLong();
-  const deflated = await through(new CompressionStream("deflate"), bytes, Infinity);
+  const deflated = await pipeBytes(new CompressionStream("deflate"), bytes, Infinity);
   const hasValues = document.cells.some(({ chosen }) => chosen !== undefined);
-  const version = hasValues ? WITH_VALUES : VERSION;
+  const version = hasValues ? VERSION_WITH_VALUES : VERSION;
   const fragment = `${LINK_KEY}${version}.${toBase64Url(deflated)}`;
   if (fragment.length > MAX_LINK) throw tooLong();
   return fragment;
@@ -58,8 +58,8 @@ export async function fromFragment(fragment: string): Promise<NotebookDocument> 
   const parts = /^code=(\d{1,9})\.(.*)$/s.exec(text);
   if (parts === null) throw damaged();
   const [, version, code] = parts;
-  if (Number(version) > Number(WITH_VALUES)) throw newer();
-  if (version !== VERSION && version !== WITH_VALUES) throw damaged();
+  if (Number(version) > Number(VERSION_WITH_VALUES)) throw newer();
+  if (version !== VERSION && version !== VERSION_WITH_VALUES) throw damaged();
   const json = await inflate(fromBase64Url(code));
   try {
     return parseDocument(json);
@@ -88,7 +88,7 @@ async function inflate(deflated: Uint8Array<ArrayBuffer>): Promise<string> {
   let bytes: Uint8Array;
   try {
     const stream = new DecompressionStream("deflate");
-    bytes = await through(stream, deflated, MAX_DOCUMENT);
+    bytes = await pipeBytes(stream, deflated, MAX_DOCUMENT);
   } catch (error) {
     if (error instanceof LinkError) throw error;
     throw damaged();
@@ -104,7 +104,7 @@ async function inflate(deflated: Uint8Array<ArrayBuffer>): Promise<string> {
  * Sends bytes through a stream.
  * @param limit  in bytes; throws as soon as the output exceeds it
  */
-async function through(
+async function pipeBytes(
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
   limit: number,

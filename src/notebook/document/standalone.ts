@@ -3,17 +3,17 @@
 import type { State } from "../../lib/puzzle/state.ts";
 import { cellConsole } from "../run/cell-console.ts";
 import { isGenerator } from "../run/generators.ts";
-import { LIVE_VALUES, UNTOUCHED } from "../run/live-values.ts";
+import { LIVE_VALUES, INITIAL_LIVE_VALUES } from "../run/live-values.ts";
 import { assertInput, type InputOf } from "../inputs/control.ts";
-import { dataFile } from "../files/data-file.ts";
-import { kernelHere, printIn } from "./jupyter.ts";
-import { keepDrawing } from "./keep-drawing.ts";
-import { readBeside } from "./read-beside.ts";
-import { lifeOf } from "../show/drawing.ts";
-import { showValue } from "../show/view-of.ts";
+import { createDataFile } from "../files/data-file.ts";
+import { currentKernel, printToKernel } from "./jupyter.ts";
+import { saveDrawing } from "./keep-drawing.ts";
+import { readCompanionFile } from "./read-beside.ts";
+import { liveDrawingOf } from "../show/drawing.ts";
+import { renderValue } from "../show/view-of.ts";
 import { inspect, inspectError } from "../values/inspect.ts";
 
-export * from "../../lib/cell-library.ts";
+export * from "../../lib/index.ts";
 export {
   cubeView,
   histogramView,
@@ -22,30 +22,32 @@ export {
 } from "../show/chosen-view.ts";
 export { Inputs } from "../inputs/make-inputs.ts";
 
-let chosen: unknown[] = [];
+let nextControlValues: unknown[] = [];
 
 /** What the next controls are set to, in order; null for those that nobody has set. */
 export function choose(values: readonly unknown[]): void {
-  chosen = [...values];
+  nextControlValues = [...values];
 }
 
 /** The value of a control, initial if nobody has set it; a drawing is shown, where nobody points at it. */
 export function view<T>(control: InputOf<T>): T {
-  if (lifeOf(control)) {
+  if (liveDrawingOf(control)) {
     show(control);
     return null as T;
   }
   assertInput(control);
-  const raw = chosen.shift() ?? undefined;
-  return raw === undefined ? control.value : control.read(raw, readBeside);
+  const raw = nextControlValues.shift() ?? undefined;
+  return raw === undefined ? control.value : control.read(raw, readCompanionFile);
 }
 
 /** A file that lies beside the script, or the notebook. */
 export const FileAttachment = (name: string) =>
-  dataFile(name, readBeside, (words) => pageConsole.warn(words));
+  createDataFile(name, readCompanionFile, (words) => pageConsole.warn(words));
 
-export const readerCube: State = LIVE_VALUES.readerCube.toCells(UNTOUCHED.readerCube);
-export const { readerPermutation } = UNTOUCHED;
+export const readerCube: State = LIVE_VALUES.readerCube.toCells(
+  INITIAL_LIVE_VALUES.readerCube,
+);
+export const { readerPermutation } = INITIAL_LIVE_VALUES;
 
 /** There is no figure to show it. */
 export function setReaderCube(): void {}
@@ -56,13 +58,13 @@ export function setReaderPermutation(): void {}
 /** Prints a value as the page shows it; undefined is not shown. Drawings are kept, too. */
 export function show(value: unknown): void {
   if (value === undefined) return;
-  const { text, view } = showValue(value);
+  const { text, view } = renderValue(value);
   if (view?.kind !== "drawing") return print(text);
-  if (kernelHere()) {
+  if (currentKernel()) {
     print(text);
-    keepDrawing(view);
+    saveDrawing(view);
   } else {
-    const file = keepDrawing(view);
+    const file = saveDrawing(view);
     print(file === undefined ? text : `${text} (${file})`);
   }
 }
@@ -86,7 +88,7 @@ export async function seen(value: unknown): Promise<unknown> {
 }
 
 /** The cells of a script that have run to their end. */
-const done = new Set<string>();
+const finishedCells = new Set<string>();
 
 /**
  * Runs a cell of a script. As on the page, the others go on after its error, except those
@@ -101,14 +103,14 @@ export async function cell<Names extends object>(
 ): Promise<Partial<Names>> {
   const needs = rest.slice(0, -1) as string[];
   const run = rest.at(-1) as () => Promise<Names | void>;
-  const missing = needs.find((other) => !done.has(other));
+  const missing = needs.find((other) => !finishedCells.has(other));
   if (missing !== undefined) {
     print(`${label} has not run: it needs ${missing}, which did not finish`);
     return {};
   }
   try {
     const names = await run();
-    done.add(label);
+    finishedCells.add(label);
     return names ?? {};
   } catch (thrown) {
     const isError = thrown instanceof Error;
@@ -124,7 +126,7 @@ export { shown } from "./jupyter.ts";
 
 /** A notebook may define a name `console` of its own, which is in scope here as well. */
 function print(text: string): void {
-  const kernel = kernelHere();
-  if (kernel) printIn(kernel, text);
+  const kernel = currentKernel();
+  if (kernel) printToKernel(kernel, text);
   else globalThis.console.log(text);
 }

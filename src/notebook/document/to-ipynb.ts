@@ -1,54 +1,66 @@
 import type { CellImport } from "../code/cell-imports.ts";
 import type { Output } from "../show/output.ts";
 import {
-  aboutSeen,
-  freeName,
-  placeCells,
+  seenComment,
+  unusedName,
+  orderCells,
   type PortableCell,
   rewriteCell,
-  type Rewritten,
-  settingOf,
+  type RewrittenCell,
+  controlSettings,
 } from "./portable-cells.ts";
-import { ALL, carriedBy, fileOf, LIBRARY_FILE } from "./carried-modules.ts";
-import { type CellNote, noteFor } from "./cell-note.ts";
-import { constantsOf } from "./import-constants.ts";
-import { dataOf } from "./keep-drawing.ts";
-import type { WholeNotebook } from "./whole-notebook.ts";
+import {
+  UNWRAP_DEFAULT,
+  bundledModulesIn,
+  bundleFile,
+  LIBRARY_FILE,
+} from "./carried-modules.ts";
+import { type CellMetadata, createCellMetadata } from "./cell-note.ts";
+import { importConstants } from "./import-constants.ts";
+import { drawingMimeBundle } from "./keep-drawing.ts";
+import type { NotebookSnapshot } from "./whole-notebook.ts";
 
 /**
  * A notebook for Jupyter with Deno's kernel: nbformat 4.5, outputs included. Each cell
  * shows all of its values, whereas Jupyter would show only the last one.
  * @param address  of the page it comes from
  */
-export function toIpynb(notebook: WholeNotebook, address: string): string {
-  const show = freeName("show", notebook.cells);
-  const seen = freeName("seen", notebook.cells);
-  const shown = freeName("shown", notebook.cells);
+export function toIpynb(notebook: NotebookSnapshot, address: string): string {
+  const show = unusedName("show", notebook.cells);
+  const seen = unusedName("seen", notebook.cells);
+  const shown = unusedName("shown", notebook.cells);
   const ids = new Set(notebook.cells.map(({ id }) => id));
   const idOf = (id: string) => (ids.has(id) ? `${id}-${ids.size}` : id);
   let count = 1;
-  const cells = placeCells(notebook.cells).map((cell) => {
+  const cells = orderCells(notebook.cells).map((cell) => {
     if ("text" in cell) return textCell(cell.id, cell.text);
-    const { above, code: own } = codeOf(cell, { show, seen, shown });
+    const { above, code: own } = jupyterCode(cell, { show, seen, shown });
     const code = above + own;
     const isNoted = code !== cell.source || cell.chosen !== undefined;
-    const note = isNoted ? noteFor(cell, code, above) : undefined;
+    const note = isNoted ? createCellMetadata(cell, code, above) : undefined;
     return codeCell(cell.id, code, outputsOf(cell.outputs), ++count, note);
   });
   const isSeen = cells.some(({ source }) =>
     source.some((line) => line.includes(`await ${seen}(`)),
   );
-  const files = [LIBRARY_FILE, ...carriedBy(notebook.cells).map(({ file }) => file)];
+  const files = [
+    LIBRARY_FILE,
+    ...bundledModulesIn(notebook.cells).map(({ file }) => file),
+  ];
   const about = aboutText(notebook.title, address, { show, shown }, files);
   const ipynb = {
     cells: [
-      textCell(idOf("about"), isSeen ? `${about} ${aboutSeen(seen)}` : about, ADDED),
+      textCell(
+        idOf("about"),
+        isSeen ? `${about} ${seenComment(seen)}` : about,
+        ADDED_METADATA,
+      ),
       codeCell(
         idOf("library"),
         setupCode({ show, shown, ...(isSeen && { seen }) }),
         [],
         1,
-        ADDED,
+        ADDED_METADATA,
       ),
       ...cells,
     ],
@@ -74,7 +86,7 @@ export function toIpynb(notebook: WholeNotebook, address: string): string {
 function aboutText(
   title: string,
   address: string,
-  { show, shown }: Omit<Names, "seen">,
+  { show, shown }: Omit<HelperNames, "seen">,
   files: readonly string[],
 ): string {
   const named = files.map((file) => `\`${file}\``).join(" and ");
@@ -85,39 +97,46 @@ To run it, install Deno and its kernel (\`deno jupyter --install\`), and put ${t
 }
 
 /** Names that the cells do not use themselves, of what the library has for exports. */
-interface Names {
+interface HelperNames {
   readonly show: string;
   readonly seen: string;
   readonly shown: string;
 }
 
-function setupCode(names: Partial<Names>): string {
-  const fields = Object.entries(names).map(([name, local]) => specifier(name, local));
+function setupCode(names: Partial<HelperNames>): string {
+  const fields = Object.entries(names).map(([name, local]) =>
+    importSpecifier(name, local),
+  );
   return `import { ${["console", ...fields].join(", ")} } from "./${LIBRARY_FILE}";`;
 }
 
-function codeOf(cell: PortableCell, { show, seen, shown }: Names): Rewritten {
+function jupyterCode(
+  cell: PortableCell,
+  { show, seen, shown }: HelperNames,
+): RewrittenCell {
   const { above, code } = rewriteCell(cell, {
     show,
     seen,
     importDeclaration: (text, imports) =>
-      isCarried(imports[0])
-        ? constantsOf(imports, providedBy(imports[0]))
-        : beside(text, imports),
+      isBundled(imports[0])
+        ? importConstants(imports, bundleExpression(imports[0]))
+        : relocateImport(text, imports),
     importCall: (module) => {
-      const file = fileOf(module);
+      const file = bundleFile(module);
       return file
-        ? `import("./${file}")${ALL}`
-        : `import(${markOf(module)}${JSON.stringify(placeOf(module))})`;
+        ? `import("./${file}")${UNWRAP_DEFAULT}`
+        : `import(${moduleComment(module)}${JSON.stringify(denoSpecifier(module))})`;
     },
   });
-  const borrowed = cell.borrowed.map((binding) => {
-    if (isCarried(binding)) return `${constantsOf([binding], providedBy(binding))}\n`;
+  const borrowed = cell.inheritedImports.map((binding) => {
+    if (isBundled(binding))
+      return `${importConstants([binding], bundleExpression(binding))}\n`;
     const { module, name, local } = binding;
-    const names = name === "*" ? `* as ${local}` : `{ ${specifier(name, local)} }`;
-    return `import ${names} from ${JSON.stringify(placeOf(module))};\n`;
+    const names =
+      name === "*" ? `* as ${local}` : `{ ${importSpecifier(name, local)} }`;
+    return `import ${names} from ${JSON.stringify(denoSpecifier(module))};\n`;
   });
-  const settings = settingOf(cell, `(await import("./${LIBRARY_FILE}"))`);
+  const settings = controlSettings(cell, `(await import("./${LIBRARY_FILE}"))`);
   const end = cell.problem === undefined ? [`await ${shown}();`] : [];
   return {
     above: [...borrowed, ...settings.map((line) => `${line}\n`), above].join(""),
@@ -125,17 +144,19 @@ function codeOf(cell: PortableCell, { show, seen, shown }: Names): Rewritten {
   };
 }
 
-function specifier(name: string, local: string): string {
+function importSpecifier(name: string, local: string): string {
   return local === name ? name : `${name} as ${local}`;
 }
 
 /** An import declaration as it was written, but for the module's place. */
-function beside(declaration: string, imports: readonly CellImport[]): string {
+function relocateImport(declaration: string, imports: readonly CellImport[]): string {
   const isWhole = imports.some(({ name }) => name === "*");
   return declaration.replace(
     /(["'])([^"']*)\1(?=[\s;]*$)/,
     (_, quote: string, module: string) =>
-      [isWhole ? markOf(module) : "", quote, placeOf(module), quote].join(""),
+      [isWhole ? moduleComment(module) : "", quote, denoSpecifier(module), quote].join(
+        "",
+      ),
   );
 }
 
@@ -143,29 +164,29 @@ function beside(declaration: string, imports: readonly CellImport[]): string {
  * The library's file has all that a page's modules have: where no name says which of them is
  * meant, a comment does, for when the cell is imported again.
  */
-function markOf(module: string): string {
+function moduleComment(module: string): string {
   return /^every-cube\//.test(module) ? `/* ${module} */ ` : "";
 }
 
 /** Whether it comes from a bundle, which has no exports but a default one. */
-function isCarried(binding: CellImport | undefined): binding is CellImport {
-  return binding !== undefined && fileOf(binding.module) !== undefined;
+function isBundled(binding: CellImport | undefined): binding is CellImport {
+  return binding !== undefined && bundleFile(binding.module) !== undefined;
 }
 
-function providedBy({ module }: CellImport): string {
-  return `(await import("./${fileOf(module)}")).default`;
+function bundleExpression({ module }: CellImport): string {
+  return `(await import("./${bundleFile(module)}")).default`;
 }
 
 /** The specifier from which Deno loads a module. */
-function placeOf(module: string): string {
+function denoSpecifier(module: string): string {
   if (/^every-cube(\/|$)/.test(module)) return `./${LIBRARY_FILE}`;
   return /^(\.|\w+:)/.test(module) ? module : `npm:${module}`;
 }
 
 /** Noted beside the cells that a notebook needs outside of its page. */
-const ADDED: CellNote = { added: true };
+const ADDED_METADATA: CellMetadata = { added: true };
 
-function textCell(id: string, source: string, note?: CellNote) {
+function textCell(id: string, source: string, note?: CellMetadata) {
   const metadata = note ? { "every-cube": note } : {};
   return { cell_type: "markdown", id, metadata, source: linesOf(source) };
 }
@@ -175,7 +196,7 @@ function codeCell(
   source: string,
   outputs: object[],
   count: number,
-  note?: CellNote,
+  note?: CellMetadata,
 ) {
   return {
     cell_type: "code",
@@ -201,7 +222,7 @@ function outputsOf(outputs: readonly Output[]): object[] {
     lines.push(...linesOf(`${text}\n`));
     if (view?.kind !== "drawing") continue;
     flush();
-    const data = Object.entries(dataOf(view)).map(([type, text]) => [
+    const data = Object.entries(drawingMimeBundle(view)).map(([type, text]) => [
       type,
       linesOf(text),
     ]);

@@ -2,17 +2,17 @@ import type { CellImport } from "../code/cell-imports.ts";
 import { isErasable, stripTypes } from "../code/erase-types.ts";
 import { parseCell } from "../code/parse-cell.ts";
 import {
-  aboutSeen,
-  freeName,
-  placeCells,
-  type PlacedCell,
+  seenComment,
+  unusedName,
+  orderCells,
+  type OrderedCell,
   type PortableCell,
   rewriteCell,
-  settingOf,
+  controlSettings,
 } from "./portable-cells.ts";
-import { carriedBy, provided } from "./carried-modules.ts";
-import { constantsOf, field, WIDTH } from "./import-constants.ts";
-import type { WholeNotebook } from "./whole-notebook.ts";
+import { bundledModulesIn, bundleConstant } from "./carried-modules.ts";
+import { importConstants, propertyText, MAX_LINE_WIDTH } from "./import-constants.ts";
+import type { NotebookSnapshot } from "./whole-notebook.ts";
 
 /**
  * A notebook as one TypeScript file that Node runs on its own. It reads like the chapter,
@@ -22,25 +22,25 @@ import type { WholeNotebook } from "./whole-notebook.ts";
  * @param scripts  by name, the bundles of the modules that `carriedBy` finds
  */
 export function toScript(
-  notebook: WholeNotebook,
+  notebook: NotebookSnapshot,
   library: string,
   address: string,
   scripts: Readonly<Record<string, string>> = {},
 ): string {
-  const carried = carriedBy(notebook.cells).map(({ name }) => {
-    const local = freeName(name === "d3" ? "d3Module" : "plotModule", notebook.cells);
+  const carried = bundledModulesIn(notebook.cells).map(({ name }) => {
+    const local = unusedName(name === "d3" ? "d3Module" : "plotModule", notebook.cells);
     return { name, local };
   });
-  const names: Names = {
-    show: freeName("show", notebook.cells),
-    seen: freeName("seen", notebook.cells),
-    cell: freeName("cell", notebook.cells),
-    library: freeName("everyCube", notebook.cells),
-    chapter: freeName("chapter", notebook.cells),
+  const names: ScriptNames = {
+    show: unusedName("show", notebook.cells),
+    seen: unusedName("seen", notebook.cells),
+    cell: unusedName("cell", notebook.cells),
+    library: unusedName("everyCube", notebook.cells),
+    chapter: unusedName("chapter", notebook.cells),
     modules: new Map(carried.map(({ name, local }) => [name, local])),
   };
   const file = `${notebook.page}.ts`;
-  const cells = cellsOf(placeCells(notebook.cells), names);
+  const cells = cellsOf(orderCells(notebook.cells), names);
   const isSeen = cells.some((cell) => cell.includes(`await ${names.seen}(`));
   const drawn =
     carried.length === 0 ? "" : ", and writes each drawing into a file beside this one";
@@ -48,23 +48,27 @@ export function toScript(
 
 Node 22.18 or newer runs this file by itself: node ${file}
 
-It prints what the cells show on the page${drawn}. The library is at the end of the file.${isSeen ? `\n\n${aboutSeen(names.seen)}` : ""}`;
-  const fields = ["console", field("cell", names.cell), field("show", names.show)];
-  if (isSeen) fields.push(field("seen", names.seen));
+It prints what the cells show on the page${drawn}. The library is at the end of the file.${isSeen ? `\n\n${seenComment(names.seen)}` : ""}`;
+  const fields = [
+    "console",
+    propertyText("cell", names.cell),
+    propertyText("show", names.show),
+  ];
+  if (isSeen) fields.push(propertyText("seen", names.seen));
   return [
-    `// @ts-nocheck: the library below is written without its types.\n//\n${comment(about)}`,
+    `// @ts-nocheck: the library below is written without its types.\n//\n${lineComments(about)}`,
     `async function ${names.chapter}() {`,
     `"use strict";\nconst { ${fields.join(", ")} } = ${names.library};`,
     ...cells,
     "}",
-    comment("The library, and what stands in for the page."),
-    `const ${names.library} = (() => {\n"use strict";\n${asBody(library)}\n})();`,
-    ...carried.map(({ name, local }) => provided(scripts[name], local)),
+    lineComments("The library, and what stands in for the page."),
+    `const ${names.library} = (() => {\n"use strict";\n${functionBody(library)}\n})();`,
+    ...carried.map(({ name, local }) => bundleConstant(scripts[name], local)),
     `${names.chapter}();\n`,
   ].join("\n\n");
 }
 
-interface Names {
+interface ScriptNames {
   readonly show: string;
   readonly seen: string;
   readonly cell: string;
@@ -74,31 +78,33 @@ interface Names {
   readonly modules: ReadonlyMap<string, string>;
 }
 
-function cellsOf(cells: readonly PlacedCell[], names: Names): string[] {
+function cellsOf(cells: readonly OrderedCell[], names: ScriptNames): string[] {
   return cells.map((cell) => {
-    if ("text" in cell) return comment(cell.text);
+    if ("text" in cell) return lineComments(cell.text);
     if (cell.problem !== undefined) {
-      return comment(`A cell that is left out (${cell.problem}):\n\n${indented(cell)}`);
+      return lineComments(
+        `A cell that is left out (${cell.problem}):\n\n${indentedSource(cell)}`,
+      );
     }
     // The console of the whole script is the library's.
     const given = cell.defines.filter(
-      (name) => cell.shared.has(name) && name !== "console",
+      (name) => cell.exportedNames.has(name) && name !== "console",
     );
     const fields = `{ ${given.join(", ")} }`;
     const [before, after] =
       given.length > 0 ? [`const ${fields} = `, `\nreturn ${fields};`] : ["", ""];
     const call = [cell.label, ...cell.needs].map((label) => JSON.stringify(label));
-    return `${before}await ${names.cell}(${call.join(", ")}, async () => {\n${codeOf(cell, names)}${after}\n});`;
+    return `${before}await ${names.cell}(${call.join(", ")}, async () => {\n${scriptCode(cell, names)}${after}\n});`;
   });
 }
 
-function codeOf(cell: PortableCell, names: Names): string {
+function scriptCode(cell: PortableCell, names: ScriptNames): string {
   const { above, code: rewritten } = rewriteCell(cell, {
     show: names.show,
     seen: names.seen,
-    importDeclaration: (_, wanted) => destructured(wanted, names),
+    importDeclaration: (_, wanted) => destructuredImport(wanted, names),
     importCall: (module) => {
-      const here = isOurs(module) ? names.library : names.modules.get(module);
+      const here = isLibraryModule(module) ? names.library : names.modules.get(module);
       return here ? `Promise.resolve(${here})` : `import(${JSON.stringify(module)})`;
     },
   });
@@ -107,24 +113,29 @@ function codeOf(cell: PortableCell, names: Names): string {
     ? written
     : `// Here without its types: Node would not know what to do with some of them.\n${stripTypes(written)}`;
   return [
-    ...settingOf(cell, names.library),
-    ...cell.borrowed.map((binding) => constantsOf([binding], sourceOf(binding, names))),
+    ...controlSettings(cell, names.library),
+    ...cell.inheritedImports.map((binding) =>
+      importConstants([binding], moduleExpression(binding, names)),
+    ),
     code,
   ].join("\n");
 }
 
 /** Replaces the import from one module. */
-function destructured(imports: readonly CellImport[], names: Names): string {
+function destructuredImport(
+  imports: readonly CellImport[],
+  names: ScriptNames,
+): string {
   if (imports.length === 0) return "";
-  return constantsOf(imports, sourceOf(imports[0], names));
+  return importConstants(imports, moduleExpression(imports[0], names));
 }
 
-function sourceOf({ module }: CellImport, names: Names): string {
-  if (isOurs(module)) return names.library;
+function moduleExpression({ module }: CellImport, names: ScriptNames): string {
+  if (isLibraryModule(module)) return names.library;
   return names.modules.get(module) ?? `await import(${JSON.stringify(module)})`;
 }
 
-function isOurs(module: string): boolean {
+function isLibraryModule(module: string): boolean {
   return /^every-cube(\/|$)/.test(module);
 }
 
@@ -132,18 +143,18 @@ function isOurs(module: string): boolean {
  * Wraps a module as the body of a function that returns its exports.
  * @throws {Error} when it does not end with its list of exports
  */
-function asBody(module: string): string {
+function functionBody(module: string): string {
   const exported = /\nexport \{([^{}]*)\};?\s*$/.exec(module);
   if (!exported) throw new Error("the library's module has no list of exports");
   const fields = exported[1]
     .split(",")
     .map((entry) => entry.trim().split(/\s+as\s+/))
     .filter(([local]) => local !== "")
-    .map(([local, name = local]) => field(name, local));
+    .map(([local, name = local]) => propertyText(name, local));
   return `${module.slice(0, exported.index)}\nreturn {\n${fields.join(",\n")}\n};`;
 }
 
-function indented({ source }: PortableCell): string {
+function indentedSource({ source }: PortableCell): string {
   return source.replace(/^/gm, "    ");
 }
 
@@ -151,37 +162,37 @@ function indented({ source }: PortableCell): string {
  * Text as lines that begin with //, wrapped between words; code in it is not wrapped, and
  * lines of one paragraph are wrapped as a whole.
  */
-function comment(text: string): string {
+function lineComments(text: string): string {
   let isCode = false;
   let isOpen = false;
   const lines: { text: string; isFixed: boolean }[] = [];
   for (const line of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
     if (line.startsWith("```")) isCode = !isCode;
     const isFixed = isCode || /^(\||```| {4})/.test(line);
-    const isPlain = !isFixed && /^\s*\S/.test(line) && !BEGINS_BLOCK.test(line);
+    const isPlain = !isFixed && /^\s*\S/.test(line) && !STARTS_BLOCK.test(line);
     if (isOpen && isPlain) lines.at(-1)!.text += ` ${line.trim()}`;
     else lines.push({ text: line, isFixed });
     // A heading, or a line that ends as written.
     isOpen = !isFixed && /\S/.test(line) && !/^\s*#|(\\| {2})$/.test(line);
   }
   return lines
-    .flatMap((line) => (line.isFixed ? [line.text] : wrapped(line.text)))
+    .flatMap((line) => (line.isFixed ? [line.text] : wrapLine(line.text)))
     .map((line) => `// ${line}`.trimEnd())
     .join("\n");
 }
 
 /** A line that does not go on with the paragraph above it. */
-const BEGINS_BLOCK = /^\s*(#|>|[-*+] |\d+[.)] |[-=*_]{3,}\s*$|\$\$)/;
+const STARTS_BLOCK = /^\s*(#|>|[-*+] |\d+[.)] |[-=*_]{3,}\s*$|\$\$)/;
 
 /** Continuation lines of lists and quotations are indented as in Markdown. */
-function wrapped(line: string): string[] {
+function wrapLine(line: string): string[] {
   const [, indent, mark] = /^(\s*)(> |[*-] |\d+\. )?/.exec(line)!;
   const hang = indent + (mark === "> " ? mark : " ".repeat(mark?.length ?? 0));
   const [first, ...words] = line.slice(indent.length).split(" ");
   const lines = [indent + first];
   for (const word of words) {
     const longer = `${lines.at(-1)} ${word}`;
-    if (longer.length <= WIDTH - 3) lines.splice(-1, 1, longer);
+    if (longer.length <= MAX_LINE_WIDTH - 3) lines.splice(-1, 1, longer);
     else lines.push(hang + word);
   }
   return lines;

@@ -1,14 +1,14 @@
 import type { Output } from "../show/output.ts";
 
 /** A notebook with the outputs of its cells, as it is taken off the page. */
-export interface WholeNotebook {
+export interface NotebookSnapshot {
   /** The page it comes from. */
   readonly page: string;
   readonly title: string;
-  readonly cells: readonly WholeCell[];
+  readonly cells: readonly CellSnapshot[];
 }
 
-export interface WholeCell {
+export interface CellSnapshot {
   readonly id: string;
   readonly kind: "code" | "text";
   /** TypeScript, or Markdown. */
@@ -22,25 +22,26 @@ export interface WholeCell {
 }
 
 /** The prefix of links to other pages in the Markdown that the build writes. */
-export const SITE = "site:/";
+export const SITE_LINK_PREFIX = "site:/";
 
 /** The notebook of a page in its current state. */
-export function asItStands(
-  shipped: WholeNotebook,
-  cells: readonly Omit<WholeCell, "kind">[],
+export function snapshotNotebook(
+  shipped: NotebookSnapshot,
+  cells: readonly Omit<CellSnapshot, "kind">[],
   site: string,
-): WholeNotebook {
+): NotebookSnapshot {
   const now = new Map(cells.map((cell) => [cell.id, cell]));
   return {
     ...shipped,
     cells: shipped.cells.map((cell) => {
-      if (cell.kind === "text") return { ...cell, source: withSite(cell.source, site) };
+      if (cell.kind === "text")
+        return { ...cell, source: withSiteUrl(cell.source, site) };
       const { source, outputs, chosen } = now.get(cell.id) ?? cell;
       return { ...cell, source, outputs, ...(chosen && { chosen }) };
     }),
   };
 }
 
-function withSite(markdown: string, site: string): string {
-  return markdown.replaceAll(`](${SITE}`, `](${site.replace(/\/?$/, "/")}`);
+function withSiteUrl(markdown: string, site: string): string {
+  return markdown.replaceAll(`](${SITE_LINK_PREFIX}`, `](${site.replace(/\/?$/, "/")}`);
 }

@@ -1,10 +1,10 @@
 // What FileAttachment("orders.csv") is, on the page and where an export runs.
 import { autoType, type DSVRowString, dsvFormat } from "d3";
-import { badByteInWords, readUtf8 } from "./read-utf8.ts";
-import { showAsFile } from "./shown-file.ts";
-import { sizeInWords } from "./size-in-words.ts";
-import { readJson } from "./read-json.ts";
-import { separatorIn, tableFlaw, type TableKind } from "./table-flaw.ts";
+import { describeInvalidByte, decodeUtf8 } from "./read-utf8.ts";
+import { registerFileDescription } from "./shown-file.ts";
+import { formatFileSize } from "./size-in-words.ts";
+import { parseJsonFile } from "./read-json.ts";
+import { detectSeparator, findTableProblem, type TableKind } from "./table-flaw.ts";
 
 /** What stands in a file is known when the cell runs, not when it is written. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -59,7 +59,7 @@ export interface DataFile {
  * @param warn  says what its rows leave open
  * @throws {TypeError} when the name is not a text
  */
-export function dataFile(
+export function createDataFile(
   path: string,
   read: ReadFile,
   warn: (words: string) => void = () => {},
@@ -78,40 +78,40 @@ export function dataFile(
   };
   const text = async () => {
     const all = await bytes();
-    const found = readUtf8(all);
+    const found = decodeUtf8(all);
     if (typeof found === "string") return found;
     throw new TypeError(
-      `${name} is not UTF-8 text: ${badByteInWords(found, all)}; arrayBuffer() reads its bytes`,
+      `${name} is not UTF-8 text: ${describeInvalidByte(found, all)}; arrayBuffer() reads its bytes`,
     );
   };
   const rows = async (kind: TableKind, { typed = false }: RowOptions = {}) => {
     const all = await text();
-    const separator = separatorIn(kind, all);
-    const flaw = tableFlaw(name, all, separator);
-    if (flaw?.isLoss) {
-      throw new SyntaxError(`${flaw.words}; text() reads the whole file as it is`);
+    const separator = detectSeparator(kind, all);
+    const flaw = findTableProblem(name, all, separator);
+    if (flaw?.losesData) {
+      throw new SyntaxError(`${flaw.message}; text() reads the whole file as it is`);
     }
-    if (flaw) warn(flaw.words);
+    if (flaw) warn(flaw.message);
     const { parse } = dsvFormat(separator);
     if (!typed) return parse(all);
-    return parse(all, separator === ";" ? typeWithCommas : autoType);
+    return parse(all, separator === ";" ? autoTypeDecimalComma : autoType);
   };
   const file = {
     name,
     csv: (options?: RowOptions) => rows("csv", options) as Promise<never>,
     tsv: (options?: RowOptions) => rows("tsv", options) as Promise<never>,
-    json: async () => readJson(name, await text()),
+    json: async () => parseJsonFile(name, await text()),
     text,
     arrayBuffer: bytes,
   };
-  showAsFile(file, () =>
-    size === undefined ? `File ${name}` : `File ${name} (${sizeInWords(size)})`,
+  registerFileDescription(file, () =>
+    size === undefined ? `File ${name}` : `File ${name} (${formatFileSize(size)})`,
   );
   return file;
 }
 
 /** The values of a row in which 3,5 is a number. */
-function typeWithCommas(row: DSVRowString): object {
+function autoTypeDecimalComma(row: DSVRowString): object {
   const written = Object.entries(row).map(([column, value]) => [
     column,
     value.replace(/^\s*(-?\d+),(\d+)\s*$/, "$1.$2"),

@@ -1,10 +1,10 @@
 /** Whether a file of this name is read as JSON. */
-export function isJsonName(name: string): boolean {
+export function isJsonFileName(name: string): boolean {
   return /\.(geo)?json$/i.test(name);
 }
 
 /** @throws {SyntaxError} naming the file */
-export function readJson(name: string, text: string): unknown {
+export function parseJsonFile(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

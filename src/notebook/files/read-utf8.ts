@@ -1,16 +1,16 @@
 /** Where bytes are no text in UTF-8. */
-export interface BadByte {
+export interface InvalidByte {
   /** How many bytes stand before it. */
-  readonly at: number;
+  readonly offset: number;
   readonly byte: number;
 }
 
 /** The text that bytes are in UTF-8, or the first byte that no such text can have there. */
-export function readUtf8(bytes: ArrayBuffer): string | BadByte {
+export function decodeUtf8(bytes: ArrayBuffer): string | InvalidByte {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return firstBadByte(new Uint8Array(bytes));
+    return findInvalidByte(new Uint8Array(bytes));
   }
 }
 
@@ -18,24 +18,24 @@ export function readUtf8(bytes: ArrayBuffer): string | BadByte {
  * The first byte of the first letter that is none. The longest beginning that a text can
  * have ends in it or before it; each try takes half of what is left.
  */
-function firstBadByte(bytes: Uint8Array): BadByte {
+function findInvalidByte(bytes: Uint8Array): InvalidByte {
   let [good, bad] = [0, bytes.length];
   while (good < bad) {
     const middle = Math.ceil((good + bad) / 2);
-    if (canBegin(bytes.subarray(0, middle))) good = middle;
+    if (isValidPrefix(bytes.subarray(0, middle))) good = middle;
     else bad = middle - 1;
   }
   let at = good;
-  if (!isWhole(bytes.subarray(0, good))) while (isContinuation(bytes[--at]));
-  return { at, byte: bytes[at] };
+  if (!isValid(bytes.subarray(0, good))) while (isContinuation(bytes[--at]));
+  return { offset: at, byte: bytes[at] };
 }
 
 /** Whether a text can begin so, perhaps within a letter. */
-function canBegin(bytes: Uint8Array): boolean {
+function isValidPrefix(bytes: Uint8Array): boolean {
   return decodes(bytes, { stream: true });
 }
 
-function isWhole(bytes: Uint8Array): boolean {
+function isValid(bytes: Uint8Array): boolean {
   return decodes(bytes, {});
 }
 
@@ -53,7 +53,10 @@ function isContinuation(byte: number): boolean {
 }
 
 /** "byte 17, in line 2, is 0xE9", counted from 1. */
-export function badByteInWords({ at, byte }: BadByte, bytes: ArrayBuffer): string {
+export function describeInvalidByte(
+  { offset: at, byte }: InvalidByte,
+  bytes: ArrayBuffer,
+): string {
   const before = new Uint8Array(bytes, 0, at);
   const line = before.reduce(
     (lines, each) => (each === LINE_BREAK ? lines + 1 : lines),

@@ -1,13 +1,13 @@
 // Which values of cells are the reader's files, and how they are shown. Pages load this: it
 // knows no more.
-const files = new WeakMap<object, () => string>();
+const descriptions = new WeakMap<object, () => string>();
 
 /** From now on, this object is shown in these words. */
-export function showAsFile(file: object, inWords: () => string): void {
-  files.set(file, inWords);
+export function registerFileDescription(file: object, inWords: () => string): void {
+  descriptions.set(file, inWords);
 }
 
 /** "File orders.csv (12 KB)", say; undefined for an object that is no file. */
-export function fileInWords(value: object): string | undefined {
-  return files.get(value)?.();
+export function describeFile(value: object): string | undefined {
+  return descriptions.get(value)?.();
 }

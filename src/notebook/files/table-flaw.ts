@@ -2,11 +2,11 @@
 // what stands in no column, and what follows a quote, and a quote without end takes all the
 // rest of the file.
 
-export interface TableFlaw {
+export interface TableProblem {
   /** With the file and the line, which is counted from 1. */
-  readonly words: string;
+  readonly message: string;
   /** Whether the rows would not have all that stands in the file. */
-  readonly isLoss: boolean;
+  readonly losesData: boolean;
 }
 
 export type TableKind = "csv" | "tsv";
@@ -21,7 +21,7 @@ export function tableKind(name: string): TableKind | undefined {
  * What separates the fields of a table: in a CSV file semicolons if its heading has them and
  * no comma, as where numbers are written with a comma.
  */
-export function separatorIn(kind: TableKind, text: string): "," | ";" | "\t" {
+export function detectSeparator(kind: TableKind, text: string): "," | ";" | "\t" {
   if (kind === "tsv") return "\t";
   let isQuoted = false;
   let hasSemicolon = false;
@@ -40,13 +40,13 @@ export function separatorIn(kind: TableKind, text: string): "," | ";" | "\t" {
  * rows have the last; or else the first line with fewer fields than the heading. An empty
  * line is none, nor are empty fields after the last column.
  */
-export function tableFlaw(
+export function findTableProblem(
   name: string,
   text: string,
   separator: string,
-): TableFlaw | undefined {
-  const loss = (line: number, what: string): TableFlaw => {
-    return { words: `${name}, line ${line}: ${what}`, isLoss: true };
+): TableProblem | undefined {
+  const loss = (line: number, what: string): TableProblem => {
+    return { message: `${name}, line ${line}: ${what}`, losesData: true };
   };
   let columns: number | undefined;
   const heading = new Set<string>();
@@ -61,13 +61,13 @@ export function tableFlaw(
     for (let isSame = true; isSame;) {
       const from = at;
       if (text[at] === QUOTE) {
-        at = quoteEnd(text, at);
+        at = findQuoteEnd(text, at);
         if (at < 0) return loss(line, "a quote is not closed");
-        if (at < text.length && !isEnd(text[at], separator)) {
+        if (at < text.length && !isFieldEnd(text[at], separator)) {
           return loss(line, "text follows the end of a quote");
         }
         line += text.slice(from, at).match(LINE_BREAK)?.length ?? 0;
-      } else while (at < text.length && !isEnd(text[at], separator)) at++;
+      } else while (at < text.length && !isFieldEnd(text[at], separator)) at++;
       fields++;
       if (at > from) filled = fields;
       if (columns === undefined && at > from) {
@@ -80,7 +80,7 @@ export function tableFlaw(
     }
     line++;
     columns ??= fields;
-    const what = `${fieldsInWords(fields)}, where the heading has ${columns}`;
+    const what = `${countFields(fields)}, where the heading has ${columns}`;
     if (filled > columns) return loss(begin, what);
     if (fields >= columns || (fields === 1 && filled === 0)) continue;
     short ??= { line: begin, what };
@@ -88,23 +88,23 @@ export function tableFlaw(
   }
   if (twice !== undefined) {
     const words = `${name}, line 1: two columns are called “${twice.slice(0, 40)}”; rows have only the last of them`;
-    return { words, isLoss: false };
+    return { message: words, losesData: false };
   }
   if (!short) return undefined;
   const more = shortOnes === 1 ? "" : ` (${shortOnes} lines have fewer)`;
   const words = `${name}, line ${short.line}: ${short.what}${more}; what is missing is empty`;
-  return { words, isLoss: false };
+  return { message: words, losesData: false };
 }
 
 const QUOTE = '"';
 const LINE_BREAK = /\r\n|\r|\n/g;
 
-function isEnd(letter: string, separator: string): boolean {
+function isFieldEnd(letter: string, separator: string): boolean {
   return letter === separator || letter === "\n" || letter === "\r";
 }
 
 /** What comes after a quoted text, in which quotes are doubled; -1 when it has no end. */
-function quoteEnd(text: string, begin: number): number {
+function findQuoteEnd(text: string, begin: number): number {
   let end = begin;
   do {
     end = text.indexOf(QUOTE, end + 1);
@@ -114,6 +114,6 @@ function quoteEnd(text: string, begin: number): number {
   return end;
 }
 
-function fieldsInWords(count: number): string {
+function countFields(count: number): string {
   return count === 1 ? "1 field" : `${count} fields`;
 }

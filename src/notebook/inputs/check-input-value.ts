@@ -11,11 +11,11 @@ import {
   type DateInput,
   type Input,
   MAX_PRESSES,
-  MAX_TEXT,
-  nameOfInput,
+  MAX_INPUT_TEXT,
+  inputName,
   type RawValue,
 } from "./inputs.ts";
-import { gridInWords, isOnGrid, nearestOnGrid } from "./range-grid.ts";
+import { describeGrid, isOnGrid, nearestOnGrid } from "./range-grid.ts";
 
 /**
  * Checks a control's value as the page reports it.
@@ -24,12 +24,12 @@ import { gridInWords, isOnGrid, nearestOnGrid } from "./range-grid.ts";
  */
 export function checkInputValue(input: Input, raw: unknown): RawValue {
   const { type } = input;
-  const name = `the value of “${nameOfInput(input)}”`;
+  const name = `the value of “${inputName(input)}”`;
   switch (type) {
     case "range":
     case "number": {
       const { min, max } = input;
-      const expected = `expected ${gridInWords(input)}`;
+      const expected = `expected ${describeGrid(input)}`;
       if (typeof raw !== "number") {
         throw new TypeError(`${name} is ${describe(raw)}, not a number; ${expected}`);
       }
@@ -45,9 +45,9 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
       if (typeof raw === "boolean") return raw;
       throw new TypeError(`${name} is ${describe(raw)}; expected true or false`);
     case "checkbox":
-      return acceptIndices(name, raw, input.options.length);
+      return checkIndices(name, raw, input.options.length);
     case "table": {
-      const chosen = acceptIndices(name, raw, input.rows.length);
+      const chosen = checkIndices(name, raw, input.rows.length);
       if (input.multiple || chosen.length <= 1) return chosen;
       throw new RangeError(`${name} is ${chosen.join(", ")}; expected one row at most`);
     }
@@ -60,13 +60,13 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
         `${name} has ${raw.length} characters; expected ${MAX_FILE_NAME} at most`,
       );
     case "button":
-      return checkWhole(name, raw as number, 0, MAX_COUNT);
+      return checkWhole(name, raw as number, 0, MAX_BUTTON_PRESSES);
     case "buttons": {
       if (!Array.isArray(raw)) {
         throw new TypeError(`${name} is ${describe(raw)}; expected an array`);
       }
       checkWhole(
-        `the number of presses of “${nameOfInput(input)}”`,
+        `the number of presses of “${inputName(input)}”`,
         raw.length,
         0,
         MAX_PRESSES,
@@ -79,7 +79,7 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
     case "color":
       if (typeof raw === "string" && /^#[\da-f]{6}$/.test(raw)) return raw;
       throw new TypeError(
-        `${name} is ${shortly(raw)}; expected a colour such as "#1f5fbf"`,
+        `${name} is ${shortText(raw)}; expected a colour such as "#1f5fbf"`,
       );
     case "form": {
       if (!Array.isArray(raw) || raw.length !== input.fields.length) {
@@ -96,23 +96,23 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
       if (typeof raw !== "string") {
         throw new TypeError(`${name} is ${describe(raw)}; expected text`);
       }
-      if (raw.length > MAX_TEXT) {
+      if (raw.length > MAX_INPUT_TEXT) {
         throw new RangeError(
-          `${name} has ${raw.length} characters; expected ${MAX_TEXT} at most`,
+          `${name} has ${raw.length} characters; expected ${MAX_INPUT_TEXT} at most`,
         );
       }
       return raw;
     case "permutation":
-      return acceptPermutation(name, raw, input.value.length);
+      return checkPermutation(name, raw, input.value.length);
     case "cube":
       return checkWhole(name, raw as number, 0, N_STATES - 1);
   }
 }
 
-const MAX_COUNT = 1_000_000;
+const MAX_BUTTON_PRESSES = 1_000_000;
 
 /** Some of 0..count-1, each once, in order. */
-function acceptIndices(name: string, raw: unknown, count: number): readonly number[] {
+function checkIndices(name: string, raw: unknown, count: number): readonly number[] {
   if (!Array.isArray(raw)) {
     throw new TypeError(`${name} is ${describe(raw)}; expected an array`);
   }
@@ -127,7 +127,7 @@ function checkDay(name: string, raw: unknown, { min, max }: DateInput): string {
   if (raw === "") return raw;
   if (typeof raw !== "string" || !isDay(raw)) {
     throw new TypeError(
-      `${name} is ${shortly(raw)}; expected a day such as "2026-01-31"`,
+      `${name} is ${shortText(raw)}; expected a day such as "2026-01-31"`,
     );
   }
   if (raw < min || (max !== "" && raw > max)) {
@@ -142,11 +142,11 @@ export function isDay(text: string): boolean {
   return /^\d/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
 }
 
-function shortly(value: unknown): string {
+function shortText(value: unknown): string {
   return inspectLine(value, 40).text;
 }
 
-function acceptPermutation(name: string, raw: unknown, n: number): readonly number[] {
+function checkPermutation(name: string, raw: unknown, n: number): readonly number[] {
   if (!Array.isArray(raw)) {
     throw new TypeError(`${name} is ${describe(raw)}; expected an array`);
   }

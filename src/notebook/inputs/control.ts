@@ -29,22 +29,22 @@ class Control<T> implements InputOf<T> {
   }
 
   get value(): T {
-    return this.#valueOf(this.input.value, notShown);
+    return this.#valueOf(this.input.value, rejectRead);
   }
 
-  read(raw: unknown, readFile: ReadFile = notShown): T {
+  read(raw: unknown, readFile: ReadFile = rejectRead): T {
     return this.#valueOf(checkInputValue(this.input, raw), readFile);
   }
 }
 
-function notShown(name: string): Promise<never> {
+function rejectRead(name: string): Promise<never> {
   return Promise.reject(
     new Error(`${name} cannot be read: view(…) has not shown its control`),
   );
 }
 
 /** @param valueOf  converts the value reported by the page to the value for cells */
-export function makeInput<T>(input: Input, valueOf: ValueOf<T>): InputOf<T> {
+export function createInput<T>(input: Input, valueOf: ValueOf<T>): InputOf<T> {
   return new Control(input, valueOf);
 }
 

@@ -1,7 +1,7 @@
 import { describe } from "../../lib/indexing/check-input.ts";
 
 /** The options that all controls have. */
-export interface Labelled {
+export interface CommonOptions {
   /** The text next to the control. */
   label?: string;
   /** Whether the reader can look at it only. */
@@ -11,7 +11,7 @@ export interface Labelled {
 }
 
 /** What Observable's controls can be told of layout, language and keyboards: no effect here. */
-const WITHOUT_EFFECT =
+const IGNORED_OPTIONS =
   /^(width|maxWidth|height|maxHeight|layout|align|locale|resize|monospace|spellcheck|autocomplete|autocapitalize|capture)$/;
 
 /** The maximum length of a label, or of any other text next to a control. */
@@ -23,7 +23,7 @@ export const MAX_LABEL = 100;
  */
 export function readLabel(
   kind: string,
-  options: Labelled,
+  options: CommonOptions,
   others: readonly string[],
   usual = kind,
 ): string {
@@ -34,7 +34,7 @@ export function readLabel(
   }
   const known = ["label", ...others, "disabled"];
   const stranger = Object.keys(options).find(
-    (key) => !known.includes(key) && !WITHOUT_EFFECT.test(key),
+    (key) => !known.includes(key) && !IGNORED_OPTIONS.test(key),
   );
   if (stranger !== undefined) {
     throw new TypeError(
@@ -63,11 +63,11 @@ export function assertIterable(
 }
 
 /** Whether a control is disabled, as a part of its description. */
-export function disabledBy(
+export function readDisabled(
   kind: string,
   { disabled = false }: { disabled?: unknown },
 ): { disabled?: true } {
-  assertSwitch(`Inputs.${kind}: disabled`, disabled);
+  assertBooleanOption(`Inputs.${kind}: disabled`, disabled);
   return disabled ? { disabled: true } : {};
 }
 
@@ -78,7 +78,10 @@ export function assertFunction(name: string, given: unknown): void {
 }
 
 /** @param name  such as "Inputs.table: multiple" */
-export function assertSwitch(name: string, given: unknown): asserts given is boolean {
+export function assertBooleanOption(
+  name: string,
+  given: unknown,
+): asserts given is boolean {
   if (typeof given === "boolean") return;
   throw new TypeError(`${name} is ${describe(given)}; expected true or false`);
 }

@@ -20,11 +20,11 @@ export type Field =
   | FileInput;
 
 /** What a control is called where it must have a name: its label, or else its kind. */
-export function nameOfInput({ label, type }: Input): string {
+export function inputName({ label, type }: Input): string {
   return label || type;
 }
 
-interface Labelled {
+interface CommonFields {
   /** The text next to the control; a table may have none. */
   readonly label: string;
   /** Whether the reader can look at it only. */
@@ -44,7 +44,7 @@ export interface NumberInput extends NumberGrid {
   readonly type: "number";
 }
 
-interface NumberGrid extends Labelled {
+interface NumberGrid extends CommonFields {
   readonly min: number;
   readonly max: number;
   /** Without one, it can be any number between the ends. */
@@ -53,7 +53,7 @@ interface NumberGrid extends Labelled {
 }
 
 /** A choice between values; the options are represented by their texts. */
-export interface ChoiceInput extends Labelled {
+export interface ChoiceInput extends CommonFields {
   readonly type: "select" | "radio";
   readonly options: readonly string[];
   /** The indices of the options that cannot be chosen. */
@@ -63,7 +63,7 @@ export interface ChoiceInput extends Labelled {
 }
 
 /** A choice of some values. */
-export interface CheckboxInput extends Labelled {
+export interface CheckboxInput extends CommonFields {
   readonly type: "checkbox";
   readonly options: readonly string[];
   /** The indices of the options that cannot be chosen. */
@@ -73,7 +73,7 @@ export interface CheckboxInput extends Labelled {
 }
 
 /** How often it was pressed. */
-export interface ButtonInput extends Labelled {
+export interface ButtonInput extends CommonFields {
   readonly type: "button";
   /** What is written on it. */
   readonly content: string;
@@ -81,7 +81,7 @@ export interface ButtonInput extends Labelled {
 }
 
 /** Several buttons that change one value. */
-export interface ButtonsInput extends Labelled {
+export interface ButtonsInput extends CommonFields {
   readonly type: "buttons";
   /** What is written on each. */
   readonly options: readonly string[];
@@ -92,7 +92,7 @@ export interface ButtonsInput extends Labelled {
 }
 
 /** What is searched for. */
-export interface SearchInput extends Labelled {
+export interface SearchInput extends CommonFields {
   readonly type: "search";
   readonly placeholder: string;
   /** The rows in small letters, unless they are too many to be counted on the page. */
@@ -101,7 +101,7 @@ export interface SearchInput extends Labelled {
 }
 
 /** A day such as 2026-01-31; empty for none. */
-export interface DateInput extends Labelled {
+export interface DateInput extends CommonFields {
   readonly type: "date";
   readonly min: string;
   readonly max: string;
@@ -109,24 +109,24 @@ export interface DateInput extends Labelled {
 }
 
 /** A colour such as #1f5fbf. */
-export interface ColorInput extends Labelled {
+export interface ColorInput extends CommonFields {
   readonly type: "color";
   readonly value: string;
 }
 
 /** Several controls, of which the values come together. */
-export interface FormInput extends Labelled {
+export interface FormInput extends CommonFields {
   readonly type: "form";
   readonly fields: readonly Field[];
   readonly value: readonly FieldValue[];
 }
 
-export interface ToggleInput extends Labelled {
+export interface ToggleInput extends CommonFields {
   readonly type: "toggle";
   readonly value: boolean;
 }
 
-export interface TextInput extends Labelled {
+export interface TextInput extends CommonFields {
   readonly type: "text" | "textarea";
   readonly placeholder: string;
   /** What the browser takes it for. */
@@ -144,19 +144,19 @@ export const TEXT_KINDS = ["email", "tel", "url", "password"] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
 /** An order of the pieces 0..n-1. */
-export interface PermutationInput extends Labelled {
+export interface PermutationInput extends CommonFields {
   readonly type: "permutation";
   readonly value: readonly number[];
 }
 
 /** A cube, by its index 0..3674159. */
-export interface CubeInput extends Labelled {
+export interface CubeInput extends CommonFields {
   readonly type: "cube";
   readonly value: number;
 }
 
 /** A choice of rows; each is represented by the texts of its cells. */
-export interface TableInput extends Labelled {
+export interface TableInput extends CommonFields {
   readonly type: "table";
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -171,7 +171,7 @@ export interface TableInput extends Labelled {
 }
 
 /** A file that the page keeps with the notebook, by its name; empty for none. */
-export interface FileInput extends Labelled {
+export interface FileInput extends CommonFields {
   readonly type: "file";
   /** The kinds of files that are offered first, such as ".csv,.json"; empty for all. */
   readonly accept: string;
@@ -198,4 +198,4 @@ export const MAX_PRESSES = 5000;
 export const MAX_FIELDS = 20;
 
 /** The maximum number of characters in a text control. */
-export const MAX_TEXT = 10_000;
+export const MAX_INPUT_TEXT = 10_000;

@@ -2,17 +2,17 @@ import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
 import {
   assertFunction,
   assertIterable,
-  assertSwitch,
-  disabledBy,
-  type Labelled,
+  assertBooleanOption,
+  readDisabled,
+  type CommonOptions,
   readLabel,
 } from "./input-options.ts";
 import { inspectLine } from "../values/inspect.ts";
-import { type InputOf, makeInput } from "./control.ts";
+import { type InputOf, createInput } from "./control.ts";
 import type { Input } from "./inputs.ts";
 
 /** What is shown of the elements of some data, and what values they give. */
-interface DataOptions<Element, T> extends Omit<Labelled, "disabled"> {
+interface DataOptions<Element, T> extends Omit<CommonOptions, "disabled"> {
   /** How an element is written; of a Map, that is a pair of key and value. */
   format?: (element: Element) => unknown;
   /** What elements are written, sorted and told apart by. */
@@ -33,32 +33,32 @@ interface ChoiceOptions<Element, T> extends DataOptions<Element, T> {
   value?: NoInfer<T>;
 }
 
-interface SomeOptions<Element, T> extends DataOptions<Element, T> {
+interface MultipleOptions<Element, T> extends DataOptions<Element, T> {
   /** The options chosen at first; none by default. */
   value?: readonly NoInfer<T>[];
 }
 
 /** Where elements give other values than themselves, the initial one is of their type. */
-interface Given<Element, T, Value = T> {
+interface ValueOptions<Element, T, Value = T> {
   valueof: (element: Element) => T;
   value?: Value;
 }
 
-interface One {
+interface SingleChoice {
   multiple?: false;
 }
 
-interface Many {
+interface MultipleChoice {
   multiple: true;
 }
 
 const MAX_OPTIONS = 500;
-const MAX_OPTION = 60;
+const MAX_OPTION_TEXT = 60;
 
 /** Some of several values, by a Map from how each is written to the value. */
 export function select<K, T>(
   options: ReadonlyMap<K, T>,
-  settings: SomeOptions<[K, T], T> & Many,
+  settings: MultipleOptions<[K, T], T> & MultipleChoice,
 ): InputOf<readonly T[]>;
 /**
  * Some of several values. They are shown as `Inputs.checkbox` shows them, since boxes can
@@ -68,17 +68,19 @@ export function select<K, T>(
  */
 export function select<Element, T = Element>(
   options: Iterable<Element>,
-  settings: SomeOptions<Element, T> & Many,
+  settings: MultipleOptions<Element, T> & MultipleChoice,
 ): InputOf<readonly T[]>;
 /** One of the values that some elements give. */
 export function select<Element, T>(
   options: Iterable<Element>,
-  settings: Omit<ChoiceOptions<Element, T>, "value"> & Given<Element, T> & One,
+  settings: Omit<ChoiceOptions<Element, T>, "value"> &
+    ValueOptions<Element, T> &
+    SingleChoice,
 ): InputOf<T>;
 /** One of several values, by a Map from how each is written to the value. */
 export function select<K, T>(
   options: ReadonlyMap<K, T>,
-  settings?: ChoiceOptions<[K, T], T> & One,
+  settings?: ChoiceOptions<[K, T], T> & SingleChoice,
 ): InputOf<T>;
 /**
  * One of several values, from a list that opens; some of them with `multiple: true`.
@@ -87,24 +89,27 @@ export function select<K, T>(
  */
 export function select<Element, T = Element>(
   options: Iterable<Element>,
-  settings?: ChoiceOptions<Element, T> & One,
+  settings?: ChoiceOptions<Element, T> & SingleChoice,
 ): InputOf<T>;
 export function select<T>(
   options: Iterable<unknown>,
-  settings: (ChoiceOptions<never, T> & One) | (SomeOptions<never, T> & Many) = {},
+  settings:
+    | (ChoiceOptions<never, T> & SingleChoice)
+    | (MultipleOptions<never, T> & MultipleChoice) = {},
 ): InputOf<T> | InputOf<readonly T[]> {
   // What is no object of settings is refused with all else that is wrong with them.
-  const { multiple = false }: Partial<One | Many> = (settings as One | null) ?? {};
-  assertSwitch("Inputs.select: multiple", multiple);
+  const { multiple = false }: Partial<SingleChoice | MultipleChoice> =
+    (settings as SingleChoice | null) ?? {};
+  assertBooleanOption("Inputs.select: multiple", multiple);
   return multiple
-    ? someOf("select", options, settings as SomeOptions<never, T>)
-    : choice("select", options, settings as ChoiceOptions<never, T>);
+    ? multipleChoice("select", options, settings as MultipleOptions<never, T>)
+    : singleChoice("select", options, settings as ChoiceOptions<never, T>);
 }
 
 /** One of the values that some elements give. */
 export function radio<Element, T>(
   options: Iterable<Element>,
-  settings: Omit<ChoiceOptions<Element, T>, "value"> & Given<Element, T>,
+  settings: Omit<ChoiceOptions<Element, T>, "value"> & ValueOptions<Element, T>,
 ): InputOf<T>;
 /** One of several values, by a Map from how each is written to the value. */
 export function radio<K, T>(
@@ -124,18 +129,19 @@ export function radio<T>(
   options: Iterable<unknown>,
   settings: ChoiceOptions<never, T> = {},
 ): InputOf<T> {
-  return choice("radio", options, settings);
+  return singleChoice("radio", options, settings);
 }
 
 /** Some of the values that some elements give. */
 export function checkbox<Element, T>(
   options: Iterable<Element>,
-  settings: Omit<SomeOptions<Element, T>, "value"> & Given<Element, T, readonly T[]>,
+  settings: Omit<MultipleOptions<Element, T>, "value"> &
+    ValueOptions<Element, T, readonly T[]>,
 ): InputOf<readonly T[]>;
 /** Some of several values, by a Map from how each is written to the value. */
 export function checkbox<K, T>(
   options: ReadonlyMap<K, T>,
-  settings?: SomeOptions<[K, T], T>,
+  settings?: MultipleOptions<[K, T], T>,
 ): InputOf<readonly T[]>;
 /**
  * Some of several values, all of them in sight.
@@ -144,19 +150,19 @@ export function checkbox<K, T>(
  */
 export function checkbox<Element, T = Element>(
   options: Iterable<Element>,
-  settings?: SomeOptions<Element, T>,
+  settings?: MultipleOptions<Element, T>,
 ): InputOf<readonly T[]>;
 export function checkbox<T>(
   options: Iterable<unknown>,
-  settings: SomeOptions<never, T> = {},
+  settings: MultipleOptions<never, T> = {},
 ): InputOf<readonly T[]> {
-  return someOf("checkbox", options, settings);
+  return multipleChoice("checkbox", options, settings);
 }
 
-function someOf<T>(
+function multipleChoice<T>(
   type: "checkbox" | "select",
   options: Iterable<unknown>,
-  settings: SomeOptions<never, T>,
+  settings: MultipleOptions<never, T>,
 ): InputOf<readonly T[]> {
   const { values, ...shown } = readOptions<T>(type, options, settings);
   const chosen: unknown = settings.value ?? [];
@@ -165,29 +171,30 @@ function someOf<T>(
       `Inputs.${type}: value is ${describe(chosen)}; expected an array`,
     );
   }
-  const value = chosen.map((option) => indexIn(type, values, option as T));
+  const value = chosen.map((option) => indexOfOption(type, values, option as T));
   const input: Input = {
     type: "checkbox",
     ...shown,
     value: [...new Set(value)].sort((a, b) => a - b),
   };
-  return makeInput(input, (raw) => (raw as readonly number[]).map((i) => values[i]));
+  return createInput(input, (raw) => (raw as readonly number[]).map((i) => values[i]));
 }
 
-function choice<T>(
+function singleChoice<T>(
   type: "select" | "radio",
   options: Iterable<unknown>,
   settings: ChoiceOptions<never, T>,
 ): InputOf<T> {
   const { values, ...shown } = readOptions<T>(type, options, settings);
-  const value = "value" in settings ? indexIn(type, values, settings.value as T) : 0;
-  return makeInput({ type, ...shown, value }, (raw) => values[Number(raw)]);
+  const value =
+    "value" in settings ? indexOfOption(type, values, settings.value as T) : 0;
+  return createInput({ type, ...shown, value }, (raw) => values[Number(raw)]);
 }
 
-function indexIn<T>(type: string, values: readonly T[], option: T): number {
+function indexOfOption<T>(type: string, values: readonly T[], option: T): number {
   const index = values.indexOf(option);
   if (index >= 0) return index;
-  const given = inspectLine(option, MAX_OPTION).text;
+  const given = inspectLine(option, MAX_OPTION_TEXT).text;
   throw new RangeError(
     `Inputs.${type}: value is ${given}, which is none of the options`,
   );
@@ -210,7 +217,7 @@ function readOptions<T>(
   const name = `Inputs.${type}`;
   const label = readLabel(
     type,
-    settings as Labelled,
+    settings as CommonOptions,
     type === "select" ? [...OPTIONS, "multiple", "size"] : OPTIONS,
   );
   assertIterable(`${name} takes an array of options or a Map`, options);
@@ -225,26 +232,26 @@ function readOptions<T>(
   for (const [key, given] of Object.entries({ keyof, valueof, format })) {
     assertFunction(`${name}: ${key}`, given);
   }
-  assertSwitch(`${name}: unique`, unique);
+  assertBooleanOption(`${name}: unique`, unique);
   let all = Array.from(options, (element): Option<T> => {
     const [text, key] = [format(element), keyof(element)];
     return { text: optionText(text), key, value: valueof(element) as T };
   });
-  const compare = comparatorOf(name, settings.sort);
+  const compare = readComparator(name, settings.sort);
   if (compare) all.sort((a, b) => compare(a.key, b.key));
-  if (unique) all = firstOfEach(all);
+  if (unique) all = uniqueByKey(all);
   checkWhole(`${name}: the number of options`, all.length, 1, MAX_OPTIONS);
   const values = all.map(({ value }) => value);
   return {
     label,
-    ...whatIsOff(type, values, settings.disabled),
+    ...readDisabledOptions(type, values, settings.disabled),
     options: Object.freeze(all.map(({ text }) => text)),
     values,
   };
 }
 
 /** Dates of the same time, for instance, are the same. */
-function firstOfEach<T>(all: readonly Option<T>[]): Option<T>[] {
+function uniqueByKey<T>(all: readonly Option<T>[]): Option<T>[] {
   const byKey = new Map<unknown, Option<T>>();
   for (const option of all) {
     const { key } = option;
@@ -256,7 +263,7 @@ function firstOfEach<T>(all: readonly Option<T>[]): Option<T>[] {
 
 type Comparator = (a: unknown, b: unknown) => number;
 
-function comparatorOf(name: string, sort: unknown = false): Comparator | undefined {
+function readComparator(name: string, sort: unknown = false): Comparator | undefined {
   if (sort === false) return undefined;
   if (typeof sort === "function") return sort as Comparator;
   if (sort === true || sort === "ascending") return ascending;
@@ -275,18 +282,20 @@ function ascending(a: unknown, b: unknown): number {
 }
 
 /** Which options cannot be chosen, as a part of a control's description. */
-function whatIsOff<T>(
+function readDisabledOptions<T>(
   type: string,
   values: readonly T[],
   disabled: boolean | Iterable<T> = false,
 ): { disabled?: true; off?: readonly number[] } {
-  if (typeof disabled === "boolean") return disabledBy(type, { disabled });
+  if (typeof disabled === "boolean") return readDisabled(type, { disabled });
   assertIterable(`Inputs.${type}: disabled takes true, false or values`, disabled);
   const some = new Set<unknown>(disabled);
   return { off: Object.freeze([...values.keys()].filter((i) => some.has(values[i]))) };
 }
 
 function optionText(option: unknown): string {
-  if (typeof option !== "string") return inspectLine(option, MAX_OPTION).text;
-  return option.length > MAX_OPTION ? `${option.slice(0, MAX_OPTION - 1)}…` : option;
+  if (typeof option !== "string") return inspectLine(option, MAX_OPTION_TEXT).text;
+  return option.length > MAX_OPTION_TEXT
+    ? `${option.slice(0, MAX_OPTION_TEXT - 1)}…`
+    : option;
 }

@@ -1,7 +1,12 @@
 import { describe } from "../../lib/indexing/check-input.ts";
-import { type DataFile, dataFile } from "../files/data-file.ts";
-import { type InputOf, makeInput } from "./control.ts";
-import { disabledBy, type Labelled, MAX_LABEL, readLabel } from "./input-options.ts";
+import { type DataFile, createDataFile } from "../files/data-file.ts";
+import { type InputOf, createInput } from "./control.ts";
+import {
+  readDisabled,
+  type CommonOptions,
+  MAX_LABEL,
+  readLabel,
+} from "./input-options.ts";
 
 /**
  * A file of the reader's, which the page keeps with the notebook; null until one is
@@ -10,7 +15,7 @@ import { disabledBy, type Labelled, MAX_LABEL, readLabel } from "./input-options
  * @example Inputs.file({ label: "orders", accept: ".csv" })
  */
 export function file(
-  options: Labelled & { accept?: string } = {},
+  options: CommonOptions & { accept?: string } = {},
 ): InputOf<DataFile | null> {
   const label = readLabel("file", options, ["accept"]);
   const { accept = "" } = options;
@@ -22,8 +27,8 @@ export function file(
       `Inputs.file: accept has ${accept.length} characters; expected ${MAX_LABEL} at most`,
     );
   }
-  return makeInput(
-    { type: "file", label, ...disabledBy("file", options), accept, value: "" },
-    (raw, readFile) => (raw === "" ? null : dataFile(String(raw), readFile)),
+  return createInput(
+    { type: "file", label, ...readDisabled("file", options), accept, value: "" },
+    (raw, readFile) => (raw === "" ? null : createDataFile(String(raw), readFile)),
   );
 }

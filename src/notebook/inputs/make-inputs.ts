@@ -6,9 +6,14 @@ import {
 } from "../../lib/indexing/check-input.ts";
 import { rankState, unrankState } from "../../lib/puzzle/coordinates.ts";
 import { SOLVED, type State } from "../../lib/puzzle/state.ts";
-import { assertSwitch, disabledBy, type Labelled, readLabel } from "./input-options.ts";
+import {
+  assertBooleanOption,
+  readDisabled,
+  type CommonOptions,
+  readLabel,
+} from "./input-options.ts";
 import { MAX_CONTROL_PIECES, MIN_CONTROL_PIECES } from "./inputs.ts";
-import { type InputOf, makeInput } from "./control.ts";
+import { type InputOf, createInput } from "./control.ts";
 import { checkbox, radio, select } from "./make-choice.ts";
 import { file } from "./make-file.ts";
 import { button, color, date, form, search } from "./make-more.ts";
@@ -18,16 +23,19 @@ import { email, password, tel, text, textarea, url } from "./make-text.ts";
 
 /** One of two values: the first where it is so. */
 function toggle<On, Off>(
-  options: Labelled & { values: readonly [On, Off]; value?: On | Off },
+  options: CommonOptions & { values: readonly [On, Off]; value?: On | Off },
 ): InputOf<On | Off>;
 /**
  * Something that is so or not.
  * @param options  `values` are had for true and false
  * @example Inputs.toggle({ label: "half turns", value: true })
  */
-function toggle(options?: Labelled & { value?: boolean }): InputOf<boolean>;
+function toggle(options?: CommonOptions & { value?: boolean }): InputOf<boolean>;
 function toggle(
-  options: Labelled & { values?: readonly [unknown, unknown]; value?: unknown } = {},
+  options: CommonOptions & {
+    values?: readonly [unknown, unknown];
+    value?: unknown;
+  } = {},
 ): InputOf<unknown> {
   const label = readLabel("toggle", options, ["value", "values"]);
   const { values = [true, false] } = options;
@@ -37,15 +45,15 @@ function toggle(
     );
   }
   const { value = values[1] } = options;
-  if (options.values === undefined) assertSwitch("Inputs.toggle: value", value);
+  if (options.values === undefined) assertBooleanOption("Inputs.toggle: value", value);
   else if (!values.includes(value)) {
     throw new RangeError("Inputs.toggle: value is neither of the two values");
   }
-  return makeInput(
+  return createInput(
     {
       type: "toggle",
       label,
-      ...disabledBy("toggle", options),
+      ...readDisabled("toggle", options),
       value: value === values[0],
     },
     (raw) => values[raw === true ? 0 : 1],
@@ -58,7 +66,7 @@ function toggle(
  * @example Inputs.permutation({ label: "order", n: 5 })
  */
 function permutation(
-  options: Labelled & { n?: number; value?: ArrayLike<number> } = {},
+  options: CommonOptions & { n?: number; value?: ArrayLike<number> } = {},
 ): InputOf<readonly number[]> {
   const label = readLabel("permutation", options, ["n", "value"]);
   const n = checkWhole(
@@ -75,8 +83,8 @@ function permutation(
     );
   }
   const value = Object.freeze(Array.from(given));
-  return makeInput(
-    { type: "permutation", label, ...disabledBy("permutation", options), value },
+  return createInput(
+    { type: "permutation", label, ...readDisabled("permutation", options), value },
     (raw) => raw as readonly number[],
   );
 }
@@ -86,11 +94,11 @@ function permutation(
  * @param options  `value` is solved when left out
  * @example Inputs.cube({ label: "cube" })
  */
-function cube(options: Labelled & { value?: State } = {}): InputOf<State> {
+function cube(options: CommonOptions & { value?: State } = {}): InputOf<State> {
   const label = readLabel("cube", options, ["value"]);
   const value = rankState(options.value ?? SOLVED);
-  return makeInput(
-    { type: "cube", label, ...disabledBy("cube", options), value },
+  return createInput(
+    { type: "cube", label, ...readDisabled("cube", options), value },
     (raw) => unrankState(raw as number),
   );
 }

@@ -3,20 +3,20 @@
 import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
 import { inspectLine } from "../values/inspect.ts";
 import { checkInputValue, isDay } from "./check-input-value.ts";
-import { type InputOf, isInput, makeInput } from "./control.ts";
+import { type InputOf, isInput, createInput } from "./control.ts";
 import {
   assertFunction,
   assertIterable,
-  assertSwitch,
-  disabledBy,
-  type Labelled,
+  assertBooleanOption,
+  readDisabled,
+  type CommonOptions,
   MAX_LABEL,
   readLabel,
 } from "./input-options.ts";
-import { countedRows, finderOf, searchedText } from "./search-rows.ts";
+import { countableRows, rowMatcher, searchableText } from "./search-rows.ts";
 import { type Input, MAX_FIELDS, type RawValue } from "./inputs.ts";
 
-interface ButtonOptions<T> extends Omit<Labelled, "disabled"> {
+interface ButtonOptions<T> extends Omit<CommonOptions, "disabled"> {
   /** The value before it is pressed; 0, or null for several buttons. */
   value?: T;
   /** The value after it is pressed. */
@@ -45,9 +45,9 @@ export function button<T>(
   content: string | Iterable<readonly [string, (last: T) => T]> = "OK",
   options: ButtonOptions<T> = {},
 ): InputOf<T> {
-  const given = options as Labelled;
+  const given = options as CommonOptions;
   const label = readLabel("button", given, ["value", "reduce", "required"]);
-  if (typeof content !== "string") return severalButtons(content, options);
+  if (typeof content !== "string") return buttonGroup(content, options);
   const { disabled } = options;
   assertFunction("Inputs.button: reduce", options.reduce);
   const isOff =
@@ -55,16 +55,16 @@ export function button<T>(
   const input: Input = {
     type: "button",
     label: given.label === undefined ? content.slice(0, MAX_LABEL) || label : label,
-    ...disabledBy("button", { disabled: isOff }),
+    ...readDisabled("button", { disabled: isOff }),
     content: content.slice(0, MAX_LABEL) || "OK",
     value: 0,
   };
   const step = options.reduce ?? ((last: unknown) => Number(last) + 1);
-  const value = reducer<T>(firstValue(options, 0), () => step as (last: T) => T);
-  return makeInput(input, (raw) => value(Array<number>(Number(raw)).fill(0)));
+  const value = pressReducer<T>(initialValue(options, 0), () => step as (last: T) => T);
+  return createInput(input, (raw) => value(Array<number>(Number(raw)).fill(0)));
 }
 
-function severalButtons<T>(
+function buttonGroup<T>(
   content: Iterable<readonly [string, (last: T) => T]>,
   options: ButtonOptions<T>,
 ): InputOf<T> {
@@ -87,7 +87,7 @@ function severalButtons<T>(
   const input: Input = {
     type: "buttons",
     label: readLabel("button", { label: options.label ?? "" }, [], ""),
-    ...disabledBy("button", { disabled: disabled === true }),
+    ...readDisabled("button", { disabled: disabled === true }),
     options: Object.freeze(texts),
     ...(off.length > 0 && {
       off: [...all.keys()].filter((i) => off.includes(all[i][0])),
@@ -95,16 +95,16 @@ function severalButtons<T>(
     value: [],
   };
   const keep = (last: T) => last;
-  const value = reducer<T>(firstValue(options, null), (i) => all[i][1] ?? keep);
-  return makeInput(input, (raw) => value(raw as readonly number[]));
+  const value = pressReducer<T>(initialValue(options, null), (i) => all[i][1] ?? keep);
+  return createInput(input, (raw) => value(raw as readonly number[]));
 }
 
-function firstValue<T>({ value, required }: ButtonOptions<T>, usual: unknown): T {
+function initialValue<T>({ value, required }: ButtonOptions<T>, usual: unknown): T {
   return (value === undefined && !required ? usual : value) as T;
 }
 
 /** The value after some presses; those that were counted before are not made again. */
-function reducer<T>(first: T, stepOf: (button: number) => (last: T) => T) {
+function pressReducer<T>(first: T, stepOf: (button: number) => (last: T) => T) {
   let pressed: readonly number[] = [];
   let value = first;
   return (now: readonly number[]): T => {
@@ -124,7 +124,7 @@ const MAX_BUTTONS = 50;
  * @example Inputs.date({ label: "from", value: "2026-01-31" })
  */
 export function date(
-  options: Labelled & {
+  options: CommonOptions & {
     min?: string | Date;
     max?: string | Date;
     value?: string | Date | null;
@@ -133,21 +133,21 @@ export function date(
 ): InputOf<Date | null> {
   const label = readLabel("date", options, ["min", "max", "value", "required"]);
   const [min, max, value] = (["min", "max", "value"] as const).map((name) =>
-    dayOf(name, options[name] ?? ""),
+    readDay(name, options[name] ?? ""),
   );
   const input: Input = {
     type: "date",
     label,
-    ...disabledBy("date", options),
+    ...readDisabled("date", options),
     min,
     max,
     value,
   };
   checkInputValue(input, value);
-  return makeInput(input, (raw) => (raw === "" ? null : new Date(String(raw))));
+  return createInput(input, (raw) => (raw === "" ? null : new Date(String(raw))));
 }
 
-function dayOf(name: string, given: unknown): string {
+function readDay(name: string, given: unknown): string {
   if (given === "") return given;
   if (given instanceof Date && !Number.isNaN(given.getTime())) {
     return given.toISOString().slice(0, 10);
@@ -162,20 +162,22 @@ function dayOf(name: string, given: unknown): string {
  * A colour, as a text such as "#1f5fbf".
  * @example Inputs.color({ label: "bars", value: "#1f5fbf" })
  */
-export function color(options: Labelled & { value?: string } = {}): InputOf<string> {
+export function color(
+  options: CommonOptions & { value?: string } = {},
+): InputOf<string> {
   const label = readLabel("color", options, ["value"]);
   const { value = "#000000" } = options;
   const input: Input = {
     type: "color",
     label,
-    ...disabledBy("color", options),
+    ...readDisabled("color", options),
     value,
   };
   checkInputValue(input, value);
-  return makeInput(input, String);
+  return createInput(input, String);
 }
 
-interface SearchOptions<T> extends Labelled {
+interface SearchOptions<T> extends CommonOptions {
   placeholder?: string;
   /** What is looked for at first. */
   query?: string;
@@ -206,24 +208,24 @@ export function search<T>(
   assertText("search", "placeholder", placeholder);
   assertText("search", options.query === undefined ? "value" : "query", value);
   assertFunction("Inputs.search: filter", filter);
-  assertSwitch("Inputs.search: required", required);
+  assertBooleanOption("Inputs.search: required", required);
   const all = Object.freeze([...rows]);
-  const texts = Object.freeze(all.map((row) => searchedText(row, columns)));
-  const counted = filter ? undefined : countedRows(texts);
+  const texts = Object.freeze(all.map((row) => searchableText(row, columns)));
+  const counted = filter ? undefined : countableRows(texts);
   const input: Input = {
     type: "search",
     label,
-    ...disabledBy("search", options),
+    ...readDisabled("search", options),
     placeholder: placeholder.slice(0, MAX_LABEL),
     ...(counted && { rows: counted }),
     value,
   };
   checkInputValue(input, value);
-  return makeInput(input, (raw) => {
+  return createInput(input, (raw) => {
     const query = String(raw);
     if (query === "") return required ? [...all] : [];
     if (filter) return all.filter(filter(query));
-    const isFound = finderOf(query);
+    const isFound = rowMatcher(query);
     return all.filter((_, i) => isFound(texts[i]));
   });
 }
@@ -231,7 +233,7 @@ export function search<T>(
 /** Several controls whose values come as one array. */
 export function form<const T extends readonly unknown[]>(
   controls: readonly [...{ readonly [I in keyof T]: InputOf<T[I]> }],
-  options?: Labelled,
+  options?: CommonOptions,
 ): InputOf<T>;
 /**
  * Several controls whose values come as one object, or as one array.
@@ -240,11 +242,11 @@ export function form<const T extends readonly unknown[]>(
  */
 export function form<T extends Readonly<Record<string, unknown>>>(
   controls: { readonly [Name in keyof T]: InputOf<T[Name]> },
-  options?: Labelled,
+  options?: CommonOptions,
 ): InputOf<T>;
 export function form(
   controls: Readonly<Record<string, InputOf<unknown>>> | readonly InputOf<unknown>[],
-  options: Labelled = {},
+  options: CommonOptions = {},
 ): InputOf<unknown> {
   const label = readLabel("form", options, []);
   if (typeof controls !== "object" || controls === null) {
@@ -265,11 +267,11 @@ export function form(
     throw new TypeError("Inputs.form: a form cannot stand in a form");
   }
   const value = Object.freeze(inputs.map((input) => input.value));
-  return makeInput(
+  return createInput(
     {
       type: "form",
       label,
-      ...disabledBy("form", options),
+      ...readDisabled("form", options),
       fields: Object.freeze(inputs),
       value,
     } as Input,

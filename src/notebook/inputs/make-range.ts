@@ -2,16 +2,22 @@ import { describe } from "../../lib/indexing/check-input.ts";
 import { inspectLine } from "../values/inspect.ts";
 import {
   assertFunction,
-  disabledBy,
-  type Labelled,
+  readDisabled,
+  type CommonOptions,
   MAX_LABEL,
   readLabel,
 } from "./input-options.ts";
-import { type InputOf, makeInput } from "./control.ts";
+import { type InputOf, createInput } from "./control.ts";
 import type { RangeInput } from "./inputs.ts";
-import { type Grid, hasEnds, nearestOnGrid, stopAt, stopCount } from "./range-grid.ts";
+import {
+  type Grid,
+  isBounded,
+  nearestOnGrid,
+  stopAt,
+  countStops,
+} from "./range-grid.ts";
 
-interface NumberOptions extends Labelled {
+interface NumberOptions extends CommonOptions {
   /** The distance of neighbouring values; any number between the ends when left out. */
   step?: number;
   /** The initial value, which is moved to the nearest possible one. */
@@ -51,7 +57,7 @@ export function range(
   const others = [...NUMBER_OPTIONS, "format", "transform", "invert"];
   const label = readLabel("range", options, others);
   const grid = readGrid("range", extent, options);
-  if (!hasEnds(grid)) {
+  if (!isBounded(grid)) {
     throw new RangeError(
       `Inputs.range: the extent is ${extent.join(" to ")}; expected finite numbers`,
     );
@@ -60,18 +66,18 @@ export function range(
     assertFunction(`Inputs.range: ${name}`, options[name]);
   }
   const { format, transform, invert } = options;
-  const stops = transform && stopsOf(grid, transform, invert);
+  const stops = transform && transformedStops(grid, transform, invert);
   const middle = stops ? stops[stops.length >> 1] : (grid.min + grid.max) / 2;
   const value = readValue("range", grid, options.value, middle);
   const input: RangeInput = {
     type: "range",
     label,
-    ...disabledBy("range", options),
+    ...readDisabled("range", options),
     ...grid,
     ...(stops && { stops }),
     value,
   };
-  return numberInput({ ...input, ...(format && textsOf(input, format)) }, options);
+  return numberInput({ ...input, ...(format && formatStops(input, format)) }, options);
 }
 
 /**
@@ -98,7 +104,7 @@ export function number(
   const hasZero = grid.min <= 0 && grid.max >= 0 && nearestOnGrid(grid, 0) === 0;
   const value = readValue("number", grid, options.value, hasZero ? 0 : grid.min);
   return numberInput(
-    { type: "number", label, ...disabledBy("number", options), ...grid, value },
+    { type: "number", label, ...readDisabled("number", options), ...grid, value },
     options,
   );
 }
@@ -109,7 +115,7 @@ function numberInput(
 ): InputOf<number> {
   assertFunction(`Inputs.${input.type}: validate`, validate);
   let last = input.value;
-  return makeInput(input, (raw) => {
+  return createInput(input, (raw) => {
     if (validate?.(raw as number) ?? true) last = raw as number;
     return last;
   });
@@ -165,10 +171,11 @@ function readNumber(name: string, value: unknown): number {
 }
 
 /** Values between the ends whose transforms are evenly spaced, up or down. */
-function stopsOf(
+function transformedStops(
   grid: Grid,
   transform: (value: number) => number,
-  invert: (value: number) => number = (wanted) => solve(grid, transform, wanted),
+  invert: (value: number) => number = (wanted) =>
+    invertByBisection(grid, transform, wanted),
 ): readonly number[] {
   const [from, to] = [Number(transform(grid.min)), Number(transform(grid.max))];
   if (!Number.isFinite(from) || !Number.isFinite(to) || from === to) {
@@ -191,7 +198,7 @@ function stopsOf(
 }
 
 /** Where a function that only grows, or only falls, has a value; by halving. */
-function solve(
+function invertByBisection(
   { min, max }: Grid,
   transform: (value: number) => number,
   wanted: number,
@@ -206,11 +213,11 @@ function solve(
   return (low + high) / 2;
 }
 
-function textsOf(
+function formatStops(
   input: RangeInput,
   format: (value: number) => string,
 ): Pick<RangeInput, "texts"> {
-  const count = stopCount(input);
+  const count = countStops(input);
   if (count > MAX_TEXTS) return {};
   const texts = Array.from({ length: count }, (_, i) => {
     const text: unknown = format(stopAt(input, i));

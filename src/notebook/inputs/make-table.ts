@@ -1,13 +1,13 @@
 import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
-import { cellText, partText } from "../values/cell-text.ts";
+import { cellText, entryText } from "../values/cell-text.ts";
 import { inspectLine } from "../values/inspect.ts";
-import { type InputOf, makeInput } from "./control.ts";
+import { type InputOf, createInput } from "./control.ts";
 import {
   assertFunction,
   assertIterable,
-  assertSwitch,
-  disabledBy,
-  type Labelled,
+  assertBooleanOption,
+  readDisabled,
+  type CommonOptions,
   MAX_LABEL,
   readLabel,
 } from "./input-options.ts";
@@ -18,7 +18,7 @@ import {
   type TableInput,
 } from "./inputs.ts";
 
-interface TableOptions<T> extends Labelled {
+interface TableOptions<T> extends CommonOptions {
   /** The keys to show, in this order; all keys of the rows by default. */
   columns?: readonly Extract<keyof T, string>[];
   /** The rows chosen at first; none by default. */
@@ -68,21 +68,21 @@ export function table<T extends object>(
   const all = readRows(rows);
   const columns = readColumns(all, options.columns);
   const { multiple = true, required = true } = options;
-  assertSwitch(`${NAME}: multiple`, multiple);
-  assertSwitch(`${NAME}: required`, required);
+  assertBooleanOption(`${NAME}: multiple`, multiple);
+  assertBooleanOption(`${NAME}: required`, required);
   const formats = readFormats(columns, options.format);
   const header: Readonly<Record<string, unknown>> = { ...options.header };
   const input: Input = {
     type: "table",
     label,
-    ...disabledBy("table", options),
+    ...readDisabled("table", options),
     columns: Object.freeze(columns.map((column) => cellText(header[column] ?? column))),
     rows: Object.freeze(
       all.map((row) =>
         Object.freeze(
           columns.map((column) => {
             const format = formats[column];
-            if (!format) return partText(row, column);
+            if (!format) return entryText(row, column);
             return cellText(format((row as Readonly<Record<string, unknown>>)[column]));
           }),
         ),
@@ -91,9 +91,9 @@ export function table<T extends object>(
     multiple,
     required,
     ...readSort(columns, options),
-    value: readChosen(all, options.value ?? [], multiple),
+    value: readSelection(all, options.value ?? [], multiple),
   };
-  return makeInput(input, (raw) => {
+  return createInput(input, (raw) => {
     const chosen = raw as readonly number[];
     return chosen.length === 0 && required ? [...all] : chosen.map((i) => all[i]);
   });
@@ -139,7 +139,7 @@ function readSort(
   columns: readonly string[],
   { sort, reverse = false }: { sort?: unknown; reverse?: boolean },
 ): Pick<TableInput, "sort"> {
-  assertSwitch(`${NAME}: reverse`, reverse);
+  assertBooleanOption(`${NAME}: reverse`, reverse);
   if (sort === undefined || sort === null) return {};
   const column = columns.indexOf(sort as string);
   if (column >= 0) return { sort: { column, isDown: reverse } };
@@ -165,7 +165,7 @@ function readFormats(columns: readonly string[], given: unknown = {}): Formats {
 }
 
 /** The indices of the rows that are chosen at first. */
-function readChosen<T>(
+function readSelection<T>(
   rows: readonly T[],
   value: readonly T[],
   multiple: boolean,

@@ -2,19 +2,19 @@
 import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
 import { inspectLine } from "../values/inspect.ts";
 import { checkInputValue } from "./check-input-value.ts";
-import { type InputOf, makeInput } from "./control.ts";
+import { type InputOf, createInput } from "./control.ts";
 import {
   assertFunction,
   assertIterable,
-  assertSwitch,
-  disabledBy,
-  type Labelled,
+  assertBooleanOption,
+  readDisabled,
+  type CommonOptions,
   MAX_LABEL,
   readLabel,
 } from "./input-options.ts";
-import { type Input, MAX_TEXT, TEXT_KINDS, type TextInput } from "./inputs.ts";
+import { type Input, MAX_INPUT_TEXT, TEXT_KINDS, type TextInput } from "./inputs.ts";
 
-interface LongTextOptions extends Labelled {
+interface LongTextOptions extends CommonOptions {
   placeholder?: string;
   value?: string;
   /** Whether a button submits the text, or what is written on it: until then it does not count. */
@@ -62,27 +62,27 @@ const MAX_LINES = 40;
  * @example Inputs.text({ label: "turns", placeholder: "R U2 F'" })
  */
 export function text(options: TextOptions = {}): InputOf<string> {
-  return line("text", options);
+  return singleLine("text", options);
 }
 
 /** A line of text for an address of mail. */
 export function email(options: TextOptions = {}): InputOf<string> {
-  return line("email", { ...options, type: "email" });
+  return singleLine("email", { ...options, type: "email" });
 }
 
 /** A line of text for a telephone number. */
 export function tel(options: TextOptions = {}): InputOf<string> {
-  return line("tel", { ...options, type: "tel" });
+  return singleLine("tel", { ...options, type: "tel" });
 }
 
 /** A line of text for the address of a page. */
 export function url(options: TextOptions = {}): InputOf<string> {
-  return line("url", { ...options, type: "url" });
+  return singleLine("url", { ...options, type: "url" });
 }
 
 /** A line of text that is not shown. */
 export function password(options: TextOptions = {}): InputOf<string> {
-  return line("password", { ...options, type: "password" });
+  return singleLine("password", { ...options, type: "password" });
 }
 
 /**
@@ -92,10 +92,10 @@ export function password(options: TextOptions = {}): InputOf<string> {
 export function textarea(options: TextAreaOptions = {}): InputOf<string> {
   const label = readLabel("textarea", options, [...OPTIONS, "rows"]);
   const lines = checkWhole("Inputs.textarea: rows", options.rows ?? 3, 1, MAX_LINES);
-  return makeText("textarea", options, { type: "textarea", label, lines });
+  return createTextInput("textarea", options, { type: "textarea", label, lines });
 }
 
-function line(name: string, options: TextOptions): InputOf<string> {
+function singleLine(name: string, options: TextOptions): InputOf<string> {
   const label = readLabel(name, options, [...OPTIONS, "datalist", "pattern", "type"]);
   const { datalist, type = "text" } = options;
   const kind = TEXT_KINDS.find((known) => known === type);
@@ -108,7 +108,7 @@ function line(name: string, options: TextOptions): InputOf<string> {
     assertIterable(`Inputs.${name}: datalist takes texts`, datalist);
   }
   const suggestions = datalist && [...datalist].slice(0, MAX_SUGGESTIONS).map(String);
-  return makeText(name, options, {
+  return createTextInput(name, options, {
     type: "text",
     label,
     ...(kind && { kind }),
@@ -116,7 +116,7 @@ function line(name: string, options: TextOptions): InputOf<string> {
   });
 }
 
-function makeText(
+function createTextInput(
   name: string,
   options: LongTextOptions & Pick<TextOptions, "pattern">,
   described: Omit<TextInput, "placeholder" | "submit" | "value">,
@@ -126,41 +126,41 @@ function makeText(
     if (typeof given === "string") continue;
     throw new TypeError(`Inputs.${name}: ${key} is ${describe(given)}; expected text`);
   }
-  if (typeof submit !== "string") assertSwitch(`Inputs.${name}: submit`, submit);
+  if (typeof submit !== "string") assertBooleanOption(`Inputs.${name}: submit`, submit);
   const { disabled = false, readonly = false } = options;
-  assertSwitch(`Inputs.${name}: readonly`, readonly);
-  const counts = checkOf(name, options);
+  assertBooleanOption(`Inputs.${name}: readonly`, readonly);
+  const counts = textValidator(name, options);
   const input: Input = {
     ...described,
-    ...disabledBy(name, { disabled: disabled || readonly }),
+    ...readDisabled(name, { disabled: disabled || readonly }),
     placeholder: placeholder.slice(0, MAX_LABEL),
     ...(submit && { submit: submit === true ? "Submit" : submit.slice(0, MAX_LABEL) }),
     value,
   };
   checkInputValue(input, value);
   let last = value;
-  return makeInput(input, (raw) => {
+  return createInput(input, (raw) => {
     if (counts(String(raw))) last = String(raw);
     return last;
   });
 }
 
 /** Whether a text counts: it is asked here, since a pattern can be made to take for ever. */
-function checkOf(
+function textValidator(
   name: string,
   {
     minlength = 0,
-    maxlength = MAX_TEXT,
+    maxlength = MAX_INPUT_TEXT,
     required = minlength > 0,
     validate = () => true,
     pattern,
   }: LongTextOptions & Pick<TextOptions, "pattern">,
 ): (text: string) => boolean {
-  checkWhole(`Inputs.${name}: minlength`, minlength, 0, MAX_TEXT);
-  checkWhole(`Inputs.${name}: maxlength`, maxlength, minlength, MAX_TEXT);
-  assertSwitch(`Inputs.${name}: required`, required);
+  checkWhole(`Inputs.${name}: minlength`, minlength, 0, MAX_INPUT_TEXT);
+  checkWhole(`Inputs.${name}: maxlength`, maxlength, minlength, MAX_INPUT_TEXT);
+  assertBooleanOption(`Inputs.${name}: required`, required);
   assertFunction(`Inputs.${name}: validate`, validate);
-  const whole = pattern === undefined ? undefined : wholeText(name, pattern);
+  const whole = pattern === undefined ? undefined : fullMatch(name, pattern);
   return (text) => {
     if (text === "") return !required;
     if (text.length < minlength || text.length > maxlength) return false;
@@ -168,7 +168,7 @@ function checkOf(
   };
 }
 
-function wholeText(name: string, pattern: string): RegExp {
+function fullMatch(name: string, pattern: string): RegExp {
   try {
     return new RegExp(`^(?:${pattern})$`, "v");
   } catch (error) {

@@ -26,37 +26,37 @@ export function isOnGrid(grid: Grid, value: number): boolean {
  * How far the arrow keys go: a step, or else a power of ten that gives hundreds of steps
  * between the ends.
  */
-export function stepOf({ min, max, step }: Grid): number {
+export function arrowKeyStep({ min, max, step }: Grid): number {
   if (step !== undefined) return step;
-  if (!hasEnds({ min, max })) return 1;
+  if (!isBounded({ min, max })) return 1;
   return Number(`1e${Math.floor(Math.log10(max - min)) - 2}`);
 }
 
 /** The number of values that a slider passes through. */
-export function stopCount({ stops, ...grid }: RangeInput): number {
+export function countStops({ stops, ...grid }: RangeInput): number {
   if (stops) return stops.length;
-  return Math.floor((grid.max - grid.min) / stepOf(grid) + 1e-9) + 1;
+  return Math.floor((grid.max - grid.min) / arrowKeyStep(grid) + 1e-9) + 1;
 }
 
 /** The value at a place of a slider, from 0. */
-export function stopAt({ stops, ...grid }: RangeInput, place: number): number {
-  if (stops) return stops[place];
-  const step = stepOf(grid);
-  return nearestOnGrid({ ...grid, step }, grid.min + place * step);
+export function stopAt({ stops, ...grid }: RangeInput, stop: number): number {
+  if (stops) return stops[stop];
+  const step = arrowKeyStep(grid);
+  return nearestOnGrid({ ...grid, step }, grid.min + stop * step);
 }
 
 /** The place of a slider that is nearest to a value. */
-export function placeOf({ stops, ...grid }: RangeInput, value: number): number {
-  if (!stops) return Math.round((value - grid.min) / stepOf(grid));
+export function nearestStop({ stops, ...grid }: RangeInput, value: number): number {
+  if (!stops) return Math.round((value - grid.min) / arrowKeyStep(grid));
   const above = stops.findIndex((stop) => stop >= value);
   if (above <= 0) return above === 0 ? 0 : stops.length - 1;
   return value - stops[above - 1] < stops[above] - value ? above - 1 : above;
 }
 
 /** What can be typed, such as “0 to 10 in steps of 2”. */
-export function gridInWords({ min, max, step }: Grid): string {
+export function describeGrid({ min, max, step }: Grid): string {
   const steps = step === undefined ? "" : ` in steps of ${step}`;
-  if (hasEnds({ min, max })) return `${min} to ${max}${steps}`;
+  if (isBounded({ min, max })) return `${min} to ${max}${steps}`;
   const ends = [
     ...(min > -Number.MAX_VALUE ? [`from ${min}`] : []),
     ...(max < Number.MAX_VALUE ? [`up to ${max}`] : []),
@@ -65,7 +65,7 @@ export function gridInWords({ min, max, step }: Grid): string {
 }
 
 /** Numbers without ends go as far as numbers do. */
-export function hasEnds({ min, max }: Pick<Grid, "min" | "max">): boolean {
+export function isBounded({ min, max }: Pick<Grid, "min" | "max">): boolean {
   return min > -Number.MAX_VALUE && max < Number.MAX_VALUE;
 }
 

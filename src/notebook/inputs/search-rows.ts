@@ -6,7 +6,7 @@ const MAX_ROWS = 1000;
 const MAX_TEXT = 50_000;
 
 /** What is searched in a row: some of its columns, or all. */
-export function searchedText(row: unknown, columns?: readonly string[]): string {
+export function searchableText(row: unknown, columns?: readonly string[]): string {
   const isPlain = typeof row !== "object" || row === null;
   const parts = isPlain
     ? [row]
@@ -18,20 +18,20 @@ export function searchedText(row: unknown, columns?: readonly string[]): string 
 }
 
 /** Whether all words that are typed stand in a row. */
-export function finderOf(typed: string): (text: string) => boolean {
+export function rowMatcher(typed: string): (text: string) => boolean {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return (text) => words.every((word) => text.includes(word));
 }
 
 /** The rows as far as the page counts them; undefined when they are too many. */
-export function countedRows(texts: readonly string[]): readonly string[] | undefined {
+export function countableRows(texts: readonly string[]): readonly string[] | undefined {
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   return texts.length > MAX_ROWS || length > MAX_TEXT ? undefined : texts;
 }
 
 /** As “3 of 24 rows”; empty when the page does not have the rows. */
-export function foundInWords({ rows }: SearchInput, typed: string): string {
+export function matchCountText({ rows }: SearchInput, typed: string): string {
   if (rows === undefined) return "";
-  const found = rows.filter(finderOf(typed)).length;
+  const found = rows.filter(rowMatcher(typed)).length;
   return `${found} of ${rows.length === 1 ? "1 row" : `${rows.length} rows`}`;
 }

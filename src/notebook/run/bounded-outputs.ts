@@ -1,21 +1,21 @@
 import type { Output } from "../show/output.ts";
 import {
-  MAX_LAST,
-  MAX_LATER,
-  MAX_OUTPUTS,
-  MAX_SHOWN,
-  sizeOf,
+  MAX_LAST_OUTPUTS,
+  MAX_LATE_OUTPUTS,
+  MAX_FIRST_OUTPUTS,
+  MAX_OUTPUT_SIZE,
+  outputSize,
 } from "../show/output-size.ts";
 
 /** What is said of a run that goes on after its first outputs, when it takes its time. */
-const WAIT = 1000;
+const NOTICE_DELAY_MS = 1000;
 /** In the size of outputs: as much as the last ones may take. */
-const MAX_LAST_SHOWN = MAX_SHOWN / 4;
+const MAX_LAST_SIZE = MAX_OUTPUT_SIZE / 4;
 
 /** The outputs of a run as far as the page can hold them: the first ones, and the last. */
 export class BoundedOutputs {
   readonly #put: (output: Output) => void;
-  #room = { count: MAX_OUTPUTS, size: MAX_SHOWN };
+  #room = { count: MAX_FIRST_OUTPUTS, size: MAX_OUTPUT_SIZE };
   #last: Output[] = [];
   #lastSize = 0;
   /** How many stand between the first and the last. */
@@ -31,7 +31,7 @@ export class BoundedOutputs {
 
   add(output: Output): void {
     if (this.#isClosed) return;
-    const size = sizeOf(output);
+    const size = outputSize(output);
     const { count, size: left } = this.#room;
     if (count > 0 && left > 0 && this.#last.length === 0) {
       this.#room = { count: count - 1, size: left - size };
@@ -41,11 +41,11 @@ export class BoundedOutputs {
       this.#isClosed = true;
       return this.#say(output, "There are more outputs: the rest is not shown.");
     }
-    this.#notice ??= setTimeout(() => this.#say(output, GOES_ON), WAIT);
+    this.#notice ??= setTimeout(() => this.#say(output, MORE_TO_COME), NOTICE_DELAY_MS);
     this.#last.push(output);
     this.#lastSize += size;
-    while (this.#last.length > MAX_LAST || this.#lastSize > MAX_LAST_SHOWN) {
-      this.#lastSize -= sizeOf(this.#last.shift()!);
+    while (this.#last.length > MAX_LAST_OUTPUTS || this.#lastSize > MAX_LAST_SIZE) {
+      this.#lastSize -= outputSize(this.#last.shift()!);
       this.#leftOut++;
     }
   }
@@ -63,7 +63,7 @@ export class BoundedOutputs {
     }
     this.#last = [];
     for (const output of last) this.#put(output);
-    this.#room = { count: MAX_LATER, size: MAX_LAST_SHOWN };
+    this.#room = { count: MAX_LATE_OUTPUTS, size: MAX_LAST_SIZE };
   }
 
   /** Nothing that is still shown counts. */
@@ -77,4 +77,4 @@ export class BoundedOutputs {
   }
 }
 
-const GOES_ON = `There are more outputs: the last ${MAX_LAST} follow when the cell is done.`;
+const MORE_TO_COME = `There are more outputs: the last ${MAX_LAST_OUTPUTS} follow when the cell is done.`;

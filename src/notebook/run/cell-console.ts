@@ -1,6 +1,6 @@
-import type { Tone, View } from "../show/output.ts";
+import type { OutputTone, ValueView } from "../show/output.ts";
 import { tableView } from "../show/chosen-view.ts";
-import { cut, inspect } from "../values/inspect.ts";
+import { truncate, inspect } from "../values/inspect.ts";
 
 /** Deeper groups are not indented further. */
 const MAX_GROUPS = 20;
@@ -11,16 +11,20 @@ const MAX_GROUPS = 20;
  * @param print  called with each line, with the view of a table, and with what it says of
  *               itself
  */
-export function cellConsole(print: (text: string, view?: View, tone?: Tone) => void) {
+export function cellConsole(
+  print: (text: string, view?: ValueView, tone?: OutputTone) => void,
+) {
   let groups = 0;
   const counts = new Map<string, number>();
   const timers = new Map<string, number>();
 
   const printer =
-    (tone?: Tone) =>
+    (tone?: OutputTone) =>
     (...values: unknown[]): void => {
       const indent = "  ".repeat(Math.min(groups, MAX_GROUPS));
-      const text = cut(indent + inWords(values).replaceAll("\n", `\n${indent}`));
+      const text = truncate(
+        indent + formatMessage(values).replaceAll("\n", `\n${indent}`),
+      );
       print(text, undefined, tone);
     };
   const log = printer();
@@ -34,7 +38,7 @@ export function cellConsole(print: (text: string, view?: View, tone?: Tone) => v
     const start = timers.get(label);
     if (start === undefined) return log(`no timer “${label}” has been started`);
     const time = `${label}: ${(performance.now() - start).toFixed(1)} ms`;
-    log([time, ...said(values)].join(" "));
+    log([time, ...textIfAny(values)].join(" "));
   };
   const nothing = (): void => {};
 
@@ -48,7 +52,7 @@ export function cellConsole(print: (text: string, view?: View, tone?: Tone) => v
     dirxml: log,
     table(value?: unknown, columns?: unknown): void {
       try {
-        const { view } = tableView(rowsFor(value, columns));
+        const { view } = tableView(tableRows(value, columns));
         print(inspect(value), view);
       } catch {
         log(value); // there are no rows in it
@@ -76,9 +80,10 @@ export function cellConsole(print: (text: string, view?: View, tone?: Tone) => v
       timers.delete(labelOf(given));
     },
     assert(isSo?: unknown, ...values: unknown[]): void {
-      if (!isSo) error(["Assertion failed", ...said(values)].join(" "));
+      if (!isSo) error(["Assertion failed", ...textIfAny(values)].join(" "));
     },
-    trace: (...values: unknown[]): void => log(["Trace", ...said(values)].join(" ")),
+    trace: (...values: unknown[]): void =>
+      log(["Trace", ...textIfAny(values)].join(" ")),
     // There is nothing to clear or to measure here.
     clear: nothing,
     profile: nothing,
@@ -88,32 +93,32 @@ export function cellConsole(print: (text: string, view?: View, tone?: Tone) => v
 }
 
 /** The words of some values, or none. */
-function said(values: readonly unknown[]): string[] {
-  return values.length === 0 ? [] : [inWords(values)];
+function textIfAny(values: readonly unknown[]): string[] {
+  return values.length === 0 ? [] : [formatMessage(values)];
 }
 
-function inWords(values: readonly unknown[]): string {
+function formatMessage(values: readonly unknown[]): string {
   const [first, ...others] = values;
   if (typeof first !== "string" || others.length === 0) {
-    return values.map(textOf).join(" ");
+    return values.map(formatArgument).join(" ");
   }
   const said = first.replaceAll(/%[sdifoOjc%]/g, (specifier) => {
     if (specifier === "%%") return "%";
-    return others.length === 0 ? specifier : formatted(specifier, others.shift());
+    return others.length === 0 ? specifier : formatSpecifier(specifier, others.shift());
   });
-  return [said, ...others.map(textOf)].join(" ");
+  return [said, ...others.map(formatArgument)].join(" ");
 }
 
 /** A value in the place of a specifier, as consoles write it; they do without styles here. */
-function formatted(specifier: string, value: unknown): string {
+function formatSpecifier(specifier: string, value: unknown): string {
   switch (specifier) {
     case "%d":
     case "%i":
-      return numberIn(value, (text) => Number.parseInt(text, 10));
+      return formatNumber(value, (text) => Number.parseInt(text, 10));
     case "%f":
-      return numberIn(value, Number.parseFloat);
+      return formatNumber(value, Number.parseFloat);
     case "%j":
-      return json(value);
+      return formatJson(value);
     case "%c":
       return "";
     case "%s":
@@ -123,14 +128,14 @@ function formatted(specifier: string, value: unknown): string {
   }
 }
 
-function numberIn(value: unknown, parse: (text: string) => number): string {
+function formatNumber(value: unknown, parse: (text: string) => number): string {
   if (typeof value === "bigint") return inspect(value);
   return isObject(value) || typeof value === "symbol"
     ? "NaN"
     : String(parse(String(value)));
 }
 
-function json(value: unknown): string {
+function formatJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? "undefined";
   } catch {
@@ -138,7 +143,7 @@ function json(value: unknown): string {
   }
 }
 
-function textOf(value: unknown): string {
+function formatArgument(value: unknown): string {
   return typeof value === "string" ? value : inspect(value);
 }
 
@@ -148,28 +153,28 @@ function isObject(value: unknown): boolean {
 
 function labelOf(given: unknown): string {
   if (given === undefined) return "default";
-  return typeof given === "string" ? cut(given) : inspect(given);
+  return typeof given === "string" ? truncate(given) : inspect(given);
 }
 
 /**
  * What `console.table` takes in browsers: a list, a Map, or an object of rows.
  * @throws {TypeError} when it is none of these
  */
-function rowsFor(value: unknown, columns: unknown): Parameters<typeof tableView>[0] {
+function tableRows(value: unknown, columns: unknown): Parameters<typeof tableView>[0] {
   if (Array.isArray(value)) {
     if (!Array.isArray(columns)) return value as unknown[];
-    return value.map((row: unknown) => picked(row, columns));
+    return value.map((row: unknown) => pickColumns(row, columns));
   }
   if (value instanceof Map || ArrayBuffer.isView(value)) return value as never;
   if (typeof value !== "object" || value === null) throw new TypeError("no rows");
   return Object.entries(value).map(([key, row]: [string, unknown]) => {
     const isObject = typeof row === "object" && row !== null;
     const cells = isObject ? (row as object) : { value: row };
-    return { key, ...(Array.isArray(columns) ? picked(cells, columns) : cells) };
+    return { key, ...(Array.isArray(columns) ? pickColumns(cells, columns) : cells) };
   });
 }
 
-function picked(row: unknown, columns: readonly unknown[]): object {
+function pickColumns(row: unknown, columns: readonly unknown[]): object {
   const known = Object(row) as Record<string, unknown>;
   return Object.fromEntries(columns.map((key) => [String(key), known[String(key)]]));
 }

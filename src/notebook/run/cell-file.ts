@@ -6,24 +6,24 @@ export function cellFileName(id: string): string {
 }
 
 /** More than a cell has. */
-const LINES = 1000;
+const LINES_PER_CELL = 1000;
 
-const places = new Map<string, number>();
+const cellNumbers = new Map<string, number>();
 
 /**
  * How many empty lines stand before the code of a cell. WebKit names no file for code that
  * was compiled from text, only a line: so there no line belongs to two cells.
  */
-export function emptyLinesBefore(id: string): number {
+export function paddingLines(id: string): number {
   if (stacksNameFiles()) return 0;
-  if (!places.has(id)) places.set(id, places.size);
-  return LINES * places.get(id)!;
+  if (!cellNumbers.has(id)) cellNumbers.set(id, cellNumbers.size);
+  return LINES_PER_CELL * cellNumbers.get(id)!;
 }
 
 /** The cell to whose code a line belongs, where stacks name no files. */
-export function cellAt(line: number): string | undefined {
-  const here = Math.floor(line / LINES);
-  return [...places].find(([, place]) => place === here)?.[0];
+export function cellAtLine(line: number): string | undefined {
+  const here = Math.floor(line / LINES_PER_CELL);
+  return [...cellNumbers].find(([, place]) => place === here)?.[0];
 }
 
 let namesFiles: boolean | undefined;

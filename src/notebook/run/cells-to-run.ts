@@ -4,9 +4,9 @@ interface Situation {
   /** The current notebook. */
   readonly linked: readonly LinkedCell[];
   /** The cells live in the runtime, as of their last run. */
-  readonly living: ReadonlyMap<string, LinkedCell>;
+  readonly live: ReadonlyMap<string, LinkedCell>;
   /** The source whose results the reader sees, for each cell; undefined for none. */
-  readonly shown: ReadonlyMap<string, string | undefined>;
+  readonly displayedSources: ReadonlyMap<string, string | undefined>;
   /**
    * Empty when cells were added, removed or moved: then those cells run again whose text is
    * unchanged, but whose names now come from another cell.
@@ -23,8 +23,8 @@ interface Situation {
  */
 export function cellsToRun({
   linked,
-  living,
-  shown,
+  live: living,
+  displayedSources: shown,
   requested,
 }: Situation): Set<string> {
   const byId = new Map(linked.map((cell) => [cell.id, cell]));
@@ -48,13 +48,13 @@ export function cellsToRun({
   for (const id of wanted) {
     // Iterating a set also visits the items added meanwhile.
     const cell = byId.get(id)!;
-    for (const other of neededBy(cell)) if (byId.has(other)) wanted.add(other);
+    for (const other of dependenciesOf(cell)) if (byId.has(other)) wanted.add(other);
     if (!isNew(cell)) continue;
     for (const other of linked) {
       const before = living.get(other.id);
       const follows =
-        neededBy(other).includes(id) ||
-        (before !== undefined && neededBy(before).includes(id));
+        dependenciesOf(other).includes(id) ||
+        (before !== undefined && dependenciesOf(before).includes(id));
       if (follows) wanted.add(other.id);
     }
   }
@@ -65,23 +65,29 @@ export function cellsToRun({
   );
   for (const id of define) {
     for (const other of linked) {
-      if (living.has(other.id) && neededBy(other).includes(id)) define.add(other.id);
+      if (living.has(other.id) && dependenciesOf(other).includes(id))
+        define.add(other.id);
     }
   }
   return define;
 }
 
-function neededBy({ inputs }: LinkedCell): string[] {
+function dependenciesOf({ inputs }: LinkedCell): string[] {
   return [...inputs.values()].flatMap((origin) =>
     "cell" in origin ? [origin.cell] : [],
   );
 }
 
 function isSame(a: LinkedCell, b: LinkedCell): boolean {
-  return outline(a) === outline(b);
+  return fingerprint(a) === fingerprint(b);
 }
 
 /** Everything that determines a cell's result, except the values of its inputs. */
-function outline({ source, inputs, borrowed, problem }: LinkedCell): string {
+function fingerprint({
+  source,
+  inputs,
+  inheritedImports: borrowed,
+  problem,
+}: LinkedCell): string {
   return JSON.stringify([source, [...inputs], borrowed, problem]);
 }

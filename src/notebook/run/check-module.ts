@@ -19,18 +19,20 @@ export function notYet(says: string): never {
   throw new NotYet(says);
 }
 
-type Given = readonly unknown[];
+type ArgumentList = readonly unknown[];
 
 /** A function's arguments, without the readonly modifier. */
-type Arguments<G extends Given> = G extends readonly [...infer Items] ? Items : never;
+type Arguments<G extends ArgumentList> = G extends readonly [...infer Items]
+  ? Items
+  : never;
 
 /** A common mistake, with the answers that reveal it. */
-export interface Slip<G extends Given> {
+export interface CheckedMistake<G extends ArgumentList> {
   gives(...given: Arguments<G>): unknown;
   readonly says: string;
 }
 
-export interface Comparison<G extends Given> {
+export interface Comparison<G extends ArgumentList> {
   /** The name of the reader's function. */
   readonly name: string;
   /** The reader's function. */
@@ -39,7 +41,7 @@ export interface Comparison<G extends Given> {
   readonly calls: Iterable<G>;
   /** The right answer. */
   expected(...given: Arguments<NoInfer<G>>): unknown;
-  readonly slips?: readonly Slip<NoInfer<G>>[];
+  readonly slips?: readonly CheckedMistake<NoInfer<G>>[];
   /** How to write a call; by default with all its arguments. */
   write?(...given: Arguments<NoInfer<G>>): string;
 }
@@ -49,7 +51,7 @@ export interface Comparison<G extends Given> {
  * @returns  the number of calls, formatted for readers
  * @throws a message about the first wrong answer
  */
-export function compare<G extends Given>({
+export function compare<G extends ArgumentList>({
   name,
   answer,
   calls,
@@ -63,13 +65,13 @@ export function compare<G extends Given>({
   const all = [...calls] as unknown as Arguments<G>[];
   all.forEach((given, i) => {
     const call = `\`${name}(${write(...given)})\``;
-    const copy = given.map(copied) as Arguments<G>;
+    const copy = given.map(cloneData) as Arguments<G>;
     const got = attempt(call, () => answer(...copy));
     const wanted = expected(...given);
     if (!isSame(got, wanted)) {
-      const around = all.slice(Math.max(0, i - AROUND), i + AROUND);
-      const slip = slips.find((known) => isMade(known, answer, around));
-      const says = slip?.says ?? usualSlip(got, wanted);
+      const around = all.slice(Math.max(0, i - NEARBY_CALLS), i + NEARBY_CALLS);
+      const slip = slips.find((known) => explainsCalls(known, answer, around));
+      const says = slip?.says ?? generalHint(got, wanted);
       notYet(`${difference(call, got, wanted)}${says === undefined ? "" : ` ${says}`}`);
     }
     if (given.some((value, i) => !isSame(copy[i], value))) {
@@ -82,16 +84,16 @@ export function compare<G extends Given>({
 }
 
 /** A slip must explain this many calls before and after the first failure. */
-const AROUND = 40;
+const NEARBY_CALLS = 40;
 
 /** Whether the reader's function returns the slip's answer for all of these calls. */
-function isMade<G extends Given>(
-  { gives }: Slip<G>,
+function explainsCalls<G extends ArgumentList>(
+  { gives }: CheckedMistake<G>,
   answer: (...given: Arguments<G>) => unknown,
   calls: readonly Arguments<G>[],
 ): boolean {
   return calls.every((given) => {
-    const copy = given.map(copied) as Arguments<G>;
+    const copy = given.map(cloneData) as Arguments<G>;
     try {
       return isSame(answer(...copy), gives(...given));
     } catch {
@@ -102,7 +104,7 @@ function isMade<G extends Given>(
 
 /** For long lists, only the first position where they differ. */
 function difference(call: string, got: unknown, wanted: unknown): string {
-  const areLong = isList(got) && isList(wanted) && wanted.length > LONG;
+  const areLong = isList(got) && isList(wanted) && wanted.length > LONG_LIST;
   if (!areLong || got.length !== wanted.length) {
     return `${call} gives ${short(got)}; it should give ${short(wanted)}.`;
   }
@@ -110,7 +112,7 @@ function difference(call: string, got: unknown, wanted: unknown): string {
   return `In the result of ${call}, entry ${at} is ${short(got[at])}; it should be ${short(wanted[at])}.`;
 }
 
-const LONG = 12;
+const LONG_LIST = 12;
 
 /** Calls the reader's code; an error is reported together with the call. */
 export function attempt<Got>(call: string, act: () => Got): Got {
@@ -121,7 +123,7 @@ export function attempt<Got>(call: string, act: () => Got): Got {
   }
 }
 
-function usualSlip(got: unknown, wanted: unknown): string | undefined {
+function generalHint(got: unknown, wanted: unknown): string | undefined {
   if (got === undefined)
     return "Does every path through the function end with `return`?";
   if (Number.isNaN(got)) {
@@ -139,7 +141,7 @@ export function short(value: unknown): string {
 }
 
 /** Functions are not data and need no copy. */
-function copied(value: unknown): unknown {
+function cloneData(value: unknown): unknown {
   return typeof value === "function" ? value : structuredClone(value);
 }
 

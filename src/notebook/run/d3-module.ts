@@ -1,7 +1,7 @@
 // What cells import as "d3": d3, bound to a virtual document.
 import * as d3 from "d3";
 import { createDocument } from "../show/virtual-document.ts";
-import { noteUnheard } from "../show/virtual-events.ts";
+import { noteUnsupported } from "../show/virtual-events.ts";
 
 export * from "d3";
 
@@ -33,12 +33,15 @@ interface Elements {
  * A behaviour that can be set up as usual, and does nothing but note that it was asked for:
  * it would need the window of a page, which cells do not have.
  */
-function unheard<Behaviour extends object>(what: string, make: () => Behaviour) {
+function unsupportedBehaviour<Behaviour extends object>(
+  what: string,
+  make: () => Behaviour,
+) {
   return (): Behaviour => {
     const real = make();
     const note = (elements: Elements): void =>
       void elements.each(function () {
-        noteUnheard(this, what);
+        noteUnsupported(this, what);
       });
     const isElements = (given: unknown): given is Elements =>
       given instanceof d3.selection || given instanceof d3.transition;
@@ -55,8 +58,8 @@ function unheard<Behaviour extends object>(what: string, make: () => Behaviour) 
   };
 }
 
-export const drag = unheard("d3.drag", d3.drag) as typeof d3.drag;
-export const zoom = unheard("d3.zoom", d3.zoom) as typeof d3.zoom;
-export const brush = unheard("d3.brush", d3.brush) as typeof d3.brush;
-export const brushX = unheard("d3.brushX", d3.brushX) as typeof d3.brushX;
-export const brushY = unheard("d3.brushY", d3.brushY) as typeof d3.brushY;
+export const drag = unsupportedBehaviour("d3.drag", d3.drag) as typeof d3.drag;
+export const zoom = unsupportedBehaviour("d3.zoom", d3.zoom) as typeof d3.zoom;
+export const brush = unsupportedBehaviour("d3.brush", d3.brush) as typeof d3.brush;
+export const brushX = unsupportedBehaviour("d3.brushX", d3.brushX) as typeof d3.brushX;
+export const brushY = unsupportedBehaviour("d3.brushY", d3.brushY) as typeof d3.brushY;

@@ -3,8 +3,8 @@
 import { inspect, inspectError } from "../values/inspect.ts";
 import { valueAt } from "../values/parts-of.ts";
 import { NOT_YET } from "./check-module.ts";
-import { callsIn } from "./error-place.ts";
-import { whyOutOfReach } from "../code/out-of-reach.ts";
+import { cellCallsIn } from "./error-place.ts";
+import { whyUnavailable } from "../code/out-of-reach.ts";
 
 /** Limits for what may be made to be endless. */
 const MAX_CALLS = 6;
@@ -12,23 +12,23 @@ const MAX_PARTS = 5;
 const MAX_DEPTH = 3;
 
 /** What is known around the cells. */
-export interface Surroundings {
+export interface ErrorContext {
   /** A cell's name in messages, by its id. */
   labelOf(id: string): string;
   /** The import that brings a name; undefined when there is none. */
   importOf(name: string): string | undefined;
 }
 
-export function inWords(thrown: unknown, around: Surroundings): string {
-  return linesFor(thrown, around, 0).join("\n");
+export function describeError(thrown: unknown, around: ErrorContext): string {
+  return errorLines(thrown, around, 0).join("\n");
 }
 
-function linesFor(thrown: unknown, around: Surroundings, depth: number): string[] {
+function errorLines(thrown: unknown, around: ErrorContext, depth: number): string[] {
   // The verdict on an exercise is for the reader alone, wherever it was reached.
   if (!isError(thrown) || valueAt(thrown, "name") === NOT_YET) {
     return [headline(thrown, around)];
   }
-  const calls = callsInWords(thrown, around);
+  const calls = describeCalls(thrown, around);
   const lines =
     depth === 0 || calls.length === 0
       ? [headline(thrown, around), ...callLines(calls)]
@@ -36,33 +36,33 @@ function linesFor(thrown: unknown, around: Surroundings, depth: number): string[
   if (depth === MAX_DEPTH) return lines;
   const cause = valueAt(thrown, "cause");
   if (cause !== undefined) {
-    const [first, ...rest] = linesFor(cause, around, depth + 1);
+    const [first, ...rest] = errorLines(cause, around, depth + 1);
     lines.push(`Caused by ${first}`, ...rest);
   }
   const parts = valueAt(thrown, "errors");
   if (!Array.isArray(parts)) return lines;
   for (const [i, part] of parts.slice(0, MAX_PARTS).entries()) {
-    const [first, ...rest] = linesFor(part, around, depth + 1);
+    const [first, ...rest] = errorLines(part, around, depth + 1);
     lines.push(`${i + 1}. ${first}`, ...rest);
   }
   if (parts.length > MAX_PARTS) lines.push(`and ${parts.length - MAX_PARTS} more`);
   return lines;
 }
 
-function headline(thrown: unknown, { importOf }: Surroundings): string {
+function headline(thrown: unknown, { importOf }: ErrorContext): string {
   if (!isError(thrown)) return `thrown: ${inspect(thrown)}`;
   const text = inspectError(thrown);
   const missing = /^ReferenceError: (?:Can't find variable: )?([\w$]+)/.exec(text)?.[1];
   if (missing === undefined) return text;
-  const why = whyOutOfReach(missing);
+  const why = whyUnavailable(missing);
   if (why !== undefined) return `${text}: ${why}`;
   const statement = importOf(missing);
   return statement === undefined ? text : `${text}: add ${statement}`;
 }
 
 /** The places in cells that led to it, each once in a row. */
-function callsInWords(thrown: Error, { labelOf }: Surroundings): string[] {
-  const places = callsIn(thrown).map(({ id, line, name }) => {
+function describeCalls(thrown: Error, { labelOf }: ErrorContext): string[] {
+  const places = cellCallsIn(thrown).map(({ id, line, name }) => {
     const place = `${labelOf(id)}, line ${line}`;
     return name === undefined ? place : `${name}, ${place}`;
   });

@@ -7,14 +7,14 @@ export function isGenerator(
 }
 
 /** The duration of a screen's frame, in milliseconds. */
-const FRAME = 1000 / 60;
+const FRAME_MS = 1000 / 60;
 
 /**
  * A generator that waits for a frame between values: one that never awaits and never ends
  * would otherwise keep the page busy with values that nobody sees. `return` also ends a
  * `next` that is still waiting.
  */
-export function paced(
+export function throttleGenerator(
   generator: Generator<unknown> | AsyncGenerator<unknown>,
 ): Pick<AsyncGenerator<unknown>, "next" | "return"> {
   let shown = Promise.resolve();
@@ -25,7 +25,7 @@ export function paced(
   const next = async (last: unknown) => {
     await shown;
     const result = await generator.next(last);
-    shown = new Promise((resolve) => setTimeout(resolve, FRAME));
+    shown = new Promise((resolve) => setTimeout(resolve, FRAME_MS));
     return result;
   };
   return {

@@ -1,8 +1,8 @@
 import type { ReadFile } from "../files/data-file.ts";
 import { checkInputValue } from "../inputs/check-input-value.ts";
-import { holdsFile } from "../inputs/holds-file.ts";
+import { hasFileInput } from "../inputs/holds-file.ts";
 import type { Input } from "../inputs/inputs.ts";
-import { type InputState, keyOf } from "./input-state.ts";
+import { type InputState, inputKey } from "./input-state.ts";
 import type { InputOf } from "../inputs/control.ts";
 
 /** Passes a control's values from the page to the cells. */
@@ -26,7 +26,7 @@ export class InputChannels {
 
   /** Restores what the reader had chosen in an earlier worker, or before there was one. */
   restore(states: readonly InputState[]): void {
-    for (const state of states) this.#states.set(keyOf(state), state);
+    for (const state of states) this.#states.set(inputKey(state), state);
   }
 
   /**
@@ -40,10 +40,11 @@ export class InputChannels {
     readFile?: ReadFile,
   ): InputChannel<T> {
     const { input } = described;
-    const key = keyOf({ cell, index });
+    const key = inputKey({ cell, index });
     const made = JSON.stringify(input);
     const kept = this.#states.get(key);
-    let raw: unknown = kept && suits(kept, described, made) ? kept.raw : input.value;
+    let raw: unknown =
+      kept && canRestore(kept, described, made) ? kept.raw : input.value;
     let value = described.read(raw, readFile);
     const first = { cell, index, made, raw };
     this.#states.set(key, first);
@@ -74,17 +75,17 @@ export class InputChannels {
    * @throws {RangeError | TypeError} when the control cannot have that value
    */
   set(cell: string, index: number, raw: unknown): InputState | undefined {
-    return this.#change.get(keyOf({ cell, index }))?.(raw);
+    return this.#change.get(inputKey({ cell, index }))?.(raw);
   }
 }
 
-function suits<T>(
+function canRestore<T>(
   { made, raw }: InputState,
   { input }: InputOf<T>,
   madeNow: string,
 ): boolean {
   if (made !== undefined) return made === madeNow;
-  if (holdsFile(input)) return false;
+  if (hasFileInput(input)) return false;
   try {
     checkInputValue(input, raw);
     return true;

@@ -11,6 +11,6 @@ export interface InputState {
 }
 
 /** A key for the control. */
-export function keyOf({ cell, index }: Pick<InputState, "cell" | "index">): string {
+export function inputKey({ cell, index }: Pick<InputState, "cell" | "index">): string {
   return `${cell}/${index}`;
 }

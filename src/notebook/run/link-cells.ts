@@ -1,12 +1,12 @@
 import type { CellImport } from "../code/cell-imports.ts";
-import { isLive, type LiveName } from "./live-values.ts";
+import { isLiveImport, type LiveName } from "./live-values.ts";
 import type { CellError } from "../show/output.ts";
 import type { PreparedCell } from "./prepare-cell.ts";
 import {
   type CellSource,
-  type KnownCell,
-  type ReadCell,
-  readCells,
+  type CachedCell,
+  type PreparedSource,
+  prepareCells,
 } from "./read-cells.ts";
 
 /** The origin of a name that a cell reads and does not define. */
@@ -22,7 +22,7 @@ export interface LinkedCell {
   /** The names that it gets from elsewhere. */
   readonly inputs: ReadonlyMap<string, NameOrigin>;
   /** Imports of other cells whose names it uses: it repeats them. */
-  readonly borrowed: readonly CellImport[];
+  readonly inheritedImports: readonly CellImport[];
   /** What it does with a name that has no value for it, wherever it runs. */
   readonly misuse: CellError | undefined;
   /** Why the cell cannot run in this notebook. */
@@ -38,18 +38,18 @@ export interface LinkedCell {
  */
 export function linkCells(
   cells: readonly CellSource[],
-  before: ReadonlyMap<string, KnownCell> = new Map(),
+  before: ReadonlyMap<string, CachedCell> = new Map(),
   asked: ReadonlySet<string> = new Set(cells.map(({ id }) => id)),
 ): LinkedCell[] {
-  const read = readCells(cells, before, asked);
+  const read = prepareCells(cells, before, asked);
   const shared = read.filter(({ alone }) => !alone);
-  const definers = new Map<string, ReadCell[]>();
+  const definers = new Map<string, PreparedSource[]>();
   for (const cell of shared) {
     for (const name of cell.prepared?.names.defines.keys() ?? []) {
       definers.set(name, [...(definers.get(name) ?? []), cell]);
     }
   }
-  const importers = new Map<string, { cell: ReadCell; binding: CellImport }[]>();
+  const importers = new Map<string, { cell: PreparedSource; binding: CellImport }[]>();
   for (const cell of shared) {
     for (const binding of cell.prepared?.imports ?? []) {
       const others = importers.get(binding.local) ?? [];
@@ -61,17 +61,17 @@ export function linkCells(
       ? linkCell(cell, new Map(), new Map())
       : linkCell(cell, definers, importers),
   );
-  return withCycles(linked, cells);
+  return reportCycles(linked, cells);
 }
 
-type Definers = ReadonlyMap<string, readonly ReadCell[]>;
+type Definers = ReadonlyMap<string, readonly PreparedSource[]>;
 type Importers = ReadonlyMap<
   string,
-  readonly { cell: ReadCell; binding: CellImport }[]
+  readonly { cell: PreparedSource; binding: CellImport }[]
 >;
 
 function linkCell(
-  cell: ReadCell,
+  cell: PreparedSource,
   definers: Definers,
   importers: Importers,
 ): LinkedCell {
@@ -79,26 +79,40 @@ function linkCell(
   const inputs = new Map<string, NameOrigin>();
   const borrowed: CellImport[] = [];
   if (!prepared) {
-    const { mistake: problem } = cell;
+    const { syntaxError: problem } = cell;
     const misuse = undefined;
-    return { id, source, alone, prepared, inputs, borrowed, misuse, problem };
+    return {
+      id,
+      source,
+      alone,
+      prepared,
+      inputs,
+      inheritedImports: borrowed,
+      misuse,
+      problem,
+    };
   }
 
   const take = (binding: CellImport) => {
-    if (isLive(binding)) inputs.set(binding.local, { page: binding.name as LiveName });
+    if (isLiveImport(binding))
+      inputs.set(binding.local, { page: binding.name as LiveName });
     else if (!prepared.imports.includes(binding)) borrowed.push(binding);
   };
   prepared.imports.forEach(take);
 
-  let problem = cell.held ? HELD : ownNamesTwice(cell, definers, importers);
+  let problem = cell.needsConsent
+    ? NEEDS_CONSENT
+    : findDuplicateName(cell, definers, importers);
   for (const [name, line] of prepared.names.uses) {
     const owners = definers.get(name) ?? [];
     const [lender, ...others] = importers.get(name) ?? [];
     if (owners.length > 1) {
-      problem ??= { message: `${name} is defined in ${listed(owners)}`, line };
+      problem ??= { message: `${name} is defined in ${joinLabels(owners)}`, line };
     } else if (owners.length === 1) inputs.set(name, { cell: owners[0].id });
     else if (lender) {
-      const other = others.find(({ binding }) => !isSame(binding, lender.binding));
+      const other = others.find(
+        ({ binding }) => !isSameImport(binding, lender.binding),
+      );
       if (other) {
         const both = `${lender.cell.label} and ${other.cell.label}`;
         const message = `${name} is imported in ${both}, from different places`;
@@ -106,15 +120,24 @@ function linkCell(
       } else take(lender.binding);
     }
   }
-  problem ??= assignsToOthers(prepared, definers);
-  const misuse = usesOwnControl(prepared, borrowed);
+  problem ??= findForeignAssignment(prepared, definers);
+  const misuse = findSelfUsedControl(prepared, borrowed);
   problem ??= misuse;
-  return { id, source, alone, prepared, inputs, borrowed, misuse, problem };
+  return {
+    id,
+    source,
+    alone,
+    prepared,
+    inputs,
+    inheritedImports: borrowed,
+    misuse,
+    problem,
+  };
 }
 
 /** Names that both this cell and another one define. */
-function ownNamesTwice(
-  cell: ReadCell,
+function findDuplicateName(
+  cell: PreparedSource,
   definers: Definers,
   importers: Importers,
 ): CellError | undefined {
@@ -124,14 +147,14 @@ function ownNamesTwice(
       ...(importers.get(name) ?? []).map((importer) => importer.cell),
     ].filter(({ id }) => id !== cell.id);
     if (others.length === 0) continue;
-    const message = `${name} is also defined in ${listed(others)}: give one of them another name`;
+    const message = `${name} is also defined in ${joinLabels(others)}: give one of them another name`;
     return { message, line };
   }
   return undefined;
 }
 
 /** A control has no value yet while its own cell runs. */
-function usesOwnControl(
+function findSelfUsedControl(
   { names, imports }: PreparedCell,
   borrowed: readonly CellImport[],
 ): CellError | undefined {
@@ -141,13 +164,13 @@ function usesOwnControl(
       if (name === "view") return [local];
       return name === "*" ? [`${local}.view`] : [];
     });
-  const used = names.usedCalls.find(({ callee }) => ways.includes(callee));
+  const used = names.selfUsedCalls.find(({ callee }) => ways.includes(callee));
   if (!used) return undefined;
   const { name, line } = used;
   return { message: `${name} is a control’s value: use it in another cell`, line };
 }
 
-function assignsToOthers(
+function findForeignAssignment(
   { names }: PreparedCell,
   definers: Definers,
 ): CellError | undefined {
@@ -161,14 +184,14 @@ function assignsToOthers(
 }
 
 /** Reports cyclic dependencies. */
-function withCycles(
+function reportCycles(
   linked: readonly LinkedCell[],
   cells: readonly CellSource[],
 ): LinkedCell[] {
   const byId = new Map(linked.map((cell) => [cell.id, cell]));
   const labels = new Map(cells.map(({ id, label }) => [id, label]));
   return linked.map((cell) => {
-    const path = cell.problem ? undefined : wayBack(cell.id, byId);
+    const path = cell.problem ? undefined : shortestCycle(cell.id, byId);
     if (!path) return cell;
     const steps = path.map(({ from, name, to }) => {
       const owner = from === to ? "itself" : labels.get(to);
@@ -180,21 +203,21 @@ function withCycles(
   });
 }
 
-interface Need {
+interface Dependency {
   readonly from: string;
   readonly name: string;
   readonly to: string;
 }
 
 /** The shortest cycle of dependencies through a cell. */
-function wayBack(
+function shortestCycle(
   start: string,
   byId: ReadonlyMap<string, LinkedCell>,
-): Need[] | undefined {
+): Dependency[] | undefined {
   const seen = new Set<string>();
-  let paths: Need[][] = [[]];
+  let paths: Dependency[][] = [[]];
   while (paths.length > 0) {
-    const longer: Need[][] = [];
+    const longer: Dependency[][] = [];
     for (const path of paths) {
       const from = path[path.length - 1]?.to ?? start;
       for (const [name, origin] of byId.get(from)!.inputs) {
@@ -212,16 +235,16 @@ function wayBack(
 }
 
 /** A cell of others does not run with those that need it. */
-export const HELD: CellError = {
+export const NEEDS_CONSENT: CellError = {
   message: "its code came from a link or a file. Read it and run it first",
   line: undefined,
 };
 
-function isSame(a: CellImport, b: CellImport): boolean {
+function isSameImport(a: CellImport, b: CellImport): boolean {
   return a.module === b.module && a.name === b.name;
 }
 
-function listed(cells: readonly CellSource[]): string {
+function joinLabels(cells: readonly CellSource[]): string {
   const labels = [...new Set(cells.map(({ label }) => label))];
   return labels.join(" and ");
 }

@@ -9,7 +9,7 @@ export const PAGE_MODULE = "every-cube/page";
 /** A value stored by the page's figures, which cells can follow and set. */
 interface LiveValue<Kept, Seen> {
   /** The initial value of the figures. */
-  readonly untouched: Kept;
+  readonly initial: Kept;
   readonly toCells: (kept: Kept) => Seen;
   /** @throws {Error} when the value set by a cell is invalid */
   readonly fromCells: (seen: Seen) => Kept;
@@ -23,15 +23,15 @@ interface LiveValue<Kept, Seen> {
  */
 export const LIVE_VALUES = {
   /** The reader's cube, stored as its index. */
-  readerCube: live({
-    untouched: 1_234_567,
+  readerCube: liveValue({
+    initial: 1_234_567,
     toCells: unrankState,
     fromCells: rankState,
     check: (sent) => checkIndex(sent as number, N_STATES),
   }),
   /** The order of the reader's cards, from 0. */
-  readerPermutation: live<readonly number[], readonly number[]>({
-    untouched: [1, 2, 0],
+  readerPermutation: liveValue<readonly number[], readonly number[]>({
+    initial: [1, 2, 0],
     toCells: (permutation) => permutation,
     fromCells: checkCards,
     check: (sent) => checkCards(sent as readonly number[]),
@@ -44,25 +44,27 @@ export type LiveName = keyof typeof LIVE_VALUES;
  * The state of the page's figures; a cell that reads a value runs again when it changes.
  */
 export type LiveValues = {
-  readonly [Name in LiveName]: (typeof LIVE_VALUES)[Name]["untouched"];
+  readonly [Name in LiveName]: (typeof LIVE_VALUES)[Name]["initial"];
 };
 
 export const LIVE_NAMES = Object.keys(LIVE_VALUES) as LiveName[];
 
 /** Collects the values of all names. */
-export function liveValues(valueOf: (name: LiveName) => unknown): LiveValues {
+export function collectLiveValues(valueOf: (name: LiveName) => unknown): LiveValues {
   const entries = LIVE_NAMES.map((name) => [name, valueOf(name)]);
   return Object.fromEntries(entries) as LiveValues;
 }
 
-export const UNTOUCHED = liveValues((name) => LIVE_VALUES[name].untouched);
+export const INITIAL_LIVE_VALUES = collectLiveValues(
+  (name) => LIVE_VALUES[name].initial,
+);
 
 /** Whether an import is of a value that changes over time. */
-export function isLive({ module, name }: CellImport): boolean {
+export function isLiveImport({ module, name }: CellImport): boolean {
   return module === PAGE_MODULE && Object.hasOwn(LIVE_VALUES, name);
 }
 
-function live<Kept, Seen>(value: LiveValue<Kept, Seen>): LiveValue<Kept, Seen> {
+function liveValue<Kept, Seen>(value: LiveValue<Kept, Seen>): LiveValue<Kept, Seen> {
   return value;
 }
 

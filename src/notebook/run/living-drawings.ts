@@ -1,48 +1,48 @@
-import { lifeOf } from "../show/drawing.ts";
-import type { DrawingLife } from "../show/drawing-life.ts";
-import type { DrawingEvent, LivingDrawing, Redrawing } from "../show/output.ts";
+import { liveDrawingOf } from "../show/drawing.ts";
+import type { LiveDrawing } from "../show/drawing-life.ts";
+import type { DrawingEvent, LiveDrawingRef, DrawingChange } from "../show/output.ts";
 
 /** The run of a cell that has shown a drawing. */
 export interface DrawingRun {
   /** Whether its last statement is done. */
   readonly isDone: boolean;
-  failLate(thrown: unknown): void;
+  reportLateError(thrown: unknown): void;
 }
 
 /** What the page is told of drawings. */
-export interface DrawingReports {
-  redraw(drawing: number, listens: boolean, changes: readonly Redrawing[]): void;
+export interface DrawingCallbacks {
+  redraw(drawing: number, listens: boolean, changes: readonly DrawingChange[]): void;
   /** An event has reached its listeners. */
-  heard(drawing: number): void;
+  handled(drawing: number): void;
 }
 
-interface Kept {
-  readonly life: DrawingLife;
+interface TrackedDrawing {
+  readonly drawing: LiveDrawing;
   readonly run: DrawingRun;
   /** Whether the page has time for a change. */
-  isAwaited: boolean;
+  isPageReady: boolean;
   hasChanged: boolean;
   /** Whether the page shows a later state than the first. */
   isRedrawn: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
-  last: number;
+  lastSent: number;
 }
 
 /** The most drawings that are followed; beyond it the oldest stays as it is. */
-const MAX_KEPT = 50;
+const MAX_TRACKED = 50;
 /** The least time between two states of a drawing that are shown, in milliseconds. */
-const BETWEEN = 1000 / 30;
+const MIN_INTERVAL_MS = 1000 / 30;
 /** With their numbers, larger drawings could not be sent. */
 const MAX_CHARACTERS = 900_000;
 
 /** The drawings on the page that hear the reader, or change by themselves. */
-export class LivingDrawings {
-  readonly #reports: DrawingReports;
-  readonly #kept = new Map<number, Kept>();
+export class LiveDrawings {
+  readonly #reports: DrawingCallbacks;
+  readonly #kept = new Map<number, TrackedDrawing>();
   #lastId: number;
 
   /** @param firstId  so that no two workers of a page share numbers */
-  constructor(firstId: number, reports: DrawingReports) {
+  constructor(firstId: number, reports: DrawingCallbacks) {
     this.#lastId = firstId;
     this.#reports = reports;
   }
@@ -51,30 +51,32 @@ export class LivingDrawings {
    * Follows a drawing that is being shown.
    * @returns  with its markup, if that has numbers; undefined when it cannot be followed
    */
-  keep(
+  track(
     value: unknown,
     run: DrawingRun,
-  ): { living: LivingDrawing; svg?: string } | undefined {
-    const life = lifeOf(value);
+  ): { live: LiveDrawingRef; svg?: string } | undefined {
+    const life = liveDrawingOf(value);
     if (!life) return undefined;
     const { listens } = life;
-    const svg = listens ? life.whole() : undefined;
+    const svg = listens ? life.fullMarkup() : undefined;
     if (svg !== undefined && svg.length > MAX_CHARACTERS) return undefined;
-    for (const [id, kept] of this.#kept) if (kept.life === life) this.#kept.delete(id);
+    for (const [id, kept] of this.#kept)
+      if (kept.drawing === life) this.#kept.delete(id);
     const id = ++this.#lastId;
-    const kept: Kept = {
-      life,
+    const kept: TrackedDrawing = {
+      drawing: life,
       run,
-      isAwaited: false,
+      isPageReady: false,
       hasChanged: false,
       isRedrawn: false,
       timer: undefined,
-      last: -BETWEEN,
+      lastSent: -MIN_INTERVAL_MS,
     };
     this.#kept.set(id, kept);
-    if (this.#kept.size > MAX_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    if (this.#kept.size > MAX_TRACKED)
+      this.#kept.delete(this.#kept.keys().next().value!);
     life.follow(() => this.#changed(id));
-    return { living: { id, listens }, ...(svg !== undefined && { svg }) };
+    return { live: { id, listens }, ...(svg !== undefined && { svg }) };
   }
 
   /** A newer run of its cell has begun: its drawings stay as they are. */
@@ -83,26 +85,26 @@ export class LivingDrawings {
   }
 
   /** The reader has done something on a drawing. */
-  hear(id: number, event: DrawingEvent): void {
+  handleEvent(id: number, event: DrawingEvent): void {
     const kept = this.#kept.get(id);
     try {
-      kept?.life.hear(event);
+      kept?.drawing.handleEvent(event);
     } catch (thrown) {
-      kept!.run.failLate(thrown);
+      kept!.run.reportLateError(thrown);
     }
-    this.#reports.heard(id);
+    this.#reports.handled(id);
   }
 
   /**
    * The page has drawn what it was told, and waits for the next change.
    * @param isFirst  whether it shows the first state, perhaps again
    */
-  awaited(id: number, isFirst: boolean): void {
+  pageReady(id: number, isFirst: boolean): void {
     const kept = this.#kept.get(id);
     if (!kept) return;
-    kept.isAwaited = true;
+    kept.isPageReady = true;
     if (isFirst && kept.isRedrawn) {
-      kept.life.startOver();
+      kept.drawing.resendAll();
       kept.hasChanged = true;
     }
     this.#schedule(id, kept);
@@ -112,28 +114,28 @@ export class LivingDrawings {
   #changed(id: number): void {
     const kept = this.#kept.get(id);
     if (!kept) return;
-    const { life, run } = kept;
+    const { drawing: life, run } = kept;
     if (!run.isDone && !life.isInTransition && !life.listens) return;
     kept.hasChanged = true;
     this.#schedule(id, kept);
   }
 
-  #schedule(id: number, kept: Kept): void {
-    if (!kept.hasChanged || !kept.isAwaited || kept.timer !== undefined) return;
-    const wait = Math.max(kept.last + BETWEEN - performance.now(), 0);
+  #schedule(id: number, kept: TrackedDrawing): void {
+    if (!kept.hasChanged || !kept.isPageReady || kept.timer !== undefined) return;
+    const wait = Math.max(kept.lastSent + MIN_INTERVAL_MS - performance.now(), 0);
     kept.timer = setTimeout(() => {
       kept.timer = undefined;
       if (this.#kept.get(id) === kept) this.#tell(id, kept);
     }, wait);
   }
 
-  #tell(id: number, kept: Kept): void {
+  #tell(id: number, kept: TrackedDrawing): void {
     kept.hasChanged = false;
-    kept.last = performance.now();
-    const changes = kept.life.changes();
+    kept.lastSent = performance.now();
+    const changes = kept.drawing.changes();
     if (changes.length === 0) return;
-    kept.isAwaited = false;
+    kept.isPageReady = false;
     kept.isRedrawn = true;
-    this.#reports.redraw(id, kept.life.listens, changes);
+    this.#reports.redraw(id, kept.drawing.listens, changes);
   }
 }

@@ -13,7 +13,7 @@ export type LazyModules = Readonly<Record<string, () => Promise<Exports>>>;
  * @param names    the exports that the cell uses
  * @throws {Error} when there is no such module, or no such export in it
  */
-export function importFrom(
+export function importModule(
   modules: Modules,
   name: string,
   names: readonly string[],
@@ -25,7 +25,7 @@ export function importFrom(
   const exports = modules[name];
   const missing = names.find((wanted) => !(wanted in exports));
   if (missing === undefined) return exports;
-  const near = nearest(missing, Object.keys(exports));
+  const near = mostSimilar(missing, Object.keys(exports));
   const hint =
     near !== undefined
       ? `; did you mean ${near}?`
@@ -36,7 +36,7 @@ export function importFrom(
 }
 
 /** The most similar word, if it is close enough to be a typing mistake. */
-function nearest(word: string, words: readonly string[]): string | undefined {
+function mostSimilar(word: string, words: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));
   const distances = words.map((other) => editDistance(word, other));
   const least = Math.min(...distances);

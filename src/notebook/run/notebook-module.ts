@@ -4,18 +4,18 @@ import {
   permutationView,
   tableView,
 } from "../show/chosen-view.ts";
-import { dataFile, type ReadFile } from "../files/data-file.ts";
-import { DRAWING_WIDTH, lifeOf } from "../show/drawing.ts";
-import type { DrawingLife } from "../show/drawing-life.ts";
+import { createDataFile, type ReadFile } from "../files/data-file.ts";
+import { DRAWING_WIDTH, liveDrawingOf } from "../show/drawing.ts";
+import type { LiveDrawing } from "../show/drawing-life.ts";
 import type { InputChannels } from "./input-channels.ts";
 import { assertInput, type InputOf } from "../inputs/control.ts";
-import { nameOfInput } from "../inputs/inputs.ts";
+import { inputName } from "../inputs/inputs.ts";
 import { Inputs } from "../inputs/make-inputs.ts";
 import type { Exports } from "./modules.ts";
 import type { CellRun } from "./run-cell.ts";
 
 /** The value of a drawing, such as the row that Plot's pointer is at, and each new one. */
-async function* pointedAt(drawing: DrawingLife): AsyncGenerator<unknown, never> {
+async function* drawingValues(drawing: LiveDrawing): AsyncGenerator<unknown, never> {
   let wake = () => {};
   drawing.onInput(() => wake());
   for (;;) {
@@ -36,21 +36,22 @@ export function notebookModule(
 
   /** Shows a control. The name that its result is given has its value in other cells. */
   function view<T>(control: InputOf<T>): AsyncGenerator<T> {
-    const drawing = lifeOf(control);
+    const drawing = liveDrawingOf(control);
     if (drawing) {
       run.show(control);
-      return run.withoutOutput(pointedAt(drawing) as AsyncGenerator<T>);
+      return run.suppressOutput(drawingValues(drawing) as AsyncGenerator<T>);
     }
     assertInput(control);
-    if (run.isOver) throw new Error("a newer run of this cell has taken its place");
+    if (run.isSuperseded)
+      throw new Error("a newer run of this cell has taken its place");
     const index = controls++;
     const channel = channels.open(cell, index, control, readFile);
-    run.print(nameOfInput(control.input), {
+    run.print(inputName(control.input), {
       kind: "input",
       index,
       input: channel.input,
     });
-    return run.withoutOutput(channel.values());
+    return run.suppressOutput(channel.values());
   }
 
   const warn = (words: string) => run.print(words, undefined, { isWarning: true });
@@ -60,9 +61,9 @@ export function notebookModule(
     /** Shows a value, as an expression at the top level does: also within a loop. */
     display: run.display,
     width: DRAWING_WIDTH,
-    invalidation: run.over,
+    invalidation: run.invalidation,
     /** A file that the reader keeps with the notebook. */
-    FileAttachment: (name: string) => dataFile(name, readFile, warn),
+    FileAttachment: (name: string) => createDataFile(name, readFile, warn),
     Inputs,
     cubeView,
     permutationView,

@@ -7,11 +7,16 @@ import {
 import { importStatement } from "../code/cell-imports.ts";
 import { cellsToRun } from "./cells-to-run.ts";
 import * as checkModule from "./check-module.ts";
-import { cellOf } from "./error-place.ts";
-import { isGenerator, paced } from "./generators.ts";
+import { cellOfError } from "./error-place.ts";
+import { isGenerator, throttleGenerator } from "./generators.ts";
 import { InputChannels } from "./input-channels.ts";
 import type { InputState } from "./input-state.ts";
-import { HELD, linkCells, type LinkedCell, type NameOrigin } from "./link-cells.ts";
+import {
+  NEEDS_CONSENT,
+  linkCells,
+  type LinkedCell,
+  type NameOrigin,
+} from "./link-cells.ts";
 import {
   LIVE_VALUES,
   LIVE_NAMES,
@@ -19,19 +24,24 @@ import {
   type LiveValues,
   PAGE_MODULE,
 } from "./live-values.ts";
-import type { LivingDrawings } from "./living-drawings.ts";
-import { moduleHere } from "../code/module-here.ts";
-import { importLine, usualImport } from "../code/usual-imports.ts";
+import type { LiveDrawings } from "./living-drawings.ts";
+import { resolveSpecifier } from "../code/module-here.ts";
+import { importLine, suggestImport } from "../code/usual-imports.ts";
 import { ModuleRegistry } from "./module-registry.ts";
-import { type Exports, importFrom, type LazyModules, type Modules } from "./modules.ts";
+import {
+  type Exports,
+  importModule,
+  type LazyModules,
+  type Modules,
+} from "./modules.ts";
 import { notebookModule } from "./notebook-module.ts";
-import type { CellError, Output, Shown } from "../show/output.ts";
+import type { CellError, Output, RenderedValue } from "../show/output.ts";
 import { type PageAccess, pageModule } from "./page-module.ts";
-import { missingFile } from "../files/missing-file.ts";
-import { cut } from "../values/inspect.ts";
+import { missingFileMessage } from "../files/missing-file.ts";
+import { truncate } from "../values/inspect.ts";
 import type { CellSource } from "./read-cells.ts";
 import { CellFailure, CellRun } from "./run-cell.ts";
-import { Turns } from "./turns.ts";
+import { StartQueue } from "./turns.ts";
 
 /** A notebook's reports on its cells while they run. */
 export interface NotebookEvents {
@@ -51,10 +61,10 @@ export interface NotebookEvents {
 export interface NotebookOptions {
   readonly modules: Modules;
   readonly lazyModules: LazyModules;
-  readonly shownAs: (value: unknown) => Shown;
+  readonly renderValue: (value: unknown) => RenderedValue;
   readonly live: LiveValues;
   /** Follows drawings while they change; without it they stay as they are shown first. */
-  readonly drawings?: LivingDrawings;
+  readonly drawings?: LiveDrawings;
   /** The bytes of a file for a cell; without it there are no files. */
   readonly readFile?: (cell: string, name: string) => Promise<ArrayBuffer>;
   /** Awaited before a cell starts. */
@@ -63,12 +73,12 @@ export interface NotebookOptions {
 }
 
 /** A cell with the code whose results the reader sees; undefined for none. */
-export interface ShownCell extends CellSource {
-  readonly shown: string | undefined;
+export interface RuntimeCell extends CellSource {
+  readonly displayedSource: string | undefined;
 }
 
 /** A cell as of its last run here. */
-interface LivingCell {
+interface LiveCell {
   readonly linked: LinkedCell;
   readonly variable: Variable;
   /** The variables of those of its names that other cells have read. */
@@ -82,7 +92,7 @@ interface LivingCell {
 export class NotebookRuntime {
   readonly #options: NotebookOptions;
   readonly #main: Module;
-  readonly #living = new Map<string, LivingCell>();
+  readonly #living = new Map<string, LiveCell>();
   readonly #live = new Map<LiveName, Variable>();
   readonly #registry: ModuleRegistry;
   readonly #channels: InputChannels;
@@ -92,13 +102,13 @@ export class NotebookRuntime {
   #labels = new Map<string, string>();
   /** The place of each cell on the page. */
   #places = new Map<string, number>();
-  readonly #turns: Turns;
+  readonly #turns: StartQueue;
   /** The cells that have been read, by id. */
   readonly #read = new Map<string, LinkedCell>();
 
   constructor(options: NotebookOptions) {
     this.#options = options;
-    this.#turns = new Turns(async () => options.mayStart?.());
+    this.#turns = new StartQueue(async () => options.mayStart?.());
     this.#channels = new InputChannels(options.events.input);
     this.#registry = new ModuleRegistry(options.modules, options.lazyModules);
     this.#main = new Runtime({}, unknownName).module();
@@ -116,7 +126,7 @@ export class NotebookRuntime {
    * @param inputs     the reader's choices in controls
    */
   run(
-    cells: readonly ShownCell[],
+    cells: readonly RuntimeCell[],
     requested: readonly string[],
     inputs: readonly InputState[] = [],
   ): void {
@@ -134,8 +144,10 @@ export class NotebookRuntime {
     for (const cell of linked) this.#read.set(cell.id, cell);
     const define = cellsToRun({
       linked,
-      living: new Map([...this.#living].map(([id, cell]) => [id, cell.linked])),
-      shown: new Map(cells.map(({ id, shown }) => [id, shown])),
+      live: new Map([...this.#living].map(([id, cell]) => [id, cell.linked])),
+      displayedSources: new Map(
+        cells.map(({ id, displayedSource: shown }) => [id, shown]),
+      ),
       requested,
     });
     const byId = new Map(linked.map((cell) => [cell.id, cell]));
@@ -153,7 +165,7 @@ export class NotebookRuntime {
   setLive<Name extends LiveName>(name: Name, value: LiveValues[Name]): void {
     this.#live
       .get(name)!
-      .define(variableOf({ page: name }), [], () =>
+      .define(variableName({ page: name }), [], () =>
         LIVE_VALUES[name].toCells(value as never),
       );
   }
@@ -169,10 +181,10 @@ export class NotebookRuntime {
    * one that ran last.
    * @param file  of the code that threw it, where the engine says so
    */
-  failLate(thrown: unknown, file?: string): void {
-    const id = cellOf(thrown, file);
+  reportLateError(thrown: unknown, file?: string): void {
+    const id = cellOfError(thrown, file);
     const run = id === undefined ? [...this.#runs.values()].pop() : this.#runs.get(id);
-    run?.failLate(thrown);
+    run?.reportLateError(thrown);
   }
 
   /**
@@ -185,7 +197,7 @@ export class NotebookRuntime {
     }
   }
 
-  #forget(id: string, cell: LivingCell): void {
+  #forget(id: string, cell: LiveCell): void {
     this.#living.delete(id);
     this.#runs.get(id)?.end();
     this.#runs.delete(id);
@@ -199,15 +211,15 @@ export class NotebookRuntime {
     const before = this.#living.get(id);
     if (before) deleteVariables(before);
     const variable = this.#newVariable(id);
-    const own = variableOf({ cell: id });
+    const own = variableName({ cell: id });
     if (problem || !prepared) {
       variable.define(own, [], () => {
         throw new CellFailure(problem!);
       });
     } else {
       const names = [...inputs.keys()];
-      const origins = [...inputs].map(([name, origin]) => variableOf(origin, name));
-      const follows = liveNamesBehind(linked, byId);
+      const origins = [...inputs].map(([name, origin]) => variableName(origin, name));
+      const follows = liveDependencies(linked, byId);
       variable.define(own, ["invalidation", ...origins], (invalidation, ...values) => {
         const entries = names.map((name, i): [string, unknown] => [name, values[i]]);
         const given = Object.fromEntries(entries);
@@ -226,14 +238,15 @@ export class NotebookRuntime {
     for (const { linked } of this.#living.values()) {
       for (const [name, origin] of linked.inputs) {
         const owner = "cell" in origin ? this.#living.get(origin.cell) : undefined;
-        if (!owner || owner.names.has(name) || !isShared(owner.linked, name)) continue;
-        const own = variableOf({ cell: owner.linked.id });
+        if (!owner || owner.names.has(name) || !exportsName(owner.linked, name))
+          continue;
+        const own = variableName({ cell: owner.linked.id });
         const variable = this.#main.variable({});
         variable.define(
-          variableOf(origin, name),
+          variableName(origin, name),
           ["invalidation", own],
           (invalidation: Promise<void>, [values]: readonly [Exports]) =>
-            Promise.race([seenByOthers(values[name]), invalidation]),
+            Promise.race([exportedValue(values[name]), invalidation]),
         );
         owner.names.set(name, variable);
       }
@@ -241,12 +254,17 @@ export class NotebookRuntime {
   }
 
   async #runCell(
-    { id, source, prepared, borrowed }: LinkedCell,
+    { id, source, prepared, inheritedImports: borrowed }: LinkedCell,
     inputs: Readonly<Record<string, unknown>>,
     invalidation: Promise<void>,
     follows: ReadonlySet<LiveName>,
   ): Promise<readonly [Exports] | void> {
-    const { drawings, events, shownAs, readFile = noFiles } = this.#options;
+    const {
+      drawings,
+      events,
+      renderValue: shownAs,
+      readFile = rejectFile,
+    } = this.#options;
     const run = new CellRun(
       id,
       prepared!,
@@ -257,7 +275,7 @@ export class NotebookRuntime {
         labelOf: (cell) => this.#labels.get(cell) || cell,
         importOf: (name) => {
           const { modules } = registry;
-          const found = usualImport(name, Object.keys(modules), (module) =>
+          const found = suggestImport(name, Object.keys(modules), (module) =>
             Object.hasOwn(modules[module], name),
           );
           return found && importLine(found);
@@ -274,7 +292,7 @@ export class NotebookRuntime {
       [PAGE_MODULE]: pageModule({
         follows,
         set: (name, value) => {
-          if (!run.isOver) events.setLive(name, value);
+          if (!run.isSuperseded) events.setLive(name, value);
         },
       }),
     });
@@ -283,20 +301,20 @@ export class NotebookRuntime {
       const fetched = registry.fetch(imports.map(({ module }) => module));
       await fetched.catch(() => {}); // told once the cell has started
       await this.#turns.next(() => this.#places.get(id) ?? -1);
-      if (run.isOver) return;
+      if (run.isSuperseded) return;
       events.started(id, source);
       await fetched;
       return run.start({
         services: {
-          __import: (name, names) => importFrom(registry.modules, name, names),
+          __import: (name, names) => importModule(registry.modules, name, names),
           __load: async (name) => {
-            const module = moduleHere(String(name));
+            const module = resolveSpecifier(String(name));
             await registry.fetch([module]);
-            return importFrom(registry.modules, module, []);
+            return importModule(registry.modules, module, []);
           },
         },
         inputs,
-        before: importStatement(borrowed),
+        prelude: importStatement(borrowed),
       });
     };
     // The next run waits for this one, and then nobody sees what this one comes to.
@@ -327,7 +345,7 @@ export class NotebookRuntime {
 
   #explain(id: string, error: unknown): void {
     const { message, line } = this.#inWords(id, error);
-    this.#options.events.ended(id, { message: cut(message), line });
+    this.#options.events.ended(id, { message: truncate(message), line });
   }
 
   #inWords(id: string, error: unknown): CellError {
@@ -335,7 +353,7 @@ export class NotebookRuntime {
     const { linked } = this.#living.get(id)!;
     const missing = [...linked.inputs].find(
       ([name, origin]) =>
-        error instanceof RuntimeError && error.input === variableOf(origin, name),
+        error instanceof RuntimeError && error.input === variableName(origin, name),
     );
     if (!missing) return { message: String(error), line: undefined };
     const [name, origin] = missing;
@@ -356,14 +374,14 @@ export class NotebookRuntime {
     if (label === undefined) return `no cell defines ${name} any more`;
     if (!this.#failed.has(owner)) return undefined;
     const failure = this.#failed.get(owner);
-    return failure instanceof CellFailure && failure.error === HELD
-      ? `${label} has not run, because ${HELD.message}`
+    return failure instanceof CellFailure && failure.error === NEEDS_CONSENT
+      ? `${label} has not run, because ${NEEDS_CONSENT.message}`
       : `${label} ended with an error`;
   }
 }
 
-function noFiles(_: string, name: string): Promise<never> {
-  return Promise.reject(new Error(missingFile(name, [])));
+function rejectFile(_: string, name: string): Promise<never> {
+  return Promise.reject(new Error(missingFileMessage(name, [])));
 }
 
 /** Never called: every name that a cell takes as an input has been resolved. */
@@ -371,29 +389,29 @@ function unknownName(name: string): never {
   throw new ReferenceError(`${name} is not defined`);
 }
 
-function deleteVariables({ variable, names }: LivingCell): void {
+function deleteVariables({ variable, names }: LiveCell): void {
   for (const name of names.values()) name.delete();
   variable.delete();
 }
 
 /** Whether a cell defines a name for others. */
-function isShared({ alone, prepared }: LinkedCell, name: string): boolean {
+function exportsName({ alone, prepared }: LinkedCell, name: string): boolean {
   return !alone && prepared !== undefined && prepared.names.defines.has(name);
 }
 
 /** The runtime passes a generator's values to the other cells one by one. */
-function seenByOthers(value: unknown): unknown {
-  return isGenerator(value) ? paced(value) : value;
+function exportedValue(value: unknown): unknown {
+  return isGenerator(value) ? throttleGenerator(value) : value;
 }
 
 /** The runtime's name for a cell, one of its names, or a value of the page. */
-function variableOf(origin: NameOrigin, name?: string): string {
+function variableName(origin: NameOrigin, name?: string): string {
   if ("page" in origin) return `page:${origin.page}`;
   return name === undefined ? `cell:${origin.cell}` : `name:${name}`;
 }
 
 /** The live values that a cell depends on, directly or through other cells. */
-function liveNamesBehind(
+function liveDependencies(
   cell: LinkedCell,
   byId: ReadonlyMap<string, LinkedCell>,
 ): Set<LiveName> {

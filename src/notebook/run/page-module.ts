@@ -21,7 +21,7 @@ export function pageModule({ follows, set }: PageAccess): Exports {
       },
     });
     Object.assign(module, {
-      [setterOf(name)](value: never): void {
+      [setterName(name)](value: never): void {
         if (follows.has(name)) {
           throw new Error(
             `this cell runs whenever ${name} changes, and would change it again: set it in a cell that does not follow it`,
@@ -35,6 +35,6 @@ export function pageModule({ follows, set }: PageAccess): Exports {
 }
 
 /** "setReaderCube" */
-export function setterOf(name: LiveName): string {
+export function setterName(name: LiveName): string {
   return `set${name[0].toUpperCase()}${name.slice(1)}`;
 }

@@ -1,12 +1,12 @@
 // What cells import as "@observablehq/plot": Plot, bound to a virtual document.
 import * as Plot from "@observablehq/plot";
-import { drawColours } from "../show/virtual-canvas.ts";
+import { supportColourRamps } from "../show/virtual-canvas.ts";
 import { createDocument } from "../show/virtual-document.ts";
 
 export * from "@observablehq/plot";
 
 const document = createDocument();
-drawColours(document);
+supportColourRamps(document);
 
 /** Draws marks; axes and scales are derived from their data. */
 export const plot: typeof Plot.plot = (options = {}) =>

@@ -1,29 +1,29 @@
 import type { ImportDeclaration } from "@babel/types";
 import { type CellImport, importsOf, importStatement } from "../code/cell-imports.ts";
-import { type CellNames, namesOf } from "../code/cell-names.ts";
+import { type CellNames, cellNamesOf } from "../code/cell-names.ts";
 import { isErased, typeEdits } from "../code/erase-types.ts";
-import { moduleHere } from "../code/module-here.ts";
+import { resolveSpecifier } from "../code/module-here.ts";
 import {
   CellSyntaxError,
   type CellStatement,
-  childrenOf,
+  babelChildren,
   type Node,
   parseCell,
   type ParsedCell,
 } from "../code/parse-cell.ts";
-import { type Edit, insertion, withEdits } from "../code/text-edits.ts";
-import { cellFileName, emptyLinesBefore } from "./cell-file.ts";
-import { isLive } from "./live-values.ts";
+import { type Edit, insertion, applyEdits } from "../code/text-edits.ts";
+import { cellFileName, paddingLines } from "./cell-file.ts";
+import { isLiveImport } from "./live-values.ts";
 
 /** A statement at the top level of a cell; its line counts from 1. */
-export interface Statement {
+export interface PreparedStatement {
   readonly firstLine: number;
 }
 
 export interface PreparedCell {
   /** The input of `compileCell`; its lines are the lines of the cell. */
   readonly script: string;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly PreparedStatement[];
   readonly names: CellNames;
   readonly imports: readonly CellImport[];
 }
@@ -79,7 +79,7 @@ export function prepareCell(source: string): PreparedCell {
   }
   return {
     script,
-    names: namesOf(cell),
+    names: cellNamesOf(cell),
     statements: statements.map(({ node }) => ({ firstLine: node.loc!.start.line })),
     imports: statements.flatMap(({ node }) =>
       node.type === "ImportDeclaration" ? importsOf(node) : [],
@@ -108,7 +108,7 @@ export function compileCell(
   const cell = `return async function (${inputs.join(", ")}) {"use strict";${script}\n${result}\n}`;
   const enclose = new Function(
     ...SERVICES,
-    `${"\n".repeat(emptyLinesBefore(id))}${cell}\n//# sourceURL=${cellFileName(id)}`,
+    `${"\n".repeat(paddingLines(id))}${cell}\n//# sourceURL=${cellFileName(id)}`,
   );
   return (services, values) => {
     const run = enclose(...SERVICES.map((name) => services[name]));
@@ -121,7 +121,7 @@ function scriptOf(cell: ParsedCell): string {
   const own = cell.statements.flatMap((statement, i) =>
     instrument(statement, i, cell.source),
   );
-  return withEdits(cell.source, [...closing, ...own, ...others]);
+  return applyEdits(cell.source, [...closing, ...own, ...others]);
 }
 
 function instrument(
@@ -134,12 +134,12 @@ function instrument(
   const mark = insertion(from, `__at(${i});`);
   if (node.type === "ImportDeclaration") {
     const lineBreaks = source.slice(from, to).replace(/[^\n]/g, "");
-    return [mark, { from, to, text: importInPlace(node) + lineBreaks }];
+    return [mark, { from, to, text: importCalls(node) + lineBreaks }];
   }
   const loads = dynamicImportsIn(node).map(({ start, end }) => {
     return { from: start!, to: end!, text: "__load" };
   });
-  if (!expression || isTimer(expression)) return [mark, ...loads];
+  if (!expression || isTimerCall(expression)) return [mark, ...loads];
   return [
     mark,
     insertion(from, "__show(("),
@@ -149,20 +149,22 @@ function instrument(
 }
 
 /** The import as calls, on one line. Live values are passed as inputs instead. */
-function importInPlace(declaration: ImportDeclaration): string {
+function importCalls(declaration: ImportDeclaration): string {
   if (declaration.importKind === "type") return "";
-  const constant = importsOf(declaration).filter((binding) => !isLive(binding));
-  const module = JSON.stringify(moduleHere(declaration.source.value));
+  const constant = importsOf(declaration).filter((binding) => !isLiveImport(binding));
+  const module = JSON.stringify(resolveSpecifier(declaration.source.value));
   return `__import(${module}, []); ${importStatement(constant)}`;
 }
 
 /** The words `import` of `import(…)`. */
 export function dynamicImportsIn(node: Node): Node[] {
-  return node.type === "Import" ? [node] : childrenOf(node).flatMap(dynamicImportsIn);
+  return node.type === "Import"
+    ? [node]
+    : babelChildren(node).flatMap(dynamicImportsIn);
 }
 
 /** The number of a timer is of use only where it has a name. */
-export function isTimer(expression: Node): boolean {
+export function isTimerCall(expression: Node): boolean {
   if (expression.type !== "CallExpression") return false;
   const { callee } = expression;
   return callee.type === "Identifier" && /^set(Timeout|Interval)$/.test(callee.name);

@@ -1,7 +1,7 @@
 const { then } = Promise.prototype;
 
 /** A promise of the language's own, whose `then` runs none of a cell's code. */
-export function isPromise(value: unknown): value is Promise<unknown> {
+export function isNativePromise(value: unknown): value is Promise<unknown> {
   try {
     return (
       Object.getPrototypeOf(value) === Promise.prototype &&
@@ -21,6 +21,6 @@ export function onRejected(
 }
 
 /** Waits until what has become of promises so far is told. */
-export async function untilTold(): Promise<void> {
+export async function nextMicrotask(): Promise<void> {
   await null;
 }

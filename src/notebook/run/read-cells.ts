@@ -11,24 +11,24 @@ export interface CellSource {
   /**
    * Whether its code came from a link or a file and the reader has not agreed to run it.
    */
-  readonly held?: boolean;
+  readonly needsConsent?: boolean;
   /** Whether it is isolated: no other cell sees its names, and it sees no others'. */
   readonly alone?: boolean;
 }
 
 /** A cell that has been read before. */
-export interface KnownCell {
+export interface CachedCell {
   readonly source: string;
   readonly prepared: PreparedCell | undefined;
   /** Where it is not prepared, why its text cannot be read. */
   readonly problem: CellError | undefined;
 }
 
-export interface ReadCell extends CellSource {
+export interface PreparedSource extends CellSource {
   /** Undefined when the cell's text is not valid TypeScript. */
   readonly prepared: PreparedCell | undefined;
   /** Why it is not. */
-  readonly mistake: CellError | undefined;
+  readonly syntaxError: CellError | undefined;
 }
 
 /**
@@ -38,25 +38,25 @@ export interface ReadCell extends CellSource {
  * @param asked   ids
  * @returns       the cells that were read, in the notebook's order
  */
-export function readCells(
+export function prepareCells(
   cells: readonly CellSource[],
-  before: ReadonlyMap<string, KnownCell>,
+  before: ReadonlyMap<string, CachedCell>,
   asked: ReadonlySet<string>,
-): ReadCell[] {
-  const read = new Map<CellSource, ReadCell>();
+): PreparedSource[] {
+  const read = new Map<CellSource, PreparedSource>();
   let unread = cells.map((cell) => ({ cell, words: undefined as Words }));
   let next = cells.filter(({ id }) => asked.has(id));
   while (next.length > 0) {
     const found = new Set(next);
     unread = unread.filter(({ cell }) => !found.has(cell));
     const names = next.flatMap((cell) => {
-      const one = readCell(cell, before.get(cell.id));
+      const one = prepareSource(cell, before.get(cell.id));
       read.set(cell, one);
-      return namesBetween(one);
+      return linkingNames(one);
     });
     next = unread
       .filter((other) => {
-        other.words ??= new Set(other.cell.source.match(WORDS));
+        other.words ??= new Set(other.cell.source.match(IDENTIFIERS));
         return names.some((name) => other.words!.has(name));
       })
       .map(({ cell }) => cell);
@@ -67,29 +67,32 @@ export function readCells(
 type Words = ReadonlySet<string> | undefined;
 
 /** All that may be a name, also in comments and strings. */
-const WORDS = /[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*/gu;
+const IDENTIFIERS = /[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*/gu;
 
 /**
  * The names by which a cell depends on others, or others on it. What it imports is not among
  * them: a cell that uses the import of another asks for it by name.
  */
-function namesBetween({ prepared }: ReadCell): string[] {
+function linkingNames({ prepared }: PreparedSource): string[] {
   if (!prepared) return [];
   const { defines, uses, assigns } = prepared.names;
   return [...defines.keys(), ...uses.keys(), ...assigns.keys()];
 }
 
-function readCell(cell: CellSource, before: KnownCell | undefined): ReadCell {
+function prepareSource(
+  cell: CellSource,
+  before: CachedCell | undefined,
+): PreparedSource {
   if (before?.source === cell.source) {
     const { prepared, problem } = before;
     // For a cell with a syntax error, nothing else is reported.
-    return { ...cell, prepared, mistake: prepared ? undefined : problem };
+    return { ...cell, prepared, syntaxError: prepared ? undefined : problem };
   }
   try {
-    return { ...cell, prepared: prepareCell(cell.source), mistake: undefined };
+    return { ...cell, prepared: prepareCell(cell.source), syntaxError: undefined };
   } catch (error) {
     if (!(error instanceof CellSyntaxError)) throw error;
     const mistake = { message: `SyntaxError: ${error.message}`, line: error.line };
-    return { ...cell, prepared: undefined, mistake };
+    return { ...cell, prepared: undefined, syntaxError: mistake };
   }
 }

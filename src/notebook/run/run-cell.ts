@@ -1,21 +1,27 @@
 import { BoundedOutputs } from "./bounded-outputs.ts";
 import { cellConsole } from "./cell-console.ts";
 import { cellTimers } from "./cell-timers.ts";
-import { lineIn } from "./error-place.ts";
-import { inWords, type Surroundings } from "./error-words.ts";
-import { lifeOf } from "../show/drawing.ts";
-import type { CellError, Output, Shown, Tone, View } from "../show/output.ts";
-import type { DrawingRun, LivingDrawings } from "./living-drawings.ts";
-import { isPromise, onRejected, untilTold } from "./promise-state.ts";
+import { errorLine } from "./error-place.ts";
+import { describeError, type ErrorContext } from "./error-words.ts";
+import { liveDrawingOf } from "../show/drawing.ts";
+import type {
+  CellError,
+  Output,
+  RenderedValue,
+  OutputTone,
+  ValueView,
+} from "../show/output.ts";
+import type { DrawingRun, LiveDrawings } from "./living-drawings.ts";
+import { isNativePromise, onRejected, nextMicrotask } from "./promise-state.ts";
 import { compileCell, type CellServices, type PreparedCell } from "./prepare-cell.ts";
 
 /** The environment of a running cell. */
-export interface CellWorld {
+export interface CellEnvironment {
   readonly services: Pick<CellServices, "__import" | "__load">;
   /** The values of names that it gets from elsewhere. */
   readonly inputs: Readonly<Record<string, unknown>>;
   /** Statements inserted before its first, on the same line. */
-  readonly before: string;
+  readonly prelude: string;
 }
 
 /** A cell has failed with an error. */
@@ -36,18 +42,18 @@ export class CellRun implements DrawingRun {
   readonly #id: string;
   readonly #cell: PreparedCell;
   readonly #outputs: BoundedOutputs;
-  readonly #shownAs: (value: unknown) => Shown;
-  readonly #timers = cellTimers((thrown) => this.failLate(thrown));
+  readonly #shownAs: (value: unknown) => RenderedValue;
+  readonly #timers = cellTimers((thrown) => this.reportLateError(thrown));
   #line: number | undefined;
   #isOver = false;
   #isDone = false;
   #resolveOver = () => {};
   /** Resolves when a newer run replaces it, or its cell is removed. */
-  readonly over = new Promise<void>((resolve) => (this.#resolveOver = resolve));
+  readonly invalidation = new Promise<void>((resolve) => (this.#resolveOver = resolve));
   /** What the current statement has displayed last. */
   #displayed: readonly [value: unknown] | undefined;
-  readonly #drawings: LivingDrawings | undefined;
-  readonly #around: Surroundings;
+  readonly #drawings: LiveDrawings | undefined;
+  readonly #around: ErrorContext;
   /** Values that need not be shown: their controls are. */
   readonly #ofControls = new WeakSet<object>();
 
@@ -61,9 +67,9 @@ export class CellRun implements DrawingRun {
     id: string,
     cell: PreparedCell,
     put: (output: Output) => void,
-    shownAs: (value: unknown) => Shown,
-    drawings?: LivingDrawings,
-    around: Surroundings = { labelOf: (id) => id, importOf: () => undefined },
+    shownAs: (value: unknown) => RenderedValue,
+    drawings?: LiveDrawings,
+    around: ErrorContext = { labelOf: (id) => id, importOf: () => undefined },
   ) {
     this.#id = id;
     this.#cell = cell;
@@ -78,7 +84,7 @@ export class CellRun implements DrawingRun {
    * @returns  the values that the cell defines, by name, wrapped in an array
    * @throws {CellFailure} when it fails
    */
-  async start({ services, inputs, before }: CellWorld) {
+  async start({ services, inputs, prelude: before }: CellEnvironment) {
     const { script, names } = this.#cell;
     try {
       const run = compileCell(before + script, {
@@ -100,7 +106,7 @@ export class CellRun implements DrawingRun {
       return await run(whole, inputs);
     } catch (thrown) {
       const line = this.#lineOf(thrown) ?? this.#line;
-      throw new CellFailure({ message: inWords(thrown, this.#around), line });
+      throw new CellFailure({ message: describeError(thrown, this.#around), line });
     } finally {
       this.#isDone = true;
       this.#outputs.finish();
@@ -124,22 +130,22 @@ export class CellRun implements DrawingRun {
   };
 
   /** A control is shown: its values are not, should an expression come to them. */
-  withoutOutput<Values extends object>(values: Values): Values {
+  suppressOutput<Values extends object>(values: Values): Values {
     this.#ofControls.add(values);
     return values;
   }
 
   show = (value: unknown): void => {
     if (value === undefined || this.#ofControls.has(value as object)) return;
-    if (isPromise(value)) this.#tellOfRejection(value);
+    if (isNativePromise(value)) this.#tellOfRejection(value);
     const { text, view } = this.#shownAs(value);
     const followed =
       view?.kind === "drawing" && !this.#isOver
-        ? this.#drawings?.keep(value, this)
+        ? this.#drawings?.track(value, this)
         : undefined;
     this.print(text, followed && view ? { ...view, ...followed } : view);
     if (view?.kind !== "drawing") return;
-    for (const words of lifeOf(value)?.shortcomings ?? []) {
+    for (const words of liveDrawingOf(value)?.problems ?? []) {
       this.print(words, undefined, { isWarning: true });
     }
   };
@@ -150,7 +156,7 @@ export class CellRun implements DrawingRun {
   /** @returns  whether it is a promise: what has become of it is known in a moment */
   #showInTurn(value: unknown): boolean {
     if (this.#displayed && Object.is(this.#displayed[0], value)) return false;
-    if (!isPromise(value) || this.#ofControls.has(value)) this.show(value);
+    if (!isNativePromise(value) || this.#ofControls.has(value)) this.show(value);
     else this.#promise = value;
     return this.#promise !== undefined;
   }
@@ -160,7 +166,7 @@ export class CellRun implements DrawingRun {
     this.#promise = undefined;
     let isRejected = false;
     this.#tellOfRejection(promise, () => (isRejected = true));
-    await untilTold();
+    await nextMicrotask();
     if (isRejected) return;
     const { text, view } = this.#shownAs(promise);
     this.print(text, view);
@@ -171,7 +177,7 @@ export class CellRun implements DrawingRun {
     const line = this.#line ?? 1;
     onRejected(promise, (reason) => {
       told();
-      const text = `Rejected promise: ${inWords(reason, this.#around)}`;
+      const text = `Rejected promise: ${describeError(reason, this.#around)}`;
       this.#putOne({ line, text, isFailure: true });
     });
   }
@@ -182,7 +188,7 @@ export class CellRun implements DrawingRun {
   }
 
   /** Whether a newer run has replaced it: then its output is ignored. */
-  get isOver(): boolean {
+  get isSuperseded(): boolean {
     return this.#isOver;
   }
 
@@ -191,19 +197,19 @@ export class CellRun implements DrawingRun {
    * there.
    */
   #lineOf(thrown: unknown): number | undefined {
-    const line = lineIn(this.#id, thrown);
+    const line = errorLine(this.#id, thrown);
     const last = this.#cell.script.split("\n").length;
     return line !== undefined && line >= 1 && line <= last ? line : undefined;
   }
 
-  print(text: string, view?: View, tone: Tone = {}): void {
+  print(text: string, view?: ValueView, tone: OutputTone = {}): void {
     this.#putOne({ line: this.#line ?? 1, text, ...tone, ...(view && { view }) });
   }
 
   /** Shows an error in a deferred part of the cell. */
-  failLate(thrown: unknown): void {
+  reportLateError(thrown: unknown): void {
     const line = this.#lineOf(thrown) ?? this.#line ?? 1;
-    const text = `Uncaught: ${inWords(thrown, this.#around)}`;
+    const text = `Uncaught: ${describeError(thrown, this.#around)}`;
     this.#putOne({ line, text, isFailure: true });
   }
 

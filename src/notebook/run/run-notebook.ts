@@ -1,9 +1,9 @@
 import type { LazyModules, Modules } from "./modules.ts";
 import { NotebookRuntime } from "./notebook-runtime.ts";
 import type { CellSource } from "./read-cells.ts";
-import { type LiveValues, UNTOUCHED } from "./live-values.ts";
+import { type LiveValues, INITIAL_LIVE_VALUES } from "./live-values.ts";
 import type { CellError, Output } from "../show/output.ts";
-import { showValue } from "../show/view-of.ts";
+import { renderValue } from "../show/view-of.ts";
 
 /** A cell's outputs, and its error, if it failed. */
 export interface CellResult {
@@ -11,7 +11,7 @@ export interface CellResult {
   readonly error: CellError | undefined;
 }
 
-export interface NotebookWorld {
+export interface NotebookEnvironment {
   readonly modules: Modules;
   readonly lazyModules?: LazyModules;
   /** The state of the page's figures; by default their initial state. */
@@ -24,7 +24,7 @@ export interface NotebookWorld {
  */
 export function runNotebook(
   cells: readonly CellSource[],
-  { modules, lazyModules = {}, live = UNTOUCHED }: NotebookWorld,
+  { modules, lazyModules = {}, live = INITIAL_LIVE_VALUES }: NotebookEnvironment,
 ): Promise<CellResult[]> {
   const outputs = new Map(cells.map(({ id }) => [id, [] as Output[]]));
   const errors = new Map<string, CellError | undefined>();
@@ -36,7 +36,7 @@ export function runNotebook(
     const runtime = new NotebookRuntime({
       modules,
       lazyModules,
-      shownAs: showValue,
+      renderValue,
       live,
       events: {
         pending: () => {},
@@ -53,7 +53,7 @@ export function runNotebook(
     if (cells.length === 0) finish();
     const ids = cells.map(({ id }) => id);
     runtime.run(
-      cells.map((cell) => ({ ...cell, shown: undefined })),
+      cells.map((cell) => ({ ...cell, displayedSource: undefined })),
       ids,
     );
   });

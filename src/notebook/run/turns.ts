@@ -2,7 +2,7 @@
  * Starts cells one at a time: of all that are ready, the topmost on the page. Each start
  * is a task of its own, so a cell's output reaches the page before the next cell starts.
  */
-export class Turns {
+export class StartQueue {
   readonly #mayStart: () => Promise<void>;
   readonly #ready = new Map<() => void, () => number>();
 

@@ -1,16 +1,16 @@
 import { assertEntries, checkWhole, describe } from "../../lib/indexing/check-input.ts";
 import { assertSmallPermutation } from "../../lib/indexing/check-input.ts";
 import { assertState, type State } from "../../lib/puzzle/state.ts";
-import type { View } from "./output.ts";
+import type { ValueView } from "./output.ts";
 import { oneColumn, rowsOf } from "./rows-of.ts";
-import { keepTable } from "./tables.ts";
+import { registerTable } from "./tables.ts";
 
 /** A value with the view that its cell chose for it. */
-export class ChosenView {
+export class ExplicitView {
   readonly value: unknown;
-  readonly view: View;
+  readonly view: ValueView;
 
-  constructor(value: unknown, view: View) {
+  constructor(value: unknown, view: ValueView) {
     this.value = value;
     this.view = view;
     Object.freeze(this);
@@ -25,11 +25,11 @@ const MAX_BARS = 256;
  * @throws {RangeError | TypeError} when it is not a state that turns can reach
  * @example cubeView(SOLVED)
  */
-export function cubeView(state: State): ChosenView {
+export function cubeView(state: State): ExplicitView {
   assertState(state);
   const permutation = [...state.permutation];
   const orientation = [...state.orientation];
-  return new ChosenView(state, { kind: "cube", permutation, orientation });
+  return new ExplicitView(state, { kind: "cube", permutation, orientation });
 }
 
 /**
@@ -38,13 +38,13 @@ export function cubeView(state: State): ChosenView {
  * @throws {RangeError | TypeError} when it is no permutation, or empty, or longer
  * @example permutationView([2, 0, 1])
  */
-export function permutationView(permutation: ArrayLike<number>): ChosenView {
+export function permutationView(permutation: ArrayLike<number>): ExplicitView {
   assertSmallPermutation(permutation);
   if (permutation.length === 0) {
     throw new RangeError("the permutation has no pieces; expected 1 to 18");
   }
   const pieces = Array.from(permutation);
-  return new ChosenView(permutation, { kind: "permutation", permutation: pieces });
+  return new ExplicitView(permutation, { kind: "permutation", permutation: pieces });
 }
 
 /**
@@ -58,7 +58,7 @@ export function permutationView(permutation: ArrayLike<number>): ChosenView {
  */
 export function histogramView(
   counts: ArrayLike<number> | { readonly histogram: ArrayLike<number> },
-): ChosenView {
+): ExplicitView {
   const given: unknown =
     typeof counts === "object" && counts !== null && "histogram" in counts
       ? counts.histogram
@@ -71,7 +71,7 @@ export function histogramView(
   const list = Array.from(given as ArrayLike<number>);
   checkWhole("the number of counts", list.length, 1, MAX_BARS);
   assertEntries("counts", list, Number.MAX_SAFE_INTEGER);
-  return new ChosenView(counts, { kind: "histogram", counts: list });
+  return new ExplicitView(counts, { kind: "histogram", counts: list });
 }
 
 /**
@@ -82,7 +82,7 @@ export function histogramView(
  */
 export function tableView(
   rows: ArrayLike<unknown> | ReadonlyMap<unknown, unknown>,
-): ChosenView {
+): ExplicitView {
   const isTable =
     Array.isArray(rows) || ArrayBuffer.isView(rows) || rows instanceof Map;
   if (!isTable || rows instanceof DataView) {
@@ -90,8 +90,8 @@ export function tableView(
       `a table is made of an array, a typed array or a Map, not of ${describe(rows)}`,
     );
   }
-  return new ChosenView(
+  return new ExplicitView(
     rows,
-    keepTable(rowsOf(rows) ?? oneColumn(rows as ArrayLike<unknown>)),
+    registerTable(rowsOf(rows) ?? oneColumn(rows as ArrayLike<unknown>)),
   );
 }

@@ -2,7 +2,7 @@
 // browsers a drawing is painted on the page's own thread, in a frame as well: what is drawn
 // must be cheap for sure.
 import type { MarkupElement, MarkupNode } from "./markup.ts";
-import { numbersIn, outlineOf, type Style, styleOf } from "./drawing-style.ts";
+import { numbersIn, outlineLength, type Style, styleOf } from "./drawing-style.ts";
 
 /** In units of about 10 microseconds, as measured in Chromium: a plain shape costs one. */
 export const MAX_COST = 30_000;
@@ -33,40 +33,40 @@ const OUTLINE_OF_LETTER = 5;
 const MAX_UNIT = 40;
 
 /** Elements that are painted anew wherever they are referred to, and what they are called. */
-const REUSED: Readonly<Record<string, string>> = {
+const REUSED_ELEMENTS: Readonly<Record<string, string>> = {
   pattern: "patterns",
   mask: "masks",
   clippath: "clip paths",
   marker: "markers",
 };
-const POINTED = new Set(["path", "polyline", "polygon", "line"]);
-const FOREIGN = /[^\u0000-\u052f\u2000-\u22ff]/g;
+const MARKED_SHAPES = new Set(["path", "polyline", "polygon", "line"]);
+const LETTERS_WITH_FONT = /[^\u0000-\u052f\u2000-\u22ff]/g;
 
 /**
  * Says why a drawing is not shown: which limit it breaks, and mostly by what. Undefined when
  * it may be shown.
  */
-export function excessOf(nodes: readonly MarkupNode[]): string | undefined {
+export function whyTooExpensive(nodes: readonly MarkupNode[]): string | undefined {
   try {
-    const prices = new Map<string, Price>();
-    priceReused(nodes, PLAIN, prices, 0);
-    const bill = new Bill();
-    for (const node of nodes) charge(bill, node, PLAIN, prices, 0);
+    const prices = new Map<string, ReferenceCost>();
+    priceDefinitions(nodes, INITIAL_STYLE, prices, 0);
+    const bill = new CostTotal();
+    for (const node of nodes) addCost(bill, node, INITIAL_STYLE, prices, 0);
     if (bill.total <= MAX_COST) return undefined;
     const share = bill.total / MAX_COST;
-    const busy = share < 2 ? "" : ` ${number(Math.floor(share))} times`;
-    return `(a drawing that would keep the page busy${busy} longer than is allowed, mostly because of its ${bill.greatest}: draw less)`;
+    const busy = share < 2 ? "" : ` ${formatNumber(Math.floor(share))} times`;
+    return `(a drawing that would keep the page busy${busy} longer than is allowed, mostly because of its ${bill.largestItem}: draw less)`;
   } catch (error) {
-    if (error instanceof Excess) return error.message;
+    if (error instanceof LimitError) return error.message;
     throw error;
   }
 }
 
 /** A drawing that breaks a limit other than that of time. */
-class Excess extends Error {}
+class LimitError extends Error {}
 
 /** What a drawing costs, by what it costs it. */
-class Bill {
+class CostTotal {
   total = 0;
   readonly #items = new Map<string, number>();
 
@@ -75,31 +75,31 @@ class Bill {
     this.#items.set(item, (this.#items.get(item) ?? 0) + cost);
   }
 
-  get greatest(): string {
+  get largestItem(): string {
     const sorted = [...this.#items].sort(([, a], [, b]) => b - a);
     return sorted[0][0];
   }
 }
 
 /** A pattern, mask, clip path or marker; for a gradient there is none. */
-interface Price {
+interface ReferenceCost {
   readonly item: string;
   readonly cost: number;
 }
-type Prices = ReadonlyMap<string, Price>;
+type ReferenceCosts = ReadonlyMap<string, ReferenceCost>;
 
 /** What descendants inherit. */
 interface Inherited {
   readonly dashes: string | undefined;
-  readonly markers: readonly (Price | undefined)[];
-  readonly paints: readonly (Price | undefined)[];
+  readonly markers: readonly (ReferenceCost | undefined)[];
+  readonly paints: readonly (ReferenceCost | undefined)[];
   readonly isStretched: boolean;
   readonly hasColumns: boolean;
   /** In pixels. */
   readonly fontSize: number;
 }
 
-const PLAIN: Inherited = {
+const INITIAL_STYLE: Inherited = {
   fontSize: 12,
   dashes: undefined,
   markers: [],
@@ -109,36 +109,37 @@ const PLAIN: Inherited = {
 };
 
 /** The references in reused elements, their own and inherited ones, are removed for drawing. */
-const NO_PRICES: Prices = new Map();
+const NO_REFERENCES: ReferenceCosts = new Map();
 
-function priceReused(
+function priceDefinitions(
   nodes: readonly MarkupNode[],
   from: Inherited,
-  prices: Map<string, Price>,
+  prices: Map<string, ReferenceCost>,
   depth: number,
 ): void {
   for (const node of nodes) {
     if (typeof node === "string") continue;
-    checkDepth(depth);
+    assertDepth(depth);
     const id = node.attributes.get("id");
     const name = node.name.toLowerCase();
-    const item = REUSED[name];
-    const own = inherit(name, styleOf(node), from, NO_PRICES);
+    const item = REUSED_ELEMENTS[name];
+    const own = inherit(name, styleOf(node), from, NO_REFERENCES);
     if (id !== undefined && item !== undefined) {
-      const bill = new Bill();
-      for (const child of node.children) charge(bill, child, own, NO_PRICES, depth);
+      const bill = new CostTotal();
+      for (const child of node.children)
+        addCost(bill, child, own, NO_REFERENCES, depth);
       const cost = Math.max(prices.get(id)?.cost ?? 0, bill.total);
       prices.set(id, { item, cost });
     }
-    priceReused(node.children, own, prices, depth + 1);
+    priceDefinitions(node.children, own, prices, depth + 1);
   }
 }
 
-function charge(
-  bill: Bill,
+function addCost(
+  bill: CostTotal,
   node: MarkupNode,
   from: Inherited,
-  prices: Prices,
+  prices: ReferenceCosts,
   depth: number,
 ): void {
   if (typeof node === "string") {
@@ -147,7 +148,7 @@ function charge(
       "letters",
       length * (from.isStretched ? PER_STRETCHED_LETTER : PER_LETTER),
     );
-    const foreign = node.replace(FOREIGN, "").length;
+    const foreign = node.replace(LETTERS_WITH_FONT, "").length;
     if (foreign < length) bill.add("letters", (length - foreign) * PER_FOREIGN_LETTER);
     if (from.dashes !== undefined) {
       const outline = length * from.fontSize * OUTLINE_OF_LETTER;
@@ -155,10 +156,10 @@ function charge(
     }
     return;
   }
-  checkDepth(depth);
+  assertDepth(depth);
   const name = node.name.toLowerCase();
   const style = styleOf(node);
-  checkSides(style);
+  assertSize(style);
   const own = inherit(name, style, from, prices);
   bill.add("elements", 1);
   if (own.hasColumns || style.has("display")) bill.add("boxes", PER_BOX);
@@ -168,9 +169,9 @@ function charge(
     if (isPath) bill.add("paths", length * PER_PATH_CHARACTER);
     else bill.add("elements", length * PER_CHARACTER);
   }
-  chargeLayers(bill, node, style, prices);
+  addLayerCosts(bill, node, style, prices);
   for (const paint of own.paints) if (paint) bill.add(paint.item, paint.cost);
-  if (POINTED.has(name)) {
+  if (MARKED_SHAPES.has(name)) {
     const points = 2 + numbersIn(style.get("d") ?? style.get("points") ?? "").length;
     for (const marker of own.markers) {
       if (marker) bill.add(marker.item, points * marker.cost);
@@ -178,29 +179,31 @@ function charge(
   }
   if (own.dashes !== undefined) {
     const told = numbersIn(style.get("pathlength") ?? "")[0];
-    const outline = told ?? outlineOf(name, style);
+    const outline = told ?? outlineLength(name, style);
     bill.add("dashes", dashesAlong(outline, own.dashes) * PER_DASH);
   }
-  for (const child of node.children) charge(bill, child, own, prices, depth + 1);
+  for (const child of node.children) addCost(bill, child, own, prices, depth + 1);
 }
 
 function inherit(
   name: string,
   style: Style,
   from: Inherited,
-  prices: Prices,
+  prices: ReferenceCosts,
 ): Inherited {
   const priced = (
     properties: readonly string[],
-    inherited: readonly (Price | undefined)[],
+    inherited: readonly (ReferenceCost | undefined)[],
   ) =>
     properties.map((property, i) => {
       const value = style.get(property);
-      return value === undefined ? inherited[i] : priceOf(value, prices);
+      return value === undefined ? inherited[i] : referenceCost(value, prices);
     });
   const hasColumns = style.has("columns");
   if (hasColumns && from.hasColumns) {
-    throw new Excess("(a drawing with columns within columns, which are not shown)");
+    throw new LimitError(
+      "(a drawing with columns within columns, which are not shown)",
+    );
   }
   const isPlaced = (property: string) =>
     /[\s,]\S/.test(style.get(property)?.trim() ?? "");
@@ -215,19 +218,22 @@ function inherit(
       ) ||
       (name.startsWith("t") && ["x", "y", "dx", "dy"].some(isPlaced)),
     hasColumns: from.hasColumns || hasColumns,
-    fontSize: pixels(style.get("font-size")) ?? from.fontSize,
+    fontSize: fontPixels(style.get("font-size")) ?? from.fontSize,
   };
 }
 
 /** A font size in pixels, estimated from above; undefined when none is set in a length. */
-function pixels(size: string | undefined): number | undefined {
+function fontPixels(size: string | undefined): number | undefined {
   const [length] = numbersIn(size ?? "");
   if (length === undefined) return undefined;
   return /^[\s\d.+-]*(px)?\s*$/i.test(size!) ? length : length * MAX_UNIT;
 }
 
 /** The price of what a value such as `url(#a)` refers to. */
-function priceOf(value: string, prices: Prices): Price | undefined {
+function referenceCost(
+  value: string,
+  prices: ReferenceCosts,
+): ReferenceCost | undefined {
   const id = /url\(\s*["']?#([^()"']*)/i.exec(value)?.[1];
   if (id === undefined) return undefined;
   const price = prices.get(id);
@@ -235,11 +241,11 @@ function priceOf(value: string, prices: Prices): Price | undefined {
   return { ...price, cost: PER_REFERENCE + price.cost };
 }
 
-function chargeLayers(
-  bill: Bill,
+function addLayerCosts(
+  bill: CostTotal,
   { children }: MarkupElement,
   style: Style,
-  prices: Prices,
+  prices: ReferenceCosts,
 ): void {
   const isSet = (property: string, usual: string) =>
     (style.get(property) ?? usual).trim() !== usual;
@@ -247,7 +253,7 @@ function chargeLayers(
   if (isGroup && isSet("opacity", "1")) bill.add("transparent groups", PER_LAYER);
   if (isSet("mix-blend-mode", "normal")) bill.add("blending", PER_LAYER);
   for (const property of ["mask", "clip-path"]) {
-    const price = priceOf(style.get(property) ?? "", prices);
+    const price = referenceCost(style.get(property) ?? "", prices);
     if (!price) continue;
     bill.add(price.item, price.cost + (property === "mask" ? PER_MASK : 0));
   }
@@ -259,26 +265,26 @@ function dashesAlong(outline: number, dashes: string): number {
   return period === 0 ? 0 : outline / period; // without a period, no dashes are drawn
 }
 
-function checkDepth(depth: number): void {
+function assertDepth(depth: number): void {
   if (depth < MAX_NESTING) return;
-  throw new Excess(
+  throw new LimitError(
     `(a drawing of more than ${MAX_NESTING} elements inside each other: draw it flatter)`,
   );
 }
 
-function checkSides(style: Style): void {
+function assertSize(style: Style): void {
   for (const [side, words] of [
     ["width", "wide"],
     ["height", "tall"],
   ]) {
     const length = numbersIn(style.get(side) ?? "")[0] ?? 0;
     if (length <= MAX_SIDE) continue;
-    throw new Excess(
-      `(a drawing ${number(length)} pixels ${words}; at most ${number(MAX_SIDE)} are shown: draw it smaller)`,
+    throw new LimitError(
+      `(a drawing ${formatNumber(length)} pixels ${words}; at most ${formatNumber(MAX_SIDE)} are shown: draw it smaller)`,
     );
   }
 }
 
-function number(value: number): string {
+function formatNumber(value: number): string {
   return value.toLocaleString("en");
 }

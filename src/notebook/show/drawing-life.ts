@@ -1,35 +1,35 @@
 // A drawing that is shown and goes on changing: by its listeners, which hear what the reader
 // does, and by transitions.
-import { hasListener, isPressable, unheardOf } from "./virtual-events.ts";
-import { ReaderEvents } from "./reader-events.ts";
-import { leftOut } from "./shown-elements.ts";
-import type { DrawingEvent, Redrawing } from "./output.ts";
+import { hasListener, isPressable, unsupportedUses } from "./virtual-events.ts";
+import { DrawingEvents } from "./reader-events.ts";
+import { unsupportedElements } from "./shown-elements.ts";
+import type { DrawingEvent, DrawingChange } from "./output.ts";
 
 /** An element as it was last sent. */
-interface Sent {
+interface SentElement {
   readonly n: number;
   /** Its start tag. */
-  readonly shell: string;
-  readonly parts: readonly (Sent | string)[];
+  readonly startTag: string;
+  readonly children: readonly (SentElement | string)[];
 }
 
 /** With more changes than this, the whole drawing is sent. */
 const MAX_CHANGES = 100;
 
 /** What `LIFE` in drawing.ts gives. */
-export class DrawingLife {
+export class LiveDrawing {
   readonly #root: Element;
-  readonly #events: ReaderEvents;
+  readonly #events: DrawingEvents;
   readonly #numbers = new WeakMap<Element, number>();
   readonly #byNumber = new Map<number, WeakRef<Element>>();
   #last = 0;
-  #sent: Sent | undefined;
+  #sent: SentElement | undefined;
   readonly #cleanTag: (element: Element) => string;
 
   /** @param cleanTag  the start tag of an element as it is shown; empty for what is not */
   constructor(root: Element, cleanTag: (element: Element) => string) {
     this.#root = root;
-    this.#events = new ReaderEvents(root);
+    this.#events = new DrawingEvents(root);
     this.#cleanTag = cleanTag;
   }
 
@@ -43,14 +43,16 @@ export class DrawingLife {
   }
 
   /** What does not work in it, a sentence for each kind. */
-  get shortcomings(): string[] {
+  get problems(): string[] {
     const all = [this.#root, ...this.#root.querySelectorAll("*")];
-    const unheard = new Set(all.flatMap(unheardOf));
-    const missing = leftOut(this.#root).map((name) => `<${name}>`);
+    const unheard = new Set(all.flatMap(unsupportedUses));
+    const missing = unsupportedElements(this.#root).map((name) => `<${name}>`);
     return [
-      ...(unheard.size > 0 ? [`${listed(unheard)} cannot work here: ${HEARD}.`] : []),
+      ...(unheard.size > 0
+        ? [`${joinNames(unheard)} cannot work here: ${SUPPORTED_EVENTS}.`]
+        : []),
       ...(missing.length > 0
-        ? [`${listed(missing)} cannot be shown here: ${SHOWN}.`]
+        ? [`${joinNames(missing)} cannot be shown here: ${SUPPORTED_ELEMENTS}.`]
         : []),
     ];
   }
@@ -76,35 +78,35 @@ export class DrawingLife {
   }
 
   /** @throws  what a listener throws */
-  hear(event: DrawingEvent): void {
+  handleEvent(event: DrawingEvent): void {
     const element = this.#byNumber.get(event.n)?.deref();
-    this.#events.hear(
+    this.#events.dispatch(
       element && this.#root.contains(element) ? element : this.#root,
       event,
     );
   }
 
   /** The whole drawing as it is now, in which each element has its number. */
-  whole(): string {
+  fullMarkup(): string {
     this.#sent = this.#read(this.#root);
     return markupOf(this.#sent!);
   }
 
   /** What has changed since it was last read. */
-  changes(): Redrawing[] {
+  changes(): DrawingChange[] {
     const now = this.#read(this.#root)!;
     const before = this.#sent;
     this.#sent = now;
-    const found: Redrawing[] = [];
-    if (before && before.n === now.n) compare(before, now, found);
+    const found: DrawingChange[] = [];
+    if (before && before.n === now.n) collectChanges(before, now, found);
     if (!before || found.length > MAX_CHANGES) {
-      return [{ n: 0, parts: [markupOf(now)] }];
+      return [{ n: 0, children: [markupOf(now)] }];
     }
     return found;
   }
 
   /** From now on the whole drawing counts as changed. */
-  startOver(): void {
+  resendAll(): void {
     this.#sent = undefined;
   }
 
@@ -112,19 +114,19 @@ export class DrawingLife {
     return isMeant(this.#root) || [...this.#root.querySelectorAll("*")].some(isMeant);
   }
 
-  #read(element: Element): Sent | undefined {
+  #read(element: Element): SentElement | undefined {
     const tag = this.#cleanTag(element);
     if (tag === "") return undefined;
     const n = this.#numberOf(element);
     const isButton = element !== this.#root && hasListener(element, isPressable);
-    const parts: (Sent | string)[] = [];
+    const parts: (SentElement | string)[] = [];
     for (const node of element.childNodes) {
       const part =
         node.nodeType === ELEMENT ? this.#read(node as Element) : textOf(node);
       if (part !== undefined) parts.push(part);
     }
     const marks = ` data-n="${n}"${isButton ? ' data-press="1"' : ""}>`;
-    return { n, shell: tag.replace(/>$/, marks), parts };
+    return { n, startTag: tag.replace(/>$/, marks), children: parts };
   }
 
   #numberOf(element: Element): number {
@@ -138,15 +140,19 @@ export class DrawingLife {
   }
 }
 
-const HEARD =
+const SUPPORTED_EVENTS =
   "a drawing receives clicks, keys and pointer movements, but not dragging, zooming, brushing or scrolling; use a control, such as Inputs.range";
-const SHOWN = "a cell shows the shapes and texts of SVG, and of HTML only plain text";
+const SUPPORTED_ELEMENTS =
+  "a cell shows the shapes and texts of SVG, and of HTML only plain text";
 /** More are not named. */
-const MAX_NAMED = 4;
+const MAX_LISTED_NAMES = 4;
 
-function listed(names: Iterable<string>): string {
+function joinNames(names: Iterable<string>): string {
   const all = [...names];
-  const named = all.length > MAX_NAMED ? [...all.slice(0, MAX_NAMED - 1), "more"] : all;
+  const named =
+    all.length > MAX_LISTED_NAMES
+      ? [...all.slice(0, MAX_LISTED_NAMES - 1), "more"]
+      : all;
   const last = named.pop()!;
   return named.length === 0 ? last : `${named.join(", ")} and ${last}`;
 }
@@ -158,40 +164,45 @@ function textOf(node: Node): string | undefined {
   return node.nodeType === TEXT ? String(node) : undefined;
 }
 
-function markupOf({ shell, parts }: Sent): string {
+function markupOf({ startTag: shell, children: parts }: SentElement): string {
   const inner = parts.map((part) => (typeof part === "string" ? part : markupOf(part)));
   const name = /^<([^\s>]+)/.exec(shell)![1];
   return `${shell}${inner.join("")}</${name}>`;
 }
 
-function compare(before: Sent, now: Sent, found: Redrawing[]): void {
-  const known = new Map<number | string, Sent | string>(
-    before.parts.map((part) => [keyOf(part), part]),
+function collectChanges(
+  before: SentElement,
+  now: SentElement,
+  found: DrawingChange[],
+): void {
+  const known = new Map<number | string, SentElement | string>(
+    before.children.map((part) => [childKey(part), part]),
   );
   const isSame =
-    now.parts.length === before.parts.length &&
-    now.parts.every((part, i) => keyOf(part) === keyOf(before.parts[i]));
-  const shell = now.shell === before.shell ? undefined : now.shell;
+    now.children.length === before.children.length &&
+    now.children.every((part, i) => childKey(part) === childKey(before.children[i]));
+  const shell = now.startTag === before.startTag ? undefined : now.startTag;
   const parts = isSame
     ? undefined
-    : now.parts.map((part) => {
+    : now.children.map((part) => {
         if (typeof part === "string") return part;
         return known.has(part.n) ? part.n : markupOf(part);
       });
   if (shell !== undefined || parts) {
     found.push({
       n: now.n,
-      ...(shell !== undefined && { shell }),
-      ...(parts && { parts }),
+      ...(shell !== undefined && { startTag: shell }),
+      ...(parts && { children: parts }),
     });
   }
-  for (const part of now.parts) {
+  for (const part of now.children) {
     const old = typeof part === "string" ? undefined : known.get(part.n);
-    if (old !== undefined) compare(old as Sent, part as Sent, found);
+    if (old !== undefined)
+      collectChanges(old as SentElement, part as SentElement, found);
   }
 }
 
 /** An element by its number, and a text by itself. */
-function keyOf(part: Sent | string): number | string {
+function childKey(part: SentElement | string): number | string {
   return typeof part === "string" ? part : part.n;
 }

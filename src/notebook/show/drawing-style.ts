@@ -22,7 +22,7 @@ export function numbersIn(text: string): number[] {
 }
 
 /** The length of a shape's outline, from above: no step is longer than its coordinates. */
-export function outlineOf(name: string, style: Style): number {
+export function outlineLength(name: string, style: Style): number {
   const sum = (...properties: string[]) =>
     properties
       .flatMap((property) => numbersIn(style.get(property) ?? ""))

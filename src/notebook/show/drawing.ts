@@ -1,8 +1,8 @@
-import type { DrawingLife } from "./drawing-life.ts";
-import { excessOf } from "./drawing-cost.ts";
+import type { LiveDrawing } from "./drawing-life.ts";
+import { whyTooExpensive } from "./drawing-cost.ts";
 import { readMarkup } from "./markup.ts";
-import type { Shown } from "./output.ts";
-import { countElements, MAX_ELEMENTS } from "./output-size.ts";
+import type { RenderedValue } from "./output.ts";
+import { countElements, MAX_DRAWING_ELEMENTS } from "./output-size.ts";
 
 /**
  * The method by which an element of a virtual document describes its appearance. A shared
@@ -14,17 +14,18 @@ export const DRAWING = Symbol.for("every-cube drawing");
 /**
  * The method by which such an element gives what it needs to be followed while it is shown.
  */
-export const LIFE = Symbol.for("every-cube life of a drawing");
+export const LIVE_DRAWING = Symbol.for("every-cube life of a drawing");
 
 /** The life of a drawing that can be followed; undefined for all other values. */
-export function lifeOf(value: unknown): DrawingLife | undefined {
-  if (typeof value !== "object" || value === null || !(LIFE in value)) return undefined;
-  const live = value[LIFE];
-  return typeof live === "function" ? (live.call(value) as DrawingLife) : undefined;
+export function liveDrawingOf(value: unknown): LiveDrawing | undefined {
+  if (typeof value !== "object" || value === null || !(LIVE_DRAWING in value))
+    return undefined;
+  const live = value[LIVE_DRAWING];
+  return typeof live === "function" ? (live.call(value) as LiveDrawing) : undefined;
 }
 
 /** The result of that method. */
-export interface SelfDrawing {
+export interface DrawingMarkup {
   /** The SVG, or the figure around some, as text. */
   readonly markup: string;
   readonly label: string;
@@ -37,16 +38,16 @@ const MAX_CHARACTERS = 1_000_000;
 const MAX_LABEL = 300;
 
 /** The output for a drawing; undefined when the value isn't one. */
-export function showDrawing(value: object): Shown | undefined {
+export function renderDrawing(value: object): RenderedValue | undefined {
   if (!(DRAWING in value)) return undefined;
   const draw = value[DRAWING];
   if (typeof draw !== "function") return undefined;
-  const { markup, label } = draw.call(value) as SelfDrawing;
+  const { markup, label } = draw.call(value) as DrawingMarkup;
   if (typeof markup !== "string" || typeof label !== "string") return undefined;
   const excess =
-    tooMany(markup.length, MAX_CHARACTERS, "characters") ??
-    tooMany(countElements(markup), MAX_ELEMENTS, "elements") ??
-    excessOf(readMarkup(markup));
+    tooManyMessage(markup.length, MAX_CHARACTERS, "characters") ??
+    tooManyMessage(countElements(markup), MAX_DRAWING_ELEMENTS, "elements") ??
+    whyTooExpensive(readMarkup(markup));
   if (excess) return { text: excess };
   const words = label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL)}…` : label;
   return {
@@ -55,7 +56,7 @@ export function showDrawing(value: object): Shown | undefined {
   };
 }
 
-function tooMany(count: number, most: number, what: string): string | undefined {
+function tooManyMessage(count: number, most: number, what: string): string | undefined {
   if (count <= most) return undefined;
   const [size, limit] = [count, most].map((number) => number.toLocaleString("en"));
   return `(a drawing of ${size} ${what}, more than the ${limit} that are shown: draw less)`;

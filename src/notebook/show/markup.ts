@@ -14,11 +14,11 @@ export type MarkupNode = MarkupElement | string;
 /** Elements of HTML that have no end tag. */
 const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "wbr"]);
 
-const PART =
+const TOKEN =
   /<!--.*?(?:-->|$)|<\/([a-zA-Z][\w:.-]*)[^<>]*>|<([a-zA-Z][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+|<)/gsy;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-interface Open {
+interface OpenElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: MarkupNode[];
@@ -29,12 +29,12 @@ interface Open {
  * that is not closed ends with its parent.
  */
 export function readMarkup(markup: string): readonly MarkupNode[] {
-  const top: Open = { name: "", attributes: new Map(), children: [] };
+  const top: OpenElement = { name: "", attributes: new Map(), children: [] };
   const open = [top];
-  for (const [, closed, name, attributes, isEmpty, text] of markup.matchAll(PART)) {
+  for (const [, closed, name, attributes, isEmpty, text] of markup.matchAll(TOKEN)) {
     const parent = open[open.length - 1];
     if (text !== undefined) {
-      parent.children.push(decoded(text));
+      parent.children.push(decodeEntities(text));
     } else if (closed !== undefined) {
       // Only the innermost element is looked at: a stray end tag costs nothing.
       if (parent.name === closed) open.pop();
@@ -51,13 +51,13 @@ function readAttributes(text: string): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name, double, single, plain] of text.matchAll(ATTRIBUTE)) {
     if (!attributes.has(name)) {
-      attributes.set(name, decoded(double ?? single ?? plain ?? ""));
+      attributes.set(name, decodeEntities(double ?? single ?? plain ?? ""));
     }
   }
   return attributes;
 }
 
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
   gt: ">",
@@ -66,12 +66,12 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: "\u00a0",
 };
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,
     (whole, hex, decimal, name) => {
-      if (name !== undefined) return NAMED[name] ?? whole;
+      if (name !== undefined) return NAMED_ENTITIES[name] ?? whole;
       const code = hex !== undefined ? parseInt(hex, 16) : Number(decimal);
       return code > 0x10ffff ? "\ufffd" : String.fromCodePoint(code);
     },

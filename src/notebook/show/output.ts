@@ -9,7 +9,7 @@ export interface Output {
   /** The value in one line, or the printed text. */
   readonly text: string;
   /** A richer view of the value, if one line doesn't show all of it. */
-  readonly view?: View;
+  readonly view?: ValueView;
   /** Whether it is no value: something failed that did not end the cell. */
   readonly isFailure?: true;
   /** Whether it was printed as a warning. */
@@ -17,12 +17,12 @@ export interface Output {
 }
 
 /** What a text that is printed says of itself. */
-export type Tone = Pick<Output, "isFailure" | "isWarning">;
+export type OutputTone = Pick<Output, "isFailure" | "isWarning">;
 
 /** How a value is shown, without its place in the cell. */
-export type Shown = Pick<Output, "text" | "view">;
+export type RenderedValue = Pick<Output, "text" | "view">;
 
-export type View =
+export type ValueView =
   | TreeView
   | TableView
   | DrawingView
@@ -82,11 +82,11 @@ export interface DrawingView {
   /** A description of the picture. */
   readonly label: string;
   /** Where it is followed while it changes. */
-  readonly living?: LivingDrawing;
+  readonly live?: LiveDrawingRef;
 }
 
 /** A drawing that the worker keeps. */
-export interface LivingDrawing {
+export interface LiveDrawingRef {
   /** Identifies it to the worker. */
   readonly id: number;
   /** Whether it hears what the reader does; then each of its elements has a number. */
@@ -94,16 +94,16 @@ export interface LivingDrawing {
 }
 
 /** A change of a drawing. */
-export interface Redrawing {
+export interface DrawingChange {
   /** The number of the element; 0 for the whole drawing. */
   readonly n: number;
   /** Its start tag, if its attributes have changed. */
-  readonly shell?: string;
+  readonly startTag?: string;
   /**
    * What it contains, if that has changed: the numbers of elements that it had before, and
    * the markup of all else.
    */
-  readonly parts?: readonly (number | string)[];
+  readonly children?: readonly (number | string)[];
 }
 
 /** What the reader does on a drawing; its place is told as the outermost SVG counts. */
@@ -122,7 +122,7 @@ export interface DrawingEvent {
   readonly altKey: boolean;
   readonly metaKey: boolean;
   /** The size of letters in the drawing. */
-  readonly letters: number;
+  readonly fontSize: number;
 }
 
 export type DrawingEventType =

@@ -1,15 +1,15 @@
 import type { DrawingEvent } from "./output.ts";
-import { setLetters } from "./virtual-geometry.ts";
+import { setFontSize } from "./virtual-geometry.ts";
 
 /** Older names of events, which are heard after the newer ones. */
-const OLDER: Readonly<Record<string, string>> = {
+const MOUSE_EVENTS: Readonly<Record<string, string>> = {
   pointermove: "mousemove",
   pointerdown: "mousedown",
   pointerup: "mouseup",
 };
 
 /** Turns what the page tells of a reader's pointer and keys into events of a drawing. */
-export class ReaderEvents {
+export class DrawingEvents {
   readonly #root: Element;
   /** Where the pointer was last. */
   #at: Element | undefined;
@@ -19,12 +19,12 @@ export class ReaderEvents {
   }
 
   /** @throws  what a listener throws, after the others have heard of it */
-  hear(target: Element, told: DrawingEvent): void {
-    setLetters(this.#root, told.letters);
+  dispatch(target: Element, told: DrawingEvent): void {
+    setFontSize(this.#root, told.fontSize);
     const failures: unknown[] = [];
     const dispatch = (at: Element, type: string, bubbles = true) => {
       try {
-        at.dispatchEvent(eventOf(told, type, bubbles));
+        at.dispatchEvent(createEvent(told, type, bubbles));
       } catch (thrown) {
         failures.push(thrown);
       }
@@ -35,7 +35,7 @@ export class ReaderEvents {
       this.#goTo(isOutside ? undefined : target, dispatch);
     if (!isOutside) {
       dispatch(target, type);
-      if (type in OLDER) dispatch(target, OLDER[type]);
+      if (type in MOUSE_EVENTS) dispatch(target, MOUSE_EVENTS[type]);
     }
     if (failures.length > 0) throw failures[0];
   }
@@ -73,7 +73,7 @@ export class ReaderEvents {
 }
 
 /** What a browser would tell a listener, as far as the page has told it. */
-function eventOf(told: DrawingEvent, type: string, bubbles: boolean): Event {
+function createEvent(told: DrawingEvent, type: string, bubbles: boolean): Event {
   const { x, y } = told;
   const event = {
     ...told,

@@ -5,19 +5,19 @@ import type { TableRow } from "./output.ts";
 export interface RowOrder {
   /** The index of the column that sorts; undefined for the table's own order. */
   readonly column?: number;
-  readonly isDown?: boolean;
+  readonly isDescending?: boolean;
   /** Whatever its case; empty for all rows. */
   readonly contains: string;
 }
 
-export const OWN_ORDER: RowOrder = { contains: "" };
+export const ORIGINAL_ORDER: RowOrder = { contains: "" };
 /** The maximum number of rows that are sorted or filtered. */
-export const MAX_ORDERED = 5_000_000;
+export const MAX_ORDERED_ROWS = 5_000_000;
 /** The maximum number of characters of the text to look for. */
-export const MAX_SOUGHT = 100;
+export const MAX_FILTER_TEXT = 100;
 
 /** A cell that shows a number. */
-export const NUMBER = /^-?(\d+(\.\d+)?(e[+-]?\d+)?n?|Infinity)$|^NaN$/;
+export const NUMBER_CELL = /^-?(\d+(\.\d+)?(e[+-]?\d+)?n?|Infinity)$|^NaN$/;
 
 /** Rows that can be looked at in any order. */
 interface RowSource {
@@ -26,12 +26,15 @@ interface RowSource {
 }
 
 /** Sorts by a column: up, then down, then not at all. */
-export function sortedBy({ contains, ...before }: RowOrder, column: number): RowOrder {
-  if (before.column !== column) return { contains, column, isDown: false };
-  return before.isDown ? { contains } : { contains, column, isDown: true };
+export function toggleSort(
+  { contains, ...before }: RowOrder,
+  column: number,
+): RowOrder {
+  if (before.column !== column) return { contains, column, isDescending: false };
+  return before.isDescending ? { contains } : { contains, column, isDescending: true };
 }
 
-export function isOwnOrder({ column, contains }: RowOrder): boolean {
+export function isOriginalOrder({ column, contains }: RowOrder): boolean {
   return column === undefined && contains === "";
 }
 
@@ -41,19 +44,19 @@ export function isOwnOrder({ column, contains }: RowOrder): boolean {
  * @throws {RangeError} when there are too many rows
  */
 export function orderRows(rows: RowSource, order: RowOrder): number[] {
-  const { column, isDown = false } = order;
-  if (rows.total > MAX_ORDERED) {
-    const most = MAX_ORDERED.toLocaleString("en");
+  const { column, isDescending: isDown = false } = order;
+  if (rows.total > MAX_ORDERED_ROWS) {
+    const most = MAX_ORDERED_ROWS.toLocaleString("en");
     throw new RangeError(`tables of more than ${most} rows are not sorted or filtered`);
   }
   const sought = order.contains.toLowerCase();
   const indices: number[] = [];
-  const keys: Key[] = [];
+  const keys: SortKey[] = [];
   for (let i = 0; i < rows.total; i++) {
     const cells = rows.row(i);
     if (!cells.some((text) => text.toLowerCase().includes(sought))) continue;
     indices.push(i);
-    if (column !== undefined) keys[i] = keyOf(cells[column]);
+    if (column !== undefined) keys[i] = sortKey(cells[column]);
   }
   if (column === undefined) return indices;
   const sign = isDown ? -1 : 1;
@@ -61,24 +64,24 @@ export function orderRows(rows: RowSource, order: RowOrder): number[] {
 }
 
 /** The number that a cell shows, or else its text. */
-type Key = number | bigint | string;
+type SortKey = number | bigint | string;
 
-function keyOf(text: string): Key {
-  if (!NUMBER.test(text) || text === "NaN") return text;
+function sortKey(text: string): SortKey {
+  if (!NUMBER_CELL.test(text) || text === "NaN") return text;
   return text.endsWith("n") ? BigInt(text.slice(0, -1)) : Number(text);
 }
 
 const { compare: compareTexts } = new Intl.Collator("en", { numeric: true });
 
-function compare(a: Key, b: Key, sign: number): number {
+function compare(a: SortKey, b: SortKey, sign: number): number {
   if (typeof a !== "string" && typeof b !== "string") {
     return sign * (a < b ? -1 : a > b ? 1 : 0);
   }
-  const rank = rankOf(a) - rankOf(b);
+  const rank = kindRank(a) - kindRank(b);
   return rank === 0 ? sign * compareTexts(String(a), String(b)) : rank;
 }
 
-function rankOf(key: Key): number {
+function kindRank(key: SortKey): number {
   if (typeof key !== "string") return 0;
   return key === "" ? 2 : 1;
 }

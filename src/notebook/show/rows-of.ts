@@ -1,4 +1,4 @@
-import { cellText, partText } from "../values/cell-text.ts";
+import { cellText, entryText } from "../values/cell-text.ts";
 import { isTypedArray } from "../values/inspect.ts";
 import type { TableRow } from "./output.ts";
 import { valueAt } from "../values/parts-of.ts";
@@ -13,18 +13,19 @@ export interface Rows {
 
 const MAX_COLUMNS = 50;
 /** The number of rows examined to find the columns. */
-const MAX_LOOKED_AT = 10_000;
+const MAX_EXAMINED_ROWS = 10_000;
 
 /** A value's rows; undefined when it isn't a table. */
 export function rowsOf(value: object): Rows | undefined {
   if (isTypedArray(value)) return oneColumn(value);
   if (value instanceof Map) return keysAndValues(value);
   if (!Array.isArray(value)) return undefined;
-  const items = Array.from({ length: Math.min(value.length, MAX_LOOKED_AT) }, (_, i) =>
-    valueAt(value, i),
+  const items = Array.from(
+    { length: Math.min(value.length, MAX_EXAMINED_ROWS) },
+    (_, i) => valueAt(value, i),
   );
   if (items.every(isPrimitive)) return oneColumn(value);
-  const keys = itemsOfOneLength(items) ?? sharedKeys(items);
+  const keys = sharedIndices(items) ?? sharedKeys(items);
   if (keys === undefined) return undefined;
   return {
     columns: keys.map(cellText),
@@ -32,7 +33,7 @@ export function rowsOf(value: object): Rows | undefined {
     row(i) {
       const item = valueAt(value, i);
       if (isPrimitive(item)) return keys.map((_, k) => (k === 0 ? cellText(item) : ""));
-      return keys.map((key) => partText(item, key));
+      return keys.map((key) => entryText(item, key));
     },
   };
 }
@@ -42,7 +43,7 @@ export function oneColumn(value: ArrayLike<unknown>): Rows {
   return {
     columns: ["value"],
     total: value.length,
-    row: (i) => [partText(value, i)],
+    row: (i) => [entryText(value, i)],
   };
 }
 
@@ -58,15 +59,15 @@ function keysAndValues(map: Map<unknown, unknown>): Rows {
   };
 }
 
-function itemsOfOneLength(items: readonly unknown[]): string[] | undefined {
-  const lengths = new Set(items.map(lengthOf));
+function sharedIndices(items: readonly unknown[]): string[] | undefined {
+  const lengths = new Set(items.map(arrayLength));
   const [length] = lengths;
   const isTable = lengths.size === 1 && length > 0 && length <= MAX_COLUMNS;
   return isTable ? Array.from({ length }, (_, i) => String(i)) : undefined;
 }
 
 /** The length of an array; -1 for anything else. */
-function lengthOf(item: unknown): number {
+function arrayLength(item: unknown): number {
   return Array.isArray(item) || (isObject(item) && isTypedArray(item))
     ? item.length
     : -1;

@@ -4,7 +4,7 @@ import { valueAt } from "../values/parts-of.ts";
  * A selection or transition of d3 in one line: what most statements that draw come to, and
  * of which nobody wants to see the parts. Undefined for all other values.
  */
-export function selectionInWords(value: object): string | undefined {
+export function describeSelection(value: object): string | undefined {
   const groups = valueAt(value, "_groups");
   const parents = valueAt(value, "_parents");
   if (!Array.isArray(groups) || !Array.isArray(parents)) return undefined;

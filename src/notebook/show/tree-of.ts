@@ -1,6 +1,6 @@
 import { inspectLine } from "../values/inspect.ts";
 import type { TreeNode } from "./output.ts";
-import { type Part, partsOf } from "../values/parts-of.ts";
+import { type ValueEntry, entriesOf } from "../values/parts-of.ts";
 
 /** The width of a line in a tree, and of anything else read at a glance. */
 export const SHORT_LINE = 72;
@@ -10,17 +10,17 @@ const MAX_CHILDREN = 100;
 const MAX_DEPTH = 6;
 
 /** A node whose children may not be complete yet. */
-interface Growing {
+interface MutableNode {
   key?: string;
   text: string;
-  children?: Growing[];
+  children?: MutableNode[];
   left?: number;
 }
 
-interface Open {
-  readonly node: Growing;
+interface QueuedValue {
+  readonly node: MutableNode;
   readonly value: object;
-  readonly holder: Open | undefined;
+  readonly holder: QueuedValue | undefined;
   readonly depth: number;
 }
 
@@ -29,8 +29,8 @@ interface Open {
  * breadth first, so that one large part doesn't crowd out the others.
  */
 export function treeOf(value: object): TreeNode {
-  const root: Growing = { text: inspectLine(value, SHORT_LINE).text };
-  const queue: Open[] = [{ node: root, value, holder: undefined, depth: 0 }];
+  const root: MutableNode = { text: inspectLine(value, SHORT_LINE).text };
+  const queue: QueuedValue[] = [{ node: root, value, holder: undefined, depth: 0 }];
   let room = MAX_NODES - 1;
   for (const open of queue) {
     try {
@@ -41,12 +41,12 @@ export function treeOf(value: object): TreeNode {
   }
   return root;
 
-  function grow(open: Open): void {
-    const { total, parts } = partsOf(open.value);
+  function grow(open: QueuedValue): void {
+    const { total, entries: parts } = entriesOf(open.value);
     if (total === 0) return;
-    const children: Growing[] = [];
+    const children: MutableNode[] = [];
     const most = Math.min(MAX_CHILDREN, room);
-    for (const part of firstOf(parts, most)) {
+    for (const part of take(parts, most)) {
       const child = lineOf(part, open);
       children.push(child);
       room--;
@@ -55,15 +55,15 @@ export function treeOf(value: object): TreeNode {
     if (total > children.length) open.node.left = total - children.length;
   }
 
-  function lineOf(part: Part, holder: Open): Growing {
+  function lineOf(part: ValueEntry, holder: QueuedValue): MutableNode {
     const { value } = part;
     const key = shortKey(part.key);
     if (part.isGetter) return { key, text: "[getter]" };
-    if (isAmong(value, holder)) return { key, text: "[circular]" };
+    if (isAncestor(value, holder)) return { key, text: "[circular]" };
     const line = inspectLine(value, SHORT_LINE);
-    const node: Growing = { key, text: line.text };
+    const node: MutableNode = { key, text: line.text };
     const depth = holder.depth + 1;
-    if (!line.isWhole && typeof value === "object" && depth < MAX_DEPTH) {
+    if (!line.isComplete && typeof value === "object" && depth < MAX_DEPTH) {
       queue.push({ node, value: value!, holder, depth });
     }
     return node;
@@ -74,7 +74,7 @@ function shortKey(key: string): string {
   return key.length > SHORT_LINE ? `${key.slice(0, SHORT_LINE - 1)}…` : key;
 }
 
-function* firstOf<Item>(items: Iterable<Item>, count: number): Iterable<Item> {
+function* take<Item>(items: Iterable<Item>, count: number): Iterable<Item> {
   if (count === 0) return;
   let taken = 0;
   for (const item of items) {
@@ -83,7 +83,7 @@ function* firstOf<Item>(items: Iterable<Item>, count: number): Iterable<Item> {
   }
 }
 
-function isAmong(value: unknown, holder: Open | undefined): boolean {
+function isAncestor(value: unknown, holder: QueuedValue | undefined): boolean {
   for (let at = holder; at !== undefined; at = at.holder) {
     if (at.value === value) return true;
   }

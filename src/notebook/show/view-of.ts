@@ -1,14 +1,14 @@
-import { ChosenView, cubeView, histogramView } from "./chosen-view.ts";
-import { showDrawing } from "./drawing.ts";
+import { ExplicitView, cubeView, histogramView } from "./chosen-view.ts";
+import { renderDrawing } from "./drawing.ts";
 import { MAX_CELL_TEXT } from "../values/cell-text.ts";
 import { inspect, inspectLine } from "../values/inspect.ts";
 import { isInput } from "../inputs/control.ts";
-import { nameOfInput } from "../inputs/inputs.ts";
-import type { Shown, View } from "./output.ts";
+import { inputName } from "../inputs/inputs.ts";
+import type { RenderedValue, ValueView } from "./output.ts";
 import { valueAt } from "../values/parts-of.ts";
 import { type Rows, rowsOf } from "./rows-of.ts";
-import { selectionInWords } from "./selections.ts";
-import { keepTable } from "./tables.ts";
+import { describeSelection } from "./selections.ts";
+import { registerTable } from "./tables.ts";
 import { SHORT_LINE, treeOf } from "./tree-of.ts";
 
 /**
@@ -17,18 +17,18 @@ import { SHORT_LINE, treeOf } from "./tree-of.ts";
  * Works for any value: it never throws, and runs no code of the value (except a proxy's,
  * and a drawing's).
  */
-export function showValue(value: unknown): Shown {
+export function renderValue(value: unknown): RenderedValue {
   if (typeof value !== "object" || value === null) return { text: inspect(value) };
   try {
-    if (value instanceof ChosenView) {
+    if (value instanceof ExplicitView) {
       return { text: inspect(value.value), view: value.view };
     }
     if (isInput(value)) {
-      return { text: `(a control “${nameOfInput(value.input)}”: view(…) shows it)` };
+      return { text: `(a control “${inputName(value.input)}”: view(…) shows it)` };
     }
-    const drawing = showDrawing(value);
+    const drawing = renderDrawing(value);
     if (drawing) return drawing;
-    const words = selectionInWords(value);
+    const words = describeSelection(value);
     if (words !== undefined) return { text: words };
   } catch {
     // A proxy that throws: its line says so.
@@ -38,20 +38,20 @@ export function showValue(value: unknown): Shown {
 }
 
 /** The best view of a value; undefined when its line shows all of it. */
-export function viewOf(value: unknown): View | undefined {
+export function viewOf(value: unknown): ValueView | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   try {
-    if (value instanceof ChosenView) return value.view;
+    if (value instanceof ExplicitView) return value.view;
     const fitting =
-      showDrawing(value)?.view ?? asCube(value) ?? asHistogram(value) ?? undefined;
-    if (fitting || inspectLine(value, SHORT_LINE).isWhole) return fitting;
+      renderDrawing(value)?.view ?? asCube(value) ?? asHistogram(value) ?? undefined;
+    if (fitting || inspectLine(value, SHORT_LINE).isComplete) return fitting;
     return asTable(value) ?? asTree(value);
   } catch {
     return undefined;
   }
 }
 
-function asCube(value: object): View | undefined {
+function asCube(value: object): ValueView | undefined {
   const permutation = valueAt(value, "permutation");
   const orientation = valueAt(value, "orientation");
   if (!Array.isArray(permutation) || !Array.isArray(orientation)) return undefined;
@@ -64,7 +64,7 @@ function asCube(value: object): View | undefined {
   }
 }
 
-function asHistogram(value: object): View | undefined {
+function asHistogram(value: object): ValueView | undefined {
   const histogram = valueAt(value, "histogram");
   if (!Array.isArray(histogram)) return undefined;
   try {
@@ -74,14 +74,14 @@ function asHistogram(value: object): View | undefined {
   }
 }
 
-function asTable(value: object): View | undefined {
+function asTable(value: object): ValueView | undefined {
   const rows = rowsOf(value);
-  return rows && rows.total > 1 && isReadable(rows) ? keepTable(rows) : undefined;
+  return rows && rows.total > 1 && isReadable(rows) ? registerTable(rows) : undefined;
 }
 
 /** Truncated cells hide what a tree can open. */
 function isReadable(rows: Rows): boolean {
-  return Array.from({ length: Math.min(rows.total, LOOKED_AT) }, (_, i) =>
+  return Array.from({ length: Math.min(rows.total, CHECKED_ROWS) }, (_, i) =>
     rows.row(i),
   ).every(
     (cells) =>
@@ -89,9 +89,9 @@ function isReadable(rows: Rows): boolean {
   );
 }
 
-const LOOKED_AT = 10;
+const CHECKED_ROWS = 10;
 
-function asTree(value: object): View | undefined {
+function asTree(value: object): ValueView | undefined {
   const root = treeOf(value);
   return root.children ? { kind: "tree", root } : undefined;
 }

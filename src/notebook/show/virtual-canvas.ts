@@ -2,19 +2,19 @@
  * Supports the colour ramps of legends. Plot paints a ramp pixel by pixel on a canvas and
  * inserts it as an image; here, the image becomes a gradient.
  */
-export function drawColours(document: Document): void {
+export function supportColourRamps(document: Document): void {
   const createElement = document.createElement.bind(document);
   const createElementNS = document.createElementNS.bind(document);
   document.createElement = ((name: string) =>
     name === "canvas" ? new RampCanvas() : createElement(name)) as never;
   document.createElementNS = ((space: string, name: string) => {
     const element = createElementNS(space as never, name);
-    return name === "image" ? takingRamps(element) : element;
+    return name === "image" ? rampImage(element) : element;
   }) as never;
 }
 
 /** With a stop every 15 pixels, the gradient looks the same to the eye. */
-const EVERY = 15;
+const STOP_SPACING = 15;
 const RAMP = "ramp:";
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -46,7 +46,7 @@ class RampCanvas {
 let ramps = 0;
 
 /** An image that becomes a rectangle with a gradient as soon as it gets a ramp. */
-function takingRamps(image: Element): Element {
+function rampImage(image: Element): Element {
   const setAttributeNS = image.setAttributeNS.bind(image);
   image.setAttributeNS = (space: string | null, name: string, value: string) => {
     if (!value.startsWith(RAMP)) return setAttributeNS(space, name, value);
@@ -54,7 +54,7 @@ function takingRamps(image: Element): Element {
     const { ownerDocument: document, parentNode: parent } = image;
     const gradient = document.createElementNS(SVG, "linearGradient");
     gradient.id = `ramp-${++ramps}`;
-    for (let i = 0; i < colours.length; i += EVERY) {
+    for (let i = 0; i < colours.length; i += STOP_SPACING) {
       const stop = document.createElementNS(SVG, "stop");
       stop.setAttribute("offset", String(i / (colours.length - 1)));
       stop.setAttribute("stop-color", colours[i]);

@@ -1,23 +1,23 @@
 import { parseHTML } from "linkedom";
-import { type SelfDrawing, DRAWING, LIFE } from "./drawing.ts";
-import { DrawingLife } from "./drawing-life.ts";
-import { giveEvents } from "./virtual-events.ts";
-import { giveGeometry } from "./virtual-geometry.ts";
+import { type DrawingMarkup, DRAWING, LIVE_DRAWING } from "./drawing.ts";
+import { LiveDrawing } from "./drawing-life.ts";
+import { installEvents } from "./virtual-events.ts";
+import { installGeometry } from "./virtual-geometry.ts";
 
 /** A document to draw in, without a browser. Its elements describe their own appearance. */
 export function createDocument(): Document {
   const { document, Element } = parseHTML("<!doctype html><html><body></body></html>");
   Object.defineProperty(Element.prototype, DRAWING, {
     configurable: true, // all virtual documents share their classes
-    value(this: Element): SelfDrawing {
-      return { markup: cleanCopy(this).outerHTML, label: labelOf(this) };
+    value(this: Element): DrawingMarkup {
+      return { markup: cleanCopy(this).outerHTML, label: drawingLabel(this) };
     },
   });
-  Object.defineProperty(Element.prototype, LIFE, {
+  Object.defineProperty(Element.prototype, LIVE_DRAWING, {
     configurable: true,
-    value(this: Element): DrawingLife {
-      const life = lives.get(this) ?? new DrawingLife(this, cleanTag);
-      lives.set(this, life);
+    value(this: Element): LiveDrawing {
+      const life = liveDrawings.get(this) ?? new LiveDrawing(this, cleanTag);
+      liveDrawings.set(this, life);
       return life;
     },
   });
@@ -25,7 +25,7 @@ export function createDocument(): Document {
   Object.defineProperty(Element.prototype, "isConnected", {
     configurable: true,
     get(this: Element) {
-      return isShown(this);
+      return isConnected(this);
     },
   });
   // d3 asks for it where an element has no style of its own.
@@ -50,28 +50,28 @@ export function createDocument(): Document {
       },
     },
   );
-  giveEvents(Element.prototype);
-  giveGeometry(Element.prototype);
+  installEvents(Element.prototype);
+  installGeometry(Element.prototype);
   return document;
 }
 
 /** The elements that are followed. */
-const lives = new WeakMap<Element, DrawingLife>();
+const liveDrawings = new WeakMap<Element, LiveDrawing>();
 
-function isShown(element: Element): boolean {
-  if (lives.has(element) || element.localName === "html") return true;
-  return element.parentElement !== null && isShown(element.parentElement);
+function isConnected(element: Element): boolean {
+  if (liveDrawings.has(element) || element.localName === "html") return true;
+  return element.parentElement !== null && isConnected(element.parentElement);
 }
 
 /** An element's start tag without what `cleanCopy` leaves out. */
 function cleanTag(element: Element): string {
   if (element.localName === "style") return "";
-  const kept = [...element.attributes].filter(({ name }) => !isOfPart(name));
+  const kept = [...element.attributes].filter(({ name }) => !isLabelAttribute(name));
   return `<${[element.localName, ...kept].join(" ")}>`;
 }
 
 /** Labels for parts, which have no role: the whole drawing has one label. */
-function isOfPart(attribute: string): boolean {
+function isLabelAttribute(attribute: string): boolean {
   return attribute.startsWith("aria-") || attribute === "role";
 }
 
@@ -81,26 +81,26 @@ function cleanCopy(drawing: Element): Element {
   for (const style of copy.querySelectorAll("style")) style.remove();
   for (const part of [copy, ...copy.querySelectorAll("*")]) {
     for (const { name } of [...part.attributes]) {
-      if (isOfPart(name)) part.removeAttribute(name);
+      if (isLabelAttribute(name)) part.removeAttribute(name);
     }
   }
   return copy;
 }
 
 /** A drawing's label; without one, the text it contains. */
-function labelOf(drawing: Element): string {
+function drawingLabel(drawing: Element): string {
   const told = drawing.getAttribute("aria-label");
   if (told) return told;
-  const titles = wordsIn(drawing, "title, h2, h3, figcaption", (element) => {
+  const titles = textsIn(drawing, "title, h2, h3, figcaption", (element) => {
     // Deeper inside, a title describes a single mark.
     return element.localName !== "title" || element.parentNode === drawing;
   });
   if (titles.length > 0) return titles.join(". ");
-  const words = new Set(wordsIn(drawing, "text", () => true));
+  const words = new Set(textsIn(drawing, "text", () => true));
   return words.size > 0 ? `with the words ${[...words].join(", ")}` : "without words";
 }
 
-function wordsIn(
+function textsIn(
   drawing: Element,
   selector: string,
   isMeant: (element: Element) => boolean,

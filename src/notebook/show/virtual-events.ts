@@ -5,32 +5,32 @@
 type Listener = ((event: object) => unknown) | { handleEvent(event: object): unknown };
 
 /** By element and type: each listener, and whether it hears one event only. */
-const registered = new WeakMap<object, Map<string, Map<Listener, boolean>>>();
+const listeners = new WeakMap<object, Map<string, Map<Listener, boolean>>>();
 
 /** Whether a reader's events could reach a listener of this element itself. */
-export function hasListener(element: object, isMeant = isOfReader): boolean {
-  const types = registered.get(element);
+export function hasListener(element: object, isMeant = isPointerOrKey): boolean {
+  const types = listeners.get(element);
   return types !== undefined && [...types.keys()].some(isMeant);
 }
 
 /** By element: what was asked of it that no drawing does, such as “d3.zoom”. */
-const unheard = new WeakMap<object, string>();
+const unsupported = new WeakMap<object, string>();
 
 /** Notes that an element was to do something that no drawing does. */
-export function noteUnheard(element: object, what: string): void {
-  unheard.set(element, what);
+export function noteUnsupported(element: object, what: string): void {
+  unsupported.set(element, what);
 }
 
 /** What the reader may expect of an element in vain. */
-export function unheardOf(element: object): string[] {
-  const types = [...(registered.get(element)?.keys() ?? [])].filter((type) =>
+export function unsupportedUses(element: object): string[] {
+  const types = [...(listeners.get(element)?.keys() ?? [])].filter((type) =>
     /^(wheel|mousewheel|touch|drag|drop|contextmenu)/.test(type),
   );
-  const noted = unheard.get(element);
+  const noted = unsupported.get(element);
   return [...types.map((type) => `“${type}”`), ...(noted === undefined ? [] : [noted])];
 }
 
-function isOfReader(type: string): boolean {
+function isPointerOrKey(type: string): boolean {
   return /^(pointer|mouse|key|click$|dblclick$)/.test(type);
 }
 
@@ -40,7 +40,7 @@ export function isPressable(type: string): boolean {
 }
 
 /** Gives all elements with this prototype listeners that are called as in a browser. */
-export function giveEvents(prototype: object): void {
+export function installEvents(prototype: object): void {
   const methods = {
     addEventListener(
       this: object,
@@ -49,15 +49,15 @@ export function giveEvents(prototype: object): void {
       options?: boolean | { once?: boolean },
     ) {
       if (listener === null) return;
-      const types = registered.get(this) ?? new Map();
-      registered.set(this, types);
+      const types = listeners.get(this) ?? new Map();
+      listeners.set(this, types);
       const all = types.get(type) ?? new Map();
       types.set(type, all);
       const isOnce = typeof options === "object" && options?.once === true;
       if (!all.has(listener)) all.set(listener, isOnce);
     },
     removeEventListener(this: object, type: string, listener: Listener) {
-      const types = registered.get(this);
+      const types = listeners.get(this);
       const all = types?.get(type);
       all?.delete(listener);
       if (all?.size === 0) types!.delete(type);
@@ -89,7 +89,7 @@ function dispatch(target: Element, event: Event): boolean {
   const failures: unknown[] = [];
   for (let at: Element | null = target; at && !isStopped; at = at.parentElement) {
     set("currentTarget", at);
-    const all = registered.get(at)?.get(event.type);
+    const all = listeners.get(at)?.get(event.type);
     for (const [listener, isOnce] of [...(all ?? [])]) {
       if (isEnded) break;
       if (isOnce) all!.delete(listener);

@@ -10,26 +10,26 @@ interface Box {
   readonly height: number;
 }
 
-const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
+const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /** The size of letters in a drawing on the page; on a narrow screen they are larger. */
-const LETTERS = 12;
-const lettersOf = new WeakMap<Element, number>();
+const DEFAULT_FONT_SIZE = 12;
+const fontSizes = new WeakMap<Element, number>();
 
 /** Tells how large the letters of a drawing are on the page. */
-export function setLetters(drawing: Element, size: number): void {
-  lettersOf.set(drawing, size);
+export function setFontSize(drawing: Element, size: number): void {
+  fontSizes.set(drawing, size);
 }
 
 /** Gives all elements with this prototype the methods by which Plot and d3 measure. */
-export function giveGeometry(prototype: object): void {
+export function installGeometry(prototype: object): void {
   const methods = {
     createSVGPoint: () => new Point(),
     getScreenCTM(this: Element) {
-      return mapOf(this);
+      return toScreen(this);
     },
     getCTM(this: Element) {
-      return mapOf(this);
+      return toScreen(this);
     },
     getBBox(this: Element) {
       return boxOf(this);
@@ -38,7 +38,7 @@ export function giveGeometry(prototype: object): void {
       return boxOf(this).width;
     },
     getBoundingClientRect(this: Element) {
-      return rectOf(this);
+      return screenRect(this);
     },
   };
   for (const [name, value] of Object.entries(methods)) {
@@ -66,30 +66,30 @@ class Point {
 }
 
 /** From an element's coordinates to those of the outermost SVG. */
-function mapOf(element: Element): Matrix {
+function toScreen(element: Element): Matrix {
   const parent = element.parentElement;
   if (!parent?.closest("svg")) return new Matrix();
   const own = readTransform(element.getAttribute("transform") ?? "");
-  const place = element.localName === "svg" ? placeOf(element) : new Matrix();
-  return mapOf(parent).multiply(place).multiply(own);
+  const place = element.localName === "svg" ? viewBoxTransform(element) : new Matrix();
+  return toScreen(parent).multiply(place).multiply(own);
 }
 
 /** An SVG in another one. */
-function placeOf(svg: Element): Matrix {
-  const [x, y] = [read(svg, "x"), read(svg, "y")];
+function viewBoxTransform(svg: Element): Matrix {
+  const [x, y] = [readNumber(svg, "x"), readNumber(svg, "y")];
   const [left, top, width, height] = numbersIn(svg.getAttribute("viewBox") ?? "");
   if (!width || !height) return new Matrix(1, 0, 0, 1, x, y);
   const scale = Math.min(
-    (read(svg, "width") || width) / width,
-    (read(svg, "height") || height) / height,
+    (readNumber(svg, "width") || width) / width,
+    (readNumber(svg, "height") || height) / height,
   );
   return new Matrix(scale, 0, 0, scale, x - left * scale, y - top * scale);
 }
 
-function rectOf(element: Element) {
+function screenRect(element: Element) {
   const { x, y, width, height } = isOutermost(element)
-    ? screenOf(element)
-    : mapped(boxOf(element), mapOf(element));
+    ? svgBox(element)
+    : transformBox(boxOf(element), toScreen(element));
   return { x, y, width, height, left: x, top: y, right: x + width, bottom: y + height };
 }
 
@@ -97,15 +97,20 @@ function isOutermost(element: Element): boolean {
   return element.localName === "svg" && !element.parentElement?.closest("svg");
 }
 
-function screenOf(svg: Element): Box {
+function svgBox(svg: Element): Box {
   const [x, y, width, height] = numbersIn(svg.getAttribute("viewBox") ?? "");
   if (height) return { x, y, width, height };
-  return { x: 0, y: 0, width: read(svg, "width"), height: read(svg, "height") };
+  return {
+    x: 0,
+    y: 0,
+    width: readNumber(svg, "width"),
+    height: readNumber(svg, "height"),
+  };
 }
 
 /** The smallest box around an element, in its own coordinates; curves are not followed. */
 function boxOf(element: Element): Box {
-  const number = (name: string) => read(element, name);
+  const number = (name: string) => readNumber(element, name);
   switch (element.localName) {
     case "rect":
     case "image":
@@ -123,7 +128,7 @@ function boxOf(element: Element): Box {
       return { x, y, width: 2 * rx, height: 2 * ry };
     }
     case "line":
-      return around([
+      return boundingBox([
         [number("x1"), number("y1")],
         [number("x2"), number("y2")],
       ]);
@@ -132,7 +137,7 @@ function boxOf(element: Element): Box {
     case "polygon": {
       const text = element.getAttribute("d") ?? element.getAttribute("points") ?? "";
       const numbers = numbersIn(text);
-      return around(
+      return boundingBox(
         Array.from({ length: numbers.length >> 1 }, (_, i) => [
           numbers[2 * i],
           numbers[2 * i + 1],
@@ -144,12 +149,15 @@ function boxOf(element: Element): Box {
       return textBox(element);
     case "defs":
     case "title":
-      return NOWHERE;
+      return EMPTY_BOX;
     default: {
       const boxes = [...element.children].map((child) =>
-        mapped(boxOf(child), readTransform(child.getAttribute("transform") ?? "")),
+        transformBox(
+          boxOf(child),
+          readTransform(child.getAttribute("transform") ?? ""),
+        ),
       );
-      return around(
+      return boundingBox(
         boxes
           .filter(({ width, height }) => width > 0 || height > 0)
           .flatMap(({ x, y, width, height }) => [
@@ -163,79 +171,80 @@ function boxOf(element: Element): Box {
 
 const LINE_HEIGHT = 1.2;
 /** Widths of letters as parts of their size, as they are in most fonts. */
-const WIDTHS: readonly [RegExp, number][] = [
+const LETTER_WIDTHS: readonly [RegExp, number][] = [
   [/\u200b/, 0],
   [/[ijltfr.,:;'’|!()[\]\s]/, 0.33],
   [/[mwMW@%—]/, 0.9],
   [/[A-Z0-9]/, 0.66],
 ];
-const USUAL_WIDTH = 0.57;
+const DEFAULT_LETTER_WIDTH = 0.57;
 
 /** Estimated: nothing here has fonts. */
 function textBox(text: Element): Box {
-  const size = lettersIn(text);
+  const size = fontSizeOf(text);
   const lines = [...text.children].filter(
     (child) => child.localName === "tspan" && child.hasAttribute("dy"),
   );
-  const words = lines.length > 0 ? lines.map(wordsOf) : [wordsOf(text)];
-  const width = Math.max(...words.map((line) => size * widthOf(line)));
+  const words = lines.length > 0 ? lines.map(textOf) : [textOf(text)];
+  const width = Math.max(...words.map((line) => size * textWidth(line)));
   const height = size * LINE_HEIGHT * words.length;
   const anchor = text.closest("[text-anchor]")?.getAttribute("text-anchor");
   const share = anchor === "middle" ? 0.5 : anchor === "end" ? 1 : 0;
   return {
-    x: read(text, "x") - share * width,
-    y: read(text, "y") - size,
+    x: readNumber(text, "x") - share * width,
+    y: readNumber(text, "y") - size,
     width,
     height,
   };
 }
 
-function wordsOf(text: Element): string {
+function textOf(text: Element): string {
   return [...text.childNodes]
     .filter((node) => (node as Element).localName !== "title")
     .map((node) => node.textContent ?? "")
     .join("");
 }
 
-function widthOf(line: string): number {
+function textWidth(line: string): number {
   let width = 0;
   for (const letter of line) {
-    width += WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? USUAL_WIDTH;
+    width +=
+      LETTER_WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? DEFAULT_LETTER_WIDTH;
   }
   return width;
 }
 
 /** The page's own size of letters overrules that of an SVG, not that of its parts. */
-function lettersIn(text: Element): number {
+function fontSizeOf(text: Element): number {
   let at: Element | null = text;
   for (; at && at.localName !== "svg"; at = at.parentElement) {
     const [size] = numbersIn(at.getAttribute("font-size") ?? "");
     if (size !== undefined) return size;
   }
   for (let root = at; root; root = root.parentElement) {
-    const size = lettersOf.get(root);
+    const size = fontSizes.get(root);
     if (size !== undefined) return size;
   }
-  return LETTERS;
+  return DEFAULT_FONT_SIZE;
 }
 
-function around(points: readonly (readonly number[])[]): Box {
-  if (points.length === 0) return NOWHERE;
+function boundingBox(points: readonly (readonly number[])[]): Box {
+  if (points.length === 0) return EMPTY_BOX;
   const [xs, ys] = [0, 1].map((i) => points.map((point) => point[i]));
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-function mapped({ x, y, width, height }: Box, map: Matrix): Box {
+function transformBox({ x, y, width, height }: Box, map: Matrix): Box {
   const corners = [
     map.apply(x, y),
     map.apply(x + width, y),
     map.apply(x, y + height),
     map.apply(x + width, y + height),
   ];
-  return around(corners.map((corner) => [corner.x, corner.y]));
+  return boundingBox(corners.map((corner) => [corner.x, corner.y]));
 }
 
-function read(element: Element, name: string): number {
+function readNumber(element: Element, name: string): number {
   return numbersIn(element.getAttribute(name) ?? "")[0] ?? 0;
 }

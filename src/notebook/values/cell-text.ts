@@ -1,13 +1,13 @@
 // What stands in the cells of tables.
 import { inspectLine } from "./inspect.ts";
-import { partAt } from "./parts-of.ts";
+import { entryAt } from "./parts-of.ts";
 
 /** The maximum number of characters in a table cell. */
 export const MAX_CELL_TEXT = 60;
 
 /** What a row has under a key; empty when it has nothing there. Runs none of its code. */
-export function partText(holder: object, key: PropertyKey): string {
-  const part = partAt(holder, key);
+export function entryText(holder: object, key: PropertyKey): string {
+  const part = entryAt(holder, key);
   if (part === undefined) return "";
   return part.isGetter ? "[getter]" : cellText(part.value);
 }

@@ -1,4 +1,4 @@
-import { fileInWords } from "../files/shown-file.ts";
+import { describeFile } from "../files/shown-file.ts";
 
 const MAX_CHARACTERS = 2000;
 const MAX_ITEMS = 100;
@@ -20,18 +20,18 @@ export function inspectError(error: Error): string {
 }
 
 /** A value in one short line. */
-export interface Line {
+export interface InspectedLine {
   readonly text: string;
   /** Whether nothing was omitted. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** Like `inspect`, with a maximum number of characters. */
-export function inspectLine(value: unknown, maxCharacters: number): Line {
+export function inspectLine(value: unknown, maxCharacters: number): InspectedLine {
   const inspection = new Inspection(maxCharacters);
   const text = inspection.textOf(value);
-  if (text.length <= maxCharacters) return { text, isWhole: !inspection.isCut };
-  return { text: `${text.slice(0, maxCharacters - 1)}…`, isWhole: false };
+  if (text.length <= maxCharacters) return { text, isComplete: !inspection.isCut };
+  return { text: `${text.slice(0, maxCharacters - 1)}…`, isComplete: false };
 }
 
 /** The state of formatting one value: the remaining room and the current depth. */
@@ -47,7 +47,8 @@ class Inspection {
   }
 
   textOf(value: unknown): string {
-    if (typeof value !== "object" || value === null) return this.#spend(leaf(value));
+    if (typeof value !== "object" || value === null)
+      return this.#spend(primitiveText(value));
     if (this.#ancestors.includes(value)) return this.#spend("[circular]");
     if (this.#ancestors.length === MAX_DEPTH) {
       this.isCut = true;
@@ -68,7 +69,7 @@ class Inspection {
     if (isTypedArray(value)) return this.#array(`${className(value)} `, value);
     if (value instanceof Error) return this.#error(value);
     if (value instanceof Date) return this.#spend(dateText(value));
-    if (value instanceof RegExp) return this.#spend(cut(regExpText(value)));
+    if (value instanceof RegExp) return this.#spend(truncate(regExpText(value)));
     if (value instanceof Promise) return this.#spend("Promise (await shows its value)");
     if (value instanceof ArrayBuffer) return this.#spend(bufferText(value));
     if (value instanceof Map) {
@@ -80,7 +81,7 @@ class Inspection {
       const member = (held: unknown) => this.textOf(held);
       return braces("Set", this.#list(value.size, setValues.call(value), member));
     }
-    const file = fileInWords(value);
+    const file = describeFile(value);
     if (file !== undefined) return this.#spend(file);
     const keys = Object.keys(value);
     const property = (key: string) => `${keyText(key)}: ${this.#property(value, key)}`;
@@ -88,7 +89,7 @@ class Inspection {
   }
 
   #error(error: Error): string {
-    const text = this.#spend(cut(errorText(error)));
+    const text = this.#spend(truncate(errorText(error)));
     const hasCause = this.#showsCauses && Object.hasOwn(error, "cause");
     return hasCause ? `${text} (cause: ${this.#property(error, "cause")})` : text;
   }
@@ -134,7 +135,7 @@ class Inspection {
   }
 }
 
-function leaf(value: unknown): string {
+function primitiveText(value: unknown): string {
   switch (typeof value) {
     case "string":
       return quoted(value);
@@ -145,7 +146,7 @@ function leaf(value: unknown): string {
     case "function":
       return functionText(value);
     case "symbol":
-      return cut(String(value));
+      return truncate(String(value));
     default:
       return String(value);
   }
@@ -158,7 +159,7 @@ function quoted(text: string): string {
 }
 
 /** Text as is, truncated if necessary. */
-export function cut(text: string): string {
+export function truncate(text: string): string {
   const left = text.length - MAX_CHARACTERS;
   return left <= 0
     ? text
@@ -196,7 +197,9 @@ function regExpText(pattern: RegExp): string {
 }
 
 function keyText(key: string): string {
-  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key) ? cut(key) : quoted(key);
+  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key)
+    ? truncate(key)
+    : quoted(key);
 }
 
 /** Empty for a plain object. */
@@ -210,7 +213,7 @@ function className(value: object): string {
 
 function ownName(value: object): string {
   const name: unknown = Object.getOwnPropertyDescriptor(value, "name")?.value;
-  return typeof name === "string" ? cut(name) : "";
+  return typeof name === "string" ? truncate(name) : "";
 }
 
 function braces(name: string, content: string): string {

@@ -4,7 +4,7 @@
 const { getOwnPropertyDescriptor, getPrototypeOf } = Object;
 const { ownKeys } = Reflect;
 
-interface KnownProperty {
+interface OriginalProperty {
   readonly holder: object;
   readonly key: PropertyKey;
   readonly name: string;
@@ -13,7 +13,7 @@ interface KnownProperty {
   readonly set: unknown;
 }
 
-const MAKERS =
+const CONSTRUCTORS =
   "Object Function Array String Number Boolean Symbol BigInt Date RegExp Error TypeError RangeError SyntaxError ReferenceError Promise Map Set WeakMap WeakSet Proxy Uint8Array Int32Array Float64Array ArrayBuffer MessageChannel MessagePort".split(
     " ",
   );
@@ -28,10 +28,8 @@ const FUNCTIONS =
  * @returns  finds the first that has been changed, removed or added since, such as
  *           “Array.prototype.map”; uses nothing that a cell could have changed
  */
-export function watchBuiltIns(
-  world: Record<string, unknown>,
-): () => string | undefined {
-  const known: KnownProperty[] = [];
+export function watchGlobals(world: Record<string, unknown>): () => string | undefined {
+  const known: OriginalProperty[] = [];
   const sizes: { holder: object; name: string; count: number }[] = [];
 
   const keep = (holder: object, key: PropertyKey, name: string) => {
@@ -47,7 +45,7 @@ export function watchBuiltIns(
     sizes.push({ holder, name, count: keys.length });
   };
 
-  for (const name of [...MAKERS, ...NAMESPACES]) {
+  for (const name of [...CONSTRUCTORS, ...NAMESPACES]) {
     const holder = world[name] as { prototype?: object };
     keep(world, name, name);
     keepAll(holder, name);

@@ -1,30 +1,30 @@
 // The messages between the page and the worker that runs its cells.
 import type { InputState } from "../run/input-state.ts";
 import type { LiveName, LiveValues } from "../run/live-values.ts";
-import type { ShownCell } from "../run/notebook-runtime.ts";
+import type { RuntimeCell } from "../run/notebook-runtime.ts";
 import type {
   CellError,
   DrawingEvent,
   Output,
-  Redrawing,
+  DrawingChange,
   RowsPage,
 } from "../show/output.ts";
 import type { RowOrder } from "../show/row-order.ts";
 
 /** The first message to a worker, sent with the port for all others. */
-export interface Welcome {
+export interface InitMessage {
   readonly live: LiveValues;
   /**
    * The first number for the worker's tables and drawings, so that no two workers of the page share
    * numbers.
    */
-  readonly firstTable: number;
+  readonly firstId: number;
 }
 
 export type PageMessage =
   | {
       readonly kind: "run";
-      readonly cells: readonly ShownCell[];
+      readonly cells: readonly RuntimeCell[];
       readonly requested: readonly string[];
       readonly inputs: readonly InputState[];
     }
@@ -107,7 +107,7 @@ export type WorkerMessage =
       readonly kind: "redraw";
       readonly id: number;
       readonly listens: boolean;
-      readonly changes: readonly Redrawing[];
+      readonly changes: readonly DrawingChange[];
     }
   | { readonly kind: "heard"; readonly id: number }
   /** The answer to a run: a cell has changed what runs the cells, which takes a new worker. */

@@ -2,38 +2,41 @@
 // origin of its own, without storage and network (src/components/notebook/bar/sandbox.ts);
 // whatever a cell does to this worker, it cannot do to the page.
 import "../run/disable-animation-frames.ts";
-import * as library from "../../lib/cell-library.ts";
-import { watchBuiltIns } from "./built-ins.ts";
-import { MessageWindow } from "./message-window.ts";
-import type { PageMessage, Welcome, WorkerMessage } from "./messages.ts";
+import * as library from "../../lib/index.ts";
+import { watchGlobals } from "./built-ins.ts";
+import { FlowControl } from "./message-window.ts";
+import type { PageMessage, InitMessage, WorkerMessage } from "./messages.ts";
 import type { Exports } from "../run/modules.ts";
 import { NotebookRuntime } from "../run/notebook-runtime.ts";
-import { LivingDrawings } from "../run/living-drawings.ts";
+import { LiveDrawings } from "../run/living-drawings.ts";
 import type { LiveName, LiveValues } from "../run/live-values.ts";
-import { paceLive } from "./pace-live.ts";
-import { putOutOfReach } from "../code/out-of-reach.ts";
-import { numberTablesFrom, readRows } from "../show/tables.ts";
-import { showValue } from "../show/view-of.ts";
+import { throttleLiveValues } from "./pace-live.ts";
+import { removeUnavailableGlobals } from "../code/out-of-reach.ts";
+import { setFirstTableId, readRowsPage } from "../show/tables.ts";
+import { renderValue } from "../show/view-of.ts";
 
 addEventListener(
   "message",
-  ({ data, ports }: MessageEvent<Welcome>) => serve(data, ports[0]),
+  ({ data, ports }: MessageEvent<InitMessage>) => startWorker(data, ports[0]),
   { once: true },
 );
 
-function serve({ live, firstTable }: Welcome, port: MessagePort): void {
-  numberTablesFrom(firstTable);
-  putOutOfReach(globalThis);
-  const changedBuiltIn = watchBuiltIns(globalThis as never);
+function startWorker(
+  { live, firstId: firstTable }: InitMessage,
+  port: MessagePort,
+): void {
+  setFirstTableId(firstTable);
+  removeUnavailableGlobals(globalThis);
+  const changedBuiltIn = watchGlobals(globalThis as never);
   let isToldOfChange = false;
   // Captured now, so that no cell can intercept it.
   const post: (text: string) => void = port.postMessage.bind(port);
   const { stringify } = JSON;
   const { apply } = Reflect;
   const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")!.get!;
-  const room = new MessageWindow();
+  const room = new FlowControl();
   const send = (message: WorkerMessage) => {
-    room.sent();
+    room.countMessage();
     post(stringify(message));
   };
   const waiting = new Map<string, (script: string | undefined) => void>();
@@ -44,7 +47,7 @@ function serve({ live, firstTable }: Welcome, port: MessagePort): void {
       send({ kind: "want-module", name });
     });
     if (script === undefined) throw new Error(`${name} could not be loaded: try again`);
-    return evaluate(script);
+    return evaluateModule(script);
   };
 
   const files = new Map<
@@ -64,9 +67,9 @@ function serve({ live, firstTable }: Welcome, port: MessagePort): void {
     return bytes;
   };
 
-  const drawings = new LivingDrawings(firstTable, {
+  const drawings = new LiveDrawings(firstTable, {
     redraw: (id, listens, changes) => send({ kind: "redraw", id, listens, changes }),
-    heard: (id) => send({ kind: "heard", id }),
+    handled: (id) => send({ kind: "heard", id }),
   });
   const tellOfChange = (id: string): void => {
     const what = isToldOfChange ? undefined : changedBuiltIn();
@@ -84,9 +87,9 @@ function serve({ live, firstTable }: Welcome, port: MessagePort): void {
       "@observablehq/plot": () => fetchModule("@observablehq/plot"),
       d3: () => fetchModule("d3"),
     },
-    shownAs: showValue,
+    renderValue,
     live,
-    mayStart: () => room.hasRoom(),
+    mayStart: () => room.untilRoom(),
     events: {
       pending: (id) => send({ kind: "pending", id }),
       started: (id, source) => send({ kind: "started", id, source }),
@@ -96,7 +99,9 @@ function serve({ live, firstTable }: Welcome, port: MessagePort): void {
         send({ kind: "ended", id, error });
       },
       input: (state) => send({ kind: "input", state }),
-      setLive: paceLive((name, value) => send({ kind: "set-live", name, value })),
+      setLive: throttleLiveValues((name, value) =>
+        send({ kind: "set-live", name, value }),
+      ),
     },
   });
 
@@ -129,14 +134,14 @@ function serve({ live, firstTable }: Welcome, port: MessagePort): void {
         files.delete(message.request);
         return;
       case "rows":
-        return send({ kind: "rows", request: message.request, ...pageOf(message) });
+        return send({ kind: "rows", request: message.request, ...rowsAnswer(message) });
       case "on-drawing":
-        return drawings.hear(message.id, message.event);
+        return drawings.handleEvent(message.id, message.event);
       case "drawn":
-        return drawings.awaited(message.id, message.isFirst);
+        return drawings.pageReady(message.id, message.isFirst);
       case "ping": {
         const { nonce } = message;
-        room.pinged();
+        room.onPing();
         if (nonce !== undefined) return send({ kind: "pong", nonce });
         // A cell that is about to start may keep it busy.
         return void runtime.idle().then(() => send({ kind: "pong" }));
@@ -146,17 +151,17 @@ function serve({ live, firstTable }: Welcome, port: MessagePort): void {
   port.addEventListener("message", listen);
   addEventListener("unhandledrejection", (event) => {
     event.preventDefault();
-    runtime.failLate(event.reason);
+    runtime.reportLateError(event.reason);
   });
   // Of microtasks, listeners and timers that no cell's run can catch.
   addEventListener("error", (event) => {
     event.preventDefault(); // or it would end this worker, and be told at any length
-    runtime.failLate(event.error, event.filename);
+    runtime.reportLateError(event.error, event.filename);
   });
   port.start();
 }
 
-function pageOf({
+function rowsAnswer({
   id,
   from,
   count,
@@ -166,22 +171,22 @@ function pageOf({
   "page" | "problem"
 > {
   try {
-    return { page: readRows(id, from, count, order), problem: undefined };
+    return { page: readRowsPage(id, from, count, order), problem: undefined };
   } catch (error) {
     // The table belongs to an earlier worker, was dropped, or is too large.
     return { page: undefined, problem: (error as Error).message };
   }
 }
 
-const FRAME = 1000 / 60;
+const FRAME_MS = 1000 / 60;
 
 /** The script of a module, such as plot-script.ts, calls `provide(exports)`. */
-function evaluate(script: string): Exports {
+function evaluateModule(script: string): Exports {
   let exports: Exports = {};
   const provide = (given: Exports) => (exports = given);
   // Plot waits for a frame before it measures a tip, or decides which of several to show.
   const soon = (act: (time: number) => void) =>
-    setTimeout(() => act(performance.now()), FRAME);
+    setTimeout(() => act(performance.now()), FRAME_MS);
   new Function("provide", "requestAnimationFrame", "cancelAnimationFrame", script)(
     provide,
     soon,

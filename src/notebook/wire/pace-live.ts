@@ -1,13 +1,13 @@
 import type { LiveName } from "../run/live-values.ts";
 
 /** In milliseconds: the figures show no more of what is set faster. */
-const PACE = 30;
+const MAX_DELAY_MS = 30;
 
 /**
  * Sends what cells set for the page's figures, of each value no more than figures can show:
  * the last of those set at once, and one from time to time while a cell never pauses.
  */
-export function paceLive(
+export function throttleLiveValues(
   send: (name: LiveName, value: unknown) => void,
 ): (name: LiveName, value: unknown) => void {
   const waiting = new Map<LiveName, { value: unknown; readonly since: number }>();
@@ -24,6 +24,6 @@ export function paceLive(
       return;
     }
     first.value = value;
-    if (performance.now() - first.since >= PACE) sendNow(name);
+    if (performance.now() - first.since >= MAX_DELAY_MS) sendNow(name);
   };
 }

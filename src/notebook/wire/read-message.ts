@@ -20,20 +20,24 @@ import {
 } from "../inputs/inputs.ts";
 import { LIVE_VALUES, LIVE_NAMES } from "../run/live-values.ts";
 import type { WorkerMessage } from "./messages.ts";
-import { countElements, MAX_ELEMENTS, MAX_SHOWN } from "../show/output-size.ts";
+import {
+  countElements,
+  MAX_DRAWING_ELEMENTS,
+  MAX_OUTPUT_SIZE,
+} from "../show/output-size.ts";
 import type {
   CellError,
   DrawingView,
   Output,
-  Redrawing,
+  DrawingChange,
   RowsPage,
   TableRow,
   TreeNode,
-  View,
+  ValueView,
 } from "../show/output.ts";
 
 /** @throws {SyntaxError | TypeError | RangeError} when it isn't a valid message */
-export function readMessage(json: string): WorkerMessage {
+export function parseMessage(json: string): WorkerMessage {
   const message = fieldsOf(JSON.parse(json));
   const { kind } = message;
   switch (kind) {
@@ -74,7 +78,7 @@ export function readMessage(json: string): WorkerMessage {
         kind,
         id: whole(id),
         listens: listens === true,
-        changes: list(readRedrawing, changes),
+        changes: list(readDrawingChange, changes),
       };
     }
     case "heard":
@@ -99,7 +103,7 @@ export function readOutput(data: unknown): Output {
   return view ? { ...shown, view } : shown;
 }
 
-function readView(data: unknown): View {
+function readView(data: unknown): ValueView {
   const view = fieldsOf(data);
   const { kind } = view;
   switch (kind) {
@@ -114,9 +118,9 @@ function readView(data: unknown): View {
     case "drawing":
       return {
         kind,
-        svg: markup(view["svg"]),
+        svg: readDrawingMarkup(view["svg"]),
         label: text(view["label"]),
-        ...living(view["living"]),
+        ...readLive(view["live"]),
       };
     case "cube": {
       const state = {
@@ -144,26 +148,26 @@ function readView(data: unknown): View {
   }
 }
 
-function living(data: unknown): Pick<DrawingView, "living"> {
+function readLive(data: unknown): Pick<DrawingView, "live"> {
   if (data === undefined) return {};
   const { id, listens } = fieldsOf(data);
-  return { living: { id: whole(id), listens: listens === true } };
+  return { live: { id: whole(id), listens: listens === true } };
 }
 
-function readRedrawing(data: unknown): Redrawing {
-  const { n, shell, parts } = fieldsOf(data);
+function readDrawingChange(data: unknown): DrawingChange {
+  const { n, startTag, children } = fieldsOf(data);
   const part = (value: unknown) =>
     typeof value === "number" ? whole(value) : text(value, MAX_DRAWING);
   return {
     n: whole(n),
-    ...(shell !== undefined && { shell: text(shell, MAX_DRAWING) }),
-    ...(parts !== undefined && { parts: list(part, parts, MAX_PARTS) }),
+    ...(startTag !== undefined && { startTag: text(startTag, MAX_DRAWING) }),
+    ...(children !== undefined && { children: list(part, children, MAX_PARTS) }),
   };
 }
 
-function markup(data: unknown): string {
+function readDrawingMarkup(data: unknown): string {
   const drawing = text(data, MAX_DRAWING);
-  if (countElements(drawing) <= MAX_ELEMENTS) return drawing;
+  if (countElements(drawing) <= MAX_DRAWING_ELEMENTS) return drawing;
   throw new RangeError("a drawing of too many elements");
 }
 
@@ -363,11 +367,11 @@ function readRow(data: unknown): TableRow {
 const MAX_TEXT = 20_000;
 const MAX_SOURCE = 10_000_000;
 /** A control larger than all that a cell shows is not shown, so nobody sets it. */
-const MAX_CONTROL = MAX_SHOWN;
+const MAX_CONTROL = MAX_OUTPUT_SIZE;
 const MAX_DRAWING = 1_000_000;
 const MAX_ITEMS = 500;
 /** More elements and texts than a drawing has. */
-const MAX_PARTS = 2 * MAX_ELEMENTS;
+const MAX_PARTS = 2 * MAX_DRAWING_ELEMENTS;
 /** The rows of a search that are counted, and the texts of a slider. */
 const MAX_COUNTED = 1001;
 const MAX_LINES = 40;

@@ -4,20 +4,20 @@
 // of them than the page can handle.
 
 /** Far more messages than well-behaved cells send. */
-const MESSAGES_A_SECOND = 5000;
-const CHARACTERS_A_SECOND = 20_000_000;
+const MAX_MESSAGES_PER_SECOND = 5000;
+const MAX_CHARACTERS_PER_SECOND = 20_000_000;
 /**
  * And far more than come before the worker answers a ping, see message-window.ts. In Firefox,
  * what a cell says that never pauses arrives so slowly that no second has too much of it,
  * and piles up.
  */
-const MESSAGES_UNANSWERED = 1000;
+const MAX_UNANSWERED_MESSAGES = 1000;
 /** The length of an error's message that the page is told. */
 const MAX_REASON = 300;
 
-const BROKEN = "Stopped: a cell has broken the code that runs the cells.";
-const FLOODED = "Stopped: a cell sent the page too much at once.";
-const FORBIDDEN =
+const RUNNER_BROKEN = "Stopped: a cell has broken the code that runs the cells.";
+const TOO_MANY_MESSAGES = "Stopped: a cell sent the page too much at once.";
+const NO_WORKERS_ALLOWED =
   "The code that runs the cells could not be started: the browser, or an extension, does not let a page create workers.";
 
 function start({
@@ -33,7 +33,7 @@ function start({
   try {
     worker = new Worker(address);
   } catch {
-    return page.postMessage({ lost: FORBIDDEN });
+    return page.postMessage({ lost: NO_WORKERS_ALLOWED });
   }
   const { port1: near, port2: far } = new MessageChannel();
   const lose = (lost: string) => {
@@ -51,15 +51,15 @@ function start({
     characters += length;
     unanswered += 1;
     return (
-      messages > MESSAGES_A_SECOND ||
-      characters > CHARACTERS_A_SECOND ||
-      unanswered > MESSAGES_UNANSWERED
+      messages > MAX_MESSAGES_PER_SECOND ||
+      characters > MAX_CHARACTERS_PER_SECOND ||
+      unanswered > MAX_UNANSWERED_MESSAGES
     );
   };
   near.onmessage = ({ data: text }: MessageEvent<unknown>) => {
-    if (typeof text !== "string") return lose(BROKEN);
+    if (typeof text !== "string") return lose(RUNNER_BROKEN);
     if (text === pong) return void ([pong, unanswered] = [undefined, 0]);
-    if (isFlood(text.length)) return lose(FLOODED);
+    if (isFlood(text.length)) return lose(TOO_MANY_MESSAGES);
     if (pong === undefined) {
       const nonce = Math.random();
       pong = JSON.stringify({ kind: "pong", nonce });
@@ -67,15 +67,15 @@ function start({
     }
     page.postMessage({ text });
   };
-  near.onmessageerror = () => lose(BROKEN);
+  near.onmessageerror = () => lose(RUNNER_BROKEN);
   worker.onerror = (event) => {
     event.preventDefault();
     const message = (event.message ?? "").slice(0, MAX_REASON);
-    if (!message) return lose(FORBIDDEN);
+    if (!message) return lose(NO_WORKERS_ALLOWED);
     // A cell's own errors end nothing: notebook-worker.ts shows them.
     if (second === undefined)
       lose(`The code that runs the cells has broken down: ${message}`);
-    else if (isFlood(message.length)) lose(FLOODED);
+    else if (isFlood(message.length)) lose(TOO_MANY_MESSAGES);
   };
   page.onmessage = ({ data: message }: MessageEvent<unknown>) =>
     message === "alive?" ? page.postMessage({}) : near.postMessage(message);

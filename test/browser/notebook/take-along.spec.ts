@@ -6,8 +6,8 @@ import { letSleep } from "../sleeping-workers.ts";
 import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
 import { toScript } from "../../../src/notebook/document/to-script.ts";
 import {
-  asItStands,
-  type WholeNotebook,
+  snapshotNotebook,
+  type NotebookSnapshot,
 } from "../../../src/notebook/document/whole-notebook.ts";
 import { carriedTexts, faultsOfIpynb } from "../../notebook/document/nbformat.ts";
 import {
@@ -24,9 +24,9 @@ for (const { slug } of CHAPTERS) {
   }) => {
     const shipped = (await (
       await request.get(`${slug}/notebook.json`)
-    ).json()) as WholeNotebook;
+    ).json()) as NotebookSnapshot;
     const library = await (await request.get("every-cube.js")).text();
-    const notebook = asItStands(shipped, [], SITE);
+    const notebook = snapshotNotebook(shipped, [], SITE);
     const shown = notebook.cells
       .filter(({ kind }) => kind === "code")
       .map(({ outputs }) =>

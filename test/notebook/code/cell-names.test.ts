@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { sharedNames } from "../../../src/notebook/code/bindings.ts";
-import { namesOf, usedNames } from "../../../src/notebook/code/cell-names.ts";
+import { cellNamesOf, usedNames } from "../../../src/notebook/code/cell-names.ts";
 import { parseCell } from "../../../src/notebook/code/parse-cell.ts";
 
 function names(source: string) {
-  const { defines, uses, assigns } = namesOf(parseCell(source));
+  const { defines, uses, assigns } = cellNamesOf(parseCell(source));
   return {
     defines: [...defines.keys()],
     uses: [...uses.keys()],
@@ -74,7 +74,7 @@ test.each([
 
 test("a name has the line where it is first met", () => {
   const source = "const a = 1;\n\nb;\nb;\nlet c;";
-  const { defines, uses } = namesOf(parseCell(source));
+  const { defines, uses } = cellNamesOf(parseCell(source));
   expect([...defines]).toEqual([
     ["a", 1],
     ["c", 5],

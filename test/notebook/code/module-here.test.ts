@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moduleHere } from "../../../src/notebook/code/module-here.ts";
+import { resolveSpecifier } from "../../../src/notebook/code/module-here.ts";
 
 test.each([
   ["npm:d3", "d3"],
@@ -11,7 +11,7 @@ test.each([
   ["npm:@observablehq/plot", "@observablehq/plot"],
   ["npm:@observablehq/plot@0.6", "@observablehq/plot"],
 ])("%s is %s here", (specifier, module) => {
-  expect(moduleHere(specifier)).toBe(module);
+  expect(resolveSpecifier(specifier)).toBe(module);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   "https://evil.example/npm/d3",
   "https://esm.sh/d3/src/array.js",
 ])("%s stays as it is", (specifier) => {
-  expect(moduleHere(specifier)).toBe(specifier);
+  expect(resolveSpecifier(specifier)).toBe(specifier);
 });

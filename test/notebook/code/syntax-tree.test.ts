@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   findNodes,
   lineAt,
-  parseBriefly,
+  parseWithinBudget,
   parseTypeScript,
   childrenOf,
 } from "../../../src/notebook/code/syntax-tree.ts";
@@ -36,10 +36,10 @@ test("a place in a source has a line, counted from 1", () => {
 
 test("a page reads the whole of an ordinary text, and of one that would take minutes what it can at once", () => {
   const ordinary = "const a = () => [1, 2];\n".repeat(20);
-  expect(String(parseBriefly(ordinary))).toBe(String(parseTypeScript(ordinary)));
+  expect(String(parseWithinBudget(ordinary))).toBe(String(parseTypeScript(ordinary)));
   for (const unit of ["/[", "/*", "${`", "(", "a?"]) {
     const code = unit.repeat(50_000);
-    expect(parseBriefly(`const first = 1;\n${code}`).firstChild?.name).toBe(
+    expect(parseWithinBudget(`const first = 1;\n${code}`).firstChild?.name).toBe(
       "VariableDeclaration",
     );
   }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { importLine, usualImport } from "../../../src/notebook/code/usual-imports.ts";
+import { importLine, suggestImport } from "../../../src/notebook/code/usual-imports.ts";
 
 const MODULES = ["every-cube", "@observablehq/plot"];
 
 test("a name is imported from the module that has it, or stands for a whole one", () => {
-  const factorial = usualImport("factorial", MODULES, (one) => one === "every-cube")!;
+  const factorial = suggestImport("factorial", MODULES, (one) => one === "every-cube")!;
   expect(importLine(factorial)).toBe('import { factorial } from "every-cube";');
-  const plot = usualImport("Plot", MODULES, () => false)!;
+  const plot = suggestImport("Plot", MODULES, () => false)!;
   expect(importLine(plot)).toBe('import * as Plot from "@observablehq/plot";');
 });
 
 test("what all objects have is no module's", () => {
   for (const name of ["constructor", "toString", "unheardOf"]) {
-    expect(usualImport(name, MODULES, () => false)).toBeUndefined();
+    expect(suggestImport(name, MODULES, () => false)).toBeUndefined();
   }
 });

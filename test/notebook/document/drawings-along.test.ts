@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { libraryModule } from "../../../build/plugins/library-module.ts";
-import { asFile } from "../../../src/notebook/document/carried-modules.ts";
-import { COLOURS } from "../../../src/notebook/document/keep-drawing.ts";
+import { bundleAsModule } from "../../../src/notebook/document/carried-modules.ts";
+import { EXPORT_COLOURS } from "../../../src/notebook/document/keep-drawing.ts";
 import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
 import { toScript } from "../../../src/notebook/document/to-script.ts";
-import type { WholeNotebook } from "../../../src/notebook/document/whole-notebook.ts";
+import type { NotebookSnapshot } from "../../../src/notebook/document/whole-notebook.ts";
 import { bundleOf } from "./bundle-of.ts";
 import { printedByCells, writtenBy } from "./run-taken-along.ts";
 
-const NOTEBOOK: WholeNotebook = {
+const NOTEBOOK: NotebookSnapshot = {
   page: "drawn",
   title: "Drawn",
   cells: [
@@ -43,7 +43,10 @@ test("a script with drawings runs in Node with nothing else, and writes each int
 });
 
 test("in Jupyter drawings are shown below their cells; the bundles lie beside the notebook", async () => {
-  const beside = { "every-cube-plot.js": asFile(plot), "every-cube-d3.js": asFile(d3) };
+  const beside = {
+    "every-cube-plot.js": bundleAsModule(plot),
+    "every-cube-d3.js": bundleAsModule(d3),
+  };
   const printed = await printedByCells(toIpynb(NOTEBOOK, ADDRESS), library, beside);
   expect(printed[1]).toMatch(/^drawing: Bars\n<figure[^]*<rect[^]*<\/figure>\n$/);
   expect(printed[2]).toBe(
@@ -64,7 +67,7 @@ create("svg").node();
     toIpynb({ ...NOTEBOOK, cells }, ADDRESS),
     library,
     {
-      "every-cube-d3.js": asFile(d3),
+      "every-cube-d3.js": bundleAsModule(d3),
     },
   );
   const shown = printed[1].split("\n").map((line) => line.replace(/^(<svg).*/, "$1"));
@@ -77,7 +80,7 @@ test("drawings taken along have the colours of a light page", () => {
     new URL("../../../src/styles/tokens.css", import.meta.url),
     "utf8",
   );
-  for (const [name, colour] of Object.entries(COLOURS)) {
+  for (const [name, colour] of Object.entries(EXPORT_COLOURS)) {
     expect(css).toContain(`--${name}: light-dark(${colour}, `);
   }
 });

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import {
-  displayIn,
-  kernelHere,
-  printIn,
+  displayInKernel,
+  currentKernel,
+  printToKernel,
   shown,
 } from "../../../src/notebook/document/jupyter.ts";
 
@@ -22,11 +22,11 @@ afterEach(() => {
 
 test("what is printed and what is drawn leaves in order, lines that follow each other together, before the cell ends", async () => {
   vi.stubGlobal("Deno", { jupyter });
-  const kernel = kernelHere()!;
-  printIn(kernel, "one");
-  printIn(kernel, "two");
-  displayIn(kernel, { "image/svg+xml": "<svg/>" });
-  printIn(kernel, "three");
+  const kernel = currentKernel()!;
+  printToKernel(kernel, "one");
+  printToKernel(kernel, "two");
+  displayInKernel(kernel, { "image/svg+xml": "<svg/>" });
+  printToKernel(kernel, "three");
   await shown();
   const data = { "image/svg+xml": "<svg/>" };
   expect(sent).toEqual([
@@ -38,7 +38,7 @@ test("what is printed and what is drawn leaves in order, lines that follow each 
 
 test("lines leave while the cell goes on", async () => {
   vi.stubGlobal("Deno", { jupyter });
-  printIn(kernelHere()!, "at once");
+  printToKernel(currentKernel()!, "at once");
   await vi.waitFor(() => expect(sent).toHaveLength(1), { interval: 1 });
   await shown();
   expect(sent).toHaveLength(1);
@@ -48,13 +48,13 @@ test("a message that fails fails in its own cell only", async () => {
   vi.stubGlobal("Deno", {
     jupyter: { broadcast: () => Promise.reject(new Error("gone")) },
   });
-  printIn(kernelHere()!, "lost");
+  printToKernel(currentKernel()!, "lost");
   await expect(shown()).rejects.toThrow("gone");
   await shown();
 });
 
 test("where no kernel runs the code, there is none, and nothing is awaited", async () => {
-  expect(kernelHere()).toBeUndefined();
+  expect(currentKernel()).toBeUndefined();
   await shown();
   vi.stubGlobal(
     "Deno",
@@ -64,5 +64,5 @@ test("where no kernel runs the code, there is none, and nothing is awaited", asy
       },
     }),
   );
-  expect(kernelHere()).toBeUndefined();
+  expect(currentKernel()).toBeUndefined();
 });

@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { dataOf, keepDrawing } from "../../../src/notebook/document/keep-drawing.ts";
+import {
+  drawingMimeBundle,
+  saveDrawing,
+} from "../../../src/notebook/document/keep-drawing.ts";
 
 const drawing = (svg: string) => ({ kind: "drawing", svg, label: "a line" }) as const;
 const PICTURE = drawing(
@@ -20,8 +23,8 @@ test("drawings are files beside the script that draws them, numbered, in their o
     argv: ["node", "/a.b/moves.ts"],
     getBuiltinModule: (name: string) => (name === "node:fs" ? fs : undefined),
   });
-  keepDrawing(PICTURE);
-  keepDrawing(TITLED);
+  saveDrawing(PICTURE);
+  saveDrawing(TITLED);
   expect(written).toEqual({
     "/a.b/moves-1.svg":
       '<svg xmlns="http://www.w3.org/2000/svg" width="9"><path fill="#2e7d32" stroke="var(--none)"/></svg>',
@@ -42,16 +45,18 @@ test.each([
   ["no files", { argv: ["node", "moves.ts"] }],
 ])("where there is %s, a drawing is left out", (_, process) => {
   vi.stubGlobal("process", process);
-  expect(() => keepDrawing(PICTURE)).not.toThrow();
+  expect(() => saveDrawing(PICTURE)).not.toThrow();
 });
 
 test("a drawing that says what it is stays as it is", () => {
   for (const svg of ['<svg xmlns="x"></svg>', '<svg a="1" xmlns = "x"></svg>']) {
-    expect(dataOf(drawing(svg))).toEqual({
+    expect(drawingMimeBundle(drawing(svg))).toEqual({
       "image/svg+xml": svg,
       "text/plain": "a line",
     });
   }
   const inner = '<svg><a xmlns="x"/></svg>';
-  expect(dataOf(drawing(inner))["image/svg+xml"]).toMatch(/^<svg xmlns="http/);
+  expect(drawingMimeBundle(drawing(inner))["image/svg+xml"]).toMatch(
+    /^<svg xmlns="http/,
+  );
 });

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import {
-  freeName,
-  placeCells,
+  unusedName,
+  orderCells,
   rewriteCell,
-  settingOf,
+  controlSettings,
 } from "../../../src/notebook/document/portable-cells.ts";
-import type { WholeCell } from "../../../src/notebook/document/whole-notebook.ts";
+import type { CellSnapshot } from "../../../src/notebook/document/whole-notebook.ts";
 
-const code = (id: string, source: string, more: object = {}): WholeCell => ({
+const code = (id: string, source: string, more: object = {}): CellSnapshot => ({
   id,
   kind: "code",
   source,
   outputs: [],
   ...more,
 });
-const text = (id: string, source: string): WholeCell => ({
+const text = (id: string, source: string): CellSnapshot => ({
   id,
   kind: "text",
   source,
@@ -22,11 +22,11 @@ const text = (id: string, source: string): WholeCell => ({
 });
 
 test("a name is free that no cell has as a word; text and parts of words don't count", () => {
-  expect(freeName("show", [code("a", "noshow; showing;"), text("b", "show")])).toBe(
+  expect(unusedName("show", [code("a", "noshow; showing;"), text("b", "show")])).toBe(
     "show",
   );
-  expect(freeName("show", [code("a", "1;"), code("b", "f(show)")])).toBe("show2");
-  expect(freeName("show", [code("a", "show + show2"), code("b", "show4;")])).toBe(
+  expect(unusedName("show", [code("a", "1;"), code("b", "f(show)")])).toBe("show2");
+  expect(unusedName("show", [code("a", "show + show2"), code("b", "show4;")])).toBe(
     "show3",
   );
 });
@@ -39,11 +39,11 @@ test("a cell comes after those whose names it uses, and text stays where it is",
     code("c", "const c = 1;"),
     code("d", "4;"),
   ];
-  expect(placeCells(cells).map(({ id }) => id)).toEqual(["c", "b", "a", "t", "d"]);
+  expect(orderCells(cells).map(({ id }) => id)).toEqual(["c", "b", "a", "t", "d"]);
 });
 
 test("a cell knows what it imports, what it borrows, defines and shares", () => {
-  const [a, b, c] = placeCells([
+  const [a, b, c] = orderCells([
     code("a", 'import { SOLVED } from "every-cube";\nconst one = 1, two = 2;'),
     code("b", "SOLVED; one;"),
     code("c", "const = ;"),
@@ -51,23 +51,23 @@ test("a cell knows what it imports, what it borrows, defines and shares", () => 
   const imported = { module: "every-cube", name: "SOLVED", local: "SOLVED" };
   expect(a).toMatchObject({
     imports: [imported],
-    borrowed: [],
+    inheritedImports: [],
     defines: ["one", "two"],
     alone: false,
     problem: undefined,
   });
-  expect("shared" in a && [...a.shared]).toEqual(["one"]);
-  expect("known" in a && [...a.known]).toEqual(["one", "two"]);
-  expect(b).toMatchObject({ imports: [], borrowed: [imported], defines: [] });
+  expect("exportedNames" in a && [...a.exportedNames]).toEqual(["one"]);
+  expect("notebookNames" in a && [...a.notebookNames]).toEqual(["one", "two"]);
+  expect(b).toMatchObject({ imports: [], inheritedImports: [imported], defines: [] });
   expect(c).toMatchObject({
-    ...{ source: "const = ;", imports: [], borrowed: [], defines: [] },
+    ...{ source: "const = ;", imports: [], inheritedImports: [], defines: [] },
     problem: expect.any(String) as string,
   });
 });
 
 test("what a cell shows is shown by a call, and all else stays as it is written", () => {
   const rewritten = (source: string) => {
-    const [cell] = placeCells([code("a", source)]);
+    const [cell] = orderCells([code("a", source)]);
     if (!("source" in cell)) throw new Error("no code");
     const { above, code: own } = rewriteCell(cell, {
       show: "show",
@@ -96,7 +96,7 @@ test("what a cell shows is shown by a call, and all else stays as it is written"
 test("a cell that uses its own control's value is left out, and says why", () => {
   const source =
     'import { Inputs, view } from "every-cube/notebook";\nconst n = view(Inputs.range([0, 9]));\nn + 1;';
-  const [cell] = placeCells([code("a", source)]);
+  const [cell] = orderCells([code("a", source)]);
   if (!("source" in cell)) throw new Error("no code");
   expect(cell.problem).toBe("n is a control’s value: use it in another cell");
   const rewriting = { show: "show", seen: "seen" } as never;
@@ -106,13 +106,13 @@ test("a cell that uses its own control's value is left out, and says why", () =>
 });
 
 test("what the reader has set comes before the cell that shows the control", () => {
-  const [set, not] = placeCells([
+  const [set, not] = orderCells([
     code("a", "1;", { chosen: [4, null, "x"] }),
     code("b", "2;"),
   ]);
   if (!("source" in set) || !("source" in not)) throw new Error("no code");
-  expect(settingOf(set, "library")).toEqual([
+  expect(controlSettings(set, "library")).toEqual([
     'library.choose([4,null,"x"]); // as set on the page',
   ]);
-  expect(settingOf(not, "library")).toEqual([]);
+  expect(controlSettings(not, "library")).toEqual([]);
 });

@@ -4,10 +4,10 @@ import {
   formatDocument,
 } from "../../../src/notebook/document/read-document.ts";
 import { FORMAT, VERSION } from "../../../src/notebook/document/document.ts";
-import { withNote } from "../../../src/notebook/document/script-note.ts";
+import { withCellsComment } from "../../../src/notebook/document/script-note.ts";
 import { readAnyNotebook } from "../../../src/notebook/document/read-foreign.ts";
 import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
-import type { WholeCell } from "../../../src/notebook/document/whole-notebook.ts";
+import type { CellSnapshot } from "../../../src/notebook/document/whole-notebook.ts";
 
 const textsOf = (file: string) =>
   readAnyNotebook(file).document.cells.map(({ kind, source }) => [kind, source]);
@@ -27,7 +27,7 @@ test("what is exported for Jupyter comes back as it was on the page, and with wh
       source: 'import { SOLVED } from "every-cube";\nSOLVED;',
     },
     { id: "cell-3", kind: "code", source: "const a = 1;" },
-  ].map((cell): WholeCell => ({ ...(cell as WholeCell), outputs: [] }));
+  ].map((cell): CellSnapshot => ({ ...(cell as CellSnapshot), outputs: [] }));
   const exported = toIpynb(
     { page: "playground", title: "Mine", cells },
     "https://a.b/",
@@ -120,12 +120,14 @@ test("a foreign Jupyter notebook: its texts, and its code if it is of our langua
 test("how many cells of code came as text is told with their languages", () => {
   const code = (source: string) => ({ cell_type: "code", source });
   const cells = [{ cell_type: "markdown", source: "x" }, code("1"), code("2")];
-  expect(readAnyNotebook(ipynb(cells, "python")).asText).toEqual([["python", 2]]);
-  expect(readAnyNotebook(ipynb(cells, "TypeScript")).asText).toEqual([]);
+  expect(readAnyNotebook(ipynb(cells, "python")).unsupportedLanguages).toEqual([
+    ["python", 2],
+  ]);
+  expect(readAnyNotebook(ipynb(cells, "TypeScript")).unsupportedLanguages).toEqual([]);
   const scripts = ["text/html", "text/markdown", "module", "application/sql"].map(
     (type) => `<script type="${type}">x</script>`,
   );
-  expect(readAnyNotebook(observable(scripts.join(""))).asText).toEqual([
+  expect(readAnyNotebook(observable(scripts.join(""))).unsupportedLanguages).toEqual([
     ["html", 1],
     ["sql", 1],
   ]);
@@ -268,7 +270,7 @@ test("a script comes back as the cells that it was exported from, unless it has 
   } as const;
   const code =
     "// @ts-nocheck: the library below is written without its types.\nf();\n";
-  const script = withNote(code, document);
+  const script = withCellsComment(code, document);
   expect(script).toMatch(/^\/\/ @ts-nocheck[^\u2028]*\n$/);
   for (const text of [script, script.replaceAll("\n", "\r\n"), script.trimEnd()]) {
     expect(readAnyNotebook(text).document).toEqual(document);
@@ -486,7 +488,7 @@ test.each([
 test("what controls were set to goes to Jupyter and comes back", () => {
   const source =
     'import { Inputs, view } from "every-cube/notebook";\nconst n = view(Inputs.range([0, 9]));';
-  const cells: WholeCell[] = [
+  const cells: CellSnapshot[] = [
     { id: "a", kind: "code", source, outputs: [], chosen: [7] },
     { id: "b", kind: "code", source: "const = 1", outputs: [], chosen: [null] },
     { id: "c", kind: "code", source: "3;", outputs: [] },

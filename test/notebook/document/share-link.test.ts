@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { carriesNotebook } from "../../../src/notebook/document/link-key.ts";
+import { isNotebookFragment } from "../../../src/notebook/document/link-key.ts";
 import type { NotebookDocument } from "../../../src/notebook/document/document.ts";
 import {
   formatDocument,
@@ -38,7 +38,7 @@ const encode = (text: string) => deflateSync(text).toString("base64url");
 test("a notebook comes back from its link as it was", async () => {
   const property = fc.asyncProperty(documents, async (document) => {
     const fragment = await toFragment(document);
-    expect(carriesNotebook(`#${fragment}`)).toBe(true);
+    expect(isNotebookFragment(`#${fragment}`)).toBe(true);
     expect(await fromFragment(`#${fragment}`)).toEqual(document);
     expect(await fromFragment(fragment)).toEqual(document);
   });
@@ -64,7 +64,7 @@ test("a link with what controls are set to is of another version, which earlier 
 
 test("other fragments bring no notebook", () => {
   for (const fragment of ["", "#", "#cell-1", "#decode=1.x", "#user-content-fn-1"]) {
-    expect(carriesNotebook(fragment)).toBe(false);
+    expect(isNotebookFragment(fragment)).toBe(false);
   }
 });
 

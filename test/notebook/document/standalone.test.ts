@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { choose, view } from "../../../src/notebook/document/standalone.ts";
 import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
-import { LIFE } from "../../../src/notebook/show/drawing.ts";
+import { LIVE_DRAWING } from "../../../src/notebook/show/drawing.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
 test("off the page a control has its first value, and what can be pointed at is shown", () => {
   const log = vi.spyOn(console, "log").mockReturnValue();
   expect(view(Inputs.range([0, 9], { value: 4 }))).toBe(4);
-  const drawing = { name: "drawing", [LIFE]: () => ({}) };
+  const drawing = { name: "drawing", [LIVE_DRAWING]: () => ({}) };
   expect(view(drawing as never)).toBe(null);
   expect(log.mock.calls).toEqual([[expect.stringContaining('name: "drawing"')]]);
   expect(() => view(5 as never)).toThrow("view takes a control");

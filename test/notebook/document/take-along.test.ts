@@ -7,9 +7,9 @@ import { runNotebook } from "../../../src/notebook/run/run-notebook.ts";
 import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
 import { toScript } from "../../../src/notebook/document/to-script.ts";
 import {
-  asItStands,
-  type WholeCell,
-  type WholeNotebook,
+  snapshotNotebook,
+  type CellSnapshot,
+  type NotebookSnapshot,
 } from "../../../src/notebook/document/whole-notebook.ts";
 import { carriedTexts, faultsOfIpynb } from "./nbformat.ts";
 import { printedBy, printedByCells } from "./run-taken-along.ts";
@@ -18,14 +18,14 @@ const ADDRESS = "https://example.org/cubes/moves/";
 const module = await libraryModule();
 
 /** A page whose cells show their real outputs; sources of text begin with #. */
-async function pageOf(...sources: string[]): Promise<WholeNotebook> {
+async function pageOf(...sources: string[]): Promise<NotebookSnapshot> {
   const isText = (source: string) => source.startsWith("#");
   const code = sources
     .filter((source) => !isText(source))
     .map((source, i): CellSource => ({ id: `cell-${i + 1}`, label: "", source }));
   const results = await runNotebook(code, { modules: { "every-cube": library } });
   let count = 0;
-  const cells = sources.map((source, i): WholeCell => {
+  const cells = sources.map((source, i): CellSnapshot => {
     if (isText(source)) return { id: `text-${i}`, kind: "text", source, outputs: [] };
     const { outputs, error } = results[count];
     if (error) throw new Error(`${error.message} in ${source}`);
@@ -34,7 +34,7 @@ async function pageOf(...sources: string[]): Promise<WholeNotebook> {
   return { page: "moves", title: "Moves", cells };
 }
 
-function textsOf({ cells }: WholeNotebook): string[] {
+function textsOf({ cells }: NotebookSnapshot): string[] {
   const isText = ({ view }: Output) => view?.kind !== "input";
   return cells
     .filter(({ kind }) => kind === "code")
@@ -46,7 +46,7 @@ function textsOf({ cells }: WholeNotebook): string[] {
     );
 }
 
-const scriptOf = (notebook: WholeNotebook) => toScript(notebook, module, ADDRESS);
+const scriptOf = (notebook: NotebookSnapshot) => toScript(notebook, module, ADDRESS);
 
 test("a cell that imports a name in another meaning than one above gives its own names all the same", async () => {
   const page = await pageOf(
@@ -59,7 +59,7 @@ test("a cell that imports a name in another meaning than one above gives its own
 });
 
 /** Both formats show what the page shows. */
-async function expectTheSame(notebook: WholeNotebook): Promise<void> {
+async function expectTheSame(notebook: NotebookSnapshot): Promise<void> {
   const texts = textsOf(notebook);
   const ipynb = toIpynb(notebook, ADDRESS);
   expect(faultsOfIpynb(ipynb)).toEqual([]);
@@ -141,7 +141,7 @@ test("a cell may use what stands below it", async () => {
 
 test("cells that define the same names do not get into each other's way", async () => {
   const cells = ["const R = 1;\nR;", "const R = 2;\nfunction show() {}\nR;"].map(
-    (source, i): WholeCell => ({
+    (source, i): CellSnapshot => ({
       id: `cell-${i}`,
       kind: "code",
       source,
@@ -175,7 +175,7 @@ test("a script goes on after a cell that fails, without those that need it", asy
 });
 
 test("a cell that stands by itself keeps its names to itself", async () => {
-  const cell = (id: string, source: string, alone: boolean): WholeCell => ({
+  const cell = (id: string, source: string, alone: boolean): CellSnapshot => ({
     id,
     kind: "code",
     source,
@@ -240,7 +240,7 @@ cubeView(readerCube);`;
 test("an edited chapter goes out as the reader has it, its links as the site's", async () => {
   const shipped = await pageOf("# See [there](site:/indexing/#a)", "1 + 1;", "3;");
   const mine = { id: "cell-1", source: "2 + 2;", outputs: [{ line: 1, text: "4" }] };
-  const notebook = asItStands(shipped, [mine], "https://example.org/cubes");
+  const notebook = snapshotNotebook(shipped, [mine], "https://example.org/cubes");
   expect(notebook.cells[0].source).toBe(
     "# See [there](https://example.org/cubes/indexing/#a)",
   );
@@ -249,7 +249,7 @@ test("an edited chapter goes out as the reader has it, its links as the site's",
 });
 
 test("a cell that is no TypeScript is left out of the script, and told", async () => {
-  const cells: WholeCell[] = ["const = 1;", "2;"].map((source, i) => ({
+  const cells: CellSnapshot[] = ["const = 1;", "2;"].map((source, i) => ({
     id: `cell-${i}`,
     kind: "code",
     source,
@@ -266,8 +266,8 @@ test("a cell that is no TypeScript stands in Jupyter as it is, below what is wro
 });
 
 /** A page of these cells, without outputs. */
-function silentPage(...sources: string[]): WholeNotebook {
-  const cells = sources.map((source, i): WholeCell => ({
+function silentPage(...sources: string[]): NotebookSnapshot {
+  const cells = sources.map((source, i): CellSnapshot => ({
     id: `cell-${i}`,
     kind: "code",
     source,
@@ -276,7 +276,7 @@ function silentPage(...sources: string[]): WholeNotebook {
   return { page: "moves", title: "Moves", cells };
 }
 
-function jupyterCells(notebook: WholeNotebook): string[] {
+function jupyterCells(notebook: NotebookSnapshot): string[] {
   const { cells } = JSON.parse(toIpynb(notebook, ADDRESS)) as {
     cells: { source: string[] }[];
   };
@@ -381,7 +381,7 @@ test.each([
       text: "drawing: a line",
       view: { kind: "drawing", svg, label: "a line" },
     };
-    const cell: WholeCell = {
+    const cell: CellSnapshot = {
       ...{ id: "a", kind: "code", source: "x" },
       outputs: [drawing],
     };
@@ -463,7 +463,12 @@ test.each(Object.entries(NOT_TO_BE_STRIPPED))(
 test("an enum is seen in other cells, and another of its name, or a var, is apart", async () => {
   await expectTheSame(await pageOf("enum Way { Up, Down }", "Way.Down;"));
   const cells = ["enum R { A }\nR.A;", "enum R { B = 1 }\nR;", "var R = 2;\nR;"].map(
-    (source, i): WholeCell => ({ id: `cell-${i}`, kind: "code", source, outputs: [] }),
+    (source, i): CellSnapshot => ({
+      id: `cell-${i}`,
+      kind: "code",
+      source,
+      outputs: [],
+    }),
   );
   const script = scriptOf({ page: "moves", title: "Moves", cells });
   expect(await printedBy({ "moves.ts": script })).toBe('0\n{ "1": "B", B: 1 }\n2\n');

@@ -4,15 +4,15 @@ import { expect, test } from "vitest";
 import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
 import { toScript } from "../../../src/notebook/document/to-script.ts";
 import type {
-  WholeCell,
-  WholeNotebook,
+  CellSnapshot,
+  NotebookSnapshot,
 } from "../../../src/notebook/document/whole-notebook.ts";
 
 const code = (
   id: string,
   source: string,
-  more: Partial<WholeCell> = {},
-): WholeCell => ({
+  more: Partial<CellSnapshot> = {},
+): CellSnapshot => ({
   id,
   kind: "code",
   source,
@@ -22,7 +22,7 @@ const code = (
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 
-const NOTEBOOK: WholeNotebook = {
+const NOTEBOOK: NotebookSnapshot = {
   page: "moves",
   title: "Moves",
   cells: [

@@ -1,14 +1,17 @@
 import { csvParse } from "d3";
 import { expect, test, vi } from "vitest";
-import { dataFile } from "../../../src/notebook/files/data-file.ts";
-import { missingFile } from "../../../src/notebook/files/missing-file.ts";
-import { sizeInWords } from "../../../src/notebook/files/size-in-words.ts";
-import { separatorIn, tableFlaw } from "../../../src/notebook/files/table-flaw.ts";
-import { showValue } from "../../../src/notebook/show/view-of.ts";
+import { createDataFile } from "../../../src/notebook/files/data-file.ts";
+import { missingFileMessage } from "../../../src/notebook/files/missing-file.ts";
+import { formatFileSize } from "../../../src/notebook/files/size-in-words.ts";
+import {
+  detectSeparator,
+  findTableProblem,
+} from "../../../src/notebook/files/table-flaw.ts";
+import { renderValue } from "../../../src/notebook/show/view-of.ts";
 import { draw, seeded } from "../../lib/puzzle/seeded.ts";
 
 const file = (name: string, text: string) =>
-  dataFile(name, async () => new TextEncoder().encode(text).buffer);
+  createDataFile(name, async () => new TextEncoder().encode(text).buffer);
 
 test("rows are text, or typed when that is asked for, with their columns", async () => {
   const orders = file("orders.csv", '\uFEFFname,n,on\n"a, b",1.5,2024-02-29\nc,,\n');
@@ -56,7 +59,7 @@ test.each([
     for (const separator of [",", "\t"]) {
       const said: string[] = [];
       const bytes = new TextEncoder().encode(text.replaceAll(",", separator)).buffer;
-      const table = dataFile(
+      const table = createDataFile(
         "a",
         async () => bytes,
         (words) => said.push(words),
@@ -72,7 +75,9 @@ test.each([
   ["a,,\n1,,\n", undefined],
 ])("that two columns have one name is said: %j", (text, column) => {
   const words = `t.csv, line 1: two columns are called “${column}”; rows have only the last of them`;
-  expect(tableFlaw("t.csv", text, ",")).toEqual(column && { words, isLoss: false });
+  expect(findTableProblem("t.csv", text, ",")).toEqual(
+    column && { words, isLoss: false },
+  );
 });
 
 test("semicolons separate fields if the heading has them and no comma, and then numbers have commas", async () => {
@@ -85,8 +90,8 @@ test("semicolons separate fields if the heading has them and no comma, and then 
   expect(await rows('"a,b";c\n"x; y";1\n')).toEqual([{ "a,b": "x; y", c: 1 }]);
   expect(await rows("a;b,c\n1;2,3\n")).toEqual([{ "a;b": "1;2", c: 3 }]);
   await expect(rows("a;b\n1;2;3\n")).rejects.toThrow("line 2: 3 fields");
-  expect(separatorIn("csv", `a;"${"b".repeat(5_000_000)},"`)).toBe(";");
-  expect(separatorIn("csv", `${"b".repeat(5_000_000)},c;d`)).toBe(",");
+  expect(detectSeparator("csv", `a;"${"b".repeat(5_000_000)},"`)).toBe(";");
+  expect(detectSeparator("csv", `${"b".repeat(5_000_000)},c;d`)).toBe(",");
 });
 
 test("rows of which no loss is told have every letter of their file", () => {
@@ -95,7 +100,7 @@ test("rows of which no loss is told have every letter of their file", () => {
   for (let i = 0; i < 3000; i++) {
     const letters = draw(random, [...'xx,""\n\r'], 9);
     const text = `a,b\n${letters.join("")}`;
-    if (tableFlaw("a.csv", text, ",")?.isLoss) continue;
+    if (findTableProblem("a.csv", text, ",")?.losesData) continue;
     const read = csvParse(text).flatMap(({ a, b }) => [...a, ...b]);
     expect(read.filter((letter) => letter === "x").length, text).toBe(
       letters.filter((letter) => letter === "x").length,
@@ -113,7 +118,7 @@ test("a file is read as JSON, text or bytes; what is not JSON names its file", a
 });
 
 const bytes = (name: string, ...all: number[]) =>
-  dataFile(name, async () => new Uint8Array(all).buffer);
+  createDataFile(name, async () => new Uint8Array(all).buffer);
 
 test.each([
   [
@@ -139,10 +144,10 @@ test.each([
 
 test("a file is shown by its name, and by its size once that is known", async () => {
   const orders = file("orders.csv", "a\n1\n");
-  expect(showValue(orders)).toEqual({ text: "File orders.csv" });
+  expect(renderValue(orders)).toEqual({ text: "File orders.csv" });
   await orders.csv();
-  expect(showValue(orders)).toEqual({ text: "File orders.csv (4 bytes)" });
-  const shown = showValue({ orders, all: Array.from({ length: 60 }, (_, i) => i) });
+  expect(renderValue(orders)).toEqual({ text: "File orders.csv (4 bytes)" });
+  const shown = renderValue({ orders, all: Array.from({ length: 60 }, (_, i) => i) });
   expect(shown.text).toContain("{ orders: File orders.csv (4 bytes), all: [0, 1");
   expect(JSON.stringify(shown.view)).not.toContain("function");
 });
@@ -158,14 +163,14 @@ test.each([
   [1_000_001, "1.1 MB"],
   [29_950_000, "30 MB"],
 ])("%d bytes are told as %s", (size, words) => {
-  expect(sizeInWords(size)).toBe(words);
+  expect(formatFileSize(size)).toBe(words);
 });
 
 test("a file that is missing is told with those that there are", () => {
-  expect(missingFile("a.csv", [])).toBe(
+  expect(missingFileMessage("a.csv", [])).toBe(
     "there is no file “a.csv”; no files are kept here: in the playground, choose them by “Files”, or drop them in",
   );
-  expect(missingFile("a.csv", ["b.csv", "c.json"])).toBe(
+  expect(missingFileMessage("a.csv", ["b.csv", "c.json"])).toBe(
     "there is no file “a.csv”; the notebook has “b.csv”, “c.json”",
   );
 });
@@ -177,7 +182,7 @@ test("what is no name is refused", () => {
 test("the folders before a file's name are left out", async () => {
   const read = vi.fn(() => Promise.resolve(new ArrayBuffer(1)));
   for (const path of ["data/a.csv", "./a.csv", "../more/data/a.csv", "a.csv"]) {
-    const found = dataFile(path, read);
+    const found = createDataFile(path, read);
     expect(found.name).toBe("a.csv");
     await found.arrayBuffer();
   }

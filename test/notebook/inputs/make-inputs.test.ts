@@ -20,7 +20,10 @@ import type {
   NumberInput,
   RangeInput,
 } from "../../../src/notebook/inputs/inputs.ts";
-import { gridInWords, nearestOnGrid } from "../../../src/notebook/inputs/range-grid.ts";
+import {
+  describeGrid,
+  nearestOnGrid,
+} from "../../../src/notebook/inputs/range-grid.ts";
 
 const numbers = (length: number) => Array.from({ length }, (_, i) => i);
 
@@ -572,9 +575,9 @@ test("a text counts once it is long enough, and as its pattern and check say", (
 test("a number needs no ends", () => {
   const any = Inputs.number({ label: "n" });
   expect([any.value, any.read(-1e99), any.read(0.5)]).toEqual([0, -1e99, 0.5]);
-  expect(gridInWords(any.input as NumberInput)).toBe("any number");
+  expect(describeGrid(any.input as NumberInput)).toBe("any number");
   const some = Inputs.number([3, Infinity], { step: 1 });
-  expect(gridInWords(some.input as NumberInput)).toBe(
+  expect(describeGrid(some.input as NumberInput)).toBe(
     "any number from 3 in steps of 1",
   );
   expect(structuredClone(JSON.parse(JSON.stringify(any.input)))).toEqual(any.input);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkInputValue } from "../../../src/notebook/inputs/check-input-value.ts";
 import type { SearchInput } from "../../../src/notebook/inputs/inputs.ts";
-import { foundInWords } from "../../../src/notebook/inputs/search-rows.ts";
+import { matchCountText } from "../../../src/notebook/inputs/search-rows.ts";
 import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
 
 test("a button counts, or makes the next value of the last, each only once", () => {
@@ -109,7 +109,7 @@ test("from a list, too, many can be chosen, and are shown with boxes", () => {
 
 test("a search says how many rows it finds, if the page can have them all", () => {
   const said = (rows: readonly unknown[], typed: string) =>
-    foundInWords(Inputs.search(rows).input as SearchInput, typed);
+    matchCountText(Inputs.search(rows).input as SearchInput, typed);
   expect(said(["Solved", { name: "One turn" }], " SOLVED ")).toBe("1 of 2 rows");
   expect(said(["one"], "")).toBe("1 of 1 row");
   const rows = Array.from({ length: 1000 }, (_, i) => i);

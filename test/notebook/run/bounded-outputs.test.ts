@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BoundedOutputs } from "../../../src/notebook/run/bounded-outputs.ts";
 import {
-  MAX_LATER,
-  MAX_OUTPUTS,
-  MAX_PUT,
-  MAX_SHOWN,
+  MAX_LATE_OUTPUTS,
+  MAX_FIRST_OUTPUTS,
+  MAX_RUN_OUTPUTS,
+  MAX_OUTPUT_SIZE,
 } from "../../../src/notebook/show/output-size.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,15 +21,15 @@ function bounded() {
 
 test("a run that takes its time says that there are more, once", () => {
   const { texts, outputs, add } = bounded();
-  add(MAX_OUTPUTS + 1);
+  add(MAX_FIRST_OUTPUTS + 1);
   vi.advanceTimersByTime(2000);
   add(5000, "y");
   vi.advanceTimersByTime(2000);
-  expect(texts.slice(MAX_OUTPUTS)).toEqual([
+  expect(texts.slice(MAX_FIRST_OUTPUTS)).toEqual([
     "There are more outputs: the last 100 follow when the cell is done.",
   ]);
   outputs.finish();
-  expect(texts[MAX_OUTPUTS + 1]).toBe("… 4,901 outputs are left out here …");
+  expect(texts[MAX_FIRST_OUTPUTS + 1]).toBe("… 4,901 outputs are left out here …");
   expect(texts.at(-1)).toBe("y");
 });
 
@@ -38,15 +38,15 @@ test("what timers show afterwards has room of its own, and an end", () => {
   add(10_000);
   outputs.finish();
   const before = texts.length;
-  add(MAX_LATER + 50, "later");
-  expect(texts.slice(before)).toHaveLength(MAX_LATER + 1);
+  add(MAX_LATE_OUTPUTS + 50, "later");
+  expect(texts.slice(before)).toHaveLength(MAX_LATE_OUTPUTS + 1);
   expect(texts.at(-1)).toBe("There are more outputs: the rest is not shown.");
-  expect(texts.length).toBeLessThanOrEqual(MAX_PUT);
+  expect(texts.length).toBeLessThanOrEqual(MAX_RUN_OUTPUTS);
 });
 
 test("large outputs leave less room for others", () => {
   const { texts, outputs, add } = bounded();
-  add(10, "x".repeat(MAX_SHOWN / 4));
+  add(10, "x".repeat(MAX_OUTPUT_SIZE / 4));
   expect(texts).toHaveLength(4);
   outputs.finish();
   expect(texts.slice(4).map((text) => text.slice(0, 40))).toEqual([
@@ -57,9 +57,9 @@ test("large outputs leave less room for others", () => {
 
 test("an older run shows nothing more", () => {
   const { texts, outputs, add } = bounded();
-  add(MAX_OUTPUTS + 5);
+  add(MAX_FIRST_OUTPUTS + 5);
   outputs.close();
   vi.advanceTimersByTime(2000);
   add(5);
-  expect(texts).toHaveLength(MAX_OUTPUTS);
+  expect(texts).toHaveLength(MAX_FIRST_OUTPUTS);
 });

@@ -1,11 +1,11 @@
 import * as library from "../../../src/lib/index.ts";
 import * as d3 from "../../../src/notebook/run/d3-module.ts";
 import { linkCells } from "../../../src/notebook/run/link-cells.ts";
-import { UNTOUCHED } from "../../../src/notebook/run/live-values.ts";
+import { INITIAL_LIVE_VALUES } from "../../../src/notebook/run/live-values.ts";
 import { NotebookRuntime } from "../../../src/notebook/run/notebook-runtime.ts";
 import * as plot from "../../../src/notebook/run/plot-module.ts";
 import { numberedCells } from "../../../src/notebook/run/run-notebook.ts";
-import { showValue } from "../../../src/notebook/show/view-of.ts";
+import { renderValue } from "../../../src/notebook/show/view-of.ts";
 
 /**
  * Runs the cells of a page. Then breaks and mends each cell that uses the names of others,
@@ -19,8 +19,8 @@ export async function breakAndMend(sources: readonly string[]) {
   const runtime = new NotebookRuntime({
     modules: { "every-cube": library, "@observablehq/plot": plot, d3 },
     lazyModules: {},
-    shownAs: showValue,
-    live: UNTOUCHED,
+    renderValue,
+    live: INITIAL_LIVE_VALUES,
     events: {
       pending: () => {},
       started: (id) => texts.set(id, []),
@@ -37,7 +37,7 @@ export async function breakAndMend(sources: readonly string[]) {
     const isOver = new Promise<void>((resolve) => ended.set(id, resolve));
     const shown = cells.map((cell) => {
       const source = cell.id === id && change !== undefined ? change : cell.source;
-      return { ...cell, source, shown: cell.source };
+      return { ...cell, source, displayedSource: cell.source };
     });
     runtime.run(shown, [id]);
     return isOver.then(() => texts.get(id)!);

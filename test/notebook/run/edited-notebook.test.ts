@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import * as library from "../../../src/lib/index.ts";
-import { UNTOUCHED } from "../../../src/notebook/run/live-values.ts";
+import { INITIAL_LIVE_VALUES } from "../../../src/notebook/run/live-values.ts";
 import { NotebookRuntime } from "../../../src/notebook/run/notebook-runtime.ts";
-import { showValue } from "../../../src/notebook/show/view-of.ts";
+import { renderValue } from "../../../src/notebook/show/view-of.ts";
 
 const IDS = ["a", "b", "c", "d"];
 
@@ -49,8 +49,8 @@ class EditedNotebook {
   readonly #runtime = new NotebookRuntime({
     modules: { "every-cube": library },
     lazyModules: {},
-    shownAs: showValue,
-    live: UNTOUCHED,
+    renderValue,
+    live: INITIAL_LIVE_VALUES,
     events: {
       pending: (id) => this.states.set(id, ["waits"]),
       started: (id) => this.states.set(id, ["runs"]),
@@ -95,7 +95,7 @@ class EditedNotebook {
     const cells = IDS.flatMap((id) => {
       const source = this.#sources.get(id);
       if (source === undefined) return [];
-      return [{ id, label: `cell ${id}`, source, shown: shown.get(id) }];
+      return [{ id, label: `cell ${id}`, source, displayedSource: shown.get(id) }];
     });
     for (const id of IDS) if (!this.#sources.has(id)) this.states.delete(id);
     this.#runtime.run(cells, requested);

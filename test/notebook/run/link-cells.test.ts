@@ -79,7 +79,7 @@ test("nothing else is known of a cell when all others are read too", () => {
     .array(
       fc.record({
         source: fc.array(statement, { maxLength: 2 }).map((lines) => lines.join("\n")),
-        held: fc.boolean(),
+        needsConsent: fc.boolean(),
         alone: fc.nat(5).map((n) => n === 0),
       }),
       { minLength: 1, maxLength: 6 },
@@ -95,7 +95,7 @@ test("nothing else is known of a cell when all others are read too", () => {
       expect(part).toEqual(whole.filter(({ id }) => isRead.has(id)));
       if (requested.length === 0) return;
       const runs = (linked: LinkedCell[]) =>
-        cellsToRun({ linked, living: new Map(), shown: new Map(), requested });
+        cellsToRun({ linked, live: new Map(), displayedSources: new Map(), requested });
       expect(runs(part)).toEqual(runs(whole));
     }),
     { numRuns: 500 },

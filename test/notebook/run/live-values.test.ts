@@ -5,9 +5,9 @@ import * as standalone from "../../../src/notebook/document/standalone.ts";
 import {
   LIVE_VALUES,
   LIVE_NAMES,
-  UNTOUCHED,
+  INITIAL_LIVE_VALUES,
 } from "../../../src/notebook/run/live-values.ts";
-import { setterOf } from "../../../src/notebook/run/page-module.ts";
+import { setterName } from "../../../src/notebook/run/page-module.ts";
 
 const DECLARATIONS = join(
   import.meta.dirname,
@@ -15,8 +15,8 @@ const DECLARATIONS = join(
 );
 
 test.each(LIVE_NAMES)("%s goes to cells and comes back", (name) => {
-  const { toCells, fromCells, check, untouched } = LIVE_VALUES[name];
-  expect(UNTOUCHED[name]).toEqual(untouched);
+  const { toCells, fromCells, check, initial: untouched } = LIVE_VALUES[name];
+  expect(INITIAL_LIVE_VALUES[name]).toEqual(untouched);
   expect(fromCells(toCells(untouched as never) as never)).toEqual(untouched);
   expect(check(JSON.parse(JSON.stringify(untouched)))).toEqual(untouched);
   for (const wrong of [
@@ -37,8 +37,8 @@ test("a live value and its setter are declared, and are there where no page is",
   const declared = readFileSync(DECLARATIONS, "utf8");
   for (const name of LIVE_NAMES) {
     expect(declared).toContain(`export declare const ${name}: `);
-    expect(declared).toContain(`export declare function ${setterOf(name)}(`);
+    expect(declared).toContain(`export declare function ${setterName(name)}(`);
     expect(standalone).toHaveProperty(name);
-    expect(standalone).toHaveProperty(setterOf(name));
+    expect(standalone).toHaveProperty(setterName(name));
   }
 });

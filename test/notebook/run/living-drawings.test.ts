@@ -1,19 +1,19 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as d3 from "../../../src/notebook/run/d3-module.ts";
-import { LivingDrawings } from "../../../src/notebook/run/living-drawings.ts";
+import { LiveDrawings } from "../../../src/notebook/run/living-drawings.ts";
 import type { DrawingEvent } from "../../../src/notebook/show/output.ts";
 
-const reports = { redraw: vi.fn(), heard: vi.fn() };
-const run = { isDone: true, failLate: vi.fn() };
+const reports = { redraw: vi.fn(), handled: vi.fn() };
+const run = { isDone: true, reportLateError: vi.fn() };
 const click = { type: "click", n: 0, x: 0, y: 0 } as DrawingEvent;
 
 function show(isDone = true, listener?: () => void) {
   const svg = d3.create("svg");
   if (listener) svg.on("click", listener);
-  const drawings = new LivingDrawings(100, reports);
+  const drawings = new LiveDrawings(100, reports);
   const own = { ...run, isDone };
-  const kept = drawings.keep(svg.node(), own)!;
-  drawings.awaited(101, true);
+  const kept = drawings.track(svg.node(), own)!;
+  drawings.pageReady(101, true);
   return { svg, drawings, own, kept };
 }
 
@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 
 test("only a drawing that listens is sent with numbers, and nothing else is followed", () => {
-  expect(show().kept).toEqual({ living: { id: 101, listens: false } });
+  expect(show().kept).toEqual({ live: { id: 101, listens: false } });
   expect(show(true, () => {}).kept).toEqual({
-    living: { id: 101, listens: true },
+    live: { id: 101, listens: true },
     svg: '<svg data-n="1"></svg>',
   });
-  expect(new LivingDrawings(0, reports).keep({ an: "object" }, run)).toBeUndefined();
+  expect(new LiveDrawings(0, reports).track({ an: "object" }, run)).toBeUndefined();
 });
 
 test("changes are told at most thirty times a second, each when the last is drawn", async () => {
@@ -41,14 +41,14 @@ test("changes are told at most thirty times a second, each when the last is draw
   expect(reports.redraw.mock.lastCall).toEqual([
     101,
     false,
-    [{ n: 0, parts: ['<svg width="0" data-n="1"></svg>'] }],
+    [{ n: 0, children: ['<svg width="0" data-n="1"></svg>'] }],
   ]);
-  drawings.awaited(101, false);
+  drawings.pageReady(101, false);
   await vi.advanceTimersByTimeAsync(0);
   expect(reports.redraw.mock.lastCall![2]).toEqual([
-    { n: 1, shell: '<svg width="4" data-n="1">' },
+    { n: 1, startTag: '<svg width="4" data-n="1">' },
   ]);
-  drawings.awaited(101, false);
+  drawings.pageReady(101, false);
   svg.attr("width", 9);
   await vi.advanceTimersByTimeAsync(30);
   expect(reports.redraw).toHaveBeenCalledTimes(2);
@@ -60,7 +60,7 @@ test("a place that shows the first state again gets the whole drawing", async ()
   const { svg, drawings } = show();
   svg.attr("width", 1);
   await vi.advanceTimersByTimeAsync(50);
-  drawings.awaited(101, true);
+  drawings.pageReady(101, true);
   await vi.advanceTimersByTimeAsync(50);
   expect(reports.redraw).toHaveBeenCalledTimes(2);
   expect(reports.redraw.mock.lastCall![2]).toMatchObject([{ n: 0 }]);
@@ -80,28 +80,28 @@ test("while its cell runs, a drawing stays as it was shown, unless it moves or l
 test("after its run has been replaced a drawing is left alone", async () => {
   const { svg, drawings, own } = show(true, () => svg.attr("width", 1));
   drawings.forget(own);
-  drawings.hear(101, click);
+  drawings.handleEvent(101, click);
   svg.attr("width", 2);
   await vi.advanceTimersByTimeAsync(50);
   expect(reports.redraw).not.toHaveBeenCalled();
-  expect(reports.heard).toHaveBeenCalledWith(101);
+  expect(reports.handled).toHaveBeenCalledWith(101);
 });
 
 test("what a listener throws is shown by its cell, and counts as heard", () => {
   const { drawings, own } = show(true, () => {
     throw new Error("of the listener");
   });
-  drawings.hear(101, click);
-  expect(own.failLate).toHaveBeenCalledWith(new Error("of the listener"));
-  expect(reports.heard).toHaveBeenCalledWith(101);
+  drawings.handleEvent(101, click);
+  expect(own.reportLateError).toHaveBeenCalledWith(new Error("of the listener"));
+  expect(reports.handled).toHaveBeenCalledWith(101);
 });
 
 test("the fifty-first drawing leaves the first as it is", async () => {
-  const drawings = new LivingDrawings(0, reports);
+  const drawings = new LiveDrawings(0, reports);
   const all = d3.range(51).map(() => d3.create("svg"));
-  for (const svg of all) drawings.keep(svg.node(), run);
+  for (const svg of all) drawings.track(svg.node(), run);
   for (const [i, svg] of all.entries()) {
-    drawings.awaited(i + 1, true);
+    drawings.pageReady(i + 1, true);
     svg.attr("width", 1);
   }
   await vi.advanceTimersByTimeAsync(50);

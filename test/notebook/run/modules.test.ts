@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importFrom } from "../../../src/notebook/run/modules.ts";
+import { importModule } from "../../../src/notebook/run/modules.ts";
 
 const MODULES = {
   cubes: { rankState: 1, unrankState: 2, SOLVED: 3, N: 4 },
@@ -7,13 +7,13 @@ const MODULES = {
 };
 
 test("what a module has is given whole", () => {
-  expect(importFrom(MODULES, "cubes", [])).toBe(MODULES.cubes);
-  expect(importFrom(MODULES, "cubes", ["SOLVED", "N"])).toBe(MODULES.cubes);
+  expect(importModule(MODULES, "cubes", [])).toBe(MODULES.cubes);
+  expect(importModule(MODULES, "cubes", ["SOLVED", "N"])).toBe(MODULES.cubes);
 });
 
 test("a module that there is not is told with those that there are", () => {
   for (const name of ["cube", "toString", "__proto__"]) {
-    expect(() => importFrom(MODULES, name, [])).toThrow(
+    expect(() => importModule(MODULES, name, [])).toThrow(
       new Error(
         `there is no module “${name}” here; a cell can import cubes, @many/charts`,
       ),
@@ -32,7 +32,7 @@ test.each([
   ["M", "N"],
   ["NMO", "N"], // two letters too many
 ])("%s is taken for a slip of %s", (name, meant) => {
-  expect(() => importFrom(MODULES, "cubes", ["N", name])).toThrow(
+  expect(() => importModule(MODULES, "cubes", ["N", name])).toThrow(
     new Error(`cubes has no export “${name}”; did you mean ${meant}?`),
   );
 });
@@ -40,20 +40,20 @@ test.each([
 test.each(["raxxxxate", "applyMoves", "NMOP"])(
   "%s is too far from any name to be a slip",
   (name) => {
-    expect(() => importFrom(MODULES, "cubes", [name])).toThrow(
+    expect(() => importModule(MODULES, "cubes", [name])).toThrow(
       new Error(`cubes has no export “${name}”`),
     );
   },
 );
 
 test("what is called as types are may be one, which has no value to import", () => {
-  expect(() => importFrom(MODULES, "cubes", ["PuzzleDefinition"])).toThrow(
+  expect(() => importModule(MODULES, "cubes", ["PuzzleDefinition"])).toThrow(
     "cubes has no export “PuzzleDefinition”; if it is a type, write “type PuzzleDefinition”",
   );
 });
 
 test("of a module without exports nothing is near", () => {
-  expect(() => importFrom(MODULES, "@many/charts", ["plot"])).toThrow(
+  expect(() => importModule(MODULES, "@many/charts", ["plot"])).toThrow(
     new Error("@many/charts has no export “plot”"),
   );
 });

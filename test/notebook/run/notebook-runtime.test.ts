@@ -5,7 +5,7 @@ import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
 import type { InputState } from "../../../src/notebook/run/input-state.ts";
 import { NotebookRuntime } from "../../../src/notebook/run/notebook-runtime.ts";
 import type { CellError, Output } from "../../../src/notebook/show/output.ts";
-import { showValue } from "../../../src/notebook/show/view-of.ts";
+import { renderValue } from "../../../src/notebook/show/view-of.ts";
 
 /** A slider, as cells create it. */
 const slider = (value: number) => Inputs.range([0, 9], { label: "n", step: 1, value });
@@ -16,7 +16,7 @@ class Notebook {
   readonly errors = new Map<string, CellError | undefined>();
   readonly set: unknown[] = [];
   readonly told: InputState[] = [];
-  readonly held = new Set<string>();
+  readonly unapproved = new Set<string>();
   ran: string[] = [];
   ended: string[] = [];
   /** The cells that had ended when each was started. */
@@ -34,7 +34,7 @@ class Notebook {
     this.runtime = new NotebookRuntime({
       modules: { "every-cube": library, tools: { slider }, d3 },
       lazyModules: { lazy: async () => ({ answer: 42 }) },
-      shownAs: showValue,
+      renderValue,
       live: { readerCube: 0, readerPermutation: [1, 0] },
       readFile: async (cell, name) =>
         new TextEncoder().encode(`${name} for ${cell}`).buffer as ArrayBuffer,
@@ -64,7 +64,13 @@ class Notebook {
     this.#sources = { ...this.#sources, ...change };
     const cells = Object.entries(this.#sources).map(([id, source]) => {
       const shown = id in change ? this.#shown[id] : source;
-      return { id, label: `cell ${id}`, source, shown, held: this.held.has(id) };
+      return {
+        id,
+        label: `cell ${id}`,
+        source,
+        displayedSource: shown,
+        needsConsent: this.unapproved.has(id),
+      };
     });
     this.#shown = { ...this.#sources };
     await this.after(() => this.runtime.run(cells, ids.split(" "), inputs));
@@ -76,7 +82,13 @@ class Notebook {
     this.ended = [];
     const cells = Object.entries(this.#sources).map(([id, source]) => {
       const label = this.labels[id] ?? `cell ${id}`;
-      return { id, label, source, shown: source, held: this.held.has(id) };
+      return {
+        id,
+        label,
+        source,
+        displayedSource: source,
+        needsConsent: this.unapproved.has(id),
+      };
     });
     this.runtime.run(cells, []);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -519,14 +531,14 @@ test("a text nested too deeply is a mistake of its own cell", async () => {
 
 test("code that was brought by others does not run before the reader runs it, nor because a cell needs it", async () => {
   const notebook = new Notebook({ a: "const n = 1;", b: "n;" });
-  notebook.held.add("a");
+  notebook.unapproved.add("a");
   await notebook.run("b");
   expect(notebook.ran).toEqual([]);
   expect(notebook.errors.get("a")!.message).toMatch(/came from a link or a file/);
   expect(notebook.errors.get("b")!.message).toBe(
     "n has no value: cell a has not run, because its code came from a link or a file. Read it and run it first",
   );
-  notebook.held.delete("a");
+  notebook.unapproved.delete("a");
   await notebook.run("a");
   expect(notebook.shows("b")).toBe("1");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  putOutOfReach,
-  whyOutOfReach,
+  removeUnavailableGlobals,
+  whyUnavailable,
 } from "../../../src/notebook/code/out-of-reach.ts";
 import { runOne } from "./run-one.ts";
 
@@ -15,7 +15,7 @@ test("a world loses what cells cannot have: functions say so, the rest is gone",
   }
   const world: Record<string, unknown> = Object.create(new World());
   world["Worker"] = class {};
-  putOutOfReach(world);
+  removeUnavailableGlobals(world);
   expect(() => (world["fetch"] as () => void)()).toThrow(
     /^fetch cannot be used: cells have no network/,
   );
@@ -34,7 +34,7 @@ test("a cell that looks for the page is told that it is not there; a slip of a n
   expect((await runOne("documents")).error!.message).toBe(
     "ReferenceError: documents is not defined",
   );
-  expect(whyOutOfReach("constructor")).toBeUndefined();
+  expect(whyUnavailable("constructor")).toBeUndefined();
 });
 
 test.each([

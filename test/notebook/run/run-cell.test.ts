@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { MAX_LAST, MAX_OUTPUTS } from "../../../src/notebook/show/output-size.ts";
+import {
+  MAX_LAST_OUTPUTS,
+  MAX_FIRST_OUTPUTS,
+} from "../../../src/notebook/show/output-size.ts";
 import * as d3 from "../../../src/notebook/run/d3-module.ts";
-import { cellOf } from "../../../src/notebook/run/error-place.ts";
+import { cellOfError } from "../../../src/notebook/run/error-place.ts";
 import { runOne as run } from "./run-one.ts";
 
 async function shownBy(source: string): Promise<string[]> {
@@ -200,13 +203,13 @@ test("of too many outputs the first and the last are shown, and how many were be
   const numbers = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, i) => String(from + i));
   expect(texts).toEqual([
-    ...numbers(0, MAX_OUTPUTS),
+    ...numbers(0, MAX_FIRST_OUTPUTS),
     "… 99,700 outputs are left out here …",
-    ...numbers(100_000 - MAX_LAST, 100_000),
+    ...numbers(100_000 - MAX_LAST_OUTPUTS, 100_000),
   ]);
 });
 
-test.each([MAX_OUTPUTS, MAX_OUTPUTS + MAX_LAST])(
+test.each([MAX_FIRST_OUTPUTS, MAX_FIRST_OUTPUTS + MAX_LAST_OUTPUTS])(
   "%d outputs are shown as they are",
   async (count) => {
     const { outputs } = await run(`for (let i = 0; i < ${count}; i++) console.log(i);`);
@@ -234,20 +237,20 @@ test("a long line and a long message are cut", async () => {
 test("the cell in whose code an error was made is read from its stack, if that tells", () => {
   const withStack = (stack: unknown) => Object.assign(new Error(), { stack });
   const frame = (file: string) => withStack(`Error\n    at f (${file}:2:7)`);
-  expect(cellOf(frame("every-cube-cell-12.ts"))).toBe("cell-12");
-  expect(cellOf(frame("a_B.ts"))).toBeUndefined();
-  expect(cellOf(frame("every-cube-cell-12xts"))).toBeUndefined();
-  expect(cellOf(withStack("every-cube-cell-12.ts"))).toBeUndefined();
-  expect(cellOf(withStack(undefined))).toBeUndefined();
+  expect(cellOfError(frame("every-cube-cell-12.ts"))).toBe("cell-12");
+  expect(cellOfError(frame("a_B.ts"))).toBeUndefined();
+  expect(cellOfError(frame("every-cube-cell-12xts"))).toBeUndefined();
+  expect(cellOfError(withStack("every-cube-cell-12.ts"))).toBeUndefined();
+  expect(cellOfError(withStack(undefined))).toBeUndefined();
   for (const thrown of [undefined, null, 5, "every-cube-a.ts"]) {
-    expect(cellOf(thrown)).toBeUndefined();
+    expect(cellOfError(thrown)).toBeUndefined();
   }
   const refuses = new Proxy(new Error(), {
     get() {
       throw new Error("no");
     },
   });
-  expect(cellOf(refuses)).toBeUndefined();
+  expect(cellOfError(refuses)).toBeUndefined();
 });
 
 test("a promise that has failed is shown as such with its reason, in its place, and as no value", async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { Turns } from "../../../src/notebook/run/turns.ts";
+import { StartQueue } from "../../../src/notebook/run/turns.ts";
 
 test("of many ready cells, each start asks once for the place of each", async () => {
-  const turns = new Turns(async () => {});
+  const turns = new StartQueue(async () => {});
   const count = 100;
   let asked = 0;
   const started: number[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { excessOf } from "../../../src/notebook/show/drawing-cost.ts";
-import { outlineOf, styleOf } from "../../../src/notebook/show/drawing-style.ts";
+import { whyTooExpensive } from "../../../src/notebook/show/drawing-cost.ts";
+import { outlineLength, styleOf } from "../../../src/notebook/show/drawing-style.ts";
 import { type MarkupElement, readMarkup } from "../../../src/notebook/show/markup.ts";
 
 const svg = (inner: string) => `<svg width="600" height="400">${inner}</svg>`;
@@ -23,7 +23,7 @@ test.each([
   "a %s with %s has an outline no longer than is reckoned, nor that many times",
   (name, attributes, length) => {
     const [element] = readMarkup(`<${name} ${attributes}/>`);
-    const reckoned = outlineOf(name, styleOf(element as MarkupElement));
+    const reckoned = outlineLength(name, styleOf(element as MarkupElement));
     expect(reckoned).toBeGreaterThanOrEqual(length);
     expect(reckoned).toBeLessThan(15 * length);
   },
@@ -139,8 +139,8 @@ const LIMITS: Record<string, [most: string, more: string, why: RegExp]> = {
 
 test.each(Object.keys(LIMITS))("there may be only so many %s", (name) => {
   const [most, more, why] = LIMITS[name];
-  expect(excessOf(readMarkup(most))).toBeUndefined();
-  expect(excessOf(readMarkup(more))).toMatch(why);
+  expect(whyTooExpensive(readMarkup(most))).toBeUndefined();
+  expect(whyTooExpensive(readMarkup(more))).toMatch(why);
 });
 
 test.each([
@@ -153,8 +153,8 @@ test.each([
     const drawing = (shape: string) =>
       using("marker", times(100, "<circle/>"), times(400, shape));
     const at = `marker-mid="url(#p)" ${points}="${begin}${times(60, "1,2 ")}"`;
-    expect(excessOf(readMarkup(drawing(`<${name} ${at}/>`)))).toMatch(/markers/);
-    expect(excessOf(readMarkup(drawing(`<circle ${at}/>`)))).toBeUndefined();
+    expect(whyTooExpensive(readMarkup(drawing(`<${name} ${at}/>`)))).toMatch(/markers/);
+    expect(whyTooExpensive(readMarkup(drawing(`<circle ${at}/>`)))).toBeUndefined();
   },
 );
 
@@ -165,6 +165,6 @@ test("a line has two points to be marked", () => {
       times(100, "<circle/>"),
       times(shapes, '<line marker-end="url(#p)"/>'),
     );
-  expect(excessOf(readMarkup(drawing(10)))).toBeUndefined();
-  expect(excessOf(readMarkup(drawing(3000)))).toMatch(/markers/);
+  expect(whyTooExpensive(readMarkup(drawing(10)))).toBeUndefined();
+  expect(whyTooExpensive(readMarkup(drawing(3000)))).toMatch(/markers/);
 });

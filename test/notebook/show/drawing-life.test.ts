@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import * as d3 from "../../../src/notebook/run/d3-module.ts";
 import * as Plot from "../../../src/notebook/run/plot-module.ts";
-import { lifeOf } from "../../../src/notebook/show/drawing.ts";
-import type { DrawingLife } from "../../../src/notebook/show/drawing-life.ts";
-import type { DrawingEvent, Redrawing } from "../../../src/notebook/show/output.ts";
+import { liveDrawingOf } from "../../../src/notebook/show/drawing.ts";
+import type { LiveDrawing } from "../../../src/notebook/show/drawing-life.ts";
+import type { DrawingEvent, DrawingChange } from "../../../src/notebook/show/output.ts";
 
 const PLAIN: DrawingEvent = {
   type: "click",
@@ -18,32 +18,34 @@ const PLAIN: DrawingEvent = {
   ctrlKey: false,
   altKey: false,
   metaKey: false,
-  letters: 12,
+  fontSize: 12,
 };
 
-const hear = (life: DrawingLife, event: Partial<DrawingEvent>) =>
-  life.hear({ ...PLAIN, ...event });
+const hear = (life: LiveDrawing, event: Partial<DrawingEvent>) =>
+  life.handleEvent({ ...PLAIN, ...event });
 
-const numberOf = (life: DrawingLife, part: RegExp) =>
-  Number(new RegExp(`${part.source}[^>]*data-n="(\\d+)"`).exec(life.whole())![1]);
+const numberOf = (life: LiveDrawing, part: RegExp) =>
+  Number(new RegExp(`${part.source}[^>]*data-n="(\\d+)"`).exec(life.fullMarkup())![1]);
 
 /** The markup in some changes. */
-const textOf = (changes: readonly Redrawing[]) =>
+const textOf = (changes: readonly DrawingChange[]) =>
   changes
-    .flatMap(({ shell, parts = [] }) => [shell, ...parts])
+    .flatMap(({ startTag: shell, children: parts = [] }) => [shell, ...parts])
     .filter((part) => typeof part === "string")
     .join("");
 
 test("an element has its number behind its attributes, whatever they say", () => {
   const svg = d3.create("svg").attr("id", "a > b");
-  expect(lifeOf(svg.node())!.whole()).toBe('<svg id="a > b" data-n="1"></svg>');
+  expect(liveDrawingOf(svg.node())!.fullMarkup()).toBe(
+    '<svg id="a > b" data-n="1"></svg>',
+  );
 });
 
 test("of what stands between elements, texts are shown, and comments are not", () => {
   const svg = d3.create("svg");
   const node = svg.node()!;
   node.append("a<", node.ownerDocument.createComment("note"), "b");
-  expect(lifeOf(node)!.whole()).toBe('<svg data-n="1">a&lt;b</svg>');
+  expect(liveDrawingOf(node)!.fullMarkup()).toBe('<svg data-n="1">a&lt;b</svg>');
 });
 
 const points = [0, 1, 2].map((x) => ({ x, y: x * x }));
@@ -53,9 +55,9 @@ test(
   { timeout: 5000 },
   async () => {
     const plot = Plot.dot(points, { x: "x", y: "y", tip: true }).plot();
-    const life = lifeOf(plot)!;
+    const life = liveDrawingOf(plot)!;
     expect(life.listens).toBe(true);
-    const before = life.whole();
+    const before = life.fullMarkup();
     expect(life.changes()).toEqual([]);
     const [circle] = /<circle[^>]*>/.exec(before)!;
     const [x, y] = ["cx", "cy"].map((name) =>
@@ -91,8 +93,8 @@ test("listeners of d3 hear the element that they were given to, its datum and th
       heard.push(datum, (this as Element).localName, x, y, event.shiftKey);
     })
     .append("rect");
-  const life = lifeOf(svg.node())!;
-  const markup = life.whole();
+  const life = liveDrawingOf(svg.node())!;
+  const markup = life.fullMarkup();
   expect(markup.match(/data-press/g)).toHaveLength(2);
   const second = [...markup.matchAll(/<rect[^>]*data-n="(\d+)"/g)][1][1];
   hear(life, { n: Number(second), x: 10, y: 30, shiftKey: true });
@@ -112,7 +114,7 @@ test("entering and leaving is told to the elements that it concerns", () => {
   inner.attr("id", "b");
   follow("a", outer);
   follow("b", inner);
-  const life = lifeOf(svg.node())!;
+  const life = liveDrawingOf(svg.node())!;
   hear(life, { type: "pointermove", n: numberOf(life, /<rect/) });
   hear(life, { type: "pointermove", n: numberOf(life, /id="a"/) });
   hear(life, { type: "pointermove", n: numberOf(life, /id="b"/) });
@@ -130,11 +132,11 @@ test("what a listener throws is thrown, after the others have heard", () => {
     throw new Error("of a");
   });
   svg.on("click.b", other);
-  expect(() => hear(lifeOf(svg.node())!, {})).toThrow("of a");
+  expect(() => hear(liveDrawingOf(svg.node())!, {})).toThrow("of a");
   expect(other).toHaveBeenCalledOnce();
   svg.on("click.a", null);
   svg.on("click.b", null);
-  expect(lifeOf(svg.node())!.listens).toBe(false);
+  expect(liveDrawingOf(svg.node())!.listens).toBe(false);
 });
 
 test(
@@ -144,8 +146,8 @@ test(
     const svg = d3.create("svg");
     const circle = svg.append("circle").attr("r", 1);
     svg.append("text").text("still");
-    const life = lifeOf(svg.node())!;
-    life.whole();
+    const life = liveDrawingOf(svg.node())!;
+    life.fullMarkup();
     let count = 0;
     life.follow(() => count++);
     expect(life.isInTransition).toBe(false);
@@ -154,9 +156,9 @@ test(
     await move.end();
     expect(count).toBeGreaterThan(1);
     const [change, ...others] = life.changes();
-    expect(change.parts).toBeUndefined();
-    expect(change.shell).toMatch(/<circle.*r="9"/);
-    expect(change.shell).toMatch(/fill:\s*(red|rgb\(255, 0, 0\))/);
+    expect(change.children).toBeUndefined();
+    expect(change.startTag).toMatch(/<circle.*r="9"/);
+    expect(change.startTag).toMatch(/fill:\s*(red|rgb\(255, 0, 0\))/);
     expect(others).toEqual([]);
   },
 );
@@ -164,21 +166,21 @@ test(
 test("parts that stay are told by their numbers, and a drawing of many changes as a whole", () => {
   const svg = d3.create("svg");
   const [left, right] = ["left", "right"].map((id) => svg.append("g").attr("id", id));
-  const life = lifeOf(svg.node())!;
+  const life = liveDrawingOf(svg.node())!;
   const [l, r] = [/id="left"/, /id="right"/].map((part) => numberOf(life, part));
   left.raise();
   right.append("text").text("a < b");
   expect(life.changes()).toEqual([
-    { n: 1, parts: [r, l] },
+    { n: 1, children: [r, l] },
     {
       n: r,
-      parts: [expect.stringMatching(/^<text data-n="\d+">a &lt; b<\/text>$/)],
+      children: [expect.stringMatching(/^<text data-n="\d+">a &lt; b<\/text>$/)],
     },
   ]);
   for (let i = 0; i < 200; i++) left.append("rect");
-  life.whole();
+  life.fullMarkup();
   left.selectAll("rect").attr("x", 1);
-  expect(life.changes()).toEqual([{ n: 0, parts: [life.whole()] }]);
+  expect(life.changes()).toEqual([{ n: 0, children: [life.fullMarkup()] }]);
 });
 
 test("behaviours that need a page can be set up, and the drawing names them", () => {
@@ -194,8 +196,8 @@ test("behaviours that need a page can be set up, and the drawing names them", ()
   );
   svg.append("circle").call(d3.drag().on("drag", () => {}) as never);
   svg.on("wheel", () => {});
-  const life = lifeOf(svg.node())!;
-  expect(life.shortcomings).toEqual([
+  const life = liveDrawingOf(svg.node())!;
+  expect(life.problems).toEqual([
     "“wheel”, d3.zoom, d3.brushX and d3.drag cannot work here: a drawing receives clicks, keys and pointer movements, but not dragging, zooming, brushing or scrolling; use a control, such as Inputs.range.",
   ]);
   hear(life, { type: "pointerdown", n: numberOf(life, /<circle/) });
@@ -206,14 +208,16 @@ test("a drawing names the elements that the page leaves out", () => {
   svg.append("style").text("x {}");
   svg.append("foreignObject").append("xhtml:p").text("words");
   svg.append("image");
-  expect(lifeOf(svg.node())!.shortcomings).toEqual([
+  expect(liveDrawingOf(svg.node())!.problems).toEqual([
     "<foreignObject>, <p> and <image> cannot be shown here: a cell shows the shapes and texts of SVG, and of HTML only plain text.",
   ]);
   const table = d3.create("table");
-  expect(lifeOf(table.node())!.shortcomings[0]).toMatch(/^<table> cannot be shown/);
-  expect(lifeOf(d3.create("p").node())!.shortcomings).toEqual([]);
-  expect(lifeOf(Plot.barY([1, 2]).plot({ title: "a" }))!.shortcomings).toEqual([]);
-  expect(lifeOf(Plot.legend({ color: { domain: ["a"] } }))!.shortcomings).toEqual([]);
+  expect(liveDrawingOf(table.node())!.problems[0]).toMatch(/^<table> cannot be shown/);
+  expect(liveDrawingOf(d3.create("p").node())!.problems).toEqual([]);
+  expect(liveDrawingOf(Plot.barY([1, 2]).plot({ title: "a" }))!.problems).toEqual([]);
+  expect(liveDrawingOf(Plot.legend({ color: { domain: ["a"] } }))!.problems).toEqual(
+    [],
+  );
 });
 
 test("a canvas says that a cell cannot draw on it", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as d3 from "../../../src/notebook/run/d3-module.ts";
 import * as Plot from "../../../src/notebook/run/plot-module.ts";
-import { DRAWING, showDrawing } from "../../../src/notebook/show/drawing.ts";
-import { showValue } from "../../../src/notebook/show/view-of.ts";
+import { DRAWING, renderDrawing } from "../../../src/notebook/show/drawing.ts";
+import { renderValue } from "../../../src/notebook/show/view-of.ts";
 
 const rows = [1, 9, 54].map((count, depth) => ({
   count,
@@ -12,7 +12,7 @@ const rows = [1, 9, 54].map((count, depth) => ({
 const xy = { x: "depth", y: "count" };
 
 function svgOf(value: unknown): string {
-  const { view } = showValue(value);
+  const { view } = renderValue(value);
   if (view?.kind !== "drawing") throw new Error(`no drawing, but ${view?.kind}`);
   return view.svg;
 }
@@ -113,7 +113,7 @@ test("a drawing leaves its styles and the names of its parts behind", () => {
 
 describe("a drawing in words", () => {
   const labelOf = (value: unknown) => {
-    const { view } = showValue(value);
+    const { view } = renderValue(value);
     return view?.kind === "drawing" ? view.label : undefined;
   };
 
@@ -141,7 +141,7 @@ describe("a drawing in words", () => {
 
 test("the colours of a legend's gradient go from its one end to the other", () => {
   const color = { domain: [0, 14], range: ["#000000", "#ffffff"] };
-  const { view } = showValue(Plot.legend({ color }));
+  const { view } = renderValue(Plot.legend({ color }));
   const svg = view?.kind === "drawing" ? view.svg : "";
   const stops = [
     ...svg.matchAll(/<stop stop-color="rgb\((\d+)[^"]*" offset="([^"]*)"/g),
@@ -155,7 +155,7 @@ test("the colours of a legend's gradient go from its one end to the other", () =
 test("a drawing that is too large says so", () => {
   const svg = d3.create("svg");
   svg.append("path").attr("d", "M0 0".repeat(300_000));
-  const { text, view } = showValue(svg.node());
+  const { text, view } = renderValue(svg.node());
   expect(view).toBeUndefined();
   expect(text).toContain("more than the 1,000,000 that are shown");
 });
@@ -164,7 +164,8 @@ test("a drawing just as large as it may be is shown, and what is none is not tak
   const drawing = (markup: unknown, label: unknown = "label") => ({
     [DRAWING]: () => ({ markup, label }),
   });
-  const shown = (markup: string, label?: string) => showDrawing(drawing(markup, label));
+  const shown = (markup: string, label?: string) =>
+    renderDrawing(drawing(markup, label));
   const letters = `<g id="${"x".repeat(999_990)}"/>`;
   expect(shown(letters)).toEqual({
     text: "drawing: label",
@@ -181,7 +182,7 @@ test("a drawing just as large as it may be is shown, and what is none is not tak
   expect(shown("<g/>", "x".repeat(300))?.text).toBe(`drawing: ${"x".repeat(300)}`);
   expect(shown("<g/>", "x".repeat(301))?.text).toBe(`drawing: ${"x".repeat(300)}…`);
   for (const none of [{}, { [DRAWING]: 1 }, drawing(1), drawing("<g/>", 1)]) {
-    expect(showDrawing(none)).toBeUndefined();
+    expect(renderDrawing(none)).toBeUndefined();
   }
 });
 
@@ -194,7 +195,7 @@ test("a picture made of pixels is refused in words", () => {
 test("a selection of d3 is told in a few words", () => {
   const svg = d3.create("svg");
   const discs = svg.selectAll("circle").data([1, 2]).join("circle");
-  const told = (value: unknown) => showValue(value);
+  const told = (value: unknown) => renderValue(value);
   expect(told(discs)).toEqual({
     text: "(a selection of 2 circles: its node() can be shown)",
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countElements, sizeOf } from "../../../src/notebook/show/output-size.ts";
+import { countElements, outputSize } from "../../../src/notebook/show/output-size.ts";
 
 test("elements are counted by how they begin, also those that do not end", () => {
   expect(countElements("")).toBe(0);
@@ -11,9 +11,9 @@ test("elements are counted by how they begin, also those that do not end", () =>
 });
 
 test("an output's size is that of its text, of its view as JSON, and an element's a hundred", () => {
-  expect(sizeOf({ line: 1, text: "four" })).toBe(4);
+  expect(outputSize({ line: 1, text: "four" })).toBe(4);
   const counts = { kind: "histogram" as const, counts: [1, 2] };
-  expect(sizeOf({ line: 1, text: "four", view: counts })).toBe(
+  expect(outputSize({ line: 1, text: "four", view: counts })).toBe(
     4 + '{"kind":"histogram","counts":[1,2]}'.length,
   );
   const drawing = {
@@ -21,5 +21,5 @@ test("an output's size is that of its text, of its view as JSON, and an element'
     svg: "<g><b/></g>",
     label: "not counted",
   };
-  expect(sizeOf({ line: 1, text: "four", view: drawing })).toBe(4 + 11 + 200);
+  expect(outputSize({ line: 1, text: "four", view: drawing })).toBe(4 + 11 + 200);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { DrawingEvent } from "../../../src/notebook/show/output.ts";
-import { ReaderEvents } from "../../../src/notebook/show/reader-events.ts";
+import { DrawingEvents } from "../../../src/notebook/show/reader-events.ts";
 import { createDocument } from "../../../src/notebook/show/virtual-document.ts";
 
 const page = createDocument();
@@ -14,11 +14,11 @@ svg.append(group);
 group.append(left, right);
 
 const told = (type: string, more: Partial<DrawingEvent> = {}) =>
-  ({ type, n: 0, x: 3, y: 4, letters: 12, ...more }) as DrawingEvent;
+  ({ type, n: 0, x: 3, y: 4, fontSize: 12, ...more }) as DrawingEvent;
 
-let reader = new ReaderEvents(svg);
+let reader = new DrawingEvents(svg);
 beforeEach(() => {
-  reader = new ReaderEvents(svg);
+  reader = new DrawingEvents(svg);
 });
 
 /** What the elements hear of some types while something happens, as `type element`. */
@@ -39,16 +39,16 @@ function heard(types: string, act: () => void): string[] {
 
 test("an event rises from its target to the drawing, and an older name is heard after it", () => {
   expect(
-    heard("pointerdown mousedown", () => reader.hear(left, told("pointerdown"))),
+    heard("pointerdown mousedown", () => reader.dispatch(left, told("pointerdown"))),
   ).toEqual([
     ...["pointerdown rect", "pointerdown g", "pointerdown svg"],
     ...["mousedown rect", "mousedown g", "mousedown svg"],
   ]);
-  expect(heard("pointerup mouseup", () => reader.hear(svg, told("pointerup")))).toEqual(
-    ["pointerup svg", "mouseup svg"],
-  );
   expect(
-    heard("pointermove mousemove", () => reader.hear(svg, told("pointermove"))),
+    heard("pointerup mouseup", () => reader.dispatch(svg, told("pointerup"))),
+  ).toEqual(["pointerup svg", "mouseup svg"]);
+  expect(
+    heard("pointermove mousemove", () => reader.dispatch(svg, told("pointermove"))),
   ).toEqual(["pointermove svg", "mousemove svg"]);
 });
 
@@ -60,19 +60,19 @@ test.each(["pointer", "mouse"])(
       .join(" ");
     const short = (act: () => void) =>
       heard(types, act).map((one) => one.slice(kind.length));
-    expect(short(() => reader.hear(left, told("pointermove")))).toEqual([
+    expect(short(() => reader.dispatch(left, told("pointermove")))).toEqual([
       ...["over rect", "over g", "over svg"],
       ...["enter svg", "enter g", "enter rect"],
     ]);
-    expect(short(() => reader.hear(left, told("pointermove")))).toEqual([]);
-    expect(short(() => reader.hear(right, told("pointermove")))).toEqual([
+    expect(short(() => reader.dispatch(left, told("pointermove")))).toEqual([]);
+    expect(short(() => reader.dispatch(right, told("pointermove")))).toEqual([
       ...["out rect", "out g", "out svg"],
       "leave rect",
       ...["over circle", "over g", "over svg"],
       "enter circle",
     ]);
-    expect(short(() => reader.hear(left, told("keydown")))).toEqual([]);
-    expect(short(() => reader.hear(svg, told("pointerleave")))).toEqual([
+    expect(short(() => reader.dispatch(left, told("keydown")))).toEqual([]);
+    expect(short(() => reader.dispatch(svg, told("pointerleave")))).toEqual([
       ...["out circle", "out g", "out svg"],
       ...["leave circle", "leave g", "leave svg"],
     ]);
@@ -82,7 +82,7 @@ test.each(["pointer", "mouse"])(
 test("an event tells where it is in all the ways that there are, and can be declined", () => {
   let event: MouseEvent | undefined;
   right.addEventListener("click", (one) => (event = one), { once: true });
-  reader.hear(right, told("click", { shiftKey: true } as Partial<DrawingEvent>));
+  reader.dispatch(right, told("click", { shiftKey: true } as Partial<DrawingEvent>));
   expect(event).toMatchObject({
     ...{ clientX: 3, pageX: 3, offsetX: 3, screenX: 3 },
     ...{ clientY: 4, pageY: 4, offsetY: 4, screenY: 4 },
@@ -97,11 +97,11 @@ test("an event tells where it is in all the ways that there are, and can be decl
 test("a listener keeps an event from those around it, or from all after it", () => {
   const stopping = (stop: "stopPropagation" | "stopImmediatePropagation") => {
     left.addEventListener("click", (event) => event[stop](), { once: true });
-    return heard("click", () => reader.hear(left, told("click")));
+    return heard("click", () => reader.dispatch(left, told("click")));
   };
   expect(stopping("stopPropagation")).toEqual(["click rect"]);
   expect(stopping("stopImmediatePropagation")).toEqual([]);
-  expect(heard("click", () => reader.hear(left, told("click")))).toHaveLength(3);
+  expect(heard("click", () => reader.dispatch(left, told("click")))).toHaveLength(3);
 });
 
 test("a listener may be an object, is called once for each event, and sees its own element", () => {
@@ -113,11 +113,11 @@ test("a listener may be an object, is called once for each event, and sees its o
   group.addEventListener("click", object);
   group.addEventListener("click", object);
   group.addEventListener("click", own);
-  reader.hear(left, told("click"));
+  reader.dispatch(left, told("click"));
   expect(calls).toEqual(["click", group]);
   group.removeEventListener("click", object);
   group.removeEventListener("click", own);
-  reader.hear(left, told("click"));
+  reader.dispatch(left, told("click"));
   expect(calls).toHaveLength(2);
 });
 
@@ -127,7 +127,7 @@ test("what one listener throws keeps no other from hearing, and is thrown in the
   };
   left.addEventListener("pointerdown", broken, { once: true });
   const all = heard("pointerdown mousedown", () =>
-    expect(() => reader.hear(left, told("pointerdown"))).toThrow("of the listener"),
+    expect(() => reader.dispatch(left, told("pointerdown"))).toThrow("of the listener"),
   );
   expect(all).toHaveLength(6);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  MAX_ORDERED,
+  MAX_ORDERED_ROWS,
   orderRows,
   type RowOrder,
 } from "../../../src/notebook/show/row-order.ts";
@@ -15,7 +15,7 @@ test("numbers are sorted as numbers, before texts; what is empty comes last both
   const texts = ["10", "", "b", "-2.5", "9", "1e21", "NaN", "Infinity", "a"];
   const up = ["-2.5", "9", "10", "1e21", "Infinity"];
   expect(order(texts, { column: 0 })).toEqual([...up, "a", "b", "NaN", ""]);
-  expect(order(texts, { column: 0, isDown: true })).toEqual([
+  expect(order(texts, { column: 0, isDescending: true })).toEqual([
     ...up.toReversed(),
     "NaN",
     "b",
@@ -34,12 +34,12 @@ test("numbers within words count, and equal rows keep their order", () => {
   const rows = [["x", "1"], ["y", "0"], ["x", "2"]]; // prettier-ignore
   const source = { total: 3, row: (i: number) => rows[i] };
   expect(orderRows(source, { column: 0, contains: "" })).toEqual([0, 2, 1]);
-  expect(orderRows(source, { column: 0, isDown: true, contains: "" })).toEqual([
+  expect(orderRows(source, { column: 0, isDescending: true, contains: "" })).toEqual([
     1, 0, 2,
   ]);
   const numbers = { total: 4, row: (i: number) => ["2121"[i]] };
   expect(orderRows(numbers, { column: 0, contains: "" })).toEqual([1, 3, 0, 2]);
-  expect(orderRows(numbers, { column: 0, isDown: true, contains: "" })).toEqual([
+  expect(orderRows(numbers, { column: 0, isDescending: true, contains: "" })).toEqual([
     0, 2, 1, 3,
   ]);
 });
@@ -51,7 +51,7 @@ test("a text is looked for in all columns, whatever its case", () => {
 });
 
 test("a table that is too large says so before it is read", () => {
-  const rows = { total: MAX_ORDERED + 1, row: () => expect.unreachable() };
+  const rows = { total: MAX_ORDERED_ROWS + 1, row: () => expect.unreachable() };
   expect(() => orderRows(rows, { contains: "x" })).toThrow(
     "more than 5,000,000 rows are not sorted or filtered",
   );

@@ -7,18 +7,18 @@ import {
   tableView,
 } from "../../../src/notebook/show/chosen-view.ts";
 import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
-import type { TreeNode, View } from "../../../src/notebook/show/output.ts";
-import { OWN_ORDER } from "../../../src/notebook/show/row-order.ts";
-import { readRows, ROWS_ALONG } from "../../../src/notebook/show/tables.ts";
-import { showValue, viewOf } from "../../../src/notebook/show/view-of.ts";
+import type { TreeNode, ValueView } from "../../../src/notebook/show/output.ts";
+import { ORIGINAL_ORDER } from "../../../src/notebook/show/row-order.ts";
+import { readRowsPage, INITIAL_ROWS } from "../../../src/notebook/show/tables.ts";
+import { renderValue, viewOf } from "../../../src/notebook/show/view-of.ts";
 
 const { SOLVED, unrankPermutation, unrankState } = library;
 const numbers = (length: number) => Array.from({ length }, (_, i) => i);
 
-function ofKind<Kind extends View["kind"]>(value: unknown, kind: Kind) {
+function ofKind<Kind extends ValueView["kind"]>(value: unknown, kind: Kind) {
   const view = viewOf(value);
   expect(view?.kind).toBe(kind);
-  return view as Extract<View, { kind: Kind }>;
+  return view as Extract<ValueView, { kind: Kind }>;
 }
 
 class Circle {
@@ -132,9 +132,9 @@ describe("a table", () => {
   test("gives its first rows along and every other when asked", () => {
     const squares = Float64Array.from(numbers(1003), (n) => n * n);
     const { id, rows, total } = ofKind(squares, "table");
-    expect(rows).toHaveLength(ROWS_ALONG);
+    expect(rows).toHaveLength(INITIAL_ROWS);
     for (let from = 0; from < total; from += 7) {
-      const page = readRows(id, from, 7, OWN_ORDER);
+      const page = readRowsPage(id, from, 7, ORIGINAL_ORDER);
       expect(page.rows).toEqual(
         numbers(Math.min(7, total - from)).map((i) => [String((from + i) ** 2)]),
       );
@@ -144,34 +144,34 @@ describe("a table", () => {
 
   test("gives the same page of an order that was asked for before", () => {
     const { id } = ofKind(numbers(1003), "table");
-    const order = { column: 0, isDown: true, contains: "99" };
-    expect(readRows(id, 0, 3, order)).toEqual({
+    const order = { column: 0, isDescending: true, contains: "99" };
+    expect(readRowsPage(id, 0, 3, order)).toEqual({
       rows: [["999"], ["998"], ["997"]],
       indices: [999, 998, 997],
       total: 19,
     });
-    expect(readRows(id, 18, 10, order).rows).toEqual([["99"]]);
-    expect(() => readRows(id, 19, 1, order)).toThrow(RangeError);
-    expect(() => readRows(id, 0, 1, { ...order, column: 1 })).toThrow("column 1");
+    expect(readRowsPage(id, 18, 10, order).rows).toEqual([["99"]]);
+    expect(() => readRowsPage(id, 19, 1, order)).toThrow(RangeError);
+    expect(() => readRowsPage(id, 0, 1, { ...order, column: 1 })).toThrow("column 1");
     const long = { contains: "9".repeat(101) };
-    expect(() => readRows(id, 0, 1, long)).toThrow(RangeError);
+    expect(() => readRowsPage(id, 0, 1, long)).toThrow(RangeError);
   });
 
   test("refuses rows that it does not have", () => {
     const { id } = ofKind(numbers(1000), "table");
     for (const from of [-1, 1000, 0.5, NaN]) {
-      expect(() => readRows(id, from, 10, OWN_ORDER)).toThrow(RangeError);
+      expect(() => readRowsPage(id, from, 10, ORIGINAL_ORDER)).toThrow(RangeError);
     }
-    expect(() => readRows(id, 0, 1e9, OWN_ORDER)).toThrow(RangeError);
-    expect(() => readRows(id, "0" as never, 10, OWN_ORDER)).toThrow(TypeError);
+    expect(() => readRowsPage(id, 0, 1e9, ORIGINAL_ORDER)).toThrow(RangeError);
+    expect(() => readRowsPage(id, "0" as never, 10, ORIGINAL_ORDER)).toThrow(TypeError);
   });
 
   test("is given up when many others have come", () => {
     const { id } = ofKind(numbers(1000), "table");
     for (let i = 1; i < 100; i++) viewOf(numbers(1000));
-    expect(readRows(id, 999, 1, OWN_ORDER).rows).toEqual([["999"]]);
+    expect(readRowsPage(id, 999, 1, ORIGINAL_ORDER).rows).toEqual([["999"]]);
     viewOf(numbers(1000));
-    expect(() => readRows(id, 0, 1, OWN_ORDER)).toThrow("run its cell again");
+    expect(() => readRowsPage(id, 0, 1, ORIGINAL_ORDER)).toThrow("run its cell again");
   });
 
   test("of holes and of a hundred million numbers costs no time for each", () => {
@@ -256,18 +256,18 @@ const HOSTILE: Record<string, unknown> = {
   "everything that is global": globalThis,
 };
 test.each(Object.keys(HOSTILE))("%s is shown all the same", (what) => {
-  const { text, view } = showValue(HOSTILE[what]);
+  const { text, view } = renderValue(HOSTILE[what]);
   expect(text.length).toBeGreaterThan(0);
   expect(JSON.stringify(view ?? null).length).toBeLessThan(200_000);
 });
 
 describe("a view that a cell chooses", () => {
   test("shows the line of the value", () => {
-    expect(showValue(permutationView([2, 0, 1]))).toEqual({
+    expect(renderValue(permutationView([2, 0, 1]))).toEqual({
       text: "[2, 0, 1]",
       view: { kind: "permutation", permutation: [2, 0, 1] },
     });
-    expect(showValue(cubeView(SOLVED)).view?.kind).toBe("cube");
+    expect(renderValue(cubeView(SOLVED)).view?.kind).toBe("cube");
     expect(viewOf(histogramView([1, 9]))).toEqual({
       kind: "histogram",
       counts: [1, 9],
@@ -292,7 +292,7 @@ describe("a view that a cell chooses", () => {
 });
 
 test("a control that is not shown says how it is", () => {
-  const { text, view } = showValue(Inputs.range([0, 3], { label: "n" }));
+  const { text, view } = renderValue(Inputs.range([0, 3], { label: "n" }));
   expect(text).toBe("(a control “n”: view(…) shows it)");
   expect(view).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createDocument } from "../../../src/notebook/show/virtual-document.ts";
-import { setLetters } from "../../../src/notebook/show/virtual-geometry.ts";
+import { setFontSize } from "../../../src/notebook/show/virtual-geometry.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 const page = createDocument();
@@ -95,7 +95,7 @@ test("letters have the size of the nearest part that gives one, else the page's,
   const svg = make("svg", { "font-size": 40 }, group);
   const height = () => boxOf(text)[3];
   expect(height()).toBe(14.4);
-  setLetters(svg, 20);
+  setFontSize(svg, 20);
   expect(height()).toBe(24);
   group.setAttribute("font-size", "15");
   expect(height()).toBe(18);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellText, partText } from "../../../src/notebook/values/cell-text.ts";
+import { cellText, entryText } from "../../../src/notebook/values/cell-text.ts";
 
 test.each([
   ["turns", "turns"],
@@ -22,7 +22,7 @@ test("a row without a key has an empty cell, and no getter runs for one", () => 
       throw new Error("it ran");
     },
   };
-  expect(["a", "b", "c", "toString"].map((key) => partText(row, key))).toEqual([
+  expect(["a", "b", "c", "toString"].map((key) => entryText(row, key))).toEqual([
     "undefined",
     "[getter]",
     "",

@@ -106,7 +106,7 @@ test("a line of its own length says whether it is whole", () => {
   expect(inspectLine([1, 2], 5)).toEqual({ text: "[1, …", isWhole: false });
   const deep = inspectLine([[[[[[[]]]]]]], 99);
   expect(deep).toEqual({ text: "[[[[[[…]]]]]]", isWhole: false });
-  expect(inspectLine(new Array(101), 999).isWhole).toBe(false);
+  expect(inspectLine(new Array(101), 999).isComplete).toBe(false);
 });
 
 test("a class is told from a function that speaks of one", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { partAt, partsOf } from "../../../src/notebook/values/parts-of.ts";
+import { entryAt, entriesOf } from "../../../src/notebook/values/parts-of.ts";
 
 function opened(value: object) {
-  const { total, parts } = partsOf(value);
+  const { total, entries: parts } = entriesOf(value);
   return { total, parts: [...parts] };
 }
 
@@ -43,14 +43,14 @@ test("a Map's long keys are cut off", () => {
 });
 
 test("a key that is not the value's own has nothing", () => {
-  expect(partAt([1], 1)).toBeUndefined();
-  expect(partAt({}, "toString")).toBeUndefined();
-  expect(partAt([7], 0)).toEqual(part("0", 7));
+  expect(entryAt([1], 1)).toBeUndefined();
+  expect(entryAt({}, "toString")).toBeUndefined();
+  expect(entryAt([7], 0)).toEqual(part("0", 7));
 });
 
 test("a key that has gone by the time it is asked for is left out", () => {
   const value: Record<string, number> = { a: 1, b: 2 };
-  const { parts } = partsOf(value);
+  const { entries: parts } = entriesOf(value);
   delete value["b"];
   expect([...parts]).toEqual([part("a", 1)]);
 });

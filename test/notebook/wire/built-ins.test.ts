@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { watchBuiltIns } from "../../../src/notebook/wire/built-ins.ts";
+import { watchGlobals } from "../../../src/notebook/wire/built-ins.ts";
 
 /** Puts everything back, whatever is expected of it. */
 function changedBy(
@@ -7,7 +7,7 @@ function changedBy(
   key: PropertyKey,
   change: PropertyDescriptor | undefined,
 ): string | undefined {
-  const changed = watchBuiltIns(globalThis as never);
+  const changed = watchGlobals(globalThis as never);
   const before = Object.getOwnPropertyDescriptor(holder, key);
   try {
     if (change === undefined) Reflect.deleteProperty(holder, key);
@@ -20,13 +20,13 @@ function changedBy(
 }
 
 test("nothing has changed when nothing was changed", () => {
-  const changed = watchBuiltIns(globalThis as never);
+  const changed = watchGlobals(globalThis as never);
   /(a)/.exec("a");
   expect(changed()).toBeUndefined();
 });
 
 test("of several changes the first is named: values come before what was added", () => {
-  const changed = watchBuiltIns(globalThis as never);
+  const changed = watchGlobals(globalThis as never);
   const added = [Map.prototype, Array.prototype, Object.prototype] as Record<
     string,
     unknown

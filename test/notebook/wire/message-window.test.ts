@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MessageWindow } from "../../../src/notebook/wire/message-window.ts";
+import { FlowControl } from "../../../src/notebook/wire/message-window.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 async function windowAfter(messages: number) {
-  const window = new MessageWindow();
-  for (let i = 0; i < messages; i++) window.sent();
+  const window = new FlowControl();
+  for (let i = 0; i < messages; i++) window.countMessage();
   let mayStart = false;
-  void window.hasRoom().then(() => (mayStart = true));
+  void window.untilRoom().then(() => (mayStart = true));
   await vi.advanceTimersByTimeAsync(0);
   return { window, mayStart: () => mayStart };
 }
@@ -17,7 +17,7 @@ test("a cell starts at once after few messages, and after many only when they we
   expect((await windowAfter(200)).mayStart()).toBe(true);
   const { window, mayStart } = await windowAfter(201);
   expect(mayStart()).toBe(false);
-  window.pinged();
+  window.onPing();
   await vi.advanceTimersByTimeAsync(0);
   expect(mayStart()).toBe(true);
 });

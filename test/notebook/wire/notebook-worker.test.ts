@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { GONE } from "../../../src/notebook/show/kept-tables.ts";
-import { UNTOUCHED } from "../../../src/notebook/run/live-values.ts";
-import { MessageWindow } from "../../../src/notebook/wire/message-window.ts";
+import { ROWS_EXPIRED } from "../../../src/notebook/show/kept-tables.ts";
+import { INITIAL_LIVE_VALUES } from "../../../src/notebook/run/live-values.ts";
+import { FlowControl } from "../../../src/notebook/wire/message-window.ts";
 import type {
   PageMessage,
-  Welcome,
+  InitMessage,
   WorkerMessage,
 } from "../../../src/notebook/wire/messages.ts";
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     said.push(JSON.parse(data as string));
     heard?.();
   };
-  const data: Welcome = { live: UNTOUCHED, firstTable: 700 };
+  const data: InitMessage = { live: INITIAL_LIVE_VALUES, firstId: 700 };
   listeners.get("message")!({ data, ports: [channel.port2] });
 });
 
@@ -48,7 +48,7 @@ async function ask(message: PageMessage, last: WorkerMessage["kind"]) {
 
 const toRun = (source: string): PageMessage => ({
   kind: "run",
-  cells: [{ id: "a", label: "cell 1", source, shown: undefined }],
+  cells: [{ id: "a", label: "cell 1", source, displayedSource: undefined }],
   requested: ["a"],
   inputs: [],
 });
@@ -74,12 +74,12 @@ test("a cell's life is told: waiting, begun, what it shows, its end", async () =
 test("a cell begins when the window for messages has room; it is told of all that is sent, and of pings", async () => {
   let open!: () => void;
   const isOpen = new Promise<void>((resolve) => (open = resolve));
-  const window = MessageWindow.prototype;
-  const hasRoom = vi.spyOn(window, "hasRoom");
+  const window = FlowControl.prototype;
+  const hasRoom = vi.spyOn(window, "untilRoom");
   hasRoom.mockResolvedValueOnce(undefined).mockReturnValueOnce(isOpen);
-  const [sent, pinged] = [vi.spyOn(window, "sent"), vi.spyOn(window, "pinged")];
+  const [sent, pinged] = [vi.spyOn(window, "countMessage"), vi.spyOn(window, "onPing")];
   const cells = ["const n = 1;\nn;", "n;"].map((source, i) => {
-    return { id: `${i}`, label: `cell ${i}`, source, shown: undefined };
+    return { id: `${i}`, label: `cell ${i}`, source, displayedSource: undefined };
   });
   const messages = await ask(
     { kind: "run", cells, requested: ["0"], inputs: [] },
@@ -216,7 +216,7 @@ test("rows of a table are given as long as it is kept, and a table of another wo
     id,
     from: 298,
     count: 2,
-    order: { column: 1, isDown: true, contains: "" },
+    order: { column: 1, isDescending: true, contains: "" },
   });
   expect(await ask(rows(view.id), "rows")).toEqual([
     {
@@ -233,7 +233,7 @@ test("rows of a table are given as long as it is kept, and a table of another wo
     },
   ]);
   expect(await ask(rows(1), "rows")).toEqual([
-    { kind: "rows", request: 8, problem: GONE },
+    { kind: "rows", request: 8, problem: ROWS_EXPIRED },
   ]);
 });
 
@@ -251,8 +251,13 @@ test("what is thrown where nobody can catch it is shown in its cell, cut to a re
     {
       kind: "run",
       cells: [
-        { id: "a", label: "cell 1", source: "const kept = 6;", shown: undefined },
-        { id: "b", label: "cell 2", source: "kept;", shown: undefined },
+        {
+          id: "a",
+          label: "cell 1",
+          source: "const kept = 6;",
+          displayedSource: undefined,
+        },
+        { id: "b", label: "cell 2", source: "kept;", displayedSource: undefined },
       ],
       requested: ["a", "b"],
       inputs: [],

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { paceLive } from "../../../src/notebook/wire/pace-live.ts";
+import { throttleLiveValues } from "../../../src/notebook/wire/pace-live.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test("of values set at once the last is sent, each name for itself", () => {
   const sent: unknown[] = [];
-  const set = paceLive((name, value) => sent.push([name, value]));
+  const set = throttleLiveValues((name, value) => sent.push([name, value]));
   for (let i = 0; i < 100; i++) set("readerCube", i);
   set("readerPermutation", [1, 0]);
   expect(sent).toEqual([]);
@@ -22,7 +22,7 @@ test("of values set at once the last is sent, each name for itself", () => {
 
 test("a cell that never pauses still sends what it sets, from time to time", () => {
   const sent: unknown[] = [];
-  const set = paceLive((_, value) => sent.push(value));
+  const set = throttleLiveValues((_, value) => sent.push(value));
   const now = vi.spyOn(performance, "now");
   for (let time = 0; time < 100; time += 10) {
     now.mockReturnValue(time);

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import type { WorkerMessage } from "../../../src/notebook/wire/messages.ts";
-import { MAX_ELEMENTS, MAX_SHOWN } from "../../../src/notebook/show/output-size.ts";
-import { readMessage } from "../../../src/notebook/wire/read-message.ts";
-import { showValue } from "../../../src/notebook/show/view-of.ts";
+import {
+  MAX_DRAWING_ELEMENTS,
+  MAX_OUTPUT_SIZE,
+} from "../../../src/notebook/show/output-size.ts";
+import { parseMessage } from "../../../src/notebook/wire/read-message.ts";
+import { renderValue } from "../../../src/notebook/show/view-of.ts";
 import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
 import {
   cubeView,
@@ -32,7 +35,7 @@ const VALUES: Record<string, unknown> = {
   "a histogram": histogramView([1, 9, 54]),
   "a drawing": { [DRAWING]: () => ({ markup: "<svg/>", label: wild }) },
   "the largest drawing": {
-    [DRAWING]: () => ({ markup: "<g/>".repeat(MAX_ELEMENTS), label: long }),
+    [DRAWING]: () => ({ markup: "<g/>".repeat(MAX_DRAWING_ELEMENTS), label: long }),
   },
 };
 
@@ -40,7 +43,7 @@ test("a failure comes through as one, a warning too, and nothing else does", () 
   for (const tone of ["isFailure", "isWarning"] as const) {
     const read = (told: unknown) => {
       const output = { line: 1, text: "", [tone]: told };
-      const message = readMessage(JSON.stringify({ kind: "output", id: "a", output }));
+      const message = parseMessage(JSON.stringify({ kind: "output", id: "a", output }));
       return message.kind === "output" && message.output[tone];
     };
     const told = [true, "yes", 1, false].map(read);
@@ -54,23 +57,27 @@ test("the changes of a drawing come through, and nothing else with them", () => 
     id: 1,
     listens: true,
     changes: [
-      { n: 2, shell: "<g>" },
-      { n: 3, parts: [4, "<g/>"] },
+      { n: 2, startTag: "<g>" },
+      { n: 3, children: [4, "<g/>"] },
     ],
   };
   const sent = { ...redraw, changes: redraw.changes.map((one) => ({ ...one, x: 1 })) };
-  expect(readMessage(JSON.stringify(sent))).toEqual(redraw);
+  expect(parseMessage(JSON.stringify(sent))).toEqual(redraw);
   const view = { kind: "drawing", svg: "<g/>", label: "l" };
-  const living = { id: 5, listens: false };
-  const output = { line: 1, text: "", view: { ...view, living: { ...living, x: 1 } } };
-  expect(readMessage(JSON.stringify({ kind: "output", id: "a", output }))).toEqual({
+  const live = { id: 5, listens: false };
+  const output = { line: 1, text: "", view: { ...view, live: { ...live, x: 1 } } };
+  expect(parseMessage(JSON.stringify({ kind: "output", id: "a", output }))).toEqual({
     kind: "output",
     id: "a",
-    output: { line: 1, text: "", view: { ...view, living } },
+    output: { line: 1, text: "", view: { ...view, live } },
   });
-  for (const changes of [[{ n: "1" }], [{ n: 1, parts: [{}] }], [{ n: 1, shell: 1 }]]) {
+  for (const changes of [
+    [{ n: "1" }],
+    [{ n: 1, children: [{}] }],
+    [{ n: 1, startTag: 1 }],
+  ]) {
     const message = JSON.stringify({ ...redraw, changes });
-    expect(() => readMessage(message)).toThrow("in the place of");
+    expect(() => parseMessage(message)).toThrow("in the place of");
   }
 });
 
@@ -80,9 +87,9 @@ test.each(Object.entries(VALUES))(
     const message: WorkerMessage = {
       kind: "output",
       id: "cell-1",
-      output: { line: 1, ...showValue(value) },
+      output: { line: 1, ...renderValue(value) },
     };
-    expect(readMessage(JSON.stringify(message))).toEqual(message);
+    expect(parseMessage(JSON.stringify(message))).toEqual(message);
   },
 );
 
@@ -132,7 +139,7 @@ test.each(Object.entries(CONTROLS))(
       id: "cell-1",
       output: { line: 1, text: input.label, view },
     };
-    expect(readMessage(JSON.stringify(shown))).toEqual(shown);
+    expect(parseMessage(JSON.stringify(shown))).toEqual(shown);
     const state = {
       cell: "a",
       index: 0,
@@ -140,14 +147,14 @@ test.each(Object.entries(CONTROLS))(
       raw: input.value,
     };
     const changed: WorkerMessage = { kind: "input", state };
-    expect(readMessage(JSON.stringify(changed))).toEqual(changed);
+    expect(parseMessage(JSON.stringify(changed))).toEqual(changed);
   },
 );
 
 test("what has more to it than a message needs loses it", () => {
   const json =
     '{"kind":"pong","__proto__":{"polluted":1},"constructor":{},"html":"<b>"}';
-  const message = readMessage(json);
+  const message = parseMessage(json);
   expect(Reflect.ownKeys(message)).toEqual(["kind"]);
   expect(Object.getPrototypeOf(message)).toBe(Object.prototype);
 });
@@ -155,7 +162,7 @@ test("what has more to it than a message needs loses it", () => {
 test.each([
   ...["", "{", "null", "[]", "5", '"pong"', '{"kind":"toString"}'],
   '{"kind":"constructor"}',
-])("%j is no message", (json) => expect(() => readMessage(json)).toThrow());
+])("%j is no message", (json) => expect(() => parseMessage(json)).toThrow());
 
 const MESSAGES: WorkerMessage[] = [
   { kind: "pending", id: "a" },
@@ -173,7 +180,7 @@ const MESSAGES: WorkerMessage[] = [
     state: {
       cell: "a",
       index: 0,
-      made: JSON.stringify(Inputs.toggle().input).padEnd(MAX_SHOWN),
+      made: JSON.stringify(Inputs.toggle().input).padEnd(MAX_OUTPUT_SIZE),
       raw: true,
     },
   },
@@ -191,7 +198,7 @@ const MESSAGES: WorkerMessage[] = [
 test.each(MESSAGES.map((message) => [message.kind, message] as const))(
   "a message comes through: %s",
   (_, message) => {
-    expect(readMessage(JSON.stringify(message))).toEqual(message);
+    expect(parseMessage(JSON.stringify(message))).toEqual(message);
   },
 );
 
@@ -246,7 +253,7 @@ test.each<[string, object]>([
   ["a switch", control({ type: "toggle", value: true })],
   ["a choice", control({ type: "radio", options: inWords(500), value: 499 })],
 ])("what is within the limits comes through: %s", (_, message) => {
-  expect(readMessage(JSON.stringify(message))).toEqual(message);
+  expect(parseMessage(JSON.stringify(message))).toEqual(message);
 });
 
 test.each<[string, object, string]>([
@@ -413,7 +420,7 @@ test.each<[string, object, string]>([
   ],
   [
     "a drawing of too many elements",
-    view({ kind: "drawing", svg: "<g>".repeat(MAX_ELEMENTS + 1), label: "l" }),
+    view({ kind: "drawing", svg: "<g>".repeat(MAX_DRAWING_ELEMENTS + 1), label: "l" }),
     "a drawing of too many elements",
   ],
   [
@@ -615,10 +622,10 @@ test.each<[string, object, string]>([
     "a control that is too long",
     {
       kind: "input",
-      state: { cell: "a", index: 0, made: " ".repeat(MAX_SHOWN + 1), raw: 1 },
+      state: { cell: "a", index: 0, made: " ".repeat(MAX_OUTPUT_SIZE + 1), raw: 1 },
     },
     "a text that is too long",
   ],
 ])("%s is refused, and named", (_, message, complaint) => {
-  expect(() => readMessage(JSON.stringify(message))).toThrow(complaint);
+  expect(() => parseMessage(JSON.stringify(message))).toThrow(complaint);
 });

@@ -1,6 +1,6 @@
 // Puts cells by others into the page, but never over the reader's own.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
-import { type FoundCell, matchCells } from "../../../notebook/document/match-cells.ts";
+import { type CellMatch, matchCells } from "../../../notebook/document/match-cells.ts";
 import { createElement } from "./elements.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 
@@ -16,7 +16,7 @@ export function applyImportedCells(
   notebook: PageNotebook,
   cells: readonly DocumentCell[],
   from: "link" | "file",
-  offer: (found: FoundCell) => void,
+  offer: (found: CellMatch) => void,
 ): ImportSummary {
   const edited = cells.filter((cell) => cell.source !== cell.base || cell.chosen);
   const places: HTMLElement[] = [];

@@ -1,6 +1,6 @@
 // Texts of cells that could not simply be restored: the author has changed or removed the
 // cell since, or the reader has another text. Both texts are shown.
-import type { FoundCell } from "../../../notebook/document/match-cells.ts";
+import type { CellMatch } from "../../../notebook/document/match-cells.ts";
 import { createButton, createElement } from "./elements.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 import { saveFile } from "../../kit/storage/save-file.ts";
@@ -9,7 +9,7 @@ import { saveFile } from "../../kit/storage/save-file.ts";
 const MAX_VISIBLE_CHARS = 2000;
 
 export interface ConflictingText {
-  readonly match: FoundCell;
+  readonly match: CellMatch;
   /** The heading of the text: “Your edit”. */
   readonly name: string;
   /** Puts the text into its cell; undefined when the cell was removed. */
@@ -53,7 +53,7 @@ export function conflictEntry(
   return entry;
 }
 
-function headline(found: FoundCell, name: string, place: number): HTMLElement {
+function headline(found: CellMatch, name: string, place: number): HTMLElement {
   if (found.kind === "orphan" || place < 0) {
     return createElement(
       "p",

@@ -1,6 +1,6 @@
 // What the controls of a page's cells are set to.
 import type { RawValue } from "../../../notebook/inputs/inputs.ts";
-import { type InputState, keyOf } from "../../../notebook/run/input-state.ts";
+import { type InputState, inputKey } from "../../../notebook/run/input-state.ts";
 import type { InputView } from "../../../notebook/show/output.ts";
 
 /** The values that readers have chosen, or that a link or a file has brought. */
@@ -41,10 +41,10 @@ export class ControlValues {
 
   /** Those of controls that have not been shown yet: nothing is known of these. */
   statesExcept(inputs: readonly InputState[]): InputState[] {
-    const known = new Set(inputs.map(keyOf));
+    const known = new Set(inputs.map(inputKey));
     const states = [...this.#values].flatMap(([cell, values]) =>
       [...values].map(([index, raw]) => ({ cell, index, made: undefined, raw })),
     );
-    return states.filter((state) => !known.has(keyOf(state)));
+    return states.filter((state) => !known.has(inputKey(state)));
   }
 }

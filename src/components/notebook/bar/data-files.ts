@@ -1,9 +1,9 @@
 // The files that a reader keeps with a notebook, in the browser. Loaded on first use.
 import { isRecord } from "../../../notebook/document/read-document.ts";
 import { MAX_FILE_NAME } from "../../../notebook/files/file-name.ts";
-import { missingFile } from "../../../notebook/files/missing-file.ts";
-import { readUtf8 } from "../../../notebook/files/read-utf8.ts";
-import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
+import { missingFileMessage } from "../../../notebook/files/missing-file.ts";
+import { decodeUtf8 } from "../../../notebook/files/read-utf8.ts";
+import { formatFileSize } from "../../../notebook/files/size-in-words.ts";
 import { FILES_CHANGED, filesKey } from "./storage-keys.ts";
 import { fileWarningInWorker } from "./file-warning-in-worker.ts";
 
@@ -32,20 +32,20 @@ export function checkQuota(
   kept: readonly StoredFile[],
 ): void {
   const refuse = (why: string) => {
-    throw new FileError(`${name} (${sizeInWords(size)}) is not kept: ${why}.`);
+    throw new FileError(`${name} (${formatFileSize(size)}) is not kept: ${why}.`);
   };
   if (name.length > MAX_FILE_NAME) {
     refuse(`its name is longer than ${MAX_FILE_NAME} characters`);
   }
   if (size > MAX_FILE_BYTES)
-    refuse(`a file may have at most ${sizeInWords(MAX_FILE_BYTES)}`);
+    refuse(`a file may have at most ${formatFileSize(MAX_FILE_BYTES)}`);
   const others = kept.filter((other) => other.name !== name);
   if (others.length >= MAX_FILE_COUNT)
     refuse(`a notebook may have at most ${MAX_FILE_COUNT} files`);
   const whole = others.reduce((sum, other) => sum + other.size, size);
   if (whole > MAX_TOTAL_BYTES) {
     refuse(
-      `with the others it would be ${sizeInWords(whole)}, and a notebook may have at most ${sizeInWords(MAX_TOTAL_BYTES)}`,
+      `with the others it would be ${formatFileSize(whole)}, and a notebook may have at most ${formatFileSize(MAX_TOTAL_BYTES)}`,
     );
   }
 }
@@ -61,7 +61,7 @@ export interface StoreResult {
 }
 
 export function isUtf8Text(bytes: ArrayBuffer): boolean {
-  return typeof readUtf8(bytes) === "string";
+  return typeof decodeUtf8(bytes) === "string";
 }
 
 interface StoredEntry extends StoredFile {
@@ -242,7 +242,7 @@ export async function readFileForCell(
   const bytes = await files.read(name);
   if (bytes) return bytes;
   const known = (await files.list()).map((file) => file.name);
-  throw new FileError(missingFile(name, known));
+  throw new FileError(missingFileMessage(name, known));
 }
 
 function haveSameBytes(one: ArrayBuffer, other: ArrayBuffer): boolean {

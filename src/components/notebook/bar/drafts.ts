@@ -11,8 +11,8 @@ import {
 } from "../../../notebook/document/document.ts";
 import {
   matchCells,
-  type FoundCell,
-  type PageCell,
+  type CellMatch,
+  type AuthorCell,
 } from "../../../notebook/document/match-cells.ts";
 import {
   DocumentError,
@@ -41,7 +41,7 @@ export class Drafts {
   }
 
   /** All stored drafts, each with the cell of the page that it belongs to now. */
-  load(cells: readonly PageCell[]): FoundCell[] {
+  load(cells: readonly AuthorCell[]): CellMatch[] {
     return matchCells(this.#read(), cells);
   }
 

@@ -1,9 +1,12 @@
 // Exports a page's cells and prose as files that run elsewhere. Loaded on request.
-import { asFile, carriedBy } from "../../../notebook/document/carried-modules.ts";
 import {
-  asItStands,
-  type WholeCell,
-  type WholeNotebook,
+  bundleAsModule,
+  bundledModulesIn,
+} from "../../../notebook/document/carried-modules.ts";
+import {
+  snapshotNotebook,
+  type CellSnapshot,
+  type NotebookSnapshot,
 } from "../../../notebook/document/whole-notebook.ts";
 import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import { BUNDLES } from "./bundles.ts";
@@ -40,7 +43,10 @@ export async function saveAsIpynb(
   const text = await writer.ask({ format: "ipynb", notebook: whole, address });
   saveFile(file, text, "application/x-ipynb+json");
   const bundles = await loadBundles(whole);
-  const beside = bundles.map(({ file, script }) => ({ file, text: asFile(script) }));
+  const beside = bundles.map(({ file, script }) => ({
+    file,
+    text: bundleAsModule(script),
+  }));
   return { file, beside };
 }
 
@@ -70,9 +76,9 @@ export async function saveAsScript(
 }
 
 /** The scripts of the modules that a notebook carries. */
-function loadBundles({ cells }: WholeNotebook) {
+function loadBundles({ cells }: NotebookSnapshot) {
   return Promise.all(
-    carriedBy(cells).map(async (module) => {
+    bundledModulesIn(cells).map(async (module) => {
       return { ...module, script: await fetchText(BUNDLES[module.name]) };
     }),
   );
@@ -83,15 +89,21 @@ async function wholeNotebook(
   { page, cells }: PageNotebook,
   library: string,
   title?: string,
-): Promise<WholeNotebook> {
+): Promise<NotebookSnapshot> {
   if (title !== undefined) return { page, title, cells: cells.map(toWholeCell) };
   const shipped = await fetchText(new URL("notebook.json", pageAddress()).href);
   const site = new URL("./", library).href;
-  return asItStands(JSON.parse(shipped) as WholeNotebook, cells, site);
+  return snapshotNotebook(JSON.parse(shipped) as NotebookSnapshot, cells, site);
 }
 
 /** A cell may be an element of the page, which no worker can be sent. */
-function toWholeCell({ id, kind, source, outputs, chosen }: NotebookCell): WholeCell {
+function toWholeCell({
+  id,
+  kind,
+  source,
+  outputs,
+  chosen,
+}: NotebookCell): CellSnapshot {
   return { id, kind, source, outputs, ...(chosen && { chosen }) };
 }
 

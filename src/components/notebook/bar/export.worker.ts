@@ -2,12 +2,12 @@
 import { toIpynb } from "../../../notebook/document/to-ipynb.ts";
 import { toScript } from "../../../notebook/document/to-script.ts";
 import type { NotebookDocument } from "../../../notebook/document/document.ts";
-import { withNote } from "../../../notebook/document/script-note.ts";
-import type { WholeNotebook } from "../../../notebook/document/whole-notebook.ts";
+import { withCellsComment } from "../../../notebook/document/script-note.ts";
+import type { NotebookSnapshot } from "../../../notebook/document/whole-notebook.ts";
 
 /** What is to be written: see `toIpynb` and `toScript`. */
 export type ExportRequest = {
-  readonly notebook: WholeNotebook;
+  readonly notebook: NotebookSnapshot;
   /** Of the page. */
   readonly address: string;
 } & (
@@ -25,7 +25,7 @@ addEventListener("message", ({ data }: MessageEvent<ExportRequest>) =>
   postMessage(
     data.format === "ipynb"
       ? toIpynb(data.notebook, data.address)
-      : withNote(
+      : withCellsComment(
           toScript(data.notebook, data.library, data.address, data.scripts),
           data.document,
         ),

@@ -1,25 +1,25 @@
 // What the reader of a data file should know about it when it is added.
-import { isJsonName, readJson } from "../../../notebook/files/read-json.ts";
-import { readUtf8 } from "../../../notebook/files/read-utf8.ts";
+import { isJsonFileName, parseJsonFile } from "../../../notebook/files/read-json.ts";
+import { decodeUtf8 } from "../../../notebook/files/read-utf8.ts";
 import {
-  separatorIn,
-  tableFlaw,
+  detectSeparator,
+  findTableProblem,
   tableKind,
 } from "../../../notebook/files/table-flaw.ts";
 
 /** What is wrong with a file for those who read it; undefined when nothing is. */
 export function fileWarning(name: string, bytes: ArrayBuffer): string | undefined {
   if (bytes.byteLength === 0) return `${name} is empty.`;
-  const text = readUtf8(bytes);
+  const text = decodeUtf8(bytes);
   if (typeof text !== "string") {
     return `${name} is not UTF-8 text: only arrayBuffer() reads it.`;
   }
   const kind = tableKind(name);
-  const flaw = kind && tableFlaw(name, text, separatorIn(kind, text));
-  if (flaw) return `${flaw.words}.`;
-  if (!isJsonName(name)) return undefined;
+  const flaw = kind && findTableProblem(name, text, detectSeparator(kind, text));
+  if (flaw) return `${flaw.message}.`;
+  if (!isJsonFileName(name)) return undefined;
   try {
-    readJson(name, text);
+    parseJsonFile(name, text);
     return undefined;
   } catch (error) {
     return `${(error as Error).message}.`;

@@ -1,5 +1,5 @@
 // The list of the files that are kept with the notebook of a page. Loaded on first use.
-import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
+import { formatFileSize } from "../../../notebook/files/size-in-words.ts";
 import { DataFiles, FileError, type StoredFile } from "./data-files.ts";
 import { createButton, createElement } from "./elements.ts";
 import { restoreFiles } from "./store-files.ts";
@@ -113,7 +113,7 @@ export class FilesPanel {
       "div",
       { role: "listitem" },
       createElement("code", {}, code),
-      createElement("span", { className: "text-muted" }, ` ${sizeInWords(size)}`),
+      createElement("span", { className: "text-muted" }, ` ${formatFileSize(size)}`),
       createElement(
         "div",
         { className: "notebook-choices" },

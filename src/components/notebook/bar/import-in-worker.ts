@@ -1,8 +1,8 @@
 // Files read in a worker, within a budget of time. Loaded on first use.
-import { MAX_IMPORT } from "../../../notebook/document/import-limit.ts";
+import { MAX_IMPORT_BYTES } from "../../../notebook/document/import-limit.ts";
 import { DocumentError } from "../../../notebook/document/read-document.ts";
-import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
-import type { ForeignNotebook } from "../../../notebook/document/read-foreign.ts";
+import { formatFileSize } from "../../../notebook/files/size-in-words.ts";
+import type { NotebookImport } from "../../../notebook/document/read-foreign.ts";
 import type { ImportResult } from "./import.worker.ts";
 import { TimedWorker, TimedWorkerError } from "./timed-worker.ts";
 
@@ -25,10 +25,10 @@ const reader = new TimedWorker<File, ImportResult>(
  * The notebook in a file that the reader has chosen.
  * @throws {DocumentError} saying what is wrong with it
  */
-export async function importFile(file: File): Promise<ForeignNotebook> {
-  if (file.size > MAX_IMPORT) {
+export async function importFile(file: File): Promise<NotebookImport> {
+  if (file.size > MAX_IMPORT_BYTES) {
     throw new DocumentError(
-      `it is ${sizeInWords(file.size)}; expected ${sizeInWords(MAX_IMPORT)} at most`,
+      `it is ${formatFileSize(file.size)}; expected ${formatFileSize(MAX_IMPORT_BYTES)} at most`,
     );
   }
   let imported: ImportResult;

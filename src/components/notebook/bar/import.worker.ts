@@ -1,12 +1,12 @@
 // Reads files that are not ours off the page's thread: parsing a large one takes seconds.
 import { DocumentError } from "../../../notebook/document/read-document.ts";
 import {
-  type ForeignNotebook,
+  type NotebookImport,
   readAnyNotebook,
 } from "../../../notebook/document/read-foreign.ts";
 
 /** The notebook in a file, or why there is none, in words for the reader. */
-export type ImportResult = ForeignNotebook | { readonly problem: string };
+export type ImportResult = NotebookImport | { readonly problem: string };
 
 addEventListener("message", ({ data }: MessageEvent<File>) => {
   void readNotebookFile(data).then((imported) => postMessage(imported));

@@ -1,5 +1,5 @@
 // The small part of the notebook's bar that a page loads before it is used.
-import { carriesNotebook } from "../../../notebook/document/link-key.ts";
+import { isNotebookFragment } from "../../../notebook/document/link-key.ts";
 import { keysSetAside } from "../../kit/storage/kept-work.ts";
 import {
   draftKey,
@@ -55,7 +55,7 @@ export function initBar(
     if (action) void withBar((bar) => bar.handleAction(action));
   });
   const readLink = () => {
-    if (carriesNotebook(location.hash)) void withBar((bar) => bar.readLink());
+    if (isNotebookFragment(location.hash)) void withBar((bar) => bar.readLink());
   };
   const wake = (use: (bar: NotebookBar) => void = () => {}) => void withBar(use);
   notebook.addEventListener("edit", () => wake());

@@ -1,7 +1,7 @@
-import { areChosenValues } from "../../../notebook/document/chosen-values.ts";
+import { areControlValues } from "../../../notebook/document/chosen-values.ts";
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import type { Input } from "../../../notebook/inputs/inputs.ts";
-import { holdsFile } from "../../../notebook/inputs/holds-file.ts";
+import { hasFileInput } from "../../../notebook/inputs/holds-file.ts";
 import type { NotebookCell } from "./page-notebook.ts";
 
 /**
@@ -21,11 +21,11 @@ export function linkableControlValues({
     const input = inputs.get(index);
     // Of a control that is not there nobody knows whether it takes a file. Those who have
     // written the cell have sent the values that came with it.
-    const isForOthers = input ? !holdsFile(input) : from !== undefined;
+    const isForOthers = input ? !hasFileInput(input) : from !== undefined;
     return isForOthers ? value : null;
   });
   const isAny = values.some((value) => value !== null);
-  return isAny && areChosenValues(values) ? values : undefined;
+  return isAny && areControlValues(values) ? values : undefined;
 }
 
 /**

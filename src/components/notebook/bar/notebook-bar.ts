@@ -1,12 +1,12 @@
 // Actions for all cells of a page. Loaded on first use.
-import { carriesNotebook } from "../../../notebook/document/link-key.ts";
+import { isNotebookFragment } from "../../../notebook/document/link-key.ts";
 import {
   FORMAT,
   VERSION,
   type NotebookDocument,
 } from "../../../notebook/document/document.ts";
-import type { FoundCell } from "../../../notebook/document/match-cells.ts";
-import type { ForeignNotebook } from "../../../notebook/document/read-foreign.ts";
+import type { CellMatch } from "../../../notebook/document/match-cells.ts";
+import type { NotebookImport } from "../../../notebook/document/read-foreign.ts";
 import {
   DocumentError,
   formatDocument,
@@ -43,8 +43,8 @@ export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookB
 export const IMPORT_EXTENSIONS = [".json", ".ipynb", ".html", ".ts"];
 
 /** A notebook by others. */
-export type ImportedNotebook = Pick<ForeignNotebook, "document"> &
-  Partial<ForeignNotebook>;
+export type ImportedNotebook = Pick<NotebookImport, "document"> &
+  Partial<NotebookImport>;
 
 export class NotebookBar extends RunBar {
   protected readonly drafts: Drafts;
@@ -135,7 +135,7 @@ export class NotebookBar extends RunBar {
    * overwrite; before that, it is their only copy.
    */
   #clearLink(): void {
-    if (this.hasConflicts || !browserStorage() || !carriesNotebook(location.hash))
+    if (this.hasConflicts || !browserStorage() || !isNotebookFragment(location.hash))
       return;
     const { pathname, search } = location;
     history.replaceState(history.state, "", pathname + search);
@@ -194,7 +194,7 @@ export class NotebookBar extends RunBar {
   }
 
   protected offerConflict(
-    found: FoundCell,
+    found: CellMatch,
     name: string,
     from: "draft" | "link" | "file",
     forget: () => void,

@@ -290,9 +290,9 @@ class Notebook extends EventTarget implements PageNotebook {
         id,
         label,
         source,
-        shown,
+        displayedSource: shown,
         alone,
-        held: from !== undefined,
+        needsConsent: from !== undefined,
       }));
   }
 

@@ -1,5 +1,5 @@
 // Finds results that depend on a text that was edited since.
-import { namesOf } from "../../../notebook/code/cell-names.ts";
+import { cellNamesOf } from "../../../notebook/code/cell-names.ts";
 import { parseCell } from "../../../notebook/code/parse-cell.ts";
 
 /** One of the cells that see each other's names. */
@@ -49,7 +49,7 @@ export function outdatedCells(cells: readonly CellTexts[]): Set<string> {
 
 function readNames(source: string): Names {
   try {
-    const { defines, uses } = namesOf(parseCell(source));
+    const { defines, uses } = cellNamesOf(parseCell(source));
     return { defines: [...defines.keys()], uses: [...uses.keys()] };
   } catch {
     return { defines: [], uses: [] }; // its text is incomplete

@@ -9,7 +9,7 @@ import {
   readOutput,
 } from "../../../notebook/wire/read-message.ts";
 import type { Output } from "../../../notebook/show/output.ts";
-import { MAX_PUT } from "../../../notebook/show/output-size.ts";
+import { MAX_RUN_OUTPUTS } from "../../../notebook/show/output-size.ts";
 import { browserStorage } from "../../kit/storage/kept-work.ts";
 import { outputsKey } from "./storage-keys.ts";
 import type { Results } from "../cell/results.ts";
@@ -165,7 +165,7 @@ function parseSavedOutputs(one: unknown, id: string): SavedOutputs {
     throw new TypeError("kept results of another form");
   }
   const isLong = JSON.stringify(one).length > MAX_CELL_CHARS;
-  if (isLong || outputs.length > MAX_PUT || inputs.length > MAX_PUT) {
+  if (isLong || outputs.length > MAX_RUN_OUTPUTS || inputs.length > MAX_RUN_OUTPUTS) {
     throw new RangeError("more than is kept of a cell");
   }
   const states = inputs.map((state) => ({ ...readInputState(state), cell: id }));

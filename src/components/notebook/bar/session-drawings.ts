@@ -1,4 +1,4 @@
-import type { DrawingEvent, Redrawing } from "../../../notebook/show/output.ts";
+import type { DrawingEvent, DrawingChange } from "../../../notebook/show/output.ts";
 import type { PageMessage } from "../../../notebook/wire/messages.ts";
 import type { DrawingChannel } from "../cell/output/follow-drawing.ts";
 
@@ -45,7 +45,7 @@ export class SessionDrawings implements DrawingChannel {
     this.#unacknowledged.get(id)?.shift()?.();
   }
 
-  redraw(id: number, changes: readonly Redrawing[], listens: boolean): void {
+  redraw(id: number, changes: readonly DrawingChange[], listens: boolean): void {
     if (!this.#awaited.delete(id)) return this.#lose(TOO_FAST);
     const redraw = this.#followers.get(id);
     void redraw?.(changes, listens).then(() => {

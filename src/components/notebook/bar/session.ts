@@ -1,19 +1,23 @@
 // One worker and its connection to the page. Loaded when a cell first runs.
 import { effect } from "@preact/signals";
-import { type InputState, keyOf } from "../../../notebook/run/input-state.ts";
+import { type InputState, inputKey } from "../../../notebook/run/input-state.ts";
 import type { Input, RawValue } from "../../../notebook/inputs/inputs.ts";
 import {
   LIVE_NAMES,
   type LiveName,
-  liveValues,
+  collectLiveValues,
 } from "../../../notebook/run/live-values.ts";
 import type { PageMessage, WorkerMessage } from "../../../notebook/wire/messages.ts";
-import type { ShownCell } from "../../../notebook/run/notebook-runtime.ts";
+import type { RuntimeCell } from "../../../notebook/run/notebook-runtime.ts";
 import type { CellError, Output, RowsPage } from "../../../notebook/show/output.ts";
 import type { RowOrder } from "../../../notebook/show/row-order.ts";
-import { MAX_PUT, MAX_SHOWN, sizeOf } from "../../../notebook/show/output-size.ts";
-import { GONE } from "../../../notebook/show/kept-tables.ts";
-import { readMessage } from "../../../notebook/wire/read-message.ts";
+import {
+  MAX_RUN_OUTPUTS,
+  MAX_OUTPUT_SIZE,
+  outputSize,
+} from "../../../notebook/show/output-size.ts";
+import { ROWS_EXPIRED } from "../../../notebook/show/kept-tables.ts";
+import { parseMessage } from "../../../notebook/wire/read-message.ts";
 import { BUNDLES } from "./bundles.ts";
 import { fetchText } from "./fetch-text.ts";
 import { SessionDrawings } from "./session-drawings.ts";
@@ -96,7 +100,7 @@ export class Session {
   ): Promise<Session> {
     const session = new Session(events, inputs);
     for (const name of LIVE_NAMES) liveStores[name].connect();
-    const live = liveValues((name) => liveStores[name].value());
+    const live = collectLiveValues((name) => liveStores[name].value());
     const welcome = { live, firstTable: ++workerCount * TABLES_PER_WORKER };
     session.#sandbox = await openSandbox(welcome, {
       receive: (text) => session.#receive(text),
@@ -120,7 +124,7 @@ export class Session {
     return [...this.#inputs.values()];
   }
 
-  run(cells: readonly ShownCell[], requested: readonly string[]): void {
+  run(cells: readonly RuntimeCell[], requested: readonly string[]): void {
     this.#setsInARow = 0;
     this.#hasRunBefore = this.#requested !== undefined;
     this.#requested = requested;
@@ -134,7 +138,7 @@ export class Session {
    * @param shown  the control as the page shows it: as defined, if nobody has used it
    */
   storeChoice(cell: string, index: number, shown: Input, raw: RawValue): void {
-    const known = this.#inputs.get(keyOf({ cell, index }));
+    const known = this.#inputs.get(inputKey({ cell, index }));
     const made = known?.made ?? JSON.stringify(shown);
     this.#storeInput({ cell, index, made, raw });
   }
@@ -155,7 +159,7 @@ export class Session {
     const request = ++this.#lastRequest;
     this.#send({ kind: "rows", request, id, from, count, order });
     return new Promise((resolve, reject) =>
-      this.#requests.set(request, (page, problem = GONE) => {
+      this.#requests.set(request, (page, problem = ROWS_EXPIRED) => {
         if (page) resolve(page);
         else reject(new Error(problem));
       }),
@@ -191,14 +195,14 @@ export class Session {
   }
 
   #storeInput(state: InputState): void {
-    this.#inputs.set(keyOf(state), state);
+    this.#inputs.set(inputKey(state), state);
   }
 
   #receive(text: string): void {
     if (this.#isClosed) return;
     let message: WorkerMessage;
     try {
-      message = readMessage(text);
+      message = parseMessage(text);
     } catch (error) {
       const { message: reason } = error as Error;
       return this.#lose(
@@ -247,9 +251,9 @@ export class Session {
    */
   #addOutput(id: string, output: Output): void {
     const so = this.#outputTotals.get(id) ?? { count: 0, size: 0 };
-    const shown = { count: so.count + 1, size: so.size + sizeOf(output) };
+    const shown = { count: so.count + 1, size: so.size + outputSize(output) };
     this.#outputTotals.set(id, shown);
-    if (shown.count > MAX_PUT || shown.size > 2 * MAX_SHOWN) {
+    if (shown.count > MAX_RUN_OUTPUTS || shown.size > 2 * MAX_OUTPUT_SIZE) {
       return this.#lose("Stopped: a cell has shown more than the page can hold.");
     }
     this.#events.output(id, output);

@@ -1,6 +1,6 @@
 // Connects the cells of a page with the browser's storage.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
-import type { FoundCell } from "../../../notebook/document/match-cells.ts";
+import type { CellMatch } from "../../../notebook/document/match-cells.ts";
 import { autosave } from "./autosave.ts";
 import type { Drafts } from "./drafts.ts";
 import { onDraftsChangedElsewhere } from "./drafts-changed-elsewhere.ts";
@@ -13,7 +13,7 @@ import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
  * @returns  the drafts of cells that were removed, or that the author has changed since:
  *           they remain stored until they are forgotten
  */
-export function syncDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] {
+export function syncDrafts(notebook: PageNotebook, drafts: Drafts): CellMatch[] {
   /** The stored drafts that differ from the author's text. */
   let kept = new Map<string, DocumentCell>();
 

@@ -1,5 +1,5 @@
 // What is said of another program's code that came as text.
-import type { ForeignNotebook } from "../../../notebook/document/read-foreign.ts";
+import type { NotebookImport } from "../../../notebook/document/read-foreign.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import { listOf } from "../../kit/text/list-of.ts";
 
@@ -14,7 +14,9 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Empty when all code runs. */
-export function unsupportedCellsMessage(asText: ForeignNotebook["asText"]): string {
+export function unsupportedCellsMessage(
+  asText: NotebookImport["unsupportedLanguages"],
+): string {
   const count = asText.reduce((sum, [, cells]) => sum + cells, 0);
   if (count === 0) return "";
   const names = asText

@@ -2,8 +2,8 @@
 // they can import is loaded with this file, see build/plugins/parallel-pages.ts.
 import * as library from "../../../lib/cell-library.ts";
 import * as d3 from "../../../notebook/run/d3-module.ts";
-import { KEPT_BY_NONE } from "../../../notebook/show/kept-tables.ts";
-import { UNTOUCHED } from "../../../notebook/run/live-values.ts";
+import { STATIC_TABLE_ID } from "../../../notebook/show/kept-tables.ts";
+import { INITIAL_LIVE_VALUES } from "../../../notebook/run/live-values.ts";
 import * as plot from "../../../notebook/run/plot-module.ts";
 import {
   type CellResult,
@@ -23,7 +23,7 @@ export function shippedResults(sources: readonly string[]): Promise<CellResult[]
   if (!results) {
     results = runNotebook(numberedCells(sources), {
       modules: { "every-cube": library, "@observablehq/plot": plot, d3 },
-      live: UNTOUCHED,
+      live: INITIAL_LIVE_VALUES,
     });
     results = results.then((all) => all.map(withStaticTables));
     resultsByPage.set(key, results);
@@ -35,7 +35,7 @@ export function shippedResults(sources: readonly string[]): Promise<CellResult[]
 function withStaticTables({ outputs, error }: CellResult): CellResult {
   const shipped = outputs.map((output) =>
     output.view?.kind === "table"
-      ? { ...output, view: { ...output.view, id: KEPT_BY_NONE } }
+      ? { ...output, view: { ...output.view, id: STATIC_TABLE_ID } }
       : output,
   );
   return { outputs: shipped, error };

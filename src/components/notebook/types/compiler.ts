@@ -1,6 +1,10 @@
 // The worker that knows the types. It is started by the first question, and kept.
-import type { Cell } from "../../../typecheck/cell-file.ts";
-import type { Answer, Method, Request } from "../../../typecheck/compiler.worker.ts";
+import type { LabelledCell } from "../../../typecheck/cell-file.ts";
+import type {
+  CompilerAnswer,
+  ServiceMethod,
+  CompilerRequest,
+} from "../../../typecheck/compiler.worker.ts";
 import type { NotebookService } from "../../../typecheck/notebook-service.ts";
 
 interface Compiler {
@@ -35,14 +39,14 @@ export function isCompilerReady(): boolean {
  *
  * @throws {Error} why there is no answer; the next question starts another worker
  */
-export function askCompiler<M extends Method>(
-  cells: readonly Cell[],
+export function askCompiler<M extends ServiceMethod>(
+  cells: readonly LabelledCell[],
   method: M,
   ...args: Parameters<NotebookService[M]>
 ): Promise<ReturnType<NotebookService[M]>> {
   return new Promise((resolve, reject) => {
     compiler ??= start();
-    const request: Request = { number: requestCount++, cells, method, args };
+    const request: CompilerRequest = { number: requestCount++, cells, method, args };
     compiler.pending.set(request.number, {
       resolve: resolve as PendingRequest["resolve"],
       reject,
@@ -63,7 +67,7 @@ function start(): Compiler {
     isLoaded: false,
     isReady: false,
   };
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+  worker.onmessage = ({ data }: MessageEvent<CompilerAnswer>) => {
     if ("error" in data) return terminate(started, new Error(data.error));
     started.isLoaded = true;
     if ("number" in data) {

@@ -18,10 +18,14 @@ import { Prec, type Extension } from "@codemirror/state";
 import { type EditorView, keymap } from "@codemirror/view";
 import modules from "virtual:cell-names";
 import type { CellName } from "../../../../build/content/cell-types.ts";
-import { addImport, boundNames, moduleOf } from "../../../notebook/code/add-import.ts";
+import {
+  addImport,
+  boundNames,
+  importedModule,
+} from "../../../notebook/code/add-import.ts";
 import type { SyntaxNode } from "../../../notebook/code/syntax-tree.ts";
 import type { Completions, CompletionName } from "../../../typecheck/completions-at.ts";
-import type { Member } from "../../../typecheck/describe-symbol.ts";
+import type { SymbolDescription } from "../../../typecheck/describe-symbol.ts";
 import { completionTheme } from "./completion-theme.ts";
 import { avoidKeyboard, infoButton } from "./completion-touch.ts";
 import { onCellRun } from "../cell/run-effect.ts";
@@ -147,7 +151,7 @@ function completeImport(
   if (!isWithin(node, "ImportGroup")) return null;
   const source = context.state.doc.toString();
   const declaration = enclosingNode(node, "ImportDeclaration")!;
-  const module = moduleOf(declaration, source) ?? modules[0].module;
+  const module = importedModule(declaration, source) ?? modules[0].module;
   const isOfTypes = /\btype\s+\w*$/.test(source.slice(0, context.pos));
   const names = modules.find((known) => known.module === module)?.names ?? [];
   return toResult(
@@ -167,7 +171,7 @@ async function completeMember(
 ): Promise<CompletionResult | null> {
   if (!shouldComplete(context) && name !== "String") return null;
   const found = await known.completions(context.pos).catch(() => undefined);
-  if (!found?.isOfMembers) return null;
+  if (!found?.areMembers) return null;
   const options = found.names.map(toCompletion);
   if (name !== "String") return toResult(context, options);
   return { from: from + 1, options, validFor: /[^"'`]*/ };
@@ -182,7 +186,7 @@ async function completeName(
   const found = known.isReady
     ? await known.completions(context.pos).catch(() => undefined)
     : undefined;
-  if (found?.isOfMembers) return toResult(context, found.names.map(toCompletion));
+  if (found?.areMembers) return toResult(context, found.names.map(toCompletion));
   const names = found ? found.names.map(withOrigin) : namesInCells(context, known);
   const isType = node.name === "TypeName";
   const options = new Map(names.map((completion) => [completion.label, completion]));
@@ -260,7 +264,7 @@ function importSpecifier({ name, kind }: CellName): string {
 const MAX_TYPE_CHARS = 72;
 
 /** A name with its type next to it and its description in the panel. */
-function toCompletion({ name, type, summary }: Member): Completion {
+function toCompletion({ name, type, summary }: SymbolDescription): Completion {
   return {
     label: name,
     ...(type === "" ? {} : { detail: truncated(type) }),

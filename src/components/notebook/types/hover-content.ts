@@ -1,12 +1,12 @@
 import { highlightCode } from "@lezer/highlight";
-import { hoverText, type Word } from "../../../typecheck/hover-text.ts";
+import { toHoverText, type TextSpan } from "../../../typecheck/hover-text.ts";
 import type { Hover } from "../../../typecheck/notebook-service.ts";
 import { codeColours, codeLanguage } from "../cell/code-colours.ts";
 import { referenceAddress } from "./reference-address.ts";
 
 /** The editor's version of build/content/type-hovers.ts: hovers look the same in both. */
 export function hoverContent(hover: Hover): HTMLElement {
-  const { type, paragraphs, terms } = hoverText(hover);
+  const { type, paragraphs, terms } = toHoverText(hover);
   const content = element("div", [
     element("code", highlightedNodes(type)),
     ...paragraphs.map((paragraph) => element("p", formattedWords(paragraph))),
@@ -46,7 +46,7 @@ export function highlightedNodes(code: string): Node[] {
   return parts;
 }
 
-function formattedWords(words: readonly Word[]): (Node | string)[] {
+function formattedWords(words: readonly TextSpan[]): (Node | string)[] {
   return words.map(({ text, isCode }) => (isCode ? element("code", [text]) : text));
 }
 

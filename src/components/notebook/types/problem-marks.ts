@@ -10,8 +10,8 @@ import {
 import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap, type Command } from "@codemirror/view";
 import { createButton } from "../bar/elements.ts";
-import { addUsualImport } from "../../../notebook/code/add-import.ts";
-import type { UsualImport } from "../../../notebook/code/usual-imports.ts";
+import { addSuggestedImport } from "../../../notebook/code/add-import.ts";
+import type { SuggestedImport } from "../../../notebook/code/usual-imports.ts";
 import { closeNote, showTextNote } from "./editor-note.ts";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import { isOnMac, KEY, formatKey } from "./code-keys.ts";
@@ -19,20 +19,22 @@ import { isOnMac, KEY, formatKey } from "./code-keys.ts";
 /** Underlines the problems of a text: pointing at one tells it. */
 export function showProblems(view: EditorView, problems: readonly TypeProblem[]): void {
   const { length } = view.state.doc;
-  const marks = problems.map(({ from, to, message, missing }): Diagnostic => {
-    const place = { from: Math.min(from, length), to: Math.min(to, length) };
-    const actions = missing ? [importAction(missing)] : [];
-    return { ...place, severity: "error", message, actions };
-  });
+  const marks = problems.map(
+    ({ from, to, message, missingImport: missing }): Diagnostic => {
+      const place = { from: Math.min(from, length), to: Math.min(to, length) };
+      const actions = missing ? [importAction(missing)] : [];
+      return { ...place, severity: "error", message, actions };
+    },
+  );
   view.dispatch(setDiagnostics(view.state, marks));
 }
 
 /** Writes the import that is missing: one step to undo. */
-function importAction(missing: UsualImport) {
+function importAction(missing: SuggestedImport) {
   return {
     name: `Import it from ${missing.module} (${formatKey(KEY.quickFix, isOnMac())})`,
     apply: (view: EditorView) => {
-      const changes = addUsualImport(view.state.doc.toString(), missing);
+      const changes = addSuggestedImport(view.state.doc.toString(), missing);
       view.dispatch({ changes, userEvent: "input.import" });
     },
   };

@@ -7,7 +7,7 @@ import {
   keymap,
   type EditorView,
 } from "@codemirror/view";
-import { hoverText } from "../../../typecheck/hover-text.ts";
+import { toHoverText } from "../../../typecheck/hover-text.ts";
 import type { Hover } from "../../../typecheck/notebook-service.ts";
 import type { CellTypes } from "./cell-types.ts";
 import { hoverContent } from "./hover-content.ts";
@@ -59,7 +59,7 @@ export function typeHovers(
 }
 
 function hoverSpeech(hover: Hover): string {
-  const { type, paragraphs } = hoverText(hover);
+  const { type, paragraphs } = toHoverText(hover);
   const prose = paragraphs.map((words) => words.map(({ text }) => text).join(""));
   return [type, ...prose].join("\n");
 }

@@ -1,5 +1,5 @@
 // Actions for the whole of the reader's notebook. Loaded on first use.
-import { carriesNotebook } from "../../../notebook/document/link-key.ts";
+import { isNotebookFragment } from "../../../notebook/document/link-key.ts";
 import {
   FORMAT,
   VERSION,
@@ -76,7 +76,7 @@ export class PlaygroundBar extends NotebookBar {
     this.#offerShelved();
     this.#noticeShelf();
     // The cells of a link are still to come.
-    if (!carriesNotebook(location.hash)) reveal();
+    if (!isNotebookFragment(location.hash)) reveal();
   }
 
   override handleAction(action: string): void {
@@ -136,7 +136,7 @@ export class PlaygroundBar extends NotebookBar {
 
   /** Cells by others replace the current ones, which are set aside. */
   protected override importCells(
-    { document: { cells }, asText = [] }: ImportedNotebook,
+    { document: { cells }, unsupportedLanguages: asText = [] }: ImportedNotebook,
     from: "link" | "file",
   ): void {
     if (cells.length === 0) {

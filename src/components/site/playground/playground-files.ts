@@ -1,6 +1,6 @@
 // The files that a reader brings into a notebook: data is kept with it, and a notebook can
 // be imported instead. Loaded with the bar.
-import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
+import { formatFileSize } from "../../../notebook/files/size-in-words.ts";
 import {
   DataFiles,
   FileError,
@@ -54,7 +54,7 @@ export class PlaygroundFiles {
 
   /** What can be done in their list. */
   get actions(): Partial<FilesPanelOptions> {
-    const [one, all] = [MAX_FILE_BYTES, MAX_TOTAL_BYTES].map(sizeInWords);
+    const [one, all] = [MAX_FILE_BYTES, MAX_TOTAL_BYTES].map(formatFileSize);
     return {
       about: `Drop files anywhere on this page, up to ${one} each and ${all} together: CSV, TSV, JSON and other text; of any other file, a cell can read the bytes. They stay in this browser, and a link does not carry them.`,
       choose: (onKept) =>

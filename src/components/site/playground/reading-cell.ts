@@ -1,7 +1,7 @@
 // The code of a cell that reads a file. Loaded when a reader asks for one.
 import { addImport } from "../../../notebook/code/add-import.ts";
 import { sharedNames } from "../../../notebook/code/bindings.ts";
-import { isJsonName } from "../../../notebook/files/read-json.ts";
+import { isJsonFileName } from "../../../notebook/files/read-json.ts";
 import { tableKind } from "../../../notebook/files/table-flaw.ts";
 
 /** @param sources  the code of all cells, whose names are taken */
@@ -21,7 +21,7 @@ function wayToRead(file: string, isText: boolean): string {
   if (!isText) return "arrayBuffer()";
   const kind = tableKind(file);
   if (kind) return `${kind}({ typed: true })`;
-  return isJsonName(file) ? "json()" : "text()";
+  return isJsonFileName(file) ? "json()" : "text()";
 }
 
 /** "my orders.csv" is read as `myOrders`, or as `myOrders2` where that is taken. */

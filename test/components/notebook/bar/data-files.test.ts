@@ -8,7 +8,7 @@ import {
   MAX_TOTAL_BYTES,
 } from "../../../../src/components/notebook/bar/data-files.ts";
 import { fileWarning } from "../../../../src/components/notebook/bar/file-warning.ts";
-import { sizeInWords } from "../../../../src/notebook/files/size-in-words.ts";
+import { formatFileSize } from "../../../../src/notebook/files/size-in-words.ts";
 
 const file = (name: string, size: number) => ({ name, size });
 const full = ["a", "b", "c", "d"].map((name) => file(name, MAX_TOTAL_BYTES / 4));
@@ -47,7 +47,7 @@ test.each([
 });
 
 test("sizes are rounded up, so that none looks smaller than it is", () => {
-  expect([999, 1000, 1001, 999_999, 1_000_000, 1_000_001].map(sizeInWords)).toEqual([
+  expect([999, 1000, 1001, 999_999, 1_000_000, 1_000_001].map(formatFileSize)).toEqual([
     "999 bytes",
     "1 KB",
     "2 KB",

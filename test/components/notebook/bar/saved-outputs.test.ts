@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MAX_PUT } from "../../../../src/notebook/show/output-size.ts";
+import { MAX_RUN_OUTPUTS } from "../../../../src/notebook/show/output-size.ts";
 import { outputsKey } from "../../../../src/components/notebook/bar/storage-keys.ts";
 import {
   saveOutputs,
@@ -137,7 +137,7 @@ test.each([
   ["results that are no list", stored({ length: 1 })],
   ["a result that is none", stored([null])],
   ["results of no known kind", stored([{ ...OUTPUT, view: { kind: "page" } }])],
-  ["more results than a run may show", stored(many(MAX_PUT + 1, OUTPUT))],
+  ["more results than a run may show", stored(many(MAX_RUN_OUTPUTS + 1, OUTPUT))],
   ["a hundred thousand results", stored(many(100_000, OUTPUT))],
   [
     "more characters than are kept of a cell",

@@ -22,8 +22,8 @@ import type { RawValue } from "../../../../src/notebook/inputs/inputs.ts";
 import type { InputOf } from "../../../../src/notebook/inputs/control.ts";
 import { Inputs } from "../../../../src/notebook/inputs/make-inputs.ts";
 import type { Output } from "../../../../src/notebook/show/output.ts";
-import { OWN_ORDER } from "../../../../src/notebook/show/row-order.ts";
-import { showValue } from "../../../../src/notebook/show/view-of.ts";
+import { ORIGINAL_ORDER } from "../../../../src/notebook/show/row-order.ts";
+import { renderValue } from "../../../../src/notebook/show/view-of.ts";
 
 let body: HTMLElement;
 beforeEach(() => {
@@ -45,7 +45,7 @@ async function show(outputs: readonly Output[], callbacks: Callbacks = {}) {
 }
 
 const showOne = (value: unknown, callbacks?: Callbacks) =>
-  show([{ line: 1, ...showValue(value) }], callbacks);
+  show([{ line: 1, ...renderValue(value) }], callbacks);
 
 const all = (selector: string) => [...body.querySelectorAll<HTMLElement>(selector)];
 const texts = (selector: string) => all(selector).map((found) => found.textContent);
@@ -84,7 +84,7 @@ test("a long error is folded, one with its calls is not", async () => {
 test("a tree has its whole line, and what opens without a script", async () => {
   const value = { list: Array.from({ length: 130 }, (_, i) => i), name: "x" };
   await showOne(value);
-  expect(texts("details > summary > code")[0]).toBe(showValue(value).text);
+  expect(texts("details > summary > code")[0]).toBe(renderValue(value).text);
   expect(texts(".tree-key").slice(0, 3)).toEqual(["list: ", "0: ", "1: "]);
   expect(texts(".tree-left")).toEqual(["and 30 more"]);
 });
@@ -135,7 +135,7 @@ describe("a table", () => {
         total: 5040,
       }),
     );
-    const { view } = showValue(new Uint16Array(5040));
+    const { view } = renderValue(new Uint16Array(5040));
     await show([{ line: 1, text: "", view }], { readRows });
     await press(button("Next"));
     expect(readRows).not.toHaveBeenCalled();
@@ -144,7 +144,7 @@ describe("a table", () => {
       (view as { id: number }).id,
       5030,
       10,
-      OWN_ORDER,
+      ORIGINAL_ORDER,
     );
     expect(texts("tbody td").at(-1)).toBe(String(7 * 5039));
   });
@@ -215,7 +215,7 @@ describe("a table", () => {
   });
 
   test("that came without all its rows is not sorted before it has run", async () => {
-    const { view } = showValue(new Uint16Array(5040));
+    const { view } = renderValue(new Uint16Array(5040));
     await show([{ line: 1, text: "", view: { ...view, id: 0 } as never }]);
     expect(texts("button")).toEqual(["Previous", "Next"]);
     expect(all("input")).toHaveLength(1);
@@ -481,7 +481,7 @@ describe("a control", () => {
 test("a cell that has run again begins anew: tables at their start, controls as given", async () => {
   const input = () => Inputs.range([0, 9], { label: "n", value: 5 }).input;
   const outputs = (): Output[] => [
-    { line: 1, ...showValue(new Uint16Array(50)) },
+    { line: 1, ...renderValue(new Uint16Array(50)) },
     { line: 2, text: "", view: { kind: "input", index: 0, input: input() } },
   ];
   const first = outputs();

@@ -1,11 +1,11 @@
 import type { RangeInput } from "../../../../notebook/inputs/inputs.ts";
 import {
-  gridInWords,
+  describeGrid,
   nearestOnGrid,
-  placeOf,
-  stepOf,
+  nearestStop,
+  arrowKeyStep,
   stopAt,
-  stopCount,
+  countStops,
 } from "../../../../notebook/inputs/range-grid.ts";
 import { Slider } from "../../../kit/widget/Slider.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
@@ -22,7 +22,7 @@ interface Props {
 export function RangeControl({ id, input, onInput }: Props) {
   const { label, min, max, stops, texts } = input;
   const [value, change] = useControlValue(input, onInput);
-  const place = placeOf(input, value);
+  const place = nearestStop(input, value);
   const text = stopAt(input, place) === value ? texts?.[place] : undefined;
   const says = text ?? (stops && String(value));
   return (
@@ -31,7 +31,7 @@ export function RangeControl({ id, input, onInput }: Props) {
         <span class="input-label">{label}</span>
         {stops ? (
           <Slider
-            max={stopCount(input) - 1}
+            max={countStops(input) - 1}
             value={place}
             says={says}
             onValue={(to) => change(stopAt(input, to))}
@@ -40,11 +40,11 @@ export function RangeControl({ id, input, onInput }: Props) {
           <Slider
             min={min}
             max={max}
-            step={stepOf(input)}
+            step={arrowKeyStep(input)}
             value={value}
             says={says}
             onValue={(to) =>
-              change(nearestOnGrid({ min, max, step: stepOf(input) }, to))
+              change(nearestOnGrid({ min, max, step: arrowKeyStep(input) }, to))
             }
           />
         )}
@@ -54,11 +54,11 @@ export function RangeControl({ id, input, onInput }: Props) {
         id={`${id}-number`}
         label={`${label}, exactly`}
         text={String(value)}
-        hint={gridInWords(input)}
+        hint={describeGrid(input)}
         width={fieldWidth(input, value, 3)}
         read={(typed) => parseOnGrid(typed, input)}
         onValue={change}
-        onStep={(by) => change(nearestOnGrid(input, value + by * stepOf(input)))}
+        onStep={(by) => change(nearestOnGrid(input, value + by * arrowKeyStep(input)))}
       />
     </>
   );

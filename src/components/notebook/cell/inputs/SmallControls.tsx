@@ -10,9 +10,9 @@ import {
   type NumberInput,
 } from "../../../../notebook/inputs/inputs.ts";
 import {
-  gridInWords,
+  describeGrid,
   nearestOnGrid,
-  stepOf,
+  arrowKeyStep,
 } from "../../../../notebook/inputs/range-grid.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
@@ -77,11 +77,11 @@ export function NumberControl({
       id={`${id}-number`}
       label={input.label}
       text={String(value)}
-      hint={gridInWords(input)}
+      hint={describeGrid(input)}
       width={fieldWidth(input, value, 6)}
       read={(typed) => parseOnGrid(typed, input)}
       onValue={change}
-      onStep={(by) => change(nearestOnGrid(input, value + by * stepOf(input)))}
+      onStep={(by) => change(nearestOnGrid(input, value + by * arrowKeyStep(input)))}
     />
   );
 }

@@ -2,12 +2,12 @@ import { Component, type InputHTMLAttributes } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { TableInput } from "../../../../notebook/inputs/inputs.ts";
 import {
-  isOwnOrder,
-  NUMBER,
+  isOriginalOrder,
+  NUMBER_CELL,
   orderRows,
-  OWN_ORDER,
+  ORIGINAL_ORDER,
   type RowOrder,
-  sortedBy,
+  toggleSort,
 } from "../../../../notebook/show/row-order.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
@@ -29,10 +29,11 @@ export function TableControl({ id, input, onInput }: Props) {
   const { label, columns, rows, multiple } = input;
   const [selected, change] = useControlValue(input, onInput);
   const selectedSet = new Set(selected);
-  const [order, setOrder] = useState<RowOrder>({ ...OWN_ORDER, ...input.sort });
+  const [order, setOrder] = useState<RowOrder>({ ...ORIGINAL_ORDER, ...input.sort });
   const indices = useMemo(() => {
     const total = rows.length;
-    if (isOwnOrder(order) || order.column! >= columns.length) return [...rows.keys()];
+    if (isOriginalOrder(order) || order.column! >= columns.length)
+      return [...rows.keys()];
     return orderRows({ total, row: (i) => rows[i] }, order);
   }, [rows, order]);
   const [rowLimit, setRowLimit] = useState(INITIAL_ROWS);
@@ -42,7 +43,7 @@ export function TableControl({ id, input, onInput }: Props) {
   const isNumeric = useMemo(
     () =>
       columns.map((_, k) =>
-        rows.every((cells) => cells[k] === "" || NUMBER.test(cells[k])),
+        rows.every((cells) => cells[k] === "" || NUMBER_CELL.test(cells[k])),
       ),
     [input],
   );
@@ -113,7 +114,7 @@ export function TableControl({ id, input, onInput }: Props) {
                 isNumeric={isNumeric}
                 order={order}
                 first={all}
-                onSort={(column) => setOrder(sortedBy(order, column))}
+                onSort={(column) => setOrder(toggleSort(order, column))}
               />
             </thead>
             <tbody>

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import {
-  MAX_TEXT,
+  MAX_INPUT_TEXT,
   type SearchInput,
   type TextInput,
 } from "../../../../notebook/inputs/inputs.ts";
-import { foundInWords } from "../../../../notebook/inputs/search-rows.ts";
+import { matchCountText } from "../../../../notebook/inputs/search-rows.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { useControlValue } from "./use-control-value.ts";
 
@@ -27,7 +27,7 @@ export function TextControl({ id, input, onInput }: Props) {
   const field = {
     class: "field",
     spellcheck: false,
-    maxLength: MAX_TEXT,
+    maxLength: MAX_INPUT_TEXT,
     placeholder: input.placeholder,
     value: typed,
     onKeyDown(event: KeyboardEvent) {
@@ -70,7 +70,7 @@ export function TextControl({ id, input, onInput }: Props) {
         </Button>
       )}
       {input.type === "search" && (
-        <output class="output-words">{foundInWords(input, value)}</output>
+        <output class="output-words">{matchCountText(input, value)}</output>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type Input, nameOfInput } from "../../../../notebook/inputs/inputs.ts";
+import { type Input, inputName } from "../../../../notebook/inputs/inputs.ts";
 import { showOrder } from "../../../kit/cards/typed-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { selectedRowsText } from "./selected-rows-text.ts";
@@ -22,7 +22,7 @@ export function controlValueText(input: Input): string {
       return input.value.map((i) => input.options[i]).join(", ") || "none";
     case "form":
       return input.fields
-        .map((field) => `${nameOfInput(field)} ${controlValueText(field)}`)
+        .map((field) => `${inputName(field)} ${controlValueText(field)}`)
         .join(", ");
     case "select":
     case "radio":

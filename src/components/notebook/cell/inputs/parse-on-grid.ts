@@ -1,6 +1,6 @@
 import {
   type Grid,
-  hasEnds,
+  isBounded,
   isOnGrid,
   nearestOnGrid,
 } from "../../../../notebook/inputs/range-grid.ts";
@@ -8,7 +8,7 @@ import { quote, type Reading } from "../../../kit/widget/reading.ts";
 
 /** In characters: as wide as the numbers at its ends, if there are any, and the one that it has. */
 export function fieldWidth(grid: Grid, value: number, least: number): number {
-  const ends = hasEnds(grid) ? [grid.min, grid.max] : [];
+  const ends = isBounded(grid) ? [grid.min, grid.max] : [];
   const widths = [...ends, value].map((end) => String(end).length);
   return Math.min(Math.max(...widths, least), MAX_FIELD_CHARS);
 }
@@ -22,7 +22,7 @@ const MAX_FIELD_CHARS = 24;
  */
 export function parseOnGrid(typed: string, grid: Grid): Reading<number> {
   const { min, max, step } = grid;
-  const within = hasEnds(grid) ? ` from ${min} to ${max}` : "";
+  const within = isBounded(grid) ? ` from ${min} to ${max}` : "";
   const text = typed.trim().replace("−", "-").replace(",", ".");
   const expected = `a number${within} is expected`;
   if (text === "") {

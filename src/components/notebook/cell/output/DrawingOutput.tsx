@@ -27,7 +27,7 @@ const LOAD_FAILED =
  * browser it could be anybody's, is made anew from what is harmless in it, and only if the
  * page has the time.
  */
-export function DrawingOutput({ id, view: { svg, label, living }, line }: Props) {
+export function DrawingOutput({ id, view: { svg, label, live: living }, line }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isLeftOut, setLeftOut] = useState(false);

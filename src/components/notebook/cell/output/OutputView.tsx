@@ -1,6 +1,6 @@
 import type { DrawingChannel } from "./follow-drawing.ts";
 import type { RawValue } from "../../../../notebook/inputs/inputs.ts";
-import type { View } from "../../../../notebook/show/output.ts";
+import type { ValueView } from "../../../../notebook/show/output.ts";
 import "../../../kit/widget/typed-field.css";
 import "../inputs/inputs.css";
 import { DrawingOutput } from "./DrawingOutput.tsx";
@@ -14,14 +14,14 @@ interface Props {
   id: string;
   /** The value in one line. */
   text: string;
-  view: View;
+  view: ValueView;
   readRows?: ReadRows;
   onInput?(index: number, value: RawValue): void;
   drawings?: DrawingChannel;
 }
 
 /** Views next to which the text line would be read twice. */
-export const VIEWS_WITH_OWN_TEXT: readonly View["kind"][] = ["drawing", "input"];
+export const VIEWS_WITH_OWN_TEXT: readonly ValueView["kind"][] = ["drawing", "input"];
 
 /** A value in the view that suits it. */
 export function OutputView({ id, text, view, readRows, onInput, drawings }: Props) {

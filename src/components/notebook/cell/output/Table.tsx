@@ -1,6 +1,10 @@
 import { useState } from "preact/hooks";
 import type { TableView } from "../../../../notebook/show/output.ts";
-import { isOwnOrder, MAX_SOUGHT, NUMBER } from "../../../../notebook/show/row-order.ts";
+import {
+  isOriginalOrder,
+  MAX_FILTER_TEXT,
+  NUMBER_CELL,
+} from "../../../../notebook/show/row-order.ts";
 
 /** They stand among numbers, and make no column one of words. */
 const NON_NUMBERS = new Set(["", "null", "undefined"]);
@@ -29,7 +33,7 @@ export function Table({ id, view, readRows }: TableProps) {
   const [typed, setTyped] = useState("");
   const [sought, setSought] = useState(table.sought);
   const [copied, setCopied] = useState("");
-  const isOwn = isOwnOrder(order);
+  const isOwn = isOriginalOrder(order);
   const end = from + rows.length;
 
   function type(text: string): void {
@@ -59,7 +63,7 @@ export function Table({ id, view, readRows }: TableProps) {
   }
 
   const isNumeric = columns.map((_, k) =>
-    view.rows.every((cells) => NON_NUMBERS.has(cells[k]) || NUMBER.test(cells[k])),
+    view.rows.every((cells) => NON_NUMBERS.has(cells[k]) || NUMBER_CELL.test(cells[k])),
   );
   const chosen = isOwn ? readWhole(typed, total - 1) : undefined;
   const isChosen = (index: number) =>
@@ -143,7 +147,7 @@ export function Table({ id, view, readRows }: TableProps) {
                   type="search"
                   autoComplete="off"
                   size={10}
-                  maxLength={MAX_SOUGHT}
+                  maxLength={MAX_FILTER_TEXT}
                   value={sought}
                   onInput={({ currentTarget }) =>
                     act(() => {
@@ -172,7 +176,7 @@ function orderLabel(
   { from, rows, total, order }: ReturnType<typeof useRows>["shown"],
   columns: readonly string[],
 ): string {
-  const { column, isDown, contains } = order;
+  const { column, isDescending: isDown, contains } = order;
   const having = contains === "" ? "" : ` with “${contains}”`;
   if (total === 0) return `no row${having}`;
   const by =

@@ -48,6 +48,6 @@ export function TableHeads({
   );
 }
 
-function sortDirection({ isDown }: RowOrder): "ascending" | "descending" {
+function sortDirection({ isDescending: isDown }: RowOrder): "ascending" | "descending" {
   return isDown ? "descending" : "ascending";
 }

@@ -1,7 +1,7 @@
 import type {
   DrawingEvent,
-  LivingDrawing,
-  Redrawing,
+  LiveDrawingRef,
+  DrawingChange,
 } from "../../../../notebook/show/output.ts";
 import { FREEZE_MS, recordFreeze } from "../freeze-guard.ts";
 import { forwardEvents } from "./forward-events.ts";
@@ -16,7 +16,7 @@ export interface DrawingChannel {
    */
   follow(
     id: number,
-    redraw: (changes: readonly Redrawing[], listens: boolean) => Promise<void>,
+    redraw: (changes: readonly DrawingChange[], listens: boolean) => Promise<void>,
   ): () => void;
   /** Resolves when its listeners have heard. */
   sendEvent(id: number, event: DrawingEvent): Promise<void>;
@@ -33,7 +33,7 @@ const MAX_TIME_SHARE = 1 / 5;
  */
 export function followDrawing(
   place: HTMLElement,
-  { id, listens }: LivingDrawing,
+  { id, listens }: LiveDrawingRef,
   markup: string,
   line: DrawingChannel,
   fail: (why: string) => void,

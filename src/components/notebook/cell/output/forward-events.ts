@@ -108,7 +108,7 @@ function toDrawingEvent(
     button: isPointer ? event.button : 0,
     buttons: isPointer ? event.buttons : 0,
     key: "",
-    letters: parseFloat(getComputedStyle(svgAround(place, target) ?? place).fontSize),
+    fontSize: parseFloat(getComputedStyle(svgAround(place, target) ?? place).fontSize),
     ...{ shiftKey, ctrlKey, altKey, metaKey },
     ...told,
   };

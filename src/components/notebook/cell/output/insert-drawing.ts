@@ -1,6 +1,6 @@
 // Draws what cells have drawn, so that the page answers meanwhile: small drawings at once,
 // large ones in slices, and one after another.
-import { excessOf } from "../../../../notebook/show/drawing-cost.ts";
+import { whyTooExpensive } from "../../../../notebook/show/drawing-cost.ts";
 import { watchForFreeze } from "../freeze-guard.ts";
 import { type MarkupNode, readMarkup } from "../../../../notebook/show/markup.ts";
 import { withPrefixedIds } from "./prefix-ids.ts";
@@ -67,7 +67,7 @@ const OVERHANG_PX = 40;
 
 function prepareDrawing(markup: string, prefix: string) {
   const nodes = readMarkup(withPrefixedIds(markup, prefix));
-  return excessOf(nodes) ?? sanitiseDrawing(nodes, prefix);
+  return whyTooExpensive(nodes) ?? sanitiseDrawing(nodes, prefix);
 }
 
 /**

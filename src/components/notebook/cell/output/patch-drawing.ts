@@ -1,12 +1,12 @@
 // The changes of a drawing that is shown: they are priced with the rest of it, and then
 // made in its elements, of which the others stay.
-import { excessOf } from "../../../../notebook/show/drawing-cost.ts";
+import { whyTooExpensive } from "../../../../notebook/show/drawing-cost.ts";
 import {
   type MarkupElement,
   type MarkupNode,
   readMarkup,
 } from "../../../../notebook/show/markup.ts";
-import type { Redrawing } from "../../../../notebook/show/output.ts";
+import type { DrawingChange } from "../../../../notebook/show/output.ts";
 import { withPrefixedIds } from "./prefix-ids.ts";
 import { createDrawingPart } from "./insert-drawing.ts";
 
@@ -29,12 +29,12 @@ export class DrawingPatcher {
   }
 
   /** @returns  why the drawing cannot be shown any more; undefined when it is */
-  async apply(changes: readonly Redrawing[]): Promise<string | undefined> {
+  async apply(changes: readonly DrawingChange[]): Promise<string | undefined> {
     const known = nodesByNumber(this.#nodes);
-    const parts = changes.map(({ parts = [] }) =>
+    const parts = changes.map(({ children: parts = [] }) =>
       parts.map((part) => (typeof part === "number" ? part : this.#read(part))),
     );
-    for (const [i, { n, shell }] of changes.entries()) {
+    for (const [i, { n, startTag: shell }] of changes.entries()) {
       const children = parts[i].flatMap((part) =>
         typeof part === "number" ? (known.get(part) ?? []) : part,
       );
@@ -42,15 +42,15 @@ export class DrawingPatcher {
       const node = known.get(n);
       if (!node) continue;
       if (shell !== undefined) node.attributes = this.#attributesOf(shell);
-      if (changes[i].parts) node.children = children;
+      if (changes[i].children) node.children = children;
     }
-    const excess = excessOf(this.#nodes);
+    const excess = whyTooExpensive(this.#nodes);
     if (excess !== undefined) return excess;
     const focused = this.#container.contains(document.activeElement)
       ? numberOf(document.activeElement)
       : undefined;
     const shown = elementsByNumber(this.#container);
-    for (const [i, { n, shell, parts: changed }] of changes.entries()) {
+    for (const [i, { n, startTag: shell, children: changed }] of changes.entries()) {
       const element = n === 0 ? this.#container : shown.get(n);
       if (!element) continue; // it is of a kind that is not drawn
       if (shell !== undefined) await this.#replaceAttributes(element, shell);

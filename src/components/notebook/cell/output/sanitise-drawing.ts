@@ -2,14 +2,14 @@
 // here is never made, and no parser of HTML can read anything else into it.
 import type { MarkupElement, MarkupNode } from "../../../../notebook/show/markup.ts";
 import {
-  byLowerCase,
-  SHAPES,
-  TEXTS,
+  namesByLowerCase,
+  SVG_ELEMENTS,
+  HTML_ELEMENTS,
 } from "../../../../notebook/show/shown-elements.ts";
 
 const splitWords = (text: string) => text.trim().split(/\s+/);
 
-const ATTRIBUTES = byLowerCase(`
+const ATTRIBUTES = namesByLowerCase(`
   id class style viewBox preserveAspectRatio width height x y dx dy x1 y1 x2 y2 cx cy r
   rx ry d points pathLength transform rotate textLength lengthAdjust startOffset
   fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-dasharray
@@ -105,7 +105,7 @@ function createAllowedElement(
 ): Target | undefined {
   const lower = name.toLowerCase();
   const isShape = place.isInSvg || lower === "svg";
-  const known = (isShape ? SHAPES : TEXTS).get(lower);
+  const known = (isShape ? SVG_ELEMENTS : HTML_ELEMENTS).get(lower);
   if (known === undefined) return undefined;
   const parent = isShape
     ? document.createElementNS(SVG, known)

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { KEPT_BY_NONE } from "../../../../notebook/show/kept-tables.ts";
+import { STATIC_TABLE_ID } from "../../../../notebook/show/kept-tables.ts";
 import type { RowsPage, TableView } from "../../../../notebook/show/output.ts";
 import {
-  isOwnOrder,
+  isOriginalOrder,
   orderRows,
-  OWN_ORDER,
+  ORIGINAL_ORDER,
   type RowOrder,
-  sortedBy,
+  toggleSort,
 } from "../../../../notebook/show/row-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { ReadRows } from "./read-rows.ts";
@@ -27,7 +27,7 @@ interface VisibleRows extends RowsPage {
 
 /** Whether all rows are loaded, or in a worker. */
 export function canSort({ id, rows, total }: TableView): boolean {
-  return id !== KEPT_BY_NONE || rows.length === total;
+  return id !== STATIC_TABLE_ID || rows.length === total;
 }
 
 /** By a table's place on the page and its columns, the order that the reader has chosen. */
@@ -41,11 +41,11 @@ const orderByTable = new Map<string, RowOrder>();
 export function useRows(id: string, view: TableView, readRows: ReadRows | undefined) {
   const [shown, setShown] = useState<VisibleRows>(() => ({
     from: 0,
-    order: OWN_ORDER,
+    order: ORIGINAL_ORDER,
     ...loadedRows(view, 0, PAGE_ROWS),
   }));
   const [problem, setProblem] = useState<string>();
-  const wanted = useRef({ from: 0, order: OWN_ORDER });
+  const wanted = useRef({ from: 0, order: ORIGINAL_ORDER });
   const pause = useRef<ReturnType<typeof setTimeout>>();
   const place = JSON.stringify([id, view.columns]);
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function useRows(id: string, view: TableView, readRows: ReadRows | undefi
     clearTimeout(pause.current);
     const now = { from: from - (from % PAGE_ROWS), order };
     wanted.current = now;
-    if (isOwnOrder(order)) orderByTable.delete(place);
+    if (isOriginalOrder(order)) orderByTable.delete(place);
     else orderByTable.set(place, order);
     // The reader may have moved on while the rows were loading.
     const fail = (error: Error) => {
@@ -90,7 +90,7 @@ export function useRows(id: string, view: TableView, readRows: ReadRows | undefi
       if (to >= 0 && to < shown.total) goTo(to);
     },
     sort(column: number): void {
-      goTo(0, sortedBy(wanted.current.order, column));
+      goTo(0, toggleSort(wanted.current.order, column));
     },
     /** Shows the rows that contain a text, when the reader pauses. */
     filter(contains: string): void {
@@ -122,7 +122,7 @@ function readPage(
 ): RowsPage | Promise<RowsPage> {
   const known = view.rows.length;
   const isWhole = known === view.total;
-  if (isOwnOrder(order) && Math.min(from + count, view.total) <= known) {
+  if (isOriginalOrder(order) && Math.min(from + count, view.total) <= known) {
     return loadedRows(view, from, count);
   }
   if (isWhole) {
