@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CHAPTERS } from "../src/chapters.ts";
 import { checkArrows } from "../src/notebook/check/check-arrows.ts";
-import { runOne } from "./notebook/run/run-one.ts";
+import { runOne } from "./notebook/run/run-single-cell.ts";
 
 const read = (file: string) =>
   readFileSync(new URL(`../${file}`, import.meta.url), "utf8");

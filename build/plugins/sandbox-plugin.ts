@@ -5,7 +5,7 @@ import { smallScript } from "./small-script.ts";
 
 const MODULE = "virtual:sandbox-page";
 const SCRIPT = fileURLToPath(
-  new URL("../../src/notebook/wire/sandbox-frame.ts", import.meta.url),
+  new URL("../../src/notebook/worker/sandbox-frame.ts", import.meta.url),
 );
 
 /**

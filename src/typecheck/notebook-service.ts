@@ -7,8 +7,8 @@ import {
   cellPath,
   type TypeFiles,
 } from "./notebook-files.ts";
-import { importSuggester } from "./missing-imports.ts";
-import { renameSymbol, type RenameResult, type Refusal } from "./rename-in.ts";
+import { importSuggester } from "./suggest-imports.ts";
+import { renameSymbol, type RenameResult, type Refusal } from "./rename-symbol.ts";
 import { signatureAt, type Signature } from "./signature-at.ts";
 import { toTypeInfo, type TypeInfo } from "./type-info.ts";
 import {

@@ -1,6 +1,9 @@
 import ts from "typescript";
-import { importLine, type SuggestedImport } from "../notebook/code/usual-imports.ts";
-import { whyUnavailable } from "../notebook/code/out-of-reach.ts";
+import {
+  importLine,
+  type SuggestedImport,
+} from "../notebook/code/suggested-imports.ts";
+import { whyUnavailable } from "../notebook/code/unavailable-globals.ts";
 import { COMPILER_OPTIONS } from "./compiler-options.ts";
 import type { TypeFiles } from "./notebook-files.ts";
 

@@ -3,10 +3,10 @@ import { createMarkdownProcessor } from "@astrojs/markdown-remark";
 import { describe, expect, test } from "vitest";
 import { cellsIn } from "../../build/plugins/remark-cells.ts";
 import { checkArrows } from "../../src/notebook/check/check-arrows.ts";
-import { readAnyNotebook } from "../../src/notebook/document/read-foreign.ts";
+import { readAnyNotebook } from "../../src/notebook/document/import-notebook.ts";
 import { toIpynb } from "../../src/notebook/document/to-ipynb.ts";
 import { shippedResults } from "../../src/components/notebook/cell/shipped-results.ts";
-import { breakAndMend } from "../notebook/run/break-and-mend.ts";
+import { breakAndMend } from "../notebook/run/break-and-fix.ts";
 
 const PAGES = new URL("../../src/pages/", import.meta.url);
 const pages = readdirSync(PAGES, { recursive: true, encoding: "utf8" }).filter((name) =>

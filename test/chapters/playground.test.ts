@@ -6,10 +6,10 @@ import { readNotebookFile } from "../../src/components/site/playground/notebook-
 import * as library from "../../src/lib/index.ts";
 import { checkArrows } from "../../src/notebook/check/check-arrows.ts";
 import { toScript } from "../../src/notebook/document/to-script.ts";
-import type { Output } from "../../src/notebook/show/output.ts";
-import { breakAndMend } from "../notebook/run/break-and-mend.ts";
-import { bundleOf } from "../notebook/document/bundle-of.ts";
-import { writtenBy } from "../notebook/document/run-taken-along.ts";
+import type { Output } from "../../src/notebook/output/output.ts";
+import { breakAndMend } from "../notebook/run/break-and-fix.ts";
+import { bundleOf } from "../notebook/document/build-bundle.ts";
+import { writtenBy } from "../notebook/document/run-exported.ts";
 
 const FOLDER = new URL("../../src/components/site/playground/", import.meta.url);
 const files = readdirSync(new URL("examples/", FOLDER)).map(

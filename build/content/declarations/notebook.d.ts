@@ -8,8 +8,8 @@ export {
   histogramView,
   permutationView,
   tableView,
-} from "../../../src/notebook/show/chosen-view.ts";
-export { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
+} from "../../../src/notebook/output/explicit-views.ts";
+export { Inputs } from "../../../src/notebook/inputs/inputs-namespace.ts";
 
 /** Shows a control. The name that its result is given has its value in other cells. */
 export declare function view<T>(control: InputOf<T>): AsyncGenerator<T>;

@@ -1,5 +1,5 @@
 import { prepareCell } from "../run/prepare-cell.ts";
-import type { Output } from "../show/output.ts";
+import type { Output } from "../output/output.ts";
 import { findNodes, lineAt, parseTypeScript } from "../code/syntax-tree.ts";
 
 const ARROW = /^\/\/ → (.*)$/;

@@ -1,5 +1,5 @@
-import { resolveSpecifier } from "./module-here.ts";
-import { importLine, type SuggestedImport } from "./usual-imports.ts";
+import { resolveSpecifier } from "./resolve-specifier.ts";
+import { importLine, type SuggestedImport } from "./suggested-imports.ts";
 import {
   findNodes,
   parseWithinBudget,

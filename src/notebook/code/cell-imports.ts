@@ -1,5 +1,5 @@
 import type { ImportDeclaration } from "@babel/types";
-import { resolveSpecifier } from "./module-here.ts";
+import { resolveSpecifier } from "./resolve-specifier.ts";
 
 /** One name that a cell imports. */
 export interface CellImport {

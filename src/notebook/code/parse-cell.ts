@@ -6,7 +6,7 @@ import {
 } from "@babel/parser";
 import type { File, Node } from "@babel/types";
 import { truncate } from "../values/inspect.ts";
-import { findLegacySyntax } from "./older-form.ts";
+import { findLegacySyntax } from "./legacy-syntax.ts";
 import { isMismatchedBracket, findOpenBracket } from "./open-bracket.ts";
 
 export type { Node };

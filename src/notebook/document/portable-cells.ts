@@ -1,11 +1,11 @@
 import { type CellImport, importsOf } from "../code/cell-imports.ts";
-import { resolveSpecifier } from "../code/module-here.ts";
+import { resolveSpecifier } from "../code/resolve-specifier.ts";
 import { type LinkedCell, linkCells } from "../run/link-cells.ts";
 import { dynamicImportsIn, isTimerCall } from "../run/prepare-cell.ts";
 import { type Node, parseCell } from "../code/parse-cell.ts";
-import { asyncBindingsIn, exportedValueEdits } from "../code/shared-values.ts";
+import { asyncBindingsIn, exportedValueEdits } from "../code/async-exports.ts";
 import { type Edit, insertion, applyEdits } from "../code/text-edits.ts";
-import type { CellSnapshot } from "./whole-notebook.ts";
+import type { CellSnapshot } from "./notebook-snapshot.ts";
 
 /** A code cell with what it needs to run where cells merely run in sequence. */
 export interface PortableCell {

@@ -1,4 +1,4 @@
-import { areControlValues } from "./chosen-values.ts";
+import { areControlValues } from "./control-values.ts";
 import {
   FORMAT,
   VERSION,

@@ -6,11 +6,11 @@ import { isGenerator } from "../run/generators.ts";
 import { LIVE_VALUES, INITIAL_LIVE_VALUES } from "../run/live-values.ts";
 import { assertInput, type InputOf } from "../inputs/control.ts";
 import { createDataFile } from "../files/data-file.ts";
-import { currentKernel, printToKernel } from "./jupyter.ts";
-import { saveDrawing } from "./keep-drawing.ts";
-import { readCompanionFile } from "./read-beside.ts";
-import { liveDrawingOf } from "../show/drawing.ts";
-import { renderValue } from "../show/view-of.ts";
+import { currentKernel, printToKernel } from "./jupyter-kernel.ts";
+import { saveDrawing } from "./save-drawing.ts";
+import { readCompanionFile } from "./read-companion-file.ts";
+import { liveDrawingOf } from "../output/drawing.ts";
+import { renderValue } from "../output/render-value.ts";
 import { inspect, inspectError } from "../values/inspect.ts";
 
 export * from "../../lib/index.ts";
@@ -19,8 +19,8 @@ export {
   histogramView,
   permutationView,
   tableView,
-} from "../show/chosen-view.ts";
-export { Inputs } from "../inputs/make-inputs.ts";
+} from "../output/explicit-views.ts";
+export { Inputs } from "../inputs/inputs-namespace.ts";
 
 let nextControlValues: unknown[] = [];
 
@@ -75,7 +75,7 @@ export function display<T>(value: T): T {
   return value;
 }
 
-export { DRAWING_WIDTH as width } from "../show/drawing.ts";
+export { DRAWING_WIDTH as width } from "../output/drawing.ts";
 
 /** No cell runs again. */
 export const invalidation = new Promise<void>(() => {});
@@ -122,7 +122,7 @@ export async function cell<Names extends object>(
 const pageConsole = cellConsole(print);
 export { pageConsole as console };
 
-export { shown } from "./jupyter.ts";
+export { shown } from "./jupyter-kernel.ts";
 
 /** A notebook may define a name `console` of its own, which is in scope here as well. */
 function print(text: string): void {

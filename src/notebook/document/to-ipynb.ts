@@ -1,5 +1,5 @@
 import type { CellImport } from "../code/cell-imports.ts";
-import type { Output } from "../show/output.ts";
+import type { Output } from "../output/output.ts";
 import {
   seenComment,
   unusedName,
@@ -14,11 +14,11 @@ import {
   bundledModulesIn,
   bundleFile,
   LIBRARY_FILE,
-} from "./carried-modules.ts";
-import { type CellMetadata, createCellMetadata } from "./cell-note.ts";
+} from "./bundled-modules.ts";
+import { type CellMetadata, createCellMetadata } from "./cell-metadata.ts";
 import { importConstants } from "./import-constants.ts";
-import { drawingMimeBundle } from "./keep-drawing.ts";
-import type { NotebookSnapshot } from "./whole-notebook.ts";
+import { drawingMimeBundle } from "./save-drawing.ts";
+import type { NotebookSnapshot } from "./notebook-snapshot.ts";
 
 /**
  * A notebook for Jupyter with Deno's kernel: nbformat 4.5, outputs included. Each cell

@@ -10,9 +10,9 @@ import {
   rewriteCell,
   controlSettings,
 } from "./portable-cells.ts";
-import { bundledModulesIn, bundleConstant } from "./carried-modules.ts";
+import { bundledModulesIn, bundleConstant } from "./bundled-modules.ts";
 import { importConstants, propertyText, MAX_LINE_WIDTH } from "./import-constants.ts";
-import type { NotebookSnapshot } from "./whole-notebook.ts";
+import type { NotebookSnapshot } from "./notebook-snapshot.ts";
 
 /**
  * A notebook as one TypeScript file that Node runs on its own. It reads like the chapter,

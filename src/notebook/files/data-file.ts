@@ -1,10 +1,10 @@
 // What FileAttachment("orders.csv") is, on the page and where an export runs.
 import { autoType, type DSVRowString, dsvFormat } from "d3";
-import { describeInvalidByte, decodeUtf8 } from "./read-utf8.ts";
-import { registerFileDescription } from "./shown-file.ts";
-import { formatFileSize } from "./size-in-words.ts";
-import { parseJsonFile } from "./read-json.ts";
-import { detectSeparator, findTableProblem, type TableKind } from "./table-flaw.ts";
+import { describeInvalidByte, decodeUtf8 } from "./decode-utf8.ts";
+import { registerFileDescription } from "./describe-file.ts";
+import { formatFileSize } from "./format-file-size.ts";
+import { parseJsonFile } from "./parse-json-file.ts";
+import { detectSeparator, findTableProblem, type TableKind } from "./table-problem.ts";
 
 /** What stands in a file is known when the cell runs, not when it is written. */
 // oxlint-disable-next-line typescript/no-explicit-any

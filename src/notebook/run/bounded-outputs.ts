@@ -1,11 +1,11 @@
-import type { Output } from "../show/output.ts";
+import type { Output } from "../output/output.ts";
 import {
   MAX_LAST_OUTPUTS,
   MAX_LATE_OUTPUTS,
   MAX_FIRST_OUTPUTS,
   MAX_OUTPUT_SIZE,
   outputSize,
-} from "../show/output-size.ts";
+} from "../output/output-size.ts";
 
 /** What is said of a run that goes on after its first outputs, when it takes its time. */
 const NOTICE_DELAY_MS = 1000;

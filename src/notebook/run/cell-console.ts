@@ -1,5 +1,5 @@
-import type { OutputTone, ValueView } from "../show/output.ts";
-import { tableView } from "../show/chosen-view.ts";
+import type { OutputTone, ValueView } from "../output/output.ts";
+import { tableView } from "../output/explicit-views.ts";
 import { truncate, inspect } from "../values/inspect.ts";
 
 /** Deeper groups are not indented further. */

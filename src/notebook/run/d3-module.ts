@@ -1,7 +1,7 @@
 // What cells import as "d3": d3, bound to a virtual document.
 import * as d3 from "d3";
-import { createDocument } from "../show/virtual-document.ts";
-import { noteUnsupported } from "../show/virtual-events.ts";
+import { createDocument } from "../output/virtual-document.ts";
+import { noteUnsupported } from "../output/virtual-events.ts";
 
 export * from "d3";
 

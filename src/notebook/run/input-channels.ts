@@ -1,6 +1,6 @@
 import type { ReadFile } from "../files/data-file.ts";
 import { checkInputValue } from "../inputs/check-input-value.ts";
-import { hasFileInput } from "../inputs/holds-file.ts";
+import { hasFileInput } from "../inputs/has-file-input.ts";
 import type { Input } from "../inputs/inputs.ts";
 import { type InputState, inputKey } from "./input-state.ts";
 import type { InputOf } from "../inputs/control.ts";

@@ -1,13 +1,13 @@
 import type { CellImport } from "../code/cell-imports.ts";
 import { isLiveImport, type LiveName } from "./live-values.ts";
-import type { CellError } from "../show/output.ts";
+import type { CellError } from "../output/output.ts";
 import type { PreparedCell } from "./prepare-cell.ts";
 import {
   type CellSource,
   type CachedCell,
   type PreparedSource,
   prepareCells,
-} from "./read-cells.ts";
+} from "./prepare-cells.ts";
 
 /** The origin of a name that a cell reads and does not define. */
 export type NameOrigin = { readonly cell: string } | { readonly page: LiveName };

@@ -3,14 +3,14 @@ import {
   histogramView,
   permutationView,
   tableView,
-} from "../show/chosen-view.ts";
+} from "../output/explicit-views.ts";
 import { createDataFile, type ReadFile } from "../files/data-file.ts";
-import { DRAWING_WIDTH, liveDrawingOf } from "../show/drawing.ts";
-import type { LiveDrawing } from "../show/drawing-life.ts";
+import { DRAWING_WIDTH, liveDrawingOf } from "../output/drawing.ts";
+import type { LiveDrawing } from "../output/live-drawing.ts";
 import type { InputChannels } from "./input-channels.ts";
 import { assertInput, type InputOf } from "../inputs/control.ts";
 import { inputName } from "../inputs/inputs.ts";
-import { Inputs } from "../inputs/make-inputs.ts";
+import { Inputs } from "../inputs/inputs-namespace.ts";
 import type { Exports } from "./modules.ts";
 import type { CellRun } from "./run-cell.ts";
 

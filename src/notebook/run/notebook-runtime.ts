@@ -7,7 +7,7 @@ import {
 import { importStatement } from "../code/cell-imports.ts";
 import { cellsToRun } from "./cells-to-run.ts";
 import * as checkModule from "./check-module.ts";
-import { cellOfError } from "./error-place.ts";
+import { cellOfError } from "./error-location.ts";
 import { isGenerator, throttleGenerator } from "./generators.ts";
 import { InputChannels } from "./input-channels.ts";
 import type { InputState } from "./input-state.ts";
@@ -24,9 +24,9 @@ import {
   type LiveValues,
   PAGE_MODULE,
 } from "./live-values.ts";
-import type { LiveDrawings } from "./living-drawings.ts";
-import { resolveSpecifier } from "../code/module-here.ts";
-import { importLine, suggestImport } from "../code/usual-imports.ts";
+import type { LiveDrawings } from "./live-drawings.ts";
+import { resolveSpecifier } from "../code/resolve-specifier.ts";
+import { importLine, suggestImport } from "../code/suggested-imports.ts";
 import { ModuleRegistry } from "./module-registry.ts";
 import {
   type Exports,
@@ -35,13 +35,13 @@ import {
   type Modules,
 } from "./modules.ts";
 import { notebookModule } from "./notebook-module.ts";
-import type { CellError, Output, RenderedValue } from "../show/output.ts";
+import type { CellError, Output, RenderedValue } from "../output/output.ts";
 import { type PageAccess, pageModule } from "./page-module.ts";
-import { missingFileMessage } from "../files/missing-file.ts";
+import { missingFileMessage } from "../files/missing-file-message.ts";
 import { truncate } from "../values/inspect.ts";
-import type { CellSource } from "./read-cells.ts";
+import type { CellSource } from "./prepare-cells.ts";
 import { CellFailure, CellRun } from "./run-cell.ts";
-import { StartQueue } from "./turns.ts";
+import { StartQueue } from "./start-queue.ts";
 
 /** A notebook's reports on its cells while they run. */
 export interface NotebookEvents {

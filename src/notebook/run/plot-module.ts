@@ -1,7 +1,7 @@
 // What cells import as "@observablehq/plot": Plot, bound to a virtual document.
 import * as Plot from "@observablehq/plot";
-import { supportColourRamps } from "../show/virtual-canvas.ts";
-import { createDocument } from "../show/virtual-document.ts";
+import { supportColourRamps } from "../output/virtual-canvas.ts";
+import { createDocument } from "../output/virtual-document.ts";
 
 export * from "@observablehq/plot";
 

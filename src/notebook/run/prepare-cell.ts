@@ -2,7 +2,7 @@ import type { ImportDeclaration } from "@babel/types";
 import { type CellImport, importsOf, importStatement } from "../code/cell-imports.ts";
 import { type CellNames, cellNamesOf } from "../code/cell-names.ts";
 import { isErased, typeEdits } from "../code/erase-types.ts";
-import { resolveSpecifier } from "../code/module-here.ts";
+import { resolveSpecifier } from "../code/resolve-specifier.ts";
 import {
   CellSyntaxError,
   type CellStatement,
@@ -12,7 +12,7 @@ import {
   type ParsedCell,
 } from "../code/parse-cell.ts";
 import { type Edit, insertion, applyEdits } from "../code/text-edits.ts";
-import { cellFileName, paddingLines } from "./cell-file.ts";
+import { cellFileName, paddingLines } from "./cell-file-name.ts";
 import { isLiveImport } from "./live-values.ts";
 
 /** A statement at the top level of a cell; its line counts from 1. */

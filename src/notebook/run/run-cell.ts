@@ -1,17 +1,17 @@
 import { BoundedOutputs } from "./bounded-outputs.ts";
 import { cellConsole } from "./cell-console.ts";
 import { cellTimers } from "./cell-timers.ts";
-import { errorLine } from "./error-place.ts";
-import { describeError, type ErrorContext } from "./error-words.ts";
-import { liveDrawingOf } from "../show/drawing.ts";
+import { errorLine } from "./error-location.ts";
+import { describeError, type ErrorContext } from "./describe-error.ts";
+import { liveDrawingOf } from "../output/drawing.ts";
 import type {
   CellError,
   Output,
   RenderedValue,
   OutputTone,
   ValueView,
-} from "../show/output.ts";
-import type { DrawingRun, LiveDrawings } from "./living-drawings.ts";
+} from "../output/output.ts";
+import type { DrawingRun, LiveDrawings } from "./live-drawings.ts";
 import { isNativePromise, onRejected, nextMicrotask } from "./promise-state.ts";
 import { compileCell, type CellServices, type PreparedCell } from "./prepare-cell.ts";
 

@@ -1,9 +1,9 @@
 import type { LazyModules, Modules } from "./modules.ts";
 import { NotebookRuntime } from "./notebook-runtime.ts";
-import type { CellSource } from "./read-cells.ts";
+import type { CellSource } from "./prepare-cells.ts";
 import { type LiveValues, INITIAL_LIVE_VALUES } from "./live-values.ts";
-import type { CellError, Output } from "../show/output.ts";
-import { renderValue } from "../show/view-of.ts";
+import type { CellError, Output } from "../output/output.ts";
+import { renderValue } from "../output/render-value.ts";
 
 /** A cell's outputs, and its error, if it failed. */
 export interface CellResult {

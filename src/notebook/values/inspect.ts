@@ -1,4 +1,4 @@
-import { describeFile } from "../files/shown-file.ts";
+import { describeFile } from "../files/describe-file.ts";
 
 const MAX_CHARACTERS = 2000;
 const MAX_ITEMS = 100;

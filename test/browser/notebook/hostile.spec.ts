@@ -200,7 +200,7 @@ const FORGED: Record<string, [code: string, shows: RegExp]> = {
   ],
 };
 
-// Which messages are accepted is tested in test/notebook/wire/read-message.test.ts.
+// Which messages are accepted is tested in test/notebook/worker/parse-message.test.ts.
 test("nothing that a cell tells the page in its worker's name does harm", async ({
   guarded: page,
   canary,

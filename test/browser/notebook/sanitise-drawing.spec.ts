@@ -11,8 +11,8 @@ const FILES: Record<string, string> = {
   "sanitise-drawing.js": sourceOf(
     "components/notebook/cell/output/sanitise-drawing.ts",
   ),
-  "markup.js": sourceOf("notebook/show/markup.ts"),
-  "shown-elements.ts": sourceOf("notebook/show/shown-elements.ts"),
+  "markup.js": sourceOf("notebook/output/markup.ts"),
+  "allowed-elements.ts": sourceOf("notebook/output/allowed-elements.ts"),
 };
 
 /** An empty page, the sanitiser, and a list of all requests made from then on. */

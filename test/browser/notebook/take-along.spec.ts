@@ -8,13 +8,13 @@ import { toScript } from "../../../src/notebook/document/to-script.ts";
 import {
   snapshotNotebook,
   type NotebookSnapshot,
-} from "../../../src/notebook/document/whole-notebook.ts";
+} from "../../../src/notebook/document/notebook-snapshot.ts";
 import { carriedTexts, faultsOfIpynb } from "../../notebook/document/nbformat.ts";
 import {
   printedBy,
   printedByCells,
   writtenBy,
-} from "../../notebook/document/run-taken-along.ts";
+} from "../../notebook/document/run-exported.ts";
 
 const SITE = "https://example.org/cube/";
 

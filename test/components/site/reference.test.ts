@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readModuleDocs } from "../../../build/content/module-docs.ts";
-import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
+import { Inputs } from "../../../src/notebook/inputs/inputs-namespace.ts";
 import { pageModule } from "../../../src/notebook/run/page-module.ts";
 import { readLibraryDocs } from "../../../build/content/library-docs.ts";
 import {

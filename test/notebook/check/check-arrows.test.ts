@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkArrows } from "../../../src/notebook/check/check-arrows.ts";
-import { runOne } from "../run/run-one.ts";
+import { runOne } from "../run/run-single-cell.ts";
 
 async function complaintsAbout(source: string): Promise<string[]> {
   const { outputs } = await runOne(source);

@@ -5,7 +5,7 @@ import {
   rewriteCell,
   controlSettings,
 } from "../../../src/notebook/document/portable-cells.ts";
-import type { CellSnapshot } from "../../../src/notebook/document/whole-notebook.ts";
+import type { CellSnapshot } from "../../../src/notebook/document/notebook-snapshot.ts";
 
 const code = (id: string, source: string, more: object = {}): CellSnapshot => ({
   id,

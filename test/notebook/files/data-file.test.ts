@@ -1,13 +1,13 @@
 import { csvParse } from "d3";
 import { expect, test, vi } from "vitest";
 import { createDataFile } from "../../../src/notebook/files/data-file.ts";
-import { missingFileMessage } from "../../../src/notebook/files/missing-file.ts";
-import { formatFileSize } from "../../../src/notebook/files/size-in-words.ts";
+import { missingFileMessage } from "../../../src/notebook/files/missing-file-message.ts";
+import { formatFileSize } from "../../../src/notebook/files/format-file-size.ts";
 import {
   detectSeparator,
   findTableProblem,
-} from "../../../src/notebook/files/table-flaw.ts";
-import { renderValue } from "../../../src/notebook/show/view-of.ts";
+} from "../../../src/notebook/files/table-problem.ts";
+import { renderValue } from "../../../src/notebook/output/render-value.ts";
 import { draw, seeded } from "../../lib/puzzle/seeded.ts";
 
 const file = (name: string, text: string) =>
@@ -74,9 +74,9 @@ test.each([
   ['a,b,"a"\n1,2,3\n4\n', "a"],
   ["a,,\n1,,\n", undefined],
 ])("that two columns have one name is said: %j", (text, column) => {
-  const words = `t.csv, line 1: two columns are called “${column}”; rows have only the last of them`;
+  const message = `t.csv, line 1: two columns are called “${column}”; rows have only the last of them`;
   expect(findTableProblem("t.csv", text, ",")).toEqual(
-    column && { words, isLoss: false },
+    column && { message, losesData: false },
   );
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkInputValue } from "../../../src/notebook/inputs/check-input-value.ts";
 import type { SearchInput } from "../../../src/notebook/inputs/inputs.ts";
 import { matchCountText } from "../../../src/notebook/inputs/search-rows.ts";
-import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
+import { Inputs } from "../../../src/notebook/inputs/inputs-namespace.ts";
 
 test("a button counts, or makes the next value of the last, each only once", () => {
   expect(Inputs.button().input).toMatchObject({ content: "OK", label: "OK", value: 0 });

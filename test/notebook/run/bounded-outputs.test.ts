@@ -5,7 +5,7 @@ import {
   MAX_FIRST_OUTPUTS,
   MAX_RUN_OUTPUTS,
   MAX_OUTPUT_SIZE,
-} from "../../../src/notebook/show/output-size.ts";
+} from "../../../src/notebook/output/output-size.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

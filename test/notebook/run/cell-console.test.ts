@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { cellConsole } from "../../../src/notebook/run/cell-console.ts";
-import { runOne } from "./run-one.ts";
+import { runOne } from "./run-single-cell.ts";
 
 type Cell = ReturnType<typeof cellConsole>;
 

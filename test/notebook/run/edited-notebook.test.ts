@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import * as library from "../../../src/lib/index.ts";
 import { INITIAL_LIVE_VALUES } from "../../../src/notebook/run/live-values.ts";
 import { NotebookRuntime } from "../../../src/notebook/run/notebook-runtime.ts";
-import { renderValue } from "../../../src/notebook/show/view-of.ts";
+import { renderValue } from "../../../src/notebook/output/render-value.ts";
 
 const IDS = ["a", "b", "c", "d"];
 

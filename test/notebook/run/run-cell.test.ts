@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import {
   MAX_LAST_OUTPUTS,
   MAX_FIRST_OUTPUTS,
-} from "../../../src/notebook/show/output-size.ts";
+} from "../../../src/notebook/output/output-size.ts";
 import * as d3 from "../../../src/notebook/run/d3-module.ts";
-import { cellOfError } from "../../../src/notebook/run/error-place.ts";
-import { runOne as run } from "./run-one.ts";
+import { cellOfError } from "../../../src/notebook/run/error-location.ts";
+import { runOne as run } from "./run-single-cell.ts";
 
 async function shownBy(source: string): Promise<string[]> {
   const { outputs, error } = await run(source);

@@ -102,10 +102,10 @@ test("what is just as long as it may be is whole, and one more is left out", () 
 });
 
 test("a line of its own length says whether it is whole", () => {
-  expect(inspectLine([1, 2], 6)).toEqual({ text: "[1, 2]", isWhole: true });
-  expect(inspectLine([1, 2], 5)).toEqual({ text: "[1, …", isWhole: false });
+  expect(inspectLine([1, 2], 6)).toEqual({ text: "[1, 2]", isComplete: true });
+  expect(inspectLine([1, 2], 5)).toEqual({ text: "[1, …", isComplete: false });
   const deep = inspectLine([[[[[[[]]]]]]], 99);
-  expect(deep).toEqual({ text: "[[[[[[…]]]]]]", isWhole: false });
+  expect(deep).toEqual({ text: "[[[[[[…]]]]]]", isComplete: false });
   expect(inspectLine(new Array(101), 999).isComplete).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 // What the notebook of a page knows of a cell, and asks of it.
-import type { CellError, Output } from "../../../notebook/show/output.ts";
+import type { CellError, Output } from "../../../notebook/output/output.ts";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import type { TextRange } from "../cell/match-highlight.ts";
 import type { Results } from "../cell/results.ts";

@@ -1,7 +1,7 @@
 // What the controls of a page's cells are set to.
 import type { RawValue } from "../../../notebook/inputs/inputs.ts";
 import { type InputState, inputKey } from "../../../notebook/run/input-state.ts";
-import type { InputView } from "../../../notebook/show/output.ts";
+import type { InputView } from "../../../notebook/output/output.ts";
 
 /** The values that readers have chosen, or that a link or a file has brought. */
 export class ControlValues {

@@ -2,12 +2,12 @@
 import {
   bundleAsModule,
   bundledModulesIn,
-} from "../../../notebook/document/carried-modules.ts";
+} from "../../../notebook/document/bundled-modules.ts";
 import {
   snapshotNotebook,
   type CellSnapshot,
   type NotebookSnapshot,
-} from "../../../notebook/document/whole-notebook.ts";
+} from "../../../notebook/document/notebook-snapshot.ts";
 import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import { BUNDLES } from "./bundles.ts";
 import { fetchText } from "./fetch-text.ts";

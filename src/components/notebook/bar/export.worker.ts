@@ -2,8 +2,8 @@
 import { toIpynb } from "../../../notebook/document/to-ipynb.ts";
 import { toScript } from "../../../notebook/document/to-script.ts";
 import type { NotebookDocument } from "../../../notebook/document/document.ts";
-import { withCellsComment } from "../../../notebook/document/script-note.ts";
-import type { NotebookSnapshot } from "../../../notebook/document/whole-notebook.ts";
+import { withCellsComment } from "../../../notebook/document/exported-script.ts";
+import type { NotebookSnapshot } from "../../../notebook/document/notebook-snapshot.ts";
 
 /** What is to be written: see `toIpynb` and `toScript`. */
 export type ExportRequest = {

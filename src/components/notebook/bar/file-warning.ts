@@ -1,11 +1,14 @@
 // What the reader of a data file should know about it when it is added.
-import { isJsonFileName, parseJsonFile } from "../../../notebook/files/read-json.ts";
-import { decodeUtf8 } from "../../../notebook/files/read-utf8.ts";
+import {
+  isJsonFileName,
+  parseJsonFile,
+} from "../../../notebook/files/parse-json-file.ts";
+import { decodeUtf8 } from "../../../notebook/files/decode-utf8.ts";
 import {
   detectSeparator,
   findTableProblem,
   tableKind,
-} from "../../../notebook/files/table-flaw.ts";
+} from "../../../notebook/files/table-problem.ts";
 
 /** What is wrong with a file for those who read it; undefined when nothing is. */
 export function fileWarning(name: string, bytes: ArrayBuffer): string | undefined {

@@ -1,5 +1,5 @@
 // The list of the files that are kept with the notebook of a page. Loaded on first use.
-import { formatFileSize } from "../../../notebook/files/size-in-words.ts";
+import { formatFileSize } from "../../../notebook/files/format-file-size.ts";
 import { DataFiles, FileError, type StoredFile } from "./data-files.ts";
 import { createButton, createElement } from "./elements.ts";
 import { restoreFiles } from "./store-files.ts";

@@ -1,8 +1,8 @@
 // Files read in a worker, within a budget of time. Loaded on first use.
 import { MAX_IMPORT_BYTES } from "../../../notebook/document/import-limit.ts";
 import { DocumentError } from "../../../notebook/document/read-document.ts";
-import { formatFileSize } from "../../../notebook/files/size-in-words.ts";
-import type { NotebookImport } from "../../../notebook/document/read-foreign.ts";
+import { formatFileSize } from "../../../notebook/files/format-file-size.ts";
+import type { NotebookImport } from "../../../notebook/document/import-notebook.ts";
 import type { ImportResult } from "./import.worker.ts";
 import { TimedWorker, TimedWorkerError } from "./timed-worker.ts";
 

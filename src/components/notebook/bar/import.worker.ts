@@ -3,7 +3,7 @@ import { DocumentError } from "../../../notebook/document/read-document.ts";
 import {
   type NotebookImport,
   readAnyNotebook,
-} from "../../../notebook/document/read-foreign.ts";
+} from "../../../notebook/document/import-notebook.ts";
 
 /** The notebook in a file, or why there is none, in words for the reader. */
 export type ImportResult = NotebookImport | { readonly problem: string };

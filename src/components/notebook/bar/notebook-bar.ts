@@ -6,7 +6,7 @@ import {
   type NotebookDocument,
 } from "../../../notebook/document/document.ts";
 import type { CellMatch } from "../../../notebook/document/match-cells.ts";
-import type { NotebookImport } from "../../../notebook/document/read-foreign.ts";
+import type { NotebookImport } from "../../../notebook/document/import-notebook.ts";
 import {
   DocumentError,
   formatDocument,

@@ -7,8 +7,8 @@ import type {
   InputView,
   Output,
   RowsPage,
-} from "../../../notebook/show/output.ts";
-import type { RowOrder } from "../../../notebook/show/row-order.ts";
+} from "../../../notebook/output/output.ts";
+import type { RowOrder } from "../../../notebook/output/row-order.ts";
 import type { DrawingChannel } from "../cell/output/follow-drawing.ts";
 import type { CellView } from "./cell-view.ts";
 import { PageCells } from "./page-cells.ts";

@@ -2,7 +2,7 @@
 // its storage, and its policy, which is not the page's, allows no connections. Where browsers
 // run such frames in a process of their own, a cell can crash only that process.
 import sandboxPage from "virtual:sandbox-page";
-import moduleWorker from "../../../notebook/wire/notebook-worker.ts?worker&url";
+import moduleWorker from "../../../notebook/worker/notebook-worker.ts?worker&url";
 import { fetchText } from "./fetch-text.ts";
 
 export interface Sandbox {

@@ -7,9 +7,9 @@ import {
   readError,
   readInputState,
   readOutput,
-} from "../../../notebook/wire/read-message.ts";
-import type { Output } from "../../../notebook/show/output.ts";
-import { MAX_RUN_OUTPUTS } from "../../../notebook/show/output-size.ts";
+} from "../../../notebook/worker/parse-message.ts";
+import type { Output } from "../../../notebook/output/output.ts";
+import { MAX_RUN_OUTPUTS } from "../../../notebook/output/output-size.ts";
 import { browserStorage } from "../../kit/storage/kept-work.ts";
 import { outputsKey } from "./storage-keys.ts";
 import type { Results } from "../cell/results.ts";

@@ -7,17 +7,17 @@ import {
   type LiveName,
   collectLiveValues,
 } from "../../../notebook/run/live-values.ts";
-import type { PageMessage, WorkerMessage } from "../../../notebook/wire/messages.ts";
+import type { PageMessage, WorkerMessage } from "../../../notebook/worker/messages.ts";
 import type { RuntimeCell } from "../../../notebook/run/notebook-runtime.ts";
-import type { CellError, Output, RowsPage } from "../../../notebook/show/output.ts";
-import type { RowOrder } from "../../../notebook/show/row-order.ts";
+import type { CellError, Output, RowsPage } from "../../../notebook/output/output.ts";
+import type { RowOrder } from "../../../notebook/output/row-order.ts";
 import {
   MAX_RUN_OUTPUTS,
   MAX_OUTPUT_SIZE,
   outputSize,
-} from "../../../notebook/show/output-size.ts";
-import { ROWS_EXPIRED } from "../../../notebook/show/kept-tables.ts";
-import { parseMessage } from "../../../notebook/wire/read-message.ts";
+} from "../../../notebook/output/output-size.ts";
+import { ROWS_EXPIRED } from "../../../notebook/output/table-constants.ts";
+import { parseMessage } from "../../../notebook/worker/parse-message.ts";
 import { BUNDLES } from "./bundles.ts";
 import { fetchText } from "./fetch-text.ts";
 import { SessionDrawings } from "./session-drawings.ts";

@@ -1,5 +1,5 @@
 // What is said of another program's code that came as text.
-import type { NotebookImport } from "../../../notebook/document/read-foreign.ts";
+import type { NotebookImport } from "../../../notebook/document/import-notebook.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import { listOf } from "../../kit/text/list-of.ts";
 

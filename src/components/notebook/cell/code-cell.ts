@@ -1,6 +1,6 @@
 // A hydrated cell: run, stop, edit, compare, reset. The editor and the code that runs cells
 // are loaded when they are first needed.
-import type { CellError, Output } from "../../../notebook/show/output.ts";
+import type { CellError, Output } from "../../../notebook/output/output.ts";
 import { updateText } from "../bar/elements.ts";
 import type { CellView, TextEdit } from "../bar/cell-view.ts";
 import { notebook } from "../bar/notebook.ts";

@@ -2,7 +2,7 @@
 // they can import is loaded with this file, see build/plugins/parallel-pages.ts.
 import * as library from "../../../lib/cell-library.ts";
 import * as d3 from "../../../notebook/run/d3-module.ts";
-import { STATIC_TABLE_ID } from "../../../notebook/show/kept-tables.ts";
+import { STATIC_TABLE_ID } from "../../../notebook/output/table-constants.ts";
 import { INITIAL_LIVE_VALUES } from "../../../notebook/run/live-values.ts";
 import * as plot from "../../../notebook/run/plot-module.ts";
 import {

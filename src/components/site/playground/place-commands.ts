@@ -6,7 +6,7 @@ import {
 } from "../../notebook/types/cell-keys.ts";
 import { showKeyDialog } from "../../notebook/types/key-dialog.ts";
 import type { Results } from "../../notebook/cell/results.ts";
-import type { Output } from "../../../notebook/show/output.ts";
+import type { Output } from "../../../notebook/output/output.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import { cellOf } from "./cell-in-place.ts";
 import { DeletedCells } from "./deleted-cells.ts";

@@ -1,6 +1,6 @@
 // The files that a reader brings into a notebook: data is kept with it, and a notebook can
 // be imported instead. Loaded with the bar.
-import { formatFileSize } from "../../../notebook/files/size-in-words.ts";
+import { formatFileSize } from "../../../notebook/files/format-file-size.ts";
 import {
   DataFiles,
   FileError,

@@ -1,8 +1,8 @@
 // The code of a cell that reads a file. Loaded when a reader asks for one.
 import { addImport } from "../../../notebook/code/add-import.ts";
 import { sharedNames } from "../../../notebook/code/bindings.ts";
-import { isJsonFileName } from "../../../notebook/files/read-json.ts";
-import { tableKind } from "../../../notebook/files/table-flaw.ts";
+import { isJsonFileName } from "../../../notebook/files/parse-json-file.ts";
+import { tableKind } from "../../../notebook/files/table-problem.ts";
 
 /** @param sources  the code of all cells, whose names are taken */
 export function readingCell(

@@ -8,7 +8,7 @@ import {
   MAX_TOTAL_BYTES,
 } from "../../../../src/components/notebook/bar/data-files.ts";
 import { fileWarning } from "../../../../src/components/notebook/bar/file-warning.ts";
-import { formatFileSize } from "../../../../src/notebook/files/size-in-words.ts";
+import { formatFileSize } from "../../../../src/notebook/files/format-file-size.ts";
 
 const file = (name: string, size: number) => ({ name, size });
 const full = ["a", "b", "c", "d"].map((name) => file(name, MAX_TOTAL_BYTES / 4));

@@ -5,7 +5,7 @@ import {
   linkableControlValues,
 } from "../../../../src/components/notebook/bar/linkable-control-values.ts";
 import type { InputOf } from "../../../../src/notebook/inputs/control.ts";
-import { Inputs } from "../../../../src/notebook/inputs/make-inputs.ts";
+import { Inputs } from "../../../../src/notebook/inputs/inputs-namespace.ts";
 
 const cell = (
   chosen: readonly unknown[] | undefined,

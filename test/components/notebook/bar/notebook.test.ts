@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { CellView } from "../../../../src/components/notebook/bar/cell-view.ts";
-import type { Output } from "../../../../src/notebook/show/output.ts";
+import type { Output } from "../../../../src/notebook/output/output.ts";
 
 vi.stubGlobal("document", { querySelector: () => null });
 vi.mock("../../../../src/components/notebook/bar/session.ts", () => ({

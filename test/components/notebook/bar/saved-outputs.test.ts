@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MAX_RUN_OUTPUTS } from "../../../../src/notebook/show/output-size.ts";
+import { MAX_RUN_OUTPUTS } from "../../../../src/notebook/output/output-size.ts";
 import { outputsKey } from "../../../../src/components/notebook/bar/storage-keys.ts";
 import {
   saveOutputs,
   restoreOutputs,
 } from "../../../../src/components/notebook/bar/saved-outputs.ts";
 import type { Results } from "../../../../src/components/notebook/cell/results.ts";
-import * as Inputs from "../../../../src/notebook/inputs/make-range.ts";
+import * as Inputs from "../../../../src/notebook/inputs/number-inputs.ts";
 import type { InputState } from "../../../../src/notebook/run/input-state.ts";
-import type { Output } from "../../../../src/notebook/show/output.ts";
+import type { Output } from "../../../../src/notebook/output/output.ts";
 
 const items = new Map<string, string>();
 beforeEach(() => {

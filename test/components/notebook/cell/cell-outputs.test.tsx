@@ -17,13 +17,13 @@ import {
   histogramView,
   permutationView,
   tableView,
-} from "../../../../src/notebook/show/chosen-view.ts";
+} from "../../../../src/notebook/output/explicit-views.ts";
 import type { RawValue } from "../../../../src/notebook/inputs/inputs.ts";
 import type { InputOf } from "../../../../src/notebook/inputs/control.ts";
-import { Inputs } from "../../../../src/notebook/inputs/make-inputs.ts";
-import type { Output } from "../../../../src/notebook/show/output.ts";
-import { ORIGINAL_ORDER } from "../../../../src/notebook/show/row-order.ts";
-import { renderValue } from "../../../../src/notebook/show/view-of.ts";
+import { Inputs } from "../../../../src/notebook/inputs/inputs-namespace.ts";
+import type { Output } from "../../../../src/notebook/output/output.ts";
+import { ORIGINAL_ORDER } from "../../../../src/notebook/output/row-order.ts";
+import { renderValue } from "../../../../src/notebook/output/render-value.ts";
 
 let body: HTMLElement;
 beforeEach(() => {

@@ -8,7 +8,7 @@ import {
   ORIGINAL_ORDER,
   type RowOrder,
   toggleSort,
-} from "../../../../notebook/show/row-order.ts";
+} from "../../../../notebook/output/row-order.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { TableHeads } from "../output/TableHeads.tsx";

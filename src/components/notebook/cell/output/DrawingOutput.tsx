@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { DrawingView } from "../../../../notebook/show/output.ts";
+import type { DrawingView } from "../../../../notebook/output/output.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { NO_MARKUP } from "../../../kit/text/trusted-markup.ts";
 import { clearFreeze, hasFrozen } from "../freeze-guard.ts";

@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
-import type { TableView } from "../../../../notebook/show/output.ts";
+import type { TableView } from "../../../../notebook/output/output.ts";
 import {
   isOriginalOrder,
   MAX_FILTER_TEXT,
   NUMBER_CELL,
-} from "../../../../notebook/show/row-order.ts";
+} from "../../../../notebook/output/row-order.ts";
 
 /** They stand among numbers, and make no column one of words. */
 const NON_NUMBERS = new Set(["", "null", "undefined"]);

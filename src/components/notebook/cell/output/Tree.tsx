@@ -1,4 +1,4 @@
-import type { TreeNode } from "../../../../notebook/show/output.ts";
+import type { TreeNode } from "../../../../notebook/output/output.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
 interface Props {

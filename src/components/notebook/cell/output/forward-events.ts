@@ -1,5 +1,5 @@
 // Tells the worker what the reader does on a drawing: by pointer, finger or keys.
-import type { DrawingEvent } from "../../../../notebook/show/output.ts";
+import type { DrawingEvent } from "../../../../notebook/output/output.ts";
 
 /** Resolves when the drawing's listeners have heard. */
 export type SendEvent = (event: DrawingEvent) => Promise<void>;

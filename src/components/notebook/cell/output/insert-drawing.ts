@@ -1,8 +1,8 @@
 // Draws what cells have drawn, so that the page answers meanwhile: small drawings at once,
 // large ones in slices, and one after another.
-import { whyTooExpensive } from "../../../../notebook/show/drawing-cost.ts";
+import { whyTooExpensive } from "../../../../notebook/output/render-cost.ts";
 import { watchForFreeze } from "../freeze-guard.ts";
-import { type MarkupNode, readMarkup } from "../../../../notebook/show/markup.ts";
+import { type MarkupNode, readMarkup } from "../../../../notebook/output/markup.ts";
 import { withPrefixedIds } from "./prefix-ids.ts";
 import { sanitiseDrawing } from "./sanitise-drawing.ts";
 

@@ -1,12 +1,12 @@
 // The changes of a drawing that is shown: they are priced with the rest of it, and then
 // made in its elements, of which the others stay.
-import { whyTooExpensive } from "../../../../notebook/show/drawing-cost.ts";
+import { whyTooExpensive } from "../../../../notebook/output/render-cost.ts";
 import {
   type MarkupElement,
   type MarkupNode,
   readMarkup,
-} from "../../../../notebook/show/markup.ts";
-import type { DrawingChange } from "../../../../notebook/show/output.ts";
+} from "../../../../notebook/output/markup.ts";
+import type { DrawingChange } from "../../../../notebook/output/output.ts";
 import { withPrefixedIds } from "./prefix-ids.ts";
 import { createDrawingPart } from "./insert-drawing.ts";
 

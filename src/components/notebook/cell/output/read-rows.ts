@@ -1,5 +1,5 @@
-import type { RowsPage } from "../../../../notebook/show/output.ts";
-import type { RowOrder } from "../../../../notebook/show/row-order.ts";
+import type { RowsPage } from "../../../../notebook/output/output.ts";
+import type { RowOrder } from "../../../../notebook/output/row-order.ts";
 
 /** Loads rows of the table with this id, starting at a place in an order. */
 export type ReadRows = (

@@ -1,11 +1,11 @@
 // The elements of a drawing are made one by one from its markup as data: what is not listed
 // here is never made, and no parser of HTML can read anything else into it.
-import type { MarkupElement, MarkupNode } from "../../../../notebook/show/markup.ts";
+import type { MarkupElement, MarkupNode } from "../../../../notebook/output/markup.ts";
 import {
   namesByLowerCase,
   SVG_ELEMENTS,
   HTML_ELEMENTS,
-} from "../../../../notebook/show/shown-elements.ts";
+} from "../../../../notebook/output/allowed-elements.ts";
 
 const splitWords = (text: string) => text.trim().split(/\s+/);
 

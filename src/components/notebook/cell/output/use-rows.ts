@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { STATIC_TABLE_ID } from "../../../../notebook/show/kept-tables.ts";
-import type { RowsPage, TableView } from "../../../../notebook/show/output.ts";
+import { STATIC_TABLE_ID } from "../../../../notebook/output/table-constants.ts";
+import type { RowsPage, TableView } from "../../../../notebook/output/output.ts";
 import {
   isOriginalOrder,
   orderRows,
   ORIGINAL_ORDER,
   type RowOrder,
   toggleSort,
-} from "../../../../notebook/show/row-order.ts";
+} from "../../../../notebook/output/row-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { ReadRows } from "./read-rows.ts";
 

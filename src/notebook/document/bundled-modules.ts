@@ -1,0 +1,79 @@
+// The modules besides the library that exported notebooks carry: bundles as the site serves
+// them, each a script that passes its exports to a function “provide”.
+import { importsOf } from "../code/cell-imports.ts";
+import { parseCell, type ParsedCell } from "../code/parse-cell.ts";
+import { dynamicImportsIn } from "../run/prepare-cell.ts";
+import { resolveSpecifier } from "../code/resolve-specifier.ts";
+import type { CellSnapshot } from "./notebook-snapshot.ts";
+
+/** The library's file, which must be in the same folder as the notebook. */
+export const LIBRARY_FILE = "every-cube.js";
+
+export interface BundledModule {
+  /** As cells import it. */
+  readonly name: "@observablehq/plot" | "d3";
+  /** Its file, beside a Jupyter notebook. */
+  readonly file: string;
+}
+
+const BUNDLED_MODULES: readonly BundledModule[] = [
+  { name: "@observablehq/plot", file: "every-cube-plot.js" },
+  { name: "d3", file: "every-cube-d3.js" },
+];
+
+/** The file of a module; undefined for one that is not carried. */
+export function bundleFile(module: string): string | undefined {
+  return BUNDLED_MODULES.find(({ name }) => name === module)?.file;
+}
+
+/** What follows the call that imports a bundle: it has no exports but a default one. */
+export const UNWRAP_DEFAULT = ".then(({ default: all }) => all)";
+
+/** The module whose file this is; undefined for any other file. */
+export function moduleOfFile(file: string): string | undefined {
+  return BUNDLED_MODULES.find((module) => module.file === file)?.name;
+}
+
+/** Those that the cells import. */
+export function bundledModulesIn(
+  cells: readonly CellSnapshot[],
+): readonly BundledModule[] {
+  const imported = new Set(
+    cells
+      .filter(({ kind }) => kind === "code")
+      .flatMap(({ source }) => importedModules(source)),
+  );
+  return BUNDLED_MODULES.filter(({ name }) => imported.has(name));
+}
+
+function importedModules(source: string): string[] {
+  return parseStatements(source).flatMap(({ node }) => {
+    if (node.type === "ImportDeclaration") {
+      return importsOf(node).map(({ module }) => module);
+    }
+    return dynamicImportsIn(node).map(({ start }) =>
+      resolveSpecifier(
+        /^import\s*\(\s*(["'])(.*?)\1/.exec(source.slice(start!))?.[2] ?? "",
+      ),
+    );
+  });
+}
+
+/** None where the text of a cell cannot be parsed. */
+function parseStatements(source: string): ParsedCell["statements"] {
+  try {
+    return parseCell(source).statements;
+  } catch {
+    return [];
+  }
+}
+
+/** Statements that run a bundle and leave its exports in a constant of this name. */
+export function bundleConstant(script: string, name: string): string {
+  return `const ${name} = (() => {\nlet provided;\nconst provide = (exports) => (provided = exports);\n${script}\nreturn provided;\n})();`;
+}
+
+/** The file of a bundle beside a Jupyter notebook: a module whose default is all exports. */
+export function bundleAsModule(script: string): string {
+  return `${bundleConstant(script, "all")}\nexport default all;\n`;
+}

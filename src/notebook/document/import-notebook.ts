@@ -1,0 +1,324 @@
+// Notebooks that other programs have written, as cells of the playground: Jupyter's .ipynb
+// and Observable's .html. What is not code of ours becomes text: it can be read, not run.
+import { describe } from "../../lib/indexing/check-input.ts";
+import { sharedNames } from "../code/bindings.ts";
+import { usedNames } from "../code/cell-names.ts";
+import { inlineAttachments } from "./jupyter-attachments.ts";
+import { controlValuesIn, unchangedSource, withoutPreamble } from "./cell-metadata.ts";
+import {
+  FORMAT,
+  VERSION,
+  type DocumentCell,
+  type NotebookDocument,
+} from "./document.ts";
+import { EXPECTED_FORMATS, describeWrongFile } from "./describe-wrong-file.ts";
+import { MAX_IMPORT_BYTES } from "./import-limit.ts";
+import {
+  type ExportHelpers,
+  exportHelpersIn,
+  restoreExportedCode,
+} from "./restore-exported-code.ts";
+import {
+  DocumentError,
+  isRecord,
+  MAX_CELLS,
+  MAX_SOURCE,
+  parseDocument,
+  readDocument,
+} from "./read-document.ts";
+import { isExportedScript, readExportedScript } from "./exported-script.ts";
+
+type Draft = Pick<DocumentCell, "kind" | "source" | "chosen"> & {
+  readonly id?: string;
+  /** Of code that came as text: the name that the file gives to its language, if any. */
+  readonly language?: string;
+};
+
+export interface NotebookImport {
+  readonly document: NotebookDocument;
+  /** The languages of the code that came as text, with the number of cells of each. */
+  readonly unsupportedLanguages: readonly (readonly [
+    language: string,
+    count: number,
+  ])[];
+}
+
+/** The page that takes notebooks of other programs. */
+const PLAYGROUND = "playground";
+/** In characters: the longest cell, far indented. */
+const MAX_SCRIPT_LENGTH = 10 * MAX_SOURCE;
+
+/**
+ * Parses a file of any of the formats that can be imported.
+ * @throws {DocumentError} naming the problem and its place
+ */
+export function readAnyNotebook(text: string): NotebookImport {
+  if (/^(<!doctype html>\s*)?<notebook[\s>]/i.test(text.trimStart().slice(0, 1000))) {
+    return toNotebookImport(observableCells(text));
+  }
+  if (isExportedScript(text))
+    return { document: readExportedScript(text), unsupportedLanguages: [] };
+  if (text.length > MAX_IMPORT_BYTES) return importOwnDocument(text); // which says how long it is
+  const { json, flaw } = parseJson(text);
+  if (isRecord(json) && "nbformat" in json) return readJupyter(json);
+  if (isRecord(json) && json["format"] === FORMAT) return importOwnDocument(text);
+  throw new DocumentError(
+    `this is not a notebook: ${describeWrongFile(text, json, flaw)}; ${EXPECTED_FORMATS}`,
+  );
+}
+
+function importOwnDocument(text: string): NotebookImport {
+  return { document: parseDocument(text), unsupportedLanguages: [] };
+}
+
+function toNotebookImport(drafts: readonly Draft[]): NotebookImport {
+  const counts = new Map<string, number>();
+  for (const { language } of drafts) {
+    if (language !== undefined) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return { document: toDocument(drafts), unsupportedLanguages: [...counts] };
+}
+
+/** No JSON is undefined. */
+function parseJson(text: string): { readonly json: unknown; readonly flaw?: string } {
+  try {
+    return { json: JSON.parse(text) };
+  } catch (error) {
+    return { json: undefined, flaw: (error as Error).message };
+  }
+}
+
+function readJupyter(json: Readonly<Record<string, unknown>>): NotebookImport {
+  const { nbformat, metadata, cells } = json;
+  if (nbformat !== 4) {
+    if (typeof nbformat !== "number") {
+      throw new DocumentError("its “nbformat” must be a number");
+    }
+    throw new DocumentError(
+      `it has Jupyter’s format ${nbformat}, and only format 4 is read: save it with a newer Jupyter`,
+    );
+  }
+  if (!Array.isArray(cells)) {
+    throw new DocumentError(`its “cells” ${mismatchMessage("a list", cells)}`);
+  }
+  const language = languageOf(metadata);
+  let helpers: ExportHelpers | undefined;
+  const drafts = cells.flatMap((cell: unknown, i): Draft[] => {
+    const where = `cell ${i + 1}`;
+    if (!isRecord(cell)) throw new DocumentError(`${where} is not a cell`);
+    const note = cellMetadataIn(cell["metadata"]);
+    if (note["added"] === true) {
+      if (cell["cell_type"] === "code") helpers = exportHelpersIn(textOf(cell, where));
+      return [];
+    }
+    return [jupyterCell(cell, textOf(cell, where), { note, language, helpers })];
+  });
+  return toNotebookImport(drafts);
+}
+
+function textOf({ source }: Readonly<Record<string, unknown>>, where: string): string {
+  const lines: unknown[] = Array.isArray(source) ? source : [source];
+  return lines
+    .map((line, i) => {
+      if (typeof line === "string") return line;
+      const what = Array.isArray(source) ? `line ${i + 1} of its` : "its";
+      throw new DocumentError(
+        `${where}: ${what} “source” ${mismatchMessage("a text", line)}`,
+      );
+    })
+    .join("");
+}
+
+function mismatchMessage(expected: string, found: unknown): string {
+  return `is ${found === undefined ? "missing" : describe(found)}; expected ${expected}`;
+}
+
+interface JupyterContext {
+  readonly note: Readonly<Record<string, unknown>>;
+  readonly language: string;
+  /** Of a notebook that was exported here. */
+  readonly helpers: ExportHelpers | undefined;
+}
+
+function jupyterCell(
+  { cell_type: type, id, attachments }: Readonly<Record<string, unknown>>,
+  text: string,
+  { note, language, helpers }: JupyterContext,
+): Draft {
+  const chosen = controlValuesIn(note);
+  const known = {
+    ...(typeof id === "string" && { id }),
+    ...(chosen && { chosen }),
+  };
+  if (type !== "code") {
+    return { ...known, kind: "text", source: inlineAttachments(text, attachments) };
+  }
+  const own = unchangedSource(note, text);
+  if (own !== undefined) return { ...known, kind: "code", source: own };
+  if (/^(type|java)script$/i.test(language)) {
+    if (!helpers) return { ...known, kind: "code", source: text };
+    return {
+      ...known,
+      kind: "code",
+      source: restoreExportedCode(withoutPreamble(note, text), helpers),
+    };
+  }
+  return { ...known, kind: "text", source: fencedCode(text, language), language };
+}
+
+function languageOf(metadata: unknown): string {
+  if (!isRecord(metadata)) return "";
+  const { language_info: info, kernelspec: kernel } = metadata;
+  if (isRecord(info) && typeof info["name"] === "string") return info["name"];
+  if (isRecord(kernel) && typeof kernel["language"] === "string") {
+    return kernel["language"];
+  }
+  return "";
+}
+
+/** What an export of ours has noted beside a cell. */
+function cellMetadataIn(metadata: unknown): Readonly<Record<string, unknown>> {
+  const note = isRecord(metadata) ? metadata["every-cube"] : undefined;
+  return isRecord(note) ? note : {};
+}
+
+/** What Observable's code can use without importing it. */
+const OBSERVABLE_GLOBALS =
+  /\b(Plot|d3|Inputs|view|display|FileAttachment|width|invalidation)\b/;
+
+/** Imports of what code takes for granted, without the names that it declares. */
+function missingImports(code: readonly string[]): string[] {
+  const mention = code.filter((source) => OBSERVABLE_GLOBALS.test(source));
+  const used = mention.flatMap((source) => [...usedNames(source)]);
+  const own = mention.flatMap(sharedNames);
+  const isMissing = (name: string) => used.includes(name) && !own.includes(name);
+  const ours = ["Inputs", "view", "display", "FileAttachment", "width", "invalidation"]
+    .filter(isMissing)
+    .join(", ");
+  return [
+    ...(isMissing("Plot") ? ['import * as Plot from "@observablehq/plot";'] : []),
+    ...(isMissing("d3") ? ['import * as d3 from "d3";'] : []),
+    ...(ours ? [`import { ${ours} } from "every-cube/notebook";`] : []),
+  ];
+}
+
+function observableCells(html: string): Draft[] {
+  const drafts: Draft[] = [];
+  for (const [attributes, body] of scriptsIn(html)) {
+    if (body.length > MAX_SCRIPT_LENGTH) throw cellTooLong(drafts.length + 1);
+    const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? "module";
+    const source = dedent(body.replaceAll("<\\/script>", "</script>"));
+    if (source === "") continue;
+    if (type === "module" || type === "text/x-typescript") {
+      drafts.push({ kind: "code", source });
+    } else if (type === "application/vnd.observable.javascript") {
+      drafts.push({ kind: "code", source: fromLegacySyntax(source) });
+    } else if (type === "text/markdown") drafts.push({ kind: "text", source });
+    else {
+      const language = type.split(/[/.-]/).at(-1)!;
+      drafts.push({ kind: "text", source: fencedCode(source, language), language });
+    }
+  }
+  const title = decodeEntities(/<title>([^<]*)<\/title>/i.exec(html)?.[1].trim() ?? "");
+  if (title !== "" && headingOf(drafts[0]) !== title) {
+    drafts.unshift({ kind: "text", source: `# ${title}` });
+  }
+  const code = drafts.filter(({ kind }) => kind === "code").map(({ source }) => source);
+  const imports = missingImports(code);
+  if (imports.length > 0) drafts.push({ kind: "code", source: imports.join("\n") });
+  return drafts;
+}
+
+/**
+ * A cell of Observable's older notebooks, where “x = 1” declares, as modules write it. What
+ * has no such form stays as it is, and says so when it runs.
+ */
+function fromLegacySyntax(source: string): string {
+  const [, viewof, name, value] =
+    /^\s*(?:(viewof)\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*=(?![=>])\s*([^]*?);?\s*$/u.exec(
+      source,
+    ) ?? [];
+  const expression = blockExpression(value ?? source);
+  if (name === undefined) return expression ?? source;
+  if (viewof) return `const ${name} = view(${expression ?? value});`;
+  return `const ${name} = ${expression ?? value};`;
+}
+
+/** A block that returns something, as an expression; undefined for all else. */
+function blockExpression(source: string): string | undefined {
+  const isBlock = /^\{[^]*\breturn\b[^]*\}$/.test(source.trim());
+  return isBlock ? `await (async () => ${source.trim()})()` : undefined;
+}
+
+/** The heading with which a text begins. */
+function headingOf(draft: Draft | undefined): string | undefined {
+  if (draft?.kind !== "text") return undefined;
+  return /^#[ \t]+(.*?)[ \t]*#*[ \t]*(?:\n|$)/.exec(draft.source)?.[1];
+}
+
+/**
+ * The attributes and the contents of each script. One pattern for both would look through
+ * all that is left of the file for each script that has no end.
+ */
+function* scriptsIn(html: string): Generator<[attributes: string, body: string]> {
+  const begins = /<script\b([^<>]*)>/gi;
+  const ends = /<\/script>/gi;
+  for (let begin = begins.exec(html); begin !== null; begin = begins.exec(html)) {
+    ends.lastIndex = begins.lastIndex;
+    const end = ends.exec(html);
+    if (end === null) return;
+    yield [begin[1], html.slice(begins.lastIndex, end.index)];
+    begins.lastIndex = ends.lastIndex;
+  }
+}
+
+/** Without the indentation that all lines share, and without blank lines around. */
+function dedent(text: string): string {
+  const lines = text
+    .replace(/^\s*\n/, "")
+    .trimEnd()
+    .split("\n");
+  const indents = lines
+    .filter((line) => line.trim() !== "")
+    .map((line) => line.search(/\S/));
+  const shared = indents.reduce((least, indent) => Math.min(least, indent), 80);
+  return lines.map((line) => line.slice(shared)).join("\n");
+}
+
+function cellTooLong(number: number): DocumentError {
+  return new DocumentError(
+    `cell ${number}: its “source” must have ${MAX_SOURCE} characters at most`,
+  );
+}
+
+function decodeEntities(text: string): string {
+  const signs: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&" };
+  return text.replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => signs[name]);
+}
+
+/** Code in another language, as Markdown. */
+function fencedCode(source: string, language: string): string {
+  const marks = source.match(/`+/g) ?? [];
+  const longest = marks.reduce((most, { length }) => Math.max(most, length), 2);
+  const fence = "`".repeat(longest + 1);
+  return `${fence}${language.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}\n${source}\n${fence}`;
+}
+
+/** Ids that can't be kept are replaced; what is too long or too much is refused. */
+function toDocument(drafts: readonly Draft[]): NotebookDocument {
+  if (drafts.length > MAX_CELLS) {
+    throw new DocumentError(
+      `it has ${drafts.length} cells; expected ${MAX_CELLS} at most`,
+    );
+  }
+  const taken = new Set<string>();
+  const cells = drafts.map(({ id, kind, source, chosen }, i) => {
+    const isKept =
+      id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id) && !taken.has(id);
+    let own = isKept ? id : `cell-${i + 1}`;
+    for (let n = drafts.length + 1; taken.has(own); n++) own = `cell-${n}`;
+    taken.add(own);
+    return { id: own, kind, source, ...(chosen && { chosen }) };
+  });
+  return readDocument({ format: FORMAT, version: VERSION, page: PLAYGROUND, cells });
+}

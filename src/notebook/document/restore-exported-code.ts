@@ -1,0 +1,137 @@
+// Code that was exported for Jupyter and changed there, as the page writes it: what to-ipynb.ts
+// writes otherwise is undone, and all else is left as it is.
+import { importedModule } from "../code/add-import.ts";
+import { importsOf } from "../code/cell-imports.ts";
+import { parseCell } from "../code/parse-cell.ts";
+import {
+  childrenOf,
+  findNodes,
+  parseTypeScript,
+  type SyntaxNode,
+} from "../code/syntax-tree.ts";
+import { type Edit, applyEdits } from "../code/text-edits.ts";
+import { PAGE_MODULE } from "../run/live-values.ts";
+import { UNWRAP_DEFAULT, LIBRARY_FILE, moduleOfFile } from "./bundled-modules.ts";
+
+/** What a notebook calls the functions that its first cell imports. */
+export type ExportHelpers = Readonly<Partial<Record<string, string>>>;
+
+/** The names that the cell gives which an export puts first. */
+export function exportHelpersIn(code: string): ExportHelpers {
+  const declared = parseCell(code).statements.flatMap(({ node }) =>
+    node.type === "ImportDeclaration" ? importsOf(node) : [],
+  );
+  return Object.fromEntries(declared.map(({ name, local }) => [name, local]));
+}
+
+/** @param code  of a cell, as it stands in Jupyter */
+export function restoreExportedCode(
+  code: string,
+  { show, shown, seen }: ExportHelpers,
+): string {
+  const textOf = ({ from, to }: SyntaxNode) => code.slice(from, to);
+  const edits: Edit[] = [];
+  const replace = (from: number, to: number, text: string) =>
+    edits.push({ from, to, text });
+  /** Keeps only the argument of a call, if it is one of a function with this name. */
+  const unwrap = (whole: SyntaxNode, call: SyntaxNode, name: string | undefined) => {
+    const [callee, list] = childrenOf(call);
+    if (call.name !== "CallExpression" || textOf(callee) !== name) return;
+    const [, argument, end] = childrenOf(list);
+    if (!end || textOf(end) !== ")") return;
+    const { from, to } = sequenceIn(argument) ?? argument;
+    const isOther = NEEDS_PARENTHESES.test(code.slice(from, to));
+    replace(whole.from, from, isOther ? "(" : "");
+    replace(to, whole.to, isOther ? ")" : "");
+  };
+
+  const tree = parseTypeScript(code);
+  const statements = childrenOf(tree);
+  for (const statement of statements) {
+    const { name, from, to } = statement;
+    const [first] = childrenOf(statement);
+    if (name === "ExpressionStatement") unwrap(first, first, show);
+    if (name === "ImportDeclaration") {
+      replace(
+        from,
+        to,
+        restoreImport(textOf(statement), importedModule(statement, code)),
+      );
+    }
+    const [, names, file] = CONSTANTS.exec(textOf(statement)) ?? [];
+    if (file !== undefined)
+      replace(from, to, importOfConstants(names, moduleAtPath(`./${file}`)));
+  }
+  for (const waiting of findNodes(tree, "AwaitExpression")) {
+    unwrap(waiting, childrenOf(waiting)[1], seen);
+  }
+  for (const call of findNodes(tree, "DynamicImport")) {
+    const { from, to } = call;
+    const [, mark, place] = IMPORT_CALL.exec(textOf(call)) ?? [];
+    if (place === undefined || edits.some((edit) => edit.from <= from && to <= edit.to))
+      continue;
+    const end = code.startsWith(UNWRAP_DEFAULT, to) ? to + UNWRAP_DEFAULT.length : to;
+    replace(from, end, `import(${JSON.stringify(mark ?? moduleAtPath(place))})`);
+  }
+  const last = statements.at(-1);
+  if (last && textOf(last) === `await ${shown}();`) replace(last.from, last.to, "");
+  return applyEdits(code, edits).trimEnd();
+}
+
+/** An expression that would be another statement if it stood without brackets. */
+const NEEDS_PARENTHESES = /^(\{|(async\s+)?function\b|class\b|let\s*\[)/;
+const CONSTANTS =
+  /^const (\w+|\{[^{}]*\}) = \(await import\("\.\/([^"]*)"\)\)\.default;$/;
+/** A whole module that is imported from the library's file, named in a comment. */
+const MODULE_COMMENT = String.raw`(?:/\* (every-cube/\w+) \*/ )?`;
+const IMPORT_CALL = new RegExp(String.raw`^import\(${MODULE_COMMENT}"([^"]*)"\)$`);
+
+/** `a, b` in `(a, b)`. */
+function sequenceIn(argument: SyntaxNode): SyntaxNode | undefined {
+  if (argument.name !== "ParenthesizedExpression") return undefined;
+  return childrenOf(argument).find(({ name }) => name === "SequenceExpression");
+}
+
+/** The module that cells import from a place. */
+function moduleAtPath(place: string): string {
+  if (place === `./${LIBRARY_FILE}`) return "every-cube";
+  return moduleOfFile(place.replace("./", "")) ?? place.replace(/^npm:/, "");
+}
+
+/** @param names  of constants: that of the whole module, or a pattern */
+function importOfConstants(names: string, module: string): string {
+  const imported = names.startsWith("{")
+    ? names.replaceAll(":", " as")
+    : `* as ${names}`;
+  return `import ${imported} from ${JSON.stringify(module)};`;
+}
+
+/** An import, as one for each of the modules of the page that the library's file holds. */
+function restoreImport(declaration: string, place = ""): string {
+  const end = new RegExp(String.raw`${MODULE_COMMENT}(["'])[^"']*\2(;?)$`);
+  const [, mark] = end.exec(declaration) ?? [];
+  const [, begin, list = ""] = /^(import\b[^{"']*)\{([^}]*)\}/.exec(declaration) ?? [];
+  const names = list.split(",").flatMap((entry) => entry.trim() || []);
+  const isOurs = place === `./${LIBRARY_FILE}`;
+  const modules = isOurs ? [...new Set(names.map(moduleOfExport))] : [];
+  if (modules.length < 2) {
+    const module = mark ?? modules[0] ?? moduleAtPath(place);
+    return declaration.replace(end, `$2${module}$2$3`);
+  }
+  return modules
+    .map((module) => {
+      const own = names.filter((name) => moduleOfExport(name) === module);
+      return `${begin}{ ${own.join(", ")} } from "${module}";`;
+    })
+    .join("\n");
+}
+
+/** Where a page has what the library's file has, too. */
+function moduleOfExport(entry: string): string {
+  const [name] = entry.replace(/^type\s+/, "").split(/\s/);
+  if (/^(set)?reader(Cube|Permutation)$/i.test(name)) return PAGE_MODULE;
+  return NOTEBOOK_EXPORT.test(name) ? "every-cube/notebook" : "every-cube";
+}
+
+const NOTEBOOK_EXPORT =
+  /^(view|display|width|invalidation|FileAttachment|Inputs|(cube|histogram|permutation|table)View)$/;

@@ -1,0 +1,129 @@
+// The controls that a cell can make, with the conventions of Observable Inputs.
+import {
+  assertSmallPermutation,
+  checkWhole,
+  describe,
+} from "../../lib/indexing/check-input.ts";
+import { rankState, unrankState } from "../../lib/puzzle/coordinates.ts";
+import { SOLVED, type State } from "../../lib/puzzle/state.ts";
+import {
+  assertBooleanOption,
+  readDisabled,
+  type CommonOptions,
+  readLabel,
+} from "./input-options.ts";
+import { MAX_CONTROL_PIECES, MIN_CONTROL_PIECES } from "./inputs.ts";
+import { type InputOf, createInput } from "./control.ts";
+import { checkbox, radio, select } from "./choice-inputs.ts";
+import { file } from "./file-input.ts";
+import { button, color, date, form, search } from "./make-more.ts";
+import { number, range } from "./number-inputs.ts";
+import { table } from "./table-input.ts";
+import { email, password, tel, text, textarea, url } from "./text-inputs.ts";
+
+/** One of two values: the first where it is so. */
+function toggle<On, Off>(
+  options: CommonOptions & { values: readonly [On, Off]; value?: On | Off },
+): InputOf<On | Off>;
+/**
+ * Something that is so or not.
+ * @param options  `values` are had for true and false
+ * @example Inputs.toggle({ label: "half turns", value: true })
+ */
+function toggle(options?: CommonOptions & { value?: boolean }): InputOf<boolean>;
+function toggle(
+  options: CommonOptions & {
+    values?: readonly [unknown, unknown];
+    value?: unknown;
+  } = {},
+): InputOf<unknown> {
+  const label = readLabel("toggle", options, ["value", "values"]);
+  const { values = [true, false] } = options;
+  if (!Array.isArray(values) || values.length !== 2) {
+    throw new TypeError(
+      `Inputs.toggle: values is ${describe(values)}; expected [on, off]`,
+    );
+  }
+  const { value = values[1] } = options;
+  if (options.values === undefined) assertBooleanOption("Inputs.toggle: value", value);
+  else if (!values.includes(value)) {
+    throw new RangeError("Inputs.toggle: value is neither of the two values");
+  }
+  return createInput(
+    {
+      type: "toggle",
+      label,
+      ...readDisabled("toggle", options),
+      value: value === values[0],
+    },
+    (raw) => values[raw === true ? 0 : 1],
+  );
+}
+
+/**
+ * An order of pieces, which cells count from 0 and readers see from 1.
+ * @param options  `n` pieces, 4 when there is no value; `value` in order when left out
+ * @example Inputs.permutation({ label: "order", n: 5 })
+ */
+function permutation(
+  options: CommonOptions & { n?: number; value?: ArrayLike<number> } = {},
+): InputOf<readonly number[]> {
+  const label = readLabel("permutation", options, ["n", "value"]);
+  const n = checkWhole(
+    "Inputs.permutation: n",
+    options.n ?? options.value?.length ?? 4,
+    MIN_CONTROL_PIECES,
+    MAX_CONTROL_PIECES,
+  );
+  const given = options.value ?? Array.from({ length: n }, (_, i) => i);
+  assertSmallPermutation(given);
+  if (given.length !== n) {
+    throw new RangeError(
+      `Inputs.permutation: value has ${given.length} pieces, but n is ${n}`,
+    );
+  }
+  const value = Object.freeze(Array.from(given));
+  return createInput(
+    { type: "permutation", label, ...readDisabled("permutation", options), value },
+    (raw) => raw as readonly number[],
+  );
+}
+
+/**
+ * A cube, by its number or by turns.
+ * @param options  `value` is solved when left out
+ * @example Inputs.cube({ label: "cube" })
+ */
+function cube(options: CommonOptions & { value?: State } = {}): InputOf<State> {
+  const label = readLabel("cube", options, ["value"]);
+  const value = rankState(options.value ?? SOLVED);
+  return createInput(
+    { type: "cube", label, ...readDisabled("cube", options), value },
+    (raw) => unrankState(raw as number),
+  );
+}
+
+/** What cells import as `Inputs`. */
+export const Inputs = Object.freeze({
+  range,
+  number,
+  select,
+  radio,
+  checkbox,
+  toggle,
+  button,
+  text,
+  email,
+  tel,
+  url,
+  password,
+  textarea,
+  search,
+  date,
+  color,
+  form,
+  table,
+  file,
+  permutation,
+  cube,
+});

@@ -1,0 +1,193 @@
+import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
+import { cellText, entryText } from "../values/table-cell-text.ts";
+import { inspectLine } from "../values/inspect.ts";
+import { type InputOf, createInput } from "./control.ts";
+import {
+  assertFunction,
+  assertIterable,
+  assertBooleanOption,
+  readDisabled,
+  type CommonOptions,
+  MAX_LABEL,
+  readLabel,
+} from "./input-options.ts";
+import {
+  type Input,
+  MAX_TABLE_COLUMNS,
+  MAX_TABLE_ROWS,
+  type TableInput,
+} from "./inputs.ts";
+
+interface TableOptions<T> extends CommonOptions {
+  /** The keys to show, in this order; all keys of the rows by default. */
+  columns?: readonly Extract<keyof T, string>[];
+  /** The rows chosen at first; none by default. */
+  value?: readonly NoInfer<T>[];
+  /** Whether more than one row can be chosen. */
+  multiple?: boolean;
+  /** Whether the value is all rows while none is chosen; otherwise it is empty. */
+  required?: boolean;
+  /** The column that they are sorted by at first; the reader can choose another. */
+  sort?: Extract<keyof T, string> | null;
+  /** Whether they are sorted downwards at first. */
+  reverse?: boolean;
+  /** The headings of columns, by their keys. */
+  header?: { readonly [Key in keyof T]?: string };
+  /** How the values of columns are written, by their keys. */
+  format?: { readonly [Key in keyof T]?: (value: T[Key]) => unknown };
+  /** Taken, as Observable’s notebooks give it: the table scrolls after some rows. */
+  rows?: number;
+}
+
+const NAME = "Inputs.table";
+const OPTIONS = [
+  "columns",
+  "value",
+  "multiple",
+  "required",
+  "sort",
+  "reverse",
+  "header",
+  "format",
+  "rows",
+];
+
+/**
+ * Some rows of a table, each with a box to tick; its heads sort it. While none is chosen,
+ * the value is all rows, or none with `required: false`.
+ * @param rows  objects, at most 50,000; they themselves are the value
+ * @param options  `columns` are at most 20 keys; with `multiple: false` one row at most is
+ *                 chosen, and the value is an array all the same
+ * @example Inputs.table([{ move: "R", turns: 1 }, { move: "U2", turns: 2 }], { label: "moves" })
+ */
+export function table<T extends object>(
+  rows: Iterable<T>,
+  options: TableOptions<T> = {},
+): InputOf<readonly T[]> {
+  const label = readLabel("table", options, OPTIONS, "");
+  const all = readRows(rows);
+  const columns = readColumns(all, options.columns);
+  const { multiple = true, required = true } = options;
+  assertBooleanOption(`${NAME}: multiple`, multiple);
+  assertBooleanOption(`${NAME}: required`, required);
+  const formats = readFormats(columns, options.format);
+  const header: Readonly<Record<string, unknown>> = { ...options.header };
+  const input: Input = {
+    type: "table",
+    label,
+    ...readDisabled("table", options),
+    columns: Object.freeze(columns.map((column) => cellText(header[column] ?? column))),
+    rows: Object.freeze(
+      all.map((row) =>
+        Object.freeze(
+          columns.map((column) => {
+            const format = formats[column];
+            if (!format) return entryText(row, column);
+            return cellText(format((row as Readonly<Record<string, unknown>>)[column]));
+          }),
+        ),
+      ),
+    ),
+    multiple,
+    required,
+    ...readSort(columns, options),
+    value: readSelection(all, options.value ?? [], multiple),
+  };
+  return createInput(input, (raw) => {
+    const chosen = raw as readonly number[];
+    return chosen.length === 0 && required ? [...all] : chosen.map((i) => all[i]);
+  });
+}
+
+function readRows<T extends object>(rows: Iterable<T>): readonly T[] {
+  assertIterable(`${NAME} takes an array of rows`, rows);
+  const all = Object.freeze([...rows]);
+  checkWhole(`${NAME}: the number of rows`, all.length, 0, MAX_TABLE_ROWS);
+  const stranger = all.findIndex((row) => typeof row !== "object" || row === null);
+  if (stranger >= 0) {
+    const given = inspectLine(all[stranger], MAX_LABEL).text;
+    throw new TypeError(`${NAME}: rows[${stranger}] is ${given}; expected an object`);
+  }
+  return all;
+}
+
+function readColumns(rows: readonly object[], given: unknown): readonly string[] {
+  const keys = new Set<string>();
+  for (const row of rows) for (const key of Object.keys(row)) keys.add(key);
+  if (given === undefined) {
+    if (keys.size <= MAX_TABLE_COLUMNS) return [...keys];
+    throw new RangeError(
+      `${NAME}: the rows have ${keys.size} columns; expected ${MAX_TABLE_COLUMNS} at most: choose some by columns`,
+    );
+  }
+  if (!Array.isArray(given)) {
+    throw new TypeError(`${NAME}: columns is ${describe(given)}; expected an array`);
+  }
+  checkWhole(`${NAME}: the number of columns`, given.length, 1, MAX_TABLE_COLUMNS);
+  const stranger = given.findIndex(
+    (column) => typeof column !== "string" || (rows.length > 0 && !keys.has(column)),
+  );
+  if (stranger < 0) return given as string[];
+  const column = inspectLine(given[stranger], MAX_LABEL).text;
+  const known = inspectLine([...keys], MAX_LABEL).text;
+  throw new RangeError(
+    `${NAME}: columns[${stranger}] is ${column}; expected one of the rows' keys, ${known}`,
+  );
+}
+
+function readSort(
+  columns: readonly string[],
+  { sort, reverse = false }: { sort?: unknown; reverse?: boolean },
+): Pick<TableInput, "sort"> {
+  assertBooleanOption(`${NAME}: reverse`, reverse);
+  if (sort === undefined || sort === null) return {};
+  const column = columns.indexOf(sort as string);
+  if (column >= 0) return { sort: { column, isDown: reverse } };
+  const given = inspectLine(sort, MAX_LABEL).text;
+  const known = inspectLine(columns, MAX_LABEL).text;
+  throw new RangeError(
+    `${NAME}: sort is ${given}; expected one of the columns, ${known}`,
+  );
+}
+
+type Formats = Readonly<Record<string, (value: unknown) => unknown>>;
+
+function readFormats(columns: readonly string[], given: unknown = {}): Formats {
+  if (typeof given !== "object" || given === null) {
+    throw new TypeError(
+      `${NAME}: format is ${describe(given)}; expected an object of functions by column`,
+    );
+  }
+  for (const column of columns) {
+    assertFunction(`${NAME}: format.${column}`, (given as Formats)[column]);
+  }
+  return { ...given } as Formats;
+}
+
+/** The indices of the rows that are chosen at first. */
+function readSelection<T>(
+  rows: readonly T[],
+  value: readonly T[],
+  multiple: boolean,
+): readonly number[] {
+  if (!Array.isArray(value)) {
+    throw new TypeError(`${NAME}: value is ${describe(value)}; expected an array`);
+  }
+  const places = new Map(rows.map((row, i) => [row, i]));
+  const chosen = new Set(
+    value.map((row, i) => {
+      const index = places.get(row);
+      if (index !== undefined) return index;
+      const given = inspectLine(row, MAX_LABEL).text;
+      throw new RangeError(
+        `${NAME}: value[${i}] is ${given}; expected one of the very objects in rows`,
+      );
+    }),
+  );
+  if (chosen.size > 1 && !multiple) {
+    throw new RangeError(
+      `${NAME}: value has ${chosen.size} rows; expected 1 at most, as multiple is false`,
+    );
+  }
+  return Object.freeze([...chosen].sort((a, b) => a - b));
+}

@@ -1,0 +1,63 @@
+import type { LiveDrawing } from "./live-drawing.ts";
+import { whyTooExpensive } from "./render-cost.ts";
+import { readMarkup } from "./markup.ts";
+import type { RenderedValue } from "./output.ts";
+import { countElements, MAX_DRAWING_ELEMENTS } from "./output-size.ts";
+
+/**
+ * The method by which an element of a virtual document describes its appearance. A shared
+ * symbol, because Plot and d3 come in bundles of their own, which share no class with this
+ * one.
+ */
+export const DRAWING = Symbol.for("every-cube drawing");
+
+/**
+ * The method by which such an element gives what it needs to be followed while it is shown.
+ */
+export const LIVE_DRAWING = Symbol.for("every-cube life of a drawing");
+
+/** The life of a drawing that can be followed; undefined for all other values. */
+export function liveDrawingOf(value: unknown): LiveDrawing | undefined {
+  if (typeof value !== "object" || value === null || !(LIVE_DRAWING in value))
+    return undefined;
+  const live = value[LIVE_DRAWING];
+  return typeof live === "function" ? (live.call(value) as LiveDrawing) : undefined;
+}
+
+/** The result of that method. */
+export interface DrawingMarkup {
+  /** The SVG, or the figure around some, as text. */
+  readonly markup: string;
+  readonly label: string;
+}
+
+/** The width of Plot's drawings, which are scaled to the width of the page. */
+export const DRAWING_WIDTH = 640;
+
+const MAX_CHARACTERS = 1_000_000;
+const MAX_LABEL = 300;
+
+/** The output for a drawing; undefined when the value isn't one. */
+export function renderDrawing(value: object): RenderedValue | undefined {
+  if (!(DRAWING in value)) return undefined;
+  const draw = value[DRAWING];
+  if (typeof draw !== "function") return undefined;
+  const { markup, label } = draw.call(value) as DrawingMarkup;
+  if (typeof markup !== "string" || typeof label !== "string") return undefined;
+  const excess =
+    tooManyMessage(markup.length, MAX_CHARACTERS, "characters") ??
+    tooManyMessage(countElements(markup), MAX_DRAWING_ELEMENTS, "elements") ??
+    whyTooExpensive(readMarkup(markup));
+  if (excess) return { text: excess };
+  const words = label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL)}…` : label;
+  return {
+    text: `drawing: ${words}`,
+    view: { kind: "drawing", svg: markup, label: words },
+  };
+}
+
+function tooManyMessage(count: number, most: number, what: string): string | undefined {
+  if (count <= most) return undefined;
+  const [size, limit] = [count, most].map((number) => number.toLocaleString("en"));
+  return `(a drawing of ${size} ${what}, more than the ${limit} that are shown: draw less)`;
+}

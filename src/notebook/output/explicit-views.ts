@@ -1,0 +1,97 @@
+import { assertEntries, checkWhole, describe } from "../../lib/indexing/check-input.ts";
+import { assertSmallPermutation } from "../../lib/indexing/check-input.ts";
+import { assertState, type State } from "../../lib/puzzle/state.ts";
+import type { ValueView } from "./output.ts";
+import { oneColumn, rowsOf } from "./table-rows.ts";
+import { registerTable } from "./paged-tables.ts";
+
+/** A value with the view that its cell chose for it. */
+export class ExplicitView {
+  readonly value: unknown;
+  readonly view: ValueView;
+
+  constructor(value: unknown, view: ValueView) {
+    this.value = value;
+    this.view = view;
+    Object.freeze(this);
+  }
+}
+
+/** More bars than this could not be distinguished. */
+const MAX_BARS = 256;
+
+/**
+ * The cube unfolded, with its number.
+ * @throws {RangeError | TypeError} when it is not a state that turns can reach
+ * @example cubeView(SOLVED)
+ */
+export function cubeView(state: State): ExplicitView {
+  assertState(state);
+  const permutation = [...state.permutation];
+  const orientation = [...state.orientation];
+  return new ExplicitView(state, { kind: "cube", permutation, orientation });
+}
+
+/**
+ * The pieces in a row, with an arc for each two in the wrong order, and their number.
+ * @param permutation  each of 0..n-1 once, n at most 18; not mutated
+ * @throws {RangeError | TypeError} when it is no permutation, or empty, or longer
+ * @example permutationView([2, 0, 1])
+ */
+export function permutationView(permutation: ArrayLike<number>): ExplicitView {
+  assertSmallPermutation(permutation);
+  if (permutation.length === 0) {
+    throw new RangeError("the permutation has no pieces; expected 1 to 18");
+  }
+  const pieces = Array.from(permutation);
+  return new ExplicitView(permutation, { kind: "permutation", permutation: pieces });
+}
+
+/**
+ * A bar for each distance.
+ * @param counts  how many there are at each distance from 0, or a table that has them
+ *                as its `histogram`
+ * @throws {TypeError} when it is neither
+ * @throws {RangeError} when a count is no whole number from 0 on, or there are none or
+ *         more than 256
+ * @example histogramView([1, 9, 54, 321])
+ */
+export function histogramView(
+  counts: ArrayLike<number> | { readonly histogram: ArrayLike<number> },
+): ExplicitView {
+  const given: unknown =
+    typeof counts === "object" && counts !== null && "histogram" in counts
+      ? counts.histogram
+      : counts;
+  if (!Array.isArray(given) && !ArrayBuffer.isView(given)) {
+    throw new TypeError(
+      `a histogram is an array of counts, or a table that has one, not ${describe(given)}`,
+    );
+  }
+  const list = Array.from(given as ArrayLike<number>);
+  checkWhole("the number of counts", list.length, 1, MAX_BARS);
+  assertEntries("counts", list, Number.MAX_SAFE_INTEGER);
+  return new ExplicitView(counts, { kind: "histogram", counts: list });
+}
+
+/**
+ * Rows of cells, of which ten are seen at a time.
+ * @param rows  an array (of objects, of arrays, of anything), a typed array, or a Map
+ * @throws {TypeError} when it is none of these
+ * @example tableView([{ n: 3, count: 6 }, { n: 4, count: 24 }])
+ */
+export function tableView(
+  rows: ArrayLike<unknown> | ReadonlyMap<unknown, unknown>,
+): ExplicitView {
+  const isTable =
+    Array.isArray(rows) || ArrayBuffer.isView(rows) || rows instanceof Map;
+  if (!isTable || rows instanceof DataView) {
+    throw new TypeError(
+      `a table is made of an array, a typed array or a Map, not of ${describe(rows)}`,
+    );
+  }
+  return new ExplicitView(
+    rows,
+    registerTable(rowsOf(rows) ?? oneColumn(rows as ArrayLike<unknown>)),
+  );
+}

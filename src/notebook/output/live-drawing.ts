@@ -1,0 +1,208 @@
+// A drawing that is shown and goes on changing: by its listeners, which hear what the reader
+// does, and by transitions.
+import { hasListener, isPressable, unsupportedUses } from "./virtual-events.ts";
+import { DrawingEvents } from "./drawing-events.ts";
+import { unsupportedElements } from "./allowed-elements.ts";
+import type { DrawingEvent, DrawingChange } from "./output.ts";
+
+/** An element as it was last sent. */
+interface SentElement {
+  readonly n: number;
+  /** Its start tag. */
+  readonly startTag: string;
+  readonly children: readonly (SentElement | string)[];
+}
+
+/** With more changes than this, the whole drawing is sent. */
+const MAX_CHANGES = 100;
+
+/** What `LIFE` in drawing.ts gives. */
+export class LiveDrawing {
+  readonly #root: Element;
+  readonly #events: DrawingEvents;
+  readonly #numbers = new WeakMap<Element, number>();
+  readonly #byNumber = new Map<number, WeakRef<Element>>();
+  #last = 0;
+  #sent: SentElement | undefined;
+  readonly #cleanTag: (element: Element) => string;
+
+  /** @param cleanTag  the start tag of an element as it is shown; empty for what is not */
+  constructor(root: Element, cleanTag: (element: Element) => string) {
+    this.#root = root;
+    this.#events = new DrawingEvents(root);
+    this.#cleanTag = cleanTag;
+  }
+
+  get value(): unknown {
+    return (this.#root as Element & { value?: unknown }).value;
+  }
+
+  /** Whether anything in it hears the reader. */
+  get listens(): boolean {
+    return this.#some((element) => hasListener(element));
+  }
+
+  /** What does not work in it, a sentence for each kind. */
+  get problems(): string[] {
+    const all = [this.#root, ...this.#root.querySelectorAll("*")];
+    const unheard = new Set(all.flatMap(unsupportedUses));
+    const missing = unsupportedElements(this.#root).map((name) => `<${name}>`);
+    return [
+      ...(unheard.size > 0
+        ? [`${joinNames(unheard)} cannot work here: ${SUPPORTED_EVENTS}.`]
+        : []),
+      ...(missing.length > 0
+        ? [`${joinNames(missing)} cannot be shown here: ${SUPPORTED_ELEMENTS}.`]
+        : []),
+    ];
+  }
+
+  /** Whether it is about to change by itself. */
+  get isInTransition(): boolean {
+    return this.#some((element) => "__transition" in element);
+  }
+
+  /** Calls back, in a microtask, after it has changed. */
+  follow(changed: () => void): void {
+    const { MutationObserver } = this.#root.ownerDocument.defaultView!;
+    new MutationObserver(changed).observe(this.#root, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  }
+
+  onInput(heard: () => void): void {
+    this.#root.addEventListener("input", heard);
+  }
+
+  /** @throws  what a listener throws */
+  handleEvent(event: DrawingEvent): void {
+    const element = this.#byNumber.get(event.n)?.deref();
+    this.#events.dispatch(
+      element && this.#root.contains(element) ? element : this.#root,
+      event,
+    );
+  }
+
+  /** The whole drawing as it is now, in which each element has its number. */
+  fullMarkup(): string {
+    this.#sent = this.#read(this.#root);
+    return markupOf(this.#sent!);
+  }
+
+  /** What has changed since it was last read. */
+  changes(): DrawingChange[] {
+    const now = this.#read(this.#root)!;
+    const before = this.#sent;
+    this.#sent = now;
+    const found: DrawingChange[] = [];
+    if (before && before.n === now.n) collectChanges(before, now, found);
+    if (!before || found.length > MAX_CHANGES) {
+      return [{ n: 0, children: [markupOf(now)] }];
+    }
+    return found;
+  }
+
+  /** From now on the whole drawing counts as changed. */
+  resendAll(): void {
+    this.#sent = undefined;
+  }
+
+  #some(isMeant: (element: Element) => boolean): boolean {
+    return isMeant(this.#root) || [...this.#root.querySelectorAll("*")].some(isMeant);
+  }
+
+  #read(element: Element): SentElement | undefined {
+    const tag = this.#cleanTag(element);
+    if (tag === "") return undefined;
+    const n = this.#numberOf(element);
+    const isButton = element !== this.#root && hasListener(element, isPressable);
+    const parts: (SentElement | string)[] = [];
+    for (const node of element.childNodes) {
+      const part =
+        node.nodeType === ELEMENT ? this.#read(node as Element) : textOf(node);
+      if (part !== undefined) parts.push(part);
+    }
+    const marks = ` data-n="${n}"${isButton ? ' data-press="1"' : ""}>`;
+    return { n, startTag: tag.replace(/>$/, marks), children: parts };
+  }
+
+  #numberOf(element: Element): number {
+    let n = this.#numbers.get(element);
+    if (n === undefined) {
+      n = ++this.#last;
+      this.#numbers.set(element, n);
+      this.#byNumber.set(n, new WeakRef(element));
+    }
+    return n;
+  }
+}
+
+const SUPPORTED_EVENTS =
+  "a drawing receives clicks, keys and pointer movements, but not dragging, zooming, brushing or scrolling; use a control, such as Inputs.range";
+const SUPPORTED_ELEMENTS =
+  "a cell shows the shapes and texts of SVG, and of HTML only plain text";
+/** More are not named. */
+const MAX_LISTED_NAMES = 4;
+
+function joinNames(names: Iterable<string>): string {
+  const all = [...names];
+  const named =
+    all.length > MAX_LISTED_NAMES
+      ? [...all.slice(0, MAX_LISTED_NAMES - 1), "more"]
+      : all;
+  const last = named.pop()!;
+  return named.length === 0 ? last : `${named.join(", ")} and ${last}`;
+}
+
+const ELEMENT = 1;
+const TEXT = 3;
+
+function textOf(node: Node): string | undefined {
+  return node.nodeType === TEXT ? String(node) : undefined;
+}
+
+function markupOf({ startTag: shell, children: parts }: SentElement): string {
+  const inner = parts.map((part) => (typeof part === "string" ? part : markupOf(part)));
+  const name = /^<([^\s>]+)/.exec(shell)![1];
+  return `${shell}${inner.join("")}</${name}>`;
+}
+
+function collectChanges(
+  before: SentElement,
+  now: SentElement,
+  found: DrawingChange[],
+): void {
+  const known = new Map<number | string, SentElement | string>(
+    before.children.map((part) => [childKey(part), part]),
+  );
+  const isSame =
+    now.children.length === before.children.length &&
+    now.children.every((part, i) => childKey(part) === childKey(before.children[i]));
+  const shell = now.startTag === before.startTag ? undefined : now.startTag;
+  const parts = isSame
+    ? undefined
+    : now.children.map((part) => {
+        if (typeof part === "string") return part;
+        return known.has(part.n) ? part.n : markupOf(part);
+      });
+  if (shell !== undefined || parts) {
+    found.push({
+      n: now.n,
+      ...(shell !== undefined && { startTag: shell }),
+      ...(parts && { children: parts }),
+    });
+  }
+  for (const part of now.children) {
+    const old = typeof part === "string" ? undefined : known.get(part.n);
+    if (old !== undefined)
+      collectChanges(old as SentElement, part as SentElement, found);
+  }
+}
+
+/** An element by its number, and a text by itself. */
+function childKey(part: SentElement | string): number | string {
+  return typeof part === "string" ? part : part.n;
+}

@@ -1,0 +1,91 @@
+import { inspectLine } from "../values/inspect.ts";
+import type { TreeNode } from "./output.ts";
+import { type ValueEntry, entriesOf } from "../values/value-entries.ts";
+
+/** The width of a line in a tree, and of anything else read at a glance. */
+export const SHORT_LINE = 72;
+
+const MAX_NODES = 500;
+const MAX_CHILDREN = 100;
+const MAX_DEPTH = 6;
+
+/** A node whose children may not be complete yet. */
+interface MutableNode {
+  key?: string;
+  text: string;
+  children?: MutableNode[];
+  left?: number;
+}
+
+interface QueuedValue {
+  readonly node: MutableNode;
+  readonly value: object;
+  readonly holder: QueuedValue | undefined;
+  readonly depth: number;
+}
+
+/**
+ * A value as a tree of lines: a value fully shown by its line has no children. It is built
+ * breadth first, so that one large part doesn't crowd out the others.
+ */
+export function treeOf(value: object): TreeNode {
+  const root: MutableNode = { text: inspectLine(value, SHORT_LINE).text };
+  const queue: QueuedValue[] = [{ node: root, value, holder: undefined, depth: 0 }];
+  let room = MAX_NODES - 1;
+  for (const open of queue) {
+    try {
+      grow(open);
+    } catch {
+      // A value that throws when read: its line says so.
+    }
+  }
+  return root;
+
+  function grow(open: QueuedValue): void {
+    const { total, entries: parts } = entriesOf(open.value);
+    if (total === 0) return;
+    const children: MutableNode[] = [];
+    const most = Math.min(MAX_CHILDREN, room);
+    for (const part of take(parts, most)) {
+      const child = lineOf(part, open);
+      children.push(child);
+      room--;
+    }
+    if (children.length > 0) open.node.children = children;
+    if (total > children.length) open.node.left = total - children.length;
+  }
+
+  function lineOf(part: ValueEntry, holder: QueuedValue): MutableNode {
+    const { value } = part;
+    const key = shortKey(part.key);
+    if (part.isGetter) return { key, text: "[getter]" };
+    if (isAncestor(value, holder)) return { key, text: "[circular]" };
+    const line = inspectLine(value, SHORT_LINE);
+    const node: MutableNode = { key, text: line.text };
+    const depth = holder.depth + 1;
+    if (!line.isComplete && typeof value === "object" && depth < MAX_DEPTH) {
+      queue.push({ node, value: value!, holder, depth });
+    }
+    return node;
+  }
+}
+
+function shortKey(key: string): string {
+  return key.length > SHORT_LINE ? `${key.slice(0, SHORT_LINE - 1)}…` : key;
+}
+
+function* take<Item>(items: Iterable<Item>, count: number): Iterable<Item> {
+  if (count === 0) return;
+  let taken = 0;
+  for (const item of items) {
+    yield item;
+    if (++taken === count) return;
+  }
+}
+
+function isAncestor(value: unknown, holder: QueuedValue | undefined): boolean {
+  for (let at = holder; at !== undefined; at = at.holder) {
+    if (at.value === value) return true;
+  }
+  return false;
+}

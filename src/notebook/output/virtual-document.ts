@@ -1,0 +1,112 @@
+import { parseHTML } from "linkedom";
+import { type DrawingMarkup, DRAWING, LIVE_DRAWING } from "./drawing.ts";
+import { LiveDrawing } from "./live-drawing.ts";
+import { installEvents } from "./virtual-events.ts";
+import { installGeometry } from "./virtual-geometry.ts";
+
+/** A document to draw in, without a browser. Its elements describe their own appearance. */
+export function createDocument(): Document {
+  const { document, Element } = parseHTML("<!doctype html><html><body></body></html>");
+  Object.defineProperty(Element.prototype, DRAWING, {
+    configurable: true, // all virtual documents share their classes
+    value(this: Element): DrawingMarkup {
+      return { markup: cleanCopy(this).outerHTML, label: drawingLabel(this) };
+    },
+  });
+  Object.defineProperty(Element.prototype, LIVE_DRAWING, {
+    configurable: true,
+    value(this: Element): LiveDrawing {
+      const life = liveDrawings.get(this) ?? new LiveDrawing(this, cleanTag);
+      liveDrawings.set(this, life);
+      return life;
+    },
+  });
+  // Plot places the text of a tip only in a drawing that is shown.
+  Object.defineProperty(Element.prototype, "isConnected", {
+    configurable: true,
+    get(this: Element) {
+      return isConnected(this);
+    },
+  });
+  // d3 asks for it where an element has no style of its own.
+  const getComputedStyle = (element: Element) => ({
+    getPropertyValue: (name: string) =>
+      element.closest(`[${name}]`)?.getAttribute(name) ?? "",
+  });
+  Object.defineProperty(document, "defaultView", {
+    value: Object.create(document.defaultView, {
+      getComputedStyle: { value: getComputedStyle },
+    }),
+  });
+  Object.defineProperty(
+    Object.getPrototypeOf(document.createElement("canvas")),
+    "getContext",
+    {
+      configurable: true,
+      value() {
+        throw new Error(
+          "a cell cannot draw on a canvas: it can draw an SVG, by Plot or d3",
+        );
+      },
+    },
+  );
+  installEvents(Element.prototype);
+  installGeometry(Element.prototype);
+  return document;
+}
+
+/** The elements that are followed. */
+const liveDrawings = new WeakMap<Element, LiveDrawing>();
+
+function isConnected(element: Element): boolean {
+  if (liveDrawings.has(element) || element.localName === "html") return true;
+  return element.parentElement !== null && isConnected(element.parentElement);
+}
+
+/** An element's start tag without what `cleanCopy` leaves out. */
+function cleanTag(element: Element): string {
+  if (element.localName === "style") return "";
+  const kept = [...element.attributes].filter(({ name }) => !isLabelAttribute(name));
+  return `<${[element.localName, ...kept].join(" ")}>`;
+}
+
+/** Labels for parts, which have no role: the whole drawing has one label. */
+function isLabelAttribute(attribute: string): boolean {
+  return attribute.startsWith("aria-") || attribute === "role";
+}
+
+/** Without styles, which would leak out of the drawing; the page has some for it. */
+function cleanCopy(drawing: Element): Element {
+  const copy = drawing.cloneNode(true) as Element;
+  for (const style of copy.querySelectorAll("style")) style.remove();
+  for (const part of [copy, ...copy.querySelectorAll("*")]) {
+    for (const { name } of [...part.attributes]) {
+      if (isLabelAttribute(name)) part.removeAttribute(name);
+    }
+  }
+  return copy;
+}
+
+/** A drawing's label; without one, the text it contains. */
+function drawingLabel(drawing: Element): string {
+  const told = drawing.getAttribute("aria-label");
+  if (told) return told;
+  const titles = textsIn(drawing, "title, h2, h3, figcaption", (element) => {
+    // Deeper inside, a title describes a single mark.
+    return element.localName !== "title" || element.parentNode === drawing;
+  });
+  if (titles.length > 0) return titles.join(". ");
+  const words = new Set(textsIn(drawing, "text", () => true));
+  return words.size > 0 ? `with the words ${[...words].join(", ")}` : "without words";
+}
+
+function textsIn(
+  drawing: Element,
+  selector: string,
+  isMeant: (element: Element) => boolean,
+): string[] {
+  return Array.from(drawing.querySelectorAll(selector))
+    .filter(isMeant)
+    .map(({ textContent }) => textContent.trim())
+    .filter((words) => words !== "");
+}

@@ -1,0 +1,84 @@
+// What a reader is told of an error: its message, the calls that led to it in lines of the
+// cells, its cause, and the errors that it sums up.
+import { inspect, inspectError } from "../values/inspect.ts";
+import { valueAt } from "../values/value-entries.ts";
+import { NOT_YET } from "./check-module.ts";
+import { cellCallsIn } from "./error-location.ts";
+import { whyUnavailable } from "../code/unavailable-globals.ts";
+
+/** Limits for what may be made to be endless. */
+const MAX_CALLS = 6;
+const MAX_PARTS = 5;
+const MAX_DEPTH = 3;
+
+/** What is known around the cells. */
+export interface ErrorContext {
+  /** A cell's name in messages, by its id. */
+  labelOf(id: string): string;
+  /** The import that brings a name; undefined when there is none. */
+  importOf(name: string): string | undefined;
+}
+
+export function describeError(thrown: unknown, around: ErrorContext): string {
+  return errorLines(thrown, around, 0).join("\n");
+}
+
+function errorLines(thrown: unknown, around: ErrorContext, depth: number): string[] {
+  // The verdict on an exercise is for the reader alone, wherever it was reached.
+  if (!isError(thrown) || valueAt(thrown, "name") === NOT_YET) {
+    return [headline(thrown, around)];
+  }
+  const calls = describeCalls(thrown, around);
+  const lines =
+    depth === 0 || calls.length === 0
+      ? [headline(thrown, around), ...callLines(calls)]
+      : [`${headline(thrown, around)} (in ${calls[0]})`];
+  if (depth === MAX_DEPTH) return lines;
+  const cause = valueAt(thrown, "cause");
+  if (cause !== undefined) {
+    const [first, ...rest] = errorLines(cause, around, depth + 1);
+    lines.push(`Caused by ${first}`, ...rest);
+  }
+  const parts = valueAt(thrown, "errors");
+  if (!Array.isArray(parts)) return lines;
+  for (const [i, part] of parts.slice(0, MAX_PARTS).entries()) {
+    const [first, ...rest] = errorLines(part, around, depth + 1);
+    lines.push(`${i + 1}. ${first}`, ...rest);
+  }
+  if (parts.length > MAX_PARTS) lines.push(`and ${parts.length - MAX_PARTS} more`);
+  return lines;
+}
+
+function headline(thrown: unknown, { importOf }: ErrorContext): string {
+  if (!isError(thrown)) return `thrown: ${inspect(thrown)}`;
+  const text = inspectError(thrown);
+  const missing = /^ReferenceError: (?:Can't find variable: )?([\w$]+)/.exec(text)?.[1];
+  if (missing === undefined) return text;
+  const why = whyUnavailable(missing);
+  if (why !== undefined) return `${text}: ${why}`;
+  const statement = importOf(missing);
+  return statement === undefined ? text : `${text}: add ${statement}`;
+}
+
+/** The places in cells that led to it, each once in a row. */
+function describeCalls(thrown: Error, { labelOf }: ErrorContext): string[] {
+  const places = cellCallsIn(thrown).map(({ id, line, name }) => {
+    const place = `${labelOf(id)}, line ${line}`;
+    return name === undefined ? place : `${name}, ${place}`;
+  });
+  return places.filter((place, i) => place !== places[i - 1]).slice(0, MAX_CALLS);
+}
+
+/** A single place is shown beside the message. */
+function callLines(calls: readonly string[]): string[] {
+  if (calls.length < 2) return [];
+  return calls.map((place, i) => `  ${i === 0 ? "in" : "called in"} ${place}`);
+}
+
+function isError(thrown: unknown): thrown is Error {
+  try {
+    return thrown instanceof Error;
+  } catch {
+    return false; // a proxy that throws
+  }
+}

@@ -1,0 +1,118 @@
+// In which cell, and in which of its lines, an error was created: as its stack tells.
+import { cellAtLine, cellFileName, paddingLines } from "./cell-file-name.ts";
+import { compileCell } from "./prepare-cell.ts";
+
+/**
+ * The cell whose code created an error, if its stack shows it.
+ * @param file  of the code that threw it, for values that have no stack
+ */
+export function cellOfError(thrown: unknown, file = ""): string | undefined {
+  const { stack, line } = readStack(thrown);
+  const named = (CELL_FILE.exec(stack) ?? CELL_FILE.exec(`${file}:1`))?.[1];
+  return named ?? (line === undefined ? undefined : cellAtLine(line));
+}
+
+/**
+ * The line of a cell at which an error was created, directly or in a function called there;
+ * it may be none that the cell has, for stacks can be forged.
+ */
+export function errorLine(id: string, thrown: unknown): number | undefined {
+  const line = rawErrorLine(id, thrown);
+  return line === undefined
+    ? undefined
+    : line - paddingLines(id) - functionHeaderLines();
+}
+
+/** A place in a cell's code that a stack tells of. */
+export interface CellCall {
+  readonly id: string;
+  readonly line: number;
+  /** Of the function; undefined at the top level of a cell, or in a nameless one. */
+  readonly name: string | undefined;
+}
+
+/** The calls in cells that led to an error, the innermost first. */
+export function cellCallsIn(thrown: unknown): CellCall[] {
+  const { stack } = readStack(thrown);
+  return stackFrames(stack)
+    .split("\n")
+    .flatMap((frame) => {
+      const place = FRAME.exec(frame);
+      if (!place) return [];
+      const [, id, raw] = place;
+      const line = Number(raw) - paddingLines(id) - functionHeaderLines();
+      const name = /^\s*at (?:async )?([\w$.#]+) \(|^([\w$.#]+)[^@]*@/.exec(frame);
+      const called = name?.[1] ?? name?.[2];
+      return { id, line, name: isNameless(called) ? undefined : called };
+    });
+}
+
+/** What engines call code that has no name of its own. */
+function isNameless(name: string | undefined): boolean {
+  return name === undefined || /^(eval|anonymous|async|global)$/.test(name);
+}
+
+const FRAME = new RegExp(`${cellFileName("([\\w-]+)").replace(".", "\\.")}:(\\d+)`);
+
+const CELL_FILE = new RegExp(`${cellFileName("([\\w-]+)").replace(".", "\\.")}:\\d`);
+
+function rawErrorLine(id: string, thrown: unknown): number | undefined {
+  const { stack, line } = readStack(thrown);
+  const frames = stackFrames(stack);
+  const named = new RegExp(`${cellFileName(id)}:(\\d+)`).exec(frames)?.[1];
+  return named === undefined ? line : Number(named);
+}
+
+/** A stack without its message, which may contain anything. */
+function stackFrames(stack: string): string {
+  return stack.slice(Math.max(stack.search(/^\s+at /m), 0));
+}
+
+/**
+ * What WebKit's stacks begin with when an error comes from code that was compiled from text:
+ * for each call a `name@place`, without a place where it is in such code.
+ */
+const WEBKIT_EVAL_STACK = /^(?:.*@\[native code\]\n)*[^@\n]*@(?:\n|$)/;
+
+const MAX_STACK = 20_000;
+
+/** An error's stack, and its line where WebKit tells it of code compiled from text. */
+function readStack(thrown: unknown): { stack: string; line?: number } {
+  try {
+    const { stack, line } = thrown as { stack?: unknown; line?: unknown };
+    const text = String(stack).slice(-MAX_STACK); // the message, of any length, comes first
+    const isTold = typeof line === "number" && WEBKIT_EVAL_STACK.test(text);
+    return isTold ? { stack: text, line } : { stack: text };
+  } catch {
+    return { stack: "" }; // it can't be read
+  }
+}
+
+let headerLines: number | undefined;
+
+/**
+ * The number of lines that this engine puts before the body of a function, measured with an
+ * error.
+ */
+function functionHeaderLines(): number {
+  if (headerLines === undefined) {
+    const nothing = () => undefined as never;
+    const log = (error: unknown) => {
+      headerLines = rawErrorLine("", error)! - paddingLines("") - 1;
+    };
+    void compileCell("console.log(new Error());")(
+      {
+        __at: nothing,
+        __show: nothing,
+        __told: nothing,
+        __import: nothing,
+        __load: nothing,
+        console: { log },
+        setTimeout: nothing,
+        setInterval: nothing,
+      },
+      {},
+    );
+  }
+  return headerLines!;
+}

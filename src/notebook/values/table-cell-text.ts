@@ -1,0 +1,20 @@
+// What stands in the cells of tables.
+import { inspectLine } from "./inspect.ts";
+import { entryAt } from "./value-entries.ts";
+
+/** The maximum number of characters in a table cell. */
+export const MAX_CELL_TEXT = 60;
+
+/** What a row has under a key; empty when it has nothing there. Runs none of its code. */
+export function entryText(holder: object, key: PropertyKey): string {
+  const part = entryAt(holder, key);
+  if (part === undefined) return "";
+  return part.isGetter ? "[getter]" : cellText(part.value);
+}
+
+/** Like `inspect`, but text has no quotes: a table is read, not compiled. */
+export function cellText(value: unknown): string {
+  if (typeof value !== "string") return inspectLine(value, MAX_CELL_TEXT).text;
+  const start = value.slice(0, MAX_CELL_TEXT).replace(/\s+/g, " ");
+  return value.length > MAX_CELL_TEXT ? `${start.slice(0, MAX_CELL_TEXT - 1)}…` : start;
+}

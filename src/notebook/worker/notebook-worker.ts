@@ -1,0 +1,196 @@
+// Runs the cells of a page with the real library. This worker belongs to a frame with an
+// origin of its own, without storage and network (src/components/notebook/bar/sandbox.ts);
+// whatever a cell does to this worker, it cannot do to the page.
+import "../run/disable-animation-frames.ts";
+import * as library from "../../lib/index.ts";
+import { watchGlobals } from "./detect-tampering.ts";
+import { FlowControl } from "./flow-control.ts";
+import type { PageMessage, InitMessage, WorkerMessage } from "./messages.ts";
+import type { Exports } from "../run/modules.ts";
+import { NotebookRuntime } from "../run/notebook-runtime.ts";
+import { LiveDrawings } from "../run/live-drawings.ts";
+import type { LiveName, LiveValues } from "../run/live-values.ts";
+import { throttleLiveValues } from "./throttle-live-values.ts";
+import { removeUnavailableGlobals } from "../code/unavailable-globals.ts";
+import { setFirstTableId, readRowsPage } from "../output/paged-tables.ts";
+import { renderValue } from "../output/render-value.ts";
+
+addEventListener(
+  "message",
+  ({ data, ports }: MessageEvent<InitMessage>) => startWorker(data, ports[0]),
+  { once: true },
+);
+
+function startWorker(
+  { live, firstId: firstTable }: InitMessage,
+  port: MessagePort,
+): void {
+  setFirstTableId(firstTable);
+  removeUnavailableGlobals(globalThis);
+  const changedBuiltIn = watchGlobals(globalThis as never);
+  let isToldOfChange = false;
+  // Captured now, so that no cell can intercept it.
+  const post: (text: string) => void = port.postMessage.bind(port);
+  const { stringify } = JSON;
+  const { apply } = Reflect;
+  const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")!.get!;
+  const room = new FlowControl();
+  const send = (message: WorkerMessage) => {
+    room.countMessage();
+    post(stringify(message));
+  };
+  const waiting = new Map<string, (script: string | undefined) => void>();
+
+  const fetchModule = async (name: string): Promise<Exports> => {
+    const script = await new Promise<string | undefined>((resolve) => {
+      waiting.set(name, resolve);
+      send({ kind: "want-module", name });
+    });
+    if (script === undefined) throw new Error(`${name} could not be loaded: try again`);
+    return evaluateModule(script);
+  };
+
+  const files = new Map<
+    number,
+    (file: Extract<PageMessage, { kind: "file" }>) => void
+  >();
+  let lastFile = 0;
+  const readFile = async (id: string, name: string): Promise<ArrayBuffer> => {
+    const request = ++lastFile;
+    const { bytes, problem } = await new Promise<
+      Extract<PageMessage, { kind: "file" }>
+    >((resolve) => {
+      files.set(request, resolve);
+      send({ kind: "want-file", request, id, name });
+    });
+    if (bytes === undefined) throw new Error(problem);
+    return bytes;
+  };
+
+  const drawings = new LiveDrawings(firstTable, {
+    redraw: (id, listens, changes) => send({ kind: "redraw", id, listens, changes }),
+    handled: (id) => send({ kind: "heard", id }),
+  });
+  const tellOfChange = (id: string): void => {
+    const what = isToldOfChange ? undefined : changedBuiltIn();
+    if (what === undefined) return;
+    isToldOfChange = true;
+    const text = `A cell has changed ${what}: the next run starts from scratch.`;
+    send({ kind: "output", id, output: { line: 1, text } });
+  };
+
+  const runtime = new NotebookRuntime({
+    drawings,
+    readFile,
+    modules: { "every-cube": library },
+    lazyModules: {
+      "@observablehq/plot": () => fetchModule("@observablehq/plot"),
+      d3: () => fetchModule("d3"),
+    },
+    renderValue,
+    live,
+    mayStart: () => room.untilRoom(),
+    events: {
+      pending: (id) => send({ kind: "pending", id }),
+      started: (id, source) => send({ kind: "started", id, source }),
+      output: (id, output) => send({ kind: "output", id, output }),
+      ended(id, error) {
+        tellOfChange(id);
+        send({ kind: "ended", id, error });
+      },
+      input: (state) => send({ kind: "input", state }),
+      setLive: throttleLiveValues((name, value) =>
+        send({ kind: "set-live", name, value }),
+      ),
+    },
+  });
+
+  const setInput = (cell: string, index: number, raw: unknown) => {
+    try {
+      return runtime.setInput(cell, index, raw);
+    } catch {
+      return undefined; // the control has been redefined meanwhile and cannot have that value
+    }
+  };
+
+  const listen = (event: MessageEvent): void => {
+    const message = apply(dataOf, event, []) as PageMessage;
+    switch (message.kind) {
+      case "run":
+        if (changedBuiltIn() !== undefined) return send({ kind: "spoilt" });
+        return runtime.run(message.cells, message.requested, message.inputs);
+      case "input": {
+        const { cell, index, raw } = message;
+        const state = setInput(cell, index, raw);
+        if (state) send({ kind: "input", state });
+        return;
+      }
+      case "live":
+        return runtime.setLive(message.name, message.value as LiveValues[LiveName]);
+      case "module":
+        return waiting.get(message.name)?.(message.script);
+      case "file":
+        files.get(message.request)?.(message);
+        files.delete(message.request);
+        return;
+      case "rows":
+        return send({ kind: "rows", request: message.request, ...rowsAnswer(message) });
+      case "on-drawing":
+        return drawings.handleEvent(message.id, message.event);
+      case "drawn":
+        return drawings.pageReady(message.id, message.isFirst);
+      case "ping": {
+        const { nonce } = message;
+        room.onPing();
+        if (nonce !== undefined) return send({ kind: "pong", nonce });
+        // A cell that is about to start may keep it busy.
+        return void runtime.idle().then(() => send({ kind: "pong" }));
+      }
+    }
+  };
+  port.addEventListener("message", listen);
+  addEventListener("unhandledrejection", (event) => {
+    event.preventDefault();
+    runtime.reportLateError(event.reason);
+  });
+  // Of microtasks, listeners and timers that no cell's run can catch.
+  addEventListener("error", (event) => {
+    event.preventDefault(); // or it would end this worker, and be told at any length
+    runtime.reportLateError(event.error, event.filename);
+  });
+  port.start();
+}
+
+function rowsAnswer({
+  id,
+  from,
+  count,
+  order,
+}: Extract<PageMessage, { kind: "rows" }>): Pick<
+  Extract<WorkerMessage, { kind: "rows" }>,
+  "page" | "problem"
+> {
+  try {
+    return { page: readRowsPage(id, from, count, order), problem: undefined };
+  } catch (error) {
+    // The table belongs to an earlier worker, was dropped, or is too large.
+    return { page: undefined, problem: (error as Error).message };
+  }
+}
+
+const FRAME_MS = 1000 / 60;
+
+/** The script of a module, such as plot-script.ts, calls `provide(exports)`. */
+function evaluateModule(script: string): Exports {
+  let exports: Exports = {};
+  const provide = (given: Exports) => (exports = given);
+  // Plot waits for a frame before it measures a tip, or decides which of several to show.
+  const soon = (act: (time: number) => void) =>
+    setTimeout(() => act(performance.now()), FRAME_MS);
+  new Function("provide", "requestAnimationFrame", "cancelAnimationFrame", script)(
+    provide,
+    soon,
+    clearTimeout,
+  );
+  return exports;
+}

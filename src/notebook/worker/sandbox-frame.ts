@@ -1,0 +1,88 @@
+// Runs in the frame around the worker, as a script in its page: see sandbox-plugin.ts.
+// Starts the worker from the source that the page passes in, since the frame can load
+// nothing, and relays messages: from the worker, only strings reach the page, and no more
+// of them than the page can handle.
+
+/** Far more messages than well-behaved cells send. */
+const MAX_MESSAGES_PER_SECOND = 5000;
+const MAX_CHARACTERS_PER_SECOND = 20_000_000;
+/**
+ * And far more than come before the worker answers a ping, see flow-control.ts. In Firefox,
+ * what a cell says that never pauses arrives so slowly that no second has too much of it,
+ * and piles up.
+ */
+const MAX_UNANSWERED_MESSAGES = 1000;
+/** The length of an error's message that the page is told. */
+const MAX_REASON = 300;
+
+const RUNNER_BROKEN = "Stopped: a cell has broken the code that runs the cells.";
+const TOO_MANY_MESSAGES = "Stopped: a cell sent the page too much at once.";
+const NO_WORKERS_ALLOWED =
+  "The code that runs the cells could not be started: the browser, or an extension, does not let a page create workers.";
+
+function start({
+  source,
+  data,
+  ports: [page],
+}: MessageEvent<{ script: string; welcome: unknown }>): void {
+  if (source !== parent) return;
+  removeEventListener("message", start);
+  const parts = ["(() => {", data.script, "\n})();"];
+  const address = URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
+  let worker: Worker;
+  try {
+    worker = new Worker(address);
+  } catch {
+    return page.postMessage({ lost: NO_WORKERS_ALLOWED });
+  }
+  const { port1: near, port2: far } = new MessageChannel();
+  const lose = (lost: string) => {
+    near.close();
+    worker.terminate();
+    page.postMessage({ lost });
+  };
+  let second: number | undefined;
+  let [messages, characters, unanswered] = [0, 0, 0];
+  let pong: string | undefined;
+  const isFlood = (length: number) => {
+    const now = Math.floor(performance.now() / 1000);
+    if (now !== second) [second, messages, characters] = [now, 0, 0];
+    messages += 1;
+    characters += length;
+    unanswered += 1;
+    return (
+      messages > MAX_MESSAGES_PER_SECOND ||
+      characters > MAX_CHARACTERS_PER_SECOND ||
+      unanswered > MAX_UNANSWERED_MESSAGES
+    );
+  };
+  near.onmessage = ({ data: text }: MessageEvent<unknown>) => {
+    if (typeof text !== "string") return lose(RUNNER_BROKEN);
+    if (text === pong) return void ([pong, unanswered] = [undefined, 0]);
+    if (isFlood(text.length)) return lose(TOO_MANY_MESSAGES);
+    if (pong === undefined) {
+      const nonce = Math.random();
+      pong = JSON.stringify({ kind: "pong", nonce });
+      near.postMessage({ kind: "ping", nonce });
+    }
+    page.postMessage({ text });
+  };
+  near.onmessageerror = () => lose(RUNNER_BROKEN);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    const message = (event.message ?? "").slice(0, MAX_REASON);
+    if (!message) return lose(NO_WORKERS_ALLOWED);
+    // A cell's own errors end nothing: notebook-worker.ts shows them.
+    if (second === undefined)
+      lose(`The code that runs the cells has broken down: ${message}`);
+    else if (isFlood(message.length)) lose(TOO_MANY_MESSAGES);
+  };
+  page.onmessage = ({ data: message }: MessageEvent<unknown>) =>
+    message === "alive?" ? page.postMessage({}) : near.postMessage(message);
+  page.postMessage({});
+  worker.postMessage(data.welcome, [far]);
+}
+
+// Framed without `sandbox`, by another site too, its worker would be of this site's origin,
+// and near its storage.
+if (origin === "null") addEventListener("message", start);

@@ -1,0 +1,56 @@
+import * as library from "../../../src/lib/index.ts";
+import * as d3 from "../../../src/notebook/run/d3-module.ts";
+import { linkCells } from "../../../src/notebook/run/link-cells.ts";
+import { INITIAL_LIVE_VALUES } from "../../../src/notebook/run/live-values.ts";
+import { NotebookRuntime } from "../../../src/notebook/run/notebook-runtime.ts";
+import * as plot from "../../../src/notebook/run/plot-module.ts";
+import { numberedCells } from "../../../src/notebook/run/run-notebook.ts";
+import { renderValue } from "../../../src/notebook/output/render-value.ts";
+
+/**
+ * Runs the cells of a page. Then breaks and mends each cell that uses the names of others,
+ * as a reader would with a typing mistake.
+ * @returns  what these cells show before, while they are broken, and after
+ */
+export async function breakAndMend(sources: readonly string[]) {
+  const cells = numberedCells(sources);
+  const texts = new Map<string, string[]>();
+  const ended = new Map<string, () => void>();
+  const runtime = new NotebookRuntime({
+    modules: { "every-cube": library, "@observablehq/plot": plot, d3 },
+    lazyModules: {},
+    renderValue,
+    live: INITIAL_LIVE_VALUES,
+    events: {
+      pending: () => {},
+      started: (id) => texts.set(id, []),
+      output: (id, { text }) => texts.get(id)!.push(text),
+      ended: (id, error) => {
+        if (error) texts.set(id, [error.message]);
+        ended.get(id)?.();
+      },
+      input: () => {},
+      setLive: () => {},
+    },
+  });
+  const run = (id: string, change?: string) => {
+    const isOver = new Promise<void>((resolve) => ended.set(id, resolve));
+    const shown = cells.map((cell) => {
+      const source = cell.id === id && change !== undefined ? change : cell.source;
+      return { ...cell, source, displayedSource: cell.source };
+    });
+    runtime.run(shown, [id]);
+    return isOver.then(() => texts.get(id)!);
+  };
+  const dependent = linkCells(cells).filter(({ inputs }) =>
+    [...inputs.values()].some((origin) => "cell" in origin),
+  );
+  const results = [];
+  for (const { id, source } of dependent) {
+    const before = await run(id);
+    const broken = await run(id, `${source}\n(`);
+    results.push({ source, before, broken, after: await run(id) });
+  }
+  runtime.run([], []);
+  return results;
+}
