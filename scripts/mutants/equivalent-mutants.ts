@@ -113,7 +113,7 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   },
   {
     part: "src/lib",
-    file: "bit-distances.ts",
+    file: "twist-bit-search.ts",
     within: "pull",
     change:
       "const word = ‹wanted === 0 → false› ? 0 : wanted & pullRow(from, row, live, wanted);",
@@ -151,23 +151,23 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   },
   {
     part: "src/lib",
-    file: "bit-distances.ts",
-    within: "bitSearch",
+    file: "twist-bit-search.ts",
+    within: "twistBitSearch",
     change: "const full = ‹bits === 32 → true› ? -1 : (1 << bits) - 1;",
     reason: "bits that stand for nothing are never reached",
   },
   {
     part: "src/lib",
     file: "random-elements.ts",
-    within: "MIXING",
-    change: "const MIXING = ‹60 → 59›;",
+    within: "WARM_UP",
+    change: "const WARM_UP = ‹60 → 59›;",
     reason: "whatever random elements miss, Schreier's generators find",
   },
   {
     part: "src/lib",
     file: "random-elements.ts",
     within: "randomElements",
-    change: "for (let i = 0; ‹i < MIXING → false›; i++) next();",
+    change: "for (let i = 0; ‹i < WARM_UP → false›; i++) next();",
     reason: "whatever random elements miss, Schreier's generators find",
   },
   {
@@ -179,14 +179,14 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   },
   {
     part: "src/lib",
-    file: "bit-distances.ts",
-    within: "bitSearch",
+    file: "twist-bit-search.ts",
+    within: "twistBitSearch",
     change: "const full = bits === 32 ? -1 : (1 ‹<< → >>› bits) - 1;",
     reason: "what is above the bits is asked for and never found: it takes longer",
   },
   {
     part: "src/lib",
-    file: "arrangements.ts",
+    file: "arrangement-table.ts",
     within: "addShifts",
     change: "const at = source.‹indexOf → lastIndexOf›(home);",
     reason: "each piece is there once",
@@ -195,13 +195,13 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     part: "src/lib",
     file: "group-order.ts",
     within: "chainOf",
-    change: "‹known.set(moves, chains); → ;›",
+    change: "‹chainsByMoves.set(moves, chains); → ;›",
     reason: "a chain that is not kept is built again",
   },
   {
     part: "src/lib",
-    file: "group-places.ts",
-    within: "groupPlaces",
+    file: "cayley-graph.ts",
+    within: "cayleyGraph",
     change:
       "const [cosets, elements, landed] = [0, ‹1 → 2›, 2].map(() => new Uint32Array(CHUNK));",
     reason: "only their count matters",
@@ -217,38 +217,38 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   {
     part: "src/lib",
     file: "random-elements.ts",
-    within: "KEPT",
-    change: "const KEPT = ‹12 → 11›;",
+    within: "MIN_SLOTS",
+    change: "const MIN_SLOTS = ‹12 → 11›;",
     reason: "whatever random elements miss, Schreier's generators find",
   },
   {
     part: "src/lib",
     file: "move-names.ts",
-    within: "readMove",
+    within: "parseMoveName",
     change:
       'const [, written = "", count = ‹"" → "mutant"›, back = ""] = /^(.*?)(\\d*)(\'?)$/s.exec(name) ?? [];',
     reason: "the pattern matches every text, so no default is used",
   },
   {
     part: "src/lib",
-    file: "simd-distances.ts",
+    file: "simd-twist-search.ts",
     within: "fillDigits",
     change: "for (let bit = ‹0 → 1›; bit < bits; bit++) {",
     reason: "all digits of the lowest bit are 0, and 0 does not move up",
   },
   {
     part: "src/lib",
-    file: "depth-search.ts",
+    file: "two-byte-search.ts",
     within: "deepen",
     change: "if (‹from >= 0 → true›) stepFrom(from, steps, tell);",
     reason: "no place has a depth below 0, so nothing is stepped from",
   },
   {
     part: "src/lib",
-    file: "gauge.ts",
-    within: "gaugeOf",
+    file: "normalise-twists.ts",
+    within: "normaliseTwists",
     change: "if (size === 1) suggested[position] = ‹0 → 1›;",
-    reason: "what all positions of a block suggest alike cancels out",
+    reason: "what all positions of a block have in common cancels out",
   },
   {
     part: "src/lib",
@@ -259,14 +259,14 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   },
   {
     part: "src/lib",
-    file: "group-places.ts",
+    file: "cayley-graph.ts",
     within: "MAX_ELEMENTS",
     change: "const MAX_ELEMENTS = 2 ‹** → *› 16;",
     reason: "where the levels are split changes the time and the tables alone",
   },
   {
     part: "src/lib",
-    file: "note-search.ts",
+    file: "two-bit-search.ts",
     within: "deepen",
     change:
       "if (found === 0) ‹frontier = next = new Uint8Array(0); → ;› // only the notes are kept",
@@ -274,7 +274,7 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   },
   {
     part: "src/lib",
-    file: "puzzle-places.ts",
+    file: "puzzle-graph.ts",
     within: "LIMITS",
     change:
       "const LIMITS: TableLimits = { few: ‹2_000_000 → 2000001›, most: 60_000_000 };",
@@ -296,14 +296,14 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   },
   {
     part: "src/lib",
-    file: "bit-distances.ts",
+    file: "twist-bit-search.ts",
     within: "pull",
     change: "if (‹word !== 0 → true›) kept += countBits(word);",
     reason: "a word without bits adds nothing: only time is saved",
   },
   {
     part: "src/lib",
-    file: "bit-distances.ts",
+    file: "twist-bit-search.ts",
     within: "pull",
     change: "let left = ‹0 → 1›;",
     reason:
@@ -311,7 +311,7 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   },
   {
     part: "src/lib",
-    file: "note-search.ts",
+    file: "two-bit-search.ts",
     within: "lookForward",
     change: "if (n <= CHUNK - ‹8 → 9›) continue;",
     reason: "a chunk is taken on one place earlier",
@@ -326,14 +326,14 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   },
   {
     part: "src/lib",
-    file: "arrangements.ts",
+    file: "arrangement-table.ts",
     within: "extend",
     change: "if (‹shifts > 0 → true›) {",
     reason: "nothing is written past the end of a typed array: only time is saved",
   },
   {
     part: "src/lib",
-    file: "puzzle-places.ts",
+    file: "puzzle-graph.ts",
     within: "planOf",
     change: "if (!isGroup) return ‹planned(most) → undefined›;",
     reason: "ranking leads to the same places, more slowly",
@@ -341,16 +341,16 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   {
     part: "src/lib",
     file: "split-blocks.ts",
-    within: "widest",
+    within: "largestSplit",
     change:
       "if (block.twists === ‹1 → 0›) ways.pop(); // nothing but permutations to split off",
     reason: "with one twist, all twists are as many as none",
   },
   {
     part: "src/lib",
-    file: "simd-distances.ts",
+    file: "simd-twist-search.ts",
     within: "end",
-    change: "if (‹module.memory.buffer.byteLength <= MOST_KEPT → true›) idle = module;",
+    change: "if (‹module.memory.buffer.byteLength <= MAX_IDLE_BYTES → true›) idle = module;",
     reason: "a search finds the same in a large memory: only memory is given back",
   },
   {
@@ -364,8 +364,8 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   {
     part: "src/lib",
     file: "random-elements.ts",
-    within: "KEPT",
-    change: "const KEPT = ‹12 → 13›;",
+    within: "MIN_SLOTS",
+    change: "const MIN_SLOTS = ‹12 → 13›;",
     reason:
       "any number works: results found with the elements are proved independently",
   },

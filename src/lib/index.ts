@@ -178,7 +178,7 @@ export {
   type PuzzleDistanceOptions,
   type PuzzleDistances,
 } from "./any-puzzle/build-distances.ts";
-export { countPositions } from "./any-puzzle/count-positions.ts";
+export { countStates } from "./any-puzzle/count-states.ts";
 export {
   type OrbitDefinition,
   type OrbitMove,
@@ -196,6 +196,6 @@ export { type MoveCosts, type PuzzleMetric } from "./any-puzzle/puzzle-metric.ts
 export { formatTws, type TwsOptions } from "./any-puzzle/format-tws.ts";
 export { formatKPuzzle, parseKPuzzle } from "./any-puzzle/kpuzzle.ts";
 export { parseTws } from "./any-puzzle/parse-tws.ts";
-export { type PositionDigits, positionDigits } from "./any-puzzle/position-digits.ts";
+export { type StateDigits, stateDigits } from "./any-puzzle/state-digits.ts";
 export { shortestSolutions } from "./any-puzzle/shortest-solutions.ts";
 export { type PuzzleSearch, solvePuzzle } from "./any-puzzle/solve-puzzle.ts";

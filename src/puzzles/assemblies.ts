@@ -1,8 +1,8 @@
-import type { Block } from "../lib/any-puzzle/blocks.ts";
+import type { OrbitBlock } from "../lib/any-puzzle/blocks.ts";
 import type { CheckedPuzzle } from "../lib/any-puzzle/check-definition.ts";
 import type { Coordinate } from "../lib/any-puzzle/coordinate.ts";
 import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
-import { definePuzzle, insideOf, type Puzzle } from "../lib/any-puzzle/puzzle.ts";
+import { definePuzzle, internalsOf, type Puzzle } from "../lib/any-puzzle/puzzle.ts";
 import { countMultisetPermutations } from "../lib/indexing/multiset-permutation.ts";
 
 /** The ways to put the pieces of a puzzle together by hand, and why moves reach so few. */
@@ -30,7 +30,7 @@ export interface Restriction extends Share {
 
 /** @throws {RangeError} when the puzzle is too large to be numbered */
 export function assembliesOf(puzzle: Puzzle | PuzzleDefinition): Assemblies {
-  const { checked, gauged, coordinates } = insideOf(definePuzzle(puzzle));
+  const { checked, gauged, coordinates } = internalsOf(definePuzzle(puzzle));
   return {
     count: countAssemblies(checked),
     restrictions: [
@@ -67,7 +67,7 @@ function countOrders(labels: ArrayLike<number>): bigint {
 /** Pieces that stay where they are, and sets of pieces that moves never mix. */
 function exchangeRestrictions(
   { layout, labels }: CheckedPuzzle,
-  blocks: readonly Block[],
+  blocks: readonly OrbitBlock[],
 ): Restriction[] {
   return layout.orbits.flatMap(({ name, first, pieces }) => {
     const own = blocks.filter(({ orbit }) => orbit.name === name);
@@ -101,7 +101,7 @@ function exchangeRestrictions(
 /** More sets than these are counted, and not listed. */
 const MAX_LISTED = 4;
 
-function setsOf(blocks: readonly Block[]): string {
+function setsOf(blocks: readonly OrbitBlock[]): string {
   if (blocks.length > MAX_LISTED) {
     return `the ${blocks.length} sets into which the pieces of ${blocks[0].orbit.name} fall`;
   }
@@ -111,7 +111,7 @@ function setsOf(blocks: readonly Block[]): string {
 /** Pieces that are never twisted, or whose place tells their twist. */
 function twistRestrictions(
   { layout, moves }: CheckedPuzzle,
-  blocks: readonly Block[],
+  blocks: readonly OrbitBlock[],
 ): Restriction[] {
   const turns = [...moves.values()];
   return layout.orbits.flatMap(({ name, first, pieces }) => {
@@ -119,7 +119,7 @@ function twistRestrictions(
       (block) =>
         block.orbit.name === name && countTwists(block) < product(seenBy(block)),
     );
-    const isStill = ({ positions }: Block) =>
+    const isStill = ({ positions }: OrbitBlock) =>
       turns.every(({ twist }) => positions.every((at) => twist[at] === 0));
     const still = bound.filter(isStill);
     const places = still.flatMap(({ positions }) => positions.map((at) => at - first));
@@ -138,7 +138,7 @@ function twistRestrictions(
     ];
   });
 
-  function shareLeft(some: readonly Block[]): Share {
+  function shareLeft(some: readonly OrbitBlock[]): Share {
     return shareOf(product(some.map(countTwists)), product(some.flatMap(seenBy)));
   }
 }
@@ -146,7 +146,7 @@ function twistRestrictions(
 /** The restrictions of orders and twists that the coordinates stand for. */
 function coordinateRestrictions(
   { labels }: CheckedPuzzle,
-  blocks: readonly Block[],
+  blocks: readonly OrbitBlock[],
   coordinates: readonly Coordinate[],
 ): Restriction[] {
   // Only what is linked is about more than one block, or about one in two ways.
@@ -168,7 +168,7 @@ function coordinateRestrictions(
   }
 
   /** The group that says what the permutation of a block must be, or its twists. */
-  function tierOf(kind: Coordinate["kind"], block: Block): Coordinate | undefined {
+  function tierOf(kind: Coordinate["kind"], block: OrbitBlock): Coordinate | undefined {
     const ownSum = coordinates.find(
       ({ kind, blocks, bound }) =>
         kind === "group" &&
@@ -180,7 +180,7 @@ function coordinateRestrictions(
   }
 
   /** In how many ways a block can be assembled as far as these coordinates number it. */
-  function waysOf(block: Block, some: readonly Coordinate[]): bigint {
+  function waysOf(block: OrbitBlock, some: readonly Coordinate[]): bigint {
     const about = coordinates.filter(({ blocks }) => blocks.includes(block));
     const has = (kind: Coordinate["kind"]) => about.some((one) => one.kind === kind);
     const groups = some.filter((one) => one.kind === "group" && about.includes(one));
@@ -203,12 +203,12 @@ function reasonOf(one: Coordinate, tied: readonly Coordinate[]): string {
 }
 
 /** In how many ways the pieces of a block can be twisted, apart from what places tell. */
-function countTwists(block: Block): bigint {
+function countTwists(block: OrbitBlock): bigint {
   const { isMixed, positions, twists } = block;
   return isMixed ? product(seenBy(block)) : BigInt(twists) ** BigInt(positions.length);
 }
 
-function seenBy({ seen }: Block): bigint[] {
+function seenBy({ seen }: OrbitBlock): bigint[] {
   return seen.map(BigInt);
 }
 

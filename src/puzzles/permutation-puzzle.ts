@@ -1,5 +1,5 @@
 import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
-import { unmistakableName } from "../lib/any-puzzle/move-names.ts";
+import { unambiguousName } from "../lib/any-puzzle/move-names.ts";
 import { definePuzzle, type Puzzle } from "../lib/any-puzzle/puzzle.ts";
 import { assembliesOf } from "./assemblies.ts";
 import type { Turnable } from "./turnable.ts";
@@ -57,7 +57,7 @@ export function permutationPuzzle(given: Puzzle | PuzzleDefinition): Turnable {
 
   /** A move twice or backwards; where it undoes itself, the move as it is says more. */
   function powerOf(move: string, times: number): string {
-    return isHalfTurn(move) ? move : unmistakableName(move, times, listed);
+    return isHalfTurn(move) ? move : unambiguousName(move, times, listed);
   }
 
   /** Whether a move is its own inverse. */

@@ -1,5 +1,5 @@
 import type { OrbitState, PuzzleState } from "../lib/any-puzzle/definition.ts";
-import { isObject, own } from "../lib/any-puzzle/check-rows.ts";
+import { isObject, ownProperty } from "../lib/any-puzzle/check-rows.ts";
 import { assertArray, checkWhole, describe } from "../lib/indexing/check-input.ts";
 import {
   afterSlide,
@@ -130,7 +130,7 @@ function tilesOf(state: PuzzleState): OrbitState {
   if (!isObject(state)) {
     throw new TypeError(`a state is ${describe(state)}; expected its orbits by name`);
   }
-  const tiles = own(state, TILES);
+  const tiles = ownProperty(state, TILES);
   if (isObject(tiles)) return tiles;
   throw new TypeError(
     `orbit ${describe(TILES)} of the state is ${describe(tiles)}; expected {permutation, orientation}`,

@@ -1,14 +1,14 @@
 import type { CheckedPuzzle } from "./check-definition.ts";
-import type { OrbitPlace } from "./layout.ts";
+import type { OrbitRange } from "./transformation.ts";
 
 /**
  * Positions of an orbit among which the moves take pieces: a piece of one block never
  * comes to another. Most orbits are one block; a piece that never moves is one alone.
  */
-export interface Block {
+export interface OrbitBlock {
   /** The orbit's name, with the positions where it has several blocks. */
   readonly name: string;
-  readonly orbit: OrbitPlace;
+  readonly orbit: OrbitRange;
   /** In the row of all positions, ascending. */
   readonly positions: readonly number[];
   /** How many twists of a piece can be told apart; where pieces differ in that, all. */
@@ -22,7 +22,12 @@ export interface Block {
 }
 
 /** The blocks in the order of their first positions. */
-export function findBlocks({ layout, moves, labels, seen }: CheckedPuzzle): Block[] {
+export function findBlocks({
+  layout,
+  moves,
+  labels,
+  seen,
+}: CheckedPuzzle): OrbitBlock[] {
   const leader = Int32Array.from({ length: layout.length }, (_, position) => position);
   for (const { source } of moves.values()) {
     source.forEach((from, to) => join(from, to));

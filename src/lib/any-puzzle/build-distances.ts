@@ -1,11 +1,11 @@
 import { checkWhole, describe } from "../indexing/check-input.ts";
 import { isObject } from "./check-rows.ts";
 import type { PuzzleDefinition } from "./definition.ts";
-import { positionSearch } from "./position-search.ts";
+import { createStateSearch } from "./state-search.ts";
 import { checkPuzzleMetric, type PuzzleMetric } from "./puzzle-metric.ts";
-import { definePuzzle, insideOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
-import { MAX_POSITIONS, searchDepths, type SearchOptions } from "./search-depths.ts";
-import { stepsOf } from "./steps.ts";
+import { definePuzzle, internalsOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
+import { MAX_TABLE_STATES, searchDepths, type SearchOptions } from "./search-depths.ts";
+import { puzzleSteps } from "./puzzle-steps.ts";
 
 /** How far each position of a puzzle is from solved: exact. */
 export interface PuzzleDistances {
@@ -29,16 +29,18 @@ export interface PuzzleDistances {
 }
 
 /** A puzzle of chosen moves, and its distances by its own numbers. */
-interface ChosenDistances {
+interface RestrictedDistances {
   readonly puzzle: Puzzle;
   readonly distance: (index: number) => number;
 }
 
-let chosenDistances: WeakMap<PuzzleDistances, ChosenDistances> | undefined;
+let restrictedDistances: WeakMap<PuzzleDistances, RestrictedDistances> | undefined;
 
 /** What the distances of some chosen moves were built of; undefined for those of all. */
-export function chosenIn(distances: PuzzleDistances): ChosenDistances | undefined {
-  return chosenDistances?.get(distances);
+export function restrictedPuzzleOf(
+  distances: PuzzleDistances,
+): RestrictedDistances | undefined {
+  return restrictedDistances?.get(distances);
 }
 
 /** What the distances of a puzzle measure. */
@@ -89,20 +91,20 @@ export function buildDistances(
 ): PuzzleDistances {
   const metric = checkPuzzleMetric(options);
   const { moves: chosen, goals: numbers } = options;
-  if (chosen !== undefined) return buildChosen(definePuzzle(puzzle), chosen, options);
+  if (chosen !== undefined) return buildForMoves(definePuzzle(puzzle), chosen, options);
   const own = definePuzzle(puzzle);
   const { size, sizeBig, rank, solved } = own;
-  if (sizeBig > MAX_POSITIONS) {
+  if (sizeBig > MAX_TABLE_STATES) {
     throw new RangeError(
-      `the puzzle has ${sizeBig} positions; expected ${MAX_POSITIONS} at most for a table of distances`,
+      `the puzzle has ${sizeBig} positions; expected ${MAX_TABLE_STATES} at most for a table of distances`,
     );
   }
-  const goals = goalsOf(numbers, size) ?? [rank(solved)];
-  const inside = insideOf(own);
-  const steps = stepsOf(inside.checked.moves, inside.checked.layout, metric);
+  const goals = checkGoals(numbers, size) ?? [rank(solved)];
+  const inside = internalsOf(own);
+  const steps = puzzleSteps(inside.checked.moves, inside.checked.layout, metric);
   const moves = steps.map(({ name }) => name);
   const costs = steps.map(({ cost }) => cost);
-  const search = positionSearch(inside, steps, goals);
+  const search = createStateSearch(inside, steps, goals);
   const histogram = searchDepths(search, goals.length, costs, options);
   const reached = histogram.reduce((sum, count) => sum + count);
   if (reached < size) {
@@ -122,14 +124,14 @@ export function buildDistances(
 }
 
 /** The distances of a puzzle of some moves, asked for by the numbers of the whole one. */
-function buildChosen(
+function buildForMoves(
   whole: Puzzle,
   moves: readonly string[],
   options: PuzzleDistanceOptions,
 ): PuzzleDistances {
   const puzzle = definePuzzle(whole, { moves });
   const ownNumber = (index: number) => puzzle.rank(whole.unrank(index));
-  const goals = goalsOf(options.goals, whole.size)?.map(ownNumber);
+  const goals = checkGoals(options.goals, whole.size)?.map(ownNumber);
   const own = buildDistances(puzzle, { ...options, moves: undefined, goals });
   const distances: PuzzleDistances = {
     ...own,
@@ -145,13 +147,13 @@ function buildChosen(
       return own.distance(number);
     },
   };
-  chosenDistances ??= new WeakMap();
-  chosenDistances.set(distances, { puzzle, distance: own.distance });
+  restrictedDistances ??= new WeakMap();
+  restrictedDistances.set(distances, { puzzle, distance: own.distance });
   return distances;
 }
 
 /** The goals that the options name, each once. */
-function goalsOf(
+function checkGoals(
   goals: PuzzleDistanceOptions["goals"],
   size: number,
 ): number[] | undefined {

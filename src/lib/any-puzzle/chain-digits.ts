@@ -1,4 +1,4 @@
-import { composePoints, fixAll, type Points } from "./points.ts";
+import { composePoints, identityPoints, type Points } from "./points.ts";
 import type { ChainLevel, StabiliserChain } from "./stabiliser-chain.ts";
 
 /**
@@ -19,7 +19,7 @@ export function chainDigits(
   element: ArrayLike<number>,
 ): number[] | undefined {
   const digits: number[] = [];
-  let made = fixAll(degree);
+  let made = identityPoints(degree);
   for (const level of levels) {
     const image = element[level.point];
     let digit = 0;
@@ -40,19 +40,19 @@ export function chainDigits(
  *
  * Unchecked: the caller guarantees a digit below each level's size.
  */
-export function elementWithDigits(
+export function elementFromDigits(
   { levels, degree }: StabiliserChain,
   digits: ArrayLike<number>,
 ): Points {
-  let made = fixAll(degree);
+  let made = identityPoints(degree);
   levels.forEach((level, i) => {
-    made = composePoints(made, representative(level, made, digits[i]));
+    made = composePoints(made, nthRepresentative(level, made, digits[i]));
   });
   return made;
 }
 
 /** The element of a level that takes its point, by way of `made`, to the nth smallest place. */
-function representative(
+function nthRepresentative(
   { orbit, representatives }: ChainLevel,
   made: Points,
   n: number,

@@ -3,15 +3,15 @@ import {
   checkRow,
   isObject,
   MAX_ORBITS,
-  namesOf,
-  orbitNames,
-  OUR_NAMES,
-  own,
+  checkKeys,
+  checkOrbitNames,
+  DEFAULT_PART_NAMES,
+  ownProperty,
   type PartNames,
 } from "./check-rows.ts";
-import { type CheckedLook, checkSolved } from "./check-solved.ts";
+import { type CheckedSolved, checkSolved } from "./check-solved.ts";
 import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
-import type { Layout, OrbitPlace, Transformation } from "./layout.ts";
+import type { OrbitLayout, OrbitRange, Transformation } from "./transformation.ts";
 
 const MAX_MOVES = 10_000;
 const MAX_PIECES = 10_000;
@@ -20,8 +20,8 @@ const MAX_TWISTS = 1000;
 const MAX_ENTRIES = 20_000_000;
 
 /** A definition that has been checked, in the form that the algorithms read. */
-export interface CheckedPuzzle extends CheckedLook {
-  readonly layout: Layout;
+export interface CheckedPuzzle extends CheckedSolved {
+  readonly layout: OrbitLayout;
   readonly moves: ReadonlyMap<string, Transformation>;
   /** Turns of the whole puzzle: none has the name of a move. */
   readonly rotations: ReadonlyMap<string, Transformation>;
@@ -37,13 +37,13 @@ export interface CheckedPuzzle extends CheckedLook {
  */
 export function checkDefinition(
   definition: PuzzleDefinition,
-  partNames: PartNames = OUR_NAMES,
+  partNames: PartNames = DEFAULT_PART_NAMES,
 ): CheckedPuzzle {
   const example = "expected {orbits, moves}";
   if (!isObject(definition)) {
     throw new TypeError(`a puzzle's definition is ${describe(definition)}; ${example}`);
   }
-  const orbits = namesOf("orbits", definition.orbits, MAX_ORBITS);
+  const orbits = checkKeys("orbits", definition.orbits, MAX_ORBITS);
   if (orbits.length === 0) throw new RangeError("a puzzle needs at least one orbit");
   const layout = checkOrbits(orbits, definition, partNames);
   const moves = checkMoves("moves", definition.moves, layout, partNames);
@@ -65,10 +65,10 @@ export function checkDefinition(
 function checkMoves(
   what: "moves" | "rotations",
   moves: PuzzleDefinition["moves"],
-  layout: Layout,
+  layout: OrbitLayout,
   partNames: PartNames,
 ): Map<string, Transformation> {
-  const names = namesOf(what, moves, MAX_MOVES);
+  const names = checkKeys(what, moves, MAX_MOVES);
   if (names.length * layout.length > MAX_ENTRIES) {
     throw new RangeError(
       `${names.length} ${what} of ${layout.length} pieces are too many; expected ` +
@@ -79,7 +79,7 @@ function checkMoves(
   return new Map(
     names.map((name) => [
       name,
-      checkMove(one, name, own(moves, name), layout, partNames),
+      checkMove(one, name, ownProperty(moves, name), layout, partNames),
     ]),
   );
 }
@@ -88,12 +88,12 @@ function checkOrbits(
   names: string[],
   { orbits }: PuzzleDefinition,
   partNames: PartNames,
-): Layout {
-  const places: OrbitPlace[] = [];
+): OrbitLayout {
+  const places: OrbitRange[] = [];
   let length = 0;
   for (const name of names) {
     const where = `orbit ${describe(name)}`;
-    const orbit = own(orbits, name);
+    const orbit = ownProperty(orbits, name);
     if (!isObject(orbit)) {
       const expected = `{${partNames.pieces}, ${partNames.twists}}`;
       throw new TypeError(`${where} is ${describe(orbit)}; expected ${expected}`);
@@ -120,17 +120,17 @@ function checkMove(
   what: "move" | "rotation",
   name: string,
   move: Readonly<Record<string, OrbitMove>>,
-  layout: Layout,
+  layout: OrbitLayout,
   partNames: PartNames,
 ): Transformation {
   const where = `${what} ${describe(name)}`;
   if (name.trim() === "") throw new RangeError(`a ${what} has no name`);
-  const touched = orbitNames(where, move, layout);
+  const touched = checkOrbitNames(where, move, layout);
   const source = Int32Array.from({ length: layout.length }, (_, at) => at);
   const twist = new Int32Array(layout.length);
   for (const orbit of layout.orbits) {
     if (!touched.includes(orbit.name)) continue;
-    const part = own(move, orbit.name);
+    const part = ownProperty(move, orbit.name);
     const here = `${where}, orbit ${describe(orbit.name)}`;
     if (!isObject(part)) {
       const expected = `{${partNames.source}, ${partNames.twist}}`;

@@ -1,8 +1,8 @@
 import { assertEntries, describe } from "../indexing/check-input.ts";
-import type { Layout } from "./layout.ts";
+import type { OrbitLayout } from "./transformation.ts";
 
 /** What messages call the parts of a definition: as `PuzzleDefinition` does. */
-export const OUR_NAMES = {
+export const DEFAULT_PART_NAMES = {
   pieces: "pieces",
   twists: "twists",
   source: "source",
@@ -13,7 +13,7 @@ export const OUR_NAMES = {
 };
 
 /** The same for a definition that was read in another form. */
-export type PartNames = Readonly<Record<keyof typeof OUR_NAMES, string>>;
+export type PartNames = Readonly<Record<keyof typeof DEFAULT_PART_NAMES, string>>;
 
 /** More kinds of pieces than these are a slip. */
 export const MAX_ORBITS = 1000;
@@ -36,7 +36,7 @@ export function checkRow(
 }
 
 /** The names of an object's own entries. */
-export function namesOf(what: string, object: unknown, most: number): string[] {
+export function checkKeys(what: string, object: unknown, most: number): string[] {
   if (!isObject(object)) {
     throw new TypeError(`${what} is ${describe(object)}; expected an object`);
   }
@@ -54,12 +54,12 @@ export function namesOf(what: string, object: unknown, most: number): string[] {
  *
  * @throws {RangeError} when the puzzle does not have one of them
  */
-export function orbitNames(
+export function checkOrbitNames(
   what: string,
   object: unknown,
-  { orbits }: Layout,
+  { orbits }: OrbitLayout,
 ): string[] {
-  const names = namesOf(what, object, MAX_ORBITS);
+  const names = checkKeys(what, object, MAX_ORBITS);
   const known = new Set(orbits.map(({ name }) => name));
   const stranger = names.find((name) => !known.has(name));
   if (stranger === undefined) return names;
@@ -69,7 +69,7 @@ export function orbitNames(
 }
 
 /** An entry that is really there, whatever its name: `__proto__` is a name as any other. */
-export function own<T>(object: Readonly<Record<string, T>>, name: string): T {
+export function ownProperty<T>(object: Readonly<Record<string, T>>, name: string): T {
   return (Object.hasOwn(object, name) ? object[name] : undefined) as T;
 }
 

@@ -1,10 +1,16 @@
 import { describe } from "../indexing/check-input.ts";
-import { checkRow, isObject, orbitNames, own, type PartNames } from "./check-rows.ts";
+import {
+  checkRow,
+  isObject,
+  checkOrbitNames,
+  ownProperty,
+  type PartNames,
+} from "./check-rows.ts";
 import type { OrbitState, PuzzleDefinition } from "./definition.ts";
-import type { Layout } from "./layout.ts";
+import type { OrbitLayout } from "./transformation.ts";
 
 /** What pieces look like, and how they sit in the solved puzzle, in the row of positions. */
-export interface CheckedLook {
+export interface CheckedSolved {
   /** The number of the piece in each position. */
   readonly labels: Int32Array<ArrayBuffer>;
   /** The twist of each position's piece. */
@@ -16,16 +22,18 @@ export interface CheckedLook {
 /** @throws as `checkDefinition` does */
 export function checkSolved(
   { orbits, solved = {} }: PuzzleDefinition,
-  layout: Layout,
+  layout: OrbitLayout,
   partNames: PartNames,
-): CheckedLook {
+): CheckedSolved {
   const labels = new Int32Array(layout.length);
   const orientation = new Int32Array(layout.length);
   const seen = new Int32Array(layout.length);
-  const named = orbitNames(partNames.solved, solved, layout);
+  const named = checkOrbitNames(partNames.solved, solved, layout);
   for (const { name, first, pieces, twists } of layout.orbits) {
     const where = `${partNames.solved}, orbit ${describe(name)}`;
-    const part: Partial<OrbitState> = named.includes(name) ? own(solved, name) : {};
+    const part: Partial<OrbitState> = named.includes(name)
+      ? ownProperty(solved, name)
+      : {};
     if (!isObject(part)) {
       throw new TypeError(
         `${where} is ${describe(part)}; expected {${partNames.permutation}, orientation}`,
@@ -40,9 +48,9 @@ export function checkSolved(
       pieces,
     );
     labels.set(row, first);
-    const differs = checkSeen(
+    const differs = checkVisibleTwists(
       `orbit ${describe(name)}: ${partNames.seenTwists}`,
-      own(orbits, name).seenTwists,
+      ownProperty(orbits, name).seenTwists,
       pieces,
       twists,
     );
@@ -57,7 +65,7 @@ export function checkSolved(
   return { labels, orientation, seen };
 }
 
-function checkSeen(
+function checkVisibleTwists(
   where: string,
   seen: readonly number[] | undefined,
   pieces: number,

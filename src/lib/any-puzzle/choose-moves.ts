@@ -1,7 +1,7 @@
 import { assertArray, describe } from "../indexing/check-input.ts";
 import { checkDefinition } from "./check-definition.ts";
 import type { PuzzleDefinition } from "./definition.ts";
-import { toRows } from "./derived-moves.ts";
+import { toOrbitMoves } from "./derived-moves.ts";
 import { findMove } from "./move-names.ts";
 
 /**
@@ -30,7 +30,7 @@ export function chooseMoves(
   const turns = new Map([...moves, ...rotations]);
   const chosen = names.map((name) => [
     name,
-    toRows(findMove(name, turns, layout), layout),
+    toOrbitMoves(findMove(name, turns, layout), layout),
   ]);
   const others = Object.entries(definition.rotations ?? {}).filter(
     ([name]) => !names.includes(name),

@@ -1,10 +1,10 @@
-import type { Coordinate, Draft } from "./coordinate.ts";
-import { draftFrom } from "./encoder.ts";
-import type { Gauged } from "./gauge.ts";
-import { type SteppedPlaces, steppedPlaces } from "./stepped-places.ts";
-import type { Step } from "./steps.ts";
-import { isOdd } from "./witnesses.ts";
-import type { Position } from "./positions.ts";
+import type { Coordinate, StateDraft } from "./coordinate.ts";
+import { createDraft } from "./encoder.ts";
+import type { NormalisedPuzzle } from "./normalise-twists.ts";
+import { type StepGraph, stepGraph } from "./step-graph.ts";
+import type { PuzzleStep } from "./puzzle-steps.ts";
+import { isOddPermutation } from "./group-actions.ts";
+import type { FlatState } from "./flat-state.ts";
 
 /**
  * Where each step takes each value of a coordinate.
@@ -21,24 +21,24 @@ export interface CoordinateTable {
   /** For each step the value after it. */
   readonly after: readonly Uint32Array<ArrayBuffer>[];
   /** Unchecked, but for what `rank` checks. */
-  valueOf(position: Position): number;
+  valueOf(position: FlatState): number;
   /** A position with this value; what other coordinates say is as in the start. */
-  positionOf(value: number): Draft;
+  positionOf(value: number): StateDraft;
 }
 
 /**
  * @cost one unrank, and for each listed move one rank, for every value; powers of moves
  *       are looked up in the tables of the moves
  */
-export function tabulate(
+export function buildCoordinateTable(
   coordinate: Coordinate,
   all: readonly Coordinate[],
-  steps: readonly Step[],
-  { moves, move }: Gauged,
-  start: Position,
+  steps: readonly PuzzleStep[],
+  { moves, move }: NormalisedPuzzle,
+  start: FlatState,
 ): CoordinateTable {
   const size = Number(coordinate.size);
-  const asked = countAsked(coordinate);
+  const asked = countConstraints(coordinate);
   const values = asked * size;
   const byMove = tabulateMoves([...new Set(steps.map(({ move }) => move))]);
   const after = steps.map(({ move: listed, times }) => {
@@ -47,19 +47,19 @@ export function tabulate(
     for (let i = 1; i < Math.abs(times); i++) {
       table = table.map((value) => once[value]);
     }
-    return times < 0 ? inverseOf(table) : table;
+    return times < 0 ? invertTable(table) : table;
   });
-  const askedAtStart = askedBy(coordinate, start);
+  const askedAtStart = constraintOf(coordinate, start);
   return { coordinate, size, values, after, valueOf, positionOf };
 
-  function valueOf(position: Position): number {
-    const more = (askedBy(coordinate, position) - askedAtStart + asked) % asked;
+  function valueOf(position: FlatState): number {
+    const more = (constraintOf(coordinate, position) - askedAtStart + asked) % asked;
     return more * size + Number(coordinate.rank(position));
   }
 
-  function positionOf(value: number): Draft {
-    const draft = draftFrom(start);
-    ask(coordinate, Math.floor(value / size), draft);
+  function positionOf(value: number): StateDraft {
+    const draft = createDraft(start);
+    setConstraint(coordinate, Math.floor(value / size), draft);
     coordinate.unrank(value % size, draft);
     if (coordinate.kind !== "group") return draft;
     // What a group says of parities and sums, the others have to show.
@@ -79,7 +79,7 @@ export function tabulate(
         ]),
       );
     }
-    const added = listed.map((one) => askedBy(coordinate, moves[one]));
+    const added = listed.map((one) => constraintOf(coordinate, moves[one]));
     const tables = listed.map(() => new Uint32Array(values));
     for (let value = 0; value < values; value++) {
       const position = positionOf(value);
@@ -102,26 +102,26 @@ export function timeToTabulate({ kind, size }: Coordinate, nSteps: number): numb
 }
 
 /** The values of a coordinate as places. */
-export function tablePlaces({ values, after }: CoordinateTable): SteppedPlaces {
-  return steppedPlaces(values, after.length, (value, step) => after[step][value]);
+export function tableGraph({ values, after }: CoordinateTable): StepGraph {
+  return stepGraph(values, after.length, (value, step) => after[step][value]);
 }
 
-function inverseOf(table: Uint32Array): Uint32Array<ArrayBuffer> {
+function invertTable(table: Uint32Array): Uint32Array<ArrayBuffer> {
   const inverse = new Uint32Array(table.length);
   table.forEach((after, value) => (inverse[after] = value));
   return inverse;
 }
 
 /** How many parities or sums others can ask a coordinate for; 1 when it is not tied. */
-function countAsked({ isTied, kind, blocks: [block] }: Coordinate): number {
+function countConstraints({ isTied, kind, blocks: [block] }: Coordinate): number {
   if (!isTied) return 1;
   return kind === "permutation" ? 2 : block.twists;
 }
 
-function ask(
+function setConstraint(
   { isTied, kind, blocks: [block] }: Coordinate,
   asked: number,
-  draft: Draft,
+  draft: StateDraft,
 ): void {
   if (!isTied) return;
   if (kind === "twists") draft.sums.set(block, asked);
@@ -129,11 +129,11 @@ function ask(
 }
 
 /** The parity or the sum of twists that a tied coordinate has after a move from solved. */
-function askedBy(
+function constraintOf(
   { isTied, kind, blocks: [block] }: Coordinate,
-  { source, twist }: Position,
+  { source, twist }: FlatState,
 ): number {
   if (!isTied) return 0;
-  if (kind === "permutation") return Number(isOdd(source, block.positions));
+  if (kind === "permutation") return Number(isOddPermutation(source, block.positions));
   return block.positions.reduce((sum, at) => sum + twist[at], 0) % block.twists;
 }

@@ -1,7 +1,7 @@
-import type { Block } from "./blocks.ts";
-import type { Transformation } from "./layout.ts";
-import type { Position } from "./positions.ts";
-import type { SteppedPlaces } from "./stepped-places.ts";
+import type { OrbitBlock } from "./blocks.ts";
+import type { Transformation } from "./transformation.ts";
+import type { FlatState } from "./flat-state.ts";
+import type { StepGraph } from "./step-graph.ts";
 
 /**
  * One part of a position's number: its permutations of one kind of piece, its twists, or
@@ -20,7 +20,7 @@ export interface Coordinate {
   /** Groups also say what parities and sums the other coordinates have. */
   readonly kind: "group" | "permutation" | "twists";
   /** The blocks whose pieces it places, or twists. */
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly OrbitBlock[];
   /** Whether a group says which parity its permutations have. */
   readonly isTied: boolean;
   /** Whether its next value depends on those of others. */
@@ -33,21 +33,21 @@ export interface Coordinate {
    * For a group: the blocks of which it says something, be it a parity or a sum. For
    * others: their own.
    */
-  readonly bound: readonly Block[];
+  readonly bound: readonly OrbitBlock[];
   /** Where moves take each number, where that is known without ranking. */
-  placesOf?(turns: readonly Transformation[]): SteppedPlaces;
+  placesOf?(turns: readonly Transformation[]): StepGraph;
   /** @throws {RangeError} when no moves lead there */
-  rank(position: Position): number | bigint;
+  rank(position: FlatState): number | bigint;
   /** Writes into the draft what the index says. */
-  unrank(index: number | bigint, draft: Draft): void;
+  unrank(index: number | bigint, draft: StateDraft): void;
 }
 
 /** A position while its coordinates write it down, groups first. */
-export interface Draft extends Position {
+export interface StateDraft extends FlatState {
   /** The blocks whose permutation must be odd. */
-  readonly odd: Set<Block>;
+  readonly odd: Set<OrbitBlock>;
   /** What the twists of a block must sum to, where it is not 0. */
-  readonly sums: Map<Block, number>;
+  readonly sums: Map<OrbitBlock, number>;
 }
 
 /** The largest size whose numbers are all exact. */

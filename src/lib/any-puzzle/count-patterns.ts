@@ -2,7 +2,7 @@ import { composePoints, type Points } from "./points.ts";
 import { buildStabiliserChain } from "./stabiliser-chain.ts";
 
 /** More products of representatives than these are not tried: a second at most. */
-const MAX_TRIED = 200_000;
+const MAX_PRODUCTS = 200_000;
 
 /**
  * The exact number of patterns that a group makes of coloured points: its order divided by
@@ -49,7 +49,7 @@ export function countPatterns(
       if (colours[image] !== colours[point]) continue;
       if (reached.has(image) || refused.has(image)) continue;
       const element = complete(representatives[choice], i);
-      if (tried > MAX_TRIED) return undefined;
+      if (tried > MAX_PRODUCTS) return undefined;
       if (element === undefined) for (const one of imagesOf(image)) refused.add(one);
       else {
         kept.push(element);
@@ -62,7 +62,7 @@ export function countPatterns(
 
   /** An element that keeps all colours and goes on from a product down to a level. */
   function complete(product: Points, level: number): Points | undefined {
-    if (++tried > MAX_TRIED) return undefined;
+    if (++tried > MAX_PRODUCTS) return undefined;
     if (settled[level].some((point) => colours[product[point]] !== colours[point])) {
       return undefined;
     }
@@ -72,7 +72,7 @@ export function countPatterns(
       if (colours[product[image]] !== colours[point]) continue;
       const next = composePoints(product, representatives[choice]);
       const element = complete(next, level + 1);
-      if (element !== undefined || tried > MAX_TRIED) return element;
+      if (element !== undefined || tried > MAX_PRODUCTS) return element;
     }
     return undefined;
   }

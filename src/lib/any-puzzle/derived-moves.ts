@@ -6,12 +6,12 @@ import {
   compose,
   identity,
   invert,
-  type Layout,
+  type OrbitLayout,
   power,
   type Transformation,
-} from "./layout.ts";
-import { namesInWords } from "./move-names.ts";
-import { namedMovesIn } from "./named-moves.ts";
+} from "./transformation.ts";
+import { expectedNames } from "./move-names.ts";
+import { createMoveMatcher } from "./move-matcher.ts";
 
 /**
  * A definition with further moves that are written as sequences of others, which may be
@@ -21,7 +21,7 @@ import { namedMovesIn } from "./named-moves.ts";
  * @throws {RangeError} when a sequence cannot be read, or moves are made of each other in
  *         a circle; and what `definePuzzle` throws
  */
-export function withDerivedMoves(
+export function addDerivedMoves(
   definition: PuzzleDefinition,
   derived: ReadonlyMap<string, string>,
   checked?: CheckedPuzzle,
@@ -34,7 +34,7 @@ export function withDerivedMoves(
   for (const name of derived.keys()) make(name);
   const added = [...derived.keys()].map((name) => [
     name,
-    toRows(known.get(name)!, layout),
+    toOrbitMoves(known.get(name)!, layout),
   ]);
   return {
     ...definition,
@@ -57,7 +57,7 @@ export function withDerivedMoves(
 
   function read(text: string): Transformation {
     return readAlgorithm<Transformation>(text, (plain) => {
-      const moveAt = namedMovesIn(plain, names);
+      const moveAt = createMoveMatcher(plain, names);
       return {
         moveAt(at) {
           const move = moveAt(at);
@@ -69,7 +69,7 @@ export function withDerivedMoves(
         join: (parts) =>
           parts.reduce((all, part) => compose(all, part, layout), identity(layout)),
         repeat,
-        expected: namesInWords(names),
+        expected: expectedNames(names),
       };
     });
   }
@@ -81,9 +81,9 @@ export function withDerivedMoves(
 }
 
 /** A transformation as the rows of each orbit that it changes. */
-export function toRows(
+export function toOrbitMoves(
   { source, twist }: Transformation,
-  { orbits }: Layout,
+  { orbits }: OrbitLayout,
 ): Record<string, OrbitMove> {
   const changed = orbits.filter(({ first, pieces }) =>
     Array.from({ length: pieces }, (_, i) => first + i).some(

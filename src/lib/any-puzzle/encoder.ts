@@ -1,24 +1,24 @@
-import type { Block } from "./blocks.ts";
-import { type Coordinate, type Draft, MAX_EXACT } from "./coordinate.ts";
+import type { OrbitBlock } from "./blocks.ts";
+import { type Coordinate, type StateDraft, MAX_EXACT } from "./coordinate.ts";
 import { explainGroup, explainPermutations, explainTwists } from "./explain.ts";
-import type { Gauged } from "./gauge.ts";
+import type { NormalisedPuzzle } from "./normalise-twists.ts";
 import { groupCoordinate } from "./group-coordinate.ts";
-import type { Parts } from "./parts.ts";
+import type { BlockAnalysis } from "./analyse-blocks.ts";
 import { patternCoordinate } from "./pattern-coordinate.ts";
-import { alikeCoordinate, permutationCoordinate } from "./permutation-coordinate.ts";
-import type { Position } from "./positions.ts";
-import { seenTwistCoordinate, twistCoordinate } from "./twist-coordinate.ts";
-import type { Witness } from "./witnesses.ts";
+import { multisetCoordinate, permutationCoordinate } from "./permutation-coordinate.ts";
+import type { FlatState } from "./flat-state.ts";
+import { visibleTwistCoordinate, twistCoordinate } from "./twist-coordinate.ts";
+import type { GroupAction } from "./group-actions.ts";
 
 /**
  * The coordinates whose product numbers all positions without gaps, most significant
  * first: what is linked, then for each block its permutation and its twists.
  */
-export function coordinatesOf(
+export function buildCoordinates(
   names: readonly string[],
-  { parts, linked, own }: Parts,
-  { moves, move }: Gauged,
-  start: Position,
+  { parts, linked, own }: BlockAnalysis,
+  { moves, move }: NormalisedPuzzle,
+  start: FlatState,
 ): Coordinate[] {
   const named = moves.map((turn, i) => ({ name: names[i], turn }));
   const coordinates: Coordinate[] = [];
@@ -36,7 +36,7 @@ export function coordinatesOf(
       const reason = explainPermutations(named, part, linked);
       coordinates.push(
         part.block.hasAlike
-          ? alikeCoordinate(part, start.source, reason)
+          ? multisetCoordinate(part, start.source, reason)
           : permutationCoordinate(part, reason),
       );
     }
@@ -44,7 +44,7 @@ export function coordinatesOf(
       if (one.block === part.block && one.kind === "sum")
         coordinates.push(groupOf([one]));
     }
-    if (part.twists === "seen") coordinates.push(seenTwistCoordinate(part.block));
+    if (part.twists === "seen") coordinates.push(visibleTwistCoordinate(part.block));
     if (part.twists === "any" || part.twists === "zero" || part.twists === "tied") {
       const reason = explainTwists(named, part, linked);
       coordinates.push(twistCoordinate(part, startSum(part.block), reason));
@@ -52,7 +52,7 @@ export function coordinatesOf(
   }
   return coordinates;
 
-  function groupOf(witnesses: readonly Witness[]): Coordinate {
+  function groupOf(witnesses: readonly GroupAction[]): Coordinate {
     const { name, reason } = explainGroup(witnesses);
     const showsPatterns = witnesses.some(({ kind, block }) =>
       kind === "places" || kind === "stickers"
@@ -64,15 +64,15 @@ export function coordinatesOf(
       : groupCoordinate(moves, witnesses, name, reason);
   }
 
-  function startSum({ positions }: Block): number {
+  function startSum({ positions }: OrbitBlock): number {
     return positions.reduce((sum, at) => sum + start.twist[at], 0);
   }
 }
 
 /** A position's number: the coordinates' numbers as the digits of a mixed radix. */
-export function rankWith(
+export function rankFlat(
   coordinates: readonly Coordinate[],
-  position: Position,
+  position: FlatState,
 ): number {
   let index = 0;
   for (const one of coordinates) {
@@ -82,9 +82,9 @@ export function rankWith(
 }
 
 /** The same as a bigint, for puzzles of more than 2^53 positions. */
-export function rankBigWith(
+export function rankFlatBig(
   coordinates: readonly Coordinate[],
-  position: Position,
+  position: FlatState,
 ): bigint {
   let index = 0n;
   for (const one of coordinates) index = index * one.size + BigInt(one.rank(position));
@@ -92,21 +92,21 @@ export function rankBigWith(
 }
 
 /** The position with a number. Unchecked: the caller guarantees that there is one. */
-export function unrankWith(
+export function unrankFlat(
   coordinates: readonly Coordinate[],
   index: bigint,
-  start: Position,
-): Position {
-  return positionWith(coordinates, digitsOf(coordinates, index), start);
+  start: FlatState,
+): FlatState {
+  return stateFromDigits(coordinates, splitIndexBig(coordinates, index), start);
 }
 
 /** The position whose coordinates have these numbers. Unchecked, as `unrankWith`. */
-export function positionWith(
+export function stateFromDigits(
   coordinates: readonly Coordinate[],
   digits: readonly (number | bigint)[],
-  start: Position,
-): Position {
-  const draft = draftFrom(start);
+  start: FlatState,
+): FlatState {
+  const draft = createDraft(start);
   // What hangs together is asked first: it says which parities and sums the others have.
   for (const isGroup of [true, false]) {
     coordinates.forEach((one, i) => {
@@ -117,7 +117,7 @@ export function positionWith(
 }
 
 /** The coordinates' numbers in a position's number, where all of them are exact. */
-export function smallDigitsOf(
+export function splitIndex(
   coordinates: readonly Coordinate[],
   index: number,
 ): number[] {
@@ -132,7 +132,7 @@ export function smallDigitsOf(
 }
 
 /** The number that digits stand for: the inverse, for some of the coordinates. */
-export function joinSmallDigits(
+export function joinIndex(
   coordinates: readonly Coordinate[],
   digits: readonly number[],
 ): number {
@@ -143,7 +143,7 @@ export function joinSmallDigits(
 }
 
 /** The coordinates' numbers in a position's number of any size. */
-function digitsOf(
+function splitIndexBig(
   coordinates: readonly Coordinate[],
   index: bigint,
 ): (number | bigint)[] {
@@ -159,7 +159,7 @@ function digitsOf(
 }
 
 /** A draft in which nothing is written yet. */
-export function draftFrom({ source, twist }: Position): Draft {
+export function createDraft({ source, twist }: FlatState): StateDraft {
   return {
     source: source.slice(),
     twist: twist.slice(),

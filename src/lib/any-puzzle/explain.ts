@@ -1,18 +1,18 @@
-import type { Transformation } from "./layout.ts";
-import type { Part } from "./parts.ts";
-import { isOdd, type Witness } from "./witnesses.ts";
+import type { Transformation } from "./transformation.ts";
+import type { BlockNumbering } from "./analyse-blocks.ts";
+import { isOddPermutation, type GroupAction } from "./group-actions.ts";
 
 /** A move, and how the definition names it. */
-export interface NamedMove {
+export interface MoveTurn {
   readonly name: string;
   readonly turn: Transformation;
 }
 
 /** Why a block's permutations are numbered as they are, in words. */
 export function explainPermutations(
-  moves: readonly NamedMove[],
-  { block, permutations }: Part,
-  linked: readonly Witness[],
+  moves: readonly MoveTurn[],
+  { block, permutations }: BlockNumbering,
+  linked: readonly GroupAction[],
 ): string {
   const { positions, name, hasAlike } = block;
   const pieces = `${positions.length} pieces of ${name}`;
@@ -23,10 +23,10 @@ export function explainPermutations(
     return `every move permutes the ${pieces} evenly, so only the even orders occur`;
   }
   if (permutations === "tied") {
-    const others = listNames(linked, block);
+    const others = tiedNames(linked, block);
     return `the order of the ${pieces} is even or odd together with ${others}, so half of the orders remain`;
   }
-  const odd = moves.find(({ turn }) => isOdd(turn.source, positions));
+  const odd = moves.find(({ turn }) => isOddPermutation(turn.source, positions));
   return odd === undefined
     ? `the ${pieces} stay where they are`
     : `${odd.name} permutes the ${pieces} oddly, and nothing else follows from that: all orders occur`;
@@ -34,16 +34,16 @@ export function explainPermutations(
 
 /** Why a block's twists are numbered as they are, in words. */
 export function explainTwists(
-  moves: readonly NamedMove[],
-  { block, twists: rule }: Part,
-  linked: readonly Witness[],
+  moves: readonly MoveTurn[],
+  { block, twists: rule }: BlockNumbering,
+  linked: readonly GroupAction[],
 ): string {
   const { positions, name, twists } = block;
   if (rule === "zero") {
     return `the twists that a move adds to ${name} sum to 0 modulo ${twists}, so the last twist follows from the others`;
   }
   if (rule === "tied") {
-    const others = listNames(linked, block);
+    const others = tiedNames(linked, block);
     return `what the twists of ${name} sum to follows from ${others}, so the last twist follows from the others`;
   }
   const free = moves.find(
@@ -53,11 +53,11 @@ export function explainTwists(
 }
 
 /** What a group numbers, and why. */
-export function explainGroup(witnesses: readonly Witness[]): {
+export function explainGroup(witnesses: readonly GroupAction[]): {
   name: string;
   reason: string;
 } {
-  const shown = describeAll(witnesses);
+  const shown = describeActions(witnesses);
   const reason =
     witnesses.length === 1
       ? `the moves make only some of what could be made of the ${shown}: they are counted along the stabiliser chain`
@@ -66,30 +66,30 @@ export function explainGroup(witnesses: readonly Witness[]): {
 }
 
 /** More parts of one orbit than these are counted, and not named. */
-const MANY = 4;
+const MAX_NAMED = 4;
 
-function describeAll(witnesses: readonly Witness[]): string {
-  const alike = new Map<string, Witness[]>();
+function describeActions(witnesses: readonly GroupAction[]): string {
+  const alike = new Map<string, GroupAction[]>();
   for (const one of witnesses) {
     const key = `${one.kind} ${one.block.orbit.name}`;
     alike.set(key, [...(alike.get(key) ?? []), one]);
   }
   const described = [...alike.values()].flatMap((some) => {
-    if (some.length <= MANY) return some.map(describeWitness);
+    if (some.length <= MAX_NAMED) return some.map(describeAction);
     const [{ kind, block }] = some;
-    return `${MANY_OF[kind]} of ${some.length} parts of ${block.orbit.name}`;
+    return `${KIND_PLURALS[kind]} of ${some.length} parts of ${block.orbit.name}`;
   });
   return described.join(", ");
 }
 
-const MANY_OF = {
+const KIND_PLURALS = {
   places: "places",
   stickers: "places and twists",
   parity: "parities",
   sum: "twist sums",
 } as const;
 
-function describeWitness({ kind, block }: Witness): string {
+function describeAction({ kind, block }: GroupAction): string {
   const { name } = block;
   if (kind === "places") return `places of ${name}`;
   if (kind === "stickers") return `places and twists of ${name}`;
@@ -97,18 +97,21 @@ function describeWitness({ kind, block }: Witness): string {
 }
 
 /** What a block is tied to: other blocks, or of some only the twists. */
-function listNames(linked: readonly Witness[], tied: Part["block"]): string {
+function tiedNames(
+  linked: readonly GroupAction[],
+  tied: BlockNumbering["block"],
+): string {
   const others = linked.filter(({ block }) => block.name !== tied.name);
-  const namesOf = (witnesses: readonly Witness[]) =>
+  const namesOf = (witnesses: readonly GroupAction[]) =>
     new Set(witnesses.map(({ block }) => block.name));
   const ordered = namesOf(others.filter(({ kind }) => kind !== "sum"));
   const twisted = [...namesOf(others)].filter((name) => !ordered.has(name));
   const all = [...ordered];
-  if (twisted.length > 0) all.push(`the twists of ${inWords(twisted)}`);
-  return all.length === 0 ? "its other parts" : inWords(all);
+  if (twisted.length > 0) all.push(`the twists of ${joinNames(twisted)}`);
+  return all.length === 0 ? "its other parts" : joinNames(all);
 }
 
-function inWords(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   const last = names.at(-1)!;
   return names.length === 1 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }

@@ -1,8 +1,8 @@
 import { describe } from "../indexing/check-input.ts";
 import type { PuzzleDefinition } from "./definition.ts";
-import { toRows } from "./derived-moves.ts";
-import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
-import { MAX_NUMBER } from "./tws-lines.ts";
+import { toOrbitMoves } from "./derived-moves.ts";
+import { definePuzzle, internalsOf, type Puzzle } from "./puzzle.ts";
+import { MAX_TWS_NUMBER } from "./tws-lines.ts";
 
 /** How numbers are counted and to which positions twists belong. */
 export interface TwsOptions {
@@ -31,15 +31,15 @@ export function formatTws(
   const isOld = options.style === "old";
   const own = definePuzzle(puzzle);
   const { definition, solved } = own;
-  const { layout, moves, rotations, seen } = insideOf(own).checked;
+  const { layout, moves, rotations, seen } = internalsOf(own).checked;
   const first = isOld ? 1 : 0;
   const lines = [`Name ${(definition.name ?? "puzzle").trim().replace(/\s+/g, "_")}`];
   for (const { name, pieces, twists } of layout.orbits) {
-    assertSayable("orbit", name);
-    if (pieces > MAX_NUMBER || twists > 127) {
+    assertWritable("orbit", name);
+    if (pieces > MAX_TWS_NUMBER || twists > 127) {
       throw new RangeError(
         `orbit ${describe(name)} has ${pieces} pieces and ${twists} twists; ` +
-          `expected ${MAX_NUMBER} and 127 at most`,
+          `expected ${MAX_TWS_NUMBER} and 127 at most`,
       );
     }
     lines.push(`Set ${name} ${pieces} ${twists}`);
@@ -63,10 +63,10 @@ export function formatTws(
   }
   lines.push("End");
   for (const [move, turn] of [...moves, ...rotations]) {
-    assertSayable("move", move);
+    assertWritable("move", move);
     lines.push("", `${isOld ? "Move" : "MoveTransformation"} ${move}`);
     for (const [orbit, { source, twist = [] }] of Object.entries(
-      toRows(turn, layout),
+      toOrbitMoves(turn, layout),
     )) {
       const row = twist.slice();
       if (isOld) source.forEach((from, to) => (row[from] = twist[to]));
@@ -78,7 +78,7 @@ export function formatTws(
 }
 
 /** A name must be one word, and neither a number nor a keyword. */
-function assertSayable(what: string, name: string): void {
+function assertWritable(what: string, name: string): void {
   if (/^[^\s#\d?][^\s]*$/.test(name) && name !== "End") return;
   if (what === "move" && /^\S+$/.test(name)) return;
   throw new RangeError(

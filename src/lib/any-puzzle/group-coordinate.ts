@@ -1,20 +1,25 @@
 import {
   chainDigits,
-  elementWithDigits,
+  elementFromDigits,
   joinDigits,
   joinDigitsBig,
   splitDigits,
 } from "./chain-digits.ts";
-import { type Coordinate, type Draft, MAX_EXACT } from "./coordinate.ts";
+import { type Coordinate, type StateDraft, MAX_EXACT } from "./coordinate.ts";
 import { chainOf } from "./group-order.ts";
-import type { Transformation } from "./layout.ts";
+import type { Transformation } from "./transformation.ts";
 import type { Points } from "./points.ts";
-import { imagesOf, placedBy, pointsOf, type Witness } from "./witnesses.ts";
+import {
+  imagesOf,
+  placedBlocks,
+  countPoints,
+  type GroupAction,
+} from "./group-actions.ts";
 
 /** An element of the group of some witnesses, by the digits of its stabiliser chain. */
 export function groupCoordinate(
   moves: readonly Transformation[],
-  witnesses: readonly Witness[],
+  witnesses: readonly GroupAction[],
   name: string,
   reason: string,
 ): Coordinate {
@@ -25,7 +30,7 @@ export function groupCoordinate(
     size: chain.order,
     radices: chain.levels.map(({ orbit }) => orbit.length),
     kind: "group",
-    blocks: placedBy(witnesses),
+    blocks: placedBlocks(witnesses),
     bound: witnesses.map(({ block }) => block),
     isTied: false,
     reason,
@@ -40,7 +45,7 @@ export function groupCoordinate(
     },
     unrank(index, draft) {
       const digits = splitDigits(BigInt(index), chain);
-      writeImages(elementWithDigits(chain, digits), witnesses, draft);
+      writeImages(elementFromDigits(chain, digits), witnesses, draft);
     },
   };
 }
@@ -48,8 +53,8 @@ export function groupCoordinate(
 /** Tells a draft what an element says of its witnesses. */
 export function writeImages(
   images: Points,
-  witnesses: readonly Witness[],
-  draft: Draft,
+  witnesses: readonly GroupAction[],
+  draft: StateDraft,
 ): void {
   let first = 0;
   for (const witness of witnesses) {
@@ -66,6 +71,6 @@ export function writeImages(
         if (kind === "stickers") draft.twist[position] = image % facets;
       });
     }
-    first += pointsOf(witness);
+    first += countPoints(witness);
   }
 }

@@ -1,33 +1,41 @@
-import type { Block } from "./blocks.ts";
-import type { Transformation } from "./layout.ts";
+import type { OrbitBlock } from "./blocks.ts";
+import type { Transformation } from "./transformation.ts";
 import { buildStabiliserChain, type StabiliserChain } from "./stabiliser-chain.ts";
-import { determines, type PointRange } from "./ties.ts";
-import { baseOf, imagesOf, pointsOf, stickersOf, type Witness } from "./witnesses.ts";
+import { determinesPoints, type PointRange } from "./point-ties.ts";
+import {
+  baseOf,
+  imagesOf,
+  countPoints,
+  stickerActions,
+  type GroupAction,
+} from "./group-actions.ts";
 
 /**
  * What of a block may be numbered by itself: its permutations of one parity, and its
  * twists of one sum. What may not is left to the witnesses.
  */
-export interface Split {
-  readonly block: Block;
+export interface BlockSplit {
+  readonly block: OrbitBlock;
   readonly hasAllPermutations: boolean;
   readonly hasAllTwists: boolean;
 }
 
 /** Chains that were asked for, by the moves and what they say of the witnesses. */
-let known: WeakMap<readonly Transformation[], Map<string, StabiliserChain>> | undefined;
+let chainsByMoves:
+  | WeakMap<readonly Transformation[], Map<string, StabiliserChain>>
+  | undefined;
 
 /** The stabiliser chain of what moves do to some witnesses; built once for each list. */
 export function chainOf(
   moves: readonly Transformation[],
-  witnesses: readonly Witness[],
+  witnesses: readonly GroupAction[],
 ): StabiliserChain {
-  known ??= new WeakMap();
-  const chains = known.get(moves) ?? new Map<string, StabiliserChain>();
-  known.set(moves, chains);
+  chainsByMoves ??= new WeakMap();
+  const chains = chainsByMoves.get(moves) ?? new Map<string, StabiliserChain>();
+  chainsByMoves.set(moves, chains);
   const key = witnesses.map(({ kind, block }) => kind + block.positions[0]).join(" ");
   const chain =
-    chains.get(key) ?? build(moves, witnesses, knownOrder(moves, witnesses));
+    chains.get(key) ?? buildChain(moves, witnesses, orderBound(moves, witnesses));
   chains.set(key, chain);
   return chain;
 }
@@ -39,14 +47,14 @@ export function chainOf(
  * Pieces whose places follow from those of others add nothing. Those of a large block that
  * has all even permutations and all twists of sum 0 are independent of each other.
  */
-function knownOrder(
+function orderBound(
   moves: readonly Transformation[],
-  witnesses: readonly Witness[],
+  witnesses: readonly GroupAction[],
 ): { atMost?: bigint } {
   const placed = witnesses.filter(
     ({ kind }) => kind === "places" || kind === "stickers",
   );
-  if (placed.reduce((sum, one) => sum + pointsOf(one), 0) <= FEW_POINTS) return {};
+  if (placed.reduce((sum, one) => sum + countPoints(one), 0) <= FEW_POINTS) return {};
   const kept = placed.filter(
     (one, i) => !placed.slice(0, i).some((other) => isTied(moves, other, one)),
   );
@@ -56,11 +64,11 @@ function knownOrder(
     hasAllTwists: kind === "stickers" || block.twists === 1,
   }));
   const large = splits.filter(
-    (split) => isLarge(split) && split.hasAllTwists && isWhole(moves, [split]),
+    (split) => isLarge(split) && split.hasAllTwists && reachesAll(moves, [split]),
   );
   if (large.length === 0 && kept.length === placed.length) return {};
   const rest = kept.flatMap((one, i) =>
-    large.includes(splits[i]) ? witnessesOf([splits[i]]) : [one],
+    large.includes(splits[i]) ? remainingActions([splits[i]]) : [one],
   );
   const others = witnesses.filter((one) => !placed.includes(one));
   return {
@@ -77,33 +85,33 @@ const FEW_POINTS = 40;
 /** Whether the places of some pieces follow from those of others. */
 function isTied(
   moves: readonly Transformation[],
-  one: Witness,
-  other: Witness,
+  one: GroupAction,
+  other: GroupAction,
 ): boolean {
   const generators = moves.map((move) => imagesOf(move, [one, other]));
-  const count = pointsOf(one);
-  const range: PointRange = { first: count, count: pointsOf(other) };
-  return determines(generators, { first: 0, count }, range);
+  const count = countPoints(one);
+  const range: PointRange = { first: count, count: countPoints(other) };
+  return determinesPoints(generators, { first: 0, count }, range);
 }
 
 /** The blocks whose pieces are where those of another block say. */
 export function tiedBlocks(
   moves: readonly Transformation[],
-  blocks: readonly Block[],
-): Block[] {
+  blocks: readonly OrbitBlock[],
+): OrbitBlock[] {
   const large = blocks.filter(({ positions }) => positions.length >= 5);
-  const tied = new Set<Block>();
+  const tied = new Set<OrbitBlock>();
   large.forEach((block, i) => {
     for (const other of large.slice(0, i)) {
       if (other.positions.length !== block.positions.length) continue;
-      if (!isTied(moves, placesOf(block), placesOf(other))) continue;
+      if (!isTied(moves, placesAction(block), placesAction(other))) continue;
       tied.add(block).add(other);
     }
   });
   return [...tied];
 }
 
-function placesOf(block: Block): Witness {
+function placesAction(block: OrbitBlock): GroupAction {
   return { kind: "places", block };
 }
 
@@ -113,7 +121,7 @@ function placesOf(block: Block): Witness {
  * groups that are not tied in pairs are independent of each other. Six pieces are left out:
  * they can be tied by the outer automorphism.
  */
-function isLarge({ block, hasAllPermutations, hasAllTwists }: Split): boolean {
+function isLarge({ block, hasAllPermutations, hasAllTwists }: BlockSplit): boolean {
   const { length } = block.positions;
   return (
     hasAllPermutations &&
@@ -130,42 +138,44 @@ function isLarge({ block, hasAllPermutations, hasAllTwists }: Split): boolean {
  */
 export function groupOfBlocks(
   moves: readonly Transformation[],
-  blocks: readonly Block[],
+  blocks: readonly OrbitBlock[],
   order: bigint,
-): { chain: StabiliserChain; witnesses: readonly Witness[] } {
-  const witnesses = stickersOf(blocks);
-  return { chain: build(moves, witnesses, { atMost: order }), witnesses };
+): { chain: StabiliserChain; witnesses: readonly GroupAction[] } {
+  const witnesses = stickerActions(blocks);
+  return { chain: buildChain(moves, witnesses, { atMost: order }), witnesses };
 }
 
-function build(
+function buildChain(
   moves: readonly Transformation[],
-  witnesses: readonly Witness[],
+  witnesses: readonly GroupAction[],
   options: { readonly atMost?: bigint; readonly proved?: boolean },
 ): StabiliserChain {
   const generators = moves.map((move) => imagesOf(move, witnesses));
-  const degree = witnesses.reduce((sum, witness) => sum + pointsOf(witness), 0);
+  const degree = witnesses.reduce((sum, witness) => sum + countPoints(witness), 0);
   const base = baseOf(witnesses);
   return buildStabiliserChain(generators, degree, { base, ...options });
 }
 
 /** What is left of blocks when the parts that can be numbered by themselves are split off. */
-export function witnessesOf(splits: readonly Split[]): Witness[] {
-  return splits.flatMap(({ block, hasAllPermutations, hasAllTwists }): Witness[] => {
-    const twisted = block.twists > 1;
-    if (twisted && !hasAllTwists) return [{ kind: "stickers", block }];
-    const witnesses: Witness[] = [];
-    if (!hasAllPermutations) witnesses.push({ kind: "places", block });
-    else if (block.positions.length > 1) witnesses.push({ kind: "parity", block });
-    if (twisted) witnesses.push({ kind: "sum", block });
-    return witnesses;
-  });
+export function remainingActions(splits: readonly BlockSplit[]): GroupAction[] {
+  return splits.flatMap(
+    ({ block, hasAllPermutations, hasAllTwists }): GroupAction[] => {
+      const twisted = block.twists > 1;
+      if (twisted && !hasAllTwists) return [{ kind: "stickers", block }];
+      const witnesses: GroupAction[] = [];
+      if (!hasAllPermutations) witnesses.push({ kind: "places", block });
+      else if (block.positions.length > 1) witnesses.push({ kind: "parity", block });
+      if (twisted) witnesses.push({ kind: "sum", block });
+      return witnesses;
+    },
+  );
 }
 
 /**
  * How many ways the parts of a block come in that are split off: its permutations of one
  * parity, times its twists of one sum.
  */
-function countSplit({ block, hasAllPermutations, hasAllTwists }: Split): bigint {
+function countSplit({ block, hasAllPermutations, hasAllTwists }: BlockSplit): bigint {
   const n = block.positions.length;
   let count = 1n;
   if (hasAllPermutations) for (let i = 3; i <= n; i++) count *= BigInt(i);
@@ -181,16 +191,16 @@ function countSplit({ block, hasAllPermutations, hasAllTwists }: Split): bigint 
  * number. Large blocks are tried one by one, and in pairs for ties: in the chain, it is
  * enough to see their parities and sums.
  */
-export function isWhole(
+export function reachesAll(
   moves: readonly Transformation[],
-  splits: readonly Split[],
+  splits: readonly BlockSplit[],
 ): boolean {
   const whole = splits.filter(
     ({ hasAllPermutations, hasAllTwists }) => hasAllPermutations || hasAllTwists,
   );
   if (whole.length === 0) return true;
   const large = splits.length === 1 ? [] : whole.filter(isLarge);
-  if (!large.every((split) => isWhole(moves, [split]))) return false;
+  if (!large.every((split) => reachesAll(moves, [split]))) return false;
   if (
     tiedBlocks(
       moves,
@@ -200,13 +210,13 @@ export function isWhole(
     return false;
   const small = whole.filter((split) => !large.includes(split));
   if (small.length === 0) return true;
-  const rest = chainOf(moves, witnessesOf(splits));
+  const rest = chainOf(moves, remainingActions(splits));
   const atMost = small.reduce(
     (product, split) => product * countSplit(split),
     rest.order,
   );
   const seen = splits.flatMap((split) =>
-    large.includes(split) ? witnessesOf([split]) : stickersOf([split.block]),
+    large.includes(split) ? remainingActions([split]) : stickerActions([split.block]),
   );
-  return build(moves, seen, { atMost, proved: false }).order === atMost;
+  return buildChain(moves, seen, { atMost, proved: false }).order === atMost;
 }

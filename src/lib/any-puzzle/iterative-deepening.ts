@@ -1,6 +1,6 @@
-import { compose, keyOf, type Layout } from "./layout.ts";
-import type { Position } from "./positions.ts";
-import { insideOf } from "./puzzle.ts";
+import { compose, transformationKey, type OrbitLayout } from "./transformation.ts";
+import type { FlatState } from "./flat-state.ts";
+import { internalsOf } from "./puzzle.ts";
 import type { SolvingTask } from "./solving-task.ts";
 import type { StateBounds } from "./state-bounds.ts";
 
@@ -11,7 +11,7 @@ export interface DeepeningTask extends SolvingTask {
 }
 
 /** The number of states tried between two checks of the signal. */
-const ROUND = 2000;
+const SIGNAL_INTERVAL = 2000;
 
 /**
  * A shortest path to a goal by iterative deepening (IDA*), as the numbers of its steps.
@@ -23,20 +23,20 @@ const ROUND = 2000;
  * @param most   no longer paths are looked for
  * @throws {Error} when the signal is aborted
  */
-export function deepen(
+export function deepenToGoal(
   task: DeepeningTask,
-  start: Position,
+  start: FlatState,
   least: number,
   most: number,
 ): number[] | undefined {
   const { puzzle, steps, inverse, near, bounds, signal } = task;
-  const { gauged, checked } = insideOf(puzzle);
+  const { gauged, checked } = internalsOf(puzzle);
   const turns = steps.map(({ turn }) => gauged.reduce(turn));
-  const isNeedless = needlessPairs(task, checked.layout);
+  const isNeedless = redundantPairs(task, checked.layout);
   const radius = near.radius();
   const path: number[] = [];
   /** The state after each step of the path, where it has been worked out. */
-  const states: (Position | undefined)[] = [start];
+  const states: (FlatState | undefined)[] = [start];
   let tried = 0;
   const first = bounds.valuesOf(start);
   const bound = Math.max(least, bounds.boundOf(first));
@@ -46,7 +46,7 @@ export function deepen(
   return undefined;
 
   function search(values: readonly number[], left: number): boolean {
-    if (++tried % ROUND === 0 && signal?.aborted) {
+    if (++tried % SIGNAL_INTERVAL === 0 && signal?.aborted) {
       throw new Error("the search was cancelled");
     }
     if (left <= radius) return goOn(left);
@@ -74,7 +74,7 @@ export function deepen(
     return true;
   }
 
-  function stateAt(depth: number): Position {
+  function stateAt(depth: number): FlatState {
     return (states[depth] ??= gauged.move(stateAt(depth - 1), turns[path[depth - 1]]));
   }
 }
@@ -83,7 +83,7 @@ export function deepen(
  * Whether one step right after another is needless: both are powers of one move, or undo
  * each other, or they commute and are tried in the other order.
  */
-function needlessPairs({ steps, inverse, metric }: SolvingTask, layout: Layout) {
+function redundantPairs({ steps, inverse, metric }: SolvingTask, layout: OrbitLayout) {
   const known = new Map<number, boolean>();
   return (last: number, step: number): boolean => {
     if (steps[step].move === steps[last].move) {
@@ -96,8 +96,8 @@ function needlessPairs({ steps, inverse, metric }: SolvingTask, layout: Layout) 
     let commutes = known.get(pair);
     if (commutes === undefined) {
       const [one, other] = [steps[last].turn, steps[step].turn];
-      const key = keyOf(compose(one, other, layout));
-      commutes = key === keyOf(compose(other, one, layout));
+      const key = transformationKey(compose(one, other, layout));
+      commutes = key === transformationKey(compose(other, one, layout));
       known.set(pair, commutes);
     }
     return commutes;

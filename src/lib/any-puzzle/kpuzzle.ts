@@ -2,13 +2,13 @@ import { describe, MAX_LENGTH } from "../indexing/check-input.ts";
 import { checkDefinition } from "./check-definition.ts";
 import { isObject, type PartNames } from "./check-rows.ts";
 import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
-import { toRows, withDerivedMoves } from "./derived-moves.ts";
+import { toOrbitMoves, addDerivedMoves } from "./derived-moves.ts";
 import {
   definePuzzle,
-  insideOf,
+  internalsOf,
   type MoveChoice,
   type Puzzle,
-  puzzleOf,
+  createPuzzle,
 } from "./puzzle.ts";
 import { separateRotations } from "./rotations.ts";
 
@@ -49,7 +49,7 @@ const PART_NAMES: PartNames = {
 };
 
 /** Said to older definitions, in which orbits is an object. */
-const OF_NOW =
+const NEW_FORMAT_HINT =
   " [{orbitName, numPieces, numOrientations}, …] beside a defaultPattern, as newer versions of cubing.js write it";
 
 /**
@@ -89,8 +89,8 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
   const { name, orbits, defaultPattern, moves, derivedMoves } = parsed as KPuzzleJSON;
   if (!Array.isArray(orbits)) {
     const isOld = isObject(orbits) || "startPieces" in parsed;
-    const form = isOld ? OF_NOW : "";
-    throw new TypeError(`orbits is ${found(orbits)}; expected an array${form}`);
+    const form = isOld ? NEW_FORMAT_HINT : "";
+    throw new TypeError(`orbits is ${describePart(orbits)}; expected an array${form}`);
   }
   for (const [i, orbit] of orbits.entries()) {
     if (
@@ -155,13 +155,13 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
       ([move, text]) => {
         if (typeof text === "string") return [move, text];
         throw new TypeError(
-          `derivedMoves: ${describe(move)} is ${found(text)}; expected a text of moves`,
+          `derivedMoves: ${describe(move)} is ${describePart(text)}; expected a text of moves`,
         );
       },
     ),
   );
-  const read = separateRotations(withDerivedMoves(definition, derived, checked));
-  return puzzleOf(read.definition, choice, [...notes, ...read.notes]);
+  const read = separateRotations(addDerivedMoves(definition, derived, checked));
+  return createPuzzle(read.definition, choice, [...notes, ...read.notes]);
 
   function moveOf(move: string, change: unknown): Record<string, OrbitMove> {
     const where = `move ${describe(move)}`;
@@ -181,11 +181,11 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
         const deltas = `${here}: orientationDelta`;
         const given = untwisted(orbit, orientationDelta);
         if (!Array.isArray(given)) {
-          throw new TypeError(`${deltas} is ${found(given)}; expected an array`);
+          throw new TypeError(`${deltas} is ${describePart(given)}; expected an array`);
         }
         const twists: unknown = size.numOrientations ?? 1;
         const twist = given.map((delta: unknown, i) =>
-          asTwist(`${deltas}[${i}]`, delta, twists),
+          normaliseTwist(`${deltas}[${i}]`, delta, twists),
         );
         return [[orbit, { source: permutation, twist }]];
       }),
@@ -208,7 +208,7 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
  * A twist counted from 0: some definitions twist backwards by negative numbers. A number of
  * twists that is itself invalid is refused later.
  */
-function asTwist(where: string, delta: unknown, twists: unknown): number {
+function normaliseTwist(where: string, delta: unknown, twists: unknown): number {
   if (!isWhole(twists) || twists < 1) return delta as number;
   if (isWhole(delta) && Math.abs(delta) < twists) {
     return delta < 0 ? delta + twists : delta;
@@ -245,7 +245,7 @@ function parseJson(text: string): unknown {
 export function formatKPuzzle(puzzle: Puzzle | PuzzleDefinition): string {
   const own = definePuzzle(puzzle);
   const { definition, solved } = own;
-  const { checked } = insideOf(own);
+  const { checked } = internalsOf(own);
   const { layout, moves, rotations, seen } = checked;
   const json: KPuzzleJSON = {
     name: definition.name ?? "puzzle",
@@ -269,7 +269,7 @@ export function formatKPuzzle(puzzle: Puzzle | PuzzleDefinition): string {
     ),
     moves: Object.fromEntries(
       [...moves, ...rotations].map(([move, turn]) => {
-        const rows = Object.entries(toRows(turn, layout));
+        const rows = Object.entries(toOrbitMoves(turn, layout));
         const changes = rows.map(([orbit, { source, twist = [] }]) => [
           orbit,
           { permutation: source, orientationDelta: twist },
@@ -285,16 +285,16 @@ function ownObject(what: string, object: unknown, name: string): object {
   const entry = entriesOf(what, object).find(([key]) => key === name)?.[1];
   if (isObject(entry)) return entry;
   throw new TypeError(
-    `${what}, orbit ${describe(name)} is ${found(entry)}; expected an object`,
+    `${what}, orbit ${describe(name)} is ${describePart(entry)}; expected an object`,
   );
 }
 
 function entriesOf(what: string, object: unknown): [string, unknown][] {
   if (isObject(object)) return Object.entries(object);
-  throw new TypeError(`${what} is ${found(object)}; expected an object`);
+  throw new TypeError(`${what} is ${describePart(object)}; expected an object`);
 }
 
 /** JSON knows no undefined: then the part is not there. */
-function found(part: unknown): string {
+function describePart(part: unknown): string {
   return part === undefined ? "missing" : describe(part);
 }

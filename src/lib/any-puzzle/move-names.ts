@@ -1,5 +1,10 @@
 import { describe } from "../indexing/check-input.ts";
-import { invert, type Layout, power, type Transformation } from "./layout.ts";
+import {
+  invert,
+  type OrbitLayout,
+  power,
+  type Transformation,
+} from "./transformation.ts";
 
 const MAX_TIMES = 999_999_999;
 
@@ -15,7 +20,7 @@ function powerName(name: string, times: number): string {
  * The same, in brackets where the short name is that of another listed move: (U)' where
  * there is a U' that does not undo U.
  */
-export function unmistakableName(
+export function unambiguousName(
   name: string,
   times: number,
   moves: { has(name: string): boolean },
@@ -32,9 +37,9 @@ export function unmistakableName(
 export function findMove(
   name: string,
   moves: ReadonlyMap<string, Transformation>,
-  layout: Layout,
+  layout: OrbitLayout,
 ): Transformation {
-  const { base, times } = readMove(name, moves);
+  const { base, times } = parseMoveName(name, moves);
   const turn = moves.get(base)!;
   return power(times < 0 ? invert(turn, layout) : turn, Math.abs(times), layout);
 }
@@ -44,7 +49,7 @@ export function findMove(
  *
  * @throws {RangeError} when there is no such move, or it is made too often
  */
-export function readMove(
+export function parseMoveName(
   name: string,
   moves: ReadonlyMap<string, unknown>,
 ): { base: string; times: number } {
@@ -57,7 +62,7 @@ export function readMove(
   const base = [written, bare].find((one) => moves.has(one));
   if (base === undefined) {
     throw new RangeError(
-      `there is no move ${describe(name)}; expected ${namesInWords([...moves.keys()])}`,
+      `there is no move ${describe(name)}; expected ${expectedNames([...moves.keys()])}`,
     );
   }
   const times = count === "" ? 1 : Number(count);
@@ -70,7 +75,7 @@ export function readMove(
 }
 
 /** The names of moves, to end a message: “expected …”. */
-export function namesInWords(names: readonly string[]): string {
+export function expectedNames(names: readonly string[]): string {
   if (names.length === 0) return "none, since no moves are listed";
   const more = names.length > 10 ? " …" : "";
   return `one of ${names.slice(0, 10).join(" ")}${more}`;

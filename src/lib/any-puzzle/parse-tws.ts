@@ -1,22 +1,28 @@
 import { describe } from "../indexing/check-input.ts";
 import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
-import { withDerivedMoves } from "./derived-moves.ts";
-import { type MoveChoice, type Puzzle, puzzleOf } from "./puzzle.ts";
+import { addDerivedMoves } from "./derived-moves.ts";
+import { type MoveChoice, type Puzzle, createPuzzle } from "./puzzle.ts";
 import { separateRotations } from "./rotations.ts";
-import { errorAt, linesOf, MAX_NUMBER, readNumber, type TwsLine } from "./tws-lines.ts";
-import { readRows, type TwsRows, type TwsSet } from "./tws-rows.ts";
+import {
+  lineError,
+  splitTwsLines,
+  MAX_TWS_NUMBER,
+  parseTwsNumber,
+  type TwsLine,
+} from "./tws-lines.ts";
+import { parseTwsRows, type TwsRows, type TwsSet } from "./tws-rows.ts";
 
 /** What a .tws file can say beyond fixed moves, which no definition here can. */
 const CONDITIONS = ["Illegal", "Block"];
 
 /** Blocks that steer the searches of ksolve, not what the moves of a puzzle do. */
-const HINTS = [
+const HINT_BLOCKS = [
   ...["ForbiddenPairs", "ForbiddenGroups", "MoveLimits", "ParallelMoves"],
   ...["Multiplicators", "Ignore"],
 ];
 
 /** The same in one line. */
-const SHORT_HINTS = ["MaxDepth", "MaxTurns", "Slack", "QTM", "HTM"];
+const HINT_LINES = ["MaxDepth", "MaxTurns", "Slack", "QTM", "HTM"];
 
 /** In both styles. */
 const KEYWORDS =
@@ -62,7 +68,7 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
       `the text of a .tws file is ${describe(text)}; expected a string`,
     );
   }
-  const lines = linesOf(text);
+  const lines = splitTwsLines(text);
   const sets = new Map<string, TwsSet>();
   const moves = new Map<string, Map<string, TwsRows>>();
   const derived = new Map<string, string>();
@@ -81,8 +87,8 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
   if (sets.size === 0) throw new RangeError("the text names no Set of pieces");
   if (solved === undefined)
     throw new RangeError("the text has no Solved or StartState");
-  const read = separateRotations(withDerivedMoves(toDefinition(solved), derived));
-  return puzzleOf(read.definition, choice, [...notes, ...read.notes]);
+  const read = separateRotations(addDerivedMoves(toDefinition(solved), derived));
+  return createPuzzle(read.definition, choice, [...notes, ...read.notes]);
 
   function readStatement(line: TwsLine): void {
     const [keyword, ...words] = line.words;
@@ -91,37 +97,37 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
     else if (keyword === "Set") addSet(line, words);
     else if (keyword === "Solved" || keyword === "StartState") {
       if (solved !== undefined)
-        throw errorAt(line, "there is a second solved position");
-      solved = readRows(line, next, sets, {
+        throw lineError(line, "there is a second solved position");
+      solved = parseTwsRows(line, next, sets, {
         ...style,
         isMove: false,
         notes,
         flattened,
       });
     } else if (keyword === "Move" || keyword === "MoveTransformation") {
-      if (words.length !== 1) throw notAs(line, `“${keyword}” and one name`);
+      if (words.length !== 1) throw expectedError(line, `“${keyword}” and one name`);
       assertNew(line, words[0]);
       moves.set(
         words[0],
-        readRows(line, next, sets, { ...style, isMove: true, notes, flattened }),
+        parseTwsRows(line, next, sets, { ...style, isMove: true, notes, flattened }),
       );
     } else if (keyword === "MoveAlias" || keyword === "MoveSequence") {
-      if (words.length < 2) throw notAs(line, `“${keyword}”, a name and moves`);
+      if (words.length < 2) throw expectedError(line, `“${keyword}”, a name and moves`);
       assertNew(line, words[0]);
       derived.set(words[0], words.slice(1).join(" "));
     } else if (CONDITIONS.includes(keyword)) {
-      throw errorAt(
+      throw lineError(
         line,
         `“${keyword}” makes moves depend on the position; expected moves that are always possible`,
       );
-    } else if (HINTS.includes(keyword)) leaveOut(line);
-    else if (SHORT_HINTS.includes(keyword)) {
+    } else if (HINT_BLOCKS.includes(keyword)) leaveOut(line);
+    else if (HINT_LINES.includes(keyword)) {
       notes.push(
         `Line ${line.number}: “${keyword}” only steers a search and is left out.`,
       );
     } else if (keyword !== "SwizzleSet") {
       const shown = JSON.stringify(keyword.slice(0, 40));
-      throw errorAt(line, `${shown} is unknown; expected ${KEYWORDS}`);
+      throw lineError(line, `${shown} is unknown; expected ${KEYWORDS}`);
     }
   }
 
@@ -131,7 +137,7 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
     while (at < lines.length && lines[at].words[0] !== "End") at++;
     if (at === lines.length) {
       at = first;
-      throw errorAt({ number }, `“${keyword}” has no “End”`);
+      throw lineError({ number }, `“${keyword}” has no “End”`);
     }
     notes.push(
       `Lines ${number} to ${lines[at++].number}: “${keyword}” only steers a search and is left out.`,
@@ -139,21 +145,21 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
   }
 
   function addSet(line: TwsLine, words: readonly string[]): void {
-    if (words.length !== 3) throw notAs(line, "“Set”, a name and two numbers");
+    if (words.length !== 3) throw expectedError(line, "“Set”, a name and two numbers");
     if (solved !== undefined)
-      throw errorAt(line, "sets come before the solved position");
+      throw lineError(line, "sets come before the solved position");
     const [set, pieces, twists] = words;
-    if (sets.has(set)) throw errorAt(line, `set ${set} appears twice`);
+    if (sets.has(set)) throw lineError(line, `set ${set} appears twice`);
     sets.set(set, {
       name: set,
-      pieces: readNumber(line, pieces, 1, MAX_NUMBER),
-      twists: readNumber(line, twists, 1, MAX_TWISTS),
+      pieces: parseTwsNumber(line, pieces, 1, MAX_TWS_NUMBER),
+      twists: parseTwsNumber(line, twists, 1, MAX_TWISTS),
     });
   }
 
   function assertNew(line: TwsLine, move: string): void {
     if (!moves.has(move) && !derived.has(move)) return;
-    throw errorAt(line, `move ${move} appears twice`);
+    throw lineError(line, `move ${move} appears twice`);
   }
 
   function toDefinition(start: ReadonlyMap<string, TwsRows>): PuzzleDefinition {
@@ -168,7 +174,10 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
         }),
       ),
       moves: Object.fromEntries(
-        [...moves].map(([move, rows]) => [move, Object.fromEntries(movesOf(rows))]),
+        [...moves].map(([move, rows]) => [
+          move,
+          Object.fromEntries(toOrbitMoveEntries(rows)),
+        ]),
       ),
       solved: Object.fromEntries(
         [...start].map(([set, { permutation, orientation }]) => [
@@ -180,12 +189,12 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
   }
 }
 
-function notAs(line: TwsLine, expected: string): RangeError {
+function expectedError(line: TwsLine, expected: string): RangeError {
   const found = line.words.join(" ").slice(0, 40);
-  return errorAt(line, `“${found}” should be ${expected}`);
+  return lineError(line, `“${found}” should be ${expected}`);
 }
 
-function movesOf(rows: ReadonlyMap<string, TwsRows>): [string, OrbitMove][] {
+function toOrbitMoveEntries(rows: ReadonlyMap<string, TwsRows>): [string, OrbitMove][] {
   return [...rows].map(([set, { permutation, orientation }]) => [
     set,
     { source: permutation, twist: orientation },

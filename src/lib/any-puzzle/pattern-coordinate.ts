@@ -1,11 +1,17 @@
-import type { Coordinate, Draft } from "./coordinate.ts";
+import type { Coordinate, StateDraft } from "./coordinate.ts";
 import { countPatterns } from "./count-patterns.ts";
-import type { Transformation } from "./layout.ts";
-import type { Gauged } from "./gauge.ts";
+import type { Transformation } from "./transformation.ts";
+import type { NormalisedPuzzle } from "./normalise-twists.ts";
 import { chainOf } from "./group-order.ts";
-import type { Position } from "./positions.ts";
-import { UnnumberedError } from "./unnumbered-error.ts";
-import { imagesOf, isOdd, placedBy, pointsOf, type Witness } from "./witnesses.ts";
+import type { FlatState } from "./flat-state.ts";
+import { UnrankableError } from "./unrankable-error.ts";
+import {
+  imagesOf,
+  isOddPermutation,
+  placedBlocks,
+  countPoints,
+  type GroupAction,
+} from "./group-actions.ts";
 
 /** More patterns than these are not listed: some 100 MB of them. */
 const MAX_PATTERNS = 300_000;
@@ -17,13 +23,13 @@ const MAX_PATTERNS = 300_000;
  * change nothing to be seen, and listed when a number is first asked for, in lexicographic
  * order. Where there are too many to list, they have no numbers.
  *
- * @throws {UnnumberedError} when they can neither be counted nor listed
+ * @throws {UnrankableError} when they can neither be counted nor listed
  */
 export function patternCoordinate(
   moves: readonly Transformation[],
-  witnesses: readonly Witness[],
-  start: Position,
-  move: Gauged["move"],
+  witnesses: readonly GroupAction[],
+  start: FlatState,
+  move: NormalisedPuzzle["move"],
   name: string,
   reason: string,
 ): Coordinate {
@@ -42,7 +48,7 @@ export function patternCoordinate(
     isUnlisted: size > MAX_PATTERNS,
     radices: [],
     kind: "group",
-    blocks: placedBy(witnesses),
+    blocks: placedBlocks(witnesses),
     bound: witnesses.map(({ block }) => block),
     isTied: false,
     reason,
@@ -60,7 +66,7 @@ export function patternCoordinate(
 
   function numberPatterns() {
     if (count !== undefined && count > MAX_PATTERNS) {
-      throw new UnnumberedError(
+      throw new UnrankableError(
         `${name}: ${count} patterns of pieces that look alike are too many to be listed, ` +
           `so positions have no numbers; expected ${MAX_PATTERNS} at most`,
       );
@@ -82,7 +88,7 @@ export function patternCoordinate(
         const key = pattern.join();
         if (seen.has(key)) continue;
         if (found.length === MAX_PATTERNS) {
-          throw new UnnumberedError(
+          throw new UnrankableError(
             `${name}: more than ${MAX_PATTERNS} patterns of pieces that look alike ` +
               `cannot be listed; if all pieces were different, there would be ${order}`,
           );
@@ -95,10 +101,10 @@ export function patternCoordinate(
     return found.sort(compareRows);
   }
 
-  function patternOf({ source, twist }: Position): number[] {
+  function patternOf({ source, twist }: FlatState): number[] {
     return witnesses.flatMap(({ kind, block }) => {
       const { positions, twists } = block;
-      if (kind === "parity") return Number(isOdd(source, positions));
+      if (kind === "parity") return Number(isOddPermutation(source, positions));
       if (kind === "sum") {
         return (
           (sumOf(twist, positions) - sums.get(block)! + twists * positions.length) %
@@ -112,7 +118,7 @@ export function patternCoordinate(
     });
   }
 
-  function writePattern(pattern: readonly number[], draft: Draft): void {
+  function writePattern(pattern: readonly number[], draft: StateDraft): void {
     let at = 0;
     for (const { kind, block } of witnesses) {
       const { positions } = block;
@@ -131,12 +137,12 @@ export function patternCoordinate(
 
 /** What can be seen of each point: moves of the group that keep it change nothing. */
 function coloursOf(
-  witnesses: readonly Witness[],
-  { source, twist }: Position,
+  witnesses: readonly GroupAction[],
+  { source, twist }: FlatState,
 ): number[] {
   return witnesses.flatMap((witness) => {
     const { kind, block } = witness;
-    const points = Array.from({ length: pointsOf(witness) }, (_, point) => point);
+    const points = Array.from({ length: countPoints(witness) }, (_, point) => point);
     if (kind === "parity" || kind === "sum") return points;
     const { positions, seen, twists } = block;
     const facets = kind === "stickers" ? twists : 1;

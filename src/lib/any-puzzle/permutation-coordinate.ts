@@ -11,25 +11,28 @@ import {
 } from "../indexing/permutation-big.ts";
 import { rankPermutation, unrankPermutation } from "../indexing/permutation.ts";
 import { type Coordinate, halfFactorial, MAX_EXACT } from "./coordinate.ts";
-import { multisetPlaces } from "./multiset-places.ts";
-import type { Part } from "./parts.ts";
-import { placesIn } from "./witnesses.ts";
+import { multisetGraph } from "./multiset-graph.ts";
+import type { BlockNumbering } from "./analyse-blocks.ts";
+import { indexByPosition } from "./group-actions.ts";
 
 /**
  * The permutations of a block's pieces, as `rankPermutation` and `rankEvenPermutation`
  * number them. Where the parity follows from something else, two permutations that differ
  * by a swap of the last pieces share a number, and the other part says which it is.
  */
-export function permutationCoordinate(part: Part, reason: string): Coordinate {
+export function permutationCoordinate(
+  part: BlockNumbering,
+  reason: string,
+): Coordinate {
   const { positions, name } = part.block;
   const n = positions.length;
   const isAll = part.permutations === "all";
-  const place = placesIn(positions);
+  const place = indexByPosition(positions);
   const half = halfFactorial(n);
   return {
     name: `permutation of ${name}`,
     size: isAll && n > 1 ? 2n * half : half,
-    radices: descending(n, isAll ? 2 : 3),
+    radices: descendingRadices(n, isAll ? 2 : 3),
     kind: "permutation",
     blocks: [part.block],
     bound: [part.block],
@@ -71,13 +74,13 @@ export function permutationCoordinate(part: Part, reason: string): Coordinate {
 }
 
 /** n, n - 1, … down to the last. */
-function descending(n: number, last: number): number[] {
+function descendingRadices(n: number, last: number): number[] {
   return Array.from({ length: Math.max(0, n - last + 1) }, (_, i) => n - i);
 }
 
 /** The arrangements of a block's pieces of which some look alike. */
-export function alikeCoordinate(
-  { block }: Part,
+export function multisetCoordinate(
+  { block }: BlockNumbering,
   start: ArrayLike<number>,
   reason: string,
 ): Coordinate {
@@ -98,8 +101,8 @@ export function alikeCoordinate(
     isTied: false,
     reason,
     placesOf(turns) {
-      const place = placesIn(positions);
-      return multisetPlaces(
+      const place = indexByPosition(positions);
+      return multisetGraph(
         counts,
         turns.map(({ source }) => positions.map((to) => place.get(source[to])!)),
       );

@@ -1,11 +1,11 @@
 import { assertArray, describe } from "../indexing/check-input.ts";
 import type { Coordinate } from "./coordinate.ts";
 import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
-import { definePuzzle, insideOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
+import { definePuzzle, internalsOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
 import type { PuzzleMetric } from "./puzzle-metric.ts";
 import type { SearchOptions } from "./search-depths.ts";
-import { type SolvingTask, solvingTask } from "./solving-task.ts";
-import { boundsThatFit, buildBounds, type StateBounds } from "./state-bounds.ts";
+import { type SolvingTask, createSolvingTask } from "./solving-task.ts";
+import { buildDefaultBounds, buildBounds, type StateBounds } from "./state-bounds.ts";
 
 /** What pruning tables are to be made. */
 export interface PuzzlePruningOptions
@@ -48,14 +48,14 @@ export interface PuzzlePruningTable {
 }
 
 /** What a search reads of pruning tables. */
-export interface PruningInside {
+export interface PruningInternals {
   /** The puzzle that was given, of which some moves may be chosen. */
   readonly definition: PuzzleDefinition;
   readonly task: SolvingTask;
   readonly bounds: StateBounds;
 }
 
-let insides: WeakMap<PuzzlePruning, PruningInside> | undefined;
+let internalsByPruning: WeakMap<PuzzlePruning, PruningInternals> | undefined;
 
 /**
  * Builds pruning tables of a puzzle: how far values of its coordinates are from those of
@@ -94,14 +94,14 @@ export function buildPuzzlePruning(
   options: PuzzlePruningOptions,
 ): PuzzlePruning {
   const given = definePuzzle(puzzle);
-  const task = solvingTask(given, options);
+  const task = createSolvingTask(given, options);
   const { metric } = task;
-  const { toPosition, coordinates } = insideOf(task.puzzle);
+  const { toPosition, coordinates } = internalsOf(task.puzzle);
   const { tables, signal } = options;
   const bounds =
     tables === undefined
-      ? boundsThatFit(task, signal)
-      : buildBounds(task, chosenFrom(coordinates(), tables), signal);
+      ? buildDefaultBounds(task, signal)
+      : buildBounds(task, checkTables(coordinates(), tables), signal);
   const pruning: PuzzlePruning = {
     metric,
     tables: bounds.tables.map(({ chosen, size, histogram }) => ({
@@ -111,14 +111,14 @@ export function buildPuzzlePruning(
     })),
     bound: (state) => bounds.boundOf(bounds.valuesOf(toPosition(state))),
   };
-  insides ??= new WeakMap();
-  insides.set(pruning, { definition: given.definition, task, bounds });
+  internalsByPruning ??= new WeakMap();
+  internalsByPruning.set(pruning, { definition: given.definition, task, bounds });
   return Object.freeze(pruning);
 }
 
 /** What stands behind pruning tables. */
-export function insideOfPruning(pruning: PuzzlePruning): PruningInside {
-  const inside = insides?.get(pruning);
+export function pruningInternals(pruning: PuzzlePruning): PruningInternals {
+  const inside = internalsByPruning?.get(pruning);
   if (inside !== undefined) return inside;
   throw new TypeError(
     `pruning is ${describe(pruning)}; expected what buildPuzzlePruning returns`,
@@ -126,7 +126,7 @@ export function insideOfPruning(pruning: PuzzlePruning): PruningInside {
 }
 
 /** The coordinates of each table, by their places among those of the puzzle. */
-function chosenFrom(
+function checkTables(
   all: readonly Coordinate[],
   tables: NonNullable<PuzzlePruningOptions["tables"]>,
 ): number[][] {

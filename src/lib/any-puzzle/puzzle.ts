@@ -5,13 +5,13 @@ import { isObject } from "./check-rows.ts";
 import { chooseMoves } from "./choose-moves.ts";
 import { type Coordinate, MAX_EXACT } from "./coordinate.ts";
 import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
-import { coordinatesOf, rankBigWith, rankWith, unrankWith } from "./encoder.ts";
-import { type Gauged, gaugeOf } from "./gauge.ts";
+import { buildCoordinates, rankFlatBig, rankFlat, unrankFlat } from "./encoder.ts";
+import { type NormalisedPuzzle, normaliseTwists } from "./normalise-twists.ts";
 import { findMove } from "./move-names.ts";
-import { findParts } from "./parts.ts";
-import { type Position, translatorOf } from "./positions.ts";
+import { analyseBlocks } from "./analyse-blocks.ts";
+import { type FlatState, createStateCodec } from "./flat-state.ts";
 import { splitBlocks } from "./split-blocks.ts";
-import { UnnumberedError } from "./unnumbered-error.ts";
+import { UnrankableError } from "./unrankable-error.ts";
 
 /**
  * A puzzle that can be turned and numbered: what `definePuzzle` makes of a definition.
@@ -97,24 +97,24 @@ export interface PuzzlePosition {
 }
 
 /** What other files of this folder read of a puzzle. */
-export interface PuzzleInside {
+export interface PuzzleInternals {
   readonly checked: CheckedPuzzle;
-  readonly gauged: Gauged;
+  readonly gauged: NormalisedPuzzle;
   /** What a state is to the coordinates. */
-  readonly toPosition: (state: PuzzleState) => Position;
-  readonly toState: (position: Position) => PuzzleState;
-  readonly start: Position;
+  readonly toPosition: (state: PuzzleState) => FlatState;
+  readonly toState: (position: FlatState) => PuzzleState;
+  readonly start: FlatState;
   /** @throws {RangeError} when the puzzle has too many stickers for a stabiliser chain */
   readonly assertCountable: () => void;
-  /** @throws {UnnumberedError} when its positions cannot be numbered */
+  /** @throws {UnrankableError} when its positions cannot be numbered */
   readonly coordinates: () => readonly Coordinate[];
   /** Whether its positions can be numbered. */
   readonly isNumbered: () => boolean;
   /** @throws {RangeError} when no moves lead there, or positions cannot be numbered */
-  readonly rankPosition: (position: Position) => bigint;
+  readonly rankPosition: (position: FlatState) => bigint;
 }
 
-let insides: WeakMap<Puzzle, PuzzleInside> | undefined;
+let internalsByPuzzle: WeakMap<Puzzle, PuzzleInternals> | undefined;
 
 /**
  * Makes a puzzle of its pieces and moves.
@@ -153,37 +153,38 @@ export function definePuzzle(
   definition: PuzzleDefinition | Puzzle,
   choice: MoveChoice = {},
 ): Puzzle {
-  if (!isPuzzle(definition)) return puzzleOf(definition, choice, []);
+  if (!isPuzzle(definition)) return createPuzzle(definition, choice, []);
   if (choice.moves === undefined) return definition;
-  return puzzleOf(definition.definition, choice, definition.notes);
+  return createPuzzle(definition.definition, choice, definition.notes);
 }
 
 /** A puzzle that was read from another form, with what there is to say of that. */
-export function puzzleOf(
+export function createPuzzle(
   definition: PuzzleDefinition,
   { moves }: MoveChoice,
   notes: readonly string[],
 ): Puzzle {
-  if (moves !== undefined) return puzzleOf(chooseMoves(definition, moves), {}, notes);
+  if (moves !== undefined)
+    return createPuzzle(chooseMoves(definition, moves), {}, notes);
   const checked = checkDefinition(definition);
   const blocks = findBlocks(checked);
-  const translator = translatorOf(checked, blocks);
+  const translator = createStateCodec(checked, blocks);
   const turns = new Map([...checked.moves, ...checked.rotations]);
   // A rotation takes pieces to where no moves take them.
   const turner =
     checked.rotations.size === 0
       ? translator
-      : translatorOf(checked, findBlocks({ ...checked, moves: turns }));
-  const gauged = gaugeOf(checked, blocks);
+      : createStateCodec(checked, findBlocks({ ...checked, moves: turns }));
+  const gauged = normaliseTwists(checked, blocks);
   const start = gauged.reduce(translator.toPosition(translator.solved));
-  const parts = once(() => {
+  const parts = lazy(() => {
     assertCountable(checked);
-    return findParts(gauged.moves, splitBlocks(gauged.moves, gauged.blocks));
+    return analyseBlocks(gauged.moves, splitBlocks(gauged.moves, gauged.blocks));
   });
-  const coordinates = once(() =>
-    coordinatesOf([...checked.moves.keys()], parts(), gauged, start),
+  const coordinates = lazy(() =>
+    buildCoordinates([...checked.moves.keys()], parts(), gauged, start),
   );
-  const sizeBig = once(() => coordinates().reduce((size, one) => size * one.size, 1n));
+  const sizeBig = lazy(() => coordinates().reduce((size, one) => size * one.size, 1n));
 
   const puzzle: Puzzle = {
     definition,
@@ -200,7 +201,7 @@ export function puzzleOf(
     get coordinates() {
       return coordinates()
         .filter(({ size }) => size > 1n)
-        .map(toldOf);
+        .map(publicCoordinate);
     },
     apply(state, move) {
       const turn = findMove(move, turns, checked.layout);
@@ -208,7 +209,7 @@ export function puzzleOf(
     },
     rank(state) {
       assertExact(sizeBig(), "rankBig");
-      return rankWith(coordinates(), toPosition(state));
+      return rankFlat(coordinates(), toPosition(state));
     },
     unrank(index) {
       assertExact(sizeBig(), "unrankBig");
@@ -217,7 +218,7 @@ export function puzzleOf(
       }
       return unrank(BigInt(index));
     },
-    rankBig: (state) => rankBigWith(coordinates(), toPosition(state)),
+    rankBig: (state) => rankFlatBig(coordinates(), toPosition(state)),
     unrankBig(index) {
       if (typeof index !== "bigint") {
         throw new TypeError(
@@ -227,8 +228,8 @@ export function puzzleOf(
       return unrank(index);
     },
   };
-  insides ??= new WeakMap();
-  insides.set(puzzle, {
+  internalsByPuzzle ??= new WeakMap();
+  internalsByPuzzle.set(puzzle, {
     checked,
     gauged,
     toPosition,
@@ -237,7 +238,7 @@ export function puzzleOf(
     assertCountable: () => assertCountable(checked),
     coordinates,
     isNumbered,
-    rankPosition: (position) => rankBigWith(coordinates(), position),
+    rankPosition: (position) => rankFlatBig(coordinates(), position),
   });
   return Object.freeze(puzzle);
 
@@ -245,7 +246,7 @@ export function puzzleOf(
     try {
       return coordinates().every(({ isUnlisted = false }) => !isUnlisted);
     } catch (error) {
-      if (error instanceof UnnumberedError) return false;
+      if (error instanceof UnrankableError) return false;
       throw error;
     }
   }
@@ -256,28 +257,28 @@ export function puzzleOf(
         `index ${describe(Number(index))} is out of range 0..${sizeBig() - 1n}`,
       );
     }
-    return toState(unrankWith(coordinates(), index, start));
+    return toState(unrankFlat(coordinates(), index, start));
   }
 
-  function toState(position: Position): PuzzleState {
+  function toState(position: FlatState): PuzzleState {
     return translator.toState(gauged.expand(position));
   }
 
-  function toPosition(state: PuzzleState): Position {
+  function toPosition(state: PuzzleState): FlatState {
     return gauged.reduce(translator.toPosition(state));
   }
 }
 
 /** What stands behind a puzzle, which `definePuzzle` has made. */
-export function insideOf(puzzle: Puzzle): PuzzleInside {
-  return insides!.get(puzzle)!;
+export function internalsOf(puzzle: Puzzle): PuzzleInternals {
+  return internalsByPuzzle!.get(puzzle)!;
 }
 
 function isPuzzle(value: PuzzleDefinition | Puzzle): value is Puzzle {
-  return isObject(value) && insides?.has(value as Puzzle) === true;
+  return isObject(value) && internalsByPuzzle?.has(value as Puzzle) === true;
 }
 
-function toldOf({
+function publicCoordinate({
   name,
   size,
   reason,
@@ -301,7 +302,7 @@ const MAX_STICKERS = 3000;
 function assertCountable({ layout }: CheckedPuzzle): void {
   const stickers = layout.twists.reduce((sum, twists) => sum + twists, 0);
   if (stickers <= MAX_STICKERS) return;
-  throw new UnnumberedError(
+  throw new UnrankableError(
     `a puzzle of ${stickers} stickers (pieces times twists) is too large to be numbered; ` +
       `expected ${MAX_STICKERS} at most`,
   );
@@ -315,7 +316,7 @@ function assertExact(size: bigint, other: string): void {
 }
 
 /** What is worked out when first asked for, and kept. */
-function once<T>(make: () => T): () => T {
+function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }

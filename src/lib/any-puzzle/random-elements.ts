@@ -1,10 +1,10 @@
-import { composePoints, inversePoints, type Points } from "./points.ts";
+import { composePoints, invertPoints, type Points } from "./points.ts";
 
 /** How many elements are kept and multiplied with each other. */
-const KEPT = 12;
+const MIN_SLOTS = 12;
 
 /** Multiplications before the first element is handed out. */
-const MIXING = 60;
+const WARM_UP = 60;
 
 /**
  * Elements of the group that the generators make, one after the other, the same in every
@@ -17,18 +17,18 @@ const MIXING = 60;
  */
 export function randomElements(generators: readonly Points[]): () => Points {
   const kept = Array.from(
-    { length: Math.max(KEPT, generators.length + 1) },
+    { length: Math.max(MIN_SLOTS, generators.length + 1) },
     (_, i) => generators[i % generators.length],
   );
   let accumulator = generators[0];
   let seed = 20260;
-  for (let i = 0; i < MIXING; i++) next();
+  for (let i = 0; i < WARM_UP; i++) next();
   return next;
 
   function next(): Points {
     const i = random(kept.length);
     const j = (i + 1 + random(kept.length - 1)) % kept.length;
-    const factor = random(2) === 0 ? kept[j] : inversePoints(kept[j]);
+    const factor = random(2) === 0 ? kept[j] : invertPoints(kept[j]);
     kept[i] =
       random(2) === 0 ? composePoints(kept[i], factor) : composePoints(factor, kept[i]);
     accumulator = composePoints(accumulator, kept[i]);

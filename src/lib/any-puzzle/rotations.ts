@@ -1,12 +1,12 @@
 import { checkDefinition } from "./check-definition.ts";
 import type { PuzzleDefinition } from "./definition.ts";
-import { keyOf } from "./layout.ts";
+import { transformationKey } from "./transformation.ts";
 
 /** What names a turn of the whole puzzle: x, y, z, or what turns as a whole and a v, as in Uv. */
 const ROTATION = /^([xyz]|[A-Za-z_]+v)\d*'?$/;
 
 /** More names than these are counted in a note. */
-const MANY = 5;
+const MAX_NAMED = 5;
 
 /**
  * A definition that was read from another form, in which names tell rotations from moves.
@@ -23,7 +23,9 @@ export function separateRotations(definition: PuzzleDefinition): {
   const entries = Object.entries(definition.moves);
   if (!entries.some(([name]) => ROTATION.test(name))) return { definition, notes: [] };
   const turns = checkDefinition(definition).moves;
-  const keys = new Map([...turns].map(([name, turn]) => [name, keyOf(turn)]));
+  const keys = new Map(
+    [...turns].map(([name, turn]) => [name, transformationKey(turn)]),
+  );
   const named = entries.filter(([name]) => ROTATION.test(name));
   const whole = new Set(named.map(([name]) => keys.get(name)));
   const rotations = entries.filter(([name]) => whole.has(keys.get(name)));
@@ -35,7 +37,7 @@ export function separateRotations(definition: PuzzleDefinition): {
       notes: [
         names.length === 1
           ? `${names[0]} is the name of a rotation, but there is no other move, so it counts as a move.`
-          : `${listed(names)} are names of rotations, but there are no other moves, so they count as moves.`,
+          : `${joinNames(names)} are names of rotations, but there are no other moves, so they count as moves.`,
       ],
     };
   }
@@ -48,13 +50,14 @@ export function separateRotations(definition: PuzzleDefinition): {
     notes: [
       names.length === 1
         ? `${names[0]} turns the whole puzzle, so it does not count as a move.`
-        : `${listed(names)} turn the whole puzzle, so they do not count as moves.`,
+        : `${joinNames(names)} turn the whole puzzle, so they do not count as moves.`,
     ],
   };
 }
 
-function listed(names: readonly string[]): string {
-  const shown = names.length > MANY ? names.slice(0, MANY - 1) : names.slice(0, -1);
+function joinNames(names: readonly string[]): string {
+  const shown =
+    names.length > MAX_NAMED ? names.slice(0, MAX_NAMED - 1) : names.slice(0, -1);
   const others = names.length - shown.length;
   const last = others === 1 ? names.at(-1)! : `${others} others`;
   return `${shown.join(", ")} and ${last}`;

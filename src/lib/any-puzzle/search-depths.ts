@@ -1,5 +1,5 @@
 /** More positions than these are not searched. */
-export const MAX_POSITIONS = 200_000_000;
+export const MAX_TABLE_STATES = 200_000_000;
 
 /** What a search over all positions tells while it runs, and how it is stopped. */
 export interface SearchOptions {

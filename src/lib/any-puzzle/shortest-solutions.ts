@@ -1,9 +1,9 @@
-import { chosenIn, type PuzzleDistances } from "./build-distances.ts";
+import { restrictedPuzzleOf, type PuzzleDistances } from "./build-distances.ts";
 import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
-import { rankWith } from "./encoder.ts";
+import { rankFlat } from "./encoder.ts";
 import { findMove } from "./move-names.ts";
-import type { Position } from "./positions.ts";
-import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
+import type { FlatState } from "./flat-state.ts";
+import { definePuzzle, internalsOf, type Puzzle } from "./puzzle.ts";
 
 /**
  * All shortest solutions of a state, found one at a time as they are asked for: from each
@@ -33,9 +33,9 @@ export function shortestSolutions(
   state: PuzzleState,
   distances: PuzzleDistances,
 ): Iterable<string[]> {
-  const chosen = chosenIn(distances);
+  const chosen = restrictedPuzzleOf(distances);
   const own = chosen?.puzzle ?? definePuzzle(puzzle);
-  const { checked, gauged, toPosition, coordinates } = insideOf(own);
+  const { checked, gauged, toPosition, coordinates } = internalsOf(own);
   const { distance } = chosen ?? distances;
   const steps = distances.moves.map((name, i) => ({
     name,
@@ -43,13 +43,13 @@ export function shortestSolutions(
     turn: gauged.reduce(findMove(name, checked.moves, checked.layout)),
   }));
   const start = toPosition(state);
-  const distanceOf = (position: Position) =>
-    distance(rankWith(coordinates(), position));
+  const distanceOf = (position: FlatState) =>
+    distance(rankFlat(coordinates(), position));
   const shortest = distanceOf(start);
   return { [Symbol.iterator]: () => solutionsFrom(start, shortest, []) };
 
   function* solutionsFrom(
-    position: Position,
+    position: FlatState,
     left: number,
     path: readonly string[],
   ): Generator<string[]> {

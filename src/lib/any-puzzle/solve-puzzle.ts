@@ -1,13 +1,13 @@
 import { checkWhole } from "../indexing/check-input.ts";
 import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
-import { deepen } from "./iterative-deepening.ts";
-import { definePuzzle, insideOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
+import { deepenToGoal } from "./iterative-deepening.ts";
+import { definePuzzle, internalsOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
 import type { PuzzleMetric } from "./puzzle-metric.ts";
-import { insideOfPruning, type PuzzlePruning } from "./puzzle-pruning.ts";
+import { pruningInternals, type PuzzlePruning } from "./puzzle-pruning.ts";
 import type { SearchOptions } from "./search-depths.ts";
-import { solvingTask } from "./solving-task.ts";
-import { boundsThatFit } from "./state-bounds.ts";
-import { type StateLayers, stateLayers } from "./state-layers.ts";
+import { createSolvingTask } from "./solving-task.ts";
+import { buildDefaultBounds } from "./state-bounds.ts";
+import { type StateLayers, createStateLayers } from "./state-layers.ts";
 
 /** How a puzzle is to be solved: by tables made before, or with a metric and goals. */
 export interface PuzzleSearch extends MoveChoice, Pick<SearchOptions, "signal"> {
@@ -25,7 +25,7 @@ export interface PuzzleSearch extends MoveChoice, Pick<SearchOptions, "signal"> 
 }
 
 /** How many states around the one to be solved are kept. */
-const AROUND_STATE = { states: 60_000, characters: 6_000_000 };
+const STATE_LIMITS = { states: 60_000, characters: 6_000_000 };
 
 /**
  * A shortest solution of a state, found without a table of all positions.
@@ -63,23 +63,24 @@ export function solvePuzzle(
 ): string[] | undefined {
   const given = definePuzzle(puzzle);
   const inside = pruningFor(given, options);
-  const task = inside?.task ?? solvingTask(given, options as { metric: PuzzleMetric });
+  const task =
+    inside?.task ?? createSolvingTask(given, options as { metric: PuzzleMetric });
   const maxLength = checkWhole("maxLength", options.maxLength ?? 40, 0, 250);
   const { steps, inverse, near } = task;
-  const { gauged, toPosition, isNumbered, rankPosition } = insideOf(task.puzzle);
+  const { gauged, toPosition, isNumbered, rankPosition } = internalsOf(task.puzzle);
   const { signal } = options;
   const start = toPosition(state);
-  const far = stateLayers([start], steps, inverse, gauged, AROUND_STATE);
+  const far = createStateLayers([start], steps, inverse, gauged, STATE_LIMITS);
   const longest = Math.max(1, ...steps.map(({ cost }) => cost));
-  const met = meet(near, far, maxLength, longest, signal);
+  const met = searchBothSides(near, far, maxLength, longest, signal);
   if (typeof met === "string") {
     const home = near.pathTo(met).toReversed();
     return namesOf([...far.pathTo(met), ...home.map((step) => inverse[step])]);
   }
   if (isNumbered()) rankPosition(start); // refuses what no moves lead to
   if (met > maxLength) return undefined;
-  const bounds = inside?.bounds ?? boundsThatFit(task, signal);
-  const path = deepen({ ...task, bounds, signal }, start, met, maxLength);
+  const bounds = inside?.bounds ?? buildDefaultBounds(task, signal);
+  const path = deepenToGoal({ ...task, bounds, signal }, start, met, maxLength);
   return path && namesOf(path);
 
   function namesOf(path: readonly number[]): string[] {
@@ -95,7 +96,7 @@ export function solvePuzzle(
  * @returns        a state on a shortest path; or, where none was found, the least that a path
  *                 can cost: Infinity where there is none
  */
-function meet(
+function searchBothSides(
   near: StateLayers,
   far: StateLayers,
   maxLength: number,
@@ -131,7 +132,7 @@ function meet(
 function pruningFor(puzzle: Puzzle, options: PuzzleSearch) {
   const { metric, goals, moves, pruning } = options ?? {};
   if (pruning === undefined) return undefined;
-  const inside = insideOfPruning(pruning);
+  const inside = pruningInternals(pruning);
   if (metric !== undefined || goals !== undefined || moves !== undefined) {
     throw new TypeError(
       "the pruning tables already set the metric, goals and moves; expected none of these options",

@@ -1,32 +1,32 @@
 import { assertArray } from "../indexing/check-input.ts";
 import type { PuzzleState } from "./definition.ts";
-import type { Position } from "./positions.ts";
-import { definePuzzle, insideOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
+import type { FlatState } from "./flat-state.ts";
+import { definePuzzle, internalsOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
 import { checkPuzzleMetric, type PuzzleMetric } from "./puzzle-metric.ts";
-import { type StateLayers, stateLayers } from "./state-layers.ts";
-import { inverseSteps, type Step, stepsOf } from "./steps.ts";
+import { type StateLayers, createStateLayers } from "./state-layers.ts";
+import { inverseSteps, type PuzzleStep, puzzleSteps } from "./puzzle-steps.ts";
 
 /** A task for a solver: the steps that count, and where a solution may end. */
 export interface SolvingTask {
   /** The puzzle of the chosen moves. */
   readonly puzzle: Puzzle;
   readonly metric: PuzzleMetric;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PuzzleStep[];
   /** The step that undoes each step. */
   readonly inverse: readonly number[];
-  readonly goals: readonly Position[];
+  readonly goals: readonly FlatState[];
   /** The states around the goals, as far as they were asked for. */
   readonly near: StateLayers;
 }
 
 /** How many states around the goals are kept. */
-const AROUND_GOALS = { states: 300_000, characters: 12_000_000 };
+const GOAL_LIMITS = { states: 300_000, characters: 12_000_000 };
 
 /**
  * @throws {RangeError} when the metric is unknown, there is no goal, or a move has no name
  * @throws {TypeError} when there are no options, or goals are no array of states
  */
-export function solvingTask(
+export function createSolvingTask(
   given: Puzzle,
   options: MoveChoice & {
     readonly metric: PuzzleMetric;
@@ -35,15 +35,15 @@ export function solvingTask(
 ): SolvingTask {
   const metric = checkPuzzleMetric(options);
   const puzzle = definePuzzle(given, { moves: options.moves });
-  const { checked, gauged, toPosition, start } = insideOf(puzzle);
-  const steps = stepsOf(checked.moves, checked.layout, metric);
+  const { checked, gauged, toPosition, start } = internalsOf(puzzle);
+  const steps = puzzleSteps(checked.moves, checked.layout, metric);
   const inverse = inverseSteps(steps, checked.layout);
-  const goals = goalsOf(options.goals)?.map(toPosition) ?? [start];
-  const near = stateLayers(goals, steps, inverse, gauged, AROUND_GOALS);
+  const goals = checkGoals(options.goals)?.map(toPosition) ?? [start];
+  const near = createStateLayers(goals, steps, inverse, gauged, GOAL_LIMITS);
   return { puzzle, metric, steps, inverse, goals, near };
 }
 
-function goalsOf(
+function checkGoals(
   goals: readonly PuzzleState[] | undefined,
 ): readonly PuzzleState[] | undefined {
   if (goals === undefined) return undefined;

@@ -1,9 +1,9 @@
-import type { Block } from "./blocks.ts";
-import { isWhole, type Split, tiedBlocks } from "./group-order.ts";
-import type { Transformation } from "./layout.ts";
+import type { OrbitBlock } from "./blocks.ts";
+import { reachesAll, type BlockSplit, tiedBlocks } from "./group-order.ts";
+import type { Transformation } from "./transformation.ts";
 
 /** Up to so many pieces, even permutations may be tied to what other pieces do. */
-const FEW = 4;
+const MAX_SMALL = 4;
 
 /**
  * Finds what of each block can be numbered by itself, so that together with the witnesses
@@ -15,36 +15,36 @@ const FEW = 4;
  */
 export function splitBlocks(
   moves: readonly Transformation[],
-  blocks: readonly Block[],
-): Split[] {
+  blocks: readonly OrbitBlock[],
+): BlockSplit[] {
   const tied = new Set(tiedBlocks(moves, blocks));
   const alone = blocks.map((block) =>
-    tied.has(block) ? unsplit(block) : widest(moves, block, []),
+    tied.has(block) ? unsplit(block) : largestSplit(moves, block, []),
   );
-  if (blocks.length === 1 || isWhole(moves, alone)) return alone;
+  if (blocks.length === 1 || reachesAll(moves, alone)) return alone;
   const untied = alone.map((split) => ({
     ...split,
     hasAllPermutations: split.hasAllPermutations && !isSmall(split.block),
   }));
-  if (isWhole(moves, untied)) return untied;
-  const added = untied.reduce<Split[]>((kept, { block }) => {
+  if (reachesAll(moves, untied)) return untied;
+  const added = untied.reduce<BlockSplit[]>((kept, { block }) => {
     const isHidden = isSmall(block) || tied.has(block);
-    return [...kept, isHidden ? unsplit(block) : widest(moves, block, kept)];
+    return [...kept, isHidden ? unsplit(block) : largestSplit(moves, block, kept)];
   }, []);
   // What a block has by itself it may not have beside the witnesses of those after it.
-  return isWhole(moves, added) ? added : blocks.map(unsplit);
+  return reachesAll(moves, added) ? added : blocks.map(unsplit);
 }
 
-function isSmall({ positions }: Block): boolean {
-  return positions.length > 1 && positions.length <= FEW;
+function isSmall({ positions }: OrbitBlock): boolean {
+  return positions.length > 1 && positions.length <= MAX_SMALL;
 }
 
 /** The most that can be split off a block, when other blocks are split already. */
-function widest(
+function largestSplit(
   moves: readonly Transformation[],
-  block: Block,
-  others: readonly Split[],
-): Split {
+  block: OrbitBlock,
+  others: readonly BlockSplit[],
+): BlockSplit {
   // Only where the twists of a piece are hidden, those of others need not sum to anything.
   if (block.isMixed && (block.hasAlike || !block.seen.includes(1)))
     return unsplit(block);
@@ -53,9 +53,9 @@ function widest(
     { block, hasAllPermutations: false, hasAllTwists: true },
   ];
   if (block.twists === 1) ways.pop(); // nothing but permutations to split off
-  return ways.find((way) => isWhole(moves, [...others, way])) ?? unsplit(block);
+  return ways.find((way) => reachesAll(moves, [...others, way])) ?? unsplit(block);
 }
 
-function unsplit(block: Block): Split {
+function unsplit(block: OrbitBlock): BlockSplit {
   return { block, hasAllPermutations: false, hasAllTwists: false };
 }

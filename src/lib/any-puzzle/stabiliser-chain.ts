@@ -1,4 +1,4 @@
-import { composePoints, fixAll, inversePoints, type Points } from "./points.ts";
+import { composePoints, identityPoints, invertPoints, type Points } from "./points.ts";
 import { randomElements } from "./random-elements.ts";
 
 /**
@@ -41,7 +41,7 @@ export interface ChainOptions {
 }
 
 /** So many random elements in a row that bring nothing new end the search for more. */
-const IN_VAIN = 24;
+const MAX_FRUITLESS = 24;
 
 /** A level while it grows. */
 interface Level {
@@ -73,7 +73,7 @@ export function buildStabiliserChain(
 ): StabiliserChain {
   const levels = Array.from(base, (point): Level => {
     const back: (Points | undefined)[] = new Array(degree).fill(undefined);
-    back[point] = fixAll(degree);
+    back[point] = identityPoints(degree);
     return { point, orbit: [point], back, own: [] };
   });
   for (const generator of generators) add(generator);
@@ -83,7 +83,7 @@ export function buildStabiliserChain(
 
   function fillAtRandom(): void {
     const next = randomElements(generators);
-    for (let inVain = 0; inVain < IN_VAIN; inVain++) {
+    for (let inVain = 0; inVain < MAX_FRUITLESS; inVain++) {
       if (add(next())) inVain = -1;
       if (inVain % 4 === 3 && orderOfLevels() === atMost) return;
     }
@@ -112,7 +112,7 @@ export function buildStabiliserChain(
 
   /** An element that leaves the points before level i, and takes its point to a new place. */
   function keep(points: Points, i: number): void {
-    const generator = { points, inverse: inversePoints(points) };
+    const generator = { points, inverse: invertPoints(points) };
     levels[i].own.push(generator);
     for (let j = i; j >= 0; j--) grow(j, generator);
   }
@@ -147,7 +147,7 @@ export function buildStabiliserChain(
       const generators = levels.slice(i).flatMap(({ own }) => own);
       let isComplete = true;
       for (let at = 0; isComplete && at < orbit.length; at++) {
-        const there = inversePoints(back[orbit[at]]!);
+        const there = invertPoints(back[orbit[at]]!);
         for (const { points } of generators) {
           const moved = composePoints(points, there);
           const looped = composePoints(back[points[orbit[at]]]!, moved);
@@ -170,7 +170,7 @@ function finish(levels: readonly Level[], degree: number): StabiliserChain {
     levels: chosen.map(({ point, orbit, back }) => ({
       point,
       orbit,
-      representatives: orbit.map((image) => inversePoints(back[image]!)),
+      representatives: orbit.map((image) => invertPoints(back[image]!)),
     })),
   };
 }

@@ -1,14 +1,14 @@
 import type { Coordinate } from "./coordinate.ts";
 import {
   type CoordinateTable,
-  tablePlaces,
-  tabulate,
+  tableGraph,
+  buildCoordinateTable,
   timeToTabulate,
 } from "./coordinate-table.ts";
-import { depthSearch } from "./depth-search.ts";
-import type { Position } from "./positions.ts";
-import { productPlaces } from "./product-places.ts";
-import { insideOf } from "./puzzle.ts";
+import { twoByteSearch } from "./two-byte-search.ts";
+import type { FlatState } from "./flat-state.ts";
+import { productGraph } from "./product-graph.ts";
+import { internalsOf } from "./puzzle.ts";
 import { searchDepths, type SearchOptions } from "./search-depths.ts";
 import type { SolvingTask } from "./solving-task.ts";
 
@@ -22,7 +22,7 @@ const MAX_TIME = 10_000_000;
 /** Lower bounds, by the values of coordinates that are moved by tables. */
 export interface StateBounds {
   readonly tables: readonly BoundTable[];
-  valuesOf(position: Position): number[];
+  valuesOf(position: FlatState): number[];
   /** The values after a step. */
   after(values: readonly number[], step: number): number[];
   /** The largest bound that a table has for the values. */
@@ -39,16 +39,16 @@ export interface BoundTable {
 }
 
 /** One table for each coordinate that fits one; others give no bound. */
-export function boundsThatFit(
+export function buildDefaultBounds(
   task: SolvingTask,
   signal: SearchOptions["signal"],
 ): StateBounds {
-  const { isNumbered, coordinates } = insideOf(task.puzzle);
+  const { isNumbered, coordinates } = internalsOf(task.puzzle);
   const fits: number[][] = [];
   let left = MAX_TIME;
   for (const [i, one] of isNumbered() ? coordinates().entries() : []) {
     const time = timeToTabulate(one, task.steps.length);
-    if (one.size === 1n || whyNot(one, task) !== undefined || time > left) continue;
+    if (one.size === 1n || whyNoTable(one, task) !== undefined || time > left) continue;
     left -= time;
     fits.push([i]);
   }
@@ -66,7 +66,7 @@ export function buildBounds(
   chosen: readonly (readonly number[])[],
   signal: SearchOptions["signal"],
 ): StateBounds {
-  const { gauged, start, coordinates } = insideOf(task.puzzle);
+  const { gauged, start, coordinates } = internalsOf(task.puzzle);
   const { steps, goals } = task;
   const all = chosen.length === 0 ? [] : coordinates();
   const known: CoordinateTable[] = [];
@@ -94,9 +94,15 @@ export function buildBounds(
   }
 
   function tableOf(coordinate: number): CoordinateTable {
-    const problem = whyNot(all[coordinate], task);
+    const problem = whyNoTable(all[coordinate], task);
     if (problem !== undefined) throw new RangeError(problem);
-    return (known[coordinate] ??= tabulate(all[coordinate], all, steps, gauged, start));
+    return (known[coordinate] ??= buildCoordinateTable(
+      all[coordinate],
+      all,
+      steps,
+      gauged,
+      start,
+    ));
   }
 
   function buildTable(together: readonly number[]): BoundTable {
@@ -110,7 +116,7 @@ export function buildBounds(
     }
     const placeOf = (values: readonly number[]) =>
       together.reduce((place, one, i) => place * moved[i].values + values[one], 0);
-    const places = productPlaces(moved.map(tablePlaces), steps.length);
+    const places = productGraph(moved.map(tableGraph), steps.length);
     const ends = goals.map((goal) => {
       const values: number[] = [];
       together.forEach((one, i) => (values[one] = moved[i].valueOf(goal)));
@@ -118,7 +124,7 @@ export function buildBounds(
     });
     const costs = steps.map(({ cost }) => cost);
     const starts = [...new Set(ends)];
-    const search = depthSearch(places, costs, starts);
+    const search = twoByteSearch(places, costs, starts);
     const histogram = searchDepths(search, starts.length, costs, { signal });
     const boundOf = (values: readonly number[]) => search.depthOf(placeOf(values));
     return { chosen: together, size, histogram, boundOf };
@@ -126,7 +132,7 @@ export function buildBounds(
 }
 
 /** Why a coordinate has no table of moves of its own; undefined where it can have one. */
-function whyNot(
+function whyNoTable(
   { name, size, dependsOnOthers }: Coordinate,
   { steps }: SolvingTask,
 ): string | undefined {

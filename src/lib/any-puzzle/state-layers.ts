@@ -1,7 +1,7 @@
-import type { Gauged } from "./gauge.ts";
-import type { Transformation } from "./layout.ts";
-import type { Position } from "./positions.ts";
-import type { Step } from "./steps.ts";
+import type { NormalisedPuzzle } from "./normalise-twists.ts";
+import type { Transformation } from "./transformation.ts";
+import type { FlatState } from "./flat-state.ts";
+import type { PuzzleStep } from "./puzzle-steps.ts";
 
 /** How many states may be kept, and how many characters they may take as keys. */
 export interface LayerLimits {
@@ -23,7 +23,7 @@ export interface StateLayers {
   effort(): number;
   /** Finds the states of the next distance, and returns their keys. */
   grow(): readonly string[];
-  keyOf(position: Position): string;
+  keyOf(position: FlatState): string;
   /** Undefined where the state is not known. */
   distanceOf(key: string): number | undefined;
   /** The steps from the start to a known state, by their numbers. */
@@ -37,17 +37,17 @@ export interface StateLayers {
  * @param steps    with each step its inverse, which costs the same
  * @param inverse  the step that undoes each step
  */
-export function stateLayers(
-  starts: readonly Position[],
-  steps: readonly Step[],
+export function createStateLayers(
+  starts: readonly FlatState[],
+  steps: readonly PuzzleStep[],
   inverse: readonly number[],
-  gauged: Gauged,
+  gauged: NormalisedPuzzle,
   limits: LayerLimits,
 ): StateLayers {
   const turns = steps.map(({ turn }) => gauged.reduce(turn));
   const costs = steps.map(({ cost }) => cost);
   const longest = Math.max(1, ...costs);
-  const { encode, decode, width } = keysFor(starts[0], gauged);
+  const { encode, decode, width } = createKeyCodec(starts[0], gauged);
   const most = Math.min(limits.states, Math.floor(limits.characters / width));
   /** For each state its distance times the number of steps, plus the step that led there. */
   const known = new Map<string, number>();
@@ -115,7 +115,7 @@ export function stateLayers(
 }
 
 /** Positions as strings, one or two characters for each piece. */
-function keysFor({ source }: Position, gauged: Gauged) {
+function createKeyCodec({ source }: FlatState, gauged: NormalisedPuzzle) {
   const ways = Math.max(1, ...gauged.blocks.map(({ twists }) => twists));
   const isNarrow = source.length * ways <= 0x10000;
   const width = source.length * (isNarrow ? 1 : 2);
@@ -134,7 +134,7 @@ function keysFor({ source }: Position, gauged: Gauged) {
     return Reflect.apply(String.fromCharCode, String, codes);
   }
 
-  function decode(key: string): Position {
+  function decode(key: string): FlatState {
     const { length } = source;
     const position = { source: new Int32Array(length), twist: new Int32Array(length) };
     for (let i = 0; i < length; i++) {

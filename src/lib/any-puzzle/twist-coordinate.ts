@@ -1,6 +1,6 @@
 import { type Coordinate, MAX_EXACT } from "./coordinate.ts";
-import type { Block } from "./blocks.ts";
-import type { Part } from "./parts.ts";
+import type { OrbitBlock } from "./blocks.ts";
+import type { BlockNumbering } from "./analyse-blocks.ts";
 
 /**
  * The twists of a block's pieces, by position, as `rankDigits` and `rankOrientation`
@@ -8,7 +8,11 @@ import type { Part } from "./parts.ts";
  *
  * @param start  what the twists sum to when the puzzle is solved, if pieces look alike
  */
-export function twistCoordinate(part: Part, start: number, reason: string): Coordinate {
+export function twistCoordinate(
+  part: BlockNumbering,
+  start: number,
+  reason: string,
+): Coordinate {
   const { block, twists: rule } = part;
   const { positions, twists, name } = block;
   const n = rule === "any" ? positions.length : positions.length - 1;
@@ -71,7 +75,7 @@ export function twistCoordinate(part: Part, start: number, reason: string): Coor
  * The twists of a block's pieces where those of some cannot be seen: of each piece that
  * shows them, in the order in which the pieces are solved.
  */
-export function seenTwistCoordinate(block: Block): Coordinate {
+export function visibleTwistCoordinate(block: OrbitBlock): Coordinate {
   const { name, positions, seen } = block;
   return {
     name: `twists of ${name}`,
@@ -84,7 +88,7 @@ export function seenTwistCoordinate(block: Block): Coordinate {
     dependsOnOthers: true,
     reason: `a hidden twist of ${name} takes up what the others sum to, so those that are seen can be any`,
     rank({ source, twist }) {
-      return fold(seen, (i) => twist[placeOf(positions[i], source)]);
+      return joinMixedRadix(seen, (i) => twist[placeOf(positions[i], source)]);
     },
     unrank(index, { source, twist }) {
       let rest = BigInt(index);
@@ -101,7 +105,7 @@ export function seenTwistCoordinate(block: Block): Coordinate {
 }
 
 /** Digits of a mixed radix as a number, a bigint where there can be more than 2^53. */
-function fold(
+function joinMixedRadix(
   radices: readonly number[],
   digit: (i: number) => number,
 ): number | bigint {

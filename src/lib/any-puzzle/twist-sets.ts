@@ -1,17 +1,17 @@
-import type { Block } from "./blocks.ts";
+import type { OrbitBlock } from "./blocks.ts";
 
 /** The bits of a word. */
-const BITS = 32;
+const WORD_BITS = 32;
 
 /** A piece that can be twisted in any way, whatever the others do. */
-export interface TwistedHome {
-  readonly block: Block;
+export interface FreePiece {
+  readonly block: OrbitBlock;
   readonly home: number;
   readonly twists: number;
 }
 
 /** A piece whose twists are the bits of a set, and what one twist adds. */
-export interface TwistedPiece extends TwistedHome {
+export interface PackedPiece extends FreePiece {
   /** What one twist adds to the bit, or to the row. */
   readonly bit: number;
   readonly row: number;
@@ -24,7 +24,7 @@ export interface TwistedPiece extends TwistedHome {
  * them, and a set is moved by permuting its rows and translating each word.
  */
 export interface TwistSets {
-  readonly pieces: readonly TwistedPiece[];
+  readonly pieces: readonly PackedPiece[];
   /** Bits used in each word. */
   readonly bits: number;
   readonly rows: number;
@@ -33,11 +33,11 @@ export interface TwistSets {
 }
 
 /** @returns undefined when there are too many rows for a table of where they lead */
-export function twistSetsOf(homes: readonly TwistedHome[]): TwistSets | undefined {
+export function buildTwistSets(homes: readonly FreePiece[]): TwistSets | undefined {
   const inWord = fullestWord(homes.map(({ twists }) => twists));
   let bits = 1;
   let rows = 1;
-  const pieces = homes.map(({ block, home, twists }, i): TwistedPiece => {
+  const pieces = homes.map(({ block, home, twists }, i): PackedPiece => {
     const [bit, row] = inWord.has(i) ? [bits, 0] : [0, rows];
     if (inWord.has(i)) bits *= twists;
     else rows *= twists;
@@ -49,7 +49,7 @@ export function twistSetsOf(homes: readonly TwistedHome[]): TwistSets | undefine
 }
 
 /** For a translation and a bit: the bit to which it leads. */
-export function bitsAfter({ pieces, bits }: TwistSets): Uint8Array<ArrayBuffer> {
+export function bitTranslations({ pieces, bits }: TwistSets): Uint8Array<ArrayBuffer> {
   return fillSums(new Uint8Array(bits * bits), bits, pieces, "bit");
 }
 
@@ -59,9 +59,9 @@ export function bitsAfter({ pieces, bits }: TwistSets): Uint8Array<ArrayBuffer> 
  * @returns 1024 entries for each translation: for a byte of a word, and what that holds, the
  *          bits that it becomes
  */
-export function translateWords(sets: TwistSets): Int32Array<ArrayBuffer> {
+export function wordTranslations(sets: TwistSets): Int32Array<ArrayBuffer> {
   const { bits } = sets;
-  const after = bitsAfter(sets);
+  const after = bitTranslations(sets);
   const translated = new Int32Array(bits * 1024);
   for (let shift = 0; shift < bits; shift++) {
     for (let from = 0; from < bits; from++) {
@@ -84,7 +84,7 @@ export function translateWords(sets: TwistSets): Int32Array<ArrayBuffer> {
 function fillSums<Table extends Uint8Array | Uint16Array>(
   table: Table,
   size: number,
-  pieces: readonly TwistedPiece[],
+  pieces: readonly PackedPiece[],
   weight: "bit" | "row",
 ): Table {
   for (const { [weight]: digit, twists } of pieces) {
@@ -111,7 +111,7 @@ function fullestWord(twists: readonly number[]): ReadonlySet<number> {
     for (let i = first; i < twists.length; i++) {
       const product = next.product * twists[i];
       const key = `${product} ${i}`;
-      if (product > BITS || tried.has(key)) continue;
+      if (product > WORD_BITS || tried.has(key)) continue;
       tried.add(key);
       choices.push({ product, chosen: [...next.chosen, i] });
     }

@@ -5,7 +5,7 @@ export interface TwsLine {
 }
 
 /** The lines that say something: without comments and empty lines. */
-export function linesOf(text: string): TwsLine[] {
+export function splitTwsLines(text: string): TwsLine[] {
   return text
     .split(/\r\n|\r|\n/)
     .map((line, i) => ({ number: i + 1, words: line.trim().split(/\s+/) }))
@@ -13,7 +13,7 @@ export function linesOf(text: string): TwsLine[] {
 }
 
 /** An error that says where it was found. */
-export function errorAt(
+export function lineError(
   { number }: { readonly number: number },
   message: string,
 ): RangeError {
@@ -21,10 +21,10 @@ export function errorAt(
 }
 
 /** The most that twsearch reads in one number. */
-export const MAX_NUMBER = 255;
+export const MAX_TWS_NUMBER = 255;
 
 /** A whole number min..max. */
-export function readNumber(
+export function parseTwsNumber(
   line: TwsLine,
   word: string,
   min: number,
@@ -34,5 +34,5 @@ export function readNumber(
   if (value >= min && value <= max) return value;
   const shown = JSON.stringify(word.slice(0, 40));
   const range = min === max ? `${min}` : `a whole number ${min}..${max}`;
-  throw errorAt(line, `${shown} should be ${range}`);
+  throw lineError(line, `${shown} should be ${range}`);
 }

@@ -1,4 +1,9 @@
-import { errorAt, MAX_NUMBER, readNumber, type TwsLine } from "./tws-lines.ts";
+import {
+  lineError,
+  MAX_TWS_NUMBER,
+  parseTwsNumber,
+  type TwsLine,
+} from "./tws-lines.ts";
 
 /** A set of a .tws file: pieces of one kind. */
 export interface TwsSet {
@@ -32,7 +37,7 @@ interface RowsOptions {
  * A wrong reading would turn the puzzle into its mirror image in time: it has as many
  * positions at every distance, but other states.
  */
-export function readRows(
+export function parseTwsRows(
   start: TwsLine,
   next: () => TwsLine | undefined,
   sets: ReadonlyMap<string, TwsSet>,
@@ -42,25 +47,25 @@ export function readRows(
   let set: TwsSet | undefined;
   let line = next();
   while (line !== undefined && line.words[0] !== "End") {
-    if (!isNumbers(line)) {
+    if (!isNumberRow(line)) {
       set = setAt(line);
       found.set(set.name, { permutation: [], orientation: [] });
       line = next();
       continue;
     }
     if (set === undefined)
-      throw errorAt(line, "numbers stand before the name of a set");
+      throw lineError(line, "numbers stand before the name of a set");
     // A row may go on in the next line.
     const row = { number: line.number, words: [...line.words] };
     line = next();
-    while (line && isNumbers(line) && row.words.length < set.pieces) {
+    while (line && isNumberRow(line) && row.words.length < set.pieces) {
       row.words.push(...line.words);
       line = next();
     }
     readRow(row, set);
   }
   if (line === undefined)
-    throw errorAt(start, `“${start.words.join(" ")}” has no “End”`);
+    throw lineError(start, `“${start.words.join(" ")}” has no “End”`);
   for (const [name, rows] of found) finish(line, name, rows);
   return found;
 
@@ -68,12 +73,12 @@ export function readRows(
     const { permutation, orientation } = found.get(set.name)!;
     if (row.words.length !== set.pieces) {
       const given = `${row.words.length} numbers for set ${set.name}`;
-      throw errorAt(row, `there are ${given}; expected ${set.pieces}`);
+      throw lineError(row, `there are ${given}; expected ${set.pieces}`);
     }
     if (permutation.length === 0) {
       permutation.push(...(isMove ? readSources(row, set) : readLabels(row, set)));
     } else if (orientation.length === 0) orientation.push(...readTwists(row, set));
-    else throw errorAt(row, `set ${set.name} has a third row; expected two at most`);
+    else throw lineError(row, `set ${set.name} has a third row; expected two at most`);
   }
 
   function setAt(line: TwsLine): TwsSet {
@@ -81,19 +86,19 @@ export function readRows(
     const set = sets.get(name);
     if (set === undefined || line.words.length > 1) {
       const shown = JSON.stringify(line.words.join(" ").slice(0, 40));
-      throw errorAt(
+      throw lineError(
         line,
         `${shown} should be the name of a set, a row of numbers or End`,
       );
     }
-    if (found.has(name)) throw errorAt(line, `set ${name} appears twice`);
+    if (found.has(name)) throw lineError(line, `set ${name} appears twice`);
     return set;
   }
 
   function readSources(line: TwsLine, { pieces }: TwsSet): number[] {
     const first = isOld ? 1 : 0;
     const row = line.words.map(
-      (word) => readNumber(line, word, first, pieces - 1 + first) - first,
+      (word) => parseTwsNumber(line, word, first, pieces - 1 + first) - first,
     );
     const repeated = row.findIndex((piece, i) => row.indexOf(piece) < i);
     if (repeated === -1) return row;
@@ -101,7 +106,7 @@ export function readRows(
       (piece) => !row.includes(piece),
     );
     const lacks = missing === undefined ? "" : ` and ${missing + first} is missing`;
-    throw errorAt(
+    throw lineError(
       line,
       `${row[repeated] + first} appears twice${lacks}; expected each of ${first} to ${pieces - 1 + first} once`,
     );
@@ -111,7 +116,9 @@ export function readRows(
   function readLabels(line: TwsLine, { name, pieces }: TwsSet): number[] {
     const first = isOld ? 1 : 0;
     const row = line.words.map((word) =>
-      word === "?" ? Infinity : readNumber(line, word, first, MAX_NUMBER) - first,
+      word === "?"
+        ? Infinity
+        : parseTwsNumber(line, word, first, MAX_TWS_NUMBER) - first,
     );
     if (row.every((label) => label < pieces)) return row;
     const labels = [...new Set(row)].sort((a, b) => a - b);
@@ -124,7 +131,7 @@ export function readRows(
   function readTwists(line: TwsLine, { name, twists }: TwsSet): number[] {
     const row = line.words.map((word) => {
       if (word === "?" && !isMove) return -1;
-      return readNumber(line, word, 0, twists === 1 ? MAX_NUMBER : twists - 1);
+      return parseTwsNumber(line, word, 0, twists === 1 ? MAX_TWS_NUMBER : twists - 1);
     });
     if (twists > 1) return row;
     const turned = line.words.find((word) => word !== "?" && word !== "0");
@@ -138,7 +145,7 @@ export function readRows(
     { permutation, orientation }: TwsRows,
   ): void {
     if (permutation.length === 0)
-      throw errorAt(end, `set ${name} has no row of numbers`);
+      throw lineError(end, `set ${name} has no row of numbers`);
     const { pieces } = sets.get(name)!;
     if (orientation.length === 0)
       orientation.push(...new Array<number>(pieces).fill(0));
@@ -149,6 +156,6 @@ export function readRows(
 }
 
 /** Whether a line is a row of numbers, or a part of one. */
-function isNumbers({ words }: TwsLine): boolean {
+function isNumberRow({ words }: TwsLine): boolean {
   return /^[\d?]/.test(words[0]);
 }

@@ -23,7 +23,7 @@ import {
 import { pressPlane } from "../../../src/components/workshop/draw/press-plane.ts";
 import { readOwnPuzzle } from "../../../src/components/workshop/puzzle/read-own-puzzle.ts";
 import { writeOwnPuzzle } from "../../../src/components/workshop/puzzle/write-own-puzzle.ts";
-import { countPositions, definePuzzle } from "../../../src/lib/index.ts";
+import { countStates, definePuzzle } from "../../../src/lib/index.ts";
 import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
 import { SMALL_CLOCK } from "../../../src/puzzles/small-clock.ts";
 
@@ -286,7 +286,7 @@ test("a turn twists beads as the library says, and back", () => {
 });
 
 test("a clock and a Pyraminx can be drawn, and worked on with their places", () => {
-  expect(countPositions(definitionOf(CLOCK)!)).toBe(countPositions(SMALL_CLOCK));
+  expect(countStates(definitionOf(CLOCK)!)).toBe(countStates(SMALL_CLOCK));
   // Edges with two sides and axial pieces with three, by the cycles of the published moves.
   const pyraminx = drawn(`beads 10
 sides 2: 1 2 3 4 5 6
@@ -297,7 +297,7 @@ C (2+1 5 4+1)(9+1)
 D (3 6+1 5+1)(10+1)`);
   const definition = definitionOf(pyraminx)!;
   expect(Object.keys(definition.orbits)).toEqual(["BEADS2", "BEADS3"]);
-  expect(countPositions(definition)).toBe(countPositions(PYRAMINX));
+  expect(countStates(definition)).toBe(countStates(PYRAMINX));
   const places = placesByOrbit(pyraminx);
   expect(places).toMatchObject({ BEADS2: { length: 6 }, BEADS3: { length: 4 } });
   expect(readOwnPuzzle(writeOwnPuzzle({ definition, places })).places).toEqual(places);

@@ -3,7 +3,7 @@ import { readIgnored } from "../../../src/components/workshop/puzzle/ignored-pie
 import { readOwnPuzzle } from "../../../src/components/workshop/puzzle/read-own-puzzle.ts";
 import { writeOwnPuzzle } from "../../../src/components/workshop/puzzle/write-own-puzzle.ts";
 import { isProblem } from "../../../src/components/kit/widget/reading.ts";
-import { countPositions, definePuzzle } from "../../../src/lib/index.ts";
+import { countStates, definePuzzle } from "../../../src/lib/index.ts";
 import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
 import { wholePocketCube } from "../../../src/puzzles/pocket-cube.ts";
 
@@ -12,7 +12,7 @@ const pyraminx = definePuzzle(PYRAMINX);
 
 function sizeWithout(typed: string, puzzle = cube) {
   const reading = readIgnored(typed, puzzle);
-  return isProblem(reading) ? reading.problem : countPositions(reading.value);
+  return isProblem(reading) ? reading.problem : countStates(reading.value);
 }
 
 test("pieces that don't matter look alike, and their twists are not seen", () => {
@@ -31,7 +31,7 @@ test("the puzzle without them is one of the reader's own, and stays one in a lin
   const { value } = readIgnored("1", cube) as { value: typeof cube.definition };
   expect(value.name).toBe("Pocket cube without one piece");
   const again = readOwnPuzzle(writeOwnPuzzle({ definition: value })).definition;
-  expect(countPositions(again)).toBe(countPositions(value));
+  expect(countStates(again)).toBe(countStates(value));
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  countPositions,
+  countStates,
   definePuzzle,
   formatKPuzzle,
   parseKPuzzle,
@@ -163,7 +163,7 @@ test("names that objects have by themselves are names like others", () => {
   }`;
   const puzzle = definePuzzle(JSON.parse(json));
   expect(puzzle.moves).toEqual(["__proto__", "toString"]);
-  expect(countPositions(puzzle)).toBe(6n);
+  expect(countStates(puzzle)).toBe(6n);
   const turned = puzzle.apply(puzzle.apply(puzzle.solved, "__proto__"), "toString");
   expect(Object.keys(turned)).toEqual(["__proto__", "constructor"]);
   expect(puzzle.unrank(puzzle.rank(turned))).toEqual(turned);

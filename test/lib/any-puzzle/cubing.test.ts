@@ -2,7 +2,7 @@ import { type KPatternData, KPuzzle } from "cubing/kpuzzle";
 import { puzzles } from "cubing/puzzles";
 import { expect, test } from "vitest";
 import {
-  countPositions,
+  countStates,
   definePuzzle,
   formatKPuzzle,
   formatTws,
@@ -75,7 +75,7 @@ test.for(NAMES)("%s makes the states of cubing after seeded moves", async (name)
 
 test.for(NAMES)("%s has the published number of positions", async (name) => {
   const puzzle = await importOf(name);
-  const count = countPositions(puzzle);
+  const count = countStates(puzzle);
   const index = (count * 5n) / 7n;
   expect(puzzle.rankBig(puzzle.unrankBig(index))).toBe(index);
   expect(puzzle.rankBig(puzzle.unrankBig(count - 1n))).toBe(count - 1n);
@@ -89,7 +89,7 @@ test("no rotation of them counts as a move", async () => {
     expect(moves.filter((move) => /^[xyz]|v$/.test(move))).toEqual([]);
     expect(notes.length).toBe(Math.min(rotations.length, 1));
   }
-  expect(countPositions(await importOf("3x3x3"), { moves: [..."UDLRFB"] })).toBe(
+  expect(countStates(await importOf("3x3x3"), { moves: [..."UDLRFB"] })).toBe(
     43252003274489856000n,
   );
 });
@@ -126,7 +126,7 @@ test("the puzzle of 9600 pieces can be turned, but is too large to be numbered",
   const puzzle = parseKPuzzle((await kpuzzleOf("40x40x40")).definition);
   const state = puzzle.apply(puzzle.solved, puzzle.moves[0]);
   expect(puzzle.apply(state, `${puzzle.moves[0]}'`)).toEqual(puzzle.solved);
-  expect(() => countPositions(puzzle)).toThrow("too large to be numbered");
+  expect(() => countStates(puzzle)).toThrow("too large to be numbered");
   expect(definePuzzle(puzzle)).toBe(puzzle);
 });
 

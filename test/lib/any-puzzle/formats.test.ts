@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  countPositions,
+  countStates,
   formatKPuzzle,
   formatTws,
   parseKPuzzle,
@@ -81,7 +81,7 @@ test.for([
     permutation: [0, 5, 1, 3, 4, 6, 2],
     orientation: [1, 2, 0, 1, 1, 2, 2],
   });
-  expect(countPositions(puzzle)).toBe(3674160n);
+  expect(countStates(puzzle)).toBe(3674160n);
 });
 
 test("the twists of a Pyraminx come through every form", () => {
@@ -109,7 +109,7 @@ test("what is written again is the same text", () => {
     for (const style of ["new", "old"] as const) {
       const text = formatTws(definition, { style });
       expect(formatTws(parseTws(text), { style })).toBe(text);
-      expect(countPositions(parseTws(text))).toBe(countPositions(definition));
+      expect(countStates(parseTws(text))).toBe(countStates(definition));
     }
   }
 });
@@ -299,7 +299,7 @@ test("what only steers a search is left out, with a note", () => {
     End
   `;
   const puzzle = parseTws(text);
-  expect(countPositions(puzzle)).toBe(3n);
+  expect(countStates(puzzle)).toBe(3n);
   expect(puzzle.notes).toEqual([
     "Line 12: “Slack” only steers a search and is left out.",
     "Lines 13 to 15: “ForbiddenPairs” only steers a search and is left out.",
@@ -318,7 +318,7 @@ test("orientations where there is one, and numbers with gaps, are read as they a
     "Line 5: the pieces of E have numbers beyond 3; they are numbered 1 to 2 instead.",
     "Pieces of C have only one orientation, so theirs are all read as 0.",
   ]);
-  expect(countPositions(odd)).toBe(2n);
+  expect(countStates(odd)).toBe(2n);
 });
 
 test("parts of a move for orbits that the puzzle lacks are left out, with a note", () => {
@@ -329,7 +329,7 @@ test("parts of a move for orbits that the puzzle lacks are left out, with a note
     defaultPattern: { W: { pieces: [0, 1, 2], orientation: [0, 0, 5] } },
     moves: { T: { W: orbit, EQUATOR: { permutation: [0, 1] } } },
   });
-  expect(countPositions(puzzle)).toBe(3n);
+  expect(countStates(puzzle)).toBe(3n);
   expect(puzzle.notes).toEqual([
     'Pieces of "W" have only one orientation, so theirs are all read as 0.',
     '"EQUATOR" is not an orbit of the puzzle, so what the move T does to it is left out.',

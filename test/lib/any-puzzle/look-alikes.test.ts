@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  countPositions,
+  countStates,
   definePuzzle,
   type PuzzleDefinition,
   solvePuzzle,
@@ -38,7 +38,7 @@ const ACROSS = [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3];
 test("look-alike pieces of several sets that are tied are counted exactly", () => {
   const all = 479_001_600n;
   const tied = (colours: Record<string, number[]>) =>
-    countPositions(tiedBeads(colours, { C: CYCLE, S: SWAP }));
+    countStates(tiedBeads(colours, { C: CYCLE, S: SWAP }));
   // Two pieces of a pair look alike in both sets, but never two of a four and across.
   expect(tied({ A: PAIRS, B: FOURS })).toBe(all / 2n ** 6n);
   expect(tied({ A: FOURS, B: ACROSS })).toBe(all);
@@ -49,8 +49,8 @@ test("look-alike pieces of several sets that are tied are counted exactly", () =
     C: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 11],
     D: [0, ...CYCLE.slice(1, 11), 1],
   };
-  expect(countPositions(tiedBeads({ A: PAIRS, B: FOURS }, even))).toBe(all / 2n ** 6n);
-  expect(countPositions(tiedBeads({ A: FOURS, B: ACROSS }, even))).toBe(all / 2n);
+  expect(countStates(tiedBeads({ A: PAIRS, B: FOURS }, even))).toBe(all / 2n ** 6n);
+  expect(countStates(tiedBeads({ A: FOURS, B: ACROSS }, even))).toBe(all / 2n);
 });
 
 test("patterns too many to be listed have no numbers, but their states are solved", () => {
@@ -73,7 +73,7 @@ test("facelets of one edge, each listed by itself, are counted as edges", () => 
   const round = Array.from({ length: 24 }, (_, i) => (i + 2) % 24);
   const swap = [2, 3, 0, 1, ...Array.from({ length: 20 }, (_, i) => i + 4)];
   const facelets = (labels: number[]) =>
-    countPositions(tiedBeads({ F: labels }, { flip, round, swap }));
+    countStates(tiedBeads({ F: labels }, { flip, round, swap }));
   const all = 479_001_600n * 2n ** 12n;
   expect(facelets(round.map((_, i) => i))).toBe(all);
   // Six edges of one colour on both facelets are twins that look alike when flipped.
@@ -93,9 +93,9 @@ test("many large orbits are counted without a chain of all their pieces", () => 
       ...Object.fromEntries(rows.map((row) => [row, { [row]: { source: first } }])),
     },
   };
-  const one = countPositions({
+  const one = countStates({
     orbits: { R: { pieces: 24 } },
     moves: { a: { R: { source: round } }, b: { R: { source: first } } },
   });
-  expect(countPositions(definition)).toBe(one ** 12n);
+  expect(countStates(definition)).toBe(one ** 12n);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  countPositions,
+  countStates,
   definePuzzle,
   lehmerCode,
-  positionDigits,
+  stateDigits,
   type PuzzleDefinition,
   rankEvenPermutation,
   rankPermutation,
@@ -255,7 +255,7 @@ test("more positions than numbers can tell apart have bigints", () => {
 });
 
 test("for all permutations the digits of the stabiliser chain are the Lehmer code", () => {
-  const { radices, digits, state } = positionDigits(neighbours(6));
+  const { radices, digits, state } = stateDigits(neighbours(6));
   expect(radices).toEqual([6, 5, 4, 3, 2]);
   const orientation = [0, 0, 0, 0, 0, 0];
   for (let index = 0; index < 720; index++) {
@@ -276,7 +276,7 @@ test("for even permutations they are the digits of rankEvenPermutation", () => {
     orbits: { ROW: { pieces: 5 } },
     moves: { A: source(0, 1, 2), B: source(2, 3, 4) },
   };
-  const { radices, digits } = positionDigits(even);
+  const { radices, digits } = stateDigits(even);
   expect(radices).toEqual([5, 4, 3]);
   const puzzle = definePuzzle(even);
   for (let index = 0; index < 60; index++) {
@@ -289,7 +289,7 @@ test("for even permutations they are the digits of rankEvenPermutation", () => {
 
 test("digits number all positions of a puzzle whose parts are tied, without gaps", () => {
   const floppy = definePuzzle(FLOPPY);
-  const { order, digits, state } = positionDigits(floppy);
+  const { order, digits, state } = stateDigits(floppy);
   expect(order).toBe(192n);
   const seen = new Set<string>();
   for (let index = 0; index < 192; index++) {
@@ -307,8 +307,8 @@ test("digits number all positions of a puzzle whose parts are tied, without gaps
   expect(() => state([])).toThrow("there are 0 digits; expected");
   expect(() => state([4, 0, 0, 0, 0, 0])).toThrow("digits[0] 4 is out of range 0..3");
   const alike = { ...neighbours(3), solved: { ROW: { permutation: [0, 0, 1] } } };
-  expect(() => positionDigits(alike)).toThrow("pieces of ROW look alike");
-  expect(countPositions(alike)).toBe(3n);
+  expect(() => stateDigits(alike)).toThrow("pieces of ROW look alike");
+  expect(countStates(alike)).toBe(3n);
 });
 
 test("a solved state that is no object of rows is refused", () => {

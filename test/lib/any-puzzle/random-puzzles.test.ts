@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   breadthFirst,
   buildDistances,
-  countPositions,
+  countStates,
   definePuzzle,
   type PuzzleDefinition,
   type PuzzleDistances,
@@ -33,7 +33,7 @@ test("random small puzzles have as many positions as a plain search finds, each 
     if (found === undefined) continue;
     compared++;
     const puzzle = definePuzzle(definition);
-    expect(countPositions(puzzle), text).toBe(BigInt(found.size));
+    expect(countStates(puzzle), text).toBe(BigInt(found.size));
     const numbers = Array.from(found.values(), ({ state }) => puzzle.rank(state));
     expect(new Set(numbers).size, text).toBe(found.size);
     expect(Math.max(...numbers) < puzzle.size, text).toBe(true);
@@ -67,7 +67,7 @@ test("so have rings of five and six pieces that are turned and twisted together"
     compared++;
     const text = JSON.stringify(definition);
     const puzzle = definePuzzle(definition);
-    expect(countPositions(puzzle), text).toBe(BigInt(found.size));
+    expect(countStates(puzzle), text).toBe(BigInt(found.size));
     for (const [written, { state }] of [...found].slice(-5)) {
       expect(textOf(puzzle.unrank(puzzle.rank(state))), text).toBe(written);
     }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   buildDistances,
   buildPuzzlePruning,
-  countPositions,
+  countStates,
   definePuzzle,
   formatKPuzzle,
   formatTws,
@@ -74,7 +74,7 @@ test("rotations of another form are no moves, but can be made", () => {
   expect(beads.notes).toEqual([
     "Uv turns the whole puzzle, so it does not count as a move.",
   ]);
-  expect(countPositions(beads)).toBe(2n);
+  expect(countStates(beads)).toBe(2n);
 });
 
 test("without rotations the pocket cube of eight corners has the published distances", () => {
@@ -91,7 +91,7 @@ test("moves can be chosen wherever a puzzle is read, made, counted, measured or 
   expect(three.moves).toEqual(moves);
   expect(three.rotations).toEqual(whole.rotations);
   expect(definePuzzle(whole, { moves }).sizeBig).toBe(three.sizeBig);
-  expect(countPositions(whole, { moves })).toBe(three.sizeBig);
+  expect(countStates(whole, { moves })).toBe(three.sizeBig);
   expect(parseTws(formatTws(whole), { moves }).sizeBig).toBe(three.sizeBig);
   const own = buildDistances(three, HTM);
   const chosen = buildDistances(whole, { ...HTM, moves });
@@ -128,7 +128,7 @@ test("where only rotations are listed, they are the moves", () => {
   expect(puzzle.notes).toEqual([
     "x is the name of a rotation, but there is no other move, so it counts as a move.",
   ]);
-  expect(countPositions(puzzle)).toBe(4n);
+  expect(countStates(puzzle)).toBe(4n);
 });
 
 test("in a definition of ours a name says nothing; rotations are declared", () => {
@@ -139,7 +139,7 @@ test("in a definition of ours a name says nothing; rotations are declared", () =
   };
   const puzzle = definePuzzle(definition);
   expect([puzzle.moves, puzzle.rotations, puzzle.notes]).toEqual([["x"], ["flip"], []]);
-  expect(countPositions(puzzle)).toBe(3n);
+  expect(countStates(puzzle)).toBe(3n);
   const flipped = puzzle.apply(puzzle.solved, "flip");
   expect(puzzle.apply(flipped, "flip")).toEqual(puzzle.solved);
   expect(() => puzzle.rank(flipped)).toThrow("odd");

@@ -1,4 +1,4 @@
-import { positionDigits } from "../../../lib/any-puzzle/position-digits.ts";
+import { stateDigits } from "../../../lib/any-puzzle/state-digits.ts";
 import { definePuzzle } from "../../../lib/any-puzzle/puzzle.ts";
 import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
@@ -19,7 +19,7 @@ export function evenBeads(beads: readonly number[]) {
       B: { BEADS: { source: [0, 3, 1, 2] } },
     },
   });
-  const system = positionDigits(puzzle);
+  const system = stateDigits(puzzle);
   const { radices } = system;
   const digits = system.digits({
     BEADS: { permutation: beads, orientation: beads.map(() => 0) },

@@ -1,4 +1,4 @@
-import { countPositions } from "../../../lib/any-puzzle/count-positions.ts";
+import { countStates } from "../../../lib/any-puzzle/count-states.ts";
 import { factorial } from "../../../lib/indexing/factoradic.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { numberExercise } from "../question.ts";
@@ -17,7 +17,7 @@ const SWAPS = [
 /** The positions of two rows of beads, of which each move swaps two neighbours in both. */
 export function twoColours() {
   const answer = Number(
-    countPositions({
+    countStates({
       orbits: { RED: { pieces: RED }, BLUE: { pieces: BLUE } },
       moves: Object.fromEntries(
         SWAPS.map(([red, blue], i) => [

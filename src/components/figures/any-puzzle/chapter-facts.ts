@@ -1,4 +1,4 @@
-import { MAX_POSITIONS } from "../../../lib/any-puzzle/search-depths.ts";
+import { MAX_TABLE_STATES } from "../../../lib/any-puzzle/search-depths.ts";
 import { definePuzzle } from "../../../lib/any-puzzle/puzzle.ts";
 import { factorial } from "../../../lib/indexing/factoradic.ts";
 import { CUBE_3X3X3 } from "../../../puzzles/cube-3x3x3.ts";
@@ -37,9 +37,9 @@ export function chapterFacts() {
       orders: Number(puzzleNamed("two-faces").coordinates[0].size),
     },
     over: { wheels: wheeled("five-over").faces.length },
-    limit: MAX_POSITIONS,
+    limit: MAX_TABLE_STATES,
     times: {
-      fifteen: formatNumber(Number((fifteen / MAX_POSITIONS).toPrecision(2))),
+      fifteen: formatNumber(Number((fifteen / MAX_TABLE_STATES).toPrecision(2))),
       clock: Math.round(positionsOf("Rubik’s Clock") / fifteen),
     },
   };

@@ -1,4 +1,4 @@
-import { countPositions } from "../../../lib/any-puzzle/count-positions.ts";
+import { countStates } from "../../../lib/any-puzzle/count-states.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
 import {
   definitionOf,
@@ -92,6 +92,6 @@ function sizeOf(drawn: DrawnPuzzle): bigint {
     counted?.drawn.sides === drawn.sides &&
     counted.drawn.moves === drawn.moves &&
     counted.drawn.twists === drawn.twists;
-  if (!isSame) counted = { drawn, size: countPositions(definitionOf(drawn)!) };
+  if (!isSame) counted = { drawn, size: countStates(definitionOf(drawn)!) };
   return counted!.size;
 }

@@ -1,12 +1,9 @@
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import {
-  type PositionDigits,
-  positionDigits,
-} from "../../../lib/any-puzzle/position-digits.ts";
+import { type StateDigits, stateDigits } from "../../../lib/any-puzzle/state-digits.ts";
 import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
 import type { Turnable } from "../../../puzzles/turnable.ts";
 
-const known = new WeakMap<Turnable, PositionDigits | string>();
+const known = new WeakMap<Turnable, StateDigits | string>();
 
 interface Props {
   puzzle: Turnable;
@@ -39,16 +36,16 @@ export function PuzzleDigits({ puzzle, state }: Props) {
 }
 
 /** The number system of a puzzle, or why it has none. */
-function odometerOf(puzzle: Turnable): PositionDigits | string {
+function odometerOf(puzzle: Turnable): StateDigits | string {
   const odometer = known.get(puzzle) ?? odometerOrWhyNot(puzzle.group);
   known.set(puzzle, odometer);
   return odometer;
 }
 
-function odometerOrWhyNot(puzzle: Puzzle | string): PositionDigits | string {
+function odometerOrWhyNot(puzzle: Puzzle | string): StateDigits | string {
   if (typeof puzzle === "string") return puzzle;
   try {
-    return positionDigits(puzzle);
+    return stateDigits(puzzle);
   } catch (error) {
     return (error as Error).message;
   }

@@ -1,4 +1,4 @@
-import { MAX_POSITIONS } from "../../../lib/any-puzzle/search-depths.ts";
+import { MAX_TABLE_STATES } from "../../../lib/any-puzzle/search-depths.ts";
 import type { PublishedFigures } from "../../../puzzles/gallery.ts";
 import { differenceInWords, firstDifference } from "../../kit/distances/agreement.ts";
 import { meanOf, sumOf } from "../../kit/distances/histogram-sums.ts";
@@ -21,8 +21,8 @@ export function tooLargeInWords(
   name: string,
   size: bigint | undefined,
 ): string | undefined {
-  if (size === undefined || size <= MAX_POSITIONS) return undefined;
-  const limit = `Searches here go up to ${formatNumber(MAX_POSITIONS)}`;
+  if (size === undefined || size <= MAX_TABLE_STATES) return undefined;
+  const limit = `Searches here go up to ${formatNumber(MAX_TABLE_STATES)}`;
   if (!isReadable(size)) {
     return `${name} has a number of positions with ${String(size).length} digits. ${limit}: a table of that many would fill more memory than there is on Earth.`;
   }
@@ -56,7 +56,7 @@ export function searchInWords(
     return `This could not be searched: ${withGroups(state.message)}.`;
   }
   if (size === undefined) {
-    return `Press “Find out what is forced” above to see how many positions ${name} has: up to ${formatNumber(MAX_POSITIONS)} can be searched here.`;
+    return `Press “Find out what is forced” above to see how many positions ${name} has: up to ${formatNumber(MAX_TABLE_STATES)} can be searched here.`;
   }
   return `How far is each position of ${name} from solved? Your browser can find out.`;
 }

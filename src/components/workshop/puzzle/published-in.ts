@@ -1,5 +1,5 @@
-import { insideOf, type Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
-import { stepsOf } from "../../../lib/any-puzzle/steps.ts";
+import { internalsOf, type Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import { puzzleSteps } from "../../../lib/any-puzzle/puzzle-steps.ts";
 import type { Metric } from "../../../lib/puzzle/moves.ts";
 import type { PublishedFigures } from "../../../puzzles/gallery.ts";
 import type { ChosenPuzzle } from "./chosen-puzzle.ts";
@@ -15,10 +15,10 @@ export function publishedIn(
 
 /** Whether no move has other powers than itself and its inverse. */
 function countsAlike(puzzle: Puzzle): boolean {
-  const { moves, layout } = insideOf(puzzle).checked;
+  const { moves, layout } = internalsOf(puzzle).checked;
   try {
     const [half, quarter] = (["HTM", "QTM"] as const).map(
-      (metric) => stepsOf(moves, layout, metric).length,
+      (metric) => puzzleSteps(moves, layout, metric).length,
     );
     return half === quarter;
   } catch {

@@ -1,6 +1,9 @@
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import { namesInWords, unmistakableName } from "../../../lib/any-puzzle/move-names.ts";
-import { type NamedMove, namedMovesIn } from "../../../lib/any-puzzle/named-moves.ts";
+import { expectedNames, unambiguousName } from "../../../lib/any-puzzle/move-names.ts";
+import {
+  type MovePower,
+  createMoveMatcher,
+} from "../../../lib/any-puzzle/move-matcher.ts";
 import { readMoveList } from "../../../lib/puzzle/move-list.ts";
 import { MOVE_NAMES } from "../../../lib/puzzle/moves.ts";
 import { parseMoves } from "../../../lib/puzzle/notation.ts";
@@ -52,18 +55,18 @@ export function readMoves(
 
 function parseNamed(text: string, names: readonly string[]): string[] {
   const listed = new Set(names);
-  const moves = readMoveList<NamedMove>(text, (plain) => {
-    const moveAt = namedMovesIn(plain, names);
+  const moves = readMoveList<MovePower>(text, (plain) => {
+    const moveAt = createMoveMatcher(plain, names);
     return {
       moveAt(at) {
         const move = moveAt(at);
         return move && { value: [move.value], end: move.end };
       },
       power: ({ base, times }, more) => [{ base, times: times * more }],
-      expected: namesInWords(names),
+      expected: expectedNames(names),
     };
   });
-  return moves.map(({ base, times }) => unmistakableName(base, times, listed));
+  return moves.map(({ base, times }) => unambiguousName(base, times, listed));
 }
 
 /** @throws {RangeError} at the first move that can't be made */

@@ -1,5 +1,5 @@
 import type { OrbitState, PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import { isObject, own } from "../../../lib/any-puzzle/check-rows.ts";
+import { isObject, ownProperty } from "../../../lib/any-puzzle/check-rows.ts";
 import { isBoard } from "../../../puzzles/sliding-board.ts";
 import { tileName } from "../../../puzzles/sliding-puzzle.ts";
 import type { Turnable } from "../../../puzzles/turnable.ts";
@@ -92,7 +92,7 @@ function rowsOfJson(text: string, { orbits }: Turnable): Map<string, Rows> {
   for (const name of Object.keys(given)) assertOrbit(name, orbits);
   return new Map(
     Object.keys(orbits).map((name) => {
-      const part = own(given, name);
+      const part = ownProperty(given, name);
       if (!isObject(part)) {
         throw new Error(`Orbit “${name}” is missing from the JSON`);
       }

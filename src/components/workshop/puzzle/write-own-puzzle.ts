@@ -1,4 +1,4 @@
-import { own } from "../../../lib/any-puzzle/check-rows.ts";
+import { ownProperty } from "../../../lib/any-puzzle/check-rows.ts";
 import type {
   OrbitDefinition,
   OrbitMove,
@@ -26,8 +26,8 @@ export function writeOwnPuzzle({ definition, places = {} }: OwnPuzzle): string {
   function writeOrbit(name: string, orbit: OrbitDefinition): string {
     const { pieces, twists = 1, seenTwists = [] } = orbit;
     const digits = widthOf(orbit);
-    const solved = own(definition.solved ?? {}, name);
-    const drawn = own(places, name) ?? [];
+    const solved = ownProperty(definition.solved ?? {}, name);
+    const drawn = ownProperty(places, name) ?? [];
     return [
       writeName(name),
       ...[pieces, twists].map((count) => count.toString(36)),
@@ -40,7 +40,7 @@ export function writeOwnPuzzle({ definition, places = {} }: OwnPuzzle): string {
 
   function writeMove([move, change]: [string, Readonly<Record<string, OrbitMove>>]) {
     const parts = orbits.flatMap(([name, orbit], i) => {
-      const part = own(change, name);
+      const part = ownProperty(change, name);
       if (part === undefined) return [];
       return [i.toString(36), writeRow(inCycles(part), widthOf(orbit))];
     });
@@ -77,6 +77,6 @@ export function placesThatFit(
   const names = Object.keys(places);
   const fit =
     names.length === Object.keys(orbits).length &&
-    names.every((name) => own(orbits, name)?.pieces === places[name].length);
+    names.every((name) => ownProperty(orbits, name)?.pieces === places[name].length);
   return fit ? places : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Coordinate } from "../../../../lib/any-puzzle/coordinate.ts";
-import { insideOf, type Puzzle } from "../../../../lib/any-puzzle/puzzle.ts";
+import { internalsOf, type Puzzle } from "../../../../lib/any-puzzle/puzzle.ts";
 
 /** What the moves leave open of one part of a position. */
 export type Verdict =
@@ -49,7 +49,7 @@ export function isAsked(verdict: Verdict): boolean {
 export function findingsOf(puzzle: Puzzle): Finding[] {
   const findings: Finding[] = [];
   let before: Coordinate | undefined;
-  for (const one of insideOf(puzzle).coordinates()) {
+  for (const one of internalsOf(puzzle).coordinates()) {
     if (one.size === 1n) continue;
     const last = findings.at(-1);
     // Pieces that only twist, each by itself, are one row.

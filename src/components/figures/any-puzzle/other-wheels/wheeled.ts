@@ -1,5 +1,5 @@
 import type { PuzzleState } from "../../../../lib/any-puzzle/definition.ts";
-import { positionDigits } from "../../../../lib/any-puzzle/position-digits.ts";
+import { stateDigits } from "../../../../lib/any-puzzle/state-digits.ts";
 import { definePuzzle, type Puzzle } from "../../../../lib/any-puzzle/puzzle.ts";
 import { inGallery, puzzleNamed } from "../puzzle-named.ts";
 
@@ -52,7 +52,7 @@ function make(slug: string): Wheeled {
     | (typeof FIVE_BEADS)[keyof typeof FIVE_BEADS]
     | undefined;
   const puzzle = beads ? fiveBeads(beads.other) : puzzleNamed(slug);
-  const { radices, digits, state, order } = positionDigits(puzzle);
+  const { radices, digits, state, order } = stateDigits(puzzle);
   return {
     title: beads?.title ?? inGallery(slug).name,
     puzzle,

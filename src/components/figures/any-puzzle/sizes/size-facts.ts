@@ -1,4 +1,4 @@
-import { countPositions } from "../../../../lib/any-puzzle/count-positions.ts";
+import { countStates } from "../../../../lib/any-puzzle/count-states.ts";
 import { binomial } from "../../../../lib/indexing/binomial.ts";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { assembliesOf } from "../../../../puzzles/assemblies.ts";
@@ -32,7 +32,7 @@ export function puzzleSizes(): SizedPuzzle[] {
     const { name, definition } = inGallery(slug);
     return {
       title: name,
-      positions: Number(countPositions(definition)),
+      positions: Number(countStates(definition)),
       searched: "here",
     };
   });
@@ -44,7 +44,7 @@ export function puzzleSizes(): SizedPuzzle[] {
     { title: "Rubik’s Clock", positions: 12 ** 14, searched: "elsewhere" },
     {
       title: "Rubik’s cube",
-      positions: Number(countPositions(CUBE_3X3X3)),
+      positions: Number(countStates(CUBE_3X3X3)),
       searched: "never",
     },
   ];
@@ -70,7 +70,7 @@ export function indexGaps(): IndexGap[] {
     const { name, definition } = inGallery(slug);
     return {
       title: name,
-      positions: Number(countPositions(definition)),
+      positions: Number(countStates(definition)),
       assemblies: Number(assembliesOf(definition).count),
     };
   });

@@ -2,17 +2,17 @@ import { describe } from "../indexing/check-input.ts";
 import type { Metric } from "../puzzle/moves.ts";
 import {
   invert,
-  keyOf,
-  type Layout,
+  transformationKey,
+  type OrbitLayout,
   orderOf,
   power,
   type Transformation,
-} from "./layout.ts";
-import { readMove, unmistakableName } from "./move-names.ts";
+} from "./transformation.ts";
+import { parseMoveName, unambiguousName } from "./move-names.ts";
 import type { MoveCosts, PuzzleMetric } from "./puzzle-metric.ts";
 
 /** A move that counts: its name, what it does, and what it costs. */
-export interface Step {
+export interface PuzzleStep {
   readonly name: string;
   readonly turn: Transformation;
   /** Which of the listed moves it is made of, and how often: backwards where negative. */
@@ -31,17 +31,17 @@ const MAX_POWERS = 1000;
  * @throws {RangeError} when the powers of a move are too many, or a cost is that of no
  *         move, or another than that of the same move by another name, or of its inverse
  */
-export function stepsOf(
+export function puzzleSteps(
   moves: ReadonlyMap<string, Transformation>,
-  layout: Layout,
+  layout: OrbitLayout,
   metric: PuzzleMetric,
-): Step[] {
+): PuzzleStep[] {
   // Of moves that do the same, the first.
   const listed = new Map(
-    [...moves].toReversed().map(([name, turn]) => [keyOf(turn), name]),
+    [...moves].toReversed().map(([name, turn]) => [transformationKey(turn), name]),
   );
   const names = [...moves.keys()];
-  const steps = new Map<string, Step>();
+  const steps = new Map<string, PuzzleStep>();
   if (typeof metric === "object") addCosts(metric);
   else for (const name of names) addPowers(name, metric);
   return [...steps.values()];
@@ -55,19 +55,19 @@ export function stepsOf(
     }
     const powers = countPowers(name, order);
     for (let times = 1; times < powers; times++) {
-      add(stepOf(name, shorter(BigInt(times), order), 1));
+      add(stepOf(name, shorterCount(BigInt(times), order), 1));
     }
   }
 
   function addCosts(costs: MoveCosts): void {
     const named = Object.entries(costs).map(([name, cost]) => {
-      const { base, times } = readMove(name, moves);
+      const { base, times } = parseMoveName(name, moves);
       const order = orderOf(moves.get(base)!, layout);
-      const count = shorter(BigInt(times), order);
+      const count = shorterCount(BigInt(times), order);
       if (count === 0) throw new RangeError(`move ${describe(name)} moves nothing`);
-      if (Math.abs(count) > MAX_POWERS) throw tooOften(name, count);
+      if (Math.abs(count) > MAX_POWERS) throw tooManyTimes(name, count);
       const there = { ...stepOf(base, count, cost), name };
-      return { there, back: stepOf(base, shorter(BigInt(-count), order), cost) };
+      return { there, back: stepOf(base, shorterCount(BigInt(-count), order), cost) };
     });
     for (const { there } of named) {
       assertCost(there, add(there), "is the same move");
@@ -77,10 +77,10 @@ export function stepsOf(
     }
   }
 
-  function stepOf(base: string, times: number, cost: number): Step {
+  function stepOf(base: string, times: number, cost: number): PuzzleStep {
     const turn = moves.get(base)!;
     return {
-      name: unmistakableName(base, times, moves),
+      name: unambiguousName(base, times, moves),
       turn: power(times < 0 ? invert(turn, layout) : turn, Math.abs(times), layout),
       move: names.indexOf(base),
       times,
@@ -89,8 +89,8 @@ export function stepsOf(
   }
 
   /** Adds a step, by the name under which it is listed; or returns the one that does the same. */
-  function add(step: Step): Step {
-    const key = keyOf(step.turn);
+  function add(step: PuzzleStep): PuzzleStep {
+    const key = transformationKey(step.turn);
     const known = steps.get(key);
     if (known !== undefined) return known;
     steps.set(key, { ...step, name: listed.get(key) ?? step.name });
@@ -99,9 +99,14 @@ export function stepsOf(
 }
 
 /** For each step, which one undoes it. */
-export function inverseSteps(steps: readonly Step[], layout: Layout): number[] {
-  const numbers = new Map(steps.map(({ turn }, step) => [keyOf(turn), step]));
-  return steps.map(({ turn }) => numbers.get(keyOf(invert(turn, layout)))!);
+export function inverseSteps(
+  steps: readonly PuzzleStep[],
+  layout: OrbitLayout,
+): number[] {
+  const numbers = new Map(
+    steps.map(({ turn }, step) => [transformationKey(turn), step]),
+  );
+  return steps.map(({ turn }) => numbers.get(transformationKey(invert(turn, layout)))!);
 }
 
 function countPowers(name: string, order: bigint): number {
@@ -111,19 +116,19 @@ function countPowers(name: string, order: bigint): number {
   );
 }
 
-function tooOften(name: string, count: number): RangeError {
+function tooManyTimes(name: string, count: number): RangeError {
   return new RangeError(
     `move ${describe(name)} makes a move ${Math.abs(count)} times; expected ${MAX_POWERS} at most`,
   );
 }
 
 /** So many turns one way, or as many as do the same the other way, where those are fewer. */
-function shorter(times: bigint, order: bigint): number {
+function shorterCount(times: bigint, order: bigint): number {
   const forwards = ((times % order) + order) % order;
   return Number(forwards <= order - forwards ? forwards : forwards - order);
 }
 
-function assertCost(step: Step, known: Step, why: string): void {
+function assertCost(step: PuzzleStep, known: PuzzleStep, why: string): void {
   if (known.cost === step.cost) return;
   throw new RangeError(
     `move ${describe(step.name)} costs ${step.cost}, and ${describe(known.name)}, which ${why}, ` +

@@ -7,23 +7,23 @@ import {
   unrankMultisetPermutation,
 } from "../../../src/lib/index.ts";
 import { groupOfBlocks } from "../../../src/lib/any-puzzle/group-order.ts";
-import { groupPlaces } from "../../../src/lib/any-puzzle/group-places.ts";
-import { noteSearch } from "../../../src/lib/any-puzzle/note-search.ts";
-import { multisetPlaces } from "../../../src/lib/any-puzzle/multiset-places.ts";
-import { inversePoints } from "../../../src/lib/any-puzzle/points.ts";
-import type { Position } from "../../../src/lib/any-puzzle/positions.ts";
+import { cayleyGraph } from "../../../src/lib/any-puzzle/cayley-graph.ts";
+import { twoBitSearch } from "../../../src/lib/any-puzzle/two-bit-search.ts";
+import { multisetGraph } from "../../../src/lib/any-puzzle/multiset-graph.ts";
+import { invertPoints } from "../../../src/lib/any-puzzle/points.ts";
+import type { FlatState } from "../../../src/lib/any-puzzle/flat-state.ts";
 import {
-  puzzlePlaces,
+  puzzleGraph,
   type TableLimits,
-} from "../../../src/lib/any-puzzle/puzzle-places.ts";
-import { insideOf } from "../../../src/lib/any-puzzle/puzzle.ts";
+} from "../../../src/lib/any-puzzle/puzzle-graph.ts";
+import { internalsOf } from "../../../src/lib/any-puzzle/puzzle.ts";
 import {
   CHUNK,
-  type SteppedPlaces,
-  steppedPlaces,
-} from "../../../src/lib/any-puzzle/stepped-places.ts";
-import { stepsOf } from "../../../src/lib/any-puzzle/steps.ts";
-import { imagesOf } from "../../../src/lib/any-puzzle/witnesses.ts";
+  type StepGraph,
+  stepGraph,
+} from "../../../src/lib/any-puzzle/step-graph.ts";
+import { puzzleSteps } from "../../../src/lib/any-puzzle/puzzle-steps.ts";
+import { imagesOf } from "../../../src/lib/any-puzzle/group-actions.ts";
 import { seeded } from "../puzzle/seeded.ts";
 import {
   alikeThatDiffer,
@@ -34,7 +34,7 @@ import {
 
 /** Where steps lead from some places, asked for all of them together. */
 function afterAll(
-  { forEachStep, nSteps }: SteppedPlaces,
+  { forEachStep, nSteps }: StepGraph,
   places: readonly number[],
 ): number[][] {
   const chunk = new Uint32Array(CHUNK);
@@ -61,15 +61,15 @@ test("a group’s elements have a place each, and steps lead where the moves lea
     if (puzzle.size > 5000) continue;
     compared++;
     const text = JSON.stringify(definition);
-    const { gauged, toPosition } = insideOf(puzzle);
+    const { gauged, toPosition } = internalsOf(puzzle);
     const { chain, witnesses } = groupOfBlocks(
       gauged.moves,
       gauged.blocks,
       puzzle.sizeBig,
     );
-    const pointsOf = (position: Position) =>
-      inversePoints(imagesOf(position, witnesses));
-    const places = groupPlaces(chain, gauged.moves.map(pointsOf));
+    const pointsOf = (position: FlatState) =>
+      invertPoints(imagesOf(position, witnesses));
+    const places = cayleyGraph(chain, gauged.moves.map(pointsOf));
     const every = Math.ceil(puzzle.size / 500);
     const states = Array.from({ length: Math.ceil(puzzle.size / every) }, (_, j) =>
       puzzle.unrank(j * every),
@@ -98,7 +98,7 @@ test("arrangements of pieces that look alike step as their kinds do", () => {
   for (const counts of [[4], [1, 1, 1, 1, 1], [3, 2, 4], [1, 7], [2, 1, 1, 3]]) {
     const kinds = counts.flatMap((count, kind) => new Array<number>(count).fill(kind));
     const sources = [0, 1, 2].map(() => shuffled(kinds.length, random));
-    const places = multisetPlaces(counts, sources);
+    const places = multisetGraph(counts, sources);
     const own = Array.from({ length: places.count }, (_, index) => index);
     const expected = sources.map((source) =>
       own.map((index) => {
@@ -115,10 +115,10 @@ test("arrangements of pieces that look alike step as their kinds do", () => {
 
 test("a chunk that ends between two bytes of the frontier loses no place", () => {
   const half = 2 * CHUNK;
-  const places = steppedPlaces(2 * half, 1, (place) => place ^ half);
+  const places = stepGraph(2 * half, 1, (place) => place ^ half);
   // Of the first byte one place, and then all.
   const goals = [0, ...Array.from({ length: half - 8 }, (_, i) => i + 8)];
-  expect(noteSearch(places, goals).deepen(() => undefined)).toBe(goals.length);
+  expect(twoBitSearch(places, goals).deepen(() => undefined)).toBe(goals.length);
 });
 
 /** A ring of which the first pieces can be turned about, some of them alike. */
@@ -204,9 +204,9 @@ test("in each way to keep a puzzle’s positions steps lead where the moves lead
     if (alikeThatDiffer(definition)) continue;
     const puzzle = definePuzzle(definition);
     if (puzzle.size > 200) continue;
-    const inside = insideOf(puzzle);
+    const inside = internalsOf(puzzle);
     const { moves, layout } = inside.checked;
-    const steps = stepsOf(moves, layout, "QTM");
+    const steps = puzzleSteps(moves, layout, "QTM");
     const states = Array.from({ length: puzzle.size }, (_, index) =>
       puzzle.unrank(index),
     );
@@ -215,7 +215,7 @@ test("in each way to keep a puzzle’s positions steps lead where the moves lead
     );
     for (const limits of LIMITS) {
       const text = JSON.stringify([definition, limits]);
-      const { places, placeOf } = puzzlePlaces(inside, steps, limits);
+      const { places, placeOf } = puzzleGraph(inside, steps, limits);
       const own = Array.from({ length: puzzle.size }, (_, index) => placeOf(index));
       expect(places.count, text).toBe(puzzle.size);
       expect(

@@ -1,7 +1,7 @@
-import type { Block } from "./blocks.ts";
+import type { OrbitBlock } from "./blocks.ts";
 import type { CheckedPuzzle } from "./check-definition.ts";
-import { gcd, type Transformation } from "./layout.ts";
-import type { Position } from "./positions.ts";
+import { greatestCommonDivisor, type Transformation } from "./transformation.ts";
+import type { FlatState } from "./flat-state.ts";
 
 /**
  * A puzzle without what its twists say twice.
@@ -10,31 +10,34 @@ import type { Position } from "./positions.ts";
  * the 4×4×4 never comes back twisted. Then twists are counted from what the place
  * suggests, in steps of what remains, and there are fewer of them.
  */
-export interface Gauged {
+export interface NormalisedPuzzle {
   readonly moves: readonly Transformation[];
   /** The blocks with the twists that remain. */
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly OrbitBlock[];
   /**
    * The twists that remain of a position.
    *
    * @throws {RangeError} when no piece that comes to a place is ever twisted so
    */
-  reduce(position: Position): Position;
+  reduce(position: FlatState): FlatState;
   /** The position with all its twists: the inverse of reduce. */
-  expand(position: Position): Position;
+  expand(position: FlatState): FlatState;
   /** The position after a move, both with the twists that remain. */
-  move(position: Position, turn: Transformation): Position;
+  move(position: FlatState, turn: Transformation): FlatState;
 }
 
-export function gaugeOf(puzzle: CheckedPuzzle, blocks: readonly Block[]): Gauged {
+export function normaliseTwists(
+  puzzle: CheckedPuzzle,
+  blocks: readonly OrbitBlock[],
+): NormalisedPuzzle {
   const { layout, seen } = puzzle;
   const turns = [...puzzle.moves.values()];
   const suggested = new Int32Array(layout.length);
   const step = new Int32Array(layout.length).fill(1);
   /** The twists of a block's positions, before what their places suggest is left out. */
   const ways = new Int32Array(layout.length);
-  const reduced = blocks.map((block): Block => {
-    const size = block.isMixed ? 1 : suggest(puzzle, block, turns, suggested);
+  const reduced = blocks.map((block): OrbitBlock => {
+    const size = block.isMixed ? 1 : fillReference(puzzle, block, turns, suggested);
     for (const position of block.positions) {
       step[position] = size;
       ways[position] = block.twists;
@@ -44,7 +47,7 @@ export function gaugeOf(puzzle: CheckedPuzzle, blocks: readonly Block[]): Gauged
   });
   return { moves: turns.map(reduce), blocks: reduced, reduce, expand, move };
 
-  function reduce({ source, twist }: Position): Position {
+  function reduce({ source, twist }: FlatState): FlatState {
     const left = twist.map((twist, to) => {
       const all = ways[to];
       const from = source[to];
@@ -64,7 +67,7 @@ export function gaugeOf(puzzle: CheckedPuzzle, blocks: readonly Block[]): Gauged
     );
   }
 
-  function expand({ source, twist }: Position): Position {
+  function expand({ source, twist }: FlatState): FlatState {
     const full = twist.map((left, to) => {
       const all = seen[source[to]];
       const whole = left * step[to] + suggested[to] - suggested[source[to]];
@@ -74,7 +77,7 @@ export function gaugeOf(puzzle: CheckedPuzzle, blocks: readonly Block[]): Gauged
   }
 
   /** A plain loop: tables of coordinates move each of their values once. */
-  function move({ source, twist }: Position, turn: Transformation): Position {
+  function move({ source, twist }: FlatState, turn: Transformation): FlatState {
     const moved = new Int32Array(source.length);
     const turned = new Int32Array(source.length);
     for (let to = 0; to < moved.length; to++) {
@@ -92,9 +95,9 @@ export function gaugeOf(puzzle: CheckedPuzzle, blocks: readonly Block[]): Gauged
  *
  * @returns the greatest number such that twists modulo it follow from the place
  */
-function suggest(
+function fillReference(
   { labels, orientation }: CheckedPuzzle,
-  { positions, twists }: Block,
+  { positions, twists }: OrbitBlock,
   turns: readonly Transformation[],
   suggested: Int32Array,
 ): number {
@@ -114,7 +117,7 @@ function suggest(
     for (const { to, twist } of leads.get(from) ?? []) {
       const arrives = (suggested[from] + twist) % twists;
       if (reached.has(to)) {
-        size = gcd(Math.abs(arrives - suggested[to]), size);
+        size = greatestCommonDivisor(Math.abs(arrives - suggested[to]), size);
         continue;
       }
       suggested[to] = arrives;
@@ -128,7 +131,7 @@ function suggest(
     const twist = orientation[position] - suggested[position];
     const before = suggests.get(labels[position]) ?? twist;
     suggests.set(labels[position], before);
-    size = gcd(Math.abs(twist - before), size);
+    size = greatestCommonDivisor(Math.abs(twist - before), size);
   }
   return size;
 }

@@ -1,7 +1,7 @@
 import { type LibraryModule, startModule } from "../tables/wasm-module.ts";
-import type { Arrangements } from "./arrangements.ts";
-import { bytesToSearch } from "./bit-distances.ts";
-import { type BitPlace, type BitSearch, noteInPlanes } from "./bit-places.ts";
+import type { ArrangementTable } from "./arrangement-table.ts";
+import { twistSearchBytes } from "./twist-bit-search.ts";
+import { type BitNode, type TwistBitSearch, codeInPlanes } from "./bit-nodes.ts";
 import { TWIST_SEARCH_MODULE } from "./twist-search-module.ts";
 import type { TwistSets } from "./twist-sets.ts";
 
@@ -32,13 +32,13 @@ const MODULE: LibraryModule = { base64: TWIST_SEARCH_MODULE };
 let idle: TwistSearchModule | undefined;
 
 /** Bytes; a module with a larger memory is not kept for the next search. */
-const MOST_KEPT = 2 ** 26;
+const MAX_IDLE_BYTES = 2 ** 26;
 
 /** With more rows, the table of where they come from is larger than what it saves. */
-const MOST_ROWS = 1024;
+const MAX_ROWS = 1024;
 
 /** Bytes; a search that needs more takes no vectors of which half is not used. */
-const MOST_WASTED = 2 ** 26;
+const MAX_PADDED_BYTES = 2 ** 26;
 
 /** Words in a vector. */
 const LANES = 4;
@@ -51,16 +51,16 @@ const LANES = 4;
  * @cost    for each four words, arrangement, step and depth four look-ups, and four
  *          operations for each piece in a word that the step twists
  */
-export function simdSearch(
-  arrangements: Arrangements,
+export function simdTwistSearch(
+  arrangements: ArrangementTable,
   sets: TwistSets,
   nSteps: number,
-  goals: readonly BitPlace[],
-): BitSearch | undefined {
-  if (sets.rows > MOST_ROWS) return undefined;
+  goals: readonly BitNode[],
+): TwistBitSearch | undefined {
+  if (sets.rows > MAX_ROWS) return undefined;
   const rows = LANES * Math.ceil(sets.rows / LANES);
-  const bytes = bytesToSearch(arrangements.count, rows, nSteps);
-  if (rows >= 2 * sets.rows && bytes > MOST_WASTED) return undefined;
+  const bytes = twistSearchBytes(arrangements.count, rows, nSteps);
+  if (rows >= 2 * sets.rows && bytes > MAX_PADDED_BYTES) return undefined;
   const module = idle ?? startModule(MODULE, (exports: TwistSearchModule) => exports);
   idle = undefined; // a search may begin while another is under way
   if (module === undefined) return undefined;
@@ -78,15 +78,15 @@ export function simdSearch(
   fillDigits(module, sets.bits, inWord);
   fillGoals(module, arrangements.count, sets, rows, goals);
   module.begin();
-  return runner(module, arrangements.count * rows, sets, rows);
+  return createSearch(module, arrangements.count * rows, sets, rows);
 }
 
-function runner(
+function createSearch(
   module: TwistSearchModule,
   words: number,
   { rows, bits }: TwistSets,
   padded: number,
-): BitSearch {
+): TwistBitSearch {
   let planes: readonly Int32Array[] | undefined;
   return {
     deepen() {
@@ -99,18 +99,21 @@ function runner(
       const bit = place % bits;
       const word = (place - bit) / bits;
       const row = word % rows;
-      return noteInPlanes(planes ?? end(), ((word - row) / rows) * padded + row, bit);
+      return codeInPlanes(planes ?? end(), ((word - row) / rows) * padded + row, bit);
     },
   };
 
   function end(): readonly Int32Array[] {
-    if (module.memory.buffer.byteLength <= MOST_KEPT) idle = module;
-    return (planes = planesOf(module, words));
+    if (module.memory.buffer.byteLength <= MAX_IDLE_BYTES) idle = module;
+    return (planes = copyPlanes(module, words));
   }
 }
 
 /** Copies: the next search uses the module's memory again. */
-function planesOf({ memory, planes }: TwistSearchModule, words: number): Int32Array[] {
+function copyPlanes(
+  { memory, planes }: TwistSearchModule,
+  words: number,
+): Int32Array[] {
   return [0, 1].map((digit) =>
     new Int32Array(memory.buffer, planes.value + digit * words * 4, words).slice(),
   );
@@ -118,7 +121,7 @@ function planesOf({ memory, planes }: TwistSearchModule, words: number): Int32Ar
 
 function fillSteps(
   { memory, after, rowShift, bitShift }: TwistSearchModule,
-  arrangements: Arrangements,
+  arrangements: ArrangementTable,
 ): void {
   const { length } = arrangements.after;
   new Uint32Array(memory.buffer, after.value, length).set(arrangements.after);
@@ -170,7 +173,7 @@ function fillGoals(
   count: number,
   { rows, bits }: TwistSets,
   padded: number,
-  goals: readonly BitPlace[],
+  goals: readonly BitNode[],
 ): void {
   const lowest = new Int32Array(memory.buffer, planes.value, count * padded);
   for (const goal of goals) {

@@ -5,16 +5,16 @@
  *
  * @source R. Breyer and R. E. Korf, "1.6-Bit Pattern Databases", AAAI 2010
  */
-export type DepthNote = number;
+export type DepthCode = number;
 
-export function noteFor(depth: number): DepthNote {
+export function depthCode(depth: number): DepthCode {
   return (depth % 3) + 1;
 }
 
 /** Places with notes, and the steps between them; with each step there is its inverse. */
-export interface NotedPlaces {
+export interface CodedGraph {
   readonly nSteps: number;
-  noteOf(place: number): DepthNote;
+  noteOf(place: number): DepthCode;
   after(place: number, step: number): number;
 }
 
@@ -23,9 +23,9 @@ export interface NotedPlaces {
  *
  * @cost  for each of the steps home as many notes as there are steps, at the most
  */
-export function depthByWalking(
+export function depthByDescent(
   from: number,
-  { nSteps, noteOf, after }: NotedPlaces,
+  { nSteps, noteOf, after }: CodedGraph,
 ): number {
   let place = from;
   for (let depth = 0; ; depth++) {

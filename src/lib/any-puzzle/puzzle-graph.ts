@@ -1,17 +1,17 @@
-import { arrange } from "./arrangements.ts";
-import type { Block } from "./blocks.ts";
+import { buildArrangementTable } from "./arrangement-table.ts";
+import type { OrbitBlock } from "./blocks.ts";
 import type { Coordinate } from "./coordinate.ts";
-import { tabulate, timeToTabulate } from "./coordinate-table.ts";
-import { joinSmallDigits, positionWith, rankWith, smallDigitsOf } from "./encoder.ts";
+import { buildCoordinateTable, timeToTabulate } from "./coordinate-table.ts";
+import { joinIndex, stateFromDigits, rankFlat, splitIndex } from "./encoder.ts";
 import { groupOfBlocks } from "./group-order.ts";
-import { groupPlaces } from "./group-places.ts";
-import { inversePoints } from "./points.ts";
-import type { Position } from "./positions.ts";
-import { productPlaces } from "./product-places.ts";
-import type { PuzzleInside } from "./puzzle.ts";
-import { type SteppedPlaces, steppedPlaces, stepsInTable } from "./stepped-places.ts";
-import type { Step } from "./steps.ts";
-import { imagesOf } from "./witnesses.ts";
+import { cayleyGraph } from "./cayley-graph.ts";
+import { invertPoints } from "./points.ts";
+import type { FlatState } from "./flat-state.ts";
+import { productGraph } from "./product-graph.ts";
+import type { PuzzleInternals } from "./puzzle.ts";
+import { type StepGraph, stepGraph, graphFromTable } from "./step-graph.ts";
+import type { PuzzleStep } from "./puzzle-steps.ts";
+import { imagesOf } from "./group-actions.ts";
 
 /** How large tables may be, as times to tabulate them. */
 export interface TableLimits {
@@ -24,22 +24,22 @@ export interface TableLimits {
 const LIMITS: TableLimits = { few: 2_000_000, most: 60_000_000 };
 
 /** A puzzle’s positions as places, and the place of each position’s number. */
-export interface PuzzlePlaces {
-  readonly places: SteppedPlaces;
+export interface PuzzleGraph {
+  readonly places: StepGraph;
   placeOf(index: number): number;
 }
 
 /** Some coordinates of a puzzle that steps change by themselves. */
-interface Part {
-  readonly places: SteppedPlaces;
+interface GraphFactor {
+  readonly places: StepGraph;
   /** The place of a position, or of the numbers of all its coordinates. */
-  placeOf(digits: readonly number[], position: () => Position): number;
+  placeOf(digits: readonly number[], position: () => FlatState): number;
 }
 
 /** What is put into tables, and how to make the other parts. */
-interface Plan {
+interface FactorPlan {
   readonly tabled: readonly (readonly Coordinate[])[];
-  readonly others: readonly (() => Part)[];
+  readonly others: readonly (() => GraphFactor)[];
 }
 
 /**
@@ -49,14 +49,14 @@ interface Plan {
  *
  * @throws {RangeError} when a group's tables would be too large
  */
-export function puzzlePlaces(
-  inside: PuzzleInside,
-  steps: readonly Step[],
+export function puzzleGraph(
+  inside: PuzzleInternals,
+  steps: readonly PuzzleStep[],
   { few, most }: TableLimits = LIMITS,
-): PuzzlePlaces {
+): PuzzleGraph {
   const { gauged, start } = inside;
   const all = inside.coordinates();
-  const plans = connected(all.filter(({ size }) => size > 1n)).map(planOf);
+  const plans = connectedSets(all.filter(({ size }) => size > 1n)).map(planOf);
   if (plans.some((plan) => plan === undefined)) return rankedPlaces();
   // Nothing is built before all is planned.
   const parts = [
@@ -64,13 +64,13 @@ export function puzzlePlaces(
     ...gathered(plans.flatMap((plan) => plan!.tabled)).map(partInTable),
   ];
   return {
-    places: productPlaces(
+    places: productGraph(
       parts.map(({ places }) => places),
       steps.length,
     ),
     placeOf(index) {
-      const digits = smallDigitsOf(all, index);
-      const position = () => positionWith(all, digits, start);
+      const digits = splitIndex(all, index);
+      const position = () => stateFromDigits(all, digits, start);
       return parts.reduce(
         (place, part) => place * part.places.count + part.placeOf(digits, position),
         0,
@@ -79,12 +79,12 @@ export function puzzlePlaces(
   };
 
   /** How to keep what hangs together; undefined where only ranking serves. */
-  function planOf(together: readonly Coordinate[]): Plan | undefined {
+  function planOf(together: readonly Coordinate[]): FactorPlan | undefined {
     if (together.some(({ dependsOnOthers }) => dependsOnOthers)) return undefined;
     const tied = together.filter((one) => one.kind === "group" || one.isTied);
     const free = together.filter((one) => !tied.includes(one));
     const sets = [...(tied.length > 0 ? [tied] : []), ...free.map((one) => [one])];
-    const planned = (limit: number): Plan | undefined => {
+    const planned = (limit: number): FactorPlan | undefined => {
       const small = sets.filter((set) => timeOf(set) <= limit);
       const large = sets.filter((set) => !small.includes(set)).flat();
       if (large.some(({ placesOf }) => placesOf === undefined)) return undefined;
@@ -114,23 +114,25 @@ export function puzzlePlaces(
   /** Of a product all entries are written down, and the slowest ranks count. */
   function timeOf(chosen: readonly Coordinate[]): number {
     const longest = Math.max(0, ...chosen.map((one) => timeToTabulate(one, 1)));
-    return Math.max(longest, sizeOf(chosen)) * steps.length;
+    return Math.max(longest, productSize(chosen)) * steps.length;
   }
 
-  function partOfAlike(one: Coordinate): Part {
+  function partOfAlike(one: Coordinate): GraphFactor {
     const at = all.indexOf(one);
     const places = one.placesOf!(steps.map(({ turn }) => turn));
     return { places, placeOf: (digits) => digits[at] };
   }
 
-  function partInTable(chosen: readonly Coordinate[]): Part {
-    const tables = chosen.map((one) => tabulate(one, all, steps, gauged, start));
-    const { after, count } = arrange(tables, steps, gauged, undefined);
+  function partInTable(chosen: readonly Coordinate[]): GraphFactor {
+    const tables = chosen.map((one) =>
+      buildCoordinateTable(one, all, steps, gauged, start),
+    );
+    const { after, count } = buildArrangementTable(tables, steps, gauged, undefined);
     const at = chosen.map((one) => all.indexOf(one));
     return {
-      places: stepsInTable(after, count),
+      places: graphFromTable(after, count),
       placeOf: (digits) =>
-        joinSmallDigits(
+        joinIndex(
           chosen,
           at.map((i) => digits[i]),
         ),
@@ -138,37 +140,37 @@ export function puzzlePlaces(
   }
 
   function partOfGroup(
-    blocks: readonly Block[],
+    blocks: readonly OrbitBlock[],
     together: readonly Coordinate[],
-  ): Part {
-    const order = BigInt(sizeOf(together));
+  ): GraphFactor {
+    const order = BigInt(productSize(together));
     const { chain, witnesses } = groupOfBlocks(gauged.moves, blocks, order);
     // A state says which piece each position has, an element here where each piece is.
-    const pointsOf = (position: Position) =>
-      inversePoints(imagesOf(position, witnesses));
+    const pointsOf = (position: FlatState) =>
+      invertPoints(imagesOf(position, witnesses));
     const turns = steps.map(({ turn }) => pointsOf(gauged.reduce(turn)));
-    const places = groupPlaces(chain, turns);
+    const places = cayleyGraph(chain, turns);
     return {
       places,
       placeOf: (_, position) => places.placeOf(pointsOf(position())),
     };
   }
 
-  function rankedPlaces(): PuzzlePlaces {
+  function rankedPlaces(): PuzzleGraph {
     const turns = steps.map(({ turn }) => gauged.reduce(turn));
     const after = (index: number, step: number) => {
-      const position = positionWith(all, smallDigitsOf(all, index), start);
-      return rankWith(all, gauged.move(position, turns[step]));
+      const position = stateFromDigits(all, splitIndex(all, index), start);
+      return rankFlat(all, gauged.move(position, turns[step]));
     };
     return {
-      places: steppedPlaces(sizeOf(all), steps.length, after),
+      places: stepGraph(productSize(all), steps.length, after),
       placeOf: (index) => index,
     };
   }
 }
 
 /** Coordinates that speak of the same pieces, or of pieces that are bound together. */
-function connected(coordinates: readonly Coordinate[]): Coordinate[][] {
+function connectedSets(coordinates: readonly Coordinate[]): Coordinate[][] {
   let sets: Coordinate[][] = [];
   for (const one of coordinates) {
     const meets = (set: readonly Coordinate[]) =>
@@ -179,6 +181,6 @@ function connected(coordinates: readonly Coordinate[]): Coordinate[][] {
   return sets;
 }
 
-export function sizeOf(coordinates: readonly Coordinate[]): number {
+export function productSize(coordinates: readonly Coordinate[]): number {
   return coordinates.reduce((product, { size }) => product * Number(size), 1);
 }

@@ -1,9 +1,9 @@
-import type { Block } from "./blocks.ts";
+import type { OrbitBlock } from "./blocks.ts";
 import type { CoordinateTable } from "./coordinate-table.ts";
-import type { Step } from "./steps.ts";
-import type { TwistedPiece, TwistSets } from "./twist-sets.ts";
-import type { Gauged } from "./gauge.ts";
-import type { Position } from "./positions.ts";
+import type { PuzzleStep } from "./puzzle-steps.ts";
+import type { PackedPiece, TwistSets } from "./twist-sets.ts";
+import type { NormalisedPuzzle } from "./normalise-twists.ts";
+import type { FlatState } from "./flat-state.ts";
 
 /**
  * The arrangements of a puzzle, its positions but for twists that are kept as bits: where
@@ -11,7 +11,7 @@ import type { Position } from "./positions.ts";
  *
  * The entries of an arrangement stand side by side, one for each step.
  */
-export interface Arrangements {
+export interface ArrangementTable {
   readonly count: number;
   readonly after: Uint32Array<ArrayBuffer>;
   /** The translation of words, and of rows; empty where no twists are kept as bits. */
@@ -26,12 +26,12 @@ export interface Arrangements {
  * @param sets  undefined where no twists are kept as bits
  * @cost  one addition for each coordinate, arrangement and step
  */
-export function arrange(
+export function buildArrangementTable(
   tables: readonly CoordinateTable[],
-  steps: readonly Step[],
-  gauged: Gauged,
+  steps: readonly PuzzleStep[],
+  gauged: NormalisedPuzzle,
   sets: TwistSets | undefined,
-): Arrangements {
+): ArrangementTable {
   const nSteps = steps.length;
   /** For each step and position, the twist that what lies there gains. */
   const gains = steps.map(({ turn }) => {
@@ -40,7 +40,7 @@ export function arrange(
     turn.source.forEach((from, to) => (gain[from] = twist[to]));
     return gain;
   });
-  let arrangements: Arrangements = {
+  let arrangements: ArrangementTable = {
     count: 1,
     after: new Uint32Array(nSteps),
     bitShift: new Uint8Array(nSteps),
@@ -52,10 +52,10 @@ export function arrange(
   return arrangements;
 
   function extend(
-    outer: Arrangements,
+    outer: ArrangementTable,
     table: CoordinateTable,
     i: number,
-  ): Arrangements {
+  ): ArrangementTable {
     const { size, values, after: steppedTo, coordinate } = table;
     const count = outer.count * size;
     const after = new Uint32Array(count * nSteps);
@@ -85,7 +85,7 @@ export function arrange(
   /** For each value of a coordinate and each step, what that adds to the twists. */
   function shiftsOfValues(
     { values, positionOf }: CoordinateTable,
-    pieces: readonly TwistedPiece[],
+    pieces: readonly PackedPiece[],
   ): Shifts {
     const shifts = {
       bits: new Uint8Array(values * nSteps),
@@ -118,8 +118,8 @@ export function arrange(
 
   /** Adds what each step adds to the twists of some pieces, from an entry on. */
   function addShifts(
-    { source }: Position,
-    pieces: readonly TwistedPiece[],
+    { source }: FlatState,
+    pieces: readonly PackedPiece[],
     { bits, rows }: Shifts,
     first: number,
   ): void {
@@ -133,7 +133,7 @@ export function arrange(
     }
   }
 
-  function piecesIn(blocks: readonly Block[]): TwistedPiece[] {
+  function piecesIn(blocks: readonly OrbitBlock[]): PackedPiece[] {
     return (sets?.pieces ?? []).filter(({ block }) => blocks.includes(block));
   }
 }

@@ -1,4 +1,4 @@
-import { CHUNK, type PlaceSearch, type SteppedPlaces } from "./stepped-places.ts";
+import { CHUNK, type NodeSearch, type StepGraph } from "./step-graph.ts";
 
 /** No place is so far away. */
 const UNREACHED = 0xffff;
@@ -11,11 +11,11 @@ const UNREACHED = 0xffff;
  * @returns      a search whose depths are Infinity where no steps lead
  * @throws {RangeError} when a place is farther away than 65,534
  */
-export function depthSearch(
-  { count, forEachStep }: SteppedPlaces,
+export function twoByteSearch(
+  { count, forEachStep }: StepGraph,
   costs: readonly number[],
   goals: readonly number[],
-): PlaceSearch {
+): NodeSearch {
   const found = new Uint16Array(count).fill(UNREACHED);
   for (const goal of goals) found[goal] = 0;
   const stepsOfCost = new Map<number, number[]>();

@@ -2,8 +2,8 @@
  * A puzzle's positions in one row, orbit after orbit: what the algorithms work on, while
  * people read and write each orbit by its name.
  */
-export interface Layout {
-  readonly orbits: readonly OrbitPlace[];
+export interface OrbitLayout {
+  readonly orbits: readonly OrbitRange[];
   /** How many positions there are in all orbits together. */
   readonly length: number;
   /** The twists of each position's pieces. */
@@ -11,7 +11,7 @@ export interface Layout {
 }
 
 /** Where an orbit stands in the row. */
-export interface OrbitPlace {
+export interface OrbitRange {
   readonly name: string;
   readonly first: number;
   readonly pieces: number;
@@ -25,7 +25,7 @@ export interface Transformation {
 }
 
 /** The transformation that leaves everything as it is. */
-export function identity(layout: Layout): Transformation {
+export function identity(layout: OrbitLayout): Transformation {
   return {
     source: Int32Array.from({ length: layout.length }, (_, position) => position),
     twist: new Int32Array(layout.length),
@@ -36,7 +36,7 @@ export function identity(layout: Layout): Transformation {
 export function compose(
   first: Transformation,
   then: Transformation,
-  { length, twists }: Layout,
+  { length, twists }: OrbitLayout,
 ): Transformation {
   const source = new Int32Array(length);
   const twist = new Int32Array(length);
@@ -51,7 +51,7 @@ export function compose(
 /** What undoes a transformation. */
 export function invert(
   { source, twist }: Transformation,
-  layout: Layout,
+  layout: OrbitLayout,
 ): Transformation {
   const inverse = identity(layout);
   for (let to = 0; to < layout.length; to++) {
@@ -66,7 +66,7 @@ export function invert(
 export function power(
   turn: Transformation,
   times: number,
-  layout: Layout,
+  layout: OrbitLayout,
 ): Transformation {
   let result = identity(layout);
   let square = turn;
@@ -78,7 +78,10 @@ export function power(
 }
 
 /** After how many times everything is as it was, as a bigint: cycles may be of many lengths. */
-export function orderOf({ source, twist }: Transformation, layout: Layout): bigint {
+export function orderOf(
+  { source, twist }: Transformation,
+  layout: OrbitLayout,
+): bigint {
   const isVisited = new Uint8Array(layout.length);
   const lengths = new Set<number>();
   for (let start = 0; start < layout.length; start++) {
@@ -91,7 +94,7 @@ export function orderOf({ source, twist }: Transformation, layout: Layout): bigi
       turned += twist[at];
     }
     const twists = layout.twists[start];
-    lengths.add((length * twists) / gcd(turned % twists, twists));
+    lengths.add((length * twists) / greatestCommonDivisor(turned % twists, twists));
   }
   let order = 1n;
   for (const length of lengths) {
@@ -102,8 +105,8 @@ export function orderOf({ source, twist }: Transformation, layout: Layout): bigi
 }
 
 /** The greatest common divisor; of 0 and b it is b. */
-export function gcd(a: number, b: number): number {
-  return a === 0 ? b : gcd(b % a, a);
+export function greatestCommonDivisor(a: number, b: number): number {
+  return a === 0 ? b : greatestCommonDivisor(b % a, a);
 }
 
 function bigGcd(a: bigint, b: bigint): bigint {
@@ -111,6 +114,6 @@ function bigGcd(a: bigint, b: bigint): bigint {
 }
 
 /** A text that is the same for transformations that do the same, and only for those. */
-export function keyOf({ source, twist }: Transformation): string {
+export function transformationKey({ source, twist }: Transformation): string {
   return `${source.join()};${twist.join()}`;
 }

@@ -1,5 +1,5 @@
-import type { Block } from "./blocks.ts";
-import type { Transformation } from "./layout.ts";
+import type { OrbitBlock } from "./blocks.ts";
+import type { Transformation } from "./transformation.ts";
 import type { Points } from "./points.ts";
 
 /**
@@ -11,18 +11,18 @@ import type { Points } from "./points.ts";
  * - "parity": whether its permutation is even, as two points that trade places.
  * - "sum": what its twists sum to, as points in a circle.
  */
-export interface Witness {
+export interface GroupAction {
   readonly kind: "places" | "stickers" | "parity" | "sum";
-  readonly block: Block;
+  readonly block: OrbitBlock;
 }
 
 /** Witnesses of all that can be seen of some blocks. */
-export function stickersOf(blocks: readonly Block[]): Witness[] {
+export function stickerActions(blocks: readonly OrbitBlock[]): GroupAction[] {
   return blocks.map((block) => ({ kind: "stickers", block }));
 }
 
 /** How many points a witness has. */
-export function pointsOf({ kind, block }: Witness): number {
+export function countPoints({ kind, block }: GroupAction): number {
   if (kind === "places") return block.positions.length;
   if (kind === "stickers") return block.positions.length * block.twists;
   return kind === "parity" ? 2 : block.twists;
@@ -31,21 +31,21 @@ export function pointsOf({ kind, block }: Witness): number {
 /** What a transformation does to the points of several witnesses, one after the other. */
 export function imagesOf(
   { source, twist }: Transformation,
-  witnesses: readonly Witness[],
+  witnesses: readonly GroupAction[],
 ): Points {
   const images: number[] = [];
   for (const { kind, block } of witnesses) {
     const { positions, twists } = block;
     const first = images.length;
     if (kind === "parity") {
-      const odd = Number(isOdd(source, positions));
+      const odd = Number(isOddPermutation(source, positions));
       images.push(first + odd, first + 1 - odd);
     } else if (kind === "sum") {
       const sum = positions.reduce((total, position) => total + twist[position], 0);
       for (let t = 0; t < twists; t++) images.push(first + ((t + sum) % twists));
     } else {
       const facets = kind === "stickers" ? twists : 1;
-      const place = placesIn(positions);
+      const place = indexByPosition(positions);
       for (const position of positions) {
         const piece = place.get(source[position])!;
         for (let t = 0; t < facets; t++) {
@@ -58,12 +58,12 @@ export function imagesOf(
 }
 
 /** The points that fix all others when they stay where they are: one for each piece. */
-export function baseOf(witnesses: readonly Witness[]): number[] {
+export function baseOf(witnesses: readonly GroupAction[]): number[] {
   const base: number[] = [];
   let first = 0;
   for (const witness of witnesses) {
     const facets = witness.kind === "stickers" ? witness.block.twists : 1;
-    const points = pointsOf(witness);
+    const points = countPoints(witness);
     if (witness.kind === "parity" || witness.kind === "sum") base.push(first);
     else for (let at = 0; at < points; at += facets) base.push(first + at);
     first += points;
@@ -72,19 +72,21 @@ export function baseOf(witnesses: readonly Witness[]): number[] {
 }
 
 /** The blocks of which the witnesses say where the pieces are. */
-export function placedBy(witnesses: readonly Witness[]): Block[] {
+export function placedBlocks(witnesses: readonly GroupAction[]): OrbitBlock[] {
   return witnesses
     .filter(({ kind }) => kind === "places" || kind === "stickers")
     .map(({ block }) => block);
 }
 
 /** For each position of a block, its place among them. */
-export function placesIn(positions: readonly number[]): ReadonlyMap<number, number> {
+export function indexByPosition(
+  positions: readonly number[],
+): ReadonlyMap<number, number> {
   return new Map(positions.map((position, place) => [position, place]));
 }
 
 /** Whether the pieces of some positions are permuted oddly. */
-export function isOdd(
+export function isOddPermutation(
   source: ArrayLike<number>,
   positions: readonly number[],
 ): boolean {

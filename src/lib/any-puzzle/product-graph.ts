@@ -1,11 +1,8 @@
-import { CHUNK, type SteppedPlaces, steppedPlaces } from "./stepped-places.ts";
+import { CHUNK, type StepGraph, stepGraph } from "./step-graph.ts";
 
 /** The places of several parts that steps change side by side, as digits of one number. */
-export function productPlaces(
-  parts: readonly SteppedPlaces[],
-  nSteps: number,
-): SteppedPlaces {
-  if (parts.length === 0) return steppedPlaces(1, nSteps, () => 0);
+export function productGraph(parts: readonly StepGraph[], nSteps: number): StepGraph {
+  if (parts.length === 0) return stepGraph(1, nSteps, () => 0);
   if (parts.length === 1) return parts[0];
   const worths: number[] = [];
   let count = 1;

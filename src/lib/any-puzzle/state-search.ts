@@ -1,18 +1,18 @@
-import { arrange } from "./arrangements.ts";
-import { bitSearch, bytesToSearch } from "./bit-distances.ts";
-import { type BitPlace, stepsOfBits } from "./bit-places.ts";
+import { buildArrangementTable } from "./arrangement-table.ts";
+import { twistBitSearch, twistSearchBytes } from "./twist-bit-search.ts";
+import { type BitNode, bitNodeSteps } from "./bit-nodes.ts";
 import type { Coordinate } from "./coordinate.ts";
-import { tabulate, timeToTabulate } from "./coordinate-table.ts";
-import { depthByWalking } from "./depth-notes.ts";
-import { depthSearch } from "./depth-search.ts";
-import { joinSmallDigits, positionWith, smallDigitsOf } from "./encoder.ts";
-import { noteSearch } from "./note-search.ts";
-import type { PuzzleInside } from "./puzzle.ts";
-import { puzzlePlaces, sizeOf } from "./puzzle-places.ts";
+import { buildCoordinateTable, timeToTabulate } from "./coordinate-table.ts";
+import { depthByDescent } from "./depth-code.ts";
+import { twoByteSearch } from "./two-byte-search.ts";
+import { joinIndex, stateFromDigits, splitIndex } from "./encoder.ts";
+import { twoBitSearch } from "./two-bit-search.ts";
+import type { PuzzleInternals } from "./puzzle.ts";
+import { puzzleGraph, productSize } from "./puzzle-graph.ts";
 import type { DepthSearch } from "./search-depths.ts";
-import { simdSearch } from "./simd-distances.ts";
-import type { Step } from "./steps.ts";
-import { type TwistedHome, type TwistSets, twistSetsOf } from "./twist-sets.ts";
+import { simdTwistSearch } from "./simd-twist-search.ts";
+import type { PuzzleStep } from "./puzzle-steps.ts";
+import { type FreePiece, type TwistSets, buildTwistSets } from "./twist-sets.ts";
 
 /** A search that needs no more bytes than these may need more than one for each position. */
 const FEW_BYTES = 2 ** 26;
@@ -20,7 +20,7 @@ const FEW_BYTES = 2 ** 26;
 const MAX_TIME = 10_000_000;
 
 /** A search that tells depths by the numbers of positions. */
-export interface PositionSearch extends DepthSearch {
+export interface StateSearch extends DepthSearch {
   depthOf(index: number): number;
 }
 
@@ -28,47 +28,49 @@ export interface PositionSearch extends DepthSearch {
  * Chooses how the positions of a puzzle are searched: in sets of bits where twists fill
  * them, otherwise one by one. Where moves do not all cost 1, each position has two bytes.
  */
-export function positionSearch(
-  inside: PuzzleInside,
-  steps: readonly Step[],
+export function createStateSearch(
+  inside: PuzzleInternals,
+  steps: readonly PuzzleStep[],
   goals: readonly number[],
-): PositionSearch {
+): StateSearch {
   const costs = steps.map(({ cost }) => cost);
   const isPlain = costs.every((cost) => cost === 1);
   const bits = isPlain ? chooseBits(inside, steps.length) : undefined;
-  if (bits !== undefined) return searchOfBits(inside, steps, goals, bits);
-  const { places, placeOf } = puzzlePlaces(inside, steps);
+  if (bits !== undefined) return createBitSearch(inside, steps, goals, bits);
+  const { places, placeOf } = puzzleGraph(inside, steps);
   const ends = goals.map(placeOf);
   const { deepen, depthOf } = isPlain
-    ? noteSearch(places, ends)
-    : depthSearch(places, costs, ends);
+    ? twoBitSearch(places, ends)
+    : twoByteSearch(places, costs, ends);
   return { deepen, depthOf: (index) => depthOf(placeOf(index)) };
 }
 
-function searchOfBits(
-  inside: PuzzleInside,
-  steps: readonly Step[],
+function createBitSearch(
+  inside: PuzzleInternals,
+  steps: readonly PuzzleStep[],
   goals: readonly number[],
-  { sets, chosen }: ChosenBits,
-): PositionSearch {
+  { sets, chosen }: BitPlan,
+): StateSearch {
   const { gauged, start } = inside;
   const all = inside.coordinates();
   const arranged = all.filter((one) => !chosen.includes(one));
-  const tables = arranged.map((one) => tabulate(one, all, steps, gauged, start));
-  const arrangements = arrange(tables, steps, gauged, sets);
+  const tables = arranged.map((one) =>
+    buildCoordinateTable(one, all, steps, gauged, start),
+  );
+  const arrangements = buildArrangementTable(tables, steps, gauged, sets);
   const given = [arrangements, sets, steps.length, goals.map(placeOf)] as const;
-  const { deepen, noteOf } = simdSearch(...given) ?? bitSearch(...given);
-  const after = stepsOfBits(arrangements, sets, steps.length);
+  const { deepen, noteOf } = simdTwistSearch(...given) ?? twistBitSearch(...given);
+  const after = bitNodeSteps(arrangements, sets, steps.length);
   const places = { nSteps: steps.length, noteOf, after };
-  return { deepen, depthOf: (index) => depthByWalking(placeOf(index), places) };
+  return { deepen, depthOf: (index) => depthByDescent(placeOf(index), places) };
 
-  function placeOf(index: number): BitPlace {
-    const digits = smallDigitsOf(all, index);
-    const place = joinSmallDigits(
+  function placeOf(index: number): BitNode {
+    const digits = splitIndex(all, index);
+    const place = joinIndex(
       arranged,
       arranged.map((one) => digits[all.indexOf(one)]),
     );
-    const { source, twist } = positionWith(all, digits, start);
+    const { source, twist } = stateFromDigits(all, digits, start);
     const { pieces, rows, bits } = sets;
     let row = 0;
     let bit = 0;
@@ -84,7 +86,7 @@ function searchOfBits(
 }
 
 /** The twists that are kept as bits, and the coordinates that they are of. */
-interface ChosenBits {
+interface BitPlan {
   readonly sets: TwistSets;
   readonly chosen: readonly Coordinate[];
 }
@@ -97,9 +99,9 @@ interface ChosenBits {
  *          the arrangements would take too long to rank
  */
 function chooseBits(
-  { coordinates }: PuzzleInside,
+  { coordinates }: PuzzleInternals,
   nSteps: number,
-): ChosenBits | undefined {
+): BitPlan | undefined {
   const all = coordinates();
   const free = all.filter(
     ({ kind, blocks }) => kind === "twists" && !blocks[0].hasAlike,
@@ -111,20 +113,20 @@ function chooseBits(
   for (let n = fit.length; n > 0; n--) {
     const chosen = fit.slice(0, n);
     const homes = chosen.flatMap(freeTwists);
-    const sets = homes.length > 0 ? twistSetsOf(homes) : undefined;
+    const sets = homes.length > 0 ? buildTwistSets(homes) : undefined;
     if (sets === undefined) continue;
     const arranged = all.filter((one) => !chosen.includes(one));
     if (arranged.some(({ dependsOnOthers }) => dependsOnOthers)) return undefined;
     const isQuick = arranged.every((one) => timeToTabulate(one, nSteps) <= MAX_TIME);
-    const bytes = bytesToSearch(sizeOf(arranged), sets.rows, nSteps);
-    const isSmall = bytes <= Math.max(FEW_BYTES, sizeOf(all));
+    const bytes = twistSearchBytes(productSize(arranged), sets.rows, nSteps);
+    const isSmall = bytes <= Math.max(FEW_BYTES, productSize(all));
     return isQuick && isSmall ? { sets, chosen } : undefined;
   }
   return undefined;
 }
 
 /** The pieces whose twists can be any: those of the others follow from them. */
-function freeTwists({ blocks: [block], size }: Coordinate): TwistedHome[] {
+function freeTwists({ blocks: [block], size }: Coordinate): FreePiece[] {
   const homes = block.positions.map((home, i) => ({
     block,
     home,

@@ -1,15 +1,12 @@
-import { depthByWalking, noteFor } from "./depth-notes.ts";
-import { CHUNK, type PlaceSearch, type SteppedPlaces } from "./stepped-places.ts";
+import { depthByDescent, depthCode } from "./depth-code.ts";
+import { CHUNK, type NodeSearch, type StepGraph } from "./step-graph.ts";
 
 /**
  * Breadth-first search with four bits for each place, of which the two of its note are
  * kept. All steps cost the same, and the inverse of each is among them: so a place without
  * a note is found from the last depth, or, where fewer are left, looks for it.
  */
-export function noteSearch(
-  places: SteppedPlaces,
-  goals: readonly number[],
-): PlaceSearch {
+export function twoBitSearch(places: StepGraph, goals: readonly number[]): NodeSearch {
   const { count, nSteps, after, forEachStep } = places;
   const notes = new Uint8Array(Math.ceil(count / 4));
   const steps = Array.from({ length: nSteps }, (_, step) => step);
@@ -17,14 +14,14 @@ export function noteSearch(
   const chunk = new Uint32Array(CHUNK);
   let frontier = new Uint8Array(Math.ceil(count / 8));
   let next = new Uint8Array(frontier.length);
-  let value = noteFor(0);
+  let value = depthCode(0);
   let depth = 0;
   let found = 0;
   land(Uint32Array.from(goals), goals.length);
   let left = count - found;
   return {
     deepen,
-    depthOf: (place) => depthByWalking(place, { nSteps, noteOf, after }),
+    depthOf: (place) => depthByDescent(place, { nSteps, noteOf, after }),
   };
 
   function noteOf(place: number): number {
@@ -33,7 +30,7 @@ export function noteSearch(
 
   function deepen(tell: (found: number) => void): number {
     [frontier, next] = [next, frontier.fill(0)];
-    value = noteFor(++depth);
+    value = depthCode(++depth);
     const look = left < found ? lookBack : lookForward;
     found = 0;
     look(tell);

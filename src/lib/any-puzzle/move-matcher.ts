@@ -2,13 +2,13 @@ import { timesAt, withPlainSigns } from "../puzzle/algorithm-signs.ts";
 import { describe } from "../indexing/check-input.ts";
 
 /** A listed move, and how many times it is made: backwards where negative. */
-export interface NamedMove {
+export interface MovePower {
   readonly base: string;
   readonly times: number;
 }
 
-interface PlacedMove {
-  readonly value: NamedMove;
+interface MoveMatch {
+  readonly value: MovePower;
   readonly end: number;
 }
 
@@ -21,28 +21,28 @@ interface PlacedMove {
  * @param text  in plain signs
  * @returns     throws a RangeError at a word that can be split in more than one way
  */
-export function namedMovesIn(
+export function createMoveMatcher(
   text: string,
   names: readonly string[],
-): (at: number) => PlacedMove | undefined {
+): (at: number) => MoveMatch | undefined {
   const byText = new Map(names.map((name) => [withPlainSigns(name), name]));
   const lengths = [...new Set(Array.from(byText.keys(), (name) => name.length))];
   lengths.sort((a, b) => b - a);
-  const placed = new Map<number, PlacedMove | undefined>();
+  const placed = new Map<number, MoveMatch | undefined>();
   return (at) => {
     if (!placed.has(at)) placeWord(at);
     return placed.get(at);
   };
 
   function placeWord(start: number): void {
-    const isLast = ({ end }: PlacedMove) => /^[\s()[\],:;]?$/.test(text.charAt(end));
+    const isLast = ({ end }: MoveMatch) => /^[\s()[\],:;]?$/.test(text.charAt(end));
     const whole = namesAt(start).find(isLast) ?? movesAt(start).find(isLast);
     placed.set(start, whole);
     if (whole !== undefined) return;
     const [word] = /^[^\s()[\],:;]*/.exec(text.slice(start))!;
     const end = start + word.length;
     const ways = new Map([[end, 1]]);
-    const next = new Map<number, PlacedMove>();
+    const next = new Map<number, MoveMatch>();
     for (let at = end - 1; at >= start; at--) {
       const moves = movesAt(at).filter((move) => ways.has(move.end));
       if (moves.length === 0) continue;
@@ -62,7 +62,7 @@ export function namedMovesIn(
    * The moves at a place, of each length one. As in `readMove`, U2' is U made twice
    * backwards even if there is a U2.
    */
-  function movesAt(at: number): PlacedMove[] {
+  function movesAt(at: number): MoveMatch[] {
     const moves = namesAt(at).map(({ value, end }) => {
       const isCut = /\d\d$/.test(text.slice(at, end + 1));
       const suffix = isCut ? { times: 1, end } : timesAt(text, end);
@@ -77,7 +77,7 @@ export function namedMovesIn(
   }
 
   /** The listed moves whose names are written at a place, the longest first. */
-  function namesAt(at: number): PlacedMove[] {
+  function namesAt(at: number): MoveMatch[] {
     return lengths.flatMap((length) => {
       const end = at + length;
       const base = end > text.length ? undefined : byText.get(text.slice(at, end));

@@ -1,4 +1,4 @@
-import { CHUNK, type SteppedPlaces } from "./stepped-places.ts";
+import { CHUNK, type StepGraph } from "./step-graph.ts";
 
 /**
  * The arrangements of pieces of which some look alike, without a table of all of them; the
@@ -13,10 +13,10 @@ import { CHUNK, type SteppedPlaces } from "./stepped-places.ts";
  * @cost   entries of two tables: kinds times remainders, the product of one more than each
  *         count; a look at each position for each step
  */
-export function multisetPlaces(
+export function multisetGraph(
   counts: readonly number[],
   sources: readonly (readonly number[])[],
-): SteppedPlaces {
+): StepGraph {
   const nKinds = counts.length;
   const nPositions = counts.reduce((sum, count) => sum + count, 0);
   /** What one piece of each kind adds to the number of a remainder. */

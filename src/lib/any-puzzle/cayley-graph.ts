@@ -1,9 +1,9 @@
-import { composePoints, fixAll, inversePoints, type Points } from "./points.ts";
+import { composePoints, identityPoints, invertPoints, type Points } from "./points.ts";
 import type { StabiliserChain } from "./stabiliser-chain.ts";
-import { CHUNK, type SteppedPlaces } from "./stepped-places.ts";
+import { CHUNK, type StepGraph } from "./step-graph.ts";
 
 /** The steps between the elements of a group, and the place of each element. */
-export interface GroupPlaces extends SteppedPlaces {
+export interface CayleyGraph extends StepGraph {
   /** Unchecked: the caller guarantees an element of the group. */
   placeOf(element: Points): number;
 }
@@ -21,22 +21,22 @@ export interface GroupPlaces extends SteppedPlaces {
  *         as the levels allow. For 11! permutations 55,440 cosets and 720 elements
  * @throws {RangeError} when even the smallest tables are too large
  */
-export function groupPlaces(
+export function cayleyGraph(
   chain: StabiliserChain,
   steps: readonly Points[],
-): GroupPlaces {
+): CayleyGraph {
   const { levels, degree } = chain;
   const base = levels.map(({ point }) => point);
   const split = chooseSplit(chain, steps.length);
-  const nElements = sizeOfLevels(chain, split, levels.length);
-  const nCosets = sizeOfLevels(chain, 0, split);
+  const nElements = productOfLevels(chain, split, levels.length);
+  const nCosets = productOfLevels(chain, 0, split);
   /** For each level and point, which of its representatives takes the level's point there. */
   const choices = levels.map(({ orbit }) => {
     const choice = new Uint16Array(degree);
     orbit.forEach((point, i) => (choice[point] = i));
     return choice;
   });
-  const back = levels.map(({ representatives }) => representatives.map(inversePoints));
+  const back = levels.map(({ representatives }) => representatives.map(invertPoints));
   const images = new Uint16Array(base.length);
   const products = multiplyAll();
   const cosetAfter = steps.map(() => new Uint32Array(nCosets));
@@ -129,7 +129,7 @@ export function groupPlaces(
     end: number,
     visit: (element: Points, place: number) => void,
   ): void {
-    compose(from, fixAll(degree), 0);
+    compose(from, identityPoints(degree), 0);
 
     function compose(level: number, made: Points, place: number): void {
       if (level === end) return visit(made, place);
@@ -154,9 +154,9 @@ function chooseSplit(chain: StabiliserChain, nSteps: number): number {
   let best = length;
   let fewest = Infinity;
   for (let split = length; split >= 0; split--) {
-    const nElements = sizeOfLevels(chain, split, length);
+    const nElements = productOfLevels(chain, split, length);
     if (nElements > MAX_ELEMENTS) break;
-    const entries = nElements ** 2 + sizeOfLevels(chain, 0, split) * nSteps;
+    const entries = nElements ** 2 + productOfLevels(chain, 0, split) * nSteps;
     if (entries < fewest) [best, fewest] = [split, entries];
   }
   if (fewest > MAX_ENTRIES) {
@@ -168,7 +168,11 @@ function chooseSplit(chain: StabiliserChain, nSteps: number): number {
   return best;
 }
 
-function sizeOfLevels({ levels }: StabiliserChain, from: number, end: number): number {
+function productOfLevels(
+  { levels }: StabiliserChain,
+  from: number,
+  end: number,
+): number {
   return levels
     .slice(from, end)
     .reduce((product, { orbit }) => product * orbit.length, 1);

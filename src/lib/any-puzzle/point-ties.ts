@@ -12,7 +12,7 @@ export interface PointRange {
  *
  * @cost  for each of the others as many steps as the first has images, times the generators
  */
-export function determines(
+export function determinesPoints(
   generators: readonly Points[],
   one: PointRange,
   other: PointRange,

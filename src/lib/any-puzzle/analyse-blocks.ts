@@ -1,7 +1,7 @@
-import type { Block } from "./blocks.ts";
-import { chainOf, type Split, witnessesOf } from "./group-order.ts";
-import type { Transformation } from "./layout.ts";
-import type { Witness } from "./witnesses.ts";
+import type { OrbitBlock } from "./blocks.ts";
+import { chainOf, type BlockSplit, remainingActions } from "./group-order.ts";
+import type { Transformation } from "./transformation.ts";
+import type { GroupAction } from "./group-actions.ts";
 
 /**
  * How the permutations of a block are numbered: all of them, or the even ones; those of
@@ -24,27 +24,27 @@ export type TwistRule =
   | "linked group";
 
 /** What was found out about a block. */
-export interface Part {
-  readonly block: Block;
+export interface BlockNumbering {
+  readonly block: OrbitBlock;
   readonly permutations: PermutationRule;
   readonly twists: TwistRule;
 }
 
 /** The parts of a puzzle, and the witnesses whose groups number what is not free. */
-export interface Parts {
-  readonly parts: readonly Part[];
+export interface BlockAnalysis {
+  readonly parts: readonly BlockNumbering[];
   /** Numbered together, since none of them can change freely while the others stay. */
-  readonly linked: readonly Witness[];
+  readonly linked: readonly GroupAction[];
   /** Each numbered by a group of its own. */
-  readonly own: readonly Witness[];
+  readonly own: readonly GroupAction[];
 }
 
 /** Tells which of the witnesses say nothing, which are free, and which hang together. */
-export function findParts(
+export function analyseBlocks(
   moves: readonly Transformation[],
-  splits: readonly Split[],
-): Parts {
-  const witnesses = witnessesOf(splits).filter(
+  splits: readonly BlockSplit[],
+): BlockAnalysis {
+  const witnesses = remainingActions(splits).filter(
     // Of pieces that look alike two can be swapped unseen, and a hidden twist takes up
     // what the others sum to.
     ({ kind, block }) =>
@@ -54,7 +54,7 @@ export function findParts(
   const constant = witnesses.filter((one) => orders.get(one) === 1n);
   let linked = witnesses.filter((one) => !constant.includes(one));
   let order = chainOf(moves, linked).order;
-  const free: Witness[] = [];
+  const free: GroupAction[] = [];
   for (const one of linked) {
     const others = linked.filter((other) => other !== one);
     const rest = chainOf(moves, others).order;
@@ -68,18 +68,25 @@ export function findParts(
   return { parts, linked, own };
 
   /** Whether the usual encoder of the block takes what this witness leaves open. */
-  function isPlain({ kind, block }: Witness): boolean {
+  function isPlain({ kind, block }: GroupAction): boolean {
     if (kind === "parity") return true;
     return (
       kind === "sum" && orders.get(witnessOf(block, "sum")!) === BigInt(block.twists)
     );
   }
 
-  function witnessOf(block: Block, kind: Witness["kind"]): Witness | undefined {
+  function witnessOf(
+    block: OrbitBlock,
+    kind: GroupAction["kind"],
+  ): GroupAction | undefined {
     return witnesses.find((one) => one.block === block && one.kind === kind);
   }
 
-  function partOf({ block, hasAllPermutations, hasAllTwists }: Split): Part {
+  function partOf({
+    block,
+    hasAllPermutations,
+    hasAllTwists,
+  }: BlockSplit): BlockNumbering {
     const stickers = witnessOf(block, "stickers");
     if (stickers !== undefined) {
       const group = groupOf(stickers);
@@ -95,16 +102,16 @@ export function findParts(
     };
   }
 
-  function groupOf(one: Witness): "own group" | "linked group" {
+  function groupOf(one: GroupAction): "own group" | "linked group" {
     return linked.includes(one) ? "linked group" : "own group";
   }
 
-  function permutationsOf(parity: Witness | undefined): PermutationRule {
+  function permutationsOf(parity: GroupAction | undefined): PermutationRule {
     if (parity === undefined || free.includes(parity)) return "all";
     return linked.includes(parity) ? "tied" : "even";
   }
 
-  function twistsOf(block: Block, sum: Witness | undefined): TwistRule {
+  function twistsOf(block: OrbitBlock, sum: GroupAction | undefined): TwistRule {
     if (sum === undefined) return block.isMixed ? "seen" : "none";
     if (constant.includes(sum)) return "zero";
     return free.includes(sum) && isPlain(sum) ? "any" : "tied";

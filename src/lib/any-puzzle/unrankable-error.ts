@@ -1,2 +1,2 @@
 /** Says why the positions of a puzzle cannot be numbered, though its moves can be made. */
-export class UnnumberedError extends RangeError {}
+export class UnrankableError extends RangeError {}

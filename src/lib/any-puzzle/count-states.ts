@@ -25,7 +25,7 @@ import { definePuzzle, type MoveChoice, type Puzzle } from "./puzzle.ts";
  * countPositions(threeFaces, { moves: ["R", "U"] }) // → 29160n
  * @source C. C. Sims, "Computational methods in the study of permutation groups", 1970
  */
-export function countPositions(
+export function countStates(
   puzzle: Puzzle | PuzzleDefinition,
   choice: MoveChoice = {},
 ): bigint {

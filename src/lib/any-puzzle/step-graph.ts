@@ -1,7 +1,7 @@
 import type { DepthSearch } from "./search-depths.ts";
 
 /** The places of a puzzle's positions, and the steps between them. */
-export interface SteppedPlaces {
+export interface StepGraph {
   readonly count: number;
   readonly nSteps: number;
   after(place: number, step: number): number;
@@ -18,7 +18,7 @@ export interface SteppedPlaces {
 }
 
 /** A search, and the depths that it has found. */
-export interface PlaceSearch extends DepthSearch {
+export interface NodeSearch extends DepthSearch {
   /** The depth of a place that was found. */
   depthOf(place: number): number;
 }
@@ -27,11 +27,11 @@ export interface PlaceSearch extends DepthSearch {
 export const CHUNK = 4096;
 
 /** Places whose steps are worked out one by one. */
-export function steppedPlaces(
+export function stepGraph(
   count: number,
   nSteps: number,
-  after: SteppedPlaces["after"],
-): SteppedPlaces {
+  after: StepGraph["after"],
+): StepGraph {
   const landed = new Uint32Array(CHUNK);
   return {
     count,
@@ -47,7 +47,7 @@ export function steppedPlaces(
 }
 
 /** The steps that a table lists, those of each place side by side. */
-export function stepsInTable(table: Uint32Array, count: number): SteppedPlaces {
+export function graphFromTable(table: Uint32Array, count: number): StepGraph {
   const nSteps = table.length / count;
-  return steppedPlaces(count, nSteps, (place, step) => table[place * nSteps + step]);
+  return stepGraph(count, nSteps, (place, step) => table[place * nSteps + step]);
 }

@@ -1,14 +1,14 @@
 import { assertArray, checkWhole } from "../indexing/check-input.ts";
-import { chainDigits, elementWithDigits } from "./chain-digits.ts";
+import { chainDigits, elementFromDigits } from "./chain-digits.ts";
 import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
-import { draftFrom } from "./encoder.ts";
+import { createDraft } from "./encoder.ts";
 import { writeImages } from "./group-coordinate.ts";
 import { chainOf } from "./group-order.ts";
-import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
-import { imagesOf, stickersOf } from "./witnesses.ts";
+import { definePuzzle, internalsOf, type Puzzle } from "./puzzle.ts";
+import { imagesOf, stickerActions } from "./group-actions.ts";
 
 /** A number system for the positions of a puzzle. */
-export interface PositionDigits {
+export interface StateDigits {
   /** How many positions there are: the product of the radices. */
   readonly order: bigint;
   /** How many values each digit can have, most significant first; none has only one. */
@@ -52,9 +52,9 @@ export interface PositionDigits {
  * lehmerCode([1, 3, 0, 2]) // → [1, 2, 0, 0]
  * @source C. C. Sims, "Computational methods in the study of permutation groups", 1970
  */
-export function positionDigits(puzzle: Puzzle | PuzzleDefinition): PositionDigits {
+export function stateDigits(puzzle: Puzzle | PuzzleDefinition): StateDigits {
   const own = definePuzzle(puzzle);
-  const { gauged, toPosition, toState, start, assertCountable } = insideOf(own);
+  const { gauged, toPosition, toState, start, assertCountable } = internalsOf(own);
   const alike = gauged.blocks.find(({ hasAlike, isMixed }) => hasAlike || isMixed);
   if (alike !== undefined) {
     const why = alike.hasAlike
@@ -63,7 +63,7 @@ export function positionDigits(puzzle: Puzzle | PuzzleDefinition): PositionDigit
     throw new RangeError(`${why}, so the positions are not the elements of a group`);
   }
   assertCountable();
-  const witnesses = stickersOf(gauged.blocks);
+  const witnesses = stickerActions(gauged.blocks);
   const chain = chainOf(gauged.moves, witnesses);
   const radices = chain.levels.map(({ orbit }) => orbit.length);
   return {
@@ -84,8 +84,8 @@ export function positionDigits(puzzle: Puzzle | PuzzleDefinition): PositionDigit
       radices.forEach((radix, i) =>
         checkWhole(`digits[${i}]`, digits[i], 0, radix - 1),
       );
-      const draft = draftFrom(start);
-      writeImages(elementWithDigits(chain, digits), witnesses, draft);
+      const draft = createDraft(start);
+      writeImages(elementFromDigits(chain, digits), witnesses, draft);
       return radices.length === 0 ? own.solved : toState(draft);
     },
   };

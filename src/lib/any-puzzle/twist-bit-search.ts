@@ -1,19 +1,19 @@
 import { countBits } from "../tables/count-bits.ts";
-import type { Arrangements } from "./arrangements.ts";
-import { type BitPlace, type BitSearch, noteInPlanes } from "./bit-places.ts";
-import { noteFor } from "./depth-notes.ts";
-import { translateWords, type TwistSets } from "./twist-sets.ts";
+import type { ArrangementTable } from "./arrangement-table.ts";
+import { type BitNode, type TwistBitSearch, codeInPlanes } from "./bit-nodes.ts";
+import { depthCode } from "./depth-code.ts";
+import { wordTranslations, type TwistSets } from "./twist-sets.ts";
 
 /**
  * What `bitSearch` needs: four words for each row, and for each step an arrangement and two
  * translations.
  */
-export function bytesToSearch(count: number, rows: number, nSteps: number): number {
+export function twistSearchBytes(count: number, rows: number, nSteps: number): number {
   return count * (16 * rows + 7 * nSteps);
 }
 
 /** So many words are searched before what is found is told again. */
-const WORDS_BETWEEN = 2 ** 12;
+const WORDS_PER_REPORT = 2 ** 12;
 
 /**
  * Breadth-first search that moves all twists of an arrangement at once: the search that
@@ -25,17 +25,17 @@ const WORDS_BETWEEN = 2 ** 12;
  * @cost  four look-ups for each word, arrangement, step and depth; four sets of words, of
  *        which two are kept
  */
-export function bitSearch(
-  { count, after, bitShift, rowShift }: Arrangements,
+export function twistBitSearch(
+  { count, after, bitShift, rowShift }: ArrangementTable,
   sets: TwistSets,
   nSteps: number,
-  goals: readonly BitPlace[],
-): BitSearch {
+  goals: readonly BitNode[],
+): TwistBitSearch {
   const { rows, bits, rowAfter } = sets;
-  const translated = translateWords(sets);
+  const translated = wordTranslations(sets);
   const words = count * rows;
   /** In arrangements. */
-  const toldEach = Math.max(1, Math.floor(WORDS_BETWEEN / rows));
+  const toldEach = Math.max(1, Math.floor(WORDS_PER_REPORT / rows));
   const full = bits === 32 ? -1 : (1 << bits) - 1;
   let frontier = new Int32Array(words);
   let next = new Int32Array(words);
@@ -60,7 +60,7 @@ export function bitSearch(
     deepen,
     noteOf(place) {
       const bit = place % bits;
-      return noteInPlanes([low, high], (place - bit) / bits, bit);
+      return codeInPlanes([low, high], (place - bit) / bits, bit);
     },
   };
 
@@ -136,7 +136,7 @@ export function bitSearch(
 
   /** Notes the depth of what an arrangement has kept. */
   function keep(set: number, to: Int32Array): void {
-    const note = noteFor(depth);
+    const note = depthCode(depth);
     for (const [digit, plane] of [low, high].entries()) {
       if (((note >> digit) & 1) === 0) continue;
       for (let word = set; word < set + rows; word++) plane[word] |= to[word];

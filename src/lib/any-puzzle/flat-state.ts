@@ -1,31 +1,31 @@
 import type { CheckedPuzzle } from "./check-definition.ts";
-import type { Block } from "./blocks.ts";
+import type { OrbitBlock } from "./blocks.ts";
 import { checkRow, isObject } from "./check-rows.ts";
 import type { PuzzleState } from "./definition.ts";
 import { describe } from "../indexing/check-input.ts";
-import type { Transformation } from "./layout.ts";
+import type { Transformation } from "./transformation.ts";
 
 /**
  * A position of a puzzle as the way to it from solved: for each position where its piece
  * is at home, and how it is twisted from there. Of pieces that look alike, the home is
  * that of the first.
  */
-export type Position = Transformation;
+export type FlatState = Transformation;
 
 /** Translates between states, which people read, and positions. */
-export interface Translator {
+export interface StateCodec {
   readonly solved: PuzzleState;
   /** @throws when it is not a state of this puzzle's pieces; not whether moves lead there */
-  toPosition(state: PuzzleState): Position;
-  toState(position: Position): PuzzleState;
+  toPosition(state: PuzzleState): FlatState;
+  toState(position: FlatState): PuzzleState;
   /** The position after a move. */
-  move(position: Position, turn: Transformation): Position;
+  move(position: FlatState, turn: Transformation): FlatState;
 }
 
-export function translatorOf(
+export function createStateCodec(
   puzzle: CheckedPuzzle,
-  blocks: readonly Block[],
-): Translator {
+  blocks: readonly OrbitBlock[],
+): StateCodec {
   const { layout, labels, orientation, seen } = puzzle;
   /** For each block of an orbit, where its pieces are at home, by their numbers. */
   const homes = blocks.map(homesOf);
@@ -40,7 +40,7 @@ export function translatorOf(
   });
   return { solved: freezeState(toState(start)), toPosition, toState, move };
 
-  function homesOf({ positions }: Block): Map<number, number> {
+  function homesOf({ positions }: OrbitBlock): Map<number, number> {
     const homes = new Map<number, number>();
     for (const position of positions) {
       if (!homes.has(labels[position])) homes.set(labels[position], position);
@@ -48,7 +48,7 @@ export function translatorOf(
     return homes;
   }
 
-  function move({ source, twist }: Position, turn: Transformation): Position {
+  function move({ source, twist }: FlatState, turn: Transformation): FlatState {
     const moved = turn.source.map((from) => source[from]);
     return {
       source: moved,
@@ -58,7 +58,7 @@ export function translatorOf(
     };
   }
 
-  function toState({ source, twist }: Position): PuzzleState {
+  function toState({ source, twist }: FlatState): PuzzleState {
     return Object.fromEntries(
       layout.orbits.map(({ name, first, pieces }) => {
         const homes = Array.from(source.subarray(first, first + pieces));
@@ -75,7 +75,7 @@ export function translatorOf(
     );
   }
 
-  function toPosition(state: PuzzleState): Position {
+  function toPosition(state: PuzzleState): FlatState {
     if (!isObject(state)) {
       throw new TypeError(`a state is ${describe(state)}; expected its orbits by name`);
     }

@@ -1,27 +1,27 @@
-import type { Arrangements } from "./arrangements.ts";
-import type { DepthNote } from "./depth-notes.ts";
+import type { ArrangementTable } from "./arrangement-table.ts";
+import type { DepthCode } from "./depth-code.ts";
 import type { DepthSearch } from "./search-depths.ts";
-import { bitsAfter, type TwistSets } from "./twist-sets.ts";
+import { bitTranslations, type TwistSets } from "./twist-sets.ts";
 
 /**
  * A position's place in sets of words: its arrangement, the row of the word, and the bit in
  * it, as digits of one number.
  */
-export type BitPlace = number;
+export type BitNode = number;
 
 /** A search over sets of positions, and what it has noted of their depths. */
-export interface BitSearch extends DepthSearch {
-  noteOf(place: BitPlace): DepthNote;
+export interface TwistBitSearch extends DepthSearch {
+  noteOf(place: BitNode): DepthCode;
 }
 
 /** Where steps lead from each place. */
-export function stepsOfBits(
-  { after, bitShift, rowShift }: Arrangements,
+export function bitNodeSteps(
+  { after, bitShift, rowShift }: ArrangementTable,
   sets: TwistSets,
   nSteps: number,
-): (place: BitPlace, step: number) => BitPlace {
+): (place: BitNode, step: number) => BitNode {
   const { rows, bits, rowAfter } = sets;
-  const bitAfter = bitsAfter(sets);
+  const bitAfter = bitTranslations(sets);
   return (place, step) => {
     const bit = place % bits;
     const word = (place - bit) / bits;
@@ -33,10 +33,10 @@ export function stepsOfBits(
 }
 
 /** The note in two planes: that of the lower digits, and that of the higher. */
-export function noteInPlanes(
+export function codeInPlanes(
   [low, high]: readonly Int32Array[],
   word: number,
   bit: number,
-): DepthNote {
+): DepthCode {
   return ((low[word] >>> bit) & 1) + 2 * ((high[word] >>> bit) & 1);
 }
