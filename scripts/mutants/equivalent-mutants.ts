@@ -116,8 +116,8 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     file: "twist-bit-search.ts",
     within: "pull",
     change:
-      "const word = ‹wanted === 0 → false› ? 0 : wanted & pullRow(from, row, live, wanted);",
-    reason: "of nothing wanted, nothing is found, after a look",
+      "const word = ‹missing === 0 → false› ? 0 : missing & pullRow(from, row, nLive, missing);",
+    reason: "if nothing is missing, a look finds nothing",
   },
   {
     part: "src/lib",
@@ -154,7 +154,7 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     file: "twist-bit-search.ts",
     within: "twistBitSearch",
     change: "const full = ‹bits === 32 → true› ? -1 : (1 << bits) - 1;",
-    reason: "bits that stand for nothing are never reached",
+    reason: "unused bits are never reached",
   },
   {
     part: "src/lib",
@@ -182,7 +182,7 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     file: "twist-bit-search.ts",
     within: "twistBitSearch",
     change: "const full = bits === 32 ? -1 : (1 ‹<< → >>› bits) - 1;",
-    reason: "what is above the bits is asked for and never found: it takes longer",
+    reason: "the bits above are missing and never found: only time is lost",
   },
   {
     part: "src/lib",
@@ -203,7 +203,7 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     file: "cayley-graph.ts",
     within: "cayleyGraph",
     change:
-      "const [cosets, elements, landed] = [0, ‹1 → 2›, 2].map(() => new Uint32Array(CHUNK));",
+      "const [cosets, elements, targets] = [0, ‹1 → 2›, 2].map(() => new Uint32Array(CHUNK));",
     reason: "only their count matters",
   },
   {
@@ -240,14 +240,14 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     part: "src/lib",
     file: "two-byte-search.ts",
     within: "deepen",
-    change: "if (‹from >= 0 → true›) stepFrom(from, steps, tell);",
-    reason: "no place has a depth below 0, so nothing is stepped from",
+    change: "if (‹from >= 0 → true›) stepFrom(from, steps, report);",
+    reason: "no node has a depth below 0",
   },
   {
     part: "src/lib",
     file: "normalise-twists.ts",
     within: "normaliseTwists",
-    change: "if (size === 1) suggested[position] = ‹0 → 1›;",
+    change: "if (size === 1) reference[position] = ‹0 → 1›;",
     reason: "what all positions of a block have in common cancels out",
   },
   {
@@ -269,16 +269,16 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     file: "two-bit-search.ts",
     within: "deepen",
     change:
-      "if (found === 0) ‹frontier = next = new Uint8Array(0); → ;› // only the notes are kept",
-    reason: "it gives memory back, and the search is over",
+      "if (nFound === 0) ‹frontier = next = new Uint8Array(0); → ;› // frees memory",
+    reason: "it frees memory, and the search is over",
   },
   {
     part: "src/lib",
     file: "puzzle-graph.ts",
     within: "LIMITS",
     change:
-      "const LIMITS: TableLimits = { few: ‹2_000_000 → 2000001›, most: 60_000_000 };",
-    reason: "which way positions are kept changes the time alone",
+      "const LIMITS: TableLimits = { quick: ‹2_000_000 → 2000001›, max: 60_000_000 };",
+    reason: "how states are stored changes only the time",
   },
   {
     part: "src/lib",
@@ -298,7 +298,7 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     part: "src/lib",
     file: "twist-bit-search.ts",
     within: "pull",
-    change: "if (‹word !== 0 → true›) kept += countBits(word);",
+    change: "if (‹word !== 0 → true›) nNew += countBits(word);",
     reason: "a word without bits adds nothing: only time is saved",
   },
   {
@@ -312,9 +312,9 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   {
     part: "src/lib",
     file: "two-bit-search.ts",
-    within: "lookForward",
+    within: "pushFrontier",
     change: "if (n <= CHUNK - ‹8 → 9›) continue;",
-    reason: "a chunk is taken on one place earlier",
+    reason: "a chunk is processed one node earlier",
   },
   {
     part: "src/lib",
@@ -335,22 +335,23 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     part: "src/lib",
     file: "puzzle-graph.ts",
     within: "planOf",
-    change: "if (!isGroup) return ‹planned(most) → undefined›;",
-    reason: "ranking leads to the same places, more slowly",
+    change: "if (!isGroup) return ‹planWithin(max) → undefined›;",
+    reason: "ranking gives the same graph, more slowly",
   },
   {
     part: "src/lib",
     file: "split-blocks.ts",
     within: "largestSplit",
     change:
-      "if (block.twists === ‹1 → 0›) ways.pop(); // nothing but permutations to split off",
+      "if (block.twists === ‹1 → 0›) candidates.pop(); // nothing but permutations to split off",
     reason: "with one twist, all twists are as many as none",
   },
   {
     part: "src/lib",
     file: "simd-twist-search.ts",
-    within: "end",
-    change: "if (‹module.memory.buffer.byteLength <= MAX_IDLE_BYTES → true›) idle = module;",
+    within: "finish",
+    change:
+      "if (‹module.memory.buffer.byteLength <= MAX_IDLE_BYTES → true›) idle = module;",
     reason: "a search finds the same in a large memory: only memory is given back",
   },
   {

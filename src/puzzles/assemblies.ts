@@ -30,13 +30,13 @@ export interface Restriction extends Share {
 
 /** @throws {RangeError} when the puzzle is too large to be numbered */
 export function assembliesOf(puzzle: Puzzle | PuzzleDefinition): Assemblies {
-  const { checked, gauged, coordinates } = internalsOf(definePuzzle(puzzle));
+  const { checked, normalised, coordinates } = internalsOf(definePuzzle(puzzle));
   return {
     count: countAssemblies(checked),
     restrictions: [
-      ...exchangeRestrictions(checked, gauged.blocks),
-      ...twistRestrictions(checked, gauged.blocks),
-      ...coordinateRestrictions(checked, gauged.blocks, coordinates()),
+      ...exchangeRestrictions(checked, normalised.blocks),
+      ...twistRestrictions(checked, normalised.blocks),
+      ...coordinateRestrictions(checked, normalised.blocks, coordinates()),
     ].filter(({ part, whole }) => part !== whole),
   };
 }
@@ -48,11 +48,11 @@ export function shareOf(part: bigint, whole: bigint): Share {
   return { part: part / divisor, whole: whole / divisor };
 }
 
-function countAssemblies({ layout, labels, seen }: CheckedPuzzle): bigint {
+function countAssemblies({ layout, labels, visibleTwists }: CheckedPuzzle): bigint {
   const orders = layout.orbits.map(({ first, pieces }) =>
     countOrders(labels.subarray(first, first + pieces)),
   );
-  return product([...orders, ...Array.from(seen, BigInt)]);
+  return product([...orders, ...Array.from(visibleTwists, BigInt)]);
 }
 
 /** In how many orders pieces with these labels can be. */
@@ -117,7 +117,8 @@ function twistRestrictions(
   return layout.orbits.flatMap(({ name, first, pieces }) => {
     const bound = blocks.filter(
       (block) =>
-        block.orbit.name === name && countTwists(block) < product(seenBy(block)),
+        block.orbit.name === name &&
+        countTwists(block) < product(visibleTwistCounts(block)),
     );
     const isStill = ({ positions }: OrbitBlock) =>
       turns.every(({ twist }) => positions.every((at) => twist[at] === 0));
@@ -139,7 +140,10 @@ function twistRestrictions(
   });
 
   function shareLeft(some: readonly OrbitBlock[]): Share {
-    return shareOf(product(some.map(countTwists)), product(some.flatMap(seenBy)));
+    return shareOf(
+      product(some.map(countTwists)),
+      product(some.flatMap(visibleTwistCounts)),
+    );
   }
 }
 
@@ -204,12 +208,14 @@ function reasonOf(one: Coordinate, tied: readonly Coordinate[]): string {
 
 /** In how many ways the pieces of a block can be twisted, apart from what places tell. */
 function countTwists(block: OrbitBlock): bigint {
-  const { isMixed, positions, twists } = block;
-  return isMixed ? product(seenBy(block)) : BigInt(twists) ** BigInt(positions.length);
+  const { hasMixedTwists, positions, twists } = block;
+  return hasMixedTwists
+    ? product(visibleTwistCounts(block))
+    : BigInt(twists) ** BigInt(positions.length);
 }
 
-function seenBy({ seen }: OrbitBlock): bigint[] {
-  return seen.map(BigInt);
+function visibleTwistCounts({ visibleTwists }: OrbitBlock): bigint[] {
+  return visibleTwists.map(BigInt);
 }
 
 function pieceIn(positions: readonly number[]): string {

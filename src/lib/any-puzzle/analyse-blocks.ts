@@ -30,7 +30,7 @@ export interface BlockNumbering {
   readonly twists: TwistRule;
 }
 
-/** The parts of a puzzle, and the witnesses whose groups number what is not free. */
+/** The parts of a puzzle, and the actions whose groups number what is not free. */
 export interface BlockAnalysis {
   readonly parts: readonly BlockNumbering[];
   /** Numbered together, since none of them can change freely while the others stay. */
@@ -39,20 +39,21 @@ export interface BlockAnalysis {
   readonly own: readonly GroupAction[];
 }
 
-/** Tells which of the witnesses say nothing, which are free, and which hang together. */
+/** Tells which of the actions say nothing, which are free, and which hang together. */
 export function analyseBlocks(
   moves: readonly Transformation[],
   splits: readonly BlockSplit[],
 ): BlockAnalysis {
-  const witnesses = remainingActions(splits).filter(
+  const actions = remainingActions(splits).filter(
     // Of pieces that look alike two can be swapped unseen, and a hidden twist takes up
     // what the others sum to.
     ({ kind, block }) =>
-      !(kind === "parity" && block.hasAlike) && !(kind === "sum" && block.isMixed),
+      !(kind === "parity" && block.hasIdenticalPieces) &&
+      !(kind === "sum" && block.hasMixedTwists),
   );
-  const orders = new Map(witnesses.map((one) => [one, chainOf(moves, [one]).order]));
-  const constant = witnesses.filter((one) => orders.get(one) === 1n);
-  let linked = witnesses.filter((one) => !constant.includes(one));
+  const orders = new Map(actions.map((one) => [one, chainOf(moves, [one]).order]));
+  const constant = actions.filter((one) => orders.get(one) === 1n);
+  let linked = actions.filter((one) => !constant.includes(one));
   let order = chainOf(moves, linked).order;
   const free: GroupAction[] = [];
   for (const one of linked) {
@@ -67,19 +68,19 @@ export function analyseBlocks(
   const own = free.filter((one) => !isPlain(one));
   return { parts, linked, own };
 
-  /** Whether the usual encoder of the block takes what this witness leaves open. */
+  /** Whether the usual encoder of the block takes what this action leaves open. */
   function isPlain({ kind, block }: GroupAction): boolean {
     if (kind === "parity") return true;
     return (
-      kind === "sum" && orders.get(witnessOf(block, "sum")!) === BigInt(block.twists)
+      kind === "sum" && orders.get(actionOf(block, "sum")!) === BigInt(block.twists)
     );
   }
 
-  function witnessOf(
+  function actionOf(
     block: OrbitBlock,
     kind: GroupAction["kind"],
   ): GroupAction | undefined {
-    return witnesses.find((one) => one.block === block && one.kind === kind);
+    return actions.find((one) => one.block === block && one.kind === kind);
   }
 
   function partOf({
@@ -87,17 +88,17 @@ export function analyseBlocks(
     hasAllPermutations,
     hasAllTwists,
   }: BlockSplit): BlockNumbering {
-    const stickers = witnessOf(block, "stickers");
+    const stickers = actionOf(block, "stickers");
     if (stickers !== undefined) {
       const group = groupOf(stickers);
       return { block, permutations: group, twists: group };
     }
-    const sum = witnessOf(block, "sum");
-    const places = witnessOf(block, "places");
-    const parity = witnessOf(block, "parity");
+    const sum = actionOf(block, "sum");
+    const placement = actionOf(block, "positions");
+    const parity = actionOf(block, "parity");
     return {
       block,
-      permutations: hasAllPermutations ? permutationsOf(parity) : groupOf(places!),
+      permutations: hasAllPermutations ? permutationsOf(parity) : groupOf(placement!),
       twists: hasAllTwists ? twistsOf(block, sum) : "none",
     };
   }
@@ -112,7 +113,7 @@ export function analyseBlocks(
   }
 
   function twistsOf(block: OrbitBlock, sum: GroupAction | undefined): TwistRule {
-    if (sum === undefined) return block.isMixed ? "seen" : "none";
+    if (sum === undefined) return block.hasMixedTwists ? "seen" : "none";
     if (constant.includes(sum)) return "zero";
     return free.includes(sum) && isPlain(sum) ? "any" : "tied";
   }

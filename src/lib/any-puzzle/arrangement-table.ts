@@ -29,13 +29,13 @@ export interface ArrangementTable {
 export function buildArrangementTable(
   tables: readonly CoordinateTable[],
   steps: readonly PuzzleStep[],
-  gauged: NormalisedPuzzle,
+  normalised: NormalisedPuzzle,
   sets: TwistSets | undefined,
 ): ArrangementTable {
   const nSteps = steps.length;
   /** For each step and position, the twist that what lies there gains. */
   const gains = steps.map(({ turn }) => {
-    const { twist } = gauged.reduce(turn);
+    const { twist } = normalised.reduce(turn);
     const gain = new Int32Array(twist.length);
     turn.source.forEach((from, to) => (gain[from] = twist[to]));
     return gain;
@@ -56,21 +56,21 @@ export function buildArrangementTable(
     table: CoordinateTable,
     i: number,
   ): ArrangementTable {
-    const { size, values, after: steppedTo, coordinate } = table;
+    const { size, values, after: stepped, coordinate } = table;
     const count = outer.count * size;
     const after = new Uint32Array(count * nSteps);
     const shifts = sets === undefined ? 0 : count * nSteps;
     const bitShift = new Uint8Array(shifts);
     const rowShift = new Uint16Array(shifts);
     const added = shiftsOfValues(table, piecesIn(coordinate.blocks));
-    const asked = values > size ? whatIsAsked(i) : undefined;
+    const constraint = values > size ? constraintFor(i) : undefined;
     let at = 0;
     for (let x = 0; x < outer.count; x++) {
-      const first = size * (asked?.(x) ?? 0);
+      const first = size * (constraint?.(x) ?? 0);
       for (let y = first; y < first + size; y++) {
         for (let s = 0; s < nSteps; s++) {
           const before = x * nSteps + s;
-          after[at] = outer.after[before] * size + (steppedTo[s][y] % size);
+          after[at] = outer.after[before] * size + (stepped[s][y] % size);
           if (shifts > 0) {
             bitShift[at] = outer.bitShift[before] + added.bits[y * nSteps + s];
             rowShift[at] = outer.rowShift[before] + added.rows[y * nSteps + s];
@@ -84,7 +84,7 @@ export function buildArrangementTable(
 
   /** For each value of a coordinate and each step, what that adds to the twists. */
   function shiftsOfValues(
-    { values, positionOf }: CoordinateTable,
+    { values, stateOf }: CoordinateTable,
     pieces: readonly PackedPiece[],
   ): Shifts {
     const shifts = {
@@ -92,7 +92,7 @@ export function buildArrangementTable(
       rows: new Uint16Array(values * nSteps),
     };
     for (let value = 0; pieces.length > 0 && value < values; value++) {
-      addShifts(positionOf(value), pieces, shifts, value * nSteps);
+      addShifts(stateOf(value), pieces, shifts, value * nSteps);
     }
     return shifts;
   }
@@ -101,19 +101,22 @@ export function buildArrangementTable(
    * For a tied coordinate: which parity, or which sum of twists, an arrangement of those
    * before it asks for.
    */
-  function whatIsAsked(i: number): (x: number) => number {
+  function constraintFor(i: number): (x: number) => number {
     const [block] = tables[i].coordinate.blocks;
     const isPermutation = tables[i].coordinate.kind === "permutation";
-    const asks = tables.slice(0, i).map(({ size, coordinate, positionOf }) =>
+    const constraints = tables.slice(0, i).map(({ size, coordinate, stateOf }) =>
       Array.from({ length: coordinate.kind === "group" ? size : 0 }, (_, value) => {
-        const { odd, sums } = positionOf(value);
+        const { odd, sums } = stateOf(value);
         return isPermutation ? Number(odd.has(block)) : (sums.get(block) ?? 0);
       }),
     );
-    const asking = asks.findIndex((row) => row.some((asked) => asked > 0));
-    const between = tables.slice(asking + 1, i);
+    const groupIndex = constraints.findIndex((row) =>
+      row.some((constraint) => constraint > 0),
+    );
+    const between = tables.slice(groupIndex + 1, i);
     const inner = between.reduce((product, { size }) => product * size, 1);
-    return (x) => asks[asking][Math.floor(x / inner) % tables[asking].size];
+    return (x) =>
+      constraints[groupIndex][Math.floor(x / inner) % tables[groupIndex].size];
   }
 
   /** Adds what each step adds to the twists of some pieces, from an entry on. */

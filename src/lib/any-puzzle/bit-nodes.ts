@@ -4,27 +4,27 @@ import type { DepthSearch } from "./search-depths.ts";
 import { bitTranslations, type TwistSets } from "./twist-sets.ts";
 
 /**
- * A position's place in sets of words: its arrangement, the row of the word, and the bit in
+ * A position's node in sets of words: its arrangement, the row of the word, and the bit in
  * it, as digits of one number.
  */
 export type BitNode = number;
 
 /** A search over sets of positions, and what it has noted of their depths. */
 export interface TwistBitSearch extends DepthSearch {
-  noteOf(place: BitNode): DepthCode;
+  codeOf(node: BitNode): DepthCode;
 }
 
-/** Where steps lead from each place. */
+/** Where steps lead from each node. */
 export function bitNodeSteps(
   { after, bitShift, rowShift }: ArrangementTable,
   sets: TwistSets,
   nSteps: number,
-): (place: BitNode, step: number) => BitNode {
+): (node: BitNode, step: number) => BitNode {
   const { rows, bits, rowAfter } = sets;
   const bitAfter = bitTranslations(sets);
-  return (place, step) => {
-    const bit = place % bits;
-    const word = (place - bit) / bits;
+  return (node, step) => {
+    const bit = node % bits;
+    const word = (node - bit) / bits;
     const row = word % rows;
     const entry = ((word - row) / rows) * nSteps + step;
     const to = after[entry] * rows + rowAfter[rowShift[entry] * rows + row];

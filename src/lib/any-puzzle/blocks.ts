@@ -14,11 +14,11 @@ export interface OrbitBlock {
   /** How many twists of a piece can be told apart; where pieces differ in that, all. */
   readonly twists: number;
   /** The same for each piece, in the order in which they are solved. */
-  readonly seen: readonly number[];
+  readonly visibleTwists: readonly number[];
   /** Whether some of its pieces look alike. */
-  readonly hasAlike: boolean;
+  readonly hasIdenticalPieces: boolean;
   /** Whether its pieces differ in how many of their twists can be told apart. */
-  readonly isMixed: boolean;
+  readonly hasMixedTwists: boolean;
 }
 
 /** The blocks in the order of their first positions. */
@@ -26,7 +26,7 @@ export function findBlocks({
   layout,
   moves,
   labels,
-  seen,
+  visibleTwists,
 }: CheckedPuzzle): OrbitBlock[] {
   const leader = Int32Array.from({ length: layout.length }, (_, position) => position);
   for (const { source } of moves.values()) {
@@ -40,22 +40,22 @@ export function findBlocks({
     else block.push(position);
   }
   return [...blocks.values()].map((positions) => {
-    const seenHere = positions.map((position) => seen[position]);
-    const ways = new Set(seenHere);
+    const blockVisibleTwists = positions.map((position) => visibleTwists[position]);
+    const counts = new Set(blockVisibleTwists);
     const orbit = layout.orbits.findLast(({ first }) => first <= positions[0])!;
-    const places = positions.map((position) => position - orbit.first);
+    const numbers = positions.map((position) => position - orbit.first);
     return {
       name:
-        places.length === orbit.pieces
+        numbers.length === orbit.pieces
           ? orbit.name
-          : `${orbit.name} ${places.join(" ")}`,
+          : `${orbit.name} ${numbers.join(" ")}`,
       orbit,
       positions,
-      twists: ways.size === 1 ? seen[positions[0]] : orbit.twists,
-      seen: seenHere,
-      hasAlike:
+      twists: counts.size === 1 ? visibleTwists[positions[0]] : orbit.twists,
+      visibleTwists: blockVisibleTwists,
+      hasIdenticalPieces:
         new Set(positions.map((position) => labels[position])).size < positions.length,
-      isMixed: ways.size > 1,
+      hasMixedTwists: counts.size > 1,
     };
   });
 

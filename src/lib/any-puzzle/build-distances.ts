@@ -90,7 +90,7 @@ export function buildDistances(
   options: PuzzleDistanceOptions,
 ): PuzzleDistances {
   const metric = checkPuzzleMetric(options);
-  const { moves: chosen, goals: numbers } = options;
+  const { moves: chosen, goals: goalIndices } = options;
   if (chosen !== undefined) return buildForMoves(definePuzzle(puzzle), chosen, options);
   const own = definePuzzle(puzzle);
   const { size, sizeBig, rank, solved } = own;
@@ -99,17 +99,17 @@ export function buildDistances(
       `the puzzle has ${sizeBig} positions; expected ${MAX_TABLE_STATES} at most for a table of distances`,
     );
   }
-  const goals = checkGoals(numbers, size) ?? [rank(solved)];
+  const goals = checkGoals(goalIndices, size) ?? [rank(solved)];
   const inside = internalsOf(own);
   const steps = puzzleSteps(inside.checked.moves, inside.checked.layout, metric);
   const moves = steps.map(({ name }) => name);
   const costs = steps.map(({ cost }) => cost);
   const search = createStateSearch(inside, steps, goals);
   const histogram = searchDepths(search, goals.length, costs, options);
-  const reached = histogram.reduce((sum, count) => sum + count);
-  if (reached < size) {
+  const nReached = histogram.reduce((sum, count) => sum + count);
+  if (nReached < size) {
     throw new RangeError(
-      `the moves that count, ${moves.slice(0, 10).join(" ")}, lead to ${reached} of ${size} positions; ` +
+      `the moves that count, ${moves.slice(0, 10).join(" ")}, lead to ${nReached} of ${size} positions; ` +
         "expected moves that lead to all of them",
     );
   }
@@ -130,25 +130,25 @@ function buildForMoves(
   options: PuzzleDistanceOptions,
 ): PuzzleDistances {
   const puzzle = definePuzzle(whole, { moves });
-  const ownNumber = (index: number) => puzzle.rank(whole.unrank(index));
-  const goals = checkGoals(options.goals, whole.size)?.map(ownNumber);
-  const own = buildDistances(puzzle, { ...options, moves: undefined, goals });
+  const restrictedIndex = (index: number) => puzzle.rank(whole.unrank(index));
+  const goals = checkGoals(options.goals, whole.size)?.map(restrictedIndex);
+  const restricted = buildDistances(puzzle, { ...options, moves: undefined, goals });
   const distances: PuzzleDistances = {
-    ...own,
+    ...restricted,
     distance(index) {
       checkWhole("index", index, 0, whole.size - 1);
-      let number: number;
+      let ownIndex: number;
       try {
-        number = ownNumber(index);
+        ownIndex = restrictedIndex(index);
       } catch (error) {
         if (error instanceof RangeError) return Infinity; // the moves do not lead there
         throw error;
       }
-      return own.distance(number);
+      return restricted.distance(ownIndex);
     },
   };
   restrictedDistances ??= new WeakMap();
-  restrictedDistances.set(distances, { puzzle, distance: own.distance });
+  restrictedDistances.set(distances, { puzzle, distance: restricted.distance });
   return distances;
 }
 
@@ -161,9 +161,9 @@ function checkGoals(
   if (!isObject(goals) && !Array.isArray(goals)) {
     throw new TypeError(`goals is ${describe(goals)}; expected an array of numbers`);
   }
-  const numbers = Array.from(goals, (goal, i) =>
+  const goalIndices = Array.from(goals, (goal, i) =>
     checkWhole(`goals[${i}]`, goal, 0, size - 1),
   );
-  if (numbers.length === 0) throw new RangeError("there is no goal");
-  return [...new Set(numbers)];
+  if (goalIndices.length === 0) throw new RangeError("there is no goal");
+  return [...new Set(goalIndices)];
 }

@@ -2,10 +2,10 @@ import { composePoints, identityPoints, invertPoints, type Points } from "./poin
 import type { StabiliserChain } from "./stabiliser-chain.ts";
 import { CHUNK, type StepGraph } from "./step-graph.ts";
 
-/** The steps between the elements of a group, and the place of each element. */
+/** The steps between the elements of a group, and the node of each element. */
 export interface CayleyGraph extends StepGraph {
   /** Unchecked: the caller guarantees an element of the group. */
-  placeOf(element: Points): number;
+  nodeOf(element: Points): number;
 }
 
 /**
@@ -43,58 +43,58 @@ export function cayleyGraph(
   /** For each step and coset, what it composes with, as a row of products. */
   const rowAfter = steps.map(() => new Uint32Array(nCosets));
   tabulateCosets();
-  const [cosets, elements, landed] = [0, 1, 2].map(() => new Uint32Array(CHUNK));
+  const [cosets, elements, targets] = [0, 1, 2].map(() => new Uint32Array(CHUNK));
   return {
     count: nCosets * nElements,
     nSteps: steps.length,
-    after(place, step) {
-      const element = place % nElements;
-      const coset = (place - element) / nElements;
+    after(node, step) {
+      const element = node % nElements;
+      const coset = (node - element) / nElements;
       const product = products[rowAfter[step][coset] + element];
       return cosetAfter[step][coset] * nElements + product;
     },
     forEachStep,
-    placeOf(element) {
+    nodeOf(element) {
       base.forEach((point, i) => (images[i] = element[point]));
       return sift(0);
     },
   };
 
   function forEachStep(
-    places: Uint32Array,
+    nodes: Uint32Array,
     n: number,
-    chosen: readonly number[],
-    land: (landed: Uint32Array, n: number) => void,
+    stepIndices: readonly number[],
+    onTargets: (targets: Uint32Array, n: number) => void,
   ): void {
     for (let i = 0; i < n; i++) {
-      elements[i] = places[i] % nElements;
-      cosets[i] = (places[i] - elements[i]) / nElements;
+      elements[i] = nodes[i] % nElements;
+      cosets[i] = (nodes[i] - elements[i]) / nElements;
     }
-    for (const step of chosen) {
+    for (const step of stepIndices) {
       const to = cosetAfter[step];
       const rows = rowAfter[step];
       for (let i = 0; i < n; i++) {
         const coset = cosets[i];
-        landed[i] = to[coset] * nElements + products[rows[coset] + elements[i]];
+        targets[i] = to[coset] * nElements + products[rows[coset] + elements[i]];
       }
-      land(landed, n);
+      onTargets(targets, n);
     }
   }
 
   /**
-   * The place, from a level on, of the element that takes the base to the images: on each
+   * The node, from a level on, of the element that takes the base to the images: on each
    * level the choice of a representative, which is then taken back. Unlike the digits of
    * `chainDigits`, choices are not in lexicographic order, and need no search.
    */
   function sift(from: number): number {
-    let place = 0;
+    let node = 0;
     for (let level = from; level < base.length; level++) {
       const choice = choices[level][images[level]];
-      place = place * levels[level].orbit.length + choice;
+      node = node * levels[level].orbit.length + choice;
       const home = back[level][choice];
       for (let i = level + 1; i < images.length; i++) images[i] = home[images[i]];
     }
-    return place;
+    return node;
   }
 
   /** For two elements of the stabiliser, the number of the first after the second. */
@@ -115,28 +115,28 @@ export function cayleyGraph(
     forEachElement(0, split, (element, coset) => {
       steps.forEach((turn, step) => {
         base.forEach((point, level) => (images[level] = turn[element[point]]));
-        const place = sift(0);
-        const composed = place % nElements;
-        cosetAfter[step][coset] = (place - composed) / nElements;
+        const node = sift(0);
+        const composed = node % nElements;
+        cosetAfter[step][coset] = (node - composed) / nElements;
         rowAfter[step][coset] = composed * nElements;
       });
     });
   }
 
-  /** All products of representatives of some levels, in the order of their places. */
+  /** All products of representatives of some levels, in the order of their nodes. */
   function forEachElement(
     from: number,
     end: number,
-    visit: (element: Points, place: number) => void,
+    visit: (element: Points, node: number) => void,
   ): void {
     compose(from, identityPoints(degree), 0);
 
-    function compose(level: number, made: Points, place: number): void {
-      if (level === end) return visit(made, place);
+    function compose(level: number, product: Points, node: number): void {
+      if (level === end) return visit(product, node);
       const { representatives } = levels[level];
       representatives.forEach((one, i) => {
-        const next = place * representatives.length + i;
-        compose(level + 1, composePoints(made, one), next);
+        const next = node * representatives.length + i;
+        compose(level + 1, composePoints(product, one), next);
       });
     }
   }

@@ -19,20 +19,20 @@ export function chainDigits(
   element: ArrayLike<number>,
 ): number[] | undefined {
   const digits: number[] = [];
-  let made = identityPoints(degree);
+  let product = identityPoints(degree);
   for (const level of levels) {
     const image = element[level.point];
     let digit = 0;
     let choice = -1;
     level.orbit.forEach((point, i) => {
-      if (made[point] === image) choice = i;
-      else if (made[point] < image) digit++;
+      if (product[point] === image) choice = i;
+      else if (product[point] < image) digit++;
     });
     if (choice === -1) return undefined;
     digits.push(digit);
-    made = composePoints(made, level.representatives[choice]);
+    product = composePoints(product, level.representatives[choice]);
   }
-  return made.every((image, point) => image === element[point]) ? digits : undefined;
+  return product.every((image, point) => image === element[point]) ? digits : undefined;
 }
 
 /**
@@ -44,21 +44,21 @@ export function elementFromDigits(
   { levels, degree }: StabiliserChain,
   digits: ArrayLike<number>,
 ): Points {
-  let made = identityPoints(degree);
+  let product = identityPoints(degree);
   levels.forEach((level, i) => {
-    made = composePoints(made, nthRepresentative(level, made, digits[i]));
+    product = composePoints(product, nthRepresentative(level, product, digits[i]));
   });
-  return made;
+  return product;
 }
 
 /** The element of a level that takes its point, by way of `made`, to the nth smallest place. */
 function nthRepresentative(
   { orbit, representatives }: ChainLevel,
-  made: Points,
+  product: Points,
   n: number,
 ) {
   const choices = orbit.map((_, i) => i);
-  choices.sort((a, b) => made[orbit[a]] - made[orbit[b]]);
+  choices.sort((a, b) => product[orbit[a]] - product[orbit[b]]);
   return representatives[choices[n]];
 }
 

@@ -53,10 +53,10 @@ export function checkDefinition(
     layout,
     partNames,
   );
-  const twice = [...rotations.keys()].find((name) => moves.has(name));
-  if (twice !== undefined) {
+  const duplicate = [...rotations.keys()].find((name) => moves.has(name));
+  if (duplicate !== undefined) {
     throw new RangeError(
-      `${describe(twice)} is both a move and a rotation; expected one of them`,
+      `${describe(duplicate)} is both a move and a rotation; expected one of them`,
     );
   }
   return { layout, moves, rotations, ...checkSolved(definition, layout, partNames) };
@@ -89,7 +89,7 @@ function checkOrbits(
   { orbits }: PuzzleDefinition,
   partNames: PartNames,
 ): OrbitLayout {
-  const places: OrbitRange[] = [];
+  const ranges: OrbitRange[] = [];
   let length = 0;
   for (const name of names) {
     const where = `orbit ${describe(name)}`;
@@ -98,10 +98,10 @@ function checkOrbits(
       const expected = `{${partNames.pieces}, ${partNames.twists}}`;
       throw new TypeError(`${where} is ${describe(orbit)}; expected ${expected}`);
     }
-    const { pieces: given, twists: ways = 1 } = orbit;
-    const pieces = checkWhole(`${where}: ${partNames.pieces}`, given, 1, MAX_PIECES);
-    const twists = checkWhole(`${where}: ${partNames.twists}`, ways, 1, MAX_TWISTS);
-    places.push({ name, first: length, pieces, twists });
+    const { pieces: nPieces, twists: nTwists = 1 } = orbit;
+    const pieces = checkWhole(`${where}: ${partNames.pieces}`, nPieces, 1, MAX_PIECES);
+    const twists = checkWhole(`${where}: ${partNames.twists}`, nTwists, 1, MAX_TWISTS);
+    ranges.push({ name, first: length, pieces, twists });
     length += pieces;
   }
   if (length > MAX_PIECES) {
@@ -110,10 +110,10 @@ function checkOrbits(
     );
   }
   const twists = new Int32Array(length);
-  for (const { first, pieces, twists: ways } of places) {
-    twists.fill(ways, first, first + pieces);
+  for (const { first, pieces, twists: nTwists } of ranges) {
+    twists.fill(nTwists, first, first + pieces);
   }
-  return { orbits: places, length, twists };
+  return { orbits: ranges, length, twists };
 }
 
 function checkMove(
@@ -125,18 +125,18 @@ function checkMove(
 ): Transformation {
   const where = `${what} ${describe(name)}`;
   if (name.trim() === "") throw new RangeError(`a ${what} has no name`);
-  const touched = checkOrbitNames(where, move, layout);
+  const orbitNames = checkOrbitNames(where, move, layout);
   const source = Int32Array.from({ length: layout.length }, (_, at) => at);
   const twist = new Int32Array(layout.length);
   for (const orbit of layout.orbits) {
-    if (!touched.includes(orbit.name)) continue;
+    if (!orbitNames.includes(orbit.name)) continue;
     const part = ownProperty(move, orbit.name);
-    const here = `${where}, orbit ${describe(orbit.name)}`;
+    const orbitWhere = `${where}, orbit ${describe(orbit.name)}`;
     if (!isObject(part)) {
       const expected = `{${partNames.source}, ${partNames.twist}}`;
-      throw new TypeError(`${here} is ${describe(part)}; expected ${expected}`);
+      throw new TypeError(`${orbitWhere} is ${describe(part)}; expected ${expected}`);
     }
-    const sources = `${here}: ${partNames.source}`;
+    const sources = `${orbitWhere}: ${partNames.source}`;
     const row = checkRow(sources, part.source, orbit.pieces, orbit.pieces);
     assertEachOnce(sources, row);
     source.set(
@@ -145,7 +145,12 @@ function checkMove(
     );
     if (part.twist === undefined) continue;
     twist.set(
-      checkRow(`${here}: ${partNames.twist}`, part.twist, orbit.pieces, orbit.twists),
+      checkRow(
+        `${orbitWhere}: ${partNames.twist}`,
+        part.twist,
+        orbit.pieces,
+        orbit.twists,
+      ),
       orbit.first,
     );
   }

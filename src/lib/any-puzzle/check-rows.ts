@@ -36,14 +36,14 @@ export function checkRow(
 }
 
 /** The names of an object's own entries. */
-export function checkKeys(what: string, object: unknown, most: number): string[] {
+export function checkKeys(what: string, object: unknown, max: number): string[] {
   if (!isObject(object)) {
     throw new TypeError(`${what} is ${describe(object)}; expected an object`);
   }
   const names = Object.keys(object);
-  if (names.length > most) {
+  if (names.length > max) {
     throw new RangeError(
-      `${what} has ${names.length} entries; expected ${most} at most`,
+      `${what} has ${names.length} entries; expected ${max} at most`,
     );
   }
   return names;
@@ -60,11 +60,11 @@ export function checkOrbitNames(
   { orbits }: OrbitLayout,
 ): string[] {
   const names = checkKeys(what, object, MAX_ORBITS);
-  const known = new Set(orbits.map(({ name }) => name));
-  const stranger = names.find((name) => !known.has(name));
-  if (stranger === undefined) return names;
+  const orbitNames = new Set(orbits.map(({ name }) => name));
+  const unknownName = names.find((name) => !orbitNames.has(name));
+  if (unknownName === undefined) return names;
   throw new RangeError(
-    `${what} names orbit ${describe(stranger)}, which the puzzle does not have`,
+    `${what} names orbit ${describe(unknownName)}, which the puzzle does not have`,
   );
 }
 

@@ -16,7 +16,7 @@ export interface CheckedSolved {
   /** The twist of each position's piece. */
   readonly orientation: Int32Array<ArrayBuffer>;
   /** How many twists can be told apart, by the position in which the piece is solved. */
-  readonly seen: Int32Array<ArrayBuffer>;
+  readonly visibleTwists: Int32Array<ArrayBuffer>;
 }
 
 /** @throws as `checkDefinition` does */
@@ -27,11 +27,11 @@ export function checkSolved(
 ): CheckedSolved {
   const labels = new Int32Array(layout.length);
   const orientation = new Int32Array(layout.length);
-  const seen = new Int32Array(layout.length);
-  const named = checkOrbitNames(partNames.solved, solved, layout);
+  const visibleTwists = new Int32Array(layout.length);
+  const orbitNames = checkOrbitNames(partNames.solved, solved, layout);
   for (const { name, first, pieces, twists } of layout.orbits) {
     const where = `${partNames.solved}, orbit ${describe(name)}`;
-    const part: Partial<OrbitState> = named.includes(name)
+    const part: Partial<OrbitState> = orbitNames.includes(name)
       ? ownProperty(solved, name)
       : {};
     if (!isObject(part)) {
@@ -40,7 +40,8 @@ export function checkSolved(
       );
     }
     const inOrder = Array.from({ length: pieces }, (_, position) => position);
-    const { permutation = inOrder, orientation: turned = inOrder.map(() => 0) } = part;
+    const { permutation = inOrder, orientation: twistRow = inOrder.map(() => 0) } =
+      part;
     const row = checkRow(
       `${where}: ${partNames.permutation}`,
       permutation,
@@ -48,31 +49,31 @@ export function checkSolved(
       pieces,
     );
     labels.set(row, first);
-    const differs = checkVisibleTwists(
+    const visibleRow = checkVisibleTwists(
       `orbit ${describe(name)}: ${partNames.seenTwists}`,
       ownProperty(orbits, name).seenTwists,
       pieces,
       twists,
     );
-    seen.set(differs, first);
-    const start = checkRow(`${where}: orientation`, turned, pieces, twists);
+    visibleTwists.set(visibleRow, first);
+    const start = checkRow(`${where}: orientation`, twistRow, pieces, twists);
     orientation.set(
-      start.map((twist, i) => twist % differs[i]),
+      start.map((twist, i) => twist % visibleRow[i]),
       first,
     );
-    assertAlike(where, row, differs);
+    assertAlike(where, row, visibleRow);
   }
-  return { labels, orientation, seen };
+  return { labels, orientation, visibleTwists };
 }
 
 function checkVisibleTwists(
   where: string,
-  seen: readonly number[] | undefined,
+  visibleTwists: readonly number[] | undefined,
   pieces: number,
   twists: number,
 ): Int32Array {
-  if (seen === undefined) return new Int32Array(pieces).fill(twists);
-  const row = checkRow(where, seen, pieces, twists + 1);
+  if (visibleTwists === undefined) return new Int32Array(pieces).fill(twists);
+  const row = checkRow(where, visibleTwists, pieces, twists + 1);
   row.forEach((count, position) => {
     if (count > 0 && twists % count === 0) return;
     throw new RangeError(
@@ -83,15 +84,19 @@ function checkVisibleTwists(
 }
 
 /** Pieces with the same number are the same to the eye, and so are their twists. */
-function assertAlike(where: string, labels: Int32Array, seen: Int32Array): void {
+function assertAlike(
+  where: string,
+  labels: Int32Array,
+  visibleTwists: Int32Array,
+): void {
   const first = new Map<number, number>();
   labels.forEach((label, position) => {
     const before = first.get(label) ?? position;
     first.set(label, before);
-    if (seen[position] === seen[before]) return;
+    if (visibleTwists[position] === visibleTwists[before]) return;
     throw new RangeError(
       `${where}: the pieces in positions ${before} and ${position} are both ${label}, ` +
-        `but ${seen[before]} and ${seen[position]} of their twists can be told apart`,
+        `but ${visibleTwists[before]} and ${visibleTwists[position]} of their twists can be told apart`,
     );
   });
 }

@@ -28,16 +28,16 @@ export function chooseMoves(
   });
   const { layout, moves, rotations } = checkDefinition(definition);
   const turns = new Map([...moves, ...rotations]);
-  const chosen = names.map((name) => [
+  const moveEntries = names.map((name) => [
     name,
     toOrbitMoves(findMove(name, turns, layout), layout),
   ]);
-  const others = Object.entries(definition.rotations ?? {}).filter(
+  const otherRotations = Object.entries(definition.rotations ?? {}).filter(
     ([name]) => !names.includes(name),
   );
   return {
     ...definition,
-    moves: Object.fromEntries(chosen),
-    rotations: Object.fromEntries(others),
+    moves: Object.fromEntries(moveEntries),
+    rotations: Object.fromEntries(otherRotations),
   };
 }

@@ -23,7 +23,7 @@ export interface CoordinateTable {
   /** Unchecked, but for what `rank` checks. */
   valueOf(position: FlatState): number;
   /** A position with this value; what other coordinates say is as in the start. */
-  positionOf(value: number): StateDraft;
+  stateOf(value: number): StateDraft;
 }
 
 /**
@@ -38,26 +38,28 @@ export function buildCoordinateTable(
   start: FlatState,
 ): CoordinateTable {
   const size = Number(coordinate.size);
-  const asked = countConstraints(coordinate);
-  const values = asked * size;
-  const byMove = tabulateMoves([...new Set(steps.map(({ move }) => move))]);
-  const after = steps.map(({ move: listed, times }) => {
-    const once = byMove.get(listed)!;
+  const nConstraints = countConstraints(coordinate);
+  const values = nConstraints * size;
+  const tablesByMove = tabulateMoves([...new Set(steps.map(({ move }) => move))]);
+  const after = steps.map(({ move: moveIndex, times }) => {
+    const once = tablesByMove.get(moveIndex)!;
     let table = once;
     for (let i = 1; i < Math.abs(times); i++) {
       table = table.map((value) => once[value]);
     }
     return times < 0 ? invertTable(table) : table;
   });
-  const askedAtStart = constraintOf(coordinate, start);
-  return { coordinate, size, values, after, valueOf, positionOf };
+  const startConstraint = constraintOf(coordinate, start);
+  return { coordinate, size, values, after, valueOf, stateOf };
 
   function valueOf(position: FlatState): number {
-    const more = (constraintOf(coordinate, position) - askedAtStart + asked) % asked;
-    return more * size + Number(coordinate.rank(position));
+    const constraint =
+      (constraintOf(coordinate, position) - startConstraint + nConstraints) %
+      nConstraints;
+    return constraint * size + Number(coordinate.rank(position));
   }
 
-  function positionOf(value: number): StateDraft {
+  function stateOf(value: number): StateDraft {
     const draft = createDraft(start);
     setConstraint(coordinate, Math.floor(value / size), draft);
     coordinate.unrank(value % size, draft);
@@ -68,28 +70,30 @@ export function buildCoordinateTable(
   }
 
   function tabulateMoves(
-    listed: readonly number[],
+    moveIndices: readonly number[],
   ): Map<number, Uint32Array<ArrayBuffer>> {
-    const known = coordinate.placesOf?.(listed.map((one) => moves[one]));
-    if (known !== undefined) {
+    const graph = coordinate.graphOf?.(moveIndices.map((one) => moves[one]));
+    if (graph !== undefined) {
       return new Map(
-        listed.map((one, step) => [
+        moveIndices.map((one, step) => [
           one,
-          Uint32Array.from({ length: size }, (_, value) => known.after(value, step)),
+          Uint32Array.from({ length: size }, (_, value) => graph.after(value, step)),
         ]),
       );
     }
-    const added = listed.map((one) => constraintOf(coordinate, moves[one]));
-    const tables = listed.map(() => new Uint32Array(values));
+    const addedConstraints = moveIndices.map((one) =>
+      constraintOf(coordinate, moves[one]),
+    );
+    const tables = moveIndices.map(() => new Uint32Array(values));
     for (let value = 0; value < values; value++) {
-      const position = positionOf(value);
-      listed.forEach((one, i) => {
+      const position = stateOf(value);
+      moveIndices.forEach((one, i) => {
         const rank = Number(coordinate.rank(move(position, moves[one])));
-        const next = (Math.floor(value / size) + added[i]) % asked;
+        const next = (Math.floor(value / size) + addedConstraints[i]) % nConstraints;
         tables[i][value] = next * size + rank;
       });
     }
-    return new Map(listed.map((one, i) => [one, tables[i]]));
+    return new Map(moveIndices.map((one, i) => [one, tables[i]]));
   }
 }
 
@@ -120,12 +124,12 @@ function countConstraints({ isTied, kind, blocks: [block] }: Coordinate): number
 
 function setConstraint(
   { isTied, kind, blocks: [block] }: Coordinate,
-  asked: number,
+  constraint: number,
   draft: StateDraft,
 ): void {
   if (!isTied) return;
-  if (kind === "twists") draft.sums.set(block, asked);
-  else if (asked === 1) draft.odd.add(block);
+  if (kind === "twists") draft.sums.set(block, constraint);
+  else if (constraint === 1) draft.odd.add(block);
 }
 
 /** The parity or the sum of twists that a tied coordinate has after a move from solved. */

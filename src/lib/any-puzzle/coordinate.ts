@@ -24,7 +24,7 @@ export interface Coordinate {
   /** Whether a group says which parity its permutations have. */
   readonly isTied: boolean;
   /** Whether its next value depends on those of others. */
-  readonly dependsOnOthers?: boolean;
+  readonly dependsOnOtherCoordinates?: boolean;
   /** Whether it has too many values to list, so that they have no numbers. */
   readonly isUnlisted?: boolean;
   /** What it numbers and why it has that many values, in a sentence. */
@@ -35,7 +35,7 @@ export interface Coordinate {
    */
   readonly bound: readonly OrbitBlock[];
   /** Where moves take each number, where that is known without ranking. */
-  placesOf?(turns: readonly Transformation[]): StepGraph;
+  graphOf?(turns: readonly Transformation[]): StepGraph;
   /** @throws {RangeError} when no moves lead there */
   rank(position: FlatState): number | bigint;
   /** Writes into the draft what the index says. */

@@ -31,39 +31,40 @@ export function countPatterns(
   );
   const { levels } = buildStabiliserChain(generators, degree, { base, atMost: order });
   /** For each level the points whose images are known once an image is chosen there. */
-  const settled = levels.map((): number[] => []);
+  const lastMoved = levels.map((): number[] => []);
   for (let point = 0; point < degree; point++) {
     const last = levels.findLastIndex(({ representatives }) =>
       representatives.some((one) => one[point] !== point),
     );
-    if (last >= 0) settled[last].push(point);
+    if (last >= 0) lastMoved[last].push(point);
   }
-  let tried = 0;
+  let nProducts = 0;
   let stabiliser = 1n;
-  const kept: Points[] = [];
+  const stabiliserGenerators: Points[] = [];
   for (let i = levels.length - 1; i >= 0; i--) {
     const { point, orbit, representatives } = levels[i];
-    let reached = new Set([point]);
-    const refused = new Set<number>();
+    let reachable = new Set([point]);
+    const unreachable = new Set<number>();
     for (const [choice, image] of orbit.entries()) {
       if (colours[image] !== colours[point]) continue;
-      if (reached.has(image) || refused.has(image)) continue;
+      if (reachable.has(image) || unreachable.has(image)) continue;
       const element = complete(representatives[choice], i);
-      if (tried > MAX_PRODUCTS) return undefined;
-      if (element === undefined) for (const one of imagesOf(image)) refused.add(one);
+      if (nProducts > MAX_PRODUCTS) return undefined;
+      if (element === undefined)
+        for (const one of imagesOf(image)) unreachable.add(one);
       else {
-        kept.push(element);
-        reached = imagesOf(point);
+        stabiliserGenerators.push(element);
+        reachable = imagesOf(point);
       }
     }
-    stabiliser *= BigInt(reached.size);
+    stabiliser *= BigInt(reachable.size);
   }
   return order / stabiliser;
 
   /** An element that keeps all colours and goes on from a product down to a level. */
   function complete(product: Points, level: number): Points | undefined {
-    if (++tried > MAX_PRODUCTS) return undefined;
-    if (settled[level].some((point) => colours[product[point]] !== colours[point])) {
+    if (++nProducts > MAX_PRODUCTS) return undefined;
+    if (lastMoved[level].some((point) => colours[product[point]] !== colours[point])) {
       return undefined;
     }
     if (level === levels.length - 1) return product;
@@ -72,14 +73,15 @@ export function countPatterns(
       if (colours[product[image]] !== colours[point]) continue;
       const next = composePoints(product, representatives[choice]);
       const element = complete(next, level + 1);
-      if (element !== undefined || tried > MAX_PRODUCTS) return element;
+      if (element !== undefined || nProducts > MAX_PRODUCTS) return element;
     }
     return undefined;
   }
 
   function imagesOf(point: number): Set<number> {
     const images = new Set([point]);
-    for (const from of images) for (const by of kept) images.add(by[from]);
+    for (const from of images)
+      for (const by of stabiliserGenerators) images.add(by[from]);
     return images;
   }
 }

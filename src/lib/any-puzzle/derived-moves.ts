@@ -28,34 +28,34 @@ export function addDerivedMoves(
 ): PuzzleDefinition {
   if (derived.size === 0) return definition;
   const { layout, moves } = checked ?? checkDefinition(definition);
-  const known = new Map(moves);
-  const names = [...new Set([...known.keys(), ...derived.keys()])];
-  const underWay = new Set<string>();
-  for (const name of derived.keys()) make(name);
+  const turns = new Map(moves);
+  const names = [...new Set([...turns.keys(), ...derived.keys()])];
+  const inProgress = new Set<string>();
+  for (const name of derived.keys()) resolve(name);
   const added = [...derived.keys()].map((name) => [
     name,
-    toOrbitMoves(known.get(name)!, layout),
+    toOrbitMoves(turns.get(name)!, layout),
   ]);
   return {
     ...definition,
     moves: Object.fromEntries([...Object.entries(definition.moves), ...added]),
   };
 
-  function make(name: string): void {
-    if (known.has(name)) return;
-    if (underWay.has(name)) {
+  function resolve(name: string): void {
+    if (turns.has(name)) return;
+    if (inProgress.has(name)) {
       throw new RangeError(`move ${describe(name)} is made of itself`);
     }
-    underWay.add(name);
+    inProgress.add(name);
     try {
-      known.set(name, read(derived.get(name)!));
+      turns.set(name, parse(derived.get(name)!));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       throw new RangeError(`move ${describe(name)}: ${why}`, { cause: error });
     }
   }
 
-  function read(text: string): Transformation {
+  function parse(text: string): Transformation {
     return readAlgorithm<Transformation>(text, (plain) => {
       const moveAt = createMoveMatcher(plain, names);
       return {
@@ -63,8 +63,8 @@ export function addDerivedMoves(
           const move = moveAt(at);
           if (move === undefined) return undefined;
           const { base, times } = move.value;
-          make(base);
-          return { value: repeat(known.get(base)!, times), end: move.end };
+          resolve(base);
+          return { value: repeat(turns.get(base)!, times), end: move.end };
         },
         join: (parts) =>
           parts.reduce((all, part) => compose(all, part, layout), identity(layout)),

@@ -20,7 +20,7 @@ export function buildCoordinates(
   { moves, move }: NormalisedPuzzle,
   start: FlatState,
 ): Coordinate[] {
-  const named = moves.map((turn, i) => ({ name: names[i], turn }));
+  const moveTurns = moves.map((turn, i) => ({ name: names[i], turn }));
   const coordinates: Coordinate[] = [];
   if (linked.length > 0) coordinates.push(groupOf(linked));
   for (const part of parts) {
@@ -33,9 +33,9 @@ export function buildCoordinates(
       part.permutations === "even" ||
       part.permutations === "tied"
     ) {
-      const reason = explainPermutations(named, part, linked);
+      const reason = explainPermutations(moveTurns, part, linked);
       coordinates.push(
-        part.block.hasAlike
+        part.block.hasIdenticalPieces
           ? multisetCoordinate(part, start.source, reason)
           : permutationCoordinate(part, reason),
       );
@@ -46,22 +46,22 @@ export function buildCoordinates(
     }
     if (part.twists === "seen") coordinates.push(visibleTwistCoordinate(part.block));
     if (part.twists === "any" || part.twists === "zero" || part.twists === "tied") {
-      const reason = explainTwists(named, part, linked);
+      const reason = explainTwists(moveTurns, part, linked);
       coordinates.push(twistCoordinate(part, startSum(part.block), reason));
     }
   }
   return coordinates;
 
-  function groupOf(witnesses: readonly GroupAction[]): Coordinate {
-    const { name, reason } = explainGroup(witnesses);
-    const showsPatterns = witnesses.some(({ kind, block }) =>
-      kind === "places" || kind === "stickers"
-        ? block.hasAlike || (kind === "stickers" && block.isMixed)
+  function groupOf(actions: readonly GroupAction[]): Coordinate {
+    const { name, reason } = explainGroup(actions);
+    const showsPatterns = actions.some(({ kind, block }) =>
+      kind === "positions" || kind === "stickers"
+        ? block.hasIdenticalPieces || (kind === "stickers" && block.hasMixedTwists)
         : startSum(block) !== 0,
     );
     return showsPatterns
-      ? patternCoordinate(moves, witnesses, start, move, name, reason)
-      : groupCoordinate(moves, witnesses, name, reason);
+      ? patternCoordinate(moves, actions, start, move, name, reason)
+      : groupCoordinate(moves, actions, name, reason);
   }
 
   function startSum({ positions }: OrbitBlock): number {

@@ -14,9 +14,9 @@ export function explainPermutations(
   { block, permutations }: BlockNumbering,
   linked: readonly GroupAction[],
 ): string {
-  const { positions, name, hasAlike } = block;
+  const { positions, name, hasIdenticalPieces } = block;
   const pieces = `${positions.length} pieces of ${name}`;
-  if (hasAlike) {
+  if (hasIdenticalPieces) {
     return `the ${pieces} can lie in any order; some look alike, and swapping them makes no difference`;
   }
   if (permutations === "even") {
@@ -53,24 +53,24 @@ export function explainTwists(
 }
 
 /** What a group numbers, and why. */
-export function explainGroup(witnesses: readonly GroupAction[]): {
+export function explainGroup(actions: readonly GroupAction[]): {
   name: string;
   reason: string;
 } {
-  const shown = describeActions(witnesses);
+  const name = describeActions(actions);
   const reason =
-    witnesses.length === 1
-      ? `the moves make only some of what could be made of the ${shown}: they are counted along the stabiliser chain`
+    actions.length === 1
+      ? `the moves make only some of what could be made of the ${name}: they are counted along the stabiliser chain`
       : "these depend on each other: not every combination occurs";
-  return { name: shown, reason };
+  return { name, reason };
 }
 
 /** More parts of one orbit than these are counted, and not named. */
 const MAX_NAMED = 4;
 
-function describeActions(witnesses: readonly GroupAction[]): string {
+function describeActions(actions: readonly GroupAction[]): string {
   const alike = new Map<string, GroupAction[]>();
-  for (const one of witnesses) {
+  for (const one of actions) {
     const key = `${one.kind} ${one.block.orbit.name}`;
     alike.set(key, [...(alike.get(key) ?? []), one]);
   }
@@ -83,7 +83,7 @@ function describeActions(witnesses: readonly GroupAction[]): string {
 }
 
 const KIND_PLURALS = {
-  places: "places",
+  positions: "places",
   stickers: "places and twists",
   parity: "parities",
   sum: "twist sums",
@@ -91,7 +91,7 @@ const KIND_PLURALS = {
 
 function describeAction({ kind, block }: GroupAction): string {
   const { name } = block;
-  if (kind === "places") return `places of ${name}`;
+  if (kind === "positions") return `places of ${name}`;
   if (kind === "stickers") return `places and twists of ${name}`;
   return kind === "parity" ? `parity of ${name}` : `twist sum of ${name}`;
 }
@@ -102,8 +102,8 @@ function tiedNames(
   tied: BlockNumbering["block"],
 ): string {
   const others = linked.filter(({ block }) => block.name !== tied.name);
-  const namesOf = (witnesses: readonly GroupAction[]) =>
-    new Set(witnesses.map(({ block }) => block.name));
+  const namesOf = (actions: readonly GroupAction[]) =>
+    new Set(actions.map(({ block }) => block.name));
   const ordered = namesOf(others.filter(({ kind }) => kind !== "sum"));
   const twisted = [...namesOf(others)].filter((name) => !ordered.has(name));
   const all = [...ordered];

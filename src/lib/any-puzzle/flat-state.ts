@@ -16,7 +16,7 @@ export type FlatState = Transformation;
 export interface StateCodec {
   readonly solved: PuzzleState;
   /** @throws when it is not a state of this puzzle's pieces; not whether moves lead there */
-  toPosition(state: PuzzleState): FlatState;
+  toFlat(state: PuzzleState): FlatState;
   toState(position: FlatState): PuzzleState;
   /** The position after a move. */
   move(position: FlatState, turn: Transformation): FlatState;
@@ -26,7 +26,7 @@ export function createStateCodec(
   puzzle: CheckedPuzzle,
   blocks: readonly OrbitBlock[],
 ): StateCodec {
-  const { layout, labels, orientation, seen } = puzzle;
+  const { layout, labels, orientation, visibleTwists } = puzzle;
   /** For each block of an orbit, where its pieces are at home, by their numbers. */
   const homes = blocks.map(homesOf);
   const blockAt = new Int32Array(layout.length);
@@ -36,9 +36,10 @@ export function createStateCodec(
     twist: new Int32Array(layout.length),
   };
   start.source.forEach((home, at) => {
-    start.twist[at] = (seen[home] + orientation[at] - orientation[home]) % seen[home];
+    start.twist[at] =
+      (visibleTwists[home] + orientation[at] - orientation[home]) % visibleTwists[home];
   });
-  return { solved: freezeState(toState(start)), toPosition, toState, move };
+  return { solved: freezeState(toState(start)), toFlat, toState, move };
 
   function homesOf({ positions }: OrbitBlock): Map<number, number> {
     const homes = new Map<number, number>();
@@ -49,11 +50,11 @@ export function createStateCodec(
   }
 
   function move({ source, twist }: FlatState, turn: Transformation): FlatState {
-    const moved = turn.source.map((from) => source[from]);
+    const newSource = turn.source.map((from) => source[from]);
     return {
-      source: moved,
+      source: newSource,
       twist: turn.source.map(
-        (from, to) => (twist[from] + turn.twist[to]) % seen[moved[to]],
+        (from, to) => (twist[from] + turn.twist[to]) % visibleTwists[newSource[to]],
       ),
     };
   }
@@ -67,7 +68,7 @@ export function createStateCodec(
           {
             permutation: homes.map((home) => labels[home]),
             orientation: homes.map(
-              (home, i) => (orientation[home] + twist[first + i]) % seen[home],
+              (home, i) => (orientation[home] + twist[first + i]) % visibleTwists[home],
             ),
           },
         ];
@@ -75,7 +76,7 @@ export function createStateCodec(
     );
   }
 
-  function toPosition(state: PuzzleState): FlatState {
+  function toFlat(state: PuzzleState): FlatState {
     if (!isObject(state)) {
       throw new TypeError(`a state is ${describe(state)}; expected its orbits by name`);
     }
@@ -89,7 +90,7 @@ export function createStateCodec(
         throw new TypeError(`${where} of the state is ${describe(part)}; ${expected}`);
       }
       const row = checkRow(`${where}: permutation`, part.permutation, pieces, pieces);
-      const turned = checkRow(
+      const twistRow = checkRow(
         `${where}: orientation`,
         part.orientation,
         pieces,
@@ -105,14 +106,17 @@ export function createStateCodec(
         }
         source[at] = home;
         twist[at] =
-          (seen[home] + (turned[i] % seen[home]) - orientation[home]) % seen[home];
+          (visibleTwists[home] +
+            (twistRow[i] % visibleTwists[home]) -
+            orientation[home]) %
+          visibleTwists[home];
       });
     }
-    assertAllThere(source);
+    assertCounts(source);
     return { source, twist };
   }
 
-  function assertAllThere(source: Int32Array): void {
+  function assertCounts(source: Int32Array): void {
     const left = new Int32Array(layout.length);
     for (const home of start.source) left[home]++;
     source.forEach((home, at) => {

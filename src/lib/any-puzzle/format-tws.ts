@@ -31,7 +31,7 @@ export function formatTws(
   const isOld = options.style === "old";
   const own = definePuzzle(puzzle);
   const { definition, solved } = own;
-  const { layout, moves, rotations, seen } = internalsOf(own).checked;
+  const { layout, moves, rotations, visibleTwists } = internalsOf(own).checked;
   const first = isOld ? 1 : 0;
   const lines = [`Name ${(definition.name ?? "puzzle").trim().replace(/\s+/g, "_")}`];
   for (const { name, pieces, twists } of layout.orbits) {
@@ -51,7 +51,7 @@ export function formatTws(
     const labels = [...new Set(permutation)].sort((a, b) => a - b);
     const row = permutation.map((piece) => labels.indexOf(piece) + first);
     const twists = orientation.map((twist, i) => {
-      const count = seen[orbit.first + i];
+      const count = visibleTwists[orbit.first + i];
       if (count === orbit.twists) return String(twist);
       if (count === 1) return "?";
       throw new RangeError(

@@ -6,13 +6,13 @@ import type { Points } from "./points.ts";
  * Something of a block that a move changes by itself, whatever else it does: as points
  * that moves permute.
  *
- * - "places": where its pieces are.
+ * - "positions": where its pieces are.
  * - "stickers": where its pieces are and how they are twisted.
  * - "parity": whether its permutation is even, as two points that trade places.
  * - "sum": what its twists sum to, as points in a circle.
  */
 export interface GroupAction {
-  readonly kind: "places" | "stickers" | "parity" | "sum";
+  readonly kind: "positions" | "stickers" | "parity" | "sum";
   readonly block: OrbitBlock;
 }
 
@@ -21,20 +21,20 @@ export function stickerActions(blocks: readonly OrbitBlock[]): GroupAction[] {
   return blocks.map((block) => ({ kind: "stickers", block }));
 }
 
-/** How many points a witness has. */
+/** How many points a action has. */
 export function countPoints({ kind, block }: GroupAction): number {
-  if (kind === "places") return block.positions.length;
+  if (kind === "positions") return block.positions.length;
   if (kind === "stickers") return block.positions.length * block.twists;
   return kind === "parity" ? 2 : block.twists;
 }
 
-/** What a transformation does to the points of several witnesses, one after the other. */
+/** What a transformation does to the points of several actions, one after the other. */
 export function imagesOf(
   { source, twist }: Transformation,
-  witnesses: readonly GroupAction[],
+  actions: readonly GroupAction[],
 ): Points {
   const images: number[] = [];
-  for (const { kind, block } of witnesses) {
+  for (const { kind, block } of actions) {
     const { positions, twists } = block;
     const first = images.length;
     if (kind === "parity") {
@@ -45,9 +45,9 @@ export function imagesOf(
       for (let t = 0; t < twists; t++) images.push(first + ((t + sum) % twists));
     } else {
       const facets = kind === "stickers" ? twists : 1;
-      const place = indexByPosition(positions);
+      const index = indexByPosition(positions);
       for (const position of positions) {
-        const piece = place.get(source[position])!;
+        const piece = index.get(source[position])!;
         for (let t = 0; t < facets; t++) {
           images.push(first + piece * facets + ((t + twist[position]) % facets));
         }
@@ -58,23 +58,23 @@ export function imagesOf(
 }
 
 /** The points that fix all others when they stay where they are: one for each piece. */
-export function baseOf(witnesses: readonly GroupAction[]): number[] {
+export function baseOf(actions: readonly GroupAction[]): number[] {
   const base: number[] = [];
   let first = 0;
-  for (const witness of witnesses) {
-    const facets = witness.kind === "stickers" ? witness.block.twists : 1;
-    const points = countPoints(witness);
-    if (witness.kind === "parity" || witness.kind === "sum") base.push(first);
+  for (const action of actions) {
+    const facets = action.kind === "stickers" ? action.block.twists : 1;
+    const points = countPoints(action);
+    if (action.kind === "parity" || action.kind === "sum") base.push(first);
     else for (let at = 0; at < points; at += facets) base.push(first + at);
     first += points;
   }
   return base;
 }
 
-/** The blocks of which the witnesses say where the pieces are. */
-export function placedBlocks(witnesses: readonly GroupAction[]): OrbitBlock[] {
-  return witnesses
-    .filter(({ kind }) => kind === "places" || kind === "stickers")
+/** The blocks of which the actions say where the pieces are. */
+export function placedBlocks(actions: readonly GroupAction[]): OrbitBlock[] {
+  return actions
+    .filter(({ kind }) => kind === "positions" || kind === "stickers")
     .map(({ block }) => block);
 }
 
@@ -82,7 +82,7 @@ export function placedBlocks(witnesses: readonly GroupAction[]): OrbitBlock[] {
 export function indexByPosition(
   positions: readonly number[],
 ): ReadonlyMap<number, number> {
-  return new Map(positions.map((position, place) => [position, place]));
+  return new Map(positions.map((position, index) => [position, index]));
 }
 
 /** Whether the pieces of some positions are permuted oddly. */

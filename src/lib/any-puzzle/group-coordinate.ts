@@ -16,26 +16,26 @@ import {
   type GroupAction,
 } from "./group-actions.ts";
 
-/** An element of the group of some witnesses, by the digits of its stabiliser chain. */
+/** An element of the group of some actions, by the digits of its stabiliser chain. */
 export function groupCoordinate(
   moves: readonly Transformation[],
-  witnesses: readonly GroupAction[],
+  actions: readonly GroupAction[],
   name: string,
   reason: string,
 ): Coordinate {
-  const chain = chainOf(moves, witnesses);
+  const chain = chainOf(moves, actions);
   const isSmall = chain.order <= MAX_EXACT;
   return {
     name,
     size: chain.order,
     radices: chain.levels.map(({ orbit }) => orbit.length),
     kind: "group",
-    blocks: placedBlocks(witnesses),
-    bound: witnesses.map(({ block }) => block),
+    blocks: placedBlocks(actions),
+    bound: actions.map(({ block }) => block),
     isTied: false,
     reason,
     rank(position) {
-      const digits = chainDigits(chain, imagesOf(position, witnesses));
+      const digits = chainDigits(chain, imagesOf(position, actions));
       if (digits === undefined) {
         throw new RangeError(
           `no moves lead to this state: ${name} is not in the group`,
@@ -45,20 +45,20 @@ export function groupCoordinate(
     },
     unrank(index, draft) {
       const digits = splitDigits(BigInt(index), chain);
-      writeImages(elementFromDigits(chain, digits), witnesses, draft);
+      writeImages(elementFromDigits(chain, digits), actions, draft);
     },
   };
 }
 
-/** Tells a draft what an element says of its witnesses. */
+/** Tells a draft what an element says of its actions. */
 export function writeImages(
   images: Points,
-  witnesses: readonly GroupAction[],
+  actions: readonly GroupAction[],
   draft: StateDraft,
 ): void {
   let first = 0;
-  for (const witness of witnesses) {
-    const { kind, block } = witness;
+  for (const action of actions) {
+    const { kind, block } = action;
     if (kind === "parity") {
       if (images[first] !== first) draft.odd.add(block);
     } else if (kind === "sum") {
@@ -71,6 +71,6 @@ export function writeImages(
         if (kind === "stickers") draft.twist[position] = image % facets;
       });
     }
-    first += countPoints(witness);
+    first += countPoints(action);
   }
 }

@@ -12,7 +12,7 @@ import {
 
 /**
  * What of a block may be numbered by itself: its permutations of one parity, and its
- * twists of one sum. What may not is left to the witnesses.
+ * twists of one sum. What may not is left to the actions.
  */
 export interface BlockSplit {
   readonly block: OrbitBlock;
@@ -20,28 +20,28 @@ export interface BlockSplit {
   readonly hasAllTwists: boolean;
 }
 
-/** Chains that were asked for, by the moves and what they say of the witnesses. */
+/** Chains that were asked for, by the moves and what they say of the actions. */
 let chainsByMoves:
   | WeakMap<readonly Transformation[], Map<string, StabiliserChain>>
   | undefined;
 
-/** The stabiliser chain of what moves do to some witnesses; built once for each list. */
+/** The stabiliser chain of what moves do to some actions; built once for each list. */
 export function chainOf(
   moves: readonly Transformation[],
-  witnesses: readonly GroupAction[],
+  actions: readonly GroupAction[],
 ): StabiliserChain {
   chainsByMoves ??= new WeakMap();
   const chains = chainsByMoves.get(moves) ?? new Map<string, StabiliserChain>();
   chainsByMoves.set(moves, chains);
-  const key = witnesses.map(({ kind, block }) => kind + block.positions[0]).join(" ");
+  const key = actions.map(({ kind, block }) => kind + block.positions[0]).join(" ");
   const chain =
-    chains.get(key) ?? buildChain(moves, witnesses, orderBound(moves, witnesses));
+    chains.get(key) ?? buildChain(moves, actions, orderBound(moves, actions));
   chains.set(key, chain);
   return chain;
 }
 
 /**
- * The order of what moves do to some witnesses, where it follows from smaller groups: a
+ * The order of what moves do to some actions, where it follows from smaller groups: a
  * chain that reaches it needs no further proof.
  *
  * Pieces whose places follow from those of others add nothing. Those of a large block that
@@ -49,16 +49,16 @@ export function chainOf(
  */
 function orderBound(
   moves: readonly Transformation[],
-  witnesses: readonly GroupAction[],
+  actions: readonly GroupAction[],
 ): { atMost?: bigint } {
-  const placed = witnesses.filter(
-    ({ kind }) => kind === "places" || kind === "stickers",
+  const placed = actions.filter(
+    ({ kind }) => kind === "positions" || kind === "stickers",
   );
   if (placed.reduce((sum, one) => sum + countPoints(one), 0) <= FEW_POINTS) return {};
-  const kept = placed.filter(
+  const independent = placed.filter(
     (one, i) => !placed.slice(0, i).some((other) => isTied(moves, other, one)),
   );
-  const splits = kept.map(({ block, kind }) => ({
+  const splits = independent.map(({ block, kind }) => ({
     block,
     hasAllPermutations: true,
     hasAllTwists: kind === "stickers" || block.twists === 1,
@@ -66,11 +66,11 @@ function orderBound(
   const large = splits.filter(
     (split) => isLarge(split) && split.hasAllTwists && reachesAll(moves, [split]),
   );
-  if (large.length === 0 && kept.length === placed.length) return {};
-  const rest = kept.flatMap((one, i) =>
+  if (large.length === 0 && independent.length === placed.length) return {};
+  const rest = independent.flatMap((one, i) =>
     large.includes(splits[i]) ? remainingActions([splits[i]]) : [one],
   );
-  const others = witnesses.filter((one) => !placed.includes(one));
+  const others = actions.filter((one) => !placed.includes(one));
   return {
     atMost: large.reduce(
       (product, split) => product * countSplit(split),
@@ -112,7 +112,7 @@ export function tiedBlocks(
 }
 
 function placesAction(block: OrbitBlock): GroupAction {
-  return { kind: "places", block };
+  return { kind: "positions", block };
 }
 
 /**
@@ -140,19 +140,19 @@ export function groupOfBlocks(
   moves: readonly Transformation[],
   blocks: readonly OrbitBlock[],
   order: bigint,
-): { chain: StabiliserChain; witnesses: readonly GroupAction[] } {
-  const witnesses = stickerActions(blocks);
-  return { chain: buildChain(moves, witnesses, { atMost: order }), witnesses };
+): { chain: StabiliserChain; actions: readonly GroupAction[] } {
+  const actions = stickerActions(blocks);
+  return { chain: buildChain(moves, actions, { atMost: order }), actions };
 }
 
 function buildChain(
   moves: readonly Transformation[],
-  witnesses: readonly GroupAction[],
+  actions: readonly GroupAction[],
   options: { readonly atMost?: bigint; readonly proved?: boolean },
 ): StabiliserChain {
-  const generators = moves.map((move) => imagesOf(move, witnesses));
-  const degree = witnesses.reduce((sum, witness) => sum + countPoints(witness), 0);
-  const base = baseOf(witnesses);
+  const generators = moves.map((move) => imagesOf(move, actions));
+  const degree = actions.reduce((sum, action) => sum + countPoints(action), 0);
+  const base = baseOf(actions);
   return buildStabiliserChain(generators, degree, { base, ...options });
 }
 
@@ -162,11 +162,11 @@ export function remainingActions(splits: readonly BlockSplit[]): GroupAction[] {
     ({ block, hasAllPermutations, hasAllTwists }): GroupAction[] => {
       const twisted = block.twists > 1;
       if (twisted && !hasAllTwists) return [{ kind: "stickers", block }];
-      const witnesses: GroupAction[] = [];
-      if (!hasAllPermutations) witnesses.push({ kind: "places", block });
-      else if (block.positions.length > 1) witnesses.push({ kind: "parity", block });
-      if (twisted) witnesses.push({ kind: "sum", block });
-      return witnesses;
+      const actions: GroupAction[] = [];
+      if (!hasAllPermutations) actions.push({ kind: "positions", block });
+      else if (block.positions.length > 1) actions.push({ kind: "parity", block });
+      if (twisted) actions.push({ kind: "sum", block });
+      return actions;
     },
   );
 }
@@ -184,9 +184,9 @@ function countSplit({ block, hasAllPermutations, hasAllTwists }: BlockSplit): bi
 }
 
 /**
- * Whether the moves reach everything that the witnesses leave open.
+ * Whether the moves reach everything that the actions leave open.
  *
- * The witnesses' own group, times what is split off, is an upper bound of the number of
+ * The actions' own group, times what is split off, is an upper bound of the number of
  * positions. A chain of all the stickers is a lower bound. Where they meet, both are the
  * number. Large blocks are tried one by one, and in pairs for ties: in the chain, it is
  * enough to see their parities and sums.
@@ -195,11 +195,11 @@ export function reachesAll(
   moves: readonly Transformation[],
   splits: readonly BlockSplit[],
 ): boolean {
-  const whole = splits.filter(
+  const splitOff = splits.filter(
     ({ hasAllPermutations, hasAllTwists }) => hasAllPermutations || hasAllTwists,
   );
-  if (whole.length === 0) return true;
-  const large = splits.length === 1 ? [] : whole.filter(isLarge);
+  if (splitOff.length === 0) return true;
+  const large = splits.length === 1 ? [] : splitOff.filter(isLarge);
   if (!large.every((split) => reachesAll(moves, [split]))) return false;
   if (
     tiedBlocks(
@@ -208,15 +208,15 @@ export function reachesAll(
     ).length > 0
   )
     return false;
-  const small = whole.filter((split) => !large.includes(split));
-  if (small.length === 0) return true;
+  const others = splitOff.filter((split) => !large.includes(split));
+  if (others.length === 0) return true;
   const rest = chainOf(moves, remainingActions(splits));
-  const atMost = small.reduce(
+  const atMost = others.reduce(
     (product, split) => product * countSplit(split),
     rest.order,
   );
-  const seen = splits.flatMap((split) =>
+  const actions = splits.flatMap((split) =>
     large.includes(split) ? remainingActions([split]) : stickerActions([split.block]),
   );
-  return buildChain(moves, seen, { atMost, proved: false }).order === atMost;
+  return buildChain(moves, actions, { atMost, proved: false }).order === atMost;
 }

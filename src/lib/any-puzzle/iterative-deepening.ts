@@ -26,34 +26,34 @@ const SIGNAL_INTERVAL = 2000;
 export function deepenToGoal(
   task: DeepeningTask,
   start: FlatState,
-  least: number,
-  most: number,
+  minLength: number,
+  maxLength: number,
 ): number[] | undefined {
-  const { puzzle, steps, inverse, near, bounds, signal } = task;
-  const { gauged, checked } = internalsOf(puzzle);
-  const turns = steps.map(({ turn }) => gauged.reduce(turn));
-  const isNeedless = redundantPairs(task, checked.layout);
-  const radius = near.radius();
+  const { puzzle, steps, inverse, goalLayers, bounds, signal } = task;
+  const { normalised, checked } = internalsOf(puzzle);
+  const turns = steps.map(({ turn }) => normalised.reduce(turn));
+  const isRedundant = redundantPairs(task, checked.layout);
+  const radius = goalLayers.radius();
   const path: number[] = [];
   /** The state after each step of the path, where it has been worked out. */
   const states: (FlatState | undefined)[] = [start];
-  let tried = 0;
+  let nTried = 0;
   const first = bounds.valuesOf(start);
-  const bound = Math.max(least, bounds.boundOf(first));
-  for (let length = bound; length <= most; length++) {
+  const bound = Math.max(minLength, bounds.boundOf(first));
+  for (let length = bound; length <= maxLength; length++) {
     if (search(first, length)) return path;
   }
   return undefined;
 
   function search(values: readonly number[], left: number): boolean {
-    if (++tried % SIGNAL_INTERVAL === 0 && signal?.aborted) {
+    if (++nTried % SIGNAL_INTERVAL === 0 && signal?.aborted) {
       throw new Error("the search was cancelled");
     }
-    if (left <= radius) return goOn(left);
+    if (left <= radius) return finish(left);
     const last = path.at(-1);
     for (let step = 0; step < steps.length; step++) {
       const rest = left - steps[step].cost;
-      if (rest < 0 || (last !== undefined && isNeedless(last, step))) continue;
+      if (rest < 0 || (last !== undefined && isRedundant(last, step))) continue;
       const next = bounds.after(values, step);
       if (bounds.boundOf(next) > rest) continue;
       path.push(step);
@@ -65,17 +65,20 @@ export function deepenToGoal(
   }
 
   /** Completes the path where a goal is as near as that. */
-  function goOn(left: number): boolean {
-    const key = near.keyOf(stateAt(path.length));
-    const distance = near.distanceOf(key);
+  function finish(left: number): boolean {
+    const key = goalLayers.keyOf(stateAt(path.length));
+    const distance = goalLayers.distanceOf(key);
     if (distance === undefined || distance > left) return false;
-    const home = near.pathTo(key).toReversed();
+    const home = goalLayers.pathTo(key).toReversed();
     path.push(...home.map((step) => inverse[step]));
     return true;
   }
 
   function stateAt(depth: number): FlatState {
-    return (states[depth] ??= gauged.move(stateAt(depth - 1), turns[path[depth - 1]]));
+    return (states[depth] ??= normalised.move(
+      stateAt(depth - 1),
+      turns[path[depth - 1]],
+    ));
   }
 }
 
@@ -84,7 +87,7 @@ export function deepenToGoal(
  * each other, or they commute and are tried in the other order.
  */
 function redundantPairs({ steps, inverse, metric }: SolvingTask, layout: OrbitLayout) {
-  const known = new Map<number, boolean>();
+  const commutesByPair = new Map<number, boolean>();
   return (last: number, step: number): boolean => {
     if (steps[step].move === steps[last].move) {
       // In HTM two powers of a move are one; otherwise a move and its inverse are none.
@@ -93,12 +96,12 @@ function redundantPairs({ steps, inverse, metric }: SolvingTask, layout: OrbitLa
     if (step === inverse[last]) return true;
     if (step > last) return false;
     const pair = last * steps.length + step;
-    let commutes = known.get(pair);
+    let commutes = commutesByPair.get(pair);
     if (commutes === undefined) {
       const [one, other] = [steps[last].turn, steps[step].turn];
       const key = transformationKey(compose(one, other, layout));
       commutes = key === transformationKey(compose(other, one, layout));
-      known.set(pair, commutes);
+      commutesByPair.set(pair, commutes);
     }
     return commutes;
   };

@@ -110,18 +110,18 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
   );
   const notes: string[] = [];
   /** Orbits that moves change and the puzzle lacks, and the moves. */
-  const strangers = new Map<string, string[]>();
+  const unknownOrbits = new Map<string, string[]>();
   /** Orbits whose pieces have one orientation, and other numbers are written. */
-  const flattened = new Set<string>();
+  const untwistedOrbits = new Set<string>();
   const definition = {
     ...(typeof name === "string" ? { name } : {}),
     orbits: Object.fromEntries(
       [...sizes].map(([orbit, { numPieces, numOrientations = 1 }]) => {
-        const seen = (patterns.get(orbit) as KPuzzlePattern).orientationMod;
+        const mods = (patterns.get(orbit) as KPuzzlePattern).orientationMod;
         // What is no array is refused below.
-        const seenTwists = Array.isArray(seen)
-          ? seen.map((mod) => (mod === 0 ? numOrientations : mod))
-          : seen;
+        const seenTwists = Array.isArray(mods)
+          ? mods.map((mod) => (mod === 0 ? numOrientations : mod))
+          : mods;
         const size = { pieces: numPieces, twists: numOrientations };
         return [orbit, seenTwists === undefined ? size : { ...size, seenTwists }];
       }),
@@ -134,17 +134,17 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
         const { pieces, orientation } = pattern as KPuzzlePattern;
         return [
           orbit,
-          { permutation: pieces, orientation: untwisted(orbit, orientation) },
+          { permutation: pieces, orientation: withoutTwists(orbit, orientation) },
         ];
       }),
     ),
   };
-  for (const orbit of flattened) {
+  for (const orbit of untwistedOrbits) {
     notes.push(
       `Pieces of ${describe(orbit)} have only one orientation, so theirs are all read as 0.`,
     );
   }
-  for (const [orbit, moved] of strangers) {
+  for (const [orbit, moved] of unknownOrbits) {
     notes.push(
       `${describe(orbit)} is not an orbit of the puzzle, so what ${moved.length === 1 ? `the move ${moved[0]} does` : `${moved.length} moves do`} to it is left out.`,
     );
@@ -170,7 +170,7 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
         const here = `${where}, orbit ${describe(orbit)}`;
         const size = sizes.get(orbit);
         if (size === undefined) {
-          strangers.set(orbit, [...(strangers.get(orbit) ?? []), move]);
+          unknownOrbits.set(orbit, [...(unknownOrbits.get(orbit) ?? []), move]);
           return [];
         }
         if (!isObject(part)) {
@@ -178,14 +178,16 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
           throw new TypeError(`${here} is ${describe(part)}; ${expected}`);
         }
         const { permutation, orientationDelta } = part as KPuzzleMove;
-        const deltas = `${here}: orientationDelta`;
-        const given = untwisted(orbit, orientationDelta);
-        if (!Array.isArray(given)) {
-          throw new TypeError(`${deltas} is ${describePart(given)}; expected an array`);
+        const deltasPath = `${here}: orientationDelta`;
+        const deltas = withoutTwists(orbit, orientationDelta);
+        if (!Array.isArray(deltas)) {
+          throw new TypeError(
+            `${deltasPath} is ${describePart(deltas)}; expected an array`,
+          );
         }
         const twists: unknown = size.numOrientations ?? 1;
-        const twist = given.map((delta: unknown, i) =>
-          normaliseTwist(`${deltas}[${i}]`, delta, twists),
+        const twist = deltas.map((delta: unknown, i) =>
+          normaliseTwist(`${deltasPath}[${i}]`, delta, twists),
         );
         return [[orbit, { source: permutation, twist }]];
       }),
@@ -193,13 +195,13 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
   }
 
   /** Where pieces have one orientation, it is 0, whatever is written. */
-  function untwisted(orbit: string, row: readonly number[]): readonly number[] {
+  function withoutTwists(orbit: string, row: readonly number[]): readonly number[] {
     const { numPieces, numOrientations = 1 } = sizes.get(orbit)!;
     if (numOrientations !== 1) return row;
     const none = Array.from({ length: Math.min(numPieces, MAX_LENGTH) }, () => 0);
     if (row === undefined) return none;
     if (!Array.isArray(row) || row.length !== numPieces) return row;
-    if (row.some((twist) => twist !== 0)) flattened.add(orbit);
+    if (row.some((twist) => twist !== 0)) untwistedOrbits.add(orbit);
     return none;
   }
 }
@@ -246,7 +248,7 @@ export function formatKPuzzle(puzzle: Puzzle | PuzzleDefinition): string {
   const own = definePuzzle(puzzle);
   const { definition, solved } = own;
   const { checked } = internalsOf(own);
-  const { layout, moves, rotations, seen } = checked;
+  const { layout, moves, rotations, visibleTwists } = checked;
   const json: KPuzzleJSON = {
     name: definition.name ?? "puzzle",
     orbits: layout.orbits.map(({ name, pieces, twists }) => ({
@@ -257,8 +259,9 @@ export function formatKPuzzle(puzzle: Puzzle | PuzzleDefinition): string {
     defaultPattern: Object.fromEntries(
       layout.orbits.map(({ name, first, pieces, twists }) => {
         const { permutation, orientation } = solved[name];
-        const mods = Array.from(seen.subarray(first, first + pieces), (count) =>
-          count === twists ? 0 : count,
+        const mods = Array.from(
+          visibleTwists.subarray(first, first + pieces),
+          (count) => (count === twists ? 0 : count),
         );
         const pattern = { pieces: permutation, orientation };
         return [

@@ -28,34 +28,35 @@ export function createMoveMatcher(
   const byText = new Map(names.map((name) => [withPlainSigns(name), name]));
   const lengths = [...new Set(Array.from(byText.keys(), (name) => name.length))];
   lengths.sort((a, b) => b - a);
-  const placed = new Map<number, MoveMatch | undefined>();
+  const matches = new Map<number, MoveMatch | undefined>();
   return (at) => {
-    if (!placed.has(at)) placeWord(at);
-    return placed.get(at);
+    if (!matches.has(at)) matchWord(at);
+    return matches.get(at);
   };
 
-  function placeWord(start: number): void {
+  function matchWord(start: number): void {
     const isLast = ({ end }: MoveMatch) => /^[\s()[\],:;]?$/.test(text.charAt(end));
-    const whole = namesAt(start).find(isLast) ?? movesAt(start).find(isLast);
-    placed.set(start, whole);
-    if (whole !== undefined) return;
+    const single = namesAt(start).find(isLast) ?? movesAt(start).find(isLast);
+    matches.set(start, single);
+    if (single !== undefined) return;
     const [word] = /^[^\s()[\],:;]*/.exec(text.slice(start))!;
     const end = start + word.length;
-    const ways = new Map([[end, 1]]);
+    const nSplits = new Map([[end, 1]]);
     const next = new Map<number, MoveMatch>();
     for (let at = end - 1; at >= start; at--) {
-      const moves = movesAt(at).filter((move) => ways.has(move.end));
+      const moves = movesAt(at).filter((move) => nSplits.has(move.end));
       if (moves.length === 0) continue;
-      ways.set(at, moves.length > 1 ? 2 : ways.get(moves[0].end)!);
+      nSplits.set(at, moves.length > 1 ? 2 : nSplits.get(moves[0].end)!);
       next.set(at, moves[0]);
     }
-    if (word === "" || !ways.has(start)) return;
-    if (ways.get(start)! > 1) {
+    if (word === "" || !nSplits.has(start)) return;
+    if (nSplits.get(start)! > 1) {
       throw new RangeError(
         `${describe(word)} can be split into moves in more than one way; expected spaces between them`,
       );
     }
-    for (let at = start; at < end; at = next.get(at)!.end) placed.set(at, next.get(at));
+    for (let at = start; at < end; at = next.get(at)!.end)
+      matches.set(at, next.get(at));
   }
 
   /**

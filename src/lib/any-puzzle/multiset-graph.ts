@@ -2,7 +2,7 @@ import { CHUNK, type StepGraph } from "./step-graph.ts";
 
 /**
  * The arrangements of pieces of which some look alike, without a table of all of them; the
- * place of each is its lexicographic rank.
+ * node of each is its lexicographic rank.
  *
  * Which pieces are left after some positions is all that the rest of a rank depends on.
  * There are few such remainders, so a table says for each of them, and each kind of piece
@@ -28,45 +28,45 @@ export function multisetGraph(
   }
   const full = nRemainders - 1;
   /** How many arrangements of a remainder there are. */
-  const ways = new Uint32Array(nRemainders);
+  const nPermutations = new Uint32Array(nRemainders);
   /** For each remainder and kind: how many of them begin with an earlier kind. */
   const before = new Uint32Array(nRemainders * nKinds);
   fillTables();
   const row = new Uint16Array(nPositions);
   const rows = new Uint16Array(CHUNK * nPositions);
-  const landed = new Uint32Array(CHUNK);
+  const targets = new Uint32Array(CHUNK);
   return {
-    count: ways[full],
+    count: nPermutations[full],
     nSteps: sources.length,
-    after(place, step) {
-      unrank(place, row, 0);
+    after(node, step) {
+      unrank(node, row, 0);
       return rank(row, 0, sources[step]);
     },
-    forEachStep(places, n, steps, land) {
-      for (let i = 0; i < n; i++) unrank(places[i], rows, i * nPositions);
+    forEachStep(nodes, n, steps, onTargets) {
+      for (let i = 0; i < n; i++) unrank(nodes[i], rows, i * nPositions);
       for (const step of steps) {
         const source = sources[step];
-        for (let i = 0; i < n; i++) landed[i] = rank(rows, i * nPositions, source);
-        land(landed, n);
+        for (let i = 0; i < n; i++) targets[i] = rank(rows, i * nPositions, source);
+        onTargets(targets, n);
       }
     },
   };
 
   function fillTables(): void {
-    ways[0] = 1;
+    nPermutations[0] = 1;
     for (let remainder = 1; remainder <= full; remainder++) {
       let sum = 0;
       for (let kind = 0; kind < nKinds; kind++) {
         before[remainder * nKinds + kind] = sum;
         const left = Math.floor(remainder / weights[kind]) % (counts[kind] + 1);
-        if (left > 0) sum += ways[remainder - weights[kind]];
+        if (left > 0) sum += nPermutations[remainder - weights[kind]];
       }
-      ways[remainder] = sum;
+      nPermutations[remainder] = sum;
     }
   }
 
-  function unrank(place: number, into: Uint16Array, first: number): void {
-    let rest = place;
+  function unrank(node: number, into: Uint16Array, first: number): void {
+    let rest = node;
     let remainder = full;
     for (let position = 0; position < nPositions; position++) {
       // Never a kind of which none is left: it has as many before it as the next one has,
@@ -80,13 +80,13 @@ export function multisetGraph(
   }
 
   function rank(from: Uint16Array, first: number, source: readonly number[]): number {
-    let place = 0;
+    let node = 0;
     let remainder = full;
     for (let position = 0; position < nPositions; position++) {
       const kind = from[first + source[position]];
-      place += before[remainder * nKinds + kind];
+      node += before[remainder * nKinds + kind];
       remainder -= weights[kind];
     }
-    return place;
+    return node;
   }
 }

@@ -30,18 +30,20 @@ export function normaliseTwists(
   puzzle: CheckedPuzzle,
   blocks: readonly OrbitBlock[],
 ): NormalisedPuzzle {
-  const { layout, seen } = puzzle;
+  const { layout, visibleTwists } = puzzle;
   const turns = [...puzzle.moves.values()];
-  const suggested = new Int32Array(layout.length);
+  const reference = new Int32Array(layout.length);
   const step = new Int32Array(layout.length).fill(1);
   /** The twists of a block's positions, before what their places suggest is left out. */
-  const ways = new Int32Array(layout.length);
+  const nTwists = new Int32Array(layout.length);
   const reduced = blocks.map((block): OrbitBlock => {
-    const size = block.isMixed ? 1 : fillReference(puzzle, block, turns, suggested);
+    const size = block.hasMixedTwists
+      ? 1
+      : fillReference(puzzle, block, turns, reference);
     for (const position of block.positions) {
       step[position] = size;
-      ways[position] = block.twists;
-      if (size === 1) suggested[position] = 0;
+      nTwists[position] = block.twists;
+      if (size === 1) reference[position] = 0;
     }
     return { ...block, twists: block.twists / size };
   });
@@ -49,17 +51,17 @@ export function normaliseTwists(
 
   function reduce({ source, twist }: FlatState): FlatState {
     const left = twist.map((twist, to) => {
-      const all = ways[to];
+      const modulus = nTwists[to];
       const from = source[to];
-      const rest = (twist - suggested[to] + suggested[from]) % all;
-      const steps = ((rest + all) % all) / step[to];
-      if (!Number.isInteger(steps)) throw unreachable(to);
+      const relative = (twist - reference[to] + reference[from]) % modulus;
+      const steps = ((relative + modulus) % modulus) / step[to];
+      if (!Number.isInteger(steps)) throw unreachableError(to);
       return steps;
     });
     return { source, twist: left };
   }
 
-  function unreachable(at: number): RangeError {
+  function unreachableError(at: number): RangeError {
     const { orbit } = blocks.find(({ positions }) => positions.includes(at))!;
     return new RangeError(
       `no moves lead to this state: ${orbit.name}, position ${at - orbit.first}: ` +
@@ -69,23 +71,24 @@ export function normaliseTwists(
 
   function expand({ source, twist }: FlatState): FlatState {
     const full = twist.map((left, to) => {
-      const all = seen[source[to]];
-      const whole = left * step[to] + suggested[to] - suggested[source[to]];
-      return ((whole % all) + all) % all;
+      const modulus = visibleTwists[source[to]];
+      const total = left * step[to] + reference[to] - reference[source[to]];
+      return ((total % modulus) + modulus) % modulus;
     });
     return { source, twist: full };
   }
 
   /** A plain loop: tables of coordinates move each of their values once. */
   function move({ source, twist }: FlatState, turn: Transformation): FlatState {
-    const moved = new Int32Array(source.length);
-    const turned = new Int32Array(source.length);
-    for (let to = 0; to < moved.length; to++) {
+    const newSource = new Int32Array(source.length);
+    const newTwist = new Int32Array(source.length);
+    for (let to = 0; to < newSource.length; to++) {
       const from = turn.source[to];
-      moved[to] = source[from];
-      turned[to] = (twist[from] + turn.twist[to]) % (seen[moved[to]] / step[to]);
+      newSource[to] = source[from];
+      newTwist[to] =
+        (twist[from] + turn.twist[to]) % (visibleTwists[newSource[to]] / step[to]);
     }
-    return { source: moved, twist: turned };
+    return { source: newSource, twist: newTwist };
   }
 }
 
@@ -99,38 +102,38 @@ function fillReference(
   { labels, orientation }: CheckedPuzzle,
   { positions, twists }: OrbitBlock,
   turns: readonly Transformation[],
-  suggested: Int32Array,
+  reference: Int32Array,
 ): number {
   let size = twists;
   const first = positions[0];
-  const reached = new Set([first]);
+  const visited = new Set([first]);
   const queue = [first];
-  const leads = new Map<number, { to: number; twist: number }[]>();
+  const arrivals = new Map<number, { to: number; twist: number }[]>();
   for (const { source, twist } of turns) {
     for (const to of positions) {
       const from = source[to];
-      if (!leads.has(from)) leads.set(from, []);
-      leads.get(from)!.push({ to, twist: twist[to] });
+      if (!arrivals.has(from)) arrivals.set(from, []);
+      arrivals.get(from)!.push({ to, twist: twist[to] });
     }
   }
   for (const from of queue) {
-    for (const { to, twist } of leads.get(from) ?? []) {
-      const arrives = (suggested[from] + twist) % twists;
-      if (reached.has(to)) {
-        size = greatestCommonDivisor(Math.abs(arrives - suggested[to]), size);
+    for (const { to, twist } of arrivals.get(from) ?? []) {
+      const arrivingTwist = (reference[from] + twist) % twists;
+      if (visited.has(to)) {
+        size = greatestCommonDivisor(Math.abs(arrivingTwist - reference[to]), size);
         continue;
       }
-      suggested[to] = arrives;
-      reached.add(to);
+      reference[to] = arrivingTwist;
+      visited.add(to);
       queue.push(to);
     }
   }
   // Pieces that look alike must agree in what their places suggest.
-  const suggests = new Map<number, number>();
+  const referenceByLabel = new Map<number, number>();
   for (const position of positions) {
-    const twist = orientation[position] - suggested[position];
-    const before = suggests.get(labels[position]) ?? twist;
-    suggests.set(labels[position], before);
+    const twist = orientation[position] - reference[position];
+    const before = referenceByLabel.get(labels[position]) ?? twist;
+    referenceByLabel.set(labels[position], before);
     size = greatestCommonDivisor(Math.abs(twist - before), size);
   }
   return size;

@@ -73,13 +73,13 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
   const moves = new Map<string, Map<string, TwsRows>>();
   const derived = new Map<string, string>();
   const notes: string[] = [];
-  const flattened = new Set<string>();
+  const untwistedSets = new Set<string>();
   let name: string | undefined;
   let solved: Map<string, TwsRows> | undefined;
   let at = 0;
   const next = () => lines.at(at++);
   while (at < lines.length) readStatement(lines[at++]);
-  for (const set of flattened) {
+  for (const set of untwistedSets) {
     notes.push(
       `Pieces of ${set} have only one orientation, so theirs are all read as 0.`,
     );
@@ -102,14 +102,19 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
         ...style,
         isMove: false,
         notes,
-        flattened,
+        untwistedSets,
       });
     } else if (keyword === "Move" || keyword === "MoveTransformation") {
       if (words.length !== 1) throw expectedError(line, `“${keyword}” and one name`);
       assertNew(line, words[0]);
       moves.set(
         words[0],
-        parseTwsRows(line, next, sets, { ...style, isMove: true, notes, flattened }),
+        parseTwsRows(line, next, sets, {
+          ...style,
+          isMove: true,
+          notes,
+          untwistedSets,
+        }),
       );
     } else if (keyword === "MoveAlias" || keyword === "MoveSequence") {
       if (words.length < 2) throw expectedError(line, `“${keyword}”, a name and moves`);
@@ -120,19 +125,19 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
         line,
         `“${keyword}” makes moves depend on the position; expected moves that are always possible`,
       );
-    } else if (HINT_BLOCKS.includes(keyword)) leaveOut(line);
+    } else if (HINT_BLOCKS.includes(keyword)) skipBlock(line);
     else if (HINT_LINES.includes(keyword)) {
       notes.push(
         `Line ${line.number}: “${keyword}” only steers a search and is left out.`,
       );
     } else if (keyword !== "SwizzleSet") {
-      const shown = JSON.stringify(keyword.slice(0, 40));
-      throw lineError(line, `${shown} is unknown; expected ${KEYWORDS}`);
+      const quoted = JSON.stringify(keyword.slice(0, 40));
+      throw lineError(line, `${quoted} is unknown; expected ${KEYWORDS}`);
     }
   }
 
   /** Goes on after the End of a block. */
-  function leaveOut({ number, words: [keyword] }: TwsLine): void {
+  function skipBlock({ number, words: [keyword] }: TwsLine): void {
     const first = at;
     while (at < lines.length && lines[at].words[0] !== "End") at++;
     if (at === lines.length) {
@@ -190,8 +195,8 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
 }
 
 function expectedError(line: TwsLine, expected: string): RangeError {
-  const found = line.words.join(" ").slice(0, 40);
-  return lineError(line, `“${found}” should be ${expected}`);
+  const text = line.words.join(" ").slice(0, 40);
+  return lineError(line, `“${text}” should be ${expected}`);
 }
 
 function toOrbitMoveEntries(rows: ReadonlyMap<string, TwsRows>): [string, OrbitMove][] {

@@ -17,7 +17,7 @@ import {
 const MAX_PATTERNS = 300_000;
 
 /**
- * What some witnesses show where pieces look alike, by its place in the list of all that
+ * What some actions show where pieces look alike, by its place in the list of all that
  * moves lead to. Alike pieces make of a group’s elements patterns, whose number no product
  * of digits gives. They are counted as the group's order by that of the elements that
  * change nothing to be seen, and listed when a number is first asked for, in lexicographic
@@ -27,40 +27,40 @@ const MAX_PATTERNS = 300_000;
  */
 export function patternCoordinate(
   moves: readonly Transformation[],
-  witnesses: readonly GroupAction[],
+  actions: readonly GroupAction[],
   start: FlatState,
   move: NormalisedPuzzle["move"],
   name: string,
   reason: string,
 ): Coordinate {
   const sums = new Map(
-    witnesses.map(({ block }) => [block, sumOf(start.twist, block.positions)]),
+    actions.map(({ block }) => [block, sumOf(start.twist, block.positions)]),
   );
-  const { order } = chainOf(moves, witnesses);
-  const generators = moves.map((turn) => imagesOf(turn, witnesses));
-  const count = countPatterns(generators, coloursOf(witnesses, start), order);
-  let made: ReturnType<typeof numberPatterns> | undefined;
-  const listed = () => (made ??= numberPatterns());
-  const size = count ?? BigInt(listed().patterns.length);
+  const { order } = chainOf(moves, actions);
+  const generators = moves.map((turn) => imagesOf(turn, actions));
+  const count = countPatterns(generators, coloursOf(actions, start), order);
+  let numbering: ReturnType<typeof numberPatterns> | undefined;
+  const numbered = () => (numbering ??= numberPatterns());
+  const size = count ?? BigInt(numbered().patterns.length);
   return {
     name,
     size,
     isUnlisted: size > MAX_PATTERNS,
     radices: [],
     kind: "group",
-    blocks: placedBlocks(witnesses),
-    bound: witnesses.map(({ block }) => block),
+    blocks: placedBlocks(actions),
+    bound: actions.map(({ block }) => block),
     isTied: false,
     reason,
     rank(position) {
-      const index = listed().numbers.get(patternOf(position).join());
+      const index = numbered().numbers.get(patternOf(position).join());
       if (index !== undefined) return index;
       throw new RangeError(
         `no moves lead to this state: ${name} never looks like this`,
       );
     },
     unrank(index, draft) {
-      writePattern(listed().patterns[Number(index)], draft);
+      writePattern(numbered().patterns[Number(index)], draft);
     },
   };
 
@@ -77,32 +77,32 @@ export function patternCoordinate(
   }
 
   function listPatterns(): number[][] {
-    const found = [patternOf(start)];
-    const seen = new Set([found[0].join()]);
-    // A position for each pattern: what the witnesses do not show does not matter.
+    const patterns = [patternOf(start)];
+    const keys = new Set([patterns[0].join()]);
+    // A position for each pattern: what the actions do not show does not matter.
     const positions = [start];
     for (let at = 0; at < positions.length; at++) {
       for (const turn of moves) {
         const next = move(positions[at], turn);
         const pattern = patternOf(next);
         const key = pattern.join();
-        if (seen.has(key)) continue;
-        if (found.length === MAX_PATTERNS) {
+        if (keys.has(key)) continue;
+        if (patterns.length === MAX_PATTERNS) {
           throw new UnrankableError(
             `${name}: more than ${MAX_PATTERNS} patterns of pieces that look alike ` +
               `cannot be listed; if all pieces were different, there would be ${order}`,
           );
         }
-        seen.add(key);
-        found.push(pattern);
+        keys.add(key);
+        patterns.push(pattern);
         positions.push(next);
       }
     }
-    return found.sort(compareRows);
+    return patterns.sort(compareRows);
   }
 
   function patternOf({ source, twist }: FlatState): number[] {
-    return witnesses.flatMap(({ kind, block }) => {
+    return actions.flatMap(({ kind, block }) => {
       const { positions, twists } = block;
       if (kind === "parity") return Number(isOddPermutation(source, positions));
       if (kind === "sum") {
@@ -112,7 +112,7 @@ export function patternCoordinate(
         );
       }
       const homes = positions.map((at) => source[at]);
-      return kind === "places"
+      return kind === "positions"
         ? homes
         : [...homes, ...positions.map((at) => twist[at])];
     });
@@ -120,7 +120,7 @@ export function patternCoordinate(
 
   function writePattern(pattern: readonly number[], draft: StateDraft): void {
     let at = 0;
-    for (const { kind, block } of witnesses) {
+    for (const { kind, block } of actions) {
       const { positions } = block;
       if (kind === "parity") {
         if (pattern[at++] === 1) draft.odd.add(block);
@@ -128,7 +128,7 @@ export function patternCoordinate(
         draft.sums.set(block, pattern[at++]);
       } else {
         for (const position of positions) draft.source[position] = pattern[at++];
-        if (kind === "places") continue;
+        if (kind === "positions") continue;
         for (const position of positions) draft.twist[position] = pattern[at++];
       }
     }
@@ -137,21 +137,24 @@ export function patternCoordinate(
 
 /** What can be seen of each point: moves of the group that keep it change nothing. */
 function coloursOf(
-  witnesses: readonly GroupAction[],
+  actions: readonly GroupAction[],
   { source, twist }: FlatState,
 ): number[] {
-  return witnesses.flatMap((witness) => {
-    const { kind, block } = witness;
-    const points = Array.from({ length: countPoints(witness) }, (_, point) => point);
+  return actions.flatMap((action) => {
+    const { kind, block } = action;
+    const points = Array.from({ length: countPoints(action) }, (_, point) => point);
     if (kind === "parity" || kind === "sum") return points;
-    const { positions, seen, twists } = block;
+    const { positions, visibleTwists, twists } = block;
     const facets = kind === "stickers" ? twists : 1;
     return points.map((point) => {
       const at = positions[Math.floor(point / facets)];
       const home = source[at];
-      const ways = block.isMixed ? seen[positions.indexOf(home)] : twists;
-      const turned = kind === "stickers" ? (twist[at] + (point % facets)) % ways : 0;
-      return home * twists + turned;
+      const nTwists = block.hasMixedTwists
+        ? visibleTwists[positions.indexOf(home)]
+        : twists;
+      const shifted =
+        kind === "stickers" ? (twist[at] + (point % facets)) % nTwists : 0;
+      return home * twists + shifted;
     });
   });
 }

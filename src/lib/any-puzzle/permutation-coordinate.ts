@@ -27,7 +27,7 @@ export function permutationCoordinate(
   const { positions, name } = part.block;
   const n = positions.length;
   const isAll = part.permutations === "all";
-  const place = indexByPosition(positions);
+  const indexOf = indexByPosition(positions);
   const half = halfFactorial(n);
   return {
     name: `permutation of ${name}`,
@@ -39,7 +39,7 @@ export function permutationCoordinate(
     isTied: part.permutations === "tied",
     reason,
     rank({ source }) {
-      const row = positions.map((at) => place.get(source[at])!);
+      const row = positions.map((at) => indexOf.get(source[at])!);
       if (part.permutations === "even" && !isEvenPermutation(row)) {
         throw new RangeError(
           `the permutation of ${name} is odd; expected an even one, since no moves lead to it`,
@@ -100,11 +100,11 @@ export function multisetCoordinate(
     bound: [block],
     isTied: false,
     reason,
-    placesOf(turns) {
-      const place = indexByPosition(positions);
+    graphOf(turns) {
+      const indexOf = indexByPosition(positions);
       return multisetGraph(
         counts,
-        turns.map(({ source }) => positions.map((to) => place.get(source[to])!)),
+        turns.map(({ source }) => positions.map((to) => indexOf.get(source[to])!)),
       );
     },
     rank({ source }) {

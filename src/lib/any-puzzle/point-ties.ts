@@ -21,7 +21,7 @@ export function determinesPoints(
   // Where as many points are tied, each generator leaves as many of both where they are.
   if (
     reach === other.count &&
-    generators.some((by) => fixed(by, one) !== fixed(by, other))
+    generators.some((by) => countFixed(by, one) !== countFixed(by, other))
   ) {
     return false;
   }
@@ -37,24 +37,24 @@ export function determinesPoints(
   }
   return false;
 
-  function fixed(by: Points, { first, count }: PointRange): number {
-    let still = 0;
+  function countFixed(by: Points, { first, count }: PointRange): number {
+    let nFixed = 0;
     for (let point = first; point < first + count; point++) {
-      if (by[point] === point) still++;
+      if (by[point] === point) nFixed++;
     }
-    return still;
+    return nFixed;
   }
 
   /** Where the generators take something; up to so many. */
   function orbitOf(
     start: number,
     move: (from: number, by: Points) => number,
-    most = Infinity,
+    max = Infinity,
   ): Set<number> {
     const orbit = new Set([start]);
     for (const from of orbit) {
       for (const by of generators) orbit.add(move(from, by));
-      if (orbit.size >= most) return orbit;
+      if (orbit.size >= max) return orbit;
     }
     return orbit;
   }

@@ -16,35 +16,35 @@ import { imagesOf } from "./group-actions.ts";
 /** How large tables may be, as times to tabulate them. */
 export interface TableLimits {
   /** Above this, the group's own tables are faster. */
-  readonly few: number;
+  readonly quick: number;
   /** Above this, ranking has to do without a table. */
-  readonly most: number;
+  readonly max: number;
 }
 
-const LIMITS: TableLimits = { few: 2_000_000, most: 60_000_000 };
+const LIMITS: TableLimits = { quick: 2_000_000, max: 60_000_000 };
 
 /** A puzzle’s positions as places, and the place of each position’s number. */
 export interface PuzzleGraph {
-  readonly places: StepGraph;
-  placeOf(index: number): number;
+  readonly graph: StepGraph;
+  nodeOf(index: number): number;
 }
 
 /** Some coordinates of a puzzle that steps change by themselves. */
 interface GraphFactor {
-  readonly places: StepGraph;
+  readonly graph: StepGraph;
   /** The place of a position, or of the numbers of all its coordinates. */
-  placeOf(digits: readonly number[], position: () => FlatState): number;
+  nodeOf(digits: readonly number[], position: () => FlatState): number;
 }
 
-/** What is put into tables, and how to make the other parts. */
+/** What is put into tables, and how to make the other factors. */
 interface FactorPlan {
-  readonly tabled: readonly (readonly Coordinate[])[];
-  readonly others: readonly (() => GraphFactor)[];
+  readonly inTables: readonly (readonly Coordinate[])[];
+  readonly separate: readonly (() => GraphFactor)[];
 }
 
 /**
- * Where steps lead from each position. What hangs together is a part of its own, and each
- * part takes what serves it: small tables, the arrangements of pieces that look alike, or
+ * Where steps lead from each position. What hangs coordinates is a factor of its own, and each
+ * factor takes what serves it: small tables, the arrangements of pieces that look alike, or
  * the group of its moves. Where none does, all positions are ranked one by one.
  *
  * @throws {RangeError} when a group's tables would be too large
@@ -52,131 +52,142 @@ interface FactorPlan {
 export function puzzleGraph(
   inside: PuzzleInternals,
   steps: readonly PuzzleStep[],
-  { few, most }: TableLimits = LIMITS,
+  { quick, max }: TableLimits = LIMITS,
 ): PuzzleGraph {
-  const { gauged, start } = inside;
+  const { normalised, start } = inside;
   const all = inside.coordinates();
   const plans = connectedSets(all.filter(({ size }) => size > 1n)).map(planOf);
-  if (plans.some((plan) => plan === undefined)) return rankedPlaces();
-  // Nothing is built before all is planned.
-  const parts = [
-    ...plans.flatMap((plan) => plan!.others.map((make) => make())),
-    ...gathered(plans.flatMap((plan) => plan!.tabled)).map(partInTable),
+  if (plans.some((plan) => plan === undefined)) return rankedGraph();
+  // Nothing is built before all is planWithin.
+  const factors = [
+    ...plans.flatMap((plan) => plan!.separate.map((make) => make())),
+    ...mergeSmallSets(plans.flatMap((plan) => plan!.inTables)).map(tableFactor),
   ];
   return {
-    places: productGraph(
-      parts.map(({ places }) => places),
+    graph: productGraph(
+      factors.map(({ graph }) => graph),
       steps.length,
     ),
-    placeOf(index) {
+    nodeOf(index) {
       const digits = splitIndex(all, index);
       const position = () => stateFromDigits(all, digits, start);
-      return parts.reduce(
-        (place, part) => place * part.places.count + part.placeOf(digits, position),
+      return factors.reduce(
+        (node, factor) => node * factor.graph.count + factor.nodeOf(digits, position),
         0,
       );
     },
   };
 
-  /** How to keep what hangs together; undefined where only ranking serves. */
-  function planOf(together: readonly Coordinate[]): FactorPlan | undefined {
-    if (together.some(({ dependsOnOthers }) => dependsOnOthers)) return undefined;
-    const tied = together.filter((one) => one.kind === "group" || one.isTied);
-    const free = together.filter((one) => !tied.includes(one));
+  /** How to keep what hangs coordinates; undefined where only ranking serves. */
+  function planOf(coordinates: readonly Coordinate[]): FactorPlan | undefined {
+    if (coordinates.some(({ dependsOnOtherCoordinates }) => dependsOnOtherCoordinates))
+      return undefined;
+    const tied = coordinates.filter((one) => one.kind === "group" || one.isTied);
+    const free = coordinates.filter((one) => !tied.includes(one));
     const sets = [...(tied.length > 0 ? [tied] : []), ...free.map((one) => [one])];
-    const planned = (limit: number): FactorPlan | undefined => {
-      const small = sets.filter((set) => timeOf(set) <= limit);
+    const planWithin = (limit: number): FactorPlan | undefined => {
+      const small = sets.filter((set) => tableTime(set) <= limit);
       const large = sets.filter((set) => !small.includes(set)).flat();
-      if (large.some(({ placesOf }) => placesOf === undefined)) return undefined;
-      return { tabled: small, others: large.map((one) => () => partOfAlike(one)) };
+      if (large.some(({ graphOf }) => graphOf === undefined)) return undefined;
+      return {
+        inTables: small,
+        separate: large.map((one) => () => multisetFactor(one)),
+      };
     };
-    const quick = planned(few);
-    if (quick !== undefined) return quick;
-    const blocks = gauged.blocks.filter((block) =>
-      together.some(({ bound }) => bound.includes(block)),
+    const plan = planWithin(quick);
+    if (plan !== undefined) return plan;
+    const blocks = normalised.blocks.filter((block) =>
+      coordinates.some(({ bound }) => bound.includes(block)),
     );
-    const isGroup = blocks.every(({ hasAlike, isMixed }) => !hasAlike && !isMixed);
-    if (!isGroup) return planned(most);
-    return { tabled: [], others: [() => partOfGroup(blocks, together)] };
+    const isGroup = blocks.every(
+      ({ hasIdenticalPieces, hasMixedTwists }) =>
+        !hasIdenticalPieces && !hasMixedTwists,
+    );
+    if (!isGroup) return planWithin(max);
+    return { inTables: [], separate: [() => groupFactor(blocks, coordinates)] };
   }
 
-  /** Fewer tables, as large as is still quick: each part costs a look-up for each step. */
-  function gathered(sets: readonly (readonly Coordinate[])[]): Coordinate[][] {
+  /** Fewer tables, as large as is still quick: each factor costs a look-up for each step. */
+  function mergeSmallSets(sets: readonly (readonly Coordinate[])[]): Coordinate[][] {
     const tables: Coordinate[][] = [];
     for (const set of sets) {
       const last = tables.at(-1);
-      if (last && timeOf([...last, ...set]) <= few) last.push(...set);
+      if (last && tableTime([...last, ...set]) <= quick) last.push(...set);
       else tables.push([...set]);
     }
     return tables;
   }
 
   /** Of a product all entries are written down, and the slowest ranks count. */
-  function timeOf(chosen: readonly Coordinate[]): number {
-    const longest = Math.max(0, ...chosen.map((one) => timeToTabulate(one, 1)));
-    return Math.max(longest, productSize(chosen)) * steps.length;
+  function tableTime(coordinates: readonly Coordinate[]): number {
+    const longest = Math.max(0, ...coordinates.map((one) => timeToTabulate(one, 1)));
+    return Math.max(longest, productSize(coordinates)) * steps.length;
   }
 
-  function partOfAlike(one: Coordinate): GraphFactor {
+  function multisetFactor(one: Coordinate): GraphFactor {
     const at = all.indexOf(one);
-    const places = one.placesOf!(steps.map(({ turn }) => turn));
-    return { places, placeOf: (digits) => digits[at] };
+    const graph = one.graphOf!(steps.map(({ turn }) => turn));
+    return { graph, nodeOf: (digits) => digits[at] };
   }
 
-  function partInTable(chosen: readonly Coordinate[]): GraphFactor {
-    const tables = chosen.map((one) =>
-      buildCoordinateTable(one, all, steps, gauged, start),
+  function tableFactor(coordinates: readonly Coordinate[]): GraphFactor {
+    const tables = coordinates.map((one) =>
+      buildCoordinateTable(one, all, steps, normalised, start),
     );
-    const { after, count } = buildArrangementTable(tables, steps, gauged, undefined);
-    const at = chosen.map((one) => all.indexOf(one));
+    const { after, count } = buildArrangementTable(
+      tables,
+      steps,
+      normalised,
+      undefined,
+    );
+    const at = coordinates.map((one) => all.indexOf(one));
     return {
-      places: graphFromTable(after, count),
-      placeOf: (digits) =>
+      graph: graphFromTable(after, count),
+      nodeOf: (digits) =>
         joinIndex(
-          chosen,
+          coordinates,
           at.map((i) => digits[i]),
         ),
     };
   }
 
-  function partOfGroup(
+  function groupFactor(
     blocks: readonly OrbitBlock[],
-    together: readonly Coordinate[],
+    coordinates: readonly Coordinate[],
   ): GraphFactor {
-    const order = BigInt(productSize(together));
-    const { chain, witnesses } = groupOfBlocks(gauged.moves, blocks, order);
+    const order = BigInt(productSize(coordinates));
+    const { chain, actions } = groupOfBlocks(normalised.moves, blocks, order);
     // A state says which piece each position has, an element here where each piece is.
-    const pointsOf = (position: FlatState) =>
-      invertPoints(imagesOf(position, witnesses));
-    const turns = steps.map(({ turn }) => pointsOf(gauged.reduce(turn)));
-    const places = cayleyGraph(chain, turns);
+    const pointsOf = (position: FlatState) => invertPoints(imagesOf(position, actions));
+    const turns = steps.map(({ turn }) => pointsOf(normalised.reduce(turn)));
+    const graph = cayleyGraph(chain, turns);
     return {
-      places,
-      placeOf: (_, position) => places.placeOf(pointsOf(position())),
+      graph,
+      nodeOf: (_, position) => graph.nodeOf(pointsOf(position())),
     };
   }
 
-  function rankedPlaces(): PuzzleGraph {
-    const turns = steps.map(({ turn }) => gauged.reduce(turn));
+  function rankedGraph(): PuzzleGraph {
+    const turns = steps.map(({ turn }) => normalised.reduce(turn));
     const after = (index: number, step: number) => {
       const position = stateFromDigits(all, splitIndex(all, index), start);
-      return rankFlat(all, gauged.move(position, turns[step]));
+      return rankFlat(all, normalised.move(position, turns[step]));
     };
     return {
-      places: stepGraph(productSize(all), steps.length, after),
-      placeOf: (index) => index,
+      graph: stepGraph(productSize(all), steps.length, after),
+      nodeOf: (index) => index,
     };
   }
 }
 
-/** Coordinates that speak of the same pieces, or of pieces that are bound together. */
+/** Coordinates that speak of the same pieces, or of pieces that are bound coordinates. */
 function connectedSets(coordinates: readonly Coordinate[]): Coordinate[][] {
   let sets: Coordinate[][] = [];
   for (const one of coordinates) {
-    const meets = (set: readonly Coordinate[]) =>
+    const isBound = (set: readonly Coordinate[]) =>
       set.some(({ bound }) => bound.some((block) => one.bound.includes(block)));
-    const met = sets.filter(meets);
-    sets = [...sets.filter((set) => !met.includes(set)), [...met.flat(), one]];
+    const bound = sets.filter(isBound);
+    sets = [...sets.filter((set) => !bound.includes(set)), [...bound.flat(), one]];
   }
   return sets;
 }

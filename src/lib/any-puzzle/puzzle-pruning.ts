@@ -49,7 +49,7 @@ export interface PuzzlePruningTable {
 
 /** What a search reads of pruning tables. */
 export interface PruningInternals {
-  /** The puzzle that was given, of which some moves may be chosen. */
+  /** The puzzle that was whole, of which some moves may be chosen. */
   readonly definition: PuzzleDefinition;
   readonly task: SolvingTask;
   readonly bounds: StateBounds;
@@ -79,13 +79,13 @@ let internalsByPruning: WeakMap<PuzzlePruning, PruningInternals> | undefined;
  *   orbits: { CORNERS: { pieces: 7, twists: 3 } },
  *   moves: { R: { CORNERS: QUARTER_TURNS[1] }, U: { CORNERS: QUARTER_TURNS[2] } },
  * });
- * const [places, spins] = twoFaces.coordinates.map(({ name }) => name);
- * const tables = [[places], [spins]];
- * const shadows = buildPuzzlePruning(twoFaces, { metric: "HTM", tables });
- * shadows.tables[0].histogram // → [1, 6, 18, 45, 40, 9, 1]
+ * const [permutation, twists] = twoFaces.coordinates.map(({ name }) => name);
+ * const tables = [[permutation], [twists]];
+ * const pruning = buildPuzzlePruning(twoFaces, { metric: "HTM", tables });
+ * pruning.tables[0].histogram // → [1, 6, 18, 45, 40, 9, 1]
  * const afterTwo = twoFaces.apply(twoFaces.apply(twoFaces.solved, "R"), "U2");
- * shadows.bound(afterTwo) // → 2
- * solvePuzzle(twoFaces, afterTwo, { pruning: shadows }) // → ["U2", "R'"]
+ * pruning.bound(afterTwo) // → 2
+ * solvePuzzle(twoFaces, afterTwo, { pruning: pruning }) // → ["U2", "R'"]
  * @source J. C. Culberson and J. Schaeffer, "Pattern databases", Computational
  *         Intelligence 14, 1998
  */
@@ -93,10 +93,10 @@ export function buildPuzzlePruning(
   puzzle: Puzzle | PuzzleDefinition,
   options: PuzzlePruningOptions,
 ): PuzzlePruning {
-  const given = definePuzzle(puzzle);
-  const task = createSolvingTask(given, options);
+  const basePuzzle = definePuzzle(puzzle);
+  const task = createSolvingTask(basePuzzle, options);
   const { metric } = task;
-  const { toPosition, coordinates } = internalsOf(task.puzzle);
+  const { toFlat, coordinates } = internalsOf(task.puzzle);
   const { tables, signal } = options;
   const bounds =
     tables === undefined
@@ -104,15 +104,15 @@ export function buildPuzzlePruning(
       : buildBounds(task, checkTables(coordinates(), tables), signal);
   const pruning: PuzzlePruning = {
     metric,
-    tables: bounds.tables.map(({ chosen, size, histogram }) => ({
-      coordinates: chosen.map((one) => coordinates()[one].name),
+    tables: bounds.tables.map(({ coordinates: indices, size, histogram }) => ({
+      coordinates: indices.map((one) => coordinates()[one].name),
       size,
       histogram,
     })),
-    bound: (state) => bounds.boundOf(bounds.valuesOf(toPosition(state))),
+    bound: (state) => bounds.boundOf(bounds.valuesOf(toFlat(state))),
   };
   internalsByPruning ??= new WeakMap();
-  internalsByPruning.set(pruning, { definition: given.definition, task, bounds });
+  internalsByPruning.set(pruning, { definition: basePuzzle.definition, task, bounds });
   return Object.freeze(pruning);
 }
 
@@ -130,8 +130,8 @@ function checkTables(
   all: readonly Coordinate[],
   tables: NonNullable<PuzzlePruningOptions["tables"]>,
 ): number[][] {
-  const several = all.flatMap(({ size }, i) => (size > 1n ? [i] : []));
-  const names = several.map((one) => all[one].name);
+  const indices = all.flatMap(({ size }, i) => (size > 1n ? [i] : []));
+  const names = indices.map((one) => all[one].name);
   assertArray("tables", tables);
   return tables.map((table, i) => {
     assertArray(`tables[${i}]`, table);
@@ -146,9 +146,9 @@ function checkTables(
       if (at !== names.lastIndexOf(name)) {
         throw new RangeError(`two coordinates have the name ${describe(name)}`);
       }
-      if (at >= 0) return several[at];
+      if (at >= 0) return indices[at];
       throw new RangeError(
-        `tables[${i}][${j}] is ${describe(name)}; expected one of ${names.map((known) => `“${known}”`).join(", ")}`,
+        `tables[${i}][${j}] is ${describe(name)}; expected one of ${names.map((option) => `“${option}”`).join(", ")}`,
       );
     });
   });

@@ -60,20 +60,23 @@ export function puzzleSteps(
   }
 
   function addCosts(costs: MoveCosts): void {
-    const named = Object.entries(costs).map(([name, cost]) => {
+    const stepPairs = Object.entries(costs).map(([name, cost]) => {
       const { base, times } = parseMoveName(name, moves);
       const order = orderOf(moves.get(base)!, layout);
       const count = shorterCount(BigInt(times), order);
       if (count === 0) throw new RangeError(`move ${describe(name)} moves nothing`);
       if (Math.abs(count) > MAX_POWERS) throw tooManyTimes(name, count);
-      const there = { ...stepOf(base, count, cost), name };
-      return { there, back: stepOf(base, shorterCount(BigInt(-count), order), cost) };
+      const forward = { ...stepOf(base, count, cost), name };
+      return {
+        forward,
+        backward: stepOf(base, shorterCount(BigInt(-count), order), cost),
+      };
     });
-    for (const { there } of named) {
-      assertCost(there, add(there), "is the same move");
+    for (const { forward } of stepPairs) {
+      assertCost(forward, add(forward), "is the same move");
     }
-    for (const { there, back } of named) {
-      assertCost(there, add(back), "is its inverse");
+    for (const { forward, backward } of stepPairs) {
+      assertCost(forward, add(backward), "is its inverse");
     }
   }
 

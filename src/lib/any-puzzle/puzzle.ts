@@ -99,19 +99,19 @@ export interface PuzzlePosition {
 /** What other files of this folder read of a puzzle. */
 export interface PuzzleInternals {
   readonly checked: CheckedPuzzle;
-  readonly gauged: NormalisedPuzzle;
+  readonly normalised: NormalisedPuzzle;
   /** What a state is to the coordinates. */
-  readonly toPosition: (state: PuzzleState) => FlatState;
+  readonly toFlat: (state: PuzzleState) => FlatState;
   readonly toState: (position: FlatState) => PuzzleState;
   readonly start: FlatState;
   /** @throws {RangeError} when the puzzle has too many stickers for a stabiliser chain */
-  readonly assertCountable: () => void;
+  readonly assertFewStickers: () => void;
   /** @throws {UnrankableError} when its positions cannot be numbered */
   readonly coordinates: () => readonly Coordinate[];
   /** Whether its positions can be numbered. */
-  readonly isNumbered: () => boolean;
+  readonly isRankable: () => boolean;
   /** @throws {RangeError} when no moves lead there, or positions cannot be numbered */
-  readonly rankPosition: (position: FlatState) => bigint;
+  readonly rankFlat: (position: FlatState) => bigint;
 }
 
 let internalsByPuzzle: WeakMap<Puzzle, PuzzleInternals> | undefined;
@@ -175,14 +175,17 @@ export function createPuzzle(
     checked.rotations.size === 0
       ? translator
       : createStateCodec(checked, findBlocks({ ...checked, moves: turns }));
-  const gauged = normaliseTwists(checked, blocks);
-  const start = gauged.reduce(translator.toPosition(translator.solved));
+  const normalised = normaliseTwists(checked, blocks);
+  const start = normalised.reduce(translator.toFlat(translator.solved));
   const parts = lazy(() => {
-    assertCountable(checked);
-    return analyseBlocks(gauged.moves, splitBlocks(gauged.moves, gauged.blocks));
+    assertFewStickers(checked);
+    return analyseBlocks(
+      normalised.moves,
+      splitBlocks(normalised.moves, normalised.blocks),
+    );
   });
   const coordinates = lazy(() =>
-    buildCoordinates([...checked.moves.keys()], parts(), gauged, start),
+    buildCoordinates([...checked.moves.keys()], parts(), normalised, start),
   );
   const sizeBig = lazy(() => coordinates().reduce((size, one) => size * one.size, 1n));
 
@@ -205,11 +208,11 @@ export function createPuzzle(
     },
     apply(state, move) {
       const turn = findMove(move, turns, checked.layout);
-      return turner.toState(turner.move(turner.toPosition(state), turn));
+      return turner.toState(turner.move(turner.toFlat(state), turn));
     },
     rank(state) {
       assertExact(sizeBig(), "rankBig");
-      return rankFlat(coordinates(), toPosition(state));
+      return rankFlat(coordinates(), toFlat(state));
     },
     unrank(index) {
       assertExact(sizeBig(), "unrankBig");
@@ -218,7 +221,7 @@ export function createPuzzle(
       }
       return unrank(BigInt(index));
     },
-    rankBig: (state) => rankFlatBig(coordinates(), toPosition(state)),
+    rankBig: (state) => rankFlatBig(coordinates(), toFlat(state)),
     unrankBig(index) {
       if (typeof index !== "bigint") {
         throw new TypeError(
@@ -231,18 +234,18 @@ export function createPuzzle(
   internalsByPuzzle ??= new WeakMap();
   internalsByPuzzle.set(puzzle, {
     checked,
-    gauged,
-    toPosition,
+    normalised,
+    toFlat,
     toState,
     start,
-    assertCountable: () => assertCountable(checked),
+    assertFewStickers: () => assertFewStickers(checked),
     coordinates,
-    isNumbered,
-    rankPosition: (position) => rankFlatBig(coordinates(), position),
+    isRankable,
+    rankFlat: (position) => rankFlatBig(coordinates(), position),
   });
   return Object.freeze(puzzle);
 
-  function isNumbered(): boolean {
+  function isRankable(): boolean {
     try {
       return coordinates().every(({ isUnlisted = false }) => !isUnlisted);
     } catch (error) {
@@ -261,11 +264,11 @@ export function createPuzzle(
   }
 
   function toState(position: FlatState): PuzzleState {
-    return translator.toState(gauged.expand(position));
+    return translator.toState(normalised.expand(position));
   }
 
-  function toPosition(state: PuzzleState): FlatState {
-    return gauged.reduce(translator.toPosition(state));
+  function toFlat(state: PuzzleState): FlatState {
+    return normalised.reduce(translator.toFlat(state));
   }
 }
 
@@ -285,11 +288,11 @@ function publicCoordinate({
   kind,
   blocks,
   radices,
-  dependsOnOthers,
+  dependsOnOtherCoordinates,
 }: Coordinate): PuzzleCoordinate {
   return {
     ...{ name, size, reason, radices },
-    kind: dependsOnOthers ? "twists by piece" : kind,
+    kind: dependsOnOtherCoordinates ? "twists by piece" : kind,
     positions: blocks.flatMap(({ positions, orbit }) =>
       positions.map((at) => ({ orbit: orbit.name, position: at - orbit.first })),
     ),
@@ -299,7 +302,7 @@ function publicCoordinate({
 /** So many stickers take seconds already; their chain, gigabytes. */
 const MAX_STICKERS = 3000;
 
-function assertCountable({ layout }: CheckedPuzzle): void {
+function assertFewStickers({ layout }: CheckedPuzzle): void {
   const stickers = layout.twists.reduce((sum, twists) => sum + twists, 0);
   if (stickers <= MAX_STICKERS) return;
   throw new UnrankableError(

@@ -22,14 +22,14 @@ export function separateRotations(definition: PuzzleDefinition): {
 } {
   const entries = Object.entries(definition.moves);
   if (!entries.some(([name]) => ROTATION.test(name))) return { definition, notes: [] };
-  const turns = checkDefinition(definition).moves;
+  const transformations = checkDefinition(definition).moves;
   const keys = new Map(
-    [...turns].map(([name, turn]) => [name, transformationKey(turn)]),
+    [...transformations].map(([name, turn]) => [name, transformationKey(turn)]),
   );
-  const named = entries.filter(([name]) => ROTATION.test(name));
-  const whole = new Set(named.map(([name]) => keys.get(name)));
-  const rotations = entries.filter(([name]) => whole.has(keys.get(name)));
-  const moves = entries.filter(([name]) => !whole.has(keys.get(name)));
+  const namedRotations = entries.filter(([name]) => ROTATION.test(name));
+  const rotationKeys = new Set(namedRotations.map(([name]) => keys.get(name)));
+  const rotations = entries.filter(([name]) => rotationKeys.has(keys.get(name)));
+  const moves = entries.filter(([name]) => !rotationKeys.has(keys.get(name)));
   const names = rotations.map(([name]) => name);
   if (moves.length === 0) {
     return {
@@ -56,9 +56,9 @@ export function separateRotations(definition: PuzzleDefinition): {
 }
 
 function joinNames(names: readonly string[]): string {
-  const shown =
+  const first =
     names.length > MAX_NAMED ? names.slice(0, MAX_NAMED - 1) : names.slice(0, -1);
-  const others = names.length - shown.length;
+  const others = names.length - first.length;
   const last = others === 1 ? names.at(-1)! : `${others} others`;
-  return `${shown.join(", ")} and ${last}`;
+  return `${first.join(", ")} and ${last}`;
 }

@@ -22,7 +22,7 @@ export interface DepthSearch {
    * @param tell  called now and then with how many are found so far; what it throws ends
    *              the search
    */
-  deepen(tell: (found: number) => void): number;
+  deepen(report: (found: number) => void): number;
 }
 
 /**
@@ -40,11 +40,11 @@ export function searchDepths(
   costs: readonly number[],
   { onProgress, onFound, signal }: SearchOptions,
 ): number[] {
-  const assertWanted = () => {
+  const throwIfAborted = () => {
     if (signal?.aborted) throw new Error("the search was cancelled");
   };
-  const tell = (found: number) => {
-    assertWanted();
+  const report = (found: number) => {
+    throwIfAborted();
     onFound?.(found);
   };
   const histogram: number[] = [];
@@ -54,8 +54,8 @@ export function searchDepths(
     if (count > 0) last = depth;
     if (count > 0) onProgress?.(depth, count);
     histogram.push(count);
-    assertWanted();
-    count = search.deepen(tell);
+    throwIfAborted();
+    count = search.deepen(report);
   }
   return histogram.slice(0, last + 1);
 }

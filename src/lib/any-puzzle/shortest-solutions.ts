@@ -33,16 +33,16 @@ export function shortestSolutions(
   state: PuzzleState,
   distances: PuzzleDistances,
 ): Iterable<string[]> {
-  const chosen = restrictedPuzzleOf(distances);
-  const own = chosen?.puzzle ?? definePuzzle(puzzle);
-  const { checked, gauged, toPosition, coordinates } = internalsOf(own);
-  const { distance } = chosen ?? distances;
+  const restricted = restrictedPuzzleOf(distances);
+  const searched = restricted?.puzzle ?? definePuzzle(puzzle);
+  const { checked, normalised, toFlat, coordinates } = internalsOf(searched);
+  const { distance } = restricted ?? distances;
   const steps = distances.moves.map((name, i) => ({
     name,
     cost: distances.costs[i],
-    turn: gauged.reduce(findMove(name, checked.moves, checked.layout)),
+    turn: normalised.reduce(findMove(name, checked.moves, checked.layout)),
   }));
-  const start = toPosition(state);
+  const start = toFlat(state);
   const distanceOf = (position: FlatState) =>
     distance(rankFlat(coordinates(), position));
   const shortest = distanceOf(start);
@@ -55,7 +55,7 @@ export function shortestSolutions(
   ): Generator<string[]> {
     if (left === 0) yield [...path];
     for (const { name, cost, turn } of left > 0 ? steps : []) {
-      const next = gauged.move(position, turn);
+      const next = normalised.move(position, turn);
       if (distanceOf(next) === left - cost) {
         yield* solutionsFrom(next, left - cost, [...path, name]);
       }

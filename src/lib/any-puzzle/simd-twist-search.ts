@@ -5,7 +5,7 @@ import { type BitNode, type TwistBitSearch, codeInPlanes } from "./bit-nodes.ts"
 import { TWIST_SEARCH_MODULE } from "./twist-search-module.ts";
 import type { TwistSets } from "./twist-sets.ts";
 
-/** What src/assembly/twist-search.ts exports: places in its memory, and what it can do. */
+/** What src/assembly/twist-search.ts exports: nodes in its memory, and what it can do. */
 interface TwistSearchModule {
   readonly memory: { readonly buffer: ArrayBuffer };
   readonly after: { readonly value: number };
@@ -92,18 +92,22 @@ function createSearch(
     deepen() {
       if (planes) return 0; // it has ended
       const found = module.deepen();
-      if (found === 0) end();
+      if (found === 0) finish();
       return found;
     },
-    noteOf(place) {
-      const bit = place % bits;
-      const word = (place - bit) / bits;
+    codeOf(node) {
+      const bit = node % bits;
+      const word = (node - bit) / bits;
       const row = word % rows;
-      return codeInPlanes(planes ?? end(), ((word - row) / rows) * padded + row, bit);
+      return codeInPlanes(
+        planes ?? finish(),
+        ((word - row) / rows) * padded + row,
+        bit,
+      );
     },
   };
 
-  function end(): readonly Int32Array[] {
+  function finish(): readonly Int32Array[] {
     if (module.memory.buffer.byteLength <= MAX_IDLE_BYTES) idle = module;
     return (planes = copyPlanes(module, words));
   }
@@ -154,15 +158,15 @@ function fillDigits(
   const table = new Int32Array(memory.buffer, digits.value, size * bits);
   for (let shift = 0; shift < bits; shift++) {
     let entry = shift * size;
-    for (const { bit: place, twists } of pieces) {
-      const digitOf = (bit: number) => Math.floor(bit / place) % twists;
+    for (const { bit: weight, twists } of pieces) {
+      const digitOf = (bit: number) => Math.floor(bit / weight) % twists;
       const back = (twists - digitOf(shift)) % twists;
       if (back === 0) continue;
       for (let bit = 0; bit < bits; bit++) {
         if (digitOf(bit) >= back) table[entry] |= 1 << bit;
       }
-      table[entry + 1] = place * back;
-      table[entry + 2] = place * (twists - back);
+      table[entry + 1] = weight * back;
+      table[entry + 2] = weight * (twists - back);
       entry += 3;
     }
   }

@@ -61,26 +61,35 @@ export function solvePuzzle(
   state: PuzzleState,
   options: PuzzleSearch,
 ): string[] | undefined {
-  const given = definePuzzle(puzzle);
-  const inside = pruningFor(given, options);
+  const whole = definePuzzle(puzzle);
+  const inside = pruningFor(whole, options);
   const task =
-    inside?.task ?? createSolvingTask(given, options as { metric: PuzzleMetric });
+    inside?.task ?? createSolvingTask(whole, options as { metric: PuzzleMetric });
   const maxLength = checkWhole("maxLength", options.maxLength ?? 40, 0, 250);
-  const { steps, inverse, near } = task;
-  const { gauged, toPosition, isNumbered, rankPosition } = internalsOf(task.puzzle);
+  const { steps, inverse, goalLayers } = task;
+  const { normalised, toFlat, isRankable, rankFlat } = internalsOf(task.puzzle);
   const { signal } = options;
-  const start = toPosition(state);
-  const far = createStateLayers([start], steps, inverse, gauged, STATE_LIMITS);
+  const start = toFlat(state);
+  const stateLayers = createStateLayers(
+    [start],
+    steps,
+    inverse,
+    normalised,
+    STATE_LIMITS,
+  );
   const longest = Math.max(1, ...steps.map(({ cost }) => cost));
-  const met = searchBothSides(near, far, maxLength, longest, signal);
-  if (typeof met === "string") {
-    const home = near.pathTo(met).toReversed();
-    return namesOf([...far.pathTo(met), ...home.map((step) => inverse[step])]);
+  const meeting = searchBothSides(goalLayers, stateLayers, maxLength, longest, signal);
+  if (typeof meeting === "string") {
+    const fromGoal = goalLayers.pathTo(meeting).toReversed();
+    return namesOf([
+      ...stateLayers.pathTo(meeting),
+      ...fromGoal.map((step) => inverse[step]),
+    ]);
   }
-  if (isNumbered()) rankPosition(start); // refuses what no moves lead to
-  if (met > maxLength) return undefined;
+  if (isRankable()) rankFlat(start); // refuses what no moves lead to
+  if (meeting > maxLength) return undefined;
   const bounds = inside?.bounds ?? buildDefaultBounds(task, signal);
-  const path = deepenToGoal({ ...task, bounds, signal }, start, met, maxLength);
+  const path = deepenToGoal({ ...task, bounds, signal }, start, meeting, maxLength);
   return path && namesOf(path);
 
   function namesOf(path: readonly number[]): string[] {
@@ -97,34 +106,42 @@ export function solvePuzzle(
  *                 can cost: Infinity where there is none
  */
 function searchBothSides(
-  near: StateLayers,
-  far: StateLayers,
+  goalLayers: StateLayers,
+  stateLayers: StateLayers,
   maxLength: number,
   longest: number,
   signal: SearchOptions["signal"],
 ): string | number {
   let best = Infinity;
-  let place = "";
-  look(far, near, far.starts);
+  let meeting = "";
+  checkMeetings(stateLayers, goalLayers, stateLayers.starts);
   for (;;) {
     // A path that neither side has seen crosses from one to the other by one step.
-    const unseen = Math.max(0, near.radius() + far.radius() - longest + 2);
-    if (best <= unseen) return best <= maxLength ? place : best;
-    if (near.isComplete() || far.isComplete()) return best <= maxLength ? place : best;
-    if (unseen > maxLength) return unseen;
-    const sides = [near, far].filter((side) => side.canGrow());
-    if (sides.length === 0) return unseen;
+    const shortestUnseen = Math.max(
+      0,
+      goalLayers.radius() + stateLayers.radius() - longest + 2,
+    );
+    if (best <= shortestUnseen) return best <= maxLength ? meeting : best;
+    if (goalLayers.isComplete() || stateLayers.isComplete())
+      return best <= maxLength ? meeting : best;
+    if (shortestUnseen > maxLength) return shortestUnseen;
+    const sides = [goalLayers, stateLayers].filter((side) => side.canGrow());
+    if (sides.length === 0) return shortestUnseen;
     const [side] = sides.sort((a, b) => a.effort() - b.effort());
     if (signal?.aborted) throw new Error("the search was cancelled");
-    look(side, side === near ? far : near, side.grow());
+    checkMeetings(side, side === goalLayers ? stateLayers : goalLayers, side.grow());
   }
 
-  function look(side: StateLayers, other: StateLayers, keys: readonly string[]): void {
+  function checkMeetings(
+    side: StateLayers,
+    other: StateLayers,
+    keys: readonly string[],
+  ): void {
     for (const key of keys) {
-      const there = other.distanceOf(key);
-      if (there === undefined) continue;
-      const length = there + side.distanceOf(key)!;
-      if (length < best) [best, place] = [length, key];
+      const distance = other.distanceOf(key);
+      if (distance === undefined) continue;
+      const length = distance + side.distanceOf(key)!;
+      if (length < best) [best, meeting] = [length, key];
     }
   }
 }

@@ -16,7 +16,7 @@ export interface SolvingTask {
   readonly inverse: readonly number[];
   readonly goals: readonly FlatState[];
   /** The states around the goals, as far as they were asked for. */
-  readonly near: StateLayers;
+  readonly goalLayers: StateLayers;
 }
 
 /** How many states around the goals are kept. */
@@ -27,20 +27,20 @@ const GOAL_LIMITS = { states: 300_000, characters: 12_000_000 };
  * @throws {TypeError} when there are no options, or goals are no array of states
  */
 export function createSolvingTask(
-  given: Puzzle,
+  base: Puzzle,
   options: MoveChoice & {
     readonly metric: PuzzleMetric;
     readonly goals?: readonly PuzzleState[];
   },
 ): SolvingTask {
   const metric = checkPuzzleMetric(options);
-  const puzzle = definePuzzle(given, { moves: options.moves });
-  const { checked, gauged, toPosition, start } = internalsOf(puzzle);
+  const puzzle = definePuzzle(base, { moves: options.moves });
+  const { checked, normalised, toFlat, start } = internalsOf(puzzle);
   const steps = puzzleSteps(checked.moves, checked.layout, metric);
   const inverse = inverseSteps(steps, checked.layout);
-  const goals = checkGoals(options.goals)?.map(toPosition) ?? [start];
-  const near = createStateLayers(goals, steps, inverse, gauged, GOAL_LIMITS);
-  return { puzzle, metric, steps, inverse, goals, near };
+  const goals = checkGoals(options.goals)?.map(toFlat) ?? [start];
+  const goalLayers = createStateLayers(goals, steps, inverse, normalised, GOAL_LIMITS);
+  return { puzzle, metric, steps, inverse, goals, goalLayers };
 }
 
 function checkGoals(

@@ -48,9 +48,9 @@ interface Level {
   readonly point: number;
   readonly orbit: number[];
   /** For each point of the orbit what takes it back to `point`. */
-  readonly back: (Points | undefined)[];
+  readonly toBase: (Points | undefined)[];
   /** Elements that leave earlier points and move this one. */
-  readonly own: { readonly points: Points; readonly inverse: Points }[];
+  readonly generators: { readonly points: Points; readonly inverse: Points }[];
 }
 
 /**
@@ -72,9 +72,9 @@ export function buildStabiliserChain(
   { base, atMost, proved = true }: ChainOptions,
 ): StabiliserChain {
   const levels = Array.from(base, (point): Level => {
-    const back: (Points | undefined)[] = new Array(degree).fill(undefined);
-    back[point] = identityPoints(degree);
-    return { point, orbit: [point], back, own: [] };
+    const toBase: (Points | undefined)[] = new Array(degree).fill(undefined);
+    toBase[point] = identityPoints(degree);
+    return { point, orbit: [point], toBase, generators: [] };
   });
   for (const generator of generators) add(generator);
   if (generators.length > 0) fillAtRandom();
@@ -97,40 +97,40 @@ export function buildStabiliserChain(
   function add(element: Points, first = 0): boolean {
     let rest = element;
     for (let i = first; i < levels.length; i++) {
-      const { point, back } = levels[i];
+      const { point, toBase } = levels[i];
       const image = rest[point];
       if (image === point) continue;
-      const home = back[image];
-      if (home === undefined) {
-        keep(rest, i);
+      const toPoint = toBase[image];
+      if (toPoint === undefined) {
+        addGenerator(rest, i);
         return true;
       }
-      rest = composePoints(home, rest);
+      rest = composePoints(toPoint, rest);
     }
     return false;
   }
 
   /** An element that leaves the points before level i, and takes its point to a new place. */
-  function keep(points: Points, i: number): void {
+  function addGenerator(points: Points, i: number): void {
     const generator = { points, inverse: invertPoints(points) };
-    levels[i].own.push(generator);
+    levels[i].generators.push(generator);
     for (let j = i; j >= 0; j--) grow(j, generator);
   }
 
-  function grow(i: number, added: Level["own"][number]): void {
-    const { orbit, back } = levels[i];
+  function grow(i: number, generator: Level["generators"][number]): void {
+    const { orbit, toBase } = levels[i];
     const before = orbit.length;
-    for (let at = 0; at < before; at++) reach(orbit[at], added);
+    for (let at = 0; at < before; at++) reach(orbit[at], generator);
     if (orbit.length === before) return;
-    const generators = levels.slice(i).flatMap(({ own }) => own);
+    const generators = levels.slice(i).flatMap(({ generators }) => generators);
     for (let at = before; at < orbit.length; at++) {
       for (const generator of generators) reach(orbit[at], generator);
     }
 
-    function reach(from: number, by: Level["own"][number]): void {
+    function reach(from: number, by: Level["generators"][number]): void {
       const to = by.points[from];
-      if (back[to] !== undefined) return;
-      back[to] = composePoints(back[from]!, by.inverse);
+      if (toBase[to] !== undefined) return;
+      toBase[to] = composePoints(toBase[from]!, by.inverse);
       orbit.push(to);
     }
   }
@@ -142,15 +142,15 @@ export function buildStabiliserChain(
    */
   function tryAllSchreierGenerators(): void {
     for (let i = levels.length - 1; i >= 0; i--) {
-      const { orbit, back } = levels[i];
+      const { orbit, toBase } = levels[i];
       if (orbit.length === 1) continue;
-      const generators = levels.slice(i).flatMap(({ own }) => own);
+      const generators = levels.slice(i).flatMap(({ generators }) => generators);
       let isComplete = true;
       for (let at = 0; isComplete && at < orbit.length; at++) {
-        const there = invertPoints(back[orbit[at]]!);
+        const there = invertPoints(toBase[orbit[at]]!);
         for (const { points } of generators) {
           const moved = composePoints(points, there);
-          const looped = composePoints(back[points[orbit[at]]]!, moved);
+          const looped = composePoints(toBase[points[orbit[at]]]!, moved);
           if (!add(looped, i + 1)) continue;
           isComplete = false;
           break;
@@ -163,14 +163,17 @@ export function buildStabiliserChain(
 }
 
 function finish(levels: readonly Level[], degree: number): StabiliserChain {
-  const chosen = levels.filter(({ orbit }) => orbit.length > 1);
+  const nontrivial = levels.filter(({ orbit }) => orbit.length > 1);
   return {
     degree,
-    order: chosen.reduce((product, { orbit }) => product * BigInt(orbit.length), 1n),
-    levels: chosen.map(({ point, orbit, back }) => ({
+    order: nontrivial.reduce(
+      (product, { orbit }) => product * BigInt(orbit.length),
+      1n,
+    ),
+    levels: nontrivial.map(({ point, orbit, toBase }) => ({
       point,
       orbit,
-      representatives: orbit.map((image) => invertPoints(back[image]!)),
+      representatives: orbit.map((image) => invertPoints(toBase[image]!)),
     })),
   };
 }

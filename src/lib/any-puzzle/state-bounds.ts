@@ -32,27 +32,27 @@ export interface StateBounds {
 /** The distances of some coordinates' values, whatever the rest of the puzzle looks like. */
 export interface BoundTable {
   /** Their places among the coordinates of the puzzle. */
-  readonly chosen: readonly number[];
+  readonly coordinates: readonly number[];
   readonly size: number;
   readonly histogram: readonly number[];
   readonly boundOf: (values: readonly number[]) => number;
 }
 
-/** One table for each coordinate that fits one; others give no bound. */
+/** One table for each coordinate that tables one; others give no bound. */
 export function buildDefaultBounds(
   task: SolvingTask,
   signal: SearchOptions["signal"],
 ): StateBounds {
-  const { isNumbered, coordinates } = internalsOf(task.puzzle);
-  const fits: number[][] = [];
+  const { isRankable, coordinates } = internalsOf(task.puzzle);
+  const tables: number[][] = [];
   let left = MAX_TIME;
-  for (const [i, one] of isNumbered() ? coordinates().entries() : []) {
+  for (const [i, one] of isRankable() ? coordinates().entries() : []) {
     const time = timeToTabulate(one, task.steps.length);
     if (one.size === 1n || whyNoTable(one, task) !== undefined || time > left) continue;
     left -= time;
-    fits.push([i]);
+    tables.push([i]);
   }
-  return buildBounds(task, fits, signal);
+  return buildBounds(task, tables, signal);
 }
 
 /**
@@ -63,80 +63,89 @@ export function buildDefaultBounds(
  */
 export function buildBounds(
   task: SolvingTask,
-  chosen: readonly (readonly number[])[],
+  coordinateSets: readonly (readonly number[])[],
   signal: SearchOptions["signal"],
 ): StateBounds {
-  const { gauged, start, coordinates } = internalsOf(task.puzzle);
+  const { normalised, start, coordinates } = internalsOf(task.puzzle);
   const { steps, goals } = task;
-  const all = chosen.length === 0 ? [] : coordinates();
-  const known: CoordinateTable[] = [];
-  const used = [...new Set(chosen.flat())];
-  const tables = chosen.map(buildTable);
+  const all = coordinateSets.length === 0 ? [] : coordinates();
+  const coordinateTables: CoordinateTable[] = [];
+  const usedCoordinates = [...new Set(coordinateSets.flat())];
+  const tables = coordinateSets.map(buildTable);
   return {
     tables,
-    valuesOf: (position) => valuesBy((one) => known[one].valueOf(position)),
-    after: (values, step) => valuesBy((one) => known[one].after[step][values[one]]),
+    valuesOf: (position) => valuesBy((one) => coordinateTables[one].valueOf(position)),
+    after: (values, step) =>
+      valuesBy((one) => coordinateTables[one].after[step][values[one]]),
     boundOf(values) {
-      let most = 0;
+      let largest = 0;
       for (const table of tables) {
         const bound = table.boundOf(values);
-        if (bound > most) most = bound;
+        if (bound > largest) largest = bound;
       }
-      return most;
+      return largest;
     },
   };
 
   /** Values by the places of their coordinates. */
   function valuesBy(valueOf: (coordinate: number) => number): number[] {
     const values: number[] = [];
-    for (const one of used) values[one] = valueOf(one);
+    for (const one of usedCoordinates) values[one] = valueOf(one);
     return values;
   }
 
   function tableOf(coordinate: number): CoordinateTable {
     const problem = whyNoTable(all[coordinate], task);
     if (problem !== undefined) throw new RangeError(problem);
-    return (known[coordinate] ??= buildCoordinateTable(
+    return (coordinateTables[coordinate] ??= buildCoordinateTable(
       all[coordinate],
       all,
       steps,
-      gauged,
+      normalised,
       start,
     ));
   }
 
-  function buildTable(together: readonly number[]): BoundTable {
-    const moved = together.map(tableOf);
-    const size = moved.reduce((product, { values }) => product * values, 1);
+  function buildTable(coordinateIndices: readonly number[]): BoundTable {
+    const tablesOfCoordinates = coordinateIndices.map(tableOf);
+    const size = tablesOfCoordinates.reduce(
+      (product, { values }) => product * values,
+      1,
+    );
     if (size > MAX_VALUES) {
-      const names = together.map((one) => all[one].name).join(" and ");
+      const names = coordinateIndices.map((one) => all[one].name).join(" and ");
       throw new RangeError(
         `${names} have ${size} values together; expected ${MAX_VALUES} at most`,
       );
     }
-    const placeOf = (values: readonly number[]) =>
-      together.reduce((place, one, i) => place * moved[i].values + values[one], 0);
-    const places = productGraph(moved.map(tableGraph), steps.length);
-    const ends = goals.map((goal) => {
+    const nodeOf = (values: readonly number[]) =>
+      coordinateIndices.reduce(
+        (node, one, i) => node * tablesOfCoordinates[i].values + values[one],
+        0,
+      );
+    const graph = productGraph(tablesOfCoordinates.map(tableGraph), steps.length);
+    const goalNodes = goals.map((goal) => {
       const values: number[] = [];
-      together.forEach((one, i) => (values[one] = moved[i].valueOf(goal)));
-      return placeOf(values);
+      coordinateIndices.forEach(
+        (one, i) => (values[one] = tablesOfCoordinates[i].valueOf(goal)),
+      );
+      return nodeOf(values);
     });
     const costs = steps.map(({ cost }) => cost);
-    const starts = [...new Set(ends)];
-    const search = twoByteSearch(places, costs, starts);
-    const histogram = searchDepths(search, starts.length, costs, { signal });
-    const boundOf = (values: readonly number[]) => search.depthOf(placeOf(values));
-    return { chosen: together, size, histogram, boundOf };
+    const uniqueGoals = [...new Set(goalNodes)];
+    const search = twoByteSearch(graph, costs, uniqueGoals);
+    const histogram = searchDepths(search, uniqueGoals.length, costs, { signal });
+    const boundOf = (values: readonly number[]) => search.depthOf(nodeOf(values));
+    return { coordinates: coordinateIndices, size, histogram, boundOf };
   }
 }
 
 /** Why a coordinate has no table of moves of its own; undefined where it can have one. */
 function whyNoTable(
-  { name, size, dependsOnOthers }: Coordinate,
+  { name, size, dependsOnOtherCoordinates }: Coordinate,
   { steps }: SolvingTask,
 ): string | undefined {
-  if (dependsOnOthers) {
+  if (dependsOnOtherCoordinates) {
     return `what a move does to the ${name} depends on where the pieces are, so they have no table of moves of their own`;
   }
   if (size * BigInt(steps.length) <= MAX_ENTRIES) return undefined;

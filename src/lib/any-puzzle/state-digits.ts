@@ -54,23 +54,25 @@ export interface StateDigits {
  */
 export function stateDigits(puzzle: Puzzle | PuzzleDefinition): StateDigits {
   const own = definePuzzle(puzzle);
-  const { gauged, toPosition, toState, start, assertCountable } = internalsOf(own);
-  const alike = gauged.blocks.find(({ hasAlike, isMixed }) => hasAlike || isMixed);
+  const { normalised, toFlat, toState, start, assertFewStickers } = internalsOf(own);
+  const alike = normalised.blocks.find(
+    ({ hasIdenticalPieces, hasMixedTwists }) => hasIdenticalPieces || hasMixedTwists,
+  );
   if (alike !== undefined) {
-    const why = alike.hasAlike
+    const why = alike.hasIdenticalPieces
       ? `some pieces of ${alike.name} look alike`
       : `the twists of some pieces of ${alike.name} are hidden`;
     throw new RangeError(`${why}, so the positions are not the elements of a group`);
   }
-  assertCountable();
-  const witnesses = stickerActions(gauged.blocks);
-  const chain = chainOf(gauged.moves, witnesses);
+  assertFewStickers();
+  const actions = stickerActions(normalised.blocks);
+  const chain = chainOf(normalised.moves, actions);
   const radices = chain.levels.map(({ orbit }) => orbit.length);
   return {
     order: chain.order,
     radices,
     digits(state) {
-      const digits = chainDigits(chain, imagesOf(toPosition(state), witnesses));
+      const digits = chainDigits(chain, imagesOf(toFlat(state), actions));
       if (digits === undefined) throw new RangeError("no moves lead to this state");
       return digits;
     },
@@ -85,7 +87,7 @@ export function stateDigits(puzzle: Puzzle | PuzzleDefinition): StateDigits {
         checkWhole(`digits[${i}]`, digits[i], 0, radix - 1),
       );
       const draft = createDraft(start);
-      writeImages(elementFromDigits(chain, digits), witnesses, draft);
+      writeImages(elementFromDigits(chain, digits), actions, draft);
       return radices.length === 0 ? own.solved : toState(draft);
     },
   };

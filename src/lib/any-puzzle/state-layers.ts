@@ -41,16 +41,16 @@ export function createStateLayers(
   starts: readonly FlatState[],
   steps: readonly PuzzleStep[],
   inverse: readonly number[],
-  gauged: NormalisedPuzzle,
+  normalised: NormalisedPuzzle,
   limits: LayerLimits,
 ): StateLayers {
-  const turns = steps.map(({ turn }) => gauged.reduce(turn));
+  const turns = steps.map(({ turn }) => normalised.reduce(turn));
   const costs = steps.map(({ cost }) => cost);
   const longest = Math.max(1, ...costs);
-  const { encode, decode, width } = createKeyCodec(starts[0], gauged);
-  const most = Math.min(limits.states, Math.floor(limits.characters / width));
+  const { encode, decode, width } = createKeyCodec(starts[0], normalised);
+  const maxStates = Math.min(limits.states, Math.floor(limits.characters / width));
   /** For each state its distance times the number of steps, plus the step that led there. */
-  const known = new Map<string, number>();
+  const entries = new Map<string, number>();
   const nSteps = Math.max(1, steps.length);
   const layers: string[][] = [[]];
   for (const start of starts) reach(encode(start), 0, 0);
@@ -59,21 +59,21 @@ export function createStateLayers(
     starts: first,
     radius: () => layers.length - 1,
     isComplete: () => layers.slice(-longest).every((layer) => layer.length === 0),
-    canGrow: () => known.size + expected() <= most,
+    canGrow: () => entries.size + expected() <= maxStates,
     effort: () => expected(),
     grow,
     keyOf: encode,
     distanceOf(key) {
-      const found = known.get(key);
-      return found === undefined ? undefined : Math.floor(found / nSteps);
+      const entry = entries.get(key);
+      return entry === undefined ? undefined : Math.floor(entry / nSteps);
     },
     pathTo(key) {
       const path: number[] = [];
       let at = key;
-      for (let found = known.get(at)!; found >= nSteps; found = known.get(at)!) {
-        const step = found % nSteps;
+      for (let entry = entries.get(at)!; entry >= nSteps; entry = entries.get(at)!) {
+        const step = entry % nSteps;
         path.unshift(step);
-        at = encode(gauged.move(decode(at), turns[inverse[step]]));
+        at = encode(normalised.move(decode(at), turns[inverse[step]]));
       }
       return path;
     },
@@ -82,11 +82,11 @@ export function createStateLayers(
   function grow(): readonly string[] {
     const depth = layers.length;
     layers.push([]);
-    for (const [cost, chosen] of stepsByCost()) {
+    for (const [cost, stepIndices] of stepsByCost()) {
       for (const key of layers[depth - cost] ?? []) {
         const position = decode(key);
-        for (const step of chosen) {
-          reach(encode(gauged.move(position, turns[step])), depth, step);
+        for (const step of stepIndices) {
+          reach(encode(normalised.move(position, turns[step])), depth, step);
         }
       }
     }
@@ -94,8 +94,8 @@ export function createStateLayers(
   }
 
   function reach(key: string, depth: number, step: number): void {
-    if (known.has(key)) return;
-    known.set(key, depth * nSteps + step);
+    if (entries.has(key)) return;
+    entries.set(key, depth * nSteps + step);
     layers[depth].push(key);
   }
 
@@ -115,9 +115,9 @@ export function createStateLayers(
 }
 
 /** Positions as strings, one or two characters for each piece. */
-function createKeyCodec({ source }: FlatState, gauged: NormalisedPuzzle) {
-  const ways = Math.max(1, ...gauged.blocks.map(({ twists }) => twists));
-  const isNarrow = source.length * ways <= 0x10000;
+function createKeyCodec({ source }: FlatState, normalised: NormalisedPuzzle) {
+  const nTwists = Math.max(1, ...normalised.blocks.map(({ twists }) => twists));
+  const isNarrow = source.length * nTwists <= 0x10000;
   const width = source.length * (isNarrow ? 1 : 2);
   const codes = new Uint16Array(width);
   return { encode, decode, width };
@@ -125,7 +125,7 @@ function createKeyCodec({ source }: FlatState, gauged: NormalisedPuzzle) {
   function encode(position: Transformation): string {
     const { length } = position.source;
     for (let i = 0; i < length; i++) {
-      if (isNarrow) codes[i] = position.source[i] * ways + position.twist[i];
+      if (isNarrow) codes[i] = position.source[i] * nTwists + position.twist[i];
       else {
         codes[i] = position.source[i];
         codes[length + i] = position.twist[i];
@@ -139,8 +139,8 @@ function createKeyCodec({ source }: FlatState, gauged: NormalisedPuzzle) {
     const position = { source: new Int32Array(length), twist: new Int32Array(length) };
     for (let i = 0; i < length; i++) {
       const code = key.charCodeAt(i);
-      position.source[i] = isNarrow ? Math.floor(code / ways) : code;
-      position.twist[i] = isNarrow ? code % ways : key.charCodeAt(length + i);
+      position.source[i] = isNarrow ? Math.floor(code / nTwists) : code;
+      position.twist[i] = isNarrow ? code % nTwists : key.charCodeAt(length + i);
     }
     return position;
   }

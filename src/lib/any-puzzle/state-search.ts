@@ -29,46 +29,46 @@ export interface StateSearch extends DepthSearch {
  * them, otherwise one by one. Where moves do not all cost 1, each position has two bytes.
  */
 export function createStateSearch(
-  inside: PuzzleInternals,
+  internals: PuzzleInternals,
   steps: readonly PuzzleStep[],
   goals: readonly number[],
 ): StateSearch {
   const costs = steps.map(({ cost }) => cost);
   const isPlain = costs.every((cost) => cost === 1);
-  const bits = isPlain ? chooseBits(inside, steps.length) : undefined;
-  if (bits !== undefined) return createBitSearch(inside, steps, goals, bits);
-  const { places, placeOf } = puzzleGraph(inside, steps);
-  const ends = goals.map(placeOf);
+  const bits = isPlain ? chooseBits(internals, steps.length) : undefined;
+  if (bits !== undefined) return createBitSearch(internals, steps, goals, bits);
+  const { graph, nodeOf } = puzzleGraph(internals, steps);
+  const goalNodes = goals.map(nodeOf);
   const { deepen, depthOf } = isPlain
-    ? twoBitSearch(places, ends)
-    : twoByteSearch(places, costs, ends);
-  return { deepen, depthOf: (index) => depthOf(placeOf(index)) };
+    ? twoBitSearch(graph, goalNodes)
+    : twoByteSearch(graph, costs, goalNodes);
+  return { deepen, depthOf: (index) => depthOf(nodeOf(index)) };
 }
 
 function createBitSearch(
-  inside: PuzzleInternals,
+  internals: PuzzleInternals,
   steps: readonly PuzzleStep[],
   goals: readonly number[],
   { sets, chosen }: BitPlan,
 ): StateSearch {
-  const { gauged, start } = inside;
-  const all = inside.coordinates();
-  const arranged = all.filter((one) => !chosen.includes(one));
-  const tables = arranged.map((one) =>
-    buildCoordinateTable(one, all, steps, gauged, start),
+  const { normalised, start } = internals;
+  const all = internals.coordinates();
+  const arrangementCoordinates = all.filter((one) => !chosen.includes(one));
+  const tables = arrangementCoordinates.map((one) =>
+    buildCoordinateTable(one, all, steps, normalised, start),
   );
-  const arrangements = buildArrangementTable(tables, steps, gauged, sets);
-  const given = [arrangements, sets, steps.length, goals.map(placeOf)] as const;
-  const { deepen, noteOf } = simdTwistSearch(...given) ?? twistBitSearch(...given);
+  const arrangements = buildArrangementTable(tables, steps, normalised, sets);
+  const search = [arrangements, sets, steps.length, goals.map(nodeOf)] as const;
+  const { deepen, codeOf } = simdTwistSearch(...search) ?? twistBitSearch(...search);
   const after = bitNodeSteps(arrangements, sets, steps.length);
-  const places = { nSteps: steps.length, noteOf, after };
-  return { deepen, depthOf: (index) => depthByDescent(placeOf(index), places) };
+  const graph = { nSteps: steps.length, codeOf, after };
+  return { deepen, depthOf: (index) => depthByDescent(nodeOf(index), graph) };
 
-  function placeOf(index: number): BitNode {
+  function nodeOf(index: number): BitNode {
     const digits = splitIndex(all, index);
-    const place = joinIndex(
-      arranged,
-      arranged.map((one) => digits[all.indexOf(one)]),
+    const arrangement = joinIndex(
+      arrangementCoordinates,
+      arrangementCoordinates.map((one) => digits[all.indexOf(one)]),
     );
     const { source, twist } = stateFromDigits(all, digits, start);
     const { pieces, rows, bits } = sets;
@@ -81,7 +81,7 @@ function createBitSearch(
       if (piece.row > 0) row += twist[at] * piece.row;
       else bit += twist[at] * piece.bit;
     }
-    return (place * rows + row) * bits + bit;
+    return (arrangement * rows + row) * bits + bit;
   }
 }
 
@@ -104,21 +104,32 @@ function chooseBits(
 ): BitPlan | undefined {
   const all = coordinates();
   const free = all.filter(
-    ({ kind, blocks }) => kind === "twists" && !blocks[0].hasAlike,
+    ({ kind, blocks }) => kind === "twists" && !blocks[0].hasIdenticalPieces,
   );
-  const fit = [
-    ...free.filter(({ dependsOnOthers }) => dependsOnOthers),
-    ...free.filter(({ dependsOnOthers }) => !dependsOnOthers),
+  const candidates = [
+    ...free.filter(({ dependsOnOtherCoordinates }) => dependsOnOtherCoordinates),
+    ...free.filter(({ dependsOnOtherCoordinates }) => !dependsOnOtherCoordinates),
   ];
-  for (let n = fit.length; n > 0; n--) {
-    const chosen = fit.slice(0, n);
-    const homes = chosen.flatMap(freeTwists);
-    const sets = homes.length > 0 ? buildTwistSets(homes) : undefined;
+  for (let n = candidates.length; n > 0; n--) {
+    const chosen = candidates.slice(0, n);
+    const freePieces = chosen.flatMap(freeTwists);
+    const sets = freePieces.length > 0 ? buildTwistSets(freePieces) : undefined;
     if (sets === undefined) continue;
-    const arranged = all.filter((one) => !chosen.includes(one));
-    if (arranged.some(({ dependsOnOthers }) => dependsOnOthers)) return undefined;
-    const isQuick = arranged.every((one) => timeToTabulate(one, nSteps) <= MAX_TIME);
-    const bytes = twistSearchBytes(productSize(arranged), sets.rows, nSteps);
+    const arrangementCoordinates = all.filter((one) => !chosen.includes(one));
+    if (
+      arrangementCoordinates.some(
+        ({ dependsOnOtherCoordinates }) => dependsOnOtherCoordinates,
+      )
+    )
+      return undefined;
+    const isQuick = arrangementCoordinates.every(
+      (one) => timeToTabulate(one, nSteps) <= MAX_TIME,
+    );
+    const bytes = twistSearchBytes(
+      productSize(arrangementCoordinates),
+      sets.rows,
+      nSteps,
+    );
     const isSmall = bytes <= Math.max(FEW_BYTES, productSize(all));
     return isQuick && isSmall ? { sets, chosen } : undefined;
   }
@@ -127,12 +138,12 @@ function chooseBits(
 
 /** The pieces whose twists can be any: those of the others follow from them. */
 function freeTwists({ blocks: [block], size }: Coordinate): FreePiece[] {
-  const homes = block.positions.map((home, i) => ({
+  const freePieces = block.positions.map((home, i) => ({
     block,
     home,
-    twists: block.seen[i],
+    twists: block.visibleTwists[i],
   }));
-  if (block.isMixed) return homes.filter(({ twists }) => twists > 1);
+  if (block.hasMixedTwists) return freePieces.filter(({ twists }) => twists > 1);
   const free = Math.round(Math.log(Number(size)) / Math.log(block.twists));
-  return homes.slice(0, free).map((one) => ({ ...one, twists: block.twists }));
+  return freePieces.slice(0, free).map((one) => ({ ...one, twists: block.twists }));
 }

@@ -1,53 +1,53 @@
 import type { DepthSearch } from "./search-depths.ts";
 
-/** The places of a puzzle's positions, and the steps between them. */
+/** The nodes of a puzzle's positions, and the steps between them. */
 export interface StepGraph {
   readonly count: number;
   readonly nSteps: number;
-  after(place: number, step: number): number;
+  after(node: number, step: number): number;
   /**
    * For each of the steps, in order and each once: calls back with where it leads from the
-   * first `n` places, up to `CHUNK`. What is passed is written over after the call.
+   * first `n` nodes, up to `CHUNK`. What is passed is written over after the call.
    */
   forEachStep(
-    places: Uint32Array,
+    nodes: Uint32Array,
     n: number,
     steps: readonly number[],
-    land: (landed: Uint32Array, n: number) => void,
+    onTargets: (targets: Uint32Array, n: number) => void,
   ): void;
 }
 
 /** A search, and the depths that it has found. */
 export interface NodeSearch extends DepthSearch {
-  /** The depth of a place that was found. */
-  depthOf(place: number): number;
+  /** The depth of a node that was found. */
+  depthOf(node: number): number;
 }
 
-/** So many places at most are stepped from at a time. */
+/** So many nodes at most are stepped from at a time. */
 export const CHUNK = 4096;
 
-/** Places whose steps are worked out one by one. */
+/** Nodes whose steps are worked out one by one. */
 export function stepGraph(
   count: number,
   nSteps: number,
   after: StepGraph["after"],
 ): StepGraph {
-  const landed = new Uint32Array(CHUNK);
+  const targets = new Uint32Array(CHUNK);
   return {
     count,
     nSteps,
     after,
-    forEachStep(places, n, steps, land) {
+    forEachStep(nodes, n, steps, onTargets) {
       for (const step of steps) {
-        for (let i = 0; i < n; i++) landed[i] = after(places[i], step);
-        land(landed, n);
+        for (let i = 0; i < n; i++) targets[i] = after(nodes[i], step);
+        onTargets(targets, n);
       }
     },
   };
 }
 
-/** The steps that a table lists, those of each place side by side. */
+/** The steps that a table lists, those of each node side by side. */
 export function graphFromTable(table: Uint32Array, count: number): StepGraph {
   const nSteps = table.length / count;
-  return stepGraph(count, nSteps, (place, step) => table[place * nSteps + step]);
+  return stepGraph(count, nSteps, (node, step) => table[node * nSteps + step]);
 }

@@ -87,14 +87,14 @@ export function orderOf(
   for (let start = 0; start < layout.length; start++) {
     if (isVisited[start]) continue;
     let length = 0;
-    let turned = 0;
+    let totalTwist = 0;
     for (let at = start; !isVisited[at]; at = source[at]) {
       isVisited[at] = 1;
       length++;
-      turned += twist[at];
+      totalTwist += twist[at];
     }
     const twists = layout.twists[start];
-    lengths.add((length * twists) / greatestCommonDivisor(turned % twists, twists));
+    lengths.add((length * twists) / greatestCommonDivisor(totalTwist % twists, twists));
   }
   let order = 1n;
   for (const length of lengths) {

@@ -32,20 +32,20 @@ export function twistBitSearch(
   goals: readonly BitNode[],
 ): TwistBitSearch {
   const { rows, bits, rowAfter } = sets;
-  const translated = wordTranslations(sets);
+  const wordTable = wordTranslations(sets);
   const words = count * rows;
   /** In arrangements. */
-  const toldEach = Math.max(1, Math.floor(WORDS_PER_REPORT / rows));
+  const reportInterval = Math.max(1, Math.floor(WORDS_PER_REPORT / rows));
   const full = bits === 32 ? -1 : (1 << bits) - 1;
   let frontier = new Int32Array(words);
   let next = new Int32Array(words);
   let isLive = new Uint8Array(count);
   let isNextLive = new Uint8Array(count);
-  const isOpen = new Uint8Array(count).fill(1);
+  const hasMissing = new Uint8Array(count).fill(1);
   /** The lower and the higher digits of the notes. */
   const [low, high] = [new Int32Array(words), new Int32Array(words)];
   /** Of the steps that lead to the frontier from one arrangement: whence, and how turned. */
-  const whence = new Int32Array(nSteps);
+  const sourceWords = new Int32Array(nSteps);
   const rowShifts = new Int32Array(nSteps);
   const tables = new Int32Array(nSteps);
   let depth = 0;
@@ -58,25 +58,26 @@ export function twistBitSearch(
   }
   return {
     deepen,
-    noteOf(place) {
-      const bit = place % bits;
-      return codeInPlanes([low, high], (place - bit) / bits, bit);
+    codeOf(node) {
+      const bit = node % bits;
+      return codeInPlanes([low, high], (node - bit) / bits, bit);
     },
   };
 
-  function deepen(tell: (found: number) => void): number {
+  function deepen(report: (nFound: number) => void): number {
     depth++;
-    let found = 0;
+    let nFound = 0;
     for (let arrangement = 0; arrangement < count; arrangement++) {
-      const kept = isOpen[arrangement] === 0 ? 0 : pull(arrangement, frontier, next);
-      isNextLive[arrangement] = Number(kept > 0);
-      found += kept;
-      if ((arrangement + 1) % toldEach === 0) tell(found);
+      const nNew =
+        hasMissing[arrangement] === 0 ? 0 : pull(arrangement, frontier, next);
+      isNextLive[arrangement] = Number(nNew > 0);
+      nFound += nNew;
+      if ((arrangement + 1) % reportInterval === 0) report(nFound);
     }
     [frontier, next] = [next, frontier];
     [isLive, isNextLive] = [isNextLive, isLive];
-    if (found === 0) frontier = next = new Int32Array(0); // only the notes are kept
-    return found;
+    if (nFound === 0) frontier = next = new Int32Array(0); // frees memory
+    return nFound;
   }
 
   /**
@@ -84,42 +85,42 @@ export function twistBitSearch(
    * is new there; how many positions.
    */
   function pull(arrangement: number, from: Int32Array, to: Int32Array): number {
-    let live = 0;
+    let nLive = 0;
     const end = (arrangement + 1) * nSteps;
     for (let entry = arrangement * nSteps; entry < end; entry++) {
       const other = after[entry];
       if (isLive[other] === 0) continue;
-      whence[live] = other * rows;
-      rowShifts[live] = rowShift[entry] * rows;
-      tables[live++] = bitShift[entry] << 10;
+      sourceWords[nLive] = other * rows;
+      rowShifts[nLive] = rowShift[entry] * rows;
+      tables[nLive++] = bitShift[entry] << 10;
     }
     const set = arrangement * rows;
-    if (live === 0) return 0;
-    let kept = 0;
+    if (nLive === 0) return 0;
+    let nNew = 0;
     let left = 0;
     for (let row = 0; row < rows; row++) {
-      const wanted = full & ~(low[set + row] | high[set + row]);
-      const word = wanted === 0 ? 0 : wanted & pullRow(from, row, live, wanted);
+      const missing = full & ~(low[set + row] | high[set + row]);
+      const word = missing === 0 ? 0 : missing & pullRow(from, row, nLive, missing);
       to[set + row] = word;
-      left |= wanted ^ word;
-      if (word !== 0) kept += countBits(word);
+      left |= missing ^ word;
+      if (word !== 0) nNew += countBits(word);
     }
-    if (kept > 0) keep(set, to);
-    isOpen[arrangement] = Number(left !== 0);
-    return kept;
+    if (nNew > 0) storeCodes(set, to);
+    hasMissing[arrangement] = Number(left !== 0);
+    return nNew;
   }
 
   /** One row, from all steps, or from so many that nothing more is wanted. */
   function pullRow(
     from: Int32Array,
     row: number,
-    live: number,
-    wanted: number,
+    nLive: number,
+    missing: number,
   ): number {
-    const bytes = translated;
+    const bytes = wordTable;
     let pulled = 0;
-    for (let i = 0; i < live; i++) {
-      const word = from[whence[i] + rowAfter[rowShifts[i] + row]];
+    for (let i = 0; i < nLive; i++) {
+      const word = from[sourceWords[i] + rowAfter[rowShifts[i] + row]];
       if (word === 0) continue;
       const table = tables[i];
       pulled |=
@@ -129,13 +130,13 @@ export function twistBitSearch(
             bytes[table + 256 + ((word >>> 8) & 255)] |
             bytes[table + 512 + ((word >>> 16) & 255)] |
             bytes[table + 768 + (word >>> 24)];
-      if ((pulled & wanted) === wanted) break;
+      if ((pulled & missing) === missing) break;
     }
     return pulled;
   }
 
   /** Notes the depth of what an arrangement has kept. */
-  function keep(set: number, to: Int32Array): void {
+  function storeCodes(set: number, to: Int32Array): void {
     const note = depthCode(depth);
     for (const [digit, plane] of [low, high].entries()) {
       if (((note >> digit) & 1) === 0) continue;

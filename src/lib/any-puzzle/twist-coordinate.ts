@@ -42,8 +42,8 @@ export function twistCoordinate(
         sum += digit;
       }
       if (n === positions.length) return;
-      const wanted = start + (sums.get(block) ?? 0);
-      twist[positions[n]] = (((wanted - sum) % twists) + twists) % twists;
+      const targetSum = start + (sums.get(block) ?? 0);
+      twist[positions[n]] = (((targetSum - sum) % twists) + twists) % twists;
     },
   };
 
@@ -76,30 +76,35 @@ export function twistCoordinate(
  * shows them, in the order in which the pieces are solved.
  */
 export function visibleTwistCoordinate(block: OrbitBlock): Coordinate {
-  const { name, positions, seen } = block;
+  const { name, positions, visibleTwists } = block;
   return {
     name: `twists of ${name}`,
-    size: seen.reduce((size, twists) => size * BigInt(twists), 1n),
-    radices: seen,
+    size: visibleTwists.reduce((size, twists) => size * BigInt(twists), 1n),
+    radices: visibleTwists,
     kind: "twists",
     blocks: [block],
     bound: [block],
     isTied: false,
-    dependsOnOthers: true,
+    dependsOnOtherCoordinates: true,
     reason: `a hidden twist of ${name} takes up what the others sum to, so those that are seen can be any`,
     rank({ source, twist }) {
-      return joinMixedRadix(seen, (i) => twist[placeOf(positions[i], source)]);
+      return joinMixedRadix(
+        visibleTwists,
+        (i) => twist[positionOf(positions[i], source)],
+      );
     },
     unrank(index, { source, twist }) {
       let rest = BigInt(index);
-      for (let i = seen.length - 1; i >= 0; i--) {
-        twist[placeOf(positions[i], source)] = Number(rest % BigInt(seen[i]));
-        rest /= BigInt(seen[i]);
+      for (let i = visibleTwists.length - 1; i >= 0; i--) {
+        twist[positionOf(positions[i], source)] = Number(
+          rest % BigInt(visibleTwists[i]),
+        );
+        rest /= BigInt(visibleTwists[i]);
       }
     },
   };
 
-  function placeOf(home: number, source: ArrayLike<number>): number {
+  function positionOf(home: number, source: ArrayLike<number>): number {
     return positions.find((at) => source[at] === home)!;
   }
 }

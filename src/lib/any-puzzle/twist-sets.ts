@@ -67,9 +67,9 @@ export function wordTranslations(sets: TwistSets): Int32Array<ArrayBuffer> {
     for (let from = 0; from < bits; from++) {
       const to = after[shift * bits + from];
       const byte = to >> 3;
-      for (let held = 0; held < 256; held++) {
-        if ((held >> (to & 7)) & 1)
-          translated[shift * 1024 + byte * 256 + held] |= 1 << from;
+      for (let byteValue = 0; byteValue < 256; byteValue++) {
+        if ((byteValue >> (to & 7)) & 1)
+          translated[shift * 1024 + byte * 256 + byteValue] |= 1 << from;
       }
     }
   }
@@ -102,19 +102,19 @@ function fillSums<Table extends Uint8Array | Uint16Array>(
 
 /** The pieces whose twists together fill a word as far as possible. */
 function fullestWord(twists: readonly number[]): ReadonlySet<number> {
-  let best: { product: number; chosen: number[] } = { product: 1, chosen: [] };
+  let best: { product: number; members: number[] } = { product: 1, members: [] };
   const tried = new Set<string>();
-  const choices = [{ product: 1, chosen: [] as number[] }];
+  const choices = [{ product: 1, members: [] as number[] }];
   for (let next = choices.pop(); next !== undefined; next = choices.pop()) {
     if (next.product > best.product) best = next;
-    const first = (next.chosen.at(-1) ?? -1) + 1;
+    const first = (next.members.at(-1) ?? -1) + 1;
     for (let i = first; i < twists.length; i++) {
       const product = next.product * twists[i];
       const key = `${product} ${i}`;
       if (product > WORD_BITS || tried.has(key)) continue;
       tried.add(key);
-      choices.push({ product, chosen: [...next.chosen, i] });
+      choices.push({ product, members: [...next.members, i] });
     }
   }
-  return new Set(best.chosen);
+  return new Set(best.members);
 }

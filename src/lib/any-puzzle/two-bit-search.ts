@@ -2,44 +2,44 @@ import { depthByDescent, depthCode } from "./depth-code.ts";
 import { CHUNK, type NodeSearch, type StepGraph } from "./step-graph.ts";
 
 /**
- * Breadth-first search with four bits for each place, of which the two of its note are
- * kept. All steps cost the same, and the inverse of each is among them: so a place without
+ * Breadth-first search with four bits for each node, of which the two of its note are
+ * kept. All steps cost the same, and the inverse of each is among them: so a node without
  * a note is found from the last depth, or, where fewer are left, looks for it.
  */
-export function twoBitSearch(places: StepGraph, goals: readonly number[]): NodeSearch {
-  const { count, nSteps, after, forEachStep } = places;
-  const notes = new Uint8Array(Math.ceil(count / 4));
+export function twoBitSearch(graph: StepGraph, goals: readonly number[]): NodeSearch {
+  const { count, nSteps, after, forEachStep } = graph;
+  const codes = new Uint8Array(Math.ceil(count / 4));
   const steps = Array.from({ length: nSteps }, (_, step) => step);
-  const singly = steps.map((step) => [step]);
+  const singleSteps = steps.map((step) => [step]);
   const chunk = new Uint32Array(CHUNK);
   let frontier = new Uint8Array(Math.ceil(count / 8));
   let next = new Uint8Array(frontier.length);
-  let value = depthCode(0);
+  let code = depthCode(0);
   let depth = 0;
-  let found = 0;
+  let nFound = 0;
   land(Uint32Array.from(goals), goals.length);
-  let left = count - found;
+  let nLeft = count - nFound;
   return {
     deepen,
-    depthOf: (place) => depthByDescent(place, { nSteps, noteOf, after }),
+    depthOf: (node) => depthByDescent(node, { nSteps, codeOf, after }),
   };
 
-  function noteOf(place: number): number {
-    return (notes[place >>> 2] >>> (2 * (place & 3))) & 3;
+  function codeOf(node: number): number {
+    return (codes[node >>> 2] >>> (2 * (node & 3))) & 3;
   }
 
-  function deepen(tell: (found: number) => void): number {
+  function deepen(report: (nFound: number) => void): number {
     [frontier, next] = [next, frontier.fill(0)];
-    value = depthCode(++depth);
-    const look = left < found ? lookBack : lookForward;
-    found = 0;
-    look(tell);
-    left -= found;
-    if (found === 0) frontier = next = new Uint8Array(0); // only the notes are kept
-    return found;
+    code = depthCode(++depth);
+    const scan = nLeft < nFound ? pullMissing : pushFrontier;
+    nFound = 0;
+    scan(report);
+    nLeft -= nFound;
+    if (nFound === 0) frontier = next = new Uint8Array(0); // frees memory
+    return nFound;
   }
 
-  function lookForward(tell: (found: number) => void): void {
+  function pushFrontier(report: (nFound: number) => void): void {
     let n = 0;
     for (let byte = 0; byte < frontier.length; byte++) {
       for (let bits = frontier[byte]; bits !== 0; bits &= bits - 1) {
@@ -47,48 +47,48 @@ export function twoBitSearch(places: StepGraph, goals: readonly number[]): NodeS
       }
       if (n <= CHUNK - 8) continue;
       forEachStep(chunk, n, steps, land);
-      tell(found);
+      report(nFound);
       n = 0;
     }
     forEachStep(chunk, n, steps, land);
   }
 
-  function land(landed: Uint32Array, n: number): void {
-    for (let i = 0; i < n; i++) if (noteOf(landed[i]) === 0) keep(landed[i]);
+  function land(targets: Uint32Array, n: number): void {
+    for (let i = 0; i < n; i++) if (codeOf(targets[i]) === 0) add(targets[i]);
   }
 
-  function lookBack(tell: (found: number) => void): void {
+  function pullMissing(report: (nFound: number) => void): void {
     let n = 0;
-    for (let place = 0; place < count; place++) {
-      if (noteOf(place) === 0) chunk[n++] = place;
+    for (let node = 0; node < count; node++) {
+      if (codeOf(node) === 0) chunk[n++] = node;
       if (n < CHUNK) continue;
-      keepNext(n);
-      tell(found);
+      addNeighbours(n);
+      report(nFound);
       n = 0;
     }
-    keepNext(n);
+    addNeighbours(n);
   }
 
-  /** Keeps those places of the chunk that have a neighbour in the last depth. */
-  function keepNext(n: number): void {
-    let still = n;
-    for (const step of singly) {
-      if (still === 0) return;
-      const asked = still;
-      still = 0;
-      forEachStep(chunk, asked, step, (landed) => {
-        for (let i = 0; i < asked; i++) {
-          const isNext = (frontier[landed[i] >>> 3] >>> (landed[i] & 7)) & 1;
-          if (isNext) keep(chunk[i]);
-          else chunk[still++] = chunk[i];
+  /** Keeps those nodes of the chunk that have a neighbour in the last depth. */
+  function addNeighbours(n: number): void {
+    let rest = n;
+    for (const step of singleSteps) {
+      if (rest === 0) return;
+      const total = rest;
+      rest = 0;
+      forEachStep(chunk, total, step, (targets) => {
+        for (let i = 0; i < total; i++) {
+          const isNext = (frontier[targets[i] >>> 3] >>> (targets[i] & 7)) & 1;
+          if (isNext) add(chunk[i]);
+          else chunk[rest++] = chunk[i];
         }
       });
     }
   }
 
-  function keep(place: number): void {
-    notes[place >>> 2] |= value << (2 * (place & 3));
-    next[place >>> 3] |= 1 << (place & 7);
-    found++;
+  function add(node: number): void {
+    codes[node >>> 2] |= code << (2 * (node & 3));
+    next[node >>> 3] |= 1 << (node & 7);
+    nFound++;
   }
 }

@@ -1,73 +1,73 @@
 import { CHUNK, type NodeSearch, type StepGraph } from "./step-graph.ts";
 
-/** No place is so far away. */
+/** No node is so far away. */
 const UNREACHED = 0xffff;
 
 /**
- * Breadth-first search with two bytes for each place: all places are looked at once for
+ * Breadth-first search with two bytes for each node: all nodes are looked at once for
  * each depth and cost.
  *
  * @param costs  what each step costs
  * @returns      a search whose depths are Infinity where no steps lead
- * @throws {RangeError} when a place is farther away than 65,534
+ * @throws {RangeError} when a node is farther away than 65,534
  */
 export function twoByteSearch(
   { count, forEachStep }: StepGraph,
   costs: readonly number[],
   goals: readonly number[],
 ): NodeSearch {
-  const found = new Uint16Array(count).fill(UNREACHED);
-  for (const goal of goals) found[goal] = 0;
+  const depths = new Uint16Array(count).fill(UNREACHED);
+  for (const goal of goals) depths[goal] = 0;
   const stepsOfCost = new Map<number, number[]>();
   costs.forEach((cost, step) => {
     stepsOfCost.set(cost, [...(stepsOfCost.get(cost) ?? []), step]);
   });
   const chunk = new Uint32Array(CHUNK);
   let depth = 0;
-  let kept = 0;
+  let nNew = 0;
   return { deepen, depthOf };
 
-  function depthOf(place: number): number {
-    return found[place] === UNREACHED ? Infinity : found[place];
+  function depthOf(node: number): number {
+    return depths[node] === UNREACHED ? Infinity : depths[node];
   }
 
-  function deepen(tell: (found: number) => void): number {
+  function deepen(report: (depths: number) => void): number {
     depth++;
-    kept = 0;
+    nNew = 0;
     for (const [cost, steps] of stepsOfCost) {
       const from = depth - cost;
-      if (from >= 0) stepFrom(from, steps, tell);
+      if (from >= 0) stepFrom(from, steps, report);
     }
-    return kept;
+    return nNew;
   }
 
   function stepFrom(
     from: number,
     steps: readonly number[],
-    tell: (found: number) => void,
+    report: (depths: number) => void,
   ): void {
     let n = 0;
-    for (let place = 0; place < count; place++) {
-      if (found[place] !== from) continue;
-      chunk[n++] = place;
+    for (let node = 0; node < count; node++) {
+      if (depths[node] !== from) continue;
+      chunk[n++] = node;
       if (n < CHUNK) continue;
       forEachStep(chunk, n, steps, land);
-      tell(kept);
+      report(nNew);
       n = 0;
     }
     forEachStep(chunk, n, steps, land);
   }
 
-  function land(landed: Uint32Array, n: number): void {
+  function land(targets: Uint32Array, n: number): void {
     for (let i = 0; i < n; i++) {
-      if (found[landed[i]] !== UNREACHED) continue;
+      if (depths[targets[i]] !== UNREACHED) continue;
       if (depth >= UNREACHED) {
         throw new RangeError(
           `some positions are farther away than ${UNREACHED - 1}, the most that a table keeps here`,
         );
       }
-      found[landed[i]] = depth;
-      kept++;
+      depths[targets[i]] = depth;
+      nNew++;
     }
   }
 }

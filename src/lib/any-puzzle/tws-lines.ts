@@ -32,7 +32,7 @@ export function parseTwsNumber(
 ): number {
   const value = /^\d{1,3}$/.test(word) ? Number(word) : NaN;
   if (value >= min && value <= max) return value;
-  const shown = JSON.stringify(word.slice(0, 40));
+  const quoted = JSON.stringify(word.slice(0, 40));
   const range = min === max ? `${min}` : `a whole number ${min}..${max}`;
-  throw lineError(line, `${shown} should be ${range}`);
+  throw lineError(line, `${quoted} should be ${range}`);
 }

@@ -26,7 +26,7 @@ interface RowsOptions {
   /** Gets a sentence for what is read in another way than it is written. */
   readonly notes: string[];
   /** Gets the sets whose pieces have one orientation, where other numbers are written. */
-  readonly flattened: Set<string>;
+  readonly untwistedSets: Set<string>;
 }
 
 /**
@@ -41,15 +41,15 @@ export function parseTwsRows(
   start: TwsLine,
   next: () => TwsLine | undefined,
   sets: ReadonlyMap<string, TwsSet>,
-  { isOld, isMove, notes, flattened }: RowsOptions,
+  { isOld, isMove, notes, untwistedSets }: RowsOptions,
 ): Map<string, TwsRows> {
-  const found = new Map<string, TwsRows>();
+  const rowsBySet = new Map<string, TwsRows>();
   let set: TwsSet | undefined;
   let line = next();
   while (line !== undefined && line.words[0] !== "End") {
     if (!isNumberRow(line)) {
       set = setAt(line);
-      found.set(set.name, { permutation: [], orientation: [] });
+      rowsBySet.set(set.name, { permutation: [], orientation: [] });
       line = next();
       continue;
     }
@@ -66,14 +66,14 @@ export function parseTwsRows(
   }
   if (line === undefined)
     throw lineError(start, `“${start.words.join(" ")}” has no “End”`);
-  for (const [name, rows] of found) finish(line, name, rows);
-  return found;
+  for (const [name, rows] of rowsBySet) finish(line, name, rows);
+  return rowsBySet;
 
   function readRow(row: TwsLine, set: TwsSet): void {
-    const { permutation, orientation } = found.get(set.name)!;
+    const { permutation, orientation } = rowsBySet.get(set.name)!;
     if (row.words.length !== set.pieces) {
-      const given = `${row.words.length} numbers for set ${set.name}`;
-      throw lineError(row, `there are ${given}; expected ${set.pieces}`);
+      const count = `${row.words.length} numbers for set ${set.name}`;
+      throw lineError(row, `there are ${count}; expected ${set.pieces}`);
     }
     if (permutation.length === 0) {
       permutation.push(...(isMove ? readSources(row, set) : readLabels(row, set)));
@@ -85,13 +85,13 @@ export function parseTwsRows(
     const [name] = line.words;
     const set = sets.get(name);
     if (set === undefined || line.words.length > 1) {
-      const shown = JSON.stringify(line.words.join(" ").slice(0, 40));
+      const quoted = JSON.stringify(line.words.join(" ").slice(0, 40));
       throw lineError(
         line,
-        `${shown} should be the name of a set, a row of numbers or End`,
+        `${quoted} should be the name of a set, a row of numbers or End`,
       );
     }
-    if (found.has(name)) throw lineError(line, `set ${name} appears twice`);
+    if (rowsBySet.has(name)) throw lineError(line, `set ${name} appears twice`);
     return set;
   }
 
@@ -134,8 +134,8 @@ export function parseTwsRows(
       return parseTwsNumber(line, word, 0, twists === 1 ? MAX_TWS_NUMBER : twists - 1);
     });
     if (twists > 1) return row;
-    const turned = line.words.find((word) => word !== "?" && word !== "0");
-    if (turned !== undefined) flattened.add(name);
+    const twisted = line.words.find((word) => word !== "?" && word !== "0");
+    if (twisted !== undefined) untwistedSets.add(name);
     return row.map(() => 0);
   }
 

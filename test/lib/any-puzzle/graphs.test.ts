@@ -32,22 +32,22 @@ import {
   shuffled,
 } from "./random-definition.ts";
 
-/** Where steps lead from some places, asked for all of them together. */
+/** Where each step leads from several nodes, in one call. */
 function afterAll(
   { forEachStep, nSteps }: StepGraph,
-  places: readonly number[],
+  nodes: readonly number[],
 ): number[][] {
   const chunk = new Uint32Array(CHUNK);
-  chunk.set(places);
+  chunk.set(nodes);
   const landed: number[][] = [];
   const steps = Array.from({ length: nSteps }, (_, step) => step);
-  forEachStep(chunk, places.length, steps, (to, n) =>
+  forEachStep(chunk, nodes.length, steps, (to, n) =>
     landed.push(Array.from(to.subarray(0, n))),
   );
   return landed;
 }
 
-test("a group’s elements have a place each, and steps lead where the moves lead", () => {
+test("a group’s elements have a node each, and steps lead where the moves lead", () => {
   const random = seeded(31);
   let compared = 0;
   for (let i = 0; i < 300; i++) {
@@ -61,31 +61,30 @@ test("a group’s elements have a place each, and steps lead where the moves lea
     if (puzzle.size > 5000) continue;
     compared++;
     const text = JSON.stringify(definition);
-    const { gauged, toPosition } = internalsOf(puzzle);
-    const { chain, witnesses } = groupOfBlocks(
-      gauged.moves,
-      gauged.blocks,
+    const { normalised, toFlat } = internalsOf(puzzle);
+    const { chain, actions } = groupOfBlocks(
+      normalised.moves,
+      normalised.blocks,
       puzzle.sizeBig,
     );
-    const pointsOf = (position: FlatState) =>
-      invertPoints(imagesOf(position, witnesses));
-    const places = cayleyGraph(chain, gauged.moves.map(pointsOf));
+    const pointsOf = (position: FlatState) => invertPoints(imagesOf(position, actions));
+    const graph = cayleyGraph(chain, normalised.moves.map(pointsOf));
     const every = Math.ceil(puzzle.size / 500);
     const states = Array.from({ length: Math.ceil(puzzle.size / every) }, (_, j) =>
       puzzle.unrank(j * every),
     );
-    const own = states.map((state) => places.placeOf(pointsOf(toPosition(state))));
-    expect(places.count, text).toBe(puzzle.size);
-    expect(new Set(own).size, text).toBe(states.length);
-    expect(Math.max(...own), text).toBeLessThan(puzzle.size);
-    const together = afterAll(places, own);
+    const nodes = states.map((state) => graph.nodeOf(pointsOf(toFlat(state))));
+    expect(graph.count, text).toBe(puzzle.size);
+    expect(new Set(nodes).size, text).toBe(states.length);
+    expect(Math.max(...nodes), text).toBeLessThan(puzzle.size);
+    const together = afterAll(graph, nodes);
     puzzle.moves.forEach((move, step) => {
       const expected = states.map((state) =>
-        places.placeOf(pointsOf(toPosition(puzzle.apply(state, move)))),
+        graph.nodeOf(pointsOf(toFlat(puzzle.apply(state, move)))),
       );
       expect(together[step], text).toEqual(expected);
       expect(
-        own.map((place) => places.after(place, step)),
+        nodes.map((node) => graph.after(node, step)),
         text,
       ).toEqual(expected);
     });
@@ -98,27 +97,27 @@ test("arrangements of pieces that look alike step as their kinds do", () => {
   for (const counts of [[4], [1, 1, 1, 1, 1], [3, 2, 4], [1, 7], [2, 1, 1, 3]]) {
     const kinds = counts.flatMap((count, kind) => new Array<number>(count).fill(kind));
     const sources = [0, 1, 2].map(() => shuffled(kinds.length, random));
-    const places = multisetGraph(counts, sources);
-    const own = Array.from({ length: places.count }, (_, index) => index);
+    const graph = multisetGraph(counts, sources);
+    const nodes = Array.from({ length: graph.count }, (_, index) => index);
     const expected = sources.map((source) =>
-      own.map((index) => {
+      nodes.map((index) => {
         const row = unrankMultisetPermutation(BigInt(index), counts);
         return Number(rankMultisetPermutation(source.map((from) => row[from])));
       }),
     );
-    expect(afterAll(places, own)).toEqual(expected);
+    expect(afterAll(graph, nodes)).toEqual(expected);
     sources.forEach((_, step) => {
-      expect(own.map((place) => places.after(place, step))).toEqual(expected[step]);
+      expect(nodes.map((node) => graph.after(node, step))).toEqual(expected[step]);
     });
   }
 });
 
-test("a chunk that ends between two bytes of the frontier loses no place", () => {
+test("a chunk that ends between two bytes of the frontier loses no node", () => {
   const half = 2 * CHUNK;
-  const places = stepGraph(2 * half, 1, (place) => place ^ half);
-  // Of the first byte one place, and then all.
+  const graph = stepGraph(2 * half, 1, (node) => node ^ half);
+  // Of the first byte one node, and then all.
   const goals = [0, ...Array.from({ length: half - 8 }, (_, i) => i + 8)];
-  expect(twoBitSearch(places, goals).deepen(() => undefined)).toBe(goals.length);
+  expect(twoBitSearch(graph, goals).deepen(() => undefined)).toBe(goals.length);
 });
 
 /** A ring of which the first pieces can be turned about, some of them alike. */
@@ -135,8 +134,8 @@ function ringOf(labels: readonly number[]): PuzzleDefinition {
   };
 }
 
-/** Two puzzles beside each other: moves of one leave the other as it is. */
-function beside(one: PuzzleDefinition, other: PuzzleDefinition): PuzzleDefinition {
+/** Two puzzles sideBySide each other: moves of one leave the other as it is. */
+function sideBySide(one: PuzzleDefinition, other: PuzzleDefinition): PuzzleDefinition {
   const named = (suffix: string, { orbits, moves, solved = {} }: PuzzleDefinition) => {
     const renamed = <T>(rows: Record<string, T>) =>
       Object.fromEntries(
@@ -159,8 +158,8 @@ function beside(one: PuzzleDefinition, other: PuzzleDefinition): PuzzleDefinitio
   };
 }
 
-/** How many positions two puzzles beside each other have at each distance together. */
-function convolved(one: readonly number[], other: readonly number[]): number[] {
+/** How many positions two puzzles sideBySide each other have at each distance together. */
+function convolve(one: readonly number[], other: readonly number[]): number[] {
   const sums = new Array<number>(one.length + other.length - 1).fill(0);
   one.forEach((a, i) => other.forEach((b, j) => (sums[i + j] += a * b)));
   return sums;
@@ -171,16 +170,16 @@ const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 test.for([
   ["arrangements of three colours", [0, 0, 0, 1, 1, 1, 2, 2], [0, 1, 2, 3]],
   ["a group that has no table", NINE, [0, 1, 2, 3]],
-  ["a table beside alike pieces", [0, 1, 2, 3, 4, 5, 6], [0, 0, 1, 1]],
-  ["a group beside alike pieces", NINE, [0, 1, 1]],
+  ["a table sideBySide alike pieces", [0, 1, 2, 3, 4, 5, 6], [0, 0, 1, 1]],
+  ["a group sideBySide alike pieces", NINE, [0, 1, 1]],
 ] as const)(
   "two puzzles that have nothing to do with each other add their distances: %s",
   ([, one, other]) => {
-    const both = definePuzzle(beside(ringOf(one), ringOf(other)));
+    const both = definePuzzle(sideBySide(ringOf(one), ringOf(other)));
     const [a, b] = [one, other].map((labels) => definePuzzle(ringOf(labels)));
     const [ofA, ofB] = [a, b].map((ring) => buildDistances(ring, { metric: "HTM" }));
     const ofBoth = buildDistances(both, { metric: "HTM" });
-    expect(ofBoth.histogram).toEqual(convolved(ofA.histogram, ofB.histogram));
+    expect(ofBoth.histogram).toEqual(convolve(ofA.histogram, ofB.histogram));
     const random = seeded(33);
     for (let i = 0; i < 200; i++) {
       const [x, y] = [random(a.size), random(b.size)];
@@ -192,9 +191,9 @@ test.for([
 
 /** Tables of any size, none where there is another way, and none at all. */
 const LIMITS: TableLimits[] = [
-  { few: Infinity, most: Infinity },
-  { few: 0, most: Infinity },
-  { few: 0, most: 0 },
+  { quick: Infinity, max: Infinity },
+  { quick: 0, max: Infinity },
+  { quick: 0, max: 0 },
 ];
 
 test("in each way to keep a puzzle’s positions steps lead where the moves lead", () => {
@@ -215,19 +214,19 @@ test("in each way to keep a puzzle’s positions steps lead where the moves lead
     );
     for (const limits of LIMITS) {
       const text = JSON.stringify([definition, limits]);
-      const { places, placeOf } = puzzleGraph(inside, steps, limits);
-      const own = Array.from({ length: puzzle.size }, (_, index) => placeOf(index));
-      expect(places.count, text).toBe(puzzle.size);
+      const { graph, nodeOf } = puzzleGraph(inside, steps, limits);
+      const nodes = Array.from({ length: puzzle.size }, (_, index) => nodeOf(index));
+      expect(graph.count, text).toBe(puzzle.size);
       expect(
-        own.toSorted((a, b) => a - b),
+        nodes.toSorted((a, b) => a - b),
         text,
-      ).toEqual([...own.keys()]);
-      const together = afterAll(places, own);
+      ).toEqual([...nodes.keys()]);
+      const together = afterAll(graph, nodes);
       after.forEach((indices, step) => {
-        const expected = indices.map((index) => own[index]);
+        const expected = indices.map((index) => nodes[index]);
         expect(together[step], text).toEqual(expected);
         expect(
-          own.map((place) => places.after(place, step)),
+          nodes.map((node) => graph.after(node, step)),
           text,
         ).toEqual(expected);
       });

@@ -95,20 +95,20 @@ function isSameOrbit(one: Coordinate, other: Coordinate): boolean {
 }
 
 function verdictOf(one: Coordinate): Verdict {
-  const { kind, blocks, isTied, size, dependsOnOthers } = one;
+  const { kind, blocks, isTied, size, dependsOnOtherCoordinates } = one;
   if (kind === "group") {
     return blocks.length === 0 || isLinked(one) ? "together" : "fewer";
   }
-  const [{ positions, hasAlike, twists }] = blocks;
+  const [{ positions, hasIdenticalPieces, twists }] = blocks;
   const n = BigInt(positions.length);
   if (kind === "permutation") {
-    if (hasAlike) return "alike";
+    if (hasIdenticalPieces) return "alike";
     if (isTied) return "tied";
     let all = 1n;
     for (let i = 2n; i <= n; i++) all *= i;
     return size === all ? "all" : "even";
   }
-  if (dependsOnOthers) return "hidden";
+  if (dependsOnOtherCoordinates) return "hidden";
   if (isTied) return "tied sum";
   return size === BigInt(twists) ** n ? "free" : "forced";
 }
