@@ -25,3 +25,13 @@ export {
   /** @deprecated Renamed to `SubgoalDistances`. */
   type SubgoalDistances as ReachedAim,
 } from "./solver/stages.ts";
+export {
+  /** @deprecated Renamed to `countStates`. */
+  countStates as countPositions,
+} from "./any-puzzle/count-states.ts";
+export {
+  /** @deprecated Renamed to `StateDigits`. */
+  type StateDigits as PositionDigits,
+  /** @deprecated Renamed to `stateDigits`. */
+  stateDigits as positionDigits,
+} from "./any-puzzle/state-digits.ts";

@@ -21,8 +21,8 @@ import { definePuzzle, type MoveChoice, type Puzzle } from "./puzzle.ts";
  * const orbits = { CORNERS: { pieces: 7, twists: 3 } };
  * const [F, R, U] = QUARTER_TURNS.map((turn) => ({ CORNERS: turn }));
  * const threeFaces = { orbits, moves: { F, R, U } };
- * countPositions(threeFaces) // → 3674160n
- * countPositions(threeFaces, { moves: ["R", "U"] }) // → 29160n
+ * countStates(threeFaces) // → 3674160n
+ * countStates(threeFaces, { moves: ["R", "U"] }) // → 29160n
  * @source C. C. Sims, "Computational methods in the study of permutation groups", 1970
  */
 export function countStates(

@@ -76,7 +76,7 @@ const NEW_FORMAT_HINT =
  *   }
  * }`);
  * fromJson.apply(fromJson.solved, "T'").BEADS.permutation // → [2, 0, 1]
- * countPositions(fromJson) // → 3n
+ * countStates(fromJson) // → 3n
  * @source cubing.js, src/cubing/kpuzzle/KPuzzleDefinitionJSON.ts
  */
 export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Puzzle {

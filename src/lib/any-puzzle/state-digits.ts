@@ -46,7 +46,7 @@ export interface StateDigits {
  * @example
  * const swaps = { A: { BEADS: { source: [1, 0, 2, 3] } }, B: { BEADS: { source: [1, 2, 3, 0] } } };
  * const fourBeads = definePuzzle({ orbits: { BEADS: { pieces: 4 } }, moves: swaps });
- * const { radices, digits } = positionDigits(fourBeads);
+ * const { radices, digits } = stateDigits(fourBeads);
  * radices // → [4, 3, 2]
  * digits({ BEADS: { permutation: [1, 3, 0, 2], orientation: [0, 0, 0, 0] } }) // → [1, 2, 0]
  * lehmerCode([1, 3, 0, 2]) // → [1, 2, 0, 0]
