@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { libraryModule } from "../../build/plugins/library-module.ts";
 import { shippedResults } from "../../src/components/notebook/cell/shipped-results.ts";
-import { readNotebookFile } from "../../src/components/site/playground/notebook-file.ts";
+import { parseNotebookFile } from "../../src/components/site/playground/notebook-file.ts";
 import * as library from "../../src/lib/index.ts";
 import { checkArrows } from "../../src/notebook/check/check-arrows.ts";
 import { toScript } from "../../src/notebook/document/to-script.ts";
@@ -17,7 +17,7 @@ const files = readdirSync(new URL("examples/", FOLDER)).map(
 );
 const notebooks = ["starter.md", ...files].map((file) => {
   const text = readFileSync(new URL(file, FOLDER), "utf8");
-  return { file, ...readNotebookFile(text) };
+  return { file, ...parseNotebookFile(text) };
 });
 
 const codeOf = (file: string) =>

@@ -1,27 +1,27 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  matchesIn,
+  findMatches,
   replaceAll,
 } from "../../../src/components/site/playground/find-text.ts";
 import type { NotebookCell } from "../../../src/components/notebook/bar/page-notebook.ts";
-import { headingsOf } from "../../../src/components/site/playground/outline.ts";
+import { findHeadings } from "../../../src/components/site/playground/outline.ts";
 import { createCommandReader } from "../../../src/components/notebook/types/cell-keys.ts";
 import {
-  foldPictures,
-  withoutImages,
-} from "../../../src/components/site/playground/own-images.ts";
+  moveImageDataToEnd,
+  extractImages,
+} from "../../../src/components/site/playground/embedded-images.ts";
 import {
-  cutPictures,
-  SeenPictures,
-  withPictures,
-} from "../../../src/components/site/playground/pictures.ts";
+  splitPictureData,
+  PictureCache,
+  joinPictureData,
+} from "../../../src/components/site/playground/picture-data.ts";
 import { renderMarkdown } from "../../../src/components/site/playground/render-markdown.ts";
-import { MATHS } from "../../../src/components/site/playground/render-maths.ts";
+import { MATHS_EXTENSIONS } from "../../../src/components/site/playground/render-maths.ts";
 import {
   mergeTexts,
   splitText,
-  unmergedText,
+  textBeforeMerge,
 } from "../../../src/components/site/playground/split-text.ts";
 
 describe("find and replace", () => {
@@ -29,20 +29,20 @@ describe("find and replace", () => {
     { id: "a", kind: "code", source: "const rank = 1;\nRank(rank);" },
     { id: "b", kind: "code", source: "a.b(c)" },
   ] as const;
-  const loose = { isExact: false };
+  const loose = { matchCase: false };
 
   test("each place is named by its cell and line; capitals count if asked for", () => {
     expect(
-      matchesIn(cells, "rank", loose).map(({ cell, line }) => cell + line),
+      findMatches(cells, "rank", loose).map(({ cell, line }) => cell + line),
     ).toEqual(["a1", "a2", "a2"]);
-    expect(matchesIn(cells, "Rank", { isExact: true })).toEqual([
-      { cell: "a", line: 2, text: "Rank(rank);", part: { from: 16, to: 20 } },
+    expect(findMatches(cells, "Rank", { matchCase: true })).toEqual([
+      { cell: "a", line: 2, text: "Rank(rank);", range: { from: 16, to: 20 } },
     ]);
-    expect(matchesIn(cells, "", loose)).toEqual([]);
+    expect(findMatches(cells, "", loose)).toEqual([]);
   });
 
   test("texts are taken literally, whatever signs are in them", () => {
-    expect(matchesIn(cells, ".b(", loose)).toHaveLength(1);
+    expect(findMatches(cells, ".b(", loose)).toHaveLength(1);
     expect(replaceAll(cells[1], ".b(", "$&$1", loose)).toBe("a$&$1c)");
     const signs = fc.string({ minLength: 1 });
     fc.assert(
@@ -52,7 +52,7 @@ describe("find and replace", () => {
             !(around + wanted).slice(0, -1).includes(wanted) &&
             !(wanted + around).slice(1).includes(wanted),
         );
-        const options = { isExact: true };
+        const options = { matchCase: true };
         const cell = { kind: "code", source: around + wanted + around } as const;
         expect(replaceAll(cell, wanted, instead, options)).toBe(
           around + instead + around,
@@ -66,24 +66,27 @@ describe("formulas and pictures in texts", () => {
   const PICTURE = "data:image/webp;base64,AAAA";
 
   test("a formula becomes MathML that loads nothing, and a wrong one says so", () => {
-    const html = renderMarkdown("Of $x^2$ and\n\n$$\n\\frac12\n$$", MATHS);
+    const html = renderMarkdown("Of $x^2$ and\n\n$$\n\\frac12\n$$", MATHS_EXTENSIONS);
     expect(html.match(/<math /g)).toHaveLength(2);
     expect(html).toContain("<msup><mi>x</mi><mn>2</mn></msup>");
     const hostile = renderMarkdown(
       "$\\href{javascript:alert(1)}{x} \\includegraphics{a.png} \\htmlStyle{a}{b}$",
-      MATHS,
+      MATHS_EXTENSIONS,
     );
     expect(hostile).not.toMatch(/<img|<a |href="|src="/);
-    expect(renderMarkdown("$\\frac$", MATHS)).toContain("katex-error");
+    expect(renderMarkdown("$\\frac$", MATHS_EXTENSIONS)).toContain("katex-error");
     for (const text of [
       "It costs $5 and $10 more, or $3 &lt; $4.",
       "a brace alone: ${size, and $ 5 $",
       "from $2$3",
     ]) {
-      const html = renderMarkdown(text.replace("&lt;", "<"), MATHS);
+      const html = renderMarkdown(text.replace("&lt;", "<"), MATHS_EXTENSIONS);
       expect(html).toBe(`<p>${text}</p>`);
     }
-    const one = renderMarkdown("size is here: ${size} and $x^2$, $$ y $$.", MATHS);
+    const one = renderMarkdown(
+      "size is here: ${size} and $x^2$, $$ y $$.",
+      MATHS_EXTENSIONS,
+    );
     expect(one).toMatch(/<p>size is here: <code[^>]*>\$\{size\}<\/code> and <span/);
     expect(one.match(/<math/g)).toHaveLength(2);
   });
@@ -91,7 +94,7 @@ describe("formulas and pictures in texts", () => {
   test("bold, double-struck and other letters are characters of their own", () => {
     const html = renderMarkdown(
       "$\\mathbb{Z}_3, \\mathbf{v1}, \\mathcal{O}(n), \\mathcal{A}, \\mathfrak{S}_n, \\boldsymbol{\\alpha}, \\mathsf{x}, \\mathrm{d}$",
-      MATHS,
+      MATHS_EXTENSIONS,
     );
     const letters = html.replaceAll(/<annotation.*?<\/annotation>|<[^>]*>/g, "");
     for (const letter of ["ℤ", "𝐯", "𝟏", "𝒪", "𝒜", "𝔖", "𝜶", "𝗑"]) {
@@ -113,7 +116,7 @@ describe("formulas and pictures in texts", () => {
 
   test("a picture is put back into the rendered text; in code, and from elsewhere, it stays text", () => {
     const rendered = (markdown: string) => {
-      const { text, isOwn, putBack } = withoutImages(markdown);
+      const { text, isOwn, putBack } = extractImages(markdown);
       return putBack(renderMarkdown(text, undefined, isOwn));
     };
     expect(rendered(`![a <b>](${PICTURE})`)).toBe(
@@ -173,16 +176,16 @@ test("a cell splits at the caret without blank lines at the cut, and merges agai
 
 test("the data of pictures stands at the end of a text: out of sight, with each part that has them, and shown in no code", () => {
   const data = (letter: string) => `data:image/webp;base64,${letter.repeat(8)}`;
-  const source = foldPictures(
+  const source = moveImageDataToEnd(
     `One ![a](${data("A")}).\n\nTwo ![b](${data("B")}), again ![a](${data("A")}).`,
   );
-  const [text, pictures] = cutPictures(source);
+  const [text, pictures] = splitPictureData(source);
   expect(text).toMatch(
     /^One !\[a\]\[(\S+)\]\.\n\nTwo !\[b\]\[\S+\], again !\[a\]\[\1\]\.$/,
   );
   expect(pictures.match(/data:/g)).toHaveLength(2);
-  expect(withPictures(text, pictures)).toBe(source);
-  expect(foldPictures(source)).toBe(source);
+  expect(joinPictureData(text, pictures)).toBe(source);
+  expect(moveImageDataToEnd(source)).toBe(source);
   const [above, below] = splitText(source, text.indexOf("Two"), "text");
   expect(above.match(/data:/g)).toHaveLength(1);
   expect(mergeTexts(above, below, "text")).toBe(source);
@@ -190,7 +193,7 @@ test("the data of pictures stands at the end of a text: out of sight, with each 
     text: marked,
     isOwn,
     putBack,
-  } = withoutImages(`${text}\n\n\`\`\`${pictures}`);
+  } = extractImages(`${text}\n\n\`\`\`${pictures}`);
   const html = putBack(renderMarkdown(marked, undefined, isOwn));
   expect(html.match(/<img src="data:image\/webp;base64,\w{8}" alt=/g)).toHaveLength(3);
   expect(html).toContain("<pre><code></code></pre>");
@@ -200,29 +203,29 @@ test("the data of pictures stands at the end of a text: out of sight, with each 
     "[x]: data:image/png;base64,AA 't'",
     "]: data:image/png",
   ]) {
-    expect(cutPictures(`a\n\n${other}`)).toEqual([`a\n\n${other}`, ""]);
+    expect(splitPictureData(`a\n\n${other}`)).toEqual([`a\n\n${other}`, ""]);
   }
-  expect(withPictures("a", `\n\n[x]: ${data("A")}`)).toContain(data("A"));
-  expect(withPictures("a", pictures)).toBe("a");
+  expect(joinPictureData("a", `\n\n[x]: ${data("A")}`)).toContain(data("A"));
+  expect(joinPictureData("a", pictures)).toBe("a");
 });
 
 test("a merged text comes apart again, with what was written around it since", () => {
   const merging = { above: "one", merged: "one\ntwo" };
-  expect(unmergedText("one\ntwo", merging)).toBe("one");
-  expect(unmergedText("one\ntwo\nthree", merging)).toBe("one\nthree");
-  expect(unmergedText("zero\none\ntwo", merging)).toBe("zero\none");
-  expect(unmergedText("one\n2", merging)).toBeUndefined();
-  expect(unmergedText("one", { above: "one", merged: "one" })).toBe("one");
-  expect(unmergedText("1", { above: "one", merged: "one" })).toBeUndefined();
+  expect(textBeforeMerge("one\ntwo", merging)).toBe("one");
+  expect(textBeforeMerge("one\ntwo\nthree", merging)).toBe("one\nthree");
+  expect(textBeforeMerge("zero\none\ntwo", merging)).toBe("zero\none");
+  expect(textBeforeMerge("one\n2", merging)).toBeUndefined();
+  expect(textBeforeMerge("one", { above: "one", merged: "one" })).toBe("one");
+  expect(textBeforeMerge("1", { above: "one", merged: "one" })).toBeUndefined();
   // An empty text was left out.
-  expect(unmergedText("two", { above: " ", merged: "two" })).toBe(" ");
+  expect(textBeforeMerge("two", { above: " ", merged: "two" })).toBe(" ");
 });
 
 test("headings are those of texts, outside of code", () => {
   const cell = (kind: "code" | "text", source: string) =>
     ({ id: "t", kind, source }) as NotebookCell;
   const source = "# One *more*\n```\n# no\n```\n### Three ###\n#no";
-  expect(headingsOf([cell("text", source), cell("code", "# code")])).toEqual([
+  expect(findHeadings([cell("text", source), cell("code", "# code")])).toEqual([
     { cell: "t", depth: 1, text: "One more" },
     { cell: "t", depth: 3, text: "Three" },
   ]);
@@ -255,21 +258,21 @@ test.each([
   "the outline answers, and its headings are short, whatever a text contains: %s",
   (_, source, texts) => {
     const cells = [{ id: "t", kind: "text", source } as NotebookCell];
-    expect(headingsOf(cells).map(({ text }) => text.trim())).toEqual(texts);
+    expect(findHeadings(cells).map(({ text }) => text.trim())).toEqual(texts);
   },
 );
 
 test("what a picture hangs on is not found in a text, nor replaced", () => {
   const source = "A picture: ![picture][picture-1x9k], picture";
   const cell = (kind: "code" | "text") => ({ id: "a", kind, source });
-  const loose = { isExact: false };
+  const loose = { matchCase: false };
   expect(replaceAll(cell("text"), "picture", "cat", loose)).toBe(
     "A cat: ![cat][picture-1x9k], cat",
   );
-  expect(matchesIn([cell("text")], "picture", loose)).toHaveLength(3);
+  expect(findMatches([cell("text")], "picture", loose)).toHaveLength(3);
   for (const wanted of ["][pic", "9k], ", "[picture-1x9k]", "1"]) {
-    expect(matchesIn([cell("text")], wanted, loose)).toEqual([]);
-    expect(matchesIn([cell("code")], wanted, loose)).not.toEqual([]);
+    expect(findMatches([cell("text")], wanted, loose)).toEqual([]);
+    expect(findMatches([cell("code")], wanted, loose)).not.toEqual([]);
   }
 });
 
@@ -277,13 +280,13 @@ test("a picture whose mark was cut from one text is there when it comes into ano
   const [one, two] = ["a1", "b2"].map(
     (n) => `[picture-${n}]: data:image/png;base64,${n}`,
   );
-  const seen = new SeenPictures();
-  seen.see(`\n\n${one}\n${two}`);
+  const seen = new PictureCache();
+  seen.add(`\n\n${one}\n${two}`);
   const text = "![dot][picture-a1] ![dot][picture-b2] ![dot][picture-c3]";
-  const pictures = seen.completed(text, `\n\n${two}`);
-  expect(withPictures(text, pictures)).toBe(`${text}\n\n${two}\n${one}`);
-  expect(seen.completed(text, pictures)).toBe(pictures);
-  expect(cutPictures(text + seen.completed(text, ""))).toEqual([
+  const pictures = seen.complete(text, `\n\n${two}`);
+  expect(joinPictureData(text, pictures)).toBe(`${text}\n\n${two}\n${one}`);
+  expect(seen.complete(text, pictures)).toBe(pictures);
+  expect(splitPictureData(text + seen.complete(text, ""))).toEqual([
     text,
     `\n\n${one}\n\n${two}`,
   ]);
@@ -291,7 +294,7 @@ test("a picture whose mark was cut from one text is there when it comes into ano
 
 test("a text that many lines contain is found in each of them", () => {
   const cells = [{ id: "a", kind: "text", source: "a b a\n".repeat(16_000) }] as const;
-  const found = matchesIn(cells, "a", { isExact: true });
+  const found = findMatches(cells, "a", { matchCase: true });
   expect(found).toHaveLength(32_000);
   expect(found.slice(0, 3).map(({ line }) => line)).toEqual([1, 1, 2]);
   expect(found.at(-1)).toMatchObject({ cell: "a", line: 16_000, text: "a b a" });
@@ -300,7 +303,7 @@ test("a text that many lines contain is found in each of them", () => {
 test("a picture comes back once, however often a text names the mark that stands for it", () => {
   const picture = `data:image/png;base64,${"A".repeat(60_000)}`;
   const markdown = `![a](${picture})\n${"[b](#own-image-0) ".repeat(2000)}`;
-  const { text, isOwn, putBack } = withoutImages(markdown);
+  const { text, isOwn, putBack } = extractImages(markdown);
   const html = putBack(renderMarkdown(text, undefined, isOwn));
   expect(html.split(picture)).toHaveLength(2);
   expect(html.length).toBeLessThan(300_000);

@@ -1,85 +1,90 @@
 import fc from "fast-check";
 import { parseHTML } from "linkedom";
 import { beforeEach, describe, expect, test } from "vitest";
-import { nameOfNotebook } from "../../../src/components/site/playground/name-of-notebook.ts";
-import { readNotebookFile } from "../../../src/components/site/playground/notebook-file.ts";
+import { notebookTitle } from "../../../src/components/site/playground/notebook-title.ts";
+import { parseNotebookFile } from "../../../src/components/site/playground/notebook-file.ts";
 import {
-  cellsIn,
-  freshId,
-  insert,
-  move,
-  neighbour,
-  type CellPlaces,
-  placesForCells,
-  remove,
-  restore,
-} from "../../../src/components/site/playground/places.ts";
+  visibleCellIds,
+  nextCellId,
+  insertSlot,
+  moveSlot,
+  neighbourId,
+  type CellSlots,
+  createSlots,
+  deleteSlot,
+  restoreSlot,
+} from "../../../src/components/site/playground/cell-slots.ts";
 import {
-  PROBLEMS,
-  withinBudget,
+  RENDER_PROBLEMS,
+  checkBudget,
 } from "../../../src/components/site/playground/markdown-budget.ts";
 import { renderMarkdown } from "../../../src/components/site/playground/render-markdown.ts";
-import { Shelf } from "../../../src/components/site/playground/shelf.ts";
-import { nameOfShelved } from "../../../src/components/site/playground/shelf-list.ts";
+import { SavedNotebooks } from "../../../src/components/site/playground/saved-notebooks.ts";
+import { savedNotebookLabel } from "../../../src/components/site/playground/saved-notebooks-list.ts";
 import { formatDocument } from "../../../src/notebook/document/read-document.ts";
 import { FakeStorage, forbidStorage } from "../fake-storage.ts";
 import type { NotebookDocument } from "../../../src/notebook/document/document.ts";
 
 describe("the places of cells", () => {
-  const abc = placesForCells(["a", "b", "c"]);
+  const abc = createSlots(["a", "b", "c"]);
 
   test("a cell comes below another, or before all", () => {
-    expect(cellsIn(insert(abc, "x", "b"))).toEqual(["a", "b", "x", "c"]);
-    expect(cellsIn(insert(abc, "x"))).toEqual(["x", "a", "b", "c"]);
-    expect(cellsIn(insert([], "x"))).toEqual(["x"]);
+    expect(visibleCellIds(insertSlot(abc, "x", "b"))).toEqual(["a", "b", "x", "c"]);
+    expect(visibleCellIds(insertSlot(abc, "x"))).toEqual(["x", "a", "b", "c"]);
+    expect(visibleCellIds(insertSlot([], "x"))).toEqual(["x"]);
   });
 
   test("a deleted cell comes back where it was, whatever has moved and come in between", () => {
-    let places = remove(abc, "b");
-    expect(cellsIn(places)).toEqual(["a", "c"]);
-    places = insert(places, "x", "c");
-    places = move(places, "x", "up");
-    expect(cellsIn(restore(places, "b"))).toEqual(["a", "b", "x", "c"]);
+    let places = deleteSlot(abc, "b");
+    expect(visibleCellIds(places)).toEqual(["a", "c"]);
+    places = insertSlot(places, "x", "c");
+    places = moveSlot(places, "x", "up");
+    expect(visibleCellIds(restoreSlot(places, "b"))).toEqual(["a", "b", "x", "c"]);
   });
 
   test("each of many deleted cells comes back by itself", () => {
-    const none = ["b", "a", "c"].reduce(remove, abc);
-    expect(cellsIn(none)).toEqual([]);
-    expect(cellsIn(restore(restore(none, "c"), "a"))).toEqual(["a", "c"]);
+    const none = ["b", "a", "c"].reduce(deleteSlot, abc);
+    expect(visibleCellIds(none)).toEqual([]);
+    expect(visibleCellIds(restoreSlot(restoreSlot(none, "c"), "a"))).toEqual([
+      "a",
+      "c",
+    ]);
   });
 
   test("a cell passes the next one that is there; at the end it stays", () => {
-    const places = remove(abc, "b");
-    expect(cellsIn(move(places, "a", "down"))).toEqual(["c", "a"]);
-    expect(cellsIn(move(places, "c", "up"))).toEqual(["c", "a"]);
-    expect(move(places, "a", "up")).toBe(places);
-    expect(move(places, "c", "down")).toBe(places);
+    const places = deleteSlot(abc, "b");
+    expect(visibleCellIds(moveSlot(places, "a", "down"))).toEqual(["c", "a"]);
+    expect(visibleCellIds(moveSlot(places, "c", "up"))).toEqual(["c", "a"]);
+    expect(moveSlot(places, "a", "up")).toBe(places);
+    expect(moveSlot(places, "c", "down")).toBe(places);
   });
 
   test("up takes back what down has done, from every place", () => {
     for (const id of ["a", "b"]) {
-      expect(move(move(abc, id, "down"), id, "up")).toEqual(abc);
+      expect(moveSlot(moveSlot(abc, id, "down"), id, "up")).toEqual(abc);
     }
   });
 
   test("a deleted cell is nobody's neighbour", () => {
-    const places = remove(abc, "a");
-    expect(neighbour(places, "b", -1)).toBeUndefined();
-    expect(neighbour(places, "b", 1)).toBe("c");
+    const places = deleteSlot(abc, "a");
+    expect(neighbourId(places, "b", -1)).toBeUndefined();
+    expect(neighbourId(places, "b", 1)).toBe("c");
   });
 
   test("a new id is none that a cell has, or had", () => {
-    expect(freshId([])).toBe("cell-1");
-    let places: CellPlaces = placesForCells(["cell-2", "mine", "cell-10"]);
-    places = remove(places, "cell-10");
-    expect(freshId(places)).toBe("cell-11");
-    expect(freshId(placesForCells(["cell-2", `cell-${"9".repeat(26)}`]))).toBe(
+    expect(nextCellId([])).toBe("cell-1");
+    let places: CellSlots = createSlots(["cell-2", "mine", "cell-10"]);
+    places = deleteSlot(places, "cell-10");
+    expect(nextCellId(places)).toBe("cell-11");
+    expect(nextCellId(createSlots(["cell-2", `cell-${"9".repeat(26)}`]))).toBe(
       "cell-3",
     );
   });
 
   test("what is not there cannot be moved", () => {
-    expect(() => move(abc, "x", "up")).toThrow(new RangeError("there is no place x"));
+    expect(() => moveSlot(abc, "x", "up")).toThrow(
+      new RangeError("there is no place x"),
+    );
   });
 });
 
@@ -224,8 +229,8 @@ describe("Markdown", () => {
       const html = renderMarkdown(written);
       expect(html.replace(/^<p>(.*)<\/p>$/s, "$1")).toBe(shown);
     }
-    const deep = withinBudget(renderMarkdown("<sub></kbd>".repeat(100)));
-    expect(deep).toEqual({ problem: PROBLEMS.depth });
+    const deep = checkBudget(renderMarkdown("<sub></kbd>".repeat(100)));
+    expect(deep).toEqual({ problem: RENDER_PROBLEMS.depth });
   });
 
   test("a link tells the other page nothing of this one", () => {
@@ -239,7 +244,7 @@ describe("a notebook in a file", () => {
   test("its fences are code, and what stands between them is text", () => {
     const file =
       "---\ntitle: T\ntry: Do.\n---\n\nOne.\n\n```ts\n1;\n\n2;\n```\n\n```ts\n3;\n```\n\n```js\n4\n```\n";
-    expect(readNotebookFile(file)).toEqual({
+    expect(parseNotebookFile(file)).toEqual({
       title: "T",
       invitation: "Do.",
       cells: [
@@ -252,15 +257,15 @@ describe("a notebook in a file", () => {
   });
 
   test("without a title it is none", () => {
-    expect(() => readNotebookFile("text")).toThrow("a notebook does not begin with");
+    expect(() => parseNotebookFile("text")).toThrow("a notebook does not begin with");
   });
 
   test("its name is its first heading, or what it begins with", () => {
     const cell = (kind: "code" | "text", source: string) => ({ id: "x", kind, source });
-    expect(nameOfNotebook([cell("code", "# 1"), cell("text", "a\n## B")])).toBe("B");
-    expect(nameOfNotebook([cell("code", "\n1;")])).toBe("1;");
-    expect(nameOfNotebook([])).toBe("An empty notebook");
-    expect(nameOfNotebook([cell("text", "x".repeat(60))])).toBe(`${"x".repeat(50)}…`);
+    expect(notebookTitle([cell("code", "# 1"), cell("text", "a\n## B")])).toBe("B");
+    expect(notebookTitle([cell("code", "\n1;")])).toBe("1;");
+    expect(notebookTitle([])).toBe("An empty notebook");
+    expect(notebookTitle([cell("text", "x".repeat(60))])).toBe(`${"x".repeat(50)}…`);
   });
 });
 
@@ -271,37 +276,37 @@ describe("the shelf", () => {
     page: "playground",
     cells: [{ id: "cell-1", kind: "code", source }],
   });
-  const sources = ({ notebooks }: Shelf) =>
+  const sources = ({ notebooks }: SavedNotebooks) =>
     notebooks.map(({ cells }) => cells[0].source);
 
   let browser: ReturnType<typeof FakeStorage.stub>;
   beforeEach(() => void (browser = FakeStorage.stub()));
 
   test("what is put there is had again, also when the page is opened anew", () => {
-    const shelf = new Shelf("playground");
-    shelf.put(notebookOf("1;"));
-    shelf.put(notebookOf("2;"));
-    const later = new Shelf("playground");
+    const shelf = new SavedNotebooks("playground");
+    shelf.add(notebookOf("1;"));
+    shelf.add(notebookOf("2;"));
+    const later = new SavedNotebooks("playground");
     expect(sources(later)).toEqual(["2;", "1;"]);
-    later.take(notebookOf("1;"));
-    expect(sources(new Shelf("playground"))).toEqual(["2;"]);
-    expect(sources(new Shelf("other"))).toEqual([]);
-    later.take(notebookOf("1;")); // another tab may still list it
+    later.remove(notebookOf("1;"));
+    expect(sources(new SavedNotebooks("playground"))).toEqual(["2;"]);
+    expect(sources(new SavedNotebooks("other"))).toEqual([]);
+    later.remove(notebookOf("1;")); // another tab may still list it
     expect(sources(later)).toEqual(["2;"]);
   });
 
   test("one that reads the same is there once; others are told apart by their time", () => {
-    const shelf = new Shelf("playground");
+    const shelf = new SavedNotebooks("playground");
     const at = (hour: number) => new Date(2030, 4, 17, hour, 5).getTime();
-    shelf.put(notebookOf("1;"), { at: at(9) });
-    shelf.put(notebookOf("2;"), { at: at(10) });
-    shelf.put(notebookOf("1;"), { at: at(11) });
-    const { notebooks } = new Shelf("playground");
-    expect(notebooks.map((one) => nameOfShelved(one, notebooks, at(12)))).toEqual([
+    shelf.add(notebookOf("1;"), { at: at(9) });
+    shelf.add(notebookOf("2;"), { at: at(10) });
+    shelf.add(notebookOf("1;"), { at: at(11) });
+    const { notebooks } = new SavedNotebooks("playground");
+    expect(notebooks.map((one) => savedNotebookLabel(one, notebooks, at(12)))).toEqual([
       "“1;”, 1 cell, today at 11:05",
       "“2;”, 1 cell, today at 10:05",
     ]);
-    expect(nameOfShelved(notebooks[0], [], at(40))).toContain(
+    expect(savedNotebookLabel(notebooks[0], [], at(40))).toContain(
       "1 cell, 17 May at 11:05",
     );
   });
@@ -309,50 +314,50 @@ describe("the shelf", () => {
   test("those of before, without a time, are still read", () => {
     const texts = [formatDocument(notebookOf("1;"))];
     browser.storage.setItem("notebook shelf 1 playground", JSON.stringify(texts));
-    const [one] = new Shelf("playground").notebooks;
-    expect(nameOfShelved(one, [one])).toBe("“1;”, 1 cell");
+    const [one] = new SavedNotebooks("playground").notebooks;
+    expect(savedNotebookLabel(one, [one])).toBe("“1;”, 1 cell");
   });
 
   test("of several with one heading each is told by what only it has", () => {
-    const shelf = new Shelf("playground");
+    const shelf = new SavedNotebooks("playground");
     const heading = { id: "cell-1", kind: "text" as const, source: "# Mine" };
     for (const source of ["const a = 1;", "const a = 2;"]) {
       const { cells, ...document } = notebookOf(source);
-      shelf.put({ ...document, cells: [heading, { ...cells[0], id: "cell-2" }] });
+      shelf.add({ ...document, cells: [heading, { ...cells[0], id: "cell-2" }] });
     }
     const { notebooks } = shelf;
-    const [name] = notebooks.map((one) => nameOfShelved(one, notebooks));
+    const [name] = notebooks.map((one) => savedNotebookLabel(one, notebooks));
     expect(name).toContain("“Mine” with “const a = 2;”, 2 cells, today");
   });
 
   test("nothing makes room for another by itself: without room it is not put there", () => {
-    const shelf = new Shelf("playground");
-    for (let i = 0; i < 20; i++) shelf.put(notebookOf(`${i};`));
+    const shelf = new SavedNotebooks("playground");
+    for (let i = 0; i < 20; i++) shelf.add(notebookOf(`${i};`));
     expect(shelf.notebooks).toHaveLength(20);
     const { length } = browser.storage.getItem("notebook shelf 1 playground")!;
     browser.room = length + 100;
-    expect(shelf.put(notebookOf("more;"))).toBe("full");
-    expect(sources(new Shelf("playground"))).toHaveLength(20);
+    expect(shelf.add(notebookOf("more;"))).toBe("full");
+    expect(sources(new SavedNotebooks("playground"))).toHaveLength(20);
     // In the place of one that is taken off there is room for another.
-    expect(shelf.put(notebookOf("n;"), { taken: notebookOf("7;") })).toBeUndefined();
+    expect(shelf.add(notebookOf("n;"), { taken: notebookOf("7;") })).toBeUndefined();
     expect(sources(shelf)).toHaveLength(20);
     expect(sources(shelf)).not.toContain("7;");
   });
 
   test("where storage is forbidden it lasts as long as the page", () => {
     forbidStorage();
-    const shelf = new Shelf("playground");
-    expect(shelf.put(notebookOf("1;"))).toBeUndefined();
+    const shelf = new SavedNotebooks("playground");
+    expect(shelf.add(notebookOf("1;"))).toBeUndefined();
     expect(sources(shelf)).toEqual(["1;"]);
-    shelf.take(notebookOf("1;"));
+    shelf.remove(notebookOf("1;"));
     expect(sources(shelf)).toEqual([]);
   });
 
   test("what can't be read stays on the shelf", () => {
     browser.storage.setItem("notebook shelf 1 playground", '["{}"]');
-    const shelf = new Shelf("playground");
+    const shelf = new SavedNotebooks("playground");
     expect(shelf.notebooks).toEqual([]);
-    shelf.put(notebookOf("1;"));
+    shelf.add(notebookOf("1;"));
     expect(shelf.work.unreadable).toMatchObject([{ text: '["{}"]' }]);
   });
 });

@@ -25,7 +25,7 @@ export interface FileChoiceResult {
   /** What they have replaced. */
   readonly replaced: readonly File[];
   /** What more can be done with them. */
-  readonly actions: readonly HTMLButtonElement[];
+  readonly panelOptions: readonly HTMLButtonElement[];
 }
 
 export class FilesPanel {
@@ -138,7 +138,7 @@ export class FilesPanel {
 
   async #offerUndo({
     replaced: former,
-    actions: choices,
+    panelOptions: choices,
   }: FileChoiceResult): Promise<void> {
     if (former.length > 0) this.#undoable = former;
     this.#actions = choices;

@@ -1,7 +1,7 @@
 // The first script of every page, which stands in it: it runs before the first paint, so
 // that nothing flashes or moves, and before any other script is there.
 import type {} from "../../notebook/cell/replay-early-events.ts";
-import type {} from "../asleep/early-clicks.ts";
+import type {} from "../pre-hydration/replay-clicks.ts";
 
 /** What the page shows is in its styles, by these classes of its root. */
 type Fault = "without-scripts" | "without-parts" | "opened-as-file";
@@ -59,7 +59,7 @@ if (isFile) {
   });
 }
 
-// Clicks on figures and cells that are still asleep, for early-clicks.ts and replay-early-events.ts.
+// Clicks on figures and cells that are still asleep, for replay-clicks.ts and replay-early-events.ts.
 const CELLS = "code-cell:not(:defined), .playground:not([data-awake]) .place-bar";
 window.earlyClicks = [];
 addEventListener("click", (event) => {

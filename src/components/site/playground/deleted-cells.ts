@@ -1,36 +1,36 @@
 // The cells that the reader has deleted: each leaves a line in its place, from which it comes
 // back.
 import { createButton, createElement } from "../../notebook/bar/elements.ts";
-import { cellOf, nameOf } from "./cell-in-place.ts";
-import { firstWords } from "./name-of-notebook.ts";
-import type { Merging, Places } from "./placed-cells.ts";
+import { cellIn, cellName } from "./slot-elements.ts";
+import { firstWords } from "./notebook-title.ts";
+import type { CellMerge, NotebookOperations } from "./playground-cells.ts";
 
-interface Deleted {
+interface DeletedCell {
   /** What was taken out of its place. */
   readonly parts: readonly Element[];
-  readonly merging: Merging | undefined;
+  readonly merge: CellMerge | undefined;
 }
 
 export class DeletedCells {
-  readonly #places: Places;
+  readonly #notebook: NotebookOperations;
   /** By their places, the last one at the end. */
-  readonly #deleted = new Map<HTMLElement, Deleted>();
+  readonly #deleted = new Map<HTMLElement, DeletedCell>();
 
-  constructor(places: Places) {
-    this.#places = places;
+  constructor(places: NotebookOperations) {
+    this.#notebook = places;
   }
 
   /** @param merging  when it has gone into the cell above */
-  delete(place: HTMLElement, merging?: Merging): void {
-    const { focus, neighbour, say, setDeleted } = this.#places;
-    const cell = cellOf(place);
+  delete(place: HTMLElement, merging?: CellMerge): void {
+    const { focus, neighbour, say, setDeleted } = this.#notebook;
+    const cell = cellIn(place);
     const gone = merging ? `merged with ${merging.into}` : "deleted";
     const words = firstWords([cell]);
     const named = words === undefined ? "" : `, “${words}”`;
-    const what = `${nameOf(cell)}${named}${named && ","}`;
+    const what = `${cellName(cell)}${named}${named && ","}`;
     const undo = createButton("Undo", () => {});
     undo.dataset["act"] = "undo";
-    this.#deleted.set(place, { parts: [...place.children], merging });
+    this.#deleted.set(place, { parts: [...place.children], merge: merging });
     place.replaceChildren(
       createElement("p", { className: "cell-deleted" }, `${what} is ${gone}. `, undo),
     );
@@ -44,23 +44,23 @@ export class DeletedCells {
   }
 
   undo(place: HTMLElement): void {
-    const { say, setDeleted } = this.#places;
-    const { parts, merging } = this.#deleted.get(place)!;
+    const { say, setDeleted } = this.#notebook;
+    const { parts, merge: merging } = this.#deleted.get(place)!;
     this.#deleted.delete(place);
     place.replaceChildren(...parts);
     delete place.dataset["deleted"];
     setDeleted(place, false);
-    const cell = cellOf(place);
-    const said = merging ? [merging.split()] : [];
-    say([`${nameOf(cell)} is back.`, ...said].join(" "));
+    const cell = cellIn(place);
+    const said = merging ? [merging.undo()] : [];
+    say([`${cellName(cell)} is back.`, ...said].join(" "));
     cell.focusCode();
   }
 
   restoreLast(): void {
     // Others have left the page with the notebook that they were in.
     const place = [...this.#deleted.keys()].findLast((one) => one.isConnected);
-    if (!place) return this.#places.say("No cell is deleted.");
+    if (!place) return this.#notebook.say("No cell is deleted.");
     this.undo(place);
-    this.#places.focus(place); // where Z can be pressed again
+    this.#notebook.focus(place); // where Z can be pressed again
   }
 }

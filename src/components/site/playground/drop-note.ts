@@ -3,18 +3,18 @@
 import { createButton, createElement } from "../../notebook/bar/elements.ts";
 
 /** Where files were dropped, as the whole page counts. */
-export interface DropPlace {
+export interface DropPosition {
   readonly x: number;
   readonly y: number;
   /** The cell that they were dropped on, with its row of buttons. */
-  readonly place: HTMLElement | undefined;
+  readonly slot: HTMLElement | undefined;
 }
 
 let close = () => {};
 
 /** Shows a note until the reader closes it, or presses elsewhere; there is one at a time. */
 export function showDropNote(
-  { x, y }: DropPlace,
+  { x, y }: DropPosition,
   words: string,
   { bad, buttons }: { bad: boolean; buttons: readonly HTMLButtonElement[] },
 ): void {
@@ -38,11 +38,11 @@ export function showDropNote(
   };
   document.body.append(note);
   const { clientWidth } = document.documentElement;
-  const left = Math.min(x, clientWidth - note.offsetWidth - EDGE);
-  note.style.left = `${Math.max(EDGE, left)}px`;
+  const left = Math.min(x, clientWidth - note.offsetWidth - MARGIN_PX);
+  note.style.left = `${Math.max(MARGIN_PX, left)}px`;
   // Not over the bar at the top of the window, which stays there.
   const bar = document.querySelector(".bar")?.getBoundingClientRect();
-  note.style.top = `${Math.max(y, (bar?.bottom ?? 0) + scrollY + EDGE)}px`;
+  note.style.top = `${Math.max(y, (bar?.bottom ?? 0) + scrollY + MARGIN_PX)}px`;
   note.scrollIntoView({ block: "nearest" });
   const { signal } = leave;
   addEventListener(
@@ -65,4 +65,4 @@ export function showDropNote(
 }
 
 /** How far it stays from the sides of the page, in pixels. */
-const EDGE = 12;
+const MARGIN_PX = 12;

@@ -5,10 +5,10 @@ import type {
   NotebookCell,
   PageNotebook,
 } from "../../notebook/bar/page-notebook.ts";
-import { matchesIn, patternOf, replaceAll } from "./find-text.ts";
-import { type ShownPlace, showPlace } from "./found-place.ts";
-import { cutPictures } from "./pictures.ts";
-import type { PlacedCell } from "./placed-cells.ts";
+import { findMatches, searchPattern, replaceAll } from "./find-text.ts";
+import { type MatchHighlight, revealMatch } from "./reveal-match.ts";
+import { splitPictureData } from "./picture-data.ts";
+import type { PlaygroundCell } from "./playground-cells.ts";
 
 /** A search ends when its panel leaves the page, whatever takes its place. */
 class FindElement extends HTMLElement {
@@ -19,7 +19,7 @@ class FindElement extends HTMLElement {
 }
 customElements.define("notebook-find", FindElement);
 
-interface Replaced {
+interface Replacement {
   readonly id: string;
   readonly before: string;
   readonly origin: CellOrigin;
@@ -28,120 +28,121 @@ interface Replaced {
 
 /** @param close  called when the reader goes on in the cell of a place */
 export function findPanel(notebook: PageNotebook, close: () => void): HTMLElement {
-  const wanted = createElement("input", {
+  const query = createElement("input", {
     className: "field",
     type: "text",
     ariaLabel: "Find",
   });
-  const instead = createElement("input", {
+  const replacement = createElement("input", {
     className: "field",
     type: "text",
     ariaLabel: "Replace with",
   });
-  wanted.placeholder = "Find";
-  instead.placeholder = "Replace with";
-  const isExact = createElement("input", { type: "checkbox" });
+  query.placeholder = "Find";
+  replacement.placeholder = "Replace with";
+  const matchCaseBox = createElement("input", { type: "checkbox" });
   const status = createElement("p", { role: "status" });
   let at = -1;
-  let shown: ShownPlace | undefined;
-  let lastAsked = 0;
+  let highlight: MatchHighlight | undefined;
+  let lastSearch = 0;
 
-  const options = () => ({ isExact: isExact.checked });
-  const found = () => {
+  const options = () => ({ matchCase: matchCaseBox.checked });
+  const findAll = () => {
     const texts = notebook.cells.map((cell) => {
       const { id, kind } = cell;
       return { id, kind, source: textOf(cell)[0] };
     });
-    return matchesIn(texts, wanted.value, options());
+    return findMatches(texts, query.value, options());
   };
-  const forget = () => {
-    lastAsked++;
-    shown?.unmark();
-    shown = undefined;
+  const clearHighlight = () => {
+    lastSearch++;
+    highlight?.unmark();
+    highlight = undefined;
   };
-  const tell = () => {
-    const matches = found();
+  const showCount = () => {
+    const matches = findAll();
     const cells = new Set(matches.map(({ cell }) => cell)).size;
     status.textContent =
-      wanted.value === ""
+      query.value === ""
         ? ""
         : matches.length === 0
-          ? `“${wanted.value}” was not found in any cell.`
-          : `${count(matches.length, "place")} in ${count(cells, "cell")}.`;
+          ? `“${query.value}” was not found in any cell.`
+          : `${countLabel(matches.length, "place")} in ${countLabel(cells, "cell")}.`;
   };
   const go = async (by: -1 | 1) => {
-    forget();
-    const matches = found();
-    if (matches.length === 0) return tell();
+    clearHighlight();
+    const matches = findAll();
+    if (matches.length === 0) return showCount();
     at =
       at < 0 && by < 0
         ? matches.length - 1
         : (at + by + matches.length) % matches.length;
-    const { cell, line, text, part } = matches[at];
+    const { cell, line, text, range: part } = matches[at];
     const number = notebook.cells.findIndex(({ id }) => id === cell) + 1;
     status.textContent = `${at + 1} of ${matches.length}: cell ${number}, line ${line}: ${text}`;
-    const asked = lastAsked;
+    const search = lastSearch;
     const ofCell = matches.filter((match) => match.cell === cell);
-    const place = await showPlace(
-      document.getElementById(cell) as unknown as PlacedCell,
+    const place = await revealMatch(
+      document.getElementById(cell) as unknown as PlaygroundCell,
       {
-        part,
+        range: part,
         index: ofCell.indexOf(matches[at]),
         count: ofCell.length,
-        pattern: patternOf(wanted.value, options()),
+        pattern: searchPattern(query.value, options()),
       },
     ).catch(() => undefined); // the editor could not be loaded: the cell says so
-    if (asked === lastAsked) shown = place;
+    if (search === lastSearch) highlight = place;
     else place?.unmark();
   };
   const replace = () => {
-    forget();
-    const matches = found();
-    last = [];
+    clearHighlight();
+    const matches = findAll();
+    replacements = [];
     for (const cell of notebook.cells) {
       const { id, kind, from, source: before } = cell;
       const [source, pictures] = textOf(cell);
       const after =
-        replaceAll({ kind, source }, wanted.value, instead.value, options()) + pictures;
+        replaceAll({ kind, source }, query.value, replacement.value, options()) +
+        pictures;
       if (after === before) continue;
-      last.push({ id, before, origin: from ?? "reader", after });
+      replacements.push({ id, before, origin: from ?? "reader", after });
       notebook.edit(id, after, "reader");
     }
     at = -1;
-    if (last.length > 0) replacing.append(undo);
-    status.textContent = `${count(matches.length, "place")} replaced.`;
+    if (replacements.length > 0) replacing.append(undo);
+    status.textContent = `${countLabel(matches.length, "place")} replaced.`;
   };
   /** What has been changed since is left as it is. */
-  const takeBack = () => {
-    forget();
+  const undoReplace = () => {
+    clearHighlight();
     const sources = new Map(notebook.cells.map(({ id, source }) => [id, source]));
-    const same = last.filter(({ id, after }) => sources.get(id) === after);
+    const same = replacements.filter(({ id, after }) => sources.get(id) === after);
     for (const { id, before, origin } of same) notebook.edit(id, before, origin);
-    const changed = last.length - same.length;
-    last = [];
+    const changed = replacements.length - same.length;
+    replacements = [];
     at = -1;
     replaceButton.focus();
     undo.remove();
     const others =
       changed > 0
-        ? ` Not undone, because changed since: ${count(changed, "cell")}.`
+        ? ` Not undone, because changed since: ${countLabel(changed, "cell")}.`
         : "";
-    status.textContent = `Undone in ${count(same.length, "cell")}.${others}`;
+    status.textContent = `Undone in ${countLabel(same.length, "cell")}.${others}`;
   };
-  let last: Replaced[] = [];
+  let replacements: Replacement[] = [];
   const replaceButton = createButton("Replace all", replace);
-  const undo = createButton("Undo", takeBack);
+  const undo = createButton("Undo", undoReplace);
   const replacing = createElement(
     "div",
     { className: "notebook-choices" },
     replaceButton,
   );
-  wanted.oninput = isExact.onchange = () => {
+  query.oninput = matchCaseBox.onchange = () => {
     at = -1;
-    forget();
-    tell();
+    clearHighlight();
+    showCount();
   };
-  wanted.onkeydown = ({ key, shiftKey }) => {
+  query.onkeydown = ({ key, shiftKey }) => {
     if (key === "Enter") void go(shiftKey ? -1 : 1);
   };
   const goBy = (label: string, by: -1 | 1) => createButton(label, () => void go(by));
@@ -152,38 +153,43 @@ export function findPanel(notebook: PageNotebook, close: () => void): HTMLElemen
     ariaLabel: "Find in all cells",
   });
   element.append(
-    wanted,
+    query,
     createElement(
       "div",
       { className: "notebook-choices" },
       goBy("Next", 1),
       goBy("Previous", -1),
     ),
-    instead,
+    replacement,
     replacing,
     createElement(
       "div",
       { className: "notebook-found" },
-      createElement("label", { className: "notebook-exact" }, isExact, " match case"),
+      createElement(
+        "label",
+        { className: "notebook-exact" },
+        matchCaseBox,
+        " match case",
+      ),
       status,
     ),
   );
   element.onkeydown = (event) => {
-    if (event.key !== "Escape" || !shown) return;
+    if (event.key !== "Escape" || !highlight) return;
     event.preventDefault(); // or the focus would go to the button in the bar
-    const { focus } = shown;
+    const { focus } = highlight;
     close();
     focus();
   };
-  element.onEnd = forget;
+  element.onEnd = clearHighlight;
   return element;
 }
 
 /** What there is to read of a cell, and the rest. */
 function textOf({ kind, source }: NotebookCell): [text: string, pictures: string] {
-  return kind === "text" ? cutPictures(source) : [source, ""];
+  return kind === "text" ? splitPictureData(source) : [source, ""];
 }
 
-function count(many: number, what: string): string {
+function countLabel(many: number, what: string): string {
   return `${many} ${what}${many === 1 ? "" : "s"}`;
 }

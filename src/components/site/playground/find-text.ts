@@ -1,6 +1,6 @@
 import type { NotebookCell } from "../../notebook/bar/page-notebook.ts";
 import type { TextRange } from "../../notebook/cell/match-highlight.ts";
-import { LABEL } from "./pictures.ts";
+import { PICTURE_LABEL } from "./picture-data.ts";
 
 export interface Match {
   readonly cell: string;
@@ -9,30 +9,30 @@ export interface Match {
   /** The line that it is in, cut. */
   readonly text: string;
   /** In the cell’s source. */
-  readonly part: TextRange;
+  readonly range: TextRange;
 }
 
-interface Options {
+interface SearchOptions {
   /** Whether capitals must be the same. */
-  readonly isExact: boolean;
+  readonly matchCase: boolean;
 }
 
 /** What is there to read of a cell. */
-type Readable = Pick<NotebookCell, "kind" | "source">;
+type SearchableCell = Pick<NotebookCell, "kind" | "source">;
 
-const LONG = 60;
+const MAX_LINE_CHARS = 60;
 
 /** Where the cells contain a text, in order; overlapping places count once. */
-export function matchesIn(
-  cells: readonly (Readable & { readonly id: string })[],
-  wanted: string,
-  options: Options,
+export function findMatches(
+  cells: readonly (SearchableCell & { readonly id: string })[],
+  query: string,
+  options: SearchOptions,
 ): Match[] {
   return cells.flatMap((cell) => {
     const { id, source } = cell;
     let line = 1;
     let start = 0;
-    return partsOf(cell, wanted, options).map((part): Match => {
+    return matchRanges(cell, query, options).map((part): Match => {
       // On from the place before: to count anew for each of thousands would take long.
       for (;;) {
         const end = source.indexOf("\n", start);
@@ -40,39 +40,39 @@ export function matchesIn(
         start = end + 1;
         line++;
       }
-      const [text] = source.slice(start, start + LONG).split("\n");
-      return { cell: id, line, text, part };
+      const [text] = source.slice(start, start + MAX_LINE_CHARS).split("\n");
+      return { cell: id, line, text, range: part };
     });
   });
 }
 
 /** The source with each place replaced, literally. */
 export function replaceAll(
-  cell: Readable,
-  wanted: string,
-  instead: string,
-  options: Options,
+  cell: SearchableCell,
+  query: string,
+  replacement: string,
+  options: SearchOptions,
 ): string {
   const { source } = cell;
   let end = 0;
   let replaced = "";
-  for (const { from, to } of partsOf(cell, wanted, options)) {
-    replaced += source.slice(end, from) + instead;
+  for (const { from, to } of matchRanges(cell, query, options)) {
+    replaced += source.slice(end, from) + replacement;
     end = to;
   }
   return replaced + source.slice(end);
 }
 
 /** A picture hangs on its label: in texts, no part reaches into one. */
-function partsOf(
-  { kind, source }: Readable,
+function matchRanges(
+  { kind, source }: SearchableCell,
   wanted: string,
-  options: Options,
+  options: SearchOptions,
 ): TextRange[] {
   if (wanted === "") return [];
-  const found = placesOf(patternOf(wanted, options), source);
+  const found = rangesOf(searchPattern(wanted, options), source);
   if (kind === "code") return found;
-  const labels = placesOf(LABEL, source);
+  const labels = rangesOf(PICTURE_LABEL, source);
   let next = 0;
   return found.filter(({ from, to }) => {
     while (next < labels.length && labels[next].to <= from) next++;
@@ -80,14 +80,17 @@ function partsOf(
   });
 }
 
-function placesOf(pattern: RegExp, source: string): TextRange[] {
+function rangesOf(pattern: RegExp, source: string): TextRange[] {
   return Array.from(source.matchAll(pattern), ({ index, 0: { length } }) => {
     return { from: index, to: index + length };
   });
 }
 
 /** What finds a text, literally. */
-export function patternOf(wanted: string, { isExact }: Options): RegExp {
+export function searchPattern(
+  wanted: string,
+  { matchCase: isExact }: SearchOptions,
+): RegExp {
   return new RegExp(
     wanted.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"),
     isExact ? "g" : "gi",

@@ -1,42 +1,42 @@
 // What rendering a text may cost, and what is said where it would cost more.
 
 /** A text rendered as HTML, or why it is shown as it was written. */
-export type Rendered = { readonly html: string } | { readonly problem: string };
+export type RenderResult = { readonly html: string } | { readonly problem: string };
 
 /** In milliseconds, for one text; a long chapter takes a fifth of it. */
-export const MAX_TIME = 1000;
+export const MAX_RENDER_MS = 1000;
 /** In characters: as long as a cell may be. */
-export const MAX_TEXT = 100_000;
+export const MAX_MARKDOWN_CHARS = 100_000;
 /** What the page can lay out while a reader types. */
 const MAX_ELEMENTS = 4000;
 const MAX_DEPTH = 60;
 /** Columns are laid out against each other. */
 const MAX_COLUMNS = 100;
 /** In characters: where to break a longer one takes long to find. */
-const MAX_WORD = 5000;
+const MAX_WORD_CHARS = 5000;
 /** Parts of one script and direction, which are laid out one by one. */
 const MAX_RUNS = 2000;
 
 const AS_WRITTEN = "so it is shown as it was written";
-export const PROBLEMS = {
+export const RENDER_PROBLEMS = {
   slow: `Laying this text out takes too long, ${AS_WRITTEN}: it nests or repeats too much.`,
   broken: `Laying this text out takes more memory than there is, ${AS_WRITTEN}: it nests or repeats too much.`,
-  text: `This text has more than ${MAX_TEXT.toLocaleString("en")} characters, ${AS_WRITTEN}.`,
+  text: `This text has more than ${MAX_MARKDOWN_CHARS.toLocaleString("en")} characters, ${AS_WRITTEN}.`,
   elements: `This text has more than ${MAX_ELEMENTS.toLocaleString("en")} parts, ${AS_WRITTEN}.`,
   depth: `This text nests more than ${MAX_DEPTH} levels deep, ${AS_WRITTEN}.`,
   columns: `A table in this text has more than ${MAX_COLUMNS} columns, ${AS_WRITTEN}.`,
-  word: `A word in this text has more than ${MAX_WORD.toLocaleString("en")} characters, ${AS_WRITTEN}.`,
+  word: `A word in this text has more than ${MAX_WORD_CHARS.toLocaleString("en")} characters, ${AS_WRITTEN}.`,
   runs: `This text changes its script or direction more than ${MAX_RUNS.toLocaleString("en")} times, ${AS_WRITTEN}.`,
   missing: `The code that lays out texts could not be loaded, ${AS_WRITTEN}. Try again when you are connected.`,
 };
 
 /** @param html  made by micromark, which escapes each “<” and “>” in texts and attributes */
-export function withinBudget(html: string): Rendered {
-  if (html.split(/\s/).some(({ length }) => length > MAX_WORD)) {
-    return { problem: PROBLEMS.word };
+export function checkBudget(html: string): RenderResult {
+  if (html.split(/\s/).some(({ length }) => length > MAX_WORD_CHARS)) {
+    return { problem: RENDER_PROBLEMS.word };
   }
   if (countRuns(html.replaceAll(/<[^>]*>/g, "")) > MAX_RUNS) {
-    return { problem: PROBLEMS.runs };
+    return { problem: RENDER_PROBLEMS.runs };
   }
   let elements = 0;
   let depth = 0;
@@ -46,9 +46,9 @@ export function withinBudget(html: string): Rendered {
     else if (!/^<(?:br|hr|img|input)\b/.test(tag)) depth++;
     elements++;
     columns = /^<t[hd]/.test(tag) ? columns + 1 : /^<tr/.test(tag) ? 0 : columns;
-    if (depth > MAX_DEPTH) return { problem: PROBLEMS.depth };
-    if (columns > MAX_COLUMNS) return { problem: PROBLEMS.columns };
-    if (elements > 2 * MAX_ELEMENTS) return { problem: PROBLEMS.elements };
+    if (depth > MAX_DEPTH) return { problem: RENDER_PROBLEMS.depth };
+    if (columns > MAX_COLUMNS) return { problem: RENDER_PROBLEMS.columns };
+    if (elements > 2 * MAX_ELEMENTS) return { problem: RENDER_PROBLEMS.elements };
   }
   return { html };
 }

@@ -1,12 +1,12 @@
 // Renders Markdown off the page's thread: some short texts take hours.
-import { type Rendered, withinBudget } from "./markdown-budget.ts";
-import { withoutImages } from "./own-images.ts";
-import { type MoreMarkdown, renderMarkdown } from "./render-markdown.ts";
+import { type RenderResult, checkBudget } from "./markdown-budget.ts";
+import { extractImages } from "./embedded-images.ts";
+import { type MarkdownExtensions, renderMarkdown } from "./render-markdown.ts";
 
 // By its name a worker is told that it renders formulas, too.
 const loading =
   self.name === "maths"
-    ? import("./render-maths.ts").then(({ MATHS }) => MATHS)
+    ? import("./render-maths.ts").then(({ MATHS_EXTENSIONS }) => MATHS_EXTENSIONS)
     : Promise.resolve(undefined);
 
 loading.then((maths) => {
@@ -16,8 +16,8 @@ loading.then((maths) => {
   postMessage(undefined); // it is ready
 }, reportError);
 
-function render(markdown: string, maths?: MoreMarkdown): Rendered {
-  const { text, isOwn, putBack } = withoutImages(markdown);
-  const rendered = withinBudget(renderMarkdown(text, maths, isOwn));
+function render(markdown: string, maths?: MarkdownExtensions): RenderResult {
+  const { text, isOwn, putBack } = extractImages(markdown);
+  const rendered = checkBudget(renderMarkdown(text, maths, isOwn));
   return "html" in rendered ? { html: putBack(rendered.html) } : rendered;
 }

@@ -17,7 +17,7 @@ const HEAD = /^---\ntitle: (.+)\ntry: (.+)\n---\n/;
 const FENCE = /^```ts\n([^]*?)^```$/gm;
 
 /** @throws {Error} when the file does not begin with its title and its invitation */
-export function readNotebookFile(file: string): NotebookFile {
+export function parseNotebookFile(file: string): NotebookFile {
   const head = HEAD.exec(file);
   if (!head) throw new Error(`a notebook does not begin with “${file.slice(0, 60)}”`);
   const [whole, title, invitation] = head;

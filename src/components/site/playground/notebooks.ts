@@ -1,5 +1,5 @@
 // The playground's starter and its gallery, read at build.
-import { readNotebookFile, type NotebookFile } from "./notebook-file.ts";
+import { parseNotebookFile, type NotebookFile } from "./notebook-file.ts";
 import starter from "./starter.md?raw";
 
 export interface Example extends NotebookFile {
@@ -7,7 +7,7 @@ export interface Example extends NotebookFile {
   readonly slug: string;
 }
 
-export const STARTER: NotebookFile = readNotebookFile(starter);
+export const STARTER: NotebookFile = parseNotebookFile(starter);
 
 /** In the order of the gallery. */
 const SLUGS = [
@@ -32,5 +32,5 @@ const files = import.meta.glob<string>("./examples/*.md", {
 
 export const EXAMPLES: readonly Example[] = SLUGS.map((slug) => ({
   slug,
-  ...readNotebookFile(files[`./examples/${slug}.md`]),
+  ...parseNotebookFile(files[`./examples/${slug}.md`]),
 }));

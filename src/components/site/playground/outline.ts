@@ -8,12 +8,12 @@ export interface Heading {
   readonly text: string;
 }
 
-const MAX_HEADING = 200;
+const MAX_HEADING_CHARS = 200;
 /** More than anybody looks through. */
 const MAX_LISTED = 500;
 
 /** The headings in the text cells, outside of code. */
-export function headingsOf(cells: readonly NotebookCell[]): Heading[] {
+export function findHeadings(cells: readonly NotebookCell[]): Heading[] {
   return cells
     .filter(({ kind }) => kind === "text")
     .flatMap(({ id, source }) => {
@@ -22,7 +22,7 @@ export function headingsOf(cells: readonly NotebookCell[]): Heading[] {
         if (/^\s{0,3}(```|~~~)/.test(line)) isCode = !isCode;
         const found = isCode ? null : /^ {0,3}(#{1,6})\s+(\S.*)$/.exec(line);
         if (!found) return [];
-        const text = withoutEnd(found[2].slice(0, MAX_HEADING));
+        const text = plainHeading(found[2].slice(0, MAX_HEADING_CHARS));
         return [{ cell: id, depth: found[1].length, text }];
       });
     });
@@ -30,7 +30,7 @@ export function headingsOf(cells: readonly NotebookCell[]): Heading[] {
 
 /** A list of links to the headings; each leads to the cell it stands in. */
 export function outlineList(cells: readonly NotebookCell[]): HTMLElement {
-  const headings = headingsOf(cells);
+  const headings = findHeadings(cells);
   if (headings.length === 0) {
     const className = "notebook-outline";
     return createElement(
@@ -57,6 +57,6 @@ export function outlineList(cells: readonly NotebookCell[]): HTMLElement {
 }
 
 /** Without the signs that may close a heading, and without emphasis. */
-function withoutEnd(heading: string): string {
+function plainHeading(heading: string): string {
   return heading.replace(/\s+#+\s*$/, "").replaceAll(/[*_`]/g, "");
 }

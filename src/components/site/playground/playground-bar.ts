@@ -16,33 +16,33 @@ import { unsupportedCellsMessage } from "../../notebook/bar/unsupported-cells.ts
 import { type ImportedNotebook, NotebookBar } from "../../notebook/bar/notebook-bar.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
 import { linkableControlValues } from "../../notebook/bar/linkable-control-values.ts";
-import { focusOn } from "./cell-in-place.ts";
-import { keepOwn } from "./keep-own.ts";
-import { cellsAsSet, ownCells, readsTheSame } from "./own-cells.ts";
+import { focusSlot } from "./slot-elements.ts";
+import { syncNotebook } from "./sync-notebook.ts";
+import { withControlValues, toDocumentCells, hasSameText } from "./document-cells.ts";
 import type { Playground } from "./playground.ts";
-import type { DropPlace } from "./drop-note.ts";
+import type { DropPosition } from "./drop-note.ts";
 import { findPanel } from "./find-panel.ts";
 import { outlineList } from "./outline.ts";
-import { withOwnIds } from "./own-ids.ts";
+import { withUniqueIds } from "./unique-ids.ts";
 import { PlaygroundFiles } from "./playground-files.ts";
-import { takeText } from "./take-text.ts";
+import { setTextKeepingCaret } from "./set-text-keeping-caret.ts";
 import { keyList } from "../../notebook/types/key-list.ts";
-import { Shelf, type Shelved } from "./shelf.ts";
-import { shelfList } from "./shelf-list.ts";
+import { SavedNotebooks, type SavedNotebook } from "./saved-notebooks.ts";
+import { savedNotebooksList } from "./saved-notebooks-list.ts";
 
 export class PlaygroundBar extends NotebookBar {
   readonly #playground: Playground;
-  readonly #shelf: Shelf;
+  readonly #savedNotebooks: SavedNotebooks;
   readonly #files: PlaygroundFiles;
 
   constructor(element: HTMLElement, notebook: PageNotebook, playground: Playground) {
     super(element, notebook);
     this.#playground = playground;
-    this.#shelf = new Shelf(notebook.page);
+    this.#savedNotebooks = new SavedNotebooks(notebook.page);
     this.#files = new PlaygroundFiles({
       ...{ notebook, playground },
       say: (words, options) => this.say(words, options),
-      take: (brought, left) => {
+      importNotebook: (brought, left) => {
         this.element.scrollIntoView({ block: "nearest" });
         this.importCells(brought, "file");
         if (left.length === 0) return;
@@ -53,7 +53,7 @@ export class PlaygroundBar extends NotebookBar {
         );
         this.part("panel").append(choices);
       },
-      showFiles: () => this.#goToFiles(),
+      showFiles: () => this.#showFiles(),
     });
   }
 
@@ -63,39 +63,40 @@ export class PlaygroundBar extends NotebookBar {
       this.drafts.importEarlyEdits((cells) => {
         const isFirst = this.drafts.load([]).length === 0;
         if (isFirst) return this.drafts.saveAll(cells);
-        return this.#shelf.put(documentOf(this.notebook.page, cells));
+        return this.#savedNotebooks.add(createDocument(this.notebook.page, cells));
       });
     }
-    keepOwn(this.notebook, this.drafts, this.#playground, (cells, ours) =>
+    syncNotebook(this.notebook, this.drafts, this.#playground, (cells, ours) =>
       this.#replace(
         cells,
         "Another tab has changed this notebook: here it is as it stands there.",
         { keepsSame: true, isEarlier: ours === "seen" },
       ),
     );
-    this.#offerShelved();
-    this.#noticeShelf();
+    this.#listSavedNotebooks();
+    this.#showUnreadableNotebooks();
     // The cells of a link are still to come.
-    if (!isNotebookFragment(location.hash)) reveal();
+    if (!isNotebookFragment(location.hash)) revealCells();
   }
 
   override handleAction(action: string): void {
     if (action === "find") this.#showFind();
-    else if (action === "outline") this.#show(action, outlineList(this.notebook.cells));
-    else if (action === "keys") this.#show(action, keyList());
+    else if (action === "outline")
+      this.#togglePanel(action, outlineList(this.notebook.cells));
+    else if (action === "keys") this.#togglePanel(action, keyList());
     else super.handleAction(action);
   }
 
   protected override filesOptions(): Partial<FilesPanelOptions> {
-    return this.#files.actions;
+    return this.#files.panelOptions;
   }
 
   /** Keeps files that were dropped, or offers to import them. */
-  takeDropped(files: readonly File[], at: DropPlace): Promise<void> {
-    return this.#files.takeDropped(files, at);
+  addDroppedFiles(files: readonly File[], at: DropPosition): Promise<void> {
+    return this.#files.addDropped(files, at);
   }
 
-  async #goToFiles(): Promise<void> {
+  async #showFiles(): Promise<void> {
     this.say("");
     this.element.scrollIntoView({ block: "nearest" });
     await this.filesButton.show();
@@ -110,13 +111,13 @@ export class PlaygroundBar extends NotebookBar {
         return;
       event.preventDefault();
       this.say("");
-      focusOn(from);
+      focusSlot(from);
     });
-    this.#show("find", panel);
+    this.#togglePanel("find", panel);
   }
 
   /** Opens a panel below what is said of it, or closes it if it is there. */
-  #show(action: string, panel: HTMLElement, words = ""): void {
+  #togglePanel(action: string, panel: HTMLElement, words = ""): void {
     const opener = this.button(action);
     const isOpen = opener.ariaExpanded === "true";
     this.say(isOpen ? "" : words);
@@ -130,7 +131,7 @@ export class PlaygroundBar extends NotebookBar {
     try {
       await super.readLink();
     } finally {
-      reveal();
+      revealCells();
     }
   }
 
@@ -143,10 +144,10 @@ export class PlaygroundBar extends NotebookBar {
       this.say(`This ${from}’s notebook has no cells.`, { bad: true });
       return;
     }
-    const brought = withOwnIds(cells).map(({ id, kind, source, chosen }) => {
+    const brought = withUniqueIds(cells).map(({ id, kind, source, chosen }) => {
       return { id, kind, source, from, ...(chosen && { chosen }) };
     });
-    if (readsTheSame(brought, ownCells(this.notebook))) {
+    if (hasSameText(brought, toDocumentCells(this.notebook))) {
       const set = brought.filter(({ chosen }) => chosen !== undefined);
       this.notebook.setControls(set);
       const also = set.length > 0 ? ": its controls are set as it says" : "";
@@ -180,12 +181,15 @@ export class PlaygroundBar extends NotebookBar {
       choose("An empty cell", [{ id: "cell-1", kind: "code", source: "" }]),
       cancel,
     );
-    this.#show("reset", choices, "What do you want to start with?");
+    this.#togglePanel("reset", choices, "What do you want to start with?");
     cancel.focus(); // the others replace what the reader has written
   }
 
   protected override sharedCells(): NotebookCell[] {
-    const isStarter = readsTheSame(ownCells(this.notebook), this.#playground.starter);
+    const isStarter = hasSameText(
+      toDocumentCells(this.notebook),
+      this.#playground.starter,
+    );
     const cells = [...this.notebook.cells];
     return isStarter && cells.every((cell) => !linkableControlValues(cell))
       ? []
@@ -202,22 +206,29 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   /** The button that takes back what was shown last; it goes with the next change. */
-  #takeBack: HTMLElement | undefined;
+  #undoButton: HTMLElement | undefined;
 
   protected override refresh(): void {
     super.refresh();
-    if (!this.#takeBack || this.#playground.isAsShown(ownCells(this.notebook))) return;
-    const isShown = this.#takeBack.isConnected;
-    this.#takeBack = undefined;
+    if (
+      !this.#undoButton ||
+      this.#playground.isUnchanged(toDocumentCells(this.notebook))
+    )
+      return;
+    const isShown = this.#undoButton.isConnected;
+    this.#undoButton = undefined;
     if (isShown) this.say("");
   }
 
   /** Says what on the shelf can't be read. */
-  #noticeShelf(): void {
+  #showUnreadableNotebooks(): void {
     const place = createElement("div", { className: "storage-notice", hidden: true });
     this.part("storage").after(place);
     const file = `unreadable shelf of ${this.notebook.page}`;
-    watchWork(place, partOf(this.#shelf.work, "unreadable"), { what: "", file });
+    watchWork(place, partOf(this.#savedNotebooks.work, "unreadable"), {
+      what: "",
+      file,
+    });
   }
 
   /** Whether the reader is asked before their notebook is replaced. */
@@ -228,8 +239,12 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   /** @param what  is said when these cells are shown */
-  #replace(cells: readonly DocumentCell[], what: string, how: Replacing = {}): void {
-    const fault = this.#putAside(how);
+  #replace(
+    cells: readonly DocumentCell[],
+    what: string,
+    how: ReplaceOptions = {},
+  ): void {
+    const fault = this.#saveCurrent(how);
     if (fault === undefined) this.#showCells(cells, what, how);
     else this.#askToReplace(fault, () => this.#showCells(cells, what, how));
   }
@@ -237,17 +252,19 @@ export class PlaygroundBar extends NotebookBar {
   #showCells(
     cells: readonly DocumentCell[],
     what: string,
-    { keepsSame = false, isBack = false, after = () => {} }: Replacing,
+    { keepsSame = false, isBack = false, after = () => {} }: ReplaceOptions,
   ): void {
-    const before = cellsAsSet(this.notebook);
-    const isKept = this.#shelf.notebooks.some((one) => readsTheSame(one.cells, before));
-    if (keepsSame) this.#playground.follow(cells, takeText);
+    const before = withControlValues(this.notebook);
+    const isKept = this.#savedNotebooks.notebooks.some((one) =>
+      hasSameText(one.cells, before),
+    );
+    if (keepsSame) this.#playground.update(cells, setTextKeepingCaret);
     else this.#playground.show(cells);
-    if (isBack) this.#runSet(cells);
-    this.#offerShelved();
+    if (isBack) this.#runCellsWithControls(cells);
+    this.#listSavedNotebooks();
     const back = createButton(isKept ? "Go back to yours" : "Undo", () =>
       this.#replace(before, "Your notebook is back.", {
-        ...{ keepsSame: true, isBack: true, taken: { cells: before } },
+        ...{ keepsSame: true, isBack: true, from: { cells: before } },
       }),
     );
     if (isBack) {
@@ -259,7 +276,7 @@ export class PlaygroundBar extends NotebookBar {
     this.part("panel").replaceChildren(
       createElement("div", { className: "notebook-choices" }, back),
     );
-    this.#takeBack = back;
+    this.#undoButton = back;
     // What comes from another tab must not take the reader out of what they write.
     if (!keepsSame) back.focus();
     after();
@@ -307,7 +324,7 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   /** What a control is set to can be shared once its cell has run. */
-  #runSet(cells: readonly DocumentCell[]): void {
+  #runCellsWithControls(cells: readonly DocumentCell[]): void {
     const set = cells.filter(({ chosen, from }) => chosen && from === undefined);
     const ids = set.map(({ id }) => id);
     const waiting = this.notebook.cells.filter(
@@ -317,8 +334,11 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   /** @returns why the reader's cells can't be put aside */
-  #putAside({ isEarlier = false, taken }: Replacing): StorageFault | undefined {
-    const cells = cellsAsSet(this.notebook);
+  #saveCurrent({
+    isEarlier = false,
+    from: taken,
+  }: ReplaceOptions): StorageFault | undefined {
+    const cells = withControlValues(this.notebook);
     const isReaders = cells.some(
       ({ source, from }) =>
         from === undefined &&
@@ -326,42 +346,48 @@ export class PlaygroundBar extends NotebookBar {
         !this.#playground.starter.some((cell) => cell.source === source),
     );
     if (!isReaders) {
-      if (taken) this.#shelf.take(taken);
+      if (taken) this.#savedNotebooks.remove(taken);
       return undefined;
     }
-    const document = documentOf(this.notebook.page, cells);
-    return this.#shelf.put({ ...document, ...(isEarlier && { isEarlier }) }, { taken });
+    const document = createDocument(this.notebook.page, cells);
+    return this.#savedNotebooks.add(
+      { ...document, ...(isEarlier && { isEarlier }) },
+      { taken },
+    );
   }
 
-  #offerShelved(isOpen = false): void {
+  #listSavedNotebooks(isOpen = false): void {
     const kept = this.part("kept");
-    const { notebooks } = this.#shelf;
+    const { notebooks } = this.#savedNotebooks;
     if (notebooks.length === 0) return kept.replaceChildren();
     const choices = {
-      goBack: (notebook: Shelved) =>
-        this.#replace(notebook.cells, "It is shown again.", { taken: notebook }),
-      forget: (notebook: Shelved) => {
-        this.#shelf.take(notebook);
-        this.#offerShelved(true);
+      goBack: (notebook: SavedNotebook) =>
+        this.#replace(notebook.cells, "It is shown again.", { from: notebook }),
+      forget: (notebook: SavedNotebook) => {
+        this.#savedNotebooks.remove(notebook);
+        this.#listSavedNotebooks(true);
         (kept.querySelector("summary") ?? this.button("run")).focus();
       },
     };
-    kept.replaceChildren(shelfList(notebooks, choices, isOpen));
+    kept.replaceChildren(savedNotebooksList(notebooks, choices, isOpen));
   }
 }
 
-function documentOf(page: string, cells: readonly DocumentCell[]): NotebookDocument {
+function createDocument(
+  page: string,
+  cells: readonly DocumentCell[],
+): NotebookDocument {
   return { format: FORMAT, version: VERSION, page, cells };
 }
 
 /** How cells are put in place of the reader's. */
-interface Replacing {
+interface ReplaceOptions {
   /** Whether cells that read the same keep their results. */
   readonly keepsSame?: boolean;
   /** Whether what was shown is an earlier state of these. */
   readonly isEarlier?: boolean;
   /** What they are on the shelf, if they come from there. */
-  readonly taken?: Pick<Shelved, "cells">;
+  readonly from?: Pick<SavedNotebook, "cells">;
   /** Whether they take back what was shown last. */
   readonly isBack?: boolean;
   /** Called when they are shown. */
@@ -369,6 +395,6 @@ interface Replacing {
 }
 
 /** Shows the cells, which the page hides until then. */
-function reveal(): void {
+function revealCells(): void {
   document.documentElement.classList.remove("awaits-cells");
 }

@@ -17,12 +17,12 @@ import { restoreFiles, storeFiles } from "../../notebook/bar/store-files.ts";
 import type { ImportedNotebook } from "../../notebook/bar/notebook-bar.ts";
 import type { PageNotebook } from "../../notebook/bar/page-notebook.ts";
 import { chooseFiles } from "../../kit/storage/save-file.ts";
-import { type DropPlace, showDropNote } from "./drop-note.ts";
-import { notebookIn } from "./notebook-in.ts";
+import { type DropPosition, showDropNote } from "./drop-note.ts";
+import { tryImportNotebook } from "./try-import-notebook.ts";
 import type { Playground } from "./playground.ts";
 
 /** What the bar does for the files. */
-interface Bar {
+interface FilesBar {
   readonly notebook: PageNotebook;
   readonly playground: Playground;
   say(words: string, options: { bad: boolean; keepsPanel?: boolean }): void;
@@ -30,13 +30,13 @@ interface Bar {
    * Shows the cells of a file in place of the reader's.
    * @param left  what can be done with other files that came with it
    */
-  take(brought: ImportedNotebook, left: readonly HTMLButtonElement[]): void;
+  importNotebook(brought: ImportedNotebook, left: readonly HTMLButtonElement[]): void;
   /** Opens the list of the files. */
   showFiles(): Promise<void>;
 }
 
 /** What is to be kept of the files that came, and what else to say of them and to do. */
-interface Sorted {
+interface SortedFiles {
   readonly data: readonly File[];
   readonly words: readonly string[];
   readonly isBad: boolean;
@@ -44,40 +44,40 @@ interface Sorted {
 }
 
 export class PlaygroundFiles {
-  readonly #bar: Bar;
+  readonly #bar: FilesBar;
   readonly #files: DataFiles;
 
-  constructor(bar: Bar) {
+  constructor(bar: FilesBar) {
     this.#bar = bar;
     this.#files = new DataFiles(bar.notebook.page);
   }
 
   /** What can be done in their list. */
-  get actions(): Partial<FilesPanelOptions> {
+  get panelOptions(): Partial<FilesPanelOptions> {
     const [one, all] = [MAX_FILE_BYTES, MAX_TOTAL_BYTES].map(formatFileSize);
     return {
       about: `Drop files anywhere on this page, up to ${one} each and ${all} together: CSV, TSV, JSON and other text; of any other file, a cell can read the bytes. They stay in this browser, and a link does not carry them.`,
       choose: (onKept) =>
-        chooseFiles("", (files) => void this.#takeChosen(files, onKept)),
-      read: (name) => void this.#addReader(name),
+        chooseFiles("", (files) => void this.#addChosen(files, onKept)),
+      read: (name) => void this.#addReadingCell(name),
     };
   }
 
-  async takeDropped(files: readonly File[], at: DropPlace): Promise<void> {
-    await this.#sort(files, (sorted) => this.#keepDropped(sorted, at));
+  async addDropped(files: readonly File[], at: DropPosition): Promise<void> {
+    await this.#sort(files, (sorted) => this.#storeDropped(sorted, at));
   }
 
-  async #takeChosen(
+  async #addChosen(
     files: readonly File[],
     onKept: (outcome: FileChoiceResult) => void,
   ): Promise<void> {
     await this.#sort(files, async ({ data, words, isBad, choices }) => {
-      const kept = await storeFiles(data, this.#files, this.#changed);
+      const kept = await storeFiles(data, this.#files, this.#onFileChanged);
       this.#bar.say([kept.message, ...words].join(" ").trim(), {
         bad: isBad || kept.rejections.length > 0,
         keepsPanel: true,
       });
-      onKept({ replaced: kept.replaced, actions: choices });
+      onKept({ replaced: kept.replaced, panelOptions: choices });
     });
   }
 
@@ -87,7 +87,7 @@ export class PlaygroundFiles {
    */
   async #sort(
     files: readonly File[],
-    keep: (sorted: Sorted) => Promise<void>,
+    keep: (sorted: SortedFiles) => Promise<void>,
   ): Promise<void> {
     const data: File[] = [];
     const words: string[] = [];
@@ -95,7 +95,7 @@ export class PlaygroundFiles {
     const choices = new Map<File, HTMLButtonElement[]>();
     const left = () => [...choices.values()].flat();
     for (const file of files) {
-      const found = await notebookIn(file);
+      const found = await tryImportNotebook(file);
       if (!found || "problem" in found) {
         data.push(file);
         const why = `${file.name} cannot be imported as a notebook`;
@@ -111,7 +111,7 @@ export class PlaygroundFiles {
       choices.set(file, [
         createButton(`Import ${it}`, () => {
           choices.delete(file);
-          this.#bar.take(found, left());
+          this.#bar.importNotebook(found, left());
         }),
         createButton(`Keep ${it} as data`, keepAsData),
       ]);
@@ -120,17 +120,17 @@ export class PlaygroundFiles {
     await keep({ data, words: [...words, ...problems], isBad, choices: left() });
   }
 
-  async #keepDropped(
-    { data, words: more, isBad, choices }: Sorted,
-    at: DropPlace,
+  async #storeDropped(
+    { data, words: more, isBad, choices }: SortedFiles,
+    at: DropPosition,
   ): Promise<void> {
     const { playground } = this.#bar;
-    const kept = await storeFiles(data, this.#files, this.#changed);
+    const kept = await storeFiles(data, this.#files, this.#onFileChanged);
     const { names, replaced: former, rejections: refused } = kept;
     const words = [kept.message, ...more].join(" ").trim();
     playground.say(words);
     const undo = async () => {
-      const back = await restoreFiles(former, this.#files, this.#changed);
+      const back = await restoreFiles(former, this.#files, this.#onFileChanged);
       playground.say(back.message);
       showDropNote(at, back.message, { bad: back.rejections.length > 0, buttons: [] });
     };
@@ -143,7 +143,7 @@ export class PlaygroundFiles {
         ? [
             createButton(
               `Read ${it} in a cell`,
-              () => void this.#addReader(only, at.place),
+              () => void this.#addReadingCell(only, at.slot),
             ),
           ]
         : []),
@@ -154,10 +154,10 @@ export class PlaygroundFiles {
     showDropNote(at, words, { bad: isBad || refused.length > 0, buttons });
   }
 
-  readonly #changed = (name: string) => this.#bar.notebook.fileChanged(name);
+  readonly #onFileChanged = (name: string) => this.#bar.notebook.fileChanged(name);
 
   /** Adds a cell that reads a file, and runs it. */
-  async #addReader(name: string, after?: HTMLElement): Promise<void> {
+  async #addReadingCell(name: string, after?: HTMLElement): Promise<void> {
     const { notebook, playground } = this.#bar;
     let bytes: ArrayBuffer;
     try {
@@ -166,10 +166,10 @@ export class PlaygroundFiles {
       if (!(error instanceof FileError)) throw error;
       return this.#bar.say(error.message, { bad: true });
     }
-    const { readingCell } = await import("./reading-cell.ts");
+    const { fileReadingCode } = await import("./file-reading-code.ts");
     const sources = notebook.cells
       .filter(({ kind }) => kind === "code")
       .map(({ source }) => source);
-    playground.addCode(readingCell(name, isUtf8Text(bytes), sources), after);
+    playground.addCode(fileReadingCode(name, isUtf8Text(bytes), sources), after);
   }
 }

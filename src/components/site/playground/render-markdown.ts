@@ -15,11 +15,17 @@ import {
 } from "micromark-extension-gfm-task-list-item";
 import { withMathLetters } from "../../kit/text/math-letters.ts";
 import { checksum } from "../../../notebook/document/checksum.ts";
-import { balanced, harmlessHtml } from "./harmless-html.ts";
-import { uncomputed, uncomputedHtml, withNoteOnComputing } from "./uncomputed.ts";
+import { balanceTags, safeHtml } from "./safe-html.ts";
+import {
+  templateExpression,
+  templateExpressionHtml,
+  withExpressionNote,
+} from "./template-expressions.ts";
 
 /** What Markdown can do besides. */
-export type MoreMarkdown = Required<Pick<Options, "extensions" | "htmlExtensions">>;
+export type MarkdownExtensions = Required<
+  Pick<Options, "extensions" | "htmlExtensions">
+>;
 
 /**
  * Renders untrusted Markdown, as GitHub writes it, to HTML: of HTML in it a few harmless tags
@@ -30,12 +36,12 @@ export type MoreMarkdown = Required<Pick<Options, "extensions" | "htmlExtensions
  */
 export function renderMarkdown(
   markdown: string,
-  more?: MoreMarkdown,
+  more?: MarkdownExtensions,
   isOwn: (address: string) => boolean = () => false,
 ): string {
   const prefix = `note-${checksum(markdown)}-`;
   const written = micromark(markdown, {
-    extensions: [...GITHUB, ...(more?.extensions ?? []), uncomputed],
+    extensions: [...GITHUB, ...(more?.extensions ?? []), templateExpression],
     htmlExtensions: [
       ...GITHUB_HTML,
       gfmFootnoteHtml({
@@ -44,12 +50,12 @@ export function renderMarkdown(
         labelTagName: "p",
         labelAttributes: 'class="text-muted"',
       }),
-      harmlessHtml,
-      uncomputedHtml,
+      safeHtml,
+      templateExpressionHtml,
       ...(more?.htmlExtensions ?? []),
     ],
   });
-  const html = withMathLetters(balanced(withNoteOnComputing(written)))
+  const html = withMathLetters(balanceTags(withExpressionNote(written)))
     .replaceAll("footnote-label", `${prefix}label`)
     .replaceAll(TASK, (_, checked = "") => {
       const name = checked === "" ? "to do" : "done";

@@ -1,18 +1,18 @@
 // Formulas between $ signs, as MathML. Loaded when a text has a $ sign.
 import { math, mathHtml } from "micromark-extension-math";
-import type { MoreMarkdown } from "./render-markdown.ts";
+import type { MarkdownExtensions } from "./render-markdown.ts";
 
 /** The code of the sign. */
 const DOLLAR = 36;
 
-const usual = math();
-const [inLine] = [usual.text![DOLLAR]!].flat();
+const standardMath = math();
+const [inlineMath] = [standardMath.text![DOLLAR]!].flat();
 
 /** A price is no formula: as in Pandoc, no space stands beside a $ inside, and no digit behind it. */
-const formula: typeof inLine = {
-  ...inLine,
+const inlineMathWithoutPrices: typeof inlineMath = {
+  ...inlineMath,
   tokenize(effects, ok, nok) {
-    return inLine.tokenize.call(
+    return inlineMath.tokenize.call(
       this,
       effects,
       (next) => {
@@ -29,8 +29,8 @@ function isDigit(code: number | null): boolean {
   return code !== null && /\d/.test(String.fromCharCode(code));
 }
 
-export const MATHS: MoreMarkdown = {
-  extensions: [{ ...usual, text: { [DOLLAR]: formula } }],
+export const MATHS_EXTENSIONS: MarkdownExtensions = {
+  extensions: [{ ...standardMath, text: { [DOLLAR]: inlineMathWithoutPrices } }],
   htmlExtensions: [
     mathHtml({
       output: "mathml",

@@ -1,16 +1,16 @@
-import { cutPictures, withPictures } from "./pictures.ts";
+import { splitPictureData, joinPictureData } from "./picture-data.ts";
 
 type Kind = "code" | "text";
 
 /** The two texts of a cell that is split at a caret, without blank lines at the cut. */
 export function splitText(source: string, caret: number, kind: Kind): [string, string] {
-  const [text, pictures] = partsOf(source, kind);
+  const [text, pictures] = textAndPictures(source, kind);
   const before = text.slice(0, caret).replace(/\s+$/, "");
   const after = text
     .slice(caret)
     .replace(/^[^\S\n]*\n?/, "")
     .replace(/^\n+/, "");
-  return [withPictures(before, pictures), withPictures(after, pictures)];
+  return [joinPictureData(before, pictures), joinPictureData(after, pictures)];
 }
 
 /**
@@ -20,13 +20,13 @@ export function splitText(source: string, caret: number, kind: Kind): [string, s
 export function mergeTexts(above: string, below: string, kind: Kind): string {
   // Without an empty line between them, two paragraphs would become one.
   const between = kind === "code" ? "\n" : "\n\n";
-  const parts = [above, below].map((source) => partsOf(source, kind));
+  const parts = [above, below].map((source) => textAndPictures(source, kind));
   const texts = parts.map(([text]) => text).filter((text) => text.trim() !== "");
-  return withPictures(texts.join(between), ...parts.map(([, pictures]) => pictures));
+  return joinPictureData(texts.join(between), ...parts.map(([, pictures]) => pictures));
 }
 
-function partsOf(source: string, kind: Kind): [text: string, pictures: string] {
-  return kind === "text" ? cutPictures(source) : [source, ""];
+function textAndPictures(source: string, kind: Kind): [text: string, pictures: string] {
+  return kind === "text" ? splitPictureData(source) : [source, ""];
 }
 
 /**
@@ -34,7 +34,7 @@ function partsOf(source: string, kind: Kind): [text: string, pictures: string] {
  * @param now  the merged text, with what has been written before or after it since
  * @returns    undefined when it has changed within
  */
-export function unmergedText(
+export function textBeforeMerge(
   now: string,
   { above, merged }: { readonly above: string; readonly merged: string },
 ): string | undefined {

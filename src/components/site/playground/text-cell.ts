@@ -11,20 +11,21 @@ import { createButton, createElement } from "../../notebook/bar/elements.ts";
 import type { CellOrigin } from "../../notebook/bar/page-notebook.ts";
 import { trustedMarkup } from "../../kit/text/trusted-markup.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
-import type { Rendered } from "./markdown-budget.ts";
-import { cutPictures, SeenPictures, withPictures } from "./pictures.ts";
+import type { RenderResult } from "./markdown-budget.ts";
+import { splitPictureData, PictureCache, joinPictureData } from "./picture-data.ts";
 
-const NOT_LOADED = "This text could not be laid out: try again when you are connected.";
-const HAS_FROZEN =
+const RENDERER_LOAD_FAILED =
+  "This text could not be laid out: try again when you are connected.";
+const FROZEN_BEFORE =
   "The page stopped responding while it laid out this text, so it is shown as it was written.";
-const MAX_SHOWN = 2000;
+const MAX_PLAIN_CHARS = 2000;
 const EMPTY = "An empty text: press Enter or double-click to write.";
 /** Definitions of links alone, for instance. */
-const UNSEEN =
+const NOTHING_VISIBLE =
   '<p class="text-muted">Nothing of this text is shown: edit it to see it.</p>';
 
 /** Of all texts of the page, also of those that were deleted since. */
-const seen = new SeenPictures();
+const pictureCache = new PictureCache();
 
 /** How long after the last letter the preview follows, in milliseconds. */
 const PREVIEW_DELAY = 250;
@@ -49,9 +50,9 @@ export class TextCell extends HTMLElement implements CellView {
     const { source, from } = this.dataset;
     this.#source = source!;
     this.#from = from === "link" || from === "file" ? from : undefined;
-    this.#place.ondblclick = () => this.edit();
-    this.#place.onkeydown = (event) => {
-      if (event.key !== "Enter" || event.target !== this.#place) return;
+    this.#rendered.ondblclick = () => this.edit();
+    this.#rendered.onkeydown = (event) => {
+      if (event.key !== "Enter" || event.target !== this.#rendered) return;
       event.preventDefault(); // or the field would get the line break
       this.edit();
     };
@@ -67,7 +68,7 @@ export class TextCell extends HTMLElement implements CellView {
   }
   set label(label: string) {
     this.dataset["label"] = label;
-    this.#place.ariaLabel = capitalised(label);
+    this.#rendered.ariaLabel = capitalised(label);
     if (this.#field) this.#field.ariaLabel = `Text of ${label}`;
   }
   get source(): string {
@@ -92,7 +93,7 @@ export class TextCell extends HTMLElement implements CellView {
   setText(source: string, origin: CellOrigin): void {
     this.#from = origin === "link" || origin === "file" ? origin : undefined;
     this.#source = source;
-    if (this.#field) this.#fill();
+    if (this.#field) this.#fillField();
     else void this.#draw();
     notebook.cellEdited();
   }
@@ -108,8 +109,8 @@ export class TextCell extends HTMLElement implements CellView {
     field.spellcheck = true;
     field.oninput = () => {
       this.#from = undefined;
-      this.#pictures = seen.completed(field.value, this.#pictures);
-      this.#fit();
+      this.#pictures = pictureCache.complete(field.value, this.#pictures);
+      this.#resizeField();
       this.#preview();
       notebook.cellEdited();
     };
@@ -133,24 +134,24 @@ export class TextCell extends HTMLElement implements CellView {
       if (event.shiftKey) notebook.focusAfter(this.id);
     };
     this.#field = field;
-    this.#fill();
-    this.#place.inert = true;
-    this.#place.before(field);
-    if (this.#source!.trim() === "") this.#place.textContent = "";
-    this.#fit();
+    this.#fillField();
+    this.#rendered.inert = true;
+    this.#rendered.before(field);
+    if (this.#source!.trim() === "") this.#rendered.textContent = "";
+    this.#resizeField();
     field.focus();
-    if (field.value.includes("](data:image/")) void this.#fold();
+    if (field.value.includes("](data:image/")) void this.#moveImageData();
     this.dispatchEvent(new Event("modechange", { bubbles: true }));
   }
 
   /** Shows the rendered text in place of the field. */
   show(): void {
     if (!this.#field) return;
-    this.#source = withPictures(this.#field.value, this.#pictures);
+    this.#source = joinPictureData(this.#field.value, this.#pictures);
     this.#field.remove();
     this.#field = undefined;
     clearTimeout(this.#nextPreview);
-    this.#place.inert = false;
+    this.#rendered.inert = false;
     void this.#draw();
     this.dispatchEvent(new Event("modechange", { bubbles: true }));
   }
@@ -165,32 +166,32 @@ export class TextCell extends HTMLElement implements CellView {
   }
 
   /** Older texts have the data of pictures in their midst. */
-  async #fold(): Promise<void> {
-    const { foldPictures } = await import("./own-images.ts");
+  async #moveImageData(): Promise<void> {
+    const { moveImageDataToEnd } = await import("./embedded-images.ts");
     if (!this.#field) return;
-    this.#source = foldPictures(this.source);
-    this.#fill();
-    this.#fit();
+    this.#source = moveImageDataToEnd(this.source);
+    this.#fillField();
+    this.#resizeField();
   }
 
   /** Shows the source in the field, without the data of its pictures. */
-  #fill(): void {
-    [this.#field!.value, this.#pictures] = cutPictures(this.#source!);
-    seen.see(this.#pictures);
+  #fillField(): void {
+    [this.#field!.value, this.#pictures] = splitPictureData(this.#source!);
+    pictureCache.add(this.#pictures);
   }
 
   async #insertPictures(files: readonly File[]): Promise<void> {
     const field = this.#field!;
-    const { insertPictures } = await import("./own-images.ts");
+    const { insertPictures } = await import("./embedded-images.ts");
     const pictures = await insertPictures(field, files);
     if (this.#field !== field) return; // it was left meanwhile
     this.#pictures += pictures;
-    seen.see(pictures);
+    pictureCache.add(pictures);
     field.dispatchEvent(new Event("input"));
   }
 
   focusCode(): void {
-    (this.#field ?? this.#place).focus();
+    (this.#field ?? this.#rendered).focus();
     this.scrollIntoView({ block: "nearest" });
   }
 
@@ -203,42 +204,47 @@ export class TextCell extends HTMLElement implements CellView {
   ended(): void {}
   stopped(): void {}
 
-  get #place(): HTMLElement {
+  get #rendered(): HTMLElement {
     return this.querySelector<HTMLElement>(".markdown-output")!;
   }
 
   /** Makes the field as high as its text. */
-  #fit(): void {
+  #resizeField(): void {
     const field = this.#field!;
     field.style.height = "auto";
     field.style.height = `${field.scrollHeight + 2}px`;
   }
 
-  async #render(source: string): Promise<Rendered> {
+  async #render(source: string): Promise<RenderResult> {
     try {
-      const { renderOffPage } = await import("./markdown-off-page.ts");
-      return await renderOffPage(source);
+      const { renderInWorker } = await import("./render-in-worker.ts");
+      return await renderInWorker(source);
     } catch {
-      return { problem: NOT_LOADED };
+      return { problem: RENDERER_LOAD_FAILED };
     }
   }
 
   async #draw(): Promise<void> {
     const source = this.#source!;
     const drawing = ++this.#lastDrawing;
-    this.#place.classList.toggle("text-empty", source.trim() === "");
+    this.#rendered.classList.toggle("text-empty", source.trim() === "");
     const isEmpty = source.trim() === "";
     // A preview changes at once, when it is rendered.
-    if (this.#field && isEmpty) this.#place.textContent = "";
+    if (this.#field && isEmpty) this.#rendered.textContent = "";
     else if (!this.#field)
-      this.#place.textContent = isEmpty ? EMPTY : beginning(cutPictures(source)[0]);
+      this.#rendered.textContent = isEmpty
+        ? EMPTY
+        : visibleStart(splitPictureData(source)[0]);
     if (isEmpty) return;
     if (hasFrozen(source)) {
       const layOut = createButton("Lay it out again", () => {
         clearFreeze(source);
         void this.#draw();
       });
-      this.#place.replaceChildren(...asWritten(source, HAS_FROZEN), layOut);
+      this.#rendered.replaceChildren(
+        ...plainTextWithProblem(source, FROZEN_BEFORE),
+        layOut,
+      );
       return;
     }
     const rendered = await this.#render(source);
@@ -246,14 +252,15 @@ export class TextCell extends HTMLElement implements CellView {
     if ("html" in rendered) {
       watchForFreeze(source);
       // The renderer escapes all HTML but a few harmless tags, and checks all addresses.
-      this.#place.innerHTML = trustedMarkup(rendered.html.trim() || UNSEEN);
-    } else this.#place.replaceChildren(...asWritten(source, rendered.problem));
+      this.#rendered.innerHTML = trustedMarkup(rendered.html.trim() || NOTHING_VISIBLE);
+    } else
+      this.#rendered.replaceChildren(...plainTextWithProblem(source, rendered.problem));
   }
 }
 
 /** A text that cannot be rendered, with the reason. */
-function asWritten(source: string, problem: string): HTMLElement[] {
-  const shown = beginning(source);
+function plainTextWithProblem(source: string, problem: string): HTMLElement[] {
+  const shown = visibleStart(source);
   const left = source.length - shown.length;
   const more = `${left.toLocaleString("en")} more characters are shown by “Edit”.`;
   return [
@@ -267,8 +274,8 @@ function asWritten(source: string, problem: string): HTMLElement[] {
 }
 
 /** As much of a text as can be shown at once, whatever it contains. */
-function beginning(source: string): string {
-  return source.slice(0, MAX_SHOWN);
+function visibleStart(source: string): string {
+  return source.slice(0, MAX_PLAIN_CHARS);
 }
 
 customElements.define("text-cell", TextCell);

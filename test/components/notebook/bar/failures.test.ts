@@ -70,6 +70,6 @@ test("the playground says why a file that is to be read in a cell cannot be had"
     notebook: { page: "playground" },
     say,
   } as unknown as ConstructorParameters<typeof PlaygroundFiles>[0];
-  new PlaygroundFiles(bar).actions.read!("a.csv");
+  new PlaygroundFiles(bar).panelOptions.read!("a.csv");
   await vi.waitFor(() => expect(say).toHaveBeenCalledWith(NO_FILES, { bad: true }));
 });

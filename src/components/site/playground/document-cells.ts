@@ -1,0 +1,33 @@
+import type { DocumentCell } from "../../../notebook/document/document.ts";
+import {
+  importedFields,
+  linkableControlValues,
+} from "../../notebook/bar/linkable-control-values.ts";
+import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
+
+/** The cells in the form in which they are stored: without an author's text. */
+export function toDocumentCells({ cells }: PageNotebook): DocumentCell[] {
+  return cells.map((cell: NotebookCell) => {
+    const { id, kind, source } = cell;
+    return { id, kind, source, ...importedFields(cell) };
+  });
+}
+
+/** The same with what their controls are set to, to be shown again. */
+export function withControlValues(page: PageNotebook): DocumentCell[] {
+  const own = toDocumentCells(page);
+  return page.cells.map((cell, i) => {
+    const chosen = linkableControlValues(cell);
+    return { ...own[i], ...(chosen && { chosen }) };
+  });
+}
+
+/** Whether two lists of cells have the same texts, wherever they came from. */
+export function hasSameText(
+  some: readonly DocumentCell[],
+  others: readonly DocumentCell[],
+): boolean {
+  const outline = (cells: readonly DocumentCell[]) =>
+    JSON.stringify(cells.map(({ id, kind, source }) => [id, kind, source]));
+  return outline(some) === outline(others);
+}

@@ -1,0 +1,62 @@
+// The few tags of HTML that a text may have. All others are shown as text, and so are scripts,
+// styles and whatever could load, move or cover something; attributes are left out.
+import type { Options } from "micromark";
+
+type HtmlExtension = NonNullable<Options["htmlExtensions"]>[number];
+
+const SAFE_TAGS = new Set(
+  "abbr b br details dfn i ins kbd mark q s samp small sub summary sup u var wbr".split(
+    " ",
+  ),
+);
+const VOID_TAGS = new Set(["br", "hr", "img", "input", "wbr"]);
+
+/** A tag, as it is encoded: its slash, its name, and attributes. */
+const ENCODED_TAG = /&lt;(\/?)([a-z]+)(?:\s(?:[^&]|&(?!gt;|lt;))*)?\/?&gt;/gi;
+
+const writeHtml: NonNullable<HtmlExtension["exit"]>["htmlTextData"] = function (token) {
+  const encoded = this.encode(this.sliceSerialize(token));
+  let done = 0;
+  for (const match of encoded.matchAll(ENCODED_TAG)) {
+    const name = match[2].toLowerCase();
+    if (!SAFE_TAGS.has(name)) continue;
+    this.raw(encoded.slice(done, match.index));
+    this.tag(`<${match[1]}${name}>`);
+    done = match.index + match[0].length;
+  }
+  this.raw(encoded.slice(done));
+};
+
+export const safeHtml: HtmlExtension = {
+  exit: { htmlTextData: writeHtml, htmlFlowData: writeHtml },
+};
+
+/**
+ * Closes each element where it must end, and leaves out ends of what has not begun: a text
+ * may write its tags in any order.
+ * @param html  of which all other tags are in order
+ */
+export function balanceTags(html: string): string {
+  const open: string[] = [];
+  const close = () => `</${open.pop()}>`;
+  const inOrder = html.replaceAll(
+    /<(\/?)([a-z][a-z0-9]*)[^>]*>/gi,
+    (tag, slash: string, written: string) => {
+      const name = written.toLowerCase();
+      if (VOID_TAGS.has(name)) return slash === "" ? tag : "";
+      if (tag.endsWith("/>")) return tag;
+      if (slash === "") {
+        open.push(name);
+        return tag;
+      }
+      if (open.at(-1) !== name && SAFE_TAGS.has(name)) return "";
+      let ends = "";
+      while (open.length > 0 && open.at(-1) !== name) ends += close();
+      open.pop();
+      return ends + tag;
+    },
+  );
+  let ends = "";
+  while (open.length > 0) ends += close();
+  return inOrder + ends;
+}
