@@ -63,13 +63,13 @@ test("files that are dropped are spoken of where they were dropped, and are read
   await expect(page.locator(".notebook-files")).toHaveCount(0);
   await button(page, "Read it in a cell").click();
   await expect(note).toHaveCount(0);
-  const cell = page.locator("[data-place=cell-4] + [data-place] code-cell");
+  const cell = page.locator("[data-slot=cell-4] + [data-slot] code-cell");
   await expect(cell).toHaveAttribute("data-label", "cell 5");
   await expect(cell.locator(".cell-results")).toContainText('{ name: "U", count: 2 }');
   await drop(text, ORDERS);
   await button(page, "Read it in a cell").click();
   await expect(page.locator(".cell-error")).toHaveCount(0);
-  await expect(page.locator("[data-place=cell-4] + [data-place]")).toContainText(
+  await expect(page.locator("[data-slot=cell-4] + [data-slot]")).toContainText(
     "const orders2 =",
   );
 });
@@ -81,7 +81,7 @@ test("a file that takes the place of another says so, and gives it back, bytes a
   const [text, note] = [page.locator("#cell-4"), page.locator(".drop-note")];
   await drop(text, ORDERS);
   await button(page, "Read it in a cell").click();
-  const results = page.locator("[data-place=cell-4] + [data-place] .cell-results");
+  const results = page.locator("[data-slot=cell-4] + [data-slot] .cell-results");
   await expect(results).toContainText("count: 2 }");
   await drop(text, LATER);
   await expect(note).toContainText("orders.csv is replaced.");
@@ -138,7 +138,7 @@ test("the line of a table that has too many fields, or too few, is told where th
 }) => {
   await openPlayground(page);
   const [text, note] = [page.locator("#cell-4"), page.locator(".drop-note")];
-  const cell = page.locator("[data-place=cell-4] + [data-place] code-cell");
+  const cell = page.locator("[data-slot=cell-4] + [data-slot] code-cell");
   await drop(text, [["ragged.csv", [...Buffer.from("a,b\n1,2,3\n4\n")]]]);
   const place = "ragged.csv, line 2: 3 fields, where the heading has 2";
   await expect(note).toContainText(`${place}.`);
@@ -211,7 +211,7 @@ test("a file that is no text is said to be none when it comes, and its bytes are
     "photo.png is not UTF-8 text: only arrayBuffer() reads it.",
   );
   await button(page, "Read it in a cell").click();
-  const cell = page.locator("[data-place=cell-4] + [data-place] code-cell");
+  const cell = page.locator("[data-slot=cell-4] + [data-slot] code-cell");
   await expect(cell.locator(".cell-results")).toContainText("ArrayBuffer");
   await cell.getByRole("button", { name: "Edit" }).click();
   await page.keyboard.press("Control+A");

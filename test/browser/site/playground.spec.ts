@@ -206,7 +206,7 @@ test("a notebook's habits: keys for cells, splitting and merging, find and repla
     await expect(found).toHaveText("2 places in 2 cells.");
     await page.keyboard.press("Enter");
     await expect(found).toHaveText("1 of 2: cell 6, line 1: ## Two things");
-    const mark = page.locator("mark.found");
+    const mark = page.locator("mark.match");
     await expect(mark).toHaveText("Two");
     await page.keyboard.press("Shift+Enter");
     await expect(found).toContainText("2 of 2: cell 7");
@@ -295,7 +295,7 @@ test("after a deletion the keys go on: the next cell is selected, and Z brings b
   page,
 }) => {
   await page.goto("playground/");
-  const place = (id: string) => page.locator(`[data-place="${id}"]`);
+  const place = (id: string) => page.locator(`[data-slot="${id}"]`);
   await page.locator("#cell-2 .cell-edit").click();
   await expect(page.locator(".cm-focused")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -351,7 +351,7 @@ test("the frame of a cell that is selected is around all of it, and over no othe
   page,
 }) => {
   await page.goto("playground/");
-  const place = page.locator('[data-place="cell-2"]');
+  const place = page.locator('[data-slot="cell-2"]');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await place.evaluate((element) => {
@@ -412,7 +412,7 @@ test("a text opens by a double tap and shows what it says by a button, and each 
   await expect(page.locator("#cell-1").getByRole("cell")).toHaveText(["1", "2"]);
 
   const sizes = await page
-    .locator(".place-bar button:visible")
+    .locator(".cell-toolbar button:visible")
     .evaluateAll((all) =>
       all
         .map((one) => one.getBoundingClientRect())

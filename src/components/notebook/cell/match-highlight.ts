@@ -32,4 +32,4 @@ export function highlightMatch(view: EditorView, part: TextRange | undefined): v
   view.dispatch({ effects: [setMatch.of(part), ...scroll] });
 }
 
-const MATCH_MARK = Decoration.mark({ tagName: "mark", class: "found" });
+const MATCH_MARK = Decoration.mark({ tagName: "mark", class: "match" });

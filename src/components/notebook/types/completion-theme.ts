@@ -65,9 +65,9 @@ export const completionTheme = EditorView.theme({
       width: "2.75rem",
       color: "var(--soft)",
     },
-    ".completion-sign.asked": { color: "var(--accent)", fontWeight: "650" },
+    ".completion-sign.expanded": { color: "var(--accent)", fontWeight: "650" },
     // Only visually hidden: it still describes the option to screen readers.
-    ".cm-tooltip-autocomplete:not(:has(li[aria-selected] .asked)) > .cm-completionInfo":
+    ".cm-tooltip-autocomplete:not(:has(li[aria-selected] .expanded)) > .cm-completionInfo":
       {
         visibility: "hidden",
       },

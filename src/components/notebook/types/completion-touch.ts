@@ -33,7 +33,7 @@ export const infoButton = {
       event.stopPropagation(); // keeps the option from being accepted
       const place = Number(/\d+$/.exec(sign.parentElement!.id)![0]);
       view.dispatch({ effects: setSelectedCompletion(place) });
-      sign.classList.toggle("asked");
+      sign.classList.toggle("expanded");
     };
     return sign;
   },

@@ -60,7 +60,7 @@ if (isFile) {
 }
 
 // Clicks on figures and cells that are still asleep, for replay-clicks.ts and replay-early-events.ts.
-const CELLS = "code-cell:not(:defined), .playground:not([data-awake]) .place-bar";
+const CELLS = "code-cell:not(:defined), .playground:not([data-hydrated]) .cell-toolbar";
 window.earlyClicks = [];
 addEventListener("click", (event) => {
   const pressed = event.target as Element;
@@ -76,7 +76,7 @@ addEventListener("click", (event) => {
 
 // Keys after a click that leads into a cell's text.
 const WRITES =
-  ".cell-code, .cell-edit, [data-act=code], [data-act=text], [data-act=edit]";
+  ".cell-code, .cell-edit, [data-cell-action=code], [data-cell-action=text], [data-cell-action=edit]";
 addEventListener(
   "keydown",
   (event) => {

@@ -73,7 +73,7 @@ export class CellCommands {
   }
 
   #edit(place: HTMLElement): void {
-    place.querySelector<HTMLElement>('.cell-edit, [data-act="edit"]')!.click();
+    place.querySelector<HTMLElement>('.cell-edit, [data-cell-action="edit"]')!.click();
   }
 
   /** The code or text from the caret on becomes a cell of its own. */
@@ -146,5 +146,5 @@ function dropOutputsBelow(cell: PlaygroundCell, lines: number): void {
 
 /** As it is spoken: "Cell 2". */
 function slotName(place: HTMLElement): string {
-  return place.querySelector(".place-bar")!.ariaLabel!;
+  return place.querySelector(".cell-toolbar")!.ariaLabel!;
 }

@@ -20,8 +20,8 @@ export class CellToolbar {
   constructor(list: HTMLElement, cells: ToolbarCells) {
     this.#cells = cells;
     list.addEventListener("click", ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>("[data-act]");
-      if (button) this.#runAction(button.dataset["act"]!, slotAround(button));
+      const button = (target as Element).closest<HTMLElement>("[data-cell-action]");
+      if (button) this.#runAction(button.dataset["cellAction"]!, slotAround(button));
     });
     list.addEventListener("keydown", (event) => this.#onKey(event));
     // Whoever comes to a cell is about to press something: by then the code is there.
@@ -32,7 +32,7 @@ export class CellToolbar {
     }
     list.addEventListener("focusin", ({ target }) => {
       // One Tab stop per row.
-      const row = (target as Element).closest(".place-bar");
+      const row = (target as Element).closest(".cell-toolbar");
       for (const button of row?.querySelectorAll("button") ?? []) {
         button.tabIndex = button === target ? 0 : -1;
       }
@@ -41,7 +41,9 @@ export class CellToolbar {
       this.#select(slotAround(target as Element));
     });
     list.addEventListener("modechange", ({ target }) => {
-      const edit = slotAround(target as Element).querySelector('[data-act="edit"]')!;
+      const edit = slotAround(target as Element).querySelector(
+        '[data-cell-action="edit"]',
+      )!;
       edit.textContent = (target as TextCell).isEdited ? "Show" : "Edit";
       cells.relabel();
     });
@@ -50,7 +52,7 @@ export class CellToolbar {
   #runAction(action: string, place: HTMLElement): void {
     if (action === "code" || action === "text") this.#cells.add(action, place);
     else if (action === "up" || action === "down") {
-      this.#cells.move(place.dataset["place"]!, action);
+      this.#cells.move(place.dataset["slot"]!, action);
     } else if (action === "edit") {
       const cell = cellIn(place) as TextCell;
       if (cell.isEdited) cell.show();
@@ -105,11 +107,11 @@ export class CellToolbar {
       this.#withCommands((commands) => commands.split(slotAround(target)));
     } else if (held && !defaultPrevented) {
       const place = slotAround(target);
-      if (!place.dataset["place"] || place.dataset["deleted"] !== undefined) return;
+      if (!place.dataset["slot"] || place.dataset["deleted"] !== undefined) return;
       event.preventDefault();
-      this.#cells.move(place.dataset["place"], held);
+      this.#cells.move(place.dataset["slot"], held);
     } else if (key === "ArrowLeft" || key === "ArrowRight") {
-      const row = target.closest(".place-bar");
+      const row = target.closest(".cell-toolbar");
       if (!row) return;
       const buttons = [...row.querySelectorAll<HTMLElement>("button")];
       buttons[buttons.indexOf(target) + (key === "ArrowLeft" ? -1 : 1)]?.focus();
@@ -118,7 +120,7 @@ export class CellToolbar {
 }
 
 /** Where the reader is on the cell as a whole, and types into nothing. */
-const ON_CELL = ".place, .markdown-output";
+const ON_CELL = ".cell-slot, .markdown-output";
 /** The Undo of a deleted cell, from which one goes on. */
 const ON_DELETED = ".cell-deleted button";
 const KEYS_ON_DELETED = /^([jkzf?]|Arrow(Up|Down))$/i;

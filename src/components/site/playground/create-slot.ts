@@ -18,7 +18,7 @@ export function createSlot(
 ): HTMLElement {
   const template = document.querySelector<HTMLTemplateElement>(`#new-${kind}`)!;
   const place = template.content.querySelector("div")!.cloneNode(true) as HTMLElement;
-  place.dataset["place"] = id;
+  place.dataset["slot"] = id;
   const cell = place.querySelector<HTMLElement>("code-cell, text-cell")!;
   for (const part of place.querySelectorAll("[id]")) {
     part.id = part.id.replace("cell-0", id);

@@ -29,7 +29,7 @@ export class DeletedCells {
     const named = words === undefined ? "" : `, “${words}”`;
     const what = `${cellName(cell)}${named}${named && ","}`;
     const undo = createButton("Undo", () => {});
-    undo.dataset["act"] = "undo";
+    undo.dataset["cellAction"] = "undo";
     this.#deleted.set(place, { parts: [...place.children], merge: merging });
     place.replaceChildren(
       createElement("p", { className: "cell-deleted" }, `${what} is ${gone}. `, undo),

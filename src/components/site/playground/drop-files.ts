@@ -19,7 +19,7 @@ export function onDroppedFiles(
         event.stopPropagation();
         if (type !== "drop") return;
         const element = target instanceof Element ? target : undefined;
-        const place = element?.closest<HTMLElement>("[data-place]") ?? undefined;
+        const place = element?.closest<HTMLElement>("[data-slot]") ?? undefined;
         use([...event.dataTransfer.files], {
           x: event.clientX + scrollX,
           y: event.clientY + scrollY,

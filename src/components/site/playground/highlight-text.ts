@@ -37,7 +37,7 @@ export function highlightRange(range: Range): {
 } {
   const marks = textNodesIn(range).map((part) => {
     const mark = document.createElement("mark");
-    mark.className = "found";
+    mark.className = "match";
     part.replaceWith(mark);
     mark.append(part);
     return mark;
@@ -86,7 +86,7 @@ export function highlightInField(
   { from, to }: TextRange,
 ): { readonly marks: readonly HTMLElement[]; unmark(): void } {
   const { value, offsetLeft, offsetTop, offsetWidth } = field;
-  const mark = createElement("mark", { className: "found" }, value.slice(from, to));
+  const mark = createElement("mark", { className: "match" }, value.slice(from, to));
   const copy = createElement(
     "div",
     { className: `${field.className} text-copy`, ariaHidden: "true" },

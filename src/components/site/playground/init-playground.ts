@@ -28,4 +28,4 @@ addEventListener("storage", ({ key }) => {
   if (key === draftKey(notebook.page)) wake();
 });
 onDroppedFiles((files, at) => wake(() => void bar?.addDroppedFiles(files, at)));
-replayEarlyEvents(".place-bar");
+replayEarlyEvents(".cell-toolbar");

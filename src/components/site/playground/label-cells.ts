@@ -12,15 +12,15 @@ export function labelCells(places: readonly HTMLElement[]): void {
     const label = `cell ${i + 1}`;
     if (cell.label !== label) cell.label = label;
     const isEdited = cell instanceof TextCell && cell.isEdited;
-    place.querySelector(".place-bar")!.ariaLabel = cellName(cell);
-    for (const button of place.querySelectorAll<HTMLElement>("[data-act]")) {
-      const act = button.dataset["act"] as CellAction;
+    place.querySelector(".cell-toolbar")!.ariaLabel = cellName(cell);
+    for (const button of place.querySelectorAll<HTMLElement>("[data-cell-action]")) {
+      const act = button.dataset["cellAction"] as CellAction;
       const isBack = act === "edit" && isEdited;
       button.ariaLabel = isBack ? `Show ${label}` : cellActionLabel(act, label);
     }
     const ends = { up: i === 0, down: i === places.length - 1 };
     for (const [act, isEnd] of Object.entries(ends)) {
-      place.querySelector(`[data-act="${act}"]`)!.ariaDisabled = String(isEnd);
+      place.querySelector(`[data-cell-action="${act}"]`)!.ariaDisabled = String(isEnd);
     }
   }
 }

@@ -103,7 +103,7 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   #showFind(): void {
-    const from = document.activeElement?.closest<HTMLElement>("[data-place]");
+    const from = document.activeElement?.closest<HTMLElement>("[data-slot]");
     const panel = findPanel(this.notebook, () => this.say(""));
     panel.addEventListener("keydown", (event) => {
       // Where nothing was found, it leads back to the cell from which it was opened.

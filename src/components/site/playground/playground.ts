@@ -30,10 +30,10 @@ export class Playground {
   /** @param list  as rendered by Playground.astro */
   constructor(list: HTMLElement) {
     this.#list = list;
-    list.dataset["awake"] = "";
+    list.dataset["hydrated"] = "";
     const places = this.#elements();
     this.#shipped = places.map((place) => place.cloneNode(true) as HTMLElement);
-    this.#slots = createSlots(places.map(({ dataset }) => dataset["place"]!));
+    this.#slots = createSlots(places.map(({ dataset }) => dataset["slot"]!));
     new CellToolbar(list, {
       neighbour: (place, by) => this.#neighbour(place, by),
       insert: (cell, after) => this.#insert(cell, after),
@@ -92,7 +92,7 @@ export class Playground {
     const before = new Map(
       this.#elements()
         .filter(({ dataset }) => dataset["deleted"] === undefined)
-        .map((place) => [place.dataset["place"], place]),
+        .map((place) => [place.dataset["slot"], place]),
     );
     const isAsBefore = (cell: DocumentCell) => {
       const place = before.get(cell.id);
@@ -144,7 +144,7 @@ export class Playground {
       if (!places.includes(place)) place.remove();
     }
     // What stands where it should is not moved: it would lose the focus.
-    let last = this.#list.querySelector('[data-place=""]')!;
+    let last = this.#list.querySelector('[data-slot=""]')!;
     for (const place of places) {
       if (last.nextElementSibling !== place) last.after(place);
       last = place;
@@ -173,7 +173,7 @@ export class Playground {
     const id = nextCellId(this.#slots);
     const place = createSlot({ id, ...cell });
     after.after(place);
-    this.#slots = insertSlot(this.#slots, id, after.dataset["place"] || undefined);
+    this.#slots = insertSlot(this.#slots, id, after.dataset["slot"] || undefined);
     this.#onReordered();
     return place;
   }
@@ -199,7 +199,7 @@ export class Playground {
   }
 
   #setDeleted(place: HTMLElement, isDeleted: boolean): void {
-    const id = place.dataset["place"]!;
+    const id = place.dataset["slot"]!;
     this.#slots = (isDeleted ? deleteSlot : restoreSlot)(this.#slots, id);
     this.#onReordered();
   }
@@ -211,7 +211,7 @@ export class Playground {
   }
 
   #relabel(): void {
-    const places = new Map(this.#elements().map((one) => [one.dataset["place"], one]));
+    const places = new Map(this.#elements().map((one) => [one.dataset["slot"], one]));
     labelCells(visibleCellIds(this.#slots).map((id) => places.get(id)!));
   }
 
@@ -227,12 +227,12 @@ export class Playground {
 
   /** The place of the next cell, or of the one before. */
   #neighbour(place: HTMLElement, by: -1 | 1): HTMLElement | undefined {
-    const id = neighbourId(this.#slots, place.dataset["place"]!, by);
+    const id = neighbourId(this.#slots, place.dataset["slot"]!, by);
     return id === undefined ? undefined : this.#slot(id);
   }
 
   #slot(id: string): HTMLElement {
-    return this.#list.querySelector<HTMLElement>(`[data-place="${id}"]`)!;
+    return this.#list.querySelector<HTMLElement>(`[data-slot="${id}"]`)!;
   }
 }
 

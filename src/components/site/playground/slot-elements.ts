@@ -10,7 +10,7 @@ export function focusSlot(place: HTMLElement): void {
 }
 
 export function slotAround(element: Element): HTMLElement {
-  return element.closest<HTMLElement>("[data-place]")!;
+  return element.closest<HTMLElement>("[data-slot]")!;
 }
 
 export function cellIn(place: HTMLElement): PlaygroundCell {

@@ -21,7 +21,7 @@ addEventListener("online", () => {
 
 function createNotice(island: HTMLElement): HTMLElement {
   const notice = document.createElement("p");
-  notice.className = "load-again framed row text-sm";
+  notice.className = "hydration-error framed row text-sm";
   notice.role = "alert";
   const button = document.createElement("button");
   button.className = "button";
