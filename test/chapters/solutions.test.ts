@@ -15,10 +15,10 @@ import {
   SOLVED,
 } from "../../src/lib/index.ts";
 import {
-  followTurns,
-  onlyOne,
-  rememberTurns,
-} from "../../src/components/figures/solving/solutions/remembered-turns.ts";
+  followParentTurns,
+  withSingleSolution,
+  buildParentTurns,
+} from "../../src/components/figures/solving/solutions/parent-turns.ts";
 import {
   findFault,
   solveAll,
@@ -39,7 +39,7 @@ test.each(TABLES)(
     for (let i = 0; i < 500; i++) {
       const scramble = draw(random, HTM_MOVES, 1 + (i % 25));
       const found = solveAll(rankState(applyMoves(SOLVED, scramble)), table);
-      if ("fault" in found) throw new Error(found.fault);
+      if ("message" in found) throw new Error(found.message);
       const scrambled = solved.applyAlg(formatMoves(scramble));
       for (const moves of found.solutions) {
         listed++;
@@ -57,7 +57,7 @@ test("most cubes have only a handful of shortest solutions, in either metric", (
     const cubes = Array.from({ length: 4000 }, () => random(N_STATES));
     const counts = cubes.map((cube) => {
       const found = solveAll(cube, table);
-      return "fault" in found ? Infinity : found.solutions.length;
+      return "message" in found ? Infinity : found.solutions.length;
     });
     expect(counts.filter((count) => count <= 5).length).toBeGreaterThan(2000);
   }
@@ -106,14 +106,14 @@ test("the remembered way depends on the order of the turns, the number of soluti
 });
 
 test("remembered turns lead every one of 2000 seeded cubes home along one of its shortest solutions", () => {
-  const turns = rememberTurns();
+  const turns = buildParentTurns();
   expect(turns.filter((turn) => turn < 0)).toHaveLength(1);
   const random = seeded(47);
   for (let i = 0; i < 2000; i++) {
     const found = solveAll(random(N_STATES), TABLES[0]);
-    if ("fault" in found) throw new Error(found.fault);
-    const way = followTurns(turns, found.index);
+    if ("message" in found) throw new Error(found.message);
+    const way = followParentTurns(turns, found.index);
     expect(found.solutions.map(String)).toContain(String(way));
-    expect(findFault(onlyOne(found, way))).toBeUndefined();
+    expect(findFault(withSingleSolution(found, way))).toBeUndefined();
   }
 });

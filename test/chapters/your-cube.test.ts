@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FAMOUS_CUBES } from "../../src/components/figures/solving/your-cube/famous.ts";
+import { FAMOUS_CUBES } from "../../src/components/figures/solving/your-cube/famous-cubes.ts";
 import {
   BLANK,
   buildDistanceTable,

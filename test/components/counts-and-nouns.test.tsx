@@ -16,17 +16,17 @@ import { FARTHEST_KINDS } from "../../src/components/figures/gods-algorithm/fart
 import { FarthestCaption } from "../../src/components/figures/gods-algorithm/farthest/FarthestCaption.tsx";
 import { DepthColumns } from "../../src/components/figures/gods-algorithm/live/DepthColumns.tsx";
 import { translateStepText } from "../../src/components/figures/one-frame/bit-grid/translate-text.ts";
-import { wordsForRounds } from "../../src/components/figures/solving/search/rounds-words.ts";
+import { roundsCaption } from "../../src/components/figures/solving/search/rounds-text.ts";
 import { searchModel } from "../../src/components/figures/solving/search/search-model.ts";
-import { growTrees } from "../../src/components/figures/solving/search/search-trees.ts";
+import { buildSearches } from "../../src/components/figures/solving/search/search-trees.ts";
 import {
-  wordsBelow,
-  wordsForMoment,
-} from "../../src/components/figures/solving/search/search-words.ts";
-import { treeAt } from "../../src/components/figures/solving/search/tree-at.ts";
+  searchCounts,
+  searchesCaption,
+} from "../../src/components/figures/solving/search/search-text.ts";
+import { treeSnapshot } from "../../src/components/figures/solving/search/tree-snapshot.ts";
 import { solveAll } from "../../src/components/figures/solving/solutions/all-solutions.ts";
 import { SolutionsCaption } from "../../src/components/figures/solving/solutions/SolutionsCaption.tsx";
-import { readStickers } from "../../src/components/figures/solving/your-cube/typed-cube.ts";
+import { parseStickers } from "../../src/components/figures/solving/your-cube/parse-typed-cube.ts";
 import { USUAL_PALETTE } from "../../src/components/figures/solving/your-cube/paints.ts";
 import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
 import { readDigits } from "../../src/components/kit/widget/read-digits.ts";
@@ -92,12 +92,12 @@ const TOLD: Record<string, () => string[]> = {
     const { distance } = buildDistanceTable({ metric: "HTM" });
     return [cubeAfter("U"), cubeAfter("U F")].flatMap((cube) =>
       [1, 2].flatMap((turns) => {
-        const searches = growTrees(cube, turns, distance);
+        const searches = buildSearches(cube, turns, distance);
         return [0, 1, 2, 3].flatMap((moves) => {
-          const now = searches.trees.map(({ tree }) => treeAt(tree, moves));
+          const now = searches.trees.map(({ tree }) => treeSnapshot(tree, moves));
           return [
-            wordsForMoment(searches, now),
-            ...searches.trees.map((grown, i) => wordsBelow(grown, now[i])),
+            searchesCaption(searches, now),
+            ...searches.trees.map((grown, i) => searchCounts(grown, now[i])),
             searchModel.describe({ turns, moves, cube }),
           ];
         });
@@ -106,7 +106,7 @@ const TOLD: Record<string, () => string[]> = {
   },
   "the rounds": () =>
     [1, 2].map((tries) =>
-      wordsForRounds({
+      roundsCaption({
         ...{ cube: 5, isPages: false, phase: "idle", runs: {} },
         tries: { pruning: tries, none: 2 * tries },
       }),
@@ -175,7 +175,7 @@ const TOLD: Record<string, () => string[]> = {
         problemOf(readDigits(typed, Array<number>(length).fill(3), String)),
       ),
     ),
-    ...["W", "WW", ""].map((typed) => problemOf(readStickers(typed, USUAL_PALETTE))),
+    ...["W", "WW", ""].map((typed) => problemOf(parseStickers(typed, USUAL_PALETTE))),
   ],
   "rounds till home": () =>
     ["0", "1", "2", "15", "30"].map((typed) => MOVES.roundAgain.check(typed, "").says),
@@ -203,8 +203,11 @@ function problemOf<T>(reading: Reading<T>): string {
 
 function solutionsCaption(metric: Metric, moves: string, hints: boolean): string {
   const found = solveAll(cubeAfter(moves), buildDistanceTable({ metric }));
-  if ("fault" in found) throw new Error(found.fault);
+  if ("message" in found) throw new Error(found.message);
   return text(
-    <SolutionsCaption search={{ phase: "found", found }} {...{ hints, metric }} />,
+    <SolutionsCaption
+      search={{ phase: "found", result: found }}
+      {...{ hints, metric }}
+    />,
   );
 }

@@ -6,7 +6,7 @@ import { LEVELS } from "../../../bench/read-cube/levels.ts";
 import { seededRandom } from "../../../bench/read-cube/random.ts";
 import { drawSeeded } from "../../../bench/read-cube/read-seeded.ts";
 import {
-  letterOf,
+  paintLetter,
   USUAL_PALETTE,
 } from "../../../src/components/figures/solving/your-cube/paints.ts";
 import type { Picture } from "../../../src/workers/read-cube/picture.ts";
@@ -26,7 +26,7 @@ import {
 /** In its light some stickers are not certain. */
 const DOUBTFUL = drawSeeded(11, "two corners", LEVELS[1]);
 const DOUBTFUL_LETTERS = DOUBTFUL.colouring
-  .map((colour) => letterOf(USUAL_PALETTE, colour))
+  .map((colour) => paintLetter(USUAL_PALETTE, colour))
   .join("");
 
 /** What a camera sees of a cube in good light: two corners of it. */
@@ -73,7 +73,7 @@ test("by camera, from the cover to the last move: nothing is sent, and the camer
       await expect(figure.locator("video")).toHaveCount(0);
       // The third is mirrored: the page asks if it really is.
       if (number === 2) await button(figure, "My cube is like that").click();
-      await expect(figure.locator(".way-moves")).toBeInViewport();
+      await expect(figure.locator(".hand-moves")).toBeInViewport();
       await followMoves(figure, cube, () => button(figure, "Next").click());
     }
     expect(sent.filter((one) => !/^GET .*\.(?:js|css)$/.test(one))).toEqual([]);

@@ -51,9 +51,9 @@ async function expectOnScreen(page: Page, ...parts: Locator[]): Promise<void> {
 
 const firstAnswer = (figure: Locator) => [
   figure.locator(".paint-net"),
-  figure.locator(".way-head"),
-  figure.locator(".way-moves"),
-  figure.locator(".way-next"),
+  figure.locator(".hand-head"),
+  figure.locator(".hand-moves"),
+  figure.locator(".hand-next"),
   button(figure, "Next"),
 ];
 
@@ -91,7 +91,7 @@ test.describe("by touch alone", () => {
         await expectOnScreen(page, figure.locator(".paint-net"), yes(figure));
         await expect(moves(figure)).toHaveCount(0);
         await yes(figure).tap();
-        await expect(figure.locator(".way-next")).toBeVisible();
+        await expect(figure.locator(".hand-next")).toBeVisible();
         await expectOnScreen(page, ...firstAnswer(figure));
         await followMoves(figure, cube, () => button(figure, "Next").tap());
       }

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { nameMove } from "../../../src/components/kit/cube/name-move.ts";
 import { formatNumber } from "../../../src/components/kit/text/format-number.ts";
-import { paintCube } from "../../../src/components/figures/solving/your-cube/judge.ts";
+import { netOfCube } from "../../../src/components/figures/solving/your-cube/check-net.ts";
 import {
   USUAL_LETTERS,
   USUAL_PALETTE,
 } from "../../../src/components/figures/solving/your-cube/paints.ts";
-import { lettersOf } from "../../../src/components/figures/solving/your-cube/your-cube-model.ts";
+import { netLetters } from "../../../src/components/figures/solving/your-cube/your-cube-model.ts";
 import {
   applyMoves,
   countOptimalSolutions,
@@ -26,7 +26,7 @@ import { expect, openMore, showFigure, test } from "../visit.ts";
 const FIRST = 1_234_567;
 const after = (moves: string) => rankState(applyMoves(SOLVED, parseMoves(moves)));
 const paints = (index: number) =>
-  lettersOf({ colouring: paintCube(index, FACES), palette: USUAL_PALETTE });
+  netLetters({ colouring: netOfCube(index, FACES), palette: USUAL_PALETTE });
 
 const enter = (page: Page) => page.locator("#enter-cube");
 const solutions = (page: Page) => page.locator("#fig-solutions");

@@ -23,7 +23,7 @@ const hash = (sum: number, letter: string) =>
 export const place = (figure: Locator, at: number) =>
   figure.locator(`[data-place="${at}"]`);
 export const lit = (figure: Locator) => figure.locator("[data-place][data-lit]");
-export const moves = (figure: Locator) => figure.locator(".way-moves button");
+export const moves = (figure: Locator) => figure.locator(".hand-moves button");
 export const button = (figure: Locator, name: string) =>
   figure.getByRole("button", { name, exact: true });
 export const colour = (figure: Locator, letter: string) =>
@@ -83,7 +83,7 @@ export async function followMoves(
   next: () => Promise<void>,
 ): Promise<void> {
   await expect(moves(figure).first()).toBeVisible();
-  const shown = figure.locator(".way-next");
+  const shown = figure.locator(".hand-next");
   let stickers = cube;
   for (const name of await moves(figure).allTextContents()) {
     await expect(shown.locator("b")).toHaveText(name);

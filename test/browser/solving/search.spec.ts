@@ -30,7 +30,7 @@ test("three trees grow by one clock, by keyboard alone: the thread is done, the 
     /^stopped after 20,000 of/,
   ]);
   await expect(caption).toContainText("the same solution: R′ F2 R F′ R F′ U2.");
-  await expect(figure.locator(".tree-grown").first()).toHaveAttribute(
+  await expect(figure.locator(".tree-kept").first()).toHaveAttribute(
     "d",
     /^(M[^M]+){7}$/,
   );

@@ -105,7 +105,7 @@ test("one wrong turn on the way is recognised, and solved from there: on a phone
     await expect(choices.nth(8)).toContainText(`instead of ${shown[2]}`);
   });
   await test.step("after an earlier one, the moves made since are on the nets, too", async () => {
-    const earlier = figure.locator(".went-wrong details");
+    const earlier = figure.locator(".wrong-turns details");
     await earlier.locator("summary").click();
     await expect(earlier).toContainText("those after it, up to move 3, were made");
     const first = earlier
@@ -128,7 +128,7 @@ test("one wrong turn on the way is recognised, and solved from there: on a phone
   await expect.poll(() => seen(figure)).toBe(astray);
   await expectSolves(figure, astray);
   await expect(choices).toHaveCount(0);
-  await expect(figure.locator(".way-box")).toBeFocused();
+  await expect(figure.locator(".hand-box")).toBeFocused();
   await expect(figure.locator(".paint-net")).toBeInViewport({ ratio: 1 });
   await expect(next).toBeInViewport({ ratio: 1 });
 });
@@ -186,8 +186,8 @@ test("a button that goes when it is pressed hands the keyboard on to what came o
         await yes(figure).press("Enter");
         await expect(figure.locator(".verdict")).toBeFocused();
       }
-      await expect(figure.locator(".way-head")).toHaveText("It is solved.");
-      await expect(figure.locator(".way-head")).toBeInViewport();
+      await expect(figure.locator(".hand-head")).toHaveText("It is solved.");
+      await expect(figure.locator(".hand-head")).toBeInViewport();
       await page.keyboard.press("Tab");
       await expect(figure.locator(":focus")).toHaveCount(1);
     });
@@ -214,10 +214,10 @@ test("an empty net has no number yet; typed, every number is a cube, that of the
     await scramble.fill("L U2 F'");
     await page.keyboard.press("Enter");
     await expect(figure.locator(".verdict")).toBeFocused();
-    await expect(figure.locator(".way-head")).toHaveText(
+    await expect(figure.locator(".hand-head")).toHaveText(
       "Three turns to solved, in your hold.",
     );
-    await expect(figure.locator(".way-head")).toBeInViewport({ ratio: 1 });
+    await expect(figure.locator(".hand-head")).toBeInViewport({ ratio: 1 });
     await expectSolves(figure, turnSolid(toFacelets(SOLVED_CUBE), "L U2 F'"));
   });
   const example = cubeModel.initial;

@@ -3,10 +3,10 @@ import {
   flipNet,
   twistCorner,
 } from "../../../src/components/figures/solving/your-cube/colouring-edits.ts";
-import { paintCube } from "../../../src/components/figures/solving/your-cube/judge.ts";
+import { netOfCube } from "../../../src/components/figures/solving/your-cube/check-net.ts";
 import { USUAL_PALETTE } from "../../../src/components/figures/solving/your-cube/paints.ts";
 import {
-  lettersOf,
+  netLetters,
   verdictOf,
   yourCubeModel,
 } from "../../../src/components/figures/solving/your-cube/your-cube-model.ts";
@@ -31,8 +31,8 @@ import { expect, loadFigure, openFigure, openMore, test } from "../visit.ts";
 const FIRST = 1_234_567;
 const random = seeded(44);
 const net = (colouring: readonly string[]) => ({ colouring, palette: USUAL_PALETTE });
-const letters = (colouring: readonly string[]) => lettersOf(net(colouring));
-const paints = (index: number) => letters(paintCube(index, FACES));
+const letters = (colouring: readonly string[]) => netLetters(net(colouring));
+const paints = (index: number) => letters(netOfCube(index, FACES));
 
 /** With all ways to enter a cube. */
 async function withAll(opening: Promise<Locator>): Promise<Locator> {
@@ -197,7 +197,7 @@ test("by mouse and by keys, on the net and in pieces: what is wrong is marked, e
 
 /** The net of a solved cube, with one corner twisted clockwise. */
 const twisted = (position: number) =>
-  letters(twistCorner(paintCube(0, FACES), position, 1));
+  letters(twistCorner(netOfCube(0, FACES), position, 1));
 
 test("a link shows what its sender entered, though it is no cube, beside the last that was one", async ({
   page,
@@ -279,7 +279,7 @@ test("a net held in any way is its cube; an empty one counts the cubes that fit,
     await tab(figure, "Type").click();
     await field(figure, "stickers").fill(begun);
     expect(await seen(figure)).toBe(begun);
-    const { fits } = verdictOf(yourCubeModel.decode(begun));
+    const { matching: fits } = verdictOf(yourCubeModel.decode(begun));
     expect(fits.count).toBe(1);
     // One more sticker, and the rest is filled in.
     await place(figure, 20).focus();
@@ -306,7 +306,7 @@ test("each class of impossible cube is named, and marked where it is; one seen i
   const figure = await open(page);
   await tab(figure, "Type").click();
   const repaint = (at: readonly number[], colours: readonly string[]) => {
-    const cube = paintCube(random(N_STATES), FACES).slice();
+    const cube = netOfCube(random(N_STATES), FACES).slice();
     return at.reduce((painted, one, i) => painted.with(one, colours[i]), cube);
   };
   const [first, second] = [CORNER_PLACES[2], CORNER_PLACES[5]];
@@ -338,7 +338,7 @@ test("each class of impossible cube is named, and marked where it is; one seen i
   );
 
   await test.step("read in a mirror: flipped, or taken as it is", async () => {
-    const mirrored = letters(flipNet(paintCube(777_777, FACES)));
+    const mirrored = letters(flipNet(netOfCube(777_777, FACES)));
     await field(figure, "stickers").fill(mirrored);
     await expect(figure.locator('[data-kind="mirror image"]')).toHaveCount(1);
     expect(await marked(figure)).toHaveLength(24);
@@ -362,7 +362,7 @@ test("other colours, and faces opposite that are usually neighbours", async ({
   await expectNumber(figure, FIRST);
   // White opposite blue, as on Japanese cubes.
   const scheme = ["U", "R", "F", "B", "L", "D"];
-  const japanese = paintCube(31_337, scheme);
+  const japanese = netOfCube(31_337, scheme);
   await tab(figure, "Type").click();
   await field(figure, "stickers").fill(letters(japanese).replaceAll("R", "P"));
   await expectNumber(figure, 31_337);

@@ -1,13 +1,13 @@
 import type { MethodName } from "../../../workers/stage-ways.ts";
 
 /** A method as people learn it. */
-export interface LearntMethod {
+export interface SolvingMethod {
   readonly name: string;
   /** What each stage does. */
   readonly stages: readonly string[];
 }
 
-export const METHODS: Readonly<Record<MethodName, LearntMethod>> = {
+export const METHODS: Readonly<Record<MethodName, SolvingMethod>> = {
   layers: {
     name: "layer by layer",
     stages: ["the bottom layer", "the top face", "the pieces of the top"],

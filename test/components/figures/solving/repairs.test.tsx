@@ -1,6 +1,6 @@
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
-import { readStickers } from "../../../../src/components/figures/solving/your-cube/typed-cube.ts";
+import { parseStickers } from "../../../../src/components/figures/solving/your-cube/parse-typed-cube.ts";
 import { Repairs } from "../../../../src/components/figures/solving/your-cube/Repairs.tsx";
 import {
   verdictOf,
@@ -9,15 +9,15 @@ import {
 import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
 
 function offeredFor(stickers: string): string {
-  const read = readStickers(stickers, yourCubeModel.initial.palette);
+  const read = parseStickers(stickers, yourCubeModel.initial.palette);
   if (isProblem(read)) throw new Error(read.problem);
   const cube = { ...yourCubeModel.initial, colouring: read.value };
   const { repairs } = verdictOf(cube);
   return renderToString(
     <Repairs
-      {...{ cube, repairs, chosen: undefined, back: undefined }}
-      onChoose={() => {}}
-      onMend={() => {}}
+      {...{ cube, repairs, selected: undefined, twistedCorner: undefined }}
+      onSelect={() => {}}
+      onEdit={() => {}}
     />,
   );
 }

@@ -1,41 +1,41 @@
 import { describe, expect, test } from "vitest";
 import {
-  HEIGHT,
-  placeOf,
-  WIDTH,
-} from "../../../../src/components/figures/solving/search/lay-out-tree.ts";
-import { wordsForRounds } from "../../../../src/components/figures/solving/search/rounds-words.ts";
+  TREE_HEIGHT,
+  nodePoint,
+  TREE_WIDTH,
+} from "../../../../src/components/figures/solving/search/tree-layout.ts";
+import { roundsCaption } from "../../../../src/components/figures/solving/search/rounds-text.ts";
 import {
-  onCube,
+  forCube,
   searchModel,
 } from "../../../../src/components/figures/solving/search/search-model.ts";
-import { timesUpTo } from "../../../../src/components/figures/solving/search/search-times.ts";
+import { stepTimes } from "../../../../src/components/figures/solving/search/step-times.ts";
 import {
   countSearch,
   countSearchWithoutTable,
-  growTree,
-  isKept,
+  buildSearchTree,
+  keepsMove,
   type Knowledge,
-  MAX_MOVES,
+  MAX_DRAWN_MOVES,
   movesTo,
   type SearchTree,
-  type TreeNode,
+  type SearchNode,
 } from "../../../../src/components/figures/solving/search/search-tree.ts";
 import {
-  growTrees,
-  KNOWLEDGES,
+  buildSearches,
+  KNOWLEDGE_LEVELS,
 } from "../../../../src/components/figures/solving/search/search-trees.ts";
 import {
-  wordsBelow,
-  wordsForLook,
-  wordsForMoment,
-} from "../../../../src/components/figures/solving/search/search-words.ts";
-import { treeAt } from "../../../../src/components/figures/solving/search/tree-at.ts";
+  searchCounts,
+  visitCaption,
+  searchesCaption,
+} from "../../../../src/components/figures/solving/search/search-text.ts";
+import { treeSnapshot } from "../../../../src/components/figures/solving/search/tree-snapshot.ts";
 import { treePaths } from "../../../../src/components/figures/solving/search/tree-paths.ts";
 import {
-  nearestNode,
-  nodeByKey,
-} from "../../../../src/components/figures/solving/search/tree-ways.ts";
+  nearestSearchNode,
+  nodeFromKey,
+} from "../../../../src/components/figures/solving/search/tree-navigation.ts";
 import type { RoundsRun } from "../../../../src/components/figures/solving/search/use-rounds.ts";
 import {
   applyMoves,
@@ -67,34 +67,34 @@ const firstSolution = (index: number) => {
   const [first] = optimalSolutions(unrankState(index), table);
   return [...first];
 };
-const movesOf = ({ looks }: SearchTree): MoveCounts => {
-  const cut = looks.filter(({ outcome }) => outcome === "too far").length;
-  const kept = looks.filter(isKept).length;
+const movesOf = ({ visits }: SearchTree): MoveCounts => {
+  const cut = visits.filter(({ outcome }) => outcome === "too far").length;
+  const kept = visits.filter(keepsMove).length;
   return { tried: cut + kept, cut, kept };
 };
 const countOf = (path: string) => path.split("M").length - 1;
 
-describe.each(KNOWLEDGES)("the tree of a search that knows %s", (knowledge) => {
-  const tree = growTree(NEAR, BOUNDS[knowledge]);
+describe.each(KNOWLEDGE_LEVELS)("the tree of a search that knows %s", (knowledge) => {
+  const tree = buildSearchTree(NEAR, BOUNDS[knowledge]);
 
   test("ends with the first shortest solution, and with exact distances makes nothing else", () => {
     expect(tree.isSolved).toBe(true);
     const solution = firstSolution(NEAR);
-    expect(movesTo(tree.looks.at(-1)!.node)).toEqual(solution);
-    expect(tree.looks.at(-1)!.length).toBe(table.distance(NEAR));
-    expect(tree.kept).toBe(tree.looks.filter(isKept).length);
+    expect(movesTo(tree.visits.at(-1)!.node)).toEqual(solution);
+    expect(tree.visits.at(-1)!.length).toBe(table.distance(NEAR));
+    expect(tree.kept).toBe(tree.visits.filter(keepsMove).length);
     if (knowledge === "exact") expect(tree.kept).toBe(solution.length);
     else expect(tree.kept).toBeGreaterThanOrEqual(solution.length);
   });
 
-  test("has one node for each sequence of moves, which leads to the cube of its looks", () => {
+  test("has one node for each sequence of moves, which leads to the cube of its visits", () => {
     const ways = tree.nodes.map((node) => movesTo(node).join());
     expect(new Set(ways).size).toBe(tree.nodes.length);
     tree.nodes.forEach(({ id, parent }, i) => {
       expect(id).toBe(i);
       expect(parent?.id ?? -1).toBeLessThan(id);
     });
-    for (const { node, index, bound } of tree.looks) {
+    for (const { node, index, bound } of tree.visits) {
       const state = applyMoves(unrankState(NEAR), movesTo(node));
       expect(rankState(state)).toBe(index);
       expect(bound).toBe(BOUNDS[knowledge](index));
@@ -103,15 +103,15 @@ describe.each(KNOWLEDGES)("the tree of a search that knows %s", (knowledge) => {
 
   test("is at each moment what has been looked at until then", () => {
     for (let moves = 0; moves <= tree.kept + 1; moves++) {
-      const now = treeAt(tree, moves);
+      const now = treeSnapshot(tree, moves);
       expect(now.kept).toBe(Math.min(moves, tree.kept));
       expect(now.isOver).toBe(moves >= tree.kept);
-      const made = tree.looks.filter(isKept);
-      expect(now.open.id).toBe(moves === 0 ? 0 : made[now.kept - 1].node.id);
+      const made = tree.visits.filter(keepsMove);
+      expect(now.current.id).toBe(moves === 0 ? 0 : made[now.kept - 1].node.id);
       const seen =
         moves === 0
           ? []
-          : tree.looks.slice(0, tree.looks.indexOf(made[now.kept - 1]) + 1);
+          : tree.visits.slice(0, tree.visits.indexOf(made[now.kept - 1]) + 1);
       expect(now.cut).toBe(seen.filter(({ outcome }) => outcome === "too far").length);
       expect(now.latest.filter(Boolean)).toHaveLength(
         new Set(seen.map(({ node }) => node)).size,
@@ -120,8 +120,8 @@ describe.each(KNOWLEDGES)("the tree of a search that knows %s", (knowledge) => {
   });
 
   test("each look is told in words that read as a sentence", () => {
-    for (const look of tree.looks) {
-      const words = wordsForLook(look, knowledge);
+    for (const look of tree.visits) {
+      const words = visitCaption(look, knowledge);
       expect(words).toMatch(/^[A-Z].*\.$/);
       expect(words).not.toMatch(/only no|one are|one turns|undefined|NaN|-\d|\. [a-z]/);
     }
@@ -133,26 +133,30 @@ describe("how large a search is", () => {
     "is counted without drawing it: %s",
     (moves) => {
       const index = scrambled(moves);
-      const none = growTree(index, BOUNDS.none);
+      const none = buildSearchTree(index, BOUNDS.none);
       expect(none.isSolved).toBe(true);
       expect(countSearchWithoutTable(firstSolution(index))).toEqual(movesOf(none));
-      const pruning = growTree(index, pruningBound);
+      const pruning = buildSearchTree(index, pruningBound);
       expect(countSearch(index, pruningBound)).toEqual(movesOf(pruning));
     },
   );
 
   test("is said where the search is stopped", () => {
-    const tree = growTree(FAR, BOUNDS.none);
-    expect(tree).toMatchObject({ kept: MAX_MOVES, isSolved: false });
-    expect(growTree(FAR, BOUNDS.none, 50).looks.filter(isKept)).toHaveLength(50);
-    const searches = growTrees(FAR, 7, table.distance);
+    const tree = buildSearchTree(FAR, BOUNDS.none);
+    expect(tree).toMatchObject({ kept: MAX_DRAWN_MOVES, isSolved: false });
+    expect(buildSearchTree(FAR, BOUNDS.none, 50).visits.filter(keepsMove)).toHaveLength(
+      50,
+    );
+    const searches = buildSearches(FAR, 7, table.distance);
     const { trees } = searches;
     const whole = countSearchWithoutTable(firstSolution(FAR).slice(-7));
     expect(trees[2].whole).toEqual(whole);
     const said = `stopped after 20,000 of ${whole.tried.toLocaleString("en")} tries`;
-    expect(wordsBelow(trees[2], treeAt(trees[2].tree, MAX_MOVES))).toContain(said);
-    const now = trees.map((one) => treeAt(one.tree, MAX_MOVES));
-    expect(wordsForMoment(searches, now)).toContain(
+    expect(
+      searchCounts(trees[2], treeSnapshot(trees[2].tree, MAX_DRAWN_MOVES)),
+    ).toContain(said);
+    const now = trees.map((one) => treeSnapshot(one.tree, MAX_DRAWN_MOVES));
+    expect(searchesCaption(searches, now)).toContain(
       `${whole.tried.toLocaleString("en")} tries.`,
     );
   });
@@ -165,12 +169,12 @@ test("the searches begin on the way home, or with the cube itself when it is nea
     ...seededStates(12, 2).map((one) => [one, 5]),
   ]) {
     const solution = firstSolution(cube);
-    const searches = growTrees(cube, most, table.distance);
+    const searches = buildSearches(cube, most, table.distance);
     expect(searches.distance).toBe(solution.length);
     expect(searches.turns).toBe(Math.min(most, solution.length));
     expect(searches.solution).toEqual(solution.slice(-most));
     for (const { tree, whole } of searches.trees) {
-      expect(movesTo(tree.looks.at(-1)!.node)).toEqual(searches.solution);
+      expect(movesTo(tree.visits.at(-1)!.node)).toEqual(searches.solution);
       expect(whole).toEqual(movesOf(tree));
     }
     expect(searches.moves).toBe(searches.trees[2].whole.kept);
@@ -178,29 +182,29 @@ test("the searches begin on the way home, or with the cube itself when it is nea
 });
 
 describe("the drawing", () => {
-  const { trees } = growTrees(FAR, 7, table.distance);
+  const { trees } = buildSearches(FAR, 7, table.distance);
   const [exact, pruning, none] = trees;
 
   test("gives each branch its own room, below the branch that it grows from", () => {
     for (const { tree, layout } of trees) {
-      const { xs, rooms, y } = layout;
-      const made = tree.nodes.filter(({ id, parent }) => parent && rooms[id] > 0);
+      const { xs, widths, y } = layout;
+      const made = tree.nodes.filter(({ id, parent }) => parent && widths[id] > 0);
       expect(made.length).toBe(
-        new Set(tree.looks.filter(isKept).map(({ node }) => node)).size,
+        new Set(tree.visits.filter(keepsMove).map(({ node }) => node)).size,
       );
-      const left = ({ id }: { id: number }) => xs[id] - rooms[id] / 2;
+      const left = ({ id }: { id: number }) => xs[id] - widths[id] / 2;
       const isOutside = made.filter(
         (node) =>
           left(node) < 0 ||
-          left(node) + rooms[node.id] > WIDTH + 1e-6 ||
-          y(node.depth) >= HEIGHT,
+          left(node) + widths[node.id] > TREE_WIDTH + 1e-6 ||
+          y(node.depth) >= TREE_HEIGHT,
       );
       expect(isOutside).toEqual([]);
       // From left to right, the room of the branches before them is taken.
-      const taken = new Map<TreeNode, number>();
+      const taken = new Map<SearchNode, number>();
       const isOverlapping = made.filter((node) => {
         const free = taken.get(node.parent!) ?? left(node.parent!);
-        taken.set(node.parent!, left(node) + rooms[node.id]);
+        taken.set(node.parent!, left(node) + widths[node.id]);
         return node.parent!.parent && left(node) < free - 1e-6;
       });
       expect(isOverlapping).toEqual([]);
@@ -208,71 +212,73 @@ describe("the drawing", () => {
   });
 
   test("a thread stands upright, a bush is drawn branch by branch, a fire in few bytes", () => {
-    const thread = treePaths(exact.layout, treeAt(exact.tree, 7));
+    const thread = treePaths(exact.layout, treeSnapshot(exact.tree, 7));
     expect(
-      new Set(exact.layout.xs.filter((_, id) => exact.layout.rooms[id] > 0)).size,
+      new Set(exact.layout.xs.filter((_, id) => exact.layout.widths[id] > 0)).size,
     ).toBe(1);
     expect(countOf(thread.grown)).toBe(7);
-    expect(thread.open).toHaveLength(thread.grown.length);
-    const bush = treeAt(pruning.tree, pruning.whole.kept);
-    const made = bush.latest.filter((look) => look && isKept(look));
+    expect(thread.current).toHaveLength(thread.grown.length);
+    const bush = treeSnapshot(pruning.tree, pruning.whole.kept);
+    const made = bush.latest.filter((look) => look && keepsMove(look));
     const bushPaths = treePaths(pruning.layout, bush);
     expect(countOf(bushPaths.grown)).toBe(made.length);
     expect(bushPaths.dense).toEqual([]);
-    const [, dense] = growTrees(FAR, 9, table.distance).trees;
+    const [, dense] = buildSearches(FAR, 9, table.distance).trees;
     expect(
-      treePaths(dense.layout, treeAt(dense.tree, dense.whole.kept)).solved,
+      treePaths(dense.layout, treeSnapshot(dense.tree, dense.whole.kept)).solved,
     ).not.toBe("");
-    const fire = treePaths(none.layout, treeAt(none.tree, MAX_MOVES));
+    const fire = treePaths(none.layout, treeSnapshot(none.tree, MAX_DRAWN_MOVES));
     expect(fire.dense.length).toBeGreaterThan(2);
     expect(JSON.stringify(fire).length).toBeLessThan(20_000);
   });
 
   test("what is cut is short, marked, and falls with the next move", () => {
-    const first = exact.tree.looks.findIndex(isKept);
-    const falling = exact.tree.looks
+    const first = exact.tree.visits.findIndex(keepsMove);
+    const falling = exact.tree.visits
       .slice(0, first)
       .filter(({ outcome }) => outcome === "too far");
-    const now = treeAt(exact.tree, 1);
+    const now = treeSnapshot(exact.tree, 1);
     const paths = treePaths(exact.layout, now);
-    expect(now.falling).toEqual(falling.map(({ node }) => node));
+    expect(now.justCut).toEqual(falling.map(({ node }) => node));
     expect(falling.length).toBeGreaterThan(0);
-    expect(countOf(paths.falling)).toBe(falling.length);
+    expect(countOf(paths.justCut)).toBe(falling.length);
     expect(countOf(paths.marks["too far"])).toBe(falling.length);
     for (const { node } of falling) {
-      const { y } = placeOf(exact.layout, node, true);
+      const { y } = nodePoint(exact.layout, node, true);
       expect(y).toBeLessThan((exact.layout.y(0) + exact.layout.y(1)) / 2);
     }
-    expect(treePaths(exact.layout, treeAt(exact.tree, 7)).solved).not.toBe("");
+    expect(treePaths(exact.layout, treeSnapshot(exact.tree, 7)).solved).not.toBe("");
   });
 
   test("is pointed at, and walked by keys", () => {
-    const now = treeAt(pruning.tree, 60);
+    const now = treeSnapshot(pruning.tree, 60);
     for (const look of now.latest) {
       if (!look) continue;
-      const { x, y } = placeOf(pruning.layout, look.node, !isKept(look));
-      const found = nearestNode(pruning.layout, now, x, y)!;
-      const there = placeOf(pruning.layout, found, !isKept(now.latest[found.id]!));
+      const { x, y } = nodePoint(pruning.layout, look.node, !keepsMove(look));
+      const found = nearestSearchNode(pruning.layout, now, x, y)!;
+      const there = nodePoint(pruning.layout, found, !keepsMove(now.latest[found.id]!));
       expect(there).toEqual({ x, y });
     }
-    const start = nodeByKey(now, undefined, "ArrowDown")!;
-    expect(start).toBe(now.open);
-    const up = nodeByKey(now, start, "ArrowUp")!;
+    const start = nodeFromKey(now, undefined, "ArrowDown")!;
+    expect(start).toBe(now.current);
+    const up = nodeFromKey(now, start, "ArrowUp")!;
     expect(up).toBe(start.parent);
-    expect(nodeByKey(now, up, "ArrowDown")!.parent).toBe(up);
-    const beside = nodeByKey(now, up, "ArrowLeft")!;
+    expect(nodeFromKey(now, up, "ArrowDown")!.parent).toBe(up);
+    const beside = nodeFromKey(now, up, "ArrowLeft")!;
     expect(beside).not.toBe(up);
     expect(beside.parent).toBe(up.parent);
-    expect(nodeByKey(now, beside, "ArrowRight")).toBe(up);
-    expect(nodeByKey(now, beside, "Home")).toBe(now.open);
-    expect(nodeByKey(now, beside, "a")).toBeUndefined();
-    expect(nodeByKey(treeAt(pruning.tree, 0), undefined, "Home")).toBeUndefined();
+    expect(nodeFromKey(now, beside, "ArrowRight")).toBe(up);
+    expect(nodeFromKey(now, beside, "Home")).toBe(now.current);
+    expect(nodeFromKey(now, beside, "a")).toBeUndefined();
+    expect(
+      nodeFromKey(treeSnapshot(pruning.tree, 0), undefined, "Home"),
+    ).toBeUndefined();
   });
 });
 
 test("the clock shows each of the first moves, then strides up to the last", () => {
-  for (const last of [0, 1, 7, 116, MAX_MOVES]) {
-    const times = timesUpTo(last);
+  for (const last of [0, 1, 7, 116, MAX_DRAWN_MOVES]) {
+    const times = stepTimes(last);
     expect(times[0]).toBe(0);
     expect(times.at(-1)).toBe(last);
     expect(times.slice(0, 12)).toEqual([...Array(Math.min(last + 1, 12)).keys()]);
@@ -282,15 +288,15 @@ test("the clock shows each of the first moves, then strides up to the last", () 
 });
 
 describe("the words for a look", () => {
-  const { nodes } = growTree(NEAR, BOUNDS.none);
+  const { nodes } = buildSearchTree(NEAR, BOUNDS.none);
   const node = nodes.find((one) => movesTo(one).join() === "8,0")!;
   const tell = (
-    outcome: Parameters<typeof wordsForLook>[0]["outcome"],
+    outcome: Parameters<typeof visitCaption>[0]["outcome"],
     left: number,
     bound: number,
     knowledge: Knowledge,
   ) =>
-    wordsForLook(
+    visitCaption(
       { depth: 1, length: 3, index: 5, move: 0, node, outcome, left, bound },
       knowledge,
     );
@@ -322,11 +328,11 @@ describe("the words for a look", () => {
 });
 
 test("the words for a moment say what is still looked for", () => {
-  const searches = growTrees(FAR, 7, table.distance);
+  const searches = buildSearches(FAR, 7, table.distance);
   const words = (moves: number) =>
-    wordsForMoment(
+    searchesCaption(
       searches,
-      searches.trees.map(({ tree }) => treeAt(tree, moves)),
+      searches.trees.map(({ tree }) => treeSnapshot(tree, moves)),
     );
   expect(words(0)).toContain("nothing has grown yet");
   expect(words(1)).toBe(
@@ -343,13 +349,13 @@ describe("the state in the address", () => {
   test("comes back as it was", () => {
     for (const turns of [1, 7, 11]) {
       for (const cube of [0, N_STATES - 1, ...seededStates(11, 5)]) {
-        for (const moves of [0, 1, MAX_MOVES, "end"] as const) {
+        for (const moves of [0, 1, MAX_DRAWN_MOVES, "end"] as const) {
           const state = { turns, moves, cube };
           expect(decode(encode(state))).toEqual(state);
         }
       }
     }
-    expect(decode("7-99999-5").moves).toBe(MAX_MOVES);
+    expect(decode("7-99999-5").moves).toBe(MAX_DRAWN_MOVES);
   });
 
   test("a text that is none is refused, and the reason is said", () => {
@@ -376,12 +382,12 @@ describe("the state in the address", () => {
     });
     expect(update(initial, { type: "turns", turns: 7, cube })).toBe(initial);
     expect(update(earlier, { type: "go", moves: 12, cube })).toBe(earlier);
-    expect(onCube(earlier, 7)).toEqual({ ...initial, cube: 7 });
-    expect(onCube(earlier, cube)).toBe(earlier);
+    expect(forCube(earlier, 7)).toEqual({ ...initial, cube: 7 });
+    expect(forCube(earlier, cube)).toBe(earlier);
   });
 });
 
-type Phase = Parameters<typeof wordsForRounds>[0]["phase"];
+type Phase = Parameters<typeof roundsCaption>[0]["phase"];
 
 describe("the words for the rounds", () => {
   const cube = NEAR;
@@ -400,13 +406,13 @@ describe("the words for the rounds", () => {
   const pruning = run("pruning", 40);
 
   test("foretell what both take, before they are run", () => {
-    expect(wordsForRounds({ ...told, phase: "idle", runs: {} })).toContain(
+    expect(roundsCaption({ ...told, phase: "idle", runs: {} })).toContain(
       "Your cube takes 12,345 tries with the two tables and 678,901 without, some 55 times as many.",
     );
     expect(
-      wordsForRounds({ ...told, phase: "idle", isPages: true, runs: {} }),
+      roundsCaption({ ...told, phase: "idle", isPages: true, runs: {} }),
     ).toContain("This cube");
-    expect(wordsForRounds({ ...told, phase: "idle", cube: 0, runs: {} })).toContain(
+    expect(roundsCaption({ ...told, phase: "idle", cube: 0, runs: {} })).toContain(
       "is solved",
     );
   });
@@ -414,8 +420,8 @@ describe("the words for the rounds", () => {
   test("say that they run, have failed, or were cancelled, whichever of the two", () => {
     const words = (phase: Phase) => {
       const none = run("none", 1);
-      const second = wordsForRounds({ ...told, phase, runs: { pruning, none } });
-      const first = wordsForRounds({ ...told, phase, runs: { pruning } });
+      const second = roundsCaption({ ...told, phase, runs: { pruning, none } });
+      const first = roundsCaption({ ...told, phase, runs: { pruning } });
       expect(first).toBe(second);
       return first;
     };
@@ -426,7 +432,7 @@ describe("the words for the rounds", () => {
 
   test("compare the two when both are done", () => {
     const words = (none: RoundsRun) =>
-      wordsForRounds({ ...told, runs: { pruning, none } });
+      roundsCaption({ ...told, runs: { pruning, none } });
     expect(words(run("none", 120))).toContain(
       "the same solutions. With the tables the search takes 40 milliseconds, without a table 3 times as long; building the tables is not counted.",
     );

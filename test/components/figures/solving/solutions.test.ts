@@ -7,13 +7,13 @@ import {
 } from "../../../../src/components/figures/solving/solutions/all-solutions.ts";
 import { asDistanceTable } from "../../../../src/components/kit/distances/distances-of.ts";
 import {
-  areClose,
-  namesBeside,
+  wouldOverlap,
+  namesClearOf,
 } from "../../../../src/components/figures/solving/solutions/graph-names.ts";
-import { turnNear } from "../../../../src/components/figures/solving/solutions/GraphView.tsx";
+import { nearestTurn } from "../../../../src/components/figures/solving/solutions/GraphView.tsx";
 import {
   BAR_HEIGHT,
-  layOut,
+  layOutSolutions,
   type LayeredGraph,
 } from "../../../../src/components/figures/solving/solutions/layered-graph.ts";
 import {
@@ -22,13 +22,13 @@ import {
 } from "../../../../src/components/figures/solving/solutions/remarkable-cubes.ts";
 import {
   MAX_SOLUTIONS,
-  type Walk,
+  type SolutionWalk,
   walkModel,
 } from "../../../../src/components/figures/solving/solutions/walk-model.ts";
 import {
-  choicesAfter,
+  nextMoveChoices,
   nearestSolution,
-} from "../../../../src/components/figures/solving/solutions/which-solutions.ts";
+} from "../../../../src/components/figures/solving/solutions/solution-choices.ts";
 import {
   applyMoves,
   countOptimalSolutions,
@@ -68,7 +68,7 @@ const known: Record<Metric, Map<number, AllSolutions>> = {
 /** Solved on first use and cached: most tests use the same cubes. */
 function solved(cube: number, metric: Metric): AllSolutions {
   const found = known[metric].get(cube) ?? solveAll(cube, tables[metric]);
-  if ("fault" in found) throw new Error(found.fault);
+  if ("message" in found) throw new Error(found.message);
   known[metric].set(cube, found);
   return found;
 }
@@ -81,7 +81,7 @@ const drawings: Record<Metric, Map<number, LayeredGraph>> = {
 /** Laid out on first use and cached, too. */
 function drawn(cube: number, metric: Metric): LayeredGraph {
   const drawing =
-    drawings[metric].get(cube) ?? layOut(solved(cube, metric).graph, metric);
+    drawings[metric].get(cube) ?? layOutSolutions(solved(cube, metric).graph, metric);
   drawings[metric].set(cube, drawing);
   return drawing;
 }
@@ -168,7 +168,8 @@ describe.each(METRICS)("in %s", (metric) => {
       const { bands } = drawn(cube, metric);
       const named = bands.filter(({ isNamed }) => isNamed).map(({ label }) => label);
       for (const [i, [x, y]] of named.entries()) {
-        for (const other of named.slice(0, i)) if (areClose([x, y], other)) covered++;
+        for (const other of named.slice(0, i))
+          if (wouldOverlap([x, y], other)) covered++;
       }
       if (graph.solutions === 1) expect(named).toHaveLength(bands.length);
     }
@@ -179,7 +180,7 @@ describe.each(METRICS)("in %s", (metric) => {
     const { index, solutions } = solved(MOST_SOLUTIONS[metric], metric);
     const { bands } = drawn(index, metric);
     const named = bands.filter(({ isNamed }) => isNamed).length;
-    const close = areClose; // an import is slow to read in the loop
+    const close = wouldOverlap; // an import is slow to read in the loop
     let left = 0;
     let hidden = 0;
     for (const moves of solutions) {
@@ -189,7 +190,7 @@ describe.each(METRICS)("in %s", (metric) => {
         at = band.turn.to;
         return band;
       });
-      const beside = namesBeside(bands, chosen);
+      const beside = namesClearOf(bands, chosen);
       const shown = [...chosen, ...beside];
       for (const [i, { label }] of shown.entries()) {
         for (const other of shown.slice(0, i)) {
@@ -215,7 +216,7 @@ describe.each(METRICS)("in %s", (metric) => {
 
 test("the order of the rows has fewer crossings than the order in which states are met, and says how many", () => {
   const { graph } = solved(MOST_SOLUTIONS.HTM, "HTM");
-  const { bands, crossings, bars } = layOut(graph, "HTM");
+  const { bands, crossings, bars } = layOutSolutions(graph, "HTM");
   expect(crossings).toBe(
     crossingsOf(
       bands.map(({ turn }) => turn),
@@ -228,12 +229,12 @@ test("the order of the rows has fewer crossings than the order in which states a
 
 test("a tap on the middle of a band means its turn; one far from all means none", () => {
   const { graph } = solved(1_234_567, "QTM");
-  const layout = layOut(graph, "QTM");
+  const layout = layOutSolutions(graph, "QTM");
   for (const { turn, points } of layout.bands) {
     const [[x1, y1], [x2, y2]] = points;
-    expect(turnNear(layout, { x: (x1 + x2) / 2, y: (y1 + y2) / 2 })).toBe(turn);
+    expect(nearestTurn(layout, { x: (x1 + x2) / 2, y: (y1 + y2) / 2 })).toBe(turn);
   }
-  expect(turnNear(layout, { x: -60, y: 200 })).toBeUndefined();
+  expect(nearestTurn(layout, { x: -60, y: 200 })).toBeUndefined();
 });
 
 describe("nothing untried is shown", () => {
@@ -249,7 +250,7 @@ describe("nothing untried is shown", () => {
       const wrong = moves.toReversed();
       const fault = findFault({ ...rest, solutions: solutions.with(i, wrong) });
       expect(fault).toEqual({
-        fault: "these moves do not solve the cube",
+        message: "these moves do not solve the cube",
         moves: wrong,
       });
     });
@@ -259,9 +260,9 @@ describe("nothing untried is shown", () => {
     const { solutions, ...rest } = found();
     const long = [...solutions[3], 0, 2];
     expect(rankState(applyMoves(unrankState(SWAPPED), long))).toBe(0);
-    expect(findFault({ ...rest, solutions: solutions.with(3, long) })?.fault).toContain(
-      "not as short",
-    );
+    expect(
+      findFault({ ...rest, solutions: solutions.with(3, long) })?.message,
+    ).toContain("not as short");
   });
 
   test("a graph that lacks a turn, or counts one wrongly, is a fault", () => {
@@ -273,13 +274,13 @@ describe("nothing untried is shown", () => {
       turns: [{ ...first, solutions: first.solutions + 1 }, ...turns],
     };
     for (const other of [without, wrong, { ...graph, solutions: 19 }]) {
-      expect(findFault({ ...rest, graph: other })?.fault).toContain("not made of");
+      expect(findFault({ ...rest, graph: other })?.message).toContain("not made of");
     }
-    expect(findFault({ ...rest, graph, solutions: [] })?.fault).toContain(
+    expect(findFault({ ...rest, graph, solutions: [] })?.message).toContain(
       "no solution",
     );
     expect(
-      findFault({ ...rest, graph, solutions: found().solutions.slice(1) })?.fault,
+      findFault({ ...rest, graph, solutions: found().solutions.slice(1) })?.message,
     ).toContain("not made of");
   });
 
@@ -287,11 +288,11 @@ describe("nothing untried is shown", () => {
     const { histogram } = tables.HTM;
     const other = { ...tables.HTM, histogram: histogram.with(3, 320) };
     expect(solveAll(SWAPPED, other)).toMatchObject({
-      fault: expect.stringContaining("published"),
+      message: expect.stringContaining("published"),
     });
     const blind = { ...tables.HTM, distance: () => 3 };
     expect(solveAll(SWAPPED, blind)).toMatchObject({
-      fault: expect.stringContaining("distance after F is 3"),
+      message: expect.stringContaining("distance after F is 3"),
     });
   });
 });
@@ -305,7 +306,7 @@ describe("choosing among solutions", () => {
         const same = solutions.filter(
           (other) => other.slice(0, step).join() === made.join(),
         );
-        const choices = choicesAfter(solutions, made);
+        const choices = nextMoveChoices(solutions, made);
         const total = choices.reduce((sum, { count }) => sum + count, 0);
         expect(total).toBe(step === moves.length ? 0 : same.length);
         for (const { move, solution } of choices) {
@@ -336,13 +337,13 @@ describe("choosing among solutions", () => {
 
 describe("the walk", () => {
   test("in the address comes back, for every solution, step and setting of some cubes", () => {
-    const lost: Walk[] = [];
+    const lost: SolutionWalk[] = [];
     for (const metric of METRICS) {
       for (const hints of [false, true]) {
         for (let solution = 0; solution < MAX_SOLUTIONS[metric]; solution++) {
           for (let step = 0; step <= (metric === "HTM" ? 11 : 14); step++) {
             for (const cube of [0, 1_234_567, N_STATES - 1 - solution]) {
-              const walk: Walk = { metric, cube, solution, step, hints };
+              const walk: SolutionWalk = { metric, cube, solution, step, hints };
               const back = walkModel.decode(walkModel.encode(walk));
               if (!isDeepStrictEqual(back, walk)) lost.push(walk);
             }
@@ -354,7 +355,13 @@ describe("the walk", () => {
   });
 
   test("begins anew with another metric, and stays where nothing changes", () => {
-    const walk: Walk = { metric: "HTM", cube: 5, solution: 2, step: 3, hints: false };
+    const walk: SolutionWalk = {
+      metric: "HTM",
+      cube: 5,
+      solution: 2,
+      step: 3,
+      hints: false,
+    };
     expect(walkModel.update(walk, { type: "metric", metric: "QTM" })).toMatchObject({
       metric: "QTM",
       solution: 0,
@@ -418,5 +425,5 @@ function crossingsOf(
 test("the solved cube is its own drawing", () => {
   const { graph, solutions } = solved(rankState(SOLVED), "HTM");
   expect(solutions).toEqual([[]]);
-  expect(layOut(graph, "HTM").bars).toHaveLength(1);
+  expect(layOutSolutions(graph, "HTM").bars).toHaveLength(1);
 });

@@ -2,33 +2,33 @@ import { describe, expect, test } from "vitest";
 import { SWAPPED } from "../../../../src/components/figures/solving/solutions/remarkable-cubes.ts";
 import {
   divideByThree,
-  GUIDE,
+  GUIDE_VARIANT,
   ROUNDINGS,
-  searchAsTheGuide,
-  sequences,
-  type GuideSlip,
-  STARTS,
+  guideSearch,
+  countSequences,
+  type GuideVariant,
+  START_VALUES,
 } from "../../../../src/components/figures/solving/twelve-or-twenty/guide-search.ts";
 import {
   countQuarterTurns,
-  leadingModel,
+  leadingTurnModel,
   N_LEADING,
-  PLACES,
-  placeTurn,
-  ringsOf,
+  TURN_SLOTS,
+  insertTurn,
+  cyclesOf,
 } from "../../../../src/components/figures/solving/twelve-or-twenty/leading-turn-model.ts";
-import { wordsForLost } from "../../../../src/components/figures/solving/twelve-or-twenty/lost-words.ts";
-import { runBothWays } from "../../../../src/components/figures/solving/twelve-or-twenty/run-both-ways.ts";
+import { lostSolutionsCaption } from "../../../../src/components/figures/solving/twelve-or-twenty/lost-solutions-text.ts";
+import { compareSearches } from "../../../../src/components/figures/solving/twelve-or-twenty/compare-searches.ts";
 import {
-  PUZZLES,
-  runModel,
-  type Puzzle,
-} from "../../../../src/components/figures/solving/twelve-or-twenty/slip-model.ts";
+  RUN_CUBES,
+  guideRunModel,
+  type RunCube,
+} from "../../../../src/components/figures/solving/twelve-or-twenty/guide-run-model.ts";
 import {
-  wordsForPrintout,
-  wordsForRun,
-  wordsForStart,
-} from "../../../../src/components/figures/solving/twelve-or-twenty/slip-words.ts";
+  printoutText,
+  runText,
+  startText,
+} from "../../../../src/components/figures/solving/twelve-or-twenty/guide-run-text.ts";
 import {
   applyMoves,
   buildDistanceTable,
@@ -50,7 +50,7 @@ const TABLES = {
 };
 const METRICS = ["HTM", "QTM"] as const;
 /** Each remedy alone, and both together. */
-const REMEDIES: GuideSlip[] = [
+const REMEDIES: GuideVariant[] = [
   { start: -3, rounding: "towards zero" },
   { start: -1, rounding: "down" },
   { start: -3, rounding: "down" },
@@ -68,12 +68,12 @@ const MISSED = [
 ];
 
 test("the guide's search prints twelve for the swap and misses the eight; with either remedy it prints all 20", () => {
-  const { printout, solutions } = runBothWays(SWAPPED, TABLES.HTM, GUIDE);
+  const { printout, solutions } = compareSearches(SWAPPED, TABLES.HTM, GUIDE_VARIANT);
   expect(printout.solutions).toHaveLength(12);
   const missed = solutions.filter(({ isPrinted }) => !isPrinted);
   expect(missed.map(({ moves }) => formatMoves(moves))).toEqual(MISSED);
   for (const slip of REMEDIES) {
-    const mended = runBothWays(SWAPPED, TABLES.HTM, slip);
+    const mended = compareSearches(SWAPPED, TABLES.HTM, slip);
     expect(mended.printout.solutions).toEqual(solutions.map(({ moves }) => moves));
     expect(mended.solutions.every(({ isPrinted }) => isPrinted)).toBe(true);
   }
@@ -82,9 +82,9 @@ test("the guide's search prints twelve for the swap and misses the eight; with e
 test("it prints nothing for F, F2 and F', and the one solution with either remedy", () => {
   for (const move of [0, 1, 2]) {
     const cube = rankState(applyMoves(SOLVED, [move]));
-    expect(searchAsTheGuide(cube, TABLES.HTM, GUIDE).solutions).toEqual([]);
+    expect(guideSearch(cube, TABLES.HTM, GUIDE_VARIANT).solutions).toEqual([]);
     for (const slip of REMEDIES) {
-      expect(searchAsTheGuide(cube, TABLES.HTM, slip).solutions).toEqual([[2 - move]]);
+      expect(guideSearch(cube, TABLES.HTM, slip).solutions).toEqual([[2 - move]]);
     }
   }
 });
@@ -109,8 +109,8 @@ test.each(METRICS)(
       const all = [...optimalSolutions(unrankState(cube), table)];
       const without = all.filter(([first]) => faceOf(first) !== 0);
       withF += all.length - without.length;
-      expect(searchAsTheGuide(cube, table, GUIDE).solutions).toEqual(without);
-      expect(searchAsTheGuide(cube, table, REMEDIES[0]).solutions).toEqual(all);
+      expect(guideSearch(cube, table, GUIDE_VARIANT).solutions).toEqual(without);
+      expect(guideSearch(cube, table, REMEDIES[0]).solutions).toEqual(all);
     }
     expect(withF).toBeGreaterThan(100);
   },
@@ -119,7 +119,7 @@ test.each(METRICS)(
 test("with the exact table the test on faces cuts nothing after a move in HTM, and hundreds of turns in QTM", () => {
   const cubes = [SWAPPED, ...seededStates(29, 1000)];
   const cut = (metric: "HTM" | "QTM") =>
-    cubes.map((cube) => searchAsTheGuide(cube, TABLES[metric], REMEDIES[2]).cutLater);
+    cubes.map((cube) => guideSearch(cube, TABLES[metric], REMEDIES[2]).cutLater);
   expect(cut("HTM").every((count) => count === 0)).toBe(true);
   expect(cut("QTM").every((count) => count === 0)).toBe(false);
   expect(cut("QTM")[0]).toBeGreaterThan(100);
@@ -160,7 +160,7 @@ test("a search without a table has so many sequences to try, with the test and w
   for (let length = 0; length <= 5; length++) {
     const counted = { tested: 0, untested: 0 };
     walk(length, -1, true);
-    expect(sequences(length)).toEqual(counted);
+    expect(countSequences(length)).toEqual(counted);
 
     function walk(left: number, lastFace: number, passes: boolean) {
       if (left === 0) {
@@ -197,10 +197,10 @@ describe("the leading turn of the top", () => {
   test("first or last makes a swap; left out, a ring of three top corners, 3 2 4 1 or 1 4 2 3", () => {
     const left = new Set<string>();
     for (const moves of leading) {
-      for (const place of PLACES) {
-        const made = placeTurn(moves, place);
+      for (const place of TURN_SLOTS) {
+        const made = insertTurn(moves, place);
         const { permutation, orientation } = applyMoves(SOLVED, made);
-        const rings = ringsOf(permutation);
+        const rings = cyclesOf(permutation);
         expect(orientation).toEqual(SOLVED.orientation);
         expect(rings).toHaveLength(1);
         expect(rings[0]).toHaveLength(place === "left out" ? 3 : 2);
@@ -228,14 +228,14 @@ describe("the leading turn of the top", () => {
   });
 
   test("its place in the address comes back, and other texts are refused in words", () => {
-    for (const place of PLACES) {
+    for (const slot of TURN_SLOTS) {
       for (let solution = 0; solution < N_LEADING; solution++) {
-        const state = { solution, place };
-        expect(leadingModel.decode(leadingModel.encode(state))).toEqual(state);
+        const state = { solution, slot };
+        expect(leadingTurnModel.decode(leadingTurnModel.encode(state))).toEqual(state);
       }
     }
     for (const text of ["", "0-first", "5-last", "1-middle", "1", "1-left out"]) {
-      expect(() => leadingModel.decode(text)).toThrow("1 to 4");
+      expect(() => leadingTurnModel.decode(text)).toThrow("1 to 4");
     }
   });
 });
@@ -243,13 +243,13 @@ describe("the leading turn of the top", () => {
 describe("a run of the guide's search", () => {
   test("in the address comes back, for all settings", () => {
     const texts = new Set<string>();
-    for (const puzzle of Object.keys(PUZZLES) as Puzzle[]) {
+    for (const puzzle of Object.keys(RUN_CUBES) as RunCube[]) {
       for (const metric of METRICS) {
-        for (const start of STARTS) {
+        for (const start of START_VALUES) {
           for (const rounding of ROUNDINGS) {
             const run = { puzzle, metric, start, rounding };
-            texts.add(runModel.encode(run));
-            expect(runModel.decode(runModel.encode(run))).toEqual(run);
+            texts.add(guideRunModel.encode(run));
+            expect(guideRunModel.decode(guideRunModel.encode(run))).toEqual(run);
           }
         }
       }
@@ -267,7 +267,7 @@ describe("a run of the guide's search", () => {
       "s-HTM-1-up",
       "<b>",
     ]) {
-      expect(() => runModel.decode(text)).toThrow("it should name a cube");
+      expect(() => guideRunModel.decode(text)).toThrow("it should name a cube");
     }
   });
 
@@ -282,42 +282,42 @@ describe("a run of the guide's search", () => {
       ...rest,
       distance: (index: number) => lies.get(index) ?? distance(index),
     };
-    expect(() => runBothWays(other, TABLES.HTM, GUIDE)).not.toThrow();
-    expect(() => runBothWays(other, lying, GUIDE)).toThrow("do not solve");
+    expect(() => compareSearches(other, TABLES.HTM, GUIDE_VARIANT)).not.toThrow();
+    expect(() => compareSearches(other, lying, GUIDE_VARIANT)).toThrow("do not solve");
   });
 });
 
 describe("the words beside the figures", () => {
-  const run = { puzzle: "swapped", metric: "HTM", ...GUIDE } as const;
+  const run = { puzzle: "swapped", metric: "HTM", ...GUIDE_VARIANT } as const;
   const ran = (start: number) =>
-    runBothWays(SWAPPED, TABLES.HTM, { start, rounding: "towards zero" });
+    compareSearches(SWAPPED, TABLES.HTM, { start, rounding: "towards zero" });
 
   test("name the cube and the metric, the third and what comes of it", () => {
-    expect(wordsForRun(run)).toBe("Run on: 1 and 2 swapped, in HTM.");
-    expect(wordsForStart(run)).toBe(
+    expect(runText(run)).toBe("Run on: 1 and 2 swapped, in HTM.");
+    expect(startText(run)).toBe(
       "A third of −1, rounded towards zero, is 0: face F. The program believes that F was turned just now, and begins nothing with F.",
     );
-    expect(wordsForStart({ start: -3, rounding: "down" })).toBe(
+    expect(startText({ start: -3, rounding: "down" })).toBe(
       "A third of −3, rounded down, is −1: no face. Any face may come first.",
     );
-    expect(wordsForPrintout(ran(-1))).toBe(
+    expect(printoutText(ran(-1))).toBe(
       "It misses eight of 20. After a move its test “not the same face twice” has not cut a single turn.",
     );
-    expect(wordsForPrintout(ran(-3))).toMatch(/^It prints every solution\. /);
+    expect(printoutText(ran(-3))).toMatch(/^It prints every solution\. /);
     const one = rankState(applyMoves(SOLVED, [0]));
-    expect(wordsForPrintout(runBothWays(one, TABLES.HTM, GUIDE))).toMatch(
+    expect(printoutText(compareSearches(one, TABLES.HTM, GUIDE_VARIANT))).toMatch(
       /^It prints nothing at all\. /,
     );
-    expect(wordsForPrintout(runBothWays(SWAPPED, TABLES.QTM, GUIDE))).toMatch(
+    expect(printoutText(compareSearches(SWAPPED, TABLES.QTM, GUIDE_VARIANT))).toMatch(
       / has cut \d+ turns: halves of half turns\.$/,
     );
   });
 
   test("tell how far the count of all cubes has come, and that another one is wrong", () => {
     const built = { done: 1000, some: 540, all: 184 };
-    type State = Parameters<typeof wordsForLost>[0];
+    type State = Parameters<typeof lostSolutionsCaption>[0];
     const tell = (phase: State["phase"], progress = built) =>
-      wordsForLost({ phase, progress, message: "no room" } as State, built);
+      lostSolutionsCaption({ phase, progress, message: "no room" } as State, built);
     const counted =
       "Of 1000 cubes, the program with the slip misses at least one solution for 540 (54.0 %), and prints nothing for 184 of them (18.4 %).";
     expect(tell("idle")).toBe(counted);

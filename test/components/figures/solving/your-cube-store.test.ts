@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readerCube } from "../../../../src/components/kit/reader/reader-cube.ts";
-import { paintCube } from "../../../../src/components/figures/solving/your-cube/judge.ts";
+import { netOfCube } from "../../../../src/components/figures/solving/your-cube/check-net.ts";
 import { verdictOf } from "../../../../src/components/figures/solving/your-cube/your-cube-model.ts";
 import {
   bindReaderCube,
@@ -38,7 +38,7 @@ const both = (index: number) => ({ page: index, net: index });
 /** Facelet by facelet, like a reader: in between, the net isn't a cube. */
 function paintAnew(index: number) {
   edit({ type: "clear" });
-  paintCube(index, FACES).forEach((colour, place) =>
+  netOfCube(index, FACES).forEach((colour, place) =>
     edit({ type: "paint", place, colour }),
   );
 }

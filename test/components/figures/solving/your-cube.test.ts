@@ -8,44 +8,44 @@ import {
 } from "../../../../src/components/kit/widget/reading.ts";
 import { readWhole } from "../../../../src/components/kit/widget/read-whole.ts";
 import {
-  EMPTY,
+  EMPTY_NET,
   flipNet,
   swapCorners,
   twistCorner,
 } from "../../../../src/components/figures/solving/your-cube/colouring-edits.ts";
 import {
-  fitsOf,
-  judge,
+  matchingCubes,
+  checkNet,
   MAX_REPAIRS,
-  paintCube,
-  repaired,
-} from "../../../../src/components/figures/solving/your-cube/judge.ts";
-import { nextToPaint } from "../../../../src/components/figures/solving/your-cube/next-to-paint.ts";
+  netOfCube,
+  applyRepair,
+} from "../../../../src/components/figures/solving/your-cube/check-net.ts";
+import { nextFaceletToPaint } from "../../../../src/components/figures/solving/your-cube/next-facelet.ts";
 import { placeBeside } from "../../../../src/components/kit/cube/net-cursor.ts";
 import {
   PAINTS,
   USUAL_PALETTE,
 } from "../../../../src/components/figures/solving/your-cube/paints.ts";
-import { readHold } from "../../../../src/components/figures/solving/in-hand/held-cube.ts";
+import { handheldCube } from "../../../../src/components/figures/solving/in-hand/handheld-cube.ts";
 import {
-  heldForScramble,
+  scrambleScheme,
   scrambledNet,
 } from "../../../../src/components/figures/solving/your-cube/scrambled-net.ts";
 import {
-  findTwistBack,
-  markedOf,
-  type TwistBack,
+  findTwistedCorner,
+  faceletsToMark,
+  type CornerTwist,
 } from "../../../../src/components/figures/solving/your-cube/twisted-corner.ts";
 import {
-  readColour,
-  readPieces,
-  readStickers,
-  readTwists,
-} from "../../../../src/components/figures/solving/your-cube/typed-cube.ts";
-import { WAYS_TO_SEE } from "../../../../src/components/figures/solving/your-cube/ways-to-see.ts";
+  parseColour,
+  parsePieces,
+  parseStickers,
+  parseTwists,
+} from "../../../../src/components/figures/solving/your-cube/parse-typed-cube.ts";
+import { FACE_HINTS } from "../../../../src/components/figures/solving/your-cube/face-hints.ts";
 import {
-  lettersOf,
-  schemeOf,
+  netLetters,
+  solvedScheme,
   verdictOf,
   type YourCubeState,
   type YourCubeAction,
@@ -100,7 +100,7 @@ describe("in the address", () => {
       const cube = anyNet();
       expect(decode(encode(cube))).toEqual(cube);
     }
-    for (const cube of [initial, net(EMPTY)])
+    for (const cube of [initial, net(EMPTY_NET)])
       expect(decode(encode(cube))).toEqual(cube);
   });
 
@@ -164,7 +164,7 @@ describe("a net that turns can solve", () => {
       const index = anyIndex();
       for (const hold of HOLD_WORDS) {
         const seen = turnSolid(toFacelets(unrankState(index)), hold);
-        const { cube, faults, blanks } = judge([...seen], USUAL_PALETTE);
+        const { cube, faults, blanks } = checkNet([...seen], USUAL_PALETTE);
         expect({ index: cube?.index, faults, blanks }).toEqual({
           index,
           faults: [],
@@ -177,7 +177,7 @@ describe("a net that turns can solve", () => {
   test("is a cube in any scheme of colours but the mirrored one", () => {
     for (const scheme of allSchemes(FACES)) {
       const index = anyIndex();
-      const { cube, faults } = judge(paintCube(index, scheme), USUAL_PALETTE);
+      const { cube, faults } = checkNet(netOfCube(index, scheme), USUAL_PALETTE);
       const isMirrored = scheme.join("") === "URBDLF";
       expect(faults.map(({ kind }) => kind)).toEqual(
         isMirrored ? ["mirror image"] : [],
@@ -190,7 +190,7 @@ describe("a net that turns can solve", () => {
   test("painted anew under another number, keeps the reader's scheme", () => {
     for (const scheme of allSchemes(FACES)) {
       if (scheme.join("") === "URBDLF") continue;
-      const cube = net(paintCube(anyIndex(), scheme));
+      const cube = net(netOfCube(anyIndex(), scheme));
       const index = anyIndex();
       const next = update(cube, { type: "index", index });
       expect(verdictOf(next).cube?.index).toBe(index);
@@ -204,7 +204,7 @@ describe("a net that turns can solve", () => {
       const moves = draw(random, [0, 1, 2, 3, 4, 5, 6, 7, 8], 1 + random(15));
       const pattern = kpuzzle.defaultPattern().applyAlg(formatMoves(moves));
       const colours = coloursOf(pattern);
-      let cube = net(EMPTY);
+      let cube = net(EMPTY_NET);
       for (const [place, colour] of colours.entries()) {
         cube = update(cube, { type: "paint", place, colour });
       }
@@ -254,9 +254,9 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
       expect(faults[0].places).toEqual(repairs[0].changed);
       // Any one of the eight corners turned back mends it.
       expect(repairs).toHaveLength(8);
-      const back = findTwistBack(twisted.colouring)!;
+      const back = findTwistedCorner(twisted.colouring)!;
       expect(kinds(update(twisted, { type: "twist", ...back }))).toEqual([]);
-      expect(findTwistBack(cube.colouring)).toBeUndefined();
+      expect(findTwistedCorner(cube.colouring)).toBeUndefined();
     }
   });
 
@@ -265,17 +265,17 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
       const solved = [...turnSolid("UUUURRRRFFFFDDDDLLLLBBBB", hold)];
       for (let position = 0; position < 8; position++) {
         const twisted = twistCorner(solved, position, 1);
-        expect(findTwistBack(twisted)).toEqual({ position, thirds: 2 });
+        expect(findTwistedCorner(twisted)).toEqual({ position, thirds: 2 });
       }
     }
     for (let i = 0; i < 20; i++) {
       const twisted = twistCorner(anyCube(), random(8), 1);
-      const back = findTwistBack(twisted)!;
+      const back = findTwistedCorner(twisted)!;
       const unfinished = twisted.with(CORNER_PLACES[7][0], BLANK);
       for (const colouring of [twisted, unfinished]) {
         const [fault] = verdictOf(net(colouring)).faults;
-        expect(markedOf(fault, back)).toEqual(CORNER_PLACES[back.position]);
-        expect(markedOf(fault, undefined)).toEqual(fault.places);
+        expect(faceletsToMark(fault, back)).toEqual(CORNER_PLACES[back.position]);
+        expect(faceletsToMark(fault, undefined)).toEqual(fault.places);
       }
     }
   });
@@ -288,11 +288,11 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
         [...twisted.keys()].map((place) => String(place)),
         24,
       ).map(Number);
-      let colouring: readonly string[] = EMPTY;
-      let back: TwistBack | undefined;
+      let colouring: readonly string[] = EMPTY_NET;
+      let back: CornerTwist | undefined;
       for (const place of order) {
         colouring = colouring.with(place, twisted[place]);
-        const next = findTwistBack(colouring, back);
+        const next = findTwistedCorner(colouring, back);
         if (back !== undefined) expect(next?.position).toBe(back.position);
         if (next !== undefined) named++;
         back = next ?? back;
@@ -305,7 +305,7 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
   test("of a cube that was solved the twisted corner is named before all is painted", () => {
     const twisted = twistCorner([..."UUUURRRRFFFFDDDDLLLLBBBB"], 4, 1);
     const [last] = CORNER_PLACES[6];
-    expect(findTwistBack(twisted.with(last, BLANK))).toEqual({
+    expect(findTwistedCorner(twisted.with(last, BLANK))).toEqual({
       position: 4,
       thirds: 2,
     });
@@ -313,7 +313,7 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
 
   test("what the page has filled in is the reader's once it is confirmed", () => {
     const colours = anyCube();
-    let cube = net(EMPTY);
+    let cube = net(EMPTY_NET);
     for (const [place, colour] of colours.entries()) {
       cube = update(cube, { type: "paint", place, colour });
       if (cube.filled !== undefined) break;
@@ -332,7 +332,7 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
       const verdict = verdictOf(cube);
       const mended = after(cube, {
         type: "colouring",
-        colouring: repaired(colouring, verdict.repairs[0]),
+        colouring: applyRepair(colouring, verdict.repairs[0]),
       });
       const differing = FACELETS.flatMap((_, place) =>
         mended.colouring[place] === colouring[place] ? [] : place,
@@ -350,11 +350,11 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
   test("a mirrored net is flipped, or taken as the cube that it is", () => {
     for (let i = 0; i < 60; i++) {
       const index = anyIndex();
-      const mirrored = net(flipNet(paintCube(index, FACES)));
+      const mirrored = net(flipNet(netOfCube(index, FACES)));
       expect(kinds(mirrored)).toEqual(["mirror image"]);
       expect(verdictOf(update(mirrored, { type: "flip" })).cube?.index).toBe(index);
       const taken = update(mirrored, { type: "mirror-palette" });
-      expect(lettersOf(taken)).toBe(lettersOf(mirrored));
+      expect(netLetters(taken)).toBe(netLetters(mirrored));
       expect(kinds(taken)).toEqual([]);
       expect(verdictOf(taken).cube).toBeDefined();
     }
@@ -380,7 +380,7 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
 
   test("300 colourings: a number if and only if nothing is wrong or blank", () => {
     for (let i = 0; i < 300; i++) {
-      const { cube, faults, blanks, fits } = verdictOf(anyNet());
+      const { cube, faults, blanks, matching: fits } = verdictOf(anyNet());
       expect(cube !== undefined).toBe(faults.length === 0 && blanks === 0);
       if (cube) {
         expect(cube.index).toBeGreaterThanOrEqual(0);
@@ -414,10 +414,10 @@ describe("a net that is not finished", () => {
       );
       const [scheme] = draw(random, schemes, 1);
       const whole = [...seen].map((letter) => scheme[FACES.indexOf(letter as "U")]);
-      let cube = net(EMPTY);
+      let cube = net(EMPTY_NET);
       let colours = "";
       for (;;) {
-        const place = nextToPaint(cube.colouring, fitsOf(cube.colouring));
+        const place = nextFaceletToPaint(cube.colouring, matchingCubes(cube.colouring));
         if (place === undefined) break;
         const colour = whole[place];
         colours += colour;
@@ -432,10 +432,10 @@ describe("a net that is not finished", () => {
   });
 
   test("what was filled in gives way to what the reader paints, and is written small in the address", () => {
-    const whole = paintCube(anyIndex(), FACES);
-    let cube = net(EMPTY);
+    const whole = netOfCube(anyIndex(), FACES);
+    let cube = net(EMPTY_NET);
     for (;;) {
-      const place = nextToPaint(cube.colouring, fitsOf(cube.colouring));
+      const place = nextFaceletToPaint(cube.colouring, matchingCubes(cube.colouring));
       if (place === undefined) break;
       cube = update(cube, { type: "paint", place, colour: whole[place] });
     }
@@ -465,11 +465,11 @@ describe("a net that is not finished", () => {
 
   test("the faces that are seen come first, in the order of the net; what is made blank stays so", () => {
     const fits = (colouring: readonly string[]) =>
-      nextToPaint(colouring, fitsOf(colouring));
-    expect(fits(EMPTY)).toBe(0);
-    const whole = net(paintCube(0, FACES));
+      nextFaceletToPaint(colouring, matchingCubes(colouring));
+    expect(fits(EMPTY_NET)).toBe(0);
+    const whole = net(netOfCube(0, FACES));
     expect(
-      fits(EMPTY.map((_, place) => (place < 5 ? whole.colouring[place] : BLANK))),
+      fits(EMPTY_NET.map((_, place) => (place < 5 ? whole.colouring[place] : BLANK))),
     ).toBe(5);
     expect(fits(whole.colouring)).toBeUndefined();
     const erased = update(whole, { type: "paint", place: 3, colour: BLANK });
@@ -482,8 +482,12 @@ describe("a net that is not finished", () => {
   });
 
   test("what was read and is not certain is marked, in the address too, until it is pressed or painted", () => {
-    const colouring = paintCube(anyIndex(), FACES);
-    const read = update(net(EMPTY), { type: "read", colouring, doubtful: [0, 7, 23] });
+    const colouring = netOfCube(anyIndex(), FACES);
+    const read = update(net(EMPTY_NET), {
+      type: "read",
+      colouring,
+      doubtful: [0, 7, 23],
+    });
     expect(encode(read)).toMatch(/^[WRGYOB]{24}~ahx$/);
     expect(decode(encode(read))).toEqual(read);
     expect(speak(read)).toMatch(/ Three stickers not certain\.$/);
@@ -520,13 +524,13 @@ describe("a net that is not finished", () => {
             .toSorted();
         expect(top(seen)).toEqual(top(places));
       } else if (face === "D") expect(seen[0]).toBe(places[on("F")[0]]);
-      expect(WAYS_TO_SEE[face]).toContain(words);
+      expect(FACE_HINTS[face]).toContain(words);
     },
   );
 
   test("blanks are no fault", () => {
-    expect(kinds(net(EMPTY))).toEqual([]);
-    expect(verdictOf(net(EMPTY)).fits.count).toBe(30 * 24 * N_STATES);
+    expect(kinds(net(EMPTY_NET))).toEqual([]);
+    expect(verdictOf(net(EMPTY_NET)).matching.count).toBe(30 * 24 * N_STATES);
   });
 });
 
@@ -591,7 +595,7 @@ describe("edits", () => {
     expect(speak(update(initial, { type: "twist", position: 0, thirds: 1 }))).toMatch(
       /^Not possible: one corner is twisted clockwise/,
     );
-    expect(speak(net(EMPTY))).toBe("24 of 24 places are blank.");
+    expect(speak(net(EMPTY_NET))).toBe("24 of 24 places are blank.");
     expect(speak(update(initial, { type: "paint", place: 0, colour: BLANK }))).toBe(
       "1 of 24 places is blank.",
     );
@@ -624,7 +628,7 @@ describe("a typed scramble", () => {
       const text = draw(random, written, random(14)).join(" ");
       const seen = scrambledNet(text, FACES).join("");
       expect(seen, text).toBe(turnSolid(toFacelets(SOLVED), text));
-      const { state } = readHold([...seen], USUAL_PALETTE);
+      const { state } = handheldCube([...seen], USUAL_PALETTE);
       const solution = formatMoves(solveWithPruning(state, { metric: "HTM" }));
       expect(turnSolid(seen, solution), text).toMatch(/^((.)\2{3}){6}$/);
     }
@@ -633,13 +637,13 @@ describe("a typed scramble", () => {
 
   test("in other colours, too, it begins with the first colour up, however the cube is held now", () => {
     for (const scheme of allSchemes(FACES)) {
-      const begun = heldForScramble(scheme);
+      const begun = scrambleScheme(scheme);
       expect(begun[0]).toBe("U");
       expect(begun[2]).toBe(begun[3] === "F" ? "R" : "F");
       for (const text of ["x", "L D' z2"]) {
         const turned = scrambledNet(text, begun);
-        expect(turned.join("")).toBe(turnSolid(paintCube(0, begun).join(""), text));
-        expect(heldForScramble(schemeOf(net(turned)))).toEqual(begun);
+        expect(turned.join("")).toBe(turnSolid(netOfCube(0, begun).join(""), text));
+        expect(scrambleScheme(solvedScheme(net(turned)))).toEqual(begun);
       }
     }
   });
@@ -654,13 +658,13 @@ describe("typed cubes", () => {
   test("all orders and all twists are read as they are written", () => {
     for (let i = 0; i < 5040; i++) {
       const { permutation } = unrankState(i * 729);
-      expect(value(readPieces(permutation.map((p) => p + 1).join(" ")))).toEqual(
+      expect(value(parsePieces(permutation.map((p) => p + 1).join(" ")))).toEqual(
         permutation,
       );
     }
     for (let i = 0; i < 729; i++) {
       const { orientation } = unrankState(i);
-      expect(value(readTwists(orientation.join("")))).toEqual(orientation);
+      expect(value(parseTwists(orientation.join("")))).toEqual(orientation);
     }
   });
 
@@ -671,26 +675,28 @@ describe("typed cubes", () => {
       "uuuurrrrffffddddllllbbbb",
       "w,w,w,w,r,r,r,r,g,g,g,g,y,y,y,y,o,o,o,o,b,b,b,b",
     ]) {
-      expect(value(readStickers(typed, USUAL_PALETTE))).toEqual(solved);
+      expect(value(parseStickers(typed, USUAL_PALETTE))).toEqual(solved);
     }
-    expect(value(readStickers("?".repeat(20) + "....", USUAL_PALETTE))).toEqual(EMPTY);
+    expect(value(parseStickers("?".repeat(20) + "....", USUAL_PALETTE))).toEqual(
+      EMPTY_NET,
+    );
     // Where R isn't a paint of the cube, it means the right face.
-    expect(readColour("r", [..."WPGYOB"])).toBe("R");
-    expect(readColour("p", [..."WPGYOB"])).toBe("R");
+    expect(parseColour("r", [..."WPGYOB"])).toBe("R");
+    expect(parseColour("p", [..."WPGYOB"])).toBe("R");
     // Paints take precedence over faces: B is blue, wherever the blue face is.
-    expect(readColour("b", [..."BRGYOW"])).toBe("U");
+    expect(parseColour("b", [..."BRGYOW"])).toBe("U");
   });
 
   test.each([
-    [readPieces, "1134567", "Piece 1 appears twice, and 2 is missing.", "1234567"],
-    [readPieces, "1234568", "There is no piece 8", "1234567"],
-    [readPieces, "0123456", "There is no piece 0", "1234567"],
-    [readPieces, "0122456", "There is no piece 0", "3127456"],
-    [readPieces, "12345678", "There is no piece 8", "1234567"],
-    [readPieces, "12x4567", "“x” is not a piece", "1245673"],
-    [readTwists, "1000000", "sum to 1", "1000002"],
-    [readTwists, "3000000", "Digit 1 is 3", "2000001"],
-    [readTwists, "12", "has 2 digits", "1200000"],
+    [parsePieces, "1134567", "Piece 1 appears twice, and 2 is missing.", "1234567"],
+    [parsePieces, "1234568", "There is no piece 8", "1234567"],
+    [parsePieces, "0123456", "There is no piece 0", "1234567"],
+    [parsePieces, "0122456", "There is no piece 0", "3127456"],
+    [parsePieces, "12345678", "There is no piece 8", "1234567"],
+    [parsePieces, "12x4567", "“x” is not a piece", "1245673"],
+    [parseTwists, "1000000", "sum to 1", "1000002"],
+    [parseTwists, "3000000", "Digit 1 is 3", "2000001"],
+    [parseTwists, "12", "has 2 digits", "1200000"],
   ] as const)("%o of %j: %s", (read, typed, words, nearest) => {
     const reading = (read as (typed: string) => Reading<number[]>)(typed);
     expect(reading).toMatchObject({ problem: expect.stringContaining(words), nearest });
@@ -698,10 +704,10 @@ describe("typed cubes", () => {
 
   const FIELDS: readonly [string, (typed: string) => Reading<unknown>][] = [
     ["number", (typed) => readWhole(typed, N_STATES - 1)],
-    ["order", readPieces],
-    ["twists", readTwists],
+    ["order", parsePieces],
+    ["twists", parseTwists],
     ["turns", readTurns],
-    ["stickers", (typed) => readStickers(typed, USUAL_PALETTE)],
+    ["stickers", (typed) => parseStickers(typed, USUAL_PALETTE)],
   ];
 
   test.each(FIELDS)(
@@ -731,16 +737,16 @@ describe("typed cubes", () => {
   test("what is read is a state that turns can reach", () => {
     for (let i = 0; i < 2000; i++) {
       const digits = draw(random, [..."1234567"], 7).join("");
-      const order = readPieces(digits);
+      const order = parsePieces(digits);
       const permutation = isProblem(order)
-        ? value(readPieces(order.nearest!))
+        ? value(parsePieces(order.nearest!))
         : order.value;
-      const twists = readTwists(draw(random, [..."0123"], 7).join(""));
+      const twists = parseTwists(draw(random, [..."0123"], 7).join(""));
       const orientation = isProblem(twists)
-        ? value(readTwists(twists.nearest!))
+        ? value(parseTwists(twists.nearest!))
         : twists.value;
       const index = rankState({ permutation, orientation });
-      expect(fromFacelets(paintCube(index, FACES).join(""))).toEqual({
+      expect(fromFacelets(netOfCube(index, FACES).join(""))).toEqual({
         permutation,
         orientation,
       });

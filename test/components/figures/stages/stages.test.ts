@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import {
-  casesWith,
+  filterCases,
   caseSheetModel,
 } from "../../../../src/components/figures/stages/cases/case-sheet-model.ts";
-import { caseSheets } from "../../../../src/components/figures/stages/cases/case-sheets.ts";
+import { buildCaseSheets } from "../../../../src/components/figures/stages/cases/build-case-sheets.ts";
 import {
-  SHEET_NAMES,
-  type SheetName,
-} from "../../../../src/components/figures/stages/cases/sheets.ts";
+  CASE_SHEET_NAMES,
+  type CaseSheetName,
+} from "../../../../src/components/figures/stages/cases/sheet-names.ts";
 import { methodFacts } from "../../../../src/components/figures/stages/costs/method-facts.ts";
 import {
-  MOST_STEPS,
-  twoWaysModel,
-} from "../../../../src/components/figures/stages/two-ways-home/two-ways-model.ts";
+  MAX_STEPS,
+  twoSolutionsModel,
+} from "../../../../src/components/figures/stages/two-solutions/two-solutions-model.ts";
 import {
   applyMoves,
   effortOf,
@@ -25,7 +25,7 @@ import {
 import { stageWays } from "../../../../src/workers/stage-ways.ts";
 import { seededStates } from "../../../lib/solver/states.ts";
 
-const sheets = caseSheets();
+const sheets = buildCaseSheets();
 const { methods, god } = methodFacts();
 
 /** Where the ways of each sheet lead. */
@@ -34,24 +34,24 @@ const ENDS = {
   swap: "solved",
   face: "faces",
   both: "solved",
-} as const satisfies Record<SheetName, string>;
+} as const satisfies Record<CaseSheetName, string>;
 
 describe("the sheets of cases", () => {
   test("have as many cases as cubers learn, each with a name of its own", () => {
-    const counts = SHEET_NAMES.map((name) => sheets[name].length);
+    const counts = CASE_SHEET_NAMES.map((name) => sheets[name].length);
     expect(counts).toEqual([7, 2, 7, 5]);
-    for (const name of SHEET_NAMES) {
+    for (const name of CASE_SHEET_NAMES) {
       expect(new Set(sheets[name].map((one) => one.name)).size).toBe(
         sheets[name].length,
       );
     }
   });
 
-  test.each(SHEET_NAMES)(
+  test.each(CASE_SHEET_NAMES)(
     "%s: every way solves what is drawn, none is longer than another, and the first is least work",
     (name) => {
       const ends = new Set(matchAny(goalPatterns(ENDS[name])));
-      for (const { facelets, ways } of sheets[name]) {
+      for (const { facelets, solutions: ways } of sheets[name]) {
         const drawn = fromFacelets(facelets);
         expect(new Set(ways.map((way) => way.join())).size).toBe(ways.length);
         for (const way of ways) {
@@ -64,8 +64,8 @@ describe("the sheets of cases", () => {
   );
 
   test("are searched by name and by moves, however these are typed", () => {
-    const names = (find: string, sheet: SheetName = "turn") =>
-      casesWith(sheets[sheet], find).map(({ name }) => name);
+    const names = (find: string, sheet: CaseSheetName = "turn") =>
+      filterCases(sheets[sheet], find).map(({ name }) => name);
     expect(names("")).toHaveLength(7);
     expect(names("sune")).toEqual(["Sune", "Antisune"]);
     for (const typed of ["R U R' U R U2 R'", "RUR’URU2R’", "r u r′ u r u2 r′"]) {
@@ -76,7 +76,8 @@ describe("the sheets of cases", () => {
   });
 
   test("say what is looked for, and nothing where only spaces are typed", () => {
-    const said = (find: string) => caseSheetModel.describe({ sheet: "turn", find });
+    const said = (find: string) =>
+      caseSheetModel.describe({ sheet: "turn", query: find });
     expect(said("sune")).toContain("Looking for sune.");
     expect(said("  ")).toBe(said(""));
   });
@@ -85,7 +86,7 @@ describe("the sheets of cases", () => {
 describe("what the chapter says of stages", () => {
   test("no method takes more turns than a link may name", () => {
     const worst = Object.values(methods).map(({ unlucky }) => unlucky.worst);
-    expect(Math.max(...worst)).toBe(MOST_STEPS);
+    expect(Math.max(...worst)).toBe(MAX_STEPS);
   });
 
   test("layer by layer takes 2 to 2½ times as many turns as God, Ortega about twice", () => {
@@ -98,7 +99,7 @@ describe("what the chapter says of stages", () => {
 
   test("the most crossed case of both layers is the shortest, and two neighbours take three times as long", () => {
     const turns = Object.fromEntries(
-      sheets.both.map(({ name, ways }) => [name, ways[0].length]),
+      sheets.both.map(({ name, solutions: ways }) => [name, ways[0].length]),
     );
     expect(Math.min(...Object.values(turns))).toBe(turns["diagonal above and below"]);
     expect(turns["neighbours above"]).toBe(3 * turns["diagonal above and below"]);
@@ -119,12 +120,12 @@ test("both ways of the figure lead home, and the one by stages is never shorter"
 });
 
 test("links bring back what was shown, and are told what is wrong with them", () => {
-  const { encode, decode, initial } = twoWaysModel;
+  const { encode, decode, initial } = twoSolutionsModel;
   const state = { ...initial, method: "ortega", cube: 7, step: 3 } as const;
   expect(decode(encode(state))).toEqual(state);
   expect(() => decode("cross-1-1")).toThrow("it should be layers or ortega");
   expect(() => decode("layers-3674160-1")).toThrow("end at 3,674,159");
-  const sheet = { sheet: "face", find: "R U-R'" } as const;
+  const sheet = { sheet: "face", query: "R U-R'" } as const;
   expect(caseSheetModel.decode(caseSheetModel.encode(sheet))).toEqual(sheet);
   expect(() => caseSheetModel.decode(`turn-${"R".repeat(41)}`)).toThrow("40 letters");
 });

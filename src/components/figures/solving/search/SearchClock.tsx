@@ -7,9 +7,9 @@ import { usePlaying } from "../../../kit/widget/use-playing.ts";
 import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useStartWhenPresented } from "../../../kit/widget/use-start-when-presented.ts";
 import { searchStore } from "./search-model.ts";
-import { timesUpTo } from "./search-times.ts";
+import { stepTimes } from "./step-times.ts";
 
-const PACE = 120;
+const PACE_MS = 120;
 
 interface Props {
   /** The moves kept so far. */
@@ -23,22 +23,22 @@ interface Props {
 
 /** The clock of all searches, in moves that each has kept. */
 export function SearchClock({ kept, last, ends, onGo }: Props) {
-  const times = timesUpTo(last);
+  const times = stepTimes(last);
   const at = times.findLastIndex((time) => time <= kept);
-  const [halt, setHalt] = useState(Infinity);
+  const [stopAt, setStopAt] = useState(Infinity);
   const isOver = kept === last;
   const playing = usePlaying({
-    pace: PACE,
-    isOver: isOver || kept >= halt,
-    onStep: (options) => onGo(isOver ? 0 : Math.min(times[at + 1], halt), options),
+    pace: PACE_MS,
+    isOver: isOver || kept >= stopAt,
+    onStep: (options) => onGo(isOver ? 0 : Math.min(times[at + 1], stopAt), options),
   });
   const go = (target: number, options: { amend: boolean }) => {
     playing.stop();
-    setHalt(Infinity);
+    setStopAt(Infinity);
     onGo(Math.min(Math.max(target, 0), last), options);
   };
   const play = () => {
-    setHalt(Infinity);
+    setStopAt(Infinity);
     playing.toggle();
   };
 
@@ -53,8 +53,8 @@ export function SearchClock({ kept, last, ends, onGo }: Props) {
       end === undefined
         ? undefined
         : () => {
-            if (playing.isPlaying && halt === end) return go(end, { amend: true });
-            setHalt(end);
+            if (playing.isPlaying && stopAt === end) return go(end, { amend: true });
+            setStopAt(end);
             if (playing.isPlaying) return;
             onGo(Math.min(times[at + 1], end), { amend: false });
             playing.start();

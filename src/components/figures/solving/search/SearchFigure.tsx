@@ -6,23 +6,23 @@ import { Figure } from "../../../kit/widget/Figure.tsx";
 import { range } from "../../../kit/widget/range.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { HEIGHT, WIDTH } from "./lay-out-tree.ts";
-import { onCube, searchStore } from "./search-model.ts";
+import { TREE_HEIGHT, TREE_WIDTH } from "./tree-layout.ts";
+import { forCube, searchStore } from "./search-model.ts";
 import { SearchClock } from "./SearchClock.tsx";
-import { growTrees, type GrownTree, KNOWLEDGES } from "./search-trees.ts";
-import type { TreeNode } from "./search-tree.ts";
+import { buildSearches, type SearchDrawing, KNOWLEDGE_LEVELS } from "./search-trees.ts";
+import type { SearchNode } from "./search-tree.ts";
 import {
   KNOWLEDGE_NAMES,
-  wordsBelow,
-  wordsForLook,
-  wordsForMoment,
-} from "./search-words.ts";
-import { treeAt } from "./tree-at.ts";
+  searchCounts,
+  visitCaption,
+  searchesCaption,
+} from "./search-text.ts";
+import { treeSnapshot } from "./tree-snapshot.ts";
 import { TreeDrawing } from "./TreeDrawing.tsx";
 import { TreeLegend } from "./TreeLegend.tsx";
 import "./search.css";
 
-const PAGES_CUBE = readerCube.model.initial;
+const EXAMPLE_CUBE = readerCube.model.initial;
 
 interface Props {
   /** The distances that the search looks up for the page's own cube: state and distance. */
@@ -30,30 +30,30 @@ interface Props {
 }
 
 /** A branch that the reader looks at. */
-interface Selected {
-  readonly grown: GrownTree;
-  readonly node: TreeNode;
+interface SelectedBranch {
+  readonly search: SearchDrawing;
+  readonly node: SearchNode;
 }
 
 /** The same search three times, knowing all, a little and nothing, as trees. */
 export function SearchFigure({ distances }: Props) {
   const cube = useWidget(readerCube);
-  const { turns, moves } = onCube(useWidget(searchStore), cube);
-  const [selected, select] = useState<Selected>();
+  const { turns, moves } = forCube(useWidget(searchStore), cube);
+  const [selected, select] = useState<SelectedBranch>();
   const distance = useDistances(cube, distances);
   const searches = useMemo(
-    () => (cube === 0 || !distance ? undefined : growTrees(cube, turns, distance)),
+    () => (cube === 0 || !distance ? undefined : buildSearches(cube, turns, distance)),
     [cube, turns, distance],
   );
   const last = searches?.moves ?? 0;
   const kept = Math.min(moves === "end" ? last : moves, last);
-  const now = useMemo(
-    () => searches?.trees.map(({ tree }) => treeAt(tree, kept)),
+  const snapshots = useMemo(
+    () => searches?.trees.map(({ tree }) => treeSnapshot(tree, kept)),
     [searches, kept],
   );
 
-  const at = searches?.trees.findIndex((grown) => grown === selected?.grown) ?? -1;
-  const look = now?.[at]?.latest[selected!.node.id];
+  const at = searches?.trees.findIndex((search) => search === selected?.search) ?? -1;
+  const visit = snapshots?.[at]?.latest[selected!.node.id];
   return (
     <Figure
       id="fig-search"
@@ -68,8 +68,8 @@ export function SearchFigure({ distances }: Props) {
             options={range(1, searches?.distance ?? turns)}
             value={searches?.turns ?? turns}
             disabled={!searches}
-            onChoose={(chosen) =>
-              searchStore.dispatch({ type: "turns", turns: chosen, cube })
+            onChoose={(value) =>
+              searchStore.dispatch({ type: "turns", turns: value, cube })
             }
           />
         </label>
@@ -80,32 +80,35 @@ export function SearchFigure({ distances }: Props) {
             ? cube === 0
               ? "Enter another cube at the head of this chapter, and the searches begin."
               : "As soon as the distances of all positions are there, the searches begin."
-            : look
-              ? wordsForLook(look, selected!.grown.knowledge)
-              : wordsForMoment(searches, now!)}
+            : visit
+              ? visitCaption(visit, selected!.search.knowledge)
+              : searchesCaption(searches, snapshots!)}
         </p>
       }
     >
       <div class="search-body">
         <div class="search-trees grid">
-          {KNOWLEDGES.map((knowledge, i) => {
-            const grown = searches?.trees[i];
+          {KNOWLEDGE_LEVELS.map((knowledge, i) => {
+            const search = searches?.trees[i];
             return (
               <div key={knowledge} class="text-centre">
                 <p class="semibold text-sm">{KNOWLEDGE_NAMES[knowledge]}</p>
-                {grown ? (
+                {search ? (
                   <TreeDrawing
-                    grown={grown}
-                    now={now![i]}
+                    search={search}
+                    snapshot={snapshots![i]}
                     moves={kept}
                     selected={i === at ? selected!.node : undefined}
-                    onSelect={(node) => select({ grown, node })}
+                    onSelect={(node) => select({ search, node })}
                   />
                 ) : (
-                  <svg class="search-tree w-full" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} />
+                  <svg
+                    class="search-tree w-full"
+                    viewBox={`0 0 ${TREE_WIDTH} ${TREE_HEIGHT}`}
+                  />
                 )}
                 <p class="search-below text-sm text-muted">
-                  {grown && wordsBelow(grown, now![i])}
+                  {search && searchCounts(search, snapshots![i])}
                 </p>
               </div>
             );
@@ -134,7 +137,7 @@ export function SearchFigure({ distances }: Props) {
       />
       <TreeLegend />
       <p class="visually-hidden" role="status">
-        {look && wordsForLook(look, selected!.grown.knowledge)}
+        {visit && visitCaption(visit, selected!.search.knowledge)}
       </p>
       <p class="figure-hint page-only needs-js screen-only" id="search-keys">
         Point at a branch or tap it. Keys: ↓ on, ↑ back, ← → beside it, Home where the
@@ -144,26 +147,26 @@ export function SearchFigure({ distances }: Props) {
   );
 }
 
-const endsOf = (trees: readonly GrownTree[] = []) =>
+const endsOf = (trees: readonly SearchDrawing[] = []) =>
   [...new Set(trees.map(({ tree }) => tree.kept))].sort((a, b) => a - b);
 
 /** Exact distances: the shipped ones for the page's own cube, else the whole table. */
 function useDistances(
   cube: number,
-  shipped: Props["distances"],
+  precomputed: Props["distances"],
 ): ((index: number) => number) | undefined {
-  const isPages = cube === PAGES_CUBE;
+  const isExample = cube === EXAMPLE_CUBE;
   const build = wholeTables.HTM.state;
   useEffect(() => {
-    if (!isPages && cube !== 0) void wholeTables.HTM.startOnce();
-  }, [isPages, cube]);
+    if (!isExample && cube !== 0) void wholeTables.HTM.startOnce();
+  }, [isExample, cube]);
   return useMemo(() => {
-    if (isPages) {
-      const known = new Map(shipped);
-      return (index) => known.get(index)!;
+    if (isExample) {
+      const stored = new Map(precomputed);
+      return (index) => stored.get(index)!;
     }
     if (build.phase !== "done") return undefined;
     const { distance } = build.result;
     return (index) => distance[index];
-  }, [isPages, shipped, build]);
+  }, [isExample, precomputed, build]);
 }

@@ -10,8 +10,8 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { wordsForRounds } from "./rounds-words.ts";
-import { KNOWLEDGE_NAMES } from "./search-words.ts";
+import { roundsCaption } from "./rounds-text.ts";
+import { KNOWLEDGE_NAMES } from "./search-text.ts";
 import { BOUNDS, roundsWithTables, useRounds } from "./use-rounds.ts";
 import "./search-rounds.css";
 
@@ -24,11 +24,11 @@ export function SearchRounds() {
   const withTables = useMemo(() => roundsWithTables(cube), [cube]);
   const farthest = withTables.at(-1)!.length;
   const lengths = Array.from({ length: farthest }, (_, i) => i + 1);
-  const foretold = {
+  const predicted = {
     pruning: countMoves(withTables),
     none: countMoves(lengths.map(movesWithoutTable)),
   };
-  const largest = foretold.none.tried;
+  const largest = predicted.none.tried;
   return (
     <Figure
       id="fig-search-rounds"
@@ -41,9 +41,9 @@ export function SearchRounds() {
       }
       caption={
         <p class="rounds-words" role="status">
-          {wordsForRounds({
+          {roundsCaption({
             ...{ cube, phase, runs },
-            tries: { pruning: foretold.pruning.tried, none: foretold.none.tried },
+            tries: { pruning: predicted.pruning.tried, none: predicted.none.tried },
             isPages: cube === cubeModel.initial,
           })}
         </p>
@@ -67,13 +67,13 @@ export function SearchRounds() {
               return (
                 <tr key={length}>
                   <th scope="row">{`${length}`}</th>
-                  <Cell
-                    foretold={round && countMoves([round])}
+                  <RoundCell
+                    predicted={round && countMoves([round])}
                     run={roundOf(runs.pruning?.rounds, length)}
                     largest={largest}
                   />
-                  <Cell
-                    foretold={movesWithoutTable(length)}
+                  <RoundCell
+                    predicted={movesWithoutTable(length)}
                     run={roundOf(runs.none?.rounds, length)}
                     largest={largest}
                   />
@@ -85,8 +85,8 @@ export function SearchRounds() {
             <tfoot>
               <tr>
                 <th scope="row">together</th>
-                <Cell foretold={foretold.pruning} largest={largest} isSum />
-                <Cell foretold={foretold.none} largest={largest} isSum />
+                <RoundCell predicted={predicted.pruning} largest={largest} isSum />
+                <RoundCell predicted={predicted.none} largest={largest} isSum />
               </tr>
             </tfoot>
           )}
@@ -98,7 +98,7 @@ export function SearchRounds() {
 
 interface CellProps {
   /** The moves predicted; undefined for a round that the first bound rules out. */
-  foretold: MoveCounts | undefined;
+  predicted: MoveCounts | undefined;
   /** The round as run in this browser. */
   run?: Round | undefined;
   /** The number of tries that fills the whole width. */
@@ -108,16 +108,16 @@ interface CellProps {
 }
 
 /** The moves of one round, with a bar for the tries on a logarithmic scale. */
-function Cell({ foretold, run, largest, isSum }: CellProps) {
-  if (foretold === undefined) {
+function RoundCell({ predicted, run, largest, isSum }: CellProps) {
+  if (predicted === undefined) {
     return (
       <td>
         <span class="rounds-none text-muted">ruled out at once</span>
       </td>
     );
   }
-  const { tried, cut, kept } = run ? countMoves([run]) : foretold;
-  const share = Math.log10(foretold.tried + 1) / Math.log10(largest + 1);
+  const { tried, cut, kept } = run ? countMoves([run]) : predicted;
+  const share = Math.log10(predicted.tried + 1) / Math.log10(largest + 1);
   const mark = run ? (run.complete ? " ✓" : " …") : "";
   return (
     <td data-run={run ? "done" : undefined}>

@@ -1,33 +1,33 @@
 import { useMemo, useRef } from "preact/hooks";
-import { HEIGHT, placeOf, WIDTH } from "./lay-out-tree.ts";
-import { isKept, type TreeNode } from "./search-tree.ts";
-import type { GrownTree } from "./search-trees.ts";
-import { KNOWLEDGE_NAMES } from "./search-words.ts";
-import type { TreeAt } from "./tree-at.ts";
+import { TREE_HEIGHT, nodePoint, TREE_WIDTH } from "./tree-layout.ts";
+import { keepsMove, type SearchNode } from "./search-tree.ts";
+import type { SearchDrawing } from "./search-trees.ts";
+import { KNOWLEDGE_NAMES } from "./search-text.ts";
+import type { TreeSnapshot } from "./tree-snapshot.ts";
 import { treePaths } from "./tree-paths.ts";
-import { nearestNode, nodeByKey } from "./tree-ways.ts";
+import { nearestSearchNode, nodeFromKey } from "./tree-navigation.ts";
 
 interface Props {
-  grown: GrownTree;
-  now: TreeAt;
+  search: SearchDrawing;
+  snapshot: TreeSnapshot;
   /** Changes when branches fall. */
   moves: number;
-  selected: TreeNode | undefined;
-  onSelect(node: TreeNode): void;
+  selected: SearchNode | undefined;
+  onSelect(node: SearchNode): void;
 }
 
 /** One search as a tree: the start is at the top, and each row is one turn. */
-export function TreeDrawing({ grown, now, moves, selected, onSelect }: Props) {
-  const { knowledge, layout } = grown;
+export function TreeDrawing({ search, snapshot, moves, selected, onSelect }: Props) {
+  const { knowledge, layout } = search;
   const drawing = useRef<SVGSVGElement>(null);
-  const paths = useMemo(() => treePaths(layout, now), [layout, now]);
-  const latest = selected && now.latest[selected.id];
-  const ring = latest && placeOf(layout, latest.node, !isKept(latest));
+  const paths = useMemo(() => treePaths(layout, snapshot), [layout, snapshot]);
+  const latest = selected && snapshot.latest[selected.id];
+  const ring = latest && nodePoint(layout, latest.node, !keepsMove(latest));
 
   function point({ clientX, clientY }: MouseEvent): void {
     const inverse = drawing.current!.getScreenCTM()!.inverse();
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(inverse);
-    const node = nearestNode(layout, now, x, y);
+    const node = nearestSearchNode(layout, snapshot, x, y);
     if (node) onSelect(node);
   }
 
@@ -35,7 +35,7 @@ export function TreeDrawing({ grown, now, moves, selected, onSelect }: Props) {
     <svg
       ref={drawing}
       class="search-tree w-full"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${TREE_WIDTH} ${TREE_HEIGHT}`}
       role="application"
       tabIndex={0}
       aria-label={`The tree of the search with ${KNOWLEDGE_NAMES[knowledge]}. Arrow keys go from branch to branch.`}
@@ -46,7 +46,7 @@ export function TreeDrawing({ grown, now, moves, selected, onSelect }: Props) {
       }}
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
-        const node = nodeByKey(now, latest?.node, event.key);
+        const node = nodeFromKey(snapshot, latest?.node, event.key);
         if (!node) return;
         event.preventDefault();
         onSelect(node);
@@ -57,12 +57,12 @@ export function TreeDrawing({ grown, now, moves, selected, onSelect }: Props) {
       {paths.dense.map(({ path, opacity }) => (
         <path class="tree-dense" d={path} opacity={opacity} />
       ))}
-      <path class="tree-grown" d={paths.grown} />
-      <path class="tree-open" d={paths.open} />
+      <path class="tree-kept" d={paths.grown} />
+      <path class="tree-current" d={paths.current} />
       <path class="tree-mark" d={paths.marks["too far"]} />
       <path class="tree-in-vain" d={paths.marks["in vain"]} />
       <path class="tree-solved" d={paths.solved} />
-      {!now.isOver && <path key={moves} class="tree-falling" d={paths.falling} />}
+      {!snapshot.isOver && <path key={moves} class="tree-just-cut" d={paths.justCut} />}
       {ring && <circle class="tree-selected" cx={ring.x} cy={ring.y} r="8" />}
     </svg>
   );

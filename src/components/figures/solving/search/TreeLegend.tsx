@@ -3,9 +3,9 @@ import { CROSS, EQUALS, RING, STAR } from "./tree-paths.ts";
 const BRANCH = "m-9 -6l18 12";
 
 /** In words, what is drawn: its class, its path around the middle, and its meaning. */
-const SIGNS: readonly (readonly [look: string, path: string, meaning: string])[] = [
-  ["tree-open", BRANCH, "where the search stands"],
-  ["tree-grown", BRANCH, "kept, and later taken back"],
+const LEGEND: readonly (readonly [look: string, path: string, meaning: string])[] = [
+  ["tree-current", BRANCH, "where the search stands"],
+  ["tree-kept", BRANCH, "kept, and later taken back"],
   ["tree-dense", "m-7 -5h14v10h-14z", "too many of them to draw one by one"],
   ["tree-mark", CROSS, "cut: too far by the table"],
   ["tree-same-face", EQUALS, "left out: the same face again"],
@@ -16,10 +16,10 @@ const SIGNS: readonly (readonly [look: string, path: string, meaning: string])[]
 export function TreeLegend() {
   return (
     <ul class="search-legend row text-sm text-muted">
-      {SIGNS.map(([look, path, meaning]) => (
-        <li key={look} class="row">
+      {LEGEND.map(([className, path, meaning]) => (
+        <li key={className} class="row">
           <svg viewBox="-9 -9 18 18" aria-hidden="true">
-            <path class={look} d={`M0 0${path}`} />
+            <path class={className} d={`M0 0${path}`} />
           </svg>
           {meaning}
         </li>

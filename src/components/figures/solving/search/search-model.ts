@@ -6,7 +6,7 @@ import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
-import { MAX_MOVES } from "./search-tree.ts";
+import { MAX_DRAWN_MOVES } from "./search-tree.ts";
 
 /** A moment of the searches, with the cube it belongs to. */
 export interface SearchState {
@@ -23,7 +23,7 @@ export type SearchAction =
   | { type: "go"; moves: number | "end"; cube: number };
 
 /** The state for this cube: at the end, if it belongs to another. */
-export function onCube(state: SearchState, cube: number): SearchState {
+export function forCube(state: SearchState, cube: number): SearchState {
   return state.cube === cube ? state : { ...state, moves: "end", cube };
 }
 
@@ -34,27 +34,28 @@ export const searchModel: WidgetModel<SearchState, SearchAction> = {
   initial: { turns: 7, moves: "end", cube: cubeModel.initial },
 
   update(state, action) {
-    const present = onCube(state, action.cube);
+    const current = forCube(state, action.cube);
     const next: SearchState =
       action.type === "turns"
         ? { turns: action.turns, moves: "end", cube: action.cube }
-        : { ...present, moves: action.moves };
-    const isSame = next.turns === state.turns && next.moves === present.moves;
+        : { ...current, moves: action.moves };
+    const isSame = next.turns === state.turns && next.moves === current.moves;
     return isSame ? state : next;
   },
 
   encode: ({ turns, moves, cube }) => `${turns}-${moves}-${cube}`,
 
   decode(text) {
-    const form = /^(\d{1,2})-(\d{1,5}|end)-(\d{1,7})$/.exec(text);
-    const turns = Number(form?.[1]);
-    if (!form || turns < 1 || turns > DIAMETER.HTM) {
+    const match = /^(\d{1,2})-(\d{1,5}|end)-(\d{1,7})$/.exec(text);
+    const turns = Number(match?.[1]);
+    if (!match || turns < 1 || turns > DIAMETER.HTM) {
       throw new Error(
         `a moment of the searches is written as 1 to ${DIAMETER.HTM} turns, the moves kept or end, and the cube’s number, such as 7-120-1234`,
       );
     }
-    const moves = form[2] === "end" ? "end" : Math.min(Number(form[2]), MAX_MOVES);
-    return { turns, moves, cube: checkIndex(Number(form[3]), N_STATES) };
+    const moves =
+      match[2] === "end" ? "end" : Math.min(Number(match[2]), MAX_DRAWN_MOVES);
+    return { turns, moves, cube: checkIndex(Number(match[3]), N_STATES) };
   },
 
   describe({ turns, moves, cube }) {

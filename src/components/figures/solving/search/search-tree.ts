@@ -12,10 +12,10 @@ import {
 export type Knowledge = "exact" | "pruning" | "none";
 
 /** A sequence of moves that the search has looked at. */
-export interface TreeNode {
+export interface SearchNode {
   /** Its number; 0 is the start, and a parent's number is smaller than its children's. */
   readonly id: number;
-  readonly parent: TreeNode | undefined;
+  readonly parent: SearchNode | undefined;
   /** The last of its moves; -1 at the start. */
   readonly move: number;
   /** The number of its moves. */
@@ -23,15 +23,15 @@ export interface TreeNode {
 }
 
 /** One look at a move, in the round that searched for solutions of this length. */
-export interface Look extends SearchStep {
-  readonly node: TreeNode;
+export interface SearchVisit extends SearchStep {
+  readonly node: SearchNode;
   readonly length: number;
 }
 
 export interface SearchTree {
-  readonly nodes: readonly TreeNode[];
+  readonly nodes: readonly SearchNode[];
   /** In the order in which they happened; the last is at the last move. */
-  readonly looks: readonly Look[];
+  readonly visits: readonly SearchVisit[];
   /** The moves that were not cut. */
   readonly kept: number;
   /** Whether the last move solved the cube; if not, the search was stopped. */
@@ -39,10 +39,10 @@ export interface SearchTree {
 }
 
 /** The most moves that are drawn: the search is stopped there. */
-export const MAX_MOVES = 20_000;
+export const MAX_DRAWN_MOVES = 20_000;
 
 /** Whether the search kept a move, rather than cutting it or leaving it out. */
-export const isKept = ({ outcome }: Pick<SearchStep, "outcome">) =>
+export const keepsMove = ({ outcome }: Pick<SearchStep, "outcome">) =>
   outcome !== "too far" && outcome !== "same face";
 
 /**
@@ -51,17 +51,17 @@ export const isKept = ({ outcome }: Pick<SearchStep, "outcome">) =>
  *
  * @param maxMoves  the search is stopped once it has kept this many moves
  */
-export function growTree(
+export function buildSearchTree(
   index: number,
   lowerBound: (index: number) => number,
-  maxMoves = MAX_MOVES,
+  maxMoves = MAX_DRAWN_MOVES,
 ): SearchTree {
-  const nodes: TreeNode[] = [{ id: 0, parent: undefined, move: -1, depth: 0 }];
-  const children = new Map<number, TreeNode>();
-  const looks: Look[] = [];
+  const nodes: SearchNode[] = [{ id: 0, parent: undefined, move: -1, depth: 0 }];
+  const children = new Map<number, SearchNode>();
+  const visits: SearchVisit[] = [];
   const path = [nodes[0]];
   let kept = 0;
-  const isSolved = deepen(index, lowerBound, (step, length) => {
+  const isSolved = searchRoundByRound(index, lowerBound, (step, length) => {
     const { depth, move } = step;
     const parent = path[depth];
     const slot = parent.id * N_MOVES + move;
@@ -72,11 +72,11 @@ export function growTree(
       children.set(slot, node);
     }
     path[depth + 1] = node;
-    looks.push({ ...step, node, length });
-    if (isKept(step)) kept++;
+    visits.push({ ...step, node, length });
+    if (keepsMove(step)) kept++;
     return kept < maxMoves;
   });
-  return { nodes, looks, kept, isSolved };
+  return { nodes, visits, kept, isSolved };
 }
 
 /** The moves of a search with this bound, up to its first solution. */
@@ -85,9 +85,9 @@ export function countSearch(
   lowerBound: (index: number) => number,
 ): MoveCounts {
   let [cut, kept] = [0, 0];
-  deepen(index, lowerBound, (step) => {
+  searchRoundByRound(index, lowerBound, (step) => {
     if (step.outcome === "too far") cut++;
-    else if (isKept(step)) kept++;
+    else if (keepsMove(step)) kept++;
     return true;
   });
   return { tried: cut + kept, cut, kept };
@@ -98,22 +98,22 @@ export function countSearch(
  *
  * @returns whether the cube was solved
  */
-function deepen(
+function searchRoundByRound(
   index: number,
   lowerBound: (index: number) => number,
-  onLook: (step: SearchStep, length: number) => boolean,
+  onVisit: (step: SearchStep, length: number) => boolean,
 ): boolean {
   let isSolved = false;
-  let goesOn = true;
-  for (let length = Math.max(lowerBound(index), 1); goesOn; length++) {
+  let continues = true;
+  for (let length = Math.max(lowerBound(index), 1); continues; length++) {
     searchWithBound(index, {
       metric: "HTM",
       length,
       lowerBound,
       onStep(step) {
         isSolved = step.outcome === "solved";
-        goesOn = onLook(step, length) && !isSolved;
-        return goesOn;
+        continues = onVisit(step, length) && !isSolved;
+        return continues;
       },
     });
   }
@@ -121,7 +121,7 @@ function deepen(
 }
 
 /** The moves that lead to a node. */
-export function movesTo({ parent, move }: TreeNode): number[] {
+export function movesTo({ parent, move }: SearchNode): number[] {
   return parent ? [...movesTo(parent), move] : [];
 }
 

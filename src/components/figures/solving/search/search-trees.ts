@@ -1,18 +1,18 @@
 import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
 import { type MoveCounts, pruningBound } from "../../../../workers/search-rounds.ts";
-import { layOutTree, type TreeLayout } from "./lay-out-tree.ts";
+import { layOutTree, type TreeLayout } from "./tree-layout.ts";
 import {
   countSearch,
   countSearchWithoutTable,
-  growTree,
+  buildSearchTree,
   type Knowledge,
   movesTo,
   type SearchTree,
 } from "./search-tree.ts";
 
-export const KNOWLEDGES: readonly Knowledge[] = ["exact", "pruning", "none"];
+export const KNOWLEDGE_LEVELS: readonly Knowledge[] = ["exact", "pruning", "none"];
 
-export interface GrownTree {
+export interface SearchDrawing {
   readonly knowledge: Knowledge;
   readonly tree: SearchTree;
   readonly layout: TreeLayout;
@@ -28,7 +28,7 @@ export interface SearchTrees {
   readonly turns: number;
   /** The first of its shortest solutions, in the order of the search. */
   readonly solution: readonly number[];
-  readonly trees: readonly GrownTree[];
+  readonly trees: readonly SearchDrawing[];
   /** The kept moves of the one that is drawn longest. */
   readonly moves: number;
 }
@@ -40,27 +40,27 @@ export interface SearchTrees {
  * @param cube      a state, not solved
  * @param distance  the exact distance of a state
  */
-export function growTrees(
+export function buildSearches(
   cube: number,
-  mostTurns: number,
+  maxTurns: number,
   distance: (index: number) => number,
 ): SearchTrees {
-  const way = movesTo(growTree(cube, distance).looks.at(-1)!.node);
-  const turns = Math.min(mostTurns, way.length);
+  const moves = movesTo(buildSearchTree(cube, distance).visits.at(-1)!.node);
+  const turns = Math.min(maxTurns, moves.length);
   const tables = moveTables();
-  const start = way
-    .slice(0, way.length - turns)
+  const start = moves
+    .slice(0, moves.length - turns)
     .reduce((state, move) => stateAfterMove(tables, state, move), cube);
-  const solution = way.slice(way.length - turns);
+  const solution = moves.slice(moves.length - turns);
   const bounds = { exact: distance, pruning: pruningBound, none: () => 0 };
-  const trees = KNOWLEDGES.map((knowledge): GrownTree => {
-    const tree = growTree(start, bounds[knowledge]);
+  const trees = KNOWLEDGE_LEVELS.map((knowledge): SearchDrawing => {
+    const tree = buildSearchTree(start, bounds[knowledge]);
     const whole =
       knowledge === "none"
         ? countSearchWithoutTable(solution)
         : countSearch(start, bounds[knowledge]);
     return { knowledge, tree, layout: layOutTree(tree, turns), whole };
   });
-  const moves = Math.max(...trees.map(({ tree }) => tree.kept));
-  return { distance: way.length, turns, solution, trees, moves };
+  const maxMoves = Math.max(...trees.map(({ tree }) => tree.kept));
+  return { distance: moves.length, turns, solution, trees, moves: maxMoves };
 }

@@ -1,7 +1,7 @@
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { placeOf, type TreeLayout } from "./lay-out-tree.ts";
-import { isKept, type TreeNode } from "./search-tree.ts";
-import type { TreeAt } from "./tree-at.ts";
+import { nodePoint, type TreeLayout } from "./tree-layout.ts";
+import { keepsMove, type SearchNode } from "./search-tree.ts";
+import type { TreeSnapshot } from "./tree-snapshot.ts";
 
 /** The drawing of a tree: what looks the same is one path. */
 export interface TreePaths {
@@ -12,17 +12,17 @@ export interface TreePaths {
   readonly cut: string;
   readonly sameFace: string;
   /** What was cut just before the last move, as long as it would have grown. */
-  readonly falling: string;
+  readonly justCut: string;
   /** The way from the start to where the search stands. */
-  readonly open: string;
+  readonly current: string;
   readonly marks: Readonly<Record<"too far" | "same face" | "in vain", string>>;
   readonly solved: string;
 }
 
 /** The least width of a branch that is drawn by itself. */
-const LEAST_WIDTH = 1.5;
+const MIN_WIDTH = 1.5;
 /** The least room for a mark. */
-const LEAST_ROOM = 6;
+const MIN_MARK_ROOM = 6;
 
 export const CROSS = "m-3.5 -3.5l7 7m0 -7l-7 7";
 export const EQUALS = "m-3.5 -2h7m-7 4h7";
@@ -32,40 +32,40 @@ export const STAR =
 
 export function treePaths(
   layout: TreeLayout,
-  { latest, open, falling }: TreeAt,
+  { latest, current, justCut }: TreeSnapshot,
 ): TreePaths {
-  const { xs, rooms, y } = layout;
-  let [grown, cut, sameFace, dropped, solved] = ["", "", "", "", ""];
+  const { xs, widths, y } = layout;
+  let [grown, cut, sameFace, justCutPath, solved] = ["", "", "", "", ""];
   const marks = { "too far": "", "same face": "", "in vain": "" };
   const columns: number[][] = [];
   for (const look of latest) {
     if (!look) continue;
     const { node, outcome } = look;
     const parent = node.parent!;
-    if (isKept(look)) {
+    if (keepsMove(look)) {
       const at = `M${short(xs[node.id])} ${short(y(node.depth))}`;
       if (outcome === "solved") solved = at + STAR;
-      if (rooms[node.id] < LEAST_WIDTH) {
+      if (widths[node.id] < MIN_WIDTH) {
         const row = (columns[node.depth] ??= []);
         const x = Math.floor(xs[node.id]);
         row[x] = (row[x] ?? 0) + 1;
         continue;
       }
       grown += line(layout, node);
-      if (outcome === "in vain" && rooms[node.id] > LEAST_ROOM) {
+      if (outcome === "in vain" && widths[node.id] > MIN_MARK_ROOM) {
         marks["in vain"] += at + RING;
       }
       continue;
     }
-    const room = rooms[parent.id] / 8;
-    if (room < LEAST_WIDTH / 2) continue;
-    const tip = placeOf(layout, node, true);
+    const room = widths[parent.id] / 8;
+    if (room < MIN_WIDTH / 2) continue;
+    const tip = nodePoint(layout, node, true);
     const [x, end] = [short(tip.x), short(tip.y)];
     const stub = `M${short(xs[parent.id])} ${short(y(node.depth - 1))}L${x} ${end}`;
-    if (falling.includes(node)) dropped += stub;
+    if (justCut.includes(node)) justCutPath += stub;
     if (outcome === "too far") cut += stub;
     else sameFace += stub;
-    if (room < LEAST_ROOM) continue;
+    if (room < MIN_MARK_ROOM) continue;
     if (outcome === "too far") marks["too far"] += `M${x} ${end}${CROSS}`;
     else marks["same face"] += `M${x} ${end}${EQUALS}`;
   }
@@ -73,12 +73,22 @@ export function treePaths(
     path: bands(row, y(depth - 1), y(depth)),
     opacity: opacityOf(row),
   }));
-  let way = "";
-  for (let node = open; node.parent; node = node.parent) way += line(layout, node);
-  return { grown, dense, cut, sameFace, falling: dropped, open: way, marks, solved };
+  let currentPath = "";
+  for (let node = current; node.parent; node = node.parent)
+    currentPath += line(layout, node);
+  return {
+    grown,
+    dense,
+    cut,
+    sameFace,
+    justCut: justCutPath,
+    current: currentPath,
+    marks,
+    solved,
+  };
 }
 
-function line({ xs, y }: TreeLayout, { id, parent, depth }: TreeNode): string {
+function line({ xs, y }: TreeLayout, { id, parent, depth }: SearchNode): string {
   const from = `${short(xs[parent!.id])} ${short(y(depth - 1))}`;
   return `M${from}L${short(xs[id])} ${short(y(depth))}`;
 }

@@ -25,7 +25,7 @@ const startWorker = () =>
     type: "module",
   });
 
-const jobFor = (index: number, bound: RoundsBound): RoundsJob => ({
+const roundsJob = (index: number, bound: RoundsBound): RoundsJob => ({
   index,
   bound,
   sameFaceTwice: false,
@@ -35,7 +35,7 @@ const jobFor = (index: number, bound: RoundsBound): RoundsJob => ({
  * The rounds with the two small tables: they take some milliseconds, so they run at once.
  */
 export function roundsWithTables(cube: number): Round[] {
-  return searchRounds(jobFor(cube, "pruning"), () => undefined);
+  return searchRounds(roundsJob(cube, "pruning"), () => undefined);
 }
 
 /** Both searches for a cube, in the background; another cube cancels them. */
@@ -45,21 +45,21 @@ export function useRounds(cube: number) {
     async ({ signal, onProgress }) => {
       for (const bound of BOUNDS) {
         const rounds: Round[] = [];
-        const show = (run: RoundsRun) =>
+        const report = (run: RoundsRun) =>
           onProgress((runs) => ({ ...runs, [bound]: run }));
-        show({ rounds: [] });
+        report({ rounds: [] });
         const timed = await runJob<typeof timeRounds>(
           startWorker,
-          jobFor(cube, bound),
+          roundsJob(cube, bound),
           {
             signal,
             onProgress(round) {
               rounds.push(round);
-              show({ rounds: [...rounds] });
+              report({ rounds: [...rounds] });
             },
           },
         );
-        show(timed);
+        report(timed);
       }
     },
     [cube],

@@ -5,7 +5,7 @@ import { listOf } from "../../../kit/text/list-of.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { PaintedCube } from "../your-cube/PaintedCube.tsx";
 import {
-  fixedColours,
+  fixedCornerColours,
   verdictOf,
   type YourCubeState,
 } from "../your-cube/your-cube-model.ts";
@@ -18,13 +18,13 @@ export function CubeInHand({ state }: { state: State }) {
   return (
     <div class="cube-in-hand justify-center">
       <PaintedCube state={state} />
-      <p>{wordsForHolding(yours, index)}</p>
+      <p>{holdInstruction(yours, index)}</p>
     </div>
   );
 }
 
-function wordsForHolding(yours: YourCubeState, index: number): string {
+function holdInstruction(yours: YourCubeState, index: number): string {
   return verdictOf(yours).cube
-    ? `Hold your cube with ${listOf(fixedColours(yours))} at the back, bottom left: no turn moves that corner.`
+    ? `Hold your cube with ${listOf(fixedCornerColours(yours))} at the back, bottom left: no turn moves that corner.`
     : `Your net is not a cube yet. This is number ${formatNumber(index)}, the last net that was one.`;
 }

@@ -5,43 +5,48 @@ import { nameMove } from "../../../kit/cube/name-move.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { AllSolutions } from "./all-solutions.ts";
-import { namesBeside, pointOn } from "./graph-names.ts";
+import { namesClearOf, pointOn } from "./graph-names.ts";
 import { useIsPresented } from "../../../kit/widget/use-is-presented.ts";
 import "./graph-view.css";
-import { type Band, BAR_HEIGHT, layOut, type LayeredGraph } from "./layered-graph.ts";
+import {
+  type TurnBand,
+  BAR_HEIGHT,
+  layOutSolutions,
+  type LayeredGraph,
+} from "./layered-graph.ts";
 
 interface Props {
-  found: AllSolutions;
+  result: AllSolutions;
   /** The highlighted solution, and the number of its moves made. */
-  chosen?: { readonly moves: readonly number[]; readonly step: number };
+  selected?: { readonly moves: readonly number[]; readonly step: number };
   /** Called when a band or a state is tapped, with the nearest turn. */
   onTurn?: (turn: SolutionEdge) => void;
 }
 
 /** The largest distance of a tap from its band, in the drawing's units. */
-const REACH = 26;
+const TAP_DISTANCE = 26;
 
 /**
  * All shortest solutions in one drawing: rows by distance, bands as wide as the number of
  * solutions.
  */
-export function GraphView({ found, chosen, onTurn }: Props) {
+export function GraphView({ result, selected, onTurn }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const isPresented = useIsPresented(svg);
   const layout = useMemo(
-    () => layOut(found.graph, found.metric, isPresented),
-    [found, isPresented],
+    () => layOutSolutions(result.graph, result.metric, isPresented),
+    [result, isPresented],
   );
-  const still = useMemo(() => <Still layout={layout} />, [layout]);
-  const bands = chosen && bandsOf(layout, found.index, chosen.moves);
-  const here = chosen && barAt(layout, found.index, bands!, chosen.step);
-  useKeptInSight(svg, layout, here?.x);
+  const background = useMemo(() => <GraphBackground layout={layout} />, [layout]);
+  const bands = selected && bandsOf(layout, result.index, selected.moves);
+  const here = selected && barAt(layout, result.index, bands!, selected.step);
+  useScrollIntoView(svg, layout, here?.x);
 
   const tap = (event: MouseEvent) => {
-    const turn = turnNear(layout, pointIn(svg.current!, event));
+    const turn = nearestTurn(layout, pointIn(svg.current!, event));
     if (turn) onTurn?.(turn);
   };
-  const { states, turns, solutions } = found.graph;
+  const { states, turns, solutions } = result.graph;
   return (
     <svg
       ref={svg}
@@ -55,11 +60,13 @@ export function GraphView({ found, chosen, onTurn }: Props) {
       aria-label={`${countWord(solutions, "shortest solution")} drawn together: ${countWord(states.length, "position")} in rows by distance, ${countWord(turns.length, "turn")} between them.`}
       onClick={onTurn && tap}
     >
-      {still}
-      {namesBeside(layout.bands, bands ?? [], layout.room).map(({ turn, label }) => (
-        <Name at={label}>{nameMove(turn.move)}</Name>
+      {background}
+      {namesClearOf(layout.bands, bands ?? [], layout.room).map(({ turn, label }) => (
+        <MoveName at={label}>{nameMove(turn.move)}</MoveName>
       ))}
-      {bands && here && <Chosen bands={bands} step={chosen.step} here={here} />}
+      {bands && here && (
+        <SelectedSolution bands={bands} step={selected.step} here={here} />
+      )}
     </svg>
   );
 }
@@ -68,7 +75,7 @@ export function GraphView({ found, chosen, onTurn }: Props) {
  * The part that doesn't change while the reader walks through the solutions. Without keys,
  * another cube's drawing takes over the elements: making new ones takes longer.
  */
-function Still({ layout: { rows, bars, bands } }: { layout: LayeredGraph }) {
+function GraphBackground({ layout: { rows, bars, bands } }: { layout: LayeredGraph }) {
   return (
     <>
       {rows.map(({ distance, y }) => (
@@ -103,12 +110,12 @@ function Still({ layout: { rows, bars, bands } }: { layout: LayeredGraph }) {
   );
 }
 
-function Chosen({
+function SelectedSolution({
   bands,
   step,
   here,
 }: {
-  bands: readonly Band[];
+  bands: readonly TurnBand[];
   step: number;
   here: { x: number; y: number };
 }) {
@@ -118,18 +125,18 @@ function Chosen({
         <path key={i} d={path} data-made={i < step || undefined} />
       ))}
       {bands.map(({ turn, label }, i) => (
-        <Name key={i} at={label} chosen>
+        <MoveName key={i} at={label} chosen>
           {nameMove(turn.move)}
-        </Name>
+        </MoveName>
       ))}
       <circle class="graph-here" cx={here.x} cy={here.y} r={BAR_HEIGHT} />
     </g>
   );
 }
 
-function Name({
+function MoveName({
   at: [x, y],
-  chosen,
+  chosen: isSelected,
   children,
 }: {
   at: readonly [number, number];
@@ -139,7 +146,7 @@ function Name({
   return (
     <text
       class="graph-name"
-      data-chosen={chosen || undefined}
+      data-chosen={isSelected || undefined}
       x={x.toFixed(1)}
       y={y.toFixed(1)}
     >
@@ -153,7 +160,7 @@ function bandsOf(
   { bands }: LayeredGraph,
   start: number,
   moves: readonly number[],
-): Band[] {
+): TurnBand[] {
   let at = start;
   return moves.map((move) => {
     const band = bands.find(({ turn }) => turn.from === at && turn.move === move)!;
@@ -165,7 +172,7 @@ function bandsOf(
 function barAt(
   { bars }: LayeredGraph,
   start: number,
-  bands: readonly Band[],
+  bands: readonly TurnBand[],
   step: number,
 ): { x: number; y: number } {
   const index = step === 0 ? start : bands[step - 1].turn.to;
@@ -177,20 +184,20 @@ function pointIn(svg: SVGSVGElement, { clientX, clientY }: MouseEvent): DOMPoint
 }
 
 /** The turn whose band is nearest to a point. */
-export function turnNear(
+export function nearestTurn(
   { bands }: Pick<LayeredGraph, "bands">,
   { x, y }: { x: number; y: number },
 ): SolutionEdge | undefined {
   let nearest: SolutionEdge | undefined;
-  let least = REACH;
+  let shortest = TAP_DISTANCE;
   for (const { turn, points, width } of bands) {
     for (let i = 0; i + 1 < points.length; i++) {
       for (let t = 0; t <= 1; t += 0.125) {
         const [bandX, bandY] = pointOn(points.slice(i, i + 2), t);
         const beside = Math.max(0, Math.abs(bandX - x) - width / 2);
         const away = Math.hypot(beside, bandY - y);
-        if (away >= least) continue;
-        least = away;
+        if (away >= shortest) continue;
+        shortest = away;
         nearest = turn;
       }
     }
@@ -202,7 +209,7 @@ export function turnNear(
  * If the drawing is wider than its box, the box scrolls sideways with the reader's
  * position.
  */
-function useKeptInSight(
+function useScrollIntoView(
   svg: { current: SVGSVGElement | null },
   { width, isWide }: LayeredGraph,
   x: number | undefined,

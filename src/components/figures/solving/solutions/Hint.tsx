@@ -8,36 +8,40 @@ import { CubeInHand } from "./CubeInHand.tsx";
 import { Button } from "../../../kit/widget/Button.tsx";
 
 interface Props {
-  found: AllSolutions;
+  result: AllSolutions;
   solution: number;
   step: number;
   onGo: (solution: number, step: number) => void;
 }
 
 /** Shows nothing but the next move, and that only on request. */
-export function Hint({ found, solution, step, onGo }: Props) {
-  const moves = found.solutions[solution];
+export function Hint({ result, solution, step, onGo }: Props) {
+  const moves = result.solutions[solution];
   /** The step at which the reader asked: the move after it stays hidden. */
-  const [asked, setAsked] = useState<number>();
-  const isShown = asked === step;
+  const [revealedStep, setRevealedStep] = useState<number>();
+  const isRevealed = revealedStep === step;
   const state = useMemo(
-    () => applyMoves(unrankState(found.index), moves.slice(0, step)),
-    [found, moves, step],
+    () => applyMoves(unrankState(result.index), moves.slice(0, step)),
+    [result, moves, step],
   );
-  const left = moves.length - step;
+  const remaining = moves.length - step;
   return (
     <div class="solution-hint">
       <CubeInHand state={state} />
       <div>
-        <p>{left === 0 ? "Solved." : `To go: ${countWord(left, "move")}.`}</p>
+        <p>{remaining === 0 ? "Solved." : `To go: ${countWord(remaining, "move")}.`}</p>
         <p class="hint-move" aria-live="polite">
-          {isShown && left > 0 ? nameMove(moves[step]) : left > 0 ? "?" : "✓"}
+          {isRevealed && remaining > 0
+            ? nameMove(moves[step])
+            : remaining > 0
+              ? "?"
+              : "✓"}
         </p>
         <div class="close buttons walk-controls screen-only">
           <Button
             idle={step === 0}
             onClick={() => {
-              setAsked(undefined);
+              setRevealedStep(undefined);
               onGo(solution, step - 1);
             }}
           >
@@ -45,13 +49,13 @@ export function Hint({ found, solution, step, onGo }: Props) {
           </Button>
           <Button
             class="primary"
-            idle={left === 0}
+            idle={remaining === 0}
             onClick={() => {
-              if (isShown) onGo(solution, step + 1);
-              else setAsked(step);
+              if (isRevealed) onGo(solution, step + 1);
+              else setRevealedStep(step);
             }}
           >
-            {isShown ? "Make it" : "Just the next move"}
+            {isRevealed ? "Make it" : "Just the next move"}
           </Button>
         </div>
       </div>

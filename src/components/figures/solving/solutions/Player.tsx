@@ -10,14 +10,14 @@ import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import type { AllSolutions } from "./all-solutions.ts";
 import { CubeInHand } from "./CubeInHand.tsx";
-import { choicesAfter } from "./which-solutions.ts";
+import { nextMoveChoices } from "./solution-choices.ts";
 
 /** Milliseconds from one move to the next. */
 export const SPEEDS = { slow: 1400, steady: 800, fast: 400 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 interface Props {
-  found: AllSolutions;
+  result: AllSolutions;
   solution: number;
   step: number;
   playing: ReturnType<typeof usePlaying>;
@@ -28,8 +28,8 @@ interface Props {
 
 /** The cube on its way along one solution, with the alternatives at each step. */
 export function Player(props: Props) {
-  const { found, solution, step, playing, speed, onSpeed, onGo } = props;
-  const { index, solutions } = found;
+  const { result, solution, step, playing, speed, onSpeed, onGo } = props;
+  const { index, solutions } = result;
   const moves = solutions[solution];
   const state = useMemo(
     () => applyMoves(unrankState(index), moves.slice(0, step)),
@@ -82,24 +82,24 @@ export function Player(props: Props) {
           onChoose={onSpeed}
         />
       </div>
-      <Choices {...{ found, moves, step }} onChoose={(to) => onGo(to, step + 1)} />
+      <NextMoves {...{ result, moves, step }} onChoose={(to) => onGo(to, step + 1)} />
     </div>
   );
 }
 
 /** The turns that lead on from here, with the number of solutions of each. */
-function Choices({
-  found,
+function NextMoves({
+  result,
   moves,
   step,
   onChoose,
 }: {
-  found: AllSolutions;
+  result: AllSolutions;
   moves: readonly number[];
   step: number;
   onChoose: (solution: number) => void;
 }) {
-  const choices = choicesAfter(found.solutions, moves.slice(0, step));
+  const choices = nextMoveChoices(result.solutions, moves.slice(0, step));
   const { row, item } = useRoving(Math.max(choices.length, 1), 0);
   return (
     <div class="walk-choices needs-js screen-only">
@@ -114,7 +114,9 @@ function Choices({
             key={move}
             aria-current={move === moves[step] ? "true" : undefined}
             onClick={() =>
-              onChoose(move === moves[step] ? found.solutions.indexOf(moves) : solution)
+              onChoose(
+                move === moves[step] ? result.solutions.indexOf(moves) : solution,
+              )
             }
             {...item(i)}
           >

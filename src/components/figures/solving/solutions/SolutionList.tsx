@@ -4,57 +4,59 @@ import { nameMove } from "../../../kit/cube/name-move.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import type { AllSolutions } from "./all-solutions.ts";
-import { choicesAfter } from "./which-solutions.ts";
+import { nextMoveChoices } from "./solution-choices.ts";
 
 /** The number of solutions per page. */
-const PAGE = 8;
+const PAGE_SIZE = 8;
 
 interface Props {
-  found: AllSolutions;
+  result: AllSolutions;
   /** The solution being played, by its index in the list. */
-  chosen: number;
+  selected: number;
   onChoose: (solution: number) => void;
 }
 
 /** Every solution as text, optionally only those with one first move, a page at a time. */
-export function SolutionList({ found, chosen, onChoose }: Props) {
-  const { solutions } = found;
-  const firsts = useMemo(() => choicesAfter(solutions, []), [solutions]);
-  const [wanted, setWanted] = useState<number>();
-  const first = firsts.some(({ move }) => move === wanted) ? wanted : undefined;
-  const listed = useMemo(
+export function SolutionList({ result, selected, onChoose }: Props) {
+  const { solutions } = result;
+  const firstMoves = useMemo(() => nextMoveChoices(solutions, []), [solutions]);
+  const [filterMove, setFilterMove] = useState<number>();
+  const first = firstMoves.some(({ move }) => move === filterMove)
+    ? filterMove
+    : undefined;
+  const matches = useMemo(
     () =>
       solutions
         .map((moves, solution) => ({ moves, solution }))
         .filter(({ moves }) => first === undefined || moves[0] === first),
     [solutions, first],
   );
-  const [turned, setTurned] = useState(0);
-  const pages = Math.ceil(listed.length / PAGE);
-  const page = Math.min(turned, pages - 1);
-  const shown = listed.slice(page * PAGE, (page + 1) * PAGE);
+  const [currentPage, setPage] = useState(0);
+  const pages = Math.ceil(matches.length / PAGE_SIZE);
+  const page = Math.min(currentPage, pages - 1);
+  const visible = matches.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
   const filter = (move: number | undefined) => {
-    setWanted(move);
-    setTurned(0);
+    setFilterMove(move);
+    setPage(0);
   };
 
   return (
     <div class="solution-list">
-      {firsts.length > 1 && (
-        <FirstMoves
+      {firstMoves.length > 1 && (
+        <FirstMoveFilter
           all={solutions.length}
-          firsts={firsts}
+          firsts={firstMoves}
           wanted={first}
           onFilter={filter}
         />
       )}
       <ol>
-        {shown.map(({ moves, solution }) => (
+        {visible.map(({ moves, solution }) => (
           <li key={solution} value={solution + 1}>
             <button
               type="button"
               class="solution-line rounded w-full"
-              aria-pressed={solution === chosen}
+              aria-pressed={solution === selected}
               onClick={() => onChoose(solution)}
             >
               {moves.map(nameMove).join(" ")}
@@ -64,38 +66,34 @@ export function SolutionList({ found, chosen, onChoose }: Props) {
       </ol>
       {pages > 1 && (
         <p class="controls solution-pages space-between">
-          <Button
-            class="needs-js"
-            idle={page === 0}
-            onClick={() => setTurned(page - 1)}
-          >
+          <Button class="needs-js" idle={page === 0} onClick={() => setPage(page - 1)}>
             Earlier
           </Button>
           <span>
-            {`${page * PAGE + 1} to ${page * PAGE + shown.length} of ${listed.length}${first === undefined ? "" : ` with ${nameMove(first)} first`}`}
+            {`${page * PAGE_SIZE + 1} to ${page * PAGE_SIZE + visible.length} of ${matches.length}${first === undefined ? "" : ` with ${nameMove(first)} first`}`}
           </span>
           <Button
             class="needs-js"
             idle={page === pages - 1}
-            onClick={() => setTurned(page + 1)}
+            onClick={() => setPage(page + 1)}
           >
             Later
           </Button>
         </p>
       )}
       <CopyButtons
-        one={solutions[chosen]}
-        all={listed.map(({ moves }) => moves)}
-        key={`${first} ${chosen}`}
+        one={solutions[selected]}
+        all={matches.map(({ moves }) => moves)}
+        key={`${first} ${selected}`}
       />
     </div>
   );
 }
 
-function FirstMoves({
-  all,
-  firsts,
-  wanted,
+function FirstMoveFilter({
+  all: total,
+  firsts: firstMoves,
+  wanted: selected,
   onFilter,
 }: {
   all: number;
@@ -106,13 +104,13 @@ function FirstMoves({
   return (
     <Choice
       label="Solutions that begin with"
-      options={[undefined, ...firsts.map(({ move }) => move)]}
-      value={wanted}
+      options={[undefined, ...firstMoves.map(({ move }) => move)]}
+      value={selected}
       onChoose={onFilter}
       show={(move, i) => (
         <>
           {`${move === undefined ? "all" : `${nameMove(move)} …`} `}
-          <small>{move === undefined ? all : firsts[i - 1].count}</small>
+          <small>{move === undefined ? total : firstMoves[i - 1].count}</small>
         </>
       )}
       class="close first-moves needs-js"
@@ -120,7 +118,7 @@ function FirstMoves({
   );
 }
 
-type Copying =
+type CopyState =
   | { readonly phase: "idle" }
   | { readonly phase: "copied"; readonly count: number }
   /** The browser denies access to the clipboard: the reader copies by hand. */
@@ -133,7 +131,7 @@ function CopyButtons({
   one: readonly number[];
   all: readonly (readonly number[])[];
 }) {
-  const [copying, setCopying] = useState<Copying>({ phase: "idle" });
+  const [copying, setCopying] = useState<CopyState>({ phase: "idle" });
   async function copy(solutions: readonly (readonly number[])[]) {
     const text = solutions.map(formatMoves).join("\n");
     try {

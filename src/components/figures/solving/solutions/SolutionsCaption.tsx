@@ -1,6 +1,6 @@
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
-import type { Search } from "./use-all-solutions.ts";
+import type { SolutionSearch } from "./use-all-solutions.ts";
 
 /** How far the cube is, and how many shortest solutions it has. */
 export function SolutionsCaption({
@@ -8,7 +8,7 @@ export function SolutionsCaption({
   hints,
   metric,
 }: {
-  search: Search;
+  search: SolutionSearch;
   hints: boolean;
   metric: Metric;
 }) {
@@ -21,10 +21,10 @@ export function SolutionsCaption({
     );
   }
   if (search.phase === "broken") return <>What was found is not shown.</>;
-  const { found } = search;
-  if (found.distance === 0) return <>From here every turn leads away.</>;
+  const { result } = search;
+  if (result.distance === 0) return <>From here every turn leads away.</>;
   const distance = countWord(
-    found.distance,
+    result.distance,
     metric === "HTM" ? "turn" : "quarter turn",
   );
   if (hints) {
@@ -35,7 +35,7 @@ export function SolutionsCaption({
       </>
     );
   }
-  const { solutions, graph } = found;
+  const { solutions, graph } = result;
   if (solutions.length === 1) {
     return (
       <>

@@ -32,7 +32,7 @@ export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions
       <div class="two-memories grid">
         <section>
           <p class="memory-of">The turn that first led there</p>
-          <GraphView found={one} />
+          <GraphView result={one} />
           <p>
             nine turns, or none: half a byte,{" "}
             <span>{formatNumber(HALF_A_BYTE)} bytes in all</span>
@@ -40,7 +40,7 @@ export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions
         </section>
         <section>
           <p class="memory-of">The distance</p>
-          <GraphView found={all} />
+          <GraphView result={all} />
           <p>
             0 to 11: half a byte as well. Its remainder by three will do: a quarter,{" "}
             <span>{formatNumber(QUARTER_OF_A_BYTE)} bytes</span>

@@ -20,8 +20,8 @@ export interface AllSolutions {
 }
 
 /** An error in the library's result. */
-export interface Fault {
-  readonly fault: string;
+export interface SolverFault {
+  readonly message: string;
   /** The moves that do not solve the cube, if that is the error. */
   readonly moves?: readonly number[];
 }
@@ -29,23 +29,26 @@ export interface Fault {
 /**
  * Finds all shortest solutions of a cube, and checks them: an error is returned as a fault.
  */
-export function solveAll(index: number, table: DistanceTable): AllSolutions | Fault {
+export function solveAll(
+  index: number,
+  table: DistanceTable,
+): AllSolutions | SolverFault {
   const { metric } = table;
   if (firstDifference(table.histogram, PUBLISHED.states[metric])) {
-    return { fault: "its table does not have the published number of positions" };
+    return { message: "its table does not have the published number of positions" };
   }
   try {
     const state = unrankState(index);
-    const found = {
+    const result = {
       metric,
       index,
       distance: table.distance(index),
       solutions: [...optimalSolutions(state, table)],
       graph: solutionGraph(state, table),
     };
-    return findFault(found) ?? found;
+    return findFault(result) ?? result;
   } catch (error) {
-    return { fault: (error as Error).message };
+    return { message: (error as Error).message };
   }
 }
 
@@ -53,38 +56,41 @@ export function solveAll(index: number, table: DistanceTable): AllSolutions | Fa
  * Applies the moves of each solution to the pieces of the cube, independently of the table
  * and the search, and follows it through the graph.
  */
-export function findFault(found: AllSolutions): Fault | undefined {
-  const { metric, index, distance, solutions, graph } = found;
-  if (solutions.length === 0) return { fault: "it finds no solution" };
+export function findFault(result: AllSolutions): SolverFault | undefined {
+  const { metric, index, distance, solutions, graph } = result;
+  if (solutions.length === 0) return { message: "it finds no solution" };
   const start = unrankState(index);
   for (const moves of solutions) {
     if (rankState(applyMoves(start, moves)) !== 0) {
-      return { fault: "these moves do not solve the cube", moves };
+      return { message: "these moves do not solve the cube", moves };
     }
     if (countTurns(moves, metric) !== distance) {
-      return { fault: "this solution is not as short as the table says", moves };
+      return { message: "this solution is not as short as the table says", moves };
     }
   }
-  return isDrawnBy(graph, found)
+  return matchesGraph(graph, result)
     ? undefined
-    : { fault: "the graph of the solutions is not made of the solutions" };
+    : { message: "the graph of the solutions is not made of the solutions" };
 }
 
 /** Whether each turn of the graph belongs to as many solutions as it claims. */
-function isDrawnBy(graph: SolutionGraph, { index, solutions }: AllSolutions): boolean {
+function matchesGraph(
+  graph: SolutionGraph,
+  { index, solutions }: AllSolutions,
+): boolean {
   const turns = new Map(graph.turns.map((turn) => [`${turn.from} ${turn.move}`, turn]));
-  const passing = new Map(graph.turns.map((turn) => [turn, 0]));
+  const counts = new Map(graph.turns.map((turn) => [turn, 0]));
   for (const moves of solutions) {
-    let at = index;
+    let state = index;
     for (const move of moves) {
-      const turn = turns.get(`${at} ${move}`);
+      const turn = turns.get(`${state} ${move}`);
       if (turn === undefined) return false;
-      passing.set(turn, passing.get(turn)! + 1);
-      at = turn.to;
+      counts.set(turn, counts.get(turn)! + 1);
+      state = turn.to;
     }
   }
   return (
     graph.solutions === solutions.length &&
-    graph.turns.every((turn) => passing.get(turn) === turn.solutions)
+    graph.turns.every((turn) => counts.get(turn) === turn.solutions)
   );
 }

@@ -1,7 +1,7 @@
 type Point = readonly [x: number, y: number];
 
 /** The part of a band that matters for its name. */
-export interface Unnamed {
+export interface BandShape {
   readonly width: number;
   /** The row where it begins, counted from the top. */
   readonly row: number;
@@ -10,22 +10,26 @@ export interface Unnamed {
 }
 
 /** The position of a band's name, and whether there is room for it. */
-export interface Name {
+export interface BandName {
   readonly label: Point;
   readonly isNamed: boolean;
 }
 
-export type Named = Unnamed & Name;
+export type NamedBand = BandShape & BandName;
 
 /** The room for the name of a move. */
-export interface Room {
+export interface NameRoom {
   readonly width: number;
   readonly height: number;
 }
-export const NAME: Room = { width: 27, height: 16 };
+export const NAME_ROOM: NameRoom = { width: 27, height: 16 };
 
 /** Whether two names at these positions would overlap. */
-export function areClose([x1, y1]: Point, [x2, y2]: Point, room = NAME): boolean {
+export function wouldOverlap(
+  [x1, y1]: Point,
+  [x2, y2]: Point,
+  room = NAME_ROOM,
+): boolean {
   return Math.abs(x1 - x2) <= room.width && Math.abs(y1 - y2) <= room.height;
 }
 
@@ -33,16 +37,16 @@ export function areClose([x1, y1]: Point, [x2, y2]: Point, room = NAME): boolean
  * Names the widest bands first, skipping bands whose name would overlap another. A name is
  * placed where the bands are farther apart: towards the row with more stops.
  */
-export function nameBands<B extends Unnamed>(
+export function nameBands<B extends BandShape>(
   bands: readonly B[],
   stopsIn: (row: number) => number,
-  room = NAME,
-): (B & Name)[] {
+  room = NAME_ROOM,
+): (B & BandName)[] {
   const named = new Set<B>();
   const labels = new Map(bands.map((band) => [band, labelOf(band, stopsIn)]));
   for (const band of bands.toSorted((a, b) => b.width - a.width)) {
     const isFree = [...named].every(
-      (other) => !areClose(labels.get(other)!, labels.get(band)!, room),
+      (other) => !wouldOverlap(labels.get(other)!, labels.get(band)!, room),
     );
     if (isFree) named.add(band);
   }
@@ -54,18 +58,18 @@ export function nameBands<B extends Unnamed>(
 }
 
 /** The names that remain when all bands of one solution are named. */
-export function namesBeside<B extends Named>(
+export function namesClearOf<B extends NamedBand>(
   bands: readonly B[],
-  chosen: readonly B[],
-  room = NAME,
+  selected: readonly B[],
+  room = NAME_ROOM,
 ): B[] {
   return bands.filter(
     ({ isNamed, label }) =>
-      isNamed && chosen.every((other) => !areClose(other.label, label, room)),
+      isNamed && selected.every((other) => !wouldOverlap(other.label, label, room)),
   );
 }
 
-function labelOf({ points, row }: Unnamed, stopsIn: (row: number) => number): Point {
+function labelOf({ points, row }: BandShape, stopsIn: (row: number) => number): Point {
   return pointOn(points, stopsIn(row + 1) > stopsIn(row) ? 0.7 : 0.3);
 }
 

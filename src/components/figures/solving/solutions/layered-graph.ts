@@ -4,10 +4,16 @@ import type {
   SolutionEdge,
   SolutionGraph,
 } from "../../../../lib/solver/solution-graph.ts";
-import { type Name, NAME, nameBands, type Named, type Room } from "./graph-names.ts";
+import {
+  type BandName,
+  NAME_ROOM,
+  nameBands,
+  type NamedBand,
+  type NameRoom,
+} from "./graph-names.ts";
 
 /** A state in the drawing: a bar as wide as the number of solutions through it. */
-export interface Bar {
+export interface StateBar {
   readonly state: SolutionNode;
   /** The centre of the bar. */
   readonly x: number;
@@ -16,7 +22,7 @@ export interface Bar {
 }
 
 /** A turn in the drawing: a band as wide as the number of solutions that make it. */
-export interface Band extends Named {
+export interface TurnBand extends NamedBand {
   readonly turn: SolutionEdge;
   /** The band's centre line, for SVG. */
   readonly path: string;
@@ -28,12 +34,12 @@ export interface LayeredGraph {
   /** Whether it is too wide for some boxes. */
   readonly isWide: boolean;
   readonly rows: readonly { readonly distance: number; readonly y: number }[];
-  readonly bars: readonly Bar[];
-  readonly bands: readonly Band[];
+  readonly bars: readonly StateBar[];
+  readonly bands: readonly TurnBand[];
   /** The number of crossings between bands. */
   readonly crossings: number;
   /** The room that each name has. */
-  readonly room: Room;
+  readonly room: NameRoom;
 }
 
 export const BAR_HEIGHT = 12;
@@ -47,7 +53,7 @@ const MAX_WIDTH = 700;
 const NARROW = 400;
 const WIDTH_PER_STATE = 4.5;
 /** In front of a class, names have large letters, and this room. */
-const LARGE_NAME: Room = { width: 64, height: 44 };
+const LARGE_NAME: NameRoom = { width: 64, height: 44 };
 /** The width of a drawing with such names, for each unit of its height. */
 const LARGE_ASPECT = 1.35;
 /** The width of a single solution, when there are few. */
@@ -81,21 +87,24 @@ type Rows = Stop[][];
  * @param isLarge  whether a graph that fits into any box is spread out for large letters
  * @cost  a dozen sweeps, each sorting every row
  */
-export function layOut(
+export function layOutSolutions(
   graph: SolutionGraph,
   metric: Metric,
   isLarge = false,
 ): LayeredGraph {
-  const { rows, chains } = stack(graph, metric);
-  const crossings = untangle(rows);
+  const { rows, chains } = buildRows(graph, metric);
+  const crossings = reduceCrossings(rows);
   const widest = Math.max(...rows.map((row) => row.length));
   const yOf = (row: number) => MARGIN + BAR_HEIGHT / 2 + row * ROW;
   const height = 2 * yOf(0) + (rows.length - 1) * ROW;
-  const usual = Math.min(Math.max(widest * WIDTH_PER_STATE, MIN_WIDTH), MAX_WIDTH);
-  const isSpread = isLarge && usual <= NARROW;
-  const width = isSpread ? Math.max(usual, LARGE_ASPECT * height) : usual;
-  spread(rows, graph.solutions, width, (MAX_GAP * width) / usual);
-  const room = isSpread ? LARGE_NAME : NAME;
+  const normalWidth = Math.min(
+    Math.max(widest * WIDTH_PER_STATE, MIN_WIDTH),
+    MAX_WIDTH,
+  );
+  const isSpread = isLarge && normalWidth <= NARROW;
+  const width = isSpread ? Math.max(normalWidth, LARGE_ASPECT * height) : normalWidth;
+  setWidths(rows, graph.solutions, width, (MAX_GAP * width) / normalWidth);
+  const room = isSpread ? LARGE_NAME : NAME_ROOM;
   const strand = strandWidth(graph.solutions, width);
 
   const bars = rows.flatMap((row, i) =>
@@ -106,7 +115,7 @@ export function layOut(
   return {
     width,
     height,
-    isWide: usual > NARROW,
+    isWide: normalWidth > NARROW,
     room,
     rows: rows.map((_, i) => ({ distance: rows.length - 1 - i, y: yOf(i) })),
     bars,
@@ -119,7 +128,10 @@ export function layOut(
  * Puts every state in the row of its distance, and cuts each turn into links between
  * adjacent rows.
  */
-function stack(graph: SolutionGraph, metric: Metric): { rows: Rows; chains: Link[][] } {
+function buildRows(
+  graph: SolutionGraph,
+  metric: Metric,
+): { rows: Rows; chains: Link[][] } {
   const farthest = graph.states[0].distance;
   const rows: Rows = Array.from({ length: farthest + 1 }, () => []);
   const stops = new Map<number, Stop>();
@@ -155,7 +167,7 @@ function link(from: Stop, to: Stop, turn: SolutionEdge): Link {
  * Sorts each row by the mean position of its neighbours, downwards and upwards alternately,
  * and keeps the best order found (Sugiyama's method).
  */
-function untangle(rows: Rows): number {
+function reduceCrossings(rows: Rows): number {
   let best = rows.map((row) => row.slice());
   let fewest = countCrossings(rows);
   for (let sweep = 0; sweep < SWEEPS && fewest > 0; sweep++) {
@@ -204,24 +216,24 @@ function strandWidth(solutions: number, width: number): number {
 }
 
 /** Sets each stop's place in its row: as wide as its solutions, with gaps between. */
-function spread(rows: Rows, solutions: number, width: number, most: number): void {
+function setWidths(rows: Rows, solutions: number, width: number, maxGap: number): void {
   const strand = strandWidth(solutions, width);
   const widest = Math.max(...rows.map((row) => row.length));
   const inner = width - 2 * MARGIN;
-  const least = Math.min(BAR_HEIGHT, (0.25 * inner) / widest);
+  const minWidth = Math.min(BAR_HEIGHT, (0.25 * inner) / widest);
   for (const row of rows) {
     for (const stop of row) {
-      stop.width = Math.max(stop.weight * strand, stop.state ? least : 0);
+      stop.width = Math.max(stop.weight * strand, stop.state ? minWidth : 0);
     }
   }
-  const takenBy = (row: Stop[]) => row.reduce((sum, stop) => sum + stop.width, 0);
+  const rowWidth = (row: Stop[]) => row.reduce((sum, stop) => sum + stop.width, 0);
   const gap = Math.min(
-    most,
-    ...rows.map((row) => (inner - takenBy(row)) / Math.max(row.length - 1, 1)),
+    maxGap,
+    ...rows.map((row) => (inner - rowWidth(row)) / Math.max(row.length - 1, 1)),
   );
   for (const row of rows) {
-    const taken = takenBy(row) + (row.length - 1) * gap;
-    let at = (width - taken) / 2;
+    const used = rowWidth(row) + (row.length - 1) * gap;
+    let at = (width - used) / 2;
     for (const stop of row) {
       stop.x = at + stop.width / 2;
       at += stop.width + gap;
@@ -245,7 +257,7 @@ function drawBand(
   strand: number,
   rowOf: ReadonlyMap<Stop, number>,
   yOf: (row: number) => number,
-): Omit<Band, keyof Name> {
+): Omit<TurnBand, keyof BandName> {
   const half = (stop: Stop) => (stop.state ? BAR_HEIGHT / 2 : 0);
   const ends = links.map((link) => {
     const source: [number, number] = [

@@ -5,9 +5,9 @@ import { countWord } from "../../../kit/text/number-word.ts";
 import type { AllSolutions } from "./all-solutions.ts";
 
 /** How far the cube is from solved, and in how many ways it gets home. */
-export function solutionQuestions(found: AllSolutions | undefined): Question[] {
-  if (!found || found.distance === 0) return [];
-  const { distance, metric, solutions } = found;
+export function solutionQuestions(result: AllSolutions | undefined): Question[] {
+  if (!result || result.distance === 0) return [];
+  const { distance, metric, solutions } = result;
   const turn = metric === "HTM" ? "turn" : "quarter turn";
   const count = solutions.length;
   return [

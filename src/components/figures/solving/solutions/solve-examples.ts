@@ -2,19 +2,26 @@
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { type AllSolutions, solveAll } from "./all-solutions.ts";
 import { SWAPPED } from "./remarkable-cubes.ts";
-import { followTurns, onlyOne, rememberTurns } from "./remembered-turns.ts";
+import {
+  followParentTurns,
+  withSingleSolution,
+  buildParentTurns,
+} from "./parent-turns.ts";
 
 /** The solutions of a cube in both metrics, shipped with the page. */
 export function solveExamples(index: number): AllSolutions[] {
   return (["HTM", "QTM"] as const).map((metric) => {
-    const found = solveAll(index, buildDistanceTable({ metric }));
-    if ("fault" in found) throw new Error(`cube ${index}: ${found.fault}`);
-    return found;
+    const result = solveAll(index, buildDistanceTable({ metric }));
+    if ("message" in result) throw new Error(`cube ${index}: ${result.message}`);
+    return result;
   });
 }
 
 /** All solutions of the swap, and the one given by remembered turns. */
-export function rememberBoth(): { one: AllSolutions; all: AllSolutions } {
+export function memoryExamples(): { one: AllSolutions; all: AllSolutions } {
   const [all] = solveExamples(SWAPPED);
-  return { one: onlyOne(all, followTurns(rememberTurns(), SWAPPED)), all };
+  return {
+    one: withSingleSolution(all, followParentTurns(buildParentTurns(), SWAPPED)),
+    all,
+  };
 }

@@ -4,12 +4,17 @@ import {
   type TableBuild,
   wholeTables,
 } from "../../../kit/distances/whole-table-store.ts";
-import { type AllSolutions, type Fault, findFault, solveAll } from "./all-solutions.ts";
+import {
+  type AllSolutions,
+  type SolverFault,
+  findFault,
+  solveAll,
+} from "./all-solutions.ts";
 import { asDistanceTable } from "../../../kit/distances/distances-of.ts";
 
-export type Search =
-  | { readonly phase: "found"; readonly found: AllSolutions }
-  | { readonly phase: "broken"; readonly fault: Fault }
+export type SolutionSearch =
+  | { readonly phase: "found"; readonly result: AllSolutions }
+  | { readonly phase: "broken"; readonly fault: SolverFault }
   | { readonly phase: "waiting"; readonly build: TableBuild };
 
 /**
@@ -20,24 +25,24 @@ export function useAllSolutions(
   cube: number,
   metric: Metric,
   examples: readonly AllSolutions[],
-): Search {
+): SolutionSearch {
   const store = wholeTables[metric];
   const build = store.state;
   const example = examples.find((one) => one.index === cube && one.metric === metric);
-  const isMissing = example === undefined && build.phase === "idle";
+  const needsTable = example === undefined && build.phase === "idle";
   useEffect(() => {
-    if (isMissing) void store.startOnce();
-  }, [isMissing, store]);
+    if (needsTable) void store.startOnce();
+  }, [needsTable, store]);
 
   return useMemo(() => {
-    if (example) return judge(findFault(example) ?? example);
+    if (example) return toSearch(findFault(example) ?? example);
     if (build.phase !== "done") return { phase: "waiting", build };
-    return judge(solveAll(cube, asDistanceTable(build.result)));
+    return toSearch(solveAll(cube, asDistanceTable(build.result)));
   }, [example, build, cube]);
 }
 
-function judge(outcome: AllSolutions | Fault): Search {
-  return "fault" in outcome
+function toSearch(outcome: AllSolutions | SolverFault): SolutionSearch {
+  return "message" in outcome
     ? { phase: "broken", fault: outcome }
-    : { phase: "found", found: outcome };
+    : { phase: "found", result: outcome };
 }

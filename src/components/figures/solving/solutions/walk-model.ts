@@ -7,7 +7,7 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
 /** The reader's position: a cube, one of its solutions, and a step. */
-export interface Walk {
+export interface SolutionWalk {
   readonly metric: Metric;
   /** The index of the cube: a walk does not apply to another cube. */
   readonly cube: number;
@@ -27,7 +27,7 @@ export type WalkAction =
 /** An upper bound over all cubes, verified by tests. */
 export const MAX_SOLUTIONS: Readonly<Record<Metric, number>> = { HTM: 196, QTM: 694 };
 
-export const walkModel: WidgetModel<Walk, WalkAction> = {
+export const walkModel: WidgetModel<SolutionWalk, WalkAction> = {
   key: "ways",
   version: 1,
   // The page's own cube has one shortest solution in HTM, and five in QTM.
@@ -50,26 +50,26 @@ export const walkModel: WidgetModel<Walk, WalkAction> = {
   },
 
   encode({ metric, cube, solution, step, hints }) {
-    const isBegun = cube + solution + step > 0;
-    const place = isBegun ? `-${cube}-${solution + 1}-${step}` : "";
+    const hasStarted = cube + solution + step > 0;
+    const place = hasStarted ? `-${cube}-${solution + 1}-${step}` : "";
     return `${metric}${hints ? "-hints" : ""}${place}`;
   },
 
   decode(text) {
     const [, metric, hints, cube, solution, step] =
       /^(HTM|QTM)(-hints)?(?:-(\d{1,7})-(\d{1,3})-(\d{1,2}))?$/.exec(text) ??
-      refuse("it should be HTM or QTM, then a cube, a solution and a step");
+      fail("it should be HTM or QTM, then a cube, a solution and a step");
     const walk = { ...walkModel.initial, metric: metric as Metric, hints: !!hints };
     if (cube === undefined) return walk;
-    const most = MAX_SOLUTIONS[walk.metric];
+    const maximum = MAX_SOLUTIONS[walk.metric];
     if (Number(cube) >= N_STATES) {
-      refuse(`the numbers of cubes end at ${formatNumber(N_STATES - 1)}`);
+      fail(`the numbers of cubes end at ${formatNumber(N_STATES - 1)}`);
     }
-    if (Number(solution) < 1 || Number(solution) > most) {
-      refuse(`solutions are counted from 1, and no cube has more than ${most}`);
+    if (Number(solution) < 1 || Number(solution) > maximum) {
+      fail(`solutions are counted from 1, and no cube has more than ${maximum}`);
     }
     if (Number(step) > DIAMETER[walk.metric]) {
-      refuse(`no shortest solution has more than ${DIAMETER[walk.metric]} moves`);
+      fail(`no shortest solution has more than ${DIAMETER[walk.metric]} moves`);
     }
     const place = [Number(solution) - 1, Number(step)] as const;
     return {
@@ -81,14 +81,15 @@ export const walkModel: WidgetModel<Walk, WalkAction> = {
   },
 
   describe({ metric, solution, step, hints }) {
-    const counted = metric === "HTM" ? "half turns count one" : "half turns count two";
+    const metricText =
+      metric === "HTM" ? "half turns count one" : "half turns count two";
     if (hints)
-      return `One move at a time, ${counted}, ${countWord(step, "move")} made.`;
-    return `Solution ${solution + 1}, ${countWord(step, "move")} made; ${counted}.`;
+      return `One move at a time, ${metricText}, ${countWord(step, "move")} made.`;
+    return `Solution ${solution + 1}, ${countWord(step, "move")} made; ${metricText}.`;
   },
 };
 
-function refuse(message: string): never {
+function fail(message: string): never {
   throw new Error(message);
 }
 

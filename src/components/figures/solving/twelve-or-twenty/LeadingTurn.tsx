@@ -10,11 +10,11 @@ import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { USUAL_LETTERS } from "../your-cube/paints.ts";
 import {
   countQuarterTurns,
-  type TurnPlace,
-  PLACES,
-  placeTurn,
-  readerLeading,
-  ringsOf,
+  type TurnSlot,
+  TURN_SLOTS,
+  insertTurn,
+  leadingTurn,
+  cyclesOf,
 } from "./leading-turn-model.ts";
 import "./twelve-or-twenty.css";
 
@@ -28,19 +28,23 @@ const TOP = [
 
 /** What remains of a swap when its first turn, of the top, is left out. */
 export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
-  const { solution, place } = useWidget(readerLeading);
+  const { solution, slot } = useWidget(leadingTurn);
   const moves = solutions[solution];
-  const made = placeTurn(moves, place);
-  const state = useMemo(() => applyMoves(SOLVED, made), [made.join()]);
-  const { dispatch } = readerLeading;
+  const sequence = insertTurn(moves, slot);
+  const state = useMemo(() => applyMoves(SOLVED, sequence), [sequence.join()]);
+  const { dispatch } = leadingTurn;
   return (
     <Figure
       id="fig-leading"
       title="With and without the leading turn"
       lead="Compare what the moves do with and without their first turn."
-      store={readerLeading}
+      store={leadingTurn}
       caption={
-        <Caption {...{ made, place }} turn={moves[0]} order={state.permutation} />
+        <Caption
+          {...{ moves: sequence, slot }}
+          turn={moves[0]}
+          order={state.permutation}
+        />
       }
     >
       <div class="leading row">
@@ -48,12 +52,12 @@ export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
         <TopLayer order={state.permutation} />
         <div class="leading-controls grid">
           <p class="leading-moves cluster">
-            {made.map((move, i) => (
+            {sequence.map((move, i) => (
               <span
                 key={i}
                 data-turn={
-                  (place === "first" && i === 0) ||
-                  (place === "last" && i === made.length - 1) ||
+                  (slot === "first" && i === 0) ||
+                  (slot === "last" && i === sequence.length - 1) ||
                   undefined
                 }
               >
@@ -63,9 +67,9 @@ export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
           </p>
           <Choice
             label="The first turn"
-            options={PLACES}
-            value={place}
-            onChoose={(one) => dispatch({ place: one })}
+            options={TURN_SLOTS}
+            value={slot}
+            onChoose={(one) => dispatch({ slot: one })}
             show={(one) => `${nameMove(moves[0])} ${one}`}
             class="close needs-js"
           />
@@ -88,13 +92,13 @@ export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
 }
 
 /** The top layer from above: the piece at each corner, and arrows from where each came. */
-function TopLayer({ order }: { order: readonly number[] }) {
+function TopLayer({ order: permutation }: { order: readonly number[] }) {
   return (
     <svg
       class="leading-top"
       viewBox="-2.2 -2.2 4.4 4.4"
       role="img"
-      aria-label={`The top layer from above: positions 1 to 4 hold the pieces ${order
+      aria-label={`The top layer from above: positions 1 to 4 hold the pieces ${permutation
         .slice(0, 4)
         .map((piece) => piece + 1)
         .join(" ")}.`}
@@ -116,17 +120,17 @@ function TopLayer({ order }: { order: readonly number[] }) {
         <g key={position}>
           <rect x={x - 0.94} y={y - 0.94} width="1.88" height="1.88" rx="0.16" />
           <text
-            class={order[position] === position ? undefined : "leading-moved"}
+            class={permutation[position] === position ? undefined : "leading-moved"}
             x={x * 1.38}
             y={y * 1.38}
           >
-            {order[position] + 1}
+            {permutation[position] + 1}
           </text>
         </g>
       ))}
       {TOP.map(([x, y], position) => {
-        const from = TOP[order[position]];
-        if (from === undefined || order[position] === position) return null;
+        const from = TOP[permutation[position]];
+        if (from === undefined || permutation[position] === position) return null;
         const [dx, dy] = [x - from[0], y - from[1]];
         const length = Math.hypot(dx, dy);
         // Offset from the straight line, so that opposite arrows do not overlap.
@@ -148,32 +152,32 @@ function TopLayer({ order }: { order: readonly number[] }) {
 }
 
 function Caption({
-  made,
+  moves,
   turn,
-  place,
-  order,
+  slot,
+  order: permutation,
 }: {
-  made: readonly number[];
+  moves: readonly number[];
   turn: number;
-  place: TurnPlace;
+  slot: TurnSlot;
   order: readonly number[];
 }) {
-  const quarters = countQuarterTurns(made);
+  const quarters = countQuarterTurns(moves);
   const isOdd = quarters % 2 === 1;
-  const rings = ringsOf(order);
-  const isSwap = rings.length === 1 && rings[0].length === 2;
-  const named = rings.map((ring) => listOf(ring.map((piece) => piece + 1)));
+  const cycles = cyclesOf(permutation);
+  const isSwap = cycles.length === 1 && cycles[0].length === 2;
+  const cycleTexts = cycles.map((ring) => listOf(ring.map((piece) => piece + 1)));
   return (
     <>
-      {`With ${nameMove(turn)} ${place}: on a solved cube these ${made.length} moves are ${quarters} quarter turns: an ${isOdd ? "odd" : "even"} number. `}
+      {`With ${nameMove(turn)} ${slot}: on a solved cube these ${moves.length} moves are ${quarters} quarter turns: an ${isOdd ? "odd" : "even"} number. `}
       {isSwap ? (
         <>
-          They <b>swap pieces {named[0]}</b>, which takes an odd number.
+          They <b>swap pieces {cycleTexts[0]}</b>, which takes an odd number.
         </>
       ) : (
         <>
-          They send <b>pieces {named.join("; and ")} round in a ring</b>. A swap is odd,
-          so they cannot be one, whichever two pieces you look at.
+          They send <b>pieces {cycleTexts.join("; and ")} round in a ring</b>. A swap is
+          odd, so they cannot be one, whichever two pieces you look at.
         </>
       )}
     </>

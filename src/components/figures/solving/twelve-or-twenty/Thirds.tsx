@@ -1,28 +1,28 @@
 import { FACE_NAMES, HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
-import { divideByThree, type GuideSlip } from "./guide-search.ts";
+import { divideByThree, type GuideVariant } from "./guide-search.ts";
 
 /** The possible values of `last`: three below the moves, then the nine moves. */
-const NUMBERS = [-3, -2, -1, ...HTM_MOVES];
+const LAST_VALUES = [-3, -2, -1, ...HTM_MOVES];
 
 /** A strip of numbers, with a third of each, rounded. */
-export function Thirds({ start, rounding }: GuideSlip) {
-  const thirds = NUMBERS.map((number) => divideByThree(number, rounding));
+export function Thirds({ start, rounding }: GuideVariant) {
+  const thirds = LAST_VALUES.map((number) => divideByThree(number, rounding));
   const faces = [...new Set(thirds)];
   return (
     <div
       class="thirds text-centre grid"
       role="img"
-      aria-label={`A third of ${start}, rounded ${rounding}, is ${divideByThree(start, rounding)}: ${meaningOf(divideByThree(start, rounding))}.`}
+      aria-label={`A third of ${start}, rounded ${rounding}, is ${divideByThree(start, rounding)}: ${faceLabel(divideByThree(start, rounding))}.`}
     >
-      {NUMBERS.map((number, i) => (
+      {LAST_VALUES.map((number, i) => (
         <span
           key={number}
           class="thirds-number"
           data-start={number === start || undefined}
           style={`grid-column: ${i + 1}`}
         >
-          <b>{minus(number)}</b>
+          <b>{withMinusSign(number)}</b>
           <small>
             {number < 0 ? (number === start ? "last" : "") : nameMove(number)}
           </small>
@@ -38,8 +38,8 @@ export function Thirds({ start, rounding }: GuideSlip) {
             data-hit={face === divideByThree(start, rounding) || undefined}
             style={`grid-column: ${from + 1} / span ${count}`}
           >
-            <b>{minus(face)}</b>
-            <small>{meaningOf(face)}</small>
+            <b>{withMinusSign(face)}</b>
+            <small>{faceLabel(face)}</small>
           </span>
         );
       })}
@@ -47,10 +47,10 @@ export function Thirds({ start, rounding }: GuideSlip) {
   );
 }
 
-export function meaningOf(face: number): string {
+export function faceLabel(face: number): string {
   return face < 0 ? "no face" : `face ${FACE_NAMES[face]}`;
 }
 
-export function minus(number: number): string {
+export function withMinusSign(number: number): string {
   return String(number).replace("-", "−");
 }

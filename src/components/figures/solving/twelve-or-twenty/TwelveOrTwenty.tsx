@@ -16,11 +16,11 @@ import {
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { ROUNDINGS, STARTS } from "./guide-search.ts";
-import { type BothWays, runBothWays } from "./run-both-ways.ts";
-import { type Puzzle, PUZZLES, readerRun, type SlipRun } from "./slip-model.ts";
-import { wordsForPrintout, wordsForRun, wordsForStart } from "./slip-words.ts";
-import { minus, Thirds } from "./Thirds.tsx";
+import { ROUNDINGS, START_VALUES } from "./guide-search.ts";
+import { type SearchComparison, compareSearches } from "./compare-searches.ts";
+import { type RunCube, RUN_CUBES, guideRun, type GuideRun } from "./guide-run-model.ts";
+import { printoutText, runText, startText } from "./guide-run-text.ts";
+import { withMinusSign, Thirds } from "./Thirds.tsx";
 import "./twelve-or-twenty.css";
 import "./twelve-presented.css";
 
@@ -30,33 +30,33 @@ const MAX_LINES = 24;
 const PRESENTED_LINES = 10;
 
 type Outcome =
-  | { readonly phase: "ran"; readonly ran: BothWays }
+  | { readonly phase: "ran"; readonly ran: SearchComparison }
   | { readonly phase: "broken"; readonly message: string }
   | { readonly phase: "waiting"; readonly build: TableBuild };
 
 /** The guide's search, original and corrected, next to the library's. */
-export function TwelveOrTwenty({ example }: { example: BothWays }) {
-  const run = useWidget(readerRun);
-  const readers = useWidget(readerCube);
-  const cube = cubeOf(run.puzzle, readers);
-  const outcome = useRun(cube, run, example);
-  const { dispatch } = readerRun;
+export function TwelveOrTwenty({ example }: { example: SearchComparison }) {
+  const run = useWidget(guideRun);
+  const readerIndex = useWidget(readerCube);
+  const cube = indexToRun(run.puzzle, readerIndex);
+  const outcome = useComparison(cube, run, example);
+  const { dispatch } = guideRun;
 
   return (
     <Figure
       id="fig-twelve"
       title="Twelve or twenty?"
       lead="See which solutions the program prints, and which it misses."
-      store={readerRun}
-      caption={captionFor(run, outcome)}
+      store={guideRun}
+      caption={caption(run, outcome)}
     >
       <div class="twelve-choices cluster needs-js">
         <Choice
           label="Cube"
-          options={Object.keys(PUZZLES) as Puzzle[]}
+          options={Object.keys(RUN_CUBES) as RunCube[]}
           value={run.puzzle}
           onChoose={(puzzle) => dispatch({ puzzle })}
-          show={(puzzle) => PUZZLES[puzzle]}
+          show={(puzzle) => RUN_CUBES[puzzle]}
         />
         <MetricChoice metric={run.metric} onChoose={(metric) => dispatch({ metric })} />
       </div>
@@ -64,10 +64,10 @@ export function TwelveOrTwenty({ example }: { example: BothWays }) {
       <div class="twelve-choices cluster needs-js">
         <Choice
           label="begin with"
-          options={STARTS}
+          options={START_VALUES}
           value={run.start}
           onChoose={(start) => dispatch({ start })}
-          show={(start) => `last = ${minus(start)}`}
+          show={(start) => `last = ${withMinusSign(start)}`}
         />
         <Choice
           label="round"
@@ -79,7 +79,7 @@ export function TwelveOrTwenty({ example }: { example: BothWays }) {
       </div>
       <div class="twelve-printout" data-phase={outcome.phase}>
         {outcome.phase === "ran" ? (
-          <Lines ran={outcome.ran} />
+          <PrintoutLines comparison={outcome.ran} />
         ) : outcome.phase === "waiting" ? (
           <Waiting metric={run.metric} build={outcome.build} />
         ) : (
@@ -92,23 +92,27 @@ export function TwelveOrTwenty({ example }: { example: BothWays }) {
   );
 }
 
-function cubeOf(puzzle: Puzzle, readers: number): number {
-  if (puzzle === "yours") return readers;
+function indexToRun(puzzle: RunCube, readerIndex: number): number {
+  if (puzzle === "yours") return readerIndex;
   return puzzle === "swapped"
     ? SWAPPED
     : rankState(applyMoves(SOLVED, parseMoves("F")));
 }
 
 /** The page's own example is available at once; every other run waits for the distances. */
-function useRun(cube: number, run: SlipRun, example: BothWays): Outcome {
+function useComparison(
+  cube: number,
+  run: GuideRun,
+  example: SearchComparison,
+): Outcome {
   const store = wholeTables[run.metric];
   const build = store.state;
   const { start, rounding, metric } = run;
   const isExample =
     cube === example.cube &&
     metric === example.metric &&
-    start === example.slip.start &&
-    rounding === example.slip.rounding;
+    start === example.variant.start &&
+    rounding === example.variant.rounding;
   const isMissing = !isExample && build.phase === "idle";
   useEffect(() => {
     if (isMissing) void store.startOnce();
@@ -118,17 +122,21 @@ function useRun(cube: number, run: SlipRun, example: BothWays): Outcome {
     if (build.phase !== "done") return { phase: "waiting", build };
     try {
       const table = asDistanceTable(build.result);
-      return { phase: "ran", ran: runBothWays(cube, table, { start, rounding }) };
+      return { phase: "ran", ran: compareSearches(cube, table, { start, rounding }) };
     } catch (error) {
       return { phase: "broken", message: (error as Error).message };
     }
   }, [isExample, example, build, cube, start, rounding]);
 }
 
-function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
-  const shown = solutions.slice(0, MAX_LINES);
-  const more = solutions.length - shown.length;
-  const unseen = solutions.length - PRESENTED_LINES;
+function PrintoutLines({
+  comparison: { solutions, printout },
+}: {
+  comparison: SearchComparison;
+}) {
+  const visible = solutions.slice(0, MAX_LINES);
+  const nMore = solutions.length - visible.length;
+  const nUnseen = solutions.length - PRESENTED_LINES;
   return (
     <>
       <p class="twelve-counts text-muted cluster">
@@ -143,7 +151,7 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
         </span>
       </p>
       <ol class="twelve-lines text-muted">
-        {shown.map(({ moves, isPrinted }, i) => (
+        {visible.map(({ moves, isPrinted }, i) => (
           <li
             key={moves.join("")}
             class={i < PRESENTED_LINES ? undefined : "page-only"}
@@ -156,13 +164,13 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
           </li>
         ))}
       </ol>
-      {more > 0 && <p class="twelve-more page-only">{`and ${more} more`}</p>}
-      {unseen > 0 && <p class="twelve-presented">{`and ${unseen} more`}</p>}
+      {nMore > 0 && <p class="twelve-more page-only">{`and ${nMore} more`}</p>}
+      {nUnseen > 0 && <p class="twelve-presented">{`and ${nUnseen} more`}</p>}
     </>
   );
 }
 
-function captionFor(run: SlipRun, outcome: Outcome): string {
-  const ran = outcome.phase === "ran" ? [wordsForPrintout(outcome.ran)] : [];
-  return [wordsForRun(run), wordsForStart(run), ...ran].join(" ");
+function caption(run: GuideRun, outcome: Outcome): string {
+  const printout = outcome.phase === "ran" ? [printoutText(outcome.ran)] : [];
+  return [runText(run), startText(run), ...printout].join(" ");
 }

@@ -3,7 +3,7 @@ import type { DistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
 
 /** The value that means “no move yet”, and how the program divides integers. */
-export interface GuideSlip {
+export interface GuideVariant {
   readonly start: number;
   readonly rounding: Rounding;
 }
@@ -11,8 +11,8 @@ export interface GuideSlip {
 /** Towards zero, as in the guide's language, or down, as `Math.floor` does. */
 export type Rounding = "towards zero" | "down";
 
-export const GUIDE: GuideSlip = { start: -1, rounding: "towards zero" };
-export const STARTS: readonly number[] = [-1, -3];
+export const GUIDE_VARIANT: GuideVariant = { start: -1, rounding: "towards zero" };
+export const START_VALUES: readonly number[] = [-1, -3];
 export const ROUNDINGS: readonly Rounding[] = ["towards zero", "down"];
 
 /** The face of a move as the program computes it: a third of its number. */
@@ -38,10 +38,10 @@ export interface Printout {
  * @param slip  how “the move before the first” is encoded
  * @cost        some ten look-ups for each move of each solution
  */
-export function searchAsTheGuide(
+export function guideSearch(
   start: number,
   table: DistanceTable,
-  { start: noMove, rounding }: GuideSlip,
+  { start: noMove, rounding }: GuideVariant,
 ): Printout {
   const tables = moveTables();
   const costs = moveCosts(table.metric);
@@ -56,8 +56,8 @@ export function searchAsTheGuide(
     if (distance === 0) solutions.push(moves);
     for (const move of HTM_MOVES) {
       const next = stateAfterMove(tables, index, move);
-      const isNearer = table.distance(next) === distance - costs[move];
-      if (!isNearer) continue;
+      const isCloser = table.distance(next) === distance - costs[move];
+      if (!isCloser) continue;
       if (divideByThree(last, rounding) !== divideByThree(move, rounding)) {
         solve(next, [...moves, move], move);
       } else if (moves.length > 0) {
@@ -73,7 +73,7 @@ export function searchAsTheGuide(
  * The number of sequences of this length that a search without a table has to try, with and
  * without the test on faces.
  */
-export function sequences(length: number): { tested: number; untested: number } {
+export function countSequences(length: number): { tested: number; untested: number } {
   return {
     tested: length === 0 ? 1 : 9 * 6 ** (length - 1),
     untested: 9 ** length,

@@ -3,56 +3,58 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
 /** Where to put the leading turn of the top. */
-export type TurnPlace = "first" | "left out" | "last";
-export const PLACES: readonly TurnPlace[] = ["first", "left out", "last"];
+export type TurnSlot = "first" | "left out" | "last";
+export const TURN_SLOTS: readonly TurnSlot[] = ["first", "left out", "last"];
 
 /**
  * The number of the swap's solutions that begin with a turn of the top, verified by a test.
  */
 export const N_LEADING = 4;
 
-export interface Leading {
+export interface LeadingTurnState {
   /** The index of the solution among these four. */
   readonly solution: number;
-  readonly place: TurnPlace;
+  readonly slot: TurnSlot;
 }
 
 const LINK = new RegExp(`^([1-${N_LEADING}])-(first|leftout|last)$`);
 
 /** The reader's changes; the rest is kept. */
-export type LeadingAction = Partial<Leading>;
+export type LeadingAction = Partial<LeadingTurnState>;
 
-export const leadingModel: WidgetModel<Leading, LeadingAction> = {
+export const leadingTurnModel: WidgetModel<LeadingTurnState, LeadingAction> = {
   key: "lead",
   version: 1,
-  initial: { solution: 0, place: "left out" },
+  initial: { solution: 0, slot: "left out" },
   update(leading, action) {
     const next = { ...leading, ...action };
-    return leadingModel.encode(next) === leadingModel.encode(leading) ? leading : next;
+    return leadingTurnModel.encode(next) === leadingTurnModel.encode(leading)
+      ? leading
+      : next;
   },
-  encode({ solution, place }) {
-    return `${solution + 1}-${place.replace(" ", "")}`;
+  encode({ solution, slot }) {
+    return `${solution + 1}-${slot.replace(" ", "")}`;
   },
   decode(text) {
     const [, solution, word] = LINK.exec(text) ?? [];
-    const place = PLACES.find((one) => one.replace(" ", "") === word);
-    if (place === undefined) {
+    const slot = TURN_SLOTS.find((one) => one.replace(" ", "") === word);
+    if (slot === undefined) {
       throw new Error(`it should be 1 to ${N_LEADING}, then first, leftout or last`);
     }
-    return { solution: Number(solution) - 1, place };
+    return { solution: Number(solution) - 1, slot };
   },
-  describe({ solution, place }) {
-    return `Solution ${solution + 1}, the turn of the top ${place}.`;
+  describe({ solution, slot }) {
+    return `Solution ${solution + 1}, the turn of the top ${slot}.`;
   },
 };
 
-export const readerLeading = new WidgetStore(leadingModel);
+export const leadingTurn = new WidgetStore(leadingTurnModel);
 
 /** The moves with the leading turn in its chosen place. */
-export function placeTurn(moves: readonly number[], place: TurnPlace): number[] {
+export function insertTurn(moves: readonly number[], slot: TurnSlot): number[] {
   const [turn, ...rest] = moves;
-  if (place === "first") return [turn, ...rest];
-  return place === "last" ? [...rest, turn] : rest;
+  if (slot === "first") return [turn, ...rest];
+  return slot === "last" ? [...rest, turn] : rest;
 }
 
 /** The total number of quarter turns, counting an anticlockwise one once. */
@@ -61,17 +63,17 @@ export function countQuarterTurns(moves: readonly number[]): number {
 }
 
 /** The cycles of a permutation, without fixed points. */
-export function ringsOf(order: readonly number[]): number[][] {
-  const seen = new Set<number>();
-  const rings: number[][] = [];
-  order.forEach((piece, position) => {
-    if (seen.has(position) || piece === position) return;
-    const ring = [];
-    for (let at = position; !seen.has(at); at = order[at]) {
-      seen.add(at);
-      ring.push(at);
+export function cyclesOf(permutation: readonly number[]): number[][] {
+  const visited = new Set<number>();
+  const cycles: number[][] = [];
+  permutation.forEach((piece, position) => {
+    if (visited.has(position) || piece === position) return;
+    const cycle = [];
+    for (let at = position; !visited.has(at); at = permutation[at]) {
+      visited.add(at);
+      cycle.push(at);
     }
-    rings.push(ring);
+    cycles.push(cycle);
   });
-  return rings;
+  return cycles;
 }

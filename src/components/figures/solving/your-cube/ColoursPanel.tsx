@@ -1,6 +1,6 @@
 import { FACES } from "../../../../lib/puzzle/corners.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
-import { letterOf, PAINTS } from "./paints.ts";
+import { paintLetter, PAINTS } from "./paints.ts";
 import type { YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
@@ -18,7 +18,7 @@ export function ColoursPanel({ cube: { palette } }: { cube: YourCubeState }) {
             key={colour}
             label={`Colour ${i + 1}`}
             options={PAINTS.map(({ letter }) => letter)}
-            value={letterOf(palette, colour)}
+            value={paintLetter(palette, colour)}
             onChoose={(letter) => edit({ type: "paint-of", colour: i, letter })}
             show={(letter) => PAINTS.find((paint) => paint.letter === letter)!.name}
           />

@@ -2,9 +2,9 @@ import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { stickersOf } from "../../../kit/cube/cube-geometry.ts";
 import { HOME } from "../../../kit/cube/holds.ts";
 import { SmallCube } from "../../../kit/cube/SmallCube.tsx";
-import { FAMOUS_CUBES } from "./famous.ts";
-import { paintsOfFaces } from "./PaintedCube.tsx";
-import { faceLetters, type YourCubeState } from "./your-cube-model.ts";
+import { FAMOUS_CUBES } from "./famous-cubes.ts";
+import { facePaintStyle } from "./PaintedCube.tsx";
+import { cubeFaceLetters, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
 /** Positions to start from, each with the reason why it is known. */
@@ -16,7 +16,7 @@ export function FamousPanel({
   index: number | undefined;
 }) {
   return (
-    <ul class="famous-list grid" style={paintsOfFaces(faceLetters(yours))}>
+    <ul class="famous-list grid" style={facePaintStyle(cubeFaceLetters(yours))}>
       {FAMOUS_CUBES.map((cube) => (
         <li key={cube.name}>
           <button

@@ -2,32 +2,32 @@ import { useRef } from "preact/hooks";
 import { BLANK } from "../../../../lib/puzzle/colourings.ts";
 import { CORNER_NAMES, FACELETS, type Face } from "../../../../lib/puzzle/corners.ts";
 import { NET_CELLS, placeBeside } from "../../../kit/cube/net-cursor.ts";
-import { letterOf, nameOf } from "./paints.ts";
-import { readColour } from "./typed-cube.ts";
+import { paintLetter, paintName } from "./paints.ts";
+import { parseColour } from "./parse-typed-cube.ts";
 import type { YourCubeState } from "./your-cube-model.ts";
 import { paintStyle } from "./paint-style.ts";
 
 interface Props {
   cube: YourCubeState;
   /** The facelets with errors. */
-  wrong: readonly number[];
+  faulty: readonly number[];
   /** The facelets where the nearest cube has another colour, and that cube. */
-  offered: {
+  repair: {
     readonly changed: readonly number[];
     readonly colouring: readonly string[];
   };
   /** The position of the fixed corner in the current hold. */
   fixed: number | undefined;
   /** The place that a colour is painted on, if there is one. */
-  lit: number | undefined;
-  onLight(place: number): void;
+  selected: number | undefined;
+  onSelect(place: number): void;
   /** A place whose colour is not certain was pressed. */
   onCheck(place: number): void;
   /** @returns the place that is lit afterwards */
   onPaint(place: number, colour: string): number;
 }
 
-const FACE_WORDS: Readonly<Record<Face, string>> = {
+const FACE_NAMES_IN_WORDS: Readonly<Record<Face, string>> = {
   U: "up",
   R: "right",
   F: "front",
@@ -38,21 +38,21 @@ const FACE_WORDS: Readonly<Record<Face, string>> = {
 
 /** The net to paint: one Tab stop, arrow keys move, letters paint and advance. */
 export function PaintNet(props: Props) {
-  const { cube, wrong, offered, fixed, lit, onLight, onCheck, onPaint } = props;
+  const { cube, faulty, repair, fixed, selected, onSelect, onCheck, onPaint } = props;
   const { colouring, palette, filled, doubtful } = cube;
   const net = useRef<HTMLDivElement>(null);
 
-  function goTo(place: number): void {
-    net.current!.querySelector<HTMLElement>(`[data-place="${place}"]`)!.focus();
+  function goTo(facelet: number): void {
+    net.current!.querySelector<HTMLElement>(`[data-place="${facelet}"]`)!.focus();
   }
 
-  function press(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const from = Number((event.target as HTMLElement).dataset["place"]);
-    const beside = placeBeside(from, event.key);
+    const neighbour = placeBeside(from, event.key);
     const colour = event.key.length === 1 ? colourOfKey(event.key) : undefined;
     if (event.key.startsWith("Arrow")) {
-      if (beside !== undefined) goTo(beside);
+      if (neighbour !== undefined) goTo(neighbour);
     } else if (colour !== undefined) {
       goTo(onPaint(from, colour));
     } else if (event.key === "Delete") {
@@ -67,24 +67,24 @@ export function PaintNet(props: Props) {
 
   function colourOfKey(key: string): string | undefined {
     return /^[1-6]$/.test(key)
-      ? readColour(palette[Number(key) - 1], palette)
-      : readColour(key, palette);
+      ? parseColour(palette[Number(key) - 1], palette)
+      : parseColour(key, palette);
   }
 
-  function label(place: number): string {
-    const { face, row, column, position } = FACELETS[place];
-    const colour = colouring[place];
+  function label(facelet: number): string {
+    const { face, row, column, position } = FACELETS[facelet];
+    const colour = colouring[facelet];
     const parts = [
-      `${FACE_WORDS[face]} ${row === 0 ? "upper" : "lower"} ${column === 0 ? "left" : "right"}`,
+      `${FACE_NAMES_IN_WORDS[face]} ${row === 0 ? "upper" : "lower"} ${column === 0 ? "left" : "right"}`,
       `corner ${CORNER_NAMES[position]}`,
-      colour === BLANK ? "blank" : nameOf(palette, colour),
+      colour === BLANK ? "blank" : paintName(palette, colour),
     ];
-    if (filled?.includes(place)) parts.push("filled in");
-    if (doubtful?.includes(place)) parts.push("not certain");
-    if (place === lit) parts.push("lit");
-    if (wrong.includes(place)) parts.push("marked");
-    if (offered.changed.includes(place)) {
-      parts.push(`nearest: ${nameOf(palette, offered.colouring[place])}`);
+    if (filled?.includes(facelet)) parts.push("filled in");
+    if (doubtful?.includes(facelet)) parts.push("not certain");
+    if (facelet === selected) parts.push("lit");
+    if (faulty.includes(facelet)) parts.push("marked");
+    if (repair.changed.includes(facelet)) {
+      parts.push(`nearest: ${paintName(palette, repair.colouring[facelet])}`);
     }
     return parts.join(", ");
   }
@@ -95,42 +95,42 @@ export function PaintNet(props: Props) {
       ref={net}
       role="group"
       aria-label="The cube unfolded: 24 stickers"
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
     >
-      {FACELETS.map(({ position }, place) => {
-        const colour = colouring[place];
-        const letter = colour === BLANK ? "" : letterOf(palette, colour);
-        const [row, column] = NET_CELLS[place];
+      {FACELETS.map(({ position }, facelet) => {
+        const colour = colouring[facelet];
+        const letter = colour === BLANK ? "" : paintLetter(palette, colour);
+        const [row, column] = NET_CELLS[facelet];
         const below = row > ABOVE_FRONT ? 1 : 0;
-        const offer = offered.changed.includes(place)
-          ? letterOf(palette, offered.colouring[place])
+        const repairLetter = repair.changed.includes(facelet)
+          ? paintLetter(palette, repair.colouring[facelet])
           : undefined;
         return (
           <button
-            key={place}
+            key={facelet}
             type="button"
             class={`cube-sticker paint-sticker ${letter ? "" : "paint-blank"}`}
             style={`grid-area: ${row + below} / ${column}; ${letter && paintStyle(letter)}`}
-            data-place={place}
-            data-wrong={wrong.includes(place) || undefined}
+            data-place={facelet}
+            data-wrong={faulty.includes(facelet) || undefined}
             data-fixed={position === fixed || undefined}
-            data-filled={filled?.includes(place) || undefined}
-            data-doubtful={doubtful?.includes(place) || undefined}
-            data-lit={place === lit || undefined}
-            tabIndex={place === (lit ?? 0) ? 0 : -1}
-            aria-label={label(place)}
-            onFocus={() => onLight(place)}
+            data-filled={filled?.includes(facelet) || undefined}
+            data-doubtful={doubtful?.includes(facelet) || undefined}
+            data-lit={facelet === selected || undefined}
+            tabIndex={facelet === (selected ?? 0) ? 0 : -1}
+            aria-label={label(facelet)}
+            onFocus={() => onSelect(facelet)}
             onClick={() => {
-              onLight(place);
-              if (doubtful?.includes(place)) onCheck(place);
+              onSelect(facelet);
+              if (doubtful?.includes(facelet)) onCheck(facelet);
             }}
           >
             {letter}
-            {offer && (
+            {repairLetter && (
               <i
                 class="cube-sticker paint-offer"
-                style={paintStyle(offer)}
-                data-letter={offer}
+                style={paintStyle(repairLetter)}
+                data-letter={repairLetter}
               />
             )}
           </button>
@@ -143,7 +143,7 @@ export function PaintNet(props: Props) {
           style={`grid-area: ${area}`}
           aria-hidden="true"
         >
-          {FACE_WORDS[face]}
+          {FACE_NAMES_IN_WORDS[face]}
         </span>
       ))}
     </div>

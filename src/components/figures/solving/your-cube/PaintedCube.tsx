@@ -4,21 +4,21 @@ import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import type { Hold } from "../../../kit/cube/holds.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import "./paints.css";
-import { faceLetters } from "./your-cube-model.ts";
+import { cubeFaceLetters } from "./your-cube-model.ts";
 import { yourCube } from "./your-cube-store.ts";
 
 /** A cube in space in the reader's own colours; each sticker has its colour's letter. */
 export function PaintedCube({ state, hold }: { state: State; hold?: Hold }) {
-  const letters = faceLetters(useWidget(yourCube));
+  const letters = cubeFaceLetters(useWidget(yourCube));
   return (
-    <div style={paintsOfFaces(letters)}>
+    <div style={facePaintStyle(letters)}>
       <CubeView state={state} hold={hold} letters={letters} />
     </div>
   );
 }
 
 /** Paints in place of the usual colours of the faces, for all stickers inside. */
-export function paintsOfFaces(letters: Readonly<Record<Face, string>>): string {
+export function facePaintStyle(letters: Readonly<Record<Face, string>>): string {
   return FACES.map((face) => {
     const paint = letters[face];
     return `--sticker-${face}: var(--paint-${paint}); --letter-${face}: var(--paint-${paint}-ink, var(--sticker-ink))`;

@@ -9,35 +9,42 @@ import { capitalised } from "../../../kit/text/capitalised.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
-import { MAX_REPAIRS, repaired } from "./judge.ts";
-import { nameOf } from "./paints.ts";
-import type { TwistBack } from "./twisted-corner.ts";
+import { MAX_REPAIRS, applyRepair } from "./check-net.ts";
+import { paintName } from "./paints.ts";
+import type { CornerTwist } from "./twisted-corner.ts";
 import type { YourCubeAction, YourCubeState } from "./your-cube-model.ts";
 
 interface Props {
   cube: YourCubeState;
   repairs: readonly NearestCube[];
   /** Which of them is shown on the net. */
-  chosen: number | undefined;
+  selected: number | undefined;
   /** What has been offered before. */
-  back: TwistBack | undefined;
-  onChoose(repair: number): void;
-  onMend(action: YourCubeAction): void;
+  twistedCorner: CornerTwist | undefined;
+  onSelect(repair: number): void;
+  onEdit(action: YourCubeAction): void;
 }
 
 /** Nobody compares several repairs of more stickers than a face has. */
-const MOST_TO_COMPARE = 4;
+const MAX_COMPARED_STICKERS = 4;
 
 /** All repairs that are equally near: none is made before the reader has seen it. */
-export function Repairs({ cube, repairs, chosen, back, onChoose, onMend }: Props) {
+export function Repairs({
+  cube,
+  repairs,
+  selected,
+  twistedCorner,
+  onSelect,
+  onEdit,
+}: Props) {
   const { colouring } = cube;
   const count = repairs[0].changed.length;
-  const shown = chosen === undefined ? undefined : repairs[chosen];
+  const selectedRepair = selected === undefined ? undefined : repairs[selected];
   const howMany =
     repairs.length === MAX_REPAIRS
       ? `at least ${MAX_REPAIRS} repairs`
       : countWord(repairs.length, "repair");
-  if (repairs.length > 1 && count > MOST_TO_COMPARE) {
+  if (repairs.length > 1 && count > MAX_COMPARED_STICKERS) {
     return (
       <p>
         Even the nearest cubes differ from this net in {countWord(count, "sticker")}.
@@ -46,32 +53,31 @@ export function Repairs({ cube, repairs, chosen, back, onChoose, onMend }: Props
       </p>
     );
   }
-  const isTwist = back && repairs.every((repair) => twistedBy(colouring, repair));
+  const isTwist =
+    twistedCorner && repairs.every((repair) => twistDirection(colouring, repair));
   return (
     <div class="repairs screen-only needs-js">
-      {back && repairs.length === 1 && <p>If it does not, mend the net:</p>}
+      {twistedCorner && repairs.length === 1 && <p>If it does not, mend the net:</p>}
       {repairs.length > 1 && (
         <>
           <p>
             {isTwist
               ? "Or twist any other corner the same way, and choose it here:"
-              : `${back ? `If it does not, ${howMany}` : capitalised(howMany)} of ${countWord(count, "sticker")} would mend it. Look at your cube: which of these?`}
+              : `${twistedCorner ? `If it does not, ${howMany}` : capitalised(howMany)} of ${countWord(count, "sticker")} would mend it. Look at your cube: which of these?`}
           </p>
           <ul class={isTwist ? "repairs-corners grid" : "grid"}>
             {repairs.map((repair, i) => {
               const at = positionOf(repair);
-              if (isTwist && at === back.position) return null;
+              if (isTwist && at === twistedCorner.position) return null;
               return (
                 <li key={i}>
                   <button
                     type="button"
                     class="repair w-full framed"
-                    aria-pressed={i === chosen}
-                    onClick={() => onChoose(i)}
+                    aria-pressed={i === selected}
+                    onClick={() => onSelect(i)}
                   >
-                    {isTwist
-                      ? CORNER_NAMES[at]
-                      : capitalised(repairWords(cube, repair))}
+                    {isTwist ? CORNER_NAMES[at] : capitalised(repairText(cube, repair))}
                   </button>
                 </li>
               );
@@ -81,38 +87,41 @@ export function Repairs({ cube, repairs, chosen, back, onChoose, onMend }: Props
       )}
       <Button
         class="primary"
-        idle={shown === undefined}
+        idle={selectedRepair === undefined}
         onClick={() =>
-          onMend({ type: "colouring", colouring: repaired(colouring, shown!) })
+          onEdit({
+            type: "colouring",
+            colouring: applyRepair(colouring, selectedRepair!),
+          })
         }
       >
-        {shown === undefined
+        {selectedRepair === undefined
           ? "Choose a repair"
           : `Change ${count === 1 ? "this sticker" : `these ${count} stickers`}`}
       </Button>
-      {repairs.length === 1 && <p>{capitalised(repairWords(cube, repairs[0]))}.</p>}
+      {repairs.length === 1 && <p>{capitalised(repairText(cube, repairs[0]))}.</p>}
     </div>
   );
 }
 
 /** "turn corner UFR clockwise", or "in front at UFR white becomes red" */
-function repairWords({ colouring, palette }: YourCubeState, repair: NearestCube) {
+function repairText({ colouring, palette }: YourCubeState, repair: NearestCube) {
   const { changed } = repair;
   const name = CORNER_NAMES[positionOf(repair)];
-  const way = twistedBy(colouring, repair);
+  const way = twistDirection(colouring, repair);
   if (way !== undefined) return `turn corner ${name} ${way}`;
   return listOf(
-    changed.map((place) => {
+    changed.map((facelet) => {
       const [from, to] = [colouring, repair.colouring].map((of) =>
-        nameOf(palette, of[place]),
+        paintName(palette, of[facelet]),
       );
-      const { face, position: at } = FACELETS[place];
-      return `${WHERE[face]} at ${CORNER_NAMES[at]} ${from} becomes ${to}`;
+      const { face, position: at } = FACELETS[facelet];
+      return `${FACE_PHRASES[face]} at ${CORNER_NAMES[at]} ${from} becomes ${to}`;
     }),
   );
 }
 
-const WHERE: Readonly<Record<Face, string>> = {
+const FACE_PHRASES: Readonly<Record<Face, string>> = {
   U: "on top",
   R: "on the right",
   F: "in front",
@@ -125,14 +134,14 @@ const WHERE: Readonly<Record<Face, string>> = {
 const positionOf = ({ changed }: NearestCube) => FACELETS[changed[0]].position;
 
 /** Which way one whole corner is turned by a repair, if that is all it does. */
-function twistedBy(colouring: Colouring, repair: NearestCube) {
-  const { changed, colouring: mended } = repair;
+function twistDirection(colouring: Colouring, repair: NearestCube) {
+  const { changed, colouring: repaired } = repair;
   const position = positionOf(repair);
   const places = CORNER_PLACES[position];
-  if (changed.length !== 3 || !changed.every((place) => places.includes(place))) {
+  if (changed.length !== 3 || !changed.every((facelet) => places.includes(facelet))) {
     return undefined;
   }
-  const [before, after] = [colouring, mended].map((of) => cornersOf(of)[position]);
+  const [before, after] = [colouring, repaired].map((of) => cornersOf(of)[position]);
   const thirds = after.indexOf(before[0]);
   if (before.some((colour, i) => after[(i + thirds) % 3] !== colour)) return undefined;
   return thirds === 1 ? "clockwise" : "anticlockwise";

@@ -7,10 +7,10 @@ import {
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { readTurns, type TypedTurns } from "../../../kit/cube/read-turns.ts";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
-import { nameOf } from "./paints.ts";
-import { heldForScramble, scrambledNet } from "./scrambled-net.ts";
-import { readPieces, readStickers, readTwists } from "./typed-cube.ts";
-import { lettersOf, schemeOf, type YourCubeState } from "./your-cube-model.ts";
+import { paintName } from "./paints.ts";
+import { scrambleScheme, scrambledNet } from "./scrambled-net.ts";
+import { parsePieces, parseStickers, parseTwists } from "./parse-typed-cube.ts";
+import { netLetters, solvedScheme, type YourCubeState } from "./your-cube-model.ts";
 import { edit, yourCube } from "./your-cube-store.ts";
 
 interface Props {
@@ -27,7 +27,7 @@ interface Options {
  * After Enter the reader goes on at what came of it, in sight: on a phone it is above the
  * screen. What is wrong with the text is said beside it.
  */
-function goOn({ key, target }: KeyboardEvent): void {
+function showResultAfterEnter({ key, target }: KeyboardEvent): void {
   if (key !== "Enter") return;
   const field = target as HTMLElement;
   // The field first says what it makes of the text.
@@ -47,15 +47,15 @@ export function TypePanel({ cube, index }: Props) {
   const [scramble, setScramble] = useState<{ text: string; net: string }>();
   const goTo = (to: number, options: Options) =>
     edit({ type: "index", index: to }, options);
-  const scheme = heldForScramble(schemeOf(cube));
-  const [up, , front] = scheme.map((colour) => nameOf(cube.palette, colour));
-  const turnSolved = ({ text }: TypedTurns, options: Options) => {
+  const scheme = scrambleScheme(solvedScheme(cube));
+  const [up, , front] = scheme.map((colour) => paintName(cube.palette, colour));
+  const applyScramble = ({ text }: TypedTurns, options: Options) => {
     edit({ type: "colouring", colouring: scrambledNet(text, scheme) }, options);
-    setScramble({ text, net: lettersOf(yourCube.state.value) });
+    setScramble({ text, net: netLetters(yourCube.state.value) });
   };
-  const net = lettersOf(cube);
+  const net = netLetters(cube);
   return (
-    <div class="type-fields grid" onKeyDown={goOn}>
+    <div class="type-fields grid" onKeyDown={showResultAfterEnter}>
       <TypedField
         id="your-scramble"
         label="a scramble, from solved"
@@ -65,7 +65,7 @@ export function TypePanel({ cube, index }: Props) {
         width={30}
         inputMode="text"
         read={readTurns}
-        onValue={turnSolved}
+        onValue={applyScramble}
       />
       <NumberField
         id="your-number"
@@ -82,7 +82,7 @@ export function TypePanel({ cube, index }: Props) {
         text={isCube ? state.permutation.map((piece) => piece + 1).join("") : ""}
         hint="which piece is in positions 1 to 7"
         width={8}
-        read={readPieces}
+        read={parsePieces}
         onValue={(permutation, options) =>
           goTo(rankState({ ...state, permutation }), options)
         }
@@ -93,7 +93,7 @@ export function TypePanel({ cube, index }: Props) {
         text={isCube ? state.orientation.join("") : ""}
         hint="0, 1 clockwise or 2; they sum to a multiple of three"
         width={8}
-        read={readTwists}
+        read={parseTwists}
         onValue={(orientation, options) =>
           goTo(rankState({ ...state, orientation }), options)
         }
@@ -105,7 +105,7 @@ export function TypePanel({ cube, index }: Props) {
         hint="four for each face, line by line; a dot for a blank"
         width={30}
         inputMode="text"
-        read={(typed) => readStickers(typed, cube.palette)}
+        read={(typed) => parseStickers(typed, cube.palette)}
         onValue={(colouring, options) =>
           edit({ type: "colouring", colouring }, options)
         }

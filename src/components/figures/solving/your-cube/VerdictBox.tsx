@@ -10,17 +10,17 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { AllSolutions } from "../solutions/all-solutions.ts";
-import { readHold } from "../in-hand/held-cube.ts";
-import { useWays } from "../in-hand/use-ways.ts";
-import { WayInHand } from "../in-hand/WayInHand.tsx";
-import { type CubeVerdict, MAX_REPAIRS } from "./judge.ts";
-import { nameOf, type Palette } from "./paints.ts";
+import { handheldCube } from "../in-hand/handheld-cube.ts";
+import { useEasiestSolutions } from "../in-hand/use-easiest-solutions.ts";
+import { SolutionInHand } from "../in-hand/SolutionInHand.tsx";
+import { type CubeVerdict, MAX_REPAIRS } from "./check-net.ts";
+import { paintName, type Palette } from "./paints.ts";
 import { Repairs } from "./Repairs.tsx";
-import type { TwistBack } from "./twisted-corner.ts";
-import { TwistedCorner } from "./TwistedCorner.tsx";
-import { WAYS_TO_SEE } from "./ways-to-see.ts";
+import type { CornerTwist } from "./twisted-corner.ts";
+import { TwistedCornerAdvice } from "./TwistedCornerAdvice.tsx";
+import { FACE_HINTS } from "./face-hints.ts";
 import {
-  fixedColours,
+  fixedCornerColours,
   type YourCubeAction,
   type YourCubeState,
 } from "./your-cube-model.ts";
@@ -33,30 +33,30 @@ const MAX_FAULTS = 4;
 interface FaultsProps {
   verdict: CubeVerdict;
   /** The fault marked on the net. */
-  chosen: number;
-  onChoose(fault: number): void;
+  selected: number;
+  onSelect(fault: number): void;
 }
 
 interface Props extends FaultsProps {
   cube: YourCubeState;
   /** The corner that may have been twisted, and how to twist it back. */
-  back: TwistBack | undefined;
+  twistedCorner: CornerTwist | undefined;
   /** The repair shown on the net. */
   repair: number | undefined;
   /** The place that a colour is asked for, if there is one. */
-  lit: number | undefined;
+  selectedFacelet: number | undefined;
   /** Solved at build. */
   examples: readonly AllSolutions[];
-  onRepair(repair: number): void;
+  onSelectRepair(repair: number): void;
 }
 
-type Mend = (action: YourCubeAction) => void;
+type EditNet = (action: YourCubeAction) => void;
 
 /** The verdict on the net: what to paint next, what to mend, or how to solve it. */
 export function VerdictBox(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   /** The button that was pressed may be gone: the reader goes on at what came of it, in sight. */
-  const mend: Mend = (action) => {
+  const editNet: EditNet = (action) => {
     edit(action);
     box.current!.focus({ preventScroll: true });
     const net = box.current!.closest("figure")!.querySelector(".paint-net")!;
@@ -64,29 +64,38 @@ export function VerdictBox(props: Props) {
   };
   return (
     <div class="verdict" ref={box} tabIndex={-1}>
-      <Verdict {...props} onMend={mend} />
+      <Verdict {...props} onEdit={editNet} />
     </div>
   );
 }
 
-function Verdict(props: Props & { onMend: Mend }) {
-  const { cube, verdict, back, repair, lit, examples, onRepair, onMend } = props;
+function Verdict(props: Props & { onEdit: EditNet }) {
+  const {
+    cube,
+    verdict,
+    twistedCorner,
+    repair,
+    selectedFacelet,
+    examples,
+    onSelectRepair,
+    onEdit,
+  } = props;
   const { faults, repairs, cube: solvable } = verdict;
   const filled = cube.filled?.length ?? 0;
   if (solvable) {
     return (
       <>
-        <Doubts places={cube.doubtful} />
+        <UncertainStickers facelets={cube.doubtful} />
         {filled > 0 ? (
-          <Filled
-            {...{ verdict, examples, onMend }}
+          <ConfirmFilled
+            {...{ verdict, examples, onEdit }}
             count={filled}
             palette={cube.palette}
             index={solvable.index}
           />
         ) : (
-          <WayInHand
-            held={readHold(cube.colouring, cube.palette)}
+          <SolutionInHand
+            cube={handheldCube(cube.colouring, cube.palette)}
             palette={cube.palette}
             examples={examples}
           />
@@ -95,7 +104,8 @@ function Verdict(props: Props & { onMend: Mend }) {
       </>
     );
   }
-  if (faults.length === 0) return <Fits {...{ verdict, lit, onMend }} />;
+  if (faults.length === 0)
+    return <NextSticker {...{ verdict, selectedFacelet, onEdit }} />;
   const isMirror = faults.some(({ kind }) => kind === "mirror image");
   // Where so much would help, it is more of a help to know what is wrong.
   const isVague = !isMirror && repairs.length === MAX_REPAIRS;
@@ -106,16 +116,25 @@ function Verdict(props: Props & { onMend: Mend }) {
       </p>
       {isVague && <Faults {...props} />}
       {isMirror ? (
-        <MirrorOffers onMend={onMend} />
+        <MirrorChoices onEdit={onEdit} />
       ) : (
         <>
-          {back && <TwistedCorner {...{ cube, back, onMend }} />}
+          {twistedCorner && (
+            <TwistedCornerAdvice {...{ cube, twistedCorner, onEdit }} />
+          )}
           <Repairs
-            {...{ cube, repairs, chosen: repair, back, onChoose: onRepair, onMend }}
+            {...{
+              cube,
+              repairs,
+              selected: repair,
+              twistedCorner,
+              onSelect: onSelectRepair,
+              onEdit,
+            }}
           />
         </>
       )}
-      <Doubts places={cube.doubtful} />
+      <UncertainStickers facelets={cube.doubtful} />
       {!isVague && <Faults {...props} />}
     </>
   );
@@ -125,25 +144,25 @@ function Verdict(props: Props & { onMend: Mend }) {
  * Asks whether the cube looks as the page has filled it in, before any moves are shown: one
  * mistake, or a twisted corner, leads to another cube.
  */
-function Filled({
+function ConfirmFilled({
   verdict,
   count,
   palette,
   index,
   examples,
-  onMend,
+  onEdit,
 }: {
   verdict: CubeVerdict;
   count: number;
   palette: Palette;
   index: number;
   examples: readonly AllSolutions[];
-  onMend: Mend;
+  onEdit: EditNet;
 }) {
   // The search begins while the reader compares.
-  useWays(index, examples);
+  useEasiestSolutions(index, examples);
   const [up, right, front, down, left, back] = verdict.scheme.map((colour) =>
-    nameOf(palette, colour),
+    paintName(palette, colour),
   );
   return (
     <div class="verdict-filled">
@@ -154,7 +173,7 @@ function Filled({
         it and give it its colour. If one that you painted is wrong, do the same.
       </p>
       <div class="buttons screen-only needs-js">
-        <Button class="primary" onClick={() => onMend({ type: "confirm" })}>
+        <Button class="primary" onClick={() => onEdit({ type: "confirm" })}>
           Yes, show the moves
         </Button>
       </div>
@@ -176,47 +195,47 @@ function Numbers({ index }: { index: number }) {
   );
 }
 
-function Faults({ verdict: { faults }, chosen, onChoose }: FaultsProps) {
-  const shown = faults.slice(0, MAX_FAULTS);
-  const rest = faults.length - shown.length;
+function Faults({ verdict: { faults }, selected, onSelect }: FaultsProps) {
+  const visible = faults.slice(0, MAX_FAULTS);
+  const nHidden = faults.length - visible.length;
   return (
     <>
       <ul class="verdict-faults grid">
-        {shown.map(({ kind, message }, i) => (
+        {visible.map(({ kind, message }, i) => (
           <li key={i}>
             <button
               type="button"
               class="verdict-fault w-full framed"
               data-kind={kind}
-              aria-pressed={i === chosen}
-              onClick={() => onChoose(i)}
+              aria-pressed={i === selected}
+              onClick={() => onSelect(i)}
             >
               {capitalised(message)}.
             </button>
           </li>
         ))}
       </ul>
-      {rest > 0 && (
-        <p class="verdict-rest">{`And ${countWord(rest, "other fault")}.`}</p>
+      {nHidden > 0 && (
+        <p class="verdict-rest">{`And ${countWord(nHidden, "other fault")}.`}</p>
       )}
     </>
   );
 }
 
 /** Asks to look at what was read from pictures and is not certain. */
-function Doubts({ places }: { places: readonly number[] | undefined }) {
-  if (!places) return null;
-  const [are, each] = places.length === 1 ? ["is", "it"] : ["are", "each"];
+function UncertainStickers({ facelets }: { facelets: readonly number[] | undefined }) {
+  if (!facelets) return null;
+  const [are, each] = facelets.length === 1 ? ["is", "it"] : ["are", "each"];
   return (
     <p class="verdict-doubts">
-      {capitalised(countWord(places.length, "sticker"))} with a question mark {are} not
-      certain: tap {each}, and give it its colour if it has another.
+      {capitalised(countWord(facelets.length, "sticker"))} with a question mark {are}{" "}
+      not certain: tap {each}, and give it its colour if it has another.
     </p>
   );
 }
 
 /** The whole net may have been entered as in a mirror. */
-function MirrorOffers({ onMend }: { onMend: Mend }) {
+function MirrorChoices({ onEdit }: { onEdit: EditNet }) {
   return (
     <>
       <p>
@@ -225,28 +244,31 @@ function MirrorOffers({ onMend }: { onMend: Mend }) {
         flip the net.
       </p>
       <div class="buttons screen-only needs-js">
-        <Button class="primary" onClick={() => onMend({ type: "mirror-palette" })}>
+        <Button class="primary" onClick={() => onEdit({ type: "mirror-palette" })}>
           My cube is like that
         </Button>
-        <Button onClick={() => onMend({ type: "flip" })}>Flip it</Button>
+        <Button onClick={() => onEdit({ type: "flip" })}>Flip it</Button>
       </div>
     </>
   );
 }
 
-function Fits({
-  verdict: { fits },
-  lit,
-  onMend,
-}: Pick<Props, "verdict" | "lit"> & { onMend: Mend }) {
-  const wayToSee = lit === undefined ? undefined : WAYS_TO_SEE[FACELETS[lit].face];
+function NextSticker({
+  verdict: { matching },
+  selectedFacelet,
+  onEdit,
+}: Pick<Props, "verdict" | "selectedFacelet"> & { onEdit: EditNet }) {
+  const faceHint =
+    selectedFacelet === undefined
+      ? undefined
+      : FACE_HINTS[FACELETS[selectedFacelet].face];
   return (
     <div class="needs-js">
       <p class="verdict-head">What colour is the lit sticker?</p>
-      {fits.only ? (
+      {matching.only ? (
         <>
           <p>Only one cube fits. Paint the rest, or let the page fill it in.</p>
-          <Button class="primary" onClick={() => onMend({ type: "complete" })}>
+          <Button class="primary" onClick={() => onEdit({ type: "complete" })}>
             Fill it in
           </Button>
         </>
@@ -254,10 +276,10 @@ function Fits({
         <p>
           Hold your cube as you like, with one side towards you: that is the front. Keep
           it so, and tap the colour that you see.
-          {wayToSee && ` ${wayToSee} Then hold it as before.`}{" "}
-          <b>{formatNumber(fits.count)}</b> cubes fit so far, in{" "}
-          {countWord(fits.schemes.length, "colour scheme")} and in every hold. When one
-          is left, the rest is filled in.
+          {faceHint && ` ${faceHint} Then hold it as before.`}{" "}
+          <b>{formatNumber(matching.count)}</b> cubes fit so far, in{" "}
+          {countWord(matching.schemes.length, "colour scheme")} and in every hold. When
+          one is left, the rest is filled in.
         </p>
       )}
     </div>
@@ -265,7 +287,7 @@ function Fits({
 }
 
 /** Describes the state of the whole figure in a sentence or two. */
-export function YourCaption({
+export function YourCubeCaption({
   cube,
   verdict,
   isOffered,
@@ -303,7 +325,7 @@ export function YourCaption({
     <>
       Number <b>{formatNumber(solvable.index)}</b>
       {isAlone ? ". " : ": all other figures go on with this cube. "}
-      The corner that stays, {listOf(fixedColours(cube))},{" "}
+      The corner that stays, {listOf(fixedCornerColours(cube))},{" "}
       {isHome
         ? "wears dots: it is at the back, bottom left, where this page holds it."
         : `wears dots: you hold it in position ${position + 1}, ${CORNER_NAMES[position]}. Turn the whole cube until it is at the back, bottom left, and the number can be read.`}

@@ -7,14 +7,18 @@ import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import type { AllSolutions } from "../solutions/all-solutions.ts";
-import { type CubeVerdict, fitsOf } from "./judge.ts";
-import { nextToPaint } from "./next-to-paint.ts";
-import { OtherWaysIn } from "./OtherWaysIn.tsx";
+import { type CubeVerdict, matchingCubes } from "./check-net.ts";
+import { nextFaceletToPaint } from "./next-facelet.ts";
+import { OtherInputs } from "./OtherInputs.tsx";
 import { PaintNet } from "./PaintNet.tsx";
-import { Palette } from "./Palette.tsx";
-import { findTwistBack, markedOf, type TwistBack } from "./twisted-corner.ts";
-import { VerdictBox, YourCaption } from "./VerdictBox.tsx";
-import type { Way } from "./WaysIn.tsx";
+import { PaletteToolbar } from "./PaletteToolbar.tsx";
+import {
+  findTwistedCorner,
+  faceletsToMark,
+  type CornerTwist,
+} from "./twisted-corner.ts";
+import { VerdictBox, YourCubeCaption } from "./VerdictBox.tsx";
+import type { InputMethod } from "./InputTabs.tsx";
 import { verdictOf, yourCubeModel } from "./your-cube-model.ts";
 import { bindReaderCube, edit, yourCube } from "./your-cube-store.ts";
 import "./paints.css";
@@ -24,51 +28,52 @@ interface Props {
   /** Solved at build. */
   examples?: readonly AllSolutions[];
   /** Whether the net is empty until the reader enters a cube. */
-  beginsEmpty?: boolean;
+  startsEmpty?: boolean;
 }
 
 /** From a cube in the hand to its solution: painted, judged, and solved in the same hold. */
-export function YourCube({ examples = [], beginsEmpty = false }: Props) {
-  const entered = useWidget(yourCube);
+export function YourCube({ examples = [], startsEmpty = false }: Props) {
+  const input = useWidget(yourCube);
   const index = useWidget(readerCube);
-  const [hidesExample, setHidesExample] = useState(beginsEmpty);
+  const [hidesExample, setHidesExample] = useState(startsEmpty);
   useLayoutEffect(
-    () => setHidesExample(bindReaderCube({ hidesExample: beginsEmpty })),
+    () => setHidesExample(bindReaderCube({ hidesExample: startsEmpty })),
     [],
   );
-  const cube = hidesExample && entered === yourCubeModel.initial ? EMPTY_CUBE : entered;
+  const cube = hidesExample && input === yourCubeModel.initial ? EMPTY_CUBE : input;
   const verdict = verdictOf(cube);
   const { faults, repairs } = verdict;
-  const named = useRef<TwistBack>();
-  const back = findTwistBack(cube.colouring, named.current);
-  named.current = back ?? named.current;
+  const lastTwisted = useRef<CornerTwist>();
+  const twistedCorner = findTwistedCorner(cube.colouring, lastTwisted.current);
+  lastTwisted.current = twistedCorner ?? lastTwisted.current;
 
   // Where the reader has gone; else the place that is asked for.
-  const [chosenPlace, setChosenPlace] = useState<number>();
-  const lit = chosenPlace ?? nextToPaint(cube.colouring, verdict.fits);
-  const paint = (place: number, colour: string): number => {
-    edit({ type: "paint", place, colour });
+  const [chosenFacelet, setChosenFacelet] = useState<number>();
+  const selectedFacelet =
+    chosenFacelet ?? nextFaceletToPaint(cube.colouring, verdict.matching);
+  const paint = (facelet: number, colour: string): number => {
+    edit({ type: "paint", place: facelet, colour });
     const { colouring } = yourCube.state.value;
-    setChosenPlace(undefined);
+    setChosenFacelet(undefined);
     return (
-      nextToPaint(colouring, fitsOf(colouring)) ??
-      Math.min(place + 1, colouring.length - 1)
+      nextFaceletToPaint(colouring, matchingCubes(colouring)) ??
+      Math.min(facelet + 1, colouring.length - 1)
     );
   };
 
   // What the reader looks at holds for this verdict only.
-  const [looked, setLooked] = useState<Looked>({ verdict });
+  const [selection, setSelection] = useState<Selection>({ verdict });
   const { fault = 0, repair = repairs.length === 1 ? 0 : undefined } =
-    looked.verdict === verdict ? looked : {};
+    selection.verdict === verdict ? selection : {};
   const offer = faults.length > 0 && repair !== undefined ? repairs[repair] : NO_OFFER;
 
-  const otherWays = useRef<HTMLDivElement>(null);
-  const [way, setWay] = useState<Way>("Camera");
-  const [cameraAsked, setCameraAsked] = useState(0);
-  const askForCamera = () => {
-    setWay("Camera");
-    setCameraAsked(cameraAsked + 1);
-    otherWays.current!.querySelector("details")!.open = true;
+  const otherInputs = useRef<HTMLDivElement>(null);
+  const [method, setMethod] = useState<InputMethod>("Camera");
+  const [cameraRequests, setCameraRequests] = useState(0);
+  const openCamera = () => {
+    setMethod("Camera");
+    setCameraRequests(cameraRequests + 1);
+    otherInputs.current!.querySelector("details")!.open = true;
   };
 
   return (
@@ -93,10 +98,10 @@ export function YourCube({ examples = [], beginsEmpty = false }: Props) {
         </>
       }
       caption={
-        <YourCaption
+        <YourCubeCaption
           {...{ cube, verdict, index }}
           isOffered={offer.changed.length > 0}
-          isAlone={beginsEmpty}
+          isAlone={startsEmpty}
         />
       }
     >
@@ -104,44 +109,52 @@ export function YourCube({ examples = [], beginsEmpty = false }: Props) {
         <div class="your-net">
           <PaintNet
             cube={cube}
-            wrong={fault in faults ? markedOf(faults[fault], back) : []}
-            offered={offer}
+            faulty={fault in faults ? faceletsToMark(faults[fault], twistedCorner) : []}
+            repair={offer}
             fixed={verdict.cube?.hold.position}
-            lit={lit}
-            onLight={setChosenPlace}
-            onCheck={(place) => edit({ type: "check", place })}
+            selected={selectedFacelet}
+            onSelect={setChosenFacelet}
+            onCheck={(facelet) => edit({ type: "check", place: facelet })}
             onPaint={paint}
           />
-          <Palette
+          <PaletteToolbar
             cube={cube}
-            isReady={lit !== undefined}
-            onPaint={(colour) => paint(lit!, colour)}
+            isReady={selectedFacelet !== undefined}
+            onPaint={(colour) => paint(selectedFacelet!, colour)}
           />
-          <Button class="your-by-camera screen-only needs-js" onClick={askForCamera}>
+          <Button class="your-by-camera screen-only needs-js" onClick={openCamera}>
             By camera
           </Button>
         </div>
         <p class="your-cube-noscript text-muted">
           To enter a cube of your own, let this page use JavaScript.
-          {!beginsEmpty && " This is the cube that it begins with."}
+          {!startsEmpty && " This is the cube that it begins with."}
         </p>
         <VerdictBox
-          {...{ cube, verdict, back, chosen: fault, repair, lit, examples }}
-          onChoose={(one) => setLooked({ verdict, fault: one, repair })}
-          onRepair={(one) => setLooked({ verdict, fault, repair: one })}
+          {...{
+            cube,
+            verdict,
+            twistedCorner,
+            selected: fault,
+            repair,
+            selectedFacelet,
+            examples,
+          }}
+          onSelect={(one) => setSelection({ verdict, fault: one, repair })}
+          onSelectRepair={(one) => setSelection({ verdict, fault, repair: one })}
         />
-        <OtherWaysIn
-          part={otherWays}
-          {...{ cube, way, cameraAsked }}
+        <OtherInputs
+          container={otherInputs}
+          {...{ cube, method, cameraRequests }}
           index={verdict.cube?.index}
-          onWay={setWay}
+          onMethod={setMethod}
         />
       </div>
     </Figure>
   );
 }
 
-interface Looked {
+interface Selection {
   readonly verdict: CubeVerdict;
   readonly fault?: number;
   readonly repair?: number | undefined;

@@ -5,7 +5,7 @@ import {
 } from "../../../../lib/puzzle/colourings.ts";
 import { type Face, FACELETS } from "../../../../lib/puzzle/corners.ts";
 
-export const EMPTY: Colouring = FACELETS.map(() => BLANK);
+export const EMPTY_NET: Colouring = FACELETS.map(() => BLANK);
 
 /** Moves the three colours of a corner clockwise by a number of facelets, valid or not. */
 export function twistCorner(
@@ -23,11 +23,11 @@ export function twistCorner(
 
 /** Swaps the colours of two corners: the first colour of each remains first. */
 export function swapCorners(colouring: Colouring, a: number, b: number): Colouring {
-  const [here, there] = [CORNER_PLACES[a], CORNER_PLACES[b]];
+  const [first, second] = [CORNER_PLACES[a], CORNER_PLACES[b]];
   return repaint(
     colouring,
-    [...here, ...there],
-    [...there, ...here].map((place) => colouring[place]),
+    [...first, ...second],
+    [...second, ...first].map((place) => colouring[place]),
   );
 }
 

@@ -33,24 +33,24 @@ export type Palette = readonly string[];
 export const USUAL_PALETTE: Palette = Object.freeze([..."WRGYOB"]);
 
 /** The letters of the six faces' paints, when a scheme says which colour is on each. */
-export function lettersOfFaces(
+export function facePaintLetters(
   palette: Palette,
   scheme: readonly string[],
 ): Record<Face, string> {
   return Object.fromEntries(
-    FACES.map((face, i) => [face, letterOf(palette, scheme[i])]),
+    FACES.map((face, i) => [face, paintLetter(palette, scheme[i])]),
   ) as Record<Face, string>;
 }
 
 /** The letters that this chapter shows on the faces of a cube in the usual colours. */
-export const USUAL_LETTERS = lettersOfFaces(USUAL_PALETTE, FACES);
+export const USUAL_LETTERS = facePaintLetters(USUAL_PALETTE, FACES);
 
 /** The letter of the paint for a colour; colours are named by their usual faces. */
-export function letterOf(palette: Palette, colour: string): string {
+export function paintLetter(palette: Palette, colour: string): string {
   return palette[FACES.indexOf(colour as Face)];
 }
 
 /** The name of the paint for a colour: "white". */
-export function nameOf(palette: Palette, colour: string): string {
-  return PAINTS.find(({ letter }) => letter === letterOf(palette, colour))!.name;
+export function paintName(palette: Palette, colour: string): string {
+  return PAINTS.find(({ letter }) => letter === paintLetter(palette, colour))!.name;
 }

@@ -4,7 +4,7 @@ import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { parseMoves, writtenTurns } from "../../../../lib/puzzle/notation.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { type Hold, HOLDS, HOME, rotated, seenUnder } from "../../../kit/cube/holds.ts";
-import { paintState } from "./judge.ts";
+import { netOfState } from "./check-net.ts";
 
 /**
  * The net of a solved cube after turns of any faces and of the whole cube, as it then lies
@@ -15,7 +15,7 @@ import { paintState } from "./judge.ts";
  */
 export function scrambledNet(text: string, scheme: Scheme): Colouring {
   const state = applyMoves(SOLVED, parseMoves(text));
-  return seenUnder(holdAfter(text), paintState(state, scheme));
+  return seenUnder(holdAfter(text), netOfState(state, scheme));
 }
 
 /**
@@ -36,15 +36,16 @@ function holdAfter(text: string): Hold {
  * The scheme of the same cube in the hold in which scrambles begin: with white up and green
  * in front, or red where green is opposite white.
  */
-export function heldForScramble(scheme: Scheme): Scheme {
-  const solved = paintState(SOLVED, scheme);
+export function scrambleScheme(scheme: Scheme): Scheme {
+  const solved = netOfState(SOLVED, scheme);
   const [up, right, front] = FACES;
-  const ways = HOLDS.map((hold) => seenUnder(hold, solved))
+  const schemes = HOLDS.map((hold) => seenUnder(hold, solved))
     .map((net) =>
       FACES.map((face) => net[FACELETS.findIndex((at) => at.face === face)]),
     )
-    .filter((held) => held[0] === up);
+    .filter((colours) => colours[0] === up);
   return (
-    ways.find((held) => held[2] === front) ?? ways.find((held) => held[2] === right)!
+    schemes.find((colours) => colours[2] === front) ??
+    schemes.find((colours) => colours[2] === right)!
   );
 }

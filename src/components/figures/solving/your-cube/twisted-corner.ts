@@ -6,17 +6,17 @@ import {
 import { CORNER_FACES, FACES } from "../../../../lib/puzzle/corners.ts";
 import type { CubeFault } from "../../../../lib/puzzle/cube-faults.ts";
 import { twistCorner } from "./colouring-edits.ts";
-import { fitsOf } from "./judge.ts";
+import { matchingCubes } from "./check-net.ts";
 
 /** What would make a cube of twisted corners one that turns can solve. */
-export interface TwistBack {
+export interface CornerTwist {
   readonly position: number;
   /** How far it is to be turned clockwise. */
   readonly thirds: 1 | 2;
 }
 
 /** The corners, from the one that shows three faces to the one that shows none. */
-const BY_SIGHT = CORNER_FACES.map((faces, position) => ({
+const CORNERS_BY_VISIBILITY = CORNER_FACES.map((faces, position) => ({
   position,
   inSight: faces.filter((face) => "URF".includes(face)).length,
 }))
@@ -28,28 +28,28 @@ const BY_SIGHT = CORNER_FACES.map((faces, position) => ({
  * one with a twisted corner has. Twisting any of the eight corners would help. The colours
  * give one away if everything else is solved; otherwise the corner named before stays.
  *
- * @param before  what this returned for the colours before, if anything
+ * @param previous  what this returned for the colours before, if anything
  * @returns       undefined when no twist of a corner helps, when it is not certain yet which
  *                way it would have to be turned, or when a cube fits as it is
  */
-export function findTwistBack(
+export function findTwistedCorner(
   colouring: Colouring,
-  before?: TwistBack,
-): TwistBack | undefined {
-  if (fitsOf(colouring).count > 0) return undefined;
-  const painted = BY_SIGHT.filter((position) =>
-    CORNER_PLACES[position].every((place) => colouring[place] !== BLANK),
+  previous?: CornerTwist,
+): CornerTwist | undefined {
+  if (matchingCubes(colouring).count > 0) return undefined;
+  const painted = CORNERS_BY_VISIBILITY.filter((position) =>
+    CORNER_PLACES[position].every((facelet) => colouring[facelet] !== BLANK),
   );
   if (painted.length === 0) return undefined;
   const [thirds, other] = ([1, 2] as const).filter(
-    (by) => fitsOf(twistCorner(colouring, painted[0], by)).count > 0,
+    (by) => matchingCubes(twistCorner(colouring, painted[0], by)).count > 0,
   );
   if (!thirds || other) return undefined;
-  const culprits = BY_SIGHT.filter((position) =>
+  const candidates = CORNERS_BY_VISIBILITY.filter((position) =>
     hasPlainFaces(twistCorner(colouring, position, thirds)),
   );
-  const named = painted.find((position) => position === before?.position);
-  const position = culprits.length === 1 ? culprits[0] : (named ?? painted[0]);
+  const earlier = painted.find((position) => position === previous?.position);
+  const position = candidates.length === 1 ? candidates[0] : (earlier ?? painted[0]);
   return { position, thirds };
 }
 
@@ -64,10 +64,10 @@ function hasPlainFaces(colouring: Colouring): boolean {
 }
 
 /** What is marked of a fault: where any corner could be twisted back, the one advised. */
-export function markedOf(
+export function faceletsToMark(
   { kind, places }: CubeFault,
-  back: TwistBack | undefined,
+  twistedCorner: CornerTwist | undefined,
 ): readonly number[] {
   const isAnyCorner = kind === "twist" || kind === "dead end";
-  return back && isAnyCorner ? CORNER_PLACES[back.position] : places;
+  return twistedCorner && isAnyCorner ? CORNER_PLACES[twistedCorner.position] : places;
 }

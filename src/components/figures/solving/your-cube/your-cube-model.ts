@@ -10,17 +10,17 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import {
-  EMPTY,
+  EMPTY_NET,
   flipNet,
   repaint,
   swapCorners,
   twistCorner,
 } from "./colouring-edits.ts";
-import { type CubeVerdict, fitsOf, judge, paintCube } from "./judge.ts";
+import { type CubeVerdict, matchingCubes, checkNet, netOfCube } from "./check-net.ts";
 import {
-  letterOf,
-  lettersOfFaces,
-  nameOf,
+  paintLetter,
+  facePaintLetters,
+  paintName,
   PAINTS,
   type Palette,
   USUAL_PALETTE,
@@ -65,7 +65,7 @@ export const yourCubeModel: WidgetModel<YourCubeState, YourCubeAction> = {
   key: "yours",
   version: 1,
   initial: {
-    colouring: paintCube(readerCube.model.initial, FACES),
+    colouring: netOfCube(readerCube.model.initial, FACES),
     palette: USUAL_PALETTE,
   },
   update(cube, action) {
@@ -84,27 +84,27 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
     case "paint":
       return withDoubts(
         { palette, ...paintOne(cube, action) },
-        without(cube.doubtful, action.place),
+        withoutFacelet(cube.doubtful, action.place),
       );
     case "read":
       return withDoubts(painted(action.colouring), action.doubtful);
     case "check":
-      return withDoubts(cube, without(cube.doubtful, action.place));
+      return withDoubts(cube, withoutFacelet(cube.doubtful, action.place));
     case "colouring":
       return painted(action.colouring);
     case "twist":
       return {
         palette,
-        ...complete(twistCorner(colouring, action.position, action.thirds)),
+        ...fillIn(twistCorner(colouring, action.position, action.thirds)),
       };
     case "swap":
       return painted(swapCorners(colouring, ...action.positions));
     case "complete":
-      return { ...cube, ...complete(colouring) };
+      return { ...cube, ...fillIn(colouring) };
     case "confirm":
       return withDoubts(painted(colouring), cube.doubtful ?? []);
     case "clear":
-      return painted(EMPTY);
+      return painted(EMPTY_NET);
     case "flip":
       return painted(flipNet(colouring));
     case "mirror-palette":
@@ -118,12 +118,12 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
       };
     }
     case "index":
-      return painted(paintCube(action.index, schemeOf(cube)));
+      return painted(netOfCube(action.index, solvedScheme(cube)));
   }
 }
 
 /** The colour of each face of the reader's cube, when it is solved; the usual one until it is known. */
-export function schemeOf(cube: YourCubeState): Scheme {
+export function solvedScheme(cube: YourCubeState): Scheme {
   const { repairs, scheme } = verdictOf(cube);
   return repairs[0].changed.length === 0 ? scheme : FACES;
 }
@@ -140,7 +140,7 @@ function withDoubts(
   };
 }
 
-function without(places: readonly number[] = [], place: number): number[] {
+function withoutFacelet(places: readonly number[] = [], place: number): number[] {
   return places.filter((other) => other !== place);
 }
 
@@ -153,17 +153,17 @@ function paintOne(
   { colouring, filled = [] }: YourCubeState,
   { place, colour }: { place: number; colour: string },
 ): Pick<YourCubeState, "colouring" | "filled"> {
-  const own = filled.reduce((one, at) => repaint(one, [at], [BLANK]), colouring);
-  const painted = repaint(own, [place], [colour]);
-  return colour === BLANK ? { colouring: painted } : complete(painted);
+  const net = filled.reduce((one, at) => repaint(one, [at], [BLANK]), colouring);
+  const painted = repaint(net, [place], [colour]);
+  return colour === BLANK ? { colouring: painted } : fillIn(painted);
 }
 
-function complete(own: Colouring): Pick<YourCubeState, "colouring" | "filled"> {
-  const only = own.includes(BLANK) ? fitsOf(own).only : undefined;
-  if (only === undefined) return { colouring: own };
+function fillIn(net: Colouring): Pick<YourCubeState, "colouring" | "filled"> {
+  const only = net.includes(BLANK) ? matchingCubes(net).only : undefined;
+  if (only === undefined) return { colouring: net };
   return {
     colouring: only,
-    filled: [...own.keys()].filter((place) => own[place] === BLANK),
+    filled: [...net.keys()].filter((facelet) => net[facelet] === BLANK),
   };
 }
 
@@ -174,7 +174,7 @@ function mirrorPalette(cube: YourCubeState): YourCubeState {
   return {
     ...cube,
     colouring: colouring.map((colour) => mirrored[colour] ?? colour),
-    palette: FACES.map((face) => letterOf(palette, mirrored[face] ?? face)),
+    palette: FACES.map((face) => paintLetter(palette, mirrored[face] ?? face)),
   };
 }
 
@@ -182,7 +182,7 @@ const verdicts = new WeakMap<YourCubeState, CubeVerdict>();
 
 /** The verdict on the input; computed once. */
 export function verdictOf(cube: YourCubeState): CubeVerdict {
-  const verdict = verdicts.get(cube) ?? judge(cube.colouring, cube.palette);
+  const verdict = verdicts.get(cube) ?? checkNet(cube.colouring, cube.palette);
   verdicts.set(cube, verdict);
   return verdict;
 }
@@ -191,21 +191,21 @@ export function verdictOf(cube: YourCubeState): CubeVerdict {
 const BLANK_LETTER = ".";
 
 /** The letters of the paints on the 24 facelets, as parsed and formatted. */
-export function lettersOf({ colouring, palette }: YourCubeState): string {
+export function netLetters({ colouring, palette }: YourCubeState): string {
   return colouring
-    .map((colour) => (colour === BLANK ? BLANK_LETTER : letterOf(palette, colour)))
+    .map((colour) => (colour === BLANK ? BLANK_LETTER : paintLetter(palette, colour)))
     .join("");
 }
 
 /** The colour of a paint's letter, if it is one of the six or a blank. */
-export function colourOf(palette: Palette, letter: string): string | undefined {
+export function colourOfLetter(palette: Palette, letter: string): string | undefined {
   return letter === BLANK_LETTER ? BLANK : FACES[palette.indexOf(letter)];
 }
 
 /** What the page has filled in is written small; each doubtful place has a letter, a to x. */
 function encode(cube: YourCubeState): string {
   const doubts =
-    cube.doubtful?.map((place) => (place + FIRST_LETTER).toString(36)) ?? [];
+    cube.doubtful?.map((facelet) => (facelet + FIRST_LETTER).toString(36)) ?? [];
   return doubts.length === 0
     ? encodeNet(cube)
     : `${encodeNet(cube)}~${doubts.join("")}`;
@@ -216,8 +216,8 @@ const FIRST_LETTER = 10;
 
 function encodeNet(cube: YourCubeState): string {
   const palette = cube.palette.join("");
-  const letters = Array.from(lettersOf(cube), (letter, place) =>
-    cube.filled?.includes(place) ? letter.toLowerCase() : letter,
+  const letters = Array.from(netLetters(cube), (letter, facelet) =>
+    cube.filled?.includes(facelet) ? letter.toLowerCase() : letter,
   ).join("");
   return palette === USUAL_PALETTE.join("") ? letters : `${letters}-${palette}`;
 }
@@ -244,14 +244,14 @@ function decodeNet(text: string): YourCubeState {
     );
   }
   const palette = paints === undefined ? USUAL_PALETTE : decodePalette(paints);
-  const own = Array.from(letters, (letter) => {
+  const net = Array.from(letters, (letter) => {
     if (/[a-z]/.test(letter)) return BLANK;
-    const colour = colourOf(palette, letter);
+    const colour = colourOfLetter(palette, letter);
     if (colour !== undefined) return colour;
     throw new Error(`${letter} is not one of the cube’s colours, ${palette.join(" ")}`);
   });
-  if (!/[a-z]/.test(letters)) return { colouring: own, palette };
-  const cube = { palette, ...complete(own) };
+  if (!/[a-z]/.test(letters)) return { colouring: net, palette };
+  const cube = { palette, ...fillIn(net) };
   if (encodeNet(cube) === text) return cube;
   throw new Error(
     "stickers are written as capital letters, small ones only where they follow from the others",
@@ -283,21 +283,21 @@ function describe(cube: YourCubeState): string {
 }
 
 /** The letters of the six faces' paints in the default hold. */
-export function faceLetters(cube: YourCubeState): Record<Face, string> {
-  return lettersOfFaces(cube.palette, facesOf(cube));
+export function cubeFaceLetters(cube: YourCubeState): Record<Face, string> {
+  return facePaintLetters(cube.palette, knownScheme(cube));
 }
 
 /** The names of the fixed corner's colours. */
-export function fixedColours(cube: YourCubeState): string[] {
+export function fixedCornerColours(cube: YourCubeState): string[] {
   const { palette } = cube;
-  const scheme = facesOf(cube);
+  const scheme = knownScheme(cube);
   return (["D", "B", "L"] as const).map((face) =>
-    nameOf(palette, scheme[FACES.indexOf(face)]),
+    paintName(palette, scheme[FACES.indexOf(face)]),
   );
 }
 
 /** Until the net is a cube, only the usual scheme is certain. */
-function facesOf(cube: YourCubeState): Scheme {
+function knownScheme(cube: YourCubeState): Scheme {
   const verdict = verdictOf(cube);
   return verdict.cube ? verdict.scheme : FACES;
 }

@@ -17,14 +17,19 @@ export const yourCube = new WidgetStore(yourCubeModel, { isKept: true });
 let isExampleHidden = false;
 
 /** The edits that do not depend on what the net shows. */
-const ANEW = new Set<YourCubeAction["type"]>(["colouring", "read", "clear", "index"]);
+const REPLACING_ACTIONS = new Set<YourCubeAction["type"]>([
+  "colouring",
+  "read",
+  "clear",
+  "index",
+]);
 
 /** Dispatches the reader's edits of the net that they see. */
 export const edit: typeof yourCube.dispatch = (action, options) => {
-  const isNew =
-    ANEW.has(action.type) &&
+  const isReplacement =
+    REPLACING_ACTIONS.has(action.type) &&
     yourCubeModel.update(yourCubeModel.initial, action) !== yourCubeModel.initial;
-  if (!isExampleHidden || !isExample() || isNew) {
+  if (!isExampleHidden || !isExample() || isReplacement) {
     return yourCube.dispatch(action, options);
   }
   // Also when it leads to the example: it is the reader's from now on.
@@ -46,8 +51,8 @@ export function goToCube(index: number): void {
  * back to the previous cube, skipping nets in between that were not cubes.
  */
 export const cubeHistory: EditHistory = {
-  undo: () => untilItIsAnother(yourCube.undo),
-  redo: () => untilItIsAnother(yourCube.redo),
+  undo: () => repeatUntilCubeChanges(yourCube.undo),
+  redo: () => repeatUntilCubeChanges(yourCube.redo),
   reset: yourCube.reset,
   canUndo: yourCube.canUndo,
   edited: yourCube.edited,
@@ -56,7 +61,7 @@ export const cubeHistory: EditHistory = {
   kept: yourCube.kept,
 };
 
-function untilItIsAnother(go: () => void): void {
+function repeatUntilCubeChanges(go: () => void): void {
   const index = readerCube.state.value;
   let net;
   do {
@@ -65,7 +70,7 @@ function untilItIsAnother(go: () => void): void {
   } while (readerCube.state.value === index && yourCube.state.value !== net);
 }
 
-let bound = false;
+let isBound = false;
 
 /**
  * Makes the page's cube follow the net: a solvable net becomes the page's cube. An
@@ -75,8 +80,8 @@ let bound = false;
  * @returns        whether it is so: not where the page's address names a cube
  */
 export function bindReaderCube({ hidesExample = false } = {}): boolean {
-  if (bound) return isExampleHidden;
-  bound = true;
+  if (isBound) return isExampleHidden;
+  isBound = true;
   const isNetOpened = readParameter(yourCubeModel.key) !== undefined;
   const isCubeOpened = readParameter(readerCube.model.key) !== undefined;
   isExampleHidden = hidesExample && !isNetOpened && !isCubeOpened;
@@ -87,10 +92,12 @@ export function bindReaderCube({ hidesExample = false } = {}): boolean {
   // both. A net that was kept gives way to either, and to a cube that was changed since.
   const net = yourCube.state.value;
   const index = readerCube.state.value;
-  const entered = verdictOf(net).cube?.index;
+  const enteredIndex = verdictOf(net).cube?.index;
   const cubeWins =
-    entered === undefined ? isCubeOpened && !isNetOpened : isCubeOpened || !isNetOpened;
-  if (cubeWins && entered !== index) {
+    enteredIndex === undefined
+      ? isCubeOpened && !isNetOpened
+      : isCubeOpened || !isNetOpened;
+  if (cubeWins && enteredIndex !== index) {
     // A step where there is something to go back to.
     if (yourCube.edited.value) edit({ type: "index", index });
     else yourCube.follow(yourCubeModel.update(net, { type: "index", index }));

@@ -6,24 +6,29 @@ import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { More } from "../../../kit/widget/More.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { caseSheet, casesWith, countCases, MOST_LETTERS } from "./case-sheet-model.ts";
+import {
+  caseSheet,
+  filterCases,
+  countCases,
+  MAX_QUERY_LENGTH,
+} from "./case-sheet-model.ts";
 import "./case-sheet.css";
-import type { Case } from "./case-sheets.ts";
+import type { StageCase } from "./build-case-sheets.ts";
 import { LayerPicture } from "./LayerPicture.tsx";
-import { SHEET_NAMES, type SheetName, SHEETS } from "./sheets.ts";
+import { CASE_SHEET_NAMES, type CaseSheetName, CASE_SHEETS } from "./sheet-names.ts";
 
 /** How many ways are shown beside the easiest. */
-const BESIDE = 2;
+const MAX_ALTERNATIVES = 2;
 
 /** All cases of a stage: how each looks, and the shortest ways to solve it. */
 export function CaseSheet({
   sheets,
 }: {
-  sheets: Readonly<Record<SheetName, readonly Case[]>>;
+  sheets: Readonly<Record<CaseSheetName, readonly StageCase[]>>;
 }) {
-  const { sheet, find } = useWidget(caseSheet);
+  const { sheet, query } = useWidget(caseSheet);
   const { dispatch } = caseSheet;
-  const found = casesWith(sheets[sheet], find);
+  const matches = filterCases(sheets[sheet], query);
   return (
     <Figure
       id="case-sheet"
@@ -33,43 +38,43 @@ export function CaseSheet({
       controls={
         <Choice
           label="Stage"
-          options={SHEET_NAMES}
+          options={CASE_SHEET_NAMES}
           value={sheet}
           onChoose={(chosen) => dispatch({ type: "sheet", sheet: chosen })}
-          show={(each) => SHEETS[each].name}
+          show={(each) => CASE_SHEETS[each].name}
         />
       }
       captionRoom={[3.3, 4.65, 6]}
       caption={
         <>
-          {SHEETS[sheet].says} Shown:{" "}
-          <b>{countCases(found.length, sheets[sheet].length)}</b>.
-          {found.length > 0 &&
+          {CASE_SHEETS[sheet].says} Shown:{" "}
+          <b>{countCases(matches.length, sheets[sheet].length)}</b>.
+          {matches.length > 0 &&
             " All ways are as short as can be; the first is the easiest for the hands."}
         </>
       }
     >
-      <label class="case-find controls text-sm needs-js">
+      <label class="case-search controls text-sm needs-js">
         <span>Find</span>
         <input
           class="field"
           type="search"
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_QUERY_LENGTH}
           placeholder="a name, or moves such as R U R′"
-          value={find}
+          value={query}
           onInput={({ currentTarget }) =>
-            dispatch({ type: "find", find: currentTarget.value }, { amend: true })
+            dispatch({ type: "query", query: currentTarget.value }, { amend: true })
           }
         />
       </label>
       <ul class="case-list grid">
-        {found.map((one) => (
+        {matches.map((one) => (
           <CaseCard key={one.name} {...one} sheet={sheet} />
         ))}
       </ul>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <p class="case-none">
-          No case of this stage is called “{find}”, or solved by a shortest way with
+          No case of this stage is called “{query}”, or solved by a shortest way with
           these moves. <b>Try a shorter piece of it, or another stage.</b>
         </p>
       )}
@@ -77,9 +82,14 @@ export function CaseSheet({
   );
 }
 
-function CaseCard({ name, facelets, ways, sheet }: Case & { sheet: SheetName }) {
-  const [easiest, ...others] = ways;
-  const { isByFace } = SHEETS[sheet];
+function CaseCard({
+  name,
+  facelets,
+  solutions,
+  sheet,
+}: StageCase & { sheet: CaseSheetName }) {
+  const [easiest, ...others] = solutions;
+  const { isByFace } = CASE_SHEETS[sheet];
   return (
     <li class="case-card framed rounded">
       <div class="case-pictures">
@@ -96,19 +106,19 @@ function CaseCard({ name, facelets, ways, sheet }: Case & { sheet: SheetName }) 
           <b>{name}</b>{" "}
           <span class="text-muted">{countWord(easiest.length, "turn")}</span>
         </p>
-        <p class="case-way">
-          <Way moves={easiest} />
+        <p class="case-solution">
+          <MovesText moves={easiest} />
         </p>
-        {others.slice(0, BESIDE).map((moves) => (
-          <p key={formatMoves(moves)} class="case-way text-muted">
-            <Way moves={moves} />
+        {others.slice(0, MAX_ALTERNATIVES).map((moves) => (
+          <p key={formatMoves(moves)} class="case-solution text-muted">
+            <MovesText moves={moves} />
           </p>
         ))}
-        {others.length > BESIDE && (
-          <More title={`${others.length - BESIDE} more`}>
-            {others.slice(BESIDE).map((moves) => (
-              <p key={formatMoves(moves)} class="case-way text-muted">
-                <Way moves={moves} />
+        {others.length > MAX_ALTERNATIVES && (
+          <More title={`${others.length - MAX_ALTERNATIVES} more`}>
+            {others.slice(MAX_ALTERNATIVES).map((moves) => (
+              <p key={formatMoves(moves)} class="case-solution text-muted">
+                <MovesText moves={moves} />
               </p>
             ))}
           </More>
@@ -118,6 +128,6 @@ function CaseCard({ name, facelets, ways, sheet }: Case & { sheet: SheetName }) 
   );
 }
 
-const Way = ({ moves }: { moves: readonly number[] }) => (
+const MovesText = ({ moves }: { moves: readonly number[] }) => (
   <>{moves.map(nameMove).join(" ")}</>
 );

@@ -1,7 +1,7 @@
 import { FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
 
 /** The four sides around a layer, as they lie when it is seen from outside. */
-const AROUND = {
+const SIDES = {
   U: { top: "B", right: "R", bottom: "F", left: "L" },
   D: { top: "F", right: "R", bottom: "B", left: "L" },
 } as const;
@@ -20,11 +20,11 @@ interface Props {
 
 /** A layer from outside: its face, and the stickers of the sides around it. */
 export function LayerPicture({ facelets, layer, only }: Props) {
-  const at = Object.entries(AROUND[layer]).flatMap(([side, face]) =>
-    [0, 1].map((i) => ({ side, i, place: placeBeside(layer, face, side, i) })),
+  const sides = Object.entries(SIDES[layer]).flatMap(([side, face]) =>
+    [0, 1].map((i) => ({ side, i, place: sideFacelet(layer, face, side, i) })),
   );
-  const colour = (place: number) => {
-    const letter = facelets[place];
+  const colour = (facelet: number) => {
+    const letter = facelets[facelet];
     return only === undefined || letter === only
       ? `sticker-${letter}`
       : "sticker-blank";
@@ -42,14 +42,14 @@ export function LayerPicture({ facelets, layer, only }: Props) {
           rx="0.1"
         />
       ))}
-      {at.map(({ side, i, place }) => {
+      {sides.map(({ side, i, place: facelet }) => {
         const isUpright = side === "left" || side === "right";
         const along = i + GAP / 2;
         const across = side === "left" || side === "top" ? -EDGE - GAP : 2 + GAP;
         return (
           <rect
             key={`${side} ${i}`}
-            class={colour(place)}
+            class={colour(facelet)}
             x={isUpright ? across : along}
             y={isUpright ? along : across}
             width={isUpright ? EDGE : 1 - GAP}
@@ -63,7 +63,7 @@ export function LayerPicture({ facelets, layer, only }: Props) {
 }
 
 /** The place on a side, at the corner of the i-th sticker along that edge of the layer. */
-function placeBeside(layer: "U" | "D", face: string, side: string, i: number): number {
+function sideFacelet(layer: "U" | "D", face: string, side: string, i: number): number {
   const [row, column] = {
     top: [0, i],
     bottom: [1, i],

@@ -1,54 +1,54 @@
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
-import { SHEET_NAMES, type SheetName, SHEETS } from "./sheets.ts";
-import type { Case } from "./case-sheets.ts";
+import { CASE_SHEET_NAMES, type CaseSheetName, CASE_SHEETS } from "./sheet-names.ts";
+import type { StageCase } from "./build-case-sheets.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 
 /** Which sheet is shown, and what is looked for on it. */
 export interface CaseSheetState {
-  readonly sheet: SheetName;
+  readonly sheet: CaseSheetName;
   /** A part of a case’s name, or moves that one of its ways contains; "" for all. */
-  readonly find: string;
+  readonly query: string;
 }
 
 export type CaseSheetAction =
-  | { readonly type: "sheet"; readonly sheet: SheetName }
-  | { readonly type: "find"; readonly find: string };
+  | { readonly type: "sheet"; readonly sheet: CaseSheetName }
+  | { readonly type: "query"; readonly query: string };
 
 /** More than the longest name and the longest way. */
-export const MOST_LETTERS = 40;
+export const MAX_QUERY_LENGTH = 40;
 
 export const caseSheetModel: WidgetModel<CaseSheetState, CaseSheetAction> = {
   key: "cases",
   version: 1,
-  initial: { sheet: "turn", find: "" },
+  initial: { sheet: "turn", query: "" },
 
   update(state, action) {
     const next =
       action.type === "sheet"
         ? { ...state, sheet: action.sheet }
-        : { ...state, find: action.find.slice(0, MOST_LETTERS) };
-    return next.sheet === state.sheet && next.find === state.find ? state : next;
+        : { ...state, query: action.query.slice(0, MAX_QUERY_LENGTH) };
+    return next.sheet === state.sheet && next.query === state.query ? state : next;
   },
 
-  encode: ({ sheet, find }) => (find === "" ? sheet : `${sheet}-${find}`),
+  encode: ({ sheet, query }) => (query === "" ? sheet : `${sheet}-${query}`),
 
   decode(text) {
-    const [, name, find = ""] = /^([a-z]+)(?:-(.*))?$/s.exec(text) ?? [];
-    const sheet = SHEET_NAMES.find((one) => one === name);
+    const [, name, query = ""] = /^([a-z]+)(?:-(.*))?$/s.exec(text) ?? [];
+    const sheet = CASE_SHEET_NAMES.find((one) => one === name);
     if (sheet === undefined) {
-      throw new Error(`the sheets are ${SHEET_NAMES.join(", ")}`);
+      throw new Error(`the sheets are ${CASE_SHEET_NAMES.join(", ")}`);
     }
-    if (find.length > MOST_LETTERS) {
-      throw new Error(`nothing on a sheet is longer than ${MOST_LETTERS} letters`);
+    if (query.length > MAX_QUERY_LENGTH) {
+      throw new Error(`nothing on a sheet is longer than ${MAX_QUERY_LENGTH} letters`);
     }
-    return { sheet, find };
+    return { sheet, query };
   },
 
-  describe({ sheet, find }) {
-    const { says } = SHEETS[sheet];
-    return find.trim() === "" ? says : `${says} Looking for ${find}.`;
+  describe({ sheet, query }) {
+    const { says } = CASE_SHEETS[sheet];
+    return query.trim() === "" ? says : `${says} Looking for ${query}.`;
   },
 };
 
@@ -58,20 +58,25 @@ export const caseSheet = new WidgetStore(caseSheetModel);
  * The cases in whose name or ways something is found: in capitals or not, moves with or
  * without spaces between them, and with any of the signs for a prime.
  */
-export function casesWith(cases: readonly Case[], find: string): readonly Case[] {
-  const asked = bare(find);
+export function filterCases(
+  cases: readonly StageCase[],
+  query: string,
+): readonly StageCase[] {
+  const text = normalised(query);
   return cases.filter(
-    ({ name, ways }) =>
-      bare(name).includes(asked) ||
-      ways.some((way) => bare(way.map(nameMove).join(" ")).includes(asked)),
+    ({ name, solutions }) =>
+      normalised(name).includes(text) ||
+      solutions.some((moves) =>
+        normalised(moves.map(nameMove).join(" ")).includes(text),
+      ),
   );
 }
 
-const bare = (text: string) =>
+const normalised = (text: string) =>
   text.replace(/[\s,]/g, "").replace(/[’′`]/g, "'").toLowerCase();
 
 /** "seven cases", or how many of them were found. */
-export function countCases(found: number, all: number): string {
-  if (found === all) return countWord(all, "case");
-  return `${found === 0 ? "none" : found} of ${countWord(all, "case")}`;
+export function countCases(count: number, total: number): string {
+  if (count === total) return countWord(total, "case");
+  return `${count === 0 ? "none" : count} of ${countWord(total, "case")}`;
 }

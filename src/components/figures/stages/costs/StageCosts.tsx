@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Frame } from "../../../kit/widget/Figure.tsx";
 import { METHOD_NAMES, METHODS } from "../methods.ts";
-import type { methodFacts, Turns } from "./method-facts.ts";
+import type { methodFacts, TurnStatistics } from "./method-facts.ts";
 import "./stage-costs.css";
 
 /** What each stage of both methods costs, and all of them together, beside God. */
@@ -57,7 +57,7 @@ export function StageCosts({ methods, god }: ReturnType<typeof methodFacts>) {
 
 function Row(props: {
   title: string;
-  turns: Turns;
+  turns: TurnStatistics;
   isSum?: boolean;
   children?: ComponentChildren;
 }) {

@@ -5,17 +5,17 @@ import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { METHOD_OF, type MethodName } from "../../../../workers/stage-ways.ts";
 
 /** The most turns, and the mean. */
-export interface Turns {
+export interface TurnStatistics {
   readonly worst: number;
   readonly mean: number;
 }
 
 export interface MethodFacts {
-  readonly stages: readonly (Turns & {
+  readonly stages: readonly (TurnStatistics & {
     /** None for a first stage: it has no last layer. */ readonly cases: number | null;
   })[];
-  readonly lucky: Turns;
-  readonly unlucky: Turns;
+  readonly lucky: TurnStatistics;
+  readonly unlucky: TurnStatistics;
 }
 
 /** The stages whose cases are counted, in the order of each method; the first has none. */
@@ -33,28 +33,28 @@ const STAGE_GOALS: Readonly<Record<MethodName, readonly StageGoals[]>> = {
 /** What both methods cost, over all positions, and what must be. Some seconds of work. */
 export function methodFacts(): {
   readonly methods: Readonly<Record<MethodName, MethodFacts>>;
-  readonly god: Turns;
+  readonly god: TurnStatistics;
 } {
   const factsOf = (name: MethodName): MethodFacts => {
     const stages = buildStages(METHOD_OF[name](), { metric: "HTM" });
     const { lucky, unlucky } = totalTurns(stages);
     return {
       stages: stages.map(({ histogram }, i) => ({
-        ...turnsIn(histogram),
+        ...turnStatistics(histogram),
         cases: i === 0 ? null : stageCases(STAGE_GOALS[name][i - 1]).length,
       })),
-      lucky: turnsIn(lucky),
-      unlucky: turnsIn(unlucky),
+      lucky: turnStatistics(lucky),
+      unlucky: turnStatistics(unlucky),
     };
   };
   return {
     methods: { layers: factsOf("layers"), ortega: factsOf("ortega") },
-    god: turnsIn(buildDistanceTable({ metric: "HTM" }).histogram),
+    god: turnStatistics(buildDistanceTable({ metric: "HTM" }).histogram),
   };
 }
 
-function turnsIn(histogram: readonly number[]): Turns {
-  const all = histogram.reduce((sum, count) => sum + count);
+function turnStatistics(histogram: readonly number[]): TurnStatistics {
+  const total = histogram.reduce((sum, count) => sum + count);
   const turns = histogram.reduce((sum, count, depth) => sum + count * depth, 0);
-  return { worst: histogram.length - 1, mean: turns / all };
+  return { worst: histogram.length - 1, mean: turns / total };
 }

@@ -1,0 +1,35 @@
+import { CopyMoves } from "../../../kit/cube/CopyMoves.tsx";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
+
+interface Props {
+  solutions: readonly (readonly number[])[];
+  selected: number;
+  onSelect(solution: number): void;
+}
+
+/** All shortest ways, the easiest first, and the chosen one as text for other programs. */
+export function OtherSolutions({ solutions, selected, onSelect }: Props) {
+  return (
+    <>
+      {solutions.length > 1 && (
+        <Select
+          label="Another shortest way"
+          options={[...solutions.keys()]}
+          value={selected}
+          onChoose={onSelect}
+          show={(i) =>
+            `${i + 1} of ${solutions.length}${i === 0 ? ", the easiest" : ""}: ${solutions[i].map(nameMove).join(" ")}`
+          }
+        />
+      )}
+      <CopyMoves moves={solutions[selected]}>Copy the moves</CopyMoves>
+      {solutions.length > 1 && (
+        <p class="figure-hint">
+          The easiest comes first. A turn of U or R counts 1, a turn of F 2, a half turn
+          1 more, and changing your grip 2.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Colouring } from "../../../../lib/puzzle/colourings.ts";
+import { rankState, unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import { type WrongTurn, wrongTurns } from "../../../../lib/solver/wrong-turns.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { NET_CELLS } from "../../../kit/cube/net-cursor.ts";
+import { paintStyle } from "../your-cube/paint-style.ts";
+import { paintLetter, type Palette } from "../your-cube/paints.ts";
+import type { HandheldCube } from "./handheld-cube.ts";
+
+interface Props {
+  cube: HandheldCube;
+  palette: Palette;
+  /** The state at the start, in the reader's hold. */
+  index: number;
+  moves: readonly number[];
+  /** The number of moves made. */
+  step: number;
+  /** Goes on from the net that the reader has recognised. */
+  onRecognise(net: Colouring): void;
+}
+
+/** The cubes that one wrong turn has led to, to recognise one's own; the last turn first. */
+export function WrongTurnPicker(props: Props) {
+  const { cube, palette, index, moves, step, onRecognise } = props;
+  const list = useRef<HTMLDivElement>(null);
+  // It opens below what a phone shows.
+  useLayoutEffect(() => list.current!.scrollIntoView({ block: "nearest" }), []);
+  const start = unrankState(index);
+  const candidates = wrongTurns(start, moves, step);
+  const candidateIndices = new Set(candidates.map(({ state }) => rankState(state)));
+  // The move that is shown may have been made, too.
+  const current = wrongTurns(start, moves, Math.min(step + 1, moves.length)).filter(
+    (wrong) => wrong.step === step && !candidateIndices.has(rankState(wrong.state)),
+  );
+  const isLatest = (wrong: WrongTurn) => wrong.step === step - 1;
+  const latest = [...current, ...candidates.filter(isLatest)];
+  const earlier = candidates.filter((wrong) => !isLatest(wrong)).reverse();
+  const choice = (wrong: WrongTurn) => {
+    const net = cube.netOf(wrong.state);
+    const label = `${nameMove(wrong.move)} instead of ${nameMove(moves[wrong.step])}`;
+    return (
+      <button
+        key={`${wrong.step} ${wrong.move}`}
+        type="button"
+        class="framed rounded"
+        onClick={() => onRecognise(net)}
+      >
+        <MiniNet colouring={net} palette={palette} />
+        <span>{label}</span>
+        <small>{`move ${wrong.step + 1}`}</small>
+      </button>
+    );
+  };
+  return (
+    <div class="wrong-turns screen-only" ref={list}>
+      <p>
+        Stop where you are, and hold it as before. Which of these is your cube? If you
+        left out a turn, press Back. If it is none of them, paint what you see.
+      </p>
+      <div class="wrong-turn-nets">{latest.map(choice)}</div>
+      {earlier.length > 0 && (
+        <details>
+          <summary>It was an earlier move</summary>
+          <p>
+            {`One turn was wrong, and those after it, up to move ${step}, were made as shown: this is how your cube looks now.`}
+          </p>
+          <div class="wrong-turn-nets">{earlier.map(choice)}</div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function MiniNet({ colouring, palette }: { colouring: Colouring; palette: Palette }) {
+  return (
+    <span class="mini-net grid" aria-hidden="true">
+      {colouring.map((colour, facelet) => {
+        const [row, column] = NET_CELLS[facelet];
+        const paint = paintStyle(paintLetter(palette, colour));
+        return (
+          <i
+            key={facelet}
+            class="cube-sticker"
+            style={`grid-area: ${row} / ${column}; ${paint}`}
+          />
+        );
+      })}
+    </span>
+  );
+}

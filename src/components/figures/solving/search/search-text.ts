@@ -1,0 +1,90 @@
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { capitalised } from "../../../kit/text/capitalised.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import { countWord, numberWord } from "../../../kit/text/number-word.ts";
+import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
+import { type Knowledge, type SearchVisit, movesTo } from "./search-tree.ts";
+import type { SearchDrawing, SearchTrees } from "./search-trees.ts";
+import type { TreeSnapshot } from "./tree-snapshot.ts";
+
+const turns = (count: number) => countWord(count, "turn");
+const tries = (count: number) => formatCount(count, "try", "tries");
+const movesText = (way: readonly number[]) => way.map(nameMove).join(" ");
+
+/** The search's knowledge, as readers meet it. */
+export const KNOWLEDGE_NAMES: Readonly<Record<Knowledge, string>> = {
+  exact: "exact distances",
+  pruning: "two small tables",
+  none: "no table",
+};
+
+/** How far one search has come, for the line below its tree. */
+export function searchCounts(
+  { tree, whole }: SearchDrawing,
+  snapshot: TreeSnapshot,
+): string {
+  const tried = snapshot.cut + snapshot.kept;
+  const counts = `${formatNumber(tried)} tried, ${formatNumber(snapshot.cut)} cut, ${formatNumber(snapshot.kept)} kept`;
+  if (!snapshot.isOver) return counts;
+  return tree.isSolved
+    ? `solved: ${counts}`
+    : `stopped after ${formatNumber(tried)} of ${tries(whole.tried)}`;
+}
+
+/** The three searches at a moment. */
+export function searchesCaption(
+  { trees, solution, turns: distance }: SearchTrees,
+  snapshots: readonly TreeSnapshot[],
+): string {
+  if (snapshots.every(({ isOver }) => isOver)) {
+    const stopped = trees.filter(({ tree }) => !tree.isSolved);
+    const stoppedTexts = stopped.map(
+      ({ knowledge, whole }) =>
+        ` With ${KNOWLEDGE_NAMES[knowledge]} it is stopped here; it would take ${tries(whole.tried)}.`,
+    );
+    return `${capitalised(turns(distance))} from solved, all three look for the same solution: ${movesText(solution)}.${stoppedTexts.join("")}`;
+  }
+  const kept = Math.max(...snapshots.map((one) => one.kept));
+  if (kept === 0) return "Each search is at the start, and nothing has grown yet.";
+  const running = trees.flatMap(({ knowledge }, i) => {
+    if (snapshots[i].isOver) return [];
+    const { length } = snapshots[i].latest[snapshots[i].current.id]!;
+    return [`of ${turns(length)} with ${KNOWLEDGE_NAMES[knowledge]}`];
+  });
+  return `With ${formatCount(kept, "move")} kept, the search is looking for solutions ${listOf(running)}.`;
+}
+
+/** What the search did with a move when it last looked at it, and why. */
+export function visitCaption(
+  { node, move, outcome, bound, left }: SearchVisit,
+  knowledge: Knowledge,
+): string {
+  const name = nameMove(move);
+  const moves = movesTo(node);
+  const before = moves.length > 1 ? `After ${movesText(moves.slice(0, -1))}: ` : "";
+  const cube =
+    knowledge === "exact"
+      ? `a cube that is ${turns(bound)} away`
+      : `a cube that needs at least ${turns(bound)}`;
+  const outcomeText = () => {
+    switch (outcome) {
+      case "same face":
+        return `${name} is left out. It turns the same face again, and two turns of one face are one turn, or none.`;
+      case "too far":
+        return `${name} leads to ${cube}, and ${left === 0 ? "none" : `only ${numberWord(left)}`} would be left. Cut.`;
+      case "made":
+        return knowledge === "none"
+          ? `${name} is kept, because without a table nothing is known about where it leads; ${remainingTurns(left)}.`
+          : `${name} leads to ${cube}, and ${remainingTurns(left)}. The search goes on from there.`;
+      case "solved":
+        return `${name} solves the cube.`;
+      case "in vain":
+        return `${name} was the last turn, and the cube is not solved. Back.`;
+    }
+  };
+  return before + outcomeText();
+}
+
+function remainingTurns(left: number): string {
+  return `${numberWord(left)} ${left === 1 ? "is" : "are"} left`;
+}

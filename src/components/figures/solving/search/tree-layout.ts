@@ -1,0 +1,79 @@
+import { keepsMove, type SearchTree, type SearchNode } from "./search-tree.ts";
+
+/** The size of a drawing, and of its margin. */
+export const TREE_WIDTH = 300;
+export const TREE_HEIGHT = 400;
+const MARGIN = 12;
+
+/** Where nothing stands beside it, a branch has so much room. */
+const MAX_BRANCH_WIDTH = 76;
+
+export interface TreeLayout {
+  /** By the number of a node. */
+  readonly xs: Float64Array;
+  /** The width for a node and all that grows from it. */
+  readonly widths: Float64Array;
+  /** Of the end of a branch that was cut, from its beginning. */
+  readonly stub: number;
+  y(depth: number): number;
+}
+
+/**
+ * A place for each node, the same from the first move to the last: all ends of branches have
+ * the same width, and what is cut stands around the place where it was cut.
+ *
+ * @param turns  the number of rows
+ */
+export function layOutTree({ nodes, visits }: SearchTree, turns: number): TreeLayout {
+  const isExpanded = new Uint8Array(nodes.length);
+  for (const look of visits) if (keepsMove(look)) isExpanded[look.node.id] = 1;
+
+  const ends = new Float64Array(nodes.length);
+  const cuts = new Uint8Array(nodes.length);
+  for (const { id, parent } of [...nodes].reverse()) {
+    if (isExpanded[id]) ends[id] ||= 1;
+    if (!parent) continue;
+    if (isExpanded[id]) ends[parent.id] += ends[id];
+    else cuts[parent.id]++;
+  }
+  const unit = Math.min(MAX_BRANCH_WIDTH, (TREE_WIDTH - 2 * MARGIN) / (ends[0] || 1));
+
+  const xs = new Float64Array(nodes.length);
+  const widths = ends.map((count) => count * unit);
+  const left = new Float64Array(nodes.length);
+  const nPlaced = new Uint8Array(nodes.length);
+  for (const { id, parent } of nodes) {
+    if (!parent) {
+      xs[id] = TREE_WIDTH / 2;
+      left[id] = (TREE_WIDTH - widths[id]) / 2;
+    } else if (isExpanded[id]) {
+      xs[id] = left[parent.id] + widths[id] / 2;
+      left[id] = left[parent.id];
+      left[parent.id] += widths[id];
+    } else {
+      const count = cuts[parent.id];
+      const step = Math.min(widths[parent.id], MAX_BRANCH_WIDTH) / (count + 1);
+      const slot = nPlaced[parent.id]++ - Math.floor(count / 2);
+      // The middle is left to what grows.
+      xs[id] = xs[parent.id] + (slot < 0 ? slot : slot + 1) * step;
+    }
+  }
+  const row = (TREE_HEIGHT - 2 * MARGIN) / turns;
+  return { xs, widths, stub: 0.4 * row, y: (depth) => MARGIN + depth * row };
+}
+
+/** Where a node is drawn: a branch that was cut is short. */
+export function nodePoint(
+  { xs, stub, y }: TreeLayout,
+  { id, parent, depth }: SearchNode,
+  isCut: boolean,
+): { x: number; y: number } {
+  if (!isCut || !parent) return { x: xs[id], y: y(depth) };
+  const [from, to] = [xs[parent.id], xs[id]];
+  // What grows in a later round may stand far away.
+  const across = Math.min(
+    Math.max(to - from, -MAX_BRANCH_WIDTH / 2),
+    MAX_BRANCH_WIDTH / 2,
+  );
+  return { x: from + across, y: y(depth - 1) + stub };
+}

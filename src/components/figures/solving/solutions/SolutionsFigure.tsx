@@ -1,0 +1,243 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import type { SolutionEdge } from "../../../../lib/solver/solution-graph.ts";
+import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
+import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "../../../kit/predict/use-prediction.ts";
+import { Notice, Speech } from "../../../kit/widget/Figure.tsx";
+import { Later } from "../../../kit/widget/Later.tsx";
+import { usePlaying } from "../../../kit/widget/use-playing.ts";
+import { resetWith } from "../../../kit/widget/reset-with.ts";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { PaintedCube } from "../your-cube/PaintedCube.tsx";
+import { bindReaderCube, cubeHistory, goToCube } from "../your-cube/your-cube-store.ts";
+import type { AllSolutions, SolverFault } from "./all-solutions.ts";
+import { GraphView } from "./GraphView.tsx";
+import { Hint } from "./Hint.tsx";
+import { Player, type Speed, SPEEDS } from "./Player.tsx";
+import { MOST_SOLUTIONS, SWAPPED } from "./remarkable-cubes.ts";
+import { SolutionList } from "./SolutionList.tsx";
+import { SolutionsCaption } from "./SolutionsCaption.tsx";
+import "./solutions.css";
+import { useAllSolutions } from "./use-all-solutions.ts";
+import { Waiting } from "../../../kit/distances/Waiting.tsx";
+import { readerWalk } from "./walk-model.ts";
+import { nearestSolution } from "./solution-choices.ts";
+
+/** The history of the cube, whose reset takes back the metric and the hints, too. */
+const cubeAndWalkHistory = resetWith(cubeHistory, readerWalk);
+
+/** The cost of a half turn. */
+const HALF_TURN_COST: Readonly<Record<Metric, number>> = { HTM: 1, QTM: 2 };
+
+/** Every shortest solution of the reader's cube: counted, listed, drawn and played. */
+export function SolutionsFigure({ examples }: { examples: readonly AllSolutions[] }) {
+  const cube = useWidget(readerCube);
+  const walk = useWidget(readerWalk);
+  const search = useAllSolutions(cube, walk.metric, examples);
+  const { dispatch } = readerWalk;
+  useLayoutEffect(() => void bindReaderCube(), []);
+  const result = search.phase === "found" ? search.result : undefined;
+  const prediction = usePrediction("fig-solutions", result, () =>
+    import("./solution-questions.ts").then(
+      ({ solutionQuestions }) => solutionQuestions,
+    ),
+  );
+
+  return (
+    <PredictableFigure
+      prediction={prediction}
+      id="fig-solutions"
+      captionRoom={[4.2, 4.2, 6.6]}
+      title="Every shortest solution"
+      lead="Follow the bands down: every way is a shortest one."
+      store={cubeAndWalkHistory}
+      caption={
+        <SolutionsCaption search={search} hints={walk.hints} metric={walk.metric} />
+      }
+    >
+      <div class="buttons solutions-choices needs-js">
+        <MetricChoice
+          metric={walk.metric}
+          onChoose={(metric) => dispatch({ type: "metric", metric })}
+          show={(metric) => (
+            <>
+              {metric}
+              <span class="solutions-half">{`: half turn = ${HALF_TURN_COST[metric]}`}</span>
+            </>
+          )}
+          class="joined solutions-metric"
+        />
+        <Button
+          aria-pressed={walk.hints}
+          onClick={() => dispatch({ type: "hints", hints: !walk.hints })}
+        >
+          Only hints
+        </Button>
+        <JumpButtons onJump={goToCube} />
+        <Button onClick={() => goToCube(SWAPPED)}>1 and 2 swapped</Button>
+        <Button onClick={() => goToCube(MOST_SOLUTIONS[walk.metric])}>
+          The most solutions
+        </Button>
+      </div>
+      <Notice store={readerWalk} />
+      {result && prediction.isHiding && (
+        <PaintedCube state={unrankState(result.index)} />
+      )}
+      <div
+        class="solutions-body"
+        data-phase={search.phase}
+        hidden={prediction.isHiding && result !== undefined}
+      >
+        {search.phase === "found" ? (
+          <SolutionExplorer result={search.result} />
+        ) : search.phase === "broken" ? (
+          <BrokenLibrary cube={cube} fault={search.fault} />
+        ) : (
+          <Waiting metric={walk.metric} build={search.build} />
+        )}
+      </div>
+      {!prediction.isHiding && <Speech store={readerWalk} />}
+    </PredictableFigure>
+  );
+}
+
+function SolutionExplorer({ result }: { result: AllSolutions }) {
+  const walk = useWidget(readerWalk);
+  const { solutions, index } = result;
+  const isSaved = walk.cube === index;
+  const solution = isSaved ? Math.min(walk.solution, solutions.length - 1) : 0;
+  const moves = solutions[solution];
+  const step = isSaved ? Math.min(walk.step, moves.length) : 0;
+
+  const go = (to: number, at: number) =>
+    readerWalk.dispatch(
+      { type: "go", cube: index, solution: to, step: at },
+      { amend: true },
+    );
+  // Hints are requested one by one: nothing plays in the background.
+  const remaining = walk.hints ? 0 : moves.length - step;
+  const [speed, setSpeed] = useState<Speed>("steady");
+  const playing = usePlaying({
+    pace: SPEEDS[speed],
+    isOver: remaining === 0,
+    onStep: () => go(solution, step + 1),
+  });
+  useLayoutEffect(playing.stop, [result]);
+
+  if (result.distance === 0) return <SolvedAlready />;
+  if (walk.hints) return <Hint {...{ result, solution, step }} onGo={go} />;
+
+  const choose = (to: number) => {
+    go(to, 0);
+    playing.start();
+  };
+  /** The solution through a turn that shares the most moves with the current one. */
+  const chooseThrough = (turn: SolutionEdge) => {
+    const nearest = nearestSolution(solutions, moves, (other) =>
+      passes(result, other, turn),
+    );
+    if (!nearest) return;
+    go(nearest.solution, Math.min(step, nearest.shared));
+    playing.start();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = {
+      ArrowDown: [solution, Math.min(step + 1, moves.length)],
+      ArrowUp: [solution, Math.max(step - 1, 0)],
+      ArrowRight: [Math.min(solution + 1, solutions.length - 1), 0],
+      ArrowLeft: [Math.max(solution - 1, 0), 0],
+    }[event.key];
+    if (!to || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    playing.stop();
+    go(to[0], to[1]);
+  };
+
+  return (
+    <div class="solutions-explorer grid">
+      <Player
+        {...{ result, solution, step, playing, speed }}
+        onSpeed={setSpeed}
+        onGo={go}
+      />
+      <div
+        class="solutions-graph rounded"
+        role="group"
+        aria-label="Graph of the solutions. Arrow keys down and up go along the chosen solution, left and right choose another."
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <Later>
+          <GraphView
+            result={result}
+            selected={{ moves, step }}
+            onTurn={chooseThrough}
+          />
+        </Later>
+      </div>
+      <p class="figure-hint solutions-keys screen-only needs-js">
+        Tap a band to go that way. In the drawing the keys ↓ and ↑ step, ← and → choose
+        another solution.
+        <span class="solutions-if-wide"> It can be moved sideways.</span>
+      </p>
+      <Later>
+        <SolutionList
+          key={`${result.metric} ${index}`}
+          result={result}
+          selected={solution}
+          onChoose={choose}
+        />
+      </Later>
+    </div>
+  );
+}
+
+/** Whether a solution makes this turn: from this state, not just the same move. */
+function passes(
+  { index, graph }: AllSolutions,
+  moves: readonly number[],
+  turn: SolutionEdge,
+): boolean {
+  let at = index;
+  for (const move of moves) {
+    if (at === turn.from && move === turn.move) return true;
+    at = graph.turns.find((next) => next.from === at && next.move === move)!.to;
+  }
+  return false;
+}
+
+function SolvedAlready() {
+  return (
+    <div class="solutions-nothing">
+      <PaintedCube state={unrankState(0)} />
+      <p>
+        <b>Nothing to do.</b> This cube is solved, and its one shortest solution has no
+        moves at all. Scramble it, or take another.
+      </p>
+    </div>
+  );
+}
+
+/** Reports a fault in the library's result, which is then not shown as a solution. */
+function BrokenLibrary({ cube, fault }: { cube: number; fault: SolverFault }) {
+  return (
+    <div class="solutions-broken rounded" role="alert">
+      <p>
+        <b>The library is broken.</b> For cube {formatNumber(cube)}: {fault.message}.
+      </p>
+      {fault.moves && (
+        <p class="solutions-refused">
+          <s>{fault.moves.map(nameMove).join(" ")}</s>
+        </p>
+      )}
+      <p>Each solution is tried on the cube before it is shown. None is shown here.</p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { CameraPanel } from "../camera/CameraPanel.tsx";
+import { ColoursPanel } from "./ColoursPanel.tsx";
+import { FamousPanel } from "./FamousPanel.tsx";
+import { PiecesPanel } from "./PiecesPanel.tsx";
+import { RandomScramblePanel } from "./RandomScramblePanel.tsx";
+import { TypePanel } from "./TypePanel.tsx";
+import type { YourCubeState } from "./your-cube-model.ts";
+import { edit } from "./your-cube-store.ts";
+
+const INPUT_METHODS = [
+  "Camera",
+  "Pieces",
+  "Type",
+  "Famous",
+  "Scramble",
+  "Colours",
+] as const;
+export type InputMethod = (typeof INPUT_METHODS)[number];
+
+export interface InputTabsProps {
+  cube: YourCubeState;
+  /** The number of the net's cube, when it can be solved. */
+  index: number | undefined;
+  /** The one that is shown. */
+  method: InputMethod;
+  /** How often the camera has been asked for from elsewhere. */
+  cameraRequests: number;
+  onMethod(method: InputMethod): void;
+}
+
+/** By camera, piece by piece, typed, famous or in other colours: as tabs. */
+export function InputTabs(props: InputTabsProps) {
+  const { cube, index, method, cameraRequests, onMethod } = props;
+  const { row, item } = useRoving(INPUT_METHODS.length, 0);
+  const panels: Record<InputMethod, preact.JSX.Element> = {
+    Camera: (
+      <CameraPanel
+        palette={cube.palette}
+        isShown={method === "Camera"}
+        asked={cameraRequests}
+        onRead={({ colouring, doubtful }) =>
+          edit({ type: "read", colouring, doubtful })
+        }
+      />
+    ),
+    Pieces: <PiecesPanel cube={cube} />,
+    Type: <TypePanel cube={cube} index={index} />,
+    Famous: <FamousPanel cube={cube} index={index} />,
+    Scramble: <RandomScramblePanel cube={cube} />,
+    Colours: <ColoursPanel cube={cube} />,
+  };
+  return (
+    <>
+      <div
+        class="your-ways framed grid"
+        role="tablist"
+        aria-label="Ways to enter it"
+        {...row}
+      >
+        {INPUT_METHODS.map((one, i) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`your-tab-${one}`}
+            aria-controls={`your-panel-${one}`}
+            aria-selected={one === method}
+            onClick={() => onMethod(one)}
+            {...item(i)}
+          >
+            {one}
+          </button>
+        ))}
+      </div>
+      <div class="your-panels grid">
+        {INPUT_METHODS.map((one) => (
+          <div
+            key={one}
+            id={`your-panel-${one}`}
+            class="your-panel"
+            role="tabpanel"
+            aria-labelledby={`your-tab-${one}`}
+            data-shown={one === method || undefined}
+          >
+            {panels[one]}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

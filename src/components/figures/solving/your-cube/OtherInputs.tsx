@@ -1,0 +1,25 @@
+import type { RefObject } from "preact";
+import { useState } from "preact/hooks";
+import { More } from "../../../kit/widget/More.tsx";
+import type { InputTabs, InputTabsProps } from "./InputTabs.tsx";
+
+interface Props extends InputTabsProps {
+  /** The part that is opened. */
+  container: RefObject<HTMLDivElement>;
+}
+
+/** What else leads to a cube than painting it: loaded when it is asked for. */
+export function OtherInputs({ container, ...props }: Props) {
+  const [loaded, setLoaded] = useState<{ Tabs: typeof InputTabs }>();
+  const load = () => {
+    if (loaded) return;
+    void import("./InputTabs.tsx").then(({ InputTabs: Tabs }) => setLoaded({ Tabs }));
+  };
+  return (
+    <div class="your-other screen-only needs-js" ref={container}>
+      <More title="Camera, pieces, scramble, famous, colours" onOpen={load}>
+        {loaded && <loaded.Tabs {...props} />}
+      </More>
+    </div>
+  );
+}

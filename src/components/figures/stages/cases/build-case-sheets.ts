@@ -1,0 +1,97 @@
+import { rankState, unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import { toFacelets } from "../../../../lib/puzzle/facelets.ts";
+import { goalStates } from "../../../../lib/puzzle/goals.ts";
+import { applyMoves, invertMoves } from "../../../../lib/puzzle/moves.ts";
+import { parseMoves } from "../../../../lib/puzzle/notation.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { compareByEffort } from "../../../../lib/solver/effort.ts";
+import { optimalSolutions } from "../../../../lib/solver/optimal-solutions.ts";
+import { type StageGoals, stageCases } from "../../../../lib/solver/stage-cases.ts";
+import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
+import type { CaseSheetName } from "./sheet-names.ts";
+
+/** A case of a stage, as a sheet shows it. */
+export interface StageCase {
+  /** What cubers call it. */
+  readonly name: string;
+  /** The colours of the 24 places, in the order of `FACELETS`. */
+  readonly facelets: string;
+  /** All shortest ways from there, the easiest for the hands first. */
+  readonly solutions: readonly (readonly number[])[];
+}
+
+/** Sequences that cubers learn by heart, each with the name of the case that it solves. */
+const ORIENTING: Readonly<Record<string, string>> = {
+  "R U R' U R U2 R'": "Sune",
+  "R U2 R' U' R U' R'": "Antisune",
+  "F R U R' U' F'": "U",
+  "R U R' U' R' F R F'": "T",
+  "F R' F' R U R U' R'": "L",
+  "R2 U2 R U2 R2": "H",
+  "F R U R' U' R U R' U' F'": "Pi",
+};
+
+const ADJACENT = "R U R' F' R U R' U' R' F R2 U' R'";
+const DIAGONAL = "F R U' R' U' R U R' F' R U R' U' R' F R F'";
+
+const NAMED_CASES: Readonly<
+  Record<CaseSheetName, readonly [StageGoals, Record<string, string>]>
+> = {
+  turn: [{ from: "layer", to: "oriented" }, ORIENTING],
+  swap: [
+    { from: "oriented", to: "solved" },
+    { [ADJACENT]: "neighbours", [DIAGONAL]: "diagonal" },
+  ],
+  face: [{ from: "face", to: "faces" }, ORIENTING],
+  both: [
+    { from: "faces", to: "solved" },
+    {
+      [ADJACENT]: "neighbours above",
+      [DIAGONAL]: "diagonal above",
+      "R2 U' R2 U2 F2 U' R2": "neighbours above and below",
+      "R U' R F2 R' U R'": "diagonal and neighbours",
+      "R2 F2 R2": "diagonal above and below",
+    },
+  ],
+};
+
+/** The cases of each sheet, those that are the least work first. A second of work. */
+export const buildCaseSheets = (): Record<CaseSheetName, readonly StageCase[]> => ({
+  turn: buildCases("turn"),
+  swap: buildCases("swap"),
+  face: buildCases("face"),
+  both: buildCases("both"),
+});
+
+function buildCases(sheet: CaseSheetName): StageCase[] {
+  const [goals, names] = NAMED_CASES[sheet];
+  const table = buildDistanceTable({ metric: "HTM", goals: goalStates(goals.to) });
+  return stageCases(goals)
+    .map((states): StageCase => {
+      const name = caseName(states, names);
+      const shortest = Math.min(...states.map((index) => table.distance(index)));
+      const views = states.filter((index) => table.distance(index) === shortest);
+      const [view] = views
+        .map((index) => ({
+          state: unrankState(index),
+          solutions: [...optimalSolutions(unrankState(index), table)].sort(
+            compareByEffort,
+          ),
+        }))
+        .sort((a, b) => compareByEffort(a.solutions[0], b.solutions[0]));
+      return { name, facelets: toFacelets(view.state), solutions: view.solutions };
+    })
+    .sort((a, b) => compareByEffort(a.solutions[0], b.solutions[0]));
+}
+
+/** What cubers call a case: by the sequence that they know for it, made backwards. */
+function caseName(
+  states: readonly number[],
+  names: Readonly<Record<string, string>>,
+): string {
+  for (const [sequence, name] of Object.entries(names)) {
+    const state = applyMoves(SOLVED, invertMoves(parseMoves(sequence)));
+    if (states.includes(rankState(state))) return name;
+  }
+  throw new Error(`no known sequence solves the case of state ${states[0]}`);
+}

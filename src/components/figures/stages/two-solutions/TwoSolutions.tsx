@@ -1,0 +1,203 @@
+import { useRef } from "preact/hooks";
+import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import { applyMoves } from "../../../../lib/puzzle/moves.ts";
+import type { StageWays } from "../../../../workers/stage-ways.ts";
+import { CubeView } from "../../../kit/cube/CubeView.tsx";
+import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import { Choice } from "../../../kit/widget/Choice.tsx";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
+import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
+import { Slider } from "../../../kit/widget/Slider.tsx";
+import { usePlaying } from "../../../kit/widget/use-playing.ts";
+import { useStartWhenPresented } from "../../../kit/widget/use-start-when-presented.ts";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { METHOD_NAMES, METHODS } from "../methods.ts";
+import "./two-solutions.css";
+import { twoSolutionsStore } from "./two-solutions-model.ts";
+import { useStageSolutions } from "./use-stage-solutions.ts";
+
+/** Milliseconds from one turn to the next. */
+const PACE_MS = 800;
+
+/** What a cube is turned by, in parts. */
+type SolutionParts = readonly {
+  readonly title: string;
+  readonly moves: readonly number[];
+}[];
+
+const turnsText = (count: number) => `${count} ${count === 1 ? "turn" : "turns"}`;
+
+/** The reader's cube goes home twice: stage by stage, and by the shortest way. */
+export function TwoSolutions({ examples }: { examples: readonly StageWays[] }) {
+  const cube = useWidget(readerCube);
+  const state = useWidget(twoSolutionsStore);
+  const { method } = state;
+  const { solutions, failure } = useStageSolutions({ cube, method }, examples);
+  const inside = useRef<HTMLDivElement>(null);
+
+  const byStages = solutions?.stages.flat() ?? [];
+  const last = Math.max(byStages.length, solutions?.direct.length ?? 0);
+  const step = state.cube === cube ? Math.min(state.step, last) : 0;
+  const go = (to: number, amend = false) =>
+    twoSolutionsStore.dispatch(
+      { type: "go", cube, step: Math.min(Math.max(to, 0), last) },
+      { amend },
+    );
+  const playing = usePlaying({
+    pace: PACE_MS,
+    isOver: step === last,
+    onStep: ({ amend }) => go(step === last ? 0 : step + 1, amend),
+  });
+  const stepBy = (by: 1 | -1, amend: boolean) => {
+    playing.stop();
+    go(step + by, amend);
+  };
+  useStartWhenPresented(inside, twoSolutionsStore, () => go(0));
+
+  return (
+    <Figure
+      id="two-ways-home"
+      title="Two ways home"
+      lead="Compare the way in stages with the shortest way."
+      store={twoSolutionsStore}
+      controls={
+        <Choice
+          label="Method"
+          options={METHOD_NAMES}
+          value={method}
+          onChoose={(chosen) => {
+            playing.stop();
+            twoSolutionsStore.dispatch({ type: "method", method: chosen });
+          }}
+          show={(each) => METHODS[each].name}
+        />
+      }
+      captionRoom={[3.3, 4.65, 6]}
+      caption={<Caption solutions={solutions} failure={failure} />}
+    >
+      <div class="two-solutions grid" ref={inside}>
+        <SolutionLane
+          title={METHODS[method].name}
+          cube={cube}
+          step={step}
+          isKnown={solutions !== undefined}
+          parts={METHODS[method].stages.map((title, i) => ({
+            title,
+            moves: solutions?.stages[i] ?? [],
+          }))}
+        />
+        <SolutionLane
+          title="God’s way"
+          cube={cube}
+          step={step}
+          isKnown={solutions !== undefined}
+          parts={[{ title: "all at once", moves: solutions?.direct ?? [] }]}
+        />
+      </div>
+      <div class="controls two-solutions-controls needs-js">
+        <HoldButton label="Turn back" onStep={({ amend }) => stepBy(-1, amend)}>
+          ◂ Back
+        </HoldButton>
+        <HoldButton label="Turn on" onStep={({ amend }) => stepBy(1, amend)}>
+          Turn ▸
+        </HoldButton>
+        <PlayButton
+          playing={playing}
+          idle={last === 0}
+          class="primary two-solutions-play"
+        />
+        <Slider
+          label="Turns made"
+          says={countWord(step, "turn")}
+          max={last}
+          value={step}
+          onValue={(to, { amend }) => {
+            playing.stop();
+            go(to, amend);
+          }}
+        />
+        <JumpButtons
+          onJump={(index) => readerCube.dispatch({ type: "index", index })}
+        />
+      </div>
+    </Figure>
+  );
+}
+
+interface LaneProps {
+  title: string;
+  cube: number;
+  step: number;
+  parts: SolutionParts;
+  /** Not yet, while the tables are built. */
+  isKnown: boolean;
+}
+
+function SolutionLane({ title, cube, step, parts, isKnown }: LaneProps) {
+  const moves = parts.flatMap((part) => part.moves);
+  const isSolved = isKnown && step >= moves.length;
+  return (
+    <section class="two-solutions-lane" aria-label={title}>
+      <p class="two-solutions-title">
+        <b>{title}</b>{" "}
+        <span class="text-muted">{isKnown ? turnsText(moves.length) : "…"}</span>
+      </p>
+      <CubeView state={applyMoves(unrankState(cube), moves.slice(0, step))} />
+      <p class="two-solutions-made" data-home={isSolved || undefined}>
+        {isSolved
+          ? "✓ home"
+          : `${step} made, ${isKnown ? moves.length - step : "…"} to go`}
+      </p>
+      <dl class="two-solutions-parts">
+        {parts.map((part, i) => {
+          const before = parts.slice(0, i).flatMap((one) => one.moves).length;
+          return (
+            <div key={part.title}>
+              <dt>{part.title}</dt>
+              <dd>
+                {part.moves.length === 0 && (
+                  <span class="text-muted">{isKnown ? "nothing to do" : "…"}</span>
+                )}
+                {part.moves.map((move, at) => (
+                  <span
+                    key={at}
+                    data-made={before + at < step || undefined}
+                    data-next={before + at === step || undefined}
+                  >
+                    {nameMove(move)}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+function Caption({ solutions, failure }: { solutions?: StageWays; failure?: string }) {
+  if (failure !== undefined) return <>The tables could not be built: {failure}.</>;
+  if (!solutions) return <>The tables of each stage are being built.</>;
+  const byStages = solutions.stages.flat().length;
+  const direct = solutions.direct.length;
+  if (direct === 0) return <>This cube is solved. Take another.</>;
+  if (byStages === direct) {
+    return (
+      <>
+        No turn is lost this time: both ways take <b>{turnsText(direct)}</b>. That is
+        luck.
+      </>
+    );
+  }
+  return (
+    <>
+      In stages it takes <b>{turnsText(byStages)}</b>, though no stage could be shorter.
+      God needs <b>{direct}</b>, and stops nowhere on the way.
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+import type { MethodName } from "../../../../workers/stage-ways.ts";
+import { METHOD_NAMES, METHODS } from "../methods.ts";
+
+/** How far two cubes are on their ways home: by stages, and by the shortest way. */
+export interface TwoSolutionsState {
+  readonly method: MethodName;
+  /** The number of the cube that the steps are of. */
+  readonly cube: number;
+  /** How many turns have been made on each, or fewer where one is home earlier. */
+  readonly step: number;
+}
+
+export type TwoSolutionsAction =
+  | { readonly type: "method"; readonly method: MethodName }
+  | { readonly type: "go"; readonly cube: number; readonly step: number };
+
+/** More than the most turns that a method takes: a test counts them. */
+export const MAX_STEPS = 27;
+
+export const twoSolutionsModel: WidgetModel<TwoSolutionsState, TwoSolutionsAction> = {
+  key: "stages",
+  version: 1,
+  initial: { method: "layers", cube: readerCube.model.initial, step: 4 },
+
+  update(state, action) {
+    if (action.type === "method") {
+      return action.method === state.method
+        ? state
+        : { ...state, method: action.method, step: 0 };
+    }
+    const { cube, step } = action;
+    return cube === state.cube && step === state.step
+      ? state
+      : { ...state, cube, step };
+  },
+
+  encode: ({ method, cube, step }) => `${method}-${cube}-${step}`,
+
+  decode(text) {
+    const [, name, cube, step] = /^([a-z]+)-(\d{1,7})-(\d{1,2})$/.exec(text) ?? [];
+    const method = METHOD_NAMES.find((one) => one === name);
+    if (method === undefined) {
+      throw new Error(
+        `it should be ${METHOD_NAMES.join(" or ")}, a cube and a number of turns, such as layers-1234567-4`,
+      );
+    }
+    if (Number(cube) >= N_STATES) {
+      throw new Error(`the numbers of cubes end at ${formatNumber(N_STATES - 1)}`);
+    }
+    if (Number(step) > MAX_STEPS) {
+      throw new Error(`no method takes more than ${MAX_STEPS} turns`);
+    }
+    return { method, cube: Number(cube), step: Number(step) };
+  },
+
+  describe: ({ method, step }) =>
+    `${METHODS[method].name} beside the shortest way, ${countWord(step, "turn")} made.`,
+};
+
+export const twoSolutionsStore = new WidgetStore(twoSolutionsModel);

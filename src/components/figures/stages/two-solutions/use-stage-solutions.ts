@@ -1,0 +1,44 @@
+import { type Signal, signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { askLatest } from "../../../../workers/ask-latest.ts";
+import type { StageQuestion, StageWays } from "../../../../workers/stage-ways.ts";
+import { useHydrated } from "../../../kit/widget/use-widget.ts";
+
+/** What the worker has found last, and why there is nothing since then, if so. */
+interface StageAnswer {
+  readonly solutions?: StageWays;
+  readonly failure?: string;
+}
+
+const latestAnswer: Signal<StageAnswer> = signal<StageAnswer>({});
+
+const startWorker = () =>
+  new Worker(new URL("../../../../workers/stage-ways.worker.ts", import.meta.url), {
+    type: "module",
+  });
+
+const requestSolutions = askLatest<StageQuestion, StageWays>(startWorker, {
+  onAnswer: (solutions) => (latestAnswer.value = { solutions }),
+  onFailure: (failure) => (latestAnswer.value = { ...latestAnswer.value, failure }),
+});
+
+/**
+ * Two ways home for a cube: at once for the examples of the page, for another as soon as the
+ * tables have been built.
+ */
+export function useStageSolutions(
+  { cube, method }: StageQuestion,
+  examples: readonly StageWays[],
+): StageAnswer {
+  const isHydrated = useHydrated();
+  const isAnswer = ({ to }: StageWays) => to.cube === cube && to.method === method;
+  const example = examples.find(isAnswer);
+  const { solutions, failure } = isHydrated ? latestAnswer.value : {};
+  const current = example ?? (solutions && isAnswer(solutions) ? solutions : undefined);
+  useEffect(() => {
+    if (!current) requestSolutions({ cube, method });
+  }, [cube, method]);
+  return current
+    ? { solutions: current }
+    : { ...(failure === undefined ? {} : { failure }) };
+}
