@@ -1,5 +1,5 @@
 import { isObject } from "../lib/any-puzzle/check-rows.ts";
-import { checkWhole, describe } from "../lib/indexing/check-input.ts";
+import { checkWhole, describeValue } from "../lib/indexing/check-input.ts";
 
 /** A board of tiles, one of whose cells is empty: the gap. Cells are counted row by row. */
 export interface SlidingBoard {
@@ -53,7 +53,7 @@ export function readSlide(name: string): Slide {
   if (way === undefined) {
     const ways = `${WAY_NAMES.slice(0, -1).join(", ")} or ${WAY_NAMES.at(-1)}`;
     throw new RangeError(
-      `there is no move ${describe(name)}; expected ${ways}, ` +
+      `there is no move ${describeValue(name)}; expected ${ways}, ` +
         "or one of them several times or backwards, such as L2 or U'",
     );
   }

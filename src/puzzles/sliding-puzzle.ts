@@ -1,6 +1,6 @@
 import type { OrbitState, PuzzleState } from "../lib/any-puzzle/definition.ts";
 import { isObject, ownProperty } from "../lib/any-puzzle/check-rows.ts";
-import { assertArray, checkWhole, describe } from "../lib/indexing/check-input.ts";
+import { assertArray, checkWhole, describeValue } from "../lib/indexing/check-input.ts";
 import {
   afterSlide,
   backwards,
@@ -112,7 +112,7 @@ export function slidingPuzzle(given: SlidingBoard): Turnable {
   /** @throws {RangeError | TypeError} when these are not all pieces of the board */
   function piecesOf(state: PuzzleState): readonly number[] {
     const { permutation } = tilesOf(state);
-    assertArray(`orbit ${describe(TILES)}: permutation`, permutation);
+    assertArray(`orbit ${describeValue(TILES)}: permutation`, permutation);
     const isWhole =
       permutation.length === cells &&
       Array.from({ length: cells }, (_, piece) => piece).every((piece) =>
@@ -128,12 +128,14 @@ export function slidingPuzzle(given: SlidingBoard): Turnable {
 /** @throws {TypeError} when the state has no tiles */
 function tilesOf(state: PuzzleState): OrbitState {
   if (!isObject(state)) {
-    throw new TypeError(`a state is ${describe(state)}; expected its orbits by name`);
+    throw new TypeError(
+      `a state is ${describeValue(state)}; expected its orbits by name`,
+    );
   }
   const tiles = ownProperty(state, TILES);
   if (isObject(tiles)) return tiles;
   throw new TypeError(
-    `orbit ${describe(TILES)} of the state is ${describe(tiles)}; expected {permutation, orientation}`,
+    `orbit ${describeValue(TILES)} of the state is ${describeValue(tiles)}; expected {permutation, orientation}`,
   );
 }
 

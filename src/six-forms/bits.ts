@@ -1,7 +1,7 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../lib/puzzle/coordinates.ts";
 import { N_MOVES } from "../lib/puzzle/moves.ts";
 import { bitSearch } from "../lib/tables/bit-search.ts";
-import { SET_WORDS, TWISTED_THREES } from "../lib/tables/state-bits.ts";
+import { SET_WORDS, TWISTED_TRIPLES } from "../lib/tables/state-bits.ts";
 import { runSearch } from "../lib/tables/state-search.ts";
 import type { Form } from "./form.ts";
 
@@ -20,7 +20,7 @@ const DIGITS = 4;
 const TABLE_ENTRIES = (N_PERMUTATIONS + N_ORIENTATIONS) * N_MOVES;
 const TRANSLATIONS = N_PERMUTATIONS * N_MOVES;
 /** Indexed by three pieces and their twists, plus one entry per permutation. */
-const PLACES = TWISTED_THREES + N_PERMUTATIONS;
+const PLACES = TWISTED_TRIPLES + N_PERMUTATIONS;
 
 export const bits: Form = {
   name: "bits",

@@ -1,6 +1,6 @@
 import { N_PERMUTATIONS } from "../lib/puzzle/coordinates.ts";
 import { simdSearch } from "../lib/tables/simd-search.ts";
-import { SET_WORDS, TWISTED_THREES } from "../lib/tables/state-bits.ts";
+import { SET_WORDS, TWISTED_TRIPLES } from "../lib/tables/state-bits.ts";
 import { runSearch } from "../lib/tables/state-search.ts";
 import type { Form } from "./form.ts";
 
@@ -19,7 +19,7 @@ const SET = SET_WORDS * Int32Array.BYTES_PER_ELEMENT;
 const PAGE = 65_536;
 const PAGES = 63;
 /** Indexed by three pieces and their twists, plus one entry per permutation. */
-const PLACES = TWISTED_THREES + N_PERMUTATIONS;
+const PLACES = TWISTED_TRIPLES + N_PERMUTATIONS;
 
 export const simd: Form = {
   name: "simd",

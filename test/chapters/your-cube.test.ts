@@ -18,7 +18,7 @@ import {
   toFacelets,
   unrankState,
 } from "../../src/lib/index.ts";
-import { CORNER_PLACES, shownBy } from "../../src/lib/puzzle/colourings.ts";
+import { CORNER_FACELETS, twistedColours } from "../../src/lib/puzzle/colourings.ts";
 import { HOLDS, turnSolid } from "../lib/puzzle/solid-cube.ts";
 
 const htm = buildDistanceTable({ metric: "HTM" });
@@ -56,7 +56,7 @@ describe("what is said of the famous cubes holds", () => {
   test("Chequered: four faces, and no cube has more", () => {
     expect(chequered(toFacelets(unrankState(cube("Chequered"))))).toBe(4);
     const shown = CORNER_FACES.map((faces) =>
-      [0, 1, 2].map((twist) => shownBy(faces, twist)),
+      [0, 1, 2].map((twist) => twistedColours(faces, twist)),
     );
     const twists = Array.from(
       { length: N_ORIENTATIONS },
@@ -69,7 +69,7 @@ describe("what is said of the famous cubes holds", () => {
       for (const orientation of twists) {
         for (let position = 0; position < N_PIECES; position++) {
           const piece = shown[permutation[position]][orientation[position]];
-          for (let i = 0; i < 3; i++) letters[CORNER_PLACES[position][i]] = piece[i];
+          for (let i = 0; i < 3; i++) letters[CORNER_FACELETS[position][i]] = piece[i];
         }
         most = Math.max(most, chequered(letters));
       }
@@ -150,9 +150,9 @@ describe("what the section says of cubes", () => {
   test("one of three sums of twists can be solved, in whatever order the pieces are", () => {
     for (const index of [0, 729, 1_234_567, N_STATES - 1]) {
       const cube = [...toFacelets(unrankState(index))];
-      const places = CORNER_PLACES[3];
+      const places = CORNER_FACELETS[3];
       const faults = [0, 1, 2].map((twist) => {
-        const shown = shownBy(
+        const shown = twistedColours(
           places.map((place) => cube[place]),
           twist,
         );
@@ -166,8 +166,8 @@ describe("what the section says of cubes", () => {
 
   test("a second corner turned the other way, or two more the same way, mend a twist", () => {
     const twist = (cube: readonly string[], position: number, by: number) => {
-      const places = CORNER_PLACES[position];
-      const shown = shownBy(
+      const places = CORNER_FACELETS[position];
+      const shown = twistedColours(
         places.map((place) => cube[place]),
         by,
       );
@@ -183,7 +183,7 @@ describe("what the section says of cubes", () => {
 
   test("some blanks are left when only one cube fits", () => {
     const painted = [...solved];
-    for (const place of CORNER_PLACES[0]) painted[place] = BLANK;
+    for (const place of CORNER_FACELETS[0]) painted[place] = BLANK;
     expect(countCubes(painted, FACES)).toBe(1);
   });
 
@@ -191,7 +191,7 @@ describe("what the section says of cubes", () => {
     // Looking at the point of UFR, F is on the left and R on the right; so it is at DFR.
     const [ufr, dfr] = [1, 5].map((position) => {
       const faces = CORNER_FACES[position];
-      return faces[shownBy(faces, 1).indexOf(faces[0])];
+      return faces[twistedColours(faces, 1).indexOf(faces[0])];
     });
     expect([ufr, dfr]).toEqual(["R", "F"]);
   });

@@ -1,5 +1,5 @@
 import { FACE_NAMES } from "../../lib/puzzle/moves.ts";
-import { parseMoves, writtenTurns } from "../../lib/puzzle/notation.ts";
+import { parseMoves, parseTurns } from "../../lib/puzzle/notation.ts";
 import { nameMove } from "../kit/cube/name-move.ts";
 import { capitalised } from "../kit/text/capitalised.ts";
 import { isProblem, type Reading } from "../kit/widget/reading.ts";
@@ -36,9 +36,9 @@ export function moveExercise(exercise: MoveExercise): Exercise {
 function whatIsTurned(typed: string): string {
   const reading = readMoves(typed);
   if (isProblem(reading) || reading.value.length !== 1) return "";
-  const [turn, ...others] = writtenTurns(upperCase(typed));
-  if (others.length > 0 || FACE_NAMES.includes(turn.place)) return "";
-  const written = `${turn.place}${["", "", "2", "′"][turn.turns]}`;
+  const [turn, ...others] = parseTurns(upperCase(typed));
+  if (others.length > 0 || FACE_NAMES.includes(turn.face)) return "";
+  const written = `${turn.face}${["", "", "2", "′"][turn.turns]}`;
   return `The corner DBL is held, so ${written} turns the other half of the cube, and is read as ${nameMove(reading.value[0])}. `;
 }
 

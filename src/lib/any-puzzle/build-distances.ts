@@ -1,4 +1,4 @@
-import { checkWhole, describe } from "../indexing/check-input.ts";
+import { checkWhole, describeValue } from "../indexing/check-input.ts";
 import { isObject } from "./check-rows.ts";
 import type { PuzzleDefinition } from "./definition.ts";
 import { createStateSearch } from "./state-search.ts";
@@ -159,7 +159,9 @@ function checkGoals(
 ): number[] | undefined {
   if (goals === undefined) return undefined;
   if (!isObject(goals) && !Array.isArray(goals)) {
-    throw new TypeError(`goals is ${describe(goals)}; expected an array of numbers`);
+    throw new TypeError(
+      `goals is ${describeValue(goals)}; expected an array of numbers`,
+    );
   }
   const goalIndices = Array.from(goals, (goal, i) =>
     checkWhole(`goals[${i}]`, goal, 0, size - 1),

@@ -1,4 +1,4 @@
-import { checkWhole, describe } from "../indexing/check-input.ts";
+import { checkWhole, describeValue } from "../indexing/check-input.ts";
 import {
   checkRow,
   isObject,
@@ -41,7 +41,9 @@ export function checkDefinition(
 ): CheckedPuzzle {
   const example = "expected {orbits, moves}";
   if (!isObject(definition)) {
-    throw new TypeError(`a puzzle's definition is ${describe(definition)}; ${example}`);
+    throw new TypeError(
+      `a puzzle's definition is ${describeValue(definition)}; ${example}`,
+    );
   }
   const orbits = checkKeys("orbits", definition.orbits, MAX_ORBITS);
   if (orbits.length === 0) throw new RangeError("a puzzle needs at least one orbit");
@@ -56,7 +58,7 @@ export function checkDefinition(
   const duplicate = [...rotations.keys()].find((name) => moves.has(name));
   if (duplicate !== undefined) {
     throw new RangeError(
-      `${describe(duplicate)} is both a move and a rotation; expected one of them`,
+      `${describeValue(duplicate)} is both a move and a rotation; expected one of them`,
     );
   }
   return { layout, moves, rotations, ...checkSolved(definition, layout, partNames) };
@@ -92,11 +94,11 @@ function checkOrbits(
   const ranges: OrbitRange[] = [];
   let length = 0;
   for (const name of names) {
-    const where = `orbit ${describe(name)}`;
+    const where = `orbit ${describeValue(name)}`;
     const orbit = ownProperty(orbits, name);
     if (!isObject(orbit)) {
       const expected = `{${partNames.pieces}, ${partNames.twists}}`;
-      throw new TypeError(`${where} is ${describe(orbit)}; expected ${expected}`);
+      throw new TypeError(`${where} is ${describeValue(orbit)}; expected ${expected}`);
     }
     const { pieces: nPieces, twists: nTwists = 1 } = orbit;
     const pieces = checkWhole(`${where}: ${partNames.pieces}`, nPieces, 1, MAX_PIECES);
@@ -123,7 +125,7 @@ function checkMove(
   layout: OrbitLayout,
   partNames: PartNames,
 ): Transformation {
-  const where = `${what} ${describe(name)}`;
+  const where = `${what} ${describeValue(name)}`;
   if (name.trim() === "") throw new RangeError(`a ${what} has no name`);
   const orbitNames = checkOrbitNames(where, move, layout);
   const source = Int32Array.from({ length: layout.length }, (_, at) => at);
@@ -131,10 +133,12 @@ function checkMove(
   for (const orbit of layout.orbits) {
     if (!orbitNames.includes(orbit.name)) continue;
     const part = ownProperty(move, orbit.name);
-    const orbitWhere = `${where}, orbit ${describe(orbit.name)}`;
+    const orbitWhere = `${where}, orbit ${describeValue(orbit.name)}`;
     if (!isObject(part)) {
       const expected = `{${partNames.source}, ${partNames.twist}}`;
-      throw new TypeError(`${orbitWhere} is ${describe(part)}; expected ${expected}`);
+      throw new TypeError(
+        `${orbitWhere} is ${describeValue(part)}; expected ${expected}`,
+      );
     }
     const sources = `${orbitWhere}: ${partNames.source}`;
     const row = checkRow(sources, part.source, orbit.pieces, orbit.pieces);

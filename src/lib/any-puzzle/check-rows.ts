@@ -1,4 +1,4 @@
-import { assertEntries, describe } from "../indexing/check-input.ts";
+import { assertEntries, describeValue } from "../indexing/check-input.ts";
 import type { OrbitLayout } from "./transformation.ts";
 
 /** What messages call the parts of a definition: as `PuzzleDefinition` does. */
@@ -26,7 +26,7 @@ export function checkRow(
   count: number,
 ): Int32Array<ArrayBuffer> {
   if (!Array.isArray(row) && !ArrayBuffer.isView(row)) {
-    throw new TypeError(`${where} is ${describe(row)}; expected an array`);
+    throw new TypeError(`${where} is ${describeValue(row)}; expected an array`);
   }
   if (row.length !== length) {
     throw new RangeError(`${where} has ${row.length} entries; expected ${length}`);
@@ -38,7 +38,7 @@ export function checkRow(
 /** The names of an object's own entries. */
 export function checkKeys(what: string, object: unknown, max: number): string[] {
   if (!isObject(object)) {
-    throw new TypeError(`${what} is ${describe(object)}; expected an object`);
+    throw new TypeError(`${what} is ${describeValue(object)}; expected an object`);
   }
   const names = Object.keys(object);
   if (names.length > max) {
@@ -64,7 +64,7 @@ export function checkOrbitNames(
   const unknownName = names.find((name) => !orbitNames.has(name));
   if (unknownName === undefined) return names;
   throw new RangeError(
-    `${what} names orbit ${describe(unknownName)}, which the puzzle does not have`,
+    `${what} names orbit ${describeValue(unknownName)}, which the puzzle does not have`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { describe } from "../indexing/check-input.ts";
+import { describeValue } from "../indexing/check-input.ts";
 import {
   checkRow,
   isObject,
@@ -30,13 +30,13 @@ export function checkSolved(
   const visibleTwists = new Int32Array(layout.length);
   const orbitNames = checkOrbitNames(partNames.solved, solved, layout);
   for (const { name, first, pieces, twists } of layout.orbits) {
-    const where = `${partNames.solved}, orbit ${describe(name)}`;
+    const where = `${partNames.solved}, orbit ${describeValue(name)}`;
     const part: Partial<OrbitState> = orbitNames.includes(name)
       ? ownProperty(solved, name)
       : {};
     if (!isObject(part)) {
       throw new TypeError(
-        `${where} is ${describe(part)}; expected {${partNames.permutation}, orientation}`,
+        `${where} is ${describeValue(part)}; expected {${partNames.permutation}, orientation}`,
       );
     }
     const inOrder = Array.from({ length: pieces }, (_, position) => position);
@@ -50,7 +50,7 @@ export function checkSolved(
     );
     labels.set(row, first);
     const visibleRow = checkVisibleTwists(
-      `orbit ${describe(name)}: ${partNames.seenTwists}`,
+      `orbit ${describeValue(name)}: ${partNames.seenTwists}`,
       ownProperty(orbits, name).seenTwists,
       pieces,
       twists,

@@ -1,4 +1,4 @@
-import { assertArray, describe } from "../indexing/check-input.ts";
+import { assertArray, describeValue } from "../indexing/check-input.ts";
 import { checkDefinition } from "./check-definition.ts";
 import type { PuzzleDefinition } from "./definition.ts";
 import { toOrbitMoves } from "./derived-moves.ts";
@@ -23,7 +23,7 @@ export function chooseMoves(
   names.forEach((name, i) => {
     if (names.indexOf(name) === i) return;
     throw new RangeError(
-      `moves[${i}] is ${describe(name)}, which is already in the list`,
+      `moves[${i}] is ${describeValue(name)}, which is already in the list`,
     );
   });
   const { layout, moves, rotations } = checkDefinition(definition);

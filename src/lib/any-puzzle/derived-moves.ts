@@ -1,7 +1,7 @@
-import { describe } from "../indexing/check-input.ts";
+import { describeValue } from "../indexing/check-input.ts";
 import { checkDefinition, type CheckedPuzzle } from "./check-definition.ts";
 import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
-import { readAlgorithm } from "../puzzle/algorithm.ts";
+import { parseAlgorithm } from "../puzzle/algorithm.ts";
 import {
   compose,
   identity,
@@ -44,19 +44,19 @@ export function addDerivedMoves(
   function resolve(name: string): void {
     if (turns.has(name)) return;
     if (inProgress.has(name)) {
-      throw new RangeError(`move ${describe(name)} is made of itself`);
+      throw new RangeError(`move ${describeValue(name)} is made of itself`);
     }
     inProgress.add(name);
     try {
       turns.set(name, parse(derived.get(name)!));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      throw new RangeError(`move ${describe(name)}: ${why}`, { cause: error });
+      throw new RangeError(`move ${describeValue(name)}: ${why}`, { cause: error });
     }
   }
 
   function parse(text: string): Transformation {
-    return readAlgorithm<Transformation>(text, (plain) => {
+    return parseAlgorithm<Transformation>(text, (plain) => {
       const moveAt = createMoveMatcher(plain, names);
       return {
         moveAt(at) {

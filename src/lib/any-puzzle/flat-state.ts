@@ -2,7 +2,7 @@ import type { CheckedPuzzle } from "./check-definition.ts";
 import type { OrbitBlock } from "./blocks.ts";
 import { checkRow, isObject } from "./check-rows.ts";
 import type { PuzzleState } from "./definition.ts";
-import { describe } from "../indexing/check-input.ts";
+import { describeValue } from "../indexing/check-input.ts";
 import type { Transformation } from "./transformation.ts";
 
 /**
@@ -78,16 +78,20 @@ export function createStateCodec(
 
   function toFlat(state: PuzzleState): FlatState {
     if (!isObject(state)) {
-      throw new TypeError(`a state is ${describe(state)}; expected its orbits by name`);
+      throw new TypeError(
+        `a state is ${describeValue(state)}; expected its orbits by name`,
+      );
     }
     const source = new Int32Array(layout.length);
     const twist = new Int32Array(layout.length);
     for (const { name, first, pieces, twists } of layout.orbits) {
       const part = Object.hasOwn(state, name) ? state[name] : undefined;
-      const where = `orbit ${describe(name)}`;
+      const where = `orbit ${describeValue(name)}`;
       if (!isObject(part)) {
         const expected = "expected {permutation, orientation}";
-        throw new TypeError(`${where} of the state is ${describe(part)}; ${expected}`);
+        throw new TypeError(
+          `${where} of the state is ${describeValue(part)}; ${expected}`,
+        );
       }
       const row = checkRow(`${where}: permutation`, part.permutation, pieces, pieces);
       const twistRow = checkRow(
@@ -123,7 +127,7 @@ export function createStateCodec(
       if (--left[home] >= 0) return;
       const { name, first } = blocks[blockAt[at]].orbit;
       throw new RangeError(
-        `orbit ${describe(name)}: permutation[${at - first}] is ${labels[home]}, ` +
+        `orbit ${describeValue(name)}: permutation[${at - first}] is ${labels[home]}, ` +
           "a piece that is there already",
       );
     });

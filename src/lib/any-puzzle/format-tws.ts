@@ -1,4 +1,4 @@
-import { describe } from "../indexing/check-input.ts";
+import { describeValue } from "../indexing/check-input.ts";
 import type { PuzzleDefinition } from "./definition.ts";
 import { toOrbitMoves } from "./derived-moves.ts";
 import { definePuzzle, internalsOf, type Puzzle } from "./puzzle.ts";
@@ -38,7 +38,7 @@ export function formatTws(
     assertWritable("orbit", name);
     if (pieces > MAX_TWS_NUMBER || twists > 127) {
       throw new RangeError(
-        `orbit ${describe(name)} has ${pieces} pieces and ${twists} twists; ` +
+        `orbit ${describeValue(name)} has ${pieces} pieces and ${twists} twists; ` +
           `expected ${MAX_TWS_NUMBER} and 127 at most`,
       );
     }
@@ -55,7 +55,7 @@ export function formatTws(
       if (count === orbit.twists) return String(twist);
       if (count === 1) return "?";
       throw new RangeError(
-        `orbit ${describe(orbit.name)} has twists that can be told apart only in part; ` +
+        `orbit ${describeValue(orbit.name)} has twists that can be told apart only in part; ` +
           "the format knows all or none",
       );
     });
@@ -82,6 +82,6 @@ function assertWritable(what: string, name: string): void {
   if (/^[^\s#\d?][^\s]*$/.test(name) && name !== "End") return;
   if (what === "move" && /^\S+$/.test(name)) return;
   throw new RangeError(
-    `${what} ${describe(name)} cannot be written; expected one word without spaces`,
+    `${what} ${describeValue(name)} cannot be written; expected one word without spaces`,
   );
 }

@@ -1,4 +1,4 @@
-import { describe, MAX_LENGTH } from "../indexing/check-input.ts";
+import { describeValue, MAX_LENGTH } from "../indexing/check-input.ts";
 import { checkDefinition } from "./check-definition.ts";
 import { isObject, type PartNames } from "./check-rows.ts";
 import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
@@ -83,7 +83,7 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
   const parsed: unknown = typeof json === "string" ? parseJson(json) : json;
   if (!isObject(parsed)) {
     throw new TypeError(
-      `a KPuzzle definition is ${describe(parsed)}; expected {orbits, defaultPattern, moves}`,
+      `a KPuzzle definition is ${describeValue(parsed)}; expected {orbits, defaultPattern, moves}`,
     );
   }
   const { name, orbits, defaultPattern, moves, derivedMoves } = parsed as KPuzzleJSON;
@@ -98,7 +98,9 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
       typeof (orbit as { orbitName: unknown }).orbitName === "string"
     )
       continue;
-    throw new TypeError(`orbits[${i}] is ${describe(orbit)}; expected {orbitName, …}`);
+    throw new TypeError(
+      `orbits[${i}] is ${describeValue(orbit)}; expected {orbitName, …}`,
+    );
   }
   const sizes = new Map(orbits.map((orbit) => [orbit.orbitName, orbit]));
   if (sizes.size < orbits.length) throw new RangeError("two orbits have the same name");
@@ -141,12 +143,12 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
   };
   for (const orbit of untwistedOrbits) {
     notes.push(
-      `Pieces of ${describe(orbit)} have only one orientation, so theirs are all read as 0.`,
+      `Pieces of ${describeValue(orbit)} have only one orientation, so theirs are all read as 0.`,
     );
   }
   for (const [orbit, moved] of unknownOrbits) {
     notes.push(
-      `${describe(orbit)} is not an orbit of the puzzle, so what ${moved.length === 1 ? `the move ${moved[0]} does` : `${moved.length} moves do`} to it is left out.`,
+      `${describeValue(orbit)} is not an orbit of the puzzle, so what ${moved.length === 1 ? `the move ${moved[0]} does` : `${moved.length} moves do`} to it is left out.`,
     );
   }
   const checked = checkDefinition(definition, PART_NAMES);
@@ -155,7 +157,7 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
       ([move, text]) => {
         if (typeof text === "string") return [move, text];
         throw new TypeError(
-          `derivedMoves: ${describe(move)} is ${describePart(text)}; expected a text of moves`,
+          `derivedMoves: ${describeValue(move)} is ${describePart(text)}; expected a text of moves`,
         );
       },
     ),
@@ -164,10 +166,10 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
   return createPuzzle(read.definition, choice, [...notes, ...read.notes]);
 
   function moveOf(move: string, change: unknown): Record<string, OrbitMove> {
-    const where = `move ${describe(move)}`;
+    const where = `move ${describeValue(move)}`;
     return Object.fromEntries(
       entriesOf(where, change).flatMap(([orbit, part]): [string, OrbitMove][] => {
-        const here = `${where}, orbit ${describe(orbit)}`;
+        const here = `${where}, orbit ${describeValue(orbit)}`;
         const size = sizes.get(orbit);
         if (size === undefined) {
           unknownOrbits.set(orbit, [...(unknownOrbits.get(orbit) ?? []), move]);
@@ -175,7 +177,7 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
         }
         if (!isObject(part)) {
           const expected = "expected {permutation, orientationDelta}";
-          throw new TypeError(`${here} is ${describe(part)}; ${expected}`);
+          throw new TypeError(`${here} is ${describeValue(part)}; ${expected}`);
         }
         const { permutation, orientationDelta } = part as KPuzzleMove;
         const deltasPath = `${here}: orientationDelta`;
@@ -216,7 +218,7 @@ function normaliseTwist(where: string, delta: unknown, twists: unknown): number 
     return delta < 0 ? delta + twists : delta;
   }
   throw new RangeError(
-    `${where} is ${describe(delta)}; expected a whole number ${1 - twists}..${twists - 1}`,
+    `${where} is ${describeValue(delta)}; expected a whole number ${1 - twists}..${twists - 1}`,
   );
 }
 
@@ -288,7 +290,7 @@ function ownObject(what: string, object: unknown, name: string): object {
   const entry = entriesOf(what, object).find(([key]) => key === name)?.[1];
   if (isObject(entry)) return entry;
   throw new TypeError(
-    `${what}, orbit ${describe(name)} is ${describePart(entry)}; expected an object`,
+    `${what}, orbit ${describeValue(name)} is ${describePart(entry)}; expected an object`,
   );
 }
 
@@ -299,5 +301,5 @@ function entriesOf(what: string, object: unknown): [string, unknown][] {
 
 /** JSON knows no undefined: then the part is not there. */
 function describePart(part: unknown): string {
-  return part === undefined ? "missing" : describe(part);
+  return part === undefined ? "missing" : describeValue(part);
 }

@@ -1,5 +1,5 @@
-import { timesAt, withPlainSigns } from "../puzzle/algorithm-signs.ts";
-import { describe } from "../indexing/check-input.ts";
+import { parseRepetition, normaliseSigns } from "../puzzle/algorithm-signs.ts";
+import { describeValue } from "../indexing/check-input.ts";
 
 /** A listed move, and how many times it is made: backwards where negative. */
 export interface MovePower {
@@ -25,7 +25,7 @@ export function createMoveMatcher(
   text: string,
   names: readonly string[],
 ): (at: number) => MoveMatch | undefined {
-  const byText = new Map(names.map((name) => [withPlainSigns(name), name]));
+  const byText = new Map(names.map((name) => [normaliseSigns(name), name]));
   const lengths = [...new Set(Array.from(byText.keys(), (name) => name.length))];
   lengths.sort((a, b) => b - a);
   const matches = new Map<number, MoveMatch | undefined>();
@@ -52,7 +52,7 @@ export function createMoveMatcher(
     if (word === "" || !nSplits.has(start)) return;
     if (nSplits.get(start)! > 1) {
       throw new RangeError(
-        `${describe(word)} can be split into moves in more than one way; expected spaces between them`,
+        `${describeValue(word)} can be split into moves in more than one way; expected spaces between them`,
       );
     }
     for (let at = start; at < end; at = next.get(at)!.end)
@@ -66,7 +66,7 @@ export function createMoveMatcher(
   function movesAt(at: number): MoveMatch[] {
     const moves = namesAt(at).map(({ value, end }) => {
       const isCut = /\d\d$/.test(text.slice(at, end + 1));
-      const suffix = isCut ? { times: 1, end } : timesAt(text, end);
+      const suffix = isCut ? { times: 1, end } : parseRepetition(text, end);
       const isListed = suffix.end === end;
       const rank = isListed ? 0 : /\d$/.test(value.base) ? 2 : 1;
       return { value: { ...value, times: suffix.times }, end: suffix.end, rank };

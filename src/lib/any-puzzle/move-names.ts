@@ -1,4 +1,4 @@
-import { describe } from "../indexing/check-input.ts";
+import { describeValue } from "../indexing/check-input.ts";
 import {
   invert,
   type OrbitLayout,
@@ -54,7 +54,7 @@ export function parseMoveName(
   moves: ReadonlyMap<string, unknown>,
 ): { base: string; times: number } {
   if (typeof name !== "string") {
-    throw new TypeError(`a move is ${describe(name)}; expected its name`);
+    throw new TypeError(`a move is ${describeValue(name)}; expected its name`);
   }
   if (moves.has(name)) return { base: name, times: 1 };
   const [, written = "", count = "", back = ""] = /^(.*?)(\d*)('?)$/s.exec(name) ?? [];
@@ -62,13 +62,13 @@ export function parseMoveName(
   const base = [written, bare].find((one) => moves.has(one));
   if (base === undefined) {
     throw new RangeError(
-      `there is no move ${describe(name)}; expected ${expectedNames([...moves.keys()])}`,
+      `there is no move ${describeValue(name)}; expected ${expectedNames([...moves.keys()])}`,
     );
   }
   const times = count === "" ? 1 : Number(count);
   if (times > MAX_TIMES) {
     throw new RangeError(
-      `move ${describe(name)} is made too often; expected ${MAX_TIMES} times at most`,
+      `move ${describeValue(name)} is made too often; expected ${MAX_TIMES} times at most`,
     );
   }
   return { base, times: back === "" ? times : -times };

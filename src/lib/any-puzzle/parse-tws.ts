@@ -1,4 +1,4 @@
-import { describe } from "../indexing/check-input.ts";
+import { describeValue } from "../indexing/check-input.ts";
 import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
 import { addDerivedMoves } from "./derived-moves.ts";
 import { type MoveChoice, type Puzzle, createPuzzle } from "./puzzle.ts";
@@ -65,7 +65,7 @@ const MAX_TWISTS = 127;
 export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
   if (typeof text !== "string") {
     throw new TypeError(
-      `the text of a .tws file is ${describe(text)}; expected a string`,
+      `the text of a .tws file is ${describeValue(text)}; expected a string`,
     );
   }
   const lines = splitTwsLines(text);

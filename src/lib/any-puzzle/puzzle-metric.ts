@@ -1,4 +1,4 @@
-import { checkWhole, describe } from "../indexing/check-input.ts";
+import { checkWhole, describeValue } from "../indexing/check-input.ts";
 import { checkMetric, type Metric } from "../puzzle/moves.ts";
 
 /**
@@ -36,7 +36,7 @@ export function checkPuzzleMetric(options: { metric: PuzzleMetric }): PuzzleMetr
     );
   }
   for (const [name, cost] of costs) {
-    checkWhole(`the cost of ${describe(name)}`, cost, 1, MAX_COST);
+    checkWhole(`the cost of ${describeValue(name)}`, cost, 1, MAX_COST);
   }
   return Object.freeze({ ...metric });
 }

@@ -1,4 +1,4 @@
-import { assertArray, describe } from "../indexing/check-input.ts";
+import { assertArray, describeValue } from "../indexing/check-input.ts";
 import type { Coordinate } from "./coordinate.ts";
 import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
 import { definePuzzle, internalsOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
@@ -121,7 +121,7 @@ export function pruningInternals(pruning: PuzzlePruning): PruningInternals {
   const inside = internalsByPruning?.get(pruning);
   if (inside !== undefined) return inside;
   throw new TypeError(
-    `pruning is ${describe(pruning)}; expected what buildPuzzlePruning returns`,
+    `pruning is ${describeValue(pruning)}; expected what buildPuzzlePruning returns`,
   );
 }
 
@@ -141,14 +141,14 @@ function checkTables(
     return table.map((name, j) => {
       const at = names.indexOf(name);
       if (table.indexOf(name) < j) {
-        throw new RangeError(`tables[${i}] names ${describe(name)} twice`);
+        throw new RangeError(`tables[${i}] names ${describeValue(name)} twice`);
       }
       if (at !== names.lastIndexOf(name)) {
-        throw new RangeError(`two coordinates have the name ${describe(name)}`);
+        throw new RangeError(`two coordinates have the name ${describeValue(name)}`);
       }
       if (at >= 0) return indices[at];
       throw new RangeError(
-        `tables[${i}][${j}] is ${describe(name)}; expected one of ${names.map((option) => `“${option}”`).join(", ")}`,
+        `tables[${i}][${j}] is ${describeValue(name)}; expected one of ${names.map((option) => `“${option}”`).join(", ")}`,
       );
     });
   });

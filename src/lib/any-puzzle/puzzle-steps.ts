@@ -1,4 +1,4 @@
-import { describe } from "../indexing/check-input.ts";
+import { describeValue } from "../indexing/check-input.ts";
 import type { Metric } from "../puzzle/moves.ts";
 import {
   invert,
@@ -64,7 +64,8 @@ export function puzzleSteps(
       const { base, times } = parseMoveName(name, moves);
       const order = orderOf(moves.get(base)!, layout);
       const count = shorterCount(BigInt(times), order);
-      if (count === 0) throw new RangeError(`move ${describe(name)} moves nothing`);
+      if (count === 0)
+        throw new RangeError(`move ${describeValue(name)} moves nothing`);
       if (Math.abs(count) > MAX_POWERS) throw tooManyTimes(name, count);
       const forward = { ...stepOf(base, count, cost), name };
       return {
@@ -115,13 +116,13 @@ export function inverseSteps(
 function countPowers(name: string, order: bigint): number {
   if (order - 1n <= MAX_POWERS) return Number(order);
   throw new RangeError(
-    `move ${describe(name)} has ${order - 1n} powers; expected ${MAX_POWERS} at most`,
+    `move ${describeValue(name)} has ${order - 1n} powers; expected ${MAX_POWERS} at most`,
   );
 }
 
 function tooManyTimes(name: string, count: number): RangeError {
   return new RangeError(
-    `move ${describe(name)} makes a move ${Math.abs(count)} times; expected ${MAX_POWERS} at most`,
+    `move ${describeValue(name)} makes a move ${Math.abs(count)} times; expected ${MAX_POWERS} at most`,
   );
 }
 
@@ -134,7 +135,7 @@ function shorterCount(times: bigint, order: bigint): number {
 function assertCost(step: PuzzleStep, known: PuzzleStep, why: string): void {
   if (known.cost === step.cost) return;
   throw new RangeError(
-    `move ${describe(step.name)} costs ${step.cost}, and ${describe(known.name)}, which ${why}, ` +
+    `move ${describeValue(step.name)} costs ${step.cost}, and ${describeValue(known.name)}, which ${why}, ` +
       `costs ${known.cost}; expected the same`,
   );
 }

@@ -1,4 +1,4 @@
-import { describe } from "../indexing/check-input.ts";
+import { describeValue } from "../indexing/check-input.ts";
 import { findBlocks } from "./blocks.ts";
 import { checkDefinition, type CheckedPuzzle } from "./check-definition.ts";
 import { isObject } from "./check-rows.ts";
@@ -217,7 +217,9 @@ export function createPuzzle(
     unrank(index) {
       assertExact(sizeBig(), "unrankBig");
       if (!Number.isInteger(index)) {
-        throw new TypeError(`index is ${describe(index)}; expected a whole number`);
+        throw new TypeError(
+          `index is ${describeValue(index)}; expected a whole number`,
+        );
       }
       return unrank(BigInt(index));
     },
@@ -225,7 +227,7 @@ export function createPuzzle(
     unrankBig(index) {
       if (typeof index !== "bigint") {
         throw new TypeError(
-          `index is ${describe(index)}; expected a bigint such as 5n`,
+          `index is ${describeValue(index)}; expected a bigint such as 5n`,
         );
       }
       return unrank(index);
@@ -257,7 +259,7 @@ export function createPuzzle(
   function unrank(index: bigint): PuzzleState {
     if (index < 0n || index >= sizeBig()) {
       throw new RangeError(
-        `index ${describe(Number(index))} is out of range 0..${sizeBig() - 1n}`,
+        `index ${describeValue(Number(index))} is out of range 0..${sizeBig() - 1n}`,
       );
     }
     return toState(unrankFlat(coordinates(), index, start));

@@ -25,7 +25,9 @@ export function checkWhole(
 ): number {
   if (typeof value !== "number") {
     const expected = `expected a whole number ${min}..${max}`;
-    throw new TypeError(`${name} is ${describe(value)}, not a number; ${expected}`);
+    throw new TypeError(
+      `${name} is ${describeValue(value)}, not a number; ${expected}`,
+    );
   }
   if (!Number.isInteger(value)) {
     throw new RangeError(
@@ -68,7 +70,7 @@ export function assertArray(
   maxLength = MAX_LENGTH,
 ): void {
   if (!Array.isArray(array) && !isTypedArray(array)) {
-    throw new TypeError(`${what} must be an array, not ${describe(array)}`);
+    throw new TypeError(`${what} must be an array, not ${describeValue(array)}`);
   }
   if (array.length > maxLength) {
     throw new RangeError(
@@ -90,7 +92,7 @@ export function assertSmallPermutation(perm: ArrayLike<number>): void {
   for (let i = 0; i < n; i++) {
     assertValue(i, perm[i], n);
     const bit = 1 << perm[i];
-    if (seen & bit) throw repeated(perm, i);
+    if (seen & bit) throw repeatedError(perm, i);
     seen |= bit;
   }
 }
@@ -106,7 +108,7 @@ export function assertPermutation(perm: ArrayLike<number>): void {
   const seen = new Uint8Array(n);
   for (let i = 0; i < n; i++) {
     assertValue(i, perm[i], n);
-    if (seen[perm[i]]) throw repeated(perm, i);
+    if (seen[perm[i]]) throw repeatedError(perm, i);
     seen[perm[i]] = 1;
   }
 }
@@ -123,7 +125,7 @@ export function assertEntries(
   for (let i = 0; i < entries.length; i++) {
     if (isIndex(entries[i], count)) continue;
     const expected = `expected a whole number 0..${count - 1}`;
-    throw new RangeError(`${name}[${i}] is ${describe(entries[i])}; ${expected}`);
+    throw new RangeError(`${name}[${i}] is ${describeValue(entries[i])}; ${expected}`);
   }
 }
 
@@ -132,7 +134,7 @@ export function assertValue(i: number, value: number, count: number): void {
   if (isIndex(value, count)) return;
   const expected = `expected a whole number 0..${count - 1}`;
   throw new RangeError(
-    `position ${i + 1} holds ${describe(value)}; ${expected} ${FROM_ONE}`,
+    `position ${i + 1} holds ${describeValue(value)}; ${expected} ${FROM_ONE}`,
   );
 }
 
@@ -140,7 +142,7 @@ export function assertValue(i: number, value: number, count: number): void {
 export function assertBoolean(i: number, value: boolean): void {
   if (typeof value === "boolean") return;
   throw new TypeError(
-    `position ${i + 1} holds ${describe(value)}; expected true or false ${FROM_ONE}`,
+    `position ${i + 1} holds ${describeValue(value)}; expected true or false ${FROM_ONE}`,
   );
 }
 
@@ -149,10 +151,10 @@ export function isIndex(value: number, count: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < count;
 }
 
-function repeated(perm: ArrayLike<number>, i: number): RangeError {
-  const held = new Set(Array.from(perm));
+function repeatedError(perm: ArrayLike<number>, i: number): RangeError {
+  const present = new Set(Array.from(perm));
   let missing = 0;
-  while (held.has(missing)) missing++;
+  while (present.has(missing)) missing++;
   return new RangeError(
     `position ${i + 1} holds ${perm[i]} again; ${missing} is missing ` +
       "(positions count from 1, values from 0)",
@@ -164,7 +166,7 @@ function isTypedArray(value: unknown): boolean {
 }
 
 /** A value as an error message shows it: short, and strings in quotes. */
-export function describe(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (typeof value === "string") {
     return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
   }

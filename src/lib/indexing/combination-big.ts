@@ -2,7 +2,7 @@ import {
   assertArray,
   assertBoolean,
   checkWhole,
-  describe,
+  describeValue,
   MAX_LENGTH,
 } from "./check-input.ts";
 import { productFrom } from "./factoradic-big.ts";
@@ -84,13 +84,13 @@ export function unrankCombinationBig(index: bigint, n: number, m: number): boole
   checkWhole("m", m, 0, n);
   if (typeof index !== "bigint") {
     throw new TypeError(
-      `index is ${describe(index)}, not a bigint; expected one such as 5n`,
+      `index is ${describeValue(index)}, not a bigint; expected one such as 5n`,
     );
   }
   let ways = binomialBig(n, m);
   if (index < 0n || index >= ways) {
     const last = n <= 60 ? `${ways - 1n}n` : `C(${n}, ${m}) - 1`;
-    throw new RangeError(`index ${describe(index)} is out of range 0n..${last}`);
+    throw new RangeError(`index ${describeValue(index)} is out of range 0n..${last}`);
   }
   let rest = index;
   let left = m;

@@ -2,7 +2,7 @@ import {
   assertArray,
   assertValue,
   checkWhole,
-  describe,
+  describeValue,
   MAX_LENGTH,
 } from "./check-input.ts";
 
@@ -58,13 +58,13 @@ export function fromFactoradicBig(digits: ArrayLike<number>): bigint {
 function assertBigIndex(index: bigint, n: number): void {
   if (typeof index !== "bigint") {
     throw new TypeError(
-      `index is ${describe(index)}, not a bigint; expected one such as 5n`,
+      `index is ${describeValue(index)}, not a bigint; expected one such as 5n`,
     );
   }
   const count = productFrom(1, n);
   if (index < 0n || index >= count) {
     const last = n <= 20 ? `${count - 1n}n` : `${n}! - 1`;
-    throw new RangeError(`index ${describe(index)} is out of range 0n..${last}`);
+    throw new RangeError(`index ${describeValue(index)} is out of range 0n..${last}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { assertArray, checkWhole, describe } from "./check-input.ts";
+import { assertArray, checkWhole, describeValue } from "./check-input.ts";
 
 /** More pieces than that of one kind are a slip. */
 const MAX_KINDS = 10_000;
@@ -80,11 +80,11 @@ export function unrankMultisetPermutation(
 ): number[] {
   let arrangements = countMultisetPermutations(counts);
   if (typeof index !== "bigint") {
-    throw new TypeError(`index is ${describe(index)}, not a bigint`);
+    throw new TypeError(`index is ${describeValue(index)}, not a bigint`);
   }
   if (index < 0n || index >= arrangements) {
     throw new RangeError(
-      `index ${describe(index)} is out of range 0n..${describe(arrangements - 1n)}`,
+      `index ${describeValue(index)} is out of range 0n..${describeValue(arrangements - 1n)}`,
     );
   }
   const left = Array.from(counts);

@@ -50,7 +50,7 @@ let heads: Int32Array | undefined;
  */
 export function unrankPacked(index: number, n: number): number[] | undefined {
   if (n === 8 && isIndex(index, 40320)) {
-    heads ??= risingAtTheEnd();
+    heads ??= buildHeads();
     const head = (index / 24) | 0;
     const p = heads[head];
     const shifts = SHIFTS[index - 24 * head];
@@ -66,7 +66,7 @@ export function unrankPacked(index: number, n: number): number[] | undefined {
     ];
   }
   if (n === 7 && isIndex(index, 5040)) {
-    heads ??= risingAtTheEnd();
+    heads ??= buildHeads();
     const head = (index / 24) | 0;
     // Of eight, the first 5040 begin with 0; the seven behind it count from 1.
     const p = heads[head] - 0x01111111;
@@ -84,12 +84,12 @@ export function unrankPacked(index: number, n: number): number[] | undefined {
   return undefined;
 }
 
-function risingAtTheEnd(): Int32Array {
-  return Int32Array.from({ length: 1680 }, (_, head) => headOf(head));
+function buildHeads(): Int32Array {
+  return Int32Array.from({ length: 1680 }, (_, head) => packHead(head));
 }
 
 /** An order of eight whose last four rise; the first piece in the highest four bits. */
-function headOf(head: number): number {
+function packHead(head: number): number {
   // How often the place values 7!, 6! and 5!, in units of 4!, go into it.
   const sevens = (head / 210) | 0;
   const sixes = (head / 30) | 0;

@@ -19,7 +19,7 @@ const NO_WIDTH = /[\u200b-\u200f\u2060]/g;
  * The same text in plain signs: apostrophes of any form, full-width letters and raised
  * digits become ASCII. Every character keeps its place.
  */
-export function withPlainSigns(text: string): string {
+export function normaliseSigns(text: string): string {
   return text.replace(NO_WIDTH, " ").replace(/[^\0-\x7f]|`/g, plainSign);
 }
 
@@ -35,7 +35,7 @@ function plainSign(sign: string): string {
 }
 
 /** How many times something is made, and where the text that says so ends. */
-export interface Times {
+export interface Repetition {
   /** Negative: backwards. */
   readonly times: number;
   readonly end: number;
@@ -43,19 +43,19 @@ export interface Times {
 
 // 2, 2', ' and '2; -1, which is also what ⁻¹ becomes; ^-1, ^{-1} and ^(-1); *2. More than
 // nine digits are a mistake.
-const TIMES =
+const REPETITION =
   /(?:\*?\d{1,9}'?|'\d{0,9}|\^?-\d{1,9}|\^\d{1,9}|\^\(-?\d{1,9}\)|\^\{-?\d{1,9}\})?/y;
 
 /** How many times the move or brackets that end at a place are made: 1 if nothing says. */
-export function timesAt(text: string, at: number): Times {
-  TIMES.lastIndex = at;
-  const [written] = TIMES.exec(text)!;
-  return { times: toTimes(written), end: at + written.length };
+export function parseRepetition(text: string, at: number): Repetition {
+  REPETITION.lastIndex = at;
+  const [match] = REPETITION.exec(text)!;
+  return { times: parseCount(match), end: at + match.length };
 }
 
 /** The number that is written in digits, negative after a minus or before an apostrophe. */
-export function toTimes(written: string): number {
-  const digits = written.replace(/\D/g, "");
+export function parseCount(text: string): number {
+  const digits = text.replace(/\D/g, "");
   const count = digits === "" ? 1 : Number(digits);
-  return /['-]/.test(written) ? -count : count;
+  return /['-]/.test(text) ? -count : count;
 }

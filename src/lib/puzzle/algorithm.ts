@@ -1,5 +1,5 @@
-import { describe } from "../indexing/check-input.ts";
-import { timesAt, toTimes, withPlainSigns } from "./algorithm-signs.ts";
+import { describeValue } from "../indexing/check-input.ts";
+import { parseRepetition, parseCount, normaliseSigns } from "./algorithm-signs.ts";
 
 /** More brackets inside brackets are a mistake. */
 const MAX_DEPTH = 50;
@@ -34,20 +34,20 @@ export interface MoveLanguage<T> {
  * @throws {TypeError} when it is not a string
  * @source cubing.js, the grammar of `Alg`; alg.cubing.net
  */
-export function readAlgorithm<T>(
-  typed: string,
+export function parseAlgorithm<T>(
+  source: string,
   languageOf: (plain: string) => MoveLanguage<T>,
 ): T {
-  if (typeof typed !== "string") {
-    throw new TypeError(`moves are read from a string, not ${describe(typed)}`);
+  if (typeof source !== "string") {
+    throw new TypeError(`moves are read from a string, not ${describeValue(source)}`);
   }
-  const text = withPlainSigns(typed);
+  const text = normaliseSigns(source);
   const { moveAt, join, repeat, expected } = languageOf(text);
   let at = 0;
   skipHeading();
   const whole = sequence("", 0);
   if (at < text.length)
-    refuse(at, `unmatched “${text[at]}”`, "an opening bracket before it");
+    fail(at, `unmatched “${text[at]}”`, "an opening bracket before it");
   return join(whole);
 
   /** The moves up to a closing bracket, the end or, in square brackets, a comma or colon. */
@@ -59,7 +59,7 @@ export function readAlgorithm<T>(
       const move = at < text.length ? moveAt(at) : undefined;
       if (move !== undefined) {
         at = move.end;
-        refuseFurtherTimes("a move");
+        assertNoSecondCount("a move");
         parts.push(move.value);
       } else if (
         at === text.length ||
@@ -69,7 +69,7 @@ export function readAlgorithm<T>(
         return parts;
       } else {
         const times = timesBefore(parts.length === 0);
-        if (!isOpening(at)) refuse(at, `unknown move ${wordAt(at)}`, expected);
+        if (!isOpening(at)) fail(at, `unknown move ${wordAt(at)}`, expected);
         const group = brackets(depth);
         parts.push(times === 1 ? group : repeat(group, times));
       }
@@ -80,7 +80,7 @@ export function readAlgorithm<T>(
     const start = at++;
     const opening = text[start];
     if (depth === MAX_DEPTH) {
-      refuse(start, "too many brackets inside brackets", `${MAX_DEPTH} at most`);
+      fail(start, "too many brackets inside brackets", `${MAX_DEPTH} at most`);
     }
     const first = sequence(opening, depth + 1);
     let group = join(first);
@@ -89,7 +89,7 @@ export function readAlgorithm<T>(
       at++;
       const second = sequence(opening, depth + 1);
       if (first.length === 0 || second.length === 0) {
-        refuse(start, `brackets with nothing on one side of “${sign}”`, "moves there");
+        fail(start, `brackets with nothing on one side of “${sign}”`, "moves there");
       }
       const [a, b] = [group, join(second)];
       const conjugate = [a, b, repeat(a, -1)];
@@ -98,11 +98,11 @@ export function readAlgorithm<T>(
     const closing = opening === "(" ? ")" : "]";
     if (text[at] !== closing) {
       const found = at < text.length ? `“${text[at]}”` : "the end";
-      refuse(start, `“${opening}” is not closed`, `“${closing}” before ${found}`);
+      fail(start, `“${opening}” is not closed`, `“${closing}” before ${found}`);
     }
     at++;
     const times = timesAfter();
-    refuseFurtherTimes("brackets");
+    assertNoSecondCount("brackets");
     return times === 1 ? group : repeat(group, times);
   }
 
@@ -110,9 +110,9 @@ export function readAlgorithm<T>(
   function timesAfter(): number {
     const start = at;
     const written =
-      take(/\s*\*\s*\d{1,9}'?/y) ?? take(/\s*x\s*\d{1,9}'?/iy) ?? numberAfterSpace();
+      match(/\s*\*\s*\d{1,9}'?/y) ?? match(/\s*x\s*\d{1,9}'?/iy) ?? numberAfterSpace();
     if (written === undefined) {
-      const { times, end } = timesAt(text, at);
+      const { times, end } = parseRepetition(text, at);
       at = end;
       return times;
     }
@@ -120,33 +120,33 @@ export function readAlgorithm<T>(
     const sign = start + written.search(/x/i);
     if ((space === "" || (space && isOpening(at))) && moveAt(sign) !== undefined) {
       const move = written.trim();
-      refuse(
+      fail(
         sign,
         `“${move}” after a space may repeat the brackets or be a move`,
         `“${text[start - 1]}${move}” to repeat them, or a comma before the move`,
       );
     }
-    return toTimes(written);
+    return parseCount(written);
   }
 
   /** The number in (R U) 3, unless it may belong to what follows. */
   function numberAfterSpace(): string | undefined {
     if (moveAt(skipSpace(at)) !== undefined) return undefined;
-    return take(/\s+\d{1,9}'?(?=$|[\s)\],:;])(?!\s*[([])/y);
+    return match(/\s+\d{1,9}'?(?=$|[\s)\],:;])(?!\s*[([])/y);
   }
 
   /** How many times the group that opens next is made, as in 3(R U). */
   function timesBefore(isFirst: boolean): number {
     const written =
-      take(/\d{1,9}(?:x|\s*\*\s*)?(?=[([])/iy) ??
-      (isFirst ? take(/\d{1,9}\s+(?=[([])/y) : undefined);
-    return written === undefined ? 1 : toTimes(written);
+      match(/\d{1,9}(?:x|\s*\*\s*)?(?=[([])/iy) ??
+      (isFirst ? match(/\d{1,9}\s+(?=[([])/y) : undefined);
+    return written === undefined ? 1 : parseCount(written);
   }
 
   /** Refuses R'', R2^2 and the like. */
-  function refuseFurtherTimes(what: string): void {
+  function assertNoSecondCount(what: string): void {
     if (at === text.length || !/['\d^*+-]/.test(text[at])) return;
-    refuse(
+    fail(
       at,
       `unexpected ${wordAt(at)} after ${what}`,
       "one number of up to nine digits",
@@ -158,16 +158,16 @@ export function readAlgorithm<T>(
       at = skipSpace(at);
       if (at === text.length || moveAt(at) !== undefined) return;
       const start = at;
-      take(/\/\/.*/y);
-      if (text.startsWith("/*", at) && take(/\/\*[^]*?\*\//y) === undefined) {
-        refuse(at, "“/*” is not closed", "“*/” after it");
+      match(/\/\/.*/y);
+      if (text.startsWith("/*", at) && match(/\/\*[^]*?\*\//y) === undefined) {
+        fail(at, "“/*” is not closed", "“*/” after it");
       }
-      take(/\(\s*\d+\s*[fqhs]\*?\s*\)/y);
+      match(/\(\s*\d+\s*[fqhs]\*?\s*\)/y);
       if (/(?:^|[\s()[\],:;])$/.test(text.slice(Math.max(at - 1, 0), at))) {
-        take(/[.…]+(?=$|[\s()[\],:;])/y);
+        match(/[.…]+(?=$|[\s()[\],:;])/y);
       }
-      take(/[.…]+\s*$/y);
-      if (opening !== "[") take(/[,;·]/y);
+      match(/[.…]+\s*$/y);
+      if (opening !== "[") match(/[,;·]/y);
       if (at === start) return;
     }
   }
@@ -175,7 +175,7 @@ export function readAlgorithm<T>(
   /** Skips the number of a scramble, its time, and a label. */
   function skipHeading(): void {
     at = skipSpace(0);
-    take(/#?\d+[.)](?=\s|\p{L})\s*(?:(?:\d+:)?\d+\.\d+\+?\s+)?/uy);
+    match(/#?\d+[.)](?=\s|\p{L})\s*(?:(?:\d+:)?\d+\.\d+\+?\s+)?/uy);
     const [label] =
       /^[^:\n[\],;/]{2,40}:(?=\s|\p{L})/u.exec(text.slice(at, at + 42)) ?? [];
     if (label === undefined) return;
@@ -198,7 +198,7 @@ export function readAlgorithm<T>(
     });
   }
 
-  function take(pattern: RegExp): string | undefined {
+  function match(pattern: RegExp): string | undefined {
     pattern.lastIndex = at;
     const [written] = pattern.exec(text) ?? [];
     if (written !== undefined) at += written.length;
@@ -217,14 +217,14 @@ export function readAlgorithm<T>(
 
   /** What is written at a place, up to the next space or bracket, for a message. */
   function wordAt(from: number): string {
-    const characters = Array.from(typed.slice(from, from + 40)).slice(0, 20);
+    const characters = Array.from(source.slice(from, from + 40)).slice(0, 20);
     const length = characters.findIndex((one, i) => i > 0 && /[\s()[\],:;]/.test(one));
     const word = length < 0 ? characters : characters.slice(0, length);
     return word.map(visible).join("");
   }
 
-  function refuse(from: number, what: string, expectation: string): never {
-    const number = Array.from(typed.slice(0, from)).length + 1;
+  function fail(from: number, what: string, expectation: string): never {
+    const number = Array.from(source.slice(0, from)).length + 1;
     throw new RangeError(`${what} at character ${number}; expected ${expectation}`);
   }
 }

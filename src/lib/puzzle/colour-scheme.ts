@@ -6,14 +6,14 @@ import {
   findPiece,
   FIXED_CORNER,
   OPPOSITE,
-  type Piece,
+  type PlacedPiece,
 } from "./corners.ts";
 
 /** The colours of one corner, in the order of its places in `CORNER_FACES`. */
-export type Corner = readonly string[];
+export type CornerColours = readonly string[];
 
 /** Which face each colour is at home on. */
-type Scheme = ReadonlyMap<string, Face>;
+type FaceOfColour = ReadonlyMap<string, Face>;
 
 /**
  * Names that say which face a colour belongs to: the letters of the faces, and
@@ -29,14 +29,18 @@ const USUAL_NAMES = ["URFDLB", "WRGYOB"];
  * @throws {RangeError} with the reason, when they are not eight corners of one cube
  * @example identifyPieces(CORNER_FACES)[1] // → { piece: 1, twist: 0 }
  */
-export function identifyPieces(corners: readonly Corner[]): Piece[] {
-  refuseRepeats(corners);
+export function identifyPieces(corners: readonly CornerColours[]): PlacedPiece[] {
+  assertNoRepeats(corners);
   const opposites = findOpposites(corners);
   const named = namedScheme([...opposites.keys()]);
   if (named && haveOpposites(named, opposites)) {
-    return piecesIn(named, corners, "named");
+    return findPieces(named, corners, "named");
   }
-  return piecesIn(schemeOf(corners[FIXED_CORNER], opposites), corners, "unnamed");
+  return findPieces(
+    schemeFromCorner(corners[FIXED_CORNER], opposites),
+    corners,
+    "unnamed",
+  );
 }
 
 /**
@@ -45,21 +49,21 @@ export function identifyPieces(corners: readonly Corner[]): Piece[] {
  *
  * @param corners  as for `identifyPieces`, which throws for the same reasons
  */
-export function identifyAsHeld(corners: readonly Corner[]): {
-  pieces: Piece[];
-  scheme: Scheme;
+export function identifyPiecesAsHeld(corners: readonly CornerColours[]): {
+  pieces: PlacedPiece[];
+  scheme: FaceOfColour;
 } {
-  refuseRepeats(corners);
-  const scheme = schemeOf(corners[FIXED_CORNER], findOpposites(corners));
-  return { pieces: piecesIn(scheme, corners, "unnamed"), scheme };
+  assertNoRepeats(corners);
+  const scheme = schemeFromCorner(corners[FIXED_CORNER], findOpposites(corners));
+  return { pieces: findPieces(scheme, corners, "unnamed"), scheme };
 }
 
 /** @throws {RangeError} when the colours of a corner go round the other way */
-function piecesIn(
-  scheme: Scheme,
-  corners: readonly Corner[],
+function findPieces(
+  scheme: FaceOfColour,
+  corners: readonly CornerColours[],
   names: "named" | "unnamed",
-): Piece[] {
+): PlacedPiece[] {
   const pieces = corners.map((corner) =>
     findPiece(
       CORNER_FACES,
@@ -70,7 +74,9 @@ function piecesIn(
   const mirrored = CORNER_NAMES.filter((_, position) => !pieces[position]);
   const others = CORNER_NAMES.filter((_, position) => pieces[position]);
   // Where the names say nothing, the majority decides which corners are the odd ones.
-  throw mirroredCorners(names === "named" || mirrored.length <= 4 ? mirrored : others);
+  throw mirroredCornersError(
+    names === "named" || mirrored.length <= 4 ? mirrored : others,
+  );
 }
 
 /**
@@ -78,10 +84,10 @@ function piecesIn(
  *
  * @param opposites  the colour opposite each colour
  */
-export function schemeOf(
-  corner: Corner,
+export function schemeFromCorner(
+  corner: CornerColours,
   opposites: ReadonlyMap<string, string>,
-): Scheme {
+): FaceOfColour {
   const scheme = new Map<string, Face>();
   CORNER_FACES[FIXED_CORNER].forEach((face, i) => {
     scheme.set(corner[i], face);
@@ -91,7 +97,7 @@ export function schemeOf(
 }
 
 /** No colour may be on a corner twice, nor the same three colours on two corners. */
-function refuseRepeats(corners: readonly Corner[]): void {
+function assertNoRepeats(corners: readonly CornerColours[]): void {
   const seen = new Map<string, string>();
   for (const [position, corner] of corners.entries()) {
     const name = CORNER_NAMES[position];
@@ -116,20 +122,20 @@ function refuseRepeats(corners: readonly Corner[]): void {
  * A colour is on four corners. They differ, so it meets four others at least (three
  * make only three pairs). Where it meets all five, some corner shows opposite colours.
  */
-function findOpposites(corners: readonly Corner[]): Map<string, string> {
+function findOpposites(corners: readonly CornerColours[]): Map<string, string> {
   const colours = [...new Set(corners.flat())];
   const opposites = new Map<string, string>();
   for (const colour of colours) {
-    const met = corners.filter((corner) => corner.includes(colour)).flat();
-    const unmet = colours.find((other) => !met.includes(other));
-    if (unmet === undefined) throw oppositesMeet(corners, colours, colour);
+    const sharing = corners.filter((corner) => corner.includes(colour)).flat();
+    const unmet = colours.find((other) => !sharing.includes(other));
+    if (unmet === undefined) throw oppositesMeetError(corners, colours, colour);
     opposites.set(colour, unmet);
   }
   return opposites;
 }
 
 /** The scheme that colours of these names have, or nothing if the names do not say. */
-function namedScheme(colours: readonly string[]): Scheme | undefined {
+function namedScheme(colours: readonly string[]): FaceOfColour | undefined {
   const letters = colours.map((colour) => colour.toUpperCase());
   const names = USUAL_NAMES.find((usual) =>
     [...usual].every((n) => letters.includes(n)),
@@ -141,7 +147,7 @@ function namedScheme(colours: readonly string[]): Scheme | undefined {
 }
 
 function haveOpposites(
-  scheme: Scheme,
+  scheme: FaceOfColour,
   opposites: ReadonlyMap<string, string>,
 ): boolean {
   return [...opposites].every(
@@ -149,8 +155,8 @@ function haveOpposites(
   );
 }
 
-function oppositesMeet(
-  corners: readonly Corner[],
+function oppositesMeetError(
+  corners: readonly CornerColours[],
   colours: readonly string[],
   colour: string,
 ): RangeError {
@@ -171,7 +177,7 @@ function oppositesMeet(
   );
 }
 
-function mirroredCorners(names: readonly string[]): RangeError {
+function mirroredCornersError(names: readonly string[]): RangeError {
   return new RangeError(
     names.length === CORNER_NAMES.length
       ? "mirrored colours: on every corner they go round the wrong way"

@@ -1,4 +1,4 @@
-import { describe } from "../indexing/check-input.ts";
+import { describeValue } from "../indexing/check-input.ts";
 import { CORNER_FACES, FACELETS, FACES, stickerAt } from "./corners.ts";
 
 /** The colour of each face of a solved cube, in the order of `FACES`: U R F D L B. */
@@ -11,7 +11,7 @@ export type Colouring = readonly string[];
 export const BLANK = "";
 
 /** The number in `FACELETS` of each corner's three places, the U/D place first. */
-export const CORNER_PLACES: readonly (readonly number[])[] = CORNER_FACES.map(
+export const CORNER_FACELETS: readonly (readonly number[])[] = CORNER_FACES.map(
   (_, position) =>
     [0, 1, 2].map((sticker) =>
       FACELETS.findIndex(
@@ -26,7 +26,7 @@ export const CORNER_PLACES: readonly (readonly number[])[] = CORNER_FACES.map(
  */
 export function checkScheme(scheme: Scheme): void {
   if (!Array.isArray(scheme)) {
-    throw new TypeError(`a scheme is a list of colours, not ${describe(scheme)}`);
+    throw new TypeError(`a scheme is a list of colours, not ${describeValue(scheme)}`);
   }
   const isOne = scheme.length === FACES.length && !scheme.includes(BLANK);
   if (isOne && new Set(scheme).size === FACES.length) return;
@@ -42,19 +42,21 @@ export function checkScheme(scheme: Scheme): void {
 export function checkColouring(colouring: Colouring, scheme: Scheme): void {
   checkScheme(scheme);
   if (!Array.isArray(colouring)) {
-    throw new TypeError(`a colouring is a list of colours, not ${describe(colouring)}`);
+    throw new TypeError(
+      `a colouring is a list of colours, not ${describeValue(colouring)}`,
+    );
   }
   if (colouring.length !== FACELETS.length) {
     throw new RangeError(
       `expected ${FACELETS.length} colours, found ${colouring.length}`,
     );
   }
-  const stranger = colouring.findIndex(
+  const unknown = colouring.findIndex(
     (colour) => colour !== BLANK && !scheme.includes(colour),
   );
-  if (stranger < 0) return;
+  if (unknown < 0) return;
   throw new RangeError(
-    `place ${stranger} has the colour ${describe(colouring[stranger])}; expected one of ${scheme.join()} or none`,
+    `place ${unknown} has the colour ${describeValue(colouring[unknown])}; expected one of ${scheme.join()} or none`,
   );
 }
 
@@ -73,22 +75,22 @@ export function allSchemes(usual: Scheme): Scheme[] {
   const sides = [right, front, left, back];
   return [down, ...sides].flatMap((opposite) => {
     const [first, ...others] =
-      opposite === down ? sides : exchange(sides, opposite, down);
-    return arrangements(others).map(([second, third, fourth]) => [
+      opposite === down ? sides : replaceEntry(sides, opposite, down);
+    return permutations(others).map(([second, third, fourth]) => [
       ...[up, first, second],
       ...[opposite, third, fourth],
     ]);
   });
 }
 
-function exchange(list: readonly string[], out: string, into: string): string[] {
-  return list.map((entry) => (entry === out ? into : entry));
+function replaceEntry(list: readonly string[], from: string, to: string): string[] {
+  return list.map((entry) => (entry === from ? to : entry));
 }
 
-function arrangements(list: readonly string[]): string[][] {
+function permutations(list: readonly string[]): string[][] {
   if (list.length < 2) return [[...list]];
   return list.flatMap((first) =>
-    arrangements(list.filter((entry) => entry !== first)).map((rest) => [
+    permutations(list.filter((entry) => entry !== first)).map((rest) => [
       first,
       ...rest,
     ]),
@@ -96,16 +98,16 @@ function arrangements(list: readonly string[]): string[][] {
 }
 
 /** The three colours of each of the eight pieces, the U/D sticker first, then clockwise. */
-export function piecesOf(scheme: Scheme): string[][] {
+export function pieceColours(scheme: Scheme): string[][] {
   return CORNER_FACES.map((faces) => faces.map((face) => scheme[FACES.indexOf(face)]));
 }
 
 /** The three colours that are seen at each of the eight corners. */
-export function cornersOf(colouring: Colouring): string[][] {
-  return CORNER_PLACES.map((places) => places.map((place) => colouring[place]));
+export function cornerColours(colouring: Colouring): string[][] {
+  return CORNER_FACELETS.map((places) => places.map((place) => colouring[place]));
 }
 
 /** The colours that a piece shows at a corner's three places when it is twisted there. */
-export function shownBy(piece: readonly string[], twist: number): string[] {
+export function twistedColours(piece: readonly string[], twist: number): string[] {
   return [0, 1, 2].map((place) => stickerAt(piece, twist, place));
 }

@@ -26,7 +26,7 @@ export const OPPOSITE: Readonly<Record<Face, Face>> = {
  * The four neighbours of each face clockwise, looking at it from outside, from the one at its
  * top edge on the net.
  */
-export const AROUND: Readonly<Record<Face, readonly Face[]>> = {
+export const NEIGHBOURS: Readonly<Record<Face, readonly Face[]>> = {
   U: ["B", "R", "F", "L"],
   R: ["U", "B", "D", "F"],
   F: ["U", "R", "D", "L"],
@@ -73,7 +73,7 @@ export const CORNER_FACES: readonly (readonly Face[])[] = [
 ];
 
 /** A piece, 0..7, and its twist where it sits. */
-export interface Piece {
+export interface PlacedPiece {
   readonly piece: number;
   readonly twist: number;
 }
@@ -123,11 +123,11 @@ export const FACELETS: readonly Facelet[] = FACES.flatMap((face) =>
  * Unchecked: the caller guarantees the ranges.
  * @param stickers  the piece's three stickers, U/D first, then clockwise
  * @param twist     0..2 thirds clockwise
- * @param place     0..2, the U/D place first, then clockwise
+ * @param slot     0..2, the U/D place first, then clockwise
  * @example stickerAt(["U", "R", "F"], 1, 1) // → "U"
  */
-export function stickerAt<T>(stickers: readonly T[], twist: number, place: number): T {
-  return stickers[(place - twist + 3) % 3];
+export function stickerAt<T>(stickers: readonly T[], twist: number, slot: number): T {
+  return stickers[(slot - twist + 3) % 3];
 }
 
 /**
@@ -135,18 +135,18 @@ export function stickerAt<T>(stickers: readonly T[], twist: number, place: numbe
  * of `stickerAt`.
  *
  * @param pieces  the stickers of each piece, U/D first, then clockwise
- * @param shown   what is seen at the three places of a corner, in the same order
+ * @param visible   what is seen at the three places of a corner, in the same order
  * @returns       undefined when no piece has these three in this order
  * @example findPiece(CORNER_FACES, ["F", "U", "R"]) // → { piece: 1, twist: 1 }
  */
 export function findPiece<T>(
   pieces: readonly (readonly T[])[],
-  shown: readonly T[],
-): Piece | undefined {
+  visible: readonly T[],
+): PlacedPiece | undefined {
   for (const [piece, stickers] of pieces.entries()) {
-    const twist = shown.indexOf(stickers[0]);
+    const twist = visible.indexOf(stickers[0]);
     if (
-      shown.every((sticker, place) => sticker === stickerAt(stickers, twist, place))
+      visible.every((sticker, slot) => sticker === stickerAt(stickers, twist, slot))
     ) {
       return { piece, twist };
     }

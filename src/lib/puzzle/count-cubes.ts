@@ -1,6 +1,14 @@
 import { checkColouring, type Colouring, type Scheme } from "./colourings.ts";
-import { type Choices, dealsAmong, waysToDeal } from "./deal-pieces.ts";
-import { countChanges, shownColours, type ShownColours } from "./numbered-schemes.ts";
+import {
+  type Candidates,
+  countComplete,
+  countPartialAssignments,
+} from "./piece-assignment.ts";
+import {
+  countChanges,
+  visibleColours,
+  type VisibleColours,
+} from "./numbered-schemes.ts";
 
 /**
  * The number of solvable cubes of one colour scheme that show these colours, whatever is
@@ -15,7 +23,9 @@ import { countChanges, shownColours, type ShownColours } from "./numbered-scheme
 export function countCubes(colouring: Colouring, scheme: Scheme): number {
   checkColouring(colouring, scheme);
   const painted = colouring.map((colour) => scheme.indexOf(colour));
-  return dealsAmong(waysToDeal(choicesFor(painted, shownColours(scheme, scheme))));
+  return countComplete(
+    countPartialAssignments(candidatesFor(painted, visibleColours(scheme, scheme))),
+  );
 }
 
 /**
@@ -23,8 +33,11 @@ export function countCubes(colouring: Colouring, scheme: Scheme): number {
  *
  * @param painted  the number of the colour at each of the 24 places, -1 for none
  */
-export function choicesFor(painted: readonly number[], shown: ShownColours): Choices {
-  return countChanges(painted, shown).map((changes) =>
-    [...changes.keys()].filter((choice) => changes[choice] === 0),
+export function candidatesFor(
+  painted: readonly number[],
+  visible: VisibleColours,
+): Candidates {
+  return countChanges(painted, visible).map((changes) =>
+    [...changes.keys()].filter((candidate) => changes[candidate] === 0),
   );
 }

@@ -1,9 +1,9 @@
 import {
   BLANK,
   type Colouring,
-  CORNER_PLACES,
-  cornersOf,
-  piecesOf,
+  CORNER_FACELETS,
+  cornerColours,
+  pieceColours,
   type Scheme,
 } from "./colourings.ts";
 import { CORNER_NAMES, findPiece } from "./corners.ts";
@@ -82,7 +82,7 @@ function deadEnd(changed: readonly number[]): CubeFault {
 }
 
 function blanks(colouring: Colouring): CubeFault[] {
-  const places = placesOf(colouring, BLANK);
+  const places = faceletsOfColour(colouring, BLANK);
   if (places.length === 0) return [];
   const message =
     places.length === 1
@@ -97,13 +97,13 @@ function wrongCounts(
   nameOf: (colour: string) => string,
 ): CubeFault[] {
   const few = usual.flatMap((colour) => {
-    const { length } = placesOf(colouring, colour);
+    const { length } = faceletsOfColour(colouring, colour);
     if (length >= 4) return [];
     return [`${length === 0 ? "no" : `only ${length}`} ${nameOf(colour)}`];
   });
   const isWhole = !colouring.includes(BLANK);
   return usual.flatMap((colour) => {
-    const places = placesOf(colouring, colour);
+    const places = faceletsOfColour(colouring, colour);
     if (places.length <= 4) return [];
     const but = isWhole && few.length > 0 ? `, and ${few.join(", ")}` : "";
     const message = `${places.length} ${nameOf(colour)} stickers${but}; each colour has four`;
@@ -116,9 +116,9 @@ function wrongCorners(
   scheme: Scheme,
   nameOf: (colour: string) => string,
 ): CubeFault[] {
-  const pieces = piecesOf(scheme);
-  return cornersOf(colouring).flatMap((corner, position): CubeFault[] => {
-    const places = CORNER_PLACES[position];
+  const pieces = pieceColours(scheme);
+  return cornerColours(colouring).flatMap((corner, position): CubeFault[] => {
+    const places = CORNER_FACELETS[position];
     const name = CORNER_NAMES[position];
     const of = (colours: readonly string[]) =>
       places.filter((_, i) => colours.includes(corner[i]));
@@ -147,26 +147,26 @@ function wrongCorners(
 
 /** A net read in a mirror: the usual opposites, but the colours go round the other way. */
 function mirrorImage(colouring: Colouring, scheme: Scheme, usual: Scheme): CubeFault[] {
-  if (!isMirrored(scheme, usual)) return [];
-  const corners = cornersOf(colouring);
-  const goingRound = (as: Scheme) =>
-    [...corners.keys()].filter((at) => findPiece(piecesOf(as), corners[at]));
-  const mirrored = goingRound(scheme);
-  const usually = goingRound(usual).length;
+  if (!hasMirroredColours(scheme, usual)) return [];
+  const corners = cornerColours(colouring);
+  const cornersMatching = (as: Scheme) =>
+    [...corners.keys()].filter((at) => findPiece(pieceColours(as), corners[at]));
+  const mirrored = cornersMatching(scheme);
+  const usually = cornersMatching(usual).length;
   const isUnfinished = colouring.includes(BLANK);
   if (isUnfinished && mirrored.length + usually === 0) {
     const message =
       "mirrored colours: only a cube whose colours go round the other way can look so";
-    return [{ kind: "mirror image", places: paintedPlaces(colouring), message }];
+    return [{ kind: "mirror image", places: paintedFacelets(colouring), message }];
   }
   if (mirrored.length <= usually) return [];
-  const places = mirrored.flatMap((at) => CORNER_PLACES[at]);
+  const places = mirrored.flatMap((at) => CORNER_FACELETS[at]);
   const where = whereMirrored(mirrored, usually, isUnfinished);
   const message = `mirrored colours: ${where} they go round the wrong way`;
   return [{ kind: "mirror image", places, message }];
 }
 
-function isMirrored(scheme: Scheme, usual: Scheme): boolean {
+function hasMirroredColours(scheme: Scheme, usual: Scheme): boolean {
   const opposite = (of: Scheme, colour: string) => of[(of.indexOf(colour) + 3) % 6];
   return (
     usual.some((colour, face) => scheme[face] !== colour) &&
@@ -186,14 +186,14 @@ function whereMirrored(
   return `on all ${length} whole corners`;
 }
 
-function paintedPlaces(colouring: Colouring): number[] {
+function paintedFacelets(colouring: Colouring): number[] {
   return [...colouring.keys()].filter((place) => colouring[place] !== BLANK);
 }
 
 /** Two corners with the same three colours, whichever way round they go. */
 function twins(colouring: Colouring, nameOf: (colour: string) => string): CubeFault[] {
   const seen = new Map<string, number>();
-  return cornersOf(colouring).flatMap((corner, position): CubeFault[] => {
+  return cornerColours(colouring).flatMap((corner, position): CubeFault[] => {
     const colours = [...new Set(corner)].filter((colour) => colour !== BLANK);
     if (colours.length < 3) return [];
     const key = colours.toSorted().join(" ");
@@ -204,7 +204,7 @@ function twins(colouring: Colouring, nameOf: (colour: string) => string): CubeFa
     }
     const where = `${CORNER_NAMES[twin]} and ${CORNER_NAMES[position]}`;
     const message = `the same corner twice: ${where} both show ${colours.map(nameOf).join(", ")}`;
-    const places = [...CORNER_PLACES[twin], ...CORNER_PLACES[position]];
+    const places = [...CORNER_FACELETS[twin], ...CORNER_FACELETS[position]];
     return [{ kind: "twice", places, message }];
   });
 }
@@ -215,15 +215,17 @@ function wrongTwist(
   scheme: Scheme,
   changed: readonly number[],
 ): CubeFault[] {
-  const pieces = piecesOf(scheme);
-  const twists = cornersOf(colouring).map((corner) => findPiece(pieces, corner)!.twist);
+  const pieces = pieceColours(scheme);
+  const twists = cornerColours(colouring).map(
+    (corner) => findPiece(pieces, corner)!.twist,
+  );
   const sum = twists.reduce((a, b) => a + b, 0) % 3;
   if (sum === 0) return [];
-  const way = sum === 1 ? "clockwise" : "anticlockwise";
-  const message = `one corner is twisted ${way}: the twists do not sum to a multiple of three`;
+  const direction = sum === 1 ? "clockwise" : "anticlockwise";
+  const message = `one corner is twisted ${direction}: the twists do not sum to a multiple of three`;
   return [{ kind: "twist", places: changed, message }];
 }
 
-function placesOf(colouring: Colouring, colour: string): number[] {
+function faceletsOfColour(colouring: Colouring, colour: string): number[] {
   return [...colouring.keys()].filter((place) => colouring[place] === colour);
 }

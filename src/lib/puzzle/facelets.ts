@@ -1,11 +1,11 @@
-import { assertArray, describe } from "../indexing/check-input.ts";
+import { assertArray, describeValue } from "../indexing/check-input.ts";
 import {
-  type Corner,
-  identifyAsHeld,
+  type CornerColours,
+  identifyPiecesAsHeld,
   identifyPieces,
-  schemeOf,
+  schemeFromCorner,
 } from "./colour-scheme.ts";
-import { type Colouring, cornersOf, type Scheme } from "./colourings.ts";
+import { type Colouring, cornerColours, type Scheme } from "./colourings.ts";
 import {
   CORNER_FACES,
   FACELETS,
@@ -13,7 +13,7 @@ import {
   findPiece,
   FIXED_CORNER,
   OPPOSITE,
-  type Piece,
+  type PlacedPiece,
   stickerAt,
 } from "./corners.ts";
 import { assertState, N_PIECES, type State } from "./state.ts";
@@ -61,7 +61,7 @@ export function toFacelets(state: State): string {
  * @example rankState(fromFacelets("WWWW RRRR GGGG YYYY OOOO BBBB")) // → 0
  */
 export function fromFacelets(text: string): State {
-  const state = stateOf(identifyPieces(readCorners(text)));
+  const state = stateFromPieces(identifyPieces(parseCorners(text)));
   assertState(state);
   return state;
 }
@@ -95,19 +95,19 @@ export interface StateWithScheme {
  */
 export function stateAsHeld(colouring: Colouring): StateWithScheme {
   assertArray("a colouring", colouring);
-  const { pieces, scheme } = identifyAsHeld(cornersIn(colouring));
-  const state = stateOf(pieces);
+  const { pieces, scheme } = identifyPiecesAsHeld(checkedCorners(colouring));
+  const state = stateFromPieces(pieces);
   assertState(state);
   const colours = new Map([...scheme].map(([colour, face]) => [face, colour]));
   return { state, scheme: FACES.map((face) => colours.get(face)!) };
 }
 
 /** The state that eight pieces make up, seen with DBL at home. */
-function stateOf(pieces: readonly Piece[]): State {
+function stateFromPieces(pieces: readonly PlacedPiece[]): State {
   const home = pieces.findIndex(({ piece }) => piece === FIXED_CORNER);
   const { twist: turn } = pieces[home];
   // Instead of turning the cube, give each face the name that it would have afterwards.
-  const renamed = schemeOf(
+  const renamed = schemeFromCorner(
     [0, 1, 2].map((sticker) => CORNER_FACES[home][(sticker + turn) % 3]),
     new Map(Object.entries(OPPOSITE)),
   );
@@ -123,36 +123,36 @@ function stateOf(pieces: readonly Piece[]): State {
   return { permutation, orientation };
 }
 
-function readCorners(text: string): Corner[] {
+function parseCorners(text: string): CornerColours[] {
   if (typeof text !== "string") {
-    throw new TypeError(`facelets are read from a string, not ${describe(text)}`);
+    throw new TypeError(`facelets are read from a string, not ${describeValue(text)}`);
   }
   // U+FE0F follows some emoji, such as a white square, and shows nothing.
-  return cornersIn(Array.from(text.replace(/[\s\uFE0F]/g, "")));
+  return checkedCorners(Array.from(text.replace(/[\s\uFE0F]/g, "")));
 }
 
 /** The colours of each corner position, six colours four times each; otherwise throws. */
-function cornersIn(symbols: readonly string[]): string[][] {
+function checkedCorners(symbols: readonly string[]): string[][] {
   if (symbols.length !== FACELETS.length) {
     throw new RangeError(
       `expected ${FACELETS.length} stickers, found ${symbols.length}`,
     );
   }
-  refuseCounts(symbols);
-  return cornersOf(symbols);
+  assertColourCounts(symbols);
+  return cornerColours(symbols);
 }
 
-function refuseCounts(symbols: readonly string[]): void {
+function assertColourCounts(symbols: readonly string[]): void {
   const colours = [...new Set(symbols)];
   if (colours.length !== FACES.length) {
-    const found = `${colours.length}: ${colours.join(" ")}`;
-    throw new RangeError(`expected ${FACES.length} colours, found ${found}`);
+    const counts = `${colours.length}: ${colours.join(" ")}`;
+    throw new RangeError(`expected ${FACES.length} colours, found ${counts}`);
   }
   const count = (colour: string) =>
     symbols.filter((symbol) => symbol === colour).length;
   const wrong = colours.filter((colour) => count(colour) !== 4);
   if (wrong.length > 0) {
-    const found = wrong.map((colour) => `${count(colour)} of ${colour}`).join(", ");
-    throw new RangeError(`expected 4 stickers of each colour, found ${found}`);
+    const counts = wrong.map((colour) => `${count(colour)} of ${colour}`).join(", ");
+    throw new RangeError(`expected 4 stickers of each colour, found ${counts}`);
   }
 }

@@ -1,11 +1,11 @@
 import {
   checkColouring,
   type Colouring,
-  CORNER_PLACES,
+  CORNER_FACELETS,
   type Scheme,
 } from "./colourings.ts";
-import { choicesFor } from "./count-cubes.ts";
-import { countDeals } from "./deal-pieces.ts";
+import { candidatesFor } from "./count-cubes.ts";
+import { countAssignments } from "./piece-assignment.ts";
 import { numberedSchemes } from "./numbered-schemes.ts";
 
 /** The solvable cubes that show what is painted, in any of the 30 colour schemes. */
@@ -43,15 +43,17 @@ export function fittingCubes(colouring: Colouring, usual: Scheme): FittingCubes 
   const schemes: Scheme[] = [];
   let count = 0;
   for (const numbered of numberedSchemes()) {
-    const { deals, through } = countDeals(choicesFor(painted, numbered.shown));
-    if (deals === 0) continue;
-    count += deals;
+    const { total, byCandidate } = countAssignments(
+      candidatesFor(painted, numbered.visible),
+    );
+    if (total === 0) continue;
+    count += total;
     schemes.push(numbered.colours.map((colour) => usual[colour]));
-    for (let position = 0; position < through.length; position++) {
-      const places = CORNER_PLACES[position];
-      numbered.shown.forEach((colours, choice) => {
-        const dealt = through[position][choice];
-        for (let i = 0; i < 3; i++) shown[places[i]][colours[i]] += dealt;
+    for (let position = 0; position < byCandidate.length; position++) {
+      const places = CORNER_FACELETS[position];
+      numbered.visible.forEach((colours, candidate) => {
+        const cubes = byCandidate[position][candidate];
+        for (let i = 0; i < 3; i++) shown[places[i]][colours[i]] += cubes;
       });
     }
   }
@@ -81,10 +83,13 @@ export function mostInformativeFacelet(
   let fewest = BigInt(count) ** 2n;
   for (const place of among) {
     // Squares of these counts are no longer exact as numbers.
-    const left = shown[place].reduce((sum, cubes) => sum + BigInt(cubes) ** 2n, 0n);
-    if (left > fewest || (left === fewest && !(best! > place))) continue;
+    const remaining = shown[place].reduce(
+      (sum, cubes) => sum + BigInt(cubes) ** 2n,
+      0n,
+    );
+    if (remaining > fewest || (remaining === fewest && !(best! > place))) continue;
     best = place;
-    fewest = left;
+    fewest = remaining;
   }
   return best;
 }

@@ -1,6 +1,6 @@
-import { describe } from "../indexing/check-input.ts";
+import { describeValue } from "../indexing/check-input.ts";
 import { rankPermutation } from "../indexing/permutation.ts";
-import { CORNER_PLACES } from "./colourings.ts";
+import { CORNER_FACELETS } from "./colourings.ts";
 import { N_ORIENTATIONS, N_STATES } from "./coordinates.ts";
 import { CORNER_FACES, FACELETS, FACES, FIXED_CORNER, stickerAt } from "./corners.ts";
 import { N_PIECES } from "./state.ts";
@@ -35,30 +35,30 @@ export const ANY_COLOUR = ".";
  * matchStates("UUUU RRRR FFFF DDDD LLLL BBBB").join() // → "0"
  */
 export function matchStates(pattern: string): Uint32Array<ArrayBuffer> {
-  const twists = matchTwists(readPattern(pattern));
+  const twists = matchTwists(parsePattern(pattern));
   const orders = [...matchOrders(twists)];
-  const found = new Uint32Array(orders.length * N_ORIENTATIONS);
+  const matches = new Uint32Array(orders.length * N_ORIENTATIONS);
   /** For each position and piece, the twists that are allowed there, as bits. */
   const bits = twists.map((pieces) =>
     pieces.map((allowed) =>
       allowed.reduce((sum, isAllowed, twist) => sum + (Number(isAllowed) << twist), 0),
     ),
   );
-  const known = new Map<number, readonly number[]>();
+  const cache = new Map<number, readonly number[]>();
   let count = 0;
   for (const order of orders) {
     const row = rankPermutation(order) * N_ORIENTATIONS;
     const orientations = orientationsOf(order);
     for (let i = 0; i < orientations.length; i++)
-      found[count++] = row + orientations[i];
+      matches[count++] = row + orientations[i];
   }
-  return found.slice(0, count);
+  return matches.slice(0, count);
 
   function orientationsOf(order: readonly number[]): readonly number[] {
     const key = order.reduce((all, piece, at) => 8 * all + bits[at][piece], 0);
     const orientations =
-      known.get(key) ?? matchOrientations(order.map((piece, at) => twists[at][piece]));
-    known.set(key, orientations);
+      cache.get(key) ?? matchOrientations(order.map((piece, at) => twists[at][piece]));
+    cache.set(key, orientations);
     return orientations;
   }
 }
@@ -68,15 +68,15 @@ export function matchStates(pattern: string): Uint32Array<ArrayBuffer> {
  * twists that are allowed there: read `allowed[position][twist]`.
  */
 function matchOrientations(allowed: readonly (readonly boolean[])[]): number[] {
-  const found: number[] = [];
+  const matches: number[] = [];
   twistFrom(0, 0, 0);
-  return found;
+  return matches;
 
   /** Gives twists from this position on; `digits` are those of the positions before. */
   function twistFrom(position: number, digits: number, sum: number): void {
     if (position === N_PIECES - 1) {
       // The last twist follows from the others, and is no digit of the number.
-      if (allowed[position][(3 - (sum % 3)) % 3]) found.push(digits);
+      if (allowed[position][(3 - (sum % 3)) % 3]) matches.push(digits);
       return;
     }
     for (let twist = 0; twist < 3; twist++) {
@@ -103,9 +103,9 @@ export function matchAny(patterns: Iterable<string>): Uint32Array<ArrayBuffer> {
   for (const pattern of patterns) {
     for (const index of matchStates(pattern)) isGoal[index] = 1;
   }
-  const found: number[] = [];
-  for (let i = isGoal.indexOf(1); i >= 0; i = isGoal.indexOf(1, i + 1)) found.push(i);
-  return new Uint32Array(found);
+  const matches: number[] = [];
+  for (let i = isGoal.indexOf(1); i >= 0; i = isGoal.indexOf(1, i + 1)) matches.push(i);
+  return new Uint32Array(matches);
 }
 
 /**
@@ -113,9 +113,9 @@ export function matchAny(patterns: Iterable<string>): Uint32Array<ArrayBuffer> {
  *
  * @throws {RangeError | TypeError} as `matchStates` does
  */
-export function readPattern(pattern: string): string[] {
+export function parsePattern(pattern: string): string[] {
   if (typeof pattern !== "string") {
-    throw new TypeError(`a pattern is a string, not ${describe(pattern)}`);
+    throw new TypeError(`a pattern is a string, not ${describeValue(pattern)}`);
   }
   const letters = Array.from(pattern.replace(/\s/g, ""));
   if (letters.length !== FACELETS.length) {
@@ -124,12 +124,12 @@ export function readPattern(pattern: string): string[] {
     );
   }
   const faces: readonly string[] = FACES;
-  const stranger = letters.find(
+  const unknown = letters.find(
     (letter) => !faces.includes(letter) && letter !== ANY_COLOUR,
   );
-  if (stranger === undefined) return letters;
+  if (unknown === undefined) return letters;
   throw new RangeError(
-    `${describe(stranger)} is not a colour of a pattern; expected one of ${FACES.join(" ")} or a dot`,
+    `${describeValue(unknown)} is not a colour of a pattern; expected one of ${FACES.join(" ")} or a dot`,
   );
 }
 
@@ -142,7 +142,7 @@ export type MatchingTwists = readonly (readonly (readonly boolean[])[])[];
 
 /** Unchecked: the caller guarantees what `readPattern` gives. */
 export function matchTwists(letters: readonly string[]): MatchingTwists {
-  return CORNER_PLACES.map((places, position) =>
+  return CORNER_FACELETS.map((places, position) =>
     CORNER_FACES.map((faces, piece) => {
       const isAtHome = position === FIXED_CORNER && piece === FIXED_CORNER;
       const mayBeHere =
@@ -155,8 +155,8 @@ export function matchTwists(letters: readonly string[]): MatchingTwists {
 
   function shows(faces: readonly string[], twist: number, places: readonly number[]) {
     return places.every((place, sticker) => {
-      const asked = letters[place];
-      return asked === ANY_COLOUR || asked === stickerAt(faces, twist, sticker);
+      const colour = letters[place];
+      return colour === ANY_COLOUR || colour === stickerAt(faces, twist, sticker);
     });
   }
 }
@@ -165,20 +165,20 @@ export function matchTwists(letters: readonly string[]): MatchingTwists {
  * The orders of the seven pieces in which each can be twisted so that it fits, in ascending
  * order of their numbers: one at a time, for callers who need only some.
  *
- * @param placed  what the orders begin with; nothing when left out
+ * @param prefix  what the orders begin with; nothing when left out
  */
 export function* matchOrders(
   twists: MatchingTwists,
-  placed: readonly number[] = [],
+  prefix: readonly number[] = [],
 ): Generator<readonly number[]> {
-  const isHeld = twists[FIXED_CORNER][FIXED_CORNER][0];
-  if (!isHeld) return;
-  const position = placed.length;
-  if (position === N_PIECES) yield placed;
+  const fitsFixedCorner = twists[FIXED_CORNER][FIXED_CORNER][0];
+  if (!fitsFixedCorner) return;
+  const position = prefix.length;
+  if (position === N_PIECES) yield prefix;
   else {
     for (let piece = 0; piece < N_PIECES; piece++) {
-      if (placed.includes(piece) || !twists[position][piece].includes(true)) continue;
-      yield* matchOrders(twists, [...placed, piece]);
+      if (prefix.includes(piece) || !twists[position][piece].includes(true)) continue;
+      yield* matchOrders(twists, [...prefix, piece]);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { describe } from "../indexing/check-input.ts";
+import { describeValue } from "../indexing/check-input.ts";
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "./coordinates.ts";
 import { FACES } from "./corners.ts";
 import { ANY_COLOUR, matchAny } from "./goal-patterns.ts";
@@ -73,7 +73,7 @@ export function goalPatterns(goal: Goal): string[] {
       return [];
     default:
       throw new RangeError(
-        `unknown goal ${describe(goal)}; expected one of ${GOALS.join(", ")}`,
+        `unknown goal ${describeValue(goal)}; expected one of ${GOALS.join(", ")}`,
       );
   }
 }

@@ -1,13 +1,17 @@
-import { assertArray, describe } from "../indexing/check-input.ts";
+import { assertArray, describeValue } from "../indexing/check-input.ts";
 import {
   checkScheme,
   type Colouring,
-  CORNER_PLACES,
+  CORNER_FACELETS,
   type Scheme,
 } from "./colourings.ts";
 import { FACELETS, FACES } from "./corners.ts";
-import { cheapestDeal, leastThrough, leastToDeal } from "./deal-pieces.ts";
-import { numberedSchemes, type ShownColours } from "./numbered-schemes.ts";
+import {
+  cheapestAssignment,
+  cheapestWithEach,
+  completionCosts,
+} from "./piece-assignment.ts";
+import { numberedSchemes, type VisibleColours } from "./numbered-schemes.ts";
 
 /** A cube that turns can solve, and what its 24 stickers and its scheme cost together. */
 export interface LikeliestCube {
@@ -41,20 +45,27 @@ export function likeliestCube(
 ): LikeliestCube {
   checkScheme(usual);
   checkCosts(costs);
-  let cheapest = { cost: Infinity, choices: [] as number[], shown: [] as ShownColours };
-  numberedSchemes().forEach(({ shown }, scheme) => {
-    const dealCosts = costsOfDealing(costs, shown);
+  let cheapest = {
+    cost: Infinity,
+    choices: [] as number[],
+    visible: [] as VisibleColours,
+  };
+  numberedSchemes().forEach(({ visible }, scheme) => {
+    const candidateCosts = assignmentCosts(costs, visible);
     const extra = scheme === 0 ? 0 : costOfScheme;
-    const atLeast = dealCosts.reduce((sum, here) => sum + Math.min(...here), extra);
+    const atLeast = candidateCosts.reduce(
+      (sum, corner) => sum + Math.min(...corner),
+      extra,
+    );
     if (atLeast >= cheapest.cost) return;
-    const cost = leastToDeal(dealCosts)[0] + extra;
+    const cost = completionCosts(candidateCosts)[0] + extra;
     if (cost >= cheapest.cost) return;
-    cheapest = { cost, choices: cheapestDeal(dealCosts), shown };
+    cheapest = { cost, choices: cheapestAssignment(candidateCosts), visible };
   });
   const colouring = new Array<string>(costs.length);
-  cheapest.choices.forEach((choice, position) => {
-    CORNER_PLACES[position].forEach((place, i) => {
-      colouring[place] = usual[cheapest.shown[choice][i]];
+  cheapest.choices.forEach((candidate, position) => {
+    CORNER_FACELETS[position].forEach((place, i) => {
+      colouring[place] = usual[cheapest.visible[candidate][i]];
     });
   });
   return { colouring, cost: cheapest.cost };
@@ -84,27 +95,29 @@ export function leastCosts(
   checkScheme(usual);
   checkCosts(costs);
   const least = costs.map((row) => row.map(() => Infinity));
-  numberedSchemes().forEach(({ shown }, scheme) => {
+  numberedSchemes().forEach(({ visible }, scheme) => {
     const extra = scheme === 0 ? 0 : costOfScheme;
-    leastThrough(costsOfDealing(costs, shown)).forEach((choices, position) => {
-      CORNER_PLACES[position].forEach((place, i) => {
-        choices.forEach((dealt, choice) => {
-          const colour = shown[choice][i];
-          least[place][colour] = Math.min(least[place][colour], dealt + extra);
+    cheapestWithEach(assignmentCosts(costs, visible)).forEach(
+      (candidateTotals, position) => {
+        CORNER_FACELETS[position].forEach((place, i) => {
+          candidateTotals.forEach((cost, candidate) => {
+            const colour = visible[candidate][i];
+            least[place][colour] = Math.min(least[place][colour], cost + extra);
+          });
         });
-      });
-    });
+      },
+    );
   });
   return least;
 }
 
 /** What each piece with each twist costs in each corner: its three stickers together. */
-function costsOfDealing(
+function assignmentCosts(
   costs: readonly (readonly number[])[],
-  shown: ShownColours,
+  visible: VisibleColours,
 ): number[][] {
-  return CORNER_PLACES.map(([a, b, c]) =>
-    shown.map(
+  return CORNER_FACELETS.map(([a, b, c]) =>
+    visible.map(
       ([first, second, third]) => costs[a][first] + costs[b][second] + costs[c][third],
     ),
   );
@@ -128,7 +141,7 @@ function checkCosts(costs: readonly (readonly number[])[]): void {
     const wrong = row.findIndex((cost) => !Number.isFinite(cost));
     if (wrong < 0) return;
     throw new RangeError(
-      `place ${place} has the cost ${describe(row[wrong])} for colour ${wrong}; expected a finite number`,
+      `place ${place} has the cost ${describeValue(row[wrong])} for colour ${wrong}; expected a finite number`,
     );
   });
 }

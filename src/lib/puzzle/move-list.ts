@@ -1,4 +1,4 @@
-import { type MoveLanguage, readAlgorithm } from "./algorithm.ts";
+import { type MoveLanguage, parseAlgorithm } from "./algorithm.ts";
 
 /** Groups that write out to more moves are a mistake. */
 const MAX_REPEATED = 100_000;
@@ -18,12 +18,12 @@ export interface MoveList<M> extends Pick<
  * @param movesIn  the puzzle's moves in a text of plain signs
  * @throws as `readAlgorithm`; and a RangeError when groups stand for too many moves
  */
-export function readMoveList<M>(
+export function parseMoveList<M>(
   text: string,
   movesIn: (plain: string) => MoveList<M>,
 ): M[] {
   let repeated = 0;
-  const moves = readAlgorithm<readonly M[]>(text, (plain) => {
+  const moves = parseAlgorithm<readonly M[]>(text, (plain) => {
     const { moveAt, expected, power } = movesIn(plain);
     return {
       ...{ moveAt, expected },

@@ -2,7 +2,7 @@ import {
   assertArray,
   assertEntries,
   checkWhole,
-  describe,
+  describeValue,
 } from "../indexing/check-input.ts";
 import { assertState, type State } from "./state.ts";
 
@@ -73,7 +73,9 @@ export const QUARTER_TURNS: readonly QuarterTurn[] = [
 export function movesOf(metric: Metric): readonly number[] {
   if (metric === "HTM") return HTM_MOVES;
   if (metric === "QTM") return QTM_MOVES;
-  throw new RangeError(`unknown metric ${describe(metric)}; expected "HTM" or "QTM"`);
+  throw new RangeError(
+    `unknown metric ${describeValue(metric)}; expected "HTM" or "QTM"`,
+  );
 }
 
 /**
@@ -86,7 +88,9 @@ export function movesOf(metric: Metric): readonly number[] {
  */
 export function checkMetric(options: { metric: Metric }): Metric {
   if (typeof options !== "object" || options === null) {
-    throw new TypeError(`expected options {metric: "HTM"}, not ${describe(options)}`);
+    throw new TypeError(
+      `expected options {metric: "HTM"}, not ${describeValue(options)}`,
+    );
   }
   movesOf(options.metric);
   return options.metric;
@@ -157,13 +161,13 @@ export function applyMove(state: State, move: number): State {
 export function applyMoves(state: State, moves: readonly number[]): State {
   assertState(state);
   assertMoves(moves);
-  let turned = copy(state);
+  let result = copy(state);
   for (const move of moves) {
     for (let turns = quarterTurnsOf(move); turns > 0; turns--) {
-      turned = turnFace(turned, faceOf(move));
+      result = turnFace(result, faceOf(move));
     }
   }
-  return turned;
+  return result;
 }
 
 /**

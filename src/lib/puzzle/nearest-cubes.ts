@@ -2,15 +2,15 @@ import {
   BLANK,
   checkColouring,
   type Colouring,
-  CORNER_PLACES,
+  CORNER_FACELETS,
   type Scheme,
 } from "./colourings.ts";
-import { dealtAfter, leastToDeal } from "./deal-pieces.ts";
+import { afterAssigning, completionCosts } from "./piece-assignment.ts";
 import {
   countChanges,
   type NumberedScheme,
   numberedSchemes,
-  type ShownColours,
+  type VisibleColours,
 } from "./numbered-schemes.ts";
 
 /** A cube that turns can solve, close to one that they cannot. */
@@ -55,35 +55,35 @@ export function nearestCubes(
   checkColouring(colouring, usual);
   const painted = colouring.map((colour) => usual.indexOf(colour));
   const schemes = numberedSchemes().map((scheme) => {
-    const changes = countChanges(painted, scheme.shown);
-    return { scheme, changes, atLeast: sumOfLeast(changes) };
+    const changes = countChanges(painted, scheme.visible);
+    return { scheme, changes, atLeast: sumOfMinima(changes) };
   });
   let fewest = Infinity;
-  const leastOf = new Map<NumberedScheme, Float64Array>();
+  const costsLeftByScheme = new Map<NumberedScheme, Float64Array>();
   for (const { scheme, changes, atLeast } of schemes.toSorted(byAtLeast)) {
     if (atLeast > fewest) break;
-    const least = leastToDeal(changes);
-    leastOf.set(scheme, least);
-    fewest = Math.min(fewest, least[0]);
+    const costsLeft = completionCosts(changes);
+    costsLeftByScheme.set(scheme, costsLeft);
+    fewest = Math.min(fewest, costsLeft[0]);
   }
-  const found = new Map<string, NearestCube>();
+  const cubes = new Map<string, NearestCube>();
   for (const { scheme, changes } of schemes) {
-    const least = leastOf.get(scheme);
-    if (least === undefined || least[0] > fewest) continue;
-    for (const choices of cheapestDeals(painted, scheme, changes, least)) {
-      const cube = cubeOf(choices, scheme, colouring, usual);
+    const costsLeft = costsLeftByScheme.get(scheme);
+    if (costsLeft === undefined || costsLeft[0] > fewest) continue;
+    for (const candidates of cheapestAssignments(painted, scheme, changes, costsLeft)) {
+      const cube = cubeFromCandidates(candidates, scheme, colouring, usual);
       const key = cube.changed
         .map((place) => `${place} ${usual.indexOf(cube.colouring[place])}`)
         .join();
-      if (!found.has(key)) found.set(key, cube);
-      if (found.size >= atMost || fewest === 0) return [...found.values()];
+      if (!cubes.has(key)) cubes.set(key, cube);
+      if (cubes.size >= atMost || fewest === 0) return [...cubes.values()];
     }
   }
-  return [...found.values()];
+  return [...cubes.values()];
 }
 
 /** The changes that the corners need each by itself: all together need as many, or more. */
-function sumOfLeast(changes: readonly (readonly number[])[]): number {
+function sumOfMinima(changes: readonly (readonly number[])[]): number {
   return changes.reduce((sum, here) => sum + Math.min(...here), 0);
 }
 
@@ -92,76 +92,77 @@ function byAtLeast(a: { atLeast: number }, b: { atLeast: number }): number {
 }
 
 /** The pieces dealt so far, the last one first. */
-interface Dealt {
-  readonly choice: number;
-  readonly before?: Dealt;
+interface AssignedPiece {
+  readonly candidate: number;
+  readonly before?: AssignedPiece;
 }
 
 /**
  * The deals with the fewest changes, one for each way in which the painted places look
  * afterwards.
  */
-function* cheapestDeals(
+function* cheapestAssignments(
   painted: readonly number[],
-  { shown }: NumberedScheme,
+  { visible }: NumberedScheme,
   changes: readonly (readonly number[])[],
-  least: Float64Array,
+  costsLeft: Float64Array,
 ): Generator<number[]> {
-  const looks = CORNER_PLACES.map((places) => looksOf(places, painted, shown));
-  yield* dealFrom(0, new Map([[0, undefined]]));
+  const looks = CORNER_FACELETS.map((places) => groupByLook(places, painted, visible));
+  yield* assignFrom(0, new Map([[0, undefined]]));
 
   /** Goes on from all that can have been dealt when the corners before look the same. */
-  function* dealFrom(
+  function* assignFrom(
     position: number,
-    ways: ReadonlyMap<number, Dealt | undefined>,
+    partials: ReadonlyMap<number, AssignedPiece | undefined>,
   ): Generator<number[]> {
-    if (position === CORNER_PLACES.length) {
-      yield choicesOf([...ways.values()][0]);
+    if (position === CORNER_FACELETS.length) {
+      yield candidateList([...partials.values()][0]);
       return;
     }
-    for (const choices of looks[position]) {
-      const next = new Map<number, Dealt>();
-      for (const [dealt, before] of ways) {
-        for (const choice of choices) {
-          const after = dealtAfter(dealt, choice);
+    for (const candidates of looks[position]) {
+      const next = new Map<number, AssignedPiece>();
+      for (const [assigned, before] of partials) {
+        for (const candidate of candidates) {
+          const after = afterAssigning(assigned, candidate);
           if (after === undefined || next.has(after)) continue;
-          if (changes[position][choice] + least[after] > least[dealt]) continue;
-          next.set(after, { choice, before });
+          if (changes[position][candidate] + costsLeft[after] > costsLeft[assigned])
+            continue;
+          next.set(after, { candidate, before });
         }
       }
-      if (next.size > 0) yield* dealFrom(position + 1, next);
+      if (next.size > 0) yield* assignFrom(position + 1, next);
     }
   }
 }
 
 /** The pieces and twists that look the same at the painted ones of three places. */
-function looksOf(
+function groupByLook(
   places: readonly number[],
   painted: readonly number[],
-  shown: ShownColours,
+  visible: VisibleColours,
 ): number[][] {
   const looks = new Map<string, number[]>();
-  shown.forEach((colours, choice) => {
+  visible.forEach((colours, candidate) => {
     const look = colours.filter((_, i) => painted[places[i]] >= 0).join();
-    looks.set(look, [...(looks.get(look) ?? []), choice]);
+    looks.set(look, [...(looks.get(look) ?? []), candidate]);
   });
   return [...looks.values()];
 }
 
-function choicesOf(last: Dealt | undefined): number[] {
-  return last === undefined ? [] : [...choicesOf(last.before), last.choice];
+function candidateList(last: AssignedPiece | undefined): number[] {
+  return last === undefined ? [] : [...candidateList(last.before), last.candidate];
 }
 
-function cubeOf(
-  choices: readonly number[],
-  { colours, shown }: NumberedScheme,
+function cubeFromCandidates(
+  candidates: readonly number[],
+  { colours, visible }: NumberedScheme,
   colouring: Colouring,
   usual: Scheme,
 ): NearestCube {
   const solvable = [...colouring];
-  choices.forEach((choice, position) => {
-    CORNER_PLACES[position].forEach((place, i) => {
-      solvable[place] = usual[shown[choice][i]];
+  candidates.forEach((candidate, position) => {
+    CORNER_FACELETS[position].forEach((place, i) => {
+      solvable[place] = usual[visible[candidate][i]];
     });
   });
   const changed = [...colouring.keys()].filter(

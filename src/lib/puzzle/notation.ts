@@ -1,10 +1,10 @@
-import { timesAt } from "./algorithm-signs.ts";
-import { AROUND, type Face, OPPOSITE } from "./corners.ts";
-import { type MoveList, readMoveList } from "./move-list.ts";
+import { parseRepetition } from "./algorithm-signs.ts";
+import { NEIGHBOURS, type Face, OPPOSITE } from "./corners.ts";
+import { type MoveList, parseMoveList } from "./move-list.ts";
 import { FACE_NAMES, moveOf } from "./moves.ts";
 
 /** Which face of the cube, as it was first held, the reader now sees in each place. */
-type View = Readonly<Record<Face, Face>>;
+type VisibleFaces = Readonly<Record<Face, Face>>;
 
 /** A rotation of the whole cube goes the way its face would turn. */
 const ROTATIONS: Readonly<Record<string, Face>> = { x: "R", y: "U", z: "F" };
@@ -38,16 +38,16 @@ const TURN = /([URFDLB])([wv]?)|[xyzXYZ]/y;
  */
 export function parseMoves(text: string): number[] {
   const moves: number[] = [];
-  let view: View = { U: "U", R: "R", F: "F", D: "D", L: "L", B: "B" };
-  for (const { place, turns, isRotation } of writtenTurns(text)) {
-    const face = view[place];
+  let view: VisibleFaces = { U: "U", R: "R", F: "F", D: "D", L: "L", B: "B" };
+  for (const { face, turns, isRotation } of parseTurns(text)) {
+    const turned = view[face];
     if (isRotation) {
-      view = rotate(view, place, turns);
-    } else if (FACE_NAMES.includes(face)) {
-      moves.push(turnOf(face, turns));
+      view = rotate(view, face, turns);
+    } else if (FACE_NAMES.includes(turned)) {
+      moves.push(turnOf(turned, turns));
     } else {
-      moves.push(turnOf(OPPOSITE[face], turns));
-      view = rotate(view, place, turns);
+      moves.push(turnOf(OPPOSITE[turned], turns));
+      view = rotate(view, face, turns);
     }
   }
   return moves;
@@ -58,18 +58,18 @@ function turnOf(face: Face, turns: number): number {
 }
 
 /** What the reader sees after the whole cube has turned clockwise about a face. */
-function rotate(view: View, about: Face, turns: number): View {
-  const ring = AROUND[about];
+function rotate(view: VisibleFaces, about: Face, turns: number): VisibleFaces {
+  const ring = NEIGHBOURS[about];
   const rotated = { ...view };
-  for (const [i, place] of ring.entries()) {
-    rotated[ring[(i + turns) % 4]] = view[place];
+  for (const [i, face] of ring.entries()) {
+    rotated[ring[(i + turns) % 4]] = view[face];
   }
   return rotated;
 }
 
 /** A turn as it is written: of the face in this place, or of the whole cube about it. */
-export interface WrittenTurn {
-  readonly place: Face;
+export interface NotationTurn {
+  readonly face: Face;
   /** Clockwise quarter turns, 1 to 3. */
   readonly turns: number;
   readonly isRotation: boolean;
@@ -79,29 +79,29 @@ export interface WrittenTurn {
  * The turns that a text stands for, one after the other; groups are written out.
  * @throws as `parseMoves`
  */
-export function writtenTurns(text: string): WrittenTurn[] {
-  return readMoveList(text, turnsIn);
+export function parseTurns(text: string): NotationTurn[] {
+  return parseMoveList(text, turnsIn);
 }
 
-function turnsIn(plain: string): MoveList<WrittenTurn> {
+function turnsIn(plain: string): MoveList<NotationTurn> {
   // Ri is R' in the booklets of the first cubes.
   const text = plain.replace(/(?<=[URFDLB]\d*)i(?![a-z])/g, "'");
   return {
     expected: "one of F R U L D B or a rotation x y z",
     moveAt(at) {
       TURN.lastIndex = at;
-      const [written, face, wide] = TURN.exec(text) ?? [];
-      if (written === undefined) return undefined;
-      const { times, end } = timesAt(text, at + written.length);
-      const place = (face as Face) ?? ROTATIONS[written.toLowerCase()];
-      const isRotation = face === undefined || wide !== "";
-      return { value: powerOf({ place, turns: 1, isRotation }, times), end };
+      const [match, letter, wide] = TURN.exec(text) ?? [];
+      if (match === undefined) return undefined;
+      const { times, end } = parseRepetition(text, at + match.length);
+      const face = (letter as Face) ?? ROTATIONS[match.toLowerCase()];
+      const isRotation = letter === undefined || wide !== "";
+      return { value: powerOf({ face, turns: 1, isRotation }, times), end };
     },
     power: powerOf,
   };
 }
 
-function powerOf(turn: WrittenTurn, times: number): readonly WrittenTurn[] {
+function powerOf(turn: NotationTurn, times: number): readonly NotationTurn[] {
   const turns = (((turn.turns * times) % 4) + 4) % 4;
   return turns === 0 ? [] : [{ ...turn, turns }];
 }

@@ -1,9 +1,9 @@
 import {
   allSchemes,
-  CORNER_PLACES,
-  piecesOf,
+  CORNER_FACELETS,
+  pieceColours,
   type Scheme,
-  shownBy,
+  twistedColours,
 } from "./colourings.ts";
 import { FACES } from "./corners.ts";
 
@@ -11,30 +11,30 @@ import { FACES } from "./corners.ts";
  * The colours that each piece shows with each twist at a corner's three places:
  * `shown[piece * 3 + twist]`, each colour by its number in a list of six.
  */
-export type ShownColours = readonly (readonly number[])[];
+export type VisibleColours = readonly (readonly number[])[];
 
 /** A scheme of six colours that are numbers from 0 to 5. */
 export interface NumberedScheme {
   readonly colours: readonly number[];
-  readonly shown: ShownColours;
+  readonly visible: VisibleColours;
 }
 
-let kept: readonly NumberedScheme[] | undefined;
+let cache: readonly NumberedScheme[] | undefined;
 
 /** All 30 schemes, in the order of `allSchemes`; made when first asked for, and kept. */
 export function numberedSchemes(): readonly NumberedScheme[] {
-  kept ??= allSchemes(FACES).map((scheme) => ({
+  cache ??= allSchemes(FACES).map((scheme) => ({
     colours: scheme.map((face) => FACES.findIndex((other) => other === face)),
-    shown: shownColours(scheme, FACES),
+    visible: visibleColours(scheme, FACES),
   }));
-  return kept;
+  return cache;
 }
 
 /** What the pieces of a scheme show; the colours are counted in the order of another. */
-export function shownColours(scheme: Scheme, usual: Scheme): ShownColours {
-  return piecesOf(scheme).flatMap((piece) =>
+export function visibleColours(scheme: Scheme, usual: Scheme): VisibleColours {
+  return pieceColours(scheme).flatMap((piece) =>
     [0, 1, 2].map((twist) =>
-      shownBy(piece, twist).map((colour) => usual.indexOf(colour)),
+      twistedColours(piece, twist).map((colour) => usual.indexOf(colour)),
     ),
   );
 }
@@ -47,18 +47,18 @@ export function shownColours(scheme: Scheme, usual: Scheme): ShownColours {
  */
 export function countChanges(
   painted: readonly number[],
-  shown: ShownColours,
+  visible: VisibleColours,
 ): number[][] {
-  return CORNER_PLACES.map(([a, b, c]) =>
-    shown.map(
+  return CORNER_FACELETS.map(([a, b, c]) =>
+    visible.map(
       (colours) =>
-        changed(painted[a], colours[0]) +
-        changed(painted[b], colours[1]) +
-        changed(painted[c], colours[2]),
+        isChanged(painted[a], colours[0]) +
+        isChanged(painted[b], colours[1]) +
+        isChanged(painted[c], colours[2]),
     ),
   );
 }
 
-function changed(painted: number, shown: number): number {
-  return painted < 0 || painted === shown ? 0 : 1;
+function isChanged(painted: number, visible: number): number {
+  return painted < 0 || painted === visible ? 0 : 1;
 }

@@ -1,11 +1,11 @@
-import { CORNER_PLACES } from "./colourings.ts";
+import { CORNER_FACELETS } from "./colourings.ts";
 import { CORNER_FACES, CORNER_NAMES, FIXED_CORNER, stickerAt } from "./corners.ts";
 import {
   ANY_COLOUR,
   matchOrders,
   type MatchingTwists,
   matchTwists,
-  readPattern,
+  parsePattern,
 } from "./goal-patterns.ts";
 import { N_PIECES } from "./state.ts";
 
@@ -23,7 +23,7 @@ import { N_PIECES } from "./state.ts";
  * // → "the corners UBR, UFR, UFL and UBL need four pieces, and only the pieces DBR, DFR and DFL fit there"
  */
 export function explainNoMatch(pattern: string): string | undefined {
-  const letters = readPattern(pattern);
+  const letters = parsePattern(pattern);
   const twists = matchTwists(letters);
   return emptyCorner(letters, twists) ?? crowdedCorners(twists) ?? wrongSum(twists);
 }
@@ -35,11 +35,11 @@ function emptyCorner(
 ): string | undefined {
   const position = twists.findIndex((pieces) => !pieces.some(isPossible));
   if (position < 0) return undefined;
-  const places = CORNER_PLACES[position].map((place) => letters[place]);
+  const places = CORNER_FACELETS[position].map((place) => letters[place]);
   const name = CORNER_NAMES[position];
-  const asked = listOf(places.filter((letter) => letter !== ANY_COLOUR));
+  const colours = listOf(places.filter((letter) => letter !== ANY_COLOUR));
   if (position === FIXED_CORNER) {
-    return `the corner ${name} never moves, so it cannot show ${asked} as asked`;
+    return `the corner ${name} never moves, so it cannot show ${colours} as asked`;
   }
   const isFixed = [0, 1, 2].some((twist) =>
     places.every((letter, sticker) =>
@@ -49,8 +49,8 @@ function emptyCorner(
     ),
   );
   return isFixed
-    ? `only the piece ${CORNER_NAMES[FIXED_CORNER]} shows ${asked} as the corner ${name} should, and it never moves`
-    : `no piece shows ${asked} as the corner ${name} should`;
+    ? `only the piece ${CORNER_NAMES[FIXED_CORNER]} shows ${colours} as the corner ${name} should, and it never moves`
+    : `no piece shows ${colours} as the corner ${name} should`;
 }
 
 /** The fewest positions that together have fewer pieces that fit than they are. */

@@ -1,4 +1,8 @@
-import { assertArray, assertPermutation, describe } from "../indexing/check-input.ts";
+import {
+  assertArray,
+  assertPermutation,
+  describeValue,
+} from "../indexing/check-input.ts";
 import { rankOrientation } from "../indexing/orientation.ts";
 
 /**
@@ -72,7 +76,7 @@ export function assertState(state: State): void {
 export function assertSevenCorners(state: State): void {
   if (typeof state !== "object" || state === null) {
     throw new TypeError(
-      `a state is an object {permutation, orientation}, not ${describe(state)}`,
+      `a state is an object {permutation, orientation}, not ${describeValue(state)}`,
     );
   }
   assertSeven("the permutation", state.permutation);

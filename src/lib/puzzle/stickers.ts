@@ -65,8 +65,8 @@ export function fromStickers(stickers: readonly number[]): State {
   assertPermutation(stickers);
 
   const pieces = CORNER_STICKERS.map((places, position) => {
-    const shown = places.map((place) => stickers[place]);
-    return findPiece(CORNER_STICKERS, shown) ?? refusePiece(position, shown);
+    const visible = places.map((place) => stickers[place]);
+    return findPiece(CORNER_STICKERS, visible) ?? throwNoPiece(position, visible);
   });
   const state = {
     permutation: pieces.map(({ piece }) => piece),
@@ -76,9 +76,9 @@ export function fromStickers(stickers: readonly number[]): State {
   return state;
 }
 
-function refusePiece(position: number, shown: readonly number[]): never {
+function throwNoPiece(position: number, visible: readonly number[]): never {
   throw new RangeError(
-    `corner ${CORNER_NAMES[position]} shows stickers ${shown.join(" ")}; ` +
+    `corner ${CORNER_NAMES[position]} shows stickers ${visible.join(" ")}; ` +
       "no piece has these three in clockwise order",
   );
 }

@@ -2,7 +2,7 @@ import { assertMoves, FACE_NAMES, faceOf, quarterTurnsOf } from "../puzzle/moves
 import { formatMoves } from "../puzzle/format-moves.ts";
 
 /** What it counts to change the grip on the cube. */
-const NEW_HOLD = 2;
+const REGRIP = 2;
 
 /**
  * How much work a sequence is for the hands.
@@ -30,10 +30,10 @@ export function effortOf(moves: readonly number[]): number {
   // The least effort so far that leaves the right hand down, straight and up.
   let efforts: readonly number[] = [0, 0, 0];
   for (const move of moves) {
-    const anew = Math.min(...efforts) + NEW_HOLD;
-    const held = efforts.map((effort) => Math.min(effort, anew));
-    const cost = costOf(move);
-    efforts = handAfter(move, held).map((effort) => effort + cost);
+    const regripped = Math.min(...efforts) + REGRIP;
+    const before = efforts.map((effort) => Math.min(effort, regripped));
+    const cost = moveEffort(move);
+    efforts = effortsAfter(move, before).map((effort) => effort + cost);
   }
   return Math.min(...efforts);
 }
@@ -56,13 +56,13 @@ export function compareByEffort(a: readonly number[], b: readonly number[]): num
   return Number(first > second) - Number(first < second);
 }
 
-function costOf(move: number): number {
+function moveEffort(move: number): number {
   const isHalf = quarterTurnsOf(move) === 2;
   return (FACE_NAMES[faceOf(move)] === "F" ? 2 : 1) + (isHalf ? 1 : 0);
 }
 
 /** The efforts after a move: of those before it, what each position of the hand is from. */
-function handAfter(move: number, [down, straight, up]: readonly number[]): number[] {
+function effortsAfter(move: number, [down, straight, up]: readonly number[]): number[] {
   switch (FACE_NAMES[faceOf(move)]) {
     case "R":
       return [

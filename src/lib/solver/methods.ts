@@ -44,26 +44,26 @@ const AXES = ["U", "R", "F"] as const satisfies readonly Face[];
 export function ortega(): SolvingMethod {
   return [
     [{ from: [], to: goalPatterns("anyFace") }],
-    AXES.map((face) => ({ from: oneOf(face), to: both(face) })),
-    [{ from: AXES.flatMap(both), to: goalPatterns("solved") }],
+    AXES.map((face) => ({ from: oneFacePatterns(face), to: facePairPatterns(face) })),
+    [{ from: AXES.flatMap(facePairPatterns), to: goalPatterns("solved") }],
   ];
 }
 
 /** A face or the one opposite to it all in one colour, whichever colour. */
-function oneOf(face: Face): string[] {
+function oneFacePatterns(face: Face): string[] {
   return [face, OPPOSITE[face]].flatMap((one) =>
-    FACES.map((colour) => inColours({ [one]: colour })),
+    FACES.map((colour) => facePattern({ [one]: colour })),
   );
 }
 
 /** A face and the one opposite to it, each all in one colour. */
-function both(face: Face): string[] {
+function facePairPatterns(face: Face): string[] {
   return FACES.map((colour) =>
-    inColours({ [face]: colour, [OPPOSITE[face]]: OPPOSITE[colour] }),
+    facePattern({ [face]: colour, [OPPOSITE[face]]: OPPOSITE[colour] }),
   );
 }
 
 /** Many of these no state fits: the corner DBL stays at home. */
-function inColours(colours: Partial<Record<Face, Face>>): string {
+function facePattern(colours: Partial<Record<Face, Face>>): string {
   return FACES.map((face) => (colours[face] ?? ANY_COLOUR).repeat(4)).join(" ");
 }

@@ -1,4 +1,4 @@
-import { describe } from "../indexing/check-input.ts";
+import { describeValue } from "../indexing/check-input.ts";
 import { rankState, splitIndex } from "../puzzle/coordinates.ts";
 import {
   assertMoves,
@@ -42,32 +42,36 @@ export function optimalSolutions(
 ): Iterable<number[]> {
   const start = rankState(state);
   const tables = moveTables();
-  const { nearerMove, barredAfter, costs } = stepsNearer(table);
+  const {
+    nextCloserMove: nearerMove,
+    barredFaceAfter: barredAfter,
+    costs,
+  } = closerMoves(table);
   return { [Symbol.iterator]: descend };
 
   // One loop, since a generator that calls itself would hand each solution up through
   // as many generators as it has moves.
   function* descend(): Generator<number[]> {
     const path: number[] = [];
-    const passed = [start];
+    const states = [start];
     let left = table.distance(start);
-    let firstToTry = 0;
+    let first = 0;
     for (;;) {
-      const index = passed[path.length];
+      const index = states[path.length];
       if (left === 0) yield path.slice();
       const barred = path.length > 0 ? barredAfter(path[path.length - 1]) : NO_FACE;
-      const move = nearerMove(index, left, barred, firstToTry);
+      const move = nearerMove(index, left, barred, first);
       if (move < N_MOVES) {
         path.push(move);
-        passed.push(stateAfterMove(tables, index, move));
+        states.push(stateAfterMove(tables, index, move));
         left -= costs[move];
-        firstToTry = 0;
+        first = 0;
       } else {
-        const tried = path.pop();
-        if (tried === undefined) return;
-        passed.pop();
-        left += costs[tried];
-        firstToTry = tried + 1;
+        const lastMove = path.pop();
+        if (lastMove === undefined) return;
+        states.pop();
+        left += costs[lastMove];
+        first = lastMove + 1;
       }
     }
   }
@@ -90,7 +94,11 @@ export function optimalSolutions(
  */
 export function countOptimalSolutions(state: State, table: DistanceTable): number {
   const tables = moveTables();
-  const { nearerMove, barredAfter, costs } = stepsNearer(table);
+  const {
+    nextCloserMove: nearerMove,
+    barredFaceAfter: barredAfter,
+    costs,
+  } = closerMoves(table);
   const start = rankState(state);
   return countFrom(start, table.distance(start), NO_FACE);
 
@@ -108,7 +116,7 @@ export function countOptimalSolutions(state: State, table: DistanceTable): numbe
 }
 
 /** How a shortest solution goes on from a state. */
-export interface StepsNearer {
+export interface CloserMoves {
   /** What each of the nine moves costs; Infinity if it is not allowed. */
   readonly costs: readonly number[];
   /**
@@ -118,25 +126,25 @@ export interface StepsNearer {
    * @param left    the state's distance; below 0 there is no such move
    * @param barred  the face that may not be turned, or NO_FACE
    */
-  nearerMove(index: number, left: number, barred: number, first: number): number;
+  nextCloserMove(index: number, left: number, barred: number, first: number): number;
   /**
    * The face that a move bars for the next. In QTM a quarter turn bars its own: U U is
    * U2, written twice. In HTM none is barred: with all moves two turns of a face are
    * never two moves nearer, and with fewer they may be needed.
    */
-  barredAfter(move: number): number;
+  barredFaceAfter(move: number): number;
 }
 
 /** @throws as `optimalSolutions` does of a table */
-export function stepsNearer(table: DistanceTable): StepsNearer {
+export function closerMoves(table: DistanceTable): CloserMoves {
   const costs = checkedCosts(table);
   const { permutation, orientation } = moveTables();
   const isBarring = table.metric === "QTM";
   return {
     costs,
-    barredAfter: (move) =>
+    barredFaceAfter: (move) =>
       isBarring && quarterTurnsOf(move) !== 2 ? faceOf(move) : NO_FACE,
-    nearerMove(index, left, barred, first) {
+    nextCloserMove(index, left, barred, first) {
       const state = splitIndex(index);
       const permutationRow = state.permutation * N_MOVES;
       const orientationRow = state.orientation * N_MOVES;
@@ -157,7 +165,7 @@ export function stepsNearer(table: DistanceTable): StepsNearer {
  * What each of the nine moves costs with the moves of a table; Infinity for what is not
  * allowed. In QTM a half turn is two of one face's quarter turns, if these are.
  */
-function costsIn({ metric, moves }: DistanceTable): number[] {
+function allowedMoveCosts({ metric, moves }: DistanceTable): number[] {
   return moveCosts(metric).map((cost, move) => {
     const face = faceOf(move);
     const isMadeOf = (single: number) =>
@@ -166,12 +174,12 @@ function costsIn({ metric, moves }: DistanceTable): number[] {
   });
 }
 
-const known = new WeakMap<DistanceTable, readonly number[]>();
+const checkedTables = new WeakMap<DistanceTable, readonly number[]>();
 
 /** What the moves cost in a table, which is checked when it is first used. */
 function checkedCosts(table: DistanceTable): readonly number[] {
-  const costs = known.get(table) ?? checkDistanceTable(table);
-  known.set(table, costs);
+  const costs = checkedTables.get(table) ?? checkDistanceTable(table);
+  checkedTables.set(table, costs);
   return costs;
 }
 
@@ -182,25 +190,25 @@ function checkedCosts(table: DistanceTable): readonly number[] {
 function checkDistanceTable(table: DistanceTable): readonly number[] {
   if (typeof table?.distance !== "function" || typeof table.isAt !== "function") {
     throw new TypeError(
-      `the table has no distance(index) or no isAt(…); expected what buildDistanceTable gives, not ${describe(table)}`,
+      `the table has no distance(index) or no isAt(…); expected what buildDistanceTable gives, not ${describeValue(table)}`,
     );
   }
   assertMoves(table.moves);
-  const costs = costsIn(table);
+  const costs = allowedMoveCosts(table);
   const distanceAfter = (index: number, move: number) =>
     table.distance(stateAfterMove(moveTables(), index, move));
   for (let move = 0; move < N_MOVES; move++) {
     const index = stateAfterMove(moveTables(), 0, move);
-    const ways = costs.map((cost, next) => {
+    const candidates = costs.map((cost, next) => {
       const distance = distanceAfter(index, next);
       return distance === -1 ? Infinity : distance + cost;
     });
-    const nearest = Math.min(...ways);
+    const nearest = Math.min(...candidates);
     const distance = table.distance(index);
     const expected = nearest === Infinity ? -1 : nearest;
     if (distance !== 0 && distance !== expected) {
       throw new RangeError(
-        `the table's distance after ${MOVE_NAMES[move]} is ${describe(distance)}; expected ${describe(expected)} in ${table.metric}`,
+        `the table's distance after ${MOVE_NAMES[move]} is ${describeValue(distance)}; expected ${describeValue(expected)} in ${table.metric}`,
       );
     }
     const { permutation, orientation } = splitIndex(index);

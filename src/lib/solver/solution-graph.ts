@@ -3,7 +3,7 @@ import { rankState } from "../puzzle/coordinates.ts";
 import type { State } from "../puzzle/state.ts";
 import type { DistanceTable } from "../tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
-import { stepsNearer } from "./optimal-solutions.ts";
+import { closerMoves } from "./optimal-solutions.ts";
 
 /** A state on at least one shortest solution. */
 export interface SolutionNode {
@@ -63,7 +63,7 @@ interface Visit {
  * graph.states.map(({ distance }) => distance) // → [3, 2, 2, 1, 1, 0]
  */
 export function solutionGraph(state: State, table: DistanceTable): SolutionGraph {
-  const visits = visitAll(rankState(state), table);
+  const visits = collectVisits(rankState(state), table);
   const distance = ({ index }: Visit) => table.distance(index);
   // Whatever leads to a visit is farther away, and so comes before it.
   visits.sort((a, b) => distance(b) - distance(a));
@@ -98,9 +98,10 @@ export function solutionGraph(state: State, table: DistanceTable): SolutionGraph
 }
 
 /** Every visit of a walk that gets nearer with each turn, the start first. */
-function visitAll(start: number, table: DistanceTable): Visit[] {
+function collectVisits(start: number, table: DistanceTable): Visit[] {
   const tables = moveTables();
-  const { nearerMove, barredAfter } = stepsNearer(table);
+  const { nextCloserMove: nearerMove, barredFaceAfter: barredAfter } =
+    closerMoves(table);
   const visits = new Map<string, Visit>();
   const reach = (index: number, barred: number): Visit => {
     const name = `${index} ${barred}`;

@@ -42,12 +42,15 @@ export function stageCases({ from, to, mirrored = false }: StageGoals): number[]
   const goals = goalStates(to);
   const amongStarts = new Set(starts);
   const amongGoals = new Set(goals);
-  if (!starts.every((start) => amongStarts.has(turned(start)))) {
+  if (!starts.every((start) => amongStarts.has(afterU(start)))) {
     throw new RangeError(
       `U undoes the goal ${from}: its states have no last layer to be turned`,
     );
   }
-  const alike = exchanges(amongStarts, goals.length > 1 ? goals : turnsOf(goals[0]));
+  const interchangeable = exchanges(
+    amongStarts,
+    goals.length > 1 ? goals : lastLayerTurns(goals[0]),
+  );
   const symmetries = allSymmetries().filter(
     (symmetry) =>
       (mirrored || !isMirrored(symmetry)) &&
@@ -60,15 +63,15 @@ export function stageCases({ from, to, mirrored = false }: StageGoals): number[]
   for (const start of starts) {
     if (caseOf.has(start)) continue;
     const states: number[] = [];
-    const waiting = [start];
-    for (let state = waiting.pop(); state !== undefined; state = waiting.pop()) {
+    const queue = [start];
+    for (let state = queue.pop(); state !== undefined; state = queue.pop()) {
       if (caseOf.has(state)) continue;
-      for (const same of alike(state)) {
+      for (const same of interchangeable(state)) {
         caseOf.set(same, cases.length);
         states.push(same);
       }
-      waiting.push(
-        turned(state),
+      queue.push(
+        afterU(state),
         ...symmetries.map((one) => symmetricState(state!, one)),
       );
     }
@@ -77,14 +80,14 @@ export function stageCases({ from, to, mirrored = false }: StageGoals): number[]
   return cases.filter((_, i) => i !== caseOf.get(goals[0]));
 }
 
-function turned(state: number): number {
+function afterU(state: number): number {
   return stateAfterMove(moveTables(), state, U);
 }
 
 /** A state, and what up to three turns of the last layer make of it. */
-function turnsOf(state: number): Uint32Array {
+function lastLayerTurns(state: number): Uint32Array {
   const states = [state];
-  while (states.length < 4) states.push(turned(states[states.length - 1]));
+  while (states.length < 4) states.push(afterU(states[states.length - 1]));
   return Uint32Array.from(states);
 }
 

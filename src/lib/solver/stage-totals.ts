@@ -2,7 +2,7 @@ import { N_ORIENTATIONS, N_STATES } from "../puzzle/coordinates.ts";
 import { N_MOVES } from "../puzzle/moves.ts";
 import type { DistanceTable } from "../tables/distance-table.ts";
 import { moveTables } from "../tables/move-tables.ts";
-import { distanceIn, type Stage } from "./stages.ts";
+import { distanceToNearest, type Stage } from "./stages.ts";
 
 /** How many turns all states take by a method, each stage by a shortest way. */
 export interface StageTotals {
@@ -16,7 +16,7 @@ export interface StageTotals {
 }
 
 /** The fewest turns that are left at a state, plus 256 times the most. */
-type LeftAt = (index: number) => number;
+type RemainingTurns = (index: number) => number;
 
 /**
  * Adds up the turns of all stages, for every state of the cube.
@@ -35,70 +35,76 @@ type LeftAt = (index: number) => number;
  * totalTurns(buildStages(whole, { metric: "HTM" })).lucky.length - 1 // → 11
  */
 export function totalTurns(stages: readonly Stage[]): StageTotals {
-  const nothing: LeftAt = () => 0;
-  const total = stages.reduceRight((after, stage) => leftBefore(stage, after), nothing);
+  const nothing: RemainingTurns = () => 0;
+  const total = stages.reduceRight(
+    (after, stage) => remainingBefore(stage, after),
+    nothing,
+  );
   const lucky: number[] = [];
   const unlucky: number[] = [];
   for (let index = 0; index < N_STATES; index++) {
-    const both = total(index);
-    count(lucky, both & 255);
-    count(unlucky, both >>> 8);
+    const packed = total(index);
+    addToHistogram(lucky, packed & 255);
+    addToHistogram(unlucky, packed >>> 8);
   }
   return { lucky, unlucky };
 }
 
-function count(histogram: number[], turns: number): void {
+function addToHistogram(histogram: number[], turns: number): void {
   while (histogram.length <= turns) histogram.push(0);
   histogram[turns]++;
 }
 
 /** What is left before a stage, given what is left after it. */
-function leftBefore({ subgoals: aims }: Stage, after: LeftAt): LeftAt {
-  const left = aims.map(({ table }) => leftOnTheWay(table, after));
+function remainingBefore({ subgoals }: Stage, after: RemainingTurns): RemainingTurns {
+  const left = subgoals.map(({ table }) => remainingToSubgoal(table, after));
   return (index) => {
-    const distance = distanceIn(aims, index);
+    const distance = distanceToNearest(subgoals, index);
     let least = 255;
     let most = 0;
-    aims.forEach(({ isOpen, table }, i) => {
+    subgoals.forEach(({ isOpen, table }, i) => {
       if (!isOpen(index) || table.distance(index) !== distance) return;
-      const both = left[i](index);
-      least = Math.min(least, both & 255);
-      most = Math.max(most, both >>> 8);
+      const packed = left[i](index);
+      least = Math.min(least, packed & 255);
+      most = Math.max(most, packed >>> 8);
     });
     return (most << 8) | least;
   };
 }
 
 /** What is left on the shortest ways to one aim, worked out once for each state. */
-function leftOnTheWay(table: DistanceTable, after: LeftAt): LeftAt {
+function remainingToSubgoal(
+  table: DistanceTable,
+  after: RemainingTurns,
+): RemainingTurns {
   const { permutation, orientation } = moveTables();
   const distances = table.toBytes();
   const { moves } = table;
   /** One more than what is left, so that 0 is for what has not been worked out. */
-  const known = new Uint16Array(N_STATES);
-  return leftAt;
+  const cache = new Uint16Array(N_STATES);
+  return remainingAt;
 
-  function leftAt(index: number): number {
-    if (known[index] > 0) return known[index] - 1;
-    const both = distances[index] === 0 ? after(index) : nextLeft(index);
-    known[index] = both + 1;
-    return both;
+  function remainingAt(index: number): number {
+    if (cache[index] > 0) return cache[index] - 1;
+    const packed = distances[index] === 0 ? after(index) : remainingAfterMove(index);
+    cache[index] = packed + 1;
+    return packed;
   }
 
-  function nextLeft(index: number): number {
+  function remainingAfterMove(index: number): number {
     const permutationRow = Math.floor(index / N_ORIENTATIONS) * N_MOVES;
     const orientationRow = (index % N_ORIENTATIONS) * N_MOVES;
-    const nearer = distances[index] - 1;
+    const closer = distances[index] - 1;
     let least = 255;
     let most = 0;
     for (const move of moves) {
       const next =
         permutation[permutationRow + move] * N_ORIENTATIONS +
         orientation[orientationRow + move];
-      if (distances[next] !== nearer) continue;
-      const both = leftAt(next);
-      least = Math.min(least, both & 255);
-      most = Math.max(most, both >>> 8);
+      if (distances[next] !== closer) continue;
+      const packed = remainingAt(next);
+      least = Math.min(least, packed & 255);
+      most = Math.max(most, packed >>> 8);
     }
     return ((most + 1) << 8) | (least + 1);
   }

@@ -42,14 +42,14 @@ export function buildStages(
   { metric }: { metric: Metric },
 ): Stage[] {
   let ends: Uint32Array | undefined;
-  const stages = method.map((aims, i) => {
-    const { goals, ...stage } = buildStage(aims, metric);
-    const lost = ends?.find(
-      (index) => !stage.subgoals.some((aim) => aim.isOpen(index)),
+  const stages = method.map((subgoals, i) => {
+    const { goals, ...stage } = buildStage(subgoals, metric);
+    const stuck = ends?.find(
+      (index) => !stage.subgoals.some((subgoal) => subgoal.isOpen(index)),
     );
-    if (lost !== undefined) {
+    if (stuck !== undefined) {
       throw new RangeError(
-        `stage ${i} can end in state ${lost}, and stage ${i + 1} has no aim there`,
+        `stage ${i} can end in state ${stuck}, and stage ${i + 1} has no aim there`,
       );
     }
     ends = goals;
@@ -74,7 +74,7 @@ function buildStage(
 ): Stage & { readonly goals: Uint32Array } {
   const goals = new Set<number>();
   const isStart = new Uint8Array(N_STATES);
-  const aims = patterns.map(({ from, to }) => {
+  const subgoals = patterns.map(({ from, to }) => {
     const ends = matchAny(to);
     ends.forEach((index) => goals.add(index));
     const isOpen = new Uint8Array(N_STATES);
@@ -89,11 +89,11 @@ function buildStage(
   const histogram: number[] = [];
   for (let index = 0; index < N_STATES; index++) {
     if (isStart[index] === 0) continue;
-    const distance = distanceIn(aims, index);
+    const distance = distanceToNearest(subgoals, index);
     while (histogram.length <= distance) histogram.push(0);
     histogram[distance]++;
   }
-  return { subgoals: aims, histogram, goals: Uint32Array.from(goals) };
+  return { subgoals, histogram, goals: Uint32Array.from(goals) };
 }
 
 /**
@@ -101,12 +101,15 @@ function buildStage(
  *
  * @returns Infinity where it has none
  */
-export function distanceIn(aims: readonly SubgoalDistances[], index: number): number {
-  let least = Infinity;
-  for (const { isOpen, table } of aims) {
-    if (isOpen(index)) least = Math.min(least, table.distance(index));
+export function distanceToNearest(
+  subgoals: readonly SubgoalDistances[],
+  index: number,
+): number {
+  let nearest = Infinity;
+  for (const { isOpen, table } of subgoals) {
+    if (isOpen(index)) nearest = Math.min(nearest, table.distance(index));
   }
-  return least;
+  return nearest;
 }
 
 /**
@@ -124,17 +127,17 @@ export function distanceIn(aims: readonly SubgoalDistances[], index: number): nu
  * // → ["U2 R F2 R2", "R' F' R U' R' F2 R", "R' F R' F2 R U' R' F2 R2"]
  */
 export function solveInStages(state: State, stages: readonly Stage[]): number[][] {
-  let now = state;
-  return stages.map(({ subgoals: aims }) => {
-    const index = rankState(now);
-    const distance = distanceIn(aims, index);
-    const [moves] = aims
+  let current = state;
+  return stages.map(({ subgoals }) => {
+    const index = rankState(current);
+    const distance = distanceToNearest(subgoals, index);
+    const [moves] = subgoals
       .filter(
         ({ isOpen, table }) => isOpen(index) && table.distance(index) === distance,
       )
-      .flatMap(({ table }) => [...optimalSolutions(now, table)])
+      .flatMap(({ table }) => [...optimalSolutions(current, table)])
       .sort(compareByEffort);
-    now = applyMoves(now, moves);
+    current = applyMoves(current, moves);
     return moves;
   });
 }

@@ -21,7 +21,7 @@ export interface WrongTurn {
  *
  * @param state  the start; not mutated
  * @param moves  the sequence that was to be made, each 0..8
- * @param made   how many moves have been made, the wrong one among them; default: all
+ * @param movesMade   how many moves have been made, the wrong one among them; default: all
  * @returns      each state once, with the first step that leads to it; by step, then in
  *               the order of `compareByEffort`
  * @throws {RangeError | TypeError} when it is not a state that turns can reach, not an array
@@ -34,20 +34,20 @@ export interface WrongTurn {
 export function wrongTurns(
   state: State,
   moves: readonly number[],
-  made: number = moves.length,
+  movesMade: number = moves.length,
 ): WrongTurn[] {
   assertMoves(moves);
-  const steps = checkWhole("made", made, 0, moves.length);
+  const steps = checkWhole("made", movesMade, 0, moves.length);
   const path = [state];
   for (const move of moves) path.push(applyMove(path.at(-1)!, move));
-  const known = new Set(path.map(rankState));
+  const visited = new Set(path.map(rankState));
   const byEffort = HTM_MOVES.toSorted((a, b) => compareByEffort([a], [b]));
   return path.slice(0, steps).flatMap((before, step) =>
     byEffort.flatMap((move) => {
       const after = applyMoves(before, [move, ...moves.slice(step + 1, steps)]);
       const index = rankState(after);
-      if (known.has(index)) return [];
-      known.add(index);
+      if (visited.has(index)) return [];
+      visited.add(index);
       return [{ step, move, state: after }];
     }),
   );

@@ -1,4 +1,4 @@
-import { assertArray, checkWhole, describe } from "../indexing/check-input.ts";
+import { assertArray, checkWhole, describeValue } from "../indexing/check-input.ts";
 
 /** A puzzle as breadth-first search sees it: positions that have numbers, and moves. */
 export interface NumberedPuzzle<Position, Move> {
@@ -81,7 +81,7 @@ export function breadthFirst<Position, Move>(
       const position = unrank(index);
       if (rank(position) !== index) {
         throw new RangeError(
-          `rank(unrank(${index})) is ${describe(rank(position))}; expected ${index}`,
+          `rank(unrank(${index})) is ${describeValue(rank(position))}; expected ${index}`,
         );
       }
       for (const move of moves) reach(apply(position, move), depth + 1);
@@ -93,7 +93,9 @@ export function breadthFirst<Position, Move>(
   function reach(position: Position, depth: number) {
     const index = rank(position);
     if (typeof index !== "number" || distance[index] === undefined) {
-      throw new RangeError(`rank gave ${describe(index)}; expected 0..${size - 1}`);
+      throw new RangeError(
+        `rank gave ${describeValue(index)}; expected 0..${size - 1}`,
+      );
     }
     if (distance[index] !== -1) return;
     if (depth > 127) {
@@ -109,7 +111,7 @@ export function breadthFirst<Position, Move>(
 function assertPuzzle<Position, Move>(puzzle: NumberedPuzzle<Position, Move>): void {
   if (typeof puzzle !== "object" || puzzle === null) {
     throw new TypeError(
-      `a puzzle is an object {size, start, moves, rank, unrank, apply}, not ${describe(puzzle)}`,
+      `a puzzle is an object {size, start, moves, rank, unrank, apply}, not ${describeValue(puzzle)}`,
     );
   }
   checkWhole("size", puzzle.size, 1, 2 ** 32);
@@ -118,6 +120,8 @@ function assertPuzzle<Position, Move>(puzzle: NumberedPuzzle<Position, Move>): v
   assertArray("the list of moves", puzzle.moves, Infinity);
   for (const name of ["rank", "unrank", "apply"] as const) {
     if (typeof puzzle[name] === "function") continue;
-    throw new TypeError(`${name} must be a function, not ${describe(puzzle[name])}`);
+    throw new TypeError(
+      `${name} must be a function, not ${describeValue(puzzle[name])}`,
+    );
   }
 }

@@ -9,8 +9,8 @@ import {
 } from "../puzzle/moves.ts";
 import { bitSearch } from "./bit-search.ts";
 import { simdSearch } from "./simd-search.ts";
-import { bitOf, unpack } from "./state-bits.ts";
-import { type FoundStates, runSearch } from "./state-search.ts";
+import { bitIndex, unpackNumbers } from "./state-bits.ts";
+import { type DistanceBits, runSearch } from "./state-search.ts";
 
 /** How far every state is from solved: exact, where a pruning table only bounds. */
 export interface DistanceTable {
@@ -82,9 +82,9 @@ export interface DistanceOptions {
 export function buildDistanceTable(options: DistanceOptions): DistanceTable {
   const metric = checkMetric(options);
   const moves = allowedMoves(options, metric);
-  const goals = goalsOf(options);
+  const goals = checkedGoals(options);
   const search = simdSearch(moves) ?? bitSearch(moves);
-  const { histogram, ...found } = runSearch(search, goals, options.onDepth);
+  const { histogram, ...bits } = runSearch(search, goals, options.onDepth);
   const reached = histogram.reduce((sum, count) => sum + count);
   if (reached < N_STATES && moves.length === movesOf(metric).length) {
     throw new Error(`no turns lead to ${N_STATES - reached} of the states`);
@@ -94,37 +94,37 @@ export function buildDistanceTable(options: DistanceOptions): DistanceTable {
     moves,
     histogram,
     diameter: histogram.length - 1,
-    ...readers(found),
+    ...tableMethods(bits),
   };
 }
 
-function readers({
+function tableMethods({
   digits,
-  places,
-}: FoundStates): Pick<DistanceTable, "distance" | "isAt" | "toBytes"> {
+  offsets: places,
+}: DistanceBits): Pick<DistanceTable, "distance" | "isAt" | "toBytes"> {
   return {
     distance(index) {
       const { permutation, orientation } = splitIndex(checkIndex(index, N_STATES));
-      const bit = bitOf(places, permutation, orientation);
+      const bit = bitIndex(places, permutation, orientation);
       const word = bit >>> 5;
-      let noted = 0; // one more than the distance
+      let stored = 0; // one more than the distance
       for (let digit = 0; digit < digits.length; digit++) {
         // A shift counts modulo 32: by the bit's place in its word.
-        noted |= ((digits[digit][word] >>> bit) & 1) << digit;
+        stored |= ((digits[digit][word] >>> bit) & 1) << digit;
       }
-      return noted - 1;
+      return stored - 1;
     },
     isAt(permutation, orientation, distance) {
-      const bit = bitOf(places, permutation, orientation);
+      const bit = bitIndex(places, permutation, orientation);
       const word = bit >>> 5;
-      const noted = distance + 1;
+      const stored = distance + 1;
       for (let digit = 0; digit < digits.length; digit++) {
-        if (((digits[digit][word] >>> bit) ^ (noted >>> digit)) & 1) return false;
+        if (((digits[digit][word] >>> bit) ^ (stored >>> digit)) & 1) return false;
       }
-      return noted >>> digits.length === 0;
+      return stored >>> digits.length === 0;
     },
     toBytes() {
-      const bytes = unpack(digits, places);
+      const bytes = unpackNumbers(digits, places);
       for (let index = 0; index < N_STATES; index++) bytes[index]--;
       return bytes;
     },
@@ -144,7 +144,7 @@ function allowedMoves({ moves }: DistanceOptions, metric: Metric): readonly numb
   return single.filter((move) => Array.from(moves).includes(move));
 }
 
-function goalsOf({ goals }: DistanceOptions): ArrayLike<number> {
+function checkedGoals({ goals }: DistanceOptions): ArrayLike<number> {
   if (goals === undefined) return [0];
   assertArray("a list of goals", goals, Infinity);
   assertEntries("goals", goals, N_STATES);

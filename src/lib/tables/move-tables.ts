@@ -64,7 +64,7 @@ function buildMoveTable(
   return indexAfterMove;
 }
 
-let kept: MoveTables | undefined;
+let cache: MoveTables | undefined;
 
 /**
  * The move tables, built when first asked for and kept: the distance table and the
@@ -73,7 +73,7 @@ let kept: MoveTables | undefined;
  * @returns the same object each time; do not write to it
  */
 export function moveTables(): MoveTables {
-  return (kept ??= buildMoveTables());
+  return (cache ??= buildMoveTables());
 }
 
 /**

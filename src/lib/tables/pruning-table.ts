@@ -68,7 +68,7 @@ export interface PruningTables {
   readonly orientation: PruningTable;
 }
 
-const kept = new Map<Metric, PruningTables>();
+const cache = new Map<Metric, PruningTables>();
 
 /**
  * The pruning tables of a metric, built when first asked for and kept.
@@ -76,13 +76,13 @@ const kept = new Map<Metric, PruningTables>();
  * @returns the same object each time; do not write to it
  */
 export function pruningTables(metric: Metric): PruningTables {
-  const ready = kept.get(metric);
-  if (ready !== undefined) return ready;
+  const cached = cache.get(metric);
+  if (cached !== undefined) return cached;
   const { permutation, orientation } = moveTables();
   const tables = {
     permutation: buildPruningTable(permutation, { metric }),
     orientation: buildPruningTable(orientation, { metric }),
   };
-  kept.set(metric, tables);
+  cache.set(metric, tables);
   return tables;
 }

@@ -1,4 +1,4 @@
-import { assertArray, checkWhole, describe } from "../indexing/check-input.ts";
+import { assertArray, checkWhole, describeValue } from "../indexing/check-input.ts";
 import { assertMoves, N_MOVES } from "../puzzle/moves.ts";
 
 /**
@@ -32,21 +32,21 @@ export function* scanDepths(
   assertScan(moveTable, distance, moves, unreached);
   distance.fill(unreached);
   distance[0] = 0;
-  let found = 0;
+  let count = 0;
   let depth = 0;
   do {
-    found = 0;
+    count = 0;
     for (let index = 0; index < distance.length; index++) {
       if (distance[index] !== depth) continue;
-      found++;
+      count++;
       for (const move of moves) {
         const neighbor = moveTable[index * N_MOVES + move];
         if (distance[neighbor] === unreached) distance[neighbor] = depth + 1;
       }
     }
-    yield found;
+    yield count;
     depth++;
-  } while (found > 0);
+  } while (count > 0);
 }
 
 function assertScan(
@@ -58,7 +58,7 @@ function assertScan(
   assertArray("a move table", moveTable, Infinity);
   if (!(distance instanceof Uint8Array || distance instanceof Int8Array)) {
     throw new TypeError(
-      `the distances go into a Uint8Array or an Int8Array, not ${describe(distance)}`,
+      `the distances go into a Uint8Array or an Int8Array, not ${describeValue(distance)}`,
     );
   }
   if (distance.length === 0 || moveTable.length !== distance.length * N_MOVES) {

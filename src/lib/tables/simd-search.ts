@@ -1,7 +1,12 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../puzzle/coordinates.ts";
 import { HTM_MOVES, N_MOVES, QUARTER_TURNS } from "../puzzle/moves.ts";
 import { SEARCH_MODULE } from "./search-module.ts";
-import { addGoals, type BitPlaces, SET_WORDS, TWISTED_THREES } from "./state-bits.ts";
+import {
+  addStates,
+  type BitOffsets,
+  SET_WORDS,
+  TWISTED_TRIPLES,
+} from "./state-bits.ts";
 import type { StateSearch } from "./state-search.ts";
 import { type LibraryModule, startModule } from "./wasm-module.ts";
 
@@ -24,9 +29,9 @@ interface SearchModule {
 /** A module, which does one search at a time. */
 interface Engine {
   readonly module: SearchModule;
-  readonly places: BitPlaces;
+  readonly offsets: BitOffsets;
   /** What its last search has found, which lies in its memory until there is another. */
-  found: Int32Array[];
+  digits: Int32Array[];
 }
 
 const MODULE: LibraryModule = { base64: SEARCH_MODULE };
@@ -50,9 +55,9 @@ let idle: Engine | undefined;
 export function simdSearch(moves: readonly number[]): StateSearch | undefined {
   const engine = idle ?? newEngine();
   if (engine === undefined) return undefined;
-  copyOut(engine.found); // while it is idle: where there is no room, nothing is lost
+  copyDigits(engine.digits); // while it is idle: where there is no room, nothing is lost
   idle = undefined; // a search may begin while another is under way
-  const { module, places } = engine;
+  const { module, offsets: places } = engine;
   const { buffer } = module.memory;
   let depth = 0;
   return {
@@ -61,7 +66,7 @@ export function simdSearch(moves: readonly number[]): StateSearch | undefined {
       HTM_MOVES.forEach((move) => (allowed[move] = Number(moves.includes(move))));
       module.clear();
       const lowest = new Int32Array(buffer, module.planes.value, SET_WORDS);
-      const count = addGoals(lowest, goals, places);
+      const count = addStates(lowest, goals, places);
       module.begin();
       return count;
     },
@@ -76,36 +81,36 @@ export function simdSearch(moves: readonly number[]): StateSearch | undefined {
         const address = module.planes.value + digit * bytes;
         return new Int32Array(buffer, address, SET_WORDS);
       });
-      engine.found = digits;
+      engine.digits = digits;
       idle = engine;
-      return { digits, places };
+      return { digits, offsets: places };
     },
   };
 }
 
 /** From now on these distances are read from copies. */
-function copyOut(found: Int32Array[]): void {
-  found.forEach((plane, digit) => (found[digit] = plane.slice()));
+function copyDigits(digits: Int32Array[]): void {
+  digits.forEach((plane, digit) => (digits[digit] = plane.slice()));
 }
 
 function newEngine(): Engine | undefined {
   return startModule(MODULE, (module: SearchModule) => {
-    const moved = QUARTER_TURNS.flatMap(({ source, twist }) =>
+    const changes = QUARTER_TURNS.flatMap(({ source, twist }) =>
       source.flatMap((from, to) => (from === to ? [] : [to, from, twist[to]])),
     );
-    new Uint8Array(module.memory.buffer).set(moved, module.turns.value);
+    new Uint8Array(module.memory.buffer).set(changes, module.turns.value);
     module.prepare();
-    return { module, places: placesIn(module), found: [] };
+    return { module, offsets: copyOffsets(module), digits: [] };
   });
 }
 
 /** Copies: a table that keeps them must not keep the module's memory alive. */
-function placesIn(module: SearchModule): BitPlaces {
+function copyOffsets(module: SearchModule): BitOffsets {
   const { ofThree, middleThree, ofLast, lastTwist } = module;
   const { buffer } = module.memory;
   return {
-    ofThree: new Uint16Array(buffer, ofThree.value, TWISTED_THREES).slice(),
-    middleThree: new Uint8Array(buffer, middleThree.value, N_PERMUTATIONS).slice(),
+    ofTriple: new Uint16Array(buffer, ofThree.value, TWISTED_TRIPLES).slice(),
+    middleTriple: new Uint8Array(buffer, middleThree.value, N_PERMUTATIONS).slice(),
     ofLast: new Uint16Array(buffer, ofLast.value, N_PERMUTATIONS).slice(),
     lastTwist: new Uint8Array(buffer, lastTwist.value, N_ORIENTATIONS).slice(),
   };

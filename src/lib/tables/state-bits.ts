@@ -14,13 +14,13 @@ import { N_PIECES } from "../puzzle/state.ts";
  * Three pieces choose the bit of a word, the other three the word: 27 words of 27 bits.
  * A permutation has 28 words, of which the last stays 0, so that four fit in a vector.
  */
-export const WORDS = 28;
+export const WORDS_PER_PERMUTATION = 28;
 
 /** The words that hold something. */
-export const ROWS = 27;
+export const USED_WORDS = 27;
 
 /** Words in a set of states. */
-export const SET_WORDS: number = N_PERMUTATIONS * WORDS;
+export const SET_WORDS: number = N_PERMUTATIONS * WORDS_PER_PERMUTATION;
 
 /** All 27 bits of a word. */
 export const ALL_BITS = 0x7ffffff;
@@ -29,14 +29,14 @@ export const ALL_BITS = 0x7ffffff;
  * What a twist of each piece adds to the place of a bit, where a word counts 32 bits:
  * the piece that has no place is the one whose twist follows from the others.
  */
-const PLACES: readonly number[] = [1, 3, 9, 32, 3 * 32, 9 * 32, 0];
+const BIT_VALUES: readonly number[] = [1, 3, 9, 32, 3 * 32, 9 * 32, 0];
 
 /** What is added up to find the place of a state's bit, by what its two numbers hold. */
-export interface BitPlaces {
+export interface BitOffsets {
   /** Of three pieces in order and their twists, 210 × 27. */
-  readonly ofThree: Uint16Array;
+  readonly ofTriple: Uint16Array;
   /** The three pieces, in order, that each permutation has in positions 4 to 6. */
-  readonly middleThree: Uint8Array;
+  readonly middleTriple: Uint8Array;
   /** What each permutation's last piece adds for one twist. */
   readonly ofLast: Uint16Array;
   /** The last twist of each orientation. */
@@ -44,19 +44,20 @@ export interface BitPlaces {
 }
 
 /** Twist patterns of three positions. */
-const PATTERNS = 27;
+const TWIST_PATTERNS = 27;
 
 /** Permutations that begin with the same three pieces. */
-const ALIKE: number = N_PERMUTATIONS / (7 * 6 * 5);
+const PERMUTATIONS_PER_TRIPLE: number = N_PERMUTATIONS / (7 * 6 * 5);
 
 /** Three pieces in order, each twisted in one of three ways. */
-export const TWISTED_THREES: number = (N_PERMUTATIONS / ALIKE) * PATTERNS;
+export const TWISTED_TRIPLES: number =
+  (N_PERMUTATIONS / PERMUTATIONS_PER_TRIPLE) * TWIST_PATTERNS;
 
-let kept: BitPlaces | undefined;
+let cache: BitOffsets | undefined;
 
 /** @cost 27 KB of small tables, built when first asked for */
-export function bitPlaces(): BitPlaces {
-  return (kept ??= buildPlaces());
+export function bitOffsets(): BitOffsets {
+  return (cache ??= buildOffsets());
 }
 
 /**
@@ -65,19 +66,19 @@ export function bitPlaces(): BitPlaces {
  * Unchecked: the caller guarantees a permutation's and an orientation's number.
  * @cost  five look-ups
  */
-export function bitOf(
-  { ofThree, middleThree, ofLast, lastTwist }: BitPlaces,
+export function bitIndex(
+  { ofTriple: ofThree, middleTriple: middleThree, ofLast, lastTwist }: BitOffsets,
   permutation: number,
   orientation: number,
 ): number {
   // “| 0” divides whole numbers, which is faster: every step of every search does this.
-  const firstThree = (permutation / ALIKE) | 0;
-  const first = (orientation / PATTERNS) | 0;
-  const middle = orientation - first * PATTERNS;
+  const firstThree = (permutation / PERMUTATIONS_PER_TRIPLE) | 0;
+  const first = (orientation / TWIST_PATTERNS) | 0;
+  const middle = orientation - first * TWIST_PATTERNS;
   return (
-    32 * WORDS * permutation +
-    ofThree[firstThree * PATTERNS + first] +
-    ofThree[middleThree[permutation] * PATTERNS + middle] +
+    32 * WORDS_PER_PERMUTATION * permutation +
+    ofThree[firstThree * TWIST_PATTERNS + first] +
+    ofThree[middleThree[permutation] * TWIST_PATTERNS + middle] +
     lastTwist[orientation] * ofLast[permutation]
   );
 }
@@ -85,19 +86,19 @@ export function bitOf(
 /**
  * Adds states to a set.
  *
- * @param goals  numbers of states, unchecked
+ * @param states  numbers of states, unchecked
  * @returns      how many of them were not in it
  */
-export function addGoals(
+export function addStates(
   set: Int32Array,
-  goals: ArrayLike<number>,
-  places: BitPlaces,
+  states: ArrayLike<number>,
+  offsets: BitOffsets,
 ): number {
   let added = 0;
-  for (let i = 0; i < goals.length; i++) {
-    const permutation = (goals[i] / N_ORIENTATIONS) | 0;
-    const orientation = goals[i] - permutation * N_ORIENTATIONS;
-    const bit = bitOf(places, permutation, orientation);
+  for (let i = 0; i < states.length; i++) {
+    const permutation = (states[i] / N_ORIENTATIONS) | 0;
+    const orientation = states[i] - permutation * N_ORIENTATIONS;
+    const bit = bitIndex(offsets, permutation, orientation);
     if ((set[bit >>> 5] >>> bit) & 1) continue; // a shift counts modulo 32
     set[bit >>> 5] |= 1 << bit;
     added++;
@@ -110,30 +111,30 @@ export function addGoals(
  *
  * @returns one for each state, in the order of their own numbers
  */
-export function unpack(
+export function unpackNumbers(
   digits: readonly Int32Array[],
-  { ofThree, middleThree, ofLast, lastTwist }: BitPlaces,
+  { ofTriple: ofThree, middleTriple: middleThree, ofLast, lastTwist }: BitOffsets,
 ): Uint8Array<ArrayBuffer> {
   const numbers = new Uint8Array(N_STATES);
   // Those of one permutation, each where its bit stands.
-  const row = new Uint8Array(32 * WORDS);
+  const row = new Uint8Array(32 * WORDS_PER_PERMUTATION);
   let index = 0;
   for (let permutation = 0; permutation < N_PERMUTATIONS; permutation++) {
     row.fill(0);
     for (let digit = 0; digit < digits.length; digit++) {
-      for (let i = 0; i < ROWS; i++) {
-        const word = digits[digit][WORDS * permutation + i];
-        for (let bit = 0; bit < PATTERNS; bit++) {
+      for (let i = 0; i < USED_WORDS; i++) {
+        const word = digits[digit][WORDS_PER_PERMUTATION * permutation + i];
+        for (let bit = 0; bit < TWIST_PATTERNS; bit++) {
           row[32 * i + bit] |= ((word >>> bit) & 1) << digit;
         }
       }
     }
     // As in bitOf, with what many states share taken out of the loops.
-    const firsts = ((permutation / ALIKE) | 0) * PATTERNS;
-    const middles = middleThree[permutation] * PATTERNS;
+    const firsts = ((permutation / PERMUTATIONS_PER_TRIPLE) | 0) * TWIST_PATTERNS;
+    const middles = middleThree[permutation] * TWIST_PATTERNS;
     let orientation = 0;
-    for (let first = 0; first < PATTERNS; first++) {
-      for (let middle = 0; middle < PATTERNS; middle++) {
+    for (let first = 0; first < TWIST_PATTERNS; first++) {
+      for (let middle = 0; middle < TWIST_PATTERNS; middle++) {
         const last = lastTwist[orientation++] * ofLast[permutation];
         numbers[index++] =
           row[ofThree[firsts + first] + ofThree[middles + middle] + last];
@@ -144,30 +145,35 @@ export function unpack(
 }
 
 /** Plain loops: the first look-up of all waits for them. */
-function buildPlaces(): BitPlaces {
-  const ofThree = new Uint16Array(TWISTED_THREES);
+function buildOffsets(): BitOffsets {
+  const ofThree = new Uint16Array(TWISTED_TRIPLES);
   const middleThree = new Uint8Array(N_PERMUTATIONS);
   const ofLast = new Uint16Array(N_PERMUTATIONS);
-  const orders = Array.from({ length: ALIKE }, (_, order) =>
+  const orders = Array.from({ length: PERMUTATIONS_PER_TRIPLE }, (_, order) =>
     unrankPermutation(order, 4),
   );
-  for (let permutation = 0; permutation < N_PERMUTATIONS; permutation += ALIKE) {
+  for (
+    let permutation = 0;
+    permutation < N_PERMUTATIONS;
+    permutation += PERMUTATIONS_PER_TRIPLE
+  ) {
     const [a, b, c, ...rest] = unrankPermutation(permutation, N_PIECES);
-    let at = (permutation / ALIKE) * PATTERNS;
+    let at = (permutation / PERMUTATIONS_PER_TRIPLE) * TWIST_PATTERNS;
     for (let first = 0; first < 3; first++) {
       for (let second = 0; second < 3; second++) {
         for (let third = 0; third < 3; third++) {
-          ofThree[at++] = first * PLACES[a] + second * PLACES[b] + third * PLACES[c];
+          ofThree[at++] =
+            first * BIT_VALUES[a] + second * BIT_VALUES[b] + third * BIT_VALUES[c];
         }
       }
     }
     // What follows are all orders of the other four.
-    for (let i = 0; i < ALIKE; i++) {
+    for (let i = 0; i < PERMUTATIONS_PER_TRIPLE; i++) {
       const order = orders[i];
       const second = rest[order[1]];
       const third = rest[order[2]];
-      middleThree[permutation + i] = rankThree(rest[order[0]], second, third);
-      ofLast[permutation + i] = PLACES[rest[order[3]]];
+      middleThree[permutation + i] = rankTriple(rest[order[0]], second, third);
+      ofLast[permutation + i] = BIT_VALUES[rest[order[3]]];
     }
   }
   const lastTwist = new Uint8Array(N_ORIENTATIONS);
@@ -175,11 +181,11 @@ function buildPlaces(): BitPlaces {
     const others = lastTwist[Math.floor(orientation / 3)];
     lastTwist[orientation] = (others + 3 - (orientation % 3)) % 3;
   }
-  return { ofThree, middleThree, ofLast, lastTwist };
+  return { ofTriple: ofThree, middleTriple: middleThree, ofLast, lastTwist };
 }
 
 /** The number of three pieces in order: as many permutations of seven, a 24th of them. */
-function rankThree(a: number, b: number, c: number): number {
+function rankTriple(a: number, b: number, c: number): number {
   const second = b - (a < b ? 1 : 0);
   const third = c - (a < c ? 1 : 0) - (b < c ? 1 : 0);
   return (a * 6 + second) * 5 + third;

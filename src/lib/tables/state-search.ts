@@ -1,5 +1,5 @@
 import { N_STATES } from "../puzzle/coordinates.ts";
-import type { BitPlaces } from "./state-bits.ts";
+import type { BitOffsets } from "./state-bits.ts";
 
 /**
  * A breadth-first search over all states, one depth after another, and what it has found
@@ -17,11 +17,11 @@ export interface StateSearch {
   /** Finds all states one move farther away, and returns how many they are. */
   deepen(): number;
   /** Ends the search: what it has found, in sets as state-bits.ts lays them out. */
-  finish(): FoundStates;
+  finish(): DistanceBits;
 }
 
 /** How far each state is, if it was reached. */
-export interface FoundStates {
+export interface DistanceBits {
   /**
    * One more than the distances, in binary: for each digit the set of states that have
    * it, the lowest first. A state in none of the sets was not reached.
@@ -30,11 +30,11 @@ export interface FoundStates {
    */
   readonly digits: readonly Int32Array[];
   /** Where in a set each state's bit stands. */
-  readonly places: BitPlaces;
+  readonly offsets: BitOffsets;
 }
 
 /** The result of a search that ran until it found nothing new. */
-export interface SearchResult extends FoundStates {
+export interface SearchResult extends DistanceBits {
   /** How many states there are at each distance. */
   readonly histogram: number[];
 }
@@ -51,15 +51,15 @@ export function runSearch(
   onDepth?: (depth: number, count: number) => void,
 ): SearchResult {
   const histogram: number[] = [];
-  let result: FoundStates;
+  let result: DistanceBits;
   try {
-    let left = N_STATES;
-    let found = search.begin(goals);
-    while (found > 0) {
-      onDepth?.(histogram.length, found);
-      histogram.push(found);
-      left -= found;
-      found = left > 0 ? search.deepen() : 0;
+    let unreached = N_STATES;
+    let count = search.begin(goals);
+    while (count > 0) {
+      onDepth?.(histogram.length, count);
+      histogram.push(count);
+      unreached -= count;
+      count = unreached > 0 ? search.deepen() : 0;
     }
   } finally {
     result = search.finish(); // others may use what it has used

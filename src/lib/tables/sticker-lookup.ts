@@ -70,10 +70,10 @@ export function deepenLookup(lookup: StickerLookup): number {
   const next: string[] = [];
   for (const cube of frontier) {
     for (const move of LOOKUP_MOVES) {
-      const moved = translate(cube, moves[move]);
-      if (producedBy.has(moved)) continue;
-      producedBy.set(moved, move);
-      next.push(moved);
+      const neighbour = translate(cube, moves[move]);
+      if (producedBy.has(neighbour)) continue;
+      producedBy.set(neighbour, move);
+      next.push(neighbour);
     }
   }
   lookup.frontier = next;

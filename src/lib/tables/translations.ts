@@ -2,7 +2,7 @@ import { unrankPermutation } from "../indexing/permutation.ts";
 import { N_PERMUTATIONS } from "../puzzle/coordinates.ts";
 import { applyMove, HTM_MOVES, N_MOVES } from "../puzzle/moves.ts";
 import { N_PIECES, SOLVED } from "../puzzle/state.ts";
-import { ROWS } from "./state-bits.ts";
+import { USED_WORDS } from "./state-bits.ts";
 
 /**
  * What each move, undone, adds to the twists of the pieces: at permutation × 9 + move a
@@ -35,7 +35,7 @@ export function buildTranslations(): Uint16Array {
 }
 
 /** How the bits of a word move when one of its three ternary digits grows. */
-export interface DigitTurn {
+export interface DigitShift {
   /** The places of the bits that went up; the others came down, having wrapped round. */
   readonly up: number;
   readonly left: number;
@@ -43,12 +43,12 @@ export interface DigitTurn {
 }
 
 /** For each translation of the bits in a word, 0 to 26, what happens at its digits. */
-export function buildDigitTurns(): DigitTurn[][] {
-  return Array.from({ length: ROWS }, (_, translation) =>
+export function buildDigitShifts(): DigitShift[][] {
+  return Array.from({ length: USED_WORDS }, (_, translation) =>
     [1, 3, 9].map((place) => {
       const amount = digit(translation, place);
       let up = 0;
-      for (let bit = 0; bit < ROWS; bit++) {
+      for (let bit = 0; bit < USED_WORDS; bit++) {
         if (digit(bit, place) >= amount) up |= 1 << bit;
       }
       return { up, left: place * amount, right: place * (3 - amount) };
@@ -58,12 +58,12 @@ export function buildDigitTurns(): DigitTurn[][] {
 
 /** For each translation of the rows, 0 to 26, the row from which each row comes: 27 × 27. */
 export function buildRowSources(): Uint8Array {
-  const source = new Uint8Array(ROWS * ROWS);
-  for (let translation = 0; translation < ROWS; translation++) {
-    for (let row = 0; row < ROWS; row++) {
+  const source = new Uint8Array(USED_WORDS * USED_WORDS);
+  for (let translation = 0; translation < USED_WORDS; translation++) {
+    for (let row = 0; row < USED_WORDS; row++) {
       for (const place of [1, 3, 9]) {
         const from = (digit(row, place) - digit(translation, place) + 3) % 3;
-        source[translation * ROWS + row] += from * place;
+        source[translation * USED_WORDS + row] += from * place;
       }
     }
   }

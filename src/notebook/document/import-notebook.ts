@@ -1,6 +1,6 @@
 // Notebooks that other programs have written, as cells of the playground: Jupyter's .ipynb
 // and Observable's .html. What is not code of ours becomes text: it can be read, not run.
-import { describe } from "../../lib/indexing/check-input.ts";
+import { describeValue } from "../../lib/indexing/check-input.ts";
 import { sharedNames } from "../code/bindings.ts";
 import { usedNames } from "../code/cell-names.ts";
 import { inlineAttachments } from "./jupyter-attachments.ts";
@@ -130,7 +130,7 @@ function textOf({ source }: Readonly<Record<string, unknown>>, where: string): s
 }
 
 function mismatchMessage(expected: string, found: unknown): string {
-  return `is ${found === undefined ? "missing" : describe(found)}; expected ${expected}`;
+  return `is ${found === undefined ? "missing" : describeValue(found)}; expected ${expected}`;
 }
 
 interface JupyterContext {

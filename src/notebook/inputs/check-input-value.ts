@@ -2,7 +2,7 @@ import {
   assertEntries,
   assertSmallPermutation,
   checkWhole,
-  describe,
+  describeValue,
 } from "../../lib/indexing/check-input.ts";
 import { N_STATES } from "../../lib/puzzle/coordinates.ts";
 import { inspectLine } from "../values/inspect.ts";
@@ -31,7 +31,9 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
       const { min, max } = input;
       const expected = `expected ${describeGrid(input)}`;
       if (typeof raw !== "number") {
-        throw new TypeError(`${name} is ${describe(raw)}, not a number; ${expected}`);
+        throw new TypeError(
+          `${name} is ${describeValue(raw)}, not a number; ${expected}`,
+        );
       }
       if (!(raw >= min && raw <= max && isOnGrid(input, raw))) {
         throw new RangeError(`${name} is ${raw}; ${expected}`);
@@ -43,7 +45,7 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
       return checkWhole(name, raw as number, 0, input.options.length - 1);
     case "toggle":
       if (typeof raw === "boolean") return raw;
-      throw new TypeError(`${name} is ${describe(raw)}; expected true or false`);
+      throw new TypeError(`${name} is ${describeValue(raw)}; expected true or false`);
     case "checkbox":
       return checkIndices(name, raw, input.options.length);
     case "table": {
@@ -53,7 +55,7 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
     }
     case "file":
       if (typeof raw !== "string") {
-        throw new TypeError(`${name} is ${describe(raw)}; expected a file’s name`);
+        throw new TypeError(`${name} is ${describeValue(raw)}; expected a file’s name`);
       }
       if (raw.length <= MAX_FILE_NAME) return raw;
       throw new RangeError(
@@ -63,7 +65,7 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
       return checkWhole(name, raw as number, 0, MAX_BUTTON_PRESSES);
     case "buttons": {
       if (!Array.isArray(raw)) {
-        throw new TypeError(`${name} is ${describe(raw)}; expected an array`);
+        throw new TypeError(`${name} is ${describeValue(raw)}; expected an array`);
       }
       checkWhole(
         `the number of presses of “${inputName(input)}”`,
@@ -84,7 +86,9 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
     case "form": {
       if (!Array.isArray(raw) || raw.length !== input.fields.length) {
         const { length } = input.fields;
-        throw new TypeError(`${name} is ${describe(raw)}; expected ${length} values`);
+        throw new TypeError(
+          `${name} is ${describeValue(raw)}; expected ${length} values`,
+        );
       }
       return Object.freeze(
         input.fields.map((field, i) => checkInputValue(field, raw[i])),
@@ -94,7 +98,7 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
     case "textarea":
     case "search":
       if (typeof raw !== "string") {
-        throw new TypeError(`${name} is ${describe(raw)}; expected text`);
+        throw new TypeError(`${name} is ${describeValue(raw)}; expected text`);
       }
       if (raw.length > MAX_INPUT_TEXT) {
         throw new RangeError(
@@ -114,7 +118,7 @@ const MAX_BUTTON_PRESSES = 1_000_000;
 /** Some of 0..count-1, each once, in order. */
 function checkIndices(name: string, raw: unknown, count: number): readonly number[] {
   if (!Array.isArray(raw)) {
-    throw new TypeError(`${name} is ${describe(raw)}; expected an array`);
+    throw new TypeError(`${name} is ${describeValue(raw)}; expected an array`);
   }
   assertEntries(name, raw, count);
   if (raw.every((index, i) => i === 0 || raw[i - 1] < index)) {
@@ -148,7 +152,7 @@ function shortText(value: unknown): string {
 
 function checkPermutation(name: string, raw: unknown, n: number): readonly number[] {
   if (!Array.isArray(raw)) {
-    throw new TypeError(`${name} is ${describe(raw)}; expected an array`);
+    throw new TypeError(`${name} is ${describeValue(raw)}; expected an array`);
   }
   if (raw.length !== n) {
     throw new RangeError(`${name} has ${raw.length} pieces; expected ${n}`);

@@ -1,4 +1,4 @@
-import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
+import { checkWhole, describeValue } from "../../lib/indexing/check-input.ts";
 import {
   assertFunction,
   assertIterable,
@@ -168,7 +168,7 @@ function multipleChoice<T>(
   const chosen: unknown = settings.value ?? [];
   if (!Array.isArray(chosen)) {
     throw new TypeError(
-      `Inputs.${type}: value is ${describe(chosen)}; expected an array`,
+      `Inputs.${type}: value is ${describeValue(chosen)}; expected an array`,
     );
   }
   const value = chosen.map((option) => indexOfOption(type, values, option as T));
@@ -269,7 +269,7 @@ function readComparator(name: string, sort: unknown = false): Comparator | undef
   if (sort === true || sort === "ascending") return ascending;
   if (sort === "descending") return (a, b) => ascending(b, a);
   throw new TypeError(
-    `${name}: sort is ${describe(sort)}; expected true, "ascending", "descending" or a function`,
+    `${name}: sort is ${describeValue(sort)}; expected true, "ascending", "descending" or a function`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { describe } from "../../lib/indexing/check-input.ts";
+import { describeValue } from "../../lib/indexing/check-input.ts";
 import { type DataFile, createDataFile } from "../files/data-file.ts";
 import { type InputOf, createInput } from "./control.ts";
 import {
@@ -20,7 +20,9 @@ export function file(
   const label = readLabel("file", options, ["accept"]);
   const { accept = "" } = options;
   if (typeof accept !== "string") {
-    throw new TypeError(`Inputs.file: accept is ${describe(accept)}; expected text`);
+    throw new TypeError(
+      `Inputs.file: accept is ${describeValue(accept)}; expected text`,
+    );
   }
   if (accept.length > MAX_LABEL) {
     throw new RangeError(

@@ -1,4 +1,4 @@
-import { describe } from "../../lib/indexing/check-input.ts";
+import { describeValue } from "../../lib/indexing/check-input.ts";
 
 /** The options that all controls have. */
 export interface CommonOptions {
@@ -29,7 +29,7 @@ export function readLabel(
 ): string {
   if (typeof options !== "object" || options === null) {
     throw new TypeError(
-      `Inputs.${kind}: the options are ${describe(options)}; expected an object`,
+      `Inputs.${kind}: the options are ${describeValue(options)}; expected an object`,
     );
   }
   const known = ["label", ...others, "disabled"];
@@ -43,7 +43,9 @@ export function readLabel(
   }
   const { label = usual } = options;
   if (typeof label !== "string") {
-    throw new TypeError(`Inputs.${kind}: label is ${describe(label)}; expected text`);
+    throw new TypeError(
+      `Inputs.${kind}: label is ${describeValue(label)}; expected text`,
+    );
   }
   const trimmed = label.trim().slice(0, MAX_LABEL);
   return trimmed === "" ? usual : trimmed;
@@ -59,7 +61,7 @@ export function assertIterable(
 ): asserts given is Iterable<unknown> {
   const isIterable =
     typeof given === "object" && given !== null && Symbol.iterator in given;
-  if (!isIterable) throw new TypeError(`${takes} first, not ${describe(given)}`);
+  if (!isIterable) throw new TypeError(`${takes} first, not ${describeValue(given)}`);
 }
 
 /** Whether a control is disabled, as a part of its description. */
@@ -74,7 +76,7 @@ export function readDisabled(
 /** @param name  such as "Inputs.select: format" */
 export function assertFunction(name: string, given: unknown): void {
   if (given === undefined || typeof given === "function") return;
-  throw new TypeError(`${name} is ${describe(given)}; expected a function`);
+  throw new TypeError(`${name} is ${describeValue(given)}; expected a function`);
 }
 
 /** @param name  such as "Inputs.table: multiple" */
@@ -83,5 +85,5 @@ export function assertBooleanOption(
   given: unknown,
 ): asserts given is boolean {
   if (typeof given === "boolean") return;
-  throw new TypeError(`${name} is ${describe(given)}; expected true or false`);
+  throw new TypeError(`${name} is ${describeValue(given)}; expected true or false`);
 }

@@ -2,7 +2,7 @@
 import {
   assertSmallPermutation,
   checkWhole,
-  describe,
+  describeValue,
 } from "../../lib/indexing/check-input.ts";
 import { rankState, unrankState } from "../../lib/puzzle/coordinates.ts";
 import { SOLVED, type State } from "../../lib/puzzle/state.ts";
@@ -41,7 +41,7 @@ function toggle(
   const { values = [true, false] } = options;
   if (!Array.isArray(values) || values.length !== 2) {
     throw new TypeError(
-      `Inputs.toggle: values is ${describe(values)}; expected [on, off]`,
+      `Inputs.toggle: values is ${describeValue(values)}; expected [on, off]`,
     );
   }
   const { value = values[1] } = options;

@@ -1,6 +1,6 @@
 // Controls beside those of numbers and choices: a button, a date, a colour, a search and
 // several controls as one.
-import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
+import { checkWhole, describeValue } from "../../lib/indexing/check-input.ts";
 import { inspectLine } from "../values/inspect.ts";
 import { checkInputValue, isDay } from "./check-input-value.ts";
 import { type InputOf, isInput, createInput } from "./control.ts";
@@ -251,7 +251,7 @@ export function form(
   const label = readLabel("form", options, []);
   if (typeof controls !== "object" || controls === null) {
     throw new TypeError(
-      `Inputs.form takes controls by name, not ${describe(controls)}`,
+      `Inputs.form takes controls by name, not ${describeValue(controls)}`,
     );
   }
   const all = new Map(Object.entries(controls));
@@ -288,5 +288,7 @@ export function form(
 
 function assertText(kind: string, name: string, given: unknown): void {
   if (typeof given === "string") return;
-  throw new TypeError(`Inputs.${kind}: ${name} is ${describe(given)}; expected text`);
+  throw new TypeError(
+    `Inputs.${kind}: ${name} is ${describeValue(given)}; expected text`,
+  );
 }

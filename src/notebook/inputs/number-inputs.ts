@@ -1,4 +1,4 @@
-import { describe } from "../../lib/indexing/check-input.ts";
+import { describeValue } from "../../lib/indexing/check-input.ts";
 import { inspectLine } from "../values/inspect.ts";
 import {
   assertFunction,
@@ -129,7 +129,7 @@ function readGrid(
   const name = `Inputs.${type}`;
   if (!Array.isArray(extent) || extent.length !== 2) {
     throw new TypeError(
-      `${name} takes [least, greatest] first, not ${describe(extent)}`,
+      `${name} takes [least, greatest] first, not ${describeValue(extent)}`,
     );
   }
   const [min, max] = extent.map((end: unknown, i) => {
@@ -164,7 +164,7 @@ function readValue(
 
 function readNumber(name: string, value: unknown): number {
   if (typeof value !== "number") {
-    throw new TypeError(`${name} is ${describe(value)}; expected a number`);
+    throw new TypeError(`${name} is ${describeValue(value)}; expected a number`);
   }
   if (Number.isNaN(value)) throw new RangeError(`${name} is NaN; expected a number`);
   return value;

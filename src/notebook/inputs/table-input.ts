@@ -1,4 +1,4 @@
-import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
+import { checkWhole, describeValue } from "../../lib/indexing/check-input.ts";
 import { cellText, entryText } from "../values/table-cell-text.ts";
 import { inspectLine } from "../values/inspect.ts";
 import { type InputOf, createInput } from "./control.ts";
@@ -121,7 +121,9 @@ function readColumns(rows: readonly object[], given: unknown): readonly string[]
     );
   }
   if (!Array.isArray(given)) {
-    throw new TypeError(`${NAME}: columns is ${describe(given)}; expected an array`);
+    throw new TypeError(
+      `${NAME}: columns is ${describeValue(given)}; expected an array`,
+    );
   }
   checkWhole(`${NAME}: the number of columns`, given.length, 1, MAX_TABLE_COLUMNS);
   const stranger = given.findIndex(
@@ -155,7 +157,7 @@ type Formats = Readonly<Record<string, (value: unknown) => unknown>>;
 function readFormats(columns: readonly string[], given: unknown = {}): Formats {
   if (typeof given !== "object" || given === null) {
     throw new TypeError(
-      `${NAME}: format is ${describe(given)}; expected an object of functions by column`,
+      `${NAME}: format is ${describeValue(given)}; expected an object of functions by column`,
     );
   }
   for (const column of columns) {
@@ -171,7 +173,7 @@ function readSelection<T>(
   multiple: boolean,
 ): readonly number[] {
   if (!Array.isArray(value)) {
-    throw new TypeError(`${NAME}: value is ${describe(value)}; expected an array`);
+    throw new TypeError(`${NAME}: value is ${describeValue(value)}; expected an array`);
   }
   const places = new Map(rows.map((row, i) => [row, i]));
   const chosen = new Set(

@@ -1,5 +1,5 @@
 // Controls for texts.
-import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
+import { checkWhole, describeValue } from "../../lib/indexing/check-input.ts";
 import { inspectLine } from "../values/inspect.ts";
 import { checkInputValue } from "./check-input-value.ts";
 import { type InputOf, createInput } from "./control.ts";
@@ -124,7 +124,9 @@ function createTextInput(
   const { placeholder = "", value = "", submit = false } = options;
   for (const [key, given] of Object.entries({ placeholder, value })) {
     if (typeof given === "string") continue;
-    throw new TypeError(`Inputs.${name}: ${key} is ${describe(given)}; expected text`);
+    throw new TypeError(
+      `Inputs.${name}: ${key} is ${describeValue(given)}; expected text`,
+    );
   }
   if (typeof submit !== "string") assertBooleanOption(`Inputs.${name}: submit`, submit);
   const { disabled = false, readonly = false } = options;

@@ -1,4 +1,8 @@
-import { assertEntries, checkWhole, describe } from "../../lib/indexing/check-input.ts";
+import {
+  assertEntries,
+  checkWhole,
+  describeValue,
+} from "../../lib/indexing/check-input.ts";
 import { assertSmallPermutation } from "../../lib/indexing/check-input.ts";
 import { assertState, type State } from "../../lib/puzzle/state.ts";
 import type { ValueView } from "./output.ts";
@@ -65,7 +69,7 @@ export function histogramView(
       : counts;
   if (!Array.isArray(given) && !ArrayBuffer.isView(given)) {
     throw new TypeError(
-      `a histogram is an array of counts, or a table that has one, not ${describe(given)}`,
+      `a histogram is an array of counts, or a table that has one, not ${describeValue(given)}`,
     );
   }
   const list = Array.from(given as ArrayLike<number>);
@@ -87,7 +91,7 @@ export function tableView(
     Array.isArray(rows) || ArrayBuffer.isView(rows) || rows instanceof Map;
   if (!isTable || rows instanceof DataView) {
     throw new TypeError(
-      `a table is made of an array, a typed array or a Map, not of ${describe(rows)}`,
+      `a table is made of an array, a typed array or a Map, not of ${describeValue(rows)}`,
     );
   }
   return new ExplicitView(

@@ -20,7 +20,7 @@ import {
   toFacelets,
   unrankState,
 } from "../../../src/lib/index.ts";
-import { CORNER_PLACES } from "../../../src/lib/puzzle/colourings.ts";
+import { CORNER_FACELETS } from "../../../src/lib/puzzle/colourings.ts";
 import { seeded } from "../../lib/puzzle/seeded.ts";
 import { HOLDS, turnSolid } from "../../lib/puzzle/solid-cube.ts";
 import { axeFindsInBoth } from "../axe.ts";
@@ -182,7 +182,7 @@ test("by mouse and by keys, on the net and in pieces: what is wrong is marked, e
     const wrong = await marked(figure);
     expect(wrong).toHaveLength(3);
     expect(
-      CORNER_PLACES.filter((places) => wrong.every((at) => places.includes(at))),
+      CORNER_FACELETS.filter((places) => wrong.every((at) => places.includes(at))),
     ).toHaveLength(1);
     await expect(page).toHaveURL(({ searchParams }) => {
       return searchParams.get("yours") === `1.${twisted(1)}`;
@@ -309,7 +309,7 @@ test("each class of impossible cube is named, and marked where it is; one seen i
     const cube = netOfCube(random(N_STATES), FACES).slice();
     return at.reduce((painted, one, i) => painted.with(one, colours[i]), cube);
   };
-  const [first, second] = [CORNER_PLACES[2], CORNER_PLACES[5]];
+  const [first, second] = [CORNER_FACELETS[2], CORNER_FACELETS[5]];
   const impossible = [
     repaint([first[0], first[1]], ["U", "U"]),
     repaint([first[0], first[1]], ["U", "D"]),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assertEntries, describe } from "../../../src/lib/indexing/check-input.ts";
+import { assertEntries, describeValue } from "../../../src/lib/indexing/check-input.ts";
 
 test.each<[unknown, string]>([
   [undefined, "undefined"],
@@ -18,7 +18,7 @@ test.each<[unknown, string]>([
   [10n ** 20n, "(over 20 digits)"],
   [-(10n ** 20n), "(over 20 digits)"],
 ])("a value that is refused is described in a few words: %s", (value, words) => {
-  expect(describe(value)).toBe(words);
+  expect(describeValue(value)).toBe(words);
 });
 
 test("each entry of a list must be a whole number within its range", () => {

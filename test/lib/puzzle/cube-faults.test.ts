@@ -11,8 +11,8 @@ import {
 import {
   allSchemes,
   BLANK,
-  CORNER_PLACES,
-  shownBy,
+  CORNER_FACELETS,
+  twistedColours,
 } from "../../../src/lib/puzzle/colourings.ts";
 import { findFaults } from "../../../src/lib/puzzle/cube-faults.ts";
 import { draw, seeded } from "./seeded.ts";
@@ -61,9 +61,9 @@ describe("each class of impossible cube is named, and shown where it is", () => 
   test("one corner twisted", () => {
     for (let i = 0; i < CASES; i++) {
       const cube = anyCube();
-      const places = CORNER_PLACES[random(8)];
+      const places = CORNER_FACELETS[random(8)];
       const twist = 1 + random(2);
-      const spoilt = repaint(cube, places, shownBy(at(cube, places), twist));
+      const spoilt = repaint(cube, places, twistedColours(at(cube, places), twist));
       const [fault, ...others] = findFaults(spoilt, USUAL);
       expect(others).toEqual([]);
       expect(fault.kind).toBe("twist");
@@ -74,7 +74,9 @@ describe("each class of impossible cube is named, and shown where it is", () => 
       // corner.
       expect(fault.places).toHaveLength(3);
       expect(
-        CORNER_PLACES.filter((corner) => fault.places.every((p) => corner.includes(p))),
+        CORNER_FACELETS.filter((corner) =>
+          fault.places.every((p) => corner.includes(p)),
+        ),
       ).toHaveLength(1);
     }
   });
@@ -83,10 +85,14 @@ describe("each class of impossible cube is named, and shown where it is", () => 
     for (let i = 0; i < CASES; i++) {
       const cube = anyCube();
       const [from, to] = twoOf(8);
-      const spoilt = repaint(cube, CORNER_PLACES[to], at(cube, CORNER_PLACES[from]));
+      const spoilt = repaint(
+        cube,
+        CORNER_FACELETS[to],
+        at(cube, CORNER_FACELETS[from]),
+      );
       const fault = findFaults(spoilt, USUAL).find(({ kind }) => kind === "twice")!;
       expect(new Set(fault.places)).toEqual(
-        new Set([...CORNER_PLACES[from], ...CORNER_PLACES[to]]),
+        new Set([...CORNER_FACELETS[from], ...CORNER_FACELETS[to]]),
       );
     }
   });
@@ -94,7 +100,7 @@ describe("each class of impossible cube is named, and shown where it is", () => 
   test("one corner mirrored", () => {
     for (let i = 0; i < CASES; i++) {
       const cube = anyCube();
-      const places = CORNER_PLACES[random(8)];
+      const places = CORNER_FACELETS[random(8)];
       const [a, b, c] = at(cube, places);
       expect(findFaults(repaint(cube, places, [a, c, b]), USUAL)).toEqual([
         {
@@ -126,7 +132,9 @@ describe("each class of impossible cube is named, and shown where it is", () => 
       if (faults.length === 0) continue;
       expect(faults.map(({ kind }) => kind)).toEqual(["mirror image"]);
       const [{ places, message }] = faults;
-      const whole = CORNER_PLACES.filter((corner) => !at(cube, corner).includes(BLANK));
+      const whole = CORNER_FACELETS.filter(
+        (corner) => !at(cube, corner).includes(BLANK),
+      );
       told.add(message.replace(/[UDFRBL]{3}|\d+/, "…"));
       if (whole.length === 0) continue;
       expect(places).toEqual(whole.flat());
@@ -143,7 +151,7 @@ describe("each class of impossible cube is named, and shown where it is", () => 
     for (let i = 0; i < CASES; i++) {
       const cube = anyCube();
       const mirrored = mirrorImage(cube);
-      const places = CORNER_PLACES[random(8)];
+      const places = CORNER_FACELETS[random(8)];
       const [a, b, c] = at(mirrored, places);
       const [fault] = findFaults(repaint(mirrored, places, [a, c, b]), USUAL).filter(
         ({ kind }) => kind === "mirror image",
@@ -156,7 +164,7 @@ describe("each class of impossible cube is named, and shown where it is", () => 
   test("opposite colours on one corner, and one sticker too many", () => {
     for (let i = 0; i < CASES; i++) {
       const cube = anyCube();
-      const places = CORNER_PLACES[random(8)];
+      const places = CORNER_FACELETS[random(8)];
       const [a, b] = places;
       const opposite = USUAL[(USUAL.indexOf(cube[a]) + 3) % 6];
       const spoilt = repaint(cube, [b], [opposite]);
@@ -173,7 +181,7 @@ describe("each class of impossible cube is named, and shown where it is", () => 
   test("one colour twice on a corner", () => {
     for (let i = 0; i < CASES; i++) {
       const cube = anyCube();
-      const [a, b] = CORNER_PLACES[random(8)];
+      const [a, b] = CORNER_FACELETS[random(8)];
       const faults = findFaults(repaint(cube, [b], [cube[a]]), USUAL);
       expect(faults.map(({ kind }) => kind)).toEqual(["count", "repeat"]);
       expect(faults[1].places).toEqual([a, b]);
@@ -208,7 +216,7 @@ test("colours of a net that is not finished and only a mirror shows: all that is
   for (let i = 0; i < 200 && met < 5; i++) {
     const mirrored = mirrorImage(anyCube());
     // Each corner loses one sticker, so that none shows its orientation.
-    const lost = CORNER_PLACES.map((places) => places[random(3)]);
+    const lost = CORNER_FACELETS.map((places) => places[random(3)]);
     const cube = repaint(
       mirrored,
       lost,
@@ -241,10 +249,10 @@ test("a net that is not finished has a fault just when no colours in its blank p
 });
 
 test("one corner twisted, and one place of any corner blank: a dead end", () => {
-  for (const twisted of CORNER_PLACES) {
+  for (const twisted of CORNER_FACELETS) {
     for (const blank of FACELETS.keys()) {
       const cube = anyCube();
-      const turned = repaint(cube, twisted, shownBy(at(cube, twisted), 1));
+      const turned = repaint(cube, twisted, twistedColours(at(cube, twisted), 1));
       const faults = findFaults(repaint(turned, [blank], [BLANK]), USUAL);
       expect(faults.map(({ kind }) => kind)).toEqual(["blank", "dead end"]);
       expect(faults[1].places.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ import {
   toFacelets,
   unrankState,
 } from "../../../src/lib/index.ts";
-import { CORNER_PLACES } from "../../../src/lib/puzzle/colourings.ts";
+import { CORNER_FACELETS } from "../../../src/lib/puzzle/colourings.ts";
 import { canBeSolved } from "./can-be-solved.ts";
 import { draw, seeded } from "./seeded.ts";
 import { HOLDS, turnSolid } from "./solid-cube.ts";
@@ -55,7 +55,7 @@ describe("fittingCubes", () => {
     let several = 0;
     for (let i = 0; i < 60; i++) {
       const painted = anyPainted(i % 3 > 0 ? i % 3 : i % 7);
-      for (const corner of draw(random, CORNER_PLACES, 2)) {
+      for (const corner of draw(random, CORNER_FACELETS, 2)) {
         if (i % 3 > 0) for (const place of corner) painted[place] = BLANK;
       }
       const cubes = fillings(painted).filter(canBeSolved);

@@ -9,10 +9,10 @@ import {
 import {
   allSchemes,
   BLANK,
-  CORNER_PLACES,
-  cornersOf,
-  piecesOf,
-  shownBy,
+  CORNER_FACELETS,
+  cornerColours,
+  pieceColours,
+  twistedColours,
 } from "../../../src/lib/puzzle/colourings.ts";
 import { canBeSolved } from "./can-be-solved.ts";
 import { draw, seeded } from "./seeded.ts";
@@ -35,8 +35,10 @@ function spoil(cube: readonly string[], count: number): string[] {
 test("there are 30 schemes, and no two have the same eight corners", () => {
   const schemes = allSchemes(USUAL);
   const corners = schemes.map((scheme) =>
-    piecesOf(scheme)
-      .flatMap((piece) => [0, 1, 2].map((twist) => shownBy(piece, twist).join("")))
+    pieceColours(scheme)
+      .flatMap((piece) =>
+        [0, 1, 2].map((twist) => twistedColours(piece, twist).join("")),
+      )
       .toSorted()
       .join(" "),
   );
@@ -79,7 +81,7 @@ test("any 24 colours have a nearest cube, even 24 of one colour", () => {
 test("no cube is nearer: all deals of the pieces are tried, without the short cut", () => {
   const spoilt = draw(random, USUAL, 24);
   const fewest = Math.min(
-    ...allSchemes(USUAL).map((scheme) => fewestByTrial(spoilt, piecesOf(scheme))),
+    ...allSchemes(USUAL).map((scheme) => fewestByTrial(spoilt, pieceColours(scheme))),
   );
   expect(nearestCube(spoilt).changed).toHaveLength(fewest);
 });
@@ -172,7 +174,7 @@ function repaints(
 
 /** A cube with one corner turned where it is. */
 function twisted(cube: readonly string[], position: number): string[] {
-  const places = CORNER_PLACES[position];
+  const places = CORNER_FACELETS[position];
   return places.reduce(
     (turned, place, i) => {
       return turned.with(place, cube[places[(i + 1) % 3]]);
@@ -193,11 +195,12 @@ function orderOf(scheme: readonly string[]): number {
 /** Assigns pieces to the corners in every way, by backtracking without early pruning. */
 function fewestByTrial(spoilt: readonly string[], pieces: readonly string[][]): number {
   // changes[position][piece][twist]: how many stickers would have to change
-  const changes = cornersOf(spoilt).map((corner) =>
+  const changes = cornerColours(spoilt).map((corner) =>
     pieces.map((piece) =>
       [0, 1, 2].map(
         (twist) =>
-          shownBy(piece, twist).filter((colour, i) => colour !== corner[i]).length,
+          twistedColours(piece, twist).filter((colour, i) => colour !== corner[i])
+            .length,
       ),
     ),
   );

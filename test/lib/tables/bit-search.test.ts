@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseMoves } from "../../../src/lib/index.ts";
 import { bitSearch } from "../../../src/lib/tables/bit-search.ts";
-import { unpack } from "../../../src/lib/tables/state-bits.ts";
+import { unpackNumbers } from "../../../src/lib/tables/state-bits.ts";
 import { runSearch } from "../../../src/lib/tables/state-search.ts";
 import { plainSearch } from "./plain-search.ts";
 
@@ -13,8 +13,8 @@ test.each([
 ])("%s from %s: what a plain search finds", (turns, goals) => {
   const moves = parseMoves(turns);
   const plain = plainSearch(moves, goals);
-  const { histogram, digits, places } = runSearch(bitSearch(moves), goals);
+  const { histogram, digits, offsets: places } = runSearch(bitSearch(moves), goals);
   expect(histogram).toEqual(plain.histogram);
   const oneMore = Uint8Array.from(plain.distance, (distance) => distance + 1);
-  expect(Buffer.compare(unpack(digits, places), oneMore)).toBe(0);
+  expect(Buffer.compare(unpackNumbers(digits, places), oneMore)).toBe(0);
 });

@@ -1,5 +1,5 @@
-import { ROWS } from "../../../lib/tables/state-bits.ts";
-import { buildDigitTurns } from "../../../lib/tables/translations.ts";
+import { USED_WORDS } from "../../../lib/tables/state-bits.ts";
+import { buildDigitShifts } from "../../../lib/tables/translations.ts";
 import { numberExercise } from "../question.ts";
 
 /** Place values of pieces 1, 2 and 3 within a word. */
@@ -15,7 +15,7 @@ export function movedBit(bit: number, piece: number, by: number) {
   const place = PLACES[piece - 1];
   const twists = twistsOf(bit);
   const translation = by * place;
-  const { up, left, right: down } = buildDigitTurns()[translation][piece - 1];
+  const { up, left, right: down } = buildDigitShifts()[translation][piece - 1];
   const word = 1 << bit;
   const moved = Math.log2(((word << left) & up) | ((word >>> down) & ~up));
 
@@ -31,7 +31,7 @@ export function movedBit(bit: number, piece: number, by: number) {
         says: "Here the twist has grown past 2. A twist of 3 is no twist, and nothing is carried.",
       },
       {
-        leadsTo: (bit + translation) % ROWS,
+        leadsTo: (bit + translation) % USED_WORDS,
         says: "The word as a whole went round. But only one digit turns, and its neighbours stay.",
       },
       {
@@ -40,8 +40,8 @@ export function movedBit(bit: number, piece: number, by: number) {
       },
       { leadsTo: bit, says: `Piece ${piece} was to be twisted; nothing has moved.` },
     ],
-    count: ROWS,
-    outside: `A word has the bits 0 to ${ROWS - 1} and no others.`,
+    count: USED_WORDS,
+    outside: `A word has the bits 0 to ${USED_WORDS - 1} and no others.`,
     otherwise: "Write the bit as three twists, twist the one piece, and add up again.",
   });
   return { ...exercise, bit, piece, by, twists, moved };

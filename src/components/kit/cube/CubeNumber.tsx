@@ -8,7 +8,7 @@ import {
 } from "../../../lib/puzzle/coordinates.ts";
 import { FACELETS } from "../../../lib/puzzle/corners.ts";
 import { FACE_NAMES, HTM_MOVES } from "../../../lib/puzzle/moves.ts";
-import { writtenTurns } from "../../../lib/puzzle/notation.ts";
+import { parseTurns } from "../../../lib/puzzle/notation.ts";
 import { formatMoves } from "../../../lib/puzzle/format-moves.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Figure } from "../widget/Figure.tsx";
@@ -181,8 +181,8 @@ function Caption({ index, deed }: { index: number; deed?: Deed }) {
 
 /** Whether equivalent moves replace some, since they would move the fixed corner. */
 function movesHeldCorner(text: string): boolean {
-  return writtenTurns(text).some(
-    ({ place, isRotation }) => isRotation || !FACE_NAMES.includes(place),
+  return parseTurns(text).some(
+    ({ face: place, isRotation }) => isRotation || !FACE_NAMES.includes(place),
   );
 }
 

@@ -1,5 +1,5 @@
 import {
-  AROUND,
+  NEIGHBOURS,
   FACELETS,
   FIXED_CORNER,
   type Facelet,
@@ -55,8 +55,8 @@ function outline(place: Facelet): string {
 
 /** A point of a facelet, given by its offsets from the upper left corner. */
 function pointOn({ face, row, column }: Facelet, down: number, right: number): Vector {
-  const up = NORMALS[AROUND[face][0]];
-  const across = NORMALS[AROUND[face][1]];
+  const up = NORMALS[NEIGHBOURS[face][0]];
+  const across = NORMALS[NEIGHBOURS[face][1]];
   const along = (axis: number) =>
     NORMALS[face][axis] +
     across[axis] * (column + right - 1) -

@@ -1,5 +1,5 @@
 import {
-  AROUND,
+  NEIGHBOURS,
   CORNER_FACES,
   CORNER_NAMES,
   FACELETS,
@@ -51,8 +51,8 @@ export function stickersOf(
     const piece = position === FIXED_CORNER ? FIXED_CORNER : permutation[position];
     const twist = position === FIXED_CORNER ? 0 : orientation[position];
     const letter = stickerAt(CORNER_FACES[piece], twist, place);
-    const top = carried(AROUND[letter][0], piece, position, twist);
-    const sticker = { letter, tilt: AROUND[face].indexOf(top) };
+    const top = carried(NEIGHBOURS[letter][0], piece, position, twist);
+    const sticker = { letter, tilt: NEIGHBOURS[face].indexOf(top) };
     return position < dealt || position === FIXED_CORNER
       ? sticker
       : { ...sticker, isBlank: true };

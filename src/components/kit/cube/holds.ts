@@ -1,5 +1,5 @@
 import {
-  AROUND,
+  NEIGHBOURS,
   CORNER_FACES,
   CORNER_NAMES,
   type Face,
@@ -52,7 +52,7 @@ export function seenUnder<T>(hold: Hold, stickers: readonly T[]): T[] {
 
 /** The hold after rotating the whole cube clockwise about a direction. */
 export function rotated(hold: Hold, about: Face, quarterTurns: number): Hold {
-  const ring = AROUND[about];
+  const ring = NEIGHBOURS[about];
   const after = (face: Face) => {
     const direction = directionOf(face, hold);
     const at = ring.indexOf(direction);

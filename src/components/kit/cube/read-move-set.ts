@@ -1,6 +1,6 @@
 import { OPPOSITE } from "../../../lib/puzzle/corners.ts";
 import { FACE_NAMES, MOVE_NAMES, moveOf } from "../../../lib/puzzle/moves.ts";
-import { writtenTurns } from "../../../lib/puzzle/notation.ts";
+import { parseTurns } from "../../../lib/puzzle/notation.ts";
 import { capitalised } from "../text/capitalised.ts";
 import { listOf } from "../text/list-of.ts";
 import { quote, type Reading } from "../widget/reading.ts";
@@ -14,13 +14,13 @@ export function readMoveSet(typed: string): Reading<readonly number[]> {
     .replace(/\band\b|[{}]/gi, " ")
     .replace(/[furldb]/g, (face) => face.toUpperCase());
   try {
-    const turns = writtenTurns(text);
+    const turns = parseTurns(text);
     if (turns.length === 0 || turns.some(({ isRotation }) => isRotation)) {
       return {
         problem: `${quote(typed)} is not a set of moves: the moves are ${listOf(MOVE_NAMES)}.`,
       };
     }
-    const moves = turns.map(({ place, turns: quarters }) => {
+    const moves = turns.map(({ face: place, turns: quarters }) => {
       const face = FACE_NAMES.includes(place) ? place : OPPOSITE[place];
       return moveOf(FACE_NAMES.indexOf(face), quarters);
     });

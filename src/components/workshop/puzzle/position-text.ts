@@ -3,7 +3,7 @@ import type {
   OrbitDefinition,
   PuzzleState,
 } from "../../../lib/any-puzzle/definition.ts";
-import { describe } from "../../../lib/indexing/check-input.ts";
+import { describeValue } from "../../../lib/indexing/check-input.ts";
 import type { Turnable } from "../../../puzzles/turnable.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import { digitsFor, readRow, writeRow } from "./short-text.ts";
@@ -45,7 +45,7 @@ export function readPosition(puzzle: Turnable, text: string): PuzzleState {
       const permutation = readRow(order, digitsOf(orbit));
       const orientation =
         sides === 1 ? permutation.map(() => 0) : readRow(twists, digitsOf(orbit));
-      const where = `orbit ${describe(name)}`;
+      const where = `orbit ${describeValue(name)}`;
       checkRow(`${where}: permutation`, permutation, pieces, pieces);
       checkRow(`${where}: orientation`, orientation, pieces, sides);
       return [name, { permutation, orientation }];

@@ -4,7 +4,7 @@ import {
   type MovePower,
   createMoveMatcher,
 } from "../../../lib/any-puzzle/move-matcher.ts";
-import { readMoveList } from "../../../lib/puzzle/move-list.ts";
+import { parseMoveList } from "../../../lib/puzzle/move-list.ts";
 import { MOVE_NAMES } from "../../../lib/puzzle/moves.ts";
 import { parseMoves } from "../../../lib/puzzle/notation.ts";
 import { isPocketCube } from "../../../puzzles/pocket-cube.ts";
@@ -55,7 +55,7 @@ export function readMoves(
 
 function parseNamed(text: string, names: readonly string[]): string[] {
   const listed = new Set(names);
-  const moves = readMoveList<MovePower>(text, (plain) => {
+  const moves = parseMoveList<MovePower>(text, (plain) => {
     const moveAt = createMoveMatcher(plain, names);
     return {
       moveAt(at) {

@@ -136,7 +136,7 @@ describe("the line that is marked", () => {
       .transpile(instrumented, { target: ts.ScriptTarget.ES2022 })
       .replace(/^import .*$/m, "")
       .replace(/^export /gm, "");
-    const names = ["assertArray", "checkWhole", "describe"] as const;
+    const names = ["assertArray", "checkWhole", "describeValue"] as const;
     const run = new Function(
       ...names,
       "at",

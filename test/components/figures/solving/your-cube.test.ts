@@ -68,7 +68,7 @@ import {
   toFacelets,
   unrankState,
 } from "../../../../src/lib/index.ts";
-import { CORNER_PLACES } from "../../../../src/lib/puzzle/colourings.ts";
+import { CORNER_FACELETS } from "../../../../src/lib/puzzle/colourings.ts";
 import { draw, seeded } from "../../../lib/puzzle/seeded.ts";
 import { HOLDS as HOLD_WORDS, turnSolid } from "../../../lib/puzzle/solid-cube.ts";
 
@@ -226,11 +226,11 @@ function coloursOf(pattern: Pattern): string[] {
   const { pieces, orientation } = pattern.patternData["CORNERS"];
   const home = [..."UUUURRRRFFFFDDDDLLLLBBBB"];
   const colours = new Array<string>(24);
-  CORNER_PLACES.forEach((places, position) => {
+  CORNER_FACELETS.forEach((places, position) => {
     const piece = THEIRS.indexOf(pieces[THEIRS[position]]);
     places.forEach((place, i) => {
       const from = (i - orientation[THEIRS[position]] + 3) % 3;
-      colours[place] = home[CORNER_PLACES[piece][from]];
+      colours[place] = home[CORNER_FACELETS[piece][from]];
     });
   });
   return colours;
@@ -271,10 +271,10 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
     for (let i = 0; i < 20; i++) {
       const twisted = twistCorner(anyCube(), random(8), 1);
       const back = findTwistedCorner(twisted)!;
-      const unfinished = twisted.with(CORNER_PLACES[7][0], BLANK);
+      const unfinished = twisted.with(CORNER_FACELETS[7][0], BLANK);
       for (const colouring of [twisted, unfinished]) {
         const [fault] = verdictOf(net(colouring)).faults;
-        expect(faceletsToMark(fault, back)).toEqual(CORNER_PLACES[back.position]);
+        expect(faceletsToMark(fault, back)).toEqual(CORNER_FACELETS[back.position]);
         expect(faceletsToMark(fault, undefined)).toEqual(fault.places);
       }
     }
@@ -304,7 +304,7 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
 
   test("of a cube that was solved the twisted corner is named before all is painted", () => {
     const twisted = twistCorner([..."UUUURRRRFFFFDDDDLLLLBBBB"], 4, 1);
-    const [last] = CORNER_PLACES[6];
+    const [last] = CORNER_FACELETS[6];
     expect(findTwistedCorner(twisted.with(last, BLANK))).toEqual({
       position: 4,
       thirds: 2,

@@ -1,4 +1,4 @@
-import { ROWS } from "../../../../lib/tables/state-bits.ts";
+import { USED_WORDS } from "../../../../lib/tables/state-bits.ts";
 import "./bit-grid.css";
 import "./bit-grid-presented.css";
 
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export const CELL_SIZE = 12;
-const SIZE = ROWS * CELL_SIZE;
+const SIZE = USED_WORDS * CELL_SIZE;
 
 /** 27 words of 27 bits each, one word per row. Thick lines separate ternary digits. */
 export function BitGrid({ layers, ring }: Props) {
@@ -64,8 +64,8 @@ export function SquareRing({ square }: { square: number }) {
   return (
     <rect
       class="bit-ring"
-      x={CELL_SIZE * (square % ROWS) - 3}
-      y={CELL_SIZE * Math.floor(square / ROWS) - 3}
+      x={CELL_SIZE * (square % USED_WORDS) - 3}
+      y={CELL_SIZE * Math.floor(square / USED_WORDS) - 3}
       width={CELL_SIZE + 6}
       height={CELL_SIZE + 6}
       rx="4"
@@ -76,21 +76,21 @@ export function SquareRing({ square }: { square: number }) {
 /** The square at a point of the drawing, given by its coordinates from 0 to 1. */
 export function squareAt(across: number, down: number): number {
   const place = (part: number) =>
-    Math.min(Math.max(Math.floor(part * ROWS), 0), ROWS - 1);
-  return place(down) * ROWS + place(across);
+    Math.min(Math.max(Math.floor(part * USED_WORDS), 0), USED_WORDS - 1);
+  return place(down) * USED_WORDS + place(across);
 }
 
 function squarePath(square: number, size: number): string {
   const gap = (CELL_SIZE * (1 - size)) / 2;
-  const x = CELL_SIZE * (square % ROWS) + gap;
-  const y = CELL_SIZE * Math.floor(square / ROWS) + gap;
+  const x = CELL_SIZE * (square % USED_WORDS) + gap;
+  const y = CELL_SIZE * Math.floor(square / USED_WORDS) + gap;
   const side = CELL_SIZE * size;
   return `M${round(x)} ${round(y)}h${round(side)}v${round(side)}h${round(-side)}z`;
 }
 
 function gridLines(every: number): string {
   let path = "";
-  for (let i = 0; i <= ROWS; i += every) {
+  for (let i = 0; i <= USED_WORDS; i += every) {
     path += `M${i * CELL_SIZE} 0V${SIZE}M0 ${i * CELL_SIZE}H${SIZE}`;
   }
   return path;

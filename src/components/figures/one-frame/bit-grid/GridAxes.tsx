@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { ROWS } from "../../../../lib/tables/state-bits.ts";
+import { USED_WORDS } from "../../../../lib/tables/state-bits.ts";
 
 /** The positions of thick lines, and the last one. */
-const NUMBERED_LINES = [0, 9, 18, ROWS - 1];
+const NUMBERED_LINES = [0, 9, 18, USED_WORDS - 1];
 
 /** A grid with some of its columns and rows numbered, above and on the left. */
 export function GridAxes({ children }: { children: ComponentChildren }) {
@@ -19,7 +19,7 @@ function Axis({ name }: { name: "bit" | "word" }) {
   return (
     <div class="bit-axis text-sm text-muted" data-axis={name} aria-hidden="true">
       {NUMBERED_LINES.map((place) => (
-        <span key={place} style={`--place: ${(place + 0.5) / ROWS}`}>
+        <span key={place} style={`--place: ${(place + 0.5) / USED_WORDS}`}>
           {place === 0 ? `${name} 0` : `${place}`}
         </span>
       ))}

@@ -1,4 +1,4 @@
-import { ROWS } from "../../../../lib/tables/state-bits.ts";
+import { USED_WORDS } from "../../../../lib/tables/state-bits.ts";
 import { CELL_SIZE, type SquareMark, SquareRing, SquarePath } from "./BitGrid.tsx";
 
 export interface LegendEntry {
@@ -10,7 +10,7 @@ export interface LegendEntry {
 export function GridLegend({ meanings }: { meanings: readonly LegendEntry[] }) {
   return (
     <div class="bit-legend text-sm text-muted">
-      <p>{`A row is one word of ${ROWS} bits, a column the place of a bit in it.`}</p>
+      <p>{`A row is one word of ${USED_WORDS} bits, a column the place of a bit in it.`}</p>
       <ul>
         {meanings.map(({ mark, label: words }) => (
           <li key={words}>

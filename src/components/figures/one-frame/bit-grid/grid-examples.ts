@@ -1,7 +1,7 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
-import type { FoundStates } from "../../../../lib/tables/state-search.ts";
+import type { DistanceBits } from "../../../../lib/tables/state-search.ts";
 import { buildTranslations } from "../../../../lib/tables/translations.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import {
@@ -82,7 +82,7 @@ export function buildGridExamples(): GridExamples {
 }
 
 /** What the search skips, reconstructed from its result. */
-function searchWork(found: FoundStates): SearchWork[] {
+function searchWork(found: DistanceBits): SearchWork[] {
   const { permutation: after } = moveTables();
   const counts = Array.from({ length: N_PERMUTATIONS }, (_, permutation) => {
     const byDepth: number[] = [];

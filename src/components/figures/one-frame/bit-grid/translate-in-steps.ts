@@ -1,6 +1,6 @@
-import { ROWS } from "../../../../lib/tables/state-bits.ts";
+import { USED_WORDS } from "../../../../lib/tables/state-bits.ts";
 import {
-  buildDigitTurns,
+  buildDigitShifts,
   buildRowSources,
 } from "../../../../lib/tables/translations.ts";
 import type { BitSet } from "./twist-bits.ts";
@@ -8,7 +8,7 @@ import type { BitSet } from "./twist-bits.ts";
 let translationTables: ReturnType<typeof buildTranslationTables> | undefined;
 
 function buildTranslationTables() {
-  return { sources: buildRowSources(), digitTurns: buildDigitTurns() };
+  return { sources: buildRowSources(), digitTurns: buildDigitShifts() };
 }
 
 /**
@@ -19,10 +19,10 @@ function buildTranslationTables() {
  */
 export function translateInSteps(set: BitSet, translation: number): readonly BitSet[] {
   const { sources, digitTurns } = (translationTables ??= buildTranslationTables());
-  const rows = Math.floor(translation / ROWS) * ROWS;
+  const rows = Math.floor(translation / USED_WORDS) * USED_WORDS;
   const permuted = set.map((_, row) => set[sources[rows + row]]);
   const steps = [set, permuted];
-  for (const { up, left, right } of digitTurns[translation % ROWS]) {
+  for (const { up, left, right } of digitTurns[translation % USED_WORDS]) {
     const turned = steps
       .at(-1)!
       .map((word) => ((word << left) & up) | ((word >>> right) & ~up));

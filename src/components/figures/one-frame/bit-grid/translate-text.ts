@@ -1,4 +1,4 @@
-import { ROWS } from "../../../../lib/tables/state-bits.ts";
+import { USED_WORDS } from "../../../../lib/tables/state-bits.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
@@ -63,7 +63,7 @@ export function squarePositionText(square: number): readonly [string, string] {
   const sum = ([ones, threes, nines]: readonly number[]) =>
     `${ones} + 3 × ${threes} + 9 × ${nines}`;
   return [
-    `bit ${square % ROWS} = ${sum(twists.slice(0, 3))}`,
-    `word ${Math.floor(square / ROWS)} = ${sum(twists.slice(3))}`,
+    `bit ${square % USED_WORDS} = ${sum(twists.slice(0, 3))}`,
+    `word ${Math.floor(square / USED_WORDS)} = ${sum(twists.slice(3))}`,
   ];
 }

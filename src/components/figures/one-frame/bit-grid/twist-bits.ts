@@ -1,15 +1,18 @@
 import { bitSearch } from "../../../../lib/tables/bit-search.ts";
-import { ROWS, WORDS } from "../../../../lib/tables/state-bits.ts";
-import { type FoundStates, runSearch } from "../../../../lib/tables/state-search.ts";
+import {
+  USED_WORDS,
+  WORDS_PER_PERMUTATION,
+} from "../../../../lib/tables/state-bits.ts";
+import { type DistanceBits, runSearch } from "../../../../lib/tables/state-search.ts";
 
 /** The squares of a grid: 27 words of 27 bits, one bit per orientation of a permutation. */
-export const N_BITS: number = ROWS * ROWS;
+export const N_BITS: number = USED_WORDS * USED_WORDS;
 
 /** The words of one permutation's states, 27 bits each, one bit per square. */
 export type BitSet = readonly number[];
 
 function hasBit(set: BitSet, square: number): boolean {
-  return ((set[Math.floor(square / ROWS)] >>> (square % ROWS)) & 1) === 1;
+  return ((set[Math.floor(square / USED_WORDS)] >>> (square % USED_WORDS)) & 1) === 1;
 }
 
 /** The squares of a set, in row order. */
@@ -20,27 +23,37 @@ export function squaresOf(set: BitSet): number[] {
 }
 
 export function setOfSquare(square: number): BitSet {
-  const row = Math.floor(square / ROWS);
-  return Array.from({ length: ROWS }, (_, i) => (i === row ? 1 << (square % ROWS) : 0));
+  const row = Math.floor(square / USED_WORDS);
+  return Array.from({ length: USED_WORDS }, (_, i) =>
+    i === row ? 1 << (square % USED_WORDS) : 0,
+  );
 }
 
 /** The twists of pieces 1 to 6: three select the bit in a word, three the word. */
 export function squareTwists(square: number): number[] {
-  const places = [square % ROWS, Math.floor(square / ROWS)];
+  const places = [square % USED_WORDS, Math.floor(square / USED_WORDS)];
   return places.flatMap((value) =>
     [1, 3, 9].map((place) => Math.floor(value / place) % 3),
   );
 }
 
 /** The distances of all states, as found by a search on bits. */
-export function searchAllStates(moves: readonly number[]): FoundStates {
+export function searchAllStates(moves: readonly number[]): DistanceBits {
   return runSearch(bitSearch(moves), [0]);
 }
 
 /** The distances of all orientations of one permutation, by square; -1 if not reached. */
-export function twistDistances({ digits }: FoundStates, permutation: number): number[] {
+export function twistDistances(
+  { digits }: DistanceBits,
+  permutation: number,
+): number[] {
   const planes = digits.map((plane) =>
-    Array.from(plane.subarray(permutation * WORDS, permutation * WORDS + ROWS)),
+    Array.from(
+      plane.subarray(
+        permutation * WORDS_PER_PERMUTATION,
+        permutation * WORDS_PER_PERMUTATION + USED_WORDS,
+      ),
+    ),
   );
   return Array.from({ length: N_BITS }, (_, square) =>
     planes.reduce(
@@ -52,9 +65,9 @@ export function twistDistances({ digits }: FoundStates, permutation: number): nu
 
 /** The orientations of one permutation at a given depth. */
 export function setAtDepth(distances: readonly number[], depth: number): BitSet {
-  return Array.from({ length: ROWS }, (_, row) =>
+  return Array.from({ length: USED_WORDS }, (_, row) =>
     distances
-      .slice(row * ROWS, (row + 1) * ROWS)
+      .slice(row * USED_WORDS, (row + 1) * USED_WORDS)
       .reduce((word, distance, bit) => word | (Number(distance === depth) << bit), 0),
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { BLANK, CORNER_PLACES } from "../../../../lib/puzzle/colourings.ts";
+import { BLANK, CORNER_FACELETS } from "../../../../lib/puzzle/colourings.ts";
 import { rankState } from "../../../../lib/puzzle/coordinates.ts";
 import { CORNER_NAMES, FIXED_CORNER } from "../../../../lib/puzzle/corners.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
@@ -48,7 +48,7 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
 
   const [direction, setDirection] = useState<TwistDirection>("clockwise");
   const isBlank = (position: number) =>
-    CORNER_PLACES[position].every((facelet) => colouring[facelet] === BLANK);
+    CORNER_FACELETS[position].every((facelet) => colouring[facelet] === BLANK);
   /** Twists a piece that has colours: the other way with Shift. */
   const twist = (position: number, { shiftKey }: { shiftKey: boolean }) => {
     setLastPressed(position);
@@ -142,7 +142,9 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
         aria-label="The eight pieces"
       >
         {CORNER_NAMES.map((name, position) => {
-          const colours = CORNER_PLACES[position].map((facelet) => colouring[facelet]);
+          const colours = CORNER_FACELETS[position].map(
+            (facelet) => colouring[facelet],
+          );
           const isDragged = hasDragged.current && drag?.from === position;
           return (
             <button

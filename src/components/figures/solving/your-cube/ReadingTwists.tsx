@@ -1,6 +1,6 @@
 import { Frame } from "../../../kit/widget/Figure.tsx";
 import { CornerDrawing } from "./CornerDrawing.tsx";
-import { shownBy } from "../../../../lib/puzzle/colourings.ts";
+import { twistedColours } from "../../../../lib/puzzle/colourings.ts";
 import "./paints.css";
 import "./reading-twists.css";
 
@@ -47,7 +47,7 @@ export function ReadingTwists() {
               {words.map((word, twist) => (
                 <td key={twist}>
                   <CornerDrawing
-                    letters={shownBy(piece, twist)}
+                    letters={twistedColours(piece, twist)}
                     below={below}
                     marked={twist}
                   />

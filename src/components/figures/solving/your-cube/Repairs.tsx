@@ -1,7 +1,7 @@
 import {
   type Colouring,
-  CORNER_PLACES,
-  cornersOf,
+  CORNER_FACELETS,
+  cornerColours,
 } from "../../../../lib/puzzle/colourings.ts";
 import { CORNER_NAMES, type Face, FACELETS } from "../../../../lib/puzzle/corners.ts";
 import type { NearestCube } from "../../../../lib/puzzle/nearest-cubes.ts";
@@ -137,11 +137,13 @@ const positionOf = ({ changed }: NearestCube) => FACELETS[changed[0]].position;
 function twistDirection(colouring: Colouring, repair: NearestCube) {
   const { changed, colouring: repaired } = repair;
   const position = positionOf(repair);
-  const places = CORNER_PLACES[position];
+  const places = CORNER_FACELETS[position];
   if (changed.length !== 3 || !changed.every((facelet) => places.includes(facelet))) {
     return undefined;
   }
-  const [before, after] = [colouring, repaired].map((of) => cornersOf(of)[position]);
+  const [before, after] = [colouring, repaired].map(
+    (of) => cornerColours(of)[position],
+  );
   const thirds = after.indexOf(before[0]);
   if (before.some((colour, i) => after[(i + thirds) % 3] !== colour)) return undefined;
   return thirds === 1 ? "clockwise" : "anticlockwise";

@@ -1,4 +1,4 @@
-import { BLANK, CORNER_PLACES } from "../../../../lib/puzzle/colourings.ts";
+import { BLANK, CORNER_FACELETS } from "../../../../lib/puzzle/colourings.ts";
 import { CORNER_NAMES } from "../../../../lib/puzzle/corners.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
@@ -16,7 +16,7 @@ export function TwistedCornerAdvice({
   twistedCorner: CornerTwist;
   onEdit(action: YourCubeAction): void;
 }) {
-  const colours = CORNER_PLACES[position]
+  const colours = CORNER_FACELETS[position]
     .map((facelet) => colouring[facelet])
     .filter((colour) => colour !== BLANK)
     .map((colour) => paintName(palette, colour));

@@ -1,7 +1,7 @@
 import {
   BLANK,
   type Colouring,
-  CORNER_PLACES,
+  CORNER_FACELETS,
 } from "../../../../lib/puzzle/colourings.ts";
 import { type Face, FACELETS } from "../../../../lib/puzzle/corners.ts";
 
@@ -13,7 +13,7 @@ export function twistCorner(
   position: number,
   thirds: number,
 ): Colouring {
-  const places = CORNER_PLACES[position];
+  const places = CORNER_FACELETS[position];
   return repaint(
     colouring,
     places,
@@ -23,7 +23,7 @@ export function twistCorner(
 
 /** Swaps the colours of two corners: the first colour of each remains first. */
 export function swapCorners(colouring: Colouring, a: number, b: number): Colouring {
-  const [first, second] = [CORNER_PLACES[a], CORNER_PLACES[b]];
+  const [first, second] = [CORNER_FACELETS[a], CORNER_FACELETS[b]];
   return repaint(
     colouring,
     [...first, ...second],

@@ -1,7 +1,7 @@
 import type { Colouring, Scheme } from "../../../../lib/puzzle/colourings.ts";
 import { CORNER_FACES, FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
-import { parseMoves, writtenTurns } from "../../../../lib/puzzle/notation.ts";
+import { parseMoves, parseTurns } from "../../../../lib/puzzle/notation.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { type Hold, HOLDS, HOME, rotated, seenUnder } from "../../../kit/cube/holds.ts";
 import { netOfState } from "./check-net.ts";
@@ -24,7 +24,7 @@ export function scrambledNet(text: string, scheme: Scheme): Colouring {
  */
 function holdAfter(text: string): Hold {
   let hold = HOME;
-  for (const { place, turns, isRotation } of writtenTurns(text)) {
+  for (const { face: place, turns, isRotation } of parseTurns(text)) {
     if (isRotation || CORNER_FACES[hold.position].includes(place)) {
       hold = rotated(hold, place, turns);
     }

@@ -1,7 +1,7 @@
 import {
   BLANK,
   type Colouring,
-  CORNER_PLACES,
+  CORNER_FACELETS,
 } from "../../../../lib/puzzle/colourings.ts";
 import { CORNER_FACES, FACES } from "../../../../lib/puzzle/corners.ts";
 import type { CubeFault } from "../../../../lib/puzzle/cube-faults.ts";
@@ -38,7 +38,7 @@ export function findTwistedCorner(
 ): CornerTwist | undefined {
   if (matchingCubes(colouring).count > 0) return undefined;
   const painted = CORNERS_BY_VISIBILITY.filter((position) =>
-    CORNER_PLACES[position].every((facelet) => colouring[facelet] !== BLANK),
+    CORNER_FACELETS[position].every((facelet) => colouring[facelet] !== BLANK),
   );
   if (painted.length === 0) return undefined;
   const [thirds, other] = ([1, 2] as const).filter(
@@ -69,5 +69,7 @@ export function faceletsToMark(
   twistedCorner: CornerTwist | undefined,
 ): readonly number[] {
   const isAnyCorner = kind === "twist" || kind === "dead end";
-  return twistedCorner && isAnyCorner ? CORNER_PLACES[twistedCorner.position] : places;
+  return twistedCorner && isAnyCorner
+    ? CORNER_FACELETS[twistedCorner.position]
+    : places;
 }

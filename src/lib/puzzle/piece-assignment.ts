@@ -11,13 +11,13 @@ const N_SETS = 2 ** N_CORNERS;
  * sum to a multiple of three. So when the pieces are dealt to the corners one after the
  * other, all that matters is which have been dealt and what their twists sum to.
  */
-export type Choices = readonly (readonly number[])[];
+export type Candidates = readonly (readonly number[])[];
 
 /** How many deals there are, and which pieces they give to which corners. */
-export interface DealCounts {
-  readonly deals: number;
+export interface AssignmentCounts {
+  readonly total: number;
   /** `through[position][piece * 3 + twist]`: the deals in which it is dealt there. */
-  readonly through: readonly (readonly number[])[];
+  readonly byCandidate: readonly (readonly number[])[];
 }
 
 /**
@@ -27,27 +27,27 @@ export interface DealCounts {
  * @returns `ways[set * 3 + sum]`, the piece k of a set by its bit 2 ** k
  * @cost    at most some 9,000 additions
  */
-export function waysToDeal(choices: Choices): Float64Array {
-  const ways = new Float64Array(N_SETS * 3);
-  ways[0] = 1;
+export function countPartialAssignments(candidates: Candidates): Float64Array {
+  const counts = new Float64Array(N_SETS * 3);
+  counts[0] = 1;
   for (let set = 0; set < N_SETS - 1; set++) {
     const from = set * 3;
-    if (ways[from] + ways[from + 1] + ways[from + 2] === 0) continue;
-    for (const choice of choices[countPieces(set)]) {
-      const piece = pieceOf(choice);
+    if (counts[from] + counts[from + 1] + counts[from + 2] === 0) continue;
+    for (const candidate of candidates[countPieces(set)]) {
+      const piece = pieceBit(candidate);
       if (set & piece) continue;
       const to = (set | piece) * 3;
       for (let sum = 0; sum < 3; sum++) {
-        ways[to + ((sum + choice) % 3)] += ways[from + sum];
+        counts[to + ((sum + candidate) % 3)] += counts[from + sum];
       }
     }
   }
-  return ways;
+  return counts;
 }
 
 /** Of the ways that `waysToDeal` counts, those that deal all pieces. */
-export function dealsAmong(ways: Float64Array): number {
-  return ways[(N_SETS - 1) * 3];
+export function countComplete(counts: Float64Array): number {
+  return counts[(N_SETS - 1) * 3];
 }
 
 /**
@@ -58,31 +58,31 @@ export function dealsAmong(ways: Float64Array): number {
  *
  * @cost  at most some 30,000 additions and multiplications
  */
-export function countDeals(choices: Choices): DealCounts {
-  const through = choices.map(() => new Array<number>(N_CORNERS * 3).fill(0));
-  const before = waysToDeal(choices);
-  const deals = dealsAmong(before);
-  if (deals === 0) return { deals, through };
+export function countAssignments(candidates: Candidates): AssignmentCounts {
+  const byCandidate = candidates.map(() => new Array<number>(N_CORNERS * 3).fill(0));
+  const before = countPartialAssignments(candidates);
+  const total = countComplete(before);
+  if (total === 0) return { total, byCandidate };
   const after = new Float64Array(N_SETS * 3);
   after[(N_SETS - 1) * 3] = 1;
   for (let set = N_SETS - 2; set >= 0; set--) {
     const from = set * 3;
     if (before[from] + before[from + 1] + before[from + 2] === 0) continue;
     const position = countPieces(set);
-    for (const choice of choices[position]) {
-      const piece = pieceOf(choice);
+    for (const candidate of candidates[position]) {
+      const piece = pieceBit(candidate);
       if (set & piece) continue;
       const to = (set | piece) * 3;
-      let dealt = 0;
+      let count = 0;
       for (let sum = 0; sum < 3; sum++) {
-        const ways = after[to + ((sum + choice) % 3)];
-        after[from + sum] += ways;
-        dealt += before[from + sum] * ways;
+        const completions = after[to + ((sum + candidate) % 3)];
+        after[from + sum] += completions;
+        count += before[from + sum] * completions;
       }
-      through[position][choice] += dealt;
+      byCandidate[position][candidate] += count;
     }
   }
-  return { deals, through };
+  return { total, byCandidate };
 }
 
 /**
@@ -93,25 +93,25 @@ export function countDeals(choices: Choices): DealCounts {
  *               Infinity when all are dealt and their twists do not sum to 0
  * @cost         some 9,000 comparisons
  */
-export function leastToDeal(costs: readonly (readonly number[])[]): Float64Array {
-  const least = new Float64Array(N_SETS * 3).fill(Infinity);
-  least[(N_SETS - 1) * 3] = 0;
+export function completionCosts(costs: readonly (readonly number[])[]): Float64Array {
+  const costsLeft = new Float64Array(N_SETS * 3).fill(Infinity);
+  costsLeft[(N_SETS - 1) * 3] = 0;
   for (let set = N_SETS - 2; set >= 0; set--) {
     const from = set * 3;
-    const here = costs[countPieces(set)];
-    for (let choice = 0; choice < here.length; choice++) {
-      const piece = pieceOf(choice);
+    const candidateCosts = costs[countPieces(set)];
+    for (let candidate = 0; candidate < candidateCosts.length; candidate++) {
+      const piece = pieceBit(candidate);
       if (set & piece) continue;
       const to = (set | piece) * 3;
-      let next = choice % 3;
+      let next = candidate % 3;
       for (let sum = 0; sum < 3; sum++) {
-        const cost = here[choice] + least[to + next];
-        if (cost < least[from + sum]) least[from + sum] = cost;
+        const cost = candidateCosts[candidate] + costsLeft[to + next];
+        if (cost < costsLeft[from + sum]) costsLeft[from + sum] = cost;
         next = next === 2 ? 0 : next + 1;
       }
     }
   }
-  return least;
+  return costsLeft;
 }
 
 /**
@@ -120,17 +120,17 @@ export function leastToDeal(costs: readonly (readonly number[])[]): Float64Array
  *
  * @param costs  as for `leastToDeal`
  */
-export function cheapestDeal(costs: readonly (readonly number[])[]): number[] {
-  const least = leastToDeal(costs);
-  let dealt = 0;
-  return costs.map((here) => {
-    const left = least[dealt];
-    const choice = here.findIndex((cost, one) => {
-      const after = dealtAfter(dealt, one);
-      return after !== undefined && cost + least[after] === left;
+export function cheapestAssignment(costs: readonly (readonly number[])[]): number[] {
+  const costsLeft = completionCosts(costs);
+  let assigned = 0;
+  return costs.map((candidateCosts) => {
+    const left = costsLeft[assigned];
+    const candidate = candidateCosts.findIndex((cost, other) => {
+      const after = afterAssigning(assigned, other);
+      return after !== undefined && cost + costsLeft[after] === left;
     });
-    dealt = dealtAfter(dealt, choice)!;
-    return choice;
+    assigned = afterAssigning(assigned, candidate)!;
+    return candidate;
   });
 }
 
@@ -142,46 +142,53 @@ export function cheapestDeal(costs: readonly (readonly number[])[]): number[] {
  * @returns      `through[position][piece * 3 + twist]`
  * @cost         some 18,000 comparisons
  */
-export function leastThrough(costs: readonly (readonly number[])[]): Float64Array[] {
-  const after = leastToDeal(costs);
+export function cheapestWithEach(
+  costs: readonly (readonly number[])[],
+): Float64Array[] {
+  const after = completionCosts(costs);
   const before = new Float64Array(N_SETS * 3).fill(Infinity);
   before[0] = 0;
-  const through = costs.map((here) => new Float64Array(here.length).fill(Infinity));
+  const cheapest = costs.map((candidateCosts) =>
+    new Float64Array(candidateCosts.length).fill(Infinity),
+  );
   for (let set = 0; set < N_SETS - 1; set++) {
     const from = set * 3;
     const position = countPieces(set);
-    const here = costs[position];
-    const best = through[position];
-    for (let choice = 0; choice < here.length; choice++) {
-      const piece = pieceOf(choice);
+    const candidateCosts = costs[position];
+    const best = cheapest[position];
+    for (let candidate = 0; candidate < candidateCosts.length; candidate++) {
+      const piece = pieceBit(candidate);
       if (set & piece) continue;
       const to = (set | piece) * 3;
-      let next = choice % 3;
+      let next = candidate % 3;
       for (let sum = 0; sum < 3; sum++) {
-        const cost = before[from + sum] + here[choice];
+        const cost = before[from + sum] + candidateCosts[candidate];
         if (cost < before[to + next]) before[to + next] = cost;
-        const whole = cost + after[to + next];
-        if (whole < best[choice]) best[choice] = whole;
+        const total = cost + after[to + next];
+        if (total < best[candidate]) best[candidate] = total;
         next = next === 2 ? 0 : next + 1;
       }
     }
   }
-  return through;
+  return cheapest;
 }
 
 /**
  * The pieces dealt and the sum of their twists, as `set * 3 + sum`, once another is dealt;
  * undefined when that piece has been dealt before.
  */
-export function dealtAfter(dealt: number, choice: number): number | undefined {
-  const set = Math.floor(dealt / 3);
-  const piece = pieceOf(choice);
-  return set & piece ? undefined : (set | piece) * 3 + ((dealt + choice) % 3);
+export function afterAssigning(
+  assigned: number,
+  candidate: number,
+): number | undefined {
+  const set = Math.floor(assigned / 3);
+  const piece = pieceBit(candidate);
+  return set & piece ? undefined : (set | piece) * 3 + ((assigned + candidate) % 3);
 }
 
 /** The bit of a choice's piece. */
-function pieceOf(choice: number): number {
-  return 1 << ((choice / 3) | 0);
+function pieceBit(candidate: number): number {
+  return 1 << ((candidate / 3) | 0);
 }
 
 /** How many pieces are in a set: the number of the corner that is dealt to next. */
