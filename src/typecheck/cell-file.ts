@@ -34,13 +34,13 @@ export function cellFileText(
   index: number,
   fileOf: (index: number) => string,
 ): string {
-  const own = declaredNames(cells[index].source);
-  const given = new Set([...own.variables, ...own.others]);
-  const known = new Set([...given, ...own.ambient]);
-  const lines = [`export { ${[...given].join(", ")} };`];
+  const declared = declaredNames(cells[index].source);
+  const exported = new Set([...declared.variables, ...declared.others]);
+  const inScope = new Set([...exported, ...declared.ambient]);
+  const lines = [`export { ${[...exported].join(", ")} };`];
   cells.forEach(({ source }, other) => {
     if (other === index) return;
-    const isNew = (name: string) => !known.has(name);
+    const isNew = (name: string) => !inScope.has(name);
     const { variables, others } = declaredNames(source);
     const file = JSON.stringify(fileOf(other));
     for (const name of variables.filter(isNew)) {
@@ -50,7 +50,7 @@ export function cellFileText(
     if (imported.length > 0) {
       lines.push(`import { ${imported.join(", ")} } from ${file};`);
     }
-    for (const name of [...variables, ...others]) known.add(name);
+    for (const name of [...variables, ...others]) inScope.add(name);
   });
   return `${cells[index].source}\n${lines.join("\n")}`;
 }
@@ -85,18 +85,18 @@ export function dependenciesOf(
   cells: readonly LabelledCell[],
   index: number,
 ): ReadonlySet<number> {
-  const needed = new Set([index]);
+  const dependencies = new Set([index]);
   // Iterating a set also visits the items added meanwhile.
-  for (const at of needed) {
+  for (const at of dependencies) {
     const { words } = declaredNames(cells[at].source);
     cells.forEach(({ source }, other) => {
       const isUsed = [...declaredNames(source).offsets.keys()].some((name) =>
         words.has(name),
       );
-      if (isUsed) needed.add(other);
+      if (isUsed) dependencies.add(other);
     });
   }
-  return needed;
+  return dependencies;
 }
 
 /** The names in each text that was read lately. */
@@ -113,20 +113,20 @@ function declaredNames(source: string): DeclaredNames {
 }
 
 function readNames(source: string): DeclaredNames {
-  const introduced = bindingsIn(parseTypeScript(source), source).filter(
+  const topLevel = bindingsIn(parseTypeScript(source), source).filter(
     ({ scope }) => scope.name === "Script",
   );
   const namesBy = (...kinds: string[]) => {
-    const found = introduced.filter(({ kind }) => kinds.includes(kind));
-    return [...new Set(found.map(({ name }) => name))];
+    const matches = topLevel.filter(({ kind }) => kinds.includes(kind));
+    return [...new Set(matches.map(({ name }) => name))];
   };
-  const given = introduced.filter(({ kind }) => kind !== "claim");
+  const exported = topLevel.filter(({ kind }) => kind !== "claim");
   return {
     variables: namesBy("variable"),
     others: namesBy("declaration", "type", "import"),
     ambient: namesBy("claim"),
     // Of several places, the first replaces the others.
-    offsets: new Map(given.reverse().map(({ name, from }) => [name, from])),
+    offsets: new Map(exported.reverse().map(({ name, from }) => [name, from])),
     words: new Set(source.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu)),
   };
 }

@@ -26,8 +26,10 @@ export function completionsAt(
   offset: number,
   end: number,
 ): Completions {
-  const found = service.getCompletionsAtPosition(path, offset, { includeSymbol: true });
-  const { entries = [], isMemberCompletion = false } = found ?? {};
+  const completions = service.getCompletionsAtPosition(path, offset, {
+    includeSymbol: true,
+  });
+  const { entries = [], isMemberCompletion = false } = completions ?? {};
   const program = service.getProgram()!;
   const columns = entries.length === 0 ? columnsAt(program, path, offset) : [];
   if (columns.length > 0) {
@@ -52,8 +54,8 @@ export function completionsAt(
       if (!symbol) return { name, type: "", summary: "", origin: "language" };
       const origin = originOf(symbol);
       const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-      const meant = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
-      return { ...describeSymbol(checker, meant), name, origin };
+      const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+      return { ...describeSymbol(checker, target), name, origin };
     });
   return { areMembers: isMemberCompletion || isOfTexts, names };
 }

@@ -19,11 +19,11 @@ export interface HoverText {
 /** What is shown of a name: at build, and in the editor. */
 export function toHoverText({ type, docs, tags }: TypeInfo): HoverText {
   // A parameter's docs are just its own tag.
-  const shown = type.startsWith("(parameter)") ? [] : tags;
+  const visibleTags = type.startsWith("(parameter)") ? [] : tags;
   return {
     type: readableType(type),
     paragraphs: docs?.split(/\n{2,}/).map(splitCode) ?? [],
-    terms: shown.map(([tag, content = ""]) => {
+    terms: visibleTags.map(([tag, content = ""]) => {
       const [, name, rest] = /^(\S+)\s*([^]*)$/.exec(content) ?? [];
       const [term, meaning] = tag === "param" && name ? [name, rest] : [tag, content];
       const isExample = tag === "example";

@@ -15,8 +15,8 @@ export const cellPath = (index: number): string => `/cell-${index}.ts`;
 
 /** The index of the cell in a file; undefined for all other files. */
 export function cellIndexOf(path: string): number | undefined {
-  const found = /^\/cell-(\d+)\.ts$/.exec(path);
-  return found ? Number(found[1]) : undefined;
+  const match = /^\/cell-(\d+)\.ts$/.exec(path);
+  return match ? Number(match[1]) : undefined;
 }
 
 /** The file system of the compiler: cells, and all that they can import. */
@@ -63,11 +63,11 @@ export class NotebookFiles {
       getScriptSnapshot: (path) => {
         const text = this.#read(path);
         if (text === undefined) return undefined;
-        const known = snapshots.get(path);
-        if (known?.[0] === text) return known[1];
-        const made = ts.ScriptSnapshot.fromString(text);
-        snapshots.set(path, [text, made]);
-        return made;
+        const cached = snapshots.get(path);
+        if (cached?.[0] === text) return cached[1];
+        const snapshot = ts.ScriptSnapshot.fromString(text);
+        snapshots.set(path, [text, snapshot]);
+        return snapshot;
       },
       getCurrentDirectory: () => "/",
       getDefaultLibFileName: () => "",

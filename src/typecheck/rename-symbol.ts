@@ -36,31 +36,31 @@ export function renameSymbol(
   { index, from, to }: Definition,
   name: string,
 ): RenameResult {
-  const former = cells[index].source.slice(from, to);
+  const oldName = cells[index].source.slice(from, to);
   if (!isName(name))
     return {
       refusal: `“${name}” cannot be a name: one is made of letters, digits, _ and $, does not begin with a digit, and is no word of the language.`,
     };
-  if (name === former) return { edits: [] };
+  if (name === oldName) return { edits: [] };
   const edits = new Map<string, CellEdit>();
   /** @returns whether the code behind a cell's own text names it, too */
   const collect = (
     path: string,
     offset: number,
-    isWanted: (cell: number) => boolean,
+    includesCell: (cell: number) => boolean,
   ) => {
     let isShared = false;
-    for (const found of service.findRenameLocations(
+    for (const location of service.findRenameLocations(
       path,
       offset,
       false,
       false,
       RENAME_PREFERENCES,
     ) ?? []) {
-      const cell = cellIndexOf(found.fileName);
-      if (cell === undefined || !isWanted(cell)) continue;
-      const { start, length } = found.textSpan;
-      const { prefixText = "", suffixText = "" } = found;
+      const cell = cellIndexOf(location.fileName);
+      if (cell === undefined || !includesCell(cell)) continue;
+      const { start, length } = location.textSpan;
+      const { prefixText = "", suffixText = "" } = location;
       if (start + length <= cells[cell].source.length) {
         edits.set(`${cell}/${start}`, {
           index: cell,
@@ -75,19 +75,19 @@ export function renameSymbol(
   const isShared = collect(cellPath(index), from, () => true);
   if (isShared) {
     for (const [other] of cells.entries()) {
-      const seen =
-        other === index ? undefined : importedReference(service, cells, other, former);
-      if (seen?.from !== cellPath(index)) continue;
-      collect(cellPath(other), seen.offset, (cell) => cell === other);
+      const reference =
+        other === index ? undefined : importedReference(service, cells, other, oldName);
+      if (reference?.from !== cellPath(index)) continue;
+      collect(cellPath(other), reference.offset, (cell) => cell === other);
     }
   }
-  if (edits.size === 0) return { refusal: `“${former}” cannot be renamed.` };
+  if (edits.size === 0) return { refusal: `“${oldName}” cannot be renamed.` };
   const changed = new Set([...edits.values()].map((edit) => edit.index));
-  const taken =
+  const conflict =
     [...changed].find((cell) => namesIn(cells[cell].source).has(name)) ??
     (isShared ? findProvider(cells, NO_CELL, name)?.index : undefined);
-  if (taken !== undefined) {
-    return { refusal: `“${name}” is already used in ${cells[taken].label}.` };
+  if (conflict !== undefined) {
+    return { refusal: `“${name}” is already used in ${cells[conflict].label}.` };
   }
   return { edits: [...edits.values()] };
 }
@@ -115,9 +115,10 @@ function importedReference(
       : ts.isImportDeclaration(statement)
         ? namedImports(statement)
         : [];
-    const found = names.find((node) => node.getText() === name);
+    const nameNode = names.find((node) => node.getText() === name);
     const path = /"\.(\/cell-\d+\.ts)"/.exec(statement.getText())?.[1];
-    if (found && path !== undefined) return { from: path, offset: found.getStart() };
+    if (nameNode && path !== undefined)
+      return { from: path, offset: nameNode.getStart() };
   }
   return undefined;
 }

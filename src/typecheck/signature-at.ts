@@ -28,7 +28,7 @@ export function signatureAt(
     : argumentIndex;
   const textOf = (parts: ts.SymbolDisplayPart[] | undefined) =>
     readableMessage(ts.displayPartsToString(parts), modules);
-  const written = parameters.flatMap(({ displayParts }, i) => [
+  const parameterParts = parameters.flatMap(({ displayParts }, i) => [
     ...(i > 0 ? [{ text: textOf(item.separatorDisplayParts), isActive: false }] : []),
     { text: textOf(displayParts), isActive: i === active },
   ]);
@@ -36,7 +36,7 @@ export function signatureAt(
     from: applicableSpan.start,
     parts: [
       { text: textOf(item.prefixDisplayParts), isActive: false },
-      ...written,
+      ...parameterParts,
       { text: textOf(item.suffixDisplayParts), isActive: false },
     ],
     docs: ts.displayPartsToString(item.documentation),

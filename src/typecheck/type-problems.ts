@@ -59,23 +59,24 @@ export function toTypeProblems(
     if (start === undefined || start > source.length) return [];
     if (isUntyped(code)) return [];
     const to = Math.min(start + length, source.length);
-    const place = { from: start, to };
+    const range = { from: start, to };
     if (code === TYPE_AS_VALUE_CODE) {
       const name = source.slice(start, to);
-      return { ...place, message: `${name} is a type: write “type ${name}”.` };
+      return { ...range, message: `${name} is a type: write “type ${name}”.` };
     }
     if (UNKNOWN_NAME_CODES.has(code)) {
       const name = source.slice(start, to);
       const why = whyUnavailable(name);
       if (why !== undefined) {
-        return { ...place, message: `${name} cannot be used: ${why}.` };
+        return { ...range, message: `${name} cannot be used: ${why}.` };
       }
-      const missing = importFor(name);
-      const message = missing && `It is not imported here: ${importLine(missing)}`;
-      if (missing && message) return { ...place, message, missingImport: missing };
+      const missingImport = importFor(name);
+      const message =
+        missingImport && `It is not imported here: ${importLine(missingImport)}`;
+      if (missingImport && message) return { ...range, message, missingImport };
     }
     const message = ts.flattenDiagnosticMessageText(messageText, "\n");
-    return { ...place, message: readableMessage(message, modules) };
+    return { ...range, message: readableMessage(message, modules) };
   });
 }
 
@@ -88,9 +89,9 @@ export function readableMessage(
     .replace(/ Do you need to (change|install) [^]*$/, "") // there are no such options here
     .replace(/import\("[^"]*"\)\./g, "")
     .replace(/import\("([^"]*)"\)/g, (_, file: string) => {
-      const isThis = ([, path]: [string, string]) =>
+      const isModuleFile = ([, path]: [string, string]) =>
         path.replace(/^\./, "").replace(/(\.d)?\.ts$/, "") === file;
-      const name = Object.entries(modules).find(isThis)?.[0];
+      const name = Object.entries(modules).find(isModuleFile)?.[0];
       return name === undefined ? "module" : `import("${name}")`;
     });
 }

@@ -11,32 +11,32 @@ const ARROW = /^\/\/ → (.*)$/;
  * @returns  a message for each statement whose outputs differ; empty if there is none
  */
 export function checkArrows(source: string, outputs: readonly Output[]): string[] {
-  const promised = expectedOutputs(source);
-  if (promised.size === 0 && !outputs.some(({ view }) => view)) {
+  const expected = expectedOutputs(source);
+  if (expected.size === 0 && !outputs.some(({ view }) => view)) {
     return ["there is no line “// →” that says what is shown, and nothing to look at"];
   }
-  const complaints: string[] = [];
-  for (const [line, texts] of promised) {
-    const promise = texts.join("\n");
-    const shown = outputs.filter((output) => output.line === line);
-    const actual = shown.map(({ text }) => text).join("\n");
-    if (actual === promise) continue;
-    complaints.push(`line ${line} promises “${promise}” and shows “${actual}”`);
+  const problems: string[] = [];
+  for (const [line, texts] of expected) {
+    const expectedText = texts.join("\n");
+    const statementOutputs = outputs.filter((output) => output.line === line);
+    const actualText = statementOutputs.map(({ text }) => text).join("\n");
+    if (actualText === expectedText) continue;
+    problems.push(`line ${line} promises “${expectedText}” and shows “${actualText}”`);
   }
-  return complaints;
+  return problems;
 }
 
 /** The texts of a cell's `// →` comments, by the first line of their statement. */
 function expectedOutputs(source: string): Map<number, string[]> {
   const { statements } = prepareCell(source);
-  const promised = new Map<number, string[]>();
+  const expected = new Map<number, string[]>();
   for (const { from, to } of findNodes(parseTypeScript(source), "LineComment")) {
     const text = ARROW.exec(source.slice(from, to))?.[1];
     if (text === undefined) continue;
     const line = lineAt(source, from);
     const owner = statements.findLast(({ firstLine }) => firstLine <= line);
     const key = owner?.firstLine ?? line;
-    promised.set(key, [...(promised.get(key) ?? []), text]);
+    expected.set(key, [...(expected.get(key) ?? []), text]);
   }
-  return promised;
+  return expected;
 }

@@ -39,11 +39,11 @@ export function addImport(source: string, module: string, name: string): Inserti
 /** The same for a name that is missing. */
 export function addSuggestedImport(
   source: string,
-  missing: SuggestedImport,
+  suggestion: SuggestedImport,
 ): Insertion {
-  return missing.isNamespace
-    ? insertBelowImports(source, importLine(missing))
-    : addImport(source, missing.module, missing.name);
+  return suggestion.isNamespace
+    ? insertBelowImports(source, importLine(suggestion))
+    : addImport(source, suggestion.module, suggestion.name);
 }
 
 function insertBelowImports(source: string, line: string): Insertion {
@@ -64,8 +64,10 @@ export function importedModule(
   declaration: SyntaxNode,
   source: string,
 ): string | undefined {
-  const text = childrenOf(declaration).find(({ name }) => name === "String");
-  return text && resolveSpecifier(source.slice(text.from + 1, text.to - 1));
+  const specifier = childrenOf(declaration).find(({ name }) => name === "String");
+  return (
+    specifier && resolveSpecifier(source.slice(specifier.from + 1, specifier.to - 1))
+  );
 }
 
 /** `import type { … }` imports no values. */

@@ -14,21 +14,21 @@ export interface AsyncBinding {
 
 /**
  * The variables of a cell that may hold a promise or a generator.
- * @param shared   the names that other cells use
- * @param defined  names that the notebook's cells define: their functions may return a
+ * @param exportedNames   the names that other cells use
+ * @param notebookNames  names that the notebook's cells define: their functions may return a
  *                 promise or a generator, importable ones do not
  */
 export function asyncBindingsIn(
   { statements }: ParsedCell,
-  shared: ReadonlySet<string>,
-  defined: ReadonlySet<string>,
+  exportedNames: ReadonlySet<string>,
+  notebookNames: ReadonlySet<string>,
 ): AsyncBinding[] {
   const declarations = statements.flatMap(({ node }) =>
     node.type === "VariableDeclaration" ? node.declarations : [],
   );
   return declarations.flatMap(({ id, init }): AsyncBinding[] => {
-    if (id.type !== "Identifier" || !init || !shared.has(id.name)) return [];
-    if (!mayBeAsync(init, defined)) return [];
+    if (id.type !== "Identifier" || !init || !exportedNames.has(id.name)) return [];
+    if (!mayBeAsync(init, notebookNames)) return [];
     const isUsed = statements.some(({ node }) => mentions(node, id.name, id));
     const type = id.typeAnnotation ?? undefined;
     return [{ name: id.name, type, value: init, isUsed }];
@@ -41,11 +41,11 @@ export function asyncBindingsIn(
  */
 export function exportedValueEdits(
   { type, value }: AsyncBinding,
-  seen: string,
+  exportFunction: string,
 ): Edit[] {
   return [
     ...(type ? [{ from: type.start!, to: type.end!, text: "" }] : []),
-    insertion(value.start!, `await ${seen}(`),
+    insertion(value.start!, `await ${exportFunction}(`),
     insertion(value.end!, ")"),
   ];
 }
@@ -59,7 +59,7 @@ function mentions(node: Node, name: string, except: Node): boolean {
  * Calls of functions that the notebook defines itself, and everything known to return a
  * promise.
  */
-function mayBeAsync(value: Node, defined: ReadonlySet<string>): boolean {
+function mayBeAsync(value: Node, notebookNames: ReadonlySet<string>): boolean {
   if (value.type === "NewExpression") {
     return value.callee.type === "Identifier" && value.callee.name === "Promise";
   }
@@ -70,7 +70,7 @@ function mayBeAsync(value: Node, defined: ReadonlySet<string>): boolean {
     case "ParenthesizedExpression":
       return true;
     case "Identifier":
-      return defined.has(callee.name);
+      return notebookNames.has(callee.name);
     case "MemberExpression": {
       const { object, property } = callee;
       const isPromise = object.type === "Identifier" && object.name === "Promise";

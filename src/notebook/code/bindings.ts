@@ -32,28 +32,28 @@ type Kind =
 
 /** All names that code declares, by the scoping rules of JavaScript and TypeScript. */
 export function bindingsIn(tree: SyntaxNode, source: string): Binding[] {
-  const named = [
+  const nameNodes = [
     ...findNodes(tree, "VariableDefinition"),
     ...findNodes(tree, "TypeDefinition").filter(({ parent }) =>
       TYPE_DECLARATIONS.has(parent!.name),
     ),
   ];
-  return named.flatMap((node) => {
-    const place = kindAndScopeOf(node);
-    if (place === undefined) return [];
+  return nameNodes.flatMap((node) => {
+    const location = kindAndScopeOf(node);
+    if (location === undefined) return [];
     const name = source.slice(node.from, node.to);
-    const kind = isAmbient(node) ? "claim" : place.kind;
-    return [{ ...place, name, kind, from: node.from }];
+    const kind = isAmbient(node) ? "claim" : location.kind;
+    return [{ ...location, name, kind, from: node.from }];
   });
 }
 
 /** The names that a cell exposes to the others; empty while its text is incomplete. */
 export function sharedNames(source: string): string[] {
   try {
-    const shared = bindingsIn(parseWithinBudget(source), source).filter(
+    const bindings = bindingsIn(parseWithinBudget(source), source).filter(
       ({ kind, scope }) => scope.name === "Script" && !["type", "claim"].includes(kind),
     );
-    return [...new Set(shared.map(({ name }) => name))];
+    return [...new Set(bindings.map(({ name }) => name))];
   } catch {
     return [];
   }

@@ -30,10 +30,10 @@ export function cellNamesOf(cell: ParsedCell): CellNames {
   const reader = new NameReader();
   for (const { node } of cell.statements) reader.read(node);
   const [uses, assigns] = [new Map<string, number>(), new Map<string, number>()];
-  const usedHere = new Map<string, number>();
+  const localUses = new Map<string, number>();
   for (const { name, line, scope, isAssigned } of reader.references) {
     const owner = findScope(name, scope);
-    if (owner === reader.top) addIfMissing(usedHere, name, line);
+    if (owner === reader.top) addIfMissing(localUses, name, line);
     if (owner) continue;
     addIfMissing(uses, name, line);
     if (isAssigned) addIfMissing(assigns, name, line);
@@ -42,7 +42,7 @@ export function cellNamesOf(cell: ParsedCell): CellNames {
     defines: reader.defines,
     uses,
     assigns,
-    selfUsedCalls: findSelfUsedCalls(cell, usedHere),
+    selfUsedCalls: findSelfUsedCalls(cell, localUses),
   };
 }
 
@@ -63,11 +63,11 @@ interface Scope {
   readonly functionScope: Scope;
 }
 
-function createScope(outer: Scope | undefined, isWhole: boolean): Scope {
+function createScope(outer: Scope | undefined, isFunction: boolean): Scope {
   const scope = { names: new Set<string>(), parent: outer } as {
     -readonly [K in keyof Scope]: Scope[K];
   };
-  scope.functionScope = isWhole || !outer ? scope : outer.functionScope;
+  scope.functionScope = isFunction || !outer ? scope : outer.functionScope;
   return scope;
 }
 
@@ -260,14 +260,14 @@ class NameReader {
 
 function findSelfUsedCalls(
   { source, statements }: ParsedCell,
-  usedHere: ReadonlyMap<string, number>,
+  localUses: ReadonlyMap<string, number>,
 ): SelfUsedCall[] {
   const declarations = statements.flatMap(({ node }) =>
     node.type === "VariableDeclaration" ? node.declarations : [],
   );
   return declarations.flatMap(({ id, init }) => {
     if (id.type !== "Identifier" || init?.type !== "CallExpression") return [];
-    const line = usedHere.get(id.name);
+    const line = localUses.get(id.name);
     const { start, end } = init.callee;
     const callee = source.slice(start!, end!).replace(/\s+/g, "");
     return line === undefined ? [] : [{ name: id.name, callee, line }];

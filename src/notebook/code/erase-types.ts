@@ -269,9 +269,9 @@ class Eraser {
         statement.expression.type === "CallExpression" &&
         statement.expression.callee.type === "Super",
     );
-    const place = superCall?.end ?? directives.at(-1)?.end ?? start! + 1;
+    const offset = superCall?.end ?? directives.at(-1)?.end ?? start! + 1;
     const text = names.map((name) => `this.${name} = ${name};`).join(" ");
-    this.others.push(insertion(place, `;${text}`));
+    this.others.push(insertion(offset, `;${text}`));
   }
 
   /** An object with its members, and with the names of those that are numbers. */
@@ -279,23 +279,23 @@ class Eraser {
     const { source } = this.#cell;
     const { name: object } = id;
     let text = `var ${object} = ((${object} = {}) => {`;
-    let place = start!;
+    let offset = start!;
     let next = "0";
     const replaceTo = (to: number) => {
-      const breaks = source.slice(place, to).replace(/[^\n]/g, "");
-      this.others.push({ from: place, to, text: text + breaks });
+      const breaks = source.slice(offset, to).replace(/[^\n]/g, "");
+      this.others.push({ from: offset, to, text: text + breaks });
     };
     for (const [i, member] of members.entries()) {
       const { initializer } = member;
       const name = member.id.type === "Identifier" ? member.id.name : member.id.value;
       const later = source.slice(member.end!, members.at(-1)!.end!);
-      const isUsed = later.match(NAMES)?.includes(name) ?? false;
-      const local = isUsed ? name : `_${i}`;
+      const isReferenced = later.match(NAMES)?.includes(name) ?? false;
+      const local = isReferenced ? name : `_${i}`;
       text += ` const ${local} = `;
       if (initializer) {
         replaceTo(initializer.start!);
         this.visit(initializer);
-        place = initializer.end!;
+        offset = initializer.end!;
         text = "";
       } else text += next;
       const key = JSON.stringify(name);
@@ -319,22 +319,22 @@ class Eraser {
   }
 
   /** Erases the modifiers between two places. */
-  #eraseWords(from: number, to: number, most = Infinity): void {
+  #eraseWords(from: number, to: number, limit = Infinity): void {
     let i = this.#startingAt.get(from)!;
     for (
       ;
-      i < this.#cell.tokens.length && this.#cell.tokens[i].start < to && most > 0;
+      i < this.#cell.tokens.length && this.#cell.tokens[i].start < to && limit > 0;
       i++
     ) {
       if (!MODIFIERS.has(this.#textOf(i))) continue;
       this.#eraseToken(i);
-      most--;
+      limit--;
     }
   }
 
   /** The index of the token before a place. */
-  #before(place: number): number {
-    return this.#startingAt.get(place)! - 1;
+  #before(offset: number): number {
+    return this.#startingAt.get(offset)! - 1;
   }
 
   #textOf(token: number): string {

@@ -8,10 +8,10 @@ export function findLegacySyntax(
   const match = LEGACY_SYNTAX.exec(source);
   if (!match) return undefined;
   const [, word, name] = match;
-  const here =
+  const instead =
     word === "viewof"
       ? `write “const ${name} = view(…);”`
       : "let a control hold what changes";
-  const message = `“${word}” belongs to Observable’s older notebooks, and is not supported here: ${here}`;
+  const message = `“${word}” belongs to Observable’s older notebooks, and is not supported here: ${instead}`;
   return { message, line: source.slice(0, match.index).split("\n").length };
 }

@@ -62,8 +62,8 @@ const OPTIONS: ParserOptions = {
 export function parseCell(source: string): ParsedCell {
   try {
     const cell = toParsedCell(source, parse(source, OPTIONS));
-    const [first, ...others] = cell.statements;
-    const isBlock = others.length === 0 && first?.node.type === "BlockStatement";
+    const [first, ...rest] = cell.statements;
+    const isBlock = rest.length === 0 && first?.node.type === "BlockStatement";
     return (isBlock && parseObjectLiteral(source)) || cell;
   } catch (error) {
     const object = parseObjectLiteral(source.replace(/;\s*$/, ""));
@@ -124,8 +124,8 @@ function toCellSyntaxError(error: Error | BabelError, source: string): CellSynta
   if (!("loc" in error)) {
     return new CellSyntaxError("the code is nested too deeply to be read", 1);
   }
-  const older = findLegacySyntax(source);
-  if (older) return new CellSyntaxError(older.message, older.line);
+  const legacy = findLegacySyntax(source);
+  if (legacy) return new CellSyntaxError(legacy.message, legacy.line);
   const { message, loc, reasonCode, details } = error;
   const { line, index } = loc;
   if (details.reservedWord === "await") return new CellSyntaxError(NO_AWAIT, line);
@@ -133,21 +133,21 @@ function toCellSyntaxError(error: Error | BabelError, source: string): CellSynta
   if (reasonCode !== "UnexpectedToken" && !isMissing) {
     return new CellSyntaxError(truncate(withoutPosition(message)), line);
   }
-  const found = /^\s*(\w+|\S)/.exec(source.slice(index))?.[1];
-  const instead = found ? `but found “${found}”` : `before the ${END_OF_CELL}`;
+  const token = /^\s*(\w+|\S)/.exec(source.slice(index))?.[1];
+  const context = token ? `but found “${token}”` : `before the ${END_OF_CELL}`;
   const open = findOpenBracket(source.slice(0, index));
   const expected = isMissing ? ";" : details.expected;
-  if (open && (found === undefined || isMismatchedBracket(found, open))) {
+  if (open && (token === undefined || isMismatchedBracket(token, open))) {
     const { bracket, closing: end } = open;
-    const what = `“${bracket}” in line ${open.line} is not closed: expected “${end}”`;
-    return new CellSyntaxError(`${what} ${instead}`, line);
+    const problem = `“${bracket}” in line ${open.line} is not closed: expected “${end}”`;
+    return new CellSyntaxError(`${problem} ${context}`, line);
   }
   if (!expected)
     return new CellSyntaxError(
-      `unexpected ${found ? `“${found}”` : END_OF_CELL}`,
+      `unexpected ${token ? `“${token}”` : END_OF_CELL}`,
       line,
     );
-  return new CellSyntaxError(`expected “${expected}” ${instead}`, line);
+  return new CellSyntaxError(`expected “${expected}” ${context}`, line);
 }
 
 const END_OF_CELL = "end of the cell";

@@ -19,26 +19,25 @@ export interface SuggestedImport {
 /**
  * The import that brings a name; undefined when no module has it.
  * @param modules  that cells can import
- * @param has      whether a module exports the name
+ * @param hasExport      whether a module exports the name
  */
 export function suggestImport(
   name: string,
   modules: readonly string[],
-  has: (module: string) => boolean,
+  hasExport: (module: string) => boolean,
 ): SuggestedImport | undefined {
-  const whole = Object.hasOwn(NAMESPACE_IMPORTS, name)
+  const namespaceModule = Object.hasOwn(NAMESPACE_IMPORTS, name)
     ? NAMESPACE_IMPORTS[name]
     : undefined;
-  if (whole !== undefined) return { name, module: whole, isNamespace: true };
-  const others = [CHECK_MODULE, ...Object.values(NAMESPACE_IMPORTS)];
-  const module = modules.find((one) => !others.includes(one) && has(one));
+  if (namespaceModule !== undefined)
+    return { name, module: namespaceModule, isNamespace: true };
+  const excluded = [CHECK_MODULE, ...Object.values(NAMESPACE_IMPORTS)];
+  const module = modules.find(
+    (candidate) => !excluded.includes(candidate) && hasExport(candidate),
+  );
   return module === undefined ? undefined : { name, module, isNamespace: false };
 }
 
-export function importLine({
-  name,
-  module,
-  isNamespace: isWhole,
-}: SuggestedImport): string {
-  return `import ${isWhole ? `* as ${name}` : `{ ${name} }`} from "${module}";`;
+export function importLine({ name, module, isNamespace }: SuggestedImport): string {
+  return `import ${isNamespace ? `* as ${name}` : `{ ${name} }`} from "${module}";`;
 }

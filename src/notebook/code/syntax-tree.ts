@@ -31,11 +31,11 @@ export function parseWithinBudget(source: string): SyntaxNode {
 
 /** The children of a node in order, without comments. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
-  const parts: SyntaxNode[] = [];
+  const children: SyntaxNode[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) {
-    if (!COMMENTS.has(child.name)) parts.push(child);
+    if (!COMMENTS.has(child.name)) children.push(child);
   }
-  return parts;
+  return children;
 }
 
 const COMMENTS = new Set(["LineComment", "BlockComment", "Hashbang"]);
@@ -52,11 +52,11 @@ export const FUNCTION_NODES: ReadonlySet<string> = new Set([
 
 /** All descendants of a node with a given name, in source order. */
 export function findNodes(node: SyntaxNode, name: string): SyntaxNode[] {
-  const found: SyntaxNode[] = [];
+  const nodes: SyntaxNode[] = [];
   node.cursor().iterate((cursor) => {
-    if (cursor.name === name) found.push(cursor.node);
+    if (cursor.name === name) nodes.push(cursor.node);
   });
-  return found;
+  return nodes;
 }
 
 /** The line of an offset in the source, counting from 1. */

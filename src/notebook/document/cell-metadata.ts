@@ -18,13 +18,13 @@ export type CellMetadata =
 
 export function createCellMetadata(
   { source, chosen }: Pick<DocumentCell, "source" | "chosen">,
-  written: string,
-  above: string,
+  exportedCode: string,
+  preamble: string,
 ): CellMetadata {
   return {
     source,
-    written: checksum(written),
-    ...(above && { above }),
+    written: checksum(exportedCode),
+    ...(preamble && { above: preamble }),
     ...(chosen && { chosen }),
   };
 }
@@ -37,18 +37,21 @@ export function controlValuesIn({
 }
 
 /** The code as it was on the page; undefined when it has been changed since, or not noted. */
-export function unchangedSource(note: Partial<Record<string, unknown>>, now: string) {
-  const { source, written } = note;
-  return typeof source === "string" && written === checksum(now) ? source : undefined;
+export function unchangedSource(
+  metadata: Partial<Record<string, unknown>>,
+  code: string,
+) {
+  const { source, written } = metadata;
+  return typeof source === "string" && written === checksum(code) ? source : undefined;
 }
 
 /** The code that now stands there, without what was put above it. */
 export function withoutPreamble(
-  note: Partial<Record<string, unknown>>,
-  now: string,
+  metadata: Partial<Record<string, unknown>>,
+  code: string,
 ): string {
-  const { above } = note;
-  return typeof above === "string" && now.startsWith(above)
-    ? now.slice(above.length)
-    : now;
+  const { above } = metadata;
+  return typeof above === "string" && code.startsWith(above)
+    ? code.slice(above.length)
+    : code;
 }

@@ -12,12 +12,12 @@ export const EXPECTED_FORMATS =
 
 /**
  * @param json  the value of the text; undefined when it is no JSON
- * @param flaw  why it is none
+ * @param jsonError  why it is none
  */
-export function describeWrongFile(text: string, json: unknown, flaw = ""): string {
+export function describeWrongFile(text: string, json: unknown, jsonError = ""): string {
   if (text.trim() === "") return "it is empty";
   if (json === undefined && /^\s*\{\s*"/.test(text)) {
-    return `it begins as JSON does, but is not: ${truncateAt(flaw, MAX_JSON_ERROR)}`;
+    return `it begins as JSON does, but is not: ${truncateAt(jsonError, MAX_JSON_ERROR)}`;
   }
   if (json === undefined) return `it begins with “${excerpt(text)}”`;
   if (Array.isArray(json)) {
@@ -26,12 +26,12 @@ export function describeWrongFile(text: string, json: unknown, flaw = ""): strin
   if (!isRecord(json)) return `it is the JSON value “${excerpt(text)}”`;
   const keys = Object.keys(json);
   if (keys.length === 0) return "it is a JSON object without keys";
-  const first = keys
+  const quotedKeys = keys
     .slice(0, MAX_KEYS)
     .map((key) => `“${truncateAt(key.slice(0, 100), MAX_KEY)}”`);
-  const more = keys.length - first.length;
-  const others = more > 0 ? ` and ${more} more` : "";
-  return `it is a JSON object with the ${keys.length === 1 ? "key" : "keys"} ${first.join(", ")}${others}`;
+  const more = keys.length - quotedKeys.length;
+  const rest = more > 0 ? ` and ${more} more` : "";
+  return `it is a JSON object with the ${keys.length === 1 ? "key" : "keys"} ${quotedKeys.join(", ")}${rest}`;
 }
 
 /** Without line breaks, and without what cannot be seen. */
@@ -40,7 +40,9 @@ function excerpt(text: string): string {
   return truncateAt(start.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim(), MAX_EXCERPT);
 }
 
-function truncateAt(text: string, most: number): string {
-  const letters = [...text];
-  return letters.length > most ? `${letters.slice(0, most).join("").trim()}…` : text;
+function truncateAt(text: string, maxLength: number): string {
+  const characters = [...text];
+  return characters.length > maxLength
+    ? `${characters.slice(0, maxLength).join("").trim()}…`
+    : text;
 }

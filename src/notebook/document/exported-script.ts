@@ -27,9 +27,10 @@ export function withCellsComment(script: string, document: NotebookDocument): st
  */
 export function readExportedScript(text: string): NotebookDocument {
   const script = text.replaceAll("\r\n", "\n").trimEnd();
-  const note = lastLineOf(script);
-  const [, written, json] = /^(\d+) (.*)$/.exec(note.slice(CELLS_COMMENT.length)) ?? [];
-  if (Number(written) !== checksum(script.slice(0, -note.length - 1))) {
+  const lastLine = lastLineOf(script);
+  const [, storedChecksum, json] =
+    /^(\d+) (.*)$/.exec(lastLine.slice(CELLS_COMMENT.length)) ?? [];
+  if (Number(storedChecksum) !== checksum(script.slice(0, -lastLine.length - 1))) {
     throw new DocumentError(
       "this script has been changed since it was exported, and its code cannot be read back as cells: paste what you have changed into a cell, or import the script as it was",
     );

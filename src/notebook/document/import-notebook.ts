@@ -59,11 +59,11 @@ export function readAnyNotebook(text: string): NotebookImport {
   if (isExportedScript(text))
     return { document: readExportedScript(text), unsupportedLanguages: [] };
   if (text.length > MAX_IMPORT_BYTES) return importOwnDocument(text); // which says how long it is
-  const { json, flaw } = parseJson(text);
+  const { json, flaw: jsonError } = parseJson(text);
   if (isRecord(json) && "nbformat" in json) return readJupyter(json);
   if (isRecord(json) && json["format"] === FORMAT) return importOwnDocument(text);
   throw new DocumentError(
-    `this is not a notebook: ${describeWrongFile(text, json, flaw)}; ${EXPECTED_FORMATS}`,
+    `this is not a notebook: ${describeWrongFile(text, json, jsonError)}; ${EXPECTED_FORMATS}`,
   );
 }
 
@@ -106,12 +106,14 @@ function readJupyter(json: Readonly<Record<string, unknown>>): NotebookImport {
   const drafts = cells.flatMap((cell: unknown, i): Draft[] => {
     const where = `cell ${i + 1}`;
     if (!isRecord(cell)) throw new DocumentError(`${where} is not a cell`);
-    const note = cellMetadataIn(cell["metadata"]);
-    if (note["added"] === true) {
+    const cellMetadata = cellMetadataIn(cell["metadata"]);
+    if (cellMetadata["added"] === true) {
       if (cell["cell_type"] === "code") helpers = exportHelpersIn(textOf(cell, where));
       return [];
     }
-    return [jupyterCell(cell, textOf(cell, where), { note, language, helpers })];
+    return [
+      jupyterCell(cell, textOf(cell, where), { cellMetadata, language, helpers }),
+    ];
   });
   return toNotebookImport(drafts);
 }
@@ -129,12 +131,12 @@ function textOf({ source }: Readonly<Record<string, unknown>>, where: string): s
     .join("");
 }
 
-function mismatchMessage(expected: string, found: unknown): string {
-  return `is ${found === undefined ? "missing" : describeValue(found)}; expected ${expected}`;
+function mismatchMessage(expected: string, actual: unknown): string {
+  return `is ${actual === undefined ? "missing" : describeValue(actual)}; expected ${expected}`;
 }
 
 interface JupyterContext {
-  readonly note: Readonly<Record<string, unknown>>;
+  readonly cellMetadata: Readonly<Record<string, unknown>>;
   readonly language: string;
   /** Of a notebook that was exported here. */
   readonly helpers: ExportHelpers | undefined;
@@ -143,27 +145,27 @@ interface JupyterContext {
 function jupyterCell(
   { cell_type: type, id, attachments }: Readonly<Record<string, unknown>>,
   text: string,
-  { note, language, helpers }: JupyterContext,
+  { cellMetadata, language, helpers }: JupyterContext,
 ): Draft {
-  const chosen = controlValuesIn(note);
-  const known = {
+  const chosen = controlValuesIn(cellMetadata);
+  const common = {
     ...(typeof id === "string" && { id }),
     ...(chosen && { chosen }),
   };
   if (type !== "code") {
-    return { ...known, kind: "text", source: inlineAttachments(text, attachments) };
+    return { ...common, kind: "text", source: inlineAttachments(text, attachments) };
   }
-  const own = unchangedSource(note, text);
-  if (own !== undefined) return { ...known, kind: "code", source: own };
+  const original = unchangedSource(cellMetadata, text);
+  if (original !== undefined) return { ...common, kind: "code", source: original };
   if (/^(type|java)script$/i.test(language)) {
-    if (!helpers) return { ...known, kind: "code", source: text };
+    if (!helpers) return { ...common, kind: "code", source: text };
     return {
-      ...known,
+      ...common,
       kind: "code",
-      source: restoreExportedCode(withoutPreamble(note, text), helpers),
+      source: restoreExportedCode(withoutPreamble(cellMetadata, text), helpers),
     };
   }
-  return { ...known, kind: "text", source: fencedCode(text, language), language };
+  return { ...common, kind: "text", source: fencedCode(text, language), language };
 }
 
 function languageOf(metadata: unknown): string {
@@ -178,8 +180,8 @@ function languageOf(metadata: unknown): string {
 
 /** What an export of ours has noted beside a cell. */
 function cellMetadataIn(metadata: unknown): Readonly<Record<string, unknown>> {
-  const note = isRecord(metadata) ? metadata["every-cube"] : undefined;
-  return isRecord(note) ? note : {};
+  const cellMetadata = isRecord(metadata) ? metadata["every-cube"] : undefined;
+  return isRecord(cellMetadata) ? cellMetadata : {};
 }
 
 /** What Observable's code can use without importing it. */
@@ -188,17 +190,26 @@ const OBSERVABLE_GLOBALS =
 
 /** Imports of what code takes for granted, without the names that it declares. */
 function missingImports(code: readonly string[]): string[] {
-  const mention = code.filter((source) => OBSERVABLE_GLOBALS.test(source));
-  const used = mention.flatMap((source) => [...usedNames(source)]);
-  const own = mention.flatMap(sharedNames);
-  const isMissing = (name: string) => used.includes(name) && !own.includes(name);
-  const ours = ["Inputs", "view", "display", "FileAttachment", "width", "invalidation"]
-    .filter(isMissing)
+  const candidates = code.filter((source) => OBSERVABLE_GLOBALS.test(source));
+  const used = candidates.flatMap((source) => [...usedNames(source)]);
+  const declared = candidates.flatMap(sharedNames);
+  const needsImport = (name: string) => used.includes(name) && !declared.includes(name);
+  const notebookNames = [
+    "Inputs",
+    "view",
+    "display",
+    "FileAttachment",
+    "width",
+    "invalidation",
+  ]
+    .filter(needsImport)
     .join(", ");
   return [
-    ...(isMissing("Plot") ? ['import * as Plot from "@observablehq/plot";'] : []),
-    ...(isMissing("d3") ? ['import * as d3 from "d3";'] : []),
-    ...(ours ? [`import { ${ours} } from "every-cube/notebook";`] : []),
+    ...(needsImport("Plot") ? ['import * as Plot from "@observablehq/plot";'] : []),
+    ...(needsImport("d3") ? ['import * as d3 from "d3";'] : []),
+    ...(notebookNames
+      ? [`import { ${notebookNames} } from "every-cube/notebook";`]
+      : []),
   ];
 }
 
@@ -281,8 +292,8 @@ function dedent(text: string): string {
   const indents = lines
     .filter((line) => line.trim() !== "")
     .map((line) => line.search(/\S/));
-  const shared = indents.reduce((least, indent) => Math.min(least, indent), 80);
-  return lines.map((line) => line.slice(shared)).join("\n");
+  const indent = indents.reduce((least, indent) => Math.min(least, indent), 80);
+  return lines.map((line) => line.slice(indent)).join("\n");
 }
 
 function cellTooLong(number: number): DocumentError {
@@ -292,14 +303,14 @@ function cellTooLong(number: number): DocumentError {
 }
 
 function decodeEntities(text: string): string {
-  const signs: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&" };
-  return text.replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => signs[name]);
+  const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&" };
+  return text.replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => entities[name]);
 }
 
 /** Code in another language, as Markdown. */
 function fencedCode(source: string, language: string): string {
-  const marks = source.match(/`+/g) ?? [];
-  const longest = marks.reduce((most, { length }) => Math.max(most, length), 2);
+  const backticks = source.match(/`+/g) ?? [];
+  const longest = backticks.reduce((most, { length }) => Math.max(most, length), 2);
   const fence = "`".repeat(longest + 1);
   return `${fence}${language.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}\n${source}\n${fence}`;
 }
@@ -311,14 +322,14 @@ function toDocument(drafts: readonly Draft[]): NotebookDocument {
       `it has ${drafts.length} cells; expected ${MAX_CELLS} at most`,
     );
   }
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   const cells = drafts.map(({ id, kind, source, chosen }, i) => {
-    const isKept =
-      id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id) && !taken.has(id);
-    let own = isKept ? id : `cell-${i + 1}`;
-    for (let n = drafts.length + 1; taken.has(own); n++) own = `cell-${n}`;
-    taken.add(own);
-    return { id: own, kind, source, ...(chosen && { chosen }) };
+    const isUsable =
+      id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id) && !usedIds.has(id);
+    let newId = isUsable ? id : `cell-${i + 1}`;
+    for (let n = drafts.length + 1; usedIds.has(newId); n++) newId = `cell-${n}`;
+    usedIds.add(newId);
+    return { id: newId, kind, source, ...(chosen && { chosen }) };
   });
   return readDocument({ format: FORMAT, version: VERSION, page: PLAYGROUND, cells });
 }

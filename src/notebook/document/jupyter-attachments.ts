@@ -9,22 +9,22 @@ const IMAGE_TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 /** A text with the data of the pictures that it names, as far as a cell has room for them. */
 export function inlineAttachments(text: string, attachments: unknown): string {
   let room = MAX_SOURCE - text.length;
-  return text.replaceAll(ATTACHMENT_LINK, (whole, name: string) => {
+  return text.replaceAll(ATTACHMENT_LINK, (link, name: string) => {
     const data = dataUrl(attachments, name);
-    const more = data === undefined ? Infinity : data.length + 3 - whole.length;
-    if (more > room) return whole;
-    room -= more;
+    const growth = data === undefined ? Infinity : data.length + 3 - link.length;
+    if (growth > room) return link;
+    room -= growth;
     return `](${data})`;
   });
 }
 
 function dataUrl(attachments: unknown, name: string): string | undefined {
   if (!isRecord(attachments)) return undefined;
-  const forms = [name, decodeName(name)].map((one) => attachments[one]).find(isRecord);
-  const kind = IMAGE_TYPES.find((one) => forms && one in forms);
-  if (!forms || kind === undefined) return undefined;
-  const base64 = [forms[kind]].flat().join("").replaceAll(/\s/g, "");
-  return /^[A-Za-z0-9+/=]+$/.test(base64) ? `data:${kind};base64,${base64}` : undefined;
+  const bundle = [name, decodeName(name)].map((key) => attachments[key]).find(isRecord);
+  const type = IMAGE_TYPES.find((key) => bundle && key in bundle);
+  if (!bundle || type === undefined) return undefined;
+  const base64 = [bundle[type]].flat().join("").replaceAll(/\s/g, "");
+  return /^[A-Za-z0-9+/=]+$/.test(base64) ? `data:${type};base64,${base64}` : undefined;
 }
 
 function decodeName(name: string): string {

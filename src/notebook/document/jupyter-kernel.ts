@@ -49,9 +49,9 @@ export async function shown(): Promise<void> {
   const kernel = currentKernel();
   if (!kernel) return;
   flushPrinted(kernel);
-  const all = pendingMessages;
+  const messages = pendingMessages;
   pendingMessages = Promise.resolve(); // what fails fails in its own cell, and in no later one
-  await all;
+  await messages;
   await new Promise((done) => globalThis.setTimeout(done, DELIVERY_MS));
 }
 

@@ -23,33 +23,37 @@ export type CellMatch =
 /**
  * Matches stored texts with the cells of the page that they belong to. A cell that has only
  * been moved or renamed is recognised by the author's text.
- * @param kept   at most one of them is current for each cell
+ * @param stored   at most one of them is current for each cell
  * @param cells  the cells of the page as it is now
  */
 export function matchCells(
-  kept: readonly DocumentCell[],
+  stored: readonly DocumentCell[],
   cells: readonly AuthorCell[],
 ): CellMatch[] {
-  const taken = new Set<string>();
-  const found = new Map<DocumentCell, CellMatch>();
-  const settle = (fits: (cell: DocumentCell, candidate: AuthorCell) => boolean) => {
-    for (const cell of kept) {
-      if (found.has(cell)) continue;
+  const matchedIds = new Set<string>();
+  const matches = new Map<DocumentCell, CellMatch>();
+  const matchRemaining = (
+    fits: (cell: DocumentCell, candidate: AuthorCell) => boolean,
+  ) => {
+    for (const cell of stored) {
+      if (matches.has(cell)) continue;
       const match = cells.find(
-        (candidate) => !taken.has(candidate.id) && fits(cell, candidate),
+        (candidate) => !matchedIds.has(candidate.id) && fits(cell, candidate),
       );
       if (match === undefined) continue;
-      taken.add(match.id);
-      found.set(cell, { kind: "current", id: match.id, cell });
+      matchedIds.add(match.id);
+      matches.set(cell, { kind: "current", id: match.id, cell });
     }
   };
-  settle((cell, { id, base }) => cell.id === id && (cell.base ?? base) === base);
-  settle((cell, { base }) => cell.base === base);
-  return kept.map((cell) => {
+  matchRemaining(
+    (cell, { id, base }) => cell.id === id && (cell.base ?? base) === base,
+  );
+  matchRemaining((cell, { base }) => cell.base === base);
+  return stored.map((cell) => {
     const match = cells.find(({ id }) => id === cell.id);
-    const past: CellMatch = match
+    const unmatched: CellMatch = match
       ? { kind: "outdated", id: match.id, base: match.base, cell }
       : { kind: "orphan", cell };
-    return found.get(cell) ?? past;
+    return matches.get(cell) ?? unmatched;
   });
 }

@@ -26,17 +26,17 @@ export const SITE_LINK_PREFIX = "site:/";
 
 /** The notebook of a page in its current state. */
 export function snapshotNotebook(
-  shipped: NotebookSnapshot,
+  original: NotebookSnapshot,
   cells: readonly Omit<CellSnapshot, "kind">[],
   site: string,
 ): NotebookSnapshot {
-  const now = new Map(cells.map((cell) => [cell.id, cell]));
+  const current = new Map(cells.map((cell) => [cell.id, cell]));
   return {
-    ...shipped,
-    cells: shipped.cells.map((cell) => {
+    ...original,
+    cells: original.cells.map((cell) => {
       if (cell.kind === "text")
         return { ...cell, source: withSiteUrl(cell.source, site) };
-      const { source, outputs, chosen } = now.get(cell.id) ?? cell;
+      const { source, outputs, chosen } = current.get(cell.id) ?? cell;
       return { ...cell, source, outputs, ...(chosen && { chosen }) };
     }),
   };

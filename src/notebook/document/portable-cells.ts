@@ -49,23 +49,23 @@ export function orderCells(cells: readonly CellSnapshot[]): OrderedCell[] {
   const portable = new Map(
     linked.map((cell, i) => [cell.id, { cell, whole: sources[i] }]),
   );
-  const placed: OrderedCell[] = [];
-  const begun = new Set<string>();
+  const ordered: OrderedCell[] = [];
+  const visited = new Set<string>();
 
-  const place = (id: string): void => {
-    if (begun.has(id)) return;
-    begun.add(id);
-    const { cell, whole } = portable.get(id)!;
+  const visit = (id: string): void => {
+    if (visited.has(id)) return;
+    visited.add(id);
+    const { cell, whole: snapshot } = portable.get(id)!;
     for (const origin of cell.inputs.values()) {
-      if ("cell" in origin) place(origin.cell);
+      if ("cell" in origin) visit(origin.cell);
     }
-    placed.push(toPortable(cell, whole, linked, labels));
+    ordered.push(toPortable(cell, snapshot, linked, labels));
   };
   for (const cell of cells) {
-    if (cell.kind === "code") place(cell.id);
-    else placed.push({ id: cell.id, text: cell.source });
+    if (cell.kind === "code") visit(cell.id);
+    else ordered.push({ id: cell.id, text: cell.source });
   }
-  return placed;
+  return ordered;
 }
 
 function toPortable(
@@ -80,14 +80,14 @@ function toPortable(
     problem,
   }: LinkedCell,
   { outputs, chosen }: CellSnapshot,
-  all: readonly LinkedCell[],
+  cells: readonly LinkedCell[],
   labels: ReadonlyMap<string, string>,
 ): PortableCell {
   const needs = [...inputs.values()].flatMap((origin) =>
     "cell" in origin ? [labels.get(origin.cell)!] : [],
   );
-  const users = all.flatMap(({ inputs }) => [...inputs]);
-  const shared = users.flatMap(([name, origin]) =>
+  const users = cells.flatMap(({ inputs }) => [...inputs]);
+  const exportedNames = users.flatMap(([name, origin]) =>
     "cell" in origin && origin.cell === id ? [name] : [],
   );
   return {
@@ -101,8 +101,8 @@ function toPortable(
     imports: prepared?.imports ?? [],
     inheritedImports: borrowed,
     defines: definedNames(prepared),
-    exportedNames: new Set(shared),
-    notebookNames: new Set(all.flatMap((cell) => definedNames(cell.prepared))),
+    exportedNames: new Set(exportedNames),
+    notebookNames: new Set(cells.flatMap((cell) => definedNames(cell.prepared))),
     problem: prepared ? misuse?.message : problem?.message,
     isParsed: prepared !== undefined,
   };
@@ -136,22 +136,16 @@ export function rewriteCell(
   cell: PortableCell,
   { show, seen, importDeclaration, importCall }: RewriteOptions,
 ): RewrittenCell {
-  const {
-    source,
-    problem,
-    isParsed: isReadable,
-    exportedNames: shared,
-    notebookNames: known,
-  } = cell;
+  const { source, problem, isParsed, exportedNames, notebookNames } = cell;
   if (problem !== undefined) {
     const commented = (text: string) => text.replace(/^/gm, "// ");
-    if (isReadable) return { above: "", code: commented(`${problem}\n\n${source}`) };
+    if (isParsed) return { above: "", code: commented(`${problem}\n\n${source}`) };
     // It is there to be mended, and Deno's kernel does not say what is wrong with it.
     return { above: `${commented(problem)}\n\n`, code: source };
   }
   const parsed = parseCell(source);
-  const makers = asyncBindingsIn(parsed, shared, known);
-  const edits: Edit[] = makers
+  const asyncBindings = asyncBindingsIn(parsed, exportedNames, notebookNames);
+  const edits: Edit[] = asyncBindings
     .filter(({ isUsed }) => !isUsed)
     .flatMap((maker) => exportedValueEdits(maker, seen));
   for (const { node, expression } of parsed.statements) {
@@ -161,19 +155,19 @@ export function rewriteCell(
       edits.push({ from, to, text });
     }
     if (expression && !isTimerCall(expression) && !isDisplayCall(cell, expression)) {
-      const isList = expression.type === "SequenceExpression";
-      edits.push(insertion(node.start!, isList ? `${show}((` : `${show}(`));
-      edits.push(insertion(expression.end!, isList ? "))" : ")"));
+      const isSequence = expression.type === "SequenceExpression";
+      edits.push(insertion(node.start!, isSequence ? `${show}((` : `${show}(`));
+      edits.push(insertion(expression.end!, isSequence ? "))" : ")"));
     }
     for (const { start } of dynamicImportsIn(node)) {
-      const call = IMPORT_CALL.exec(source.slice(start!, start! + MAX_IMPORT_CALL));
-      if (!call) continue;
-      const [{ length }, , module] = call;
+      const match = IMPORT_CALL.exec(source.slice(start!, start! + MAX_IMPORT_CALL));
+      if (!match) continue;
+      const [{ length }, , module] = match;
       const text = importCall(resolveSpecifier(module));
       edits.push({ from: start!, to: start! + length, text });
     }
   }
-  const notes = makers
+  const notes = asyncBindings
     .filter(({ isUsed }) => isUsed)
     .map(
       ({ name }) =>
@@ -199,12 +193,12 @@ function isDisplayCall(
   { source, imports, inheritedImports: borrowed }: PortableCell,
   expression: Node,
 ): boolean {
-  const own = [...imports, ...borrowed].find(
+  const displayImport = [...imports, ...borrowed].find(
     ({ module, name }) => module === "every-cube/notebook" && name === "display",
   );
-  if (!own || expression.type !== "CallExpression") return false;
+  if (!displayImport || expression.type !== "CallExpression") return false;
   const { start, end } = expression.callee;
-  return source.slice(start!, end!) === own.local;
+  return source.slice(start!, end!) === displayImport.local;
 }
 
 const IMPORT_CALL = /^import\s*\(\s*(["'])(.*?)\1\s*\)/;

@@ -72,15 +72,15 @@ export interface SalvagedDocument {
 export function salvageDocument(text: string): SalvagedDocument {
   assertLength(text);
   const { page, cells } = readHead(parseJson(text));
-  const read: DocumentCell[] = [];
+  const validCells: DocumentCell[] = [];
   const flaws: string[] = [];
   if (cells.length > MAX_CELLS) flaws.push(tooManyCells().message);
-  const refuseTwin = duplicateChecker();
+  const assertNoDuplicate = duplicateChecker();
   cells.slice(0, MAX_CELLS).forEach((one, i) => {
     try {
       const cell = readCell(one, `cell ${i + 1}`);
-      refuseTwin(cell, i);
-      read.push(cell);
+      assertNoDuplicate(cell, i);
+      validCells.push(cell);
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
       flaws.push(error.message);
@@ -88,7 +88,7 @@ export function salvageDocument(text: string): SalvagedDocument {
   });
   const [flaw] = flaws;
   return {
-    value: { format: FORMAT, version: VERSION, page, cells: read },
+    value: { format: FORMAT, version: VERSION, page, cells: validCells },
     flaw,
   };
 }
@@ -100,9 +100,9 @@ export function salvageDocument(text: string): SalvagedDocument {
 export function readDocument(value: unknown): NotebookDocument {
   const { page, cells } = readHead(value);
   if (cells.length > MAX_CELLS) throw tooManyCells();
-  const read = cells.map((cell, i) => readCell(cell, `cell ${i + 1}`));
-  read.forEach(duplicateChecker());
-  return { format: FORMAT, version: VERSION, page, cells: read };
+  const validCells = cells.map((cell, i) => readCell(cell, `cell ${i + 1}`));
+  validCells.forEach(duplicateChecker());
+  return { format: FORMAT, version: VERSION, page, cells: validCells };
 }
 
 function tooManyCells(): DocumentError {
@@ -180,10 +180,10 @@ function assertKnownFields(
   record: Record<string, unknown>,
   known: readonly string[],
 ): void {
-  const unknown = Object.keys(record).find((key) => !known.includes(key));
-  if (unknown === undefined) return;
+  const unknownField = Object.keys(record).find((key) => !known.includes(key));
+  if (unknownField === undefined) return;
   throw new DocumentError(
-    `${where} has a field “${unknown.slice(0, 40)}”, which is not known`,
+    `${where} has a field “${unknownField.slice(0, 40)}”, which is not known`,
   );
 }
 
@@ -192,21 +192,25 @@ function assertKnownFields(
  * from different texts of the author.
  */
 function duplicateChecker(): (cell: DocumentCell, i: number) => void {
-  const places = new Map<string, number>();
+  const indices = new Map<string, number>();
   return ({ id, base }, i) => {
     const key = JSON.stringify([id, base]);
-    const first = places.get(key);
+    const first = indices.get(key);
     if (first !== undefined) {
       throw new DocumentError(
         `cell ${i + 1} has the same “id” as cell ${first + 1}: “${id}”`,
       );
     }
-    places.set(key, i);
+    indices.set(key, i);
   };
 }
 
-function invalidField(where: string, field: string, what: string): DocumentError {
-  return new DocumentError(`${where}: its “${field}” must ${what}`);
+function invalidField(
+  where: string,
+  field: string,
+  requirement: string,
+): DocumentError {
+  return new DocumentError(`${where}: its “${field}” must ${requirement}`);
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

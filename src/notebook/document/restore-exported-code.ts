@@ -18,10 +18,10 @@ export type ExportHelpers = Readonly<Partial<Record<string, string>>>;
 
 /** The names that the cell gives which an export puts first. */
 export function exportHelpersIn(code: string): ExportHelpers {
-  const declared = parseCell(code).statements.flatMap(({ node }) =>
+  const imports = parseCell(code).statements.flatMap(({ node }) =>
     node.type === "ImportDeclaration" ? importsOf(node) : [],
   );
-  return Object.fromEntries(declared.map(({ name, local }) => [name, local]));
+  return Object.fromEntries(imports.map(({ name, local }) => [name, local]));
 }
 
 /** @param code  of a cell, as it stands in Jupyter */
@@ -34,15 +34,15 @@ export function restoreExportedCode(
   const replace = (from: number, to: number, text: string) =>
     edits.push({ from, to, text });
   /** Keeps only the argument of a call, if it is one of a function with this name. */
-  const unwrap = (whole: SyntaxNode, call: SyntaxNode, name: string | undefined) => {
+  const unwrap = (node: SyntaxNode, call: SyntaxNode, name: string | undefined) => {
     const [callee, list] = childrenOf(call);
     if (call.name !== "CallExpression" || textOf(callee) !== name) return;
     const [, argument, end] = childrenOf(list);
     if (!end || textOf(end) !== ")") return;
     const { from, to } = sequenceIn(argument) ?? argument;
-    const isOther = NEEDS_PARENTHESES.test(code.slice(from, to));
-    replace(whole.from, from, isOther ? "(" : "");
-    replace(to, whole.to, isOther ? ")" : "");
+    const needsParentheses = NEEDS_PARENTHESES.test(code.slice(from, to));
+    replace(node.from, from, needsParentheses ? "(" : "");
+    replace(to, node.to, needsParentheses ? ")" : "");
   };
 
   const tree = parseTypeScript(code);
@@ -62,16 +62,16 @@ export function restoreExportedCode(
     if (file !== undefined)
       replace(from, to, importOfConstants(names, moduleAtPath(`./${file}`)));
   }
-  for (const waiting of findNodes(tree, "AwaitExpression")) {
-    unwrap(waiting, childrenOf(waiting)[1], seen);
+  for (const awaited of findNodes(tree, "AwaitExpression")) {
+    unwrap(awaited, childrenOf(awaited)[1], seen);
   }
   for (const call of findNodes(tree, "DynamicImport")) {
     const { from, to } = call;
-    const [, mark, place] = IMPORT_CALL.exec(textOf(call)) ?? [];
-    if (place === undefined || edits.some((edit) => edit.from <= from && to <= edit.to))
+    const [, module, path] = IMPORT_CALL.exec(textOf(call)) ?? [];
+    if (path === undefined || edits.some((edit) => edit.from <= from && to <= edit.to))
       continue;
     const end = code.startsWith(UNWRAP_DEFAULT, to) ? to + UNWRAP_DEFAULT.length : to;
-    replace(from, end, `import(${JSON.stringify(mark ?? moduleAtPath(place))})`);
+    replace(from, end, `import(${JSON.stringify(module ?? moduleAtPath(path))})`);
   }
   const last = statements.at(-1);
   if (last && textOf(last) === `await ${shown}();`) replace(last.from, last.to, "");
@@ -93,9 +93,9 @@ function sequenceIn(argument: SyntaxNode): SyntaxNode | undefined {
 }
 
 /** The module that cells import from a place. */
-function moduleAtPath(place: string): string {
-  if (place === `./${LIBRARY_FILE}`) return "every-cube";
-  return moduleOfFile(place.replace("./", "")) ?? place.replace(/^npm:/, "");
+function moduleAtPath(path: string): string {
+  if (path === `./${LIBRARY_FILE}`) return "every-cube";
+  return moduleOfFile(path.replace("./", "")) ?? path.replace(/^npm:/, "");
 }
 
 /** @param names  of constants: that of the whole module, or a pattern */
@@ -107,21 +107,21 @@ function importOfConstants(names: string, module: string): string {
 }
 
 /** An import, as one for each of the modules of the page that the library's file holds. */
-function restoreImport(declaration: string, place = ""): string {
+function restoreImport(declaration: string, path = ""): string {
   const end = new RegExp(String.raw`${MODULE_COMMENT}(["'])[^"']*\2(;?)$`);
-  const [, mark] = end.exec(declaration) ?? [];
+  const [, commentedModule] = end.exec(declaration) ?? [];
   const [, begin, list = ""] = /^(import\b[^{"']*)\{([^}]*)\}/.exec(declaration) ?? [];
   const names = list.split(",").flatMap((entry) => entry.trim() || []);
-  const isOurs = place === `./${LIBRARY_FILE}`;
-  const modules = isOurs ? [...new Set(names.map(moduleOfExport))] : [];
+  const isLibrary = path === `./${LIBRARY_FILE}`;
+  const modules = isLibrary ? [...new Set(names.map(moduleOfExport))] : [];
   if (modules.length < 2) {
-    const module = mark ?? modules[0] ?? moduleAtPath(place);
+    const module = commentedModule ?? modules[0] ?? moduleAtPath(path);
     return declaration.replace(end, `$2${module}$2$3`);
   }
   return modules
     .map((module) => {
-      const own = names.filter((name) => moduleOfExport(name) === module);
-      return `${begin}{ ${own.join(", ")} } from "${module}";`;
+      const moduleNames = names.filter((name) => moduleOfExport(name) === module);
+      return `${begin}{ ${moduleNames.join(", ")} } from "${module}";`;
     })
     .join("\n");
 }

@@ -78,7 +78,7 @@ function standaloneMarkup({ svg }: DrawingView) {
 function inlineColours(markup: string): string {
   return markup.replace(
     /var\(--([\w-]+)\)/g,
-    (all, name: string) => EXPORT_COLOURS[name] ?? all,
+    (reference, name: string) => EXPORT_COLOURS[name] ?? reference,
   );
 }
 

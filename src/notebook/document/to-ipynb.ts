@@ -36,11 +36,13 @@ export function toIpynb(notebook: NotebookSnapshot, address: string): string {
     if ("text" in cell) return textCell(cell.id, cell.text);
     const { above, code: own } = jupyterCode(cell, { show, seen, shown });
     const code = above + own;
-    const isNoted = code !== cell.source || cell.chosen !== undefined;
-    const note = isNoted ? createCellMetadata(cell, code, above) : undefined;
-    return codeCell(cell.id, code, outputsOf(cell.outputs), ++count, note);
+    const isRewritten = code !== cell.source || cell.chosen !== undefined;
+    const cellMetadata = isRewritten
+      ? createCellMetadata(cell, code, above)
+      : undefined;
+    return codeCell(cell.id, code, outputsOf(cell.outputs), ++count, cellMetadata);
   });
-  const isSeen = cells.some(({ source }) =>
+  const usesSeen = cells.some(({ source }) =>
     source.some((line) => line.includes(`await ${seen}(`)),
   );
   const files = [
@@ -52,12 +54,12 @@ export function toIpynb(notebook: NotebookSnapshot, address: string): string {
     cells: [
       textCell(
         idOf("about"),
-        isSeen ? `${about} ${seenComment(seen)}` : about,
+        usesSeen ? `${about} ${seenComment(seen)}` : about,
         ADDED_METADATA,
       ),
       codeCell(
         idOf("library"),
-        setupCode({ show, shown, ...(isSeen && { seen }) }),
+        setupCode({ show, shown, ...(usesSeen && { seen }) }),
         [],
         1,
         ADDED_METADATA,
@@ -89,11 +91,12 @@ function aboutText(
   { show, shown }: Omit<HelperNames, "seen">,
   files: readonly string[],
 ): string {
-  const named = files.map((file) => `\`${file}\``).join(" and ");
-  const these = files.length === 1 ? `the file ${named}` : `the files ${named}`;
+  const quotedFiles = files.map((file) => `\`${file}\``).join(" and ");
+  const fileList =
+    files.length === 1 ? `the file ${quotedFiles}` : `the files ${quotedFiles}`;
   return `*${title}*, exported from [the live page](${address}).
 
-To run it, install Deno and its kernel (\`deno jupyter --install\`), and put ${these}, which the page offers beside this one, into the same folder. \`${show}\` prints a value as the page does: Jupyter by itself shows only the last value of a cell. \`${shown}\` waits until Jupyter has what the cell shows.`;
+To run it, install Deno and its kernel (\`deno jupyter --install\`), and put ${fileList}, which the page offers beside this one, into the same folder. \`${show}\` prints a value as the page does: Jupyter by itself shows only the last value of a cell. \`${shown}\` waits until Jupyter has what the cell shows.`;
 }
 
 /** Names that the cells do not use themselves, of what the library has for exports. */
@@ -128,7 +131,7 @@ function jupyterCode(
         : `import(${moduleComment(module)}${JSON.stringify(denoSpecifier(module))})`;
     },
   });
-  const borrowed = cell.inheritedImports.map((binding) => {
+  const inheritedImports = cell.inheritedImports.map((binding) => {
     if (isBundled(binding))
       return `${importConstants([binding], bundleExpression(binding))}\n`;
     const { module, name, local } = binding;
@@ -139,7 +142,9 @@ function jupyterCode(
   const settings = controlSettings(cell, `(await import("./${LIBRARY_FILE}"))`);
   const end = cell.problem === undefined ? [`await ${shown}();`] : [];
   return {
-    above: [...borrowed, ...settings.map((line) => `${line}\n`), above].join(""),
+    above: [...inheritedImports, ...settings.map((line) => `${line}\n`), above].join(
+      "",
+    ),
     code: [code, ...end].join("\n"),
   };
 }
@@ -150,13 +155,16 @@ function importSpecifier(name: string, local: string): string {
 
 /** An import declaration as it was written, but for the module's place. */
 function relocateImport(declaration: string, imports: readonly CellImport[]): string {
-  const isWhole = imports.some(({ name }) => name === "*");
+  const isNamespace = imports.some(({ name }) => name === "*");
   return declaration.replace(
     /(["'])([^"']*)\1(?=[\s;]*$)/,
     (_, quote: string, module: string) =>
-      [isWhole ? moduleComment(module) : "", quote, denoSpecifier(module), quote].join(
-        "",
-      ),
+      [
+        isNamespace ? moduleComment(module) : "",
+        quote,
+        denoSpecifier(module),
+        quote,
+      ].join(""),
   );
 }
 
@@ -186,8 +194,8 @@ function denoSpecifier(module: string): string {
 /** Noted beside the cells that a notebook needs outside of its page. */
 const ADDED_METADATA: CellMetadata = { added: true };
 
-function textCell(id: string, source: string, note?: CellMetadata) {
-  const metadata = note ? { "every-cube": note } : {};
+function textCell(id: string, source: string, cellMetadata?: CellMetadata) {
+  const metadata = cellMetadata ? { "every-cube": cellMetadata } : {};
   return { cell_type: "markdown", id, metadata, source: linesOf(source) };
 }
 
@@ -196,13 +204,13 @@ function codeCell(
   source: string,
   outputs: object[],
   count: number,
-  note?: CellMetadata,
+  cellMetadata?: CellMetadata,
 ) {
   return {
     cell_type: "code",
     execution_count: outputs.length > 0 ? count : null,
     id,
-    metadata: note ? { "every-cube": note } : {},
+    metadata: cellMetadata ? { "every-cube": cellMetadata } : {},
     outputs,
     source: linesOf(source),
   };
@@ -210,11 +218,11 @@ function codeCell(
 
 /** Consecutive texts form one stream, as when the cell runs. */
 function outputsOf(outputs: readonly Output[]): object[] {
-  const made: object[] = [];
+  const cellOutputs: object[] = [];
   let lines: string[] = [];
   const flush = () => {
     if (lines.length > 0)
-      made.push({ name: "stdout", output_type: "stream", text: lines });
+      cellOutputs.push({ name: "stdout", output_type: "stream", text: lines });
     lines = [];
   };
   for (const { text, view } of outputs) {
@@ -226,13 +234,13 @@ function outputsOf(outputs: readonly Output[]): object[] {
       type,
       linesOf(text),
     ]);
-    made.push({
+    cellOutputs.push({
       ...{ data: Object.fromEntries(data), metadata: {} },
       output_type: "display_data",
     });
   }
   flush();
-  return made;
+  return cellOutputs;
 }
 
 /** Jupyter stores a text as a list of lines with their line ends. */

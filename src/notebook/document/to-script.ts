@@ -27,7 +27,7 @@ export function toScript(
   address: string,
   scripts: Readonly<Record<string, string>> = {},
 ): string {
-  const carried = bundledModulesIn(notebook.cells).map(({ name }) => {
+  const bundles = bundledModulesIn(notebook.cells).map(({ name }) => {
     const local = unusedName(name === "d3" ? "d3Module" : "plotModule", notebook.cells);
     return { name, local };
   });
@@ -37,24 +37,24 @@ export function toScript(
     cell: unusedName("cell", notebook.cells),
     library: unusedName("everyCube", notebook.cells),
     chapter: unusedName("chapter", notebook.cells),
-    modules: new Map(carried.map(({ name, local }) => [name, local])),
+    modules: new Map(bundles.map(({ name, local }) => [name, local])),
   };
   const file = `${notebook.page}.ts`;
   const cells = cellsOf(orderCells(notebook.cells), names);
-  const isSeen = cells.some((cell) => cell.includes(`await ${names.seen}(`));
-  const drawn =
-    carried.length === 0 ? "" : ", and writes each drawing into a file beside this one";
+  const usesSeen = cells.some((cell) => cell.includes(`await ${names.seen}(`));
+  const drawingNote =
+    bundles.length === 0 ? "" : ", and writes each drawing into a file beside this one";
   const about = `${notebook.title}, exported from ${address}
 
 Node 22.18 or newer runs this file by itself: node ${file}
 
-It prints what the cells show on the page${drawn}. The library is at the end of the file.${isSeen ? `\n\n${seenComment(names.seen)}` : ""}`;
+It prints what the cells show on the page${drawingNote}. The library is at the end of the file.${usesSeen ? `\n\n${seenComment(names.seen)}` : ""}`;
   const fields = [
     "console",
     propertyText("cell", names.cell),
     propertyText("show", names.show),
   ];
-  if (isSeen) fields.push(propertyText("seen", names.seen));
+  if (usesSeen) fields.push(propertyText("seen", names.seen));
   return [
     `// @ts-nocheck: the library below is written without its types.\n//\n${lineComments(about)}`,
     `async function ${names.chapter}() {`,
@@ -63,7 +63,7 @@ It prints what the cells show on the page${drawn}. The library is at the end of 
     "}",
     lineComments("The library, and what stands in for the page."),
     `const ${names.library} = (() => {\n"use strict";\n${functionBody(library)}\n})();`,
-    ...carried.map(({ name, local }) => bundleConstant(scripts[name], local)),
+    ...bundles.map(({ name, local }) => bundleConstant(scripts[name], local)),
     `${names.chapter}();\n`,
   ].join("\n\n");
 }
@@ -87,12 +87,12 @@ function cellsOf(cells: readonly OrderedCell[], names: ScriptNames): string[] {
       );
     }
     // The console of the whole script is the library's.
-    const given = cell.defines.filter(
+    const returned = cell.defines.filter(
       (name) => cell.exportedNames.has(name) && name !== "console",
     );
-    const fields = `{ ${given.join(", ")} }`;
+    const fields = `{ ${returned.join(", ")} }`;
     const [before, after] =
-      given.length > 0 ? [`const ${fields} = `, `\nreturn ${fields};`] : ["", ""];
+      returned.length > 0 ? [`const ${fields} = `, `\nreturn ${fields};`] : ["", ""];
     const call = [cell.label, ...cell.needs].map((label) => JSON.stringify(label));
     return `${before}await ${names.cell}(${call.join(", ")}, async () => {\n${scriptCode(cell, names)}${after}\n});`;
   });
@@ -102,10 +102,14 @@ function scriptCode(cell: PortableCell, names: ScriptNames): string {
   const { above, code: rewritten } = rewriteCell(cell, {
     show: names.show,
     seen: names.seen,
-    importDeclaration: (_, wanted) => destructuredImport(wanted, names),
+    importDeclaration: (_, imports) => destructuredImport(imports, names),
     importCall: (module) => {
-      const here = isLibraryModule(module) ? names.library : names.modules.get(module);
-      return here ? `Promise.resolve(${here})` : `import(${JSON.stringify(module)})`;
+      const variable = isLibraryModule(module)
+        ? names.library
+        : names.modules.get(module);
+      return variable
+        ? `Promise.resolve(${variable})`
+        : `import(${JSON.stringify(module)})`;
     },
   });
   const written = above + rewritten;
@@ -144,14 +148,14 @@ function isLibraryModule(module: string): boolean {
  * @throws {Error} when it does not end with its list of exports
  */
 function functionBody(module: string): string {
-  const exported = /\nexport \{([^{}]*)\};?\s*$/.exec(module);
-  if (!exported) throw new Error("the library's module has no list of exports");
-  const fields = exported[1]
+  const exportList = /\nexport \{([^{}]*)\};?\s*$/.exec(module);
+  if (!exportList) throw new Error("the library's module has no list of exports");
+  const fields = exportList[1]
     .split(",")
     .map((entry) => entry.trim().split(/\s+as\s+/))
     .filter(([local]) => local !== "")
     .map(([local, name = local]) => propertyText(name, local));
-  return `${module.slice(0, exported.index)}\nreturn {\n${fields.join(",\n")}\n};`;
+  return `${module.slice(0, exportList.index)}\nreturn {\n${fields.join(",\n")}\n};`;
 }
 
 function indentedSource({ source }: PortableCell): string {

@@ -62,7 +62,7 @@ export interface DataFile {
 export function createDataFile(
   path: string,
   read: ReadFile,
-  warn: (words: string) => void = () => {},
+  warn: (message: string) => void = () => {},
 ): DataFile {
   if (typeof path !== "string") {
     throw new TypeError(
@@ -72,29 +72,29 @@ export function createDataFile(
   const name = path.slice(path.lastIndexOf("/") + 1) || path;
   let size: number | undefined; // known once it is read
   const bytes = async () => {
-    const all = await read(name);
-    size = all.byteLength;
-    return all;
+    const content = await read(name);
+    size = content.byteLength;
+    return content;
   };
   const text = async () => {
-    const all = await bytes();
-    const found = decodeUtf8(all);
-    if (typeof found === "string") return found;
+    const content = await bytes();
+    const decoded = decodeUtf8(content);
+    if (typeof decoded === "string") return decoded;
     throw new TypeError(
-      `${name} is not UTF-8 text: ${describeInvalidByte(found, all)}; arrayBuffer() reads its bytes`,
+      `${name} is not UTF-8 text: ${describeInvalidByte(decoded, content)}; arrayBuffer() reads its bytes`,
     );
   };
   const rows = async (kind: TableKind, { typed = false }: RowOptions = {}) => {
-    const all = await text();
-    const separator = detectSeparator(kind, all);
-    const flaw = findTableProblem(name, all, separator);
-    if (flaw?.losesData) {
-      throw new SyntaxError(`${flaw.message}; text() reads the whole file as it is`);
+    const content = await text();
+    const separator = detectSeparator(kind, content);
+    const problem = findTableProblem(name, content, separator);
+    if (problem?.losesData) {
+      throw new SyntaxError(`${problem.message}; text() reads the whole file as it is`);
     }
-    if (flaw) warn(flaw.message);
+    if (problem) warn(problem.message);
     const { parse } = dsvFormat(separator);
-    if (!typed) return parse(all);
-    return parse(all, separator === ";" ? autoTypeDecimalComma : autoType);
+    if (!typed) return parse(content);
+    return parse(content, separator === ";" ? autoTypeDecimalComma : autoType);
   };
   const file = {
     name,
@@ -112,9 +112,9 @@ export function createDataFile(
 
 /** The values of a row in which 3,5 is a number. */
 function autoTypeDecimalComma(row: DSVRowString): object {
-  const written = Object.entries(row).map(([column, value]) => [
+  const entries = Object.entries(row).map(([column, value]) => [
     column,
     value.replace(/^\s*(-?\d+),(\d+)\s*$/, "$1.$2"),
   ]);
-  return autoType(Object.fromEntries(written));
+  return autoType(Object.fromEntries(entries));
 }

@@ -25,9 +25,9 @@ function findInvalidByte(bytes: Uint8Array): InvalidByte {
     if (isValidPrefix(bytes.subarray(0, middle))) good = middle;
     else bad = middle - 1;
   }
-  let at = good;
-  if (!isValid(bytes.subarray(0, good))) while (isContinuation(bytes[--at]));
-  return { offset: at, byte: bytes[at] };
+  let offset = good;
+  if (!isValid(bytes.subarray(0, good))) while (isContinuation(bytes[--offset]));
+  return { offset, byte: bytes[offset] };
 }
 
 /** Whether a text can begin so, perhaps within a letter. */

@@ -3,8 +3,8 @@
 const descriptions = new WeakMap<object, () => string>();
 
 /** From now on, this object is shown in these words. */
-export function registerFileDescription(file: object, inWords: () => string): void {
-  descriptions.set(file, inWords);
+export function registerFileDescription(file: object, describe: () => string): void {
+  descriptions.set(file, describe);
 }
 
 /** "File orders.csv (12 KB)", say; undefined for an object that is no file. */

@@ -1,6 +1,6 @@
 /** A size in bytes as readers know it from their computer: "12 KB". */
-export function formatFileSize(size: number): string {
-  if (size < 1000) return size === 1 ? "1 byte" : `${size} bytes`;
-  if (size < 1_000_000) return `${Math.ceil(size / 1000)} KB`;
-  return `${Math.ceil(size / 100_000) / 10} MB`;
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1000) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
+  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} KB`;
+  return `${Math.ceil(bytes / 100_000) / 10} MB`;
 }

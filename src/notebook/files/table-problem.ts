@@ -50,15 +50,15 @@ export function findTableProblem(
   };
   let columns: number | undefined;
   const heading = new Set<string>();
-  let twice: string | undefined;
-  let short: { readonly line: number; readonly what: string } | undefined;
-  let shortOnes = 0;
+  let duplicateColumn: string | undefined;
+  let firstShort: { readonly line: number; readonly what: string } | undefined;
+  let shortCount = 0;
   let line = 1;
   for (let at = 0; at < text.length;) {
-    const begin = line; // of the row, which may have line breaks within quotes
+    const rowLine = line; // of the row, which may have line breaks within quotes
     let fields = 0;
     let filled = 0; // up to the last that is not empty
-    for (let isSame = true; isSame;) {
+    for (let isSameRow = true; isSameRow;) {
       const from = at;
       if (text[at] === QUOTE) {
         at = findQuoteEnd(text, at);
@@ -72,28 +72,28 @@ export function findTableProblem(
       if (at > from) filled = fields;
       if (columns === undefined && at > from) {
         const column = text.slice(from, at).replace(/^"|"$/g, "");
-        if (heading.has(column)) twice ??= column;
+        if (heading.has(column)) duplicateColumn ??= column;
         heading.add(column);
       }
-      isSame = text[at] === separator;
+      isSameRow = text[at] === separator;
       at += text[at] === "\r" && text[at + 1] === "\n" ? 2 : 1;
     }
     line++;
     columns ??= fields;
     const what = `${countFields(fields)}, where the heading has ${columns}`;
-    if (filled > columns) return loss(begin, what);
+    if (filled > columns) return loss(rowLine, what);
     if (fields >= columns || (fields === 1 && filled === 0)) continue;
-    short ??= { line: begin, what };
-    shortOnes++;
+    firstShort ??= { line: rowLine, what };
+    shortCount++;
   }
-  if (twice !== undefined) {
-    const words = `${name}, line 1: two columns are called “${twice.slice(0, 40)}”; rows have only the last of them`;
-    return { message: words, losesData: false };
+  if (duplicateColumn !== undefined) {
+    const message = `${name}, line 1: two columns are called “${duplicateColumn.slice(0, 40)}”; rows have only the last of them`;
+    return { message, losesData: false };
   }
-  if (!short) return undefined;
-  const more = shortOnes === 1 ? "" : ` (${shortOnes} lines have fewer)`;
-  const words = `${name}, line ${short.line}: ${short.what}${more}; what is missing is empty`;
-  return { message: words, losesData: false };
+  if (!firstShort) return undefined;
+  const more = shortCount === 1 ? "" : ` (${shortCount} lines have fewer)`;
+  const message = `${name}, line ${firstShort.line}: ${firstShort.what}${more}; what is missing is empty`;
+  return { message, losesData: false };
 }
 
 const QUOTE = '"';

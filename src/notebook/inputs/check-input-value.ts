@@ -49,9 +49,11 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
     case "checkbox":
       return checkIndices(name, raw, input.options.length);
     case "table": {
-      const chosen = checkIndices(name, raw, input.rows.length);
-      if (input.multiple || chosen.length <= 1) return chosen;
-      throw new RangeError(`${name} is ${chosen.join(", ")}; expected one row at most`);
+      const indices = checkIndices(name, raw, input.rows.length);
+      if (input.multiple || indices.length <= 1) return indices;
+      throw new RangeError(
+        `${name} is ${indices.join(", ")}; expected one row at most`,
+      );
     }
     case "file":
       if (typeof raw !== "string") {

@@ -164,17 +164,17 @@ function multipleChoice<T>(
   options: Iterable<unknown>,
   settings: MultipleOptions<never, T>,
 ): InputOf<readonly T[]> {
-  const { values, ...shown } = readOptions<T>(type, options, settings);
-  const chosen: unknown = settings.value ?? [];
-  if (!Array.isArray(chosen)) {
+  const { values, ...common } = readOptions<T>(type, options, settings);
+  const initialValues: unknown = settings.value ?? [];
+  if (!Array.isArray(initialValues)) {
     throw new TypeError(
-      `Inputs.${type}: value is ${describeValue(chosen)}; expected an array`,
+      `Inputs.${type}: value is ${describeValue(initialValues)}; expected an array`,
     );
   }
-  const value = chosen.map((option) => indexOfOption(type, values, option as T));
+  const value = initialValues.map((option) => indexOfOption(type, values, option as T));
   const input: Input = {
     type: "checkbox",
-    ...shown,
+    ...common,
     value: [...new Set(value)].sort((a, b) => a - b),
   };
   return createInput(input, (raw) => (raw as readonly number[]).map((i) => values[i]));
@@ -185,18 +185,18 @@ function singleChoice<T>(
   options: Iterable<unknown>,
   settings: ChoiceOptions<never, T>,
 ): InputOf<T> {
-  const { values, ...shown } = readOptions<T>(type, options, settings);
+  const { values, ...common } = readOptions<T>(type, options, settings);
   const value =
     "value" in settings ? indexOfOption(type, values, settings.value as T) : 0;
-  return createInput({ type, ...shown, value }, (raw) => values[Number(raw)]);
+  return createInput({ type, ...common, value }, (raw) => values[Number(raw)]);
 }
 
 function indexOfOption<T>(type: string, values: readonly T[], option: T): number {
   const index = values.indexOf(option);
   if (index >= 0) return index;
-  const given = inspectLine(option, MAX_OPTION_TEXT).text;
+  const optionText = inspectLine(option, MAX_OPTION_TEXT).text;
   throw new RangeError(
-    `Inputs.${type}: value is ${given}, which is none of the options`,
+    `Inputs.${type}: value is ${optionText}, which is none of the options`,
   );
 }
 
@@ -222,41 +222,41 @@ function readOptions<T>(
   );
   assertIterable(`${name} takes an array of options or a Map`, options);
   const isMap = options instanceof Map;
-  const same = (element: unknown) => element;
+  const identity = (element: unknown) => element;
   const {
-    keyof = isMap ? (pair: unknown) => (pair as [unknown, unknown])[0] : same,
-    valueof = isMap ? (pair: unknown) => (pair as [unknown, unknown])[1] : same,
+    keyof = isMap ? (pair: unknown) => (pair as [unknown, unknown])[0] : identity,
+    valueof = isMap ? (pair: unknown) => (pair as [unknown, unknown])[1] : identity,
     format = keyof,
     unique = false,
   } = settings as DataOptions<unknown, T>;
-  for (const [key, given] of Object.entries({ keyof, valueof, format })) {
-    assertFunction(`${name}: ${key}`, given);
+  for (const [key, callback] of Object.entries({ keyof, valueof, format })) {
+    assertFunction(`${name}: ${key}`, callback);
   }
   assertBooleanOption(`${name}: unique`, unique);
-  let all = Array.from(options, (element): Option<T> => {
+  let entries = Array.from(options, (element): Option<T> => {
     const [text, key] = [format(element), keyof(element)];
     return { text: optionText(text), key, value: valueof(element) as T };
   });
   const compare = readComparator(name, settings.sort);
-  if (compare) all.sort((a, b) => compare(a.key, b.key));
-  if (unique) all = uniqueByKey(all);
-  checkWhole(`${name}: the number of options`, all.length, 1, MAX_OPTIONS);
-  const values = all.map(({ value }) => value);
+  if (compare) entries.sort((a, b) => compare(a.key, b.key));
+  if (unique) entries = uniqueByKey(entries);
+  checkWhole(`${name}: the number of options`, entries.length, 1, MAX_OPTIONS);
+  const values = entries.map(({ value }) => value);
   return {
     label,
     ...readDisabledOptions(type, values, settings.disabled),
-    options: Object.freeze(all.map(({ text }) => text)),
+    options: Object.freeze(entries.map(({ text }) => text)),
     values,
   };
 }
 
 /** Dates of the same time, for instance, are the same. */
-function uniqueByKey<T>(all: readonly Option<T>[]): Option<T>[] {
+function uniqueByKey<T>(entries: readonly Option<T>[]): Option<T>[] {
   const byKey = new Map<unknown, Option<T>>();
-  for (const option of all) {
+  for (const option of entries) {
     const { key } = option;
-    const known = typeof key === "object" && key !== null ? key.valueOf() : key;
-    if (!byKey.has(known)) byKey.set(known, option);
+    const comparable = typeof key === "object" && key !== null ? key.valueOf() : key;
+    if (!byKey.has(comparable)) byKey.set(comparable, option);
   }
   return [...byKey.values()];
 }
@@ -289,8 +289,10 @@ function readDisabledOptions<T>(
 ): { disabled?: true; off?: readonly number[] } {
   if (typeof disabled === "boolean") return readDisabled(type, { disabled });
   assertIterable(`Inputs.${type}: disabled takes true, false or values`, disabled);
-  const some = new Set<unknown>(disabled);
-  return { off: Object.freeze([...values.keys()].filter((i) => some.has(values[i]))) };
+  const disabledValues = new Set<unknown>(disabled);
+  return {
+    off: Object.freeze([...values.keys()].filter((i) => disabledValues.has(values[i]))),
+  };
 }
 
 function optionText(option: unknown): string {

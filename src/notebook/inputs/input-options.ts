@@ -19,36 +19,36 @@ export const MAX_LABEL = 100;
 
 /**
  * Rejects misspelt options, and returns the label.
- * @param usual  where none is given, or an empty one: by default the kind of control
+ * @param defaultLabel  where none is given, or an empty one: by default the kind of control
  */
 export function readLabel(
   kind: string,
   options: CommonOptions,
-  others: readonly string[],
-  usual = kind,
+  optionNames: readonly string[],
+  defaultLabel = kind,
 ): string {
   if (typeof options !== "object" || options === null) {
     throw new TypeError(
       `Inputs.${kind}: the options are ${describeValue(options)}; expected an object`,
     );
   }
-  const known = ["label", ...others, "disabled"];
-  const stranger = Object.keys(options).find(
-    (key) => !known.includes(key) && !IGNORED_OPTIONS.test(key),
+  const allowed = ["label", ...optionNames, "disabled"];
+  const unknownOption = Object.keys(options).find(
+    (key) => !allowed.includes(key) && !IGNORED_OPTIONS.test(key),
   );
-  if (stranger !== undefined) {
+  if (unknownOption !== undefined) {
     throw new TypeError(
-      `Inputs.${kind} has no option “${stranger}”; expected ${known.join(", ")}`,
+      `Inputs.${kind} has no option “${unknownOption}”; expected ${allowed.join(", ")}`,
     );
   }
-  const { label = usual } = options;
+  const { label = defaultLabel } = options;
   if (typeof label !== "string") {
     throw new TypeError(
       `Inputs.${kind}: label is ${describeValue(label)}; expected text`,
     );
   }
   const trimmed = label.trim().slice(0, MAX_LABEL);
-  return trimmed === "" ? usual : trimmed;
+  return trimmed === "" ? defaultLabel : trimmed;
 }
 
 /**
@@ -57,11 +57,11 @@ export function readLabel(
  */
 export function assertIterable(
   takes: string,
-  given: unknown,
-): asserts given is Iterable<unknown> {
+  value: unknown,
+): asserts value is Iterable<unknown> {
   const isIterable =
-    typeof given === "object" && given !== null && Symbol.iterator in given;
-  if (!isIterable) throw new TypeError(`${takes} first, not ${describeValue(given)}`);
+    typeof value === "object" && value !== null && Symbol.iterator in value;
+  if (!isIterable) throw new TypeError(`${takes} first, not ${describeValue(value)}`);
 }
 
 /** Whether a control is disabled, as a part of its description. */
@@ -74,16 +74,16 @@ export function readDisabled(
 }
 
 /** @param name  such as "Inputs.select: format" */
-export function assertFunction(name: string, given: unknown): void {
-  if (given === undefined || typeof given === "function") return;
-  throw new TypeError(`${name} is ${describeValue(given)}; expected a function`);
+export function assertFunction(name: string, value: unknown): void {
+  if (value === undefined || typeof value === "function") return;
+  throw new TypeError(`${name} is ${describeValue(value)}; expected a function`);
 }
 
 /** @param name  such as "Inputs.table: multiple" */
 export function assertBooleanOption(
   name: string,
-  given: unknown,
-): asserts given is boolean {
-  if (typeof given === "boolean") return;
-  throw new TypeError(`${name} is ${describeValue(given)}; expected true or false`);
+  value: unknown,
+): asserts value is boolean {
+  if (typeof value === "boolean") return;
+  throw new TypeError(`${name} is ${describeValue(value)}; expected true or false`);
 }

@@ -75,14 +75,14 @@ function permutation(
     MIN_CONTROL_PIECES,
     MAX_CONTROL_PIECES,
   );
-  const given = options.value ?? Array.from({ length: n }, (_, i) => i);
-  assertSmallPermutation(given);
-  if (given.length !== n) {
+  const initial = options.value ?? Array.from({ length: n }, (_, i) => i);
+  assertSmallPermutation(initial);
+  if (initial.length !== n) {
     throw new RangeError(
-      `Inputs.permutation: value has ${given.length} pieces, but n is ${n}`,
+      `Inputs.permutation: value has ${initial.length} pieces, but n is ${n}`,
     );
   }
-  const value = Object.freeze(Array.from(given));
+  const value = Object.freeze(Array.from(initial));
   return createInput(
     { type: "permutation", label, ...readDisabled("permutation", options), value },
     (raw) => raw as readonly number[],

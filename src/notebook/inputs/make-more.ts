@@ -45,17 +45,18 @@ export function button<T>(
   content: string | Iterable<readonly [string, (last: T) => T]> = "OK",
   options: ButtonOptions<T> = {},
 ): InputOf<T> {
-  const given = options as CommonOptions;
-  const label = readLabel("button", given, ["value", "reduce", "required"]);
+  const labelOptions = options as CommonOptions;
+  const label = readLabel("button", labelOptions, ["value", "reduce", "required"]);
   if (typeof content !== "string") return buttonGroup(content, options);
   const { disabled } = options;
   assertFunction("Inputs.button: reduce", options.reduce);
-  const isOff =
+  const isDisabled =
     typeof disabled === "object" ? [...disabled].includes(content) : disabled;
   const input: Input = {
     type: "button",
-    label: given.label === undefined ? content.slice(0, MAX_LABEL) || label : label,
-    ...readDisabled("button", { disabled: isOff }),
+    label:
+      labelOptions.label === undefined ? content.slice(0, MAX_LABEL) || label : label,
+    ...readDisabled("button", { disabled: isDisabled }),
     content: content.slice(0, MAX_LABEL) || "OK",
     value: 0,
   };
@@ -69,49 +70,55 @@ function buttonGroup<T>(
   options: ButtonOptions<T>,
 ): InputOf<T> {
   assertIterable("Inputs.button takes a text, or a list of buttons,", content);
-  const all = [...content];
-  checkWhole("Inputs.button: the number of buttons", all.length, 1, MAX_BUTTONS);
-  for (const [i, pair] of all.entries()) {
+  const buttons = [...content];
+  checkWhole("Inputs.button: the number of buttons", buttons.length, 1, MAX_BUTTONS);
+  for (const [i, pair] of buttons.entries()) {
     if (!Array.isArray(pair)) {
-      const given = inspectLine(pair, MAX_LABEL).text;
+      const actual = inspectLine(pair, MAX_LABEL).text;
       throw new TypeError(
-        `Inputs.button: button ${i + 1} is ${given}; expected [content, reduce]`,
+        `Inputs.button: button ${i + 1} is ${actual}; expected [content, reduce]`,
       );
     }
     assertText("button", `the text on button ${i + 1}`, pair[0]);
     assertFunction(`Inputs.button: reduce of button ${i + 1}`, pair[1]);
   }
   const { disabled = [] } = options;
-  const off = typeof disabled === "boolean" ? [] : [...disabled];
-  const texts = all.map(([text]) => text.slice(0, MAX_LABEL));
+  const disabledTexts = typeof disabled === "boolean" ? [] : [...disabled];
+  const texts = buttons.map(([text]) => text.slice(0, MAX_LABEL));
   const input: Input = {
     type: "buttons",
     label: readLabel("button", { label: options.label ?? "" }, [], ""),
     ...readDisabled("button", { disabled: disabled === true }),
     options: Object.freeze(texts),
-    ...(off.length > 0 && {
-      off: [...all.keys()].filter((i) => off.includes(all[i][0])),
+    ...(disabledTexts.length > 0 && {
+      off: [...buttons.keys()].filter((i) => disabledTexts.includes(buttons[i][0])),
     }),
     value: [],
   };
   const keep = (last: T) => last;
-  const value = pressReducer<T>(initialValue(options, null), (i) => all[i][1] ?? keep);
+  const value = pressReducer<T>(
+    initialValue(options, null),
+    (i) => buttons[i][1] ?? keep,
+  );
   return createInput(input, (raw) => value(raw as readonly number[]));
 }
 
-function initialValue<T>({ value, required }: ButtonOptions<T>, usual: unknown): T {
-  return (value === undefined && !required ? usual : value) as T;
+function initialValue<T>(
+  { value, required }: ButtonOptions<T>,
+  defaultValue: unknown,
+): T {
+  return (value === undefined && !required ? defaultValue : value) as T;
 }
 
 /** The value after some presses; those that were counted before are not made again. */
 function pressReducer<T>(first: T, stepOf: (button: number) => (last: T) => T) {
-  let pressed: readonly number[] = [];
+  let previous: readonly number[] = [];
   let value = first;
-  return (now: readonly number[]): T => {
-    const goesOn = pressed.every((button, i) => now[i] === button);
-    if (!goesOn) [pressed, value] = [[], first];
-    for (const button of now.slice(pressed.length)) value = stepOf(button)(value);
-    pressed = now;
+  return (presses: readonly number[]): T => {
+    const isContinuation = previous.every((button, i) => presses[i] === button);
+    if (!isContinuation) [previous, value] = [[], first];
+    for (const button of presses.slice(previous.length)) value = stepOf(button)(value);
+    previous = presses;
     return value;
   };
 }
@@ -147,14 +154,14 @@ export function date(
   return createInput(input, (raw) => (raw === "" ? null : new Date(String(raw))));
 }
 
-function readDay(name: string, given: unknown): string {
-  if (given === "") return given;
-  if (given instanceof Date && !Number.isNaN(given.getTime())) {
-    return given.toISOString().slice(0, 10);
+function readDay(name: string, value: unknown): string {
+  if (value === "") return value;
+  if (value instanceof Date && !Number.isNaN(value.getTime())) {
+    return value.toISOString().slice(0, 10);
   }
-  if (typeof given === "string" && isDay(given)) return given;
+  if (typeof value === "string" && isDay(value)) return value;
   throw new TypeError(
-    `Inputs.date: ${name} is ${inspectLine(given, MAX_LABEL).text}; expected a Date, or a text such as "2026-01-31"`,
+    `Inputs.date: ${name} is ${inspectLine(value, MAX_LABEL).text}; expected a Date, or a text such as "2026-01-31"`,
   );
 }
 
@@ -200,8 +207,15 @@ export function search<T>(
   rows: Iterable<T>,
   options: SearchOptions<T> = {},
 ): InputOf<readonly T[]> {
-  const others = ["placeholder", "query", "value", "columns", "filter", "required"];
-  const label = readLabel("search", options, others);
+  const optionNames = [
+    "placeholder",
+    "query",
+    "value",
+    "columns",
+    "filter",
+    "required",
+  ];
+  const label = readLabel("search", options, optionNames);
   assertIterable("Inputs.search takes rows", rows);
   const { placeholder = "", columns, filter, required = true } = options;
   const value = options.query ?? options.value ?? "";
@@ -209,24 +223,24 @@ export function search<T>(
   assertText("search", options.query === undefined ? "value" : "query", value);
   assertFunction("Inputs.search: filter", filter);
   assertBooleanOption("Inputs.search: required", required);
-  const all = Object.freeze([...rows]);
-  const texts = Object.freeze(all.map((row) => searchableText(row, columns)));
-  const counted = filter ? undefined : countableRows(texts);
+  const allRows = Object.freeze([...rows]);
+  const texts = Object.freeze(allRows.map((row) => searchableText(row, columns)));
+  const sentRows = filter ? undefined : countableRows(texts);
   const input: Input = {
     type: "search",
     label,
     ...readDisabled("search", options),
     placeholder: placeholder.slice(0, MAX_LABEL),
-    ...(counted && { rows: counted }),
+    ...(sentRows && { rows: sentRows }),
     value,
   };
   checkInputValue(input, value);
   return createInput(input, (raw) => {
     const query = String(raw);
-    if (query === "") return required ? [...all] : [];
-    if (filter) return all.filter(filter(query));
-    const isFound = rowMatcher(query);
-    return all.filter((_, i) => isFound(texts[i]));
+    if (query === "") return required ? [...allRows] : [];
+    if (filter) return allRows.filter(filter(query));
+    const isMatch = rowMatcher(query);
+    return allRows.filter((_, i) => isMatch(texts[i]));
   });
 }
 
@@ -254,15 +268,15 @@ export function form(
       `Inputs.form takes controls by name, not ${describeValue(controls)}`,
     );
   }
-  const all = new Map(Object.entries(controls));
-  const names = [...all.keys()];
+  const controlsByName = new Map(Object.entries(controls));
+  const names = [...controlsByName.keys()];
   checkWhole("Inputs.form: the number of controls", names.length, 1, MAX_FIELDS);
-  const stranger = names.find((name) => !isInput(all.get(name)));
-  if (stranger !== undefined) {
-    const given = inspectLine(all.get(stranger), MAX_LABEL).text;
-    throw new TypeError(`Inputs.form: ${stranger} is ${given}; expected a control`);
+  const invalidName = names.find((name) => !isInput(controlsByName.get(name)));
+  if (invalidName !== undefined) {
+    const actual = inspectLine(controlsByName.get(invalidName), MAX_LABEL).text;
+    throw new TypeError(`Inputs.form: ${invalidName} is ${actual}; expected a control`);
   }
-  const inputs = [...all.values()].map(({ input }) => input);
+  const inputs = [...controlsByName.values()].map(({ input }) => input);
   if (inputs.some(({ type }) => type === "form")) {
     throw new TypeError("Inputs.form: a form cannot stand in a form");
   }
@@ -276,19 +290,21 @@ export function form(
       value,
     } as Input,
     (raw, readFile) => {
-      const values = [...all].map(([name, control], i): [string, unknown] => [
-        name,
-        control.read((raw as RawValue[])[i], readFile),
-      ]);
+      const values = [...controlsByName].map(
+        ([name, control], i): [string, unknown] => [
+          name,
+          control.read((raw as RawValue[])[i], readFile),
+        ],
+      );
       if (!Array.isArray(controls)) return Object.fromEntries(values);
       return values.map(([, value]) => value);
     },
   );
 }
 
-function assertText(kind: string, name: string, given: unknown): void {
-  if (typeof given === "string") return;
+function assertText(kind: string, name: string, value: unknown): void {
+  if (typeof value === "string") return;
   throw new TypeError(
-    `Inputs.${kind}: ${name} is ${describeValue(given)}; expected text`,
+    `Inputs.${kind}: ${name} is ${describeValue(value)}; expected text`,
   );
 }

@@ -54,8 +54,8 @@ export function range(
   extent: readonly [number, number] = [0, 1],
   options: RangeOptions = {},
 ): InputOf<number> {
-  const others = [...NUMBER_OPTIONS, "format", "transform", "invert"];
-  const label = readLabel("range", options, others);
+  const optionNames = [...NUMBER_OPTIONS, "format", "transform", "invert"];
+  const label = readLabel("range", options, optionNames);
   const grid = readGrid("range", extent, options);
   if (!isBounded(grid)) {
     throw new RangeError(
@@ -155,11 +155,11 @@ function readGrid(
 function readValue(
   type: string,
   grid: Grid,
-  given: number | undefined,
-  usual: number,
+  value: number | undefined,
+  defaultValue: number,
 ): number {
-  if (given === undefined) return nearestOnGrid(grid, usual);
-  return nearestOnGrid(grid, readNumber(`Inputs.${type}: value`, given));
+  if (value === undefined) return nearestOnGrid(grid, defaultValue);
+  return nearestOnGrid(grid, readNumber(`Inputs.${type}: value`, value));
 }
 
 function readNumber(name: string, value: unknown): number {
@@ -174,8 +174,8 @@ function readNumber(name: string, value: unknown): number {
 function transformedStops(
   grid: Grid,
   transform: (value: number) => number,
-  invert: (value: number) => number = (wanted) =>
-    invertByBisection(grid, transform, wanted),
+  invert: (value: number) => number = (target) =>
+    invertByBisection(grid, transform, target),
 ): readonly number[] {
   const [from, to] = [Number(transform(grid.min)), Number(transform(grid.max))];
   if (!Number.isFinite(from) || !Number.isFinite(to) || from === to) {
@@ -184,14 +184,14 @@ function transformedStops(
     );
   }
   const stops = Array.from({ length: TRANSFORMED_STOPS }, (_, i) => {
-    const at = i / (TRANSFORMED_STOPS - 1);
-    if (at === 0) return grid.min;
-    if (at === 1) return nearestOnGrid(grid, grid.max);
-    const value = Number(invert(from + (to - from) * at));
+    const fraction = i / (TRANSFORMED_STOPS - 1);
+    if (fraction === 0) return grid.min;
+    if (fraction === 1) return nearestOnGrid(grid, grid.max);
+    const value = Number(invert(from + (to - from) * fraction));
     return nearestOnGrid(grid, Number(value.toPrecision(4)));
   });
-  const stranger = stops.find(Number.isNaN);
-  if (stranger !== undefined) {
+  const invalidStop = stops.find(Number.isNaN);
+  if (invalidStop !== undefined) {
     throw new RangeError("Inputs.range: invert gives NaN; expected a number");
   }
   return Object.freeze([...new Set(stops)].sort((a, b) => a - b));
@@ -201,13 +201,13 @@ function transformedStops(
 function invertByBisection(
   { min, max }: Grid,
   transform: (value: number) => number,
-  wanted: number,
+  target: number,
 ): number {
   const grows = transform(max) > transform(min);
   let [low, high] = [min, max];
   for (let i = 0; i < 60; i++) {
     const middle = (low + high) / 2;
-    if (transform(middle) < wanted === grows) low = middle;
+    if (transform(middle) < target === grows) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

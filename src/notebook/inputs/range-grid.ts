@@ -7,10 +7,10 @@ export type Grid = Pick<NumberInput, "min" | "max" | "step">;
  * step, the nearest number between the ends.
  */
 export function nearestOnGrid({ min, max, step }: Grid, value: number): number {
-  const within = Math.min(Math.max(value, min), max);
-  if (step === undefined) return within + 0;
+  const clamped = Math.min(Math.max(value, min), max);
+  if (step === undefined) return clamped + 0;
   const last = Math.floor((max - min) / step + 1e-9);
-  const steps = Math.round((within - min) / step);
+  const steps = Math.round((clamped - min) / step);
   const decimals = Math.max(decimalsOf(min), decimalsOf(step));
   const exact = min + Math.min(steps, last) * step;
   return Number(exact.toFixed(Math.min(decimals, 20))) + 0;
@@ -72,6 +72,6 @@ export function isBounded({ min, max }: Pick<Grid, "min" | "max">): boolean {
 /** The number of decimal places. */
 function decimalsOf(value: number): number {
   const [digits, exponent = "0"] = String(value).split("e");
-  const behind = digits.split(".")[1]?.length ?? 0;
-  return Math.max(behind - Number(exponent), 0);
+  const decimals = digits.split(".")[1]?.length ?? 0;
+  return Math.max(decimals - Number(exponent), 0);
 }

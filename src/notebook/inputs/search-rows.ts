@@ -7,19 +7,19 @@ const MAX_TEXT = 50_000;
 
 /** What is searched in a row: some of its columns, or all. */
 export function searchableText(row: unknown, columns?: readonly string[]): string {
-  const isPlain = typeof row !== "object" || row === null;
-  const parts = isPlain
+  const isPrimitive = typeof row !== "object" || row === null;
+  const values = isPrimitive
     ? [row]
     : Object.entries(row).flatMap(([key, value]) =>
         columns === undefined || columns.includes(key) ? [value] : [],
       );
-  const text = parts.map(String).join("\n");
+  const text = values.map(String).join("\n");
   return text.toLowerCase();
 }
 
 /** Whether all words that are typed stand in a row. */
-export function rowMatcher(typed: string): (text: string) => boolean {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+export function rowMatcher(query: string): (text: string) => boolean {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return (text) => words.every((word) => text.includes(word));
 }
 
@@ -30,8 +30,8 @@ export function countableRows(texts: readonly string[]): readonly string[] | und
 }
 
 /** As “3 of 24 rows”; empty when the page does not have the rows. */
-export function matchCountText({ rows }: SearchInput, typed: string): string {
+export function matchCountText({ rows }: SearchInput, query: string): string {
   if (rows === undefined) return "";
-  const found = rows.filter(rowMatcher(typed)).length;
-  return `${found} of ${rows.length === 1 ? "1 row" : `${rows.length} rows`}`;
+  const matches = rows.filter(rowMatcher(query)).length;
+  return `${matches} of ${rows.length === 1 ? "1 row" : `${rows.length} rows`}`;
 }

@@ -65,8 +65,8 @@ export function table<T extends object>(
   options: TableOptions<T> = {},
 ): InputOf<readonly T[]> {
   const label = readLabel("table", options, OPTIONS, "");
-  const all = readRows(rows);
-  const columns = readColumns(all, options.columns);
+  const allRows = readRows(rows);
+  const columns = readColumns(allRows, options.columns);
   const { multiple = true, required = true } = options;
   assertBooleanOption(`${NAME}: multiple`, multiple);
   assertBooleanOption(`${NAME}: required`, required);
@@ -78,7 +78,7 @@ export function table<T extends object>(
     ...readDisabled("table", options),
     columns: Object.freeze(columns.map((column) => cellText(header[column] ?? column))),
     rows: Object.freeze(
-      all.map((row) =>
+      allRows.map((row) =>
         Object.freeze(
           columns.map((column) => {
             const format = formats[column];
@@ -91,49 +91,55 @@ export function table<T extends object>(
     multiple,
     required,
     ...readSort(columns, options),
-    value: readSelection(all, options.value ?? [], multiple),
+    value: readSelection(allRows, options.value ?? [], multiple),
   };
   return createInput(input, (raw) => {
-    const chosen = raw as readonly number[];
-    return chosen.length === 0 && required ? [...all] : chosen.map((i) => all[i]);
+    const selected = raw as readonly number[];
+    return selected.length === 0 && required
+      ? [...allRows]
+      : selected.map((i) => allRows[i]);
   });
 }
 
 function readRows<T extends object>(rows: Iterable<T>): readonly T[] {
   assertIterable(`${NAME} takes an array of rows`, rows);
-  const all = Object.freeze([...rows]);
-  checkWhole(`${NAME}: the number of rows`, all.length, 0, MAX_TABLE_ROWS);
-  const stranger = all.findIndex((row) => typeof row !== "object" || row === null);
-  if (stranger >= 0) {
-    const given = inspectLine(all[stranger], MAX_LABEL).text;
-    throw new TypeError(`${NAME}: rows[${stranger}] is ${given}; expected an object`);
+  const allRows = Object.freeze([...rows]);
+  checkWhole(`${NAME}: the number of rows`, allRows.length, 0, MAX_TABLE_ROWS);
+  const invalidIndex = allRows.findIndex(
+    (row) => typeof row !== "object" || row === null,
+  );
+  if (invalidIndex >= 0) {
+    const actual = inspectLine(allRows[invalidIndex], MAX_LABEL).text;
+    throw new TypeError(
+      `${NAME}: rows[${invalidIndex}] is ${actual}; expected an object`,
+    );
   }
-  return all;
+  return allRows;
 }
 
-function readColumns(rows: readonly object[], given: unknown): readonly string[] {
+function readColumns(rows: readonly object[], option: unknown): readonly string[] {
   const keys = new Set<string>();
   for (const row of rows) for (const key of Object.keys(row)) keys.add(key);
-  if (given === undefined) {
+  if (option === undefined) {
     if (keys.size <= MAX_TABLE_COLUMNS) return [...keys];
     throw new RangeError(
       `${NAME}: the rows have ${keys.size} columns; expected ${MAX_TABLE_COLUMNS} at most: choose some by columns`,
     );
   }
-  if (!Array.isArray(given)) {
+  if (!Array.isArray(option)) {
     throw new TypeError(
-      `${NAME}: columns is ${describeValue(given)}; expected an array`,
+      `${NAME}: columns is ${describeValue(option)}; expected an array`,
     );
   }
-  checkWhole(`${NAME}: the number of columns`, given.length, 1, MAX_TABLE_COLUMNS);
-  const stranger = given.findIndex(
+  checkWhole(`${NAME}: the number of columns`, option.length, 1, MAX_TABLE_COLUMNS);
+  const invalidIndex = option.findIndex(
     (column) => typeof column !== "string" || (rows.length > 0 && !keys.has(column)),
   );
-  if (stranger < 0) return given as string[];
-  const column = inspectLine(given[stranger], MAX_LABEL).text;
-  const known = inspectLine([...keys], MAX_LABEL).text;
+  if (invalidIndex < 0) return option as string[];
+  const column = inspectLine(option[invalidIndex], MAX_LABEL).text;
+  const keyList = inspectLine([...keys], MAX_LABEL).text;
   throw new RangeError(
-    `${NAME}: columns[${stranger}] is ${column}; expected one of the rows' keys, ${known}`,
+    `${NAME}: columns[${invalidIndex}] is ${column}; expected one of the rows' keys, ${keyList}`,
   );
 }
 
@@ -145,25 +151,25 @@ function readSort(
   if (sort === undefined || sort === null) return {};
   const column = columns.indexOf(sort as string);
   if (column >= 0) return { sort: { column, isDown: reverse } };
-  const given = inspectLine(sort, MAX_LABEL).text;
-  const known = inspectLine(columns, MAX_LABEL).text;
+  const actual = inspectLine(sort, MAX_LABEL).text;
+  const columnList = inspectLine(columns, MAX_LABEL).text;
   throw new RangeError(
-    `${NAME}: sort is ${given}; expected one of the columns, ${known}`,
+    `${NAME}: sort is ${actual}; expected one of the columns, ${columnList}`,
   );
 }
 
 type Formats = Readonly<Record<string, (value: unknown) => unknown>>;
 
-function readFormats(columns: readonly string[], given: unknown = {}): Formats {
-  if (typeof given !== "object" || given === null) {
+function readFormats(columns: readonly string[], option: unknown = {}): Formats {
+  if (typeof option !== "object" || option === null) {
     throw new TypeError(
-      `${NAME}: format is ${describeValue(given)}; expected an object of functions by column`,
+      `${NAME}: format is ${describeValue(option)}; expected an object of functions by column`,
     );
   }
   for (const column of columns) {
-    assertFunction(`${NAME}: format.${column}`, (given as Formats)[column]);
+    assertFunction(`${NAME}: format.${column}`, (option as Formats)[column]);
   }
-  return { ...given } as Formats;
+  return { ...option } as Formats;
 }
 
 /** The indices of the rows that are chosen at first. */
@@ -175,21 +181,21 @@ function readSelection<T>(
   if (!Array.isArray(value)) {
     throw new TypeError(`${NAME}: value is ${describeValue(value)}; expected an array`);
   }
-  const places = new Map(rows.map((row, i) => [row, i]));
-  const chosen = new Set(
+  const indices = new Map(rows.map((row, i) => [row, i]));
+  const selected = new Set(
     value.map((row, i) => {
-      const index = places.get(row);
+      const index = indices.get(row);
       if (index !== undefined) return index;
-      const given = inspectLine(row, MAX_LABEL).text;
+      const actual = inspectLine(row, MAX_LABEL).text;
       throw new RangeError(
-        `${NAME}: value[${i}] is ${given}; expected one of the very objects in rows`,
+        `${NAME}: value[${i}] is ${actual}; expected one of the very objects in rows`,
       );
     }),
   );
-  if (chosen.size > 1 && !multiple) {
+  if (selected.size > 1 && !multiple) {
     throw new RangeError(
-      `${NAME}: value has ${chosen.size} rows; expected 1 at most, as multiple is false`,
+      `${NAME}: value has ${selected.size} rows; expected 1 at most, as multiple is false`,
     );
   }
-  return Object.freeze([...chosen].sort((a, b) => a - b));
+  return Object.freeze([...selected].sort((a, b) => a - b));
 }

@@ -98,10 +98,10 @@ export function textarea(options: TextAreaOptions = {}): InputOf<string> {
 function singleLine(name: string, options: TextOptions): InputOf<string> {
   const label = readLabel(name, options, [...OPTIONS, "datalist", "pattern", "type"]);
   const { datalist, type = "text" } = options;
-  const kind = TEXT_KINDS.find((known) => known === type);
+  const kind = TEXT_KINDS.find((textKind) => textKind === type);
   if (kind === undefined && type !== "text") {
     throw new RangeError(
-      `Inputs.${name}: type is ${inspectLine(type, MAX_LABEL).text}; expected "text", ${TEXT_KINDS.map((known) => `"${known}"`).join(", ")}`,
+      `Inputs.${name}: type is ${inspectLine(type, MAX_LABEL).text}; expected "text", ${TEXT_KINDS.map((textKind) => `"${textKind}"`).join(", ")}`,
     );
   }
   if (datalist !== undefined) {
@@ -119,21 +119,21 @@ function singleLine(name: string, options: TextOptions): InputOf<string> {
 function createTextInput(
   name: string,
   options: LongTextOptions & Pick<TextOptions, "pattern">,
-  described: Omit<TextInput, "placeholder" | "submit" | "value">,
+  description: Omit<TextInput, "placeholder" | "submit" | "value">,
 ): InputOf<string> {
   const { placeholder = "", value = "", submit = false } = options;
-  for (const [key, given] of Object.entries({ placeholder, value })) {
-    if (typeof given === "string") continue;
+  for (const [key, option] of Object.entries({ placeholder, value })) {
+    if (typeof option === "string") continue;
     throw new TypeError(
-      `Inputs.${name}: ${key} is ${describeValue(given)}; expected text`,
+      `Inputs.${name}: ${key} is ${describeValue(option)}; expected text`,
     );
   }
   if (typeof submit !== "string") assertBooleanOption(`Inputs.${name}: submit`, submit);
   const { disabled = false, readonly = false } = options;
   assertBooleanOption(`Inputs.${name}: readonly`, readonly);
-  const counts = textValidator(name, options);
+  const isValid = textValidator(name, options);
   const input: Input = {
-    ...described,
+    ...description,
     ...readDisabled(name, { disabled: disabled || readonly }),
     placeholder: placeholder.slice(0, MAX_LABEL),
     ...(submit && { submit: submit === true ? "Submit" : submit.slice(0, MAX_LABEL) }),
@@ -142,7 +142,7 @@ function createTextInput(
   checkInputValue(input, value);
   let last = value;
   return createInput(input, (raw) => {
-    if (counts(String(raw))) last = String(raw);
+    if (isValid(String(raw))) last = String(raw);
     return last;
   });
 }
@@ -162,11 +162,11 @@ function textValidator(
   checkWhole(`Inputs.${name}: maxlength`, maxlength, minlength, MAX_INPUT_TEXT);
   assertBooleanOption(`Inputs.${name}: required`, required);
   assertFunction(`Inputs.${name}: validate`, validate);
-  const whole = pattern === undefined ? undefined : fullMatch(name, pattern);
+  const regExp = pattern === undefined ? undefined : fullMatch(name, pattern);
   return (text) => {
     if (text === "") return !required;
     if (text.length < minlength || text.length > maxlength) return false;
-    return (whole?.test(text) ?? true) && Boolean(validate(text));
+    return (regExp?.test(text) ?? true) && Boolean(validate(text));
   };
 }
 
@@ -174,9 +174,9 @@ function fullMatch(name: string, pattern: string): RegExp {
   try {
     return new RegExp(`^(?:${pattern})$`, "v");
   } catch (error) {
-    const given = inspectLine(pattern, MAX_LABEL).text;
+    const actual = inspectLine(pattern, MAX_LABEL).text;
     throw new RangeError(
-      `Inputs.${name}: pattern is ${given}; expected a regular expression with the flag v`,
+      `Inputs.${name}: pattern is ${actual}; expected a regular expression with the flag v`,
       { cause: error },
     );
   }

@@ -5,8 +5,8 @@ const words = (text: string) => text.trim().split(/\s+/);
 /** Names by how they are written in small letters. */
 export type NamesByLowerCase = ReadonlyMap<string, string>;
 
-export function namesByLowerCase(text: string): NamesByLowerCase {
-  return new Map(words(text).map((word) => [word.toLowerCase(), word]));
+export function namesByLowerCase(list: string): NamesByLowerCase {
+  return new Map(words(list).map((word) => [word.toLowerCase(), word]));
 }
 
 /** In an SVG: shapes, text, paint and clipping, nothing that loads, links, runs or moves. */
@@ -22,12 +22,12 @@ export const HTML_ELEMENTS = namesByLowerCase(`
 
 /** The names of the elements that are left out of a drawing, each once. */
 export function unsupportedElements(drawing: Element): string[] {
-  const all = [drawing, ...drawing.querySelectorAll("*")].filter(
+  const disallowed = [drawing, ...drawing.querySelectorAll("*")].filter(
     (element) =>
       element.localName !== "style" && // the page has its own
       !allowedElements(element).has(element.localName.toLowerCase()),
   );
-  return [...new Set(all.map(({ localName }) => localName))];
+  return [...new Set(disallowed.map(({ localName }) => localName))];
 }
 
 function allowedElements(element: Element): NamesByLowerCase {

@@ -19,17 +19,17 @@ export class DrawingEvents {
   }
 
   /** @throws  what a listener throws, after the others have heard of it */
-  dispatch(target: Element, told: DrawingEvent): void {
-    setFontSize(this.#root, told.fontSize);
+  dispatch(target: Element, event: DrawingEvent): void {
+    setFontSize(this.#root, event.fontSize);
     const failures: unknown[] = [];
     const dispatch = (at: Element, type: string, bubbles = true) => {
       try {
-        at.dispatchEvent(createEvent(told, type, bubbles));
+        at.dispatchEvent(createEvent(event, type, bubbles));
       } catch (thrown) {
         failures.push(thrown);
       }
     };
-    const { type } = told;
+    const { type } = event;
     const isOutside = type === "pointerleave";
     if (type.startsWith("pointer"))
       this.#goTo(isOutside ? undefined : target, dispatch);
@@ -51,11 +51,13 @@ export class DrawingEvents {
     const [left, entered] = [this.#pathTo(from), this.#pathTo(target)];
     for (const kind of ["pointer", "mouse"]) {
       if (from) dispatch(from, `${kind}out`);
-      for (const element of left.filter((one) => !entered.includes(one))) {
+      for (const element of left.filter((other) => !entered.includes(other))) {
         dispatch(element, `${kind}leave`, false);
       }
       if (target) dispatch(target, `${kind}over`);
-      for (const element of entered.filter((one) => !left.includes(one)).reverse()) {
+      for (const element of entered
+        .filter((other) => !left.includes(other))
+        .reverse()) {
         dispatch(element, `${kind}enter`, false);
       }
     }
@@ -73,10 +75,10 @@ export class DrawingEvents {
 }
 
 /** What a browser would tell a listener, as far as the page has told it. */
-function createEvent(told: DrawingEvent, type: string, bubbles: boolean): Event {
-  const { x, y } = told;
+function createEvent(source: DrawingEvent, type: string, bubbles: boolean): Event {
+  const { x, y } = source;
   const event = {
-    ...told,
+    ...source,
     type,
     bubbles,
     cancelable: true,

@@ -26,7 +26,7 @@ export function outlineLength(name: string, style: Style): number {
   const sum = (...properties: string[]) =>
     properties
       .flatMap((property) => numbersIn(style.get(property) ?? ""))
-      .reduce((total, one) => total + Math.abs(one), 0);
+      .reduce((total, number) => total + Math.abs(number), 0);
   switch (name) {
     case "path":
       return 7 * sum("d"); // an arc is no longer than 2π of its radius

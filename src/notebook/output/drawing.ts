@@ -20,8 +20,8 @@ export const LIVE_DRAWING = Symbol.for("every-cube life of a drawing");
 export function liveDrawingOf(value: unknown): LiveDrawing | undefined {
   if (typeof value !== "object" || value === null || !(LIVE_DRAWING in value))
     return undefined;
-  const live = value[LIVE_DRAWING];
-  return typeof live === "function" ? (live.call(value) as LiveDrawing) : undefined;
+  const method = value[LIVE_DRAWING];
+  return typeof method === "function" ? (method.call(value) as LiveDrawing) : undefined;
 }
 
 /** The result of that method. */
@@ -44,20 +44,24 @@ export function renderDrawing(value: object): RenderedValue | undefined {
   if (typeof draw !== "function") return undefined;
   const { markup, label } = draw.call(value) as DrawingMarkup;
   if (typeof markup !== "string" || typeof label !== "string") return undefined;
-  const excess =
+  const problem =
     tooManyMessage(markup.length, MAX_CHARACTERS, "characters") ??
     tooManyMessage(countElements(markup), MAX_DRAWING_ELEMENTS, "elements") ??
     whyTooExpensive(readMarkup(markup));
-  if (excess) return { text: excess };
-  const words = label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL)}…` : label;
+  if (problem) return { text: problem };
+  const shortLabel = label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL)}…` : label;
   return {
-    text: `drawing: ${words}`,
-    view: { kind: "drawing", svg: markup, label: words },
+    text: `drawing: ${shortLabel}`,
+    view: { kind: "drawing", svg: markup, label: shortLabel },
   };
 }
 
-function tooManyMessage(count: number, most: number, what: string): string | undefined {
-  if (count <= most) return undefined;
-  const [size, limit] = [count, most].map((number) => number.toLocaleString("en"));
-  return `(a drawing of ${size} ${what}, more than the ${limit} that are shown: draw less)`;
+function tooManyMessage(
+  count: number,
+  limit: number,
+  what: string,
+): string | undefined {
+  if (count <= limit) return undefined;
+  const [size, limitText] = [count, limit].map((number) => number.toLocaleString("en"));
+  return `(a drawing of ${size} ${what}, more than the ${limitText} that are shown: draw less)`;
 }

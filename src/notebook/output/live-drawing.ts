@@ -45,14 +45,14 @@ export class LiveDrawing {
   /** What does not work in it, a sentence for each kind. */
   get problems(): string[] {
     const all = [this.#root, ...this.#root.querySelectorAll("*")];
-    const unheard = new Set(all.flatMap(unsupportedUses));
-    const missing = unsupportedElements(this.#root).map((name) => `<${name}>`);
+    const uses = new Set(all.flatMap(unsupportedUses));
+    const elementNames = unsupportedElements(this.#root).map((name) => `<${name}>`);
     return [
-      ...(unheard.size > 0
-        ? [`${joinNames(unheard)} cannot work here: ${SUPPORTED_EVENTS}.`]
+      ...(uses.size > 0
+        ? [`${joinNames(uses)} cannot work here: ${SUPPORTED_EVENTS}.`]
         : []),
-      ...(missing.length > 0
-        ? [`${joinNames(missing)} cannot be shown here: ${SUPPORTED_ELEMENTS}.`]
+      ...(elementNames.length > 0
+        ? [`${joinNames(elementNames)} cannot be shown here: ${SUPPORTED_ELEMENTS}.`]
         : []),
     ];
   }
@@ -63,9 +63,9 @@ export class LiveDrawing {
   }
 
   /** Calls back, in a microtask, after it has changed. */
-  follow(changed: () => void): void {
+  follow(callback: () => void): void {
     const { MutationObserver } = this.#root.ownerDocument.defaultView!;
-    new MutationObserver(changed).observe(this.#root, {
+    new MutationObserver(callback).observe(this.#root, {
       attributes: true,
       characterData: true,
       childList: true,
@@ -73,8 +73,8 @@ export class LiveDrawing {
     });
   }
 
-  onInput(heard: () => void): void {
-    this.#root.addEventListener("input", heard);
+  onInput(callback: () => void): void {
+    this.#root.addEventListener("input", callback);
   }
 
   /** @throws  what a listener throws */
@@ -97,12 +97,12 @@ export class LiveDrawing {
     const now = this.#read(this.#root)!;
     const before = this.#sent;
     this.#sent = now;
-    const found: DrawingChange[] = [];
-    if (before && before.n === now.n) collectChanges(before, now, found);
-    if (!before || found.length > MAX_CHANGES) {
+    const changes: DrawingChange[] = [];
+    if (before && before.n === now.n) collectChanges(before, now, changes);
+    if (!before || changes.length > MAX_CHANGES) {
       return [{ n: 0, children: [markupOf(now)] }];
     }
-    return found;
+    return changes;
   }
 
   /** From now on the whole drawing counts as changed. */
@@ -119,14 +119,14 @@ export class LiveDrawing {
     if (tag === "") return undefined;
     const n = this.#numberOf(element);
     const isButton = element !== this.#root && hasListener(element, isPressable);
-    const parts: (SentElement | string)[] = [];
+    const children: (SentElement | string)[] = [];
     for (const node of element.childNodes) {
-      const part =
+      const child =
         node.nodeType === ELEMENT ? this.#read(node as Element) : textOf(node);
-      if (part !== undefined) parts.push(part);
+      if (child !== undefined) children.push(child);
     }
-    const marks = ` data-n="${n}"${isButton ? ' data-press="1"' : ""}>`;
-    return { n, startTag: tag.replace(/>$/, marks), children: parts };
+    const attributes = ` data-n="${n}"${isButton ? ' data-press="1"' : ""}>`;
+    return { n, startTag: tag.replace(/>$/, attributes), children };
   }
 
   #numberOf(element: Element): number {
@@ -148,11 +148,11 @@ const SUPPORTED_ELEMENTS =
 const MAX_LISTED_NAMES = 4;
 
 function joinNames(names: Iterable<string>): string {
-  const all = [...names];
+  const list = [...names];
   const named =
-    all.length > MAX_LISTED_NAMES
-      ? [...all.slice(0, MAX_LISTED_NAMES - 1), "more"]
-      : all;
+    list.length > MAX_LISTED_NAMES
+      ? [...list.slice(0, MAX_LISTED_NAMES - 1), "more"]
+      : list;
   const last = named.pop()!;
   return named.length === 0 ? last : `${named.join(", ")} and ${last}`;
 }
@@ -164,41 +164,43 @@ function textOf(node: Node): string | undefined {
   return node.nodeType === TEXT ? String(node) : undefined;
 }
 
-function markupOf({ startTag: shell, children: parts }: SentElement): string {
-  const inner = parts.map((part) => (typeof part === "string" ? part : markupOf(part)));
-  const name = /^<([^\s>]+)/.exec(shell)![1];
-  return `${shell}${inner.join("")}</${name}>`;
+function markupOf({ startTag, children }: SentElement): string {
+  const inner = children.map((part) =>
+    typeof part === "string" ? part : markupOf(part),
+  );
+  const name = /^<([^\s>]+)/.exec(startTag)![1];
+  return `${startTag}${inner.join("")}</${name}>`;
 }
 
 function collectChanges(
   before: SentElement,
   now: SentElement,
-  found: DrawingChange[],
+  changes: DrawingChange[],
 ): void {
-  const known = new Map<number | string, SentElement | string>(
+  const previous = new Map<number | string, SentElement | string>(
     before.children.map((part) => [childKey(part), part]),
   );
   const isSame =
     now.children.length === before.children.length &&
     now.children.every((part, i) => childKey(part) === childKey(before.children[i]));
-  const shell = now.startTag === before.startTag ? undefined : now.startTag;
-  const parts = isSame
+  const startTag = now.startTag === before.startTag ? undefined : now.startTag;
+  const children = isSame
     ? undefined
     : now.children.map((part) => {
         if (typeof part === "string") return part;
-        return known.has(part.n) ? part.n : markupOf(part);
+        return previous.has(part.n) ? part.n : markupOf(part);
       });
-  if (shell !== undefined || parts) {
-    found.push({
+  if (startTag !== undefined || children) {
+    changes.push({
       n: now.n,
-      ...(shell !== undefined && { startTag: shell }),
-      ...(parts && { children: parts }),
+      ...(startTag !== undefined && { startTag }),
+      ...(children && { children }),
     });
   }
   for (const part of now.children) {
-    const old = typeof part === "string" ? undefined : known.get(part.n);
+    const old = typeof part === "string" ? undefined : previous.get(part.n);
     if (old !== undefined)
-      collectChanges(old as SentElement, part as SentElement, found);
+      collectChanges(old as SentElement, part as SentElement, changes);
   }
 }
 

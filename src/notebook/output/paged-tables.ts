@@ -64,10 +64,10 @@ export function readRowsPage(
   const { column, contains } = order;
   if (column !== undefined) checkWhole("column", column, 0, rows.columns.length - 1);
   checkWhole("characters to look for", contains.length, 0, MAX_FILTER_TEXT);
-  const all = cachedOrder(id, rows, order);
-  checkWhole("row", from, 0, Math.max(all.length - 1, 0));
-  const indices = all.slice(from, from + count);
-  return { rows: indices.map((i) => rows.row(i)), indices, total: all.length };
+  const ordered = cachedOrder(id, rows, order);
+  checkWhole("row", from, 0, Math.max(ordered.length - 1, 0));
+  const indices = ordered.slice(from, from + count);
+  return { rows: indices.map((i) => rows.row(i)), indices, total: ordered.length };
 }
 
 function cachedOrder(id: number, rows: Rows, order: RowOrder): readonly number[] {

@@ -48,14 +48,14 @@ const LETTERS_WITH_FONT = /[^\u0000-\u052f\u2000-\u22ff]/g;
  */
 export function whyTooExpensive(nodes: readonly MarkupNode[]): string | undefined {
   try {
-    const prices = new Map<string, ReferenceCost>();
-    priceDefinitions(nodes, INITIAL_STYLE, prices, 0);
-    const bill = new CostTotal();
-    for (const node of nodes) addCost(bill, node, INITIAL_STYLE, prices, 0);
-    if (bill.total <= MAX_COST) return undefined;
-    const share = bill.total / MAX_COST;
+    const references = new Map<string, ReferenceCost>();
+    priceDefinitions(nodes, INITIAL_STYLE, references, 0);
+    const total = new CostTotal();
+    for (const node of nodes) addCost(total, node, INITIAL_STYLE, references, 0);
+    if (total.total <= MAX_COST) return undefined;
+    const share = total.total / MAX_COST;
     const busy = share < 2 ? "" : ` ${formatNumber(Math.floor(share))} times`;
-    return `(a drawing that would keep the page busy${busy} longer than is allowed, mostly because of its ${bill.largestItem}: draw less)`;
+    return `(a drawing that would keep the page busy${busy} longer than is allowed, mostly because of its ${total.largestItem}: draw less)`;
   } catch (error) {
     if (error instanceof LimitError) return error.message;
     throw error;
@@ -114,7 +114,7 @@ const NO_REFERENCES: ReferenceCosts = new Map();
 function priceDefinitions(
   nodes: readonly MarkupNode[],
   from: Inherited,
-  prices: Map<string, ReferenceCost>,
+  references: Map<string, ReferenceCost>,
   depth: number,
 ): void {
   for (const node of nodes) {
@@ -123,36 +123,37 @@ function priceDefinitions(
     const id = node.attributes.get("id");
     const name = node.name.toLowerCase();
     const item = REUSED_ELEMENTS[name];
-    const own = inherit(name, styleOf(node), from, NO_REFERENCES);
+    const elementStyle = inherit(name, styleOf(node), from, NO_REFERENCES);
     if (id !== undefined && item !== undefined) {
-      const bill = new CostTotal();
+      const total = new CostTotal();
       for (const child of node.children)
-        addCost(bill, child, own, NO_REFERENCES, depth);
-      const cost = Math.max(prices.get(id)?.cost ?? 0, bill.total);
-      prices.set(id, { item, cost });
+        addCost(total, child, elementStyle, NO_REFERENCES, depth);
+      const cost = Math.max(references.get(id)?.cost ?? 0, total.total);
+      references.set(id, { item, cost });
     }
-    priceDefinitions(node.children, own, prices, depth + 1);
+    priceDefinitions(node.children, elementStyle, references, depth + 1);
   }
 }
 
 function addCost(
-  bill: CostTotal,
+  total: CostTotal,
   node: MarkupNode,
   from: Inherited,
-  prices: ReferenceCosts,
+  references: ReferenceCosts,
   depth: number,
 ): void {
   if (typeof node === "string") {
     const { length } = node;
-    bill.add(
+    total.add(
       "letters",
       length * (from.isStretched ? PER_STRETCHED_LETTER : PER_LETTER),
     );
-    const foreign = node.replace(LETTERS_WITH_FONT, "").length;
-    if (foreign < length) bill.add("letters", (length - foreign) * PER_FOREIGN_LETTER);
+    const foreignCount = node.replace(LETTERS_WITH_FONT, "").length;
+    if (foreignCount < length)
+      total.add("letters", (length - foreignCount) * PER_FOREIGN_LETTER);
     if (from.dashes !== undefined) {
       const outline = length * from.fontSize * OUTLINE_OF_LETTER;
-      bill.add("dashes", dashesAlong(outline, from.dashes) * PER_DASH);
+      total.add("dashes", dashesAlong(outline, from.dashes) * PER_DASH);
     }
     return;
   }
@@ -160,44 +161,45 @@ function addCost(
   const name = node.name.toLowerCase();
   const style = styleOf(node);
   assertSize(style);
-  const own = inherit(name, style, from, prices);
-  bill.add("elements", 1);
-  if (own.hasColumns || style.has("display")) bill.add("boxes", PER_BOX);
-  if (name === "text" || name === "tspan") bill.add("texts", PER_TEXT);
+  const elementStyle = inherit(name, style, from, references);
+  total.add("elements", 1);
+  if (elementStyle.hasColumns || style.has("display")) total.add("boxes", PER_BOX);
+  if (name === "text" || name === "tspan") total.add("texts", PER_TEXT);
   for (const [attribute, { length }] of node.attributes) {
     const isPath = attribute === "d" || attribute === "points";
-    if (isPath) bill.add("paths", length * PER_PATH_CHARACTER);
-    else bill.add("elements", length * PER_CHARACTER);
+    if (isPath) total.add("paths", length * PER_PATH_CHARACTER);
+    else total.add("elements", length * PER_CHARACTER);
   }
-  addLayerCosts(bill, node, style, prices);
-  for (const paint of own.paints) if (paint) bill.add(paint.item, paint.cost);
+  addLayerCosts(total, node, style, references);
+  for (const paint of elementStyle.paints) if (paint) total.add(paint.item, paint.cost);
   if (MARKED_SHAPES.has(name)) {
     const points = 2 + numbersIn(style.get("d") ?? style.get("points") ?? "").length;
-    for (const marker of own.markers) {
-      if (marker) bill.add(marker.item, points * marker.cost);
+    for (const marker of elementStyle.markers) {
+      if (marker) total.add(marker.item, points * marker.cost);
     }
   }
-  if (own.dashes !== undefined) {
-    const told = numbersIn(style.get("pathlength") ?? "")[0];
-    const outline = told ?? outlineLength(name, style);
-    bill.add("dashes", dashesAlong(outline, own.dashes) * PER_DASH);
+  if (elementStyle.dashes !== undefined) {
+    const pathLength = numbersIn(style.get("pathlength") ?? "")[0];
+    const outline = pathLength ?? outlineLength(name, style);
+    total.add("dashes", dashesAlong(outline, elementStyle.dashes) * PER_DASH);
   }
-  for (const child of node.children) addCost(bill, child, own, prices, depth + 1);
+  for (const child of node.children)
+    addCost(total, child, elementStyle, references, depth + 1);
 }
 
 function inherit(
   name: string,
   style: Style,
   from: Inherited,
-  prices: ReferenceCosts,
+  references: ReferenceCosts,
 ): Inherited {
-  const priced = (
+  const referencesIn = (
     properties: readonly string[],
     inherited: readonly (ReferenceCost | undefined)[],
   ) =>
     properties.map((property, i) => {
       const value = style.get(property);
-      return value === undefined ? inherited[i] : referenceCost(value, prices);
+      return value === undefined ? inherited[i] : referenceCost(value, references);
     });
   const hasColumns = style.has("columns");
   if (hasColumns && from.hasColumns) {
@@ -209,8 +211,8 @@ function inherit(
     /[\s,]\S/.test(style.get(property)?.trim() ?? "");
   return {
     dashes: style.get("stroke-dasharray") ?? from.dashes,
-    markers: priced(["marker-start", "marker-mid", "marker-end"], from.markers),
-    paints: priced(["fill", "stroke"], from.paints),
+    markers: referencesIn(["marker-start", "marker-mid", "marker-end"], from.markers),
+    paints: referencesIn(["fill", "stroke"], from.paints),
     isStretched:
       from.isStretched ||
       ["textlength", "rotate", "letter-spacing"].some((property) =>
@@ -232,30 +234,30 @@ function fontPixels(size: string | undefined): number | undefined {
 /** The price of what a value such as `url(#a)` refers to. */
 function referenceCost(
   value: string,
-  prices: ReferenceCosts,
+  references: ReferenceCosts,
 ): ReferenceCost | undefined {
   const id = /url\(\s*["']?#([^()"']*)/i.exec(value)?.[1];
   if (id === undefined) return undefined;
-  const price = prices.get(id);
-  if (price === undefined) return { item: "gradients", cost: PER_GRADIENT };
-  return { ...price, cost: PER_REFERENCE + price.cost };
+  const reference = references.get(id);
+  if (reference === undefined) return { item: "gradients", cost: PER_GRADIENT };
+  return { ...reference, cost: PER_REFERENCE + reference.cost };
 }
 
 function addLayerCosts(
-  bill: CostTotal,
+  total: CostTotal,
   { children }: MarkupElement,
   style: Style,
-  prices: ReferenceCosts,
+  references: ReferenceCosts,
 ): void {
-  const isSet = (property: string, usual: string) =>
-    (style.get(property) ?? usual).trim() !== usual;
+  const isSet = (property: string, initial: string) =>
+    (style.get(property) ?? initial).trim() !== initial;
   const isGroup = children.some((child) => typeof child !== "string");
-  if (isGroup && isSet("opacity", "1")) bill.add("transparent groups", PER_LAYER);
-  if (isSet("mix-blend-mode", "normal")) bill.add("blending", PER_LAYER);
+  if (isGroup && isSet("opacity", "1")) total.add("transparent groups", PER_LAYER);
+  if (isSet("mix-blend-mode", "normal")) total.add("blending", PER_LAYER);
   for (const property of ["mask", "clip-path"]) {
-    const price = referenceCost(style.get(property) ?? "", prices);
-    if (!price) continue;
-    bill.add(price.item, price.cost + (property === "mask" ? PER_MASK : 0));
+    const reference = referenceCost(style.get(property) ?? "", references);
+    if (!reference) continue;
+    total.add(reference.item, reference.cost + (property === "mask" ? PER_MASK : 0));
   }
 }
 
@@ -273,14 +275,14 @@ function assertDepth(depth: number): void {
 }
 
 function assertSize(style: Style): void {
-  for (const [side, words] of [
+  for (const [side, adjective] of [
     ["width", "wide"],
     ["height", "tall"],
   ]) {
     const length = numbersIn(style.get(side) ?? "")[0] ?? 0;
     if (length <= MAX_SIDE) continue;
     throw new LimitError(
-      `(a drawing ${formatNumber(length)} pixels ${words}; at most ${formatNumber(MAX_SIDE)} are shown: draw it smaller)`,
+      `(a drawing ${formatNumber(length)} pixels ${adjective}; at most ${formatNumber(MAX_SIDE)} are shown: draw it smaller)`,
     );
   }
 }

@@ -28,8 +28,8 @@ export function renderValue(value: unknown): RenderedValue {
     }
     const drawing = renderDrawing(value);
     if (drawing) return drawing;
-    const words = describeSelection(value);
-    if (words !== undefined) return { text: words };
+    const selectionText = describeSelection(value);
+    if (selectionText !== undefined) return { text: selectionText };
   } catch {
     // A proxy that throws: its line says so.
   }
@@ -42,9 +42,9 @@ export function viewOf(value: unknown): ValueView | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   try {
     if (value instanceof ExplicitView) return value.view;
-    const fitting =
+    const specialView =
       renderDrawing(value)?.view ?? asCube(value) ?? asHistogram(value) ?? undefined;
-    if (fitting || inspectLine(value, SHORT_LINE).isComplete) return fitting;
+    if (specialView || inspectLine(value, SHORT_LINE).isComplete) return specialView;
     return asTable(value) ?? asTree(value);
   } catch {
     return undefined;

@@ -27,11 +27,13 @@ interface RowSource {
 
 /** Sorts by a column: up, then down, then not at all. */
 export function toggleSort(
-  { contains, ...before }: RowOrder,
+  { contains, ...previous }: RowOrder,
   column: number,
 ): RowOrder {
-  if (before.column !== column) return { contains, column, isDescending: false };
-  return before.isDescending ? { contains } : { contains, column, isDescending: true };
+  if (previous.column !== column) return { contains, column, isDescending: false };
+  return previous.isDescending
+    ? { contains }
+    : { contains, column, isDescending: true };
 }
 
 export function isOriginalOrder({ column, contains }: RowOrder): boolean {
@@ -44,22 +46,24 @@ export function isOriginalOrder({ column, contains }: RowOrder): boolean {
  * @throws {RangeError} when there are too many rows
  */
 export function orderRows(rows: RowSource, order: RowOrder): number[] {
-  const { column, isDescending: isDown = false } = order;
+  const { column, isDescending = false } = order;
   if (rows.total > MAX_ORDERED_ROWS) {
-    const most = MAX_ORDERED_ROWS.toLocaleString("en");
-    throw new RangeError(`tables of more than ${most} rows are not sorted or filtered`);
+    const limit = MAX_ORDERED_ROWS.toLocaleString("en");
+    throw new RangeError(
+      `tables of more than ${limit} rows are not sorted or filtered`,
+    );
   }
-  const sought = order.contains.toLowerCase();
+  const filterText = order.contains.toLowerCase();
   const indices: number[] = [];
   const keys: SortKey[] = [];
   for (let i = 0; i < rows.total; i++) {
     const cells = rows.row(i);
-    if (!cells.some((text) => text.toLowerCase().includes(sought))) continue;
+    if (!cells.some((text) => text.toLowerCase().includes(filterText))) continue;
     indices.push(i);
     if (column !== undefined) keys[i] = sortKey(cells[column]);
   }
   if (column === undefined) return indices;
-  const sign = isDown ? -1 : 1;
+  const sign = isDescending ? -1 : 1;
   return indices.sort((a, b) => compare(keys[a], keys[b], sign));
 }
 

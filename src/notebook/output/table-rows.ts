@@ -79,9 +79,9 @@ function sharedKeys(items: readonly unknown[]): string[] | undefined {
   let filled = 0;
   for (const item of items) {
     if (!isPlain(item)) return undefined;
-    const own = Object.keys(item);
-    filled += own.length;
-    for (const key of own) keys.add(key);
+    const itemKeys = Object.keys(item);
+    filled += itemKeys.length;
+    for (const key of itemKeys) keys.add(key);
     if (keys.size > MAX_COLUMNS) return undefined;
   }
   return keys.size > 0 && 2 * filled >= keys.size * items.length

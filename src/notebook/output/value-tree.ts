@@ -31,7 +31,7 @@ interface QueuedValue {
 export function treeOf(value: object): TreeNode {
   const root: MutableNode = { text: inspectLine(value, SHORT_LINE).text };
   const queue: QueuedValue[] = [{ node: root, value, holder: undefined, depth: 0 }];
-  let room = MAX_NODES - 1;
+  let remaining = MAX_NODES - 1;
   for (const open of queue) {
     try {
       grow(open);
@@ -45,20 +45,20 @@ export function treeOf(value: object): TreeNode {
     const { total, entries: parts } = entriesOf(open.value);
     if (total === 0) return;
     const children: MutableNode[] = [];
-    const most = Math.min(MAX_CHILDREN, room);
-    for (const part of take(parts, most)) {
-      const child = lineOf(part, open);
+    const limit = Math.min(MAX_CHILDREN, remaining);
+    for (const entry of take(parts, limit)) {
+      const child = lineOf(entry, open);
       children.push(child);
-      room--;
+      remaining--;
     }
     if (children.length > 0) open.node.children = children;
     if (total > children.length) open.node.left = total - children.length;
   }
 
-  function lineOf(part: ValueEntry, holder: QueuedValue): MutableNode {
-    const { value } = part;
-    const key = shortKey(part.key);
-    if (part.isGetter) return { key, text: "[getter]" };
+  function lineOf(entry: ValueEntry, holder: QueuedValue): MutableNode {
+    const { value } = entry;
+    const key = shortKey(entry.key);
+    if (entry.isGetter) return { key, text: "[getter]" };
     if (isAncestor(value, holder)) return { key, text: "[circular]" };
     const line = inspectLine(value, SHORT_LINE);
     const node: MutableNode = { key, text: line.text };
@@ -76,10 +76,10 @@ function shortKey(key: string): string {
 
 function* take<Item>(items: Iterable<Item>, count: number): Iterable<Item> {
   if (count === 0) return;
-  let taken = 0;
+  let yielded = 0;
   for (const item of items) {
     yield item;
-    if (++taken === count) return;
+    if (++yielded === count) return;
   }
 }
 

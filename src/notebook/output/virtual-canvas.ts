@@ -62,8 +62,8 @@ function rampImage(image: Element): Element {
     }
     const rect = document.createElementNS(SVG, "rect");
     for (const key of ["x", "y", "width", "height", "opacity"]) {
-      const kept = image.getAttribute(key);
-      if (kept !== null) rect.setAttribute(key, kept);
+      const value = image.getAttribute(key);
+      if (value !== null) rect.setAttribute(key, value);
     }
     rect.setAttribute("fill", `url(#${gradient.id})`);
     parent!.insertBefore(gradient, image);

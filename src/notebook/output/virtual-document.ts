@@ -16,9 +16,9 @@ export function createDocument(): Document {
   Object.defineProperty(Element.prototype, LIVE_DRAWING, {
     configurable: true,
     value(this: Element): LiveDrawing {
-      const life = liveDrawings.get(this) ?? new LiveDrawing(this, cleanTag);
-      liveDrawings.set(this, life);
-      return life;
+      const drawing = liveDrawings.get(this) ?? new LiveDrawing(this, cleanTag);
+      liveDrawings.set(this, drawing);
+      return drawing;
     },
   });
   // Plot places the text of a tip only in a drawing that is shown.
@@ -66,8 +66,10 @@ function isConnected(element: Element): boolean {
 /** An element's start tag without what `cleanCopy` leaves out. */
 function cleanTag(element: Element): string {
   if (element.localName === "style") return "";
-  const kept = [...element.attributes].filter(({ name }) => !isLabelAttribute(name));
-  return `<${[element.localName, ...kept].join(" ")}>`;
+  const attributes = [...element.attributes].filter(
+    ({ name }) => !isLabelAttribute(name),
+  );
+  return `<${[element.localName, ...attributes].join(" ")}>`;
 }
 
 /** Labels for parts, which have no role: the whole drawing has one label. */
@@ -89,24 +91,24 @@ function cleanCopy(drawing: Element): Element {
 
 /** A drawing's label; without one, the text it contains. */
 function drawingLabel(drawing: Element): string {
-  const told = drawing.getAttribute("aria-label");
-  if (told) return told;
+  const ariaLabel = drawing.getAttribute("aria-label");
+  if (ariaLabel) return ariaLabel;
   const titles = textsIn(drawing, "title, h2, h3, figcaption", (element) => {
     // Deeper inside, a title describes a single mark.
     return element.localName !== "title" || element.parentNode === drawing;
   });
   if (titles.length > 0) return titles.join(". ");
-  const words = new Set(textsIn(drawing, "text", () => true));
-  return words.size > 0 ? `with the words ${[...words].join(", ")}` : "without words";
+  const texts = new Set(textsIn(drawing, "text", () => true));
+  return texts.size > 0 ? `with the words ${[...texts].join(", ")}` : "without words";
 }
 
 function textsIn(
   drawing: Element,
   selector: string,
-  isMeant: (element: Element) => boolean,
+  filter: (element: Element) => boolean,
 ): string[] {
   return Array.from(drawing.querySelectorAll(selector))
-    .filter(isMeant)
+    .filter(filter)
     .map(({ textContent }) => textContent.trim())
-    .filter((words) => words !== "");
+    .filter((text) => text !== "");
 }

@@ -8,17 +8,17 @@ type Listener = ((event: object) => unknown) | { handleEvent(event: object): unk
 const listeners = new WeakMap<object, Map<string, Map<Listener, boolean>>>();
 
 /** Whether a reader's events could reach a listener of this element itself. */
-export function hasListener(element: object, isMeant = isPointerOrKey): boolean {
+export function hasListener(element: object, matches = isPointerOrKey): boolean {
   const types = listeners.get(element);
-  return types !== undefined && [...types.keys()].some(isMeant);
+  return types !== undefined && [...types.keys()].some(matches);
 }
 
 /** By element: what was asked of it that no drawing does, such as “d3.zoom”. */
 const unsupported = new WeakMap<object, string>();
 
 /** Notes that an element was to do something that no drawing does. */
-export function noteUnsupported(element: object, what: string): void {
-  unsupported.set(element, what);
+export function noteUnsupported(element: object, feature: string): void {
+  unsupported.set(element, feature);
 }
 
 /** What the reader may expect of an element in vain. */
@@ -26,8 +26,11 @@ export function unsupportedUses(element: object): string[] {
   const types = [...(listeners.get(element)?.keys() ?? [])].filter((type) =>
     /^(wheel|mousewheel|touch|drag|drop|contextmenu)/.test(type),
   );
-  const noted = unsupported.get(element);
-  return [...types.map((type) => `“${type}”`), ...(noted === undefined ? [] : [noted])];
+  const feature = unsupported.get(element);
+  return [
+    ...types.map((type) => `“${type}”`),
+    ...(feature === undefined ? [] : [feature]),
+  ];
 }
 
 function isPointerOrKey(type: string): boolean {
@@ -51,16 +54,16 @@ export function installEvents(prototype: object): void {
       if (listener === null) return;
       const types = listeners.get(this) ?? new Map();
       listeners.set(this, types);
-      const all = types.get(type) ?? new Map();
-      types.set(type, all);
+      const typeListeners = types.get(type) ?? new Map();
+      types.set(type, typeListeners);
       const isOnce = typeof options === "object" && options?.once === true;
-      if (!all.has(listener)) all.set(listener, isOnce);
+      if (!typeListeners.has(listener)) typeListeners.set(listener, isOnce);
     },
     removeEventListener(this: object, type: string, listener: Listener) {
       const types = listeners.get(this);
-      const all = types?.get(type);
-      all?.delete(listener);
-      if (all?.size === 0) types!.delete(type);
+      const typeListeners = types?.get(type);
+      typeListeners?.delete(listener);
+      if (typeListeners?.size === 0) types!.delete(type);
     },
     dispatchEvent(this: Element, event: Event) {
       return dispatch(this, event);
@@ -89,10 +92,10 @@ function dispatch(target: Element, event: Event): boolean {
   const failures: unknown[] = [];
   for (let at: Element | null = target; at && !isStopped; at = at.parentElement) {
     set("currentTarget", at);
-    const all = listeners.get(at)?.get(event.type);
-    for (const [listener, isOnce] of [...(all ?? [])]) {
+    const typeListeners = listeners.get(at)?.get(event.type);
+    for (const [listener, isOnce] of [...(typeListeners ?? [])]) {
       if (isEnded) break;
-      if (isOnce) all!.delete(listener);
+      if (isOnce) typeListeners!.delete(listener);
       try {
         if (typeof listener === "function") listener.call(at, event);
         else listener.handleEvent(event);

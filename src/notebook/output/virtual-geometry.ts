@@ -69,9 +69,10 @@ class Point {
 function toScreen(element: Element): Matrix {
   const parent = element.parentElement;
   if (!parent?.closest("svg")) return new Matrix();
-  const own = readTransform(element.getAttribute("transform") ?? "");
-  const place = element.localName === "svg" ? viewBoxTransform(element) : new Matrix();
-  return toScreen(parent).multiply(place).multiply(own);
+  const transform = readTransform(element.getAttribute("transform") ?? "");
+  const viewBox =
+    element.localName === "svg" ? viewBoxTransform(element) : new Matrix();
+  return toScreen(parent).multiply(viewBox).multiply(transform);
 }
 
 /** An SVG in another one. */
@@ -185,9 +186,9 @@ function textBox(text: Element): Box {
   const lines = [...text.children].filter(
     (child) => child.localName === "tspan" && child.hasAttribute("dy"),
   );
-  const words = lines.length > 0 ? lines.map(textOf) : [textOf(text)];
-  const width = Math.max(...words.map((line) => size * textWidth(line)));
-  const height = size * LINE_HEIGHT * words.length;
+  const lineTexts = lines.length > 0 ? lines.map(textOf) : [textOf(text)];
+  const width = Math.max(...lineTexts.map((line) => size * textWidth(line)));
+  const height = size * LINE_HEIGHT * lineTexts.length;
   const anchor = text.closest("[text-anchor]")?.getAttribute("text-anchor");
   const share = anchor === "middle" ? 0.5 : anchor === "end" ? 1 : 0;
   return {

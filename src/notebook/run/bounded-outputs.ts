@@ -32,9 +32,9 @@ export class BoundedOutputs {
   add(output: Output): void {
     if (this.#isClosed) return;
     const size = outputSize(output);
-    const { count, size: left } = this.#room;
-    if (count > 0 && left > 0 && this.#last.length === 0) {
-      this.#room = { count: count - 1, size: left - size };
+    const { count, size: remainingSize } = this.#room;
+    if (count > 0 && remainingSize > 0 && this.#last.length === 0) {
+      this.#room = { count: count - 1, size: remainingSize - size };
       return this.#put(output);
     }
     if (this.#hasFinished) {
@@ -72,8 +72,8 @@ export class BoundedOutputs {
     this.#isClosed = true;
   }
 
-  #say(beside: Output | undefined, text: string): void {
-    this.#put({ line: beside?.line ?? 1, text });
+  #say(neighbour: Output | undefined, text: string): void {
+    this.#put({ line: neighbour?.line ?? 1, text });
   }
 }
 

@@ -29,18 +29,18 @@ export function cellConsole(
     };
   const log = printer();
   const error = printer({ isFailure: true });
-  const open = (...values: unknown[]): void => {
+  const startGroup = (...values: unknown[]): void => {
     if (values.length > 0) log(...values);
     groups += 1;
   };
-  const sayTime = (given: unknown, values: readonly unknown[]): void => {
-    const label = labelOf(given);
+  const printTime = (rawLabel: unknown, values: readonly unknown[]): void => {
+    const label = labelOf(rawLabel);
     const start = timers.get(label);
     if (start === undefined) return log(`no timer “${label}” has been started`);
     const time = `${label}: ${(performance.now() - start).toFixed(1)} ms`;
     log([time, ...textIfAny(values)].join(" "));
   };
-  const nothing = (): void => {};
+  const doNothing = (): void => {};
 
   return {
     log,
@@ -58,37 +58,38 @@ export function cellConsole(
         log(value); // there are no rows in it
       }
     },
-    group: open,
-    groupCollapsed: open,
+    group: startGroup,
+    groupCollapsed: startGroup,
     groupEnd(): void {
       groups = Math.max(0, groups - 1);
     },
-    count(given?: unknown): void {
-      const label = labelOf(given);
+    count(rawLabel?: unknown): void {
+      const label = labelOf(rawLabel);
       counts.set(label, (counts.get(label) ?? 0) + 1);
       log(`${label}: ${counts.get(label)}`);
     },
-    countReset(given?: unknown): void {
-      counts.delete(labelOf(given));
+    countReset(rawLabel?: unknown): void {
+      counts.delete(labelOf(rawLabel));
     },
-    time(given?: unknown): void {
-      timers.set(labelOf(given), performance.now());
+    time(rawLabel?: unknown): void {
+      timers.set(labelOf(rawLabel), performance.now());
     },
-    timeLog: (given?: unknown, ...values: unknown[]): void => sayTime(given, values),
-    timeEnd(given?: unknown): void {
-      sayTime(given, []);
-      timers.delete(labelOf(given));
+    timeLog: (rawLabel?: unknown, ...values: unknown[]): void =>
+      printTime(rawLabel, values),
+    timeEnd(rawLabel?: unknown): void {
+      printTime(rawLabel, []);
+      timers.delete(labelOf(rawLabel));
     },
-    assert(isSo?: unknown, ...values: unknown[]): void {
-      if (!isSo) error(["Assertion failed", ...textIfAny(values)].join(" "));
+    assert(condition?: unknown, ...values: unknown[]): void {
+      if (!condition) error(["Assertion failed", ...textIfAny(values)].join(" "));
     },
     trace: (...values: unknown[]): void =>
       log(["Trace", ...textIfAny(values)].join(" ")),
     // There is nothing to clear or to measure here.
-    clear: nothing,
-    profile: nothing,
-    profileEnd: nothing,
-    timeStamp: nothing,
+    clear: doNothing,
+    profile: doNothing,
+    profileEnd: doNothing,
+    timeStamp: doNothing,
   };
 }
 
@@ -98,15 +99,15 @@ function textIfAny(values: readonly unknown[]): string[] {
 }
 
 function formatMessage(values: readonly unknown[]): string {
-  const [first, ...others] = values;
-  if (typeof first !== "string" || others.length === 0) {
+  const [first, ...rest] = values;
+  if (typeof first !== "string" || rest.length === 0) {
     return values.map(formatArgument).join(" ");
   }
-  const said = first.replaceAll(/%[sdifoOjc%]/g, (specifier) => {
+  const formatted = first.replaceAll(/%[sdifoOjc%]/g, (specifier) => {
     if (specifier === "%%") return "%";
-    return others.length === 0 ? specifier : formatSpecifier(specifier, others.shift());
+    return rest.length === 0 ? specifier : formatSpecifier(specifier, rest.shift());
   });
-  return [said, ...others.map(formatArgument)].join(" ");
+  return [formatted, ...rest.map(formatArgument)].join(" ");
 }
 
 /** A value in the place of a specifier, as consoles write it; they do without styles here. */
@@ -151,9 +152,9 @@ function isObject(value: unknown): boolean {
   return (typeof value === "object" && value !== null) || typeof value === "function";
 }
 
-function labelOf(given: unknown): string {
-  if (given === undefined) return "default";
-  return typeof given === "string" ? truncate(given) : inspect(given);
+function labelOf(value: unknown): string {
+  if (value === undefined) return "default";
+  return typeof value === "string" ? truncate(value) : inspect(value);
 }
 
 /**
@@ -169,12 +170,12 @@ function tableRows(value: unknown, columns: unknown): Parameters<typeof tableVie
   if (typeof value !== "object" || value === null) throw new TypeError("no rows");
   return Object.entries(value).map(([key, row]: [string, unknown]) => {
     const isObject = typeof row === "object" && row !== null;
-    const cells = isObject ? (row as object) : { value: row };
-    return { key, ...(Array.isArray(columns) ? pickColumns(cells, columns) : cells) };
+    const fields = isObject ? (row as object) : { value: row };
+    return { key, ...(Array.isArray(columns) ? pickColumns(fields, columns) : fields) };
   });
 }
 
 function pickColumns(row: unknown, columns: readonly unknown[]): object {
-  const known = Object(row) as Record<string, unknown>;
-  return Object.fromEntries(columns.map((key) => [String(key), known[String(key)]]));
+  const fields = Object(row) as Record<string, unknown>;
+  return Object.fromEntries(columns.map((key) => [String(key), fields[String(key)]]));
 }

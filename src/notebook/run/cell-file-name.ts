@@ -22,8 +22,8 @@ export function paddingLines(id: string): number {
 
 /** The cell to whose code a line belongs, where stacks name no files. */
 export function cellAtLine(line: number): string | undefined {
-  const here = Math.floor(line / LINES_PER_CELL);
-  return [...cellNumbers].find(([, place]) => place === here)?.[0];
+  const number = Math.floor(line / LINES_PER_CELL);
+  return [...cellNumbers].find(([, cellNumber]) => cellNumber === number)?.[0];
 }
 
 let namesFiles: boolean | undefined;

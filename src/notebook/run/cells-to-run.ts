@@ -23,53 +23,54 @@ interface Situation {
  */
 export function cellsToRun({
   linked,
-  live: living,
-  displayedSources: shown,
+  live: liveCells,
+  displayedSources,
   requested,
 }: Situation): Set<string> {
   const byId = new Map(linked.map((cell) => [cell.id, cell]));
   const isRedefined = (cell: LinkedCell) => {
-    const before = living.get(cell.id);
+    const before = liveCells.get(cell.id);
     return before !== undefined && !isSame(before, cell);
   };
   const relinked = linked.filter(
-    (cell) => isRedefined(cell) && living.get(cell.id)!.source === cell.source,
+    (cell) => isRedefined(cell) && liveCells.get(cell.id)!.source === cell.source,
   );
-  const wanted = new Set(
+  const affected = new Set(
     requested.length > 0
       ? requested.filter((id) => byId.has(id))
       : relinked.map(({ id }) => id),
   );
-  const isNew = (cell: LinkedCell) =>
+  const hasNewResult = (cell: LinkedCell) =>
     requested.includes(cell.id) ||
-    shown.get(cell.id) !== cell.source ||
+    displayedSources.get(cell.id) !== cell.source ||
     isRedefined(cell);
 
-  for (const id of wanted) {
+  for (const id of affected) {
     // Iterating a set also visits the items added meanwhile.
     const cell = byId.get(id)!;
-    for (const other of dependenciesOf(cell)) if (byId.has(other)) wanted.add(other);
-    if (!isNew(cell)) continue;
+    for (const other of dependenciesOf(cell)) if (byId.has(other)) affected.add(other);
+    if (!hasNewResult(cell)) continue;
     for (const other of linked) {
-      const before = living.get(other.id);
+      const before = liveCells.get(other.id);
       const follows =
         dependenciesOf(other).includes(id) ||
         (before !== undefined && dependenciesOf(before).includes(id));
-      if (follows) wanted.add(other.id);
+      if (follows) affected.add(other.id);
     }
   }
-  const define = new Set(
-    [...wanted].filter(
-      (id) => requested.includes(id) || !living.has(id) || isRedefined(byId.get(id)!),
+  const redefined = new Set(
+    [...affected].filter(
+      (id) =>
+        requested.includes(id) || !liveCells.has(id) || isRedefined(byId.get(id)!),
     ),
   );
-  for (const id of define) {
+  for (const id of redefined) {
     for (const other of linked) {
-      if (living.has(other.id) && dependenciesOf(other).includes(id))
-        define.add(other.id);
+      if (liveCells.has(other.id) && dependenciesOf(other).includes(id))
+        redefined.add(other.id);
     }
   }
-  return define;
+  return redefined;
 }
 
 function dependenciesOf({ inputs }: LinkedCell): string[] {
@@ -86,8 +87,8 @@ function isSame(a: LinkedCell, b: LinkedCell): boolean {
 function fingerprint({
   source,
   inputs,
-  inheritedImports: borrowed,
+  inheritedImports,
   problem,
 }: LinkedCell): string {
-  return JSON.stringify([source, [...inputs], borrowed, problem]);
+  return JSON.stringify([source, [...inputs], inheritedImports, problem]);
 }

@@ -15,8 +15,8 @@ class NotYet extends Error {
 }
 
 /** Rejects the answer with a message. */
-export function notYet(says: string): never {
-  throw new NotYet(says);
+export function notYet(message: string): never {
+  throw new NotYet(message);
 }
 
 type ArgumentList = readonly unknown[];
@@ -57,30 +57,37 @@ export function compare<G extends ArgumentList>({
   calls,
   expected,
   slips = [],
-  write = (...given) => given.map(short).join(", "),
+  write = (...args) => args.map(short).join(", "),
 }: Comparison<G>): string {
   if (typeof answer !== "function") {
     notYet(`\`${name}\` is ${short(answer)}; it must stay a function.`);
   }
-  const all = [...calls] as unknown as Arguments<G>[];
-  all.forEach((given, i) => {
-    const call = `\`${name}(${write(...given)})\``;
-    const copy = given.map(cloneData) as Arguments<G>;
-    const got = attempt(call, () => answer(...copy));
-    const wanted = expected(...given);
-    if (!isSame(got, wanted)) {
-      const around = all.slice(Math.max(0, i - NEARBY_CALLS), i + NEARBY_CALLS);
-      const slip = slips.find((known) => explainsCalls(known, answer, around));
-      const says = slip?.says ?? generalHint(got, wanted);
-      notYet(`${difference(call, got, wanted)}${says === undefined ? "" : ` ${says}`}`);
+  const callList = [...calls] as unknown as Arguments<G>[];
+  callList.forEach((args, i) => {
+    const call = `\`${name}(${write(...args)})\``;
+    const copy = args.map(cloneData) as Arguments<G>;
+    const actual = attempt(call, () => answer(...copy));
+    const correct = expected(...args);
+    if (!isSame(actual, correct)) {
+      const nearbyCalls = callList.slice(
+        Math.max(0, i - NEARBY_CALLS),
+        i + NEARBY_CALLS,
+      );
+      const mistake = slips.find((candidate) =>
+        explainsCalls(candidate, answer, nearbyCalls),
+      );
+      const explanation = mistake?.says ?? generalHint(actual, correct);
+      notYet(
+        `${difference(call, actual, correct)}${explanation === undefined ? "" : ` ${explanation}`}`,
+      );
     }
-    if (given.some((value, i) => !isSame(copy[i], value))) {
+    if (args.some((value, i) => !isSame(copy[i], value))) {
       notYet(
         `${call} gives what it should, but changes what it was given: work on a copy.`,
       );
     }
   });
-  return all.length.toLocaleString("en");
+  return callList.length.toLocaleString("en");
 }
 
 /** A slip must explain this many calls before and after the first failure. */
@@ -89,13 +96,13 @@ const NEARBY_CALLS = 40;
 /** Whether the reader's function returns the slip's answer for all of these calls. */
 function explainsCalls<G extends ArgumentList>(
   { gives }: CheckedMistake<G>,
-  answer: (...given: Arguments<G>) => unknown,
+  answer: (...args: Arguments<G>) => unknown,
   calls: readonly Arguments<G>[],
 ): boolean {
-  return calls.every((given) => {
-    const copy = given.map(cloneData) as Arguments<G>;
+  return calls.every((args) => {
+    const copy = args.map(cloneData) as Arguments<G>;
     try {
-      return isSame(answer(...copy), gives(...given));
+      return isSame(answer(...copy), gives(...args));
     } catch {
       return false;
     }
@@ -103,13 +110,13 @@ function explainsCalls<G extends ArgumentList>(
 }
 
 /** For long lists, only the first position where they differ. */
-function difference(call: string, got: unknown, wanted: unknown): string {
-  const areLong = isList(got) && isList(wanted) && wanted.length > LONG_LIST;
-  if (!areLong || got.length !== wanted.length) {
-    return `${call} gives ${short(got)}; it should give ${short(wanted)}.`;
+function difference(call: string, actual: unknown, correct: unknown): string {
+  const isLong = isList(actual) && isList(correct) && correct.length > LONG_LIST;
+  if (!isLong || actual.length !== correct.length) {
+    return `${call} gives ${short(actual)}; it should give ${short(correct)}.`;
   }
-  const at = Array.from(wanted).findIndex((entry, i) => !isSame(got[i], entry));
-  return `In the result of ${call}, entry ${at} is ${short(got[at])}; it should be ${short(wanted[at])}.`;
+  const index = Array.from(correct).findIndex((entry, i) => !isSame(actual[i], entry));
+  return `In the result of ${call}, entry ${index} is ${short(actual[index])}; it should be ${short(correct[index])}.`;
 }
 
 const LONG_LIST = 12;
@@ -123,14 +130,14 @@ export function attempt<Got>(call: string, act: () => Got): Got {
   }
 }
 
-function generalHint(got: unknown, wanted: unknown): string | undefined {
-  if (got === undefined)
+function generalHint(actual: unknown, correct: unknown): string | undefined {
+  if (actual === undefined)
     return "Does every path through the function end with `return`?";
-  if (Number.isNaN(got)) {
+  if (Number.isNaN(actual)) {
     return "NaN is what you get when you calculate with something undefined.";
   }
-  if (isList(wanted) && isList(got) && wanted.length !== got.length) {
-    return `It has length ${got.length} instead of ${wanted.length}.`;
+  if (isList(correct) && isList(actual) && correct.length !== actual.length) {
+    return `It has length ${actual.length} instead of ${correct.length}.`;
   }
   return undefined;
 }

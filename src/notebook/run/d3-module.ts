@@ -34,27 +34,27 @@ interface Elements {
  * it would need the window of a page, which cells do not have.
  */
 function unsupportedBehaviour<Behaviour extends object>(
-  what: string,
+  name: string,
   make: () => Behaviour,
 ) {
   return (): Behaviour => {
-    const real = make();
-    const note = (elements: Elements): void =>
+    const behaviour = make();
+    const markUnsupported = (elements: Elements): void =>
       void elements.each(function () {
-        noteUnsupported(this, what);
+        noteUnsupported(this, name);
       });
-    const isElements = (given: unknown): given is Elements =>
-      given instanceof d3.selection || given instanceof d3.transition;
-    for (const [name, method] of Object.entries(real)) {
-      Object.defineProperty(note, name, {
-        value(...given: unknown[]) {
-          if (isElements(given[0])) return note(given[0]);
-          const result = method(...given);
-          return result === real ? note : result;
+    const isElements = (args: unknown): args is Elements =>
+      args instanceof d3.selection || args instanceof d3.transition;
+    for (const [name, method] of Object.entries(behaviour)) {
+      Object.defineProperty(markUnsupported, name, {
+        value(...args: unknown[]) {
+          if (isElements(args[0])) return markUnsupported(args[0]);
+          const result = method(...args);
+          return result === behaviour ? markUnsupported : result;
         },
       });
     }
-    return note as unknown as Behaviour;
+    return markUnsupported as unknown as Behaviour;
   };
 }
 

@@ -19,30 +19,30 @@ export interface ErrorContext {
   importOf(name: string): string | undefined;
 }
 
-export function describeError(thrown: unknown, around: ErrorContext): string {
-  return errorLines(thrown, around, 0).join("\n");
+export function describeError(thrown: unknown, context: ErrorContext): string {
+  return errorLines(thrown, context, 0).join("\n");
 }
 
-function errorLines(thrown: unknown, around: ErrorContext, depth: number): string[] {
+function errorLines(thrown: unknown, context: ErrorContext, depth: number): string[] {
   // The verdict on an exercise is for the reader alone, wherever it was reached.
   if (!isError(thrown) || valueAt(thrown, "name") === NOT_YET) {
-    return [headline(thrown, around)];
+    return [headline(thrown, context)];
   }
-  const calls = describeCalls(thrown, around);
+  const calls = describeCalls(thrown, context);
   const lines =
     depth === 0 || calls.length === 0
-      ? [headline(thrown, around), ...callLines(calls)]
-      : [`${headline(thrown, around)} (in ${calls[0]})`];
+      ? [headline(thrown, context), ...callLines(calls)]
+      : [`${headline(thrown, context)} (in ${calls[0]})`];
   if (depth === MAX_DEPTH) return lines;
   const cause = valueAt(thrown, "cause");
   if (cause !== undefined) {
-    const [first, ...rest] = errorLines(cause, around, depth + 1);
+    const [first, ...rest] = errorLines(cause, context, depth + 1);
     lines.push(`Caused by ${first}`, ...rest);
   }
   const parts = valueAt(thrown, "errors");
   if (!Array.isArray(parts)) return lines;
   for (const [i, part] of parts.slice(0, MAX_PARTS).entries()) {
-    const [first, ...rest] = errorLines(part, around, depth + 1);
+    const [first, ...rest] = errorLines(part, context, depth + 1);
     lines.push(`${i + 1}. ${first}`, ...rest);
   }
   if (parts.length > MAX_PARTS) lines.push(`and ${parts.length - MAX_PARTS} more`);
@@ -62,17 +62,19 @@ function headline(thrown: unknown, { importOf }: ErrorContext): string {
 
 /** The places in cells that led to it, each once in a row. */
 function describeCalls(thrown: Error, { labelOf }: ErrorContext): string[] {
-  const places = cellCallsIn(thrown).map(({ id, line, name }) => {
-    const place = `${labelOf(id)}, line ${line}`;
-    return name === undefined ? place : `${name}, ${place}`;
+  const descriptions = cellCallsIn(thrown).map(({ id, line, name }) => {
+    const location = `${labelOf(id)}, line ${line}`;
+    return name === undefined ? location : `${name}, ${location}`;
   });
-  return places.filter((place, i) => place !== places[i - 1]).slice(0, MAX_CALLS);
+  return descriptions
+    .filter((location, i) => location !== descriptions[i - 1])
+    .slice(0, MAX_CALLS);
 }
 
 /** A single place is shown beside the message. */
 function callLines(calls: readonly string[]): string[] {
   if (calls.length < 2) return [];
-  return calls.map((place, i) => `  ${i === 0 ? "in" : "called in"} ${place}`);
+  return calls.map((call, i) => `  ${i === 0 ? "in" : "called in"} ${call}`);
 }
 
 function isError(thrown: unknown): thrown is Error {

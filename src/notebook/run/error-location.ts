@@ -8,8 +8,8 @@ import { compileCell } from "./prepare-cell.ts";
  */
 export function cellOfError(thrown: unknown, file = ""): string | undefined {
   const { stack, line } = readStack(thrown);
-  const named = (CELL_FILE.exec(stack) ?? CELL_FILE.exec(`${file}:1`))?.[1];
-  return named ?? (line === undefined ? undefined : cellAtLine(line));
+  const cellId = (CELL_FILE.exec(stack) ?? CELL_FILE.exec(`${file}:1`))?.[1];
+  return cellId ?? (line === undefined ? undefined : cellAtLine(line));
 }
 
 /**
@@ -37,13 +37,13 @@ export function cellCallsIn(thrown: unknown): CellCall[] {
   return stackFrames(stack)
     .split("\n")
     .flatMap((frame) => {
-      const place = FRAME.exec(frame);
-      if (!place) return [];
-      const [, id, raw] = place;
+      const match = FRAME.exec(frame);
+      if (!match) return [];
+      const [, id, raw] = match;
       const line = Number(raw) - paddingLines(id) - functionHeaderLines();
       const name = /^\s*at (?:async )?([\w$.#]+) \(|^([\w$.#]+)[^@]*@/.exec(frame);
-      const called = name?.[1] ?? name?.[2];
-      return { id, line, name: isNameless(called) ? undefined : called };
+      const functionName = name?.[1] ?? name?.[2];
+      return { id, line, name: isNameless(functionName) ? undefined : functionName };
     });
 }
 
@@ -59,8 +59,8 @@ const CELL_FILE = new RegExp(`${cellFileName("([\\w-]+)").replace(".", "\\.")}:\
 function rawErrorLine(id: string, thrown: unknown): number | undefined {
   const { stack, line } = readStack(thrown);
   const frames = stackFrames(stack);
-  const named = new RegExp(`${cellFileName(id)}:(\\d+)`).exec(frames)?.[1];
-  return named === undefined ? line : Number(named);
+  const namedLine = new RegExp(`${cellFileName(id)}:(\\d+)`).exec(frames)?.[1];
+  return namedLine === undefined ? line : Number(namedLine);
 }
 
 /** A stack without its message, which may contain anything. */
@@ -81,8 +81,8 @@ function readStack(thrown: unknown): { stack: string; line?: number } {
   try {
     const { stack, line } = thrown as { stack?: unknown; line?: unknown };
     const text = String(stack).slice(-MAX_STACK); // the message, of any length, comes first
-    const isTold = typeof line === "number" && WEBKIT_EVAL_STACK.test(text);
-    return isTold ? { stack: text, line } : { stack: text };
+    const isCompiledText = typeof line === "number" && WEBKIT_EVAL_STACK.test(text);
+    return isCompiledText ? { stack: text, line } : { stack: text };
   } catch {
     return { stack: "" }; // it can't be read
   }
@@ -96,20 +96,20 @@ let headerLines: number | undefined;
  */
 function functionHeaderLines(): number {
   if (headerLines === undefined) {
-    const nothing = () => undefined as never;
+    const doNothing = () => undefined as never;
     const log = (error: unknown) => {
       headerLines = rawErrorLine("", error)! - paddingLines("") - 1;
     };
     void compileCell("console.log(new Error());")(
       {
-        __at: nothing,
-        __show: nothing,
-        __told: nothing,
-        __import: nothing,
-        __load: nothing,
+        __at: doNothing,
+        __show: doNothing,
+        __told: doNothing,
+        __import: doNothing,
+        __load: doNothing,
         console: { log },
-        setTimeout: nothing,
-        setInterval: nothing,
+        setTimeout: doNothing,
+        setInterval: doNothing,
       },
       {},
     );

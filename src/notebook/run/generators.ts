@@ -17,15 +17,15 @@ const FRAME_MS = 1000 / 60;
 export function throttleGenerator(
   generator: Generator<unknown> | AsyncGenerator<unknown>,
 ): Pick<AsyncGenerator<unknown>, "next" | "return"> {
-  let shown = Promise.resolve();
+  let frame = Promise.resolve();
   let end = () => {};
   const ended = new Promise<IteratorReturnResult<undefined>>((resolve) => {
     end = () => resolve({ done: true, value: undefined });
   });
   const next = async (last: unknown) => {
-    await shown;
+    await frame;
     const result = await generator.next(last);
-    shown = new Promise((resolve) => setTimeout(resolve, FRAME_MS));
+    frame = new Promise((resolve) => setTimeout(resolve, FRAME_MS));
     return result;
   };
   return {

@@ -19,9 +19,9 @@ export class InputChannels {
   readonly #states = new Map<string, InputState>();
   readonly #change = new Map<string, (raw: unknown) => InputState>();
 
-  /** @param tell  called when a control meets a value that came with a link or a file */
-  constructor(tell: (state: InputState) => void) {
-    this.#tell = tell;
+  /** @param onRestored  called when a control meets a value that came with a link or a file */
+  constructor(onRestored: (state: InputState) => void) {
+    this.#tell = onRestored;
   }
 
   /** Restores what the reader had chosen in an earlier worker, or before there was one. */
@@ -36,25 +36,25 @@ export class InputChannels {
   open<T>(
     cell: string,
     index: number,
-    described: InputOf<T>,
+    control: InputOf<T>,
     readFile?: ReadFile,
   ): InputChannel<T> {
-    const { input } = described;
+    const { input } = control;
     const key = inputKey({ cell, index });
-    const made = JSON.stringify(input);
-    const kept = this.#states.get(key);
+    const definition = JSON.stringify(input);
+    const saved = this.#states.get(key);
     let raw: unknown =
-      kept && canRestore(kept, described, made) ? kept.raw : input.value;
-    let value = described.read(raw, readFile);
-    const first = { cell, index, made, raw };
+      saved && canRestore(saved, control, definition) ? saved.raw : input.value;
+    let value = control.read(raw, readFile);
+    const first = { cell, index, made: definition, raw };
     this.#states.set(key, first);
-    if (kept && kept.made === undefined) this.#tell(first);
+    if (saved && saved.made === undefined) this.#tell(first);
 
     let wake = () => {};
     this.#change.set(key, (newRaw) => {
-      value = described.read(newRaw, readFile);
+      value = control.read(newRaw, readFile);
       raw = newRaw;
-      const state = { cell, index, made, raw };
+      const state = { cell, index, made: definition, raw };
       this.#states.set(key, state);
       wake();
       return state;
@@ -82,9 +82,9 @@ export class InputChannels {
 function canRestore<T>(
   { made, raw }: InputState,
   { input }: InputOf<T>,
-  madeNow: string,
+  definition: string,
 ): boolean {
-  if (made !== undefined) return made === madeNow;
+  if (made !== undefined) return made === definition;
   if (hasFileInput(input)) return false;
   try {
     checkInputValue(input, raw);

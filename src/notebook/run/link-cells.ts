@@ -33,30 +33,30 @@ export interface LinkedCell {
  * Links the cells of a notebook by their names. Cells may be in any order; errors are
  * reported in the cell that causes them.
  * @param before  earlier results, by id: unchanged cells are not parsed again
- * @param asked   the ids of the cells to link
+ * @param requestedIds   the ids of the cells to link
  * @returns       those, and all that they or others of these may have to do with
  */
 export function linkCells(
   cells: readonly CellSource[],
   before: ReadonlyMap<string, CachedCell> = new Map(),
-  asked: ReadonlySet<string> = new Set(cells.map(({ id }) => id)),
+  requestedIds: ReadonlySet<string> = new Set(cells.map(({ id }) => id)),
 ): LinkedCell[] {
-  const read = prepareCells(cells, before, asked);
-  const shared = read.filter(({ alone }) => !alone);
+  const prepared = prepareCells(cells, before, requestedIds);
+  const connected = prepared.filter(({ alone }) => !alone);
   const definers = new Map<string, PreparedSource[]>();
-  for (const cell of shared) {
+  for (const cell of connected) {
     for (const name of cell.prepared?.names.defines.keys() ?? []) {
       definers.set(name, [...(definers.get(name) ?? []), cell]);
     }
   }
   const importers = new Map<string, { cell: PreparedSource; binding: CellImport }[]>();
-  for (const cell of shared) {
+  for (const cell of connected) {
     for (const binding of cell.prepared?.imports ?? []) {
       const others = importers.get(binding.local) ?? [];
       importers.set(binding.local, [...others, { cell, binding }]);
     }
   }
-  const linked = read.map((cell) =>
+  const linked = prepared.map((cell) =>
     cell.alone
       ? linkCell(cell, new Map(), new Map())
       : linkCell(cell, definers, importers),
@@ -93,31 +93,31 @@ function linkCell(
     };
   }
 
-  const take = (binding: CellImport) => {
+  const addImport = (binding: CellImport) => {
     if (isLiveImport(binding))
       inputs.set(binding.local, { page: binding.name as LiveName });
     else if (!prepared.imports.includes(binding)) borrowed.push(binding);
   };
-  prepared.imports.forEach(take);
+  prepared.imports.forEach(addImport);
 
   let problem = cell.needsConsent
     ? NEEDS_CONSENT
     : findDuplicateName(cell, definers, importers);
   for (const [name, line] of prepared.names.uses) {
     const owners = definers.get(name) ?? [];
-    const [lender, ...others] = importers.get(name) ?? [];
+    const [importer, ...others] = importers.get(name) ?? [];
     if (owners.length > 1) {
       problem ??= { message: `${name} is defined in ${joinLabels(owners)}`, line };
     } else if (owners.length === 1) inputs.set(name, { cell: owners[0].id });
-    else if (lender) {
+    else if (importer) {
       const other = others.find(
-        ({ binding }) => !isSameImport(binding, lender.binding),
+        ({ binding }) => !isSameImport(binding, importer.binding),
       );
       if (other) {
-        const both = `${lender.cell.label} and ${other.cell.label}`;
-        const message = `${name} is imported in ${both}, from different places`;
+        const labels = `${importer.cell.label} and ${other.cell.label}`;
+        const message = `${name} is imported in ${labels}, from different places`;
         problem ??= { message, line };
-      } else take(lender.binding);
+      } else addImport(importer.binding);
     }
   }
   problem ??= findForeignAssignment(prepared, definers);
@@ -156,15 +156,15 @@ function findDuplicateName(
 /** A control has no value yet while its own cell runs. */
 function findSelfUsedControl(
   { names, imports }: PreparedCell,
-  borrowed: readonly CellImport[],
+  inheritedImports: readonly CellImport[],
 ): CellError | undefined {
-  const ways = [...imports, ...borrowed]
+  const viewNames = [...imports, ...inheritedImports]
     .filter(({ module }) => module === "every-cube/notebook")
     .flatMap(({ name, local }) => {
       if (name === "view") return [local];
       return name === "*" ? [`${local}.view`] : [];
     });
-  const used = names.selfUsedCalls.find(({ callee }) => ways.includes(callee));
+  const used = names.selfUsedCalls.find(({ callee }) => viewNames.includes(callee));
   if (!used) return undefined;
   const { name, line } = used;
   return { message: `${name} is a control’s value: use it in another cell`, line };
@@ -214,22 +214,22 @@ function shortestCycle(
   start: string,
   byId: ReadonlyMap<string, LinkedCell>,
 ): Dependency[] | undefined {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   let paths: Dependency[][] = [[]];
   while (paths.length > 0) {
-    const longer: Dependency[][] = [];
+    const nextPaths: Dependency[][] = [];
     for (const path of paths) {
       const from = path[path.length - 1]?.to ?? start;
       for (const [name, origin] of byId.get(from)!.inputs) {
         if (!("cell" in origin)) continue;
         const next = [...path, { from, name, to: origin.cell }];
         if (origin.cell === start) return next;
-        if (seen.has(origin.cell)) continue;
-        seen.add(origin.cell);
-        longer.push(next);
+        if (visited.has(origin.cell)) continue;
+        visited.add(origin.cell);
+        nextPaths.push(next);
       }
     }
-    paths = longer;
+    paths = nextPaths;
   }
   return undefined;
 }

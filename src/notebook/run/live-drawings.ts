@@ -55,16 +55,16 @@ export class LiveDrawings {
     value: unknown,
     run: DrawingRun,
   ): { live: LiveDrawingRef; svg?: string } | undefined {
-    const life = liveDrawingOf(value);
-    if (!life) return undefined;
-    const { listens } = life;
-    const svg = listens ? life.fullMarkup() : undefined;
+    const drawing = liveDrawingOf(value);
+    if (!drawing) return undefined;
+    const { listens } = drawing;
+    const svg = listens ? drawing.fullMarkup() : undefined;
     if (svg !== undefined && svg.length > MAX_CHARACTERS) return undefined;
-    for (const [id, kept] of this.#kept)
-      if (kept.drawing === life) this.#kept.delete(id);
+    for (const [id, tracked] of this.#kept)
+      if (tracked.drawing === drawing) this.#kept.delete(id);
     const id = ++this.#lastId;
-    const kept: TrackedDrawing = {
-      drawing: life,
+    const tracked: TrackedDrawing = {
+      drawing,
       run,
       isPageReady: false,
       hasChanged: false,
@@ -72,25 +72,26 @@ export class LiveDrawings {
       timer: undefined,
       lastSent: -MIN_INTERVAL_MS,
     };
-    this.#kept.set(id, kept);
+    this.#kept.set(id, tracked);
     if (this.#kept.size > MAX_TRACKED)
       this.#kept.delete(this.#kept.keys().next().value!);
-    life.follow(() => this.#changed(id));
+    drawing.follow(() => this.#changed(id));
     return { live: { id, listens }, ...(svg !== undefined && { svg }) };
   }
 
   /** A newer run of its cell has begun: its drawings stay as they are. */
   forget(run: DrawingRun): void {
-    for (const [id, kept] of this.#kept) if (kept.run === run) this.#kept.delete(id);
+    for (const [id, tracked] of this.#kept)
+      if (tracked.run === run) this.#kept.delete(id);
   }
 
   /** The reader has done something on a drawing. */
   handleEvent(id: number, event: DrawingEvent): void {
-    const kept = this.#kept.get(id);
+    const tracked = this.#kept.get(id);
     try {
-      kept?.drawing.handleEvent(event);
+      tracked?.drawing.handleEvent(event);
     } catch (thrown) {
-      kept!.run.reportLateError(thrown);
+      tracked!.run.reportLateError(thrown);
     }
     this.#reports.handled(id);
   }
@@ -100,42 +101,43 @@ export class LiveDrawings {
    * @param isFirst  whether it shows the first state, perhaps again
    */
   pageReady(id: number, isFirst: boolean): void {
-    const kept = this.#kept.get(id);
-    if (!kept) return;
-    kept.isPageReady = true;
-    if (isFirst && kept.isRedrawn) {
-      kept.drawing.resendAll();
-      kept.hasChanged = true;
+    const tracked = this.#kept.get(id);
+    if (!tracked) return;
+    tracked.isPageReady = true;
+    if (isFirst && tracked.isRedrawn) {
+      tracked.drawing.resendAll();
+      tracked.hasChanged = true;
     }
-    this.#schedule(id, kept);
+    this.#schedule(id, tracked);
   }
 
   /** Until its cell is done, a drawing that merely grows is shown as it was. */
   #changed(id: number): void {
-    const kept = this.#kept.get(id);
-    if (!kept) return;
-    const { drawing: life, run } = kept;
-    if (!run.isDone && !life.isInTransition && !life.listens) return;
-    kept.hasChanged = true;
-    this.#schedule(id, kept);
+    const tracked = this.#kept.get(id);
+    if (!tracked) return;
+    const { drawing, run } = tracked;
+    if (!run.isDone && !drawing.isInTransition && !drawing.listens) return;
+    tracked.hasChanged = true;
+    this.#schedule(id, tracked);
   }
 
-  #schedule(id: number, kept: TrackedDrawing): void {
-    if (!kept.hasChanged || !kept.isPageReady || kept.timer !== undefined) return;
-    const wait = Math.max(kept.lastSent + MIN_INTERVAL_MS - performance.now(), 0);
-    kept.timer = setTimeout(() => {
-      kept.timer = undefined;
-      if (this.#kept.get(id) === kept) this.#tell(id, kept);
+  #schedule(id: number, tracked: TrackedDrawing): void {
+    if (!tracked.hasChanged || !tracked.isPageReady || tracked.timer !== undefined)
+      return;
+    const wait = Math.max(tracked.lastSent + MIN_INTERVAL_MS - performance.now(), 0);
+    tracked.timer = setTimeout(() => {
+      tracked.timer = undefined;
+      if (this.#kept.get(id) === tracked) this.#tell(id, tracked);
     }, wait);
   }
 
-  #tell(id: number, kept: TrackedDrawing): void {
-    kept.hasChanged = false;
-    kept.lastSent = performance.now();
-    const changes = kept.drawing.changes();
+  #tell(id: number, tracked: TrackedDrawing): void {
+    tracked.hasChanged = false;
+    tracked.lastSent = performance.now();
+    const changes = tracked.drawing.changes();
     if (changes.length === 0) return;
-    kept.isPageReady = false;
-    kept.isRedrawn = true;
-    this.#reports.redraw(id, kept.drawing.listens, changes);
+    tracked.isPageReady = false;
+    tracked.isRedrawn = true;
+    this.#reports.redraw(id, tracked.drawing.listens, changes);
   }
 }

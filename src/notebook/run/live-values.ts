@@ -27,14 +27,14 @@ export const LIVE_VALUES = {
     initial: 1_234_567,
     toCells: unrankState,
     fromCells: rankState,
-    check: (sent) => checkIndex(sent as number, N_STATES),
+    check: (message) => checkIndex(message as number, N_STATES),
   }),
   /** The order of the reader's cards, from 0. */
   readerPermutation: liveValue<readonly number[], readonly number[]>({
     initial: [1, 2, 0],
     toCells: (permutation) => permutation,
     fromCells: checkCards,
-    check: (sent) => checkCards(sent as readonly number[]),
+    check: (message) => checkCards(message as readonly number[]),
   }),
 };
 

@@ -19,16 +19,18 @@ export function importModule(
   names: readonly string[],
 ): Exports {
   if (!Object.hasOwn(modules, name)) {
-    const known = Object.keys(modules).join(", ");
-    throw new Error(`there is no module “${name}” here; a cell can import ${known}`);
+    const moduleNames = Object.keys(modules).join(", ");
+    throw new Error(
+      `there is no module “${name}” here; a cell can import ${moduleNames}`,
+    );
   }
   const exports = modules[name];
-  const missing = names.find((wanted) => !(wanted in exports));
+  const missing = names.find((exportName) => !(exportName in exports));
   if (missing === undefined) return exports;
-  const near = mostSimilar(missing, Object.keys(exports));
+  const suggestion = mostSimilar(missing, Object.keys(exports));
   const hint =
-    near !== undefined
-      ? `; did you mean ${near}?`
+    suggestion !== undefined
+      ? `; did you mean ${suggestion}?`
       : /^[A-Z][a-z]/.test(missing)
         ? `; if it is a type, write “type ${missing}”`
         : "";
@@ -36,11 +38,11 @@ export function importModule(
 }
 
 /** The most similar word, if it is close enough to be a typing mistake. */
-function mostSimilar(word: string, words: readonly string[]): string | undefined {
-  const limit = Math.max(2, Math.floor(word.length / 3));
-  const distances = words.map((other) => editDistance(word, other));
+function mostSimilar(name: string, candidates: readonly string[]): string | undefined {
+  const limit = Math.max(2, Math.floor(name.length / 3));
+  const distances = candidates.map((other) => editDistance(name, other));
   const least = Math.min(...distances);
-  return least <= limit ? words[distances.indexOf(least)] : undefined;
+  return least <= limit ? candidates[distances.indexOf(least)] : undefined;
 }
 
 /**

@@ -54,7 +54,7 @@ export function notebookModule(
     return run.suppressOutput(channel.values());
   }
 
-  const warn = (words: string) => run.print(words, undefined, { isWarning: true });
+  const warn = (message: string) => run.print(message, undefined, { isWarning: true });
 
   return {
     view,

@@ -139,21 +139,21 @@ export class NotebookRuntime {
     for (const id of this.#read.keys()) {
       if (!this.#labels.has(id)) this.#read.delete(id);
     }
-    const asked = new Set([...requested, ...this.#living.keys()]);
-    const linked = linkCells(cells, this.#read, asked);
+    const requestedIds = new Set([...requested, ...this.#living.keys()]);
+    const linked = linkCells(cells, this.#read, requestedIds);
     for (const cell of linked) this.#read.set(cell.id, cell);
-    const define = cellsToRun({
+    const redefined = cellsToRun({
       linked,
       live: new Map([...this.#living].map(([id, cell]) => [id, cell.linked])),
       displayedSources: new Map(
-        cells.map(({ id, displayedSource: shown }) => [id, shown]),
+        cells.map(({ id, displayedSource }) => [id, displayedSource]),
       ),
       requested,
     });
     const byId = new Map(linked.map((cell) => [cell.id, cell]));
-    for (const id of define) this.#define(byId.get(id)!, byId);
+    for (const id of redefined) this.#define(byId.get(id)!, byId);
     this.#shareNames();
-    if (requested.length === 0) this.#explainAgain(define);
+    if (requested.length === 0) this.#explainAgain(redefined);
   }
 
   /** The reader has changed a control: the cells that use it run again. */
@@ -211,20 +211,24 @@ export class NotebookRuntime {
     const before = this.#living.get(id);
     if (before) deleteVariables(before);
     const variable = this.#newVariable(id);
-    const own = variableName({ cell: id });
+    const ownName = variableName({ cell: id });
     if (problem || !prepared) {
-      variable.define(own, [], () => {
+      variable.define(ownName, [], () => {
         throw new CellFailure(problem!);
       });
     } else {
       const names = [...inputs.keys()];
       const origins = [...inputs].map(([name, origin]) => variableName(origin, name));
       const follows = liveDependencies(linked, byId);
-      variable.define(own, ["invalidation", ...origins], (invalidation, ...values) => {
-        const entries = names.map((name, i): [string, unknown] => [name, values[i]]);
-        const given = Object.fromEntries(entries);
-        return this.#runCell(linked, given, invalidation, follows);
-      });
+      variable.define(
+        ownName,
+        ["invalidation", ...origins],
+        (invalidation, ...values) => {
+          const entries = names.map((name, i): [string, unknown] => [name, values[i]]);
+          const inputValues = Object.fromEntries(entries);
+          return this.#runCell(linked, inputValues, invalidation, follows);
+        },
+      );
     }
     this.#living.set(id, { linked, variable, names: new Map() });
   }
@@ -240,11 +244,11 @@ export class NotebookRuntime {
         const owner = "cell" in origin ? this.#living.get(origin.cell) : undefined;
         if (!owner || owner.names.has(name) || !exportsName(owner.linked, name))
           continue;
-        const own = variableName({ cell: owner.linked.id });
+        const ownName = variableName({ cell: owner.linked.id });
         const variable = this.#main.variable({});
         variable.define(
           variableName(origin, name),
-          ["invalidation", own],
+          ["invalidation", ownName],
           (invalidation: Promise<void>, [values]: readonly [Exports]) =>
             Promise.race([exportedValue(values[name]), invalidation]),
         );
@@ -262,23 +266,23 @@ export class NotebookRuntime {
     const {
       drawings,
       events,
-      renderValue: shownAs,
+      renderValue: render,
       readFile = rejectFile,
     } = this.#options;
     const run = new CellRun(
       id,
       prepared!,
       (output) => events.output(id, output),
-      shownAs,
+      render,
       drawings,
       {
         labelOf: (cell) => this.#labels.get(cell) || cell,
         importOf: (name) => {
           const { modules } = registry;
-          const found = suggestImport(name, Object.keys(modules), (module) =>
+          const suggestion = suggestImport(name, Object.keys(modules), (module) =>
             Object.hasOwn(modules[module], name),
           );
-          return found && importLine(found);
+          return suggestion && importLine(suggestion);
         },
       },
     );
@@ -324,18 +328,18 @@ export class NotebookRuntime {
   /** A cell's variable. Nothing is reported of a cell that was removed, or of its removal. */
   #newVariable(id: string): Variable {
     const { events } = this.#options;
-    const isLiving = () => this.#living.get(id)?.variable === variable;
+    const isLive = () => this.#living.get(id)?.variable === variable;
     const variable = this.#main.variable({
       pending: () => {
-        if (isLiving()) events.pending(id);
+        if (isLive()) events.pending(id);
       },
       fulfilled: () => {
-        if (!isLiving()) return;
+        if (!isLive()) return;
         this.#failed.delete(id);
         events.ended(id, undefined);
       },
       rejected: (error: unknown) => {
-        if (!isLiving()) return;
+        if (!isLive()) return;
         this.#failed.set(id, error);
         this.#explain(id, error);
       },
@@ -351,12 +355,12 @@ export class NotebookRuntime {
   #inWords(id: string, error: unknown): CellError {
     if (error instanceof CellFailure) return error.error;
     const { linked } = this.#living.get(id)!;
-    const missing = [...linked.inputs].find(
+    const missingInput = [...linked.inputs].find(
       ([name, origin]) =>
         error instanceof RuntimeError && error.input === variableName(origin, name),
     );
-    if (!missing) return { message: String(error), line: undefined };
-    const [name, origin] = missing;
+    if (!missingInput) return { message: String(error), line: undefined };
+    const [name, origin] = missingInput;
     const line = linked.prepared?.names.uses.get(name);
     const owner = "cell" in origin ? origin.cell : undefined;
     const reason = this.#whyNone(owner, name) ?? (error as Error).message;
@@ -415,13 +419,13 @@ function liveDependencies(
   cell: LinkedCell,
   byId: ReadonlyMap<string, LinkedCell>,
 ): Set<LiveName> {
-  const found = new Set<LiveName>();
-  const seen = new Set([cell]);
-  for (const { inputs } of seen) {
+  const names = new Set<LiveName>();
+  const visited = new Set([cell]);
+  for (const { inputs } of visited) {
     for (const origin of inputs.values()) {
-      if ("page" in origin) found.add(origin.page);
-      else seen.add(byId.get(origin.cell)!);
+      if ("page" in origin) names.add(origin.page);
+      else visited.add(byId.get(origin.cell)!);
     }
   }
-  return found;
+  return names;
 }

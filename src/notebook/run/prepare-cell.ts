@@ -106,22 +106,22 @@ export function compileCell(
 ): CellFunction {
   const result = `return [{ ${[...defines].join(", ")} }];`;
   const cell = `return async function (${inputs.join(", ")}) {"use strict";${script}\n${result}\n}`;
-  const enclose = new Function(
+  const createFunction = new Function(
     ...SERVICES,
     `${"\n".repeat(paddingLines(id))}${cell}\n//# sourceURL=${cellFileName(id)}`,
   );
   return (services, values) => {
-    const run = enclose(...SERVICES.map((name) => services[name]));
+    const run = createFunction(...SERVICES.map((name) => services[name]));
     return run(...inputs.map((name) => values[name]));
   };
 }
 
 function scriptOf(cell: ParsedCell): string {
   const { closing, others } = typeEdits(cell);
-  const own = cell.statements.flatMap((statement, i) =>
+  const instrumentation = cell.statements.flatMap((statement, i) =>
     instrument(statement, i, cell.source),
   );
-  return applyEdits(cell.source, [...closing, ...own, ...others]);
+  return applyEdits(cell.source, [...closing, ...instrumentation, ...others]);
 }
 
 function instrument(
@@ -131,17 +131,17 @@ function instrument(
 ): Edit[] {
   const [from, to] = [node.start!, node.end!];
   if (isErased(node)) return [];
-  const mark = insertion(from, `__at(${i});`);
+  const statementMarker = insertion(from, `__at(${i});`);
   if (node.type === "ImportDeclaration") {
     const lineBreaks = source.slice(from, to).replace(/[^\n]/g, "");
-    return [mark, { from, to, text: importCalls(node) + lineBreaks }];
+    return [statementMarker, { from, to, text: importCalls(node) + lineBreaks }];
   }
   const loads = dynamicImportsIn(node).map(({ start, end }) => {
     return { from: start!, to: end!, text: "__load" };
   });
-  if (!expression || isTimerCall(expression)) return [mark, ...loads];
+  if (!expression || isTimerCall(expression)) return [statementMarker, ...loads];
   return [
-    mark,
+    statementMarker,
     insertion(from, "__show(("),
     ...loads,
     insertion(expression.end!, ")) && await __told();"),
@@ -151,9 +151,9 @@ function instrument(
 /** The import as calls, on one line. Live values are passed as inputs instead. */
 function importCalls(declaration: ImportDeclaration): string {
   if (declaration.importKind === "type") return "";
-  const constant = importsOf(declaration).filter((binding) => !isLiveImport(binding));
+  const imports = importsOf(declaration).filter((binding) => !isLiveImport(binding));
   const module = JSON.stringify(resolveSpecifier(declaration.source.value));
-  return `__import(${module}, []); ${importStatement(constant)}`;
+  return `__import(${module}, []); ${importStatement(imports)}`;
 }
 
 /** The words `import` of `import(…)`. */

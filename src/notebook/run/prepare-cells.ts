@@ -35,36 +35,39 @@ export interface PreparedSource extends CellSource {
  * Reads the cells asked for, and those that share a name with one that has been read: no
  * other can have to do with them. In a long notebook, that spares most of the work.
  * @param before  earlier results, by id: unchanged cells are not parsed again
- * @param asked   ids
+ * @param requestedIds   ids
  * @returns       the cells that were read, in the notebook's order
  */
 export function prepareCells(
   cells: readonly CellSource[],
   before: ReadonlyMap<string, CachedCell>,
-  asked: ReadonlySet<string>,
+  requestedIds: ReadonlySet<string>,
 ): PreparedSource[] {
-  const read = new Map<CellSource, PreparedSource>();
-  let unread = cells.map((cell) => ({ cell, words: undefined as Words }));
-  let next = cells.filter(({ id }) => asked.has(id));
+  const prepared = new Map<CellSource, PreparedSource>();
+  let remaining = cells.map((cell) => ({
+    cell,
+    identifiers: undefined as Identifiers,
+  }));
+  let next = cells.filter(({ id }) => requestedIds.has(id));
   while (next.length > 0) {
-    const found = new Set(next);
-    unread = unread.filter(({ cell }) => !found.has(cell));
+    const batch = new Set(next);
+    remaining = remaining.filter(({ cell }) => !batch.has(cell));
     const names = next.flatMap((cell) => {
-      const one = prepareSource(cell, before.get(cell.id));
-      read.set(cell, one);
-      return linkingNames(one);
+      const source = prepareSource(cell, before.get(cell.id));
+      prepared.set(cell, source);
+      return linkingNames(source);
     });
-    next = unread
+    next = remaining
       .filter((other) => {
-        other.words ??= new Set(other.cell.source.match(IDENTIFIERS));
-        return names.some((name) => other.words!.has(name));
+        other.identifiers ??= new Set(other.cell.source.match(IDENTIFIERS));
+        return names.some((name) => other.identifiers!.has(name));
       })
       .map(({ cell }) => cell);
   }
-  return cells.flatMap((cell) => read.get(cell) ?? []);
+  return cells.flatMap((cell) => prepared.get(cell) ?? []);
 }
 
-type Words = ReadonlySet<string> | undefined;
+type Identifiers = ReadonlySet<string> | undefined;
 
 /** All that may be a name, also in comments and strings. */
 const IDENTIFIERS = /[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*/gu;
@@ -92,7 +95,7 @@ function prepareSource(
     return { ...cell, prepared: prepareCell(cell.source), syntaxError: undefined };
   } catch (error) {
     if (!(error instanceof CellSyntaxError)) throw error;
-    const mistake = { message: `SyntaxError: ${error.message}`, line: error.line };
-    return { ...cell, prepared: undefined, syntaxError: mistake };
+    const syntaxError = { message: `SyntaxError: ${error.message}`, line: error.line };
+    return { ...cell, prepared: undefined, syntaxError };
   }
 }

@@ -15,9 +15,9 @@ export function isNativePromise(value: unknown): value is Promise<unknown> {
 /** Calls `failed` with the reason once a promise is rejected, if it ever is. */
 export function onRejected(
   promise: Promise<unknown>,
-  failed: (reason: unknown) => void,
+  callback: (reason: unknown) => void,
 ): void {
-  void then.call(promise, undefined, failed);
+  void then.call(promise, undefined, callback);
 }
 
 /** Waits until what has become of promises so far is told. */

@@ -58,25 +58,25 @@ export class CellRun implements DrawingRun {
   readonly #ofControls = new WeakSet<object>();
 
   /**
-   * @param put     called with each output, at most `MAX_PUT` times
-   * @param shownAs  formats a value
+   * @param emit     called with each output, at most `MAX_PUT` times
+   * @param render  formats a value
    * @param drawings  follows the drawings among its outputs
-   * @param around  what its errors are told with
+   * @param context  what its errors are told with
    */
   constructor(
     id: string,
     cell: PreparedCell,
-    put: (output: Output) => void,
-    shownAs: (value: unknown) => RenderedValue,
+    emit: (output: Output) => void,
+    render: (value: unknown) => RenderedValue,
     drawings?: LiveDrawings,
-    around: ErrorContext = { labelOf: (id) => id, importOf: () => undefined },
+    context: ErrorContext = { labelOf: (id) => id, importOf: () => undefined },
   ) {
     this.#id = id;
     this.#cell = cell;
-    this.#outputs = new BoundedOutputs(put);
-    this.#shownAs = shownAs;
+    this.#outputs = new BoundedOutputs(emit);
+    this.#shownAs = render;
     this.#drawings = drawings;
-    this.#around = around;
+    this.#around = context;
   }
 
   /**
@@ -92,7 +92,7 @@ export class CellRun implements DrawingRun {
         inputs: Object.keys(inputs),
         defines: names.defines.keys(),
       });
-      const whole: CellServices = {
+      const allServices: CellServices = {
         ...services,
         ...this.#timers.services,
         __at: (statement) => {
@@ -103,7 +103,7 @@ export class CellRun implements DrawingRun {
         __told: () => this.#showPromise(),
         console: cellConsole((...printed) => this.print(...printed)),
       };
-      return await run(whole, inputs);
+      return await run(allServices, inputs);
     } catch (thrown) {
       const line = this.#lineOf(thrown) ?? this.#line;
       throw new CellFailure({ message: describeError(thrown, this.#around), line });
@@ -139,14 +139,14 @@ export class CellRun implements DrawingRun {
     if (value === undefined || this.#ofControls.has(value as object)) return;
     if (isNativePromise(value)) this.#tellOfRejection(value);
     const { text, view } = this.#shownAs(value);
-    const followed =
+    const tracked =
       view?.kind === "drawing" && !this.#isOver
         ? this.#drawings?.track(value, this)
         : undefined;
-    this.print(text, followed && view ? { ...view, ...followed } : view);
+    this.print(text, tracked && view ? { ...view, ...tracked } : view);
     if (view?.kind !== "drawing") return;
-    for (const words of liveDrawingOf(value)?.problems ?? []) {
-      this.print(words, undefined, { isWarning: true });
+    for (const problem of liveDrawingOf(value)?.problems ?? []) {
+      this.print(problem, undefined, { isWarning: true });
     }
   };
 
@@ -173,10 +173,10 @@ export class CellRun implements DrawingRun {
   }
 
   /** A promise that fails is no value, whenever it does, and whoever else hears of it. */
-  #tellOfRejection(promise: Promise<unknown>, told = () => {}): void {
+  #tellOfRejection(promise: Promise<unknown>, onReject = () => {}): void {
     const line = this.#line ?? 1;
     onRejected(promise, (reason) => {
-      told();
+      onReject();
       const text = `Rejected promise: ${describeError(reason, this.#around)}`;
       this.#putOne({ line, text, isFailure: true });
     });

@@ -13,11 +13,11 @@ export class StartQueue {
 
   /**
    * Resolves when a cell that is ready may start.
-   * @param place  the cell's current place on the page
+   * @param position  the cell's current place on the page
    */
-  next(place: () => number): Promise<void> {
+  next(position: () => number): Promise<void> {
     if (this.#ready.size === 0) void this.#startAll();
-    return new Promise((start) => this.#ready.set(start, place));
+    return new Promise((start) => this.#ready.set(start, position));
   }
 
   async #startAll(): Promise<void> {
@@ -31,11 +31,13 @@ export class StartQueue {
   }
 
   #topmost(): () => void {
-    const [first, ...others] = [...this.#ready].map(([start, place]) => {
-      return { start, place: place() };
+    const [first, ...others] = [...this.#ready].map(([start, position]) => {
+      return { start, place: position() };
     });
-    return others.reduce((top, one) => (one.place < top.place ? one : top), first)
-      .start;
+    return others.reduce(
+      (top, candidate) => (candidate.place < top.place ? candidate : top),
+      first,
+    ).start;
   }
 }
 

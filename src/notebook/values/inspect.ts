@@ -73,12 +73,12 @@ class Inspection {
     if (value instanceof Promise) return this.#spend("Promise (await shows its value)");
     if (value instanceof ArrayBuffer) return this.#spend(bufferText(value));
     if (value instanceof Map) {
-      const entry = ([key, held]: [unknown, unknown]) =>
-        `${this.textOf(key)} => ${this.textOf(held)}`;
+      const entry = ([key, item]: [unknown, unknown]) =>
+        `${this.textOf(key)} => ${this.textOf(item)}`;
       return braces("Map", this.#list(value.size, mapEntries.call(value), entry));
     }
     if (value instanceof Set) {
-      const member = (held: unknown) => this.textOf(held);
+      const member = (item: unknown) => this.textOf(item);
       return braces("Set", this.#list(value.size, setValues.call(value), member));
     }
     const file = describeFile(value);
@@ -206,8 +206,11 @@ function keyText(key: string): string {
 function className(value: object): string {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype === null || prototype === Object.prototype) return "";
-  const maker = Object.getOwnPropertyDescriptor(prototype, "constructor")?.value;
-  const name = typeof maker === "function" ? ownName(maker) : "";
+  const classFunction = Object.getOwnPropertyDescriptor(
+    prototype,
+    "constructor",
+  )?.value;
+  const name = typeof classFunction === "function" ? ownName(classFunction) : "";
   return name || Object.prototype.toString.call(value).slice("[object ".length, -1);
 }
 

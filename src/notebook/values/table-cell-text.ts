@@ -7,9 +7,9 @@ export const MAX_CELL_TEXT = 60;
 
 /** What a row has under a key; empty when it has nothing there. Runs none of its code. */
 export function entryText(holder: object, key: PropertyKey): string {
-  const part = entryAt(holder, key);
-  if (part === undefined) return "";
-  return part.isGetter ? "[getter]" : cellText(part.value);
+  const entry = entryAt(holder, key);
+  if (entry === undefined) return "";
+  return entry.isGetter ? "[getter]" : cellText(entry.value);
 }
 
 /** Like `inspect`, but text has no quotes: a table is read, not compiled. */

@@ -58,8 +58,8 @@ export function valueAt(value: object, key: PropertyKey): unknown {
 
 function* items(array: ArrayLike<unknown>): Iterable<ValueEntry> {
   for (let i = 0; i < array.length; i++) {
-    const part = entryAt(array, i);
-    if (part !== undefined) yield part;
+    const entry = entryAt(array, i);
+    if (entry !== undefined) yield entry;
   }
 }
 
@@ -76,7 +76,7 @@ function* members(set: Set<unknown>): Iterable<ValueEntry> {
 
 function* properties(value: object, keys: readonly string[]): Iterable<ValueEntry> {
   for (const key of keys) {
-    const part = entryAt(value, key);
-    if (part !== undefined) yield part;
+    const entry = entryAt(value, key);
+    if (entry !== undefined) yield entry;
   }
 }

@@ -29,40 +29,40 @@ const FUNCTIONS =
  *           “Array.prototype.map”; uses nothing that a cell could have changed
  */
 export function watchGlobals(world: Record<string, unknown>): () => string | undefined {
-  const known: OriginalProperty[] = [];
+  const properties: OriginalProperty[] = [];
   const sizes: { holder: object; name: string; count: number }[] = [];
 
-  const keep = (holder: object, key: PropertyKey, name: string) => {
+  const record = (holder: object, key: PropertyKey, name: string) => {
     const { value, get, set } = getOwnPropertyDescriptor(holder, key)!;
-    known.push({ holder, key, name, value, get, set });
+    properties.push({ holder, key, name, value, get, set });
   };
-  const keepAll = (holder: object, name: string) => {
+  const recordAll = (holder: object, name: string) => {
     const keys = ownKeys(holder);
     for (const key of keys) {
       const isName = typeof key === "string";
-      keep(holder, key, isName ? `${name}.${key}` : `${name}[${key.description}]`);
+      record(holder, key, isName ? `${name}.${key}` : `${name}[${key.description}]`);
     }
     sizes.push({ holder, name, count: keys.length });
   };
 
   for (const name of [...CONSTRUCTORS, ...NAMESPACES]) {
     const holder = world[name] as { prototype?: object };
-    keep(world, name, name);
-    keepAll(holder, name);
-    if (holder.prototype) keepAll(holder.prototype, `${name}.prototype`);
+    record(world, name, name);
+    recordAll(holder, name);
+    if (holder.prototype) recordAll(holder.prototype, `${name}.prototype`);
   }
   const functions = FUNCTIONS.map((name) => ({ name, value: inherited(world, name) }));
-  keepAll(getPrototypeOf([][Symbol.iterator]()), "the iterators of arrays");
-  keepAll(getPrototypeOf(getPrototypeOf([][Symbol.iterator]())), "iterators");
+  recordAll(getPrototypeOf([][Symbol.iterator]()), "the iterators of arrays");
+  recordAll(getPrototypeOf(getPrototypeOf([][Symbol.iterator]())), "iterators");
 
   return () => {
-    for (let i = 0; i < known.length; i++) {
-      const { holder, key, name, value, get, set } = known[i];
-      const now = getOwnPropertyDescriptor(holder, key);
-      if (now === undefined) return name;
+    for (let i = 0; i < properties.length; i++) {
+      const { holder, key, name, value, get, set } = properties[i];
+      const current = getOwnPropertyDescriptor(holder, key);
+      if (current === undefined) return name;
       if (get === undefined && set === undefined) {
-        if (now.value !== value && value === value) return name;
-      } else if (now.get !== get || now.set !== set) return name;
+        if (current.value !== value && value === value) return name;
+      } else if (current.get !== get || current.set !== set) return name;
     }
     for (let i = 0; i < functions.length; i++) {
       const { name, value } = functions[i];

@@ -28,29 +28,29 @@ function startWorker(
   setFirstTableId(firstTable);
   removeUnavailableGlobals(globalThis);
   const changedBuiltIn = watchGlobals(globalThis as never);
-  let isToldOfChange = false;
+  let hasReportedChange = false;
   // Captured now, so that no cell can intercept it.
   const post: (text: string) => void = port.postMessage.bind(port);
   const { stringify } = JSON;
   const { apply } = Reflect;
   const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")!.get!;
-  const room = new FlowControl();
+  const flow = new FlowControl();
   const send = (message: WorkerMessage) => {
-    room.countMessage();
+    flow.countMessage();
     post(stringify(message));
   };
-  const waiting = new Map<string, (script: string | undefined) => void>();
+  const moduleRequests = new Map<string, (script: string | undefined) => void>();
 
   const fetchModule = async (name: string): Promise<Exports> => {
     const script = await new Promise<string | undefined>((resolve) => {
-      waiting.set(name, resolve);
+      moduleRequests.set(name, resolve);
       send({ kind: "want-module", name });
     });
     if (script === undefined) throw new Error(`${name} could not be loaded: try again`);
     return evaluateModule(script);
   };
 
-  const files = new Map<
+  const fileRequests = new Map<
     number,
     (file: Extract<PageMessage, { kind: "file" }>) => void
   >();
@@ -60,7 +60,7 @@ function startWorker(
     const { bytes, problem } = await new Promise<
       Extract<PageMessage, { kind: "file" }>
     >((resolve) => {
-      files.set(request, resolve);
+      fileRequests.set(request, resolve);
       send({ kind: "want-file", request, id, name });
     });
     if (bytes === undefined) throw new Error(problem);
@@ -71,11 +71,11 @@ function startWorker(
     redraw: (id, listens, changes) => send({ kind: "redraw", id, listens, changes }),
     handled: (id) => send({ kind: "heard", id }),
   });
-  const tellOfChange = (id: string): void => {
-    const what = isToldOfChange ? undefined : changedBuiltIn();
-    if (what === undefined) return;
-    isToldOfChange = true;
-    const text = `A cell has changed ${what}: the next run starts from scratch.`;
+  const reportChange = (id: string): void => {
+    const name = hasReportedChange ? undefined : changedBuiltIn();
+    if (name === undefined) return;
+    hasReportedChange = true;
+    const text = `A cell has changed ${name}: the next run starts from scratch.`;
     send({ kind: "output", id, output: { line: 1, text } });
   };
 
@@ -89,13 +89,13 @@ function startWorker(
     },
     renderValue,
     live,
-    mayStart: () => room.untilRoom(),
+    mayStart: () => flow.untilRoom(),
     events: {
       pending: (id) => send({ kind: "pending", id }),
       started: (id, source) => send({ kind: "started", id, source }),
       output: (id, output) => send({ kind: "output", id, output }),
       ended(id, error) {
-        tellOfChange(id);
+        reportChange(id);
         send({ kind: "ended", id, error });
       },
       input: (state) => send({ kind: "input", state }),
@@ -128,10 +128,10 @@ function startWorker(
       case "live":
         return runtime.setLive(message.name, message.value as LiveValues[LiveName]);
       case "module":
-        return waiting.get(message.name)?.(message.script);
+        return moduleRequests.get(message.name)?.(message.script);
       case "file":
-        files.get(message.request)?.(message);
-        files.delete(message.request);
+        fileRequests.get(message.request)?.(message);
+        fileRequests.delete(message.request);
         return;
       case "rows":
         return send({ kind: "rows", request: message.request, ...rowsAnswer(message) });
@@ -141,7 +141,7 @@ function startWorker(
         return drawings.pageReady(message.id, message.isFirst);
       case "ping": {
         const { nonce } = message;
-        room.onPing();
+        flow.onPing();
         if (nonce !== undefined) return send({ kind: "pong", nonce });
         // A cell that is about to start may keep it busy.
         return void runtime.idle().then(() => send({ kind: "pong" }));
@@ -183,13 +183,13 @@ const FRAME_MS = 1000 / 60;
 /** The script of a module, such as plot-script.ts, calls `provide(exports)`. */
 function evaluateModule(script: string): Exports {
   let exports: Exports = {};
-  const provide = (given: Exports) => (exports = given);
+  const provide = (value: Exports) => (exports = value);
   // Plot waits for a frame before it measures a tip, or decides which of several to show.
-  const soon = (act: (time: number) => void) =>
-    setTimeout(() => act(performance.now()), FRAME_MS);
+  const requestFrame = (callback: (time: number) => void) =>
+    setTimeout(() => callback(performance.now()), FRAME_MS);
   new Function("provide", "requestAnimationFrame", "cancelAnimationFrame", script)(
     provide,
-    soon,
+    requestFrame,
     clearTimeout,
   );
   return exports;

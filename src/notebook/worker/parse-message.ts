@@ -95,12 +95,12 @@ export function parseMessage(json: string): WorkerMessage {
 export function readOutput(data: unknown): Output {
   const output = fieldsOf(data);
   const view = optional(readView, output["view"]);
-  const shown = {
+  const common = {
     ...{ line: whole(output["line"]), text: text(output["text"]) },
     ...(output["isFailure"] === true && { isFailure: true as const }),
     ...(output["isWarning"] === true && { isWarning: true as const }),
   };
-  return view ? { ...shown, view } : shown;
+  return view ? { ...common, view } : common;
 }
 
 function readView(data: unknown): ValueView {
@@ -232,7 +232,7 @@ function readInput(data: unknown): Input {
       case "color":
         return { type, ...common, value: text(value) };
       case "form": {
-        const values = list((one) => one, value);
+        const values = list((item) => item, value);
         const fields = list(readField, given["fields"]);
         if (fields.length > MAX_FIELDS) throw new RangeError("too many controls");
         return { type, ...common, fields, value: values as RawValue[] as never };
@@ -282,26 +282,26 @@ function readInput(data: unknown): Input {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function readOptions(given: Fields) {
-  const options = list(text, given["options"]);
-  const off = optional((indices) => list(whole, indices), given["off"]);
+function readOptions(fields: Fields) {
+  const options = list(text, fields["options"]);
+  const off = optional((indices) => list(whole, indices), fields["off"]);
   return { options, ...(off && { off }) };
 }
 
-function readStops(given: Fields): Pick<RangeInput, "stops" | "texts"> {
-  const stops = optional((data) => list(number, data), given["stops"]);
-  const texts = optional((data) => list(text, data, MAX_COUNTED), given["texts"]);
+function readStops(fields: Fields): Pick<RangeInput, "stops" | "texts"> {
+  const stops = optional((data) => list(number, data), fields["stops"]);
+  const texts = optional((data) => list(text, data, MAX_COUNTED), fields["texts"]);
   if (stops?.length === 0) throw new RangeError("a slider without values");
   return { ...(stops && { stops }), ...(texts && { texts }) };
 }
 
-function readTextOptions(given: Fields) {
-  const kind = optional((data) => oneOf(TEXT_KINDS, data), given["kind"]);
-  const submit = optional(text, given["submit"]);
-  const lines = optional(whole, given["lines"]);
-  const suggestions = optional((data) => list(text, data), given["suggestions"]);
+function readTextOptions(fields: Fields) {
+  const kind = optional((data) => oneOf(TEXT_KINDS, data), fields["kind"]);
+  const submit = optional(text, fields["submit"]);
+  const lines = optional(whole, fields["lines"]);
+  const suggestions = optional((data) => list(text, data), fields["suggestions"]);
   return {
-    placeholder: text(given["placeholder"]),
+    placeholder: text(fields["placeholder"]),
     ...(kind && { kind }),
     ...(submit !== undefined && { submit }),
     ...(lines !== undefined && { lines: Math.min(lines, MAX_LINES) }),
@@ -418,7 +418,7 @@ function optional<Value>(
 }
 
 function oneOf<Name extends string>(names: readonly Name[], data: unknown): Name {
-  const found = names.find((name) => name === data);
-  if (found === undefined) throw new TypeError("a name that is none of those known");
-  return found;
+  const match = names.find((name) => name === data);
+  if (match === undefined) throw new TypeError("a name that is none of those known");
+  return match;
 }

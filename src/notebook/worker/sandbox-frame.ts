@@ -27,26 +27,28 @@ function start({
 }: MessageEvent<{ script: string; welcome: unknown }>): void {
   if (source !== parent) return;
   removeEventListener("message", start);
-  const parts = ["(() => {", data.script, "\n})();"];
-  const address = URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
+  const scriptParts = ["(() => {", data.script, "\n})();"];
+  const address = URL.createObjectURL(
+    new Blob(scriptParts, { type: "text/javascript" }),
+  );
   let worker: Worker;
   try {
     worker = new Worker(address);
   } catch {
     return page.postMessage({ lost: NO_WORKERS_ALLOWED });
   }
-  const { port1: near, port2: far } = new MessageChannel();
-  const lose = (lost: string) => {
-    near.close();
+  const { port1: workerPort, port2: transferredPort } = new MessageChannel();
+  const stopWorker = (lost: string) => {
+    workerPort.close();
     worker.terminate();
     page.postMessage({ lost });
   };
-  let second: number | undefined;
+  let currentSecond: number | undefined;
   let [messages, characters, unanswered] = [0, 0, 0];
   let pong: string | undefined;
-  const isFlood = (length: number) => {
+  const exceedsLimits = (length: number) => {
     const now = Math.floor(performance.now() / 1000);
-    if (now !== second) [second, messages, characters] = [now, 0, 0];
+    if (now !== currentSecond) [currentSecond, messages, characters] = [now, 0, 0];
     messages += 1;
     characters += length;
     unanswered += 1;
@@ -56,31 +58,31 @@ function start({
       unanswered > MAX_UNANSWERED_MESSAGES
     );
   };
-  near.onmessage = ({ data: text }: MessageEvent<unknown>) => {
-    if (typeof text !== "string") return lose(RUNNER_BROKEN);
+  workerPort.onmessage = ({ data: text }: MessageEvent<unknown>) => {
+    if (typeof text !== "string") return stopWorker(RUNNER_BROKEN);
     if (text === pong) return void ([pong, unanswered] = [undefined, 0]);
-    if (isFlood(text.length)) return lose(TOO_MANY_MESSAGES);
+    if (exceedsLimits(text.length)) return stopWorker(TOO_MANY_MESSAGES);
     if (pong === undefined) {
       const nonce = Math.random();
       pong = JSON.stringify({ kind: "pong", nonce });
-      near.postMessage({ kind: "ping", nonce });
+      workerPort.postMessage({ kind: "ping", nonce });
     }
     page.postMessage({ text });
   };
-  near.onmessageerror = () => lose(RUNNER_BROKEN);
+  workerPort.onmessageerror = () => stopWorker(RUNNER_BROKEN);
   worker.onerror = (event) => {
     event.preventDefault();
     const message = (event.message ?? "").slice(0, MAX_REASON);
-    if (!message) return lose(NO_WORKERS_ALLOWED);
+    if (!message) return stopWorker(NO_WORKERS_ALLOWED);
     // A cell's own errors end nothing: notebook-worker.ts shows them.
-    if (second === undefined)
-      lose(`The code that runs the cells has broken down: ${message}`);
-    else if (isFlood(message.length)) lose(TOO_MANY_MESSAGES);
+    if (currentSecond === undefined)
+      stopWorker(`The code that runs the cells has broken down: ${message}`);
+    else if (exceedsLimits(message.length)) stopWorker(TOO_MANY_MESSAGES);
   };
   page.onmessage = ({ data: message }: MessageEvent<unknown>) =>
-    message === "alive?" ? page.postMessage({}) : near.postMessage(message);
+    message === "alive?" ? page.postMessage({}) : workerPort.postMessage(message);
   page.postMessage({});
-  worker.postMessage(data.welcome, [far]);
+  worker.postMessage(data.welcome, [transferredPort]);
 }
 
 // Framed without `sandbox`, by another site too, its worker would be of this site's origin,

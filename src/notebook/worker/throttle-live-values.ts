@@ -10,16 +10,16 @@ const MAX_DELAY_MS = 30;
 export function throttleLiveValues(
   send: (name: LiveName, value: unknown) => void,
 ): (name: LiveName, value: unknown) => void {
-  const waiting = new Map<LiveName, { value: unknown; readonly since: number }>();
+  const pending = new Map<LiveName, { value: unknown; readonly since: number }>();
   const sendNow = (name: LiveName) => {
-    const last = waiting.get(name);
-    waiting.delete(name);
-    if (last) send(name, last.value);
+    const latest = pending.get(name);
+    pending.delete(name);
+    if (latest) send(name, latest.value);
   };
   return (name, value) => {
-    const first = waiting.get(name);
+    const first = pending.get(name);
     if (first === undefined) {
-      waiting.set(name, { value, since: performance.now() });
+      pending.set(name, { value, since: performance.now() });
       setTimeout(() => sendNow(name), 0);
       return;
     }
