@@ -17,13 +17,13 @@ export interface Assemblies {
 }
 
 /** A part of something, in lowest terms: 1 in 42, or 2 in 3. */
-export interface Share {
+export interface Fraction {
   readonly part: bigint;
   readonly whole: bigint;
 }
 
 /** Something that no moves can change, and the share that it leaves. */
-export interface Restriction extends Share {
+export interface Restriction extends Fraction {
   /** A sentence without its full stop. */
   readonly reason: string;
 }
@@ -42,7 +42,7 @@ export function assembliesOf(puzzle: Puzzle | PuzzleDefinition): Assemblies {
 }
 
 /** A share in lowest terms. */
-export function shareOf(part: bigint, whole: bigint): Share {
+export function reduceFraction(part: bigint, whole: bigint): Fraction {
   let [divisor, rest] = [part, whole];
   while (rest > 0n) [divisor, rest] = [rest, divisor % rest];
   return { part: part / divisor, whole: whole / divisor };
@@ -83,13 +83,16 @@ function exchangeRestrictions(
     );
     return [
       {
-        ...shareOf(ofMoved, all),
+        ...reduceFraction(ofMoved, all),
         reason:
           fixed.length === pieces
             ? `no move takes a piece of ${name} to another position`
-            : `no move takes ${pieceIn(fixed)} of ${name} to another position`,
+            : `no move takes ${pieceNames(fixed)} of ${name} to another position`,
       },
-      { ...shareOf(inSets, ofMoved), reason: `the moves never mix ${setsOf(mixed)}` },
+      {
+        ...reduceFraction(inSets, ofMoved),
+        reason: `the moves never mix ${setNames(mixed)}`,
+      },
     ];
   });
 
@@ -99,10 +102,10 @@ function exchangeRestrictions(
 }
 
 /** More sets than these are counted, and not listed. */
-const MAX_LISTED = 4;
+const MAX_NAMED_SETS = 4;
 
-function setsOf(blocks: readonly OrbitBlock[]): string {
-  if (blocks.length > MAX_LISTED) {
+function setNames(blocks: readonly OrbitBlock[]): string {
+  if (blocks.length > MAX_NAMED_SETS) {
     return `the ${blocks.length} sets into which the pieces of ${blocks[0].orbit.name} fall`;
   }
   return listOf(blocks.map(({ name }) => name));
@@ -130,7 +133,7 @@ function twistRestrictions(
         reason:
           places.length === pieces
             ? `no move twists a piece of ${name}`
-            : `no move twists ${pieceIn(places)} of ${name}`,
+            : `no move twists ${pieceNames(places)} of ${name}`,
       },
       {
         ...shareLeft(bound.filter((block) => !isStill(block))),
@@ -139,8 +142,8 @@ function twistRestrictions(
     ];
   });
 
-  function shareLeft(some: readonly OrbitBlock[]): Share {
-    return shareOf(
+  function shareLeft(some: readonly OrbitBlock[]): Fraction {
+    return reduceFraction(
       product(some.map(countTwists)),
       product(some.flatMap(visibleTwistCounts)),
     );
@@ -163,7 +166,7 @@ function coordinateRestrictions(
       const tied = one.kind === "group" ? coordinates.filter(isTiedTo(one)) : [];
       const whole = product(blocks.map((block) => waysOf(block, [one, ...tied])));
       const part = product([one, ...tied].map(({ size }) => size));
-      return { ...shareOf(part, whole), reason: reasonOf(one, tied) };
+      return { ...reduceFraction(part, whole), reason: restrictionReason(one, tied) };
     });
 
   function isTiedTo(group: Coordinate) {
@@ -199,7 +202,7 @@ function coordinateRestrictions(
   }
 }
 
-function reasonOf(one: Coordinate, tied: readonly Coordinate[]): string {
+function restrictionReason(one: Coordinate, tied: readonly Coordinate[]): string {
   if (one.bound.length > 1) {
     return `${one.name.replace(/, (?=[^,]*$)/, " and ")} depend on each other, so not every combination occurs`;
   }
@@ -218,7 +221,7 @@ function visibleTwistCounts({ visibleTwists }: OrbitBlock): bigint[] {
   return visibleTwists.map(BigInt);
 }
 
-function pieceIn(positions: readonly number[]): string {
+function pieceNames(positions: readonly number[]): string {
   return positions.length === 1
     ? `the piece in position ${positions[0]}`
     : `the pieces in positions ${listOf(positions)}`;

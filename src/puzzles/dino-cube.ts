@@ -31,7 +31,7 @@ export const DINO: PuzzleDefinition = {
       const turnsRest = isAtCorner(DINO_EDGES[0]);
       const [, ...edges] = DINO_EDGES;
       const source = edges.map((edge, at) =>
-        isAtCorner(edge) === turnsRest ? at : findEdge(edges, rotated(edge, corner)),
+        isAtCorner(edge) === turnsRest ? at : findEdge(edges, rotateEdge(edge, corner)),
       );
       return [CORNER_NAMES[i], { EDGES: { source } }];
     }),
@@ -39,7 +39,7 @@ export const DINO: PuzzleDefinition = {
 };
 
 /** An edge after a third of a turn about a corner. */
-function rotated([x, y, z]: number[], [a, b, c]: number[]): number[] {
+function rotateEdge([x, y, z]: number[], [a, b, c]: number[]): number[] {
   return [a * c * z, a * b * x, b * c * y];
 }
 

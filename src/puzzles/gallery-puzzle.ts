@@ -1,11 +1,13 @@
 import type { Metric, PuzzleDefinition } from "../lib/index.ts";
-import type { AnyDefinition } from "./turnable.ts";
+import type { PlayableDefinition } from "./playable-puzzle.ts";
 
 /**
  * A puzzle of the gallery, and what is known of it elsewhere: one of pieces and moves,
  * where nothing else is said.
  */
-export interface GalleryPuzzle<Definition extends AnyDefinition = PuzzleDefinition> {
+export interface GalleryPuzzle<
+  Definition extends PlayableDefinition = PuzzleDefinition,
+> {
   /** Its name in addresses. */
   readonly slug: string;
   readonly name: string;

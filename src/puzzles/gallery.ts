@@ -12,7 +12,7 @@ import { skewb } from "./skewb.ts";
 import { smallClock } from "./small-clock.ts";
 import { topSpin } from "./top-spin.ts";
 import { tower } from "./tower.ts";
-import type { AnyDefinition } from "./turnable.ts";
+import type { PlayableDefinition } from "./playable-puzzle.ts";
 
 export type { GalleryPuzzle, PublishedFigures } from "./gallery-puzzle.ts";
 
@@ -36,7 +36,7 @@ export const PERMUTATION_PUZZLES: readonly GalleryPuzzle[] = [
 ];
 
 /** All puzzles to pick from. */
-export const GALLERY: readonly GalleryPuzzle<AnyDefinition>[] = [
+export const GALLERY: readonly GalleryPuzzle<PlayableDefinition>[] = [
   ...PERMUTATION_PUZZLES,
   eightPuzzle,
 ];

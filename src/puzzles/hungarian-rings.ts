@@ -7,22 +7,22 @@ export const RINGS: readonly (readonly number[])[] = [
   [0, 8, 2, 9, 10, 11, 12, 13],
 ];
 
-const PLACES = 14;
+const N_POSITIONS = 14;
 
 /** Two crossed rings of eight beads: six red ones, six blue ones, two yellow ones. */
 const HUNGARIAN_RINGS: PuzzleDefinition = {
   name: "Hungarian rings",
-  orbits: { BEADS: { pieces: PLACES } },
+  orbits: { BEADS: { pieces: N_POSITIONS } },
   moves: Object.fromEntries(
     RINGS.map((ring, i) => {
-      const source = Array.from({ length: PLACES }, (_, at) => at);
+      const source = Array.from({ length: N_POSITIONS }, (_, at) => at);
       ring.forEach((at, k) => (source[at] = ring[(k + 7) % 8]));
       return ["LR"[i], { BEADS: { source } }];
     }),
   ),
   solved: {
     BEADS: {
-      permutation: Array.from({ length: PLACES }, (_, at) => {
+      permutation: Array.from({ length: N_POSITIONS }, (_, at) => {
         if (at === 0 || at === 2) return 2;
         return at < 8 ? 0 : 1;
       }),

@@ -2,10 +2,10 @@ import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
 import { unambiguousName } from "../lib/any-puzzle/move-names.ts";
 import { definePuzzle, type Puzzle } from "../lib/any-puzzle/puzzle.ts";
 import { assembliesOf } from "./assemblies.ts";
-import type { Turnable } from "./turnable.ts";
+import type { PlayablePuzzle } from "./playable-puzzle.ts";
 
 /** A puzzle of the library, whose moves can always be made. */
-export function permutationPuzzle(given: Puzzle | PuzzleDefinition): Turnable {
+export function permutationPuzzle(given: Puzzle | PuzzleDefinition): PlayablePuzzle {
   const group = definePuzzle(given);
   const { definition, moves, solved } = group;
   const orbits = Object.entries(definition.orbits);
@@ -44,7 +44,7 @@ export function permutationPuzzle(given: Puzzle | PuzzleDefinition): Turnable {
 
   /** What moves, or powers of some, do to pieces that can all be told apart. */
   function motionOf(made: readonly string[]) {
-    twin ??= twinOf(definition);
+    twin ??= withDistinctPieces(definition);
     return made.reduce(twin.apply, twin.solved);
   }
 
@@ -71,7 +71,7 @@ export function permutationPuzzle(given: Puzzle | PuzzleDefinition): Turnable {
 }
 
 /** The same puzzle when no pieces look alike: its solved state in order, all twists seen. */
-function twinOf({ orbits, moves }: PuzzleDefinition): Puzzle {
+function withDistinctPieces({ orbits, moves }: PuzzleDefinition): Puzzle {
   const all = Object.entries(orbits).map(([name, { pieces, twists = 1 }]) => [
     name,
     { pieces, twists },

@@ -12,7 +12,7 @@ export function pocketCube(times: Record<string, number> = { F: 1, R: 1, U: 1 })
       Object.entries(times).map(([face, count]) => {
         const turn = turns[face as keyof typeof turns];
         let made = turn;
-        for (let i = 1; i < count; i++) made = then(made, turn);
+        for (let i = 1; i < count; i++) made = composeTurns(made, turn);
         return [count === 1 ? face : `${face}${count}`, { CORNERS: made }];
       }),
     ),
@@ -29,7 +29,7 @@ export function isPocketCube(definition: object): boolean {
   );
 }
 
-function then(first: QuarterTurn, second: QuarterTurn): QuarterTurn {
+function composeTurns(first: QuarterTurn, second: QuarterTurn): QuarterTurn {
   return {
     source: second.source.map((from) => first.source[from]),
     twist: second.source.map((from, to) => (first.twist[from] + second.twist[to]) % 3),

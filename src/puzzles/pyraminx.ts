@@ -9,14 +9,14 @@ export const PYRAMINX = {
   name: "Pyraminx",
   orbits: { EDGES: { pieces: 6, twists: 2 }, AXIALS: { pieces: 4, twists: 3 } },
   moves: {
-    U: turn([1, 2, 0, 3, 4, 5], [1, 1, 0, 0, 0, 0], 0),
-    L: turn([5, 1, 2, 0, 4, 3], [0, 0, 0, 1, 0, 1], 1),
-    R: turn([0, 3, 2, 4, 1, 5], [0, 1, 0, 1, 0, 0], 2),
-    B: turn([0, 1, 4, 3, 5, 2], [0, 0, 0, 0, 1, 1], 3),
+    U: cornerTurn([1, 2, 0, 3, 4, 5], [1, 1, 0, 0, 0, 0], 0),
+    L: cornerTurn([5, 1, 2, 0, 4, 3], [0, 0, 0, 1, 0, 1], 1),
+    R: cornerTurn([0, 3, 2, 4, 1, 5], [0, 1, 0, 1, 0, 0], 2),
+    B: cornerTurn([0, 1, 4, 3, 5, 2], [0, 0, 0, 0, 1, 1], 3),
   },
 } satisfies PuzzleDefinition;
 
-function turn(source: number[], twist: number[], axial: number) {
+function cornerTurn(source: number[], twist: number[], axial: number) {
   const turned = [0, 1, 2, 3].map((at) => Number(at === axial));
   return {
     EDGES: { source, twist },

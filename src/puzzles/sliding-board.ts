@@ -12,12 +12,12 @@ export interface SlidingBoard {
 }
 
 /** Whether a definition is of a sliding puzzle; not whether there is such a board. */
-export function isBoard(definition: object): definition is SlidingBoard {
+export function isSlidingBoard(definition: object): definition is SlidingBoard {
   return isObject(definition) && "rows" in definition;
 }
 
 /** @throws {RangeError | TypeError} when a side is not 2..4, or the gap off the board */
-export function checkBoard({ rows, columns, gap }: SlidingBoard): SlidingBoard {
+export function checkSlidingBoard({ rows, columns, gap }: SlidingBoard): SlidingBoard {
   checkWhole("rows", rows, 2, 4);
   checkWhole("columns", columns, 2, 4);
   checkWhole("gap", gap, 0, rows * columns - 1);
@@ -25,21 +25,21 @@ export function checkBoard({ rows, columns, gap }: SlidingBoard): SlidingBoard {
 }
 
 /** Where a tile goes, and where those that can go there lie, seen from the gap. */
-const WAYS = {
+const DIRECTIONS = {
   U: { down: -1, right: 0, back: "D", side: "below" },
   D: { down: 1, right: 0, back: "U", side: "above" },
   L: { down: 0, right: -1, back: "R", side: "right of" },
   R: { down: 0, right: 1, back: "L", side: "left of" },
 } as const;
 
-type Way = keyof typeof WAYS;
+type SlideDirection = keyof typeof DIRECTIONS;
 
 /** The slides of one tile: up, down, left and right. */
-export const WAY_NAMES = Object.keys(WAYS) as readonly Way[];
+export const SLIDE_DIRECTIONS = Object.keys(DIRECTIONS) as readonly SlideDirection[];
 
 /** Some tiles in a line that slide one way, one cell each. */
 export interface Slide {
-  readonly way: Way;
+  readonly way: SlideDirection;
   readonly tiles: number;
 }
 
@@ -48,38 +48,46 @@ export interface Slide {
  *
  * @throws {RangeError} when there is no such slide
  */
-export function readSlide(name: string): Slide {
+export function parseSlide(name: string): Slide {
   const [, way, count = "", back] = /^([UDLR])([1-9]?)('?)$/.exec(name) ?? [];
   if (way === undefined) {
-    const ways = `${WAY_NAMES.slice(0, -1).join(", ")} or ${WAY_NAMES.at(-1)}`;
+    const ways = `${SLIDE_DIRECTIONS.slice(0, -1).join(", ")} or ${SLIDE_DIRECTIONS.at(-1)}`;
     throw new RangeError(
       `there is no move ${describeValue(name)}; expected ${ways}, ` +
         "or one of them several times or backwards, such as L2 or U'",
     );
   }
   return {
-    way: back === "'" ? WAYS[way as Way].back : (way as Way),
+    way:
+      back === "'" ? DIRECTIONS[way as SlideDirection].back : (way as SlideDirection),
     tiles: count === "" ? 1 : Number(count),
   };
 }
 
-export function slideName({ way, tiles }: Slide): string {
+export function formatSlide({ way, tiles }: Slide): string {
   return tiles === 1 ? way : `${way}${tiles}`;
 }
 
-export function backwards({ way, tiles }: Slide): Slide {
-  return { way: WAYS[way].back, tiles };
+export function reverseSlide({ way, tiles }: Slide): Slide {
+  return { way: DIRECTIONS[way].back, tiles };
 }
 
 /** How many tiles can slide this way at most. */
-export function longestSlide(way: Way, { rows, columns }: SlidingBoard): number {
-  return (WAYS[way].down === 0 ? columns : rows) - 1;
+export function longestSlide(
+  way: SlideDirection,
+  { rows, columns }: SlidingBoard,
+): number {
+  return (DIRECTIONS[way].down === 0 ? columns : rows) - 1;
 }
 
 /** How many tiles can slide this way, with the gap in a cell. */
-function roomFor(way: Way, { rows, columns }: SlidingBoard, gap: number): number {
+function countSlidableTiles(
+  way: SlideDirection,
+  { rows, columns }: SlidingBoard,
+  gap: number,
+): number {
   const [row, column] = [Math.floor(gap / columns), gap % columns];
-  const { down, right } = WAYS[way];
+  const { down, right } = DIRECTIONS[way];
   if (down !== 0) return down < 0 ? rows - 1 - row : row;
   return right < 0 ? columns - 1 - column : column;
 }
@@ -92,21 +100,21 @@ export function exampleSlides(board: SlidingBoard): Slide[] {
   const across = board.gap % board.columns > 0 ? "R" : "L";
   const along = board.gap >= board.columns ? "D" : "U";
   return [
-    { way: across, tiles: roomFor(across, board, board.gap) },
+    { way: across, tiles: countSlidableTiles(across, board, board.gap) },
     { way: along, tiles: 1 },
-    { way: WAYS[across].back, tiles: 1 },
+    { way: DIRECTIONS[across].back, tiles: 1 },
   ];
 }
 
 /** Why a slide cannot be made with the gap in a cell; undefined where it can. */
-export function obstacleTo(
+export function whySlideIllegal(
   { way, tiles }: Slide,
   board: SlidingBoard,
   gap: number,
 ): string | undefined {
-  const room = roomFor(way, board, gap);
+  const room = countSlidableTiles(way, board, gap);
   if (tiles <= room) return undefined;
-  const { side } = WAYS[way];
+  const { side } = DIRECTIONS[way];
   if (room === 0) return `there is no tile ${side} the gap`;
   return `there ${room === 1 ? "is only one tile" : `are only ${room} tiles`} ${side} the gap`;
 }
@@ -130,13 +138,13 @@ export function slideTo(
  *
  * Unchecked: the caller guarantees that the slide can be made.
  */
-export function afterSlide(
+export function applySlide(
   pieces: readonly number[],
   { way, tiles }: Slide,
   { columns, gap }: SlidingBoard,
 ): number[] {
   const next = pieces.slice();
-  const { down, right } = WAYS[way];
+  const { down, right } = DIRECTIONS[way];
   const step = down * columns + right;
   let at = pieces.indexOf(gap);
   for (let left = tiles; left > 0; left--, at -= step) next[at] = next[at - step];

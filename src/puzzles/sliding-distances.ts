@@ -4,16 +4,16 @@ import { checkIndex } from "../lib/indexing/check-input.ts";
 import { checkMetric, type Metric } from "../lib/puzzle/moves.ts";
 import { breadthFirst } from "../lib/tables/breadth-first.ts";
 import {
-  afterSlide,
-  checkBoard,
+  applySlide,
+  checkSlidingBoard,
   longestSlide,
-  obstacleTo,
+  whySlideIllegal,
   type Slide,
   type SlidingBoard,
-  slideName,
-  WAY_NAMES,
+  formatSlide,
+  SLIDE_DIRECTIONS,
 } from "./sliding-board.ts";
-import { rankPieces, tileOrders, unrankPieces } from "./sliding-numbers.ts";
+import { rankPieces, countTilePermutations, unrankPieces } from "./sliding-index.ts";
 
 /**
  * How far each position of a board is from solved. In HTM any tiles in a line that slide
@@ -26,11 +26,11 @@ export function slidingDistances(
   given: SlidingBoard,
   options: { metric: Metric } & Pick<SearchOptions, "onProgress">,
 ): PuzzleDistances {
-  const board = checkBoard(given);
+  const board = checkSlidingBoard(given);
   const metric = checkMetric(options);
   const { rows, columns } = board;
-  const size = rows * columns * tileOrders(board);
-  const slides = WAY_NAMES.flatMap((way) => {
+  const size = rows * columns * countTilePermutations(board);
+  const slides = SLIDE_DIRECTIONS.flatMap((way) => {
     const longest = metric === "QTM" ? 1 : longestSlide(way, board);
     return Array.from({ length: longest }, (_, i): Slide => ({ way, tiles: i + 1 }));
   });
@@ -43,15 +43,15 @@ export function slidingDistances(
       unrank: (index) => unrankPieces(index, board),
       // A slide that cannot be made leads nowhere.
       apply: (pieces, slide) =>
-        obstacleTo(slide, board, pieces.indexOf(board.gap)) === undefined
-          ? afterSlide(pieces, slide, board)
+        whySlideIllegal(slide, board, pieces.indexOf(board.gap)) === undefined
+          ? applySlide(pieces, slide, board)
           : pieces,
     },
     { onDepth: options.onProgress },
   );
   return {
     metric,
-    moves: slides.map(slideName),
+    moves: slides.map(formatSlide),
     costs: slides.map(() => 1),
     histogram,
     diameter: histogram.length - 1,

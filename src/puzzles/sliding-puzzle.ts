@@ -2,52 +2,52 @@ import type { OrbitState, PuzzleState } from "../lib/any-puzzle/definition.ts";
 import { isObject, ownProperty } from "../lib/any-puzzle/check-rows.ts";
 import { assertArray, checkWhole, describeValue } from "../lib/indexing/check-input.ts";
 import {
-  afterSlide,
-  backwards,
-  checkBoard,
+  applySlide,
+  reverseSlide,
+  checkSlidingBoard,
   exampleSlides,
-  obstacleTo,
-  readSlide,
+  whySlideIllegal,
+  parseSlide,
   type SlidingBoard,
-  slideName,
+  formatSlide,
   slideTo,
-  WAY_NAMES,
+  SLIDE_DIRECTIONS,
 } from "./sliding-board.ts";
 import {
   rankPieces,
-  tileOrders,
+  countTilePermutations,
   tileRadices,
   unrankPieces,
-} from "./sliding-numbers.ts";
-import type { Turnable } from "./turnable.ts";
+} from "./sliding-index.ts";
+import type { PlayablePuzzle } from "./playable-puzzle.ts";
 
 /** The one orbit of a sliding puzzle: its tiles and the gap. */
-export const TILES = "TILES";
+export const TILE_ORBIT = "TILES";
 
 /** @throws {RangeError | TypeError} when it is no board of 2..4 rows and columns */
-export function slidingPuzzle(given: SlidingBoard): Turnable {
-  const board = checkBoard(given);
+export function slidingPuzzle(given: SlidingBoard): PlayablePuzzle {
+  const board = checkSlidingBoard(given);
   const { rows, columns, gap } = board;
   const cells = rows * columns;
-  const orders = tileOrders(board);
+  const orders = countTilePermutations(board);
   const size = cells * orders;
   const rank = (state: PuzzleState) => rankPieces(piecesOf(state), board);
   const obstacle = (state: PuzzleState, move: string) =>
-    obstacleTo(readSlide(move), board, piecesOf(state).indexOf(gap));
+    whySlideIllegal(parseSlide(move), board, piecesOf(state).indexOf(gap));
 
   function apply(state: PuzzleState, move: string): PuzzleState {
     const why = obstacle(state, move);
     if (why !== undefined) throw new RangeError(`${move} cannot be made: ${why}`);
-    return stateOf(afterSlide(piecesOf(state), readSlide(move), board));
+    return stateOf(applySlide(piecesOf(state), parseSlide(move), board));
   }
 
   return {
     definition: board,
-    orbits: { [TILES]: { pieces: cells } },
+    orbits: { [TILE_ORBIT]: { pieces: cells } },
     group:
       "a slide is possible only where the gap is, so no move is a fixed row of numbers",
     howCounted: "half of all orders of tiles and gap",
-    moves: WAY_NAMES,
+    moves: SLIDE_DIRECTIONS,
     solved: stateOf(Array.from({ length: cells }, (_, cell) => cell)),
     sizeBig: BigInt(size),
     assemblies: {
@@ -71,18 +71,18 @@ export function slidingPuzzle(given: SlidingBoard): Turnable {
       {
         name: "order of the tiles",
         size: BigInt(orders),
-        reason: orderInWords(board),
+        reason: tileOrderReason(board),
         ...{ kind: "group", positions: [], radices: tileRadices(board) },
         words:
           "For each tile, read row by row without the gap: how many smaller ones follow. The last two are forced.",
       },
     ],
-    example: exampleSlides(board).map(slideName),
+    example: exampleSlides(board).map(formatSlide),
     touch: {
       hint: "Press a tile in line with the gap: it slides, and so do those between. A letter slides one tile that way, and is grey where none can go.",
       moveAt(state, cell) {
         const slide = slideTo(cell, board, piecesOf(state).indexOf(gap));
-        return slide && slideName(slide);
+        return slide && formatSlide(slide);
       },
       arrows: { ArrowUp: "U", ArrowDown: "D", ArrowLeft: "L", ArrowRight: "R" },
     },
@@ -91,17 +91,17 @@ export function slidingPuzzle(given: SlidingBoard): Turnable {
     rankBig: (state) => BigInt(rank(state)),
     unrankBig: (index) =>
       stateOf(unrankPieces(checkWhole("index", Number(index), 0, size - 1), board)),
-    inverse: (move) => slideName(backwards(readSlide(move))),
+    inverse: (move) => formatSlide(reverseSlide(parseSlide(move))),
     motion(after, moves) {
       const now = piecesOf(after);
       const before = moves.reduceRight(
-        (pieces, move) => afterSlide(pieces, backwards(readSlide(move)), board),
+        (pieces, move) => applySlide(pieces, reverseSlide(parseSlide(move)), board),
         now,
       );
       return stateOf(now.map((piece) => before.indexOf(piece)));
     },
     inWords(state) {
-      const named = piecesOf(state).map((piece) => tileName(piece, board) ?? "gap");
+      const named = piecesOf(state).map((piece) => tileLabel(piece, board) ?? "gap");
       const lines = Array.from({ length: rows }, (_, row) =>
         named.slice(row * columns, (row + 1) * columns).join(" "),
       );
@@ -112,7 +112,7 @@ export function slidingPuzzle(given: SlidingBoard): Turnable {
   /** @throws {RangeError | TypeError} when these are not all pieces of the board */
   function piecesOf(state: PuzzleState): readonly number[] {
     const { permutation } = tilesOf(state);
-    assertArray(`orbit ${describeValue(TILES)}: permutation`, permutation);
+    assertArray(`orbit ${describeValue(TILE_ORBIT)}: permutation`, permutation);
     const isWhole =
       permutation.length === cells &&
       Array.from({ length: cells }, (_, piece) => piece).every((piece) =>
@@ -132,25 +132,25 @@ function tilesOf(state: PuzzleState): OrbitState {
       `a state is ${describeValue(state)}; expected its orbits by name`,
     );
   }
-  const tiles = ownProperty(state, TILES);
+  const tiles = ownProperty(state, TILE_ORBIT);
   if (isObject(tiles)) return tiles;
   throw new TypeError(
-    `orbit ${describeValue(TILES)} of the state is ${describeValue(tiles)}; expected {permutation, orientation}`,
+    `orbit ${describeValue(TILE_ORBIT)} of the state is ${describeValue(tiles)}; expected {permutation, orientation}`,
   );
 }
 
 /** What is printed on a piece: tiles are counted from 1; nothing on the gap. */
-export function tileName(piece: number, { gap }: SlidingBoard): string | undefined {
+export function tileLabel(piece: number, { gap }: SlidingBoard): string | undefined {
   if (piece === gap) return undefined;
   return String(piece < gap ? piece + 1 : piece);
 }
 
 function stateOf(permutation: readonly number[]): PuzzleState {
-  return { [TILES]: { permutation, orientation: permutation.map(() => 0) } };
+  return { [TILE_ORBIT]: { permutation, orientation: permutation.map(() => 0) } };
 }
 
 /** Why half of the orders remain. */
-function orderInWords({ rows, columns }: SlidingBoard): string {
+function tileOrderReason({ rows, columns }: SlidingBoard): string {
   const cells = rows * columns;
   const tiles = cells - 1;
   const alone =

@@ -9,16 +9,16 @@ const TOP_SPIN: PuzzleDefinition = {
   name: "Top-spin",
   orbits: { DISCS: { pieces: DISCS } },
   moves: {
-    PUSH: { DISCS: { source: places((at) => (at + DISCS - 1) % DISCS) } },
+    PUSH: { DISCS: { source: sourceFrom((at) => (at + DISCS - 1) % DISCS) } },
     SPIN: {
       DISCS: {
-        source: places((at) => (at < ON_TURNTABLE ? ON_TURNTABLE - 1 - at : at)),
+        source: sourceFrom((at) => (at < ON_TURNTABLE ? ON_TURNTABLE - 1 - at : at)),
       },
     },
   },
 };
 
-function places(from: (at: number) => number): number[] {
+function sourceFrom(from: (at: number) => number): number[] {
   return Array.from({ length: DISCS }, (_, at) => from(at));
 }
 

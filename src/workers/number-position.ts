@@ -1,9 +1,9 @@
 import type { PuzzleState } from "../lib/any-puzzle/definition.ts";
-import type { AnyDefinition, Turnable } from "../puzzles/turnable.ts";
-import { turnableOf } from "../puzzles/turnable-of.ts";
+import type { PlayableDefinition, PlayablePuzzle } from "../puzzles/playable-puzzle.ts";
+import { createPlayable } from "../puzzles/create-playable.ts";
 
 export interface PositionQuestion {
-  readonly definition: AnyDefinition;
+  readonly definition: PlayableDefinition;
   /** A position whose number is asked for, or a number whose position is. */
   readonly of: PuzzleState | bigint;
 }
@@ -21,10 +21,10 @@ export interface NumberedPosition {
  *         to be numbered, no moves lead to the position, or the number is out of range
  */
 export function positionNumbering(): (question: PositionQuestion) => NumberedPosition {
-  let known: { readonly text: string; readonly puzzle: Turnable } | undefined;
+  let known: { readonly text: string; readonly puzzle: PlayablePuzzle } | undefined;
   return ({ definition, of }) => {
     const text = JSON.stringify(definition);
-    if (known?.text !== text) known = { text, puzzle: turnableOf(definition) };
+    if (known?.text !== text) known = { text, puzzle: createPlayable(definition) };
     const { puzzle } = known;
     return typeof of === "bigint"
       ? { number: of, state: puzzle.unrankBig(of) }

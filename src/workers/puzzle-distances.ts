@@ -1,10 +1,10 @@
 import { buildDistances } from "../lib/any-puzzle/build-distances.ts";
 import type { PuzzleState } from "../lib/any-puzzle/definition.ts";
 import type { Metric } from "../lib/puzzle/moves.ts";
-import { isBoard } from "../puzzles/sliding-board.ts";
+import { isSlidingBoard } from "../puzzles/sliding-board.ts";
 import { slidingDistances } from "../puzzles/sliding-distances.ts";
-import type { AnyDefinition } from "../puzzles/turnable.ts";
-import { turnableOf } from "../puzzles/turnable-of.ts";
+import type { PlayableDefinition } from "../puzzles/playable-puzzle.ts";
+import { createPlayable } from "../puzzles/create-playable.ts";
 import { farthestState, type MeasuredPuzzle, solutionOf } from "./measured-puzzle.ts";
 import type { DepthDone } from "./whole-table.ts";
 
@@ -13,7 +13,7 @@ export type PuzzleQuestion = SearchQuestion | FarthestQuestion | SolutionQuestio
 
 export interface SearchQuestion {
   readonly kind: "search";
-  readonly definition: AnyDefinition;
+  readonly definition: PlayableDefinition;
   readonly metric: Metric;
   /** What counts as solved; default: solved alone, as always on boards. */
   readonly goals?: readonly PuzzleState[];
@@ -76,7 +76,7 @@ function search(
   { definition, metric, goals }: SearchQuestion,
   report: (told: SearchTold) => void,
 ) {
-  const puzzle = turnableOf(definition);
+  const puzzle = createPlayable(definition);
   let toldAt = performance.now();
   const tell = (told: SearchTold) => {
     toldAt = performance.now();
@@ -89,7 +89,7 @@ function search(
       if (performance.now() >= toldAt + REPORT_EVERY_MS) tell({ soFar });
     },
   };
-  const { histogram, moves, diameter, distance } = isBoard(definition)
+  const { histogram, moves, diameter, distance } = isSlidingBoard(definition)
     ? slidingDistances(definition, options)
     : buildDistances(definition, {
         ...options,

@@ -1,7 +1,7 @@
 import type { PuzzleCoordinate } from "../lib/any-puzzle/puzzle.ts";
 import type { Assemblies } from "../puzzles/assemblies.ts";
-import type { AnyDefinition, Turnable } from "../puzzles/turnable.ts";
-import { turnableOf } from "../puzzles/turnable-of.ts";
+import type { PlayableDefinition, PlayablePuzzle } from "../puzzles/playable-puzzle.ts";
+import { createPlayable } from "../puzzles/create-playable.ts";
 
 /** What is found out about a puzzle from its moves. */
 export interface PuzzleFacts {
@@ -11,12 +11,12 @@ export interface PuzzleFacts {
 }
 
 /** @throws {RangeError} when the puzzle is too large to be numbered */
-export function findFacts(definition: AnyDefinition): PuzzleFacts {
-  return factsAbout(turnableOf(definition));
+export function findFacts(definition: PlayableDefinition): PuzzleFacts {
+  return factsAbout(createPlayable(definition));
 }
 
 /** @throws {RangeError} when the puzzle is too large to be numbered */
-export function factsAbout(puzzle: Turnable): PuzzleFacts {
+export function factsAbout(puzzle: PlayablePuzzle): PuzzleFacts {
   const { sizeBig, coordinates, assemblies } = puzzle;
   return { size: sizeBig, coordinates, assemblies };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { chapterFacts } from "../../src/components/figures/any-puzzle/chapter-facts.ts";
 import {
-  bytesAtTwoBits,
-  memoryWords,
-} from "../../src/components/figures/any-puzzle/sizes/memory-words.ts";
+  twoBitTableBytes,
+  memoryText,
+} from "../../src/components/figures/any-puzzle/sizes/memory-text.ts";
 import {
   buildDistances,
   definePuzzle,
@@ -69,7 +69,7 @@ test("thirteen beads stand between the first phase and the 15-puzzle, and their 
   const titles = sizes.map(({ title }) => title);
   const before = sizes.findLastIndex(({ positions }) => positions < factorial(13));
   expect(titles.slice(before, before + 2)).toEqual(["3×3×3, first phase", "15-puzzle"]);
-  expect(memoryWords(bytesAtTwoBits(factorial(13)))).toBe("1.6\u00a0GB");
+  expect(memoryText(twoBitTableBytes(factorial(13)))).toBe("1.6\u00a0GB");
 });
 
 test("the largest part of Rubik’s cube is the last but one", () => {
@@ -94,7 +94,7 @@ test("what to try with the floppy cube: both leave fewer positions; unflipped, t
 });
 
 test("memory is told in two or three digits", () => {
-  expect([6, 48, 999, 1000, 7290, 918_540, 999_600].map(memoryWords)).toEqual([
+  expect([6, 48, 999, 1000, 7290, 918_540, 999_600].map(memoryText)).toEqual([
     "6\u00a0bytes",
     "48\u00a0bytes",
     "999\u00a0bytes",

@@ -6,7 +6,7 @@ import {
   type PuzzleDefinition,
   type PuzzleState,
 } from "../../src/lib/index.ts";
-import { assembliesOf, shareOf } from "../../src/puzzles/assemblies.ts";
+import { assembliesOf, reduceFraction } from "../../src/puzzles/assemblies.ts";
 import { PERMUTATION_PUZZLES } from "../../src/puzzles/gallery.ts";
 
 const beads = (pieces: number, ...sources: number[][]): PuzzleDefinition => ({
@@ -20,7 +20,7 @@ const beads = (pieces: number, ...sources: number[][]): PuzzleDefinition => ({
 function shareReached(definition: PuzzleDefinition) {
   const { restrictions } = assembliesOf(definition);
   return restrictions.reduce(
-    (all, { part, whole }) => shareOf(all.part * part, all.whole * whole),
+    (all, { part, whole }) => reduceFraction(all.part * part, all.whole * whole),
     { part: 1n, whole: 1n },
   );
 }
@@ -97,7 +97,7 @@ test.for(PERMUTATION_PUZZLES)(
   ({ definition }) => {
     const { count } = assembliesOf(definition);
     expect(shareReached(definition)).toEqual(
-      shareOf(definePuzzle(definition).sizeBig, count),
+      reduceFraction(definePuzzle(definition).sizeBig, count),
     );
   },
 );
@@ -180,7 +180,7 @@ test("all assemblies listed, and all positions visited, are as many as is said",
       expect(count).toBe(BigInt(listAssemblies(puzzle)));
       const reached = BigInt(visitPositions(puzzle));
       expect(puzzle.sizeBig).toBe(reached);
-      expect(shareReached(definition)).toEqual(shareOf(reached, count));
+      expect(shareReached(definition)).toEqual(reduceFraction(reached, count));
     }),
     { numRuns: 300 },
   );

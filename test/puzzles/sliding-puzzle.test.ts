@@ -3,17 +3,17 @@ import type { PuzzleState } from "../../src/lib/index.ts";
 import { eightPuzzle } from "../../src/puzzles/eight-puzzle.ts";
 import type { SlidingBoard } from "../../src/puzzles/sliding-board.ts";
 import { slidingDistances } from "../../src/puzzles/sliding-distances.ts";
-import { rankPieces, unrankPieces } from "../../src/puzzles/sliding-numbers.ts";
-import { slidingPuzzle, TILES } from "../../src/puzzles/sliding-puzzle.ts";
-import { turnableOf } from "../../src/puzzles/turnable-of.ts";
+import { rankPieces, unrankPieces } from "../../src/puzzles/sliding-index.ts";
+import { slidingPuzzle, TILE_ORBIT } from "../../src/puzzles/sliding-puzzle.ts";
+import { createPlayable } from "../../src/puzzles/create-playable.ts";
 
 const board = (rows: number, columns: number, gap: number): SlidingBoard => ({
   ...{ rows, columns, gap },
 });
 const holding = (...permutation: number[]): PuzzleState => ({
-  [TILES]: { permutation, orientation: permutation.map(() => 0) },
+  [TILE_ORBIT]: { permutation, orientation: permutation.map(() => 0) },
 });
-const piecesOf = (state: PuzzleState) => state[TILES].permutation;
+const piecesOf = (state: PuzzleState) => state[TILE_ORBIT].permutation;
 
 /** Rows of A089474 and A089483, and of a search by other programs. */
 const PUBLISHED: [SlidingBoard, number[]][] = [
@@ -130,7 +130,7 @@ test("a distance is that of a number in range, by a metric that there is", () =>
 
 test("what is no definition is refused as the library does", () => {
   for (const nothing of [null, undefined, 5]) {
-    expect(() => turnableOf(nothing as never)).toThrow(
+    expect(() => createPlayable(nothing as never)).toThrow(
       `a puzzle's definition is ${nothing}; expected {orbits, moves}`,
     );
   }
@@ -234,7 +234,7 @@ describe("the 8-puzzle", () => {
 
   test("a move brings each piece from where it was", () => {
     const after = puzzle.apply(puzzle.solved, "D2");
-    const { permutation } = puzzle.motion(after, ["D2"])[TILES];
+    const { permutation } = puzzle.motion(after, ["D2"])[TILE_ORBIT];
     expect(permutation).toEqual([0, 1, 8, 3, 4, 2, 6, 7, 5]);
   });
 
@@ -263,7 +263,10 @@ describe("the 8-puzzle", () => {
     for (const [state, words] of [
       [null, "a state is null; expected its orbits by name"],
       [{}, 'orbit "TILES" of the state is undefined; expected {permutation, orient'],
-      [{ [TILES]: {} }, 'orbit "TILES": permutation must be an array, not undefined'],
+      [
+        { [TILE_ORBIT]: {} },
+        'orbit "TILES": permutation must be an array, not undefined',
+      ],
     ] as const) {
       expect(() => puzzle.rankBig(state as never)).toThrow(words);
       expect(() => puzzle.apply(state as never, "R")).toThrow(words);

@@ -3,7 +3,7 @@ import { buildDistances, definePuzzle, type PuzzleState } from "../../src/lib/in
 import { eightPancakes } from "../../src/puzzles/pancakes.ts";
 import { eightPuzzle } from "../../src/puzzles/eight-puzzle.ts";
 import { slidingPuzzle } from "../../src/puzzles/sliding-puzzle.ts";
-import type { AnyDefinition } from "../../src/puzzles/turnable.ts";
+import type { PlayableDefinition } from "../../src/puzzles/playable-puzzle.ts";
 import { FLOPPY } from "../../src/puzzles/floppy-cube.ts";
 import { pyraminx } from "../../src/puzzles/pyraminx.ts";
 import { topSpin } from "../../src/puzzles/top-spin.ts";
@@ -12,7 +12,7 @@ import { ivyCube } from "../../src/puzzles/ivy-cube.ts";
 
 const silent = () => undefined;
 
-function searched(definition: AnyDefinition, metric: "HTM" | "QTM" = "HTM") {
+function searched(definition: PlayableDefinition, metric: "HTM" | "QTM" = "HTM") {
   const ask = puzzleDistances();
   ask({ kind: "search", definition, metric }, silent);
   return {

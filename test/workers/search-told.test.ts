@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import {
-  afterTold,
-  NOTHING_FOUND,
+  addProgress,
+  NO_PROGRESS,
   type SearchProgress,
 } from "../../src/components/workshop/puzzle/searched-puzzle.ts";
 import { pancakes } from "../../src/puzzles/pancakes.ts";
@@ -40,9 +40,9 @@ test("what is found of a depth is told when nothing has been told for a while", 
 
 test("the positions found never become fewer, and end with all", () => {
   const sums: number[] = [];
-  let progress: SearchProgress = NOTHING_FOUND;
+  let progress: SearchProgress = NO_PROGRESS;
   for (const told of toldBy(200)) {
-    progress = afterTold(progress, told);
+    progress = addProgress(progress, told);
     sums.push(progress.histogram.reduce((sum, count) => sum + count, progress.soFar));
   }
   expect(sums).toEqual(sums.toSorted((a, b) => a - b));

@@ -4,10 +4,10 @@ import {
   NOTHING_SHOWN,
 } from "../../../src/components/kit/predict/predicting.ts";
 import type { Question } from "../../../src/components/kit/predict/prediction.ts";
-import { forcedQuestions } from "../../../src/components/figures/any-puzzle/forced/forced-questions.ts";
-import { forcedModel } from "../../../src/components/figures/any-puzzle/forced/forced-model.ts";
-import { wheelsQuestions } from "../../../src/components/figures/any-puzzle/other-wheels/wheels-questions.ts";
-import { wheelsModel } from "../../../src/components/figures/any-puzzle/other-wheels/wheels-model.ts";
+import { forcedQuestions } from "../../../src/components/figures/any-puzzle/forced-coordinates/forced-questions.ts";
+import { forcedModel } from "../../../src/components/figures/any-puzzle/forced-coordinates/forced-model.ts";
+import { chainOdometerQuestions } from "../../../src/components/figures/any-puzzle/chain-odometer/chain-odometer-questions.ts";
+import { chainOdometerModel } from "../../../src/components/figures/any-puzzle/chain-odometer/chain-odometer-model.ts";
 import { breadthFirstLog } from "../../../src/components/figures/building-tables/breadth-first/breadth-first-log.ts";
 import { depthQuestions } from "../../../src/components/figures/building-tables/breadth-first/depth-questions.ts";
 import { digitsQuestions } from "../../../src/components/figures/indexing/digits/digits-questions.ts";
@@ -90,7 +90,7 @@ const ASKED: [figure: string, questions: readonly Question[], names: string][] =
   ],
   [
     "wheels of other sizes",
-    wheelsQuestions(wheelsModel.initial),
+    chainOdometerQuestions(chainOdometerModel.initial),
     "share-0 share-1 share-2 number",
   ],
   ["solutions of the solved cube", solutionQuestions({ distance: 0 } as never), ""],

@@ -1,39 +1,39 @@
 import { expect, test } from "vitest";
 import {
-  beadInWords,
-  hintFor,
-  openInWords,
-  sizeInWords,
-} from "../../../src/components/workshop/draw/draw-words.ts";
+  beadLabel,
+  toolHint,
+  openCycleHint,
+  reachableText,
+} from "../../../src/components/workshop/draw/drawing-messages.ts";
 import {
   type DrawingAction,
   drawingModel,
 } from "../../../src/components/workshop/draw/drawing-model.ts";
 import {
   drawingText,
-  readDrawingText,
+  parseDrawingText,
 } from "../../../src/components/workshop/draw/drawing-text.ts";
 import {
-  beadNear,
-  definitionOf,
-  type Drawing,
+  nearestBead,
+  drawnDefinition,
+  type PuzzleDrawing,
   type DrawnPuzzle,
-  placesByOrbit,
+  pointsByOrbit,
 } from "../../../src/components/workshop/draw/drawn-puzzle.ts";
 import { pressPlane } from "../../../src/components/workshop/draw/press-plane.ts";
-import { readOwnPuzzle } from "../../../src/components/workshop/puzzle/read-own-puzzle.ts";
-import { writeOwnPuzzle } from "../../../src/components/workshop/puzzle/write-own-puzzle.ts";
+import { parseOwnPuzzle } from "../../../src/components/workshop/puzzle/parse-own-puzzle.ts";
+import { formatOwnPuzzle } from "../../../src/components/workshop/puzzle/format-own-puzzle.ts";
 import { countStates, definePuzzle } from "../../../src/lib/index.ts";
 import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
 import { SMALL_CLOCK } from "../../../src/puzzles/small-clock.ts";
 
 const { decode, describe, encode, initial, update } = drawingModel;
-const EMPTY: Drawing = {
+const EMPTY: PuzzleDrawing = {
   ...{ beads: [], sides: [], moves: [], twists: [], order: [], facing: [] },
   ...{ tool: "place", given: 2, open: [] },
 };
 
-const after = (start: Drawing, ...actions: DrawingAction[]) =>
+const after = (start: PuzzleDrawing, ...actions: DrawingAction[]) =>
   actions.reduce(update, start);
 const press = (column: number, row: number) => ({
   type: "press" as const,
@@ -56,8 +56,8 @@ const TWISTED = after(
 );
 
 /** What a text draws. */
-function drawn(text: string): Drawing {
-  const read = readDrawingText(text, []);
+function drawn(text: string): PuzzleDrawing {
+  const read = parseDrawingText(text, []);
   if ("problem" in read) throw new Error(read.problem);
   return update(EMPTY, { type: "replace", drawn: read.value });
 }
@@ -72,19 +72,19 @@ D (1+1)(3+1)(4+1)`);
 
 test("the nearest bead within reach is meant", () => {
   // Two lie in a row, five steps apart.
-  expect(beadNear(TRIANGLE, [7.25, 5], 2.25)).toBe(0);
-  expect(beadNear(TRIANGLE, [7.25, 5], 2)).toBeUndefined();
-  expect(beadNear(TRIANGLE, [7.75, 5], 9)).toBe(1);
-  expect(beadNear(EMPTY, [0, 0], 9)).toBeUndefined();
+  expect(nearestBead(TRIANGLE, [7.25, 5], 2.25)).toBe(0);
+  expect(nearestBead(TRIANGLE, [7.25, 5], 2)).toBeUndefined();
+  expect(nearestBead(TRIANGLE, [7.75, 5], 9)).toBe(1);
+  expect(nearestBead(EMPTY, [0, 0], 9)).toBeUndefined();
 });
 
 test("beads are placed, and pressed in order they make a cycle", () => {
   expect(TRIANGLE).toMatchObject({ moves: [[[0, 1, 2]]], open: [] });
   expect(describe(TRIANGLE)).toBe("3 beads: 3 of 6 orders can be reached.");
-  expect(sizeInWords(initial)).toBe("6 beads: 120 of 720 orders can be reached.");
-  expect(sizeInWords(after(EMPTY, press(5, 5)))).toBe("1 bead: there is one order.");
+  expect(reachableText(initial)).toBe("6 beads: 120 of 720 orders can be reached.");
+  expect(reachableText(after(EMPTY, press(5, 5)))).toBe("1 bead: there is one order.");
   const open = after(TRIANGLE, { type: "clear move" }, press(5, 5), press(10, 5));
-  expect(openInWords(open)).toBe(
+  expect(openCycleHint(open)).toBe(
     "Move A: 1 → 2. Press the first again to close the cycle.",
   );
   // Neither a second time in one cycle, nor where no bead lies, nor onto another.
@@ -96,7 +96,7 @@ test("beads are placed, and pressed in order they make a cycle", () => {
 });
 
 test("a turn moves beads as the library says, and back", () => {
-  const puzzle = definePuzzle(definitionOf(TRIANGLE)!);
+  const puzzle = definePuzzle(drawnDefinition(TRIANGLE)!);
   const turned = update(TRIANGLE, { type: "turn", move: "A", isBack: false });
   expect(turned.order).toEqual(puzzle.apply(puzzle.solved, "A").BEADS.permutation);
   const back = update(turned, { type: "turn", move: "A", isBack: true });
@@ -176,7 +176,7 @@ test("what changes nothing is no step: neither the sides that a bead has nor the
   expect(before.order).not.toEqual([0, 1, 2]);
   const pressed = [press(5, 5), press(5, 10)].reduce(update, before);
   expect(update(pressed, { type: "given", sides: 3 })).toBe(before);
-  const read = readDrawingText(`${drawingText(before)}\n`, before.beads);
+  const read = parseDrawingText(`${drawingText(before)}\n`, before.beads);
   const { value: drawn } = read as { value: DrawnPuzzle };
   // The store makes no step of what leaves the state as it is.
   expect(update(before, { type: "replace", drawn })).toBe(before);
@@ -191,16 +191,16 @@ test("a link from before beads had sides is the drawing that it was", () => {
 test("the text is read back, new beads get places of their own, and slips are named", () => {
   for (const drawing of [initial, TRIANGLE, TWISTED, CLOCK]) {
     const { beads, sides, moves, twists } = drawing;
-    expect(readDrawingText(drawingText(drawing), beads)).toEqual({
+    expect(parseDrawingText(drawingText(drawing), beads)).toEqual({
       value: { beads, sides, moves, twists },
     });
   }
-  const read = readDrawingText("beads 36\nA (1 36)", initial.beads);
+  const read = parseDrawingText("beads 36\nA (1 36)", initial.beads);
   expect(read).toMatchObject({ value: { moves: [[[0, 35]]] } });
-  const { beads } = (read as { value: Drawing }).value;
+  const { beads } = (read as { value: PuzzleDrawing }).value;
   expect(beads.slice(0, 6)).toEqual(initial.beads);
   expect(new Set(beads.map(String)).size).toBe(36);
-  const problem = (text: string) => readDrawingText(text, []);
+  const problem = (text: string) => parseDrawingText(text, []);
   expect(problem("pearls 3")).toMatchObject({
     problem: expect.stringContaining("Line 1"),
   });
@@ -220,7 +220,7 @@ test("beads with sides are twisted on their way and where they lie, and back to 
   expect(TWISTED).toMatchObject({ sides: [3, 3, 3], twists: [[2, 0, 0]] });
   expect(drawingText(TWISTED)).toBe("beads 3\nsides 3\nA (1+2 2 3)");
   expect(update(TWISTED, press(5, 5)).twists).toEqual([[0, 0, 0]]);
-  expect(sizeInWords(TWISTED)).toBe(
+  expect(reachableText(TWISTED)).toBe(
     "3 beads: 9 of 162 orders and twists can be reached.",
   );
   const alone = after(TWISTED, { type: "new move" }, press(10, 5), press(10, 5));
@@ -232,12 +232,12 @@ test("beads with sides are twisted on their way and where they lie, and back to 
     ],
   });
   expect(drawingText(alone)).toBe("beads 3\nsides 3\nA (1+2 2 3)\nB (2+1)");
-  expect(beadInWords(alone, 0)).toBe("bead 1, 3 sides, twisted by 2 in move A");
+  expect(beadLabel(alone, 0)).toBe("bead 1, 3 sides, twisted by 2 in move A");
   // What is twisted where it lies goes on being so once more, and then it is in a cycle.
   const more = after(alone, press(10, 5), press(5, 5), press(10, 5), press(5, 5));
   expect(drawingText(more)).toContain("\nB (1 2+2)");
   expect(after(alone, { type: "clear move" }).twists[1]).toEqual([0, 0, 0]);
-  expect(openInWords(update(alone, press(5, 5)))).toContain("twist it where it lies");
+  expect(openCycleHint(update(alone, press(5, 5)))).toContain("twist it where it lies");
 });
 
 test("sides are given to all beads that change places, and twists stay below them", () => {
@@ -247,7 +247,7 @@ test("sides are given to all beads that change places, and twists stay below the
   expect(after(two, { type: "given", sides: 1 }, press(5, 5)).sides).toEqual([
     1, 1, 1, 1,
   ]);
-  expect(hintFor(two)).toContain("Press a bead to give it 2 sides");
+  expect(toolHint(two)).toContain("Press a bead to give it 2 sides");
   const removed = after(other, { type: "tool", tool: "remove" }, press(10, 5));
   expect(removed).toMatchObject({ sides: [3, 3, 1], moves: [[]], twists: [[0, 0, 0]] });
 });
@@ -271,7 +271,7 @@ test("a press that does nothing is explained, and changes nothing", () => {
 });
 
 test("a turn twists beads as the library says, and back", () => {
-  const puzzle = definePuzzle(definitionOf(TWISTED)!);
+  const puzzle = definePuzzle(drawnDefinition(TWISTED)!);
   const once = update(TWISTED, { type: "turn", move: "A", isBack: false });
   const again = update(once, { type: "turn", move: "A", isBack: false });
   const state = ["A", "A"].reduce(puzzle.apply, puzzle.solved).BEADS3;
@@ -286,7 +286,7 @@ test("a turn twists beads as the library says, and back", () => {
 });
 
 test("a clock and a Pyraminx can be drawn, and worked on with their places", () => {
-  expect(countStates(definitionOf(CLOCK)!)).toBe(countStates(SMALL_CLOCK));
+  expect(countStates(drawnDefinition(CLOCK)!)).toBe(countStates(SMALL_CLOCK));
   // Edges with two sides and axial pieces with three, by the cycles of the published moves.
   const pyraminx = drawn(`beads 10
 sides 2: 1 2 3 4 5 6
@@ -295,12 +295,14 @@ A (1 3+1 2+1)(7+1)
 B (1+1 4 6+1)(8+1)
 C (2+1 5 4+1)(9+1)
 D (3 6+1 5+1)(10+1)`);
-  const definition = definitionOf(pyraminx)!;
+  const definition = drawnDefinition(pyraminx)!;
   expect(Object.keys(definition.orbits)).toEqual(["BEADS2", "BEADS3"]);
   expect(countStates(definition)).toBe(countStates(PYRAMINX));
-  const places = placesByOrbit(pyraminx);
+  const places = pointsByOrbit(pyraminx);
   expect(places).toMatchObject({ BEADS2: { length: 6 }, BEADS3: { length: 4 } });
-  expect(readOwnPuzzle(writeOwnPuzzle({ definition, places })).places).toEqual(places);
+  expect(parseOwnPuzzle(formatOwnPuzzle({ definition, places })).places).toEqual(
+    places,
+  );
 });
 
 test("slips of sides and twists are named with their line, place and what is expected", () => {
@@ -320,7 +322,7 @@ test("slips of sides and twists are named with their line, place and what is exp
     ],
     ["beads 3\nA (1+ 2)", "Line 2: “(1+ 2)” is not a list of cycles"],
   ]) {
-    expect(readDrawingText(text, [])).toMatchObject({
+    expect(parseDrawingText(text, [])).toMatchObject({
       problem: expect.stringContaining(problem),
     });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readIgnored } from "../../../src/components/workshop/puzzle/ignored-pieces.ts";
-import { readOwnPuzzle } from "../../../src/components/workshop/puzzle/read-own-puzzle.ts";
-import { writeOwnPuzzle } from "../../../src/components/workshop/puzzle/write-own-puzzle.ts";
+import { parseIgnoredPieces } from "../../../src/components/workshop/puzzle/ignored-pieces.ts";
+import { parseOwnPuzzle } from "../../../src/components/workshop/puzzle/parse-own-puzzle.ts";
+import { formatOwnPuzzle } from "../../../src/components/workshop/puzzle/format-own-puzzle.ts";
 import { isProblem } from "../../../src/components/kit/widget/reading.ts";
 import { countStates, definePuzzle } from "../../../src/lib/index.ts";
 import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
@@ -11,7 +11,7 @@ const cube = definePuzzle(wholePocketCube.definition);
 const pyraminx = definePuzzle(PYRAMINX);
 
 function sizeWithout(typed: string, puzzle = cube) {
-  const reading = readIgnored(typed, puzzle);
+  const reading = parseIgnoredPieces(typed, puzzle);
   return isProblem(reading) ? reading.problem : countStates(reading.value);
 }
 
@@ -28,9 +28,9 @@ test("pieces that don't matter look alike, and their twists are not seen", () =>
 });
 
 test("the puzzle without them is one of the reader's own, and stays one in a link", () => {
-  const { value } = readIgnored("1", cube) as { value: typeof cube.definition };
+  const { value } = parseIgnoredPieces("1", cube) as { value: typeof cube.definition };
   expect(value.name).toBe("Pocket cube without one piece");
-  const again = readOwnPuzzle(writeOwnPuzzle({ definition: value })).definition;
+  const again = parseOwnPuzzle(formatOwnPuzzle({ definition: value })).definition;
   expect(countStates(again)).toBe(countStates(value));
 });
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { middle, type Point } from "../../../src/components/workshop/nets/net.ts";
-import { netOf } from "../../../src/components/workshop/nets/net-of.ts";
-import { ringNet } from "../../../src/components/workshop/nets/ring-net.ts";
+import { centroid, type NetPoint } from "../../../src/components/workshop/nets/net.ts";
+import { galleryNet } from "../../../src/components/workshop/nets/gallery-nets.ts";
+import { beadNet } from "../../../src/components/workshop/nets/bead-net.ts";
 import { definePuzzle } from "../../../src/lib/index.ts";
 import { GALLERY, PERMUTATION_PUZZLES } from "../../../src/puzzles/gallery.ts";
-import { turnableOf } from "../../../src/puzzles/turnable-of.ts";
+import { createPlayable } from "../../../src/puzzles/create-playable.ts";
 
 test.for(GALLERY)("$name: the net shows all pieces", ({ slug, definition }) => {
-  const { parts } = netOf(slug);
+  const { parts } = galleryNet(slug);
   const shown = new Set(parts.map(({ orbit, position }) => `${orbit} ${position}`));
-  const pieces = Object.values(turnableOf(definition).orbits).map(
+  const pieces = Object.values(createPlayable(definition).orbits).map(
     ({ pieces }) => pieces,
   );
   expect(shown.size).toBe(pieces.reduce((sum, count) => sum + count));
@@ -23,7 +23,7 @@ test.for(PERMUTATION_PUZZLES.filter(({ slug }) => BY_FACES.includes(slug)))(
   "$name: what a turn brings to a face, it takes from one face",
   ({ slug, definition }) => {
     const puzzle = definePuzzle(definition);
-    const { parts } = netOf(slug);
+    const { parts } = galleryNet(slug);
     const labels = (state: typeof puzzle.solved) =>
       parts.map(({ orbit, position, look }) => {
         const { permutation, orientation } = state[orbit];
@@ -49,9 +49,9 @@ test.for(PERMUTATION_PUZZLES.filter(({ slug }) => BY_FACES.includes(slug)))(
 
 test("no two pictures of the gallery are alike", () => {
   const pictures = GALLERY.map(({ slug, definition, pictured = [] }) => {
-    const { apply, solved } = turnableOf(definition);
+    const { apply, solved } = createPlayable(definition);
     const state = pictured.reduce(apply, solved);
-    const shapes = netOf(slug).parts.map(({ orbit, position, look }) => {
+    const shapes = galleryNet(slug).parts.map(({ orbit, position, look }) => {
       const { permutation, orientation } = state[orbit];
       return look(permutation[position], orientation[position]);
     });
@@ -76,7 +76,7 @@ test.for(CLOCKWISE)("%s: %s takes stickers from %s to %s", ([slug, move, from, t
   );
   const turned = puzzle.apply(puzzle.solved, move);
   const paints = (state: typeof turned) =>
-    netOf(slug).parts.map(({ orbit, position, look }) => {
+    galleryNet(slug).parts.map(({ orbit, position, look }) => {
       const { permutation, orientation } = state[orbit];
       return look(permutation[position], orientation[position]).paint;
     });
@@ -87,11 +87,11 @@ test.for(CLOCKWISE)("%s: %s takes stickers from %s to %s", ([slug, move, from, t
 
 test("a puzzle without a net has its pieces in rings, or where they were drawn; too many are not drawn", () => {
   const orbits = { A: { pieces: 5, twists: 3 }, B: { pieces: 2 } };
-  const { parts } = ringNet({ orbits, moves: {} })!;
+  const { parts } = beadNet({ orbits, moves: {} })!;
   // Each piece of A has a mark, too.
   expect(parts.length).toBe(5 * 2 + 2);
   expect(parts[1].look(0, 0).path).not.toBe(parts[1].look(0, 1).path);
-  const drawn = ringNet(
+  const drawn = beadNet(
     { orbits: { B: { pieces: 2 } }, moves: {} },
     {
       B: [
@@ -104,13 +104,16 @@ test("a puzzle without a net has its pieces in rings, or where they were drawn; 
     [50, 60],
     [90, 60],
   ]);
-  expect(ringNet({ orbits: { A: { pieces: 401 } }, moves: {} })).toBeUndefined();
+  expect(beadNet({ orbits: { A: { pieces: 401 } }, moves: {} })).toBeUndefined();
 });
 
 describe("the cycles of the moves give a puzzle its shape", () => {
   /** Where the beads of one orbit are when the moves are these cycles. */
-  function placesOf(pieces: number, moves: readonly (readonly number[])[][]): Point[] {
-    const net = ringNet({
+  function placesOf(
+    pieces: number,
+    moves: readonly (readonly number[])[][],
+  ): NetPoint[] {
+    const net = beadNet({
       orbits: { BEADS: { pieces } },
       moves: Object.fromEntries(
         moves.map((cycles, i) => {
@@ -127,17 +130,18 @@ describe("the cycles of the moves give a puzzle its shape", () => {
       .map(({ centre }) => centre);
   }
 
-  const apart = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY - y);
+  const apart = ([x, y]: NetPoint, [toX, toY]: NetPoint) =>
+    Math.hypot(toX - x, toY - y);
 
   /** The centre of the beads of a ring, after a check that they are on a circle about it. */
-  function centreOf(ring: readonly number[], places: readonly Point[]): Point {
-    const centre = middle(ring.map((at) => places[at]));
+  function centreOf(ring: readonly number[], places: readonly NetPoint[]): NetPoint {
+    const centre = centroid(ring.map((at) => places[at]));
     const radius = apart(places[ring[0]], centre);
     for (const at of ring) expect(apart(places[at], centre) / radius).toBeCloseTo(1, 1);
     return centre;
   }
 
-  function expectNoneHidden(places: readonly Point[]): void {
+  function expectNoneHidden(places: readonly NetPoint[]): void {
     places.forEach((place, i) => {
       for (const other of places.slice(i + 1)) {
         expect(apart(place, other)).toBeGreaterThan(30);
@@ -152,7 +156,7 @@ describe("the cycles of the moves give a puzzle its shape", () => {
     const { definition } = PERMUTATION_PUZZLES.find(
       ({ slug }) => slug === "hungarian-rings",
     )!;
-    const small = ringNet(definition)!;
+    const small = beadNet(definition)!;
     expect(small.ground.length).toBe(2);
     expectNoneHidden(small.parts.map(({ centre }) => centre));
     // As they are sold: twenty beads each.

@@ -4,9 +4,9 @@ import { act } from "preact/test-utils";
 import { expect, test, vi } from "vitest";
 import { TypedMoves } from "../../../src/components/workshop/figures/TypedMoves.tsx";
 import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
-import { turnableOf } from "../../../src/puzzles/turnable-of.ts";
+import { createPlayable } from "../../../src/puzzles/create-playable.ts";
 
-const puzzle = turnableOf(PYRAMINX);
+const puzzle = createPlayable(PYRAMINX);
 
 test("moves that lead back to the same position say so, until something is typed or turned", async () => {
   const { document, window } = parseHTML("<!doctype html><body></body>");

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { choosePuzzle } from "../../../src/components/workshop/puzzle/chosen-puzzle.ts";
-import { randomStateOf } from "../../../src/components/workshop/puzzle/random-state-of.ts";
+import { loadPuzzle } from "../../../src/components/workshop/puzzle/workshop-puzzle.ts";
+import { randomPuzzleState } from "../../../src/components/workshop/puzzle/random-puzzle-state.ts";
 import {
-  readState,
+  parseTypedState,
   stateText,
 } from "../../../src/components/workshop/puzzle/typed-state.ts";
-import { writeOwnPuzzle } from "../../../src/components/workshop/puzzle/write-own-puzzle.ts";
+import { formatOwnPuzzle } from "../../../src/components/workshop/puzzle/format-own-puzzle.ts";
 import { isProblem } from "../../../src/components/kit/widget/reading.ts";
 import type { PuzzleDefinition } from "../../../src/lib/index.ts";
 import { CUBE_3X3X3 } from "../../../src/puzzles/cube-3x3x3.ts";
 import { GALLERY } from "../../../src/puzzles/gallery.ts";
 
-const inGallery = (slug: string) => choosePuzzle({ kind: "gallery", slug });
+const inGallery = (slug: string) => loadPuzzle({ kind: "gallery", slug });
 const own = (definition: PuzzleDefinition) =>
-  choosePuzzle({ kind: "own", text: writeOwnPuzzle({ definition }) });
+  loadPuzzle({ kind: "own", text: formatOwnPuzzle({ definition }) });
 const eight = inGallery("eight-puzzle");
 const floppy = inGallery("floppy-cube");
 const cube = own(CUBE_3X3X3);
@@ -27,7 +27,7 @@ const row = own({
 
 /** The state that was read; its problem instead, so that a test shows it. */
 function read(typed: string, chosen = row) {
-  const reading = readState(typed, chosen);
+  const reading = parseTypedState(typed, chosen);
   return isProblem(reading) ? reading.problem : reading.value;
 }
 const order = (typed: string, chosen = row) => {
@@ -40,10 +40,10 @@ const order = (typed: string, chosen = row) => {
 test("what a state is as text is read again, for each puzzle", () => {
   for (const { slug } of GALLERY) {
     const chosen = inGallery(slug);
-    const state = randomStateOf(chosen);
+    const state = randomPuzzleState(chosen);
     expect(read(stateText(chosen.puzzle, state), chosen)).toEqual(state);
   }
-  const state = randomStateOf(cube);
+  const state = randomPuzzleState(cube);
   expect(read(stateText(cube.puzzle, state), cube)).toEqual(state);
 });
 

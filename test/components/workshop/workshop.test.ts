@@ -1,26 +1,26 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { productInWords } from "../../../src/components/workshop/figures/product-in-words.ts";
+import { productText } from "../../../src/components/workshop/figures/product-text.ts";
 import {
-  searchInWords,
-  tooLargeInWords,
-} from "../../../src/components/workshop/figures/search-words.tsx";
+  searchCaption,
+  whyTooLarge,
+} from "../../../src/components/workshop/figures/search-text.tsx";
 import { factsOf } from "../../../src/components/workshop/figures/use-facts.ts";
-import { choosePuzzle } from "../../../src/components/workshop/puzzle/chosen-puzzle.ts";
+import { loadPuzzle } from "../../../src/components/workshop/puzzle/workshop-puzzle.ts";
 import { definitionText } from "../../../src/components/workshop/puzzle/definition-text.ts";
-import { randomStateOf } from "../../../src/components/workshop/puzzle/random-state-of.ts";
-import { readBig } from "../../../src/components/workshop/puzzle/read-big.ts";
-import type * as LongPuzzle from "../../../src/components/workshop/puzzle/long-puzzle.ts";
+import { randomPuzzleState } from "../../../src/components/workshop/puzzle/random-puzzle-state.ts";
+import { parseBigNumber } from "../../../src/components/workshop/puzzle/parse-big-number.ts";
+import type * as StoredPuzzle from "../../../src/components/workshop/puzzle/stored-puzzle.ts";
 import {
   type OwnPuzzle,
-  readOwnPuzzle,
-} from "../../../src/components/workshop/puzzle/read-own-puzzle.ts";
-import { readMoves } from "../../../src/components/workshop/puzzle/typed-moves.ts";
+  parseOwnPuzzle,
+} from "../../../src/components/workshop/puzzle/parse-own-puzzle.ts";
+import { parseTypedMoves } from "../../../src/components/workshop/puzzle/typed-moves.ts";
 import {
-  placesThatFit,
-  writeOwnPuzzle,
-} from "../../../src/components/workshop/puzzle/write-own-puzzle.ts";
-import { NOTHING_FOUND } from "../../../src/components/workshop/puzzle/searched-puzzle.ts";
-import { markOf } from "../../../src/components/workshop/puzzle/whole-link.ts";
+  compatiblePoints,
+  formatOwnPuzzle,
+} from "../../../src/components/workshop/puzzle/format-own-puzzle.ts";
+import { NO_PROGRESS } from "../../../src/components/workshop/puzzle/searched-puzzle.ts";
+import { lengthMark } from "../../../src/components/workshop/puzzle/link-length.ts";
 import type * as Model from "../../../src/components/workshop/puzzle/workshop-model.ts";
 import { workshopModel } from "../../../src/components/workshop/puzzle/workshop-model.ts";
 import {
@@ -35,7 +35,7 @@ import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
 import { GALLERY, PERMUTATION_PUZZLES } from "../../../src/puzzles/gallery.ts";
 import { factsAbout } from "../../../src/workers/puzzle-facts.ts";
 import { permutationPuzzle } from "../../../src/puzzles/permutation-puzzle.ts";
-import { turnableOf } from "../../../src/puzzles/turnable-of.ts";
+import { createPlayable } from "../../../src/puzzles/create-playable.ts";
 import { readPuzzle } from "../../../src/workers/read-puzzle.ts";
 
 const { decode, encode, initial, update } = workshopModel;
@@ -51,7 +51,7 @@ const ODD_NAMES: PuzzleDefinition = {
 
 test("a link brings back each puzzle as if it were the reader's own, in both forms of text", () => {
   for (const { definition } of [...PERMUTATION_PUZZLES, { definition: ODD_NAMES }]) {
-    const own = readOwnPuzzle(writeOwnPuzzle({ definition }));
+    const own = parseOwnPuzzle(formatOwnPuzzle({ definition }));
     const expected = formatKPuzzle(definition);
     expect(formatKPuzzle(own.definition)).toBe(expected);
     expect(formatKPuzzle(readPuzzle(expected).definition)).toBe(expected);
@@ -66,7 +66,7 @@ test("rotations come along in the link, and reading them is noted", () => {
   const text = "Set A 3 1\nSolved\nEnd\nMove T\nA\n2 1 3\nEnd\nMove x\nA\n2 3 1\nEnd";
   const { definition, notes } = readPuzzle(text);
   expect(notes).toEqual(["x turns the whole puzzle, so it does not count as a move."]);
-  const own = readOwnPuzzle(writeOwnPuzzle({ definition }));
+  const own = parseOwnPuzzle(formatOwnPuzzle({ definition }));
   expect(formatTws(own.definition)).toBe(formatTws(definition));
   expect(definePuzzle(own.definition).rotations).toEqual(["x"]);
 });
@@ -81,10 +81,10 @@ test("where beads were drawn comes along, as long as there are as many", () => {
       ],
     },
   };
-  const read = readOwnPuzzle(writeOwnPuzzle(drawn));
+  const read = parseOwnPuzzle(formatOwnPuzzle(drawn));
   expect(read.places).toEqual(drawn.places);
-  expect(placesThatFit(read.definition, read.places)).toEqual(drawn.places);
-  expect(placesThatFit(FLOPPY, read.places)).toBeUndefined();
+  expect(compatiblePoints(read.definition, read.places)).toEqual(drawn.places);
+  expect(compatiblePoints(FLOPPY, read.places)).toBeUndefined();
 });
 
 describe("a puzzle too long for a link", () => {
@@ -94,7 +94,7 @@ describe("a puzzle too long for a link", () => {
       T: { A: { source: Array.from({ length: 3000 }, (_, i) => (i + 1) % 3000) } },
     },
   };
-  const text = writeOwnPuzzle({ definition: wide });
+  const text = formatOwnPuzzle({ definition: wide });
   const stored = new Map<string, string>();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -106,7 +106,7 @@ describe("a puzzle too long for a link", () => {
     vi.stubGlobal("localStorage", localStorage);
     const folder = "../../../src/components/workshop/puzzle";
     return {
-      ...((await import(`${folder}/long-puzzle.ts`)) as typeof LongPuzzle),
+      ...((await import(`${folder}/stored-puzzle.ts`)) as typeof StoredPuzzle),
       ...((await import(`${folder}/workshop-model.ts`)) as typeof Model),
     };
   }
@@ -121,22 +121,22 @@ describe("a puzzle too long for a link", () => {
     const { initial, update, encode } = first.workshopModel;
     const chosen = update(initial, { type: "choose", source });
     const turned = update(chosen, { type: "move", move: "T" });
-    expect(first.keepIfLong(text)).toBe(true);
+    expect(first.saveIfLong(text)).toBe(true);
     const address = encode(chosen);
     expect(address.length).toBeLessThan(40);
     const second = await visit(storage);
     const again = second.workshopModel.decode(encode(turned));
     expect(again.chosen.source).toEqual(source);
     expect(again.state).toEqual(turned.state);
-    expect(second.isKept(text)).toBe(true);
+    expect(second.isPuzzleStored(text)).toBe(true);
   });
 
   test("is used where nothing can be stored, and elsewhere its address says why it is missing", async () => {
     const first = await visit(undefined);
     const { initial, update, encode, decode } = first.workshopModel;
     const chosen = update(initial, { type: "choose", source: { kind: "own", text } });
-    expect(first.keepIfLong(text)).toBe(false);
-    expect(first.isKept(text)).toBe(false);
+    expect(first.saveIfLong(text)).toBe(false);
+    expect(first.isPuzzleStored(text)).toBe(false);
     expect(decode(encode(chosen))).toEqual(chosen);
     const other = await visit(storage);
     expect(() => other.workshopModel.decode(encode(chosen))).toThrow(
@@ -145,25 +145,25 @@ describe("a puzzle too long for a link", () => {
   });
 
   test("is refused in a link", () => {
-    expect(() => decode(`${markOf(text)}*${text}`)).toThrow("is longer than 7000");
+    expect(() => decode(`${lengthMark(text)}*${text}`)).toThrow("is longer than 7000");
   });
 });
 
 test("what is no puzzle is explained", () => {
-  expect(() => readOwnPuzzle("n_A-3-1_T-0-0010010201")).toThrow(
+  expect(() => parseOwnPuzzle("n_A-3-1_T-0-0010010201")).toThrow(
     'move "T", orbit "A": source[2] is 1, as is source[0]; expected each of 0..2 once',
   );
-  expect(() => readOwnPuzzle("n_A-3-1_T-1-000")).toThrow(
+  expect(() => parseOwnPuzzle("n_A-3-1_T-1-000")).toThrow(
     "move “T” changes an orbit that is not there",
   );
-  expect(() => readOwnPuzzle("n_A-3-1_T-0-0?0")).toThrow(
+  expect(() => parseOwnPuzzle("n_A-3-1_T-0-0?0")).toThrow(
     "“0?0” is not a row of numbers",
   );
-  expect(() => readOwnPuzzle("x")).toThrow("the puzzle has no kinds of pieces");
-  expect(() => readOwnPuzzle("n_A_")).toThrow(
+  expect(() => parseOwnPuzzle("x")).toThrow("the puzzle has no kinds of pieces");
+  expect(() => parseOwnPuzzle("n_A_")).toThrow(
     "orbit “A”: “” is not a number of pieces",
   );
-  expect(() => readOwnPuzzle("n_A-3-1%_")).toThrow("orbit “A”: “1%” is not a number");
+  expect(() => parseOwnPuzzle("n_A-3-1%_")).toThrow("orbit “A”: “1%” is not a number");
 });
 
 test.for([
@@ -180,10 +180,10 @@ test.for([
 
 test("positions of all puzzles come back from the address, solved ones without rows", () => {
   for (const { slug } of GALLERY) {
-    const chosen = choosePuzzle({ kind: "gallery", slug });
+    const chosen = loadPuzzle({ kind: "gallery", slug });
     const solved = { chosen, state: chosen.puzzle.solved };
     expect(encode(solved)).toBe(slug);
-    const random = { chosen, state: randomStateOf(chosen) };
+    const random = { chosen, state: randomPuzzleState(chosen) };
     expect(decode(encode(random))).toEqual(random);
   }
 });
@@ -193,8 +193,8 @@ test("a link that was cut is refused wherever it was cut, with a position and wi
     state: PuzzleState | undefined,
     { definition, places }: OwnPuzzle,
   ) => {
-    const text = writeOwnPuzzle({ definition, ...(places && { places }) });
-    const chosen = choosePuzzle({ kind: "own", text });
+    const text = formatOwnPuzzle({ definition, ...(places && { places }) });
+    const chosen = loadPuzzle({ kind: "own", text });
     return { chosen, state: state ?? chosen.puzzle.solved };
   };
   const drawn = { BEADS: { pieces: 2 } };
@@ -216,8 +216,8 @@ test("a link that was cut is refused wherever it was cut, with a position and wi
 
 test("a link from before links told their length opens, unless it is clearly cut", () => {
   for (const { definition } of PERMUTATION_PUZZLES) {
-    const text = writeOwnPuzzle({ definition });
-    expect(decode(`own*${text}`)).toEqual(decode(`${markOf(text)}*${text}`));
+    const text = formatOwnPuzzle({ definition });
+    expect(decode(`own*${text}`)).toEqual(decode(`${lengthMark(text)}*${text}`));
     const [name, orbits, moves] = text.split("_");
     expect(() => decode(`own*${name}_${orbits}`)).toThrow("a part of the link");
     const cut = moves.slice(0, moves.lastIndexOf(".") + 2);
@@ -230,16 +230,16 @@ test("a link from before links told their length opens, unless it is clearly cut
 });
 
 test("one part of a number, and one farthest position, are told as one", () => {
-  expect(productInWords([], 1n)).toContain("there is one position");
-  expect(productInWords([84_084n], 84_084n)).toBe(
+  expect(productText([], 1n)).toContain("there is one position");
+  expect(productText([84_084n], 84_084n)).toBe(
     "The number has one part: 84,084 positions.",
   );
-  expect(productInWords([16n, 12n], 192n)).toBe("16 × 12 = 192.");
-  const floppy = choosePuzzle({ kind: "gallery", slug: "floppy-cube" });
+  expect(productText([16n, 12n], 192n)).toBe("16 × 12 = 192.");
+  const floppy = loadPuzzle({ kind: "gallery", slug: "floppy-cube" });
   const told = (histogram: number[]) =>
-    searchInWords(
+    searchCaption(
       floppy,
-      { phase: "done", result: { histogram } as never, progress: NOTHING_FOUND },
+      { phase: "done", result: { histogram } as never, progress: NO_PROGRESS },
       192n,
     );
   expect(told([1, 4, 1])).toContain("1 is that far");
@@ -247,34 +247,34 @@ test("one part of a number, and one farthest position, are told as one", () => {
 });
 
 test("how large a puzzle is that cannot be searched is said in words, and so is what is not known", () => {
-  expect(tooLargeInWords("X", undefined)).toBeUndefined();
-  expect(tooLargeInWords("X", 200_000_000n)).toBeUndefined();
-  expect(tooLargeInWords("X", 906_992_640n)).toBe(
+  expect(whyTooLarge("X", undefined)).toBeUndefined();
+  expect(whyTooLarge("X", 200_000_000n)).toBeUndefined();
+  expect(whyTooLarge("X", 906_992_640n)).toBe(
     "X has 906,992,640 positions. Searches here go up to 200,000,000: a table of these would fill 227 megabytes at two bits each, and as much again while it is made.",
   );
-  expect(tooLargeInWords("X", 43_252_003_274_489_856_000n)).toContain(
+  expect(whyTooLarge("X", 43_252_003_274_489_856_000n)).toContain(
     "would fill 10,813,000,819 gigabytes",
   );
-  expect(tooLargeInWords("X", 10n ** 68n)).toContain(
+  expect(whyTooLarge("X", 10n ** 68n)).toContain(
     "X has a number of positions with 69 digits",
   );
-  const floppy = choosePuzzle({ kind: "gallery", slug: "floppy-cube" });
-  const idle = { phase: "idle", progress: NOTHING_FOUND } as const;
-  expect(searchInWords(floppy, idle, undefined)).toContain(
+  const floppy = loadPuzzle({ kind: "gallery", slug: "floppy-cube" });
+  const idle = { phase: "idle", progress: NO_PROGRESS } as const;
+  expect(searchCaption(floppy, idle, undefined)).toContain(
     "Press “Find out what is forced” above",
   );
   const message = "the puzzle has 43252003274489856000 positions; expected 200000000";
   const progress = { histogram: [1, 4], soFar: 7 };
-  expect(searchInWords(floppy, { phase: "running", progress }, 192n)).toBe(
+  expect(searchCaption(floppy, { phase: "running", progress }, 192n)).toBe(
     "Searching: 12 of 192 positions so far …",
   );
   const failed = {
     phase: "failed",
-    progress: NOTHING_FOUND,
+    progress: NO_PROGRESS,
     message,
     isUndone: false,
   } as const;
-  expect(searchInWords(floppy, failed, undefined)).toBe(
+  expect(searchCaption(floppy, failed, undefined)).toBe(
     "This could not be searched: the puzzle has 43,252,003,274,489,856,000 positions; expected 200,000,000.",
   );
 });
@@ -294,7 +294,7 @@ test("a turn is told with its number, and what no moves lead to is refused", () 
 });
 
 test("the 8-puzzle has no definition text and no odometer, and says why", () => {
-  const { puzzle } = choosePuzzle({ kind: "gallery", slug: "eight-puzzle" });
+  const { puzzle } = loadPuzzle({ kind: "gallery", slug: "eight-puzzle" });
   const why =
     "a slide is possible only where the gap is, so no move is a fixed row of numbers";
   expect(definitionText(puzzle, ".tws")).toBe(
@@ -330,15 +330,15 @@ test("a link to a position of a puzzle too heavy to be numbered is checked, with
   const source = Array.from({ length: 200 }, (_, i) => (i + 1) % 200);
   const some: PuzzleDefinition["moves"] = { T: { A: { source } } };
   for (const moves of [{}, some]) {
-    const text = writeOwnPuzzle({
+    const text = formatOwnPuzzle({
       definition: { orbits: { A: { pieces: 200 } }, moves },
     });
-    const { chosen } = decode(`${markOf(text)}*${text}`);
+    const { chosen } = decode(`${lengthMark(text)}*${text}`);
     expect(chosen.isLight).toBe(false);
     const link = (permutation: readonly number[]) => {
       const row = permutation.map((piece) => piece.toString(36).padStart(2, "0"));
       const rest = `${text}*${row.join("")}`;
-      return `${markOf(rest)}*${rest}`;
+      return `${lengthMark(rest)}*${rest}`;
     };
     expect(() => decode(link(source.map(() => 1295)))).toThrow(
       'orbit "A": permutation[0] is 1295; expected a whole number 0..199',
@@ -361,7 +361,7 @@ test("a link to a position of a puzzle too heavy to be numbered is checked, with
 test("facts of a puzzle: its parts multiply to its size, and its restrictions leave as many of all assemblies", () => {
   for (const { slug } of GALLERY) {
     const { size, coordinates, assemblies } = factsOf(
-      choosePuzzle({ kind: "gallery", slug }),
+      loadPuzzle({ kind: "gallery", slug }),
     );
     expect(coordinates.reduce((product, one) => product * one.size, 1n)).toBe(size);
     const reached = assemblies.restrictions.reduce(
@@ -374,16 +374,16 @@ test("facts of a puzzle: its parts multiply to its size, and its restrictions le
 
 test("numbers of any size are read, with or without groups", () => {
   const last = 12_345_678_901_234_567_890n;
-  expect(readBig("12,345", last)).toEqual({ value: 12_345n });
-  expect(readBig(String(last), last)).toEqual({ value: last });
-  expect(readBig("12345678901234567891", last)).toMatchObject({
+  expect(parseBigNumber("12,345", last)).toEqual({ value: 12_345n });
+  expect(parseBigNumber(String(last), last)).toEqual({ value: last });
+  expect(parseBigNumber("12345678901234567891", last)).toMatchObject({
     nearest: String(last),
   });
-  expect(readBig("9".repeat(31), 10n ** 30n)).not.toHaveProperty("nearest");
-  expect(readBig("1.5", last)).toMatchObject({
+  expect(parseBigNumber("9".repeat(31), 10n ** 30n)).not.toHaveProperty("nearest");
+  expect(parseBigNumber("1.5", last)).toMatchObject({
     problem: expect.stringContaining("1.5"),
   });
-  expect(readBig(" ", last)).toMatchObject({ unfinished: true });
+  expect(parseBigNumber(" ", last)).toMatchObject({ unfinished: true });
 });
 
 const LETTERS: PuzzleDefinition = {
@@ -405,9 +405,9 @@ const LETTERS: PuzzleDefinition = {
 };
 
 test("moves are typed several at once, by any name that the puzzle has", () => {
-  const pyraminx = choosePuzzle({ kind: "gallery", slug: "pyraminx" }).puzzle;
+  const pyraminx = loadPuzzle({ kind: "gallery", slug: "pyraminx" }).puzzle;
   const read = (typed: string, puzzle = pyraminx) =>
-    readMoves(typed, puzzle, puzzle.solved);
+    parseTypedMoves(typed, puzzle, puzzle.solved);
   expect(read(" U R'  (L)2 B2’ ")).toEqual({ value: ["U", "R'", "L2", "B2'"] });
   expect(read("U, R',(L)2,")).toEqual({ value: ["U", "R'", "L2"] });
   const orbit = { B: { source: [1, 0] } };
@@ -459,7 +459,7 @@ test("names that could be split in two ways ask for spaces", () => {
     orbits: { A: { pieces: 3 } },
     moves: Object.fromEntries(names.map((name) => [name, turn])),
   });
-  const read = (typed: string) => readMoves(typed, puzzle, puzzle.solved);
+  const read = (typed: string) => parseTypedMoves(typed, puzzle, puzzle.solved);
   expect(read("BL B L")).toEqual({ value: ["BL", "B", "L"] });
   expect(read("LB")).toEqual({ value: ["L", "B"] });
   expect(read("LBL")).toEqual({
@@ -472,7 +472,7 @@ test("names that could be split in two ways ask for spaces", () => {
 });
 
 test("on the pocket cube the other faces and rotations may be typed", () => {
-  const { puzzle } = choosePuzzle({ kind: "gallery", slug: "pocket-cube" });
+  const { puzzle } = loadPuzzle({ kind: "gallery", slug: "pocket-cube" });
   for (const [typed, moves] of [
     ["(R U R' U')3", "R U R' U' R U R' U' R U R' U'"],
     ["[R, U]", "R U R' U'"],
@@ -482,19 +482,21 @@ test("on the pocket cube the other faces and rotations may be typed", () => {
     ["x R", "R"],
   ]) {
     const value = moves.split(" ");
-    expect(readMoves(typed, puzzle, puzzle.solved), typed).toEqual({ value });
+    expect(parseTypedMoves(typed, puzzle, puzzle.solved), typed).toEqual({ value });
   }
 });
 
 test("what is suggested to be typed can be made in every puzzle as it is solved", () => {
   for (const { definition } of GALLERY) {
-    const puzzle = turnableOf(definition);
+    const puzzle = createPlayable(definition);
     const { example, solved } = puzzle;
-    expect(readMoves(example.join(" "), puzzle, solved)).toEqual({ value: example });
+    expect(parseTypedMoves(example.join(" "), puzzle, solved)).toEqual({
+      value: example,
+    });
   }
-  const eight = turnableOf(EIGHT_PUZZLE);
+  const eight = createPlayable(EIGHT_PUZZLE);
   expect(eight.example.join(" ")).toBe("R2 D L");
-  expect(readMoves("D U0", eight, eight.solved)).toEqual({
+  expect(parseTypedMoves("D U0", eight, eight.solved)).toEqual({
     problem:
       'Move 2: there is no move "U0"; expected U, D, L or R, or one of them several times or backwards, such as L2 or U\'. No move was made.',
   });
@@ -516,12 +518,12 @@ test("moves made at once are one step, told by their names or, if many, their nu
 });
 
 test("a random position of a puzzle that the page does not number is one that moves lead to", () => {
-  const { puzzle, ...chosen } = choosePuzzle({ kind: "gallery", slug: "skewb" });
-  const state = randomStateOf({ ...chosen, puzzle, isLight: false });
+  const { puzzle, ...chosen } = loadPuzzle({ kind: "gallery", slug: "skewb" });
+  const state = randomPuzzleState({ ...chosen, puzzle, isLight: false });
   expect(state).not.toEqual(puzzle.solved);
   expect(puzzle.unrankBig(puzzle.rankBig(state))).toEqual(state);
   const still = permutationPuzzle({ orbits: { A: { pieces: 1 } }, moves: {} });
-  expect(randomStateOf({ ...chosen, puzzle: still, isLight: false })).toEqual(
+  expect(randomPuzzleState({ ...chosen, puzzle: still, isLight: false })).toEqual(
     still.solved,
   );
 });

@@ -3,13 +3,13 @@ import { definePuzzle } from "../../../lib/any-puzzle/puzzle.ts";
 import { factorial } from "../../../lib/indexing/factoradic.ts";
 import { CUBE_3X3X3 } from "../../../puzzles/cube-3x3x3.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
-import { N_BEADS } from "./forced/forced-model.ts";
-import { wheeled } from "./other-wheels/wheeled.ts";
-import { puzzleNamed } from "./puzzle-named.ts";
-import { FIRST_PHASE, indexGaps, puzzleSizes } from "./sizes/size-facts.ts";
+import { N_BEADS } from "./forced-coordinates/forced-model.ts";
+import { wheelSystem } from "./chain-odometer/wheel-system.ts";
+import { galleryPuzzle } from "./gallery-puzzle.ts";
+import { FIRST_PHASE_STATES, indexGaps, puzzleSizes } from "./sizes/size-facts.ts";
 
 /** The corners that two faces of the pocket cube turn. */
-const TURNED = 6;
+const TWO_FACE_CORNERS = 6;
 
 /** The numbers of the chapter’s prose. */
 export function chapterFacts() {
@@ -28,15 +28,15 @@ export function chapterFacts() {
     cube: {
       positions: formatNumber(cube.sizeBig),
       parts: cube.coordinates.map(({ size }) => Number(size)),
-      sets: FIRST_PHASE,
-      inSet: Number(cube.sizeBig / BigInt(FIRST_PHASE)),
+      sets: FIRST_PHASE_STATES,
+      inSet: Number(cube.sizeBig / BigInt(FIRST_PHASE_STATES)),
     },
     twoFaces: {
-      corners: TURNED,
-      all: factorial(TURNED),
-      orders: Number(puzzleNamed("two-faces").coordinates[0].size),
+      corners: TWO_FACE_CORNERS,
+      all: factorial(TWO_FACE_CORNERS),
+      orders: Number(galleryPuzzle("two-faces").coordinates[0].size),
     },
-    over: { wheels: wheeled("five-over").faces.length },
+    over: { wheels: wheelSystem("five-over").faces.length },
     limit: MAX_TABLE_STATES,
     times: {
       fifteen: formatNumber(Number((fifteen / MAX_TABLE_STATES).toPrecision(2))),

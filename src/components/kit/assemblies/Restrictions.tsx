@@ -1,4 +1,4 @@
-import { type Assemblies, shareOf } from "../../../puzzles/assemblies.ts";
+import { type Assemblies, reduceFraction } from "../../../puzzles/assemblies.ts";
 import { capitalised } from "../text/capitalised.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { unbroken } from "../text/unbroken.ts";
@@ -9,8 +9,8 @@ import "./restrictions.css";
 export function Restrictions({ restrictions }: Pick<Assemblies, "restrictions">) {
   if (restrictions.length === 0) return null;
   const { part, whole } = restrictions.reduce(
-    (all, one) => shareOf(all.part * one.part, all.whole * one.whole),
-    shareOf(1n, 1n),
+    (all, one) => reduceFraction(all.part * one.part, all.whole * one.whole),
+    reduceFraction(1n, 1n),
   );
   return (
     <More title="Why the moves don’t reach all of them">

@@ -1,68 +1,71 @@
 import { useRef, useState } from "preact/hooks";
 import { prefersStillness } from "../../kit/widget/prefers-stillness.ts";
-import { useFlight } from "../figures/use-flight.ts";
-import { beadParts, twistMark } from "../nets/bead-nets.ts";
-import type { Net, Point } from "../nets/net.ts";
-import { beadInWords } from "./draw-words.ts";
-import { DrawnCycles } from "./DrawnCycles.tsx";
-import { DrawnTwists } from "./DrawnTwists.tsx";
-import { drawing } from "./drawing-store.ts";
+import { usePieceAnimation } from "../figures/use-piece-animation.ts";
+import { beadParts, twistMark } from "../nets/gallery-bead-nets.ts";
+import type { Net, NetPoint } from "../nets/net.ts";
+import { beadLabel } from "./drawing-messages.ts";
+import { CycleArrows } from "./CycleArrows.tsx";
+import { TwistLabels } from "./TwistLabels.tsx";
+import { drawingStore } from "./drawing-store.ts";
 import {
-  backwards,
+  invertMotion,
   beadAt,
-  beadNear,
-  COLUMNS,
-  type Drawing,
-  motionOfMove,
-  moveNamed,
-  nameOfMove,
-  placesOf,
-  ROWS,
-  STEP,
+  nearestBead,
+  GRID_COLUMNS,
+  type PuzzleDrawing,
+  moveMotion,
+  moveIndex,
+  moveName,
+  beadPoints,
+  GRID_ROWS,
+  GRID_STEP,
 } from "./drawn-puzzle.ts";
 
-const [WIDTH, HEIGHT] = [(COLUMNS + 1) * STEP, (ROWS + 1) * STEP];
-const BEAD = 16;
+const [WIDTH, HEIGHT] = [(GRID_COLUMNS + 1) * GRID_STEP, (GRID_ROWS + 1) * GRID_STEP];
+const BEAD_RADIUS = 16;
 /** Places that an arrow key goes; with Shift it goes one. */
 const STRIDE = 4;
 /** In pixels of the screen: so far beside what it means a finger may press. */
-const FINGER = 22;
+const FINGER_PX = 22;
 
 interface Props {
-  drawn: Drawing;
+  drawn: PuzzleDrawing;
   /** Pressed at a place of the grid. */
-  onPress(at: Point): void;
+  onPress(at: NetPoint): void;
 }
 
 /** The plane, by mouse and finger, or by a cross that the arrow keys move. */
 export function DrawPlane({ drawn, onPress }: Props) {
   const plane = useRef<SVGSVGElement>(null);
-  const [cross, setCross] = useState<Point>();
+  const [cross, setCross] = useState<NetPoint>();
   const dragged = useRef<number>();
   const hasMoved = useRef(false);
-  const net = netOf(drawn);
-  useFlight(plane, net, prefersStillness() ? undefined : drawn.turn, () => {
+  const net = drawingNet(drawn);
+  usePieceAnimation(plane, net, prefersStillness() ? undefined : drawn.turn, () => {
     const { move } = drawn.turn!;
-    const there = motionOfMove(drawn, moveNamed(move[0]));
-    return { BEADS: move.endsWith("'") ? backwards(drawn, there) : there };
+    const there = moveMotion(drawn, moveIndex(move[0]));
+    return { BEADS: move.endsWith("'") ? invertMotion(drawn, there) : there };
   });
 
   /** In steps of the grid, and how many pixels such a step is. */
-  function pointAt({ clientX, clientY }: MouseEvent): { point: Point; step: number } {
+  function pointAt({ clientX, clientY }: MouseEvent): {
+    point: NetPoint;
+    step: number;
+  } {
     const { left, top, width } = plane.current!.getBoundingClientRect();
-    const step = width / (COLUMNS + 1);
+    const step = width / (GRID_COLUMNS + 1);
     return { point: [(clientX - left) / step - 1, (clientY - top) / step - 1], step };
   }
 
-  function placeAt(event: MouseEvent): Point {
+  function placeAt(event: MouseEvent): NetPoint {
     const [column, row] = pointAt(event).point;
-    return [clamp(Math.round(column), COLUMNS), clamp(Math.round(row), ROWS)];
+    return [clamp(Math.round(column), GRID_COLUMNS), clamp(Math.round(row), GRID_ROWS)];
   }
 
   /** The bead that is pressed, or was nearly. */
   function beadUnder(event: MouseEvent): number | undefined {
     const { point, step } = pointAt(event);
-    return beadNear(drawn, point, FINGER / step) ?? beadAt(drawn, placeAt(event));
+    return nearestBead(drawn, point, FINGER_PX / step) ?? beadAt(drawn, placeAt(event));
   }
 
   function press(event: MouseEvent): void {
@@ -81,7 +84,7 @@ export function DrawPlane({ drawn, onPress }: Props) {
       ArrowDown: [0, stride],
     }[event.key];
     if (by !== undefined) {
-      setCross([clamp(column + by[0], COLUMNS), clamp(row + by[1], ROWS)]);
+      setCross([clamp(column + by[0], GRID_COLUMNS), clamp(row + by[1], GRID_ROWS)]);
     } else if (event.key === "Enter" || event.key === " ") {
       onPress([column, row]);
     } else return;
@@ -97,7 +100,7 @@ export function DrawPlane({ drawn, onPress }: Props) {
       height={HEIGHT}
       role="application"
       tabIndex={0}
-      aria-label={`The plane, with ${drawn.beads.length} beads. Arrow keys move a cross, with Shift a little; Enter presses there.${crossInWords(drawn, cross)}`}
+      aria-label={`The plane, with ${drawn.beads.length} beads. Arrow keys move a cross, with Shift a little; Enter presses there.${crossLabel(drawn, cross)}`}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         if (event.currentTarget.matches(":focus-visible")) setCross(cross ?? [17, 9]);
@@ -113,7 +116,7 @@ export function DrawPlane({ drawn, onPress }: Props) {
       onPointerMove={(event) => {
         if (dragged.current === undefined) return;
         const to = placeAt(event);
-        drawing.dispatch(
+        drawingStore.dispatch(
           { type: "drag", bead: dragged.current, to },
           { amend: hasMoved.current },
         );
@@ -130,7 +133,7 @@ export function DrawPlane({ drawn, onPress }: Props) {
         hasMoved.current = false;
       }}
     >
-      <DrawnCycles drawn={drawn} />
+      <CycleArrows drawn={drawn} />
       {net.parts.map(({ position, centre: [x, y], look }, i) => {
         const shape = look(drawn.order[position], drawn.facing[position]);
         const { path, paint = "numbered-bead", label, fill } = shape;
@@ -150,15 +153,15 @@ export function DrawPlane({ drawn, onPress }: Props) {
           </g>
         );
       })}
-      <DrawnTwists drawn={drawn} />
-      {cross !== undefined && <path class="draw-cross" d={crossAt(cross)} />}
+      <TwistLabels drawn={drawn} />
+      {cross !== undefined && <path class="draw-cross" d={crossPath(cross)} />}
     </svg>
   );
 }
 
-function netOf(drawn: Drawing): Net {
+function drawingNet(drawn: PuzzleDrawing): Net {
   const count = drawn.beads.length;
-  const beads = beadParts("BEADS", placesOf(drawn), BEAD, (bead) => ({
+  const beads = beadParts("BEADS", beadPoints(drawn), BEAD_RADIUS, (bead) => ({
     fill: `hsl(${Math.round((360 * bead) / count)} 60% 72%)`,
     label: String(bead + 1),
   }));
@@ -166,22 +169,22 @@ function netOf(drawn: Drawing): Net {
     ...{ width: WIDTH, height: HEIGHT, ground: [] },
     parts: beads.flatMap((bead) => {
       const sides = drawn.sides[bead.position];
-      return sides === 1 ? [bead] : [bead, twistMark(bead, BEAD, sides)];
+      return sides === 1 ? [bead] : [bead, twistMark(bead, BEAD_RADIUS, sides)];
     }),
   };
 }
 
-function crossAt([column, row]: Point): string {
-  const [x, y] = [(column + 1) * STEP, (row + 1) * STEP];
+function crossPath([column, row]: NetPoint): string {
+  const [x, y] = [(column + 1) * GRID_STEP, (row + 1) * GRID_STEP];
   return `M${x - 22} ${y}h44M${x} ${y - 22}v44`;
 }
 
-function crossInWords(drawn: Drawing, cross: Point | undefined): string {
+function crossLabel(drawn: PuzzleDrawing, cross: NetPoint | undefined): string {
   if (cross === undefined) return "";
   const bead = beadAt(drawn, cross);
-  const here = bead === undefined ? "nothing" : beadInWords(drawn, bead);
+  const here = bead === undefined ? "nothing" : beadLabel(drawn, bead);
   const tool =
-    typeof drawn.tool === "number" ? `move ${nameOfMove(drawn.tool)}` : drawn.tool;
+    typeof drawn.tool === "number" ? `move ${moveName(drawn.tool)}` : drawn.tool;
   return ` Column ${cross[0] + 1}, row ${cross[1] + 1}: ${here}. Tool: ${tool}.`;
 }
 

@@ -8,16 +8,16 @@ import { useWidget } from "../../kit/widget/use-widget.ts";
 import { MoveButtons } from "../figures/MoveButtons.tsx";
 import { openOwnPuzzle } from "../puzzle/open-own-puzzle.ts";
 import { DrawingField } from "./DrawingField.tsx";
-import { hintFor, openInWords, sizeInWords } from "./draw-words.ts";
-import { drawing } from "./drawing-store.ts";
+import { toolHint, openCycleHint, reachableText } from "./drawing-messages.ts";
+import { drawingStore } from "./drawing-store.ts";
 import { DrawPlane } from "./DrawPlane.tsx";
 import {
-  definitionOf,
-  type Drawing,
-  MAX_MOVES,
+  drawnDefinition,
+  type PuzzleDrawing,
+  MAX_DRAWN_MOVES,
   MAX_SIDES,
-  nameOfMove,
-  placesByOrbit,
+  moveName,
+  pointsByOrbit,
   type Tool,
 } from "./drawn-puzzle.ts";
 import { pressPlane } from "./press-plane.ts";
@@ -28,33 +28,33 @@ const SIDES = Array.from({ length: MAX_SIDES }, (_, i) => i + 1);
 
 /** Beads on a plane: the reader places them, and clicks them in order to make moves. */
 export function DrawPuzzle() {
-  const drawn = useWidget(drawing);
+  const drawn = useWidget(drawingStore);
   const { tool, given, moves } = drawn;
   // What a press was refused for, until something changes.
-  const [refused, setRefused] = useState<{ drawn: Drawing; why: string }>();
-  const definition = definitionOf(drawn);
+  const [refused, setRefused] = useState<{ drawn: PuzzleDrawing; why: string }>();
+  const definition = drawnDefinition(drawn);
   const tools: Tool[] = ["place", "remove", "sides", ...moves.keys()];
   return (
     <Figure
       id="draw-puzzle"
       title="Draw a puzzle"
       lead="Draw beads and moves, and see how few orders they reach."
-      store={drawing}
+      store={drawingStore}
       controls={
-        <Button onClick={drawing.redo} idle={!drawing.canRedo.value}>
+        <Button onClick={drawingStore.redo} idle={!drawingStore.canRedo.value}>
           Redo
         </Button>
       }
-      caption={<b>{sizeInWords(drawn)}</b>}
+      caption={<b>{reachableText(drawn)}</b>}
     >
       <div class="controls draw-tools row">
         <Choice
           label="What a press on the plane does"
           options={tools}
           value={tool}
-          onChoose={(one) => drawing.dispatch({ type: "tool", tool: one })}
+          onChoose={(one) => drawingStore.dispatch({ type: "tool", tool: one })}
           show={(one) =>
-            typeof one === "number" ? `Move ${nameOfMove(one)}` : TOOL_NAMES[one]
+            typeof one === "number" ? `Move ${moveName(one)}` : TOOL_NAMES[one]
           }
         />
         <div class="buttons draw-more">
@@ -64,18 +64,18 @@ export function DrawPuzzle() {
               label="Sides to give"
               options={SIDES}
               value={given}
-              onChoose={(sides) => drawing.dispatch({ type: "given", sides })}
+              onChoose={(sides) => drawingStore.dispatch({ type: "given", sides })}
             />
           </span>
           <Button
-            idle={moves.length === MAX_MOVES}
-            onClick={() => drawing.dispatch({ type: "new move" })}
+            idle={moves.length === MAX_DRAWN_MOVES}
+            onClick={() => drawingStore.dispatch({ type: "new move" })}
           >
             New move
           </Button>
           <Button
             idle={typeof tool !== "number"}
-            onClick={() => drawing.dispatch({ type: "clear move" })}
+            onClick={() => drawingStore.dispatch({ type: "clear move" })}
           >
             Clear move
           </Button>
@@ -85,29 +85,29 @@ export function DrawPuzzle() {
         {refused?.drawn === drawn ? (
           <span class="definition-problem">{refused.why}</span>
         ) : (
-          openInWords(drawn) || hintFor(drawn)
+          openCycleHint(drawn) || toolHint(drawn)
         )}
       </p>
       <DrawPlane
         drawn={drawn}
         onPress={(at) => {
-          const now = drawing.state.value;
+          const now = drawingStore.state.value;
           const next = pressPlane(now, at);
           setRefused(typeof next === "string" ? { drawn: now, why: next } : undefined);
-          drawing.dispatch({ type: "press", at });
+          drawingStore.dispatch({ type: "press", at });
         }}
       />
       {definition !== undefined && (
         <MoveButtons
           puzzle={permutationPuzzle(definition)}
           onMove={(move) =>
-            drawing.dispatch({
+            drawingStore.dispatch({
               type: "turn",
               move: move[0],
               isBack: move.length > 1,
             })
           }
-          onReset={() => drawing.dispatch({ type: "solve" })}
+          onReset={() => drawingStore.dispatch({ type: "solve" })}
         />
       )}
       <DrawingField drawn={drawn} />
@@ -116,7 +116,7 @@ export function DrawPuzzle() {
           class="primary"
           idle={definition === undefined}
           onClick={() => {
-            openOwnPuzzle({ definition: definition!, places: placesByOrbit(drawn) });
+            openOwnPuzzle({ definition: definition!, places: pointsByOrbit(drawn) });
             const above = document.getElementById("turn-puzzle");
             above?.scrollIntoView({ block: "start" });
             above

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isProblem } from "../../kit/widget/reading.ts";
-import type { Drawing } from "./drawn-puzzle.ts";
+import type { PuzzleDrawing } from "./drawn-puzzle.ts";
 
-import { drawing } from "./drawing-store.ts";
-import { drawingText, readDrawingText } from "./drawing-text.ts";
+import { drawingStore } from "./drawing-store.ts";
+import { drawingText, parseDrawingText } from "./drawing-text.ts";
 import "../figures/definition-text.css";
 
 /** The drawing as text: what is typed is drawn as soon as it can be read. */
-export function DrawingField({ drawn }: { drawn: Drawing }) {
+export function DrawingField({ drawn }: { drawn: PuzzleDrawing }) {
   const [draft, setDraft] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const changed = useRef(false);
@@ -15,7 +15,8 @@ export function DrawingField({ drawn }: { drawn: Drawing }) {
   useEffect(() => {
     if (document.activeElement !== field.current) setDraft(undefined);
   }, [text]);
-  const reading = draft === undefined ? undefined : readDrawingText(draft, drawn.beads);
+  const reading =
+    draft === undefined ? undefined : parseDrawingText(draft, drawn.beads);
   return (
     <div class="drawing-field page-only">
       <label class="text-sm" for="drawing-text">
@@ -36,9 +37,9 @@ export function DrawingField({ drawn }: { drawn: Drawing }) {
         onFocus={() => (changed.current = false)}
         onInput={({ currentTarget: { value } }) => {
           setDraft(value);
-          const read = readDrawingText(value, drawn.beads);
+          const read = parseDrawingText(value, drawn.beads);
           if (isProblem(read)) return;
-          drawing.dispatch(
+          drawingStore.dispatch(
             { type: "replace", drawn: read.value },
             { amend: changed.current },
           );

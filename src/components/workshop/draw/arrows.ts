@@ -1,43 +1,43 @@
-import { onCircle } from "../nets/bead-nets.ts";
-import { between, type Point, round } from "../nets/net.ts";
+import { onCircle } from "../nets/gallery-bead-nets.ts";
+import { interpolate, type NetPoint, roundCoordinate } from "../nets/net.ts";
 
 /** How far arrows stay away from the middles of beads. */
-const AWAY = 19;
+const BEAD_GAP = 19;
 const HEAD = 9;
 
 /** An arrow that leans to one side, so that two of opposite ways lie beside each other. */
-export function arrow([from, to]: [Point, Point]): string {
-  const off = offsets(from, to);
-  const start = off(from, AWAY, -5);
-  const end = off(to, -AWAY, -5);
-  const bend = off(between(from, to, 0.5), 0, -12);
+export function curvedArrow([from, to]: [NetPoint, NetPoint]): string {
+  const off = createOffset(from, to);
+  const start = off(from, BEAD_GAP, -5);
+  const end = off(to, -BEAD_GAP, -5);
+  const bend = off(interpolate(from, to, 0.5), 0, -12);
   const wings = [-5, 5].map((aside) => off(end, -HEAD, aside));
-  return `M${text(start)}Q${text(bend)} ${text(end)}M${text(wings[0])}L${text(end)}L${text(wings[1])}`;
+  return `M${pointText(start)}Q${pointText(bend)} ${pointText(end)}M${pointText(wings[0])}L${pointText(end)}L${pointText(wings[1])}`;
 }
 
 /** Where the middle of a few letters stands beside such an arrow. */
-export function besideArrow(from: Point, to: Point): Point {
-  return offsets(from, to)(between(from, to, 0.5), 0, -21);
+export function arrowLabelPoint(from: NetPoint, to: NetPoint): NetPoint {
+  return createOffset(from, to)(interpolate(from, to, 0.5), 0, -21);
 }
 
 /** A small arrow about a point, clockwise between two angles. */
-export function arrowAbout(
-  centre: Point,
+export function circularArrow(
+  centre: NetPoint,
   radius: number,
   [from, to]: [number, number],
 ): string {
   const end = onCircle(centre, radius, to);
   const before = onCircle(centre, radius, to - 18);
-  const off = offsets(before, end);
+  const off = createOffset(before, end);
   const wings = [-4, 4].map((aside) => off(end, -6, aside));
-  return `M${text(onCircle(centre, radius, from))}A${radius} ${radius} 0 0 1 ${text(end)}M${text(wings[0])}L${text(end)}L${text(wings[1])}`;
+  return `M${pointText(onCircle(centre, radius, from))}A${radius} ${radius} 0 0 1 ${pointText(end)}M${pointText(wings[0])}L${pointText(end)}L${pointText(wings[1])}`;
 }
 
 /** Moves points so far along the way from one point to another, and so far aside. */
-function offsets(
-  from: Point,
-  to: Point,
-): (point: Point, along: number, aside: number) => Point {
+function createOffset(
+  from: NetPoint,
+  to: NetPoint,
+): (point: NetPoint, along: number, aside: number) => NetPoint {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [x, y] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   return (point, along, aside) => [
@@ -46,6 +46,6 @@ function offsets(
   ];
 }
 
-function text(point: Point): string {
-  return point.map(round).join(" ");
+function pointText(point: NetPoint): string {
+  return point.map(roundCoordinate).join(" ");
 }

@@ -1,23 +1,23 @@
 import type { WidgetModel } from "../../kit/widget/model.ts";
-import type { Point } from "../nets/net.ts";
-import { openInWords, sizeInWords } from "./draw-words.ts";
-import { readDrawing, writeDrawing } from "./drawing-link.ts";
+import type { NetPoint } from "../nets/net.ts";
+import { openCycleHint, reachableText } from "./drawing-messages.ts";
+import { parseDrawingLink, formatDrawingLink } from "./drawing-link.ts";
 import {
-  backwards,
+  invertMotion,
   beadAt,
-  type Drawing,
+  type PuzzleDrawing,
   type DrawnPuzzle,
   FIRST_SIDES,
-  MAX_MOVES,
-  motionOfMove,
-  moveNamed,
+  MAX_DRAWN_MOVES,
+  moveMotion,
+  moveIndex,
   type Tool,
 } from "./drawn-puzzle.ts";
-import { inOrder, pressPlane } from "./press-plane.ts";
+import { solvedBeads, pressPlane } from "./press-plane.ts";
 
 export type DrawingAction =
-  | { readonly type: "press"; readonly at: Point }
-  | { readonly type: "drag"; readonly bead: number; readonly to: Point }
+  | { readonly type: "press"; readonly at: NetPoint }
+  | { readonly type: "drag"; readonly bead: number; readonly to: NetPoint }
   | { readonly type: "tool"; readonly tool: Tool }
   | { readonly type: "given"; readonly sides: number }
   | { readonly type: "new move" }
@@ -27,7 +27,7 @@ export type DrawingAction =
   | { readonly type: "replace"; readonly drawn: DrawnPuzzle };
 
 /** Two squares that share a side: a surprise, since most orders cannot be reached. */
-const INITIAL: Drawing = {
+const INITIAL: PuzzleDrawing = {
   beads: [
     [9, 5],
     [17, 5],
@@ -42,13 +42,13 @@ const INITIAL: Drawing = {
     [0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0],
   ],
-  ...inOrder(6),
+  ...solvedBeads(6),
   tool: 0,
   given: FIRST_SIDES,
   open: [],
 };
 
-export const drawingModel: WidgetModel<Drawing, DrawingAction> = {
+export const drawingModel: WidgetModel<PuzzleDrawing, DrawingAction> = {
   key: "drawing",
   version: 1,
   initial: INITIAL,
@@ -61,7 +61,7 @@ export const drawingModel: WidgetModel<Drawing, DrawingAction> = {
         return typeof next === "string" ? drawing : next;
       }
       case "drag":
-        return drag(still, action.bead, action.to) ?? drawing;
+        return dragBead(still, action.bead, action.to) ?? drawing;
       case "tool":
         return action.tool === drawing.tool
           ? drawing
@@ -71,34 +71,34 @@ export const drawingModel: WidgetModel<Drawing, DrawingAction> = {
           ? drawing
           : { ...still, given: action.sides, tool: "sides", open: [] };
       case "new move":
-        return still.moves.length === MAX_MOVES ? drawing : withMove(still);
+        return still.moves.length === MAX_DRAWN_MOVES ? drawing : addMove(still);
       case "clear move":
         return clearMove(still) ?? drawing;
       case "turn":
-        return turned(still, action.move, action.isBack);
+        return turnDrawing(still, action.move, action.isBack);
       case "solve":
         return isInOrder(still)
           ? drawing
-          : { ...still, ...inOrder(still.beads.length) };
+          : { ...still, ...solvedBeads(still.beads.length) };
       case "replace":
-        return isDrawn(drawing, action.drawn)
+        return hasSameBeads(drawing, action.drawn)
           ? drawing
           : {
               ...action.drawn,
-              ...inOrder(action.drawn.beads.length),
+              ...solvedBeads(action.drawn.beads.length),
               tool: action.drawn.moves.length > 0 ? 0 : "place",
               given: drawing.given,
               open: [],
             };
     }
   },
-  encode: writeDrawing,
-  decode: readDrawing,
+  encode: formatDrawingLink,
+  decode: parseDrawingLink,
   describe: (drawing) =>
-    [openInWords(drawing), sizeInWords(drawing)].filter(Boolean).join(" "),
+    [openCycleHint(drawing), reachableText(drawing)].filter(Boolean).join(" "),
 };
 
-function withMove(drawing: Drawing): Drawing {
+function addMove(drawing: PuzzleDrawing): PuzzleDrawing {
   const { moves, twists, beads } = drawing;
   return {
     ...drawing,
@@ -109,7 +109,11 @@ function withMove(drawing: Drawing): Drawing {
   };
 }
 
-function drag(drawing: Drawing, bead: number, to: Point): Drawing | undefined {
+function dragBead(
+  drawing: PuzzleDrawing,
+  bead: number,
+  to: NetPoint,
+): PuzzleDrawing | undefined {
   const other = beadAt(
     { beads: drawing.beads.map((at, i) => (i === bead ? [-9, -9] : at)) },
     to,
@@ -119,7 +123,7 @@ function drag(drawing: Drawing, bead: number, to: Point): Drawing | undefined {
   return { ...drawing, beads: drawing.beads.map((at, i) => (i === bead ? to : at)) };
 }
 
-function clearMove(drawing: Drawing): Drawing | undefined {
+function clearMove(drawing: PuzzleDrawing): PuzzleDrawing | undefined {
   const { tool, moves, twists, open } = drawing;
   if (typeof tool !== "number") return undefined;
   const isEmpty = moves[tool].length === 0 && twists[tool].every((by) => by === 0);
@@ -135,9 +139,13 @@ function clearMove(drawing: Drawing): Drawing | undefined {
   };
 }
 
-function turned(drawing: Drawing, move: string, isBack: boolean): Drawing {
-  const there = motionOfMove(drawing, moveNamed(move));
-  const { permutation, orientation } = isBack ? backwards(drawing, there) : there;
+function turnDrawing(
+  drawing: PuzzleDrawing,
+  move: string,
+  isBack: boolean,
+): PuzzleDrawing {
+  const there = moveMotion(drawing, moveIndex(move));
+  const { permutation, orientation } = isBack ? invertMotion(drawing, there) : there;
   const { order, facing, sides } = drawing;
   return {
     ...drawing,
@@ -148,10 +156,10 @@ function turned(drawing: Drawing, move: string, isBack: boolean): Drawing {
 }
 
 /** Whether a drawing has these beads and moves already. */
-function isDrawn(drawing: Drawing, drawn: DrawnPuzzle): boolean {
-  return writeDrawing({ ...drawing, ...drawn }) === writeDrawing(drawing);
+function hasSameBeads(drawing: PuzzleDrawing, drawn: DrawnPuzzle): boolean {
+  return formatDrawingLink({ ...drawing, ...drawn }) === formatDrawingLink(drawing);
 }
 
-function isInOrder({ order, facing }: Drawing): boolean {
+function isInOrder({ order, facing }: PuzzleDrawing): boolean {
   return order.every((bead, at) => bead === at && facing[at] === 0);
 }

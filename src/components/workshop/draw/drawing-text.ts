@@ -1,12 +1,12 @@
 import { quote, type Reading } from "../../kit/widget/reading.ts";
-import type { Point } from "../nets/net.ts";
-import { sidesInWords } from "./draw-words.ts";
+import type { NetPoint } from "../nets/net.ts";
+import { sidesText } from "./drawing-messages.ts";
 import {
   type DrawnPuzzle,
   MAX_BEADS,
-  MAX_MOVES,
+  MAX_DRAWN_MOVES,
   MAX_SIDES,
-  nameOfMove,
+  moveName,
 } from "./drawn-puzzle.ts";
 
 /** The drawing as text: how many beads, their sides, and the cycles of each move. */
@@ -19,14 +19,14 @@ export function drawingText(drawn: DrawnPuzzle): string {
     );
     const written = [...cycles, ...alone.map((bead) => [bead])].map(
       (cycle) =>
-        `(${cycle.map((bead) => writeBead(bead, twists[move][bead])).join(" ")})`,
+        `(${cycle.map((bead) => formatBead(bead, twists[move][bead])).join(" ")})`,
     );
-    return `${nameOfMove(move)} ${written.join("")}`.trim();
+    return `${moveName(move)} ${written.join("")}`.trim();
   });
   return [`beads ${beads.length}`, ...sidesLines(drawn), ...lines].join("\n");
 }
 
-function writeBead(bead: number, by: number): string {
+function formatBead(bead: number, by: number): string {
   return by === 0 ? `${bead + 1}` : `${bead + 1}+${by}`;
 }
 
@@ -42,16 +42,16 @@ function sidesLines({ sides }: DrawnPuzzle): string[] {
 }
 
 /** What is wrong with a line, for the reader. */
-class Slip extends Error {}
+class LineError extends Error {}
 
 /**
  * What a text says: beads that are there already keep their places, new ones get some.
  *
  * @param before  the beads that are there
  */
-export function readDrawingText(
+export function parseDrawingText(
   typed: string,
-  before: readonly Point[],
+  before: readonly NetPoint[],
 ): Reading<DrawnPuzzle> {
   const lines = typed.split("\n").map((line) => line.trim());
   const [, count] = /^beads\s+(\d{1,3})$/i.exec(lines[0] ?? "") ?? [];
@@ -73,36 +73,36 @@ export function readDrawingText(
     if (i === 0 || line === "") continue;
     try {
       if (/^sides\b/i.test(line)) {
-        if (moves.length > 0) throw new Slip("sides are given before the moves");
-        giveSides(line, sides);
+        if (moves.length > 0) throw new LineError("sides are given before the moves");
+        parseSidesLine(line, sides);
         continue;
       }
-      const move = readMove(line, nameOfMove(moves.length), sides);
-      if (moves.length === MAX_MOVES) {
-        throw new Slip(`there are ${MAX_MOVES} moves at most`);
+      const move = parseMoveLine(line, moveName(moves.length), sides);
+      if (moves.length === MAX_DRAWN_MOVES) {
+        throw new LineError(`there are ${MAX_DRAWN_MOVES} moves at most`);
       }
       moves.push(move.cycles);
       twists.push(move.twists);
     } catch (error) {
-      if (!(error instanceof Slip)) throw error;
+      if (!(error instanceof LineError)) throw error;
       return { problem: `Line ${i + 1}: ${error.message}.` };
     }
   }
-  return { value: { beads: placed(beads, before), sides, moves, twists } };
+  return { value: { beads: layOutBeads(beads, before), sides, moves, twists } };
 }
 
 /** Reads a line such as “sides 3: 1 2 5”, or “sides 2” for all beads. */
-function giveSides(line: string, sides: number[]): void {
+function parseSidesLine(line: string, sides: number[]): void {
   const [, count, list] =
     /^sides\s+(\d{1,3})\s*(?::\s*(\d[\d\s]*))?$/i.exec(line) ?? [];
   if (count === undefined) {
-    throw new Slip(
+    throw new LineError(
       `it is ${quote(line)}; expected how many sides, and which beads have them if not all, as in “sides 3: 1 2 5”`,
     );
   }
   const given = Number(count);
   if (given < 1 || given > MAX_SIDES) {
-    throw new Slip(`there are ${given} sides; expected 1 to ${MAX_SIDES}`);
+    throw new LineError(`there are ${given} sides; expected 1 to ${MAX_SIDES}`);
   }
   if (list === undefined) {
     sides.fill(given);
@@ -115,19 +115,19 @@ function giveSides(line: string, sides: number[]): void {
   }
 }
 
-function readMove(
+function parseMoveLine(
   line: string,
   name: string,
   sides: readonly number[],
 ): { cycles: number[][]; twists: number[] } {
   const [, written, rest] = /^(\w+)\s*:?\s*(.*)$/.exec(line) ?? [];
   if (written?.toUpperCase() !== name) {
-    throw new Slip(
+    throw new LineError(
       `it begins with ${quote(line)}; expected move ${name} and its cycles, as in “${name} (1 2 3)”`,
     );
   }
   if (!/^(\(\s*\d+(\+\d+)?(\s+\d+(\+\d+)?)*\s*\)\s*)*$/.test(rest)) {
-    throw new Slip(
+    throw new LineError(
       `${quote(rest)} is not a list of cycles; expected beads in brackets, as in “(1 2 3)(4 5)”, and with twists “(1+1 2 3)”`,
     );
   }
@@ -142,7 +142,7 @@ function readMove(
         const bead = number - 1;
         assertBead(bead, sides.length);
         if (seen.has(bead)) {
-          throw new Slip(
+          throw new LineError(
             `bead ${number} appears twice in move ${name}; expected once at most`,
           );
         }
@@ -152,25 +152,25 @@ function readMove(
         return bead;
       }),
   );
-  cycles.forEach((cycle) => assertAlike(cycle, name, sides));
+  cycles.forEach((cycle) => assertEqualSides(cycle, name, sides));
   return { cycles: cycles.filter(({ length }) => length > 1), twists };
 }
 
 function assertBead(bead: number, beads: number): void {
   if (bead >= 0 && bead < beads) return;
-  throw new Slip(`there is no bead ${bead + 1}; they are 1 to ${beads}`);
+  throw new LineError(`there is no bead ${bead + 1}; they are 1 to ${beads}`);
 }
 
 function assertTwist(bead: number, by: number, sides: number): void {
   if (by < sides) return;
-  throw new Slip(
+  throw new LineError(
     sides === 1
       ? `bead ${bead + 1} is twisted by ${by}, and has no sides; they are given in a line such as “sides 3: ${bead + 1}” before the moves`
       : `bead ${bead + 1} is twisted by ${by}; it has ${sides} sides, so expected 0 to ${sides - 1}`,
   );
 }
 
-function assertAlike(
+function assertEqualSides(
   cycle: readonly number[],
   name: string,
   sides: readonly number[],
@@ -178,8 +178,8 @@ function assertAlike(
   cycle.forEach((bead, i) => {
     const next = cycle[(i + 1) % cycle.length];
     if (sides[bead] === sides[next]) return;
-    throw new Slip(
-      `move ${name} sends bead ${bead + 1}, which has ${sidesInWords(sides[bead])}, to where bead ${next + 1} lies, which has ${sidesInWords(sides[next])}; expected equally many`,
+    throw new LineError(
+      `move ${name} sends bead ${bead + 1}, which has ${sidesText(sides[bead])}, to where bead ${next + 1} lies, which has ${sidesText(sides[next])}; expected equally many`,
     );
   });
 }
@@ -191,8 +191,8 @@ const MAX_IN_RING = 18;
  * Places for all beads: new ones in rows, where there is room. Where many are new, all lie
  * in a ring, in which few arrows cross.
  */
-function placed(count: number, before: readonly Point[]): Point[] {
-  if (2 * count > 3 * before.length && count <= MAX_IN_RING) return inARing(count);
+function layOutBeads(count: number, before: readonly NetPoint[]): NetPoint[] {
+  if (2 * count > 3 * before.length && count <= MAX_IN_RING) return ringPoints(count);
   const places = before.slice(0, count);
   for (let row = 2; row <= 18 && places.length < count; row += 4) {
     for (let column = 2; column <= 34 && places.length < count; column += 4) {
@@ -201,11 +201,11 @@ function placed(count: number, before: readonly Point[]): Point[] {
     }
   }
   // Where no room is left between those that are there, all are laid out anew.
-  return places.length === count ? places : placed(count, []);
+  return places.length === count ? places : layOutBeads(count, []);
 }
 
 /** Places around the middle of the plane, the first on top. */
-function inARing(count: number): Point[] {
+function ringPoints(count: number): NetPoint[] {
   return Array.from({ length: count }, (_, bead) => {
     const angle = (2 * Math.PI * bead) / count;
     return [

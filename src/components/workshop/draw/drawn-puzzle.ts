@@ -3,13 +3,13 @@ import type {
   OrbitState,
   PuzzleDefinition,
 } from "../../../lib/any-puzzle/definition.ts";
-import type { Point } from "../nets/net.ts";
-import type { BeadPlaces } from "../nets/ring-net.ts";
+import type { NetPoint } from "../nets/net.ts";
+import type { BeadPoints } from "../nets/bead-net.ts";
 
 /** A puzzle that a reader draws: beads on a plane, and moves as cycles of them. */
 export interface DrawnPuzzle {
   /** Columns and rows of a grid: 0..COLUMNS-1 and 0..ROWS-1. */
-  readonly beads: readonly Point[];
+  readonly beads: readonly NetPoint[];
   /**
    * How many sides each bead can turn up, 1..MAX_SIDES; 1 where it cannot be twisted. Beads
    * that a move sends to each other have equally many.
@@ -27,7 +27,7 @@ export interface DrawnPuzzle {
 /** What the reader does with a press on the plane: place beads, remove them, give them sides, or make a move. */
 export type Tool = "place" | "remove" | "sides" | number;
 
-export interface Drawing extends DrawnPuzzle {
+export interface PuzzleDrawing extends DrawnPuzzle {
   /** Which bead lies in each position. */
   readonly order: readonly number[];
   /** By how many sides the bead in each position is twisted. */
@@ -41,24 +41,24 @@ export interface Drawing extends DrawnPuzzle {
   readonly turn?: { readonly move: string } | undefined;
 }
 
-export const COLUMNS = 36;
-export const ROWS = 20;
+export const GRID_COLUMNS = 36;
+export const GRID_ROWS = 20;
 export const MAX_BEADS = 36;
-export const MAX_MOVES = 8;
+export const MAX_DRAWN_MOVES = 8;
 /** As many as a clock has hours. */
 export const MAX_SIDES = 12;
 /** What the tool gives before the reader has chosen: the fewest that can be twisted. */
 export const FIRST_SIDES = 2;
 /** The units of the drawing for one step of the grid. */
-export const STEP = 16;
+export const GRID_STEP = 16;
 
 /** Moves are named by letters in their order. */
-export function nameOfMove(move: number): string {
+export function moveName(move: number): string {
   return "ABCDEFGH"[move];
 }
 
 /** The number of a move, from 0, by its name. */
-export function moveNamed(name: string): number {
+export function moveIndex(name: string): number {
   return "ABCDEFGH".indexOf(name);
 }
 
@@ -66,9 +66,9 @@ export function moveNamed(name: string): number {
  * The definition; undefined when there is no bead. Beads with equally many sides are an
  * orbit. Moves that do nothing are left out.
  */
-export function definitionOf(drawn: DrawnPuzzle): PuzzleDefinition | undefined {
+export function drawnDefinition(drawn: DrawnPuzzle): PuzzleDefinition | undefined {
   if (drawn.beads.length === 0) return undefined;
-  const kinds = kindsOf(drawn);
+  const kinds = beadKinds(drawn);
   return {
     name: "Drawn puzzle",
     orbits: Object.fromEntries(
@@ -83,22 +83,22 @@ export function definitionOf(drawn: DrawnPuzzle): PuzzleDefinition | undefined {
       drawn.moves.flatMap((cycles, move) => {
         if (cycles.length === 0 && drawn.twists[move].every((by) => by === 0))
           return [];
-        const motion = motionOfMove(drawn, move);
-        const parts = kinds.map((kind) => [kind.orbit, partOf(motion, kind)]);
-        return [[nameOfMove(move), Object.fromEntries(parts)]];
+        const motion = moveMotion(drawn, move);
+        const parts = kinds.map((kind) => [kind.orbit, orbitMove(motion, kind)]);
+        return [[moveName(move), Object.fromEntries(parts)]];
       }),
     ),
   };
 }
 
 /** Beads that have equally many sides, and so may lie in each other's places. */
-interface Kind {
+interface BeadKind {
   readonly orbit: string;
   readonly sides: number;
   readonly beads: readonly number[];
 }
 
-function kindsOf({ sides }: DrawnPuzzle): Kind[] {
+function beadKinds({ sides }: DrawnPuzzle): BeadKind[] {
   const counts = [...new Set(sides)].sort((a, b) => a - b);
   return counts.map((count) => ({
     orbit: count === 1 ? "BEADS" : `BEADS${count}`,
@@ -108,9 +108,9 @@ function kindsOf({ sides }: DrawnPuzzle): Kind[] {
 }
 
 /** What a motion of all beads does to those of a kind, counted among themselves. */
-function partOf(
+function orbitMove(
   { permutation, orientation }: OrbitState,
-  { sides, beads }: Kind,
+  { sides, beads }: BeadKind,
 ): OrbitMove {
   const source = beads.map((at) => beads.indexOf(permutation[at]));
   return sides === 1
@@ -122,8 +122,8 @@ function partOf(
  * From where each position gets its bead in a move, and by how many sides the bead is
  * twisted on the way.
  */
-export function motionOfMove(drawn: DrawnPuzzle, move: number): OrbitState {
-  const permutation = sourceOf(drawn.moves[move], drawn.beads.length);
+export function moveMotion(drawn: DrawnPuzzle, move: number): OrbitState {
+  const permutation = cycleSource(drawn.moves[move], drawn.beads.length);
   return {
     permutation,
     orientation: permutation.map((from) => drawn.twists[move][from]),
@@ -131,7 +131,7 @@ export function motionOfMove(drawn: DrawnPuzzle, move: number): OrbitState {
 }
 
 /** The motion that undoes one. */
-export function backwards(
+export function invertMotion(
   { sides }: DrawnPuzzle,
   { permutation, orientation }: OrbitState,
 ): OrbitState {
@@ -144,7 +144,7 @@ export function backwards(
 }
 
 /** From where each position gets its bead. */
-function sourceOf(cycles: readonly (readonly number[])[], beads: number): number[] {
+function cycleSource(cycles: readonly (readonly number[])[], beads: number): number[] {
   const source = Array.from({ length: beads }, (_, at) => at);
   for (const cycle of cycles) {
     cycle.forEach((from, i) => (source[cycle[(i + 1) % cycle.length]] = from));
@@ -153,15 +153,18 @@ function sourceOf(cycles: readonly (readonly number[])[], beads: number): number
 }
 
 /** Where the beads lie in the drawing. */
-export function placesOf({ beads }: DrawnPuzzle): Point[] {
-  return beads.map(([column, row]) => [(column + 1) * STEP, (row + 1) * STEP]);
+export function beadPoints({ beads }: DrawnPuzzle): NetPoint[] {
+  return beads.map(([column, row]) => [
+    (column + 1) * GRID_STEP,
+    (row + 1) * GRID_STEP,
+  ]);
 }
 
 /** Where they lie, for each orbit of the definition. */
-export function placesByOrbit(drawn: DrawnPuzzle): BeadPlaces {
-  const places = placesOf(drawn);
+export function pointsByOrbit(drawn: DrawnPuzzle): BeadPoints {
+  const places = beadPoints(drawn);
   return Object.fromEntries(
-    kindsOf(drawn).map(({ orbit, beads }) => [
+    beadKinds(drawn).map(({ orbit, beads }) => [
       orbit,
       beads.map((bead) => places[bead]),
     ]),
@@ -171,7 +174,7 @@ export function placesByOrbit(drawn: DrawnPuzzle): BeadPlaces {
 /** The bead that is at a place of the grid, or so near that another would cover it. */
 export function beadAt(
   { beads }: Pick<DrawnPuzzle, "beads">,
-  [column, row]: Point,
+  [column, row]: NetPoint,
 ): number | undefined {
   const near = beads.findIndex(([x, y]) => (x - column) ** 2 + (y - row) ** 2 < 4);
   return near < 0 ? undefined : near;
@@ -183,9 +186,9 @@ export function beadAt(
  * @param point  in steps of the grid, between its places too
  * @param reach  how far it may be, in steps
  */
-export function beadNear(
+export function nearestBead(
   { beads }: Pick<DrawnPuzzle, "beads">,
-  [column, row]: Point,
+  [column, row]: NetPoint,
   reach: number,
 ): number | undefined {
   const distances = beads.map(([x, y]) => Math.hypot(x - column, y - row));

@@ -12,10 +12,10 @@ import { useWidget } from "../../kit/widget/use-widget.ts";
 import { definitionText } from "../puzzle/definition-text.ts";
 import { saveFile } from "../../kit/storage/save-file.ts";
 import { StorageNotice } from "../../kit/storage/StorageNotice.tsx";
-import { keptDraft } from "../puzzle/kept-draft.ts";
+import { definitionDraft } from "../puzzle/definition-draft.ts";
 import { openOwnPuzzle } from "../puzzle/open-own-puzzle.ts";
-import { placesThatFit } from "../puzzle/write-own-puzzle.ts";
-import { workshop } from "../puzzle/workshop-store.ts";
+import { compatiblePoints } from "../puzzle/format-own-puzzle.ts";
+import { workshopStore } from "../puzzle/workshop-store.ts";
 import "./define-puzzle.css";
 import "./definition-text.css";
 
@@ -29,12 +29,12 @@ const MAX_PASTED = 300_000;
 
 /** The definition of the chosen puzzle as text, to be changed or replaced by another. */
 export function DefinePuzzle() {
-  const { chosen } = useWidget(workshop);
+  const { chosen } = useWidget(workshopStore);
   const [format, setFormat] = useState<Format>(".tws");
   const [draft, setDraft] = useState<string>();
   /** What was discarded, until something is typed. */
   const [discarded, setDiscarded] = useState<string>();
-  useEffect(() => setDraft(keptDraft.read()), []);
+  useEffect(() => setDraft(definitionDraft.read()), []);
   const [tooLong, setTooLong] = useState<number>();
   const [notes, setNotes] = useState<readonly string[]>([]);
   const shown = definitionText(chosen.puzzle, format);
@@ -47,10 +47,13 @@ export function DefinePuzzle() {
       ...options,
       onProgress: () => undefined,
     });
-    const places = placesThatFit(definition, workshop.state.value.chosen.places);
+    const places = compatiblePoints(
+      definition,
+      workshopStore.state.value.chosen.places,
+    );
     openOwnPuzzle({ definition, ...(places && { places }) });
     setDraft(undefined);
-    keptDraft.write(undefined);
+    definitionDraft.write(undefined);
     setFormat(formatOf(text));
     setNotes(notes);
   });
@@ -58,7 +61,7 @@ export function DefinePuzzle() {
   const change = (next: string | undefined) => {
     setDiscarded(next === undefined ? draft : undefined);
     setDraft(next);
-    keptDraft.write(next);
+    definitionDraft.write(next);
     setTooLong(undefined);
     setNotes([]);
     job.reset();
@@ -68,7 +71,7 @@ export function DefinePuzzle() {
       id="define-puzzle"
       title="The puzzle’s definition"
       lead="Change a row, or paste a puzzle of your own."
-      store={workshop}
+      store={workshopStore}
       caption={
         <>
           For each kind of piece, a move has two rows: where the pieces come from, and
@@ -126,7 +129,7 @@ export function DefinePuzzle() {
       </textarea>
       <pre class="definition-printed">{text}</pre>
       <StorageNotice
-        work={keptDraft}
+        work={definitionDraft}
         what="Your definition"
         file="definition"
         save={() => saveFile("definition.txt", latest.current, "text/plain")}

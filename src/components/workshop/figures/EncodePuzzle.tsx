@@ -2,20 +2,21 @@ import { formatNumber } from "../../kit/text/format-number.ts";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { useRoving } from "../../kit/widget/use-roving.ts";
 import { useWidget } from "../../kit/widget/use-widget.ts";
-import { partsOf } from "../puzzle/number-parts.ts";
-import { numberOf } from "../puzzle/workshop-model.ts";
-import { workshop } from "../puzzle/workshop-store.ts";
-import { PartWheels } from "./PartWheels.tsx";
-import { digitsInWords, sumInWords } from "./part-words.ts";
+import { splitNumber } from "../puzzle/coordinate-digits.ts";
+import { stateNumber } from "../puzzle/workshop-model.ts";
+import { workshopStore } from "../puzzle/workshop-store.ts";
+import { CoordinateWheels } from "./CoordinateWheels.tsx";
+import { digitsText, sumText } from "./coordinate-text.ts";
 import { useKnownFacts } from "./use-facts.ts";
 import "./encode-puzzle.css";
 
 /** The number of a position taken apart: each coordinate's digits on wheels to turn. */
 export function EncodePuzzle() {
-  const shown = useWidget(workshop);
+  const shown = useWidget(workshopStore);
   const { chosen, state } = shown;
-  const number = numberOf(shown);
-  const parts = number === undefined ? [] : partsOf(chosen.puzzle.coordinates, number);
+  const number = stateNumber(shown);
+  const parts =
+    number === undefined ? [] : splitNumber(chosen.puzzle.coordinates, number);
   const facts = useKnownFacts(chosen);
   const count = parts.reduce((sum, { digits }) => sum + digits.length, 0);
   const roving = useRoving(count, 0);
@@ -24,8 +25,8 @@ export function EncodePuzzle() {
     <Figure
       id="encode-puzzle"
       title="How the number is made"
-      lead={leadFor(count, parts.length)}
-      store={workshop}
+      lead={figureLead(count, parts.length)}
+      store={workshopStore}
       caption={
         number === undefined ? (
           <>
@@ -36,7 +37,7 @@ export function EncodePuzzle() {
           </>
         ) : parts.length > 1 ? (
           <>
-            {sumInWords(parts)} = <b>{formatNumber(number)}</b>
+            {sumText(parts)} = <b>{formatNumber(number)}</b>
             <span class="page-only">
               : each part counts how many times all the parts after it have gone round
             </span>
@@ -52,19 +53,19 @@ export function EncodePuzzle() {
     >
       <div class="number-parts" {...roving.row}>
         {parts.map((part, i) => {
-          const words = digitsInWords(part.coordinate);
-          const before = i > 0 ? digitsInWords(parts[i - 1].coordinate) : undefined;
+          const words = digitsText(part.coordinate);
+          const before = i > 0 ? digitsText(parts[i - 1].coordinate) : undefined;
           const from = first;
           first += part.digits.length;
           return (
-            <PartWheels
+            <CoordinateWheels
               key={`${chosen.name} ${part.coordinate.name}`}
               part={part}
               words={words === before ? undefined : words}
               state={state}
               item={(digit) => roving.item(from + digit)}
               onNumber={(next, options) =>
-                workshop.dispatch(
+                workshopStore.dispatch(
                   {
                     type: "place",
                     state: chosen.puzzle.unrankBig(
@@ -91,7 +92,7 @@ export function EncodePuzzle() {
 }
 
 /** What to do first, which depends on what there is. */
-function leadFor(wheels: number, parts: number): string {
+function figureLead(wheels: number, parts: number): string {
   if (wheels > 0) return "Turn a wheel: the puzzle and its number follow.";
   return parts > 0
     ? "Type another place in the list: the puzzle and its number follow."

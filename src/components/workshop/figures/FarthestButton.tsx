@@ -1,15 +1,16 @@
 import { useJob, useJobState } from "../../kit/job/use-job.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import type { SearchedPuzzle } from "../puzzle/searched-puzzle.ts";
-import { workshop } from "../puzzle/workshop-store.ts";
+import { workshopStore } from "../puzzle/workshop-store.ts";
 
 /** Shows a position that is farthest from solved. */
 export function FarthestButton({ searched }: { searched: SearchedPuzzle }) {
   const job = useJob<undefined, void>(undefined, async () => {
-    const before = workshop.state.value;
+    const before = workshopStore.state.value;
     const state = await searched.farthest();
     // Whoever has turned the puzzle meanwhile goes on from there.
-    if (workshop.state.value === before) workshop.dispatch({ type: "place", state });
+    if (workshopStore.state.value === before)
+      workshopStore.dispatch({ type: "place", state });
   });
   const found = useJobState(job);
   return (

@@ -1,12 +1,12 @@
 import type { VNode } from "preact";
 import { GALLERY } from "../../../puzzles/gallery.ts";
 import { Choice } from "../../kit/widget/Choice.tsx";
-import { netOf } from "../nets/net-of.ts";
-import { type ChosenPuzzle, choosePuzzle } from "../puzzle/chosen-puzzle.ts";
+import { galleryNet } from "../nets/gallery-nets.ts";
+import { type WorkshopPuzzle, loadPuzzle } from "../puzzle/workshop-puzzle.ts";
 import { PuzzleNet } from "./PuzzleNet.tsx";
 
 interface Props {
-  chosen: ChosenPuzzle;
+  chosen: WorkshopPuzzle;
   onChoose(slug: string): void;
 }
 
@@ -29,7 +29,7 @@ export function GalleryPicker({ chosen: { source }, onChoose }: Props) {
       onChoose={({ slug }) => onChoose(slug)}
       show={(puzzle, i) => (
         <>
-          {(pictures[i] ??= draw(puzzle))}
+          {(pictures[i] ??= galleryPicture(puzzle))}
           <span class="page-only">{puzzle.name}</span>
         </>
       )}
@@ -37,7 +37,9 @@ export function GalleryPicker({ chosen: { source }, onChoose }: Props) {
   );
 }
 
-function draw({ slug, pictured = [] }: (typeof GALLERY)[number]): VNode {
-  const { apply, solved } = choosePuzzle({ kind: "gallery", slug }).puzzle;
-  return <PuzzleNet isSmall net={netOf(slug)} state={pictured.reduce(apply, solved)} />;
+function galleryPicture({ slug, pictured = [] }: (typeof GALLERY)[number]): VNode {
+  const { apply, solved } = loadPuzzle({ kind: "gallery", slug }).puzzle;
+  return (
+    <PuzzleNet isSmall net={galleryNet(slug)} state={pictured.reduce(apply, solved)} />
+  );
 }

@@ -1,12 +1,12 @@
 import { useMemo } from "preact/hooks";
-import type { Turnable } from "../../../puzzles/turnable.ts";
+import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 
 /** More moves than these get no buttons: they can be typed. */
 export const MAX_BUTTONS = 60;
 
 interface Props {
-  puzzle: Turnable;
+  puzzle: PlayablePuzzle;
   /** Why a move cannot be made now; undefined where it can. */
   obstacle?(move: string): string | undefined;
   onMove(move: string): void;
@@ -15,7 +15,7 @@ interface Props {
 
 /** A button for each listed move and its inverse. */
 export function MoveButtons({ puzzle, obstacle, onMove, onReset }: Props) {
-  const moves = useMemo(() => pairsOf(puzzle), [puzzle]);
+  const moves = useMemo(() => movePairs(puzzle), [puzzle]);
   return (
     <div class="buttons puzzle-moves needs-js" role="group" aria-label="Moves">
       {moves.map((both) => (
@@ -41,7 +41,7 @@ export function MoveButtons({ puzzle, obstacle, onMove, onReset }: Props) {
 }
 
 /** Each listed move with its inverse, where that is another. */
-function pairsOf({ moves, inverse }: Turnable): string[][] {
+function movePairs({ moves, inverse }: PlayablePuzzle): string[][] {
   const pairs: string[][] = [];
   for (const move of moves.slice(0, MAX_BUTTONS)) {
     if (pairs.some((pair) => pair.includes(move))) continue;

@@ -3,28 +3,28 @@ import { formatNumber } from "../../kit/text/format-number.ts";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { TypedField } from "../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
-import { isReadable, readBig } from "../puzzle/read-big.ts";
-import { workshop } from "../puzzle/workshop-store.ts";
-import { ForcedParts } from "./ForcedParts.tsx";
+import { isShortNumber, parseBigNumber } from "../puzzle/parse-big-number.ts";
+import { workshopStore } from "../puzzle/workshop-store.ts";
+import { CoordinateReasons } from "./CoordinateReasons.tsx";
 import { GroupedNumbers } from "./GroupedNumbers.tsx";
-import { PuzzleDigits } from "./PuzzleDigits.tsx";
+import { PuzzleOdometer } from "./PuzzleOdometer.tsx";
 import { useFacts } from "./use-facts.ts";
-import { usePositionNumber } from "./use-position-number.ts";
+import { useStateNumber } from "./use-state-number.ts";
 import "./number-puzzle.css";
 
 /** What the moves of the puzzle force, and the number of the position that follows. */
 export function NumberPuzzle() {
-  const shown = useWidget(workshop);
+  const shown = useWidget(workshopStore);
   const { chosen, state } = shown;
   const { puzzle, name } = chosen;
   const { job, state: found, facts } = useFacts(chosen);
-  const { number, failure, place } = usePositionNumber(shown, facts !== undefined);
+  const { number, failure, place } = useStateNumber(shown, facts !== undefined);
   return (
     <Figure
       id="number-puzzle"
       title="What is forced, and the number"
       lead="See what the moves force, and type another number."
-      store={workshop}
+      store={workshopStore}
       caption={
         facts === undefined ? (
           <>
@@ -56,7 +56,7 @@ export function NumberPuzzle() {
           </p>
         </div>
       )}
-      {facts !== undefined && <ForcedParts facts={facts} />}
+      {facts !== undefined && <CoordinateReasons facts={facts} />}
       {facts !== undefined && (
         <div class="position-number grid">
           <TypedField
@@ -66,11 +66,11 @@ export function NumberPuzzle() {
             hint={
               number === undefined && failure === undefined
                 ? "Working it out …"
-                : `${rangeInWords(facts.size - 1n)}: type another, and the puzzle shows it`
+                : `${rangeText(facts.size - 1n)}: type another, and the puzzle shows it`
             }
             width={Math.min(String(facts.size).length, 24)}
             subject={puzzle}
-            read={(typed) => readBig(typed, facts.size - 1n)}
+            read={(typed) => parseBigNumber(typed, facts.size - 1n)}
             onValue={place}
             onStep={(by, options) => {
               if (number === undefined) return;
@@ -79,7 +79,7 @@ export function NumberPuzzle() {
             }}
           />
           {chosen.isLight ? (
-            <PuzzleDigits puzzle={puzzle} state={state} />
+            <PuzzleOdometer puzzle={puzzle} state={state} />
           ) : (
             <p class="text-sm text-muted" role="status">
               {failure === undefined
@@ -93,8 +93,8 @@ export function NumberPuzzle() {
   );
 }
 
-function rangeInWords(last: bigint): string {
-  return isReadable(last)
+function rangeText(last: bigint): string {
+  return isShortNumber(last)
     ? `0 to ${formatNumber(last)}`
     : `Up to ${String(last).length} digits`;
 }

@@ -1,8 +1,8 @@
 import { useRef } from "preact/hooks";
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import type { Motion } from "../../../puzzles/turnable.ts";
+import type { PieceMotion } from "../../../puzzles/playable-puzzle.ts";
 import type { Net, NetPart, Shape } from "../nets/net.ts";
-import { useFlight } from "./use-flight.ts";
+import { usePieceAnimation } from "./use-piece-animation.ts";
 import "./puzzle-net.css";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   label?: string;
   /** The turn that led here: pieces come from where they were. */
   turn?: object | undefined;
-  motion?: () => Motion;
+  motion?: () => PieceMotion;
   /** What a press on a part does, and which arrow keys do something. */
   press?: NetPress | undefined;
   /** Whether letters and numbers are left out, for small drawings. */
@@ -28,7 +28,7 @@ export interface NetPress {
 /** A puzzle as a flat drawing. */
 export function PuzzleNet({ net, state, label, turn, motion, press, isSmall }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
-  useFlight(drawing, net, turn, motion);
+  usePieceAnimation(drawing, net, turn, motion);
   return (
     <svg
       ref={drawing}
@@ -39,17 +39,20 @@ export function PuzzleNet({ net, state, label, turn, motion, press, isSmall }: P
       {...(label === undefined
         ? { "aria-hidden": "true" as const }
         : { role: press === undefined ? "img" : "application", "aria-label": label })}
-      {...(press && handlersOf(press, net))}
+      {...(press && pressHandlers(press, net))}
     >
       {net.ground.map((shape, i) => (
-        <Part key={`ground-${i}`} shape={isSmall ? { ...shape, label: "" } : shape} />
+        <NetShape
+          key={`ground-${i}`}
+          shape={isSmall ? { ...shape, label: "" } : shape}
+        />
       ))}
       {net.parts.map((part, i) => {
         const { permutation, orientation } = state[part.orbit];
         const shape = part.look(permutation[part.position], orientation[part.position]);
         return (
           <g key={i} data-part={isSmall ? undefined : i}>
-            <Part shape={shape} at={isSmall ? undefined : part} />
+            <NetShape shape={shape} at={isSmall ? undefined : part} />
           </g>
         );
       })}
@@ -57,7 +60,7 @@ export function PuzzleNet({ net, state, label, turn, motion, press, isSmall }: P
   );
 }
 
-function Part({ shape, at }: { shape: Shape; at?: NetPart | undefined }) {
+function NetShape({ shape, at }: { shape: Shape; at?: NetPart | undefined }) {
   const { path, paint, fill, label } = shape;
   return (
     <>
@@ -76,7 +79,7 @@ function Part({ shape, at }: { shape: Shape; at?: NetPart | undefined }) {
 }
 
 /** A drawing that is pressed, or has the focus and is turned by arrow keys. */
-function handlersOf({ onPress, onArrow, arrows }: NetPress, { parts }: Net) {
+function pressHandlers({ onPress, onArrow, arrows }: NetPress, { parts }: Net) {
   return {
     // In the case of letters in which an SVG knows it.
     tabindex: 0,

@@ -5,39 +5,39 @@ import { JobButton } from "../../kit/job/JobButton.tsx";
 import { useJob, useJobState } from "../../kit/job/use-job.ts";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
-import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
+import type { WorkshopPuzzle } from "../puzzle/workshop-puzzle.ts";
 import {
-  NOTHING_FOUND,
+  NO_PROGRESS,
   type SearchedPuzzle,
   searchPuzzle,
   type SearchProgress,
 } from "../puzzle/searched-puzzle.ts";
-import { publishedIn } from "../puzzle/published-in.ts";
+import { publishedFiguresIn } from "../puzzle/published-figures.ts";
 import type { Workshop } from "../puzzle/workshop-model.ts";
-import { workshop } from "../puzzle/workshop-store.ts";
-import { DepthRows } from "./DepthRows.tsx";
+import { workshopStore } from "../puzzle/workshop-store.ts";
+import { DistanceRows } from "./DistanceRows.tsx";
 import { GroupedNumbers } from "./GroupedNumbers.tsx";
-import { agreementInWords, searchInWords, tooLargeInWords } from "./search-words.tsx";
-import { SolvedChoice } from "./SolvedChoice.tsx";
-import { SolvePosition } from "./SolvePosition.tsx";
-import { SolutionSteps } from "./SolutionSteps.tsx";
+import { agreementCaption, searchCaption, whyTooLarge } from "./search-text.tsx";
+import { GoalEditor } from "./GoalEditor.tsx";
+import { SolveState } from "./SolveState.tsx";
+import { SolutionPanel } from "./SolutionPanel.tsx";
 import { useKnownSize } from "./use-facts.ts";
 import "./search-puzzle.css";
 
 /** How far all positions are from solved, beside what is published of it. */
 export function SearchPuzzle() {
-  const shown = useWidget(workshop);
-  return <Search key={keyOf(shown.chosen)} shown={shown} />;
+  const shown = useWidget(workshopStore);
+  return <SearchFigure key={puzzleKey(shown.chosen)} shown={shown} />;
 }
 
-function Search({ shown }: { shown: Workshop }) {
+function SearchFigure({ shown }: { shown: Workshop }) {
   const { chosen } = shown;
   const { puzzle } = chosen;
   const size = useKnownSize(chosen);
   const [metric, setMetric] = useState(chosen.metric);
   const [goals, setGoals] = useState<readonly PuzzleState[]>([puzzle.solved]);
   const job = useJob<SearchProgress, SearchedPuzzle>(
-    NOTHING_FOUND,
+    NO_PROGRESS,
     (options) =>
       searchPuzzle({ definition: puzzle.definition, metric, goals }, options),
     [metric, goals],
@@ -46,8 +46,8 @@ function Search({ shown }: { shown: Workshop }) {
   const { histogram: found } = state.phase === "done" ? state.result : state.progress;
   const searched = state.phase === "done" ? state.result : undefined;
   const hasGoals = goals.length > 1;
-  const compared = hasGoals ? {} : publishedIn(chosen, metric);
-  const tooLarge = tooLargeInWords(chosen.name, size);
+  const compared = hasGoals ? {} : publishedFiguresIn(chosen, metric);
+  const tooLarge = whyTooLarge(chosen.name, size);
   const isLarge = tooLarge !== undefined || size === undefined;
   return (
     <Figure
@@ -58,7 +58,7 @@ function Search({ shown }: { shown: Workshop }) {
           ? "Search all positions, and compare with what is published."
           : "Too many positions for a table: solve the one above."
       }
-      store={workshop}
+      store={workshopStore}
       controls={
         <>
           <MetricChoice
@@ -74,12 +74,12 @@ function Search({ shown }: { shown: Workshop }) {
       caption={
         <>
           <GroupedNumbers>
-            {tooLarge ?? searchInWords(chosen, state, size)}
+            {tooLarge ?? searchCaption(chosen, state, size)}
           </GroupedNumbers>{" "}
           {hasGoals && `${goals.length} positions count as solved.`}
           {chosen.source.kind === "gallery" &&
             !hasGoals &&
-            agreementInWords(compared, state.phase === "done" ? found : undefined)}
+            agreementCaption(compared, state.phase === "done" ? found : undefined)}
         </>
       }
       captionRoom={[6, 7.5, 12]}
@@ -89,18 +89,18 @@ function Search({ shown }: { shown: Workshop }) {
       </p>
       <div class="search-results" data-searched={searched || isLarge ? "" : undefined}>
         {tooLarge === undefined && (
-          <DepthRows
+          <DistanceRows
             found={found}
             published={compared.histogram}
             isWhole={state.phase === "done"}
           />
         )}
         {searched !== undefined ? (
-          <SolutionSteps shown={shown} searched={searched} />
+          <SolutionPanel shown={shown} searched={searched} />
         ) : (
           isLarge &&
           typeof puzzle.group !== "string" && (
-            <SolvePosition
+            <SolveState
               shown={shown}
               group={puzzle.group}
               metric={metric}
@@ -110,7 +110,7 @@ function Search({ shown }: { shown: Workshop }) {
         )}
       </div>
       {typeof puzzle.group !== "string" && (
-        <SolvedChoice
+        <GoalEditor
           shown={shown}
           group={puzzle.group}
           goals={goals}
@@ -121,6 +121,6 @@ function Search({ shown }: { shown: Workshop }) {
   );
 }
 
-function keyOf({ source }: ChosenPuzzle): string {
+function puzzleKey({ source }: WorkshopPuzzle): string {
   return source.kind === "gallery" ? source.slug : source.text;
 }

@@ -1,41 +1,44 @@
 import { Button } from "../../kit/widget/Button.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
-import { workshop } from "../puzzle/workshop-store.ts";
-import { randomStateOf } from "../puzzle/random-state-of.ts";
+import { workshopStore } from "../puzzle/workshop-store.ts";
+import { randomPuzzleState } from "../puzzle/random-puzzle-state.ts";
 import { GalleryPicker } from "./GalleryPicker.tsx";
 import { MoveButtons } from "./MoveButtons.tsx";
 import { PuzzleNet } from "./PuzzleNet.tsx";
-import { stateInWords, TurnCaption } from "./turn-words.tsx";
+import { stateLabel, TurnCaption } from "./turn-caption.tsx";
 import { TypedMoves } from "./TypedMoves.tsx";
 import { TypedState } from "./TypedState.tsx";
 import "./turn-puzzle.css";
 
 /** The chosen puzzle, drawn, and turned by its own moves. */
 export function TurnPuzzle() {
-  const shown = useWidget(workshop);
+  const shown = useWidget(workshopStore);
   const { chosen, state, turn } = shown;
   const { puzzle, net, name } = chosen;
   const { touch } = puzzle;
   const make = (move: string | undefined) => {
-    if (move !== undefined) workshop.dispatch({ type: "move", move });
+    if (move !== undefined) workshopStore.dispatch({ type: "move", move });
   };
   return (
     <Figure
       id="turn-puzzle"
       title="A puzzle to turn"
       lead="Pick a puzzle, and turn it by its moves."
-      store={workshop}
+      store={workshopStore}
       controls={
         <>
           <Button
             onClick={() =>
-              workshop.dispatch({ type: "place", state: randomStateOf(chosen) })
+              workshopStore.dispatch({
+                type: "place",
+                state: randomPuzzleState(chosen),
+              })
             }
           >
             Random
           </Button>
-          <Button onClick={workshop.redo} idle={!workshop.canRedo.value}>
+          <Button onClick={workshopStore.redo} idle={!workshopStore.canRedo.value}>
             Redo
           </Button>
         </>
@@ -46,7 +49,7 @@ export function TurnPuzzle() {
       <GalleryPicker
         chosen={chosen}
         onChoose={(slug) =>
-          workshop.dispatch({ type: "choose", source: { kind: "gallery", slug } })
+          workshopStore.dispatch({ type: "choose", source: { kind: "gallery", slug } })
         }
       />
       <div class="puzzle-stage centred">
@@ -59,7 +62,7 @@ export function TurnPuzzle() {
             }
             net={net}
             state={state}
-            label={`${name}: ${stateInWords(shown)}`}
+            label={`${name}: ${stateLabel(shown)}`}
             turn={turn}
             motion={() => puzzle.motion(state, turn!.moves)}
             press={
@@ -82,18 +85,18 @@ export function TurnPuzzle() {
         puzzle={puzzle}
         obstacle={(move) => puzzle.obstacle(state, move)}
         onMove={make}
-        onReset={() => workshop.dispatch({ type: "place", state: puzzle.solved })}
+        onReset={() => workshopStore.dispatch({ type: "place", state: puzzle.solved })}
       />
       <TypedMoves
         key={name}
         puzzle={puzzle}
         state={state}
-        onMoves={(moves) => workshop.dispatch({ type: "moves", moves })}
+        onMoves={(moves) => workshopStore.dispatch({ type: "moves", moves })}
       />
       <TypedState
         chosen={chosen}
         state={state}
-        onState={(next) => workshop.dispatch({ type: "place", state: next })}
+        onState={(next) => workshopStore.dispatch({ type: "place", state: next })}
       />
     </Figure>
   );

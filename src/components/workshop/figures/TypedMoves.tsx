@@ -1,15 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import type { Turnable } from "../../../puzzles/turnable.ts";
+import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { isProblem } from "../../kit/widget/reading.ts";
-import { leadBack, readMoves } from "../puzzle/typed-moves.ts";
+import { returnsToState, parseTypedMoves } from "../puzzle/typed-moves.ts";
 import { MAX_BUTTONS } from "./MoveButtons.tsx";
 import "../../kit/widget/typed-field.css";
 
 interface Props {
-  puzzle: Turnable;
+  puzzle: PlayablePuzzle;
   /** The position from which the moves are made. */
   state: PuzzleState;
   onMoves(moves: readonly string[]): void;
@@ -18,7 +18,7 @@ interface Props {
 /** A field for any moves, several at once: they stay in it, to be made again or changed. */
 export function TypedMoves({ puzzle, state, onMoves }: Props) {
   const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<{ puzzle: Turnable; words: string }>();
+  const [problem, setProblem] = useState<{ puzzle: PlayablePuzzle; words: string }>();
   // The position that the moves led back to.
   const [unchanged, setUnchanged] = useState<PuzzleState>();
   // Whoever comes back to it later, by Undo, has typed nothing there.
@@ -26,13 +26,13 @@ export function TypedMoves({ puzzle, state, onMoves }: Props) {
   if (puzzle.moves.length === 0) return null;
 
   function make(): void {
-    const read = readMoves(typed, puzzle, state);
+    const read = parseTypedMoves(typed, puzzle, state);
     if (isProblem(read)) {
       setProblem({ puzzle, words: read.problem });
       return;
     }
     setProblem(undefined);
-    setUnchanged(leadBack(read.value, puzzle, state) ? state : undefined);
+    setUnchanged(returnsToState(read.value, puzzle, state) ? state : undefined);
     onMoves(read.value);
   }
 
@@ -40,7 +40,7 @@ export function TypedMoves({ puzzle, state, onMoves }: Props) {
   const hint =
     unchanged === state
       ? "This leads back to the same position: nothing has changed."
-      : hintOf(puzzle);
+      : typedMovesHint(puzzle);
   return (
     <div class="typed-moves needs-js screen-only">
       <label class="text-sm text-muted" for="typed-moves">
@@ -79,7 +79,7 @@ export function TypedMoves({ puzzle, state, onMoves }: Props) {
   );
 }
 
-function hintOf(puzzle: Turnable): string {
+function typedMovesHint(puzzle: PlayablePuzzle): string {
   const { moves, example: some } = puzzle;
   if (some.length === 1) return `The puzzle has one move, “${some[0]}”.`;
   const example = `Several at once, as in “${some.join(" ")}”.`;

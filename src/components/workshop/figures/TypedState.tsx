@@ -3,12 +3,12 @@ import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { More } from "../../kit/widget/More.tsx";
 import { isProblem } from "../../kit/widget/reading.ts";
-import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
+import type { WorkshopPuzzle } from "../puzzle/workshop-puzzle.ts";
 import "../../kit/widget/typed-field.css";
 import "./typed-state.css";
 
 interface Props {
-  chosen: ChosenPuzzle;
+  chosen: WorkshopPuzzle;
   state: PuzzleState;
   onState(state: PuzzleState): void;
 }
@@ -17,7 +17,7 @@ type StateTexts = typeof import("../puzzle/typed-state.ts");
 
 /** A field with the state as text, to be changed or replaced by a pasted one. */
 export function TypedState({ chosen, state, onState }: Props) {
-  const [draft, setDraft] = useState<{ of: ChosenPuzzle; text: string }>();
+  const [draft, setDraft] = useState<{ of: WorkshopPuzzle; text: string }>();
   const [problem, setProblem] = useState<string>();
   /** Loaded when the field is opened. */
   const [texts, setTexts] = useState<StateTexts>();
@@ -26,7 +26,7 @@ export function TypedState({ chosen, state, onState }: Props) {
   const shownProblem = typed === undefined ? undefined : problem;
 
   function show(): void {
-    const reading = texts?.readState(text, chosen);
+    const reading = texts?.parseTypedState(text, chosen);
     if (reading === undefined) return;
     setProblem(isProblem(reading) ? reading.problem : undefined);
     if (isProblem(reading)) return;

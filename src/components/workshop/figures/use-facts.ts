@@ -6,18 +6,18 @@ import {
 } from "../../../workers/puzzle-facts.ts";
 import { runJob } from "../../../workers/run-job.ts";
 import { useJob, useJobState } from "../../kit/job/use-job.ts";
-import type { ChosenPuzzle } from "../puzzle/chosen-puzzle.ts";
+import type { WorkshopPuzzle } from "../puzzle/workshop-puzzle.ts";
 
 const startWorker = () =>
   new Worker(new URL("../../../workers/puzzle-facts.worker.ts", import.meta.url), {
     type: "module",
   });
 
-const easy = new WeakMap<ChosenPuzzle, PuzzleFacts>();
-const found = new WeakMap<ChosenPuzzle, Signal<PuzzleFacts | undefined>>();
+const factsCache = new WeakMap<WorkshopPuzzle, PuzzleFacts>();
+const factsSignals = new WeakMap<WorkshopPuzzle, Signal<PuzzleFacts | undefined>>();
 
 /** What is found out about a puzzle: at once where that is easy, otherwise by a worker. */
-export function useFacts(chosen: ChosenPuzzle) {
+export function useFacts(chosen: WorkshopPuzzle) {
   const job = useJob<undefined, void>(
     undefined,
     async (options) => {
@@ -26,7 +26,7 @@ export function useFacts(chosen: ChosenPuzzle) {
         chosen.puzzle.definition,
         { ...options, onProgress: () => undefined },
       );
-      foundOf(chosen).value = facts;
+      factsSignal(chosen).value = facts;
     },
     [chosen],
   );
@@ -34,24 +34,24 @@ export function useFacts(chosen: ChosenPuzzle) {
 }
 
 /** What has been found out about a puzzle by whichever figure; undefined as long as nothing has. */
-export function useKnownFacts(chosen: ChosenPuzzle): PuzzleFacts | undefined {
-  return chosen.isLight ? factsOf(chosen) : foundOf(chosen).value;
+export function useKnownFacts(chosen: WorkshopPuzzle): PuzzleFacts | undefined {
+  return chosen.isLight ? factsOf(chosen) : factsSignal(chosen).value;
 }
 
 /** How many positions a puzzle has; undefined as long as that has not been found out. */
-export function useKnownSize(chosen: ChosenPuzzle): bigint | undefined {
-  return chosen.isLight ? chosen.puzzle.sizeBig : foundOf(chosen).value?.size;
+export function useKnownSize(chosen: WorkshopPuzzle): bigint | undefined {
+  return chosen.isLight ? chosen.puzzle.sizeBig : factsSignal(chosen).value?.size;
 }
 
 /** What is found out about a puzzle that is easy to number. */
-export function factsOf(chosen: ChosenPuzzle): PuzzleFacts {
-  const facts = easy.get(chosen) ?? factsAbout(chosen.puzzle);
-  easy.set(chosen, facts);
+export function factsOf(chosen: WorkshopPuzzle): PuzzleFacts {
+  const facts = factsCache.get(chosen) ?? factsAbout(chosen.puzzle);
+  factsCache.set(chosen, facts);
   return facts;
 }
 
-function foundOf(chosen: ChosenPuzzle): Signal<PuzzleFacts | undefined> {
-  const facts = found.get(chosen) ?? signal(undefined);
-  found.set(chosen, facts);
+function factsSignal(chosen: WorkshopPuzzle): Signal<PuzzleFacts | undefined> {
+  const facts = factsSignals.get(chosen) ?? signal(undefined);
+  factsSignals.set(chosen, facts);
   return facts;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import type { Turnable } from "../../../puzzles/turnable.ts";
-import { isSameState } from "../puzzle/position-text.ts";
+import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
+import { isSamePuzzleState } from "../puzzle/state-link.ts";
 import type { SearchedPuzzle } from "../puzzle/searched-puzzle.ts";
 
 /** What is known of a position: a shortest solution, or why there is no answer. */
@@ -16,14 +16,14 @@ interface Solution {
  * before. Whoever makes its first move has the rest of it at once.
  */
 export function useSolution(
-  puzzle: Turnable,
+  puzzle: PlayablePuzzle,
   state: PuzzleState,
   searched: SearchedPuzzle,
 ): Omit<Solution, "to"> & { readonly isOld: boolean } {
   const [answer, setAnswer] = useState<Solution>();
   const last = useRef<Solution>();
   if (answer?.to === state) last.current = answer;
-  last.current = restAt(state, puzzle, last.current) ?? last.current;
+  last.current = remainingSolution(state, puzzle, last.current) ?? last.current;
   const isOld = last.current?.to !== state;
   useEffect(() => {
     if (!isOld) return;
@@ -41,13 +41,13 @@ export function useSolution(
 }
 
 /** The rest of a solution, where its first move has led to the position. */
-function restAt(
+function remainingSolution(
   state: PuzzleState,
-  puzzle: Turnable,
+  puzzle: PlayablePuzzle,
   before: Solution | undefined,
 ): Solution | undefined {
   if (before === undefined || before.to === state || before.moves.length === 0) return;
   const [move, ...moves] = before.moves;
-  const isNext = isSameState(puzzle, puzzle.apply(before.to, move), state);
+  const isNext = isSamePuzzleState(puzzle, puzzle.apply(before.to, move), state);
   return isNext ? { to: state, moves } : undefined;
 }

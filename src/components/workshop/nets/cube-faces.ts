@@ -1,4 +1,4 @@
-import type { Point } from "./net.ts";
+import type { NetPoint } from "./net.ts";
 
 /** The six faces in the order of their letters, and where each lies on the cross. */
 export const FACE_LETTERS = ["U", "R", "F", "D", "L", "B"] as const;
@@ -25,14 +25,14 @@ const GAP = 4;
 const MARGIN = 2;
 
 /** The cross of a cube, or of a box whose four sides are taller than wide. */
-export function crossOf(width = 60, sideHeight = width) {
+export function cubeCross(width = 60, sideHeight = width) {
   const heights = [width, sideHeight, width];
   const tops = [0, width + GAP, width + sideHeight + 2 * GAP];
   return {
     width: 4 * width + 3 * GAP + 2 * MARGIN,
     height: 2 * width + sideHeight + 2 * GAP + 2 * MARGIN,
     /** A place on a face: u and v from 0 to 1, to the right and down. */
-    at(face: FaceLetter, u: number, v: number): Point {
+    at(face: FaceLetter, u: number, v: number): NetPoint {
       const { column, row } = FRAMES[face];
       return [
         MARGIN + column * (width + GAP) + u * width,
@@ -43,7 +43,7 @@ export function crossOf(width = 60, sideHeight = width) {
 }
 
 /** The faces that meet in a corner of a face, as their letters: "UFR" in some order. */
-export function facesAt(face: FaceLetter, u: 0 | 1, v: 0 | 1): FaceLetter[] {
+export function facesAtCorner(face: FaceLetter, u: 0 | 1, v: 0 | 1): FaceLetter[] {
   const { normal, right, down } = FRAMES[face];
   const signs = normal.map(
     (n, axis) => n + right[axis] * (2 * u - 1) + down[axis] * (2 * v - 1),
@@ -63,7 +63,7 @@ export function faceBeyond(face: FaceLetter, edge: number): FaceLetter {
 }
 
 /** The corner among some, each named by its faces in any order. */
-export function cornerNamed(
+export function cornerIndex(
   corners: readonly string[],
   faces: readonly FaceLetter[],
 ): number {

@@ -1,12 +1,12 @@
-import type { Point } from "./net.ts";
+import type { NetPoint } from "./net.ts";
 
 /** Positions, each once, in the order in which a move takes a piece through them. */
-export type Cycle = readonly number[];
+export type PositionCycle = readonly number[];
 
 /** Positions that moves connect, and the cycles by which they do. */
 export interface Cluster {
   readonly positions: readonly number[];
-  readonly cycles: readonly Cycle[];
+  readonly cycles: readonly PositionCycle[];
 }
 
 /** The cycles of a move, each from its smallest position. */
@@ -31,7 +31,7 @@ function cyclesOf(source: readonly number[]): number[][] {
  *
  * @param sources  for each move the position from which each position receives its piece
  */
-export function clustersOf(sources: readonly (readonly number[])[]): Cluster[] {
+export function cycleClusters(sources: readonly (readonly number[])[]): Cluster[] {
   const cycles: number[][] = [];
   const longestFirst = sources
     .flatMap(cyclesOf)
@@ -64,7 +64,7 @@ export function clustersOf(sources: readonly (readonly number[])[]): Cluster[] {
 }
 
 /** How much the distances between positions that no cycle connects count. */
-const LOOSE = 0.05;
+const LOOSE_WEIGHT = 0.05;
 const ROUNDS = 300;
 
 /**
@@ -80,10 +80,13 @@ const ROUNDS = 300;
  * @source      J. de Leeuw, "Applications of convex analysis to multidimensional scaling",
  *              1977
  */
-export function layOut({ positions, cycles }: Cluster, step: number): Point[] {
+export function layOutCluster(
+  { positions, cycles }: Cluster,
+  step: number,
+): NetPoint[] {
   const place = new Map(positions.map((at, i) => [at, i]));
   const rows = cycles.map((cycle) => cycle.map((at) => place.get(at)!));
-  const { wanted, weights } = wantedDistances(positions.length, rows, step);
+  const { wanted, weights } = targetDistances(positions.length, rows, step);
   const points = mainAxes(wanted);
   for (let round = 0; round < ROUNDS; round++) {
     points.forEach((point, i) => {
@@ -102,10 +105,10 @@ export function layOut({ positions, cycles }: Cluster, step: number): Point[] {
       points[i] = [sum[0] / total, sum[1] / total];
     });
   }
-  return turned(points, rows[0]);
+  return alignLayout(points, rows[0]);
 }
 
-function wantedDistances(count: number, rows: readonly Cycle[], step: number) {
+function targetDistances(count: number, rows: readonly PositionCycle[], step: number) {
   const wanted = square(count, Number.POSITIVE_INFINITY);
   for (const row of rows) {
     const radius = step / (2 * Math.sin(Math.PI / row.length));
@@ -116,7 +119,9 @@ function wantedDistances(count: number, rows: readonly Cycle[], step: number) {
       }),
     );
   }
-  const weights = wanted.map((row) => row.map((far) => (far < Infinity ? 1 : LOOSE)));
+  const weights = wanted.map((row) =>
+    row.map((far) => (far < Infinity ? 1 : LOOSE_WEIGHT)),
+  );
   const ways = wanted.map((row) => [...row]);
   for (let by = 0; by < count; by++) {
     for (let from = 0; from < count; from++) {
@@ -166,9 +171,9 @@ function mainAxes(wanted: readonly (readonly number[])[]): [number, number][] {
  * A layout turned so that its longer side is horizontal, its first cycle clockwise and, if
  * that leaves a choice, on the left; a layout as wide as high has its first position on top.
  */
-function turned(points: readonly Point[], first: Cycle): Point[] {
-  const centre = middleOf(points);
-  const from = points.map(([x, y]): Point => [x - centre[0], y - centre[1]]);
+function alignLayout(points: readonly NetPoint[], first: PositionCycle): NetPoint[] {
+  const centre = centreOf(points);
+  const from = points.map(([x, y]): NetPoint => [x - centre[0], y - centre[1]]);
   const xx = from.reduce((sum, [x]) => sum + x * x, 0);
   const yy = from.reduce((sum, [, y]) => sum + y * y, 0);
   const xy = from.reduce((sum, [x, y]) => sum + x * y, 0);
@@ -177,25 +182,25 @@ function turned(points: readonly Point[], first: Cycle): Point[] {
     ? Math.atan2(from[first[0]][1], from[first[0]][0]) + Math.PI / 2
     : Math.atan2(2 * xy, xx - yy) / 2;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  let placed = from.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
-  if (areaOf(first.map((at) => placed[at])) < 0) {
+  let placed = from.map(([x, y]): NetPoint => [x * cos + y * sin, y * cos - x * sin]);
+  if (signedArea(first.map((at) => placed[at])) < 0) {
     placed = placed.map(([x, y]) => (isRound ? [-x, y] : [x, -y]));
   }
-  if (!isRound && middleOf(first.map((at) => placed[at]))[0] > 1e-6) {
+  if (!isRound && centreOf(first.map((at) => placed[at]))[0] > 1e-6) {
     placed = placed.map(([x, y]) => [-x, -y]);
   }
   return placed;
 }
 
 /** Twice the area within a row of points: positive when they go clockwise on a screen. */
-function areaOf(points: readonly Point[]): number {
+function signedArea(points: readonly NetPoint[]): number {
   return points.reduce((sum, [x, y], i) => {
     const [toX, toY] = points[(i + 1) % points.length];
     return sum + x * toY - toX * y;
   }, 0);
 }
 
-function middleOf(points: readonly Point[]): Point {
+function centreOf(points: readonly NetPoint[]): NetPoint {
   const sum = (axis: 0 | 1) => points.reduce((all, point) => all + point[axis], 0);
   return [sum(0) / points.length, sum(1) / points.length];
 }

@@ -1,6 +1,6 @@
 import { DINO_EDGES } from "../../../puzzles/dino-cube.ts";
 import {
-  crossOf,
+  cubeCross,
   FACE_CORNERS,
   FACE_LETTERS,
   faceBeyond,
@@ -27,7 +27,7 @@ const EDGES = DINO_EDGES.map((signs) => {
 
 /** The Dino cube unfolded: each face four triangles, one for each of its edges. */
 export function dinoCubeNet(): Net {
-  const cross = crossOf();
+  const cross = cubeCross();
   const places = FACE_LETTERS.flatMap((face) =>
     FACE_CORNERS.map(([u, v], i) => {
       const beyond = faceBeyond(face, i);

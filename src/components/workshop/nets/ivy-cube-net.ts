@@ -1,12 +1,12 @@
 import {
-  cornerNamed,
-  crossOf,
+  cornerIndex,
+  cubeCross,
   FACE_CORNERS,
   FACE_LETTERS,
   type FaceLetter,
-  facesAt,
+  facesAtCorner,
 } from "./cube-faces.ts";
-import { between, type Net, round } from "./net.ts";
+import { interpolate, type Net, roundCoordinate } from "./net.ts";
 import { stickerParts } from "./stickers.ts";
 
 /** The corners that turn, and the centres, as the definition counts them. */
@@ -16,10 +16,10 @@ const CENTRES: readonly FaceLetter[] = ["U", "F", "R", "L", "B", "D"];
 /** The ivy cube unfolded: each face a leaf between two corners. */
 export function ivyCubeNet(): Net {
   const size = 60;
-  const cross = crossOf(size);
+  const cross = cubeCross(size);
   const corners = FACE_LETTERS.flatMap((face) =>
     FACE_CORNERS.flatMap(([u, v], i) => {
-      const position = cornerNamed(CORNERS, facesAt(face, u, v));
+      const position = cornerIndex(CORNERS, facesAtCorner(face, u, v));
       if (position < 0) return [];
       const tip = cross.at(face, u, v);
       const [before, after] = [3, 1].map((by) => {
@@ -27,16 +27,16 @@ export function ivyCubeNet(): Net {
         return cross.at(face, x, y);
       });
       // The leaf is all that is nearer to both of the other corners than a side is long.
-      const path = `M${tip.map(round).join(" ")}L${after.map(round).join(" ")}A${size} ${size} 0 0 0 ${before.map(round).join(" ")}Z`;
-      const points = [tip, between(tip, before, 0.5), between(tip, after, 0.5)];
+      const path = `M${tip.map(roundCoordinate).join(" ")}L${after.map(roundCoordinate).join(" ")}A${size} ${size} 0 0 0 ${before.map(roundCoordinate).join(" ")}Z`;
+      const points = [tip, interpolate(tip, before, 0.5), interpolate(tip, after, 0.5)];
       return [{ position, side: CORNERS[position].indexOf(face), points, path }];
     }),
   );
   const centres = CENTRES.map((face, position) => {
     const [from, to] = FACE_CORNERS.filter(
-      ([u, v]) => cornerNamed(CORNERS, facesAt(face, u, v)) < 0,
+      ([u, v]) => cornerIndex(CORNERS, facesAtCorner(face, u, v)) < 0,
     ).map(([u, v]) => cross.at(face, u, v));
-    const path = `M${from.map(round).join(" ")}A${size} ${size} 0 0 1 ${to.map(round).join(" ")}A${size} ${size} 0 0 1 ${from.map(round).join(" ")}Z`;
+    const path = `M${from.map(roundCoordinate).join(" ")}A${size} ${size} 0 0 1 ${to.map(roundCoordinate).join(" ")}A${size} ${size} 0 0 1 ${from.map(roundCoordinate).join(" ")}Z`;
     return { position, side: 0, points: [from, to], path };
   });
   return {

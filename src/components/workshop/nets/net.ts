@@ -15,7 +15,7 @@ export interface NetPart {
   readonly side: number;
   /** How many sides there are, one for each twist; 1 where a twist does not change places. */
   readonly sides: number;
-  readonly centre: Point;
+  readonly centre: NetPoint;
   /** By how many degrees a twist turns it about its centre; none where left out. */
   readonly spins?: number;
   /** What is seen there when a piece lies in the position. */
@@ -33,28 +33,32 @@ export interface Shape {
   readonly label?: string;
 }
 
-export type Point = readonly [x: number, y: number];
+export type NetPoint = readonly [x: number, y: number];
 
 /** A closed path through some points. */
-export function polygon(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
+export function polygon(points: readonly NetPoint[]): string {
+  return `M${points.map(([x, y]) => `${roundCoordinate(x)} ${roundCoordinate(y)}`).join("L")}Z`;
 }
 
-export function circle([x, y]: Point, radius: number): string {
-  return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+export function circle([x, y]: NetPoint, radius: number): string {
+  return `M${roundCoordinate(x - radius)} ${roundCoordinate(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 }
 
-export function middle(points: readonly Point[]): Point {
+export function centroid(points: readonly NetPoint[]): NetPoint {
   const sum = (axis: 0 | 1) => points.reduce((total, point) => total + point[axis], 0);
   return [sum(0) / points.length, sum(1) / points.length];
 }
 
 /** Some way from one point to another. */
-export function between([x, y]: Point, [toX, toY]: Point, share: number): Point {
+export function interpolate(
+  [x, y]: NetPoint,
+  [toX, toY]: NetPoint,
+  share: number,
+): NetPoint {
   return [x + (toX - x) * share, y + (toY - y) * share];
 }
 
 /** Addresses of a drawing need no more than this. */
-export function round(value: number): number {
+export function roundCoordinate(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,11 +1,11 @@
 import { CORNER_FACES, FACELETS, FIXED_CORNER } from "../../../lib/puzzle/corners.ts";
-import { crossOf } from "./cube-faces.ts";
+import { cubeCross } from "./cube-faces.ts";
 import type { Net, NetPart, Shape } from "./net.ts";
 import { stickerParts } from "./stickers.ts";
 
-const cross = crossOf();
+const cross = cubeCross();
 
-const PLACES = FACELETS.map(({ face, row, column, position, sticker }) => ({
+const STICKER_SHAPES = FACELETS.map(({ face, row, column, position, sticker }) => ({
   position,
   side: sticker,
   points: [
@@ -24,7 +24,7 @@ const PLACES = FACELETS.map(({ face, row, column, position, sticker }) => ({
 export function pocketCubeNet(
   colours: readonly (readonly string[])[] = CORNER_FACES,
 ): Net {
-  const parts = stickerParts("CORNERS", colours, PLACES);
+  const parts = stickerParts("CORNERS", colours, STICKER_SHAPES);
   const isFixed = ({ position }: NetPart) => position === FIXED_CORNER;
   return {
     width: cross.width,

@@ -1,5 +1,5 @@
-import { between, middle, type Net, type Point } from "./net.ts";
-import { type StickerPlace, stickerParts } from "./stickers.ts";
+import { interpolate, centroid, type Net, type NetPoint } from "./net.ts";
+import { type StickerShape, stickerParts } from "./stickers.ts";
 
 /** Faces are named by colours; each is across from the corner that it does not touch. */
 const COLOUR_ACROSS: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const HEIGHT = (SIDE * Math.sqrt(3)) / 2;
 const MARGIN = 3;
 
 /** The front in the middle, two faces beside it, one below: the corner B is at all three ends. */
-const FACES: Readonly<Record<string, Readonly<Record<string, Point>>>> = {
+const FACES: Readonly<Record<string, Readonly<Record<string, NetPoint>>>> = {
   B: { U: [SIDE, 0], L: [SIDE / 2, HEIGHT], R: [1.5 * SIDE, HEIGHT] },
   R: { U: [SIDE, 0], L: [SIDE / 2, HEIGHT], B: [0, 0] },
   L: { U: [SIDE, 0], R: [1.5 * SIDE, HEIGHT], B: [2 * SIDE, 0] },
@@ -30,13 +30,13 @@ const FACES: Readonly<Record<string, Readonly<Record<string, Point>>>> = {
 
 /** The Pyraminx unfolded. Each tip is drawn with the corner that it sits on. */
 export function pyraminxNet(): Net {
-  const axials: StickerPlace[] = [];
-  const edges: StickerPlace[] = [];
+  const axials: StickerShape[] = [];
+  const edges: StickerShape[] = [];
   for (const [across, corners] of Object.entries(FACES)) {
-    const centre = middle(Object.values(corners));
+    const centre = centroid(Object.values(corners));
     // A little smaller than it is, so that faces can be told apart.
-    const place = (point: Point): Point => {
-      const [x, y] = between(centre, point, 0.97);
+    const place = (point: NetPoint): NetPoint => {
+      const [x, y] = interpolate(centre, point, 0.97);
       return [x + MARGIN, y + MARGIN];
     };
     for (const [name, corner] of Object.entries(corners)) {
@@ -47,9 +47,9 @@ export function pyraminxNet(): Net {
         side: AXIAL_FACES[position].indexOf(across),
         points: [
           corner,
-          between(corner, corners[one], 1 / 3),
+          interpolate(corner, corners[one], 1 / 3),
           centre,
-          between(corner, corners[other], 1 / 3),
+          interpolate(corner, corners[other], 1 / 3),
         ].map(place),
       });
       // The edge across from this corner.
@@ -60,8 +60,8 @@ export function pyraminxNet(): Net {
         position: edge,
         side: EDGE_FACES[edge].indexOf(across),
         points: [
-          between(corners[one], corners[other], 1 / 3),
-          between(corners[one], corners[other], 2 / 3),
+          interpolate(corners[one], corners[other], 1 / 3),
+          interpolate(corners[one], corners[other], 2 / 3),
           centre,
         ].map(place),
       });

@@ -1,11 +1,11 @@
 import {
-  cornerNamed,
-  crossOf,
+  cornerIndex,
+  cubeCross,
   FACE_CORNERS,
   FACE_LETTERS,
-  facesAt,
+  facesAtCorner,
 } from "./cube-faces.ts";
-import { between, type Net, type Point, type Shape } from "./net.ts";
+import { interpolate, type Net, type NetPoint, type Shape } from "./net.ts";
 import { stickerParts } from "./stickers.ts";
 
 /** The corners by their faces, U or D first, then clockwise; the last is held still. */
@@ -13,19 +13,19 @@ const CORNERS = ["URF", "UFL", "ULB", "UBR", "DFR", "DLF", "DRB", "DBL"];
 
 /** The Skewb unfolded: each face a square between four triangles. */
 export function skewbNet(): Net {
-  const cross = crossOf();
+  const cross = cubeCross();
   const corners = FACE_LETTERS.flatMap((face) =>
     FACE_CORNERS.map(([u, v], i) => {
-      const position = cornerNamed(CORNERS, facesAt(face, u, v));
+      const position = cornerIndex(CORNERS, facesAtCorner(face, u, v));
       const tip = cross.at(face, u, v);
       const beside = [3, 1].map((by) => {
         const [x, y] = FACE_CORNERS[(i + by) % 4];
-        return between(tip, cross.at(face, x, y), 0.5);
+        return interpolate(tip, cross.at(face, x, y), 0.5);
       });
       return {
         position,
         side: CORNERS[position].indexOf(face),
-        points: [tip, ...beside] as Point[],
+        points: [tip, ...beside] as NetPoint[],
       };
     }),
   );

@@ -1,6 +1,6 @@
 import type { SlidingBoard } from "../../../puzzles/sliding-board.ts";
-import { tileName, TILES } from "../../../puzzles/sliding-puzzle.ts";
-import { type Net, type NetPart, type Point, polygon } from "./net.ts";
+import { tileLabel, TILE_ORBIT } from "../../../puzzles/sliding-puzzle.ts";
+import { type Net, type NetPart, type NetPoint, polygon } from "./net.ts";
 
 const [CELL, SPACE, RIM] = [46, 4, 8];
 const STEP = CELL + SPACE;
@@ -17,10 +17,10 @@ export function slidingNet(board: SlidingBoard): Net {
     const left = RIM + column * STEP;
     const top = RIM + row * STEP;
     return {
-      ...{ orbit: TILES, position, side: 0, sides: 1 },
+      ...{ orbit: TILE_ORBIT, position, side: 0, sides: 1 },
       centre: [left + CELL / 2, top + CELL / 2],
       look(piece) {
-        const label = tileName(piece, board);
+        const label = tileLabel(piece, board);
         const path = square([left, top], CELL);
         if (label === undefined) return { path, paint: "gap" };
         const hue = 40 + Math.round((200 * Math.floor(piece / columns)) / rows);
@@ -35,7 +35,7 @@ export function slidingNet(board: SlidingBoard): Net {
   };
 }
 
-function square([x, y]: Point, side: number): string {
+function square([x, y]: NetPoint, side: number): string {
   return polygon([
     [x, y],
     [x + side, y],

@@ -1,10 +1,10 @@
-import { middle, type NetPart, type Point, polygon } from "./net.ts";
+import { centroid, type NetPart, type NetPoint, polygon } from "./net.ts";
 
 /** Where one sticker of a position lies. */
-export interface StickerPlace {
+export interface StickerShape {
   readonly position: number;
   readonly side: number;
-  readonly points: readonly Point[];
+  readonly points: readonly NetPoint[];
   /** Instead of a polygon through the points. */
   readonly path?: string;
 }
@@ -17,12 +17,12 @@ export interface StickerPlace {
 export function stickerParts(
   orbit: string,
   colours: readonly (readonly string[])[],
-  places: readonly StickerPlace[],
+  places: readonly StickerShape[],
 ): NetPart[] {
   return places.map(({ position, side, points, path = polygon(points) }) => {
     const sides = colours[position].length;
     return {
-      ...{ orbit, position, side, sides, centre: middle(points) },
+      ...{ orbit, position, side, sides, centre: centroid(points) },
       look(piece, twist) {
         const colour = colours[piece][(side + sides - (twist % sides)) % sides];
         return { path, paint: `sticker-paint-${colour}`, label: colour };

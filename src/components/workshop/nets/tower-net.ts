@@ -1,6 +1,6 @@
-import { crossOf, type FaceLetter } from "./cube-faces.ts";
+import { cubeCross, type FaceLetter } from "./cube-faces.ts";
 import type { Net, Shape } from "./net.ts";
-import { type StickerPlace, stickerParts } from "./stickers.ts";
+import { type StickerShape, stickerParts } from "./stickers.ts";
 
 /** The corners, U or D first, then clockwise; the middle edges, of which the last is still. */
 const CORNERS = ["ULB", "UBR", "URF", "UFL", "DBL", "DRB", "DFR", "DLF"];
@@ -20,9 +20,9 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
 
 /** The tower unfolded: its sides are three pieces tall. */
 export function towerNet(): Net {
-  const cross = crossOf(48, 72);
-  const corners: StickerPlace[] = [];
-  const edges: StickerPlace[] = [];
+  const cross = cubeCross(48, 72);
+  const corners: StickerShape[] = [];
+  const edges: StickerShape[] = [];
   for (const [end, names] of Object.entries(ENDS)) {
     names.forEach((name, i) => {
       const position = CORNERS.indexOf(name);

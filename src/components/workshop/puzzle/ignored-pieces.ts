@@ -14,7 +14,10 @@ import { quote, type Reading } from "../../kit/widget/reading.ts";
  * @param typed  pieces counted from 1, after the name of their orbit where there are
  *               several; a name alone means all its pieces: “CORNERS 1 2, EDGES”
  */
-export function readIgnored(typed: string, puzzle: Puzzle): Reading<PuzzleDefinition> {
+export function parseIgnoredPieces(
+  typed: string,
+  puzzle: Puzzle,
+): Reading<PuzzleDefinition> {
   const names = Object.keys(puzzle.definition.orbits).sort(
     (a, b) => b.length - a.length,
   );

@@ -17,9 +17,9 @@ export interface SearchProgress {
   readonly soFar: number;
 }
 
-export const NOTHING_FOUND: SearchProgress = { histogram: [], soFar: 0 };
+export const NO_PROGRESS: SearchProgress = { histogram: [], soFar: 0 };
 
-export function afterTold(
+export function addProgress(
   { histogram }: SearchProgress,
   told: SearchTold,
 ): SearchProgress {
@@ -68,7 +68,7 @@ export async function searchPuzzle(
     question: PuzzleQuestion & { readonly kind: Kind },
   ): Promise<PuzzleAnswers[Kind]> {
     const answer = await worker.ask(question, (told) =>
-      onProgress((before) => afterTold(before, told)),
+      onProgress((before) => addProgress(before, told)),
     );
     return answer as PuzzleAnswers[Kind];
   }

@@ -8,11 +8,11 @@ import { parseMoveList } from "../../../lib/puzzle/move-list.ts";
 import { MOVE_NAMES } from "../../../lib/puzzle/moves.ts";
 import { parseMoves } from "../../../lib/puzzle/notation.ts";
 import { isPocketCube } from "../../../puzzles/pocket-cube.ts";
-import type { Turnable } from "../../../puzzles/turnable.ts";
+import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
 import { hiddenByComment } from "../../kit/cube/hidden-by-comment.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import type { Reading } from "../../kit/widget/reading.ts";
-import { isSameState } from "./position-text.ts";
+import { isSamePuzzleState } from "./state-link.ts";
 
 /** More at once are a mistake. */
 const MAX_TYPED = 1000;
@@ -23,15 +23,15 @@ const MAX_TYPED = 1000;
  *
  * @param state  the state from which they are made, one after the other
  */
-export function readMoves(
+export function parseTypedMoves(
   typed: string,
-  puzzle: Turnable,
+  puzzle: PlayablePuzzle,
   state: PuzzleState,
 ): Reading<readonly string[]> {
   // On the pocket cube the other faces and rotations stand for these moves.
   const parse = isPocketCube(puzzle.definition)
     ? (text: string) => parseMoves(text).map((move) => MOVE_NAMES[move])
-    : (text: string) => parseNamed(text, puzzle.moves);
+    : (text: string) => parsePuzzleMoves(text, puzzle.moves);
   try {
     const problem = hiddenByComment(typed, parse);
     if (problem !== undefined) return { problem };
@@ -46,14 +46,14 @@ export function readMoves(
         problem: `There are ${moves.length} moves; expected ${MAX_TYPED} at most.`,
       };
     }
-    assertPossible(moves, puzzle, state);
+    assertLegal(moves, puzzle, state);
     return { value: moves };
   } catch (error) {
     return { problem: `${capitalised((error as Error).message)}. No move was made.` };
   }
 }
 
-function parseNamed(text: string, names: readonly string[]): string[] {
+function parsePuzzleMoves(text: string, names: readonly string[]): string[] {
   const listed = new Set(names);
   const moves = parseMoveList<MovePower>(text, (plain) => {
     const moveAt = createMoveMatcher(plain, names);
@@ -70,9 +70,9 @@ function parseNamed(text: string, names: readonly string[]): string[] {
 }
 
 /** @throws {RangeError} at the first move that can't be made */
-function assertPossible(
+function assertLegal(
   moves: readonly string[],
-  puzzle: Turnable,
+  puzzle: PlayablePuzzle,
   state: PuzzleState,
 ): void {
   let reached = state;
@@ -88,10 +88,10 @@ function assertPossible(
 }
 
 /** Whether moves that can be made in a position lead back to it. */
-export function leadBack(
+export function returnsToState(
   moves: readonly string[],
-  puzzle: Turnable,
+  puzzle: PlayablePuzzle,
   state: PuzzleState,
 ): boolean {
-  return isSameState(puzzle, moves.reduce(puzzle.apply, state), state);
+  return isSamePuzzleState(puzzle, moves.reduce(puzzle.apply, state), state);
 }

@@ -1,22 +1,22 @@
 import type { OrbitState, PuzzleState } from "../../../lib/any-puzzle/definition.ts";
 import { isObject, ownProperty } from "../../../lib/any-puzzle/check-rows.ts";
-import { isBoard } from "../../../puzzles/sliding-board.ts";
-import { tileName } from "../../../puzzles/sliding-puzzle.ts";
-import type { Turnable } from "../../../puzzles/turnable.ts";
+import { isSlidingBoard } from "../../../puzzles/sliding-board.ts";
+import { tileLabel } from "../../../puzzles/sliding-puzzle.ts";
+import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
 import { listOf } from "../../kit/text/list-of.ts";
 import { withPlainDigits } from "../../kit/text/typed-number.ts";
 import { quote, type Reading } from "../../kit/widget/reading.ts";
-import type { ChosenPuzzle } from "./chosen-puzzle.ts";
+import type { WorkshopPuzzle } from "./workshop-puzzle.ts";
 
 /** What stands for the gap among tiles. */
-const GAPS = /^(_+|-+|\.|[xX*□]|gap|blank|empty)$/;
+const GAP_SIGN = /^(_+|-+|\.|[xX*□]|gap|blank|empty)$/;
 /** Words that only say which row follows. */
-const ROW_NAMES =
+const ROW_LABELS =
   /^(permutation|pieces?|orientations?|twists?|order|solved|state|position):?$/i;
 
 /** The numbers of an orbit as they were read: its pieces, and their twists if they are given. */
-interface Rows {
+interface OrbitRows {
   readonly pieces: readonly number[];
   readonly twists: readonly number[] | undefined;
 }
@@ -26,12 +26,12 @@ interface Rows {
  * its pieces counted from 1 and, where they can be twisted, their twists.
  */
 export function stateText(
-  { definition, orbits }: Turnable,
+  { definition, orbits }: PlayablePuzzle,
   state: PuzzleState,
 ): string {
-  if (isBoard(definition)) {
+  if (isSlidingBoard(definition)) {
     const [{ permutation }] = Object.values(state);
-    const names = permutation.map((piece) => tileName(piece, definition) ?? "_");
+    const names = permutation.map((piece) => tileLabel(piece, definition) ?? "_");
     return Array.from({ length: definition.rows }, (_, row) =>
       names.slice(row * definition.columns, (row + 1) * definition.columns).join(" "),
     ).join("\n");
@@ -51,30 +51,33 @@ export function stateText(
  * a .scr file; or the tiles of a board, with a sign for the gap. Pieces are counted from 0
  * or from 1, whichever fits.
  */
-export function readState(
+export function parseTypedState(
   typed: string,
-  { puzzle, isLight }: Pick<ChosenPuzzle, "puzzle" | "isLight">,
+  { puzzle, isLight }: Pick<WorkshopPuzzle, "puzzle" | "isLight">,
 ): Reading<PuzzleState> {
   try {
     const text = typed.trim();
     if (text === "") return { problem: "Nothing is typed; expected a position." };
     const rows = text.startsWith("{")
-      ? rowsOfJson(text, puzzle)
-      : rowsOfText(text, puzzle);
+      ? parseJsonRows(text, puzzle)
+      : parseTextRows(text, puzzle);
     const state = Object.fromEntries(
       Object.keys(puzzle.orbits).map((name) => [
         name,
         orbitState(name, rows.get(name), puzzle),
       ]),
     );
-    return { value: reachable(state, puzzle, isLight) };
+    return { value: checkReachable(state, puzzle, isLight) };
   } catch (error) {
     return { problem: `${(error as Error).message}. Nothing was changed.` };
   }
 }
 
 /** The rows of a pattern, whole or as `patternData` alone. */
-function rowsOfJson(text: string, { orbits }: Turnable): Map<string, Rows> {
+function parseJsonRows(
+  text: string,
+  { orbits }: PlayablePuzzle,
+): Map<string, OrbitRows> {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -89,7 +92,7 @@ function rowsOfJson(text: string, { orbits }: Turnable): Map<string, Rows> {
     );
   }
   const given = data as Readonly<Record<string, unknown>>;
-  for (const name of Object.keys(given)) assertOrbit(name, orbits);
+  for (const name of Object.keys(given)) assertOrbitExists(name, orbits);
   return new Map(
     Object.keys(orbits).map((name) => {
       const part = ownProperty(given, name);
@@ -108,18 +111,18 @@ function rowsOfJson(text: string, { orbits }: Turnable): Map<string, Rows> {
       return [
         name,
         {
-          pieces: numbersOf(`The pieces of “${name}”`, permutation),
+          pieces: checkNumbers(`The pieces of “${name}”`, permutation),
           twists:
             orientation === undefined
               ? undefined
-              : numbersOf(`The orientation of “${name}”`, orientation),
+              : checkNumbers(`The orientation of “${name}”`, orientation),
         },
       ];
     }),
   );
 }
 
-function numbersOf(what: string, row: unknown): number[] {
+function checkNumbers(what: string, row: unknown): number[] {
   if (!Array.isArray(row)) throw new Error(`${what} are missing; expected an array`);
   const wrong = row.findIndex((one) => !Number.isInteger(one));
   if (wrong < 0) return row as number[];
@@ -128,7 +131,7 @@ function numbersOf(what: string, row: unknown): number[] {
   );
 }
 
-function rowsOfText(text: string, puzzle: Turnable): Map<string, Rows> {
+function parseTextRows(text: string, puzzle: PlayablePuzzle): Map<string, OrbitRows> {
   const { orbits } = puzzle;
   const names = Object.keys(orbits).sort((a, b) => b.length - a.length);
   const named = new Map<string, number[]>();
@@ -162,7 +165,7 @@ function rowsOfText(text: string, puzzle: Turnable): Map<string, Rows> {
       .split(/[\s,()[\]]+/)
       .filter((word) => word !== "");
     for (const word of words) {
-      if (!ROW_NAMES.test(word)) row.push(...numbersIn(word, puzzle));
+      if (!ROW_LABELS.test(word)) row.push(...parseNumbers(word, puzzle));
     }
   }
   if (named.size > 0 && unnamed.length > 0) {
@@ -174,19 +177,19 @@ function rowsOfText(text: string, puzzle: Turnable): Map<string, Rows> {
     return splitRows(unnamed, puzzle);
   }
   return new Map(
-    Object.keys(orbits).flatMap((name): [string, Rows][] => {
+    Object.keys(orbits).flatMap((name): [string, OrbitRows][] => {
       const numbers = named.get(name);
       // A .scr file leaves out what is solved.
       if (numbers === undefined && isBlock) return [];
       if (numbers === undefined) throw new Error(`Orbit “${name}” is missing`);
-      return [[name, halves(name, numbers, puzzle)]];
+      return [[name, splitTwists(name, numbers, puzzle)]];
     }),
   );
 }
 
 /** A number, a sign for the gap, or pieces of one digit each without blanks. */
-function numbersIn(word: string, { definition, orbits }: Turnable): number[] {
-  if (isBoard(definition) && GAPS.test(word)) return [Number.NaN];
+function parseNumbers(word: string, { definition, orbits }: PlayablePuzzle): number[] {
+  if (isSlidingBoard(definition) && GAP_SIGN.test(word)) return [Number.NaN];
   if (word === "?") {
     throw new Error("“?” leaves a piece open; expected the number of every piece");
   }
@@ -195,7 +198,7 @@ function numbersIn(word: string, { definition, orbits }: Turnable): number[] {
   if (isRow && /^\d{3,10}$/.test(word)) return Array.from(word, Number);
   if (!/^\d{1,9}$/.test(word)) {
     const first = Object.keys(orbits)[0];
-    const expected = isBoard(definition)
+    const expected = isSlidingBoard(definition)
       ? "the number of a tile, or _ for the gap"
       : `a number, or the name of an orbit such as “${first}”`;
     throw new Error(`${quote(word)} is no piece; expected ${expected}`);
@@ -204,7 +207,10 @@ function numbersIn(word: string, { definition, orbits }: Turnable): number[] {
 }
 
 /** Numbers without names, orbit after orbit: pieces alone, or each followed by its twists. */
-function splitRows(numbers: readonly number[], puzzle: Turnable): Map<string, Rows> {
+function splitRows(
+  numbers: readonly number[],
+  puzzle: PlayablePuzzle,
+): Map<string, OrbitRows> {
   const orbits = Object.entries(puzzle.orbits);
   const count = (perPiece: (twists: number) => number) =>
     orbits.reduce(
@@ -229,13 +235,17 @@ function splitRows(numbers: readonly number[], puzzle: Turnable): Map<string, Ro
   return new Map(
     orbits.map(([name, { pieces, twists = 1 }]) => {
       const own = numbers.slice(first, (first += pieces * perPiece(twists)));
-      return [name, halves(name, own, puzzle)];
+      return [name, splitTwists(name, own, puzzle)];
     }),
   );
 }
 
 /** The pieces of an orbit, and their twists if there are as many numbers again. */
-function halves(name: string, numbers: readonly number[], { orbits }: Turnable): Rows {
+function splitTwists(
+  name: string,
+  numbers: readonly number[],
+  { orbits }: PlayablePuzzle,
+): OrbitRows {
   const { pieces } = orbits[name];
   if (numbers.length !== pieces && numbers.length !== 2 * pieces) {
     throw new Error(
@@ -251,8 +261,8 @@ function halves(name: string, numbers: readonly number[], { orbits }: Turnable):
 
 function orbitState(
   name: string,
-  rows: Rows | undefined,
-  puzzle: Turnable,
+  rows: OrbitRows | undefined,
+  puzzle: PlayablePuzzle,
 ): OrbitState {
   const solved = puzzle.solved[name];
   if (rows === undefined) return solved;
@@ -271,15 +281,15 @@ function orbitState(
     );
   }
   return {
-    permutation: isBoard(puzzle.definition)
-      ? tilesOf(pieces, puzzle.definition.gap)
-      : piecesOf(name, pieces, solved.permutation),
+    permutation: isSlidingBoard(puzzle.definition)
+      ? parseTiles(pieces, puzzle.definition.gap)
+      : countFromZero(name, pieces, solved.permutation),
     orientation: twists,
   };
 }
 
 /** The pieces counted from 0: as they are given, or one less each. */
-function piecesOf(
+function countFromZero(
   name: string,
   given: readonly number[],
   solved: readonly number[],
@@ -292,11 +302,11 @@ function piecesOf(
   // Said in the reader's own numbering.
   const base = given.includes(0) ? 0 : 1;
   const expected = solved.map((piece) => piece + base);
-  return fail(`“${name}”`, "piece", given, expected, base);
+  return throwWrongPieces(`“${name}”`, "piece", given, expected, base);
 }
 
 /** The tiles of a board by the cells where they are solved. */
-function tilesOf(given: readonly number[], gap: number): number[] {
+function parseTiles(given: readonly number[], gap: number): number[] {
   const count = given.length;
   const isGap = given.some(Number.isNaN)
     ? Number.isNaN
@@ -304,13 +314,13 @@ function tilesOf(given: readonly number[], gap: number): number[] {
   const names = given.map((tile) => (isGap(tile) ? 0 : tile));
   const expected = Array.from({ length: count }, (_, tile) => tile);
   if (names.toSorted((a, b) => a - b).some((tile, i) => tile !== i)) {
-    return fail("the board", "tile", names, expected, 1);
+    return throwWrongPieces("the board", "tile", names, expected, 1);
   }
   return names.map((tile) => (tile === 0 ? gap : tile <= gap ? tile - 1 : tile));
 }
 
 /** Names the first piece of a row that is not there, or is there too often, and what is missing. */
-function fail(
+function throwWrongPieces(
   where: string,
   piece: string,
   given: readonly number[],
@@ -343,9 +353,9 @@ function fail(
  * @throws {Error} with words for the reader, when no moves lead to it; of large puzzles only
  *         when its pieces are where they never come
  */
-function reachable(
+function checkReachable(
   state: PuzzleState,
-  puzzle: Turnable,
+  puzzle: PlayablePuzzle,
   isLight: boolean,
 ): PuzzleState {
   try {
@@ -382,7 +392,7 @@ function whyUnreachable(message: string): string {
     : `No moves lead to this position: ${message}`;
 }
 
-function assertOrbit(name: string, orbits: Turnable["orbits"]): void {
+function assertOrbitExists(name: string, orbits: PlayablePuzzle["orbits"]): void {
   if (Object.hasOwn(orbits, name)) return;
   throw new Error(
     `The puzzle has no orbit ${quote(name)}; expected ${listOf(Object.keys(orbits))}`,

@@ -1,15 +1,24 @@
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import type { Turnable } from "../../../puzzles/turnable.ts";
+import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../kit/widget/model.ts";
-import { type ChosenPuzzle, choosePuzzle, type PuzzleSource } from "./chosen-puzzle.ts";
-import { isKeptName, keptName, MAX_LINK, readKept } from "./long-puzzle.ts";
-import { isSameState, readPosition, writePosition } from "./position-text.ts";
-import { assertWhole, markOf } from "./whole-link.ts";
+import {
+  type WorkshopPuzzle,
+  loadPuzzle,
+  type PuzzleSource,
+} from "./workshop-puzzle.ts";
+import {
+  isStoredName,
+  storedName,
+  MAX_PUZZLE_LINK,
+  loadStoredPuzzle,
+} from "./stored-puzzle.ts";
+import { isSamePuzzleState, parseLinkState, formatLinkState } from "./state-link.ts";
+import { assertCompleteLink, lengthMark } from "./link-length.ts";
 
 /** A puzzle, and how it is turned. */
 export interface Workshop {
-  readonly chosen: ChosenPuzzle;
+  readonly chosen: WorkshopPuzzle;
   readonly state: PuzzleState;
   /** The moves that led here, for the drawing to follow. */
   readonly turn?: { readonly moves: readonly string[] };
@@ -22,10 +31,10 @@ export type WorkshopAction =
   | { readonly type: "place"; readonly state: PuzzleState };
 
 /** What the page begins with, turned a little, so that its number says something. */
-const FIRST = choosePuzzle({ kind: "gallery", slug: "pyraminx" });
+const FIRST_PUZZLE = loadPuzzle({ kind: "gallery", slug: "pyraminx" });
 const INITIAL: Workshop = {
-  chosen: FIRST,
-  state: ["U", "R'"].reduce(FIRST.puzzle.apply, FIRST.puzzle.solved),
+  chosen: FIRST_PUZZLE,
+  state: ["U", "R'"].reduce(FIRST_PUZZLE.puzzle.apply, FIRST_PUZZLE.puzzle.solved),
 };
 
 export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
@@ -34,54 +43,54 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
   initial: INITIAL,
   update(workshop, action) {
     if (action.type === "choose") {
-      const chosen = choosePuzzle(action.source);
+      const chosen = loadPuzzle(action.source);
       if (chosen === workshop.chosen) return workshop;
       return { chosen, state: chosen.puzzle.solved };
     }
     const { chosen, state } = workshop;
     if (action.type === "place") {
-      return isSameState(chosen.puzzle, state, action.state)
+      return isSamePuzzleState(chosen.puzzle, state, action.state)
         ? workshop
         : { chosen, state: action.state };
     }
     const moves = action.type === "move" ? [action.move] : action.moves;
-    const next = afterAll(chosen.puzzle, state, moves);
-    return next === undefined || isSameState(chosen.puzzle, state, next)
+    const next = applyMoves(chosen.puzzle, state, moves);
+    return next === undefined || isSamePuzzleState(chosen.puzzle, state, next)
       ? workshop
       : { chosen, state: next, turn: { moves } };
   },
   encode({ chosen: { source, puzzle }, state }) {
-    const position = writePosition(puzzle, state);
-    const isLong = source.kind === "own" && source.text.length > MAX_LINK;
+    const position = formatLinkState(puzzle, state);
+    const isLong = source.kind === "own" && source.text.length > MAX_PUZZLE_LINK;
     const name =
       source.kind === "gallery"
         ? source.slug
         : isLong
-          ? keptName(source.text)
+          ? storedName(source.text)
           : source.text;
     const link = position === "" ? name : `${name}*${position}`;
-    return source.kind === "gallery" || isLong ? link : `${markOf(link)}*${link}`;
+    return source.kind === "gallery" || isLong ? link : `${lengthMark(link)}*${link}`;
   },
   decode(text) {
     const [name, ...rest] = text.split("*");
     const isOwn = /^own(-|$)/.test(name);
-    if (isOwn) assertWhole(name, rest.join("*"));
-    const chosen = choosePuzzle(
+    if (isOwn) assertCompleteLink(name, rest.join("*"));
+    const chosen = loadPuzzle(
       isOwn
-        ? { kind: "own", text: checkLength(rest.shift() ?? "") }
-        : isKeptName(name)
-          ? { kind: "own", text: readKept(name) }
+        ? { kind: "own", text: assertPuzzleLength(rest.shift() ?? "") }
+        : isStoredName(name)
+          ? { kind: "own", text: loadStoredPuzzle(name) }
           : { kind: "gallery", slug: name },
     );
-    const state = readPosition(chosen.puzzle, rest.join("*"));
-    checkPosition(chosen, state);
+    const state = parseLinkState(chosen.puzzle, rest.join("*"));
+    assertReachable(chosen, state);
     return { chosen, state };
   },
   describe(workshop) {
     const { chosen, state, turn } = workshop;
-    const number = numberOf(workshop);
-    const after = turn === undefined ? "" : ` after ${movesInWords(turn.moves)}`;
-    if (isSameState(chosen.puzzle, state, chosen.puzzle.solved)) {
+    const number = stateNumber(workshop);
+    const after = turn === undefined ? "" : ` after ${movesText(turn.moves)}`;
+    if (isSamePuzzleState(chosen.puzzle, state, chosen.puzzle.solved)) {
       return `${chosen.name}${after}: solved.`;
     }
     if (number === undefined) return `${chosen.name}${after}.`;
@@ -90,9 +99,11 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
 };
 
 /** @throws {Error} with words for the reader */
-function checkLength(text: string): string {
-  if (text.length <= MAX_LINK) return text;
-  throw new Error(`a puzzle of ${text.length} characters is longer than ${MAX_LINK}`);
+function assertPuzzleLength(text: string): string {
+  if (text.length <= MAX_PUZZLE_LINK) return text;
+  throw new Error(
+    `a puzzle of ${text.length} characters is longer than ${MAX_PUZZLE_LINK}`,
+  );
 }
 
 /**
@@ -101,18 +112,21 @@ function checkLength(text: string): string {
  *
  * @throws {Error} with words for the reader
  */
-function checkPosition({ puzzle, isLight }: ChosenPuzzle, state: PuzzleState): void {
+function assertReachable(
+  { puzzle, isLight }: WorkshopPuzzle,
+  state: PuzzleState,
+): void {
   const [move] = puzzle.moves;
   if (isLight) puzzle.rankBig(state);
   else if (move !== undefined) puzzle.apply(state, move);
-  else if (!isSameState(puzzle, state, puzzle.solved)) {
+  else if (!isSamePuzzleState(puzzle, state, puzzle.solved)) {
     throw new Error("no moves lead to this position: the puzzle has none");
   }
 }
 
 /** The state after some moves; undefined where one of them cannot be made. */
-function afterAll(
-  puzzle: Turnable,
+function applyMoves(
+  puzzle: PlayablePuzzle,
   state: PuzzleState,
   moves: readonly string[],
 ): PuzzleState | undefined {
@@ -127,12 +141,12 @@ function afterAll(
 /** More moves than these are counted: nobody listens to so many names. */
 const MAX_SPOKEN = 12;
 
-function movesInWords(moves: readonly string[]): string {
+function movesText(moves: readonly string[]): string {
   return moves.length > MAX_SPOKEN ? `${moves.length} moves` : moves.join(" ");
 }
 
 /** The number of the position; undefined where working it out would hold the page up. */
-export function numberOf({
+export function stateNumber({
   chosen: { puzzle, isLight },
   state,
 }: Workshop): bigint | undefined {

@@ -2,4 +2,4 @@ import { WidgetStore } from "../../kit/widget/store.ts";
 import { workshopModel } from "./workshop-model.ts";
 
 /** The puzzle that all figures of the page show. */
-export const workshop = new WidgetStore(workshopModel);
+export const workshopStore = new WidgetStore(workshopModel);

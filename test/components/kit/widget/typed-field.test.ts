@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toFactoradic } from "../../../../src/lib/index.ts";
-import { readBig } from "../../../../src/components/workshop/puzzle/read-big.ts";
+import { parseBigNumber } from "../../../../src/components/workshop/puzzle/parse-big-number.ts";
 import { readDigits } from "../../../../src/components/kit/widget/read-digits.ts";
 import { readWhole } from "../../../../src/components/kit/widget/read-whole.ts";
 
@@ -29,7 +29,7 @@ test.each([
   ],
 ])("%s is the last cube, however it is written", (typed) => {
   expect(readWhole(typed, 3_674_159)).toEqual({ value: 3_674_159 });
-  expect(readBig(typed, 3_674_159n)).toMatchObject(
+  expect(parseBigNumber(typed, 3_674_159n)).toMatchObject(
     typed.includes("e") ? {} : { value: 3_674_159n },
   );
 });

@@ -1,6 +1,6 @@
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
 import { Frame } from "../../../kit/widget/Figure.tsx";
-import { bytesAtTwoBits, memoryWords } from "./memory-words.ts";
+import { twoBitTableBytes, memoryText } from "./memory-text.ts";
 import type { IndexGap } from "./size-facts.ts";
 import "./index-gaps.css";
 
@@ -37,9 +37,9 @@ export function IndexGaps({ gaps }: { gaps: readonly IndexGap[] }) {
               <td>{n(assemblies)}</td>
               <td>{n(assemblies / positions)}</td>
               <td>
-                <span class="nowrap">{memoryWords(bytesAtTwoBits(positions))}</span>,
+                <span class="nowrap">{memoryText(twoBitTableBytes(positions))}</span>,
                 not{" "}
-                <span class="nowrap">{memoryWords(bytesAtTwoBits(assemblies))}</span>
+                <span class="nowrap">{memoryText(twoBitTableBytes(assemblies))}</span>
               </td>
             </tr>
           ))}

@@ -1,11 +1,16 @@
 import { Chart } from "../../../kit/chart/Chart.tsx";
 import { Frame } from "../../../kit/widget/Figure.tsx";
-import { drawSizes, type Layout, SEARCHED, sizesInWords } from "./draw-sizes.ts";
-import type { Searched, SizedPuzzle } from "./size-facts.ts";
+import {
+  drawSizeChart,
+  type SizeChartLayout,
+  SEARCH_STATUS,
+  sizeChartAltText,
+} from "./size-chart.ts";
+import type { SearchStatus, SizedPuzzle } from "./size-facts.ts";
 import "./size-plot.css";
 
 /** Both are rendered; the width of the card decides which is shown. */
-const LAYOUTS: readonly Layout[] = ["narrow", "wide"];
+const LAYOUTS: readonly SizeChartLayout[] = ["narrow", "wide"];
 
 /** How large puzzles are, and which of them were ever searched in full. */
 export function SizePlot({ puzzles }: { puzzles: readonly SizedPuzzle[] }) {
@@ -25,16 +30,20 @@ export function SizePlot({ puzzles }: { puzzles: readonly SizedPuzzle[] }) {
         {LAYOUTS.map((layout) => (
           <div key={layout} class={`size-layout size-${layout}`}>
             <Chart
-              draw={drawSizes(puzzles, layout)}
+              draw={drawSizeChart(puzzles, layout)}
               version={layout}
-              label={sizesInWords(puzzles)}
+              label={sizeChartAltText(puzzles)}
             />
           </div>
         ))}
       </div>
       <ul class="size-legend text-sm text-muted cluster">
-        {Object.entries(SEARCHED).map(([searched, { words }]) => (
-          <li key={searched} class="row-center" data-searched={searched as Searched}>
+        {Object.entries(SEARCH_STATUS).map(([searched, { words }]) => (
+          <li
+            key={searched}
+            class="row-center"
+            data-searched={searched as SearchStatus}
+          >
             {words}
           </li>
         ))}

@@ -3,33 +3,33 @@ import { binomial } from "../../../../lib/indexing/binomial.ts";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { assembliesOf } from "../../../../puzzles/assemblies.ts";
 import { CUBE_3X3X3 } from "../../../../puzzles/cube-3x3x3.ts";
-import { inGallery } from "../puzzle-named.ts";
+import { findGalleryEntry } from "../gallery-puzzle.ts";
 
 /**
  * Whether the distances of all positions are known from visiting each of them: on this site,
  * by others, or not at all.
  */
-export type Searched = "here" | "elsewhere" | "never";
+export type SearchStatus = "here" | "elsewhere" | "never";
 
 export interface SizedPuzzle {
   readonly title: string;
   /** How many positions it has; exact to 2^53. */
   readonly positions: number;
-  readonly searched: Searched;
+  readonly searched: SearchStatus;
 }
 
 /** The first phase of Kociemba's solver: twists, flips, and the places of four edges. */
-export const FIRST_PHASE = 3 ** 7 * 2 ** 11 * binomial(12, 4);
+export const FIRST_PHASE_STATES = 3 ** 7 * 2 ** 11 * binomial(12, 4);
 
-const HERE = [
+const SEARCHED_HERE = [
   ...["floppy-cube", "ivy-cube", "top-spin", "pyraminx", "skewb", "pocket-cube"],
   "dino-cube",
 ];
 
 /** Puzzles by size, the smallest first. */
 export function puzzleSizes(): SizedPuzzle[] {
-  const here = HERE.map((slug): SizedPuzzle => {
-    const { name, definition } = inGallery(slug);
+  const here = SEARCHED_HERE.map((slug): SizedPuzzle => {
+    const { name, definition } = findGalleryEntry(slug);
     return {
       title: name,
       positions: Number(countStates(definition)),
@@ -39,7 +39,11 @@ export function puzzleSizes(): SizedPuzzle[] {
   const others: SizedPuzzle[] = [
     // Its upper and lower corners each in any order, numbered side up, in any of four holds.
     { title: "Domino, 3×3×2", positions: factorial(8) ** 2 / 4, searched: "elsewhere" },
-    { title: "3×3×3, first phase", positions: FIRST_PHASE, searched: "elsewhere" },
+    {
+      title: "3×3×3, first phase",
+      positions: FIRST_PHASE_STATES,
+      searched: "elsewhere",
+    },
     { title: "15-puzzle", positions: factorial(16) / 2, searched: "elsewhere" },
     { title: "Rubik’s Clock", positions: 12 ** 14, searched: "elsewhere" },
     {
@@ -59,15 +63,15 @@ export interface IndexGap {
   readonly assemblies: number;
 }
 
-const WITH_GAPS = [
+const GAP_SLUGS = [
   ...["floppy-cube", "ivy-cube", "two-faces", "pyraminx", "skewb", "pocket-cube"],
   "dino-cube",
 ];
 
 /** Puzzles with the size of the index that has gaps, and of the one that has none. */
 export function indexGaps(): IndexGap[] {
-  return WITH_GAPS.map((slug) => {
-    const { name, definition } = inGallery(slug);
+  return GAP_SLUGS.map((slug) => {
+    const { name, definition } = findGalleryEntry(slug);
     return {
       title: name,
       positions: Number(countStates(definition)),

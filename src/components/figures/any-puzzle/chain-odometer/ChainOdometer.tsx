@@ -1,0 +1,180 @@
+import { useState } from "preact/hooks";
+import { lehmerCode } from "../../../../lib/indexing/permutation.ts";
+import { Cover } from "../../../kit/predict/Cover.tsx";
+import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "../../../kit/predict/use-prediction.ts";
+import { formatNumber as n } from "../../../kit/text/format-number.ts";
+import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
+import { Select } from "../../../kit/widget/Select.tsx";
+import { NumberField } from "../../../kit/widget/TypedField.tsx";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { Wheel } from "../../../kit/wheels/Wheel.tsx";
+import { LehmerRows } from "./LehmerRows.tsx";
+import { WheelMoveButtons } from "./WheelMoveButtons.tsx";
+import { OrbitRows } from "./OrbitRows.tsx";
+import { WHEEL_SYSTEM_SLUGS, wheelSystem } from "./wheel-system.ts";
+import {
+  chainNumber,
+  chainOdometerStore,
+  type ChainOdometerState,
+} from "./chain-odometer-model.ts";
+import "./chain-odometer.css";
+
+const { dispatch } = chainOdometerStore;
+
+/** The odometer of any puzzle: the wheels of its stabiliser chain, and the position they mean. */
+export function ChainOdometer() {
+  const state = useWidget(chainOdometerStore);
+  const own = wheelSystem(state.puzzle);
+  const position = own.state(state.digits);
+  const prediction = usePrediction("other-wheels", state, () =>
+    import("./chain-odometer-questions.ts").then(
+      ({ chainOdometerQuestions }) => chainOdometerQuestions,
+    ),
+  );
+  return (
+    <PredictableFigure
+      prediction={prediction}
+      id="other-wheels"
+      title="Wheels of other sizes"
+      lead="Turn a wheel: the position follows, and back."
+      store={chainOdometerStore}
+      controls={
+        <Select
+          label="Puzzle"
+          options={WHEEL_SYSTEM_SLUGS}
+          value={state.puzzle}
+          onChoose={(chosen) => dispatch({ type: "puzzle", puzzle: chosen })}
+          show={(slug) => wheelSystem(slug).title}
+        />
+      }
+      captionRoom={[3.3, 4.65, 6]}
+      caption={<Caption state={state} />}
+    >
+      <div class="other-wheels" data-many={state.digits.length > 6 || undefined}>
+        <WheelRow state={state} />
+        <div class="other-wheels-position">
+          {own.isRow ? (
+            <LehmerRows
+              beads={position["BEADS"].permutation}
+              wheels={state.digits}
+              lehmer={lehmerCode(position["BEADS"].permutation)}
+            />
+          ) : (
+            <OrbitRows puzzle={own.puzzle} state={position} />
+          )}
+        </div>
+        <div class="controls other-wheels-controls">
+          <HoldButton onStep={(options) => dispatch({ type: "step", by: -1 }, options)}>
+            − 1
+          </HoldButton>
+          <HoldButton onStep={(options) => dispatch({ type: "step", by: 1 }, options)}>
+            + 1
+          </HoldButton>
+          <Cover of="number" label="the number" room="wide">
+            <NumberField
+              id="other-wheels-number"
+              label="number"
+              value={chainNumber(state)}
+              last={own.size - 1}
+              onValue={(number, options) =>
+                dispatch({ type: "set-number", number }, options)
+              }
+            />
+          </Cover>
+          <WheelMoveButtons
+            moves={own.puzzle.moves}
+            onMove={(move) => dispatch({ type: "move", move })}
+          />
+        </div>
+      </div>
+    </PredictableFigure>
+  );
+}
+
+function WheelRow({ state }: { state: ChainOdometerState }) {
+  const { digits, puzzle } = state;
+  const { faces, worths } = wheelSystem(puzzle);
+  const roving = useRoving(digits.length, 0);
+  const [refused, setRefused] = useState<string>();
+
+  function typeDigit(wheel: number, digit: number): void {
+    if (digit >= faces[wheel]) {
+      return setRefused(
+        `There is no ${digit} on the wheel worth ${n(worths[wheel])}: its faces are 0 to ${faces[wheel] - 1}.`,
+      );
+    }
+    setRefused(undefined);
+    dispatch({ type: "set-digits", digits: digits.with(wheel, digit) });
+    roving.focus(wheel + 1);
+  }
+
+  return (
+    <div class="other-wheels-drums">
+      <div
+        class="other-wheels-columns grid"
+        style={{ "--wheels": digits.length }}
+        role="group"
+        aria-label="Wheels"
+        aria-describedby="other-wheels-hint"
+        {...roving.row}
+      >
+        {digits.map((digit, i) => (
+          <div key={`${puzzle} ${i}`} class="other-wheels-column stack">
+            <b class="other-wheels-worth">{n(worths[i])}</b>
+            <Wheel
+              count={state}
+              wheel={i}
+              faces={faces[i]}
+              label={`Wheel worth ${n(worths[i])}, of ${faces[i]} faces`}
+              item={roving.item(i)}
+              onTurn={(by, options) => {
+                setRefused(undefined);
+                dispatch({ type: "turn", wheel: i, by }, options);
+              }}
+              onDigit={(typed) => typeDigit(i, typed)}
+            />
+            <span class="text-muted text-xs nowrap">
+              {`${faces[i]} `}
+              <span class="other-wheels-word">faces</span>
+            </span>
+            <span class="other-wheels-share semibold">
+              <Cover
+                of={`share-${i}`}
+                label={`what the wheel worth ${n(worths[i])} adds`}
+              >
+                <span>{n(digit * worths[i])}</span>
+              </Cover>
+            </span>
+          </div>
+        ))}
+      </div>
+      <p class="figure-hint below needs-js" id="other-wheels-hint" aria-live="polite">
+        {refused ? <span class="typed-problem">{refused}</span> : HINT}
+      </p>
+    </div>
+  );
+}
+
+const HINT =
+  "Drag a wheel up or down. Or choose one with ←\u00a0→, turn it with ↑\u00a0↓, or type its digit. A move turns them, too.";
+
+function Caption({ state }: { state: ChainOdometerState }) {
+  const { puzzle, digits } = state;
+  const { faces, size } = wheelSystem(puzzle);
+  const factors = faces.join(" × ");
+  const used = digits.findIndex((digit) => digit > 0);
+  return (
+    <>
+      <b>
+        {factors} = {n(size)} positions
+      </b>
+      , and none of them was visited to count them. This one is number{" "}
+      {n(chainNumber(state))}
+      {used < 0
+        ? ": all wheels stand at 0, and the puzzle is solved."
+        : "; the number and the position say the same."}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Coordinate } from "../../../../lib/any-puzzle/coordinate.ts";
+import { internalsOf, type Puzzle } from "../../../../lib/any-puzzle/puzzle.ts";
+
+/** What the moves leave open of one part of a position. */
+export type FindingVerdict =
+  | "all"
+  | "even"
+  | "tied"
+  | "fewer"
+  | "alike"
+  | "free"
+  | "forced"
+  | "tied sum"
+  | "hidden"
+  | "together";
+
+/** A part of a position’s number, and what was found out about it. */
+export interface Finding {
+  /** What it numbers, as the library calls it; of linked parts the reason says which. */
+  readonly what: string;
+  /** More than one where single pieces are numbered alike. */
+  readonly sizes: readonly bigint[];
+  readonly verdict: FindingVerdict;
+  /** Why, in the library’s sentence. */
+  readonly reason: string;
+  /** How many pieces it is about. */
+  readonly pieces: number;
+}
+
+export const VERDICT_LABELS: Readonly<Record<FindingVerdict, string>> = {
+  all: "all orders",
+  even: "only the even orders",
+  tied: "tied: half of the orders",
+  fewer: "fewer orders",
+  alike: "all that look different",
+  free: "any twists",
+  forced: "the last twist is forced",
+  "tied sum": "the last twist is tied",
+  hidden: "all twists that are seen",
+  together: "only together",
+};
+
+/** Whether a reader can guess it; the others are shown with the last answer. */
+export function isPredictable(verdict: FindingVerdict): boolean {
+  return !["alike", "hidden", "together"].includes(verdict);
+}
+
+/** What is forced in a puzzle, part by part, most significant first. */
+export function findForced(puzzle: Puzzle): Finding[] {
+  const findings: Finding[] = [];
+  let before: Coordinate | undefined;
+  for (const one of internalsOf(puzzle).coordinates()) {
+    if (one.size === 1n) continue;
+    const last = findings.at(-1);
+    // Pieces that only twist, each by itself, are one row.
+    if (
+      last &&
+      before &&
+      isSingle(one) &&
+      isSingle(before) &&
+      isSameOrbit(one, before)
+    ) {
+      const [orbit] = one.blocks;
+      findings[findings.length - 1] = {
+        ...last,
+        what: `twists of ${orbit.orbit.name}, each by itself`,
+        sizes: [...last.sizes, one.size],
+        pieces: last.pieces + 1,
+      };
+    } else {
+      findings.push({
+        what: isLinked(one) ? "linked parts" : one.name,
+        sizes: [one.size],
+        verdict: coordinateVerdict(one),
+        reason: one.reason,
+        pieces: one.blocks.reduce((sum, { positions }) => sum + positions.length, 0),
+      });
+    }
+    before = one;
+  }
+  return findings;
+}
+
+/** Whether it numbers several things that hang together. */
+function isLinked({ kind, name }: Coordinate): boolean {
+  return kind === "group" && name.includes(", ");
+}
+
+function isSingle({ kind, blocks, isTied }: Coordinate): boolean {
+  return kind === "twists" && !isTied && blocks[0].positions.length === 1;
+}
+
+function isSameOrbit(one: Coordinate, other: Coordinate): boolean {
+  return one.blocks[0].orbit.name === other.blocks[0].orbit.name;
+}
+
+function coordinateVerdict(one: Coordinate): FindingVerdict {
+  const { kind, blocks, isTied, size, dependsOnOtherCoordinates } = one;
+  if (kind === "group") {
+    return blocks.length === 0 || isLinked(one) ? "together" : "fewer";
+  }
+  const [{ positions, hasIdenticalPieces, twists }] = blocks;
+  const n = BigInt(positions.length);
+  if (kind === "permutation") {
+    if (hasIdenticalPieces) return "alike";
+    if (isTied) return "tied";
+    let all = 1n;
+    for (let i = 2n; i <= n; i++) all *= i;
+    return size === all ? "all" : "even";
+  }
+  if (dependsOnOtherCoordinates) return "hidden";
+  if (isTied) return "tied sum";
+  return size === BigInt(twists) ** n ? "free" : "forced";
+}

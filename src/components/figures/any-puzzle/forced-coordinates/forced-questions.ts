@@ -1,0 +1,87 @@
+import { predictNumber } from "../../../exercises/predict-number.ts";
+import type { Judged, Question } from "../../../kit/predict/prediction.ts";
+import { capitalised } from "../../../kit/text/capitalised.ts";
+import { formatNumber as n } from "../../../kit/text/format-number.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import { quote } from "../../../kit/widget/reading.ts";
+import { assembliesOf } from "../../../../puzzles/assemblies.ts";
+import { type Finding, findForced, type FindingVerdict } from "./findings.ts";
+import { type ForcedState, selectedPuzzle } from "./forced-model.ts";
+
+const ORDERS = ["all", "even", "tied", "fewer"];
+const TWISTS = ["free", "forced"];
+
+/** The word for what was found out, among those that it is asked by. */
+const ANSWER_WORDS: Partial<Record<FindingVerdict, string>> = {
+  all: "all",
+  even: "even",
+  tied: "tied",
+  fewer: "fewer",
+  free: "free",
+  forced: "forced",
+  "tied sum": "forced",
+};
+
+/** What is forced in each part, and how many positions that leaves. */
+export function forcedQuestions(state: ForcedState): Question[] {
+  const puzzle = selectedPuzzle(state);
+  const findings = findForced(puzzle);
+  const parts = findings.flatMap((finding, i) => {
+    const answer = ANSWER_WORDS[finding.verdict];
+    return answer === undefined ? [] : [partQuestion(finding, i, answer)];
+  });
+  const assemblies = Number(assembliesOf(puzzle).count);
+  const { size } = puzzle;
+  const factors = findings.flatMap(({ sizes }) => sizes.map(n));
+  const positions = predictNumber({
+    name: "positions",
+    ask: "How many positions do the moves lead to in all?",
+    answer: size,
+    right:
+      factors.length > 1
+        ? `${factors.join(" × ")} = ${n(size)}.`
+        : `${n(size)}, as many as its only part has.`,
+    mistakes: [
+      {
+        leadsTo: assemblies,
+        says: "That is how many ways there are to put the pieces together. Not all of them can be reached by moves.",
+      },
+      {
+        leadsTo: assemblies / 2,
+        says: "That is half of all, but more than one thing is forced here.",
+      },
+    ].filter(({ leadsTo }) => leadsTo !== size),
+    otherwise: `The parts are independent: ${factors.join(" × ")}.`,
+  });
+  return [...parts, positions];
+}
+
+function partQuestion(
+  { what, reason, verdict }: Finding,
+  i: number,
+  answer: string,
+): Question {
+  const told = `${capitalised(reason)}.`;
+  const isOrders = ORDERS.includes(answer);
+  const words = isOrders ? ORDERS : TWISTS;
+  return {
+    name: `part-${i}`,
+    ask: isOrders
+      ? `The ${verdict === "fewer" ? what : what.replace("permutation", "order")}: all orders, only even ones, tied to other pieces, or fewer?`
+      : `The ${what}: is the last one free or forced?`,
+    tell: told,
+    answer,
+    check(typed): Judged {
+      const guess = words.find((word) => typed.toLowerCase().includes(word));
+      if (guess === undefined) {
+        return {
+          verdict: "unreadable",
+          says: `${quote(typed)} is none of ${listOf(words.map((word) => `“${word}”`))}.`,
+        };
+      }
+      return guess === answer
+        ? { verdict: "right", says: told }
+        : { verdict: "wrong", says: told };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { definePuzzle, type Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import { PERMUTATION_PUZZLES, type GalleryPuzzle } from "../../../puzzles/gallery.ts";
+
+/** The slugs of the gallery’s puzzles whose moves can always be made. */
+export const GALLERY_SLUGS: readonly string[] = PERMUTATION_PUZZLES.map(
+  ({ slug }) => slug,
+);
+
+/** @throws {Error} with words for the reader when there is none of this name */
+export function findGalleryEntry(slug: string): GalleryPuzzle {
+  const found = PERMUTATION_PUZZLES.find((one) => one.slug === slug);
+  if (found === undefined) {
+    throw new Error(`the puzzles are ${GALLERY_SLUGS.join(", ")}; there is no ${slug}`);
+  }
+  return found;
+}
+
+const puzzleCache = new Map<string, Puzzle>();
+
+/** A puzzle of the gallery, made when it is first asked for. */
+export function galleryPuzzle(slug: string): Puzzle {
+  const known =
+    puzzleCache.get(slug) ?? definePuzzle(findGalleryEntry(slug).definition);
+  puzzleCache.set(slug, known);
+  return known;
+}

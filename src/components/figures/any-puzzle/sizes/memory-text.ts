@@ -1,0 +1,18 @@
+const UNITS = ["bytes", "kB", "MB", "GB", "TB", "PB", "EB"];
+
+/** Bytes in two digits or three: "48 bytes", "230 kB", "11 EB". */
+export function memoryText(bytes: number): string {
+  let rest = bytes;
+  let unit = 0;
+  while (rest >= 999.5 && unit < UNITS.length - 1) {
+    rest /= 1000;
+    unit++;
+  }
+  const shown = rest < 10 && unit > 0 ? rest.toFixed(1) : String(Math.round(rest));
+  return `${shown}\u00a0${UNITS[unit]}`;
+}
+
+/** What a table of so many positions takes at two bits each. */
+export function twoBitTableBytes(positions: number): number {
+  return Math.ceil(positions / 4);
+}

@@ -1,0 +1,58 @@
+import { reduceFraction } from "../../../puzzles/assemblies.ts";
+import type { PuzzleFacts } from "../../../workers/puzzle-facts.ts";
+import { Restrictions } from "../../kit/assemblies/Restrictions.tsx";
+import { fractionText } from "../../kit/assemblies/fraction-text.ts";
+import { capitalised } from "../../kit/text/capitalised.ts";
+import { formatNumber } from "../../kit/text/format-number.ts";
+import { GroupedNumbers } from "./GroupedNumbers.tsx";
+import { productText } from "./product-text.ts";
+
+/** A name of so many letters has room in one line where a class looks. */
+const MAX_SHORT_NAME = 24;
+
+/** The parts of a position's number, with the reason why each has so many values. */
+export function CoordinateReasons({ facts }: { facts: PuzzleFacts }) {
+  const { coordinates, size, assemblies } = facts;
+  return (
+    <>
+      <table class="forced-parts text-sm">
+        <thead>
+          <tr>
+            <th scope="col">Part of the number</th>
+            <th scope="col">Values</th>
+            <th scope="col">Why</th>
+          </tr>
+        </thead>
+        <tbody>
+          {coordinates.map(({ name, size, reason }) => (
+            <tr key={name}>
+              <th scope="row" data-short={name.length <= MAX_SHORT_NAME || undefined}>
+                {name}
+              </th>
+              <td class="forced-size">
+                <GroupedNumbers>{formatNumber(size)}</GroupedNumbers>
+              </td>
+              <td>{capitalised(reason)}.</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="forced-product">
+        <GroupedNumbers>
+          {productText(
+            coordinates.map((part) => part.size),
+            size,
+          )}
+        </GroupedNumbers>{" "}
+        <span class="text-muted page-only">
+          <GroupedNumbers>
+            {assemblies.count === size
+              ? "Moves reach every way of putting the pieces together."
+              : `There are ${formatNumber(assemblies.count)} ways to put the pieces together, and moves reach ${fractionText(reduceFraction(size, assemblies.count))}.`}
+          </GroupedNumbers>
+        </span>
+      </p>
+      <Restrictions {...assemblies} />
+    </>
+  );
+}

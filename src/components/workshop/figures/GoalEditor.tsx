@@ -1,0 +1,98 @@
+import { useState } from "preact/hooks";
+import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
+import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import { formatCount } from "../../kit/text/format-number.ts";
+import { Button } from "../../kit/widget/Button.tsx";
+import { More } from "../../kit/widget/More.tsx";
+import { isProblem } from "../../kit/widget/reading.ts";
+import { parseIgnoredPieces } from "../puzzle/ignored-pieces.ts";
+import { openOwnPuzzle } from "../puzzle/open-own-puzzle.ts";
+import { isSamePuzzleState } from "../puzzle/state-link.ts";
+import type { Workshop } from "../puzzle/workshop-model.ts";
+import "../../kit/widget/typed-field.css";
+
+interface Props {
+  shown: Workshop;
+  group: Puzzle;
+  goals: readonly PuzzleState[];
+  onGoals(goals: readonly PuzzleState[]): void;
+}
+
+/** What counts as solved: several positions, and pieces that don't matter. */
+export function GoalEditor({ shown, group, goals, onGoals }: Props) {
+  const { puzzle } = shown.chosen;
+  const isGoal = goals.some((goal) => isSamePuzzleState(puzzle, goal, shown.state));
+  return (
+    <div class="solved-choice needs-js screen-only">
+      <More title="What counts as solved">
+        <p class="text-sm">
+          {goals.length === 1
+            ? "Only the solved position counts as solved."
+            : `${formatCount(goals.length, "position")} count as solved.`}
+        </p>
+        <div class="buttons">
+          <Button idle={isGoal} onClick={() => onGoals([...goals, shown.state])}>
+            Count the position above, too
+          </Button>
+          <Button idle={goals.length === 1} onClick={() => onGoals([group.solved])}>
+            Only the solved position
+          </Button>
+        </div>
+        <IgnoredPieces group={group} />
+      </More>
+    </div>
+  );
+}
+
+/** A field for pieces that may be anywhere in a solved puzzle. */
+function IgnoredPieces({ group }: Pick<Props, "group">) {
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string>();
+
+  function use(): void {
+    const reading = parseIgnoredPieces(typed, group);
+    setProblem(isProblem(reading) ? reading.problem : undefined);
+    if (!isProblem(reading)) openOwnPuzzle({ definition: reading.value });
+  }
+
+  const first = Object.keys(group.definition.orbits)[0];
+  return (
+    <div class="typed-moves">
+      <label class="text-sm text-muted" for="ignored-pieces">
+        Pieces that don’t matter
+      </label>
+      <div class="controls">
+        <input
+          id="ignored-pieces"
+          class="field"
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellcheck={false}
+          value={typed}
+          aria-invalid={problem !== undefined}
+          aria-describedby="ignored-pieces-message"
+          onInput={({ currentTarget: { value } }) => {
+            setTyped(value);
+            setProblem(undefined);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") use();
+          }}
+        />
+        <Button onClick={use}>Leave them out</Button>
+      </div>
+      <p
+        class="typed-message text-xs text-muted"
+        id="ignored-pieces-message"
+        aria-live="polite"
+      >
+        {problem === undefined ? (
+          `Such as “${first} 1 2”, counted from 1, or “${first}” for all of them. It makes a puzzle of your own, in which they look alike.`
+        ) : (
+          <span class="typed-problem">{problem}</span>
+        )}
+      </p>
+    </div>
+  );
+}

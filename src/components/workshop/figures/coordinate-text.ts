@@ -1,0 +1,53 @@
+import type { PlayableCoordinate } from "../../../puzzles/playable-puzzle.ts";
+import { formatNumber } from "../../kit/text/format-number.ts";
+import { countWord } from "../../kit/text/number-word.ts";
+import type { CoordinateDigits } from "../puzzle/coordinate-digits.ts";
+
+/** What the digits of a coordinate count, in a sentence or two. */
+export function digitsText({
+  kind,
+  positions,
+  radices,
+  words,
+}: PlayableCoordinate): string {
+  if (words !== undefined) return words;
+  if (radices.length === 0) {
+    return "Pieces look alike, so there are no digits: the number is a place in the list of all rows.";
+  }
+  const forced = positions.length - radices.length;
+  if (kind === "permutation") {
+    const last = forced === 1 ? "one is" : `${countWord(forced, "piece")} are`;
+    return `Below each piece: how many smaller ones stand to its right. The last ${last} forced.`;
+  }
+  if (kind === "twists") {
+    return forced === 0
+      ? "Below each piece: its twist."
+      : "Below each piece: its twist. The last one is forced.";
+  }
+  if (kind === "twists by piece") {
+    return "Below each piece: its twist, wherever it is. Others cannot be seen.";
+  }
+  return "Digits of the stabiliser chain: each says which of the ways still open was taken.";
+}
+
+/** What a step of a digit is worth: for permutations by factorials, as in their own system. */
+export function weightText(
+  { coordinate, worths }: CoordinateDigits,
+  digit: number,
+): string {
+  const { kind, positions, radices } = coordinate;
+  if (kind !== "permutation") return formatNumber(worths[digit]);
+  const isHalf = radices.length === positions.length - 2;
+  return `${positions.length - 1 - digit}!${isHalf ? "/2" : ""}`;
+}
+
+/** The number of a position as the sum of what its parts are worth. */
+export function sumText(parts: readonly CoordinateDigits[]): string {
+  return parts
+    .map(({ number, worth }) =>
+      worth === 1n
+        ? formatNumber(number)
+        : `${formatNumber(number)} × ${formatNumber(worth)}`,
+    )
+    .join(" + ");
+}

@@ -1,0 +1,72 @@
+import type { RefObject } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+import type { PieceMotion } from "../../../puzzles/playable-puzzle.ts";
+import { prefersStillness } from "../../kit/widget/prefers-stillness.ts";
+import type { Net, NetPart } from "../nets/net.ts";
+
+const DURATION_MS = 350;
+
+/**
+ * Lets pieces come from where they were before a turn. For readers who prefer stillness
+ * they are simply there.
+ *
+ * @param turn    another object for each turn; undefined where there was none
+ * @param motion  what the turn does
+ */
+export function usePieceAnimation(
+  drawing: RefObject<SVGSVGElement>,
+  net: Net,
+  turn: object | undefined,
+  motion: (() => PieceMotion) | undefined,
+): void {
+  useLayoutEffect(() => {
+    if (turn === undefined || motion === undefined || prefersStillness()) return;
+    const moved = motion();
+    const flights = net.parts.map((part, i) =>
+      animatePiece(
+        drawing.current?.querySelector(`[data-part="${i}"]`),
+        part,
+        beforeOf(part, moved),
+      ),
+    );
+    return () => flights.forEach((flight) => flight?.cancel());
+  }, [turn]);
+
+  /** The part that showed before what this one shows now, and how far it has turned. */
+  function beforeOf(
+    part: NetPart,
+    moved: PieceMotion,
+  ): [before: NetPart, degrees: number] {
+    const { permutation, orientation } = moved[part.orbit];
+    const from = permutation[part.position];
+    const twist = orientation[part.position];
+    const side = (((part.side - twist) % part.sides) + part.sides) % part.sides;
+    const before = net.parts.find(
+      (other) =>
+        other.orbit === part.orbit &&
+        other.position === from &&
+        other.side === (part.sides === 1 ? part.side : side),
+    );
+    return [before ?? part, twist * (part.spins ?? 0)];
+  }
+}
+
+function animatePiece(
+  element: Element | null | undefined,
+  part: NetPart,
+  [before, degrees]: [NetPart, number],
+): Animation | undefined {
+  const [x, y] = part.centre;
+  const [fromX, fromY] = before.centre;
+  if (!element || (before === part && degrees === 0)) return undefined;
+  const shown = degrees > 180 ? degrees - 360 : degrees;
+  const start = `translate(${fromX - x}px, ${fromY - y}px) rotate(${-shown}deg)`;
+  const transformOrigin = `${x}px ${y}px`;
+  return element.animate(
+    [
+      { transform: start, transformOrigin },
+      { transform: "none", transformOrigin },
+    ],
+    { duration: DURATION_MS, easing: "ease-in-out" },
+  );
+}

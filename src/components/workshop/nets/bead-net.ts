@@ -1,0 +1,187 @@
+import type { PuzzleDefinition } from "../../../lib/any-puzzle/definition.ts";
+import { onCircle, twistMark } from "./gallery-bead-nets.ts";
+import { type Cluster, cycleClusters, layOutCluster } from "./cycle-layout.ts";
+import {
+  circle,
+  type Net,
+  type NetPart,
+  type NetPoint,
+  polygon,
+  roundCoordinate,
+} from "./net.ts";
+
+const BEAD_RADIUS = 15;
+const MARGIN = 6;
+/** From bead to bead along a ring. */
+const BEAD_STEP = 2 * BEAD_RADIUS + 6;
+/** More beads than these are no picture. */
+const MAX_BEADS_DRAWN = 400;
+
+/** Where the reader has drawn the beads, if they did. */
+export type BeadPoints = Readonly<Record<string, readonly NetPoint[]>>;
+
+/** The layout of clusters with more positions takes too long. */
+const MAX_LAID_OUT = 120;
+/** With more lines from bead to bead, for each bead, nobody could follow a track. */
+const MAX_LINES = 2.2;
+/** Beads may be so much farther apart than on a ring before they overlap too much to tell. */
+const MAX_STRETCH = 3;
+
+/** Positions with their places, and the tracks that lead through them. */
+interface BeadGroup {
+  readonly positions: readonly number[];
+  readonly places: readonly NetPoint[];
+  readonly tracks: readonly string[];
+}
+
+/**
+ * The picture of a puzzle that brought none: numbered beads, with a mark that turns where
+ * they can be twisted. The cycles of the moves give its shape; beads that stay in their
+ * positions are on a ring.
+ *
+ * @returns undefined when there are too many beads to draw
+ */
+export function beadNet(
+  { orbits, moves }: Pick<PuzzleDefinition, "orbits" | "moves">,
+  drawn: BeadPoints = {},
+): Net | undefined {
+  const sizes = Object.entries(orbits);
+  if (sizes.reduce((sum, [, { pieces }]) => sum + pieces, 0) > MAX_BEADS_DRAWN)
+    return undefined;
+  const parts: NetPart[] = [];
+  const ground: Net["ground"][number][] = [];
+  let left = 0;
+  let height = 0;
+  for (const [orbit, { pieces, twists = 1 }] of sizes) {
+    const sources = Object.values(moves).flatMap((move) =>
+      Object.hasOwn(move, orbit) ? [move[orbit].source] : [],
+    );
+    const groups = Object.hasOwn(drawn, orbit)
+      ? [placedGroup(drawn[orbit])]
+      : groupsOf(pieces, sources, left);
+    for (const { positions, places, tracks } of groups) {
+      ground.push(...tracks.map((path) => ({ path, paint: "track" })));
+      positions.forEach((at, i) =>
+        parts.push(...numberedBead(orbit, at, places[i], pieces, twists)),
+      );
+      left = Math.max(left, ...places.map(([x]) => x + BEAD_RADIUS + MARGIN));
+      height = Math.max(height, ...places.map(([, y]) => y + BEAD_RADIUS + MARGIN));
+    }
+  }
+  return { width: left, height, ground, parts };
+}
+
+function placedGroup(places: readonly NetPoint[]): BeadGroup {
+  return { positions: places.map((_, at) => at), places, tracks: [] };
+}
+
+/** The clusters of an orbit side by side, and what no move takes anywhere. */
+function groupsOf(
+  pieces: number,
+  sources: readonly (readonly number[])[],
+  from: number,
+): BeadGroup[] {
+  const clusters = cycleClusters(sources);
+  const moved = new Set(clusters.flatMap(({ positions }) => positions));
+  const fixed = Array.from({ length: pieces }, (_, at) => at).filter(
+    (at) => !moved.has(at),
+  );
+  let left = from;
+  return [
+    ...clusters.map(sketchCluster),
+    ...(fixed.length > 0 ? [sketchRing(fixed)] : []),
+  ].map(({ positions, places, tracks }) => {
+    const x =
+      Math.min(...places.map((place) => place[0])) - BEAD_RADIUS - MARGIN - left;
+    const y = Math.min(...places.map((place) => place[1])) - BEAD_RADIUS - MARGIN;
+    const shifted = places.map((place): NetPoint => [place[0] - x, place[1] - y]);
+    left = Math.max(...shifted.map((place) => place[0])) + BEAD_RADIUS + MARGIN;
+    return { positions, places: shifted, tracks: tracks(shifted) };
+  });
+}
+
+interface GroupSketch extends Pick<BeadGroup, "positions" | "places"> {
+  tracks(places: readonly NetPoint[]): string[];
+}
+
+function sketchCluster(cluster: Cluster): GroupSketch {
+  const { positions, cycles } = cluster;
+  const lines = cycles.reduce((sum, { length }) => sum + (length > 2 ? length : 1), 0);
+  if (positions.length > MAX_LAID_OUT || lines > MAX_LINES * positions.length) {
+    return sketchRing(positions);
+  }
+  const places = layOutCluster(cluster, BEAD_STEP);
+  const stretch = Math.max(1, (2 * BEAD_RADIUS + 2) / smallestDistance(places));
+  if (stretch > MAX_STRETCH) return sketchRing(positions);
+  return {
+    positions,
+    places: places.map(([x, y]): NetPoint => [x * stretch, y * stretch]),
+    tracks: (shifted) =>
+      cycles.map((cycle) => loop(cycle.map((at) => shifted[positions.indexOf(at)]))),
+  };
+}
+
+function sketchRing(positions: readonly number[]): GroupSketch {
+  const count = positions.length;
+  const radius = count === 1 ? 0 : Math.max(34, (BEAD_STEP * count) / (2 * Math.PI));
+  return {
+    positions,
+    places: positions.map((_, i) => onCircle([0, 0], radius, (360 / count) * i - 90)),
+    tracks: (shifted) => [loop(shifted)],
+  };
+}
+
+function smallestDistance(places: readonly NetPoint[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  places.forEach(([x, y], i) => {
+    for (const [toX, toY] of places.slice(i + 1)) {
+      least = Math.min(least, Math.hypot(toX - x, toY - y));
+    }
+  });
+  return least;
+}
+
+/** A smooth closed line through points; of two points, a straight one. */
+function loop(points: readonly NetPoint[]): string {
+  if (points.length < 3) return polygon(points);
+  const at = (i: number) => points[(i + points.length) % points.length];
+  // On a circle such a curve keeps to the circle, whatever the number of points.
+  const pull = (4 / 3) * Math.tan(Math.PI / (2 * points.length));
+  const reach = pull / (2 * Math.sin((2 * Math.PI) / points.length));
+  const words = (point: NetPoint) => point.map(roundCoordinate).join(" ");
+  const bends = points.map((point, i) => {
+    const [before, to, after] = [at(i - 1), at(i + 1), at(i + 2)];
+    const out: NetPoint = [
+      point[0] + (to[0] - before[0]) * reach,
+      point[1] + (to[1] - before[1]) * reach,
+    ];
+    const into: NetPoint = [
+      to[0] - (after[0] - point[0]) * reach,
+      to[1] - (after[1] - point[1]) * reach,
+    ];
+    return `C${words(out)} ${words(into)} ${words(to)}`;
+  });
+  return `M${words(points[0])}${bends.join("")}Z`;
+}
+
+function numberedBead(
+  orbit: string,
+  position: number,
+  centre: NetPoint,
+  pieces: number,
+  twists: number,
+): NetPart[] {
+  const place = { orbit, position, sides: 1, centre };
+  const bead: NetPart = {
+    ...place,
+    side: 0,
+    look: (piece) => ({
+      path: circle(centre, BEAD_RADIUS),
+      fill: `hsl(${Math.round((360 * piece) / pieces)} 60% 72%)`,
+      paint: "numbered-bead",
+      label: String(piece + 1),
+    }),
+  };
+  if (twists === 1) return [bead];
+  return [bead, twistMark(place, BEAD_RADIUS, twists)];
+}

@@ -1,7 +1,0 @@
-import { KeptWork } from "../../kit/storage/kept-work.ts";
-
-/** The definition that a reader is writing: it stays until it is used or discarded. */
-export const keptDraft = new KeptWork<string>("definition 1", {
-  read: (text) => ({ value: text }),
-  write: (text) => text,
-});

@@ -1,0 +1,26 @@
+/** The first part of a link to a reader's own puzzle: how many characters follow. */
+export function lengthMark(rest: string): string {
+  return `own-${rest.length.toString(36)}`;
+}
+
+/** Of a link from before links had a mark: whether it has moves, and the last moves something. */
+function looksComplete(rest: string): boolean {
+  const [, , moves = ""] = rest.split("*", 1)[0].split("_");
+  return moves.split(".").at(-1)!.includes("-");
+}
+
+/**
+ * Mail programs and chats cut long links, and what is left can describe another puzzle.
+ *
+ * @param mark  the first part of the link, or `own` where the link was made without one
+ * @throws {Error} with words for the reader, when the rest is not as long as it was
+ */
+export function assertCompleteLink(mark: string, rest: string): void {
+  if (mark === "own" ? looksComplete(rest) : mark === lengthMark(rest)) return;
+  const length = Number.parseInt(mark.slice(4), 36);
+  throw new Error(
+    rest.length > length
+      ? `something was added to the link: it has ${rest.length} characters where it had ${length}`
+      : "a part of the link is missing",
+  );
+}

@@ -1,0 +1,29 @@
+import { formatNumber } from "../../kit/text/format-number.ts";
+import { wholeNumberText } from "../../kit/text/typed-number.ts";
+import { quote, type Reading } from "../../kit/widget/reading.ts";
+
+/** Longer numbers are nowhere suggested: nobody could take them in. */
+const MAX_DIGITS = 24;
+
+/** Whether a number is short enough to be read at a glance. */
+export function isShortNumber(value: bigint): boolean {
+  return String(value).length <= MAX_DIGITS;
+}
+
+/** A whole number of any size as the reader typed it, in any script, with or without groups. */
+export function parseBigNumber(typed: string, last: bigint): Reading<bigint> {
+  const expected = `a whole number from 0 to ${formatNumber(last)} is expected`;
+  if (typed.trim() === "")
+    return { problem: `Nothing is typed: ${expected}.`, unfinished: true };
+  const text = wholeNumberText(typed);
+  if (text !== undefined && /^-0*[1-9]/.test(text)) {
+    return { problem: `${quote(typed)} is below 0: ${expected}.`, nearest: "0" };
+  }
+  if (text === undefined || text.length > 4000) {
+    return { problem: `${quote(typed)} is not a whole number: ${expected}.` };
+  }
+  const value = BigInt(text);
+  if (value <= last) return { value };
+  const problem = `${quote(typed)} is too large: ${expected}.`;
+  return isShortNumber(last) ? { problem, nearest: String(last) } : { problem };
+}

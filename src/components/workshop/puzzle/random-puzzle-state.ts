@@ -1,0 +1,30 @@
+import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
+import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
+import type { WorkshopPuzzle } from "./workshop-puzzle.ts";
+
+/** How many random moves mix a puzzle whose positions the page does not number. */
+export const SCRAMBLE_MOVES = 200;
+
+/** A random position: all equally likely where the page can number them, else by random moves. */
+export function randomPuzzleState({ puzzle, isLight }: WorkshopPuzzle): PuzzleState {
+  return isLight ? unrankRandom(puzzle) : scramble(puzzle);
+}
+
+function unrankRandom(puzzle: PlayablePuzzle): PuzzleState {
+  const { sizeBig } = puzzle;
+  // So many bits more than needed that no remainder is more likely than another by a trace.
+  const bytes = crypto.getRandomValues(
+    new Uint8Array(sizeBig.toString(16).length / 2 + 8),
+  );
+  const number = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  return puzzle.unrankBig(number % sizeBig);
+}
+
+function scramble({ moves, solved, apply, inverse }: PlayablePuzzle): PuzzleState {
+  if (moves.length === 0) return solved;
+  const random = crypto.getRandomValues(new Uint32Array(SCRAMBLE_MOVES));
+  return random.reduce<PuzzleState>((state, value) => {
+    const move = moves[(value >>> 1) % moves.length];
+    return apply(state, value % 2 === 0 ? move : inverse(move));
+  }, solved);
+}

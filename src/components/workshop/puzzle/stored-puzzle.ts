@@ -1,0 +1,79 @@
+// A puzzle too long for a link: the browser stores it, and the page's address only names it.
+
+/** Some servers refuse longer links. */
+export const MAX_PUZZLE_LINK = 7000;
+
+const STORED_PREFIX = "kept-";
+
+/** Texts of this visit, by name: they stay readable where the browser stores nothing. */
+const texts = new Map<string, string>();
+const names = new Map<string, string>();
+
+/** Whether a name in an address is that of a stored puzzle. */
+export function isStoredName(name: string): boolean {
+  return name.startsWith(STORED_PREFIX);
+}
+
+/** The name of a puzzle's text in addresses. The same text always has the same name. */
+export function storedName(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = `${STORED_PREFIX}${text.length.toString(36)}-${hash(text, 5381)}${hash(text, 52711)}`;
+    names.set(text, name);
+    texts.set(name, text);
+  }
+  return name;
+}
+
+/**
+ * Stores a puzzle's text if it is too long for a link. Nothing is removed to make room.
+ *
+ * @returns whether it can be found again after a reload
+ */
+export function saveIfLong(text: string): boolean {
+  if (text.length <= MAX_PUZZLE_LINK) return true;
+  try {
+    localStorage.setItem(storageKey(storedName(text)), text);
+    return true;
+  } catch {
+    return false; // forbidden or full
+  }
+}
+
+/** Whether a puzzle too long for a link is stored. */
+export function isPuzzleStored(text: string): boolean {
+  try {
+    return localStorage.getItem(storageKey(storedName(text))) === text;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws {Error} with words for the reader, when this browser doesn't have the puzzle */
+export function loadStoredPuzzle(name: string): string {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(storageKey(name));
+  } catch {
+    // Forbidden.
+  }
+  const text = texts.get(name) ?? stored ?? undefined;
+  if (text !== undefined && storedName(text) === name) return text;
+  throw new Error(
+    "the puzzle is too long for a link, so only the browser in which it was opened has it; " +
+      "paste its definition instead",
+  );
+}
+
+function storageKey(name: string): string {
+  return `puzzle ${name}`;
+}
+
+/** 32 bits in base 36, by Bernstein's hash with different starts. */
+function hash(text: string, start: number): string {
+  let value = start;
+  for (let i = 0; i < text.length; i++) {
+    value = (Math.imul(value, 33) ^ text.charCodeAt(i)) >>> 0;
+  }
+  return value.toString(36).padStart(7, "0");
+}

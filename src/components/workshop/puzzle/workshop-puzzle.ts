@@ -1,0 +1,94 @@
+import type { Metric } from "../../../lib/puzzle/moves.ts";
+import { GALLERY, type PublishedFigures } from "../../../puzzles/gallery.ts";
+import { permutationPuzzle } from "../../../puzzles/permutation-puzzle.ts";
+import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
+import { createPlayable } from "../../../puzzles/create-playable.ts";
+import type { Net } from "../nets/net.ts";
+import { galleryNet } from "../nets/gallery-nets.ts";
+import { type BeadPoints, beadNet } from "../nets/bead-net.ts";
+import { parseOwnPuzzle } from "./parse-own-puzzle.ts";
+
+/** The puzzle on the page: one of the gallery, or the reader's own. */
+export interface WorkshopPuzzle {
+  /** As in the address: a name of the gallery, or a puzzle in its short form. */
+  readonly source: PuzzleSource;
+  readonly name: string;
+  readonly about: string;
+  readonly puzzle: PlayablePuzzle;
+  readonly metric: Metric;
+  readonly published: PublishedFigures;
+  /** In the other metric, where it counts otherwise. */
+  readonly publishedInOther?: PublishedFigures;
+  /** Where the reader has drawn its beads. */
+  readonly places?: BeadPoints | undefined;
+  /** Undefined where there are too many pieces to draw. */
+  readonly net: Net | undefined;
+  /** Whether its positions can be numbered between two frames. */
+  readonly isLight: boolean;
+}
+
+export type PuzzleSource =
+  | { readonly kind: "gallery"; readonly slug: string }
+  | { readonly kind: "own"; readonly text: string };
+
+/** What numbering a puzzle of the reader's own may cost the page. */
+const MAIN_THREAD_LIMITS = { stickers: 150, moves: 60 };
+
+const recentPuzzles = new Map<string, WorkshopPuzzle>();
+/** The gallery draws all of its own, and undo goes back to a few of the reader's. */
+const MAX_RECENT = GALLERY.length + 8;
+
+/** @throws {Error} with words for the reader, when there is no such puzzle */
+export function loadPuzzle(source: PuzzleSource): WorkshopPuzzle {
+  const key = source.kind === "gallery" ? source.slug : `own*${source.text}`;
+  const known = recentPuzzles.get(key);
+  if (known !== undefined) return known;
+  const chosen =
+    source.kind === "gallery" ? fromGallery(source.slug) : fromText(source.text);
+  if (recentPuzzles.size >= MAX_RECENT)
+    recentPuzzles.delete(recentPuzzles.keys().next().value!);
+  recentPuzzles.set(key, chosen);
+  return chosen;
+}
+
+function fromGallery(slug: string): WorkshopPuzzle {
+  const found = GALLERY.find((puzzle) => puzzle.slug === slug);
+  if (found === undefined)
+    throw new Error(`the gallery has no puzzle “${slug.slice(0, 30)}”`);
+  return {
+    source: { kind: "gallery", slug },
+    ...found,
+    puzzle: createPlayable(found.definition),
+    net: galleryNet(slug),
+    isLight: true,
+  };
+}
+
+function fromText(text: string): WorkshopPuzzle {
+  const { definition, places } = parseOwnPuzzle(text);
+  const puzzle = permutationPuzzle(definition);
+  const orbits = Object.values(definition.orbits);
+  const stickers = orbits.reduce(
+    (sum, { pieces, twists = 1 }) => sum + pieces * twists,
+    0,
+  );
+  const looksAlike =
+    orbits.some(({ seenTwists }) => seenTwists !== undefined) ||
+    Object.values(puzzle.solved).some(
+      ({ permutation }) => new Set(permutation).size < permutation.length,
+    );
+  return {
+    source: { kind: "own", text },
+    name: definition.name ?? "Your puzzle",
+    about: "A puzzle of your own.",
+    puzzle,
+    metric: "HTM",
+    published: {},
+    places,
+    net: beadNet(definition, places),
+    isLight:
+      stickers <= MAIN_THREAD_LIMITS.stickers &&
+      puzzle.moves.length <= MAIN_THREAD_LIMITS.moves &&
+      !looksAlike,
+  };
+}
