@@ -59,7 +59,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "by-hand",
     presses: ["2", "Show the digit ▷"],
     link: "hand=1.rank-42513-3-2",
-    says: "You said 2. That counts the larger cards to its right. To the right of 2, 1 is smaller: the digit is 1. Next: what it adds, in the column worth 3! = 6.",
+    says: "You said 2. That counts the larger cards to its right. To the right of 2, 1 is smaller: the digit is 1. Next: multiply it by its place value, 3! = 6.",
     hostile: {
       "hand=1.rank-42514-2": "Card 4 appears twice",
     },

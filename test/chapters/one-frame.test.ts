@@ -60,7 +60,7 @@ test("positions with the same order become, by one turn, positions with the same
       expect(orders.size).toBe(1);
       expect(orders).not.toContain(order);
       if (order !== examples.permutation) continue;
-      expect(orders).toContain(examples.pulls[move].after);
+      expect(orders).toContain(examples.pulls[move].targetPermutation);
     }
   }
 });
@@ -74,7 +74,7 @@ test("the unknown become fewer than those just reached at depth 11 in QTM, 9 in 
     let unknown = N_STATES;
     const turns = histogram.findIndex((count) => (unknown -= count) < count);
     expect(turns).toBe(depth);
-    expect(countLookUps(metric).turnsAt).toBe(depth);
+    expect(countLookUps(metric).switchDepth).toBe(depth);
   }
 });
 

@@ -144,7 +144,7 @@ const TOLD: Record<string, () => string[]> = {
     [0, 1, 2].flatMap((count) =>
       [0, 1, 2, 3, 4].map((step) =>
         translateStepText({
-          ...{ move: 3, step, translation: 5, permutation: 7, after: 8 },
+          ...{ move: 3, step, translation: 5, permutation: 7, targetPermutation: 8 },
           ...{ depth: 1, count },
         }),
       ),

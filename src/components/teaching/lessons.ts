@@ -63,8 +63,8 @@ const figure = (
 });
 const cards = (row: readonly number[]) =>
   stateOf(permutationModel, { permutation: fromCards(row) });
-const hand = (row: readonly number[], way: ByHandState["way"]) =>
-  stateOf(byHandModel, { way, order: fromCards(row), step: 0 });
+const hand = (row: readonly number[], direction: ByHandState["direction"]) =>
+  stateOf(byHandModel, { direction, order: fromCards(row), step: 0 });
 
 const SIX_ORDERS: Step = {
   minutes: 2,
@@ -244,7 +244,7 @@ const BIRTHDAY: Step = {
   title: "A birthday becomes a cube",
   opens: figure(
     "read-cube",
-    stateOf(readCubeModel, { way: "unrank", cube: BORN, step: 0 }),
+    stateOf(readCubeModel, { direction: "unrank", cube: BORN, step: 0 }),
   ),
   does: "Choose number → cube and type a birthday. Its digits deal the pieces and twist them; the moves that make this cube are one link away.",
   shows: n(BORN),

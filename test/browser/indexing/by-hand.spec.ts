@@ -49,10 +49,10 @@ test("by touch: another order, the way back, its cards struck out as they are pa
   const figure = await openFigure(page, "indexing/", "by-hand");
   const next = figure.locator(".by-hand-steps .primary");
   await figure.getByLabel("cards").selectOption("3");
-  await figure.getByLabel("Your order").fill("3 1 2");
-  await figure.getByLabel("Your order").press("Enter");
+  await figure.getByLabel("Your permutation").fill("3 1 2");
+  await figure.getByLabel("Your permutation").press("Enter");
   await expect(figure.locator("tbody tr")).toHaveCount(3);
-  await figure.getByRole("button", { name: "number → order" }).click();
+  await figure.getByRole("button", { name: "number → permutation" }).click();
   await expect(figure.getByLabel("Your number")).toHaveValue("4");
   const { y } = (await next.boundingBox())!;
   await next.click();

@@ -93,7 +93,7 @@ test.describe("the printed moves", () => {
     const { initial } = printedMovesModel;
     await expectCube(figure, startingCube(initial, "cube"));
     await play(figure, "as printed, the cube: not solved").click();
-    await expectCube(figure, cubeAfter(initial, { reading: 0, on: "cube" }));
+    await expectCube(figure, cubeAfter(initial, { reading: 0, target: "cube" }));
     await expect(figure.locator("figcaption")).toContainText("not solved");
     await play(figure, "last one first, the cube: solved").click();
     await expectCube(figure, 0);

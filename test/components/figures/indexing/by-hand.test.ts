@@ -26,11 +26,16 @@ test("the lines of every order of up to five cards: their sums end at its number
       const order = unrankPermutation(number, n);
       const rows = byHandRows(order);
       expect(rows.at(-1)!.sum).toBe(number);
-      for (const [i, { rest, digit, worth, left, card, smaller }] of rows.entries()) {
-        expect(Math.floor(rest / worth)).toBe(digit);
-        expect(rows[i + 1]?.rest ?? 0).toBe(rest % worth);
-        expect(left[digit]).toBe(card);
-        expect(left.slice(0, digit)).toEqual(smaller.toSorted((a, b) => a - b));
+      for (const [
+        i,
+        { remainder, digit, worth, remainingCards, card, smaller },
+      ] of rows.entries()) {
+        expect(Math.floor(remainder / worth)).toBe(digit);
+        expect(rows[i + 1]?.remainder ?? 0).toBe(remainder % worth);
+        expect(remainingCards[digit]).toBe(card);
+        expect(remainingCards.slice(0, digit)).toEqual(
+          smaller.toSorted((a, b) => a - b),
+        );
       }
     }
   }
@@ -47,17 +52,17 @@ test("all steps of an order, forwards and back again, as they are told", () => {
   }
   expect(told[0]).toBe("How many of the cards to the right of 4 are smaller?");
   expect(told[1]).toBe(
-    "To the right of 4, 2, 1 and 3 are smaller: the digit is 3. Next: what it adds, in the column worth 4! = 24.",
+    "To the right of 4, 2, 1 and 3 are smaller: the digit is 3. Next: multiply it by its place value, 4! = 24.",
   );
-  expect(told[7]).toContain("Nothing smaller than 1 stands to its right");
+  expect(told[7]).toContain("Nothing to the right of 1 is smaller");
   expect(told[8]).toContain("3 is the last card");
   expect(told[10]).toBe(
-    "0 × 1 = 0. Add up what the lines make: what is the number of 4 2 5 1 3?",
+    "0 × 1 = 0. Add up the last column: what is the number of 4 2 5 1 3?",
   );
   // Before it is asked for, no step tells it.
   for (const step of told.slice(0, -1)) expect(step).not.toContain("82");
   expect(told.at(-1)).toBe(
-    "The order 4 2 5 1 3 is number 3 × 24 + 1 × 6 + 2 × 2 = 82.",
+    "The permutation 4 2 5 1 3 is number 3 × 24 + 1 × 6 + 2 × 2 = 82.",
   );
   expect(update(hand, "next")).toBe(hand);
   for (let step = 0; step < countSteps(first); step++) hand = update(hand, "back");
@@ -66,7 +71,7 @@ test("all steps of an order, forwards and back again, as they are told", () => {
 });
 
 test("all steps of the way back, from its number", () => {
-  const first = after(initial, { type: "way", way: "unrank" });
+  const first = after(initial, { type: "direction", direction: "unrank" });
   const told = Array.from({ length: 11 }, (_, step) =>
     describe(after(first, ...Array<ByHandAction>(step).fill("next"))),
   );
@@ -75,34 +80,34 @@ test("all steps of the way back, from its number", () => {
     "24 goes into 82 three times, and 10 is left: the digit is 3. Next: pass over 3 of the cards 1 2 3 4 5, and take the one after.",
   );
   expect(told[2]).toBe(
-    "1, 2 and 3 are passed over, and the 4 is taken. How many times does 3! = 6 go into 10?",
+    "Pass over 1, 2 and 3, and take 4. How many times does 3! = 6 go into 10?",
   );
   expect(told[7]).toContain("Nothing is left: the digit is 0. Next: take the first of");
-  expect(told[10]).toBe("Number 82 is the order 4 2 5 1 3.");
+  expect(told[10]).toBe("Number 82 is the permutation 4 2 5 1 3.");
 });
 
 test("a guess is answered at once by the mistake that leads to it, the right one with the digit; the next step forgets it", () => {
   // The 2 of 4 2 5 1 3 has one smaller and two larger cards to its right.
   const guessed = (digit: number) =>
-    byHandText(after(initial, { type: "guess", digit })).verdict;
+    byHandText(after(initial, { type: "guess", digit })).feedback;
   const right = after(initial, { type: "guess", digit: 1 });
   expect(right.step).toBe(initial.step + 1);
-  expect(byHandText(right).verdict).toBe("You said 1: right.");
-  expect(byHandText(after(right, "next")).verdict).toBe(undefined);
+  expect(byHandText(right).feedback).toBe("You said 1: right.");
+  expect(byHandText(after(right, "next")).feedback).toBe(undefined);
   const wrong = after(initial, { type: "guess", digit: 2 });
   expect(wrong.step).toBe(initial.step);
-  expect(byHandText(wrong).asks).toBe(byHandText(initial).asks);
-  expect(byHandText(after(wrong, "next")).verdict).toBe(guessed(2));
+  expect(byHandText(wrong).question).toBe(byHandText(initial).question);
+  expect(byHandText(after(wrong, "next")).feedback).toBe(guessed(2));
   expect(guessed(2)).toBe("You said 2. That counts the larger cards to its right.");
   expect(guessed(0)).toBe("You said 0. That counts the smaller cards to its left.");
   expect(guessed(3)).toBe("You said 3. That counts all the cards to its right.");
-  expect(guessed(9)).toBe("You said 9. Only three cards stand to its right.");
+  expect(guessed(9)).toBe("You said 9. Only three cards are to its right.");
   expect(
-    byHandText(after(initial, { type: "guess", digit: 2 }, "next", "next")).verdict,
+    byHandText(after(initial, { type: "guess", digit: 2 }, "next", "next")).feedback,
   ).toBe(undefined);
-  const back = after(initial, { type: "way", way: "unrank" });
+  const back = after(initial, { type: "direction", direction: "unrank" });
   const tried = (digit: number) =>
-    byHandText(after(back, { type: "guess", digit })).verdict;
+    byHandText(after(back, { type: "guess", digit })).feedback;
   expect(tried(4)).toBe("You said 4. 4 × 24 = 96 is more than 82.");
   expect(tried(9)).toBe("You said 9. 9 × 24 = 216 is more than 82.");
   expect(tried(2)).toBe("You said 2. It goes in more often: 34 would be left.");
@@ -111,18 +116,18 @@ test("a guess is answered at once by the mistake that leads to it, the right one
 test("a guess at the number is answered, too: the slips that lead to it, the right one with the sum", () => {
   const asked = after(initial, ...Array<ByHandAction>(8).fill("next"));
   const guess = (number: number) => after(asked, { type: "guess-number", number });
-  const said = (number: number) => byHandText(guess(number)).verdict;
+  const said = (number: number) => byHandText(guess(number)).feedback;
   expect(said(82)).toBe("You said 82: right.");
-  expect(byHandText(guess(82)).found).toContain("= 82.");
+  expect(byHandText(guess(82)).result).toContain("= 82.");
   expect(said(83)).toBe("You said 83. One too many: the numbers begin with 0.");
-  expect(said(6)).toContain("That adds the digits.");
+  expect(said(6)).toContain("That adds up the digits alone.");
   expect(said(31_200)).toContain("in tens");
   expect(said(3120)).toContain("in tens");
   expect(said(120)).toContain("the numbers 0 to 119");
   expect(said(81)).toContain("too small");
   expect(said(84)).toContain("too large");
-  expect(byHandText(guess(84)).asks).toBe(byHandText(asked).asks);
-  expect(byHandText(after(guess(84), "next")).verdict).toBe(said(84));
+  expect(byHandText(guess(84)).question).toBe(byHandText(asked).question);
+  expect(byHandText(after(guess(84), "next")).feedback).toBe(said(84));
   expect(decode(encode(guess(84)))).toEqual(guess(84));
   expect(guess(100_000)).toBe(asked);
   expect(after(initial, { type: "guess-number", number: 82 })).toBe(initial);
@@ -140,7 +145,7 @@ test("a slip is named for every wrong guess at every card of every order of four
   }
 });
 
-test("guesses that nobody asks for change nothing", () => {
+test("guesses that nobody question for change nothing", () => {
   const digitKnown = update(initial, "next");
   expect(update(digitKnown, { type: "guess", digit: 1 })).toBe(digitKnown);
 });
@@ -148,21 +153,30 @@ test("guesses that nobody asks for change nothing", () => {
 test("another order or number begins at the first card", () => {
   const change = (change: OrderAction): ByHandAction => ({ type: "order", change });
   const swapped = change({ type: "permutation", permutation: [1, 0] });
-  expect(after(initial, swapped)).toEqual({ way: "rank", order: [1, 0], step: 0 });
+  expect(after(initial, swapped)).toEqual({
+    direction: "rank",
+    order: [1, 0],
+    step: 0,
+  });
   expect(
     after(initial, change({ type: "permutation", permutation: initial.order })),
   ).toBe(initial);
   const last = change({ type: "index", index: 119 });
-  const unranked = after(initial, { type: "way", way: "unrank" }, "next", last);
-  expect(unranked).toEqual({ way: "unrank", order: [4, 3, 2, 1, 0], step: 0 });
+  const unranked = after(
+    initial,
+    { type: "direction", direction: "unrank" },
+    "next",
+    last,
+  );
+  expect(unranked).toEqual({ direction: "unrank", order: [4, 3, 2, 1, 0], step: 0 });
 });
 
 test("a link brings back each step and guess; what is none is refused in words", () => {
-  for (const way of DIRECTIONS) {
-    for (let step = 0; step <= countSteps({ ...initial, way }); step++) {
-      const hand = { ...initial, way, step };
+  for (const direction of DIRECTIONS) {
+    for (let step = 0; step <= countSteps({ ...initial, direction }); step++) {
+      const hand = { ...initial, direction, step };
       expect(decode(encode(hand))).toEqual(hand);
-      if (way === "rank" || step < 10) {
+      if (direction === "rank" || step < 10) {
         expect(decode(encode({ ...hand, guess: 9 }))).toEqual({ ...hand, guess: 9 });
       }
     }

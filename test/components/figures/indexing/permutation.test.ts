@@ -164,9 +164,9 @@ describe("the table of all orders", () => {
     "of %i cards: cards and digits before the turning column stay, that digit goes up by one and those after it start again",
     (n) => {
       const rows = permutationTableRows(n);
-      expect(rows[0].turned).toBe(0);
+      expect(rows[0].firstChangedDigit).toBe(0);
       for (let i = 1; i < rows.length; i++) {
-        const { turned, digits, permutation } = rows[i];
+        const { firstChangedDigit: turned, digits, permutation } = rows[i];
         const above = rows[i - 1];
         expect(digits.slice(0, turned)).toEqual(above.digits.slice(0, turned));
         expect(permutation.slice(0, turned)).toEqual(

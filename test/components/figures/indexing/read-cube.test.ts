@@ -65,7 +65,7 @@ test("all steps of a cube, as they are told", () => {
 });
 
 test("all steps of the way back, from a birthday", () => {
-  const told = toldOf({ way: "unrank", cube: 240_786, step: 0 });
+  const told = toldOf({ direction: "unrank", cube: 240_786, step: 0 });
   expect(told).toHaveLength(STEP_COUNTS.unrank + 1);
   expect(told[0]).toContain("How many times does 729 go into 240,786");
   expect(told[1]).toBe(
@@ -86,7 +86,7 @@ test("all steps of the way back, from a birthday", () => {
 test("right answers go on, to the cube’s number; wrong ones stay, and are judged", () => {
   for (const cube of CUBES) {
     const { permutation, orientation } = unrankState(cube);
-    let reading: CubeReading = { way: "rank", cube, step: 0 };
+    let reading: CubeReading = { direction: "rank", cube, step: 0 };
     for (let at = 0; at < 7; at++) {
       for (const [kind, right] of [
         ["piece", permutation[at]],
@@ -97,9 +97,9 @@ test("right answers go on, to the cube’s number; wrong ones stay, and are judg
         for (let guess = 0; guess < countAnswers(reading); guess++) {
           if (guess === right) continue;
           const judged = update(reading, answer(guess));
-          expect(judged).toEqual({ ...reading, wrong: guess });
-          expect(readingText(judged).verdict).toMatch(/^No: .*[.?]$/);
-          expect(update(judged, answer(right)).wrong).toBe(undefined);
+          expect(judged).toEqual({ ...reading, wrongAnswer: guess });
+          expect(readingText(judged).feedback).toMatch(/^No: .*[.?]$/);
+          expect(update(judged, answer(right)).wrongAnswer).toBe(undefined);
         }
         reading = update(reading, answer(right));
       }
@@ -137,7 +137,7 @@ test("on the way back pieces are dealt one by one, then twisted; the last ones a
   for (const cube of CUBES) {
     const sheet = readingSheet(cube);
     const drawn = Array.from({ length: STEP_COUNTS.unrank + 1 }, (_, step) => {
-      const reading: CubeReading = { way: "unrank", cube, step };
+      const reading: CubeReading = { direction: "unrank", cube, step };
       return {
         dealt: countPlacedPieces(reading),
         state: displayedState(reading, sheet),
@@ -158,17 +158,17 @@ test("on the way back pieces are dealt one by one, then twisted; the last ones a
 test("another cube and the other way begin at the first step; the same ones change nothing", () => {
   const far = after(initial, "next", "next", answer(6));
   expect(after(far, { type: "cube", cube: 5 })).toEqual({
-    way: "rank",
+    direction: "rank",
     cube: 5,
     step: 0,
   });
   expect(after(far, { type: "cube", cube: far.cube })).toBe(far);
-  expect(after(far, { type: "way", way: "unrank" })).toEqual({
-    way: "unrank",
+  expect(after(far, { type: "direction", direction: "unrank" })).toEqual({
+    direction: "unrank",
     cube: far.cube,
     step: 0,
   });
-  expect(after(far, { type: "way", way: "rank" })).toBe(far);
+  expect(after(far, { type: "direction", direction: "rank" })).toBe(far);
   expect(after(far, "back")).toEqual({ ...initial, step: 1 });
   expect(after(far, "again")).toEqual(initial);
   expect(update(initial, "back")).toBe(initial);
@@ -176,9 +176,9 @@ test("another cube and the other way begin at the first step; the same ones chan
 });
 
 test("a link brings back each step and wrong answer; what is none is refused in words", () => {
-  for (const way of DIRECTIONS) {
-    for (let step = 0; step <= STEP_COUNTS[way]; step++) {
-      const reading = { way, cube: 240_786, step };
+  for (const direction of DIRECTIONS) {
+    for (let step = 0; step <= STEP_COUNTS[direction]; step++) {
+      const reading = { direction, cube: 240_786, step };
       expect(decode(encode(reading))).toEqual(reading);
       for (let guess = 0; guess < countAnswers(reading); guess++) {
         const judged = update(reading, answer(guess));

@@ -17,10 +17,10 @@ test("the digits of each way make its number, for all orders of up to 6 cards", 
   for (let n = 2; n <= 6; n++) {
     for (const permutation of lexicographicPermutations(n)) {
       for (const way of [compare, countBits]) {
-        const { digits } = way.after(permutation, n);
+        const { digits } = way.stateAfter(permutation, n);
         expect(fromFactoradic(digits)).toBe(rankPermutation(permutation));
       }
-      const { digits, cells } = swap.after(permutation, n);
+      const { digits, cells } = swap.stateAfter(permutation, n);
       const number = digits.reduceRight((sum, digit, i) => sum * (n - i) + digit, 0);
       expect(number).toBe(rankMyrvoldRuskey(permutation));
       expect(cells.map(({ text }) => Number(text))).toEqual(
@@ -50,7 +50,7 @@ test("as tried in the text: on the order where nothing is to be done, all three 
 test("what is marked: the card in question, and what it is compared, counted or swapped with", () => {
   const marks = RANKING_METHODS.map((way) =>
     way
-      .after([1, 3, 0, 2], 2)
+      .stateAfter([1, 3, 0, 2], 2)
       .cells.map(({ text, mark }) => `${text}${mark?.[0] ?? ""}`),
   );
   expect(marks).toEqual([

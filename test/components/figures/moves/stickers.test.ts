@@ -129,8 +129,8 @@ describe("the printed moves", () => {
   test("of the first cube fail as printed, and solve it last one first", () => {
     const { initial } = printedMovesModel;
     const solved = [0, 1, 2, 3].map((reading) => [
-      isSolved(initial, { reading, on: "cube" }),
-      isSolved(initial, { reading, on: "inverse" }),
+      isSolved(initial, { reading, target: "cube" }),
+      isSolved(initial, { reading, target: "inverse" }),
     ]);
     expect(solved).toEqual([
       [false, false],
@@ -142,7 +142,7 @@ describe("the printed moves", () => {
 
   test("last one first undo the turns of a scramble that has no shorter way", () => {
     expect(formatMoves(printedTurns(trial("R U' F U")))).toBe("R' U F' U'");
-    expect(cubeAfter(trial("R U' F U"), { reading: 1, on: "cube" })).toBe(0);
+    expect(cubeAfter(trial("R U' F U"), { reading: 1, target: "cube" })).toBe(0);
   });
 
   test("are there for every cube at most six quarter turns away, and for no other", () => {
@@ -168,7 +168,7 @@ describe("the printed moves", () => {
       );
       for (const reading of [0, 1, 2, 3]) {
         for (const on of ["cube", "inverse"] as const) {
-          const played = { ...unplayed, played: { reading, on } };
+          const played = { ...unplayed, lastPlay: { reading, target: on } };
           expect(printedMovesModel.decode(printedMovesModel.encode(played))).toEqual(
             played,
           );
@@ -180,7 +180,7 @@ describe("the printed moves", () => {
   test("another cube is not yet played, and the same cube anew changes nothing", () => {
     const played = printedMovesModel.update(printedMovesModel.initial, {
       type: "play",
-      play: { reading: 0, on: "cube" },
+      play: { reading: 0, target: "cube" },
     });
     const { cube } = printedMovesModel.initial;
     expect(printedMovesModel.update(played, { type: "cube", cube })).toEqual({ cube });
@@ -203,7 +203,7 @@ describe("the printed moves", () => {
     const played = (reading: number) =>
       printedMovesModel.describe({
         ...printedMovesModel.initial,
-        played: { reading, on: "cube" },
+        lastPlay: { reading, target: "cube" },
       });
     expect(played(0)).toBe("Read as printed: the cube is not solved.");
     expect(played(1)).toBe("Read last one first: the cube is solved.");

@@ -80,14 +80,14 @@ describe("arrows on the net", () => {
     for (const { face, turns, position } of CYCLES) {
       const arrows = cyclePathArrows(cyclePathTo(position, face, turns));
       expect(arrows).toHaveLength(3 * turns);
-      expect(arrows.filter(({ counts }) => counts)).toHaveLength(turns);
+      expect(arrows.filter(({ showsTwist: counts }) => counts)).toHaveLength(turns);
     }
   });
 
   // On the net, U occupies columns 2 and 3 of rows 0 and 1; R columns 4 and 5 of rows 2 and 3.
   test("F carries the U sticker of position 3 to the right face, position 2", () => {
     const [arrow] = cyclePathArrows(cyclePathTo(1, 0, 1)).filter(
-      ({ counts }) => counts,
+      ({ showsTwist: counts }) => counts,
     );
     const [x1, y1, , , x2, y2] = arrow.path.match(/[\d.]+/g)!.map(Number);
     expect([Math.floor(x1), Math.floor(y1)]).toEqual([2, 1]);
@@ -169,7 +169,7 @@ describe("a number turned in three steps", () => {
   test("comes to what the table says: all 5040 orders, all nine moves", () => {
     for (let number = 0; number < N_PERMUTATIONS; number++) {
       for (const move of MOVES) {
-        const { result } = turnPermutationIndex(number, move);
+        const { newIndex: result } = turnPermutationIndex(number, move);
         if (result !== tables.permutation[number * N_MOVES + move]) {
           expect.fail(`order ${number}, move ${move}: ${result}`);
         }
@@ -180,7 +180,7 @@ describe("a number turned in three steps", () => {
   test("comes to what the table says: all 729 twistings, all nine moves", () => {
     for (let number = 0; number < N_ORIENTATIONS; number++) {
       for (const move of MOVES) {
-        const { result } = turnOrientationIndex(number, move);
+        const { newIndex: result } = turnOrientationIndex(number, move);
         if (result !== tables.orientation[number * N_MOVES + move]) {
           expect.fail(`twisting ${number}, move ${move}: ${result}`);
         }

@@ -77,7 +77,7 @@ test.each(HTM_MOVES)(
   "move %i: the last step shows just the states that the move takes into the frontier",
   (move) => {
     const { permutation, depth, pulls } = examples;
-    const { after, translation, set } = pulls[move];
+    const { targetPermutation: after, translation, set } = pulls[move];
     // The same, done state by state: undo the move.
     const expected: number[] = [];
     for (let orientation = 0; orientation < N_ORIENTATIONS; orientation++) {
@@ -125,11 +125,12 @@ test("a set and its squares say the same", () => {
 
 test("the work of all depths: what is found is all there is, and at the end every order is full", () => {
   const { work } = examples;
-  expect(work.map(({ found }) => found)).toEqual(table.histogram);
+  expect(work.map(({ states: found }) => found)).toEqual(table.histogram);
   expect(work.at(-1)!.full).toBe(N_PERMUTATIONS);
-  expect(work[0]).toEqual({ found: 1, live: 1, full: 0, pulls: 0 });
-  expect(work[1].pulls).toBe(9);
-  for (const { pulls } of work) expect(pulls).toBeLessThanOrEqual(9 * N_PERMUTATIONS);
+  expect(work[0]).toEqual({ states: 1, withNewStates: 1, full: 0, setsTranslated: 0 });
+  expect(work[1].setsTranslated).toBe(9);
+  for (const { setsTranslated: pulls } of work)
+    expect(pulls).toBeLessThanOrEqual(9 * N_PERMUTATIONS);
 });
 
 test("a point of the drawing belongs to one square, also at its edge", () => {
@@ -146,14 +147,14 @@ test("each order that can be chosen has a grid", () => {
 describe("the words", () => {
   const { permutation, depth, pulls } = examples;
   const wordsOf = (move: number, step: number) => {
-    const { after, translation, set } = pulls[move];
+    const { targetPermutation: after, translation, set } = pulls[move];
     const count = squaresOf(set).length;
     return translateStepText({
       move,
       step,
       translation,
       permutation,
-      after,
+      targetPermutation: after,
       depth,
       count,
     });
@@ -209,12 +210,12 @@ describe("the words", () => {
     expect(words[0]).toContain("a single bit");
     expect(words[1]).toContain("9 sets, of 45,360: 99\u00a0% are skipped");
     expect(words[8]).toContain("all 45,360 sets, nine for each order");
-    for (const [at, { pulls }] of work.entries()) {
+    for (const [at, { setsTranslated: pulls }] of work.entries()) {
       if (at === 0) continue;
       expect(words[at].includes("skipped")).toBe(pulls < 9 * N_PERMUTATIONS);
       // It explains why none is skipped: both must hold.
       if (pulls < 9 * N_PERMUTATIONS) continue;
-      expect(work[at - 1]).toMatchObject({ full: 0, live: N_PERMUTATIONS });
+      expect(work[at - 1]).toMatchObject({ full: 0, withNewStates: N_PERMUTATIONS });
     }
   });
 
@@ -233,7 +234,7 @@ describe("the models", () => {
   test("of the translation: what is written in the address is read again, for all", () => {
     for (let move = 0; move < 9; move++) {
       for (let step = 0; step <= 4; step++) {
-        const state = { move, step, follow: 17 * move + step };
+        const state = { move, step, followedSquare: 17 * move + step };
         expect(translateModel.decode(translateModel.encode(state))).toEqual(state);
       }
     }
@@ -265,7 +266,7 @@ describe("the models", () => {
     expect(update(stepped, { type: "move", move: 7 })).toEqual({
       move: 7,
       step: 0,
-      follow: 0,
+      followedSquare: 0,
     });
     expect(update(stepped, { type: "move", move: stepped.move })).toBe(stepped);
     expect(

@@ -135,7 +135,7 @@ describe("the greatest step", () => {
     expect(greatestSpeedUp({ ...times, bits: 50 })).toEqual({
       title: "Bits, 27 at once",
       factor: 5,
-      of: 2,
+      stepCount: 2,
     });
   });
 
@@ -161,7 +161,11 @@ describe("the plot", () => {
 
   test("a time ten times as long stands as far to the right as any other such step", () => {
     const xOf = (first: number) =>
-      Number(draw({ title: "one", first }).querySelector("circle")!.getAttribute("cx"));
+      Number(
+        draw({ title: "one", firstRun: first })
+          .querySelector("circle")!
+          .getAttribute("cx"),
+      );
     const [a, b, c] = [10, 100, 1000].map(xOf);
     expect(b - a).toBeGreaterThan(30);
     expect(c - b).toBeCloseTo(b - a, 3);
@@ -185,7 +189,7 @@ describe("the plot", () => {
   });
 
   test("on a phone no upright line crosses a title", () => {
-    const drawing = draw({ title: "one", first: 1 }, { title: "two", first: 9 });
+    const drawing = draw({ title: "one", firstRun: 1 }, { title: "two", firstRun: 9 });
     const numbers = (of: Element, ...names: string[]) =>
       names.map((name) => Number(of.getAttribute(name)));
     const shiftOf = (of: Element): number =>
@@ -213,10 +217,10 @@ describe("the plot", () => {
 
   test("in words it says whose each time is", () => {
     const words = timesAltText([
-      { title: "Python", quoted: 7080 },
+      { title: "Python", published: 7080 },
       { title: "1 slow" },
-      { title: "2 bits", bench: 30 },
-      { title: "3 quick", bench: 5, first: 12, again: 4 },
+      { title: "2 bits", benchmark: 30 },
+      { title: "3 quick", benchmark: 5, firstRun: 12, warmRun: 4 },
     ]).replaceAll("\u00a0", " ");
     expect(words).toContain(
       "Python: 7.1 s, as its author says; 1 slow: not measured yet",
@@ -237,7 +241,7 @@ test("the bench has timed each way, and says where and when", () => {
 });
 
 test("looking back saves more than half of the questions, in either metric", () => {
-  expect(countLookUps("QTM")).toMatchObject({ turnsAt: 11, unknown: 873_092 });
+  expect(countLookUps("QTM")).toMatchObject({ switchDepth: 11, unknown: 873_092 });
   expect(countLookUps("QTM").count).toBeLessThan((3_674_160 * 6) / 2);
   expect(countLookUps("HTM").count).toBeLessThan((3_674_160 * 9) / 2);
 });

@@ -18,7 +18,7 @@ import "./race.css";
 import { formatRatio, CONTESTANT_TITLES } from "./race-text.ts";
 import { RaceVerdict } from "./RaceVerdict.tsx";
 
-const OPERATIONS: readonly [tool: keyof FloodWork, name: string][] = [
+const OPERATION_LABELS: readonly [tool: keyof FloodWork, name: string][] = [
   ["unrank", "unranked"],
   ["turn", "turned"],
   ["rank", "ranked"],
@@ -97,7 +97,7 @@ function ContestantRow({ name, work, spreads }: ContestantRowProps) {
     spreads && Math.max(...Object.values(spreads).map(({ high }) => high));
   const share = (milliseconds: number) =>
     `${((100 * milliseconds) / (slowest ?? 1)).toFixed(1)}%`;
-  const done = OPERATIONS.filter(([tool]) => work[tool] > 0);
+  const done = OPERATION_LABELS.filter(([tool]) => work[tool] > 0);
   return (
     <li class="racer" data-contestant={name}>
       <p class="racer-title space-between">

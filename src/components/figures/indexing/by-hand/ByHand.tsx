@@ -23,11 +23,7 @@ import {
   parseGuess,
   countSteps,
 } from "./by-hand-model.ts";
-import {
-  type ByHandState as Hand,
-  type Direction,
-  DIRECTIONS,
-} from "./by-hand-state.ts";
+import { type ByHandState, type Direction, DIRECTIONS } from "./by-hand-state.ts";
 import { byHandRows } from "./by-hand-rows.ts";
 import { byHandText } from "./by-hand-text.ts";
 import { NumberGuess } from "./NumberGuess.tsx";
@@ -38,28 +34,28 @@ const { dispatch } = byHandStore;
 const change = (change: OrderAction) => dispatch({ type: "order", change });
 
 const DIRECTION_LABELS: Readonly<Record<Direction, string>> = {
-  rank: "order → number",
-  unrank: "number → order",
+  rank: "permutation → number",
+  unrank: "number → permutation",
 };
 
 /**
- * Ranking and unranking with pencil and paper, card by card and at the pace of whoever
- * presses: each digit is asked for before it is shown, and a guess is judged.
+ * Ranking and unranking on paper, card by card. Each digit is asked for before it is
+ * displayed, and guesses get feedback.
  */
 export function ByHand() {
   const hand = useWidget(byHandStore);
   const rows = byHandRows(hand.order);
   const inside = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
-  const read = parseGuess(typed, hand.order.length);
+  const guess = parseGuess(typed, hand.order.length);
   const problem =
-    asksForNumber(hand) && typed.trim() !== "" && isProblem(read)
-      ? read.problem
+    asksForNumber(hand) && typed.trim() !== "" && isProblem(guess)
+      ? guess.problem
       : undefined;
   const guessNumber = () => {
-    if (!isProblem(read)) dispatch({ type: "guess-number", number: read.value });
+    if (!isProblem(guess)) dispatch({ type: "guess-number", number: guess.value });
   };
-  /** What is typed is a guess, too, for whoever goes on. */
+  // A typed number counts as a guess.
   const goOn = () => {
     if (asksForNumber(hand)) guessNumber();
     if (byHandStore.state.value.step === hand.step) dispatch("next");
@@ -73,7 +69,7 @@ export function ByHand() {
       return asksForDigit(hand);
     },
   });
-  const Sheet = hand.way === "rank" ? RankingSheet : UnrankingSheet;
+  const Sheet = hand.direction === "rank" ? RankingSheet : UnrankingSheet;
   return (
     <Figure
       id="by-hand"
@@ -96,11 +92,11 @@ export function ByHand() {
       <div class="by-hand" ref={inside} onKeyDown={press}>
         <div class="controls needs-js">
           <Choice
-            label="Which way"
+            label="Direction"
             options={DIRECTIONS}
-            value={hand.way}
-            onChoose={(way) => dispatch({ type: "way", way })}
-            show={(way) => DIRECTION_LABELS[way]}
+            value={hand.direction}
+            onChoose={(direction) => dispatch({ type: "direction", direction })}
+            show={(direction) => DIRECTION_LABELS[direction]}
             class="joined"
           />
           <StartField hand={hand} />
@@ -140,14 +136,14 @@ export function ByHand() {
   );
 }
 
-/** What the reader starts from: the order, or its number. */
-function StartField({ hand: { way, order } }: { hand: Hand }) {
+/** The field for the permutation to rank, or for the number to unrank. */
+function StartField({ hand: { direction, order } }: { hand: ByHandState }) {
   const n = order.length;
-  if (way === "rank") {
+  if (direction === "rank") {
     return (
       <OrderField
         id="by-hand-order"
-        label="Your order"
+        label="Your permutation"
         permutation={order}
         hint=""
         fewest={n}
@@ -162,19 +158,22 @@ function StartField({ hand: { way, order } }: { hand: Hand }) {
       value={rankPermutation(order)}
       last={largestIndex(n)}
       text={formatNumber(rankPermutation(order))}
-      hint={`of an order of ${n} cards`}
+      hint={`of a permutation of ${n} cards`}
       width={5}
       onValue={(number) => change({ type: "index", index: number })}
     />
   );
 }
 
-/** The digits that the column can have. Keeps its room while none is asked for. */
-function DigitGuess({ hand }: { hand: Hand }) {
-  const asks = asksForDigit(hand);
+/** Buttons for the possible digits; invisible but in place while none is asked for. */
+function DigitGuess({ hand }: { hand: ByHandState }) {
+  const isAsked = asksForDigit(hand);
   const at = currentColumn(hand) ?? hand.order.length - 1;
   return (
-    <div class="by-hand-guess row screen-only needs-js" data-asks={asks || undefined}>
+    <div
+      class="by-hand-guess row screen-only needs-js"
+      data-asks={isAsked || undefined}
+    >
       <span class="text-muted">Your guess</span>
       <Choice
         label="Your guess"
@@ -188,24 +187,30 @@ function DigitGuess({ hand }: { hand: Hand }) {
 
 const PROBLEM_ID = "by-hand-problem";
 
-/** What is no guess is explained where a guess is judged: there is room for it. */
-function Caption({ hand, problem }: { hand: Hand; problem: string | undefined }) {
-  const { verdict, found, asks } = byHandText(hand);
+/** The text of the step, or the problem with a typed guess in its place. */
+function Caption({
+  hand,
+  problem,
+}: {
+  hand: ByHandState;
+  problem: string | undefined;
+}) {
+  const { feedback, result, question } = byHandText(hand);
   if (problem !== undefined) {
     return (
       <>
         <b id={PROBLEM_ID} class="by-hand-problem" role="alert">
           {unbroken(problem)}
         </b>{" "}
-        <b>{unbroken(asks!)}</b>
+        <b>{unbroken(question!)}</b>
       </>
     );
   }
   return (
     <>
-      {verdict && <b>{unbroken(verdict)} </b>}
-      {found && <span>{unbroken(found)} </span>}
-      {asks && <b>{unbroken(asks)}</b>}
+      {feedback && <b>{unbroken(feedback)} </b>}
+      {result && <span>{unbroken(result)} </span>}
+      {question && <b>{unbroken(question)}</b>}
     </>
   );
 }

@@ -6,10 +6,9 @@ interface Props {
   step: number;
 }
 
-/** What is not known yet. */
 const UNKNOWN = <span class="by-hand-open">?</span>;
 
-/** Where a line stands: to come, asked for, its digit known, or done. */
+/** The progress of a row: not yet reached, its digit asked for, its digit known, done. */
 type RowStage = "later" | "asked" | "digit" | "done";
 
 function rowStage(i: number, step: number): RowStage {
@@ -18,10 +17,9 @@ function rowStage(i: number, step: number): RowStage {
   return step === 2 * i ? "asked" : "later";
 }
 
-/** Whether its digit is known. */
 const hasDigit = (stage: RowStage) => stage === "digit" || stage === "done";
 
-/** From the cards to the number: the smaller ones to the right, the digit, what it makes. */
+/** The worksheet for ranking: count the smaller cards to the right, multiply, add up. */
 export function RankingSheet({ rows, step }: Props) {
   const number = rows.at(-1)!.sum;
   return (
@@ -34,7 +32,7 @@ export function RankingSheet({ rows, step }: Props) {
             <th scope="col">smaller, to its right</th>
             <th scope="col">digit</th>
             <th scope="col">worth</th>
-            <th scope="col">makes</th>
+            <th scope="col">product</th>
           </tr>
         </thead>
         <tbody>
@@ -68,11 +66,11 @@ export function RankingSheet({ rows, step }: Props) {
   );
 }
 
-/** From the number to the cards: what is left of it, the digit, which card is taken. */
+/** The worksheet for unranking: divide by the place value, take a card. */
 export function UnrankingSheet({ rows, step }: Props) {
   return (
     <>
-      <CardRow rows={rows} step={step} isFound />
+      <CardRow rows={rows} step={step} isUnranking />
       <table class="by-hand-sheet">
         <thead>
           <tr>
@@ -89,7 +87,7 @@ export function UnrankingSheet({ rows, step }: Props) {
             return (
               <tr key={i} data-stage={stage} class={`place-${row.place}`}>
                 <th scope="row">
-                  {stage === "later" ? UNKNOWN : formatNumber(row.rest)}
+                  {stage === "later" ? UNKNOWN : formatNumber(row.remainder)}
                 </th>
                 <Worth row={row} />
                 <Digit row={row} stage={stage} />
@@ -118,9 +116,9 @@ function Worth({ row: { place, worth } }: { row: ByHandRow }) {
   );
 }
 
-/** Those passed over are struck out once the digit is known. */
+/** The remaining cards; those passed over are struck out once the digit is known. */
 function CardsLeft({
-  row: { left, digit },
+  row: { remainingCards, digit },
   stage,
 }: {
   row: ByHandRow;
@@ -128,7 +126,7 @@ function CardsLeft({
 }) {
   return (
     <span class="by-hand-left">
-      {left.map((card, i) => (
+      {remainingCards.map((card, i) => (
         <span
           key={card}
           data-passed={(stage !== "asked" && i < digit) || undefined}
@@ -141,11 +139,13 @@ function CardsLeft({
   );
 }
 
-/** The row of cards itself, as far as it is known. */
-function CardRow({ rows, step, isFound }: Props & { isFound?: boolean }) {
+/** The row of cards, as far as it is known. */
+function CardRow({ rows, step, isUnranking }: Props & { isUnranking?: boolean }) {
   const now = rows.findIndex((_, i) => ["asked", "digit"].includes(rowStage(i, step)));
-  const counted =
-    now >= 0 && rowStage(now, step) === "digit" && !isFound ? rows[now].smaller : [];
+  const countedCards =
+    now >= 0 && rowStage(now, step) === "digit" && !isUnranking
+      ? rows[now].smaller
+      : [];
   return (
     <p class="by-hand-cards" aria-hidden="true">
       {rows.map(({ card, place }, i) => (
@@ -154,9 +154,9 @@ function CardRow({ rows, step, isFound }: Props & { isFound?: boolean }) {
           class={`place-${place}`}
           data-now={i === now || undefined}
           data-done={rowStage(i, step) === "done" || undefined}
-          data-counted={counted.includes(card) || undefined}
+          data-counted={countedCards.includes(card) || undefined}
         >
-          {isFound && rowStage(i, step) !== "done" ? "" : String(card + 1)}
+          {isUnranking && rowStage(i, step) !== "done" ? "" : String(card + 1)}
         </span>
       ))}
     </p>

@@ -2,18 +2,18 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 interface Props {
   typed: string;
-  /** The id of what is said about it, where it is no number. */
+  /** The id of the element that explains why the text isn't a number. */
   problemId: string | undefined;
   onType(typed: string): void;
   onGuess(): void;
 }
 
-/** Takes a guess at the number; what is judged is typed over by the next. */
+/** A field for a guess at the number. Enter submits it and selects it for the next one. */
 export function NumberGuess({ typed, problemId, onType, onGuess }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     onType("");
-    // While it is presented, digits are guesses; a finger would call its keyboard up.
+    // On touch screens, focus would open the keyboard.
     const isPresented = field.current!.closest("[data-stop]") !== null;
     if (isPresented && !matchMedia("(pointer: coarse)").matches) {
       field.current!.focus({ preventScroll: true });

@@ -27,60 +27,64 @@ export type ByHandAction =
   | "next"
   | "back"
   | "again"
-  | { type: "way"; way: Direction }
-  /** The right digit is shown at once. */
+  | { type: "direction"; direction: Direction }
+  /** A correct guess completes the step. */
   | { type: "guess"; digit: number }
-  /** At the end, of the number itself: the same. */
   | { type: "guess-number"; number: number }
-  /** The order itself is changed: the hand begins anew. */
+  /** Another permutation, from its first step. */
   | { type: "order"; change: OrderAction };
 
 const changeOrder = updateOrder(ALL_ORDERS);
 
-/** Of a guess at a digit: what no card could have is judged, too. */
+/** Larger than any valid digit, so that impossible guesses get feedback, too. */
 const MAX_DIGIT_GUESS = 9;
-/** Of a guess at the number. */
 const MAX_NUMBER_GUESS = 99_999;
 
-/** The number itself is asked for once all lines are done; an order is there by then. */
-export const countSteps = ({ way, order }: Pick<ByHandState, "way" | "order">) =>
-  2 * order.length + (way === "rank" ? 1 : 0);
+/** The number of steps: two for each card, and when ranking one more for the sum. */
+export const countSteps = ({
+  direction,
+  order,
+}: Pick<ByHandState, "direction" | "order">) =>
+  2 * order.length + (direction === "rank" ? 1 : 0);
 
-/** The card whose digit is asked for or was just found; undefined at the end. */
+/** The column of the current card; undefined after the last one. */
 export function currentColumn({ order, step }: ByHandState): number | undefined {
   const at = Math.floor(step / 2);
   return at < order.length ? at : undefined;
 }
 
-/** Whether a digit is asked for. */
 export const asksForDigit = (hand: ByHandState) =>
   hand.step % 2 === 0 && hand.step < 2 * hand.order.length;
 
-/** Whether the number is asked for. */
-export const asksForNumber = ({ way, order, step }: ByHandState) =>
-  way === "rank" && step === 2 * order.length;
+export const asksForNumber = ({ direction, order, step }: ByHandState) =>
+  direction === "rank" && step === 2 * order.length;
 
 export const byHandModel: WidgetModel<ByHandState, ByHandAction> = {
   key: "hand",
   version: 1,
-  // One card is done, so that a reader sees what the lines will hold.
-  initial: { way: "rank", order: [3, 1, 4, 0, 2], step: 2 },
+  // The first card is done, as an example.
+  initial: { direction: "rank", order: [3, 1, 4, 0, 2], step: 2 },
 
   update(hand, action) {
-    const { way, order, step } = hand;
+    const { direction, order, step } = hand;
     if (action === "next") {
       if (step === countSteps(hand)) return hand;
       return step % 2 === 0
         ? { ...hand, step: step + 1 }
-        : { way, order, step: step + 1 };
+        : { direction, order, step: step + 1 };
     }
-    if (action === "back") return step === 0 ? hand : { way, order, step: step - 1 };
+    if (action === "back")
+      return step === 0 ? hand : { direction, order, step: step - 1 };
     if (action === "again") {
-      return step === 0 && hand.guess === undefined ? hand : { way, order, step: 0 };
+      return step === 0 && hand.guess === undefined
+        ? hand
+        : { direction, order, step: 0 };
     }
     switch (action.type) {
-      case "way":
-        return action.way === way ? hand : { way: action.way, order, step: 0 };
+      case "direction":
+        return action.direction === direction
+          ? hand
+          : { direction: action.direction, order, step: 0 };
       case "guess": {
         const at = currentColumn(hand);
         if (at === undefined || !asksForDigit(hand) || action.digit === hand.guess)
@@ -98,33 +102,38 @@ export const byHandModel: WidgetModel<ByHandState, ByHandAction> = {
       case "order": {
         const before = { permutation: order };
         const { permutation } = changeOrder(before, action.change);
-        return permutation === order ? hand : { way, order: permutation, step: 0 };
+        return permutation === order
+          ? hand
+          : { direction, order: permutation, step: 0 };
       }
     }
   },
 
-  encode: ({ way, order, step, guess }) =>
-    [way, showOrder(order, ""), step, ...(guess === undefined ? [] : [guess])].join(
-      "-",
-    ),
+  encode: ({ direction, order, step, guess }) =>
+    [
+      direction,
+      showOrder(order, ""),
+      step,
+      ...(guess === undefined ? [] : [guess]),
+    ].join("-"),
 
   decode(text) {
-    const [way, cards, ...numbers] = text.split("-");
-    if (!DIRECTIONS.includes(way as Direction)) {
-      throw new Error(`${quote(way)} is neither ${DIRECTIONS.join(" nor ")}`);
+    const [direction, cards, ...numbers] = text.split("-");
+    if (!DIRECTIONS.includes(direction as Direction)) {
+      throw new Error(`${quote(direction)} is neither ${DIRECTIONS.join(" nor ")}`);
     }
     if (!/^\d+$/.test(cards) || cards.length < MIN_CARDS) {
       throw new Error(
-        `an order is written as ${MIN_CARDS} to ${MAX_CARDS} digits alone, such as 42513`,
+        `a permutation is written as ${MIN_CARDS} to ${MAX_CARDS} digits alone, such as 42513`,
       );
     }
     const order = valueOf(readOrder(cards, cards.length));
-    const hand: ByHandState = { way: way as Direction, order, step: 0 };
+    const hand: ByHandState = { direction: direction as Direction, order, step: 0 };
     const step = valueOf(readWhole(numbers[0] ?? "", countSteps(hand)));
     if (numbers.length < 2) return { ...hand, step };
-    const left = order.length - Math.floor(step / 2) - 1;
-    const atEnd = way === "rank" ? MAX_NUMBER_GUESS : -1;
-    const largest = left < 0 ? atEnd : MAX_DIGIT_GUESS;
+    const columnsLeft = order.length - Math.floor(step / 2) - 1;
+    const maxAtEnd = direction === "rank" ? MAX_NUMBER_GUESS : -1;
+    const largest = columnsLeft < 0 ? maxAtEnd : MAX_DIGIT_GUESS;
     if (numbers.length > 2 || largest < 0)
       throw new Error("there is nothing to guess there");
     return { ...hand, step, guess: valueOf(readWhole(numbers[1], largest)) };
@@ -133,12 +142,12 @@ export const byHandModel: WidgetModel<ByHandState, ByHandAction> = {
   describe: describeByHand,
 };
 
-/** The last number of orders of so many cards. */
+/** The largest index of a permutation of n cards. */
 export const largestIndex = (n: number) => ALL_ORDERS.count(n) - 1;
 
 export const byHandStore = new WidgetStore(byHandModel);
 
-/** A guess at the number of an order of n cards: one that is too large is judged, too. */
+/** Parses a guess at an index. Somewhat too large guesses are valid: they get feedback. */
 export function parseGuess(typed: string, n: number): Reading<number> {
   const reading = readWhole(typed, MAX_NUMBER_GUESS);
   return isProblem(reading) ? readWhole(typed, largestIndex(n)) : reading;

@@ -1,15 +1,16 @@
-/** From the order to its number, or back. */
+/** "rank": from a permutation to its index; "unrank": back. */
 export const DIRECTIONS = ["rank", "unrank"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
+/** The reader's progress in ranking or unranking one permutation on paper. */
 export interface ByHandState {
-  readonly way: Direction;
+  readonly direction: Direction;
   readonly order: readonly number[];
   /**
-   * Two steps for each card: after the first its digit is known, after the second what
-   * follows from it. From the order to its number one more, after which the number is known.
+   * The number of completed steps. Each card has two: its digit, and what follows from it.
+   * Ranking has one more, the sum.
    */
   readonly step: number;
-  /** The reader's guess at the digit, or at the number; kept while it is judged. */
+  /** The reader's guess at the digit or the index, while its feedback is displayed. */
   readonly guess?: number;
 }

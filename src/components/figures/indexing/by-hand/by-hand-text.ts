@@ -12,86 +12,86 @@ import {
   formatFactoradicSum,
 } from "./by-hand-rows.ts";
 
-/** What was just found, and what comes next. */
+/** The text of one step: feedback on a guess, the result, and the next question. */
 export interface ByHandText {
-  /** What came of the reader's guess. */
-  readonly verdict?: string;
-  readonly found?: string;
-  readonly asks?: string;
+  readonly feedback?: string;
+  readonly result?: string;
+  readonly question?: string;
 }
 
-const listCards = (some: readonly number[]) => listOf(some.map((card) => card + 1));
-const formatCards = (some: readonly number[]) => some.map((card) => card + 1).join(" ");
+const listCards = (row: readonly number[]) => listOf(row.map((card) => card + 1));
+const formatCards = (row: readonly number[]) => row.map((card) => card + 1).join(" ");
 
+/** The text of the current step. */
 export function byHandText(hand: ByHandState): ByHandText {
-  const { way, order, step } = hand;
+  const { direction, order, step } = hand;
   const rows = byHandRows(order);
   const at = Math.floor(step / 2);
   const { [at]: now, [at - 1]: before } = rows;
-  const find = way === "rank" ? rankingText : unrankingText;
+  const text = direction === "rank" ? rankingText : unrankingText;
   if (now === undefined) return textAtEnd(hand, before);
   if (step % 2 === 1) {
     return {
-      verdict: guessFeedback(hand, now),
-      found: find.digit(now),
-      asks: find.next(now),
+      feedback: guessFeedback(hand, now),
+      result: text.digit(now),
+      question: text.next(now),
     };
   }
-  const verdict = guessFeedback(hand, now);
-  // What was found before gives its room to the answer.
-  const found = verdict ? undefined : before && find.line(before);
-  return { verdict, found, asks: find.asks(now) };
+  const feedback = guessFeedback(hand, now);
+  // There is room for one of them.
+  const result = feedback ? undefined : before && text.product(before);
+  return { feedback, result, question: text.question(now) };
 }
 
-/** All lines are done. @param last  of them */
+/** The text when all rows are done. */
 function textAtEnd(hand: ByHandState, last: ByHandRow): ByHandText {
-  const { way, order, step, guess } = hand;
-  if (way === "unrank") return { found: unrankingText.end(order) };
-  const verdict =
+  const { direction, order, step, guess } = hand;
+  if (direction === "unrank") return { result: unrankingText.end(order) };
+  const feedback =
     guess === undefined
       ? undefined
       : `You said ${n(guess)}${guess === last.sum ? ": right." : `. ${wrongNumberMessage(guess, order)}`}`;
-  if (step > 2 * order.length) return { verdict, found: rankingText.end(order) };
-  const found = verdict ? undefined : rankingText.line(last);
-  return { verdict, found, asks: rankingText.sum(order) };
+  if (step > 2 * order.length) return { feedback, result: rankingText.end(order) };
+  const result = feedback ? undefined : rankingText.product(last);
+  return { feedback, result, question: rankingText.sum(order) };
 }
 
 export function describeByHand(hand: ByHandState): string {
-  const { verdict, found, asks } = byHandText(hand);
-  return [verdict, found, asks].filter(Boolean).join(" ");
+  const { feedback, result, question } = byHandText(hand);
+  return [feedback, result, question].filter(Boolean).join(" ");
 }
 
 function guessFeedback(hand: ByHandState, now: ByHandRow): string | undefined {
-  const { guess, order, way } = hand;
+  const { guess, order, direction } = hand;
   if (guess === undefined) return undefined;
   if (guess === now.digit) return `You said ${guess}: right.`;
-  const slip =
-    way === "rank"
+  const mistake =
+    direction === "rank"
       ? wrongDigitMessage(guess, order, order.indexOf(now.card))
       : guess > now.digit
-        ? `${guess} × ${n(now.worth)} = ${n(guess * now.worth)} is more than ${n(now.rest)}.`
-        : `It goes in more often: ${n(now.rest - guess * now.worth)} would be left.`;
-  return `You said ${guess}. ${slip}`;
+        ? `${guess} × ${n(now.worth)} = ${n(guess * now.worth)} is more than ${n(now.remainder)}.`
+        : `It goes in more often: ${n(now.remainder - guess * now.worth)} would be left.`;
+  return `You said ${guess}. ${mistake}`;
 }
 
 export const rankingText = {
-  asks: ({ card, place }: ByHandRow) =>
+  question: ({ card, place }: ByHandRow) =>
     place === 0
       ? `${card + 1} is the last card. What is its digit?`
       : `How many of the cards to the right of ${card + 1} are smaller?`,
   digit: ({ card, smaller, digit }: ByHandRow) =>
     smaller.length === 0
-      ? `Nothing smaller than ${card + 1} stands to its right: the digit is 0.`
+      ? `Nothing to the right of ${card + 1} is smaller: the digit is 0.`
       : `To the right of ${card + 1}, ${listCards(smaller)} ${smaller.length === 1 ? "is" : "are"} smaller: the digit is ${digit}.`,
   next: ({ place, worth }: ByHandRow) =>
-    `Next: what it adds, in the column worth ${place}! = ${n(worth)}.`,
-  line: ({ digit, worth }: ByHandRow) =>
+    `Next: multiply it by its place value, ${place}! = ${n(worth)}.`,
+  product: ({ digit, worth }: ByHandRow) =>
     `${digit} × ${n(worth)} = ${n(digit * worth)}.`,
   sum: (order: readonly number[]) =>
-    `Add up what the lines make: what is the number of ${showOrder(order)}?`,
+    `Add up the last column: what is the number of ${showOrder(order)}?`,
   end(order: readonly number[]) {
     const number = rankPermutation(order);
-    return `The order ${showOrder(order)} is number ${formatFactoradicSum(number, order.length)} = ${n(number)}.`;
+    return `The permutation ${showOrder(order)} is number ${formatFactoradicSum(number, order.length)} = ${n(number)}.`;
   },
 };
 
@@ -99,24 +99,24 @@ const howOften = (count: number) =>
   ["never", "once", "twice"][count] ?? countWord(count, "time");
 
 const unrankingText = {
-  asks: ({ place, worth, rest }: ByHandRow) =>
-    `How many times does ${place}! = ${n(worth)} go into ${n(rest)}?`,
-  digit: ({ digit, worth, rest }: ByHandRow) =>
-    rest === 0
+  question: ({ place, worth, remainder }: ByHandRow) =>
+    `How many times does ${place}! = ${n(worth)} go into ${n(remainder)}?`,
+  digit: ({ digit, worth, remainder }: ByHandRow) =>
+    remainder === 0
       ? "Nothing is left: the digit is 0."
       : digit === 0
-        ? `${n(worth)} does not go into ${n(rest)}: the digit is 0.`
-        : `${n(worth)} goes into ${n(rest)} ${howOften(digit)}, and ${n(rest - digit * worth)} is left: the digit is ${digit}.`,
-  next: ({ digit, left }: ByHandRow) =>
-    left.length === 1
+        ? `${n(worth)} does not go into ${n(remainder)}: the digit is 0.`
+        : `${n(worth)} goes into ${n(remainder)} ${howOften(digit)}, and ${n(remainder - digit * worth)} is left: the digit is ${digit}.`,
+  next: ({ digit, remainingCards }: ByHandRow) =>
+    remainingCards.length === 1
       ? "Next: the card that is left."
-      : `Next: ${digit === 0 ? "take the first" : `pass over ${digit}`} of the cards ${formatCards(left)}${digit === 0 ? "" : ", and take the one after"}.`,
-  line: ({ digit, card, left }: ByHandRow) =>
+      : `Next: ${digit === 0 ? "take the first" : `pass over ${digit}`} of the cards ${formatCards(remainingCards)}${digit === 0 ? "" : ", and take the one after"}.`,
+  product: ({ digit, card, remainingCards }: ByHandRow) =>
     digit === 0
-      ? `Nothing is passed over: of ${formatCards(left)} the ${card + 1} is taken.`
-      : `${listCards(left.slice(0, digit))} ${digit === 1 ? "is" : "are"} passed over, and the ${card + 1} is taken.`,
+      ? `No card is passed over: take ${card + 1}, the first of ${formatCards(remainingCards)}.`
+      : `Pass over ${listCards(remainingCards.slice(0, digit))}, and take ${card + 1}.`,
   end(order: readonly number[]) {
     const number = n(rankPermutation(order));
-    return `Number ${number} is the order ${showOrder(order)}.`;
+    return `Number ${number} is the permutation ${showOrder(order)}.`;
   },
 };

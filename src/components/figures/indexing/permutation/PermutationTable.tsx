@@ -140,11 +140,11 @@ interface RowProps {
 }
 
 function Row({ row, mark, isStop, isHidden }: RowProps) {
-  const { index, permutation, digits, turned } = row;
+  const { index, permutation, digits, firstChangedDigit } = row;
   const n = permutation.length;
-  const isNew = (column: number) => (column >= turned ? "new" : undefined);
+  const isNew = (column: number) => (column >= firstChangedDigit ? "new" : undefined);
   return (
-    <tr data-index={index} data-mark={mark} data-turned={turned}>
+    <tr data-index={index} data-mark={mark} data-turned={firstChangedDigit}>
       {isHidden ? (
         <td colSpan={2 * n - 1}>
           <Cover

@@ -15,7 +15,7 @@ export function permutationQuestions({ permutation }: CardOrder): Question[] {
     .map((row, at) =>
       predictNumber({
         name: `digit-${at}`,
-        ask: rankingText.asks(row),
+        ask: rankingText.question(row),
         answer: row.digit,
         right: rankingText.digit(row),
         otherwise: (guess) =>

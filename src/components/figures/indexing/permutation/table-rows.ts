@@ -10,7 +10,7 @@ export interface PermutationRow {
   readonly permutation: readonly number[];
   readonly digits: readonly number[];
   /** The first column whose digit differs from the row above. */
-  readonly turned: number;
+  readonly firstChangedDigit: number;
 }
 
 /** All n! permutations of n cards in lexicographic order. */
@@ -19,9 +19,11 @@ export function permutationTableRows(n: number): PermutationRow[] {
   return Array.from({ length: factorial(n) }, (_, index) => {
     const permutation = unrankPermutation(index, n);
     const digits = lehmerCode(permutation);
-    const turned = digits.findIndex((digit, column) => digit !== above[column]);
+    const firstChangedDigit = digits.findIndex(
+      (digit, column) => digit !== above[column],
+    );
     above = digits;
-    return { index, permutation, digits, turned };
+    return { index, permutation, digits, firstChangedDigit };
   });
 }
 

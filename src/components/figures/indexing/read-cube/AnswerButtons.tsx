@@ -41,7 +41,7 @@ export function AnswerButtons({ reading }: { reading: CubeReading }) {
           key={isPiece ? "piece" : "twist"}
           label={isPiece ? "Which piece" : "Which twist"}
           options={range(0, answers - 1)}
-          value={reading.wrong}
+          value={reading.wrongAnswer}
           onChoose={(answer) => dispatchReading({ type: "answer", answer })}
           show={(answer) => (isPiece ? <PieceLabel piece={answer} /> : <b>{answer}</b>)}
           button={(answer) => ({

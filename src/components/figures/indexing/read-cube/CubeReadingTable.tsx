@@ -20,20 +20,20 @@ const UNKNOWN = <span class="read-open">?</span>;
 /** What is found, position by position; digits and their worth when they are gathered. */
 export function CubeReadingTable({ reading, sheet }: Props) {
   const known = countKnownEntries(reading);
-  const { kind, at } = readingQuestionAt(reading.way, reading.step);
-  const isRead = reading.way === "unrank" || known.twists === N_PIECES;
+  const { kind, at } = readingQuestionAt(reading.direction, reading.step);
+  const isRead = reading.direction === "unrank" || known.twists === N_PIECES;
   const lit = (kinds: readonly string[]) => (kinds.includes(kind) ? at : undefined);
   const digits = {
     columns: sheet.digits,
     known: known.digits,
     lit: lit(["digit"]),
-    total: reading.way === "rank" ? undefined : sheet.orderNumber,
+    total: reading.direction === "rank" ? undefined : sheet.orderNumber,
   };
   const powers = {
     columns: sheet.powers,
     known: known.powers,
     lit: lit(["power"]),
-    total: reading.way === "rank" ? undefined : sheet.twistNumber,
+    total: reading.direction === "rank" ? undefined : sheet.twistNumber,
   };
   // Before the number is split, nothing of it is known.
   const isSplit = kind !== "split";

@@ -40,12 +40,12 @@ export function ReadCube() {
   const press = usePresentedSteps({
     inside,
     next:
-      reading.step < STEP_COUNTS[reading.way]
+      reading.step < STEP_COUNTS[reading.direction]
         ? () => dispatchReading("next")
         : undefined,
     back: reading.step > 0 ? () => dispatchReading("back") : undefined,
     onDigit(digit) {
-      const { kind } = readingQuestionAt(reading.way, reading.step);
+      const { kind } = readingQuestionAt(reading.direction, reading.step);
       const [first, last] = kind === "piece" ? [1, 7] : kind === "twist" ? [0, 2] : [];
       const isAnswer = digit >= first! && digit <= last!;
       if (isAnswer) dispatchReading({ type: "answer", answer: digit - first! });
@@ -54,8 +54,8 @@ export function ReadCube() {
   });
   const sheet = readingSheet(reading.cube);
   const state = displayedState(reading, sheet);
-  const { at } = readingQuestionAt(reading.way, reading.step);
-  const { verdict, found, asks } = readingText(reading);
+  const { at } = readingQuestionAt(reading.direction, reading.step);
+  const { feedback, result, question } = readingText(reading);
   return (
     <Figure
       id="read-cube"
@@ -71,19 +71,19 @@ export function ReadCube() {
           Another
         </Button>
       }
-      caption={found}
+      caption={result}
     >
       <div class="read-cube grid" ref={inside} onKeyDown={press}>
         <div class="controls read-ways screen-only needs-js">
           <Choice
             label="Which way"
             options={DIRECTIONS}
-            value={reading.way}
-            onChoose={(way) => dispatch({ type: "way", way })}
-            show={(way) => DIRECTION_LABELS[way]}
+            value={reading.direction}
+            onChoose={(direction) => dispatch({ type: "direction", direction })}
+            show={(direction) => DIRECTION_LABELS[direction]}
             class="joined"
           />
-          {reading.way === "unrank" && <CubeNumberField cube={reading.cube} />}
+          {reading.direction === "unrank" && <CubeNumberField cube={reading.cube} />}
         </div>
         <div class="read-pictures row">
           <CubeView
@@ -95,15 +95,15 @@ export function ReadCube() {
           <CubeNet state={state} dealt={countPlacedPieces(reading)} highlight={at} />
         </div>
         <div class="read-work grid">
-          <p class="read-asks" data-wrong={verdict !== undefined || undefined}>
-            {verdict ?? asks ?? <FinalResult reading={reading} />}
+          <p class="read-asks" data-wrong={feedback !== undefined || undefined}>
+            {feedback ?? question ?? <FinalResult reading={reading} />}
           </p>
           <AnswerButtons reading={reading} />
           <CubeReadingTable reading={reading} sheet={sheet} />
         </div>
         <div class="buttons read-steps screen-only needs-js">
           <Button
-            idle={reading.step === 0 && reading.wrong === undefined}
+            idle={reading.step === 0 && reading.wrongAnswer === undefined}
             onClick={() => dispatch("again")}
           >
             From the start
@@ -113,7 +113,7 @@ export function ReadCube() {
           </Button>
           <Button
             class="primary"
-            idle={reading.step === STEP_COUNTS[reading.way]}
+            idle={reading.step === STEP_COUNTS[reading.direction]}
             onClick={() => dispatch("next")}
           >
             {countAnswers(reading) > 0 ? "Show me ▷" : "Next step ▷"}
@@ -145,8 +145,8 @@ function CubeNumberField({ cube }: { cube: number }) {
 }
 
 /** The end: the number, or where the cube's turns are found. */
-function FinalResult({ reading: { way, cube } }: { reading: CubeReading }) {
-  if (way === "rank") {
+function FinalResult({ reading: { direction, cube } }: { reading: CubeReading }) {
+  if (direction === "rank") {
     return (
       <>
         This cube is number <b>{formatNumber(cube)}</b>.

@@ -18,21 +18,25 @@ export type ReadingAction =
   | "next"
   | "back"
   | "again"
-  | { type: "way"; way: Direction }
+  | { type: "direction"; direction: Direction }
   /** A piece, 0..6, or a twist, 0..2: whichever is asked for. */
   | { type: "answer"; answer: number }
   /** Another cube, 0..3674159, from its first step on. */
   | { type: "cube"; cube: number };
 
 /** The answers there are to what is asked: pieces, twists, or none. */
-export function countAnswers({ way, step }: CubeReading): number {
-  const { kind } = readingQuestionAt(way, step);
+export function countAnswers({ direction, step }: CubeReading): number {
+  const { kind } = readingQuestionAt(direction, step);
   return kind === "piece" ? N_PIECES : kind === "twist" ? 3 : 0;
 }
 
 /** The right one of them. */
-export function correctAnswer({ way, cube, step }: CubeReading): number | undefined {
-  const { kind, at } = readingQuestionAt(way, step);
+export function correctAnswer({
+  direction,
+  cube,
+  step,
+}: CubeReading): number | undefined {
+  const { kind, at } = readingQuestionAt(direction, step);
   if (kind === "piece") return readingSheet(cube).pieces[at];
   return kind === "twist" ? readingSheet(cube).twists[at] : undefined;
 }
@@ -40,55 +44,67 @@ export function correctAnswer({ way, cube, step }: CubeReading): number | undefi
 export const readCubeModel: WidgetModel<CubeReading, ReadingAction> = {
   key: "read",
   version: 1,
-  initial: { way: "rank", cube: cubeModel.initial, step: 0 },
+  initial: { direction: "rank", cube: cubeModel.initial, step: 0 },
 
   update(reading, action) {
-    const { way, cube, step } = reading;
+    const { direction, cube, step } = reading;
     if (action === "next") {
-      return step === STEP_COUNTS[way] ? reading : { way, cube, step: step + 1 };
-    }
-    if (action === "back") return step === 0 ? reading : { way, cube, step: step - 1 };
-    if (action === "again") {
-      return step === 0 && reading.wrong === undefined
+      return step === STEP_COUNTS[direction]
         ? reading
-        : { way, cube, step: 0 };
+        : { direction, cube, step: step + 1 };
+    }
+    if (action === "back")
+      return step === 0 ? reading : { direction, cube, step: step - 1 };
+    if (action === "again") {
+      return step === 0 && reading.wrongAnswer === undefined
+        ? reading
+        : { direction, cube, step: 0 };
     }
     switch (action.type) {
-      case "way":
-        return action.way === way ? reading : { way: action.way, cube, step: 0 };
+      case "direction":
+        return action.direction === direction
+          ? reading
+          : { direction: action.direction, cube, step: 0 };
       case "cube":
-        return action.cube === cube ? reading : { way, cube: action.cube, step: 0 };
+        return action.cube === cube
+          ? reading
+          : { direction, cube: action.cube, step: 0 };
       case "answer": {
         const { answer } = action;
-        if (answer >= countAnswers(reading) || answer === reading.wrong) return reading;
+        if (answer >= countAnswers(reading) || answer === reading.wrongAnswer)
+          return reading;
         return answer === correctAnswer(reading)
-          ? { way, cube, step: step + 1 }
-          : { way, cube, step, wrong: answer };
+          ? { direction, cube, step: step + 1 }
+          : { direction, cube, step, wrongAnswer: answer };
       }
     }
   },
 
-  encode: ({ way, cube, step, wrong }) =>
-    [way, cube, step, ...(wrong === undefined ? [] : [wrong])].join("-"),
+  encode: ({ direction, cube, step, wrongAnswer }) =>
+    [direction, cube, step, ...(wrongAnswer === undefined ? [] : [wrongAnswer])].join(
+      "-",
+    ),
 
   decode(text) {
-    const [way, cube, step, ...wrong] = text.split("-");
-    if (!DIRECTIONS.includes(way as Direction)) {
-      throw new Error(`${quote(way)} is neither ${DIRECTIONS.join(" nor ")}`);
+    const [direction, cube, step, ...wrongAnswer] = text.split("-");
+    if (!DIRECTIONS.includes(direction as Direction)) {
+      throw new Error(`${quote(direction)} is neither ${DIRECTIONS.join(" nor ")}`);
     }
     const reading: CubeReading = {
-      way: way as Direction,
+      direction: direction as Direction,
       cube: valueOf(readWhole(cube ?? "", N_STATES - 1)),
-      step: valueOf(readWhole(step ?? "", STEP_COUNTS[way as Direction])),
+      step: valueOf(readWhole(step ?? "", STEP_COUNTS[direction as Direction])),
     };
-    if (wrong.length === 0) return reading;
+    if (wrongAnswer.length === 0) return reading;
     const answers = countAnswers(reading);
-    if (wrong.length > 1 || answers === 0)
+    if (wrongAnswer.length > 1 || answers === 0)
       throw new Error("there is nothing to answer there");
-    const answer = valueOf(readWhole(wrong[0], answers - 1));
+    const answer = valueOf(readWhole(wrongAnswer[0], answers - 1));
     if (answer === correctAnswer(reading))
-      throw new Error(`${quote(wrong[0])} is the right answer, not a wrong one`);
-    return { ...reading, wrong: answer };
+      throw new Error(
+        `${quote(wrongAnswer[0])} is the right answer, not a wrongAnswer one`,
+      );
+    return { ...reading, wrongAnswer: answer };
   },
 
   describe: describeReading,

@@ -12,7 +12,7 @@ export interface DigitColumn {
   /** What the digits up to this one come to. */
   readonly sum: number;
   /** What is left of the number before this digit is found. */
-  readonly rest: number;
+  readonly remainder: number;
 }
 
 export interface ReadingSheet {
@@ -52,9 +52,9 @@ function digitColumns(
   let sum = 0;
   return digits.slice(0, N_DIGITS).map((digit, i) => {
     const worth = worthOf(i);
-    const rest = number - sum;
+    const remainder = number - sum;
     sum += digit * worth;
-    return { digit, worth, sum, rest };
+    return { digit, worth, sum, remainder };
   });
 }
 
@@ -72,7 +72,7 @@ export function remainingPieces(
  */
 export function displayedState(reading: CubeReading, sheet: ReadingSheet): State {
   const { pieces, twists } = sheet;
-  if (reading.way === "rank") return { permutation: pieces, orientation: twists };
+  if (reading.direction === "rank") return { permutation: pieces, orientation: twists };
   const known = countKnownEntries(reading);
   return {
     permutation: [
@@ -85,4 +85,4 @@ export function displayedState(reading: CubeReading, sheet: ReadingSheet): State
 
 /** How many positions are drawn with their pieces. */
 export const countPlacedPieces = (reading: CubeReading) =>
-  reading.way === "rank" ? N_PIECES : countKnownEntries(reading).pieces;
+  reading.direction === "rank" ? N_PIECES : countKnownEntries(reading).pieces;

@@ -5,13 +5,13 @@ export const DIRECTIONS = ["rank", "unrank"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 export interface CubeReading {
-  readonly way: Direction;
+  readonly direction: Direction;
   /** The number of the cube that is read or made, 0..3674159. */
   readonly cube: number;
   /** 0..`STEPS[way]`: what is found so far. */
   readonly step: number;
   /** The latest wrong answer to what is asked: a piece, 0..6, or a twist, 0..2. */
-  readonly wrong?: number;
+  readonly wrongAnswer?: number;
 }
 
 /** Order digits and twists that add to a number: the last of each follows. */
@@ -32,13 +32,13 @@ export type ReadingQuestion =
   | { readonly kind: "join" | "split" | "end"; readonly at?: undefined };
 
 /** What is asked when so many steps are done. */
-export function readingQuestionAt(way: Direction, step: number): ReadingQuestion {
-  if (step === STEP_COUNTS[way]) return { kind: "end" };
-  if (way === "unrank" && step === 0) return { kind: "split" };
-  if (way === "rank" && step < N_ANSWERS) {
+export function readingQuestionAt(direction: Direction, step: number): ReadingQuestion {
+  if (step === STEP_COUNTS[direction]) return { kind: "end" };
+  if (direction === "unrank" && step === 0) return { kind: "split" };
+  if (direction === "rank" && step < N_ANSWERS) {
     return { kind: step % 2 === 0 ? "piece" : "twist", at: Math.floor(step / 2) };
   }
-  const digit = step - (way === "rank" ? N_ANSWERS : 1);
+  const digit = step - (direction === "rank" ? N_ANSWERS : 1);
   if (digit < N_DIGITS) return { kind: "digit", at: digit };
   return digit < 2 * N_DIGITS
     ? { kind: "power", at: digit - N_DIGITS }
@@ -55,13 +55,13 @@ export interface KnownEntries {
   readonly powers: number;
 }
 
-export function countKnownEntries({ way, step }: CubeReading): KnownEntries {
-  const digits = clampToRange(N_DIGITS, step - (way === "rank" ? N_ANSWERS : 1));
+export function countKnownEntries({ direction, step }: CubeReading): KnownEntries {
+  const digits = clampToRange(N_DIGITS, step - (direction === "rank" ? N_ANSWERS : 1));
   const powers = clampToRange(
     N_DIGITS,
-    step - (way === "rank" ? N_ANSWERS : 1) - N_DIGITS,
+    step - (direction === "rank" ? N_ANSWERS : 1) - N_DIGITS,
   );
-  if (way === "rank") {
+  if (direction === "rank") {
     const pieces = clampToRange(N_PIECES, Math.ceil(step / 2));
     return {
       pieces,

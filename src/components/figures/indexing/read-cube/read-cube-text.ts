@@ -27,10 +27,10 @@ import {
 
 export interface ReadingText {
   /** What is wrong with the latest answer. */
-  readonly verdict?: string;
+  readonly feedback?: string;
   /** What was found last. */
-  readonly found: string;
-  readonly asks?: string;
+  readonly result: string;
+  readonly question?: string;
 }
 
 const SIDES = ["back right", "front right", "front left", "back left"];
@@ -41,34 +41,34 @@ const positionLabel = (at: number) =>
   `at the ${SIDES[at % 4]} of the ${at < 4 ? "top" : "bottom"}`;
 
 export function readingText(reading: CubeReading): ReadingText {
-  const { way, step } = reading;
+  const { direction, step } = reading;
   const sheet = readingSheet(reading.cube);
-  const asked = readingQuestionAt(way, step);
-  const words = way === "rank" ? RANKING_TEXT : UNRANKING_TEXT;
+  const asked = readingQuestionAt(direction, step);
+  const words = direction === "rank" ? RANKING_TEXT : UNRANKING_TEXT;
   return {
-    verdict: answerFeedback(reading, asked, sheet),
-    found:
+    feedback: answerFeedback(reading, asked, sheet),
+    result:
       step === 0
         ? words.start
-        : words.found(readingQuestionAt(way, step - 1), sheet, reading),
-    asks: words.asks(asked, sheet, reading),
+        : words.result(readingQuestionAt(direction, step - 1), sheet, reading),
+    question: words.question(asked, sheet, reading),
   };
 }
 
 export function describeReading(reading: CubeReading): string {
-  const { verdict, found, asks } = readingText(reading);
-  return [verdict ?? found, asks].filter(Boolean).join(" ");
+  const { feedback, result, question } = readingText(reading);
+  return [feedback ?? result, question].filter(Boolean).join(" ");
 }
 
 function answerFeedback(
-  { wrong }: CubeReading,
+  { wrongAnswer }: CubeReading,
   { kind, at }: ReadingQuestion,
   sheet: ReadingSheet,
 ): string | undefined {
-  if (wrong === undefined || at === undefined) return undefined;
+  if (wrongAnswer === undefined || at === undefined) return undefined;
   return kind === "piece"
-    ? wrongPieceMessage(wrong, at, sheet)
-    : wrongTwistMessage(wrong, at, sheet);
+    ? wrongPieceMessage(wrongAnswer, at, sheet)
+    : wrongTwistMessage(wrongAnswer, at, sheet);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
@@ -99,15 +99,15 @@ type TextFunction = (
 
 interface DirectionText {
   readonly start: string;
-  readonly found: TextFunction;
-  readonly asks: (...told: Parameters<TextFunction>) => string | undefined;
+  readonly result: TextFunction;
+  readonly question: (...told: Parameters<TextFunction>) => string | undefined;
 }
 
 const RANKING_TEXT: DirectionText = {
   start:
     "Seven corners, one after the other. The eighth, with the dots, is held at the back, bottom left.",
 
-  asks({ kind, at }, sheet) {
+  question({ kind, at }, sheet) {
     const { pieces, twists, digits, powers } = sheet;
     switch (kind) {
       case "piece":
@@ -128,7 +128,7 @@ const RANKING_TEXT: DirectionText = {
     return undefined;
   },
 
-  found({ kind, at }, sheet, { cube }) {
+  result({ kind, at }, sheet, { cube }) {
     const { pieces, twists, digits, powers, orderNumber, twistNumber } = sheet;
     switch (kind) {
       case "piece":
@@ -162,25 +162,25 @@ const howOften = (count: number) =>
   ["does not go", "goes once", "goes twice"][count] ??
   `goes ${countWord(count, "time")}`;
 
-const formatDivision = ({ digit, worth, rest }: DigitColumn) =>
-  `${n(worth)} ${howOften(digit)} into ${n(rest)}${digit === 0 ? "" : `, and ${n(rest - digit * worth)} is left`}`;
+const formatDivision = ({ digit, worth, remainder }: DigitColumn) =>
+  `${n(worth)} ${howOften(digit)} into ${n(remainder)}${digit === 0 ? "" : `, and ${n(remainder - digit * worth)} is left`}`;
 
 const UNRANKING_TEXT: DirectionText = {
   start: `Any number below ${n(N_STATES)} is a cube. A birthday is one too: day, month and year, two digits each.`,
 
-  asks({ kind, at }, { digits, powers }, { cube }) {
+  question({ kind, at }, { digits, powers }, { cube }) {
     switch (kind) {
       case "split":
         return `Each order comes with ${N_ORIENTATIONS} twistings. How many times does ${N_ORIENTATIONS} go into ${n(cube)}, and what is left?`;
       case "digit":
-        return `${at === 0 ? "Now the order. " : ""}How many times does ${n(digits[at].worth)} go into ${n(digits[at].rest)}?`;
+        return `${at === 0 ? "Now the order. " : ""}How many times does ${n(digits[at].worth)} go into ${n(digits[at].remainder)}?`;
       case "power":
-        return `${at === 0 ? "Now the twists. " : ""}How many times does ${n(powers[at].worth)} go into ${n(powers[at].rest)}?`;
+        return `${at === 0 ? "Now the twists. " : ""}How many times does ${n(powers[at].worth)} go into ${n(powers[at].remainder)}?`;
     }
     return undefined;
   },
 
-  found({ kind, at }, sheet, { cube }) {
+  result({ kind, at }, sheet, { cube }) {
     const { pieces, twists, digits, powers, orderNumber, twistNumber } = sheet;
     switch (kind) {
       case "digit": {
@@ -193,9 +193,9 @@ const UNRANKING_TEXT: DirectionText = {
           : `${dealt} Piece ${pieces[LAST] + 1} is left for position ${LAST + 1}.`;
       }
       case "power": {
-        const found = `${formatDivision(powers[at])}: twist ${twists[at]} in position ${at + 1}.`;
-        if (at < N_DIGITS - 1) return found;
-        return `${found} The six sum to ${sum(twists.slice(0, LAST))}, so the last is ${twists[LAST]}.`;
+        const result = `${formatDivision(powers[at])}: twist ${twists[at]} in position ${at + 1}.`;
+        if (at < N_DIGITS - 1) return result;
+        return `${result} The six sum to ${sum(twists.slice(0, LAST))}, so the last is ${twists[LAST]}.`;
       }
     }
     return `${n(cube)} = ${n(orderNumber)} × ${N_ORIENTATIONS} + ${twistNumber}: the order is number ${n(orderNumber)}, the twists are number ${twistNumber}.`;

@@ -76,10 +76,10 @@ export function SixNumbers() {
             </tr>
           </thead>
           <tbody>
-            {CONVENTIONS.map(({ name, how, usedBy, digits, number }, i) => (
+            {CONVENTIONS.map(({ name, rule, usedBy, digits, number }, i) => (
               <tr key={name} data-given={given.includes(i) || undefined}>
                 <th scope="row">
-                  <b>{name}</b> <span class="text-muted">{how}</span>
+                  <b>{name}</b> <span class="text-muted">{rule}</span>
                 </th>
                 <td class="six-numbers-digits">{digits(permutation).join(" ")}</td>
                 <td>

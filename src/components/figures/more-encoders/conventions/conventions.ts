@@ -13,7 +13,7 @@ import { listOf } from "../../../kit/text/list-of.ts";
 export interface Convention {
   readonly name: string;
   /** How it is counted, after the name. */
-  readonly how: string;
+  readonly rule: string;
   readonly usedBy: string;
   /** The digits, as they are written down from left to right. */
   digits(permutation: readonly number[]): readonly number[];
@@ -23,42 +23,42 @@ export interface Convention {
 export const CONVENTIONS: readonly Convention[] = [
   {
     name: "Smaller to the right",
-    how: "the first digit counts most",
+    rule: "the first digit counts most",
     usedBy: "this notebook, dictionaries",
     digits: lehmerCode,
     number: rankPermutation,
   },
   {
     name: "The same, from 1",
-    how: "the first order is number 1",
+    rule: "the first order is number 1",
     usedBy: "people",
     digits: lehmerCode,
     number: (permutation) => rankPermutation(permutation) + 1,
   },
   {
     name: "The digits backwards",
-    how: "the first digit counts least",
+    rule: "the first digit counts least",
     usedBy: "programs that write the least digit first",
     digits: lehmerCode,
     number: (permutation) => leastSignificantFirst(lehmerCode(permutation)),
   },
   {
     name: "Larger to the left",
-    how: "the last digit counts most",
+    rule: "the last digit counts most",
     usedBy: "Kociemba’s solvers",
     digits: largerToTheLeft,
     number: (permutation) => fromFactoradic(largerToTheLeft(permutation).toReversed()),
   },
   {
     name: "Where each card is",
-    how: "ranked as in the first line",
+    rule: "ranked as in the first line",
     usedBy: "programs that store places",
     digits: (permutation) => lehmerCode(inversePermutation(permutation)),
     number: (permutation) => rankPermutation(inversePermutation(permutation)),
   },
   {
     name: "Myrvold and Ruskey",
-    how: "the last card counts, and swaps its way home",
+    rule: "the last card counts, and swaps its way home",
     usedBy: "programs that rank very many orders",
     digits: myrvoldRuskeyDigits,
     number: rankMyrvoldRuskey,

@@ -61,7 +61,7 @@ function Phase({ name, goal, coordinates, half, total }: PhaseProps) {
         <b>{name}:</b> {goal}
       </p>
       <ul>
-        {coordinates.map(({ what, rank, count }) => (
+        {coordinates.map(({ label: what, rank, count }) => (
           <li key={what}>
             <b>{formatNumber(count)}</b>
             <span>

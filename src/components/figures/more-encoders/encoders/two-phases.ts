@@ -3,7 +3,7 @@ import { factorial } from "../../../../lib/indexing/factoradic.ts";
 
 /** One of the coordinates that together describe the cube in one phase. */
 export interface PhaseCoordinate {
-  readonly what: string;
+  readonly label: string;
   readonly rank: string;
   readonly count: number;
 }
@@ -12,10 +12,10 @@ export interface PhaseCoordinate {
  * Phase 1 of the two-phase algorithm for the 3x3x3: until half turns of the sides suffice.
  */
 export const PHASE_1: readonly PhaseCoordinate[] = [
-  { what: "twists of the 8 corners", rank: "rankOrientation", count: 3 ** 7 },
-  { what: "flips of the 12 edges", rank: "rankOrientation", count: 2 ** 11 },
+  { label: "twists of the 8 corners", rank: "rankOrientation", count: 3 ** 7 },
+  { label: "flips of the 12 edges", rank: "rankOrientation", count: 2 ** 11 },
   {
-    what: "places of the 4 middle edges",
+    label: "places of the 4 middle edges",
     rank: "rankCombination",
     count: binomial(12, 4),
   },
@@ -23,10 +23,10 @@ export const PHASE_1: readonly PhaseCoordinate[] = [
 
 /** Phase 2: nothing is twisted any more, and only permutations are left. */
 export const PHASE_2: readonly PhaseCoordinate[] = [
-  { what: "order of the 8 corners", rank: "rankPermutation", count: factorial(8) },
-  { what: "order of the other 8 edges", rank: "rankPermutation", count: factorial(8) },
+  { label: "order of the 8 corners", rank: "rankPermutation", count: factorial(8) },
+  { label: "order of the other 8 edges", rank: "rankPermutation", count: factorial(8) },
   {
-    what: "order of the 4 middle edges",
+    label: "order of the 4 middle edges",
     rank: "rankPermutation",
     count: factorial(4),
   },

@@ -39,9 +39,9 @@ export function RankingMethods() {
       caption={
         <>
           For {n} cards:{" "}
-          {RANKING_METHODS.map((way) => formatCost(way, { permutation, step: n })).join(
-            ", ",
-          )}
+          {RANKING_METHODS.map((method) =>
+            formatCost(method, { permutation, step: n }),
+          ).join(", ")}
           . Twice as many cards take about four times as many comparisons, but only
           twice as many of the others. A count of bits is one operation as long as the
           cards fit in one machine word.
@@ -68,8 +68,8 @@ export function RankingMethods() {
         </div>
       </div>
       <div class="ways grid" ref={inside}>
-        {RANKING_METHODS.map((way) => (
-          <RankingMethodPanel key={way.name} way={way} state={state} />
+        {RANKING_METHODS.map((method) => (
+          <RankingMethodPanel key={method.name} method={method} state={state} />
         ))}
       </div>
     </Figure>
@@ -77,25 +77,25 @@ export function RankingMethods() {
 }
 
 function RankingMethodPanel({
-  way,
+  method,
   state,
 }: {
-  way: RankingMethod;
+  method: RankingMethod;
   state: RankingMethodsState;
 }) {
   const { permutation, step } = state;
-  const { cells, digits } = way.after(permutation, step);
+  const { cells, digits } = method.stateAfter(permutation, step);
   const isDone = step === permutation.length;
   return (
-    <section class="way" aria-label={way.name}>
+    <section class="way" aria-label={method.name}>
       <p>
-        <b>{way.name}</b> <span class="text-muted text-sm">{way.how}</span>
+        <b>{method.name}</b> <span class="text-muted text-sm">{method.summary}</span>
       </p>
       <ol class="way-cells">
-        {cells.map(({ text, bitOf, mark }, i) => (
+        {cells.map(({ text, bitOfCard, mark }, i) => (
           <li key={i} data-mark={mark}>
             {text}
-            {bitOf && <small>{bitOf}</small>}
+            {bitOfCard && <small>{bitOfCard}</small>}
           </li>
         ))}
       </ol>
@@ -103,8 +103,8 @@ function RankingMethodPanel({
         digits <b>{digits.join(" ") || "–"}</b>
       </p>
       <p>
-        <b>{formatCost(way, state)}</b>
-        {isDone && `, number ${formatNumber(way.number(permutation))}`}
+        <b>{formatCost(method, state)}</b>
+        {isDone && `, number ${formatNumber(method.number(permutation))}`}
       </p>
     </section>
   );

@@ -46,16 +46,16 @@ export const rankingMethodsModel: WidgetModel<
   },
 
   describe: (state) =>
-    `${state.step} of ${state.permutation.length} cards: ${RANKING_METHODS.map((way) => formatCost(way, state)).join(", ")}.`,
+    `${state.step} of ${state.permutation.length} cards: ${RANKING_METHODS.map((method) => formatCost(method, state)).join(", ")}.`,
 };
 
 /** What a way has cost so far, in words. */
 export function formatCost(
-  { operation, after }: RankingMethod,
+  { operationWords, stateAfter }: RankingMethod,
   { permutation, step }: RankingMethodsState,
 ): string {
-  const { operations } = after(permutation, step);
-  return `${operations} ${operation[operations === 1 ? 0 : 1]}`;
+  const { operations } = stateAfter(permutation, step);
+  return `${operations} ${operationWords[operations === 1 ? 0 : 1]}`;
 }
 
 export const rankingMethodsStore = new WidgetStore(rankingMethodsModel);

@@ -15,7 +15,7 @@ export interface AlgorithmState {
 export interface AlgorithmCell {
   readonly text: string;
   /** The card that a bit stands for. */
-  readonly bitOf?: string;
+  readonly bitOfCard?: string;
   /** "done": no longer looked at. "now": the card in question. "seen": what it is compared with. */
   readonly mark?: "done" | "now" | "seen" | undefined;
 }
@@ -23,33 +23,35 @@ export interface AlgorithmCell {
 export interface RankingMethod {
   readonly name: string;
   /** One of its operations, and several. */
-  readonly operation: readonly [one: string, several: string];
-  readonly how: string;
+  readonly operationWords: readonly [one: string, several: string];
+  readonly summary: string;
   /** After so many of the n cards; each array of cells has n. */
-  after(permutation: readonly number[], step: number): AlgorithmState;
+  stateAfter(permutation: readonly number[], step: number): AlgorithmState;
   number(permutation: readonly number[]): number;
 }
 
 export const RANKING_METHODS: readonly RankingMethod[] = [
   {
     name: "Compare",
-    operation: ["comparison", "comparisons"],
-    how: "each card with all to its right",
-    after: compare,
+    operationWords: ["comparison", "comparisons"],
+    summary: "each card with all to its right",
+    stateAfter: compare,
     number: rankPermutation,
   },
   {
     name: "Count bits",
-    operation: ["count of bits", "counts of bits"],
-    how: "one bit for each card that has not been met; those below the card are its digit",
-    after: countBits,
+    operationWords: ["count of bits", "counts of bits"],
+    summary:
+      "one bit for each card that has not been met; those below the card are its digit",
+    stateAfter: countBits,
     number: rankPermutation,
   },
   {
     name: "Swap",
-    operation: ["swap", "swaps"],
-    how: "the last card is the digit; it changes places with the card that belongs there",
-    after: swap,
+    operationWords: ["swap", "swaps"],
+    summary:
+      "the last card is the digit; it changes places with the card that belongs there",
+    stateAfter: swap,
     number: rankMyrvoldRuskey,
   },
 ];

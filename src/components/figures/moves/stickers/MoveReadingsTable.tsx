@@ -37,9 +37,9 @@ export function MoveReadingsTable({
         <thead>
           <tr>
             <th scope="col">Read the moves …</th>
-            {TARGETS.map((on) => (
-              <th scope="col" key={on}>
-                {TARGET_LABELS[on]}
+            {TARGETS.map((target) => (
+              <th scope="col" key={target}>
+                {TARGET_LABELS[target]}
               </th>
             ))}
           </tr>
@@ -51,11 +51,11 @@ export function MoveReadingsTable({
                 {name}
                 <b>{formatTurns(turnsToPlay(trial, reading))}</b>
               </th>
-              {TARGETS.map((on, column) => (
-                <td key={on}>
+              {TARGETS.map((target, column) => (
+                <td key={target}>
                   <PlayReadingButton
                     trial={trial}
-                    play={{ reading, on }}
+                    play={{ reading, target }}
                     roving={item(reading * TARGETS.length + column)}
                   />
                   <span class="reading-tally text-muted">
@@ -78,15 +78,15 @@ interface PlayReadingButtonProps {
 }
 
 function PlayReadingButton({ trial, play, roving }: PlayReadingButtonProps) {
-  const { reading, on } = play;
+  const { reading, target } = play;
   const solved = isSolved(trial, play);
-  const { played } = trial;
+  const { lastPlay } = trial;
   return (
     <Button
       class="reading-play"
       data-solved={solved || undefined}
-      aria-pressed={played?.reading === reading && played.on === on}
-      aria-label={`${READINGS[reading].name}, ${TARGET_LABELS[on]}: ${solved ? "solved" : "not solved"}. Play`}
+      aria-pressed={lastPlay?.reading === reading && lastPlay.target === target}
+      aria-label={`${READINGS[reading].name}, ${TARGET_LABELS[target]}: ${solved ? "solved" : "not solved"}. Play`}
       onClick={() => printedMovesStore.dispatch({ type: "play", play })}
       {...roving}
     >

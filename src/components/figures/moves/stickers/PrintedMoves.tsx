@@ -102,12 +102,12 @@ export function PrintedMoves() {
 
 /** The cube to which a reading is applied: first as it starts, then turn by turn. */
 function PlayedCube({ trial }: { trial: PrintedMovesTrial }) {
-  const { played } = trial;
+  const { lastPlay } = trial;
   const [arrived, setArrived] = useState(trial);
   useEffect(() => setArrived(trial), [trial]);
-  const turns = played ? turnsToPlay(trial, played.reading) : [];
-  const start = startingCube(trial, played?.on ?? "cube");
-  const index = played && arrived === trial ? cubeAfter(trial, played) : start;
+  const turns = lastPlay ? turnsToPlay(trial, lastPlay.reading) : [];
+  const start = startingCube(trial, lastPlay?.target ?? "cube");
+  const index = lastPlay && arrived === trial ? cubeAfter(trial, lastPlay) : start;
   return <CubeView state={unrankState(index)} path={turns} />;
 }
 
@@ -145,18 +145,18 @@ function tallyStatusText(state: TallyState, tally?: Tally): string {
 }
 
 function Caption({ trial }: { trial: PrintedMovesTrial }) {
-  const { played } = trial;
+  const { lastPlay } = trial;
   const printed = formatTurns(printedTurns(trial));
   if (printedTurns(trial).length === 0) {
     return (
       <>This cube is solved: the loop prints nothing, and there is nothing to turn.</>
     );
   }
-  if (!played) {
+  if (!lastPlay) {
     return (
       <>
         For this cube the loop prints <b>{printed}</b>. Turned in this order they{" "}
-        {isSolved(trial, { reading: 0, on: "cube" })
+        {isSolved(trial, { reading: 0, target: "cube" })
           ? "do solve it, by chance: they come to the same from both ends."
           : "do not solve it; from the last to the first they do."}
         <span class="screen-only">
@@ -166,22 +166,22 @@ function Caption({ trial }: { trial: PrintedMovesTrial }) {
       </>
     );
   }
-  const { reading, on } = played;
+  const { reading, target } = lastPlay;
   return (
     <>
       <b>{formatTurns(turnsToPlay(trial, reading))}</b>, the moves{" "}
-      {READINGS[reading].name}, on {TARGET_LABELS[on]}:{" "}
-      {isSolved(trial, played) ? <b>solved.</b> : "not solved."}{" "}
-      {readingExplanation(reading, on)}
+      {READINGS[reading].name}, on {TARGET_LABELS[target]}:{" "}
+      {isSolved(trial, lastPlay) ? <b>solved.</b> : "not solved."}{" "}
+      {readingExplanation(reading, target)}
     </>
   );
 }
 
 /** The effect of each reading, independent of the cube. */
-function readingExplanation(reading: number, on: Target): string {
-  if (reading === 1 && on === "cube")
+function readingExplanation(reading: number, target: Target): string {
+  if (reading === 1 && target === "cube")
     return "It always is: the turn that was made last is undone first.";
-  if (reading === 2 && on === "inverse") {
+  if (reading === 2 && target === "inverse") {
     return "It always is: these turns lead from solved to the cube, and so from its inverse to solved.";
   }
   return "This reading works only by chance: when its turns come to the same as the right ones.";

@@ -35,7 +35,7 @@ const DEPTHS = [7, 8, MAX_DEPTH];
 /** The measurement, and the way being measured. */
 interface StickerRaceProgress {
   readonly results: StickerRaceResults;
-  readonly found?: { readonly way: Way; readonly states: number };
+  readonly current?: { readonly way: Way; readonly states: number };
 }
 
 const ENCODING_TITLES: Readonly<Record<Way, string>> = {
@@ -59,7 +59,7 @@ export function StickerRace() {
       // One after the other, so that they don't compete for the processor.
       for (const way of STATE_ENCODINGS) {
         const tell = (states: number) =>
-          onProgress(({ results }) => ({ results, found: { way, states } }));
+          onProgress(({ results }) => ({ results, current: { way, states } }));
         tell(1);
         const result = await runJob<typeof runRace>(
           startWorker,
@@ -71,7 +71,7 @@ export function StickerRace() {
     },
   );
   const { state } = job;
-  const { results, found } = state.progress;
+  const { results, current } = state.progress;
   const isRunning = state.phase === "running";
   return (
     <Figure
@@ -110,8 +110,8 @@ export function StickerRace() {
             depth={depth}
             result={results[way]}
             states={
-              isRunning && found?.way === way
-                ? found.states
+              isRunning && current?.way === way
+                ? current.states
                 : (results[way]?.states ?? 0)
             }
           />

@@ -22,13 +22,13 @@ export const TARGETS: readonly Target[] = ["cube", "inverse"];
 export interface ReadingPlay {
   /** The index in `READINGS`. */
   readonly reading: number;
-  readonly on: Target;
+  readonly target: Target;
 }
 
 export interface PrintedMovesTrial {
   /** The index of the cube that the loop should solve. */
   readonly cube: number;
-  readonly played?: ReadingPlay;
+  readonly lastPlay?: ReadingPlay;
 }
 
 export type PrintedMovesAction =
@@ -41,12 +41,14 @@ export const printedMovesModel: WidgetModel<PrintedMovesTrial, PrintedMovesActio
   initial: { cube: rankState(applyMoves(SOLVED, parseMoves("R U' F U"))) },
 
   update(trial, action) {
-    if (action.type === "play") return { cube: trial.cube, played: action.play };
-    return action.cube === trial.cube && !trial.played ? trial : { cube: action.cube };
+    if (action.type === "play") return { cube: trial.cube, lastPlay: action.play };
+    return action.cube === trial.cube && !trial.lastPlay
+      ? trial
+      : { cube: action.cube };
   },
 
-  encode: ({ cube, played }) =>
-    played ? `${cube}.${played.reading}${played.on[0]}` : String(cube),
+  encode: ({ cube, lastPlay }) =>
+    lastPlay ? `${cube}.${lastPlay.reading}${lastPlay.target[0]}` : String(cube),
 
   decode(text) {
     const parts = /^(\d{1,7})(?:\.(\d)([ci]))?$/.exec(text);
@@ -66,15 +68,18 @@ export const printedMovesModel: WidgetModel<PrintedMovesTrial, PrintedMovesActio
     if (reading >= READINGS.length) {
       throw new Error(`there is no reading ${reading}: they are numbered 0 to 3`);
     }
-    return { cube, played: { reading, on: parts[3] === "c" ? "cube" : "inverse" } };
+    return {
+      cube,
+      lastPlay: { reading, target: parts[3] === "c" ? "cube" : "inverse" },
+    };
   },
 
   describe(trial) {
     const printed = formatTurns(printedTurns(trial));
-    if (!trial.played) return `A cube for which the loop prints ${printed}.`;
-    const { reading, on } = trial.played;
-    const outcome = isSolved(trial, trial.played) ? "solved" : "not solved";
-    return `Read ${READINGS[reading].name}: the ${on} is ${outcome}.`;
+    if (!trial.lastPlay) return `A cube for which the loop prints ${printed}.`;
+    const { reading, target } = trial.lastPlay;
+    const outcome = isSolved(trial, trial.lastPlay) ? "solved" : "not solved";
+    return `Read ${READINGS[reading].name}: the ${target} is ${outcome}.`;
   },
 };
 
@@ -97,16 +102,16 @@ export function formatTurns(turns: readonly number[]): string {
 }
 
 /** The index of the cube to which a reading is applied. */
-export function startingCube({ cube }: PrintedMovesTrial, on: Target): number {
-  return on === "cube" ? cube : inverseState(cube);
+export function startingCube({ cube }: PrintedMovesTrial, target: Target): number {
+  return target === "cube" ? cube : inverseState(cube);
 }
 
 /** The index of the cube after a reading is applied. */
 export function cubeAfter(
   trial: PrintedMovesTrial,
-  { reading, on }: ReadingPlay,
+  { reading, target }: ReadingPlay,
 ): number {
-  const start = unrankState(startingCube(trial, on));
+  const start = unrankState(startingCube(trial, target));
   return rankState(applyMoves(start, turnsToPlay(trial, reading)));
 }
 

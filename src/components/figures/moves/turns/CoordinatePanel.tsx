@@ -30,7 +30,7 @@ export function CoordinatePanel({
   onLight,
   onNumber,
 }: Props) {
-  const { number, before, source, addedTwists: added, after, result } = steps;
+  const { index, before, source, addedTwists, after, newIndex } = steps;
   const isOrder = what === "order";
   const shown = (entry: number) => (isOrder ? entry + 1 : entry);
   const these = isOrder ? "this order" : "these twists";
@@ -49,20 +49,17 @@ export function CoordinatePanel({
         <NumberField
           id={`turn-${what}`}
           label={`${what} number`}
-          value={number}
+          value={index}
           last={(isOrder ? N_PERMUTATIONS : N_ORIENTATIONS) - 1}
           width={5}
           onValue={onNumber}
         />
         <p class="lane-plain">
           {`${what} number `}
-          <b>{formatNumber(number)}</b>
+          <b>{formatNumber(index)}</b>
         </p>
       </div>
-      <StepHeading
-        name="unrank"
-        detail={`number ${formatNumber(number)} is ${these}`}
-      />
+      <StepHeading name="unrank" detail={`number ${formatNumber(index)} is ${these}`} />
       <div class="lane-cells grid">
         {before.map((entry, position) => (
           <span
@@ -90,9 +87,9 @@ export function CoordinatePanel({
             />
           ))}
         </svg>
-        {added && (
+        {addedTwists && (
           <div class="lane-cells grid lane-added text-centre" aria-hidden="true">
-            {added.map((twist, position) => (
+            {addedTwists.map((twist, position) => (
               <span
                 key={position}
                 data-none={twist === 0 || undefined}
@@ -140,11 +137,11 @@ export function CoordinatePanel({
       <p class="lane-result">
         <span class="lane-result-name">{`new ${what} number `}</span>
         <Cover of={`${what}-number`} label={`the new ${what} number`}>
-          <b>{formatNumber(result)}</b>
+          <b>{formatNumber(newIndex)}</b>
         </Cover>
       </p>
       <div class="lane-row reveals-answer">
-        <p>{`Or row ${formatNumber(number)} of the ${what} table:`}</p>
+        <p>{`Or row ${formatNumber(index)} of the ${what} table:`}</p>
         <ul>
           {Array.from({ length: N_MOVES }, (_, i) => (
             <li key={MOVE_NAMES[i]} data-chosen={i === move || undefined}>

@@ -28,7 +28,7 @@ export function CycleNet({ state, face, hops }: Props) {
   // For a long path, the arrows of one sticker are enough: the one that determines the
   // twist.
   const arrows = cyclePathArrows(hops).filter(
-    ({ counts }) => counts || hops.length === 1,
+    ({ showsTwist }) => showsTwist || hops.length === 1,
   );
   const stays = hops[0].from === lit;
   return (
@@ -71,15 +71,15 @@ export function CycleNet({ state, face, hops }: Props) {
           ))}
           {stays
             ? null
-            : arrows.map(({ path, counts }) => (
+            : arrows.map(({ path, showsTwist }) => (
                 <g
                   key={path}
-                  class={counts ? "cycle-way cycle-way-counts" : "cycle-way"}
+                  class={showsTwist ? "cycle-way cycle-way-counts" : "cycle-way"}
                 >
                   <path class="cycle-halo" d={path} />
                   <path
                     d={path}
-                    marker-end={counts ? "url(#counts-head)" : "url(#way-head)"}
+                    marker-end={showsTwist ? "url(#counts-head)" : "url(#way-head)"}
                   />
                 </g>
               ))}

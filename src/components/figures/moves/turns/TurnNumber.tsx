@@ -65,9 +65,11 @@ export function TurnNumber() {
         <Caption
           move={move}
           index={index}
-          order={order.result}
-          twists={twists.result}
-          agrees={orderRow[move] === order.result && twistRow[move] === twists.result}
+          order={order.newIndex}
+          twists={twists.newIndex}
+          agrees={
+            orderRow[move] === order.newIndex && twistRow[move] === twists.newIndex
+          }
         />
       }
     >

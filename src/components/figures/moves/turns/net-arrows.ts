@@ -11,7 +11,7 @@ export interface NetArrow {
   /** The `d` attribute of an SVG path. */
   readonly path: string;
   /** Whether it follows the U or D sticker, which determines the twist. */
-  readonly counts: boolean;
+  readonly showsTwist: boolean;
 }
 
 /** How far a sticker's letter reaches from its centre. */
@@ -34,7 +34,10 @@ export function cyclePathArrows(hops: readonly CycleStep[]): NetArrow[] {
     return hops.toReversed().map(({ from, to, twist }) => {
       const start = stickerCentre(from, place);
       place = (place + twist) % 3;
-      return { path: curve(start, stickerCentre(to, place)), counts: sticker === 0 };
+      return {
+        path: curve(start, stickerCentre(to, place)),
+        showsTwist: sticker === 0,
+      };
     });
   });
 }

@@ -12,7 +12,7 @@ import { N_PIECES, SOLVED } from "../../../../lib/puzzle/state.ts";
 /** How a turn changes a coordinate: unrank, rearrange, rank. */
 export interface CoordinateTurn {
   /** The index before. */
-  readonly number: number;
+  readonly index: number;
   /** The pieces or twists at positions 0..6 before. */
   readonly before: readonly number[];
   /** The position from which each position receives its piece. */
@@ -21,33 +21,33 @@ export interface CoordinateTurn {
   readonly addedTwists?: readonly number[];
   readonly after: readonly number[];
   /** The index after. */
-  readonly result: number;
+  readonly newIndex: number;
 }
 
 /** @example turnPermutation(0, 6).result // U: → 2160 */
-export function turnPermutationIndex(number: number, move: number): CoordinateTurn {
-  const before = unrankPermutation(number, N_PIECES);
+export function turnPermutationIndex(index: number, move: number): CoordinateTurn {
+  const before = unrankPermutation(index, N_PIECES);
   const after = applyMove({ ...SOLVED, permutation: before }, move).permutation;
   return {
-    number,
+    index,
     before,
     source: moveSource(move),
     after,
-    result: rankPermutation(after),
+    newIndex: rankPermutation(after),
   };
 }
 
 /** @example turnOrientation(0, 3).result // R: → 412 */
-export function turnOrientationIndex(number: number, move: number): CoordinateTurn {
-  const before = unrankOrientation(number, N_PIECES, 3);
+export function turnOrientationIndex(index: number, move: number): CoordinateTurn {
+  const before = unrankOrientation(index, N_PIECES, 3);
   const after = applyMove({ ...SOLVED, orientation: before }, move).orientation;
   return {
-    number,
+    index,
     before,
     source: moveSource(move),
     addedTwists: applyMove(SOLVED, move).orientation,
     after,
-    result: rankOrientation(after, 3),
+    newIndex: rankOrientation(after, 3),
   };
 }
 

@@ -25,16 +25,16 @@ export function turnQuestions({ move, order, twists }: TurnResult): Question[] {
     {
       name: "order-number",
       ask: `What is the number of the order ${spaced(toCards(order.after))}?`,
-      tell: `It is number ${formatNumber(order.result)}.`,
-      answer: String(order.result),
+      tell: `It is number ${formatNumber(order.newIndex)}.`,
+      answer: String(order.newIndex),
       check: rankCards(toCards(order.after)).check,
     },
     ...touched.map((to) => twistQuestion(to, twists, move)),
     {
       name: "twist-number",
       ask: `What is the number of the twists ${spaced(free)}?`,
-      tell: `It is number ${formatNumber(twists.result)}.`,
-      answer: String(twists.result),
+      tell: `It is number ${formatNumber(twists.newIndex)}.`,
+      answer: String(twists.newIndex),
       check: orientationQuestion(free).check,
     },
   ];

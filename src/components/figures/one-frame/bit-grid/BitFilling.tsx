@@ -143,16 +143,16 @@ function SearchWorkTable({
         </tr>
       </thead>
       <tbody>
-        {work.map(({ live, full, pulls }, i) => (
+        {work.map(({ withNewStates, full, setsTranslated }, i) => (
           <tr
             key={i}
             aria-current={i === depth ? "true" : undefined}
             data-near={rowNearness(i, depth)}
           >
             <th scope="row">{i}</th>
-            <td>{formatNumber(live)}</td>
+            <td>{formatNumber(withNewStates)}</td>
             <td>{formatNumber(full)}</td>
-            <td>{formatNumber(pulls)}</td>
+            <td>{formatNumber(setsTranslated)}</td>
           </tr>
         ))}
       </tbody>

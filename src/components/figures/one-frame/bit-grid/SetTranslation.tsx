@@ -29,11 +29,11 @@ export function SetTranslation({
 }: {
   examples: Pick<GridExamples, "permutation" | "depth" | "pulls">;
 }) {
-  const { move, step, follow } = useWidget(translateStore);
+  const { move, step, followedSquare } = useWidget(translateStore);
   const { permutation, depth, pulls } = examples;
-  const { after, translation, set } = pulls[move];
+  const { targetPermutation, translation, set } = pulls[move];
   const start = squaresOf(set);
-  const chosen = follow % start.length;
+  const chosen = followedSquare % start.length;
   const steps = translateInSteps(set, translation);
   const paths = translateInSteps(setOfSquare(start[chosen]), translation).map(
     (one) => squaresOf(one)[0],
@@ -41,7 +41,15 @@ export function SetTranslation({
   const now = squaresOf(steps[step]);
   const here = paths[step];
   const count = now.length;
-  const moment = { move, step, translation, permutation, after, depth, count };
+  const moment = {
+    move,
+    step,
+    translation,
+    permutation,
+    targetPermutation,
+    depth,
+    count,
+  };
   const choose = (square: number) => {
     const travelled = start.map(
       (one) => squaresOf(translateInSteps(setOfSquare(one), translation)[step])[0],

@@ -10,11 +10,11 @@ const N_SETS = N_PERMUTATIONS * HTM_MOVES.length;
 export function searchWorkText(work: readonly SearchWork[], depth: number): string {
   if (depth === 0)
     return "The search begins with a single bit, that of the solved cube.";
-  const { pulls } = work[depth];
-  if (pulls === N_SETS) {
+  const { setsTranslated } = work[depth];
+  if (setsTranslated === N_SETS) {
     return `For this depth the whole search brings back all ${formatNumber(N_SETS)} sets, ${numberWord(HTM_MOVES.length)} for each order: none was full yet, and each had new bits at depth ${depth - 1}.`;
   }
   // Rounded down, so that a small remainder is not shown as nothing.
-  const share = Math.floor((100 * (N_SETS - pulls)) / N_SETS);
-  return `For this depth the whole search brings back ${formatNumber(pulls)} sets, of ${formatNumber(N_SETS)}: ${share}\u00a0% are skipped.`;
+  const share = Math.floor((100 * (N_SETS - setsTranslated)) / N_SETS);
+  return `For this depth the whole search brings back ${formatNumber(setsTranslated)} sets, of ${formatNumber(N_SETS)}: ${share}\u00a0% are skipped.`;
 }

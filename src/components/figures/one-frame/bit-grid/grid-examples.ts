@@ -14,7 +14,7 @@ import {
 /** One move of a permutation, as the search sees it. */
 export interface TranslatedSet {
   /** The permutation that the move leads to. */
-  readonly after: number;
+  readonly targetPermutation: number;
   /** What undoing it adds to each piece's twist. */
   readonly translation: number;
   /** The frontier there. */
@@ -42,13 +42,13 @@ export interface FillingExample {
 
 /** The work of the search at one depth. */
 export interface SearchWork {
-  readonly found: number;
+  readonly states: number;
   /** Permutations with states of this depth. */
-  readonly live: number;
+  readonly withNewStates: number;
   /** Permutations without unreached states afterwards. */
   readonly full: number;
   /** The number of sets pulled back, out of all possible ones. */
-  readonly pulls: number;
+  readonly setsTranslated: number;
 }
 
 const EXAMPLE_DEPTH = 7;
@@ -60,9 +60,9 @@ export function buildGridExamples(): GridExamples {
   const translations = buildTranslations();
   const pulls = HTM_MOVES.map((move) => {
     const turn = permutation * N_MOVES + move;
-    const after = moveTables().permutation[turn];
-    const set = setAtDepth(twistDistances(found, after), EXAMPLE_DEPTH);
-    return { after, translation: translations[turn], set };
+    const targetPermutation = moveTables().permutation[turn];
+    const set = setAtDepth(twistDistances(found, targetPermutation), EXAMPLE_DEPTH);
+    return { targetPermutation, translation: translations[turn], set };
   });
   // In the order of FILLING_ORDERS.
   const orders = [0, moveTables().permutation[6], permutation, N_PERMUTATIONS - 1];
@@ -91,22 +91,22 @@ function searchWork(found: DistanceBits): SearchWork[] {
     }
     return byDepth;
   });
-  const isLive = (permutation: number, depth: number) =>
+  const hasNewStates = (permutation: number, depth: number) =>
     (counts[permutation][depth] ?? 0) > 0;
   const isFull = (permutation: number, depth: number) =>
     counts[permutation].length - 1 <= depth;
   const diameter = Math.max(...counts.map(({ length }) => length)) - 1;
 
   return Array.from({ length: diameter + 1 }, (_, depth) => {
-    const work = { found: 0, live: 0, full: 0, pulls: 0 };
+    const work = { states: 0, withNewStates: 0, full: 0, setsTranslated: 0 };
     for (let permutation = 0; permutation < N_PERMUTATIONS; permutation++) {
-      work.found += counts[permutation][depth] ?? 0;
-      work.live += Number(isLive(permutation, depth));
+      work.states += counts[permutation][depth] ?? 0;
+      work.withNewStates += Number(hasNewStates(permutation, depth));
       work.full += Number(isFull(permutation, depth));
       if (depth === 0 || isFull(permutation, depth - 1)) continue;
       for (const move of HTM_MOVES) {
         const neighbor = after[permutation * N_MOVES + move];
-        work.pulls += Number(isLive(neighbor, depth - 1));
+        work.setsTranslated += Number(hasNewStates(neighbor, depth - 1));
       }
     }
     return work;

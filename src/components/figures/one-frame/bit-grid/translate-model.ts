@@ -8,7 +8,7 @@ export interface TranslateState {
   /** 0 original, 1 words permuted, 2 to 4 rotated by one digit after the other. */
   readonly step: number;
   /** The followed square, as an index into the original set. */
-  readonly follow: number;
+  readonly followedSquare: number;
 }
 
 export type TranslateAction =
@@ -26,7 +26,7 @@ export const TRANSLATE_STEP_NAMES = ["there", "words", "digit 1", "digit 2", "di
 export const translateModel: WidgetModel<TranslateState, TranslateAction> = {
   key: "pull",
   version: 1,
-  initial: { move: 3, step: 0, follow: 0 },
+  initial: { move: 3, step: 0, followedSquare: 0 },
 
   update(state, action) {
     switch (action.type) {
@@ -34,31 +34,31 @@ export const translateModel: WidgetModel<TranslateState, TranslateAction> = {
         // Another move has another set: start at the first step.
         return action.move === state.move
           ? state
-          : { move: action.move, step: 0, follow: 0 };
+          : { move: action.move, step: 0, followedSquare: 0 };
       case "step": {
         const step = Math.min(Math.max(action.step, 0), LAST_TRANSLATE_STEP);
         return step === state.step ? state : { ...state, step };
       }
       case "follow":
-        return action.follow === state.follow
+        return action.follow === state.followedSquare
           ? state
-          : { ...state, follow: action.follow };
+          : { ...state, followedSquare: action.follow };
     }
   },
 
-  encode: ({ move, step, follow }) => `${move}.${step}.${follow}`,
+  encode: ({ move, step, followedSquare }) => `${move}.${step}.${followedSquare}`,
 
   decode(text) {
     const parts = /^(\d)\.(\d)\.(\d{1,3})$/.exec(text);
     if (!parts)
       throw new Error("it should be a move, a step and a square, as in 3.0.0");
-    const [move, step, follow] = parts.slice(1).map(Number);
+    const [move, step, followedSquare] = parts.slice(1).map(Number);
     if (move >= N_MOVES) throw new Error(`moves are numbered 0 to ${N_MOVES - 1}`);
     if (step > LAST_TRANSLATE_STEP)
       throw new Error(`steps are numbered 0 to ${LAST_TRANSLATE_STEP}`);
-    if (follow >= N_SQUARES)
+    if (followedSquare >= N_SQUARES)
       throw new Error(`there are fewer than ${N_SQUARES} squares`);
-    return { move, step, follow };
+    return { move, step, followedSquare };
   },
 
   describe: ({ move, step }) =>

@@ -12,7 +12,7 @@ interface TranslateStep {
   readonly translation: number;
   /** The permutation being computed, and the one that the move leads to. */
   readonly permutation: number;
-  readonly after: number;
+  readonly targetPermutation: number;
   /** The depth of the squares, and their number. */
   readonly depth: number;
   readonly count: number;
@@ -20,7 +20,8 @@ interface TranslateStep {
 
 /** The effect of a step of the translation on all squares. */
 export function translateStepText(moment: TranslateStep): string {
-  const { move, step, translation, permutation, after, depth, count } = moment;
+  const { move, step, translation, permutation, targetPermutation, depth, count } =
+    moment;
   const name = nameMove(move);
   const isOne = count === 1;
   const these = isOne
@@ -28,7 +29,7 @@ export function translateStepText(moment: TranslateStep): string {
     : `These ${countWord(count, "square")} are`;
   const twistings = isOne ? "twisting" : "twistings";
   if (step === 0) {
-    return `${name} leads to order ${formatNumber(after)}. ${these} its ${twistings} that ${isOne ? "was" : "were"} new at depth ${depth}.`;
+    return `${name} leads to order ${formatNumber(targetPermutation)}. ${these} its ${twistings} that ${isOne ? "was" : "were"} new at depth ${depth}.`;
   }
   const isWords = step === 1;
   const added = addedTwistsText(

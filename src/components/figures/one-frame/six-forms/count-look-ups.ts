@@ -5,7 +5,7 @@ import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.t
 
 export interface LookUpCount {
   /** The depth after which the search looks back from unknown states. */
-  readonly turnsAt: number;
+  readonly switchDepth: number;
   /** The number of neighbours looked at. */
   readonly count: number;
   /** States that were still unknown at that depth. */
@@ -22,22 +22,22 @@ export function countLookUps(metric: Metric): LookUpCount {
   const table = buildDistanceTable({ metric });
   const tables = moveTables();
   let unknown = N_STATES;
-  let turnsAt = 0;
+  let switchDepth = 0;
   for (const [depth, found] of table.histogram.entries()) {
     unknown -= found;
-    turnsAt = depth;
+    switchDepth = depth;
     if (unknown <= N_STATES / 2) break;
   }
   // States expanded while it looked forward.
-  let count = (N_STATES - unknown - table.histogram[turnsAt]) * moves.length;
+  let count = (N_STATES - unknown - table.histogram[switchDepth]) * moves.length;
   for (let state = 0; state < N_STATES; state++) {
     const distance = table.distance(state);
-    if (distance <= turnsAt) continue;
-    const inVain = distance - 1 - turnsAt;
+    if (distance <= switchDepth) continue;
+    const inVain = distance - 1 - switchDepth;
     const first = moves.findIndex(
       (move) => table.distance(stateAfterMove(tables, state, move)) === distance - 1,
     );
     count += inVain * moves.length + first + 1;
   }
-  return { turnsAt, count, unknown };
+  return { switchDepth, count, unknown };
 }

@@ -40,12 +40,12 @@ const TICKS_MS = [1, 10, 100, 1000, 10_000, 100_000];
 export interface TimingRow {
   readonly title: string;
   /** As published by somebody else. */
-  readonly quoted?: number;
+  readonly published?: number;
   /** As measured by `bench/six-forms.ts`. */
-  readonly bench?: number;
+  readonly benchmark?: number;
   /** In this browser: the first run, and repeated. */
-  readonly first?: number;
-  readonly again?: number;
+  readonly firstRun?: number;
+  readonly warmRun?: number;
 }
 
 /** Times on a logarithmic scale: each step to the left is ten times as fast. */
@@ -55,7 +55,7 @@ export function drawTimes(
 ): DrawChart {
   const { width, row, marginLeft, titleX, titleY, titleHeight, markY } =
     TIMES_LAYOUTS[layout];
-  const marksOf = (kind: "quoted" | "bench" | "first" | "again") =>
+  const marksOf = (kind: "published" | "benchmark" | "firstRun" | "warmRun") =>
     rows.flatMap((row) => {
       const time = row[kind];
       return time === undefined
@@ -63,26 +63,26 @@ export function drawTimes(
         : [{ title: row.title, time: clampTime(time), text: formatTime(time) }];
     });
   const place = { x: "time", y: "title" };
-  const [quoted, first, again] = [
-    marksOf("quoted"),
-    marksOf("first"),
-    marksOf("again"),
+  const [published, firstRun, warmRun] = [
+    marksOf("published"),
+    marksOf("firstRun"),
+    marksOf("warmRun"),
   ];
   // The reader's measurements need no further mark.
-  const isOpen = (title: string) => first.every((mark) => mark.title !== title);
-  const bench = marksOf("bench").filter(({ title }) => isOpen(title));
-  const both = rows.flatMap(({ title, first, again }) =>
-    first === undefined || again === undefined
+  const isOpen = (title: string) => firstRun.every((mark) => mark.title !== title);
+  const benchmark = marksOf("benchmark").filter(({ title }) => isOpen(title));
+  const both = rows.flatMap(({ title, firstRun, warmRun }) =>
+    firstRun === undefined || warmRun === undefined
       ? []
-      : [{ title, from: clampTime(first), to: clampTime(again) }],
+      : [{ title, from: clampTime(firstRun), to: clampTime(warmRun) }],
   );
   // Of two times, the longer is labelled on the right of its mark, the shorter on the left.
   const isSlower = ({ title, time }: { title: string; time: number }) => {
-    const times = [...first, ...again].filter((mark) => mark.title === title);
+    const times = [...firstRun, ...warmRun].filter((mark) => mark.title === title);
     return times.every((mark) => mark.time <= time);
   };
   const open = rows.filter((row) =>
-    [row.quoted, row.bench, row.first].every((time) => time === undefined),
+    [row.published, row.benchmark, row.firstRun].every((time) => time === undefined),
   );
   const line = { stroke: "var(--line)" };
   /** Vertical lines at these times; where titles are above the marks, they leave gaps. */
@@ -158,26 +158,26 @@ export function drawTimes(
           stroke: "var(--accent)",
           strokeWidth: 2,
         }),
-        Plot.dot(quoted, {
+        Plot.dot(published, {
           ...dot,
           dy: markY,
           fill: "var(--card)",
           stroke: "var(--ink)",
         }),
-        Plot.dot(bench, {
+        Plot.dot(benchmark, {
           ...dot,
           dy: markY,
           symbol: "square",
           fill: "var(--card)",
           stroke: "var(--soft)",
         }),
-        Plot.dot(first, {
+        Plot.dot(firstRun, {
           ...dot,
           dy: markY,
           fill: "var(--accent)",
           stroke: "var(--card)",
         }),
-        Plot.dot(again, {
+        Plot.dot(warmRun, {
           ...dot,
           dy: markY,
           symbol: "diamond",
@@ -185,7 +185,12 @@ export function drawTimes(
           stroke: "var(--card)",
         }),
         Plot.text(
-          [...quoted, ...bench, ...first.filter(isSlower), ...again.filter(isSlower)],
+          [
+            ...published,
+            ...benchmark,
+            ...firstRun.filter(isSlower),
+            ...warmRun.filter(isSlower),
+          ],
           {
             ...writing,
             dx: 11,
@@ -197,7 +202,7 @@ export function drawTimes(
           },
         ),
         Plot.text(
-          [...first, ...again].filter((mark) => !isSlower(mark)),
+          [...firstRun, ...warmRun].filter((mark) => !isSlower(mark)),
           {
             ...writing,
             dx: -11,
@@ -214,18 +219,18 @@ export function drawTimes(
 
 /** The chart in words. */
 export function timesAltText(rows: readonly TimingRow[]): string {
-  const told = rows.map(({ title, quoted, bench, first, again }) => {
+  const rowTexts = rows.map(({ title, published, benchmark, firstRun, warmRun }) => {
     const times = [
-      quoted !== undefined && `${formatTime(quoted)}, as its author says`,
-      first !== undefined && `${formatTime(first)} the first time here`,
-      again !== undefined && `${formatTime(again)} again`,
-      first === undefined &&
-        bench !== undefined &&
-        `${formatTime(bench)}, measured beforehand`,
+      published !== undefined && `${formatTime(published)}, as its author says`,
+      firstRun !== undefined && `${formatTime(firstRun)} the first time here`,
+      warmRun !== undefined && `${formatTime(warmRun)} again`,
+      firstRun === undefined &&
+        benchmark !== undefined &&
+        `${formatTime(benchmark)}, measured beforehand`,
     ].filter((words) => words !== false);
     return `${title}: ${times.join(", ") || "not measured yet"}`;
   });
-  return `Times on a scale of powers of ten; one frame is ${formatTime(FRAME_MS)}. ${told.join("; ")}.`;
+  return `Times on a scale of powers of ten; one frame is ${formatTime(FRAME_MS)}. ${rowTexts.join("; ")}.`;
 }
 
 function clampTime(time: number): number {

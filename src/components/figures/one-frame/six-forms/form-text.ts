@@ -93,7 +93,7 @@ function comparisonText(results: readonly FormResult[]): string[] {
   const step = greatestSpeedUp(Object.fromEntries(firstRuns));
   if (step) {
     words.push(
-      `Of the ${countWord(step.of, "step")} measured, the one to “${step.title}” gained most: ${formatFactor(step.factor)} times.`,
+      `Of the ${countWord(step.stepCount, "step")} measured, the one to “${step.title}” gained most: ${formatFactor(step.factor)} times.`,
     );
   }
   const [first] = quickest.times;
@@ -116,7 +116,7 @@ export interface SpeedUp {
   /** The speed-up. */
   readonly factor: number;
   /** The number of steps compared. */
-  readonly of: number;
+  readonly stepCount: number;
 }
 
 /**
@@ -136,7 +136,7 @@ export function greatestSpeedUp(
   });
   if (steps.length < 2) return undefined;
   const greatest = steps.reduce((a, b) => (b.factor > a.factor ? b : a));
-  return greatest.factor > 1 ? { ...greatest, of: steps.length } : undefined;
+  return greatest.factor > 1 ? { ...greatest, stepCount: steps.length } : undefined;
 }
 
 export function framesText(milliseconds: number): string {
