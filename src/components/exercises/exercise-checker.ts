@@ -55,7 +55,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
   get source(): string {
     return this.base;
   }
-  get shownSource(): string | undefined {
+  get displayedSource(): string | undefined {
     return this.#verdict && this.base;
   }
   get outputs(): readonly Output[] {
@@ -117,7 +117,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
     this.#pace.end();
     this.#stop.hidden = true;
     // Meanwhile the reader may have gone on typing.
-    const { shownSource: shown, source } = this.#answer;
+    const { displayedSource: shown, source } = this.#answer;
     this.#verdict = { ...verdict, about: shown ?? source };
     this.#draw();
   }

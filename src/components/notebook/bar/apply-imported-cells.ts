@@ -1,4 +1,3 @@
-// Puts cells by others into the page, but never over the reader's own.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { type CellMatch, matchCells } from "../../../notebook/document/match-cells.ts";
 import { createElement } from "./elements.ts";
@@ -7,11 +6,13 @@ import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 interface ImportSummary {
   /** Links to the cells that have changed. */
   readonly links: readonly HTMLElement[];
-  /** Whether controls are set. */
   readonly hasSetControls: boolean;
 }
 
-/** @param offer  called with each text that needs the reader's choice */
+/**
+ * Puts imported cells into the page, but never over the reader's own texts.
+ * @param offer  called with each text that needs the reader's decision
+ */
 export function applyImportedCells(
   notebook: PageNotebook,
   cells: readonly DocumentCell[],
@@ -19,31 +20,30 @@ export function applyImportedCells(
   offer: (found: CellMatch) => void,
 ): ImportSummary {
   const edited = cells.filter((cell) => cell.source !== cell.base || cell.chosen);
-  const places: HTMLElement[] = [];
-  const set: Pick<DocumentCell, "id" | "chosen">[] = [];
+  const links: HTMLElement[] = [];
+  const withControls: Pick<DocumentCell, "id" | "chosen">[] = [];
   for (const found of matchCells(edited, notebook.cells)) {
     const { kind, cell } = found;
-    const place = notebook.cells.findIndex(
+    const index = notebook.cells.findIndex(
       ({ id }) => kind !== "orphan" && id === found.id,
     );
-    const now = notebook.cells[place];
-    if (now?.source === cell.source) {
-      if (cell.chosen) set.push({ id: now.id, chosen: cell.chosen });
+    const current = notebook.cells[index];
+    if (current?.source === cell.source) {
+      if (cell.chosen) withControls.push({ id: current.id, chosen: cell.chosen });
       continue;
     }
-    if (kind !== "current" || isReadersOwn(now)) {
+    if (kind !== "current" || isReadersOwn(current)) {
       offer(found);
       continue;
     }
-    notebook.edit(now.id, cell.source, from);
-    if (cell.chosen) notebook.setControls([{ id: now.id, chosen: cell.chosen }]);
-    places.push(createElement("a", { href: `#${now.id}` }, `cell ${place + 1}`));
+    notebook.edit(current.id, cell.source, from);
+    if (cell.chosen) notebook.setControls([{ id: current.id, chosen: cell.chosen }]);
+    links.push(createElement("a", { href: `#${current.id}` }, `cell ${index + 1}`));
   }
-  notebook.setControls(set);
-  return { links: places, hasSetControls: set.length > 0 };
+  notebook.setControls(withControls);
+  return { links, hasSetControls: withControls.length > 0 };
 }
 
-/** Whether a text is the reader's own, which nothing may overwrite. */
 function isReadersOwn({ source, base, from }: NotebookCell): boolean {
   return source !== base && from === undefined;
 }

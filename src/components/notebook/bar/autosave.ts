@@ -1,12 +1,12 @@
 import type { PageNotebook } from "./page-notebook.ts";
 
-/** Long enough not to save after every letter. */
+/** Saves once per pause in typing, not per letter. */
 const DELAY_MS = 400;
 
 /**
- * Calls `save` soon, then shortly after each change of the notebook, before cells run, which
- * may break the page, and when the page is left or hidden: a phone may then end it.
- * @returns  calls `save` soon
+ * Calls `save` soon, after each change, before cells run (which may crash the page), and when
+ * the page is left or hidden (phones may discard it then).
+ * @returns  schedules another save
  */
 export function autosave(notebook: PageNotebook, save: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,11 +1,11 @@
-// The parts of a bar: its buttons, what it says, and what a button has opened.
 interface MessageOptions {
   readonly bad?: boolean;
   readonly links?: readonly Node[];
-  /** Whether what is open below stays. */
+  /** Whether the open panel stays open. */
   readonly keepsPanel?: boolean;
 }
 
+/** The buttons of a notebook bar, its status line and the panel that a button opens. */
 export class BarFrame {
   protected readonly element: HTMLElement;
 
@@ -31,7 +31,6 @@ export class BarFrame {
     }
   }
 
-  /** Esc closes what a button has opened, from the button or from within. */
   #closeOnEscape({ key, target, defaultPrevented }: KeyboardEvent): void {
     const opener = this.element.querySelector<HTMLElement>('[aria-expanded="true"]');
     if (key !== "Escape" || defaultPrevented || !opener) return;

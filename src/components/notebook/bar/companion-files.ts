@@ -5,18 +5,18 @@ import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 import { saveFile } from "../../kit/storage/save-file.ts";
 
 /**
- * Offers the data files that belong beside an exported notebook: those that its cells name,
- * and those that the reader has chosen at their controls.
- * @returns  undefined when there are none; or why they cannot be had
+ * A paragraph with buttons to save the data files that an exported notebook reads: those files
+ * in its cells or chosen in file controls. If they can't be read, it says why.
+ * @returns  undefined if there are none
  */
 export async function companionFilesOffer(
   { page, cells }: PageNotebook,
   exported: string,
 ): Promise<HTMLElement | undefined> {
-  const reading = cells.filter(
+  const readers = cells.filter(
     ({ source, chosen }) => chosen || source.includes("FileAttachment"),
   );
-  if (reading.length === 0) return undefined;
+  if (readers.length === 0) return undefined;
   const files = new DataFiles(page);
   const offer = createElement("p", {}, `${exported} reads data files. Save `);
   const tell = (error: unknown) => {
@@ -27,13 +27,13 @@ export async function companionFilesOffer(
     saveFile(name, await files.get(name), "");
   };
   try {
-    const named = (await files.list()).filter(({ name }) =>
-      reading.some((cell) => readsFile(cell, name)),
+    const listed = (await files.list()).filter(({ name }) =>
+      readers.some((cell) => readsFile(cell, name)),
     );
-    if (named.length === 0) return undefined;
-    named.forEach(({ name }, i) => {
-      const saves = createButton(name, () => void save(name).catch(tell));
-      offer.append(i === 0 ? "" : " and ", saves);
+    if (listed.length === 0) return undefined;
+    listed.forEach(({ name }, i) => {
+      const saveButton = createButton(name, () => void save(name).catch(tell));
+      offer.append(i === 0 ? "" : " and ", saveButton);
     });
     offer.append(" into the same folder.");
   } catch (error) {
@@ -47,7 +47,7 @@ function readsFile(
   name: string,
 ): boolean {
   if (source.includes("FileAttachment") && source.includes(name)) return true;
-  // What is chosen in a form comes together.
+  // A form's values are an array.
   return (
     chosen.flat().includes(name) &&
     outputs.some(({ view }) => view?.kind === "input" && takesFile(view.input))

@@ -1,32 +1,35 @@
-// Texts of cells that could not simply be restored: the author has changed or removed the
-// cell since, or the reader has another text. Both texts are shown.
+// Stored or imported texts that conflict with the page: the author has changed or removed the
+// cell, or the reader has edited it. Both texts are shown, and the reader decides.
 import type { CellMatch } from "../../../notebook/document/match-cells.ts";
 import { createButton, createElement } from "./elements.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 import { saveFile } from "../../kit/storage/save-file.ts";
 
-/** In characters: as much as can be laid out at once, whatever it contains. */
+/** Any text of this length can be laid out quickly. */
 const MAX_VISIBLE_CHARS = 2000;
 
 export interface ConflictingText {
   readonly match: CellMatch;
   /** The heading of the text: “Your edit”. */
   readonly name: string;
-  /** Puts the text into its cell; undefined when the cell was removed. */
+  /** Puts the text into its cell. */
   use(): void;
   discard(): void;
 }
 
-/** @param onDone  called when the reader has decided */
+/**
+ * The entry for one conflicting text, with buttons to use or discard it.
+ * @param onDone  called when the reader has decided
+ */
 export function conflictEntry(
-  { match: found, name, use, discard: forget }: ConflictingText,
+  { match, name, use, discard }: ConflictingText,
   notebook: PageNotebook,
   onDone: () => void,
 ): HTMLElement {
-  const place = notebook.cells.findIndex(
-    ({ id }) => found.kind !== "orphan" && id === found.id,
+  const index = notebook.cells.findIndex(
+    ({ id }) => match.kind !== "orphan" && id === match.id,
   );
-  const now = place < 0 ? undefined : notebook.cells[place];
+  const current = index < 0 ? undefined : notebook.cells[index];
   const entry = createElement("div", { className: "notebook-draft" });
   const decide = (action: () => void) => () => {
     action();
@@ -36,34 +39,34 @@ export function conflictEntry(
   const texts = createElement(
     "div",
     { className: "notebook-texts grid" },
-    text(name, found.cell.source),
+    text(name, match.cell.source),
   );
   const choices = createElement("div", { className: "notebook-choices" });
-  if (found.cell.source.length > MAX_VISIBLE_CHARS) {
+  if (match.cell.source.length > MAX_VISIBLE_CHARS) {
     const save = () =>
-      saveFile(`${found.cell.id}.txt`, found.cell.source, "text/plain");
+      saveFile(`${match.cell.id}.txt`, match.cell.source, "text/plain");
     choices.append(createButton("Save the whole text", save));
   }
-  if (now) {
-    texts.append(text("In the page now", now.source));
+  if (current) {
+    texts.append(text("In the page now", current.source));
     choices.append(createButton(`Use ${name.toLowerCase()}`, decide(use)));
   }
-  choices.append(createButton("Forget it", decide(forget)));
-  entry.append(headline(found, name, place), texts, choices);
+  choices.append(createButton("Forget it", decide(discard)));
+  entry.append(headline(match, name, index), texts, choices);
   return entry;
 }
 
-function headline(found: CellMatch, name: string, place: number): HTMLElement {
-  if (found.kind === "orphan" || place < 0) {
+function headline(match: CellMatch, name: string, index: number): HTMLElement {
+  if (match.kind === "orphan" || index < 0) {
     return createElement(
       "p",
       {},
       `${name} belongs to a cell that is no longer on this page.`,
     );
   }
-  const link = createElement("a", { href: `#${found.id}` }, `Cell ${place + 1}`);
+  const link = createElement("a", { href: `#${match.id}` }, `Cell ${index + 1}`);
   const why =
-    found.kind === "outdated"
+    match.kind === "outdated"
       ? ` has been changed by its author. ${name} is based on the earlier text.`
       : ` has your own edit, and there is now another version of its text.`;
   return createElement("p", {}, link, why);

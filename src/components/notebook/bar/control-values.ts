@@ -1,11 +1,10 @@
-// What the controls of a page's cells are set to.
 import type { RawValue } from "../../../notebook/inputs/inputs.ts";
 import { type InputState, inputKey } from "../../../notebook/run/input-state.ts";
 import type { InputView } from "../../../notebook/output/output.ts";
 
-/** The values that readers have chosen, or that a link or a file has brought. */
+/** The values of a page's controls, set by the reader or imported from a link or file. */
 export class ControlValues {
-  /** By cell and by the control's place in it. */
+  /** By cell id and by the control's index in the cell. */
   readonly #values = new Map<string, Map<number, RawValue>>();
 
   set(id: string, index: number, raw: RawValue): void {
@@ -16,7 +15,7 @@ export class ControlValues {
     return this.#values.has(id);
   }
 
-  /** The values of a cell, by the places of its controls; null for those not set. */
+  /** The values of a cell by control index; null for controls that are not set. */
   get(id: string): readonly unknown[] | undefined {
     const values = this.#values.get(id);
     if (!values?.size) return undefined;
@@ -24,7 +23,7 @@ export class ControlValues {
     return Array.from({ length }, (_, index) => values.get(index) ?? null);
   }
 
-  /** @param values  as `of` returns them */
+  /** @param values  as `get` returns them */
   replace(id: string, values: readonly unknown[] = []): void {
     this.#values.delete(id);
     for (const [index, raw] of values.entries()) {
@@ -32,14 +31,14 @@ export class ControlValues {
     }
   }
 
-  /** A control is shown: where it is another one now, what was chosen there is forgotten. */
+  /** Forgets the value at an index if the displayed control has not taken it. */
   dropIfReplaced(id: string, { index, input }: InputView): void {
     const raw = this.#values.get(id)?.get(index);
-    const isKept = JSON.stringify(raw) === JSON.stringify(input.value);
-    if (!isKept) this.#values.get(id)?.delete(index);
+    const isCurrent = JSON.stringify(raw) === JSON.stringify(input.value);
+    if (!isCurrent) this.#values.get(id)?.delete(index);
   }
 
-  /** Those of controls that have not been shown yet: nothing is known of these. */
+  /** The values of controls whose state is not among `inputs`: they were not displayed yet. */
   statesExcept(inputs: readonly InputState[]): InputState[] {
     const known = new Set(inputs.map(inputKey));
     const states = [...this.#values].flatMap(([cell, values]) =>

@@ -1,4 +1,3 @@
-// A link that contains cells, and ways for the reader to copy it.
 import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import { toFragment } from "../../../notebook/document/share-link.ts";
 import { listOf } from "../../kit/text/list-of.ts";
@@ -9,19 +8,19 @@ import type { NotebookCell } from "./page-notebook.ts";
 import { linkableControlValues } from "./linkable-control-values.ts";
 
 interface CopiedLink {
-  /** What came of it, and what the link carries. */
+  /** Whether it was copied, and what the link contains. */
   readonly message: string;
-  /** To copy it by hand. */
+  /** A field with the link, to copy it by hand. */
   readonly field: HTMLInputElement;
   readonly isCopied: boolean;
 }
 
 /**
- * Copies the address of this page, with a notebook in it.
+ * Copies a link to this page that contains a notebook.
  * @param document  undefined if nothing on the page has changed
- * @param cells     what it carries
- * @param texts     the texts among it, in words; undefined when there is none
- * @throws {LinkError} when it would be too long
+ * @param cells     the document's cells
+ * @param texts     a description of the changed texts; undefined if there are none
+ * @throws {LinkError} when the link would be too long
  */
 export async function copyLink(
   document: NotebookDocument | undefined,
@@ -32,9 +31,9 @@ export async function copyLink(
   const values = cells.some(linkableControlValues)
     ? ["what the controls are set to"]
     : [];
-  const carried = listOf(texts === undefined ? values : [texts, ...values]);
+  const contents = listOf(texts === undefined ? values : [texts, ...values]);
   const what = document
-    ? `It carries ${carried}, in ${address.length} characters.${missingFilesMessage(cells)}`
+    ? `It carries ${contents}, in ${address.length} characters.${missingFilesMessage(cells)}`
     : "No cell is changed, so this is the address of the page.";
   const isCopied = await copyText(address);
   const words = isCopied ? "The link is copied." : "Copy the link below.";
@@ -60,7 +59,7 @@ function linkField(address: string): HTMLInputElement {
   return field;
 }
 
-/** What a link does not carry: files stay in the reader's browser. */
+/** Names the files that the cells read: links don't contain files. */
 function missingFilesMessage(cells: readonly NotebookCell[]): string {
   const files = referencedFiles(cells);
   if (files.length === 0) return "";

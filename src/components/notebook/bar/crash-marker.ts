@@ -1,33 +1,31 @@
-// Where a browser does not keep pages and cells apart, a cell that uses up all memory takes
-// its page with it. What runs is noted in the tab, so that the page can say afterwards what
-// happened: a page that is left in the ordinary way takes its note along.
+// In browsers without a separate process for cells, a cell that uses up all memory crashes the
+// page. The running cell is therefore marked in sessionStorage. Leaving the page normally
+// clears the mark, so a mark found on load means a crash.
 import { runningCellKey } from "./storage-keys.ts";
 
-/** In characters: more than any label has. */
+/** Longer than any label. */
 const MAX_LABEL_LENGTH = 100;
 
-/** The page that has a note. */
 let markedPage: string | undefined;
 
-/** @param cell  the label of the cell that runs now */
+/** @param cell  the running cell's label */
 export function markRunning(page: string, cell: string): void {
   try {
     sessionStorage.setItem(runningCellKey(page), cell);
   } catch {
-    return; // forbidden: then nothing can be said
+    return; // storage is forbidden
   }
   markedPage = page;
   addEventListener("pagehide", clearRunningMark);
 }
 
-/** Nothing runs any more. */
 export function clearRunningMark(): void {
   if (markedPage === undefined) return;
   sessionStorage.removeItem(runningCellKey(markedPage));
   markedPage = undefined;
 }
 
-/** The cell that ran when the page broke down; it is said only once. */
+/** Returns the label of the cell that ran when the page crashed, and clears it. */
 export function takeCrashedCell(page: string): string | undefined {
   try {
     const cell = sessionStorage.getItem(runningCellKey(page));

@@ -1,4 +1,4 @@
-// The files that a reader keeps with a notebook, in the browser. Loaded on first use.
+// The data files that a reader stores with a notebook, in IndexedDB. Loaded on first use.
 import { isRecord } from "../../../notebook/document/read-document.ts";
 import { MAX_FILE_NAME } from "../../../notebook/files/file-name.ts";
 import { missingFileMessage } from "../../../notebook/files/missing-file-message.ts";
@@ -20,16 +20,16 @@ const DATABASE = "notebook files";
 const FILE_STORE = "files";
 const PAGE_INDEX = "page";
 
-/** A file cannot be kept; the message says why, in words for the reader. */
+/** A file cannot be stored or read; the message tells the reader why. */
 export class FileError extends Error {}
 
 /**
- * Whether a file may be added to those that are kept; one of its name is replaced.
- * @throws {FileError} when it is too large, or all together are
+ * Checks that a file can be added to the stored ones, replacing one of the same name.
+ * @throws {FileError} when a limit on size, number or name length is exceeded
  */
 export function checkQuota(
   { name, size }: StoredFile,
-  kept: readonly StoredFile[],
+  stored: readonly StoredFile[],
 ): void {
   const refuse = (why: string) => {
     throw new FileError(`${name} (${formatFileSize(size)}) is not kept: ${why}.`);
@@ -39,24 +39,24 @@ export function checkQuota(
   }
   if (size > MAX_FILE_BYTES)
     refuse(`a file may have at most ${formatFileSize(MAX_FILE_BYTES)}`);
-  const others = kept.filter((other) => other.name !== name);
+  const others = stored.filter((other) => other.name !== name);
   if (others.length >= MAX_FILE_COUNT)
     refuse(`a notebook may have at most ${MAX_FILE_COUNT} files`);
-  const whole = others.reduce((sum, other) => sum + other.size, size);
-  if (whole > MAX_TOTAL_BYTES) {
+  const total = others.reduce((sum, other) => sum + other.size, size);
+  if (total > MAX_TOTAL_BYTES) {
     refuse(
-      `with the others it would be ${formatFileSize(whole)}, and a notebook may have at most ${formatFileSize(MAX_TOTAL_BYTES)}`,
+      `with the others it would be ${formatFileSize(total)}, and a notebook may have at most ${formatFileSize(MAX_TOTAL_BYTES)}`,
     );
   }
 }
 
-/** What has become of a file that is to be kept. */
+/** The result of storing a file. */
 export interface StoreResult {
-  /** What had its name, and is replaced. */
+  /** The earlier file of this name. */
   readonly replaced: File | undefined;
-  /** Whether it was kept already, with the same bytes. */
+  /** Whether the same bytes were stored already. */
   readonly isUnchanged: boolean;
-  /** What its reader should know of it. */
+  /** What is wrong with its content, such as a malformed row. */
   readonly warning: string | undefined;
 }
 
@@ -69,7 +69,7 @@ interface StoredEntry extends StoredFile {
   readonly bytes: ArrayBuffer;
 }
 
-/** Other code may have written to the storage. */
+/** Checks an entry: other code may have written to the database. */
 export function isStoredEntry(data: unknown): data is StoredEntry {
   if (!isRecord(data)) return false;
   const { name, size, bytes } = data;
@@ -81,7 +81,7 @@ export function isStoredEntry(data: unknown): data is StoredEntry {
   );
 }
 
-/** The files of one page. */
+/** The stored files of one page. */
 export class DataFiles {
   readonly #page: string;
 
@@ -89,12 +89,10 @@ export class DataFiles {
     this.#page = page;
   }
 
-  /** All files by name. */
   async list(): Promise<readonly StoredFile[]> {
     return this.#entries();
   }
 
-  /** The bytes of a file; undefined when there is none of this name. */
   async read(name: string): Promise<ArrayBuffer | undefined> {
     const key = [this.#page, name];
     const entry = await this.#transact<unknown>("readonly", (files) => files.get(key));
@@ -102,8 +100,8 @@ export class DataFiles {
   }
 
   /**
-   * The bytes of a file that the reader was told of.
-   * @throws {FileError} when it is there no more, or the browser does not keep files
+   * The bytes of a listed file.
+   * @throws {FileError} when it was removed meanwhile, or storage is not available
    */
   async get(name: string): Promise<ArrayBuffer> {
     const bytes = await this.read(name);
@@ -112,8 +110,8 @@ export class DataFiles {
   }
 
   /**
-   * Keeps a file; one of its name is replaced.
-   * @throws {FileError} when it cannot be kept
+   * Stores a file, replacing one of the same name.
+   * @throws {FileError}
    */
   async store(file: File): Promise<StoreResult> {
     const [outcome] = await this.storeAll([file]);
@@ -121,15 +119,15 @@ export class DataFiles {
     return outcome;
   }
 
-  /** Keeps files in their order; for each, how it was kept or why it can't be. */
+  /** Stores files in order; returns a result or an error for each. */
   async storeAll(files: readonly File[]): Promise<(StoreResult | FileError)[]> {
     const outcomes: (StoreResult | FileError)[] = [];
     try {
-      const kept = new Map((await this.list()).map((one) => [one.name, one]));
+      const stored = new Map((await this.list()).map((one) => [one.name, one]));
       for (const file of files) {
         try {
-          outcomes.push(await this.#store(file, [...kept.values()]));
-          kept.set(file.name, file);
+          outcomes.push(await this.#store(file, [...stored.values()]));
+          stored.set(file.name, file);
         } catch (error) {
           if (!(error instanceof FileError)) throw error;
           outcomes.push(error);
@@ -145,25 +143,25 @@ export class DataFiles {
     return outcomes;
   }
 
-  async #store(file: File, kept: readonly StoredFile[]): Promise<StoreResult> {
+  async #store(file: File, stored: readonly StoredFile[]): Promise<StoreResult> {
     const { name, size } = file;
-    checkQuota(file, kept);
+    checkQuota(file, stored);
     let bytes: ArrayBuffer;
     try {
       bytes = await file.arrayBuffer();
     } catch {
       throw new FileError(`${name} cannot be read: is it a folder?`);
     }
-    const former = await this.read(name);
-    const note = await fileWarningInWorker(file);
-    if (former && haveSameBytes(former, bytes))
-      return { replaced: undefined, isUnchanged: true, warning: note };
+    const existing = await this.read(name);
+    const warning = await fileWarningInWorker(file);
+    if (existing && haveSameBytes(existing, bytes))
+      return { replaced: undefined, isUnchanged: true, warning };
     const entry: StoredEntry = { page: this.#page, name, size, bytes };
     await this.#transact("readwrite", (files) => files.put(entry));
     return {
-      replaced: former && new File([former], name),
+      replaced: existing && new File([existing], name),
       isUnchanged: false,
-      warning: note,
+      warning,
     };
   }
 
@@ -172,20 +170,19 @@ export class DataFiles {
     this.#announce((await this.list()).length > 0);
   }
 
-  /** Without the database it is known whether there are files, and when they change. */
-  #announce(areKept: boolean): void {
+  /** Updates a flag in localStorage, so that pages know without IndexedDB if there are files. */
+  #announce(hasFiles: boolean): void {
     try {
-      if (areKept) localStorage.setItem(filesKey(this.#page), "");
+      if (hasFiles) localStorage.setItem(filesKey(this.#page), "");
       else localStorage.removeItem(filesKey(this.#page));
     } catch {
-      // Forbidden or full: the list of files is offered when the next one is kept.
+      // Forbidden or full: the Files button appears when the next file is stored.
     }
     dispatchEvent(new Event(FILES_CHANGED));
   }
 
-  /** Those that other code has spoilt do not count, however many they are. */
   async #entries(): Promise<readonly StoredFile[]> {
-    const found: StoredFile[] = [];
+    const list: StoredFile[] = [];
     await this.#transact("readonly", (files) => {
       const request = files.index(PAGE_INDEX).openCursor(this.#page);
       request.onsuccess = () => {
@@ -193,25 +190,25 @@ export class DataFiles {
         if (!cursor) return;
         if (isStoredEntry(cursor.value)) {
           const { name, size } = cursor.value;
-          found.push({ name, size });
+          list.push({ name, size });
         }
-        if (found.length < MAX_FILE_COUNT) cursor.continue();
+        if (list.length < MAX_FILE_COUNT) cursor.continue();
       };
       return request;
     });
-    return found;
+    return list;
   }
 
-  /** @throws {FileError} when the browser does not keep files, or has no room */
+  /** @throws {FileError} when storage is not available or full */
   async #transact<Result>(
     mode: IDBTransactionMode,
-    act: (files: IDBObjectStore) => IDBRequest<Result>,
+    operation: (files: IDBObjectStore) => IDBRequest<Result>,
   ): Promise<Result> {
     let database: IDBDatabase | undefined;
     try {
       database = await openDatabase();
       const transaction = database.transaction(FILE_STORE, mode);
-      const request = act(transaction.objectStore(FILE_STORE));
+      const request = operation(transaction.objectStore(FILE_STORE));
       await new Promise<void>((resolve, reject) => {
         transaction.oncomplete = () => resolve();
         transaction.onabort = () => reject(transaction.error ?? new Error("ended"));
@@ -232,7 +229,7 @@ export class DataFiles {
 
 /**
  * The bytes of a file that a cell reads.
- * @throws {Error} when there is none of this name; the message lists those there are
+ * @throws {FileError} when there is none of this name; the message lists the stored ones
  */
 export async function readFileForCell(
   page: string,
@@ -241,8 +238,8 @@ export async function readFileForCell(
   const files = new DataFiles(page);
   const bytes = await files.read(name);
   if (bytes) return bytes;
-  const known = (await files.list()).map((file) => file.name);
-  throw new FileError(missingFileMessage(name, known));
+  const names = (await files.list()).map((file) => file.name);
+  throw new FileError(missingFileMessage(name, names));
 }
 
 function haveSameBytes(one: ArrayBuffer, other: ArrayBuffer): boolean {

@@ -2,9 +2,9 @@ import { draftKey } from "./storage-keys.ts";
 import type { Drafts } from "./drafts.ts";
 
 /**
- * Follows what others do to the stored texts of a page.
- * @param changed  another tab has stored others
- * @param lost     they were cleared, or spoilt by other code: all is to be stored again
+ * Watches the stored drafts of a page.
+ * @param changed  called when another tab has changed them
+ * @param lost     called when they were cleared or overwritten by other code
  */
 export function onDraftsChangedElsewhere(
   page: string,

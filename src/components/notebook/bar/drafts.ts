@@ -1,5 +1,3 @@
-// The reader's changes to the cells of a page are stored in the browser, so that nothing is
-// lost when the page is opened again.
 import { draftKey } from "./storage-keys.ts";
 import { earlyEdits } from "./early-edits.ts";
 import { KeptWork, type StorageFault } from "../../kit/storage/kept-work.ts";
@@ -21,7 +19,7 @@ import {
   salvageDocument,
 } from "../../../notebook/document/read-document.ts";
 
-/** The drafts of one page. Nothing here throws. */
+/** The reader's edits to the cells of a page, stored in the browser. Nothing here throws. */
 export class Drafts {
   readonly #page: string;
   readonly work: KeptWork<NotebookDocument>;
@@ -40,16 +38,16 @@ export class Drafts {
     });
   }
 
-  /** All stored drafts, each with the cell of the page that it belongs to now. */
+  /** All stored drafts, matched with the page's current cells. */
   load(cells: readonly AuthorCell[]): CellMatch[] {
     return matchCells(this.#read(), cells);
   }
 
-  /** Stores the text of one cell, keeping what other tabs have stored for other cells. */
+  /** Stores the draft of one cell; other cells' drafts, from any tab, are kept. */
   save(cell: DocumentCell): StorageFault | undefined {
     const kept = this.#read();
-    const place = kept.findIndex((draft) => isSameDraft(draft, cell));
-    return this.saveAll(place < 0 ? [...kept, cell] : kept.with(place, cell));
+    const index = kept.findIndex((draft) => isSameDraft(draft, cell));
+    return this.saveAll(index < 0 ? [...kept, cell] : kept.with(index, cell));
   }
 
   /** Stores exactly these cells, in this order. */
@@ -67,8 +65,8 @@ export class Drafts {
   }
 
   /**
-   * Takes over what was edited before the drafts were there.
-   * @param take  stores these cells; returns why it can't
+   * Passes on the edits made before the bar was loaded, and deletes them once stored.
+   * @param take  stores the cells, or returns why it can't
    */
   importEarlyEdits(
     take: (cells: readonly DocumentCell[]) => StorageFault | undefined,
@@ -81,7 +79,7 @@ export class Drafts {
     if (flaw === undefined && take(value.cells) === undefined) early.write(undefined);
   }
 
-  /** Whether what is stored is a reader's: other code may have written to the storage. */
+  /** False if other code has overwritten the stored drafts. */
   get isReadable(): boolean {
     return this.work.isReadable;
   }
@@ -91,7 +89,7 @@ export class Drafts {
   }
 }
 
-/** Only stores what can be read back. */
+/** Formats a document after checking that it can be parsed again. */
 function formatReadable(document: NotebookDocument): string {
   const text = formatDocument(document);
   try {
@@ -103,7 +101,7 @@ function formatReadable(document: NotebookDocument): string {
   return text;
 }
 
-/** Edits of different author's texts are different drafts of the same cell. */
+/** Drafts are identified by cell and by the author's text that they change. */
 function isSameDraft(
   a: Pick<DocumentCell, "id" | "base">,
   b: Pick<DocumentCell, "id" | "base">,

@@ -1,5 +1,5 @@
-// What is typed before the bar's code has loaded is stored as it is, so that a page that is
-// closed early loses nothing. The bar takes it over.
+// Edits made before the bar's code has loaded are stored as they are, so that closing the page
+// early loses nothing. The bar then imports them.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { jsonFormat, KeptWork } from "../../kit/storage/kept-work.ts";
 import { autosave } from "./autosave.ts";
@@ -8,7 +8,7 @@ import type { PageNotebook } from "./page-notebook.ts";
 
 type EarlyCell = Pick<DocumentCell, "id" | "kind" | "source" | "base">;
 
-/** The cells of a page that were edited early; who reads them checks what each one is. */
+/** The stored early edits of a page. Callers must validate each cell. */
 export function earlyEdits(page: string): KeptWork<readonly EarlyCell[]> {
   return new KeptWork(
     earlyEditsKey(page),
@@ -17,19 +17,18 @@ export function earlyEdits(page: string): KeptWork<readonly EarlyCell[]> {
 }
 
 /**
- * Stores the reader's edits until the bar does.
- * @returns  call it when the bar stores them
+ * Stores the reader's edits until the bar takes over.
+ * @returns  stops storing
  */
 export function saveEarlyEdits(notebook: PageNotebook): () => void {
   const work = earlyEdits(notebook.page);
-  /** What this visit has stored. */
   let own: readonly EarlyCell[] = [];
   let isOver = false;
   const save = () => {
     const before = own;
     own = isOver ? [] : editedCells(notebook);
     if (before.length === 0 && own.length === 0) return;
-    // Other tabs, and earlier visits whose edits could not be taken over, store theirs here.
+    // The rest are edits by other tabs, or by earlier visits, that were not imported yet.
     const others = (work.read() ?? []).filter(
       (cell) =>
         !own.some((one) => isSameCell(one, cell)) &&

@@ -21,8 +21,8 @@ export function createButton(label: string, onclick: () => void): HTMLButtonElem
 }
 
 /**
- * Shows a text, and leaves one that is there already: WebKit gives no click to a button
- * whose text was replaced since it was pressed.
+ * Sets an element's text only if it differs: WebKit drops the click on a button whose text was
+ * replaced while it was pressed.
  */
 export function updateText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;

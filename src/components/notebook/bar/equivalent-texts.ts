@@ -3,23 +3,23 @@ interface Cell {
 }
 
 /**
- * The texts of each cell that differ in names alone: the worker may still run the one from
- * before a name was changed in all cells.
+ * The texts of each cell that differ only in renamed identifiers: after a rename in all cells,
+ * the worker may still be running the earlier text.
  */
 export class EquivalentTexts {
   readonly #texts = new WeakMap<Cell, Set<string>>();
 
-  /** The text of a cell has become the current one by a change of names in all cells. */
+  /** Records that renaming has changed a cell's text from `before` to the current one. */
   add(cell: Cell, before: string): void {
-    const known = this.#texts.get(cell);
-    const texts = known?.has(before) ? known : new Set([before]);
+    const knownTexts = this.#texts.get(cell);
+    const texts = knownTexts?.has(before) ? knownTexts : new Set([before]);
     this.#texts.set(cell, texts.add(cell.source));
   }
 
-  /** The current text of a cell if one that runs does the same, or else that one. */
+  /** The cell's current text if the running one is equivalent to it, else the running one. */
   currentFor(cell: Cell, running: string): string {
     const texts = this.#texts.get(cell);
-    const isSame = texts?.has(running) && texts.has(cell.source);
-    return isSame ? cell.source : running;
+    const isEquivalent = texts?.has(running) && texts.has(cell.source);
+    return isEquivalent ? cell.source : running;
   }
 }

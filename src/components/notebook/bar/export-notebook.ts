@@ -1,4 +1,4 @@
-// Exports a page's cells and prose as files that run elsewhere. Loaded on request.
+// Exports a page's cells and prose as files that run elsewhere. Loaded on first use.
 import {
   bundleAsModule,
   bundledModulesIn,
@@ -16,21 +16,20 @@ import { saveFile } from "../../kit/storage/save-file.ts";
 import type { ExportRequest } from "./export.worker.ts";
 import { TimedWorker } from "./timed-worker.ts";
 
-/** In milliseconds: a chapter takes less than one second. */
+/** A chapter takes less than one second. */
 const MAX_TIME_MS = 30_000;
 
-/** The page's policy forbids it to compile the cells, which is how their syntax is checked. */
+/** In a worker, because the page's policy forbids the `Function` calls that check the syntax. */
 const writer = new TimedWorker<ExportRequest, string>(
   () => new Worker(new URL("./export.worker.ts", import.meta.url), { type: "module" }),
   MAX_TIME_MS,
 );
 
 /**
- * Saves the page for Jupyter.
- * @param library  the address of the library's module on the site
- * @param title    the title, if the notebook consists of its cells only; a chapter has its
- *                 own
- * @returns        the name of the file, and the bundles that belong beside it
+ * Saves the page as a Jupyter notebook.
+ * @param library  the URL of the library's module
+ * @param title    the title of a notebook without prose; chapters bring their own
+ * @returns        the file's name, and the bundles that its cells import from the same folder
  */
 export async function saveAsIpynb(
   notebook: PageNotebook,
@@ -51,8 +50,8 @@ export async function saveAsIpynb(
 }
 
 /**
- * Saves the page for Node, with the library in the same file.
- * @param document  the same cells, to be imported again
+ * Saves the page as a script for Node, with the library in the same file.
+ * @param document  the same cells, embedded so that the script can be imported again
  */
 export async function saveAsScript(
   notebook: PageNotebook,
@@ -75,7 +74,7 @@ export async function saveAsScript(
   saveFile(`${notebook.page}.ts`, script, "text/typescript");
 }
 
-/** The scripts of the modules that a notebook carries. */
+/** The scripts of the bundled modules that a notebook imports. */
 function loadBundles({ cells }: NotebookSnapshot) {
   return Promise.all(
     bundledModulesIn(cells).map(async (module) => {
@@ -84,7 +83,7 @@ function loadBundles({ cells }: NotebookSnapshot) {
   );
 }
 
-/** The page with its prose, which is fetched only here. */
+/** The page with its prose, which is fetched on demand. */
 async function wholeNotebook(
   { page, cells }: PageNotebook,
   library: string,
@@ -96,7 +95,7 @@ async function wholeNotebook(
   return snapshotNotebook(JSON.parse(shipped) as NotebookSnapshot, cells, site);
 }
 
-/** A cell may be an element of the page, which no worker can be sent. */
+/** A plain copy: elements of the page can't be sent to a worker. */
 function toWholeCell({
   id,
   kind,
@@ -107,7 +106,7 @@ function toWholeCell({
   return { id, kind, source, outputs, ...(chosen && { chosen }) };
 }
 
-/** Without the state of the figures, and without a link's cells. */
+/** The URL without the state of figures and the cells of a link. */
 function pageAddress(): string {
   return location.origin + location.pathname;
 }

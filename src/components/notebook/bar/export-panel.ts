@@ -1,4 +1,3 @@
-// The formats in which a page's cells can be saved.
 import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import { formatDocument } from "../../../notebook/document/read-document.ts";
 import { createButton, createElement } from "./elements.ts";
@@ -7,17 +6,17 @@ import { saveFile } from "../../kit/storage/save-file.ts";
 
 interface ExportPanelOptions {
   readonly notebook: PageNotebook;
-  /** The address of the library's module on the site. */
+  /** The URL of the library's module. */
   readonly library: string;
-  /** The title, if the notebook consists of its cells only; a chapter has its own. */
+  /** The title of a notebook without prose; chapters bring their own. */
   readonly title: string | undefined;
-  /** All cells, in the form that can be imported again. */
+  /** All cells, in the native format. */
   document(): NotebookDocument;
-  /** Called when they could not be saved: what saves them is not loaded, or breaks down. */
+  /** Called when the exporter could not be loaded or failed. */
   onFailure(error: unknown): void;
 }
 
-/** The panel with the formats to choose from. */
+/** The panel with the export formats. */
 export function exportPanel(options: ExportPanelOptions): HTMLElement {
   const { notebook, library, title, document, onFailure } = options;
   const { page } = notebook;

@@ -1,21 +1,21 @@
-// Writes the cells as files off the page's thread, whatever they contain.
+// Writes a notebook as a file, in a worker.
 import { toIpynb } from "../../../notebook/document/to-ipynb.ts";
 import { toScript } from "../../../notebook/document/to-script.ts";
 import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import { withCellsComment } from "../../../notebook/document/exported-script.ts";
 import type { NotebookSnapshot } from "../../../notebook/document/notebook-snapshot.ts";
 
-/** What is to be written: see `toIpynb` and `toScript`. */
+/** The arguments of `toIpynb` or `toScript`. */
 export type ExportRequest = {
   readonly notebook: NotebookSnapshot;
-  /** Of the page. */
+  /** The page's URL. */
   readonly address: string;
 } & (
   | { readonly format: "ipynb" }
   | {
       readonly format: "script";
       readonly library: string;
-      /** The same cells, to be imported again. */
+      /** The same cells, embedded so that the script can be imported again. */
       readonly document: NotebookDocument;
       readonly scripts: Readonly<Record<string, string>>;
     }
@@ -31,4 +31,4 @@ addEventListener("message", ({ data }: MessageEvent<ExportRequest>) =>
         ),
   ),
 );
-postMessage(undefined); // it is ready
+postMessage(undefined); // ready

@@ -1,5 +1,5 @@
 /**
- * The text of a file of this site.
+ * Fetches the text of a file of this site.
  * @throws {Error} when it can't be loaded
  */
 export async function fetchText(address: string): Promise<string> {

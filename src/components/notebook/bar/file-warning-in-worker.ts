@@ -1,6 +1,6 @@
 import { TimedWorker, TimedWorkerError } from "./timed-worker.ts";
 
-/** For one file, in milliseconds: the largest table takes a tenth of it. */
+/** The largest table takes a tenth of this. */
 const MAX_TIME_MS = 5000;
 
 const checker = new TimedWorker<File, string | undefined>(
@@ -11,7 +11,7 @@ const checker = new TimedWorker<File, string | undefined>(
   MAX_TIME_MS,
 );
 
-/** What is wrong with a file, in words for the reader; undefined when nothing is. */
+/** Like `fileWarning`, in a worker with a time limit. */
 export async function fileWarningInWorker(file: File): Promise<string | undefined> {
   try {
     return await checker.ask(file);

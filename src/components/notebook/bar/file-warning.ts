@@ -1,4 +1,3 @@
-// What the reader of a data file should know about it when it is added.
 import {
   isJsonFileName,
   parseJsonFile,
@@ -10,7 +9,7 @@ import {
   tableKind,
 } from "../../../notebook/files/table-problem.ts";
 
-/** What is wrong with a file for those who read it; undefined when nothing is. */
+/** What is wrong with a data file's content, such as a malformed row; undefined if nothing. */
 export function fileWarning(name: string, bytes: ArrayBuffer): string | undefined {
   if (bytes.byteLength === 0) return `${name} is empty.`;
   const text = decodeUtf8(bytes);

@@ -1,4 +1,3 @@
-// The button of a bar that opens the list of the files that are kept with the page.
 import type { BarFrame } from "./bar-frame.ts";
 import { FILES_CHANGED, filesKey } from "./storage-keys.ts";
 import { browserStorage } from "../../kit/storage/kept-work.ts";
@@ -7,13 +6,14 @@ import type { FilesPanel, FilesPanelOptions } from "./files-panel.ts";
 import { LOAD_FAILED } from "./load-failed.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 
+/** The bar's button that lists the data files stored with the page. */
 export class FilesButton {
   readonly #bar: BarFrame;
   readonly #notebook: PageNotebook;
   readonly #options: () => Partial<FilesPanelOptions>;
   #panel: Promise<FilesPanel> | undefined;
 
-  /** @param actions  what more can be done with files here */
+  /** @param actions  further options of the panel */
   constructor(
     bar: BarFrame,
     notebook: PageNotebook,
@@ -24,17 +24,16 @@ export class FilesButton {
     this.#options = actions;
   }
 
-  /** Shows the button when there are files, and the files as they are. */
+  /** Adds the button once there are files, and keeps the open list current. */
   start(): void {
-    const areKept = browserStorage()?.getItem(filesKey(this.#notebook.page));
-    if (typeof areKept === "string") this.#addButton();
+    const flag = browserStorage()?.getItem(filesKey(this.#notebook.page));
+    if (typeof flag === "string") this.#addButton();
     addEventListener(FILES_CHANGED, () => {
       this.#addButton();
       void this.#panel?.then((panel) => panel.refresh());
     });
   }
 
-  /** The list of the files that are kept with this page; loaded when there is one. */
   #load(): Promise<FilesPanel> {
     this.#panel ??= import("./files-panel.ts").then(
       ({ FilesPanel }) =>
@@ -67,7 +66,6 @@ export class FilesButton {
     await panel.open();
   }
 
-  /** A page that has files has a button that lists them. */
   #addButton(): void {
     if (this.#bar.part("actions").querySelector('[data-action="files"]')) return;
     const files = createElement(

@@ -1,4 +1,3 @@
-// The list of the files that are kept with the notebook of a page. Loaded on first use.
 import { formatFileSize } from "../../../notebook/files/format-file-size.ts";
 import { DataFiles, FileError, type StoredFile } from "./data-files.ts";
 import { createButton, createElement } from "./elements.ts";
@@ -7,32 +6,33 @@ import { saveFile } from "../../kit/storage/save-file.ts";
 
 export interface FilesPanelOptions {
   readonly page: string;
-  /** What it stands in, alone. */
+  /** The container, whose content the panel replaces. */
   readonly panel: HTMLElement;
-  /** What is said of the files above their list. */
+  /** The paragraph above the list. */
   readonly about: string;
-  say(words: string, options?: { bad: boolean }): void;
-  /** Cells that have read a file of this name run again. */
+  say(message: string, options?: { bad: boolean }): void;
+  /** Reruns the cells that have read a file of this name. */
   fileChanged(name: string): void;
-  /** Lets the reader choose more; without it files come by controls only. */
+  /** Lets the reader add files; without it they are added in file controls only. */
   choose?(onStored: (outcome: FileChoiceResult) => void): void;
-  /** Adds a cell that reads a file; without it the reader writes the code. */
+  /** Adds a cell that reads a file. */
   read?(name: string): void;
 }
 
-/** What came of the files that the reader has chosen. */
+/** The result of adding files. */
 export interface FileChoiceResult {
-  /** What they have replaced. */
+  /** The earlier files of the same names. */
   readonly replaced: readonly File[];
-  /** What more can be done with them. */
+  /** Buttons for what is left to decide. */
   readonly panelOptions: readonly HTMLButtonElement[];
 }
 
+/** The list of a page's data files. Loaded on first use. */
 export class FilesPanel {
   readonly #options: FilesPanelOptions;
   readonly #files: DataFiles;
   #element: HTMLElement | undefined;
-  /** What can be brought back, the last first. */
+  /** The replaced or removed files that Undo restores, the last first. */
   #undoable: readonly File[] = [];
   #actions: readonly HTMLButtonElement[] = [];
 
@@ -52,7 +52,6 @@ export class FilesPanel {
     this.#element?.querySelector("button")?.focus();
   }
 
-  /** Files were kept or removed, here or elsewhere on the page. */
   async refresh(): Promise<void> {
     if (this.isOpen) await this.#render();
   }
@@ -89,7 +88,7 @@ export class FilesPanel {
     (same ?? this.#element.querySelector("button"))?.focus();
   }
 
-  /** Says why files cannot be had; then there is no result. */
+  /** Reports a `FileError` and returns undefined. */
   async #attempt<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await act();
@@ -137,30 +136,30 @@ export class FilesPanel {
   }
 
   async #offerUndo({
-    replaced: former,
+    replaced,
     panelOptions: choices,
   }: FileChoiceResult): Promise<void> {
-    if (former.length > 0) this.#undoable = former;
+    if (replaced.length > 0) this.#undoable = replaced;
     this.#actions = choices;
-    // The reader may have closed the list meanwhile, but what is undecided must be seen.
+    // Pending decisions reopen the list if the reader has closed it meanwhile.
     await (choices.length > 0 ? this.#render() : this.refresh());
     choices[0]?.focus();
   }
 
   async #undo(): Promise<void> {
     const { fileChanged, say } = this.#options;
-    const former = this.#undoable;
+    const replaced = this.#undoable;
     this.#undoable = [];
-    const { message: words, rejections: refused } = await restoreFiles(
-      former,
+    const { message, rejections } = await restoreFiles(
+      replaced,
       this.#files,
       fileChanged,
     );
     await this.refresh();
-    say(words, { bad: refused.length > 0 });
+    say(message, { bad: rejections.length > 0 });
   }
 
-  /** What has the focus now, should it be a button of the list. */
+  /** The label of the focused button, if it is in the list. */
   #focusedLabel(): string | undefined {
     const { activeElement } = document;
     const isHere = this.isOpen && this.#element!.contains(activeElement);

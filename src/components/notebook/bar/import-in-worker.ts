@@ -1,4 +1,3 @@
-// Files read in a worker, within a budget of time. Loaded on first use.
 import { MAX_IMPORT_BYTES } from "../../../notebook/document/import-limit.ts";
 import { DocumentError } from "../../../notebook/document/read-document.ts";
 import { formatFileSize } from "../../../notebook/files/format-file-size.ts";
@@ -6,7 +5,7 @@ import type { NotebookImport } from "../../../notebook/document/import-notebook.
 import type { ImportResult } from "./import.worker.ts";
 import { TimedWorker, TimedWorkerError } from "./timed-worker.ts";
 
-/** In milliseconds: the largest file takes a tenth of it. */
+/** The largest allowed file takes a tenth of this. */
 const MAX_TIME_MS = 20_000;
 
 const PROBLEMS = {
@@ -22,8 +21,8 @@ const reader = new TimedWorker<File, ImportResult>(
 );
 
 /**
- * The notebook in a file that the reader has chosen.
- * @throws {DocumentError} saying what is wrong with it
+ * Parses the notebook in a file, in a worker with a time limit.
+ * @throws {DocumentError}
  */
 export async function importFile(file: File): Promise<NotebookImport> {
   if (file.size > MAX_IMPORT_BYTES) {

@@ -1,17 +1,17 @@
-// Reads files that are not ours off the page's thread: parsing a large one takes seconds.
+// Parses imported files in a worker: a large one takes seconds.
 import { DocumentError } from "../../../notebook/document/read-document.ts";
 import {
   type NotebookImport,
   readAnyNotebook,
 } from "../../../notebook/document/import-notebook.ts";
 
-/** The notebook in a file, or why there is none, in words for the reader. */
+/** A parsed notebook, or the reason for the reader why it can't be parsed. */
 export type ImportResult = NotebookImport | { readonly problem: string };
 
 addEventListener("message", ({ data }: MessageEvent<File>) => {
   void readNotebookFile(data).then((imported) => postMessage(imported));
 });
-postMessage(undefined); // it is ready
+postMessage(undefined); // ready
 
 async function readNotebookFile(file: File): Promise<ImportResult> {
   let text: string;

@@ -1,4 +1,4 @@
-// The small part of the notebook's bar that a page loads before it is used.
+// The part of the notebook bar that is loaded with the page.
 import { isNotebookFragment } from "../../../notebook/document/link-key.ts";
 import { keysSetAside } from "../../kit/storage/kept-work.ts";
 import {
@@ -20,11 +20,10 @@ interface BarModule {
 }
 
 /**
- * Activates this page's bar on first use: a click, an edit, a link that contains cells, or
- * edits stored in the browser.
- * @param notebook  the page's cells
- * @param load      loads the bar's code, where the page has a bar of its own
- * @returns         activates the bar; what is given to it uses the bar
+ * Loads this page's bar when it is needed: on a click, an edit, a link that contains cells, or
+ * if there is stored work.
+ * @param load  loads the code of a page's own bar
+ * @returns     loads the bar and calls a function with it
  */
 export function initBar(
   notebook: PageNotebook,
@@ -32,18 +31,18 @@ export function initBar(
 ): (use?: (bar: NotebookBar) => void) => void {
   const element = document.querySelector<HTMLElement>(".notebook-bar");
   if (!element) return () => {};
-  let waking: Promise<NotebookBar> | undefined;
-  const stopKeeping = saveEarlyEdits(notebook);
+  let opening: Promise<NotebookBar> | undefined;
+  const stopSaving = saveEarlyEdits(notebook);
 
   const start = async () => {
     const { openBar } = await load();
     const bar = openBar(element, notebook);
-    stopKeeping();
+    stopSaving();
     return bar;
   };
   const withBar = async (use: (bar: NotebookBar) => void) => {
-    const bar = await (waking ??= start()).catch(() => {
-      waking = undefined;
+    const bar = await (opening ??= start()).catch(() => {
+      opening = undefined;
       const status = element.querySelector(".notebook-status")!;
       status.textContent = LOAD_FAILED;
     });
@@ -57,21 +56,21 @@ export function initBar(
   const readLink = () => {
     if (isNotebookFragment(location.hash)) void withBar((bar) => bar.readLink());
   };
-  const wake = (use: (bar: NotebookBar) => void = () => {}) => void withBar(use);
-  notebook.addEventListener("edit", () => wake());
+  const activate = (use: (bar: NotebookBar) => void = () => {}) => void withBar(use);
+  notebook.addEventListener("edit", () => activate());
   addEventListener("hashchange", readLink);
   readLink();
-  addEventListener(FILES_CHANGED, () => wake());
-  if (hasStoredWork(element.dataset["notebook"]!)) wake();
-  return wake;
+  addEventListener(FILES_CHANGED, () => activate());
+  if (hasStoredWork(element.dataset["notebook"]!)) activate();
+  return activate;
 }
 
-/** Whether there are drafts, notebooks, files or results, or the page has broken down. */
+/** Whether drafts, notebooks, files or results are stored, or the page has crashed. */
 function hasStoredWork(page: string): boolean {
   try {
     return (
       [draftKey, earlyEditsKey, savedNotebooksKey, filesKey, outputsKey].some(
-        (keyOf) => localStorage.getItem(keyOf(page)) !== null,
+        (storageKey) => localStorage.getItem(storageKey(page)) !== null,
       ) ||
       keysSetAside(draftKey(page)).length > 0 ||
       keysSetAside(savedNotebooksKey(page)).length > 0 ||

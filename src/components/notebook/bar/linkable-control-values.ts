@@ -5,8 +5,8 @@ import { hasFileInput } from "../../../notebook/inputs/has-file-input.ts";
 import type { NotebookCell } from "./page-notebook.ts";
 
 /**
- * What the controls of a cell are set to, as far as others can have it: not the names of
- * the reader's files. Undefined when there is nothing, or too much.
+ * The values of a cell's controls that can be put into a link: file names are left out.
+ * Undefined if there are none, or too many.
  */
 export function linkableControlValues({
   outputs,
@@ -19,18 +19,18 @@ export function linkableControlValues({
   }
   const values = chosen.map((value, index) => {
     const input = inputs.get(index);
-    // Of a control that is not there nobody knows whether it takes a file. Those who have
-    // written the cell have sent the values that came with it.
-    const isForOthers = input ? !hasFileInput(input) : from !== undefined;
-    return isForOthers ? value : null;
+    // A control that is not displayed could be a file control. Values that were imported with
+    // the cell are safe: they came from a link or file.
+    const isLinkable = input ? !hasFileInput(input) : from !== undefined;
+    return isLinkable ? value : null;
   });
   const isAny = values.some((value) => value !== null);
   return isAny && areControlValues(values) ? values : undefined;
 }
 
 /**
- * What is stored of a cell that others have written, besides its text. Once it has run, its
- * controls are kept with its results.
+ * The fields that are stored of an imported cell, in addition to its text. Once it has run, its
+ * control values are stored with its results.
  */
 export function importedFields(
   cell: NotebookCell,

@@ -3,15 +3,11 @@ import { readerCube } from "../../kit/reader/reader-cube.ts";
 import { readerPermutation } from "../../kit/reader/reader-permutation.ts";
 
 interface LiveStore<Value> {
-  /**
-   * Restores the state from the page's address, as the figures do when they are hydrated.
-   */
+  /** Restores the state from the page's URL, as the figures do when they are hydrated. */
   connect(): void;
-  /**
-   * The current value of the figures; an effect that reads it runs again on each change.
-   */
+  /** The figures' current value; reading it in an effect subscribes to changes. */
   value(): Value;
-  /** Sets a cell's value: the figures show it, and Undo reverts it. */
+  /** Sets the figures' value as one undoable step. */
   set(value: Value): void;
 }
 

@@ -1,3 +1,3 @@
-/** Said where a part of the page, which is loaded when it is used, did not come. */
+/** The message when code that is loaded on first use could not be loaded. */
 export const LOAD_FAILED =
   "This could not be loaded. When you are connected, load the page again.";

@@ -1,4 +1,3 @@
-// Actions for all cells of a page. Loaded on first use.
 import { isNotebookFragment } from "../../../notebook/document/link-key.ts";
 import {
   FORMAT,
@@ -39,13 +38,14 @@ export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookB
   return bar;
 }
 
-/** How the files end that may hold a notebook. */
+/** The extensions of files that may contain a notebook. */
 export const IMPORT_EXTENSIONS = [".json", ".ipynb", ".html", ".ts"];
 
-/** A notebook by others. */
+/** A notebook from a link or a file. */
 export type ImportedNotebook = Pick<NotebookImport, "document"> &
   Partial<NotebookImport>;
 
+/** The bar with actions for all cells of a page. Loaded on first use. */
 export class NotebookBar extends RunBar {
   protected readonly drafts: Drafts;
   protected readonly filesButton: FilesButton;
@@ -74,14 +74,14 @@ export class NotebookBar extends RunBar {
     this.drafts.importEarlyEdits((cells) =>
       cells.map((cell) => this.drafts.save(cell)).find((fault) => fault !== undefined),
     );
-    for (const found of syncDrafts(this.notebook, this.drafts)) {
-      this.offerConflict(found, "Your edit", "draft", () =>
-        this.drafts.remove(found.cell),
+    for (const match of syncDrafts(this.notebook, this.drafts)) {
+      this.offerConflict(match, "Your edit", "draft", () =>
+        this.drafts.remove(match.cell),
       );
     }
   }
 
-  /** Says what can't be stored or read: in the bar, and in the cell that is edited. */
+  /** Reports storage faults: in the bar, and in the cell that is being edited. */
   #showStorageFaults(): void {
     const { page } = this.notebook;
     const { work } = this.drafts;
@@ -103,7 +103,7 @@ export class NotebookBar extends RunBar {
     this.notebook.addEventListener("change", follow);
   }
 
-  /** @param action  of a button of the bar */
+  /** @param action  the `data-action` of a button */
   handleAction(action: string): void {
     if (action === "run") this.runOrStop();
     else if (action === "reset") this.reset();
@@ -114,12 +114,11 @@ export class NotebookBar extends RunBar {
       chooseFile(IMPORT_EXTENSIONS.join(), (file) => void this.#import(file));
   }
 
-  /** What more can be done with files here. */
   protected filesOptions(): Partial<FilesPanelOptions> {
     return {};
   }
 
-  /** Loads the cells contained in the page's address. */
+  /** Imports the cells in the URL's fragment. */
   async readLink(): Promise<void> {
     try {
       this.importCells({ document: await fromFragment(location.hash) }, "link");
@@ -131,8 +130,8 @@ export class NotebookBar extends RunBar {
   }
 
   /**
-   * Removes the link from the address once its cells are drafts, which a reload must not
-   * overwrite; before that, it is their only copy.
+   * Clears the URL's fragment once its cells are stored as drafts, which a reload must not
+   * overwrite. Until then it is their only copy.
    */
   #clearLink(): void {
     if (this.hasConflicts || !browserStorage() || !isNotebookFragment(location.hash))
@@ -141,7 +140,7 @@ export class NotebookBar extends RunBar {
     history.replaceState(history.state, "", pathname + search);
   }
 
-  /** Whether texts of others wait for the reader's decision. */
+  /** Whether imported or stored texts wait for the reader's decision. */
   protected get hasConflicts(): boolean {
     return this.part("kept").childElementCount > 0;
   }
@@ -157,7 +156,7 @@ export class NotebookBar extends RunBar {
     }
   }
 
-  /** Puts cells by others into the page, but never over the reader's own. */
+  /** Puts imported cells into the page, but never over the reader's own. */
   protected importCells({ document }: ImportedNotebook, from: "link" | "file"): void {
     const { page, cells } = document;
     const source = from === "link" ? "link" : "file";
@@ -165,14 +164,14 @@ export class NotebookBar extends RunBar {
       this.say(`This ${source} belongs to another page: “${page}”.`, { bad: true });
       return;
     }
-    const { links: places, hasSetControls: isSet } = applyImportedCells(
+    const { links, hasSetControls } = applyImportedCells(
       this.notebook,
       cells,
       source,
-      (found) => this.offerConflict(found, `The ${source}’s text`, from, () => {}),
+      (match) => this.offerConflict(match, `The ${source}’s text`, from, () => {}),
     );
-    if (places.length === 0) {
-      const nothing = isSet
+    if (links.length === 0) {
+      const nothing = hasSetControls
         ? `The controls are set as this ${source} says.`
         : `This ${source} has nothing that is not on the page already.`;
       const below = `This ${source} has texts that need your decision: see below.`;
@@ -180,36 +179,36 @@ export class NotebookBar extends RunBar {
       return;
     }
     const how = from === "link" ? "from a link" : "from a file";
-    const count = places.length === 1 ? "1 cell has" : `${places.length} cells have`;
-    const them = places.length === 1 ? "it" : "them";
+    const count = links.length === 1 ? "1 cell has" : `${links.length} cells have`;
+    const them = links.length === 1 ? "it" : "them";
     this.say(
       createElement(
         "span",
         {},
         `${count} come ${how}: read the code, then run ${them} yourself. `,
       ),
-      { links: places },
+      { links },
     );
     this.offerRun();
   }
 
   protected offerConflict(
-    found: CellMatch,
+    match: CellMatch,
     name: string,
     from: "draft" | "link" | "file",
-    forget: () => void,
+    discard: () => void,
   ): void {
     const text: ConflictingText = {
-      match: found,
+      match,
       name,
       use: () => {
-        if (found.kind === "orphan") return;
-        const { source, chosen } = found.cell;
-        this.notebook.edit(found.id, source, found.cell.from ?? from);
-        if (chosen) this.notebook.setControls([{ id: found.id, chosen }]);
-        forget();
+        if (match.kind === "orphan") return;
+        const { source, chosen } = match.cell;
+        this.notebook.edit(match.id, source, match.cell.from ?? from);
+        if (chosen) this.notebook.setControls([{ id: match.id, chosen }]);
+        discard();
       },
-      discard: forget,
+      discard,
     };
     const onDone = () => {
       this.#clearLink();
@@ -268,19 +267,19 @@ export class NotebookBar extends RunBar {
     choices.querySelector("button")!.focus();
   }
 
-  /** The title, if the notebook consists of its cells only. */
+  /** The title of a notebook without prose. */
   protected get title(): string | undefined {
     return undefined;
   }
 
-  /** The cells that a link contains. */
+  /** The cells that a shared link contains. */
   protected sharedCells(): NotebookCell[] {
     return this.notebook.cells.filter(
       (cell) => cell.source !== cell.base || linkableControlValues(cell) !== undefined,
     );
   }
 
-  /** The texts among these cells; undefined when there is none. */
+  /** Describes the edited texts among these cells; undefined if there are none. */
   protected describeTexts(cells: readonly NotebookCell[]): string | undefined {
     const count = cells.filter(({ source, base }) => source !== base).length;
     if (count === 0) return undefined;

@@ -1,4 +1,3 @@
-// The cells of this page as one notebook. The code that runs them is loaded on first use.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import type { InputState } from "../../../notebook/run/input-state.ts";
 import type { RawValue } from "../../../notebook/inputs/inputs.ts";
@@ -26,36 +25,37 @@ const STOPPED_FOR_OTHER_CELL = "Stopped so that another cell could run.";
 const RUNTIME_LOAD_FAILED =
   "The code that runs the cells could not be loaded. When you are connected, load the page again.";
 
+/** The cells of this page as one notebook. The code that runs them is loaded on first use. */
 class Notebook extends EventTarget implements PageNotebook {
   readonly #cells = new PageCells();
   #session: Promise<Session> | undefined;
-  /** The same, once it is open. */
+  /** The session, once its promise has resolved. */
   #openedSession: Session | undefined;
   #inputs: readonly InputState[] = [];
   /** Cells that were started and have not finished. */
   readonly #running = new Set<string>();
   /** Cells whose values exist in the session. */
   readonly #evaluated = new Set<string>();
-  /** Whether anything has run in the session, and may still keep it busy. */
+  /** Whether anything has run in the session that may still keep it busy. */
   #mayBeBusy = false;
-  /** How often cells were stopped: what waits to start then does not. */
+  /** Incremented by Stop; a queued run compares it and gives up. */
   #stopCount = 0;
-  /** The cell to blame when the worker is lost while nothing runs. */
+  /** Shows the reason if the worker is terminated while nothing runs. */
   #lastStarted: string | undefined;
   readonly #equivalentTexts = new EquivalentTexts();
   readonly #outdatedMarks = new OutdatedMarks(() => this.#cells.linked);
   readonly #controlValues = new ControlValues();
-  /** The reader's choices made while cells were running, the latest of each control. */
+  /** The last input of each control while cells were running. */
   readonly #deferredInputs = new Map<string, () => void>();
-  /** The names of the files that each cell has asked for since it started. */
+  /** The files that each cell has read since it started. */
   readonly #filesRead = new Map<string, Set<string>>();
 
-  /** Empty on a page that is no notebook, such as one of the reference. */
+  /** Empty on pages without a notebook, such as the reference. */
   get page(): string {
     const place = document.querySelector<HTMLElement>("[data-notebook]");
     return place?.dataset["notebook"] ?? "";
   }
-  /** The cells that readers know about. */
+  /** The visible cells. */
   get cells(): readonly CellView[] {
     return this.#cells.visible;
   }
@@ -64,9 +64,7 @@ class Notebook extends EventTarget implements PageNotebook {
     this.#cells.add(cell);
   }
 
-  /**
-   * A cell was removed from the page, unless it is only being moved and comes back at once.
-   */
+  /** Removes a cell, unless it is only being moved. */
   unregister(cell: CellView & Node): void {
     queueMicrotask(() => {
       if (cell.isConnected) return;
@@ -94,7 +92,7 @@ class Notebook extends EventTarget implements PageNotebook {
     this.stateChanged();
   }
 
-  /** A name was changed in all cells, and with it the text of this one. */
+  /** Only identifiers were renamed in a cell's text. */
   identifiersRenamed(cell: CellView, before: string): void {
     this.#equivalentTexts.add(cell, before);
     this.#outdatedMarks.identifiersRenamed(cell, before);
@@ -106,21 +104,21 @@ class Notebook extends EventTarget implements PageNotebook {
   stateChanged(): void {
     if (!this.isRunning) clearRunningMark();
     this.#emit("change");
-    void this.#outdatedMarks.update().catch(() => undefined); // marks only: no harm done
+    void this.#outdatedMarks.update().catch(() => undefined); // best effort
   }
 
   /**
-   * Runs all cells in a new worker, so that side effects of earlier runs are gone. Skips
-   * exercises that have not been started, and code by others unless it is trusted.
+   * Runs all cells in a new worker, without side effects of earlier runs. Skips exercises that
+   * have not been started, and imported code unless it is trusted.
    */
   runAll({ trusted = false } = {}): void {
     this.#close();
     this.#stopCount++;
-    const asked = this.cells.filter(
+    const requested = this.cells.filter(
       ({ kind, from, isUnanswered }) =>
         kind === "code" && (trusted || !from) && !isUnanswered,
     );
-    void this.run(asked.map(({ id }) => id));
+    void this.run(requested.map(({ id }) => id));
   }
 
   resetAll(): void {
@@ -135,11 +133,11 @@ class Notebook extends EventTarget implements PageNotebook {
 
   async run(ids: readonly string[]): Promise<void> {
     const mayBeStuck = this.#mayBeBusy;
-    const stops = this.#stopCount;
+    const stopCount = this.#stopCount;
     for (const id of ids) this.#cells.find(id)?.approve();
     for (const id of ids) this.#pending(id);
     if (mayBeStuck) await this.#closeIfStuck(ids);
-    if (this.#stopCount === stops) await this.#start(ids);
+    if (this.#stopCount === stopCount) await this.#start(ids);
   }
 
   async #start(ids: readonly string[]): Promise<void> {
@@ -154,22 +152,21 @@ class Notebook extends EventTarget implements PageNotebook {
   }
 
   /**
-   * Terminates the worker if a cell keeps it too busy for the next ones to run: one that
-   * runs, or has left a loop behind.
+   * Terminates the worker if it does not respond: a cell is running, or has left a loop behind.
    */
   async #closeIfStuck(ids: readonly string[]): Promise<void> {
     const before = this.#session;
     const session = await this.#currentSession();
     if (!session || (await session.answersWithin(STUCK_MS))) return;
-    if (this.#session !== before) return; // it was closed meanwhile
+    if (this.#session !== before) return; // closed meanwhile
     this.#restartFor(ids);
   }
 
-  /** Terminates the worker; the next one is to run these cells. */
+  /** Terminates the worker, so that the next one can run these cells. */
   #restartFor(ids: readonly string[]): void {
-    const others = [...this.#running].filter((id) => !ids.includes(id));
+    const interrupted = [...this.#running].filter((id) => !ids.includes(id));
     this.#close();
-    for (const id of others)
+    for (const id of interrupted)
       this.#cells.find(id)?.stopped(`${STOPPED_FOR_OTHER_CELL} ${AFTER_STOP}`);
     for (const id of ids) this.#pending(id);
   }
@@ -177,7 +174,7 @@ class Notebook extends EventTarget implements PageNotebook {
   /** Informs the session, if there is one, that cells were added, removed or moved. */
   async cellsReordered(): Promise<void> {
     this.cellEdited();
-    void this.#saveOutputs(); // of another cell under the same id, nothing is shown again
+    void this.#saveOutputs(); // results of a removed cell must not return under a reused id
     const session = await this.#currentSession();
     session?.run(this.#snapshotCells(), []);
   }
@@ -187,26 +184,26 @@ class Notebook extends EventTarget implements PageNotebook {
     this.#stopWith(`${STOPPED} ${AFTER_STOP}`);
   }
 
-  /** The reader has changed a control that a cell shows. */
+  /** Sets a control to the reader's value. */
   setInput({ id, outputs, from }: CellView, index: number, raw: RawValue): void {
-    if (from) return; // the control is the author's, the code is not
+    if (from) return; // the displayed control is not that of the imported code
     this.#controlValues.set(id, index, raw);
     const view = outputs.find(
       (output) => output.view?.kind === "input" && output.view.index === index,
     )!.view as InputView;
-    // At once: a run that is stopped now takes the session with it.
+    // Synchronously: stopping a run now would discard the session.
     this.#openedSession?.storeChoice(id, index, view.input, raw);
-    const act = async () => {
+    const apply = async () => {
       const session = await this.#open().catch(() => undefined);
       session?.storeChoice(id, index, view.input, raw);
       if (session && this.#evaluated.has(id)) {
         session.setInput(id, index, raw);
         return this.#saveOutputs();
       }
-      await this.run([id]); // reports it if nothing could be loaded
+      await this.run([id]); // reports a failure to load
     };
-    if (this.#running.size === 0) void act();
-    else this.#deferredInputs.set(`${id}/${index}`, () => void act());
+    if (this.#running.size === 0) void apply();
+    else this.#deferredInputs.set(`${id}/${index}`, () => void apply());
   }
 
   setControls(cells: readonly Pick<DocumentCell, "id" | "chosen">[]): void {
@@ -215,17 +212,17 @@ class Notebook extends EventTarget implements PageNotebook {
       ({ id, chosen }) => chosen ?? this.#controlValues.has(id),
     );
     if (!isStale) return;
-    this.stop(); // the session knows the values of before
+    this.stop(); // the session has the old values
     this.#inputs = this.#inputs.filter(({ cell }) => !ids.has(cell));
     for (const { id, chosen } of cells) this.#controlValues.replace(id, chosen);
-    const shown = cells.filter(({ id, chosen }) => {
+    const displayed = cells.filter(({ id, chosen }) => {
       const cell = this.#cells.find(id);
-      return chosen && cell?.from === undefined && cell?.shownSource !== undefined;
+      return chosen && cell?.from === undefined && cell?.displayedSource !== undefined;
     });
-    if (shown.length > 0) void this.run(shown.map(({ id }) => id));
+    if (displayed.length > 0) void this.run(displayed.map(({ id }) => id));
   }
 
-  /** What the reader has set a cell's controls to, by their order. */
+  /** The values of a cell's controls, by index. */
   controlValuesOf(id: string): readonly unknown[] | undefined {
     return this.#controlValues.get(id);
   }
@@ -236,7 +233,7 @@ class Notebook extends EventTarget implements PageNotebook {
     this.#cells.find(id)?.addOutput(output);
   }
 
-  /** Drawings that are followed while they change. */
+  /** The connection to interactive drawings. */
   readonly drawings: DrawingChannel = {
     follow: (id, redraw) => {
       let end = () => {};
@@ -254,7 +251,7 @@ class Notebook extends EventTarget implements PageNotebook {
     },
   };
 
-  /** @throws {Error} when the rows are no longer kept, or cannot be had in this order */
+  /** @throws {Error} when the rows have expired or can't be ordered */
   async readRows(
     id: number,
     from: number,
@@ -264,20 +261,20 @@ class Notebook extends EventTarget implements PageNotebook {
     return (await this.#open()).readRows(id, from, count, order);
   }
 
-  /** Focuses the cell after this one, where the reader goes on. */
+  /** Focuses the next code cell. */
   focusAfter(id: string): void {
     const next = this.#cells.nextCode(id);
     if (next) next.focusCode();
     else this.#pastEnd();
   }
 
-  /** @param listener  called when the reader goes on after the last cell */
+  /** @param listener  called when the reader advances past the last cell */
   onPastEnd(listener: () => void): void {
     this.#pastEnd = listener;
   }
   #pastEnd = (): void => {};
 
-  /** The code cells that a cell sees, including itself. */
+  /** The code cells whose names a cell can use, including itself. */
   visibleFrom(cell: CellView): readonly CellView[] {
     if (cell.isIsolated) return [cell];
     return this.#cells.linked;
@@ -286,12 +283,12 @@ class Notebook extends EventTarget implements PageNotebook {
   #snapshotCells() {
     return this.#cells.list
       .filter(({ kind }) => kind === "code")
-      .map(({ id, label, source, shownSource: shown, from, isIsolated: alone }) => ({
+      .map(({ id, label, source, displayedSource: displayed, from, isIsolated }) => ({
         id,
         label,
         source,
-        displayedSource: shown,
-        alone,
+        displayedSource: displayed,
+        isIsolated,
         needsConsent: from !== undefined,
       }));
   }
@@ -311,7 +308,7 @@ class Notebook extends EventTarget implements PageNotebook {
     return opening;
   }
 
-  /** The session, if there is one and it could be loaded. */
+  /** The session, if one is open or opening. */
   async #currentSession(): Promise<Session | undefined> {
     return this.#session?.catch(() => undefined);
   }
@@ -337,7 +334,7 @@ class Notebook extends EventTarget implements PageNotebook {
     );
   }
 
-  /** A file was kept, replaced or removed: the cells that have asked for it run again. */
+  /** Reruns the cells that have read a file that was stored, replaced or removed. */
   fileChanged(name: string): void {
     const readers = this.#cells.list.filter(
       ({ id, from }) => from === undefined && this.#filesRead.get(id)?.has(name),
@@ -367,7 +364,7 @@ class Notebook extends EventTarget implements PageNotebook {
     if (error) this.#evaluated.delete(id);
     else this.#evaluated.add(id);
     const cell = this.#cells.find(id);
-    // Others need it, but nobody has read it: it has not run, and shows what it showed.
+    // Blocked: imported code that the reader has not approved. Keep its previous output.
     if (error && cell?.from) cell.skipped?.();
     else cell?.ended(error);
     this.stateChanged();
@@ -375,12 +372,11 @@ class Notebook extends EventTarget implements PageNotebook {
     this.#applyDeferredInputs();
   }
 
-  /** Sets what the reader has chosen while cells were running. */
   #applyDeferredInputs(): void {
     if (this.#running.size > 0) return;
     const waiting = [...this.#deferredInputs.values()];
     this.#deferredInputs.clear();
-    for (const act of waiting) act();
+    for (const apply of waiting) apply();
   }
 
   async #saveOutputs(): Promise<void> {
@@ -392,7 +388,7 @@ class Notebook extends EventTarget implements PageNotebook {
     });
   }
 
-  /** Shows again what cells and controls showed in an earlier visit. */
+  /** Restores the outputs and controls of an earlier visit. */
   async restoreOutputs(): Promise<void> {
     const loaded = await loadSavedOutputsModule();
     const inputs = loaded?.restoreOutputs(this.page, this.cells) ?? [];
@@ -403,7 +399,7 @@ class Notebook extends EventTarget implements PageNotebook {
     this.stateChanged();
   }
 
-  /** @param blamed  the cell that shows the reason, when none is running */
+  /** @param blamed  the cell that shows the reason if none is running */
   #stopWith(reason: string, blamed?: string): void {
     const stopped = this.#running.size > 0 ? [...this.#running] : [blamed];
     this.#close();
@@ -413,7 +409,7 @@ class Notebook extends EventTarget implements PageNotebook {
     this.stateChanged();
   }
 
-  /** The next run starts a new worker. */
+  /** Terminates the worker; the next run starts another. */
   #close(): void {
     const session = this.#session;
     this.#session = undefined;
@@ -437,7 +433,7 @@ class Notebook extends EventTarget implements PageNotebook {
 const loadSavedOutputsModule = () =>
   import("./saved-outputs.ts").catch(() => undefined);
 
-/** A run that blocks the worker for this many milliseconds is not waited for any longer. */
+/** A worker that does not respond within this time is terminated before the next run. */
 const STUCK_MS = 1000;
 
 export const notebook = new Notebook();

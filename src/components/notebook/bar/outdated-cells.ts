@@ -1,12 +1,10 @@
-// Finds results that depend on a text that was edited since.
 import { cellNamesOf } from "../../../notebook/code/cell-names.ts";
 import { parseCell } from "../../../notebook/code/parse-cell.ts";
 
-/** One of the cells that see each other's names. */
+/** The current and the last run text of a cell that shares names with others. */
 export interface CellTexts {
   readonly id: string;
   readonly source: string;
-  /** The text of the last run. */
   readonly ranSource: string;
 }
 
@@ -15,33 +13,33 @@ interface Names {
   readonly uses: readonly string[];
 }
 
-/** The names in the cells' texts, from the last call. */
+/** A cache of the names in each text, from the last call. */
 let namesByText = new Map<string, Names>();
 
 /**
- * The cells that use what edited cells define, or defined when they ran, directly or
- * through other cells.
+ * Finds the cells whose results depend, directly or through other cells, on names that an
+ * edited cell defines or defined when it ran.
  * @returns  their ids
  */
 export function outdatedCells(cells: readonly CellTexts[]): Set<string> {
-  const texts = cells.flatMap(({ source, ranSource: ran }) => [source, ran]);
+  const texts = cells.flatMap(({ source, ranSource }) => [source, ranSource]);
   namesByText = new Map(
     texts.map((text) => [text, namesByText.get(text) ?? readNames(text)]),
   );
-  const definedBy = ({ source, ranSource: ran }: CellTexts) => [
+  const definedNames = ({ source, ranSource }: CellTexts) => [
     ...namesByText.get(source)!.defines,
-    ...namesByText.get(ran)!.defines,
+    ...namesByText.get(ranSource)!.defines,
   ];
 
   const outdated = new Set<string>();
-  const changed = cells.filter(({ source, ranSource: ran }) => source !== ran);
-  const names = new Set(changed.flatMap(definedBy));
+  const changed = cells.filter(({ source, ranSource }) => source !== ranSource);
+  const names = new Set(changed.flatMap(definedNames));
   // Iterating a set also visits the items added meanwhile.
   for (const name of names) {
     for (const cell of cells) {
       if (!namesByText.get(cell.source)!.uses.includes(name)) continue;
       outdated.add(cell.id);
-      for (const defined of definedBy(cell)) names.add(defined);
+      for (const defined of definedNames(cell)) names.add(defined);
     }
   }
   return outdated;
@@ -52,6 +50,6 @@ function readNames(source: string): Names {
     const { defines, uses } = cellNamesOf(parseCell(source));
     return { defines: [...defines.keys()], uses: [...uses.keys()] };
   } catch {
-    return { defines: [], uses: [] }; // its text is incomplete
+    return { defines: [], uses: [] }; // incomplete code
   }
 }

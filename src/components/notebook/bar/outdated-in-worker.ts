@@ -1,8 +1,7 @@
-// Loaded after the first edit.
 import type { CellTexts } from "./outdated-cells.ts";
 import { TimedWorker } from "./timed-worker.ts";
 
-/** In milliseconds: marks that come later help nobody. */
+/** Later marks would be useless. */
 const MAX_TIME_MS = 1000;
 
 const worker = new TimedWorker<readonly CellTexts[], ReadonlySet<string>>(
@@ -11,7 +10,10 @@ const worker = new TimedWorker<readonly CellTexts[], ReadonlySet<string>>(
   MAX_TIME_MS,
 );
 
-/** Like `outdatedCells`, off the page's thread. @throws {Unanswered} */
+/**
+ * Like `outdatedCells`, in a worker with a time limit. Loaded after the first edit.
+ * @throws {TimedWorkerError}
+ */
 export function outdatedCellsInWorker(
   cells: readonly CellTexts[],
 ): Promise<ReadonlySet<string>> {

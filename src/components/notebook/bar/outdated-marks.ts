@@ -3,8 +3,7 @@ import type { CellTexts as Text } from "./outdated-cells.ts";
 interface MarkableCell {
   readonly id: string;
   readonly source: string;
-  /** The code whose results are shown; undefined when none are. */
-  readonly shownSource: string | undefined;
+  readonly displayedSource: string | undefined;
   markOutdated?(isOutdated: boolean): void;
 }
 
@@ -18,8 +17,8 @@ export class OutdatedMarks {
   #hasChanged = false;
 
   /**
-   * @param cells  returns the current cells that see each other's names
-   * @param find   as `outdatedCells`
+   * @param cells  returns the cells that share names
+   * @param find   like `outdatedCells`
    */
   constructor(cells: () => readonly MarkableCell[], find = findInWorker) {
     this.#cells = cells;
@@ -30,12 +29,12 @@ export class OutdatedMarks {
     this.#ranSources.set(cell, source);
   }
 
-  /** A name was changed in all cells, and with it the text of this one. */
+  /** Only identifiers were renamed: a cell that was up to date still is. */
   identifiersRenamed(cell: MarkableCell, before: string): void {
     if (this.#ranSources.get(cell) === before) this.#ranSources.set(cell, cell.source);
   }
 
-  /** Call it when a text was edited or has run. */
+  /** To be called when a text was edited or has run. */
   async update(): Promise<void> {
     this.#hasChanged = true;
     if (this.#isUpdating) return;
@@ -61,8 +60,8 @@ export class OutdatedMarks {
   /** A cell that has never run counts as unchanged, since no results depend on it. */
   #texts(): Text[] {
     return this.#cells().map((cell) => {
-      const { id, source, shownSource = source } = cell;
-      return { id, source, ranSource: this.#ranSources.get(cell) ?? shownSource };
+      const { id, source, displayedSource = source } = cell;
+      return { id, source, ranSource: this.#ranSources.get(cell) ?? displayedSource };
     });
   }
 

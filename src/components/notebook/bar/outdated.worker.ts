@@ -1,7 +1,7 @@
-// Reads the cells' texts off the page's thread, whatever they contain.
+// Parses the cells' texts in a worker: some texts take long to parse.
 import { type CellTexts, outdatedCells } from "./outdated-cells.ts";
 
 addEventListener("message", ({ data }: MessageEvent<readonly CellTexts[]>) =>
   postMessage(outdatedCells(data)),
 );
-postMessage(undefined); // it is ready
+postMessage(undefined); // ready

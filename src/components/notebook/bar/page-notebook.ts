@@ -3,34 +3,33 @@ import type { Output } from "../../../notebook/output/output.ts";
 import type { Results } from "../cell/results.ts";
 
 /**
- * Where a cell's text came from. Text that goes to or comes from the cell beside it is no
- * step of undo: the other half would not follow.
+ * Where a cell's text came from. Splitting and merging cells ("beside") is not an undo step of
+ * the editor: undo would not change the other cell.
  */
 export type CellOrigin = "reader" | "link" | "file" | "draft" | "beside";
 
-/** It may be an element of the page: it changes, and can't be copied as a whole. */
+/** A cell's current state. It may be a live element, which can't be cloned. */
 export interface NotebookCell {
   readonly id: string;
   readonly kind: "code" | "text";
-  /** The author's text; empty if there is none. */
+  /** The author's text; empty for the reader's own cells. */
   readonly base: string;
-  /** Its current text. */
   readonly source: string;
   readonly outputs: readonly Output[];
-  /** What the reader has set its controls to, by their order; null for the others. */
+  /** The values that the reader has set its controls to, by index; null for the others. */
   readonly chosen?: readonly unknown[];
   /**
-   * Brought by others, and neither run nor changed by the reader so far: it must not run by
-   * itself.
+   * Set if the text was imported and the reader has neither run nor changed it: it must not run
+   * by itself.
    */
   readonly from?: "link" | "file";
-  /** Its results, unless they are those that the page ships. */
+  /** Its results, unless the page ships the same. */
   readonly ownResults?: Results | undefined;
 }
 
 /**
- * What happens to a notebook: before cells run, after each change of a text, whoever made it,
- * and after each change that its bar shows, of a text, of outputs or of `isRunning`.
+ * "run": before cells run; "edit": after a text has changed; "change": after anything that the
+ * bar shows has changed, such as texts, outputs or `isRunning`.
  */
 export type NotebookEvent = "run" | "edit" | "change";
 
@@ -41,15 +40,15 @@ export interface PageNotebook {
   readonly page: string;
   readonly cells: readonly NotebookCell[];
   restoreOutputs(): Promise<void>;
-  /** Changes a cell's text. Text from a link or a file is not run. */
+  /** Changes a cell's text without running it. */
   edit(id: string, source: string, origin: CellOrigin): void;
-  /** Sets the controls of cells that came from elsewhere: at once if they are shown. */
+  /** Sets the controls of cells, and reruns those that show results. */
   setControls(cells: readonly Pick<DocumentCell, "id" | "chosen">[]): void;
   readonly isRunning: boolean;
-  /** A data file was kept, replaced or removed. */
+  /** A data file was stored, replaced or removed. */
   fileChanged(name: string): void;
   run(ids: readonly string[]): Promise<void>;
-  /** @param options  whether code by others runs, too: the reader has read it */
+  /** @param options  `trusted` also runs imported code: the reader has read it */
   runAll(options?: { trusted: boolean }): void;
   stop(): void;
   resetAll(): void;

@@ -1,4 +1,4 @@
-/** As cells name a file to read, without its folders; a name that is computed is not found. */
+/** A call that reads a file by a literal name; folders are skipped. */
 const FILE_REFERENCE = /\bFileAttachment\(\s*(["'`])(?:[^"'`\n]*\/)?([^"'`\n/]+)\1/g;
 
 /** The names of the files that these cells read, each once. */

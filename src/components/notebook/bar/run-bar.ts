@@ -1,14 +1,14 @@
-// The part of a bar that runs all cells, and says what came of it.
 import { BarFrame } from "./bar-frame.ts";
 import { createButton, createElement, updateText } from "./elements.ts";
 import { failedCellsMessage } from "./failed-cells.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 
+/** A bar that runs all cells and reports whether they succeeded. */
 export class RunBar extends BarFrame {
   protected readonly notebook: PageNotebook;
   /** Whether the reader is waiting for all cells to finish. */
   #isWaitingForAll = false;
-  /** The last words on whether all cells succeeded; empty before all were run. */
+  /** The last message on whether all cells succeeded; empty before all were run. */
   #outcome = "";
 
   constructor(element: HTMLElement, notebook: PageNotebook) {
@@ -33,7 +33,7 @@ export class RunBar extends BarFrame {
     this.refresh(); // there may be nothing to run
   }
 
-  /** Offers to run code by others, which runs only when the reader says so. */
+  /** Offers to run imported code, which needs the reader's consent. */
   protected offerRun(): void {
     const run = createButton("I have read it: run all", () => {
       this.#runAll({ trusted: true });
@@ -51,20 +51,21 @@ export class RunBar extends BarFrame {
     const failed = failedCellsMessage(this.notebook.cells);
     if (!this.#isWaitingForAll) return this.#updateOutcome(failed);
     this.#isWaitingForAll = false;
-    const unread = this.notebook.cells.filter(
+    const unapproved = this.notebook.cells.filter(
       ({ kind, from }) => kind === "code" && from !== undefined,
     ).length;
-    if (unread === 0) {
+    if (unapproved === 0) {
       this.#outcome = failed || DONE;
       return this.say(this.#outcome, { bad: failed !== "" });
     }
-    const what = unread === 1 ? "The code of one cell" : `The code of ${unread} cells`;
+    const what =
+      unapproved === 1 ? "The code of one cell" : `The code of ${unapproved} cells`;
     const why = `${what} came from a link or a file, and has not run: read it first.`;
     this.say(failed ? `${failed} ${why}` : why);
     this.offerRun();
   }
 
-  /** A cell that is run by itself may fail, or succeed, after all were run. */
+  /** Updates the message when a single cell was run after all. */
   #updateOutcome(failed: string): void {
     const outcome = failed || DONE;
     const isShown = this.part("status").textContent === this.#outcome;

@@ -1,6 +1,6 @@
-// Where cells run: a worker in a frame with an opaque origin. It sees neither this page nor
-// its storage, and its policy, which is not the page's, allows no connections. Where browsers
-// run such frames in a process of their own, a cell can crash only that process.
+// Cells run in a worker in an iframe with an opaque origin. It has no access to this page or
+// its storage, and its own content security policy allows no connections. In browsers that
+// run such frames in a separate process, a cell can crash only that process.
 import sandboxPage from "virtual:sandbox-page";
 import moduleWorker from "../../../notebook/worker/notebook-worker.ts?worker&url";
 import { fetchText } from "./fetch-text.ts";
@@ -18,7 +18,7 @@ export interface SandboxEvents {
   terminated(reason: string): void;
 }
 
-/** The frame is pinged every second, and may miss this many. */
+/** The frame is pinged this often. */
 const HEARTBEAT_MS = 1000;
 const MAX_MISSED_HEARTBEATS = 6;
 
@@ -29,6 +29,7 @@ const MISSING = "The code that runs the cells could not be loaded: try again.";
 let script: Promise<string> | undefined;
 
 /**
+ * Opens the sandbox.
  * @param welcome  the worker's first message
  * @throws {Error} when the code that runs the cells can't be loaded
  */
@@ -44,8 +45,8 @@ export async function openSandbox(
     throw error;
   });
   const frame = await openFrame();
-  const { port1: port, port2: far } = new MessageChannel();
-  // No browser tells a page that the process of a frame has ended.
+  const { port1: port, port2: workerPort } = new MessageChannel();
+  // Browsers don't report that a frame's process has crashed.
   let silence = 0;
   let hasAnswered = false;
   const heartbeat = setInterval(() => {
@@ -59,7 +60,7 @@ export async function openSandbox(
     if (data.lost !== undefined) lost(data.lost);
     else if (data.text !== undefined) receive(data.text);
   };
-  frame.contentWindow?.postMessage({ script: text, welcome }, "*", [far]);
+  frame.contentWindow?.postMessage({ script: text, welcome }, "*", [workerPort]);
   return {
     send: (message) => port.postMessage(message),
     close() {
@@ -70,14 +71,13 @@ export async function openSandbox(
   };
 }
 
-/** A frame with an opaque origin. */
 async function openFrame(): Promise<HTMLIFrameElement> {
-  // A service worker is not asked for what a sandboxed frame loads. So where the site is
-  // saved, src/offline/service-worker.ts says with the page that it is sandboxed.
+  // A sandboxed frame bypasses the service worker. For the offline site,
+  // src/offline/service-worker.ts therefore sandboxes the page by a header instead.
   if (navigator.serviceWorker?.controller) {
     const frame = await loadFrame();
-    // Of a frame with this page's own origin, the document could be seen; it would not run
-    // a cell either, see sandbox-frame.ts.
+    // If its document is accessible, it has this page's origin and would refuse to run cells,
+    // see sandbox-frame.ts.
     if (frame.contentDocument === null) return frame;
     frame.remove();
   }
@@ -95,11 +95,11 @@ async function loadFrame(sandbox?: string): Promise<HTMLIFrameElement> {
   return frame;
 }
 
-/** In development, modules are not bundled, and a frame can't load them. */
+/** In development modules are not bundled, and a frame could not load them. */
 function openUnsafely(welcome: unknown, receive: SandboxEvents["receive"]): Sandbox {
-  const { port1: port, port2: far } = new MessageChannel();
+  const { port1: port, port2: workerPort } = new MessageChannel();
   const worker = new Worker(moduleWorker, { type: "module" });
-  worker.postMessage(welcome, [far]);
+  worker.postMessage(welcome, [workerPort]);
   port.onmessage = ({ data }) => receive(data);
   return {
     send: (message) => port.postMessage(message),

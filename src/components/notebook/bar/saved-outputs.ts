@@ -1,5 +1,5 @@
-// What cells showed in their last run, and what their controls were set to, is kept in the
-// browser, and shown again after a reload.
+// The outputs of cells and the values of their controls are stored in the browser, and shown
+// again after a reload.
 import { isRecord } from "../../../notebook/document/read-document.ts";
 import type { Input } from "../../../notebook/inputs/inputs.ts";
 import type { InputState } from "../../../notebook/run/input-state.ts";
@@ -15,14 +15,14 @@ import { outputsKey } from "./storage-keys.ts";
 import type { Results } from "../cell/results.ts";
 import type { NotebookCell } from "./page-notebook.ts";
 
-/** In characters: what is more is not kept, and the cell shows nothing until it runs. */
+/** Longer results are not stored: the cell shows nothing until it runs. */
 const MAX_CELL_CHARS = 200_000;
 const MAX_TOTAL_CHARS = 1_000_000;
-/** In characters: longer text in both writing directions takes too long to lay out. */
+/** Longer text in mixed writing directions takes too long to lay out. */
 const MAX_LAYOUT_CHARS = 50_000;
-/** What is longer was written by other code. */
+/** Anything longer was written by other code. */
 const MAX_STORED_CHARS = 1.5 * MAX_TOTAL_CHARS;
-/** Long enough that a slider that is moved is one run. */
+/** Dragging a slider saves once. */
 const DELAY_MS = 500;
 
 interface RestorableCell extends NotebookCell {
@@ -31,14 +31,14 @@ interface RestorableCell extends NotebookCell {
   restore?(results: Results): void;
 }
 
-/** What is kept of one cell. */
+/** The stored results of one cell. */
 interface SavedOutputs extends Pick<Results, "outputs" | "error"> {
   readonly code: string;
-  /** Those of its controls that the reader has set. */
+  /** The controls that the reader has set. */
   readonly inputs: readonly InputState[];
 }
 
-/** What a page shows, and what its controls were set to. */
+/** The cells of a page with their outputs, and the states of their controls. */
 export interface OutputSnapshot {
   readonly cells: readonly RestorableCell[];
   readonly inputs: readonly InputState[];
@@ -46,7 +46,7 @@ export interface OutputSnapshot {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps what the cells of a page show, soon. */
+/** Stores the outputs of a page after a short delay. */
 export function saveOutputs(
   page: string,
   standing: () => Promise<OutputSnapshot>,
@@ -79,7 +79,7 @@ function write(page: string, { cells, inputs }: OutputSnapshot): void {
   }
 }
 
-/** @returns undefined when there is nothing to keep, or too much */
+/** @returns undefined if there are no results of its own, or too many */
 function toSavedOutputs(
   { id, ownResults }: RestorableCell,
   states: readonly InputState[],
@@ -94,8 +94,8 @@ function toSavedOutputs(
 }
 
 /**
- * Whether what is stored of a cell may be newer than what this tab knows: another tab has
- * run the text that stands here, which this one has not.
+ * Whether the stored results may be newer than this tab's: another tab has run the current
+ * text and this one has not.
  */
 function mayBeFromAnotherTab(
   stored: unknown,
@@ -110,7 +110,7 @@ function canBeLaidOut(outputs: readonly Output[]): boolean {
   return outputs.reduce((sum, { text }) => sum + text.length, 0) <= MAX_LAYOUT_CHARS;
 }
 
-/** A drawing as it stands: what made it answer is gone with its worker. */
+/** A drawing without its event listeners, which end with its worker. */
 function withoutListeners(output: Output): Output {
   const { view } = output;
   if (view?.kind !== "drawing") return output;
@@ -118,7 +118,6 @@ function withoutListeners(output: Output): Output {
   return { ...output, view: { kind, svg, label } };
 }
 
-/** A control as the reader has set it. */
 function withControlValue(output: Output, inputs: readonly InputState[]): Output {
   const { view } = output;
   const set =
@@ -131,8 +130,8 @@ function withControlValue(output: Output, inputs: readonly InputState[]): Output
 }
 
 /**
- * Shows what was kept of cells that have not run in this visit.
- * @returns  what the controls among it are set to
+ * Shows the stored outputs of cells that have not run in this visit.
+ * @returns  the states of their controls
  */
 export function restoreOutputs(
   page: string,
@@ -145,19 +144,18 @@ export function restoreOutputs(
     if (one === undefined || cell.from || cell.ownResults) continue;
     try {
       const { inputs, ...results } = parseSavedOutputs(one, cell.id);
-      // To the author's text of today belongs what the page ships.
+      // For the author's current text, the page ships results.
       if (cell.source === cell.base && results.code !== cell.base) continue;
       cell.restore?.({ ...results, isRestored: true });
       set.push(...inputs);
     } catch {
-      // Other code has written to the storage.
-      continue;
+      continue; // other code has written to the storage
     }
   }
   return set;
 }
 
-/** @throws {TypeError | RangeError} when nothing like it can have been kept */
+/** @throws {TypeError | RangeError} when the stored data is invalid or too large */
 function parseSavedOutputs(one: unknown, id: string): SavedOutputs {
   if (!isRecord(one)) throw new TypeError("kept results without fields");
   const { code, outputs, error, inputs = [] } = one;

@@ -7,17 +7,17 @@ type Redraw = Parameters<DrawingChannel["follow"]>[1];
 const TOO_FAST =
   "Stopped: a cell has changed its drawings faster than the page shows them.";
 
-/** The drawings of one worker that are on the page. */
+/** The connections of a worker's drawings to their elements on the page. */
 export class SessionDrawings implements DrawingChannel {
   readonly #send: (message: PageMessage) => void;
   readonly #lose: (reason: string) => void;
   readonly #followers = new Map<number, Redraw>();
-  /** Those whose next change is awaited: no other may come. */
+  /** The drawings that may send their next change. */
   readonly #awaited = new Set<number>();
   readonly #unacknowledged = new Map<number, (() => void)[]>();
   #isClosed = false;
 
-  /** @param lose  called when the worker does not keep to what is agreed */
+  /** @param lose  called when the worker violates the protocol */
   constructor(send: (message: PageMessage) => void, lose: (reason: string) => void) {
     this.#send = send;
     this.#lose = lose;
@@ -34,11 +34,11 @@ export class SessionDrawings implements DrawingChannel {
 
   sendEvent(id: number, event: DrawingEvent): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
-    const heard = new Promise<void>((resolve) => {
+    const acknowledgement = new Promise<void>((resolve) => {
       this.#unacknowledged.set(id, [...(this.#unacknowledged.get(id) ?? []), resolve]);
     });
     this.#send({ kind: "on-drawing", id, event });
-    return heard;
+    return acknowledgement;
   }
 
   acknowledged(id: number): void {
@@ -53,11 +53,12 @@ export class SessionDrawings implements DrawingChannel {
     });
   }
 
-  /** What nobody will hear any more counts as heard. */
+  /** Resolves all pending events. */
   close(): void {
     this.#isClosed = true;
     this.#followers.clear();
-    for (const waiting of this.#unacknowledged.values()) for (const go of waiting) go();
+    for (const waiting of this.#unacknowledged.values())
+      for (const resolve of waiting) resolve();
   }
 
   #await(id: number, isFirst: boolean): void {

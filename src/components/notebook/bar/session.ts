@@ -1,4 +1,3 @@
-// One worker and its connection to the page. Loaded when a cell first runs.
 import { effect } from "@preact/signals";
 import { type InputState, inputKey } from "../../../notebook/run/input-state.ts";
 import type { Input, RawValue } from "../../../notebook/inputs/inputs.ts";
@@ -25,19 +24,18 @@ import { liveStores } from "./live-stores.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
 
 export interface SessionEvents {
-  /** The name of the page whose files cells may read. */
+  /** The page whose files cells may read. */
   readonly page: string;
   pending(id: string): void;
   started(id: string, source: string): void;
   output(id: string, output: Output): void;
   ended(id: string, error: CellError | undefined): void;
-  /** A cell asks for a file. */
   fileRequested(name: string, id: string): void;
   /** The worker was terminated, and all values are lost; `reason` says why. */
   terminated(reason: string): void;
   /**
-   * The worker was terminated instead of running these cells: earlier ones have changed its
-   * built-ins.
+   * The worker was terminated before it ran these cells, because earlier ones had changed its
+   * global objects.
    */
   globalsChanged(requested: readonly string[]): void;
 }
@@ -45,20 +43,21 @@ export interface SessionEvents {
 /** A cell that keeps its worker busy for longer than this is stopped. */
 const MAX_BUSY_MS = 60_000;
 const MAX_ANSWER_MS = 3000;
-/** What cells set within this many milliseconds is one step for the figures. */
+/** Values that cells set within this time become one undo step of the figures. */
 const BATCH_MS = 30;
 
-/** Cells that do this mean no harm, but never stop. */
+/** More than this is an endless update loop between cells and figures. */
 const MAX_SETS_IN_A_ROW = 500;
 const UPDATE_LOOP =
   "Stopped: cells have set the page’s figures again and again. Do they trigger each other in a loop?";
 
 const RUNTIME_BROKEN = "Stopped: a cell has broken the code that runs the cells.";
 
-/** More tables than one worker makes. */
+/** Table ids of different workers don't collide. */
 const TABLES_PER_WORKER = 1e9;
 let workerCount = 0;
 
+/** One worker that runs cells, and its connection to the page. Loaded when a cell first runs. */
 export class Session {
   readonly #events: SessionEvents;
   #sandbox: Sandbox | undefined;
@@ -69,14 +68,14 @@ export class Session {
     (page: RowsPage | undefined, problem?: string) => void
   >();
   #lastRequest = 0;
-  /** Those of its outputs that change and answer. */
+  /** Its interactive drawings. */
   readonly drawings = new SessionDrawings(
     (message) => this.#send(message),
     (reason) => this.#lose(reason),
   );
   /** How much each cell has output since it started. */
   readonly #outputTotals = new Map<string, { count: number; size: number }>();
-  /** Values set by cells that the figures do not show yet. */
+  /** Values set by cells, not yet passed to the figures. */
   readonly #pendingLiveValues = new Map<LiveName, unknown>();
   readonly #onPong: (() => void)[] = [];
   #busyTimer: ReturnType<typeof setTimeout> | undefined;
@@ -107,19 +106,19 @@ export class Session {
       terminated: (reason) => session.#lose(reason),
     });
     for (const name of LIVE_NAMES) {
-      // It may have changed while the frame was loaded.
-      let told: unknown = live[name];
+      // The value may have changed while the frame was loading.
+      let sentValue: unknown = live[name];
       const stop = effect(() => {
         const value = liveStores[name].value();
-        if (value !== told) session.#sendLive(name, value);
-        told = value;
+        if (value !== sentValue) session.#sendLive(name, value);
+        sentValue = value;
       });
       session.#unsubscribe.push(stop);
     }
     return session;
   }
 
-  /** The reader's choices in controls, to be carried over to the next session. */
+  /** The values of controls, to be carried over to the next session. */
   get inputs(): readonly InputState[] {
     return [...this.#inputs.values()];
   }
@@ -133,13 +132,13 @@ export class Session {
   }
 
   /**
-   * Keeps what a control is set to: it takes effect when its cell runs, here or in the next
+   * Stores the value of a control: it takes effect when its cell runs, here or in the next
    * session.
-   * @param shown  the control as the page shows it: as defined, if nobody has used it
+   * @param shown  the displayed control: as defined by the cell, if it was not used before
    */
   storeChoice(cell: string, index: number, shown: Input, raw: RawValue): void {
-    const known = this.#inputs.get(inputKey({ cell, index }));
-    const made = known?.made ?? JSON.stringify(shown);
+    const state = this.#inputs.get(inputKey({ cell, index }));
+    const made = state?.made ?? JSON.stringify(shown);
     this.#storeInput({ cell, index, made, raw });
   }
 
@@ -236,7 +235,7 @@ export class Session {
       case "heard":
         return this.drawings.acknowledged(message.id);
       case "spoilt":
-        // A new worker is not spoilt, whatever a cell says in its name.
+        // A new worker's globals can't have changed: a cell has forged this message.
         if (!this.#hasRunBefore) return this.#lose(RUNTIME_BROKEN);
         this.close();
         return this.#events.globalsChanged(this.#requested!);
@@ -247,11 +246,11 @@ export class Session {
   }
 
   /**
-   * Limits the output again on this side: a well-behaved run stops earlier, see `CellRun`.
+   * Enforces the output limits also on this side: a well-behaved run stops earlier, see `CellRun`.
    */
   #addOutput(id: string, output: Output): void {
-    const so = this.#outputTotals.get(id) ?? { count: 0, size: 0 };
-    const shown = { count: so.count + 1, size: so.size + outputSize(output) };
+    const before = this.#outputTotals.get(id) ?? { count: 0, size: 0 };
+    const shown = { count: before.count + 1, size: before.size + outputSize(output) };
     this.#outputTotals.set(id, shown);
     if (shown.count > MAX_RUN_OUTPUTS || shown.size > 2 * MAX_OUTPUT_SIZE) {
       return this.#lose("Stopped: a cell has shown more than the page can hold.");
@@ -259,7 +258,7 @@ export class Session {
     this.#events.output(id, output);
   }
 
-  /** Of many values set at once, the figures show the last, and Undo reverts them all. */
+  /** Batches values: the figures show the last, and one Undo reverts the batch. */
   #setLive(name: LiveName, value: unknown): void {
     if (this.#pendingLiveValues.size === 0) {
       setTimeout(() => {
@@ -303,7 +302,7 @@ export class Session {
     if (!this.#isClosed) this.#send({ kind: "file", request, bytes, problem });
   }
 
-  /** Checks from time to time whether the worker still responds. */
+  /** Terminates the worker if it stays busy for too long. */
   #restartBusyTimer(): void {
     clearTimeout(this.#busyTimer);
     this.#busyTimer = setTimeout(() => {

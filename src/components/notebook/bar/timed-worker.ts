@@ -1,12 +1,11 @@
-// Work on texts that are not ours, off the page's thread: some short texts take hours.
+// Parsing untrusted texts needs a time limit: some short texts would take hours.
 
-/** The part of a worker that is used here. */
 export type WorkerLike = Pick<
   Worker,
   "postMessage" | "terminate" | "onmessage" | "onerror"
 >;
 
-/** Why a question got no answer. */
+/** A request to a worker failed. */
 export class TimedWorkerError extends Error {
   readonly fault: Fault;
 
@@ -24,51 +23,51 @@ const FAULTS = {
 type Fault = keyof typeof FAULTS;
 
 /**
- * A worker that says something when it is ready, and then answers each question by one
- * message. Questions are asked one after the other, each with a time of its own; one that
- * takes longer, or breaks the worker, ends it, and the next has another.
+ * A worker that posts a message when it is ready, and then answers each request with one
+ * message. Requests are queued, and each has a time limit. A request that exceeds it, or
+ * crashes the worker, terminates it; the next request starts another one.
  */
-export class TimedWorker<Question, Answer> {
+export class TimedWorker<Request, Response> {
   readonly #start: () => WorkerLike;
   readonly #time: number;
   #worker: Promise<WorkerLike> | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param time  in milliseconds, for one question */
+  /** @param time  the time limit for one request, in milliseconds */
   constructor(start: () => WorkerLike, time: number) {
     this.#start = start;
     this.#time = time;
   }
 
   /** @throws {TimedWorkerError} */
-  ask(question: Question): Promise<Answer> {
-    const answer = this.#last.then(() => this.#ask(question));
-    this.#last = answer.catch(() => undefined);
-    return answer;
+  ask(request: Request): Promise<Response> {
+    const response = this.#last.then(() => this.#ask(request));
+    this.#last = response.catch(() => undefined);
+    return response;
   }
 
-  async #ask(question: Question): Promise<Answer> {
+  async #ask(request: Request): Promise<Response> {
     this.#worker ??= this.#open();
     const opening = this.#worker;
-    opening.catch(() => (this.#worker = undefined)); // the next question tries again
+    opening.catch(() => (this.#worker = undefined)); // the next request tries again
     const worker = await opening;
     return new Promise((resolve, reject) => {
-      const giveUp = (fault: Fault) => {
+      const fail = (fault: Fault) => {
         clearTimeout(timer);
         worker.terminate();
         this.#worker = undefined;
         reject(new TimedWorkerError(fault));
       };
-      const timer = setTimeout(() => giveUp("slow"), this.#time);
-      worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      const timer = setTimeout(() => fail("slow"), this.#time);
+      worker.onmessage = ({ data }: MessageEvent<Response>) => {
         clearTimeout(timer);
         resolve(data);
       };
       worker.onerror = (event) => {
         event.preventDefault();
-        giveUp("broken"); // its stack or its memory was too small
+        fail("broken"); // out of stack or memory
       };
-      worker.postMessage(question);
+      worker.postMessage(request);
     });
   }
 

@@ -1,11 +1,10 @@
-// What is said of another program's code that came as text.
 import type { NotebookImport } from "../../../notebook/document/import-notebook.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import { listOf } from "../../kit/text/list-of.ts";
 
 const MAX_LANGUAGES = 3;
 const MAX_NAME_LENGTH = 20;
-/** Those that are not written with one capital letter. */
+/** Languages whose names are not simply capitalised. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   css: "CSS",
   html: "HTML",
@@ -13,7 +12,7 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   tex: "TeX",
 };
 
-/** Empty when all code runs. */
+/** The message that imported cells in other languages were turned into text; may be empty. */
 export function unsupportedCellsMessage(
   asText: NotebookImport["unsupportedLanguages"],
 ): string {
@@ -27,7 +26,7 @@ export function unsupportedCellsMessage(
   return `${cells} of code in ${listOf(names)} became text, to be read and not run: only TypeScript and JavaScript run here.`;
 }
 
-/** The file says what the language is called: it may be any text. */
+/** The language's name, cleaned and shortened: the imported file may contain any text. */
 function languageName(language: string): string {
   const word = language.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
   if (word === "") return "an unnamed language";

@@ -138,19 +138,19 @@ export function openEditor(options: EditorOptions): CellEditor {
   options.replacedElement.replaceWith(view.dom);
   if (isFocused) view.focus();
   void addCodeHelp(view, options.help());
-  const change = (changes: readonly TextEdit[]) =>
+  const applyEdits = (changes: readonly TextEdit[]) =>
     view.dispatch({ changes, annotations: isolateHistory.of("full") });
   return {
     setText(text, isStep) {
       const part = minimalChange(view.state.doc.toString(), text);
-      if (isStep) change([part]);
+      if (isStep) applyEdits([part]);
       else
         view.dispatch({
           changes: part,
           annotations: Transaction.addToHistory.of(false),
         });
     },
-    applyEdits: change,
+    applyEdits,
     select(anchor, head) {
       view.focus();
       view.dispatch({ selection: { anchor, head }, scrollIntoView: true });

@@ -55,7 +55,7 @@ export class CellResults {
     );
   }
   /** The code whose complete results are shown; undefined when it did not finish. */
-  get shownSource(): string | undefined {
+  get displayedSource(): string | undefined {
     const { code, error, note } = this.#current;
     return error || note !== undefined ? undefined : code;
   }
@@ -114,7 +114,8 @@ export class CellResults {
    * An error may speak of the former name.
    */
   identifiersRenamed(before: string, now: string): void {
-    if (this.shownSource === before) this.#current = { ...this.#current, code: now };
+    if (this.displayedSource === before)
+      this.#current = { ...this.#current, code: now };
     if (this.#running.code === before) this.#running.code = now;
   }
 

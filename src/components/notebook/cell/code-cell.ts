@@ -115,8 +115,8 @@ class CodeCell extends HTMLElement implements CellView {
   get isIsolated(): boolean {
     return this.dataset["alone"] !== undefined;
   }
-  get shownSource(): string | undefined {
-    return this.#results.shownSource;
+  get displayedSource(): string | undefined {
+    return this.#results.displayedSource;
   }
   get outputs(): readonly Output[] {
     return this.#results.current.outputs;

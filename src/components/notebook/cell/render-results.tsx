@@ -9,9 +9,9 @@ import { preloadOutputs } from "./output/load-views.ts";
 /** Loads everything needed to render these results without further waiting. */
 export function preloadResults({
   outputs,
-  lastGoodOutputs: past = [],
+  lastGoodOutputs = [],
 }: Results): Promise<void> {
-  return preloadOutputs([...outputs, ...past]);
+  return preloadOutputs([...outputs, ...lastGoodOutputs]);
 }
 
 /** The containers rendered in the browser; the others contain the server's HTML. */
@@ -20,14 +20,7 @@ const clientRendered = new WeakSet<HTMLElement>();
 /** Renders the results below the code of a cell, updating an earlier rendering. */
 export function renderResults(
   place: HTMLElement,
-  {
-    code,
-    outputs,
-    error,
-    note,
-    lastGoodOutputs: past = [],
-    isRestored: isKept,
-  }: Results,
+  { code, outputs, error, note, lastGoodOutputs = [], isRestored }: Results,
   handlers: ResultsHandlers,
 ): void {
   const { id } = place;
@@ -35,7 +28,7 @@ export function renderResults(
   clientRendered.add(place);
   const hasRun = code !== undefined;
   const isWhole = !error && note === undefined;
-  const left = past.filter(({ text }, i) => text !== outputs[i]?.text);
+  const left = lastGoodOutputs.filter(({ text }, i) => text !== outputs[i]?.text);
   render(
     <>
       <CellOutputs id={id} outputs={outputs} {...handlers} />
@@ -44,7 +37,7 @@ export function renderResults(
       {hasRun && isWhole && outputs.length === 0 && (
         <p class="cell-note text-muted">{NO_OUTPUT}</p>
       )}
-      {isKept && <p class="cell-note text-muted">From your last visit.</p>}
+      {isRestored && <p class="cell-note text-muted">From your last visit.</p>}
       {left.length > 0 && <LastGoodOutputs id={`${id}-past`} outputs={left} />}
     </>,
     place,

@@ -20,24 +20,24 @@ interface NoteTooltip {
 /** The note of an editor: there is one at a time. */
 export const noteField = StateField.define<NoteTooltip | undefined>({
   create: () => undefined,
-  update(shown, { docChanged, selection, changes, effects }) {
+  update(note, { docChanged, selection, changes, effects }) {
     const effect = effects.find((candidate) => candidate.is(setNote));
     if (effect) return effect.value && toTooltip(effect.value);
-    if (!shown || (!docChanged && !selection)) return shown;
-    if (!shown.isSticky) return undefined;
-    const { tooltip } = shown;
-    return { ...shown, tooltip: { ...tooltip, pos: changes.mapPos(tooltip.pos) } };
+    if (!note || (!docChanged && !selection)) return note;
+    if (!note.isSticky) return undefined;
+    const { tooltip } = note;
+    return { ...note, tooltip: { ...tooltip, pos: changes.mapPos(tooltip.pos) } };
   },
-  provide: (field) => showTooltip.from(field, (shown) => shown?.tooltip ?? null),
+  provide: (field) => showTooltip.from(field, (note) => note?.tooltip ?? null),
 });
 
 function toTooltip({
   pos,
   content,
   above = false,
-  isSticky: stays = false,
+  isSticky = false,
 }: EditorNote): NoteTooltip {
-  return { tooltip: { pos, above, create: () => ({ dom: content }) }, isSticky: stays };
+  return { tooltip: { pos, above, create: () => ({ dom: content }) }, isSticky };
 }
 
 export function showNote(view: EditorView, note: EditorNote): void {

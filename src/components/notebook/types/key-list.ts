@@ -22,12 +22,12 @@ export function keyList(): HTMLElement {
     createElement(
       "dl",
       {},
-      ...lines.map(({ keys, description: does }) =>
+      ...lines.map(({ keys, description }) =>
         createElement(
           "div",
           {},
           createElement("dt", {}, createElement("kbd", {}, keys)),
-          createElement("dd", {}, does),
+          createElement("dd", {}, description),
         ),
       ),
     ),

@@ -52,9 +52,9 @@ const RETRY_NOTE = "The next change tries again.";
 /** The code cells of the page, together with those that see the same names. */
 function cellGroups(): (readonly CellView[])[] {
   const code = notebook.cells.filter(({ kind }) => kind === "code");
-  const linked = code.find(({ isIsolated: alone }) => !alone);
-  const alone = code.filter((cell) => cell.isIsolated).map((cell) => [cell]);
-  return linked ? [notebook.visibleFrom(linked), ...alone] : alone;
+  const linked = code.find(({ isIsolated }) => !isIsolated);
+  const isolated = code.filter((cell) => cell.isIsolated).map((cell) => [cell]);
+  return linked ? [notebook.visibleFrom(linked), ...isolated] : isolated;
 }
 
 async function markProblems(cells: readonly CellView[]): Promise<void> {

@@ -103,14 +103,14 @@ export class CellCommands {
     const above = cell.source;
     const merged = mergeTexts(above, below.source, cell.kind);
     cell.setText(merged, "beside");
-    const split = () => {
+    const undoMerge = () => {
       const before = textBeforeMerge(cell.source, { above, merged });
       if (before === undefined)
         return "The cell above has changed, and keeps its text.";
       cell.setText(before, "beside");
       return "The cell above has its earlier text again.";
     };
-    this.#deleted.delete(next!, { into: cell.label, undo: split });
+    this.#deleted.delete(next!, { into: cell.label, undo: undoMerge });
     say(`${name} has the text of both.`);
     focus(place);
   }
@@ -132,15 +132,18 @@ export class CellCommands {
 
 /** What the lines have shown that go elsewhere does not stay. */
 function dropOutputsBelow(cell: PlaygroundCell, lines: number): void {
-  const { ownResults, shownSource: shown, outputs } = cell;
-  const results: Results = ownResults ?? { code: shown, outputs };
-  const { lastGoodOutputs: past } = results;
-  const stays = ({ line }: Output) => line <= lines;
-  if (![...results.outputs, ...(past ?? [])].some((output) => !stays(output))) return;
+  const { ownResults, displayedSource, outputs } = cell;
+  const results: Results = ownResults ?? { code: displayedSource, outputs };
+  const { lastGoodOutputs } = results;
+  const isAbove = ({ line }: Output) => line <= lines;
+  if (
+    ![...results.outputs, ...(lastGoodOutputs ?? [])].some((output) => !isAbove(output))
+  )
+    return;
   cell.restore?.({
     ...results,
-    outputs: results.outputs.filter(stays),
-    ...(past && { lastGoodOutputs: past.filter(stays) }),
+    outputs: results.outputs.filter(isAbove),
+    ...(lastGoodOutputs && { lastGoodOutputs: lastGoodOutputs.filter(isAbove) }),
   });
 }
 

@@ -21,16 +21,16 @@ export class DeletedCells {
   }
 
   /** @param merging  when it has gone into the cell above */
-  delete(place: HTMLElement, merging?: CellMerge): void {
+  delete(place: HTMLElement, merge?: CellMerge): void {
     const { focus, neighbour, say, setDeleted } = this.#notebook;
     const cell = cellIn(place);
-    const gone = merging ? `merged with ${merging.into}` : "deleted";
+    const gone = merge ? `merged with ${merge.into}` : "deleted";
     const words = firstWords([cell]);
     const named = words === undefined ? "" : `, “${words}”`;
     const what = `${cellName(cell)}${named}${named && ","}`;
     const undo = createButton("Undo", () => {});
     undo.dataset["cellAction"] = "undo";
-    this.#deleted.set(place, { parts: [...place.children], merge: merging });
+    this.#deleted.set(place, { parts: [...place.children], merge });
     place.replaceChildren(
       createElement("p", { className: "cell-deleted" }, `${what} is ${gone}. `, undo),
     );
@@ -45,13 +45,13 @@ export class DeletedCells {
 
   undo(place: HTMLElement): void {
     const { say, setDeleted } = this.#notebook;
-    const { parts, merge: merging } = this.#deleted.get(place)!;
+    const { parts, merge } = this.#deleted.get(place)!;
     this.#deleted.delete(place);
     place.replaceChildren(...parts);
     delete place.dataset["deleted"];
     setDeleted(place, false);
     const cell = cellIn(place);
-    const said = merging ? [merging.undo()] : [];
+    const said = merge ? [merge.undo()] : [];
     say([`${cellName(cell)} is back.`, ...said].join(" "));
     cell.focusCode();
   }

@@ -77,7 +77,7 @@ export function findPanel(notebook: PageNotebook, close: () => void): HTMLElemen
       at < 0 && by < 0
         ? matches.length - 1
         : (at + by + matches.length) % matches.length;
-    const { cell, line, text, range: part } = matches[at];
+    const { cell, line, text, range } = matches[at];
     const number = notebook.cells.findIndex(({ id }) => id === cell) + 1;
     status.textContent = `${at + 1} of ${matches.length}: cell ${number}, line ${line}: ${text}`;
     const search = lastSearch;
@@ -85,7 +85,7 @@ export function findPanel(notebook: PageNotebook, close: () => void): HTMLElemen
     const place = await revealMatch(
       document.getElementById(cell) as unknown as PlaygroundCell,
       {
-        range: part,
+        range,
         index: ofCell.indexOf(matches[at]),
         count: ofCell.length,
         pattern: searchPattern(query.value, options()),

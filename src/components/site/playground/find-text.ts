@@ -32,16 +32,16 @@ export function findMatches(
     const { id, source } = cell;
     let line = 1;
     let start = 0;
-    return matchRanges(cell, query, options).map((part): Match => {
+    return matchRanges(cell, query, options).map((range): Match => {
       // On from the place before: to count anew for each of thousands would take long.
       for (;;) {
         const end = source.indexOf("\n", start);
-        if (end < 0 || end >= part.from) break;
+        if (end < 0 || end >= range.from) break;
         start = end + 1;
         line++;
       }
       const [text] = source.slice(start, start + MAX_LINE_CHARS).split("\n");
-      return { cell: id, line, text, range: part };
+      return { cell: id, line, text, range };
     });
   });
 }
@@ -87,12 +87,9 @@ function rangesOf(pattern: RegExp, source: string): TextRange[] {
 }
 
 /** What finds a text, literally. */
-export function searchPattern(
-  wanted: string,
-  { matchCase: isExact }: SearchOptions,
-): RegExp {
+export function searchPattern(wanted: string, { matchCase }: SearchOptions): RegExp {
   return new RegExp(
     wanted.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"),
-    isExact ? "g" : "gi",
+    matchCase ? "g" : "gi",
   );
 }

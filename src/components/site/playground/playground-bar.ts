@@ -264,7 +264,7 @@ export class PlaygroundBar extends NotebookBar {
     this.#listSavedNotebooks();
     const back = createButton(isKept ? "Go back to yours" : "Undo", () =>
       this.#replace(before, "Your notebook is back.", {
-        ...{ keepsSame: true, isBack: true, from: { cells: before } },
+        ...{ keepsSame: true, isBack: true, savedEntry: { cells: before } },
       }),
     );
     if (isBack) {
@@ -336,7 +336,7 @@ export class PlaygroundBar extends NotebookBar {
   /** @returns why the reader's cells can't be put aside */
   #saveCurrent({
     isEarlier = false,
-    from: taken,
+    savedEntry,
   }: ReplaceOptions): StorageFault | undefined {
     const cells = withControlValues(this.notebook);
     const isReaders = cells.some(
@@ -346,13 +346,13 @@ export class PlaygroundBar extends NotebookBar {
         !this.#playground.starter.some((cell) => cell.source === source),
     );
     if (!isReaders) {
-      if (taken) this.#savedNotebooks.remove(taken);
+      if (savedEntry) this.#savedNotebooks.remove(savedEntry);
       return undefined;
     }
     const document = createDocument(this.notebook.page, cells);
     return this.#savedNotebooks.add(
       { ...document, ...(isEarlier && { isEarlier }) },
-      { taken },
+      { taken: savedEntry },
     );
   }
 
@@ -362,7 +362,7 @@ export class PlaygroundBar extends NotebookBar {
     if (notebooks.length === 0) return kept.replaceChildren();
     const choices = {
       goBack: (notebook: SavedNotebook) =>
-        this.#replace(notebook.cells, "It is shown again.", { from: notebook }),
+        this.#replace(notebook.cells, "It is shown again.", { savedEntry: notebook }),
       forget: (notebook: SavedNotebook) => {
         this.#savedNotebooks.remove(notebook);
         this.#listSavedNotebooks(true);
@@ -387,7 +387,7 @@ interface ReplaceOptions {
   /** Whether what was shown is an earlier state of these. */
   readonly isEarlier?: boolean;
   /** What they are on the shelf, if they come from there. */
-  readonly from?: Pick<SavedNotebook, "cells">;
+  readonly savedEntry?: Pick<SavedNotebook, "cells">;
   /** Whether they take back what was shown last. */
   readonly isBack?: boolean;
   /** Called when they are shown. */

@@ -126,11 +126,11 @@ export class PlaygroundFiles {
   ): Promise<void> {
     const { playground } = this.#bar;
     const kept = await storeFiles(data, this.#files, this.#onFileChanged);
-    const { names, replaced: former, rejections: refused } = kept;
+    const { names, replaced, rejections } = kept;
     const words = [kept.message, ...more].join(" ").trim();
     playground.say(words);
     const undo = async () => {
-      const back = await restoreFiles(former, this.#files, this.#onFileChanged);
+      const back = await restoreFiles(replaced, this.#files, this.#onFileChanged);
       playground.say(back.message);
       showDropNote(at, back.message, { bad: back.rejections.length > 0, buttons: [] });
     };
@@ -138,7 +138,7 @@ export class PlaygroundFiles {
     const it = choices.length > 0 ? only : "it";
     const buttons = [
       ...choices,
-      ...(former.length > 0 ? [createButton("Undo", () => void undo())] : []),
+      ...(replaced.length > 0 ? [createButton("Undo", () => void undo())] : []),
       ...(names.length === 1
         ? [
             createButton(
@@ -151,7 +151,7 @@ export class PlaygroundFiles {
         ? [createButton("All files", () => void this.#bar.showFiles())]
         : []),
     ];
-    showDropNote(at, words, { bad: isBad || refused.length > 0, buttons });
+    showDropNote(at, words, { bad: isBad || rejections.length > 0, buttons });
   }
 
   readonly #onFileChanged = (name: string) => this.#bar.notebook.fileChanged(name);

@@ -4,7 +4,7 @@ import { highlightInField, highlightRange, findDomRanges } from "./highlight-tex
 import type { PlaygroundCell } from "./playground-cells.ts";
 import type { TextCell } from "./text-cell.ts";
 
-export interface CellMatch {
+export interface MatchInCell {
   /** In the cell’s source. */
   readonly range: TextRange;
   /** Of the places in this cell, from 0. */
@@ -22,7 +22,7 @@ export interface MatchHighlight {
 /** The focus stays where it is. */
 export async function revealMatch(
   cell: PlaygroundCell,
-  place: CellMatch,
+  place: MatchInCell,
 ): Promise<MatchHighlight> {
   cell.closest("[data-collapsed]")?.removeAttribute("data-collapsed");
   cell.scrollIntoView({ block: "nearest", behavior: "instant" });
@@ -37,7 +37,7 @@ export async function revealMatch(
 /** In the text as it is shown or, where signs of Markdown are found, in its source. */
 function revealInText(
   cell: TextCell,
-  { range: part, index, count, pattern }: CellMatch,
+  { range, index, count, pattern }: MatchInCell,
 ): MatchHighlight {
   const ranges = findDomRanges(cell.querySelector(".markdown-output")!, pattern);
   if (ranges.length !== count && !cell.field) {
@@ -46,11 +46,11 @@ function revealInText(
     before.focus({ preventScroll: true });
   }
   const { marks, unmark } = cell.field
-    ? highlightInField(cell.field, part)
+    ? highlightInField(cell.field, range)
     : highlightRange(ranges[index]);
   marks[0].scrollIntoView({ block: "center" });
   const focus = () => {
-    cell.field?.setSelectionRange(part.from, part.to);
+    cell.field?.setSelectionRange(range.from, range.to);
     cell.focusCode();
   };
   return { unmark, focus };

@@ -34,7 +34,7 @@ export class TextCell extends HTMLElement implements CellView {
   readonly kind = "text";
   readonly base = "";
   readonly outputs = [];
-  readonly shownSource = undefined;
+  readonly displayedSource = undefined;
   readonly isIsolated = false;
   #source: string | undefined;
   #from: "link" | "file" | undefined;

@@ -47,7 +47,7 @@ function cell(id: string): CellView & Node {
     view: { kind: "input", index: 0, input: SLIDER },
   };
   return {
-    ...{ id, kind: "code", label: id, source: "1;", base: "1;", shownSource: "1;" },
+    ...{ id, kind: "code", label: id, source: "1;", base: "1;", displayedSource: "1;" },
     ...{ isIsolated: false, isConnected: true, outputs: [output as Output] },
     ...{
       approve() {},

@@ -53,10 +53,10 @@ test("a text that is not finished outdates those that use what it defined", () =
 
 test("only cells that have run outdate others, and those that ran anew no more", async () => {
   const marked: boolean[] = [];
-  const cell = (id: string, source: string, shownSource: string | undefined) => ({
+  const cell = (id: string, source: string, displayedSource: string | undefined) => ({
     id,
     source,
-    shownSource,
+    displayedSource,
   });
   const user = {
     ...cell("cell-2", "a;", "a;"),
@@ -68,18 +68,18 @@ test("only cells that have run outdate others, and those that ran anew no more",
     async (cells) => outdatedCells(cells),
   );
   await marks.update();
-  definer.shownSource = definer.source;
+  definer.displayedSource = definer.source;
   definer.source = "const a = 2;";
   await marks.update();
   marks.started(definer, definer.source);
   await marks.update();
-  definer.source = definer.shownSource; // its results are of this text, but it last ran with another
+  definer.source = definer.displayedSource; // its results are of this text, but it last ran with another
   await marks.update();
   expect(marked).toEqual([false, true, false, true]);
 });
 
 test("a name that was changed in all cells makes none outdated", async () => {
-  const cell = (source: string) => ({ id: source, source, shownSource: source });
+  const cell = (source: string) => ({ id: source, source, displayedSource: source });
   const [definer, user] = [cell("const a = 1;"), cell("a;")];
   let isMarked = false;
   const cells = [definer, { ...user, markOutdated: (is: boolean) => (isMarked = is) }];
@@ -90,7 +90,7 @@ test("a name that was changed in all cells makes none outdated", async () => {
   const renamed = new EquivalentTexts();
   const rename = (source: string) => {
     const before = definer.source;
-    Object.assign(definer, { source, shownSource: source });
+    Object.assign(definer, { source, displayedSource: source });
     renamed.add(definer, before);
     marks.identifiersRenamed(definer, before);
   };
@@ -108,7 +108,7 @@ test("a name that was changed in all cells makes none outdated", async () => {
 });
 
 test("while one text is read, later changes wait, and only the last is read", async () => {
-  const cell = { id: "a", source: "1", shownSource: "0" };
+  const cell = { id: "a", source: "1", displayedSource: "0" };
   const read: string[] = [];
   let answer = () => {};
   const marks = new OutdatedMarks(

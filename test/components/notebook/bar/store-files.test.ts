@@ -23,10 +23,10 @@ test("a few files are named, and many are counted", async () => {
     "f0.csv and f1.csv are kept with this notebook. f2.csv is not kept.",
   );
   expect(changed).toEqual(["f0.csv", "f1.csv"]);
-  const { names, rejections: refused, message: words } = await keep(60);
-  expect([names.length, refused.length]).toEqual([40, 20]);
-  expect(words).toMatch(
+  const { names, rejections, message } = await keep(60);
+  expect([names.length, rejections.length]).toEqual([40, 20]);
+  expect(message).toMatch(
     /^40 files are kept with this notebook\. f2\.csv is not kept\./,
   );
-  expect(words).toMatch(/f29\.csv is not kept\. And 10 more\.$/);
+  expect(message).toMatch(/f29\.csv is not kept\. And 10 more\.$/);
 });

@@ -67,11 +67,11 @@ test("after a change of names the results are those of the new text, errors are 
   cell.runStarted("a");
   cell.identifiersRenamed("a", "b"); // while it runs
   cell.runEnded(undefined);
-  expect(cell.shownSource).toBe("b");
+  expect(cell.displayedSource).toBe("b");
   cell.identifiersRenamed("a", "c");
-  expect(cell.shownSource).toBe("b");
+  expect(cell.displayedSource).toBe("b");
   cell.identifiersRenamed("b", "c");
-  expect(cell.shownSource).toBe("c");
+  expect(cell.displayedSource).toBe("c");
   cell.runStarted("c");
   cell.runEnded({ message: "c failed", line: 1 });
   cell.identifiersRenamed("c", "d");

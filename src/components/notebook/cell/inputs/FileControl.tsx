@@ -20,17 +20,16 @@ interface Props {
 export function FileControl({ id, input, onInput }: Props) {
   const { label, accept } = input;
   const [name, change] = useControlValue(input, onInput);
-  const [{ problem, message: note, replaced: former }, setSaid] =
-    useState<ChosenFileResult>({});
+  const [{ problem, message, replaced }, setResult] = useState<ChosenFileResult>({});
   /** What was asked before the reader's last act is not said. */
   const last = useRef(0);
 
   /** Once it is kept, it is chosen, whatever the reader does meanwhile. */
-  async function take(files: readonly File[]): Promise<void> {
+  async function store(files: readonly File[]): Promise<void> {
     const now = ++last.current;
     const chosen = await storeChosenFile(files);
     const { problem: why } = chosen;
-    if (now === last.current || why === undefined) setSaid(chosen);
+    if (now === last.current || why === undefined) setResult(chosen);
     if (why !== undefined) return;
     const [file] = files;
     change(file.name); // before cells run again, which show the control with its value
@@ -42,14 +41,14 @@ export function FileControl({ id, input, onInput }: Props) {
     if (input.value === "") return;
     const now = last.current;
     void whyNotStored(input.value).then((why) => {
-      if (now === last.current) setSaid((said) => ({ ...said, problem: why }));
+      if (now === last.current) setResult((result) => ({ ...result, problem: why }));
     });
   }, [input]);
 
   const onDrop = (event: DragEvent) => {
     event.preventDefault(); // or the browser would leave the page for the file
     const files = [...(event.dataTransfer?.files ?? [])];
-    if (event.type === "drop" && files.length > 0) void take(files);
+    if (event.type === "drop" && files.length > 0) void store(files);
   };
 
   return (
@@ -67,7 +66,7 @@ export function FileControl({ id, input, onInput }: Props) {
       <div class="input-line row">
         <Button
           aria-describedby={`${id}-problem`}
-          onClick={() => chooseFile(accept, (file) => void take([file]))}
+          onClick={() => chooseFile(accept, (file) => void store([file]))}
         >
           Choose a file
         </Button>
@@ -83,17 +82,17 @@ export function FileControl({ id, input, onInput }: Props) {
           <Button
             onClick={() => {
               last.current++;
-              setSaid({});
+              setResult({});
               change("");
             }}
           >
             Clear
           </Button>
         )}
-        {former && <Button onClick={() => void take([former])}>Undo</Button>}
+        {replaced && <Button onClick={() => void store([replaced])}>Undo</Button>}
       </div>
       <p class="output-problem" id={`${id}-problem`} role="alert">
-        {problem ?? <span class="text-muted">{note}</span>}
+        {problem ?? <span class="text-muted">{message}</span>}
       </p>
     </div>
   );

@@ -158,37 +158,26 @@ interface RowProps {
 
 /** Of many rows only those that have changed are drawn again. */
 class Row extends Component<RowProps> {
-  override shouldComponentUpdate({
-    cells,
-    isSelected: isChosen,
-    box,
-  }: RowProps): boolean {
+  override shouldComponentUpdate({ cells, isSelected, box }: RowProps): boolean {
     const { props } = this;
     return (
       cells !== props.cells ||
-      isChosen !== props.isSelected ||
+      isSelected !== props.isSelected ||
       box["data-roving"] !== props.box["data-roving"] ||
       box.tabIndex !== props.box.tabIndex
     );
   }
 
-  override render({
-    name,
-    cells,
-    isNumeric,
-    isSelected: isChosen,
-    box,
-    onChange,
-  }: RowProps) {
+  override render({ name, cells, isNumeric, isSelected, box, onChange }: RowProps) {
     const naming = cells.filter(Boolean).slice(0, CELLS_IN_NAME);
     return (
-      <tr data-chosen={isChosen || undefined}>
+      <tr data-chosen={isSelected || undefined}>
         <th scope="row">
           <label>
             <input
               type="checkbox"
               aria-label={`${name}: ${naming.join(", ")}`}
-              checked={isChosen}
+              checked={isSelected}
               onChange={onChange}
               {...box}
             />

@@ -19,19 +19,17 @@ export async function storeChosenFile(
     return { problem: `One file is expected, not ${files.length}.` };
   }
   const [file] = files;
-  let chosen: ChosenFileResult = {};
+  let result: ChosenFileResult = {};
   const problem = await fileErrorMessage(async () => {
-    const { replaced: former, warning: note } = await new DataFiles(
-      notebook.page,
-    ).store(file);
-    const replaced = former ? [`${file.name} is replaced.`] : [];
-    chosen = {
-      replaced: former,
-      message: [...replaced, ...(note ? [note] : [])].join(" "),
+    const { replaced, warning } = await new DataFiles(notebook.page).store(file);
+    const sentences = replaced ? [`${file.name} is replaced.`] : [];
+    result = {
+      replaced,
+      message: [...sentences, ...(warning ? [warning] : [])].join(" "),
     };
     return undefined;
   });
-  return { ...chosen, problem };
+  return { ...result, problem };
 }
 
 /** Cells that have read another file of this name run again. */
@@ -42,8 +40,8 @@ export function notifyStored(name: string): void {
 /** Why a cell cannot read a file that was chosen earlier; undefined when it can. */
 export function whyNotStored(name: string): Promise<string | undefined> {
   return fileErrorMessage(async () => {
-    const kept = await new DataFiles(notebook.page).list();
-    return kept.some((file) => file.name === name)
+    const stored = await new DataFiles(notebook.page).list();
+    return stored.some((file) => file.name === name)
       ? undefined
       : `${name} is not kept here: choose it again.`;
   });

@@ -37,9 +37,9 @@ interface LazyPart<Props> {
   readonly name: string;
 }
 
-function lazy<Props extends object>({ loaded: known, load, name }: LazyPart<Props>) {
+function lazy<Props extends object>({ loaded, load, name }: LazyPart<Props>) {
   return function Lazy(props: Props) {
-    const [Loaded, setLoaded] = useState(() => known(props));
+    const [Loaded, setLoaded] = useState(() => loaded(props));
     const [hasFailed, setHasFailed] = useState(false);
     useEffect(() => {
       if (Loaded) return;

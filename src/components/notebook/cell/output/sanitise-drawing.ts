@@ -63,11 +63,9 @@ export function* sanitiseDrawing(
   within?: Element,
 ): Generator<void, DocumentFragment> {
   const drawing = document.createDocumentFragment();
-  const isShape = within instanceof SVGElement;
-  const isPart = Boolean(within?.closest("pattern, mask, clipPath, marker"));
-  const waiting: Target[] = [
-    { nodes, parent: drawing, isInSvg: isShape, isInReused: isPart },
-  ];
+  const isInSvg = within instanceof SVGElement;
+  const isInReused = Boolean(within?.closest("pattern, mask, clipPath, marker"));
+  const waiting: Target[] = [{ nodes, parent: drawing, isInSvg, isInReused }];
   let count = 0;
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     for (const node of place.nodes) {
@@ -104,16 +102,16 @@ function createAllowedElement(
   within: Element | undefined,
 ): Target | undefined {
   const lower = name.toLowerCase();
-  const isShape = place.isInSvg || lower === "svg";
-  const known = (isShape ? SVG_ELEMENTS : HTML_ELEMENTS).get(lower);
+  const isInSvg = place.isInSvg || lower === "svg";
+  const known = (isInSvg ? SVG_ELEMENTS : HTML_ELEMENTS).get(lower);
   if (known === undefined) return undefined;
-  const parent = isShape
+  const parent = isInSvg
     ? document.createElementNS(SVG, known)
     : document.createElement(known);
-  const isPart = place.isInReused || REUSED.has(lower);
+  const isInReused = place.isInReused || REUSED.has(lower);
   for (const [given, value] of attributes) {
     const attribute = ATTRIBUTES.get(given.toLowerCase());
-    if (attribute === undefined || (isPart && REFERENCE.test(value))) continue;
+    if (attribute === undefined || (isInReused && REFERENCE.test(value))) continue;
     const kept = sanitiseAttribute(attribute, value, prefix);
     if (kept !== undefined && kept !== "") parent.setAttribute(attribute, kept);
   }
@@ -128,7 +126,7 @@ function createAllowedElement(
     parent.setAttribute("tabindex", "0");
     parent.setAttribute("role", "button");
   }
-  return { nodes: children, parent, isInSvg: isShape, isInReused: isPart };
+  return { nodes: children, parent, isInSvg, isInReused };
 }
 
 /**
