@@ -344,7 +344,7 @@ for (const metric of ["HTM", "QTM"] as const) {
         ).length;
         await expect(caption).toContainText(
           nearer === turnsOf(metric).length
-            ? "and every single one leads nearer"
+            ? "and every one leads closer"
             : `${nearer} of ${turnsOf(metric).length} lead`,
         );
       }
@@ -419,10 +419,10 @@ async function expectTurns(
     const after = distance[oracle.after(cube, turn)];
     const arrow =
       after < distance[cube]
-        ? `↓ ${after}nearer`
+        ? `↓ ${after}closer`
         : after > distance[cube]
           ? `↑ ${after}farther`
-          : `→ ${after}no nearer and no farther`;
+          : `→ ${after}no closer and no farther`;
     return `${TURNS[turn].replace("'", "′")}${arrow}`;
   });
   await expect(figure.locator(".distance-turns button")).toHaveText(shown);

@@ -8,7 +8,7 @@ const slow = { timeout: 50_000 };
 const open = (page: Page, path = "gods-algorithm/") =>
   loadFigure(page, path, "fig-all");
 
-test("the table is built here, agrees, says how fast it was and the way home; Cancel brings back the counts of the page @firefox", async ({
+test("the table is built here, agrees, says how fast it was and which turns lead closer; Cancel brings back the counts of the page @firefox", async ({
   page,
 }) => {
   await open(page);
@@ -22,7 +22,7 @@ test("the table is built here, agrees, says how fast it was and the way home; Ca
       press();
     });
     await expect(caption(page)).toContainText("Cancelled");
-    const bars = figure(page).getByRole("img", { name: "Positions at each distance" });
+    const bars = figure(page).getByRole("img", { name: "States at each distance" });
     await expect(bars).toContainText("1,887,748 ✓");
   });
   await test.step("built", async () => {
@@ -33,13 +33,13 @@ test("the table is built here, agrees, says how fast it was and the way home; Ca
     );
     await expect(figure(page).locator("dl")).toContainText(/\d+\.\d million/);
     await expect(figure(page).locator("dl")).toContainText("8.755576");
-    const bars = figure(page).getByRole("img", { name: "Positions at each distance" });
+    const bars = figure(page).getByRole("img", { name: "States at each distance" });
     await expect(bars).toContainText("1,887,748 ✓");
     await expect(build).toHaveText("Build it again");
   });
-  await test.step("following the arrows down solves the cube in as many turns as the table said", async () => {
+  await test.step("following the arrows down solves the cube in the number of turns that the table gave", async () => {
     const words = figure(page).locator(".all-distance");
-    await expect(words).toContainText("is 9 turns from solved. Only R2 leads nearer.");
+    await expect(words).toContainText("is 9 turns from solved. Only R2 leads closer.");
     const turns = figure(page).locator(".distance-turns button");
     const closer = figure(page).locator('.distance-turns [data-direction="closer"]');
     for (let left = 8; left >= 0; left--) {

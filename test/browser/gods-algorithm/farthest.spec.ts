@@ -69,7 +69,7 @@ test("a hilltop is shown, and no turn of it leads farther", async ({ page }) => 
   const show = hilltops.getByRole("button", { name: "Show one at distance 4" });
   await show.press("Enter");
   await expect(hilltops.locator("figcaption")).toContainText(
-    "4 turns from solved, is a hilltop: no turn leads farther, 3 of 9 lead nearer",
+    "4 turns from solved, is a hilltop: no turn leads farther, 3 of 9 lead closer",
     slow,
   );
   await expect(hilltops.locator('[data-direction="farther"]')).toHaveCount(0);

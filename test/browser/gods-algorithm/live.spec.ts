@@ -30,7 +30,7 @@ test("tapped switches and sets of moves change what can be reached, and Undo bri
   await expect(sums(page)).toContainText(/\d ms/);
   await expect(caption(page)).toContainText("With half turns alone, 24 of 3,674,160");
   await expect(figure(page).locator(".live-cube")).toContainText(
-    "cannot get there with these moves",
+    "cannot reach the goal with these moves",
   );
   await move(page, "All turns of F").click();
   await move(page, "All turns of F").click();
@@ -40,7 +40,7 @@ test("tapped switches and sets of moves change what can be reached, and Undo bri
   for (let i = 0; i < 3; i++) {
     await figure(page).getByRole("button", { name: "Undo" }).click();
   }
-  await expect(caption(page)).toContainText("all 3,674,160 states can get there");
+  await expect(caption(page)).toContainText("all 3,674,160 states can reach it");
   await expect(page).not.toHaveURL(/live=/);
 });
 
@@ -53,7 +53,7 @@ test("what the heights are is said, what is dashed when something is, and how fa
   const axis = figure(page).locator(".depth-axis");
   const full = figure(page).locator(".depth-full");
   await expect(scale).toContainText(
-    "Heights: share of those that can get there. Counts: over the columns.",
+    "Heights: share of the states that can reach the goal. Counts: above the columns.",
   );
   await expect(scale).not.toContainText("Dashed");
   await expect(dashed).toHaveCount(0);
@@ -221,7 +221,7 @@ test("dragged through, each set is shown on the way, and one Undo takes it all b
   }
   await page.mouse.up();
   await expect(page).toHaveURL(/live=1\.73-solved/);
-  // With so many columns there is no room for counts above: they are below.
+  // Dense columns have no room for counts above them: they are below.
   await figure(page).getByText("The counts").click();
   await expect(figure(page).getByRole("listitem").last()).toHaveText(/^19 \d+$/);
   await figure(page).getByRole("button", { name: "Undo" }).click();
@@ -252,7 +252,7 @@ test("your own goal is painted by taps, and what no cube can show is explained",
 }) => {
   await open(page);
   await goal(page, "your own").click();
-  await figure(page).getByRole("button", { name: "Ask nothing" }).click();
+  await figure(page).getByRole("button", { name: "Clear all" }).click();
   await expect(caption(page)).toContainText("in 0.00 moves on average");
   const net = figure(page).getByRole("group", { name: "Your own goal" });
   const place = (name: string) => net.getByRole("button", { name });
@@ -272,15 +272,15 @@ test("your own goal is painted by taps, and what no cube can show is explained",
   await expect(figure(page).locator(".live-cube")).toContainText(
     "No cube looks like your pattern",
   );
-  await expect(sums(page)).toContainText("can get there0");
-  await expect(sums(page)).toContainText("measured–");
+  await expect(sums(page)).toContainText("reach the goal0");
+  await expect(sums(page)).toContainText("computed–");
   await figure(page).getByRole("button", { name: "Any colour", exact: true }).click();
   await place("F upper right").click();
   await expect(caption(page)).not.toContainText("No state");
   await expect(figure(page).locator(".pattern-fault")).toHaveCount(0);
 
   await test.step("by keys: arrows go about the net, letters paint, a dot takes away", async () => {
-    await figure(page).getByRole("button", { name: "Ask nothing" }).click();
+    await figure(page).getByRole("button", { name: "Clear all" }).click();
     await net.getByRole("button").first().focus();
     await page.keyboard.press("u");
     await page.keyboard.press("ArrowRight");
@@ -291,7 +291,7 @@ test("your own goal is painted by taps, and what no cube can show is explained",
   });
 });
 
-test("a link is followed; turn by turn the cube goes the shortest way to its goal", async ({
+test("a link is followed; turn by turn the cube goes to its goal by a shortest solution", async ({
   page,
 }) => {
   await open(page, "?live=1.504-layer&cube=1.0");
@@ -325,7 +325,7 @@ test("the buttons stay where they are, however long the way @phone", async ({
   expect(await top()).toBe(before);
 });
 
-test("where few can get there, Random draws one that can", async ({ page }) => {
+test("where few can reach the goal, Random picks one that can", async ({ page }) => {
   await open(page);
   await set(page, "half").click();
   await expect(sums(page)).toContainText("24 0.00065 %");
@@ -360,7 +360,7 @@ test("while an answer is long in coming, the numbers before it are pale", async 
   );
 });
 
-test("a worker that cannot start is said in words, and what was shown stays; no turn is made that belongs to another cube", async ({
+test("a worker that cannot start is reported, and the last result stays; no turn is made that belongs to another cube", async ({
   page,
 }) => {
   await page.route(/live-distances\.worker/, (route) => route.abort());
@@ -375,7 +375,7 @@ test("a worker that cannot start is said in words, and what was shown stays; no 
   const written = await words.textContent();
   await turn.click();
   // The page was rendered with a solution for the cube before the turn.
-  await expect(words).toHaveText(/^Your cube, number [\d,]+ has not been measured\.$/);
+  await expect(words).toHaveText(/^Your cube, number [\d,]+ has no distance yet\.$/);
   const turned = await words.textContent();
   expect(turned!.match(/\d[\d,]*\d/)).not.toEqual(written!.match(/\d[\d,]*\d/));
   await expect(turn).toHaveAttribute("aria-disabled", "true");
@@ -389,7 +389,7 @@ test("a worker that cannot start is said in words, and what was shown stays; no 
   await set(page, "half").click();
   await refused;
   await expect(figure(page).getByRole("alert")).toContainText(
-    "The distances could not be measured: the worker could not be loaded.",
+    "The distances could not be computed: the worker could not be loaded.",
   );
   await expect(sums(page)).toContainText("3,674,160");
 

@@ -26,7 +26,7 @@ test("turning the cube moves its frame to the cell of its bound and its distance
   await open(page);
   await expect.poll(() => frameOn(page, "5-9")).toBe(true);
   await expect(readout(page)).toContainText(
-    "Bound 5, distance 9: 1,043,264 positions, 28 % of all. Here it leaves 4 turns unsaid.",
+    "Bound 5, distance 9: 1,043,264 states, 28 % of all. Here the bound is 4 turns too low.",
   );
   await figure(page).getByRole("button", { name: "Solved" }).click();
   await expect.poll(() => frameOn(page, "0-0"), slow).toBe(true);
@@ -48,8 +48,8 @@ test("the cells are walked by arrows alone, and say their numbers", async ({
   await figure(page).locator('[data-cell="1-1"]').click();
   await page.keyboard.press("ArrowDown");
   await expect(page.locator(":focus")).toHaveAccessibleName(
-    "6: bound 1, distance 5, 6 positions",
+    "6: bound 1, distance 5, 6 states",
   );
   await page.keyboard.press("ArrowRight");
-  await expect(readout(page)).toContainText("Bound 2, distance 5: 30 positions");
+  await expect(readout(page)).toContainText("Bound 2, distance 5: 30 states");
 });

@@ -12,7 +12,7 @@ const title = (figure: Locator) => figure.locator(".rings-title");
 const button = (figure: Locator, name: string) =>
   figure.getByRole("button", { name, exact: true });
 
-test("the first state: two ways that meet, and three positions fewer than six times as many; more rings on demand", async ({
+test("the initial figure: two sequences that meet, three states fewer than six times as many; more rings on demand", async ({
   page,
 }) => {
   const figure = await open(page);

@@ -50,12 +50,12 @@ describe.each(["HTM", "QTM"] as const)("in %s", (metric) => {
   });
 });
 
-test("the words say what is kept, how near the closest are, and how many", () => {
+test("the text names the fixed coordinate, the closest distance and the number of states", () => {
   expect(closestText("orientation", 0, closestStates(0, "orientation", "HTM"))).toEqual(
     {
-      heading: "Your twists 0 0 0 0 0 0 0, any order",
+      heading: "Your orientation 0 0 0 0 0 0 0, any permutation",
       result: "The closest of all 5040 is solved.",
-      chartCaption: "All 729 twistings, by how far their closest cube is",
+      chartCaption: "All 729 orientations, by the distance of their closest state",
     },
   );
 });

@@ -61,7 +61,7 @@ describe("the list of the farthest", () => {
   });
 });
 
-describe("kinds of farthest positions", () => {
+describe("kinds of farthest states", () => {
   const [atHome, untwisted, shortShadow] = FARTHEST_KINDS;
 
   test.each(["HTM", "QTM"] as const)("are what their names say, %s", (metric) => {

@@ -54,19 +54,19 @@ describe("in the address", () => {
   });
 
   test.each([
-    ["", "it is written as a set of moves and a goal"],
-    ["511", "it is written as a set of moves and a goal"],
-    ["512-solved", "the sets of moves are numbered 0 to 511"],
-    ["-1-solved", "it is written as"],
-    ["1e2-solved", "it is written as"],
-    ["511-cross", "the goals are solved, oriented,"],
-    ["511-constructor", "the goals are solved, oriented,"],
-    ["511-own-UUUU", "a pattern is 24 letters"],
-    [`511-own-${"x".repeat(24)}`, "a pattern is 24 letters"],
-    [`511-own-${".".repeat(25)}`, "a pattern is 24 letters"],
-    ["511-own-", "a pattern is 24 letters"],
-    ["511-solved\n", "it is written as"],
-    ["511-own-<script>", "a pattern is 24 letters"],
+    ["", "it should be a set of moves and a goal"],
+    ["511", "it should be a set of moves and a goal"],
+    ["512-solved", "the set of moves should be a number from 0 to 511"],
+    ["-1-solved", "it should be"],
+    ["1e2-solved", "it should be"],
+    ["511-cross", "the goal should be one of solved, oriented,"],
+    ["511-constructor", "the goal should be one of solved, oriented,"],
+    ["511-own-UUUU", "a pattern should be 24 letters"],
+    [`511-own-${"x".repeat(24)}`, "a pattern should be 24 letters"],
+    [`511-own-${".".repeat(25)}`, "a pattern should be 24 letters"],
+    ["511-own-", "a pattern should be 24 letters"],
+    ["511-solved\n", "it should be"],
+    ["511-own-<script>", "a pattern should be 24 letters"],
   ])("%j is refused: %s", (text, message) => {
     expect(() => decode(text)).toThrow(message);
   });
@@ -149,11 +149,11 @@ describe("in words", () => {
 
   test("a change is spoken with its moves and its goal", () => {
     expect(speak({ ...initial, subset: 0b111_111_000, goal: "layer" })).toBe(
-      "Allowed: turns of R and U alone. Goal: the D layer done, the upper layer in any state.",
+      "Allowed: turns of R and U alone. Goal: the D layer solved, the upper layer in any state.",
     );
   });
 
-  test("how many get there, how far on average, and at most", () => {
+  test("how many reach the goal, the mean distance and the largest", () => {
     const solved = { name: "solved" as const };
     const own = { pattern: initial.own };
     expect(
@@ -163,19 +163,19 @@ describe("in words", () => {
         to: { moves: [6, 7, 8], goal: solved, cube: 0 },
       }),
     ).toBe(
-      "Goal: every face in its own colour. With turns of U alone, 4 of 3,674,160 states can get there, 0.00011 %: in 0.75 moves on average, and in 1 at most.",
+      "Goal: every face in its own colour. With turns of U alone, 4 of 3,674,160 states can reach it, 0.00011 %: in 0.75 moves on average, and in 1 at most.",
     );
     const all = { moves: movesIn(ALL_MOVES), goal: own, cube: 0 };
     expect(
       reachMessage({ histogram: [N_STATES], reached: N_STATES, to: all }),
-    ).toContain("all 3,674,160 states can get there: in 0.00 moves");
+    ).toContain("all 3,674,160 states can reach it: in 0.00 moves");
     expect(reachMessage({ histogram: [], reached: 0, to: all })).toBe(
-      "No state shows your own pattern.",
+      "No state matches your own pattern.",
     );
   });
 
   test.each([
-    [-1, "cannot get there with these moves."],
+    [-1, "cannot reach the goal with these moves."],
     [0, "is there already."],
     [1, "is one move away, framed in the histogram."],
     [9, "is nine moves away, framed in the histogram."],
@@ -190,7 +190,7 @@ describe("in words", () => {
 test("a goal of no cube is not the fault of the moves", () => {
   const to = { moves: [], goal: { pattern: "U".repeat(24) }, cube: 1_234_567 };
   expect(cubeDistanceMessage({ distance: -1, reached: 0, to })).toBe(
-    "No cube looks like your pattern, so yours, number 1,234,567, cannot get there either.",
+    "No state matches your pattern, so your cube, number 1,234,567, cannot reach it.",
   );
 });
 

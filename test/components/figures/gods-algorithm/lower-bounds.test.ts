@@ -13,7 +13,7 @@ import {
   SOLVED,
 } from "../../../../src/lib/index.ts";
 
-describe("sums over all positions", () => {
+describe("sums over all states", () => {
   // Bound 0: one position, solved. Bound 1: two at distance 1, one at 3.
   const sums = sumUp([
     [1, 0, 0, 0],
@@ -30,7 +30,7 @@ describe("sums over all positions", () => {
     });
   });
 
-  test("positions that are nearer than their bound are found", () => {
+  test("states closer than their bound are reported", () => {
     expect(
       sumUp([
         [1, 0],
@@ -68,7 +68,7 @@ test.each([
   [1_043_264, "1.0M"],
 ])("%d is written %s", (count, text) => expect(compact(count)).toBe(text));
 
-test("no count of positions takes more than four characters", () => {
+test("no count of states takes more than four characters", () => {
   for (let count = 0; count <= N_STATES; count += count < 20_000 ? 1 : 97) {
     expect(compact(count).length).toBeLessThanOrEqual(4);
   }
@@ -81,6 +81,6 @@ test.each([
   [36_742, "1.0 %"],
   [1_043_264, "28 %"],
   [N_STATES, "100 %"],
-])("%d of all positions are %s", (count, text) =>
+])("%d of all states are %s", (count, text) =>
   expect(percent(count, N_STATES)).toBe(text),
 );

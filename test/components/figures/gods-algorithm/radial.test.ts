@@ -32,7 +32,7 @@ describe.each(METRICS)("the rings in %s", (metric) => {
   const tree = turnTree(metric, 4);
   const nodes = [...tree.nodes.values()];
 
-  test("have as many positions as published, each at its true distance", () => {
+  test("have the published number of states, each at its true distance", () => {
     expect(tree.rings.map(({ length }) => length)).toEqual(
       PUBLISHED.states[metric].slice(0, 5),
     );
@@ -41,7 +41,7 @@ describe.each(METRICS)("the rings in %s", (metric) => {
     expect(ringMismatchMessage(tree)).toBeUndefined();
   });
 
-  test("every shortest way leads to its position and costs what the ring says", () => {
+  test("every shortest sequence leads to its state and has the ring's cost", () => {
     for (const node of nodes) {
       const ways = shortestSequences(node);
       expect(new Set(ways.map(String)).size).toBe(ways.length);
@@ -52,7 +52,7 @@ describe.each(METRICS)("the rings in %s", (metric) => {
     }
   });
 
-  test("no way is left out: as many sequences as there are reach each ring", () => {
+  test("every shortest sequence to each ring is listed", () => {
     const ends = new Map([[0, 1]]);
     let sequences = new Map(ends);
     for (let depth = 1; depth <= 4; depth++) {
@@ -74,7 +74,7 @@ describe.each(METRICS)("the rings in %s", (metric) => {
     }
   });
 
-  test("every position has a place of its own in the drawing, and is found there", () => {
+  test("every state has a point of its own, and is the nearest node there", () => {
     for (const depth of [2, 3]) {
       const layout = radialLayout(metric, depth);
       for (const [node, point] of layout.points)
@@ -116,12 +116,12 @@ test("a ring of the wrong size is named", () => {
   const tree = turnTree("HTM", 3);
   const rings = tree.rings.with(2, tree.rings[2].slice(1));
   expect(ringMismatchMessage({ ...tree, rings })).toContain(
-    "53 positions at distance 2 instead of the published 54",
+    "53 states at distance 2 instead of the published 54",
   );
 });
 
 describe("the state", () => {
-  test("decode undoes encode for every position that is drawn", () => {
+  test("decode undoes encode for every state in the tree", () => {
     for (const metric of METRICS)
       for (const depth of DEPTHS)
         for (const index of turnTree(metric, depth).nodes.keys()) {
@@ -155,7 +155,7 @@ describe("the state", () => {
     expect(update(radial, { type: "out" })).toBe(radial);
   });
 
-  test("a position that is no longer drawn gives way to solved", () => {
+  test("a state outside the tree is replaced by solved", () => {
     expect(update(initial, { type: "depth", depth: 2 }).index).toBe(0);
     expect(update(initial, { type: "metric", metric: "QTM" }).index).toBe(0);
     expect(update(initial, { type: "depth", depth: 4 }).index).toBe(initial.index);
@@ -163,7 +163,7 @@ describe("the state", () => {
 
   test("each is spoken", () => {
     expect(speak(initial)).toMatch(
-      /^F2 R2 F2, three turns from solved, two shortest ways/,
+      /^F2 R2 F2, three turns from solved, two shortest sequences/,
     );
     expect(speak({ ...initial, index: 0 })).toContain("solved");
   });

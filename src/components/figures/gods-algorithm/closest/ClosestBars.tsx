@@ -4,11 +4,11 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 interface Props {
   label: string;
   histogram: readonly number[];
-  /** The distance whose bar is marked. */
+  /** The distance of the reader's closest state. */
   marked: number;
 }
 
-/** How many rows, or columns, have their closest at each distance. */
+/** A histogram of the distances of the closest states. */
 export function ClosestBars({ label, histogram, marked }: Props) {
   const largest = Math.max(...histogram);
   return (

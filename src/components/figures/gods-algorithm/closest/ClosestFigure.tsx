@@ -14,22 +14,21 @@ import "./closest.css";
 import { closestStates, type FixedCoordinate } from "./closest-states.ts";
 import { closestText } from "./closest-text.ts";
 
-/** The closest cube with the same twists, and the closest with the same order. */
+/** The states closest to solved with the reader's orientation, and with its permutation. */
 export function ClosestFigure() {
   const index = useWidget(readerCube);
   const metric = useWidget(metricStore);
   return (
     <Figure
       id="fig-closest"
-      title="The closest"
-      lead="Compare your cube with the closest of its row and column."
+      title="The closest states"
+      lead="Compare your cube with the closest state in its row and column."
       store={cubeAndMetricHistory}
       controls={<PageMetricChoice metric={metric} />}
       caption={
         <p class="page-only">
-          In the picture, the cubes with your twists are a row, and those with your
-          order a column. The marked bar is where yours stands among all rows, and all
-          columns.
+          In the picture, the states with your orientation are a row, and those with
+          your permutation a column. The marked bar is the one that includes yours.
         </p>
       }
     >
@@ -71,8 +70,8 @@ function ClosestWith({ fixed, index, metric }: Props) {
             Make it my cube
             <span class="visually-hidden">
               {fixed === "orientation"
-                ? ", with the same twists"
-                : ", with the same order"}
+                ? ", with the same orientation"
+                : ", with the same permutation"}
             </span>
           </Button>
         </div>

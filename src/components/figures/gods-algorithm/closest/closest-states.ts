@@ -8,22 +8,22 @@ import {
 import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
 import { pruningTables } from "../../../../lib/tables/pruning-table.ts";
 
-/** What a cube keeps, while the other coordinate may be anything. */
+/** The coordinate that is fixed; the other may have any value. */
 export type FixedCoordinate = "permutation" | "orientation";
 
-/** The states with the same coordinate that are nearest to solved. */
+/** The states with a given coordinate that are closest to solved. */
 export interface ClosestStates {
-  /** How many turns away they are. */
+  /** Their distance. */
   readonly turns: number;
-  /** Their numbers, ascending. */
+  /** Their indices, ascending. */
   readonly states: readonly number[];
 }
 
 /**
- * Follows all shortest ways that bring the coordinate home. Each of them brings home the
- * whole of one state, and no state with this coordinate is nearer.
+ * Follows all shortest sequences that solve the coordinate. Each of them solves exactly one
+ * state, and no state with this coordinate is closer.
  *
- * @param index  a state, unchecked
+ * @param index  a state index, unchecked
  */
 export function closestStates(
   index: number,

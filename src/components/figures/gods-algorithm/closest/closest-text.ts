@@ -7,7 +7,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { ClosestStates, FixedCoordinate } from "./closest-states.ts";
 
-/** What a cube keeps, which cubes are the closest, and what all bars count. */
+/** The texts for one fixed coordinate and its closest states. */
 export function closestText(
   fixed: FixedCoordinate,
   coordinate: number,
@@ -21,19 +21,19 @@ export function closestText(
   const result = (total: number) =>
     states.length === 1
       ? `The closest of all ${formatNumber(total)} is ${away}.`
-      : `The closest of all ${formatNumber(total)} are ${away}: ${countWord(states.length, "cube")}.`;
+      : `The closest of all ${formatNumber(total)} are ${away}: ${countWord(states.length, "state")}.`;
   if (fixed === "orientation") {
     const twists = unrankState(coordinate).orientation.join(" ");
     return {
-      heading: `Your twists ${twists}, any order`,
+      heading: `Your orientation ${twists}, any permutation`,
       result: result(N_PERMUTATIONS),
-      chartCaption: `All ${N_ORIENTATIONS} twistings, by how far their closest cube is`,
+      chartCaption: `All ${N_ORIENTATIONS} orientations, by the distance of their closest state`,
     };
   }
   const { permutation } = unrankState(coordinate * N_ORIENTATIONS);
   return {
-    heading: `Your order ${permutation.map((piece) => piece + 1).join(" ")}, any twists`,
+    heading: `Your permutation ${permutation.map((piece) => piece + 1).join(" ")}, any orientation`,
     result: result(N_ORIENTATIONS),
-    chartCaption: `All ${formatNumber(N_PERMUTATIONS)} orders, by how far their closest cube is`,
+    chartCaption: `All ${formatNumber(N_PERMUTATIONS)} permutations, by the distance of their closest state`,
   };
 }

@@ -11,9 +11,9 @@ interface Props {
   index: number;
   nSolutions: number;
   build: TableBuild;
-  /** Whether the cube at this place is known, or depends on the table. */
+  /** Whether the state is known; otherwise the table is needed. */
   isKnown: boolean;
-  /** What the reader last searched for. */
+  /** The kind of state that the reader last searched for. */
   searchedKind: FarthestKind | undefined;
   list: readonly number[] | undefined;
 }
@@ -33,13 +33,11 @@ export function FarthestCaption(props: Props) {
   if (!isKnown) {
     return build.phase === "failed" ? (
       <>
-        The table could not be built, so the farthest cannot be found: {build.message}.
+        The table could not be built, so the farthest states are not known:{" "}
+        {build.message}.
       </>
     ) : (
-      <>
-        Building the table, in the background: it alone knows which positions are
-        farthest …
-      </>
+      <>Building the table in the background, to find the farthest states …</>
     );
   }
   return (

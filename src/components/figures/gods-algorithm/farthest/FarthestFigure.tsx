@@ -25,7 +25,7 @@ import { farthestStore, countFarthest } from "./farthest-model.ts";
 import { FarthestCaption } from "./FarthestCaption.tsx";
 import "./farthest.css";
 
-/** All positions at the greatest distance from solved, one at a time. */
+/** The states at the greatest distance from solved, one at a time. */
 export function FarthestFigure({ precomputed }: { precomputed: PrecomputedTables }) {
   const { metric, listIndex } = useWidget(farthestStore);
   const build = useJobState(wholeTables[metric]);
@@ -74,8 +74,8 @@ export function FarthestFigure({ precomputed }: { precomputed: PrecomputedTables
     <Figure
       id="fig-farthest"
       captionRoom={[5.6, 7]}
-      title="The farthest positions"
-      lead="See one of the positions that are farthest from solved."
+      title="The farthest states"
+      lead="See one of the states that are farthest from solved."
       store={farthestStore}
       controls={
         <MetricChoice
@@ -117,7 +117,7 @@ export function FarthestFigure({ precomputed }: { precomputed: PrecomputedTables
         />
         <div class="farthest-controls screen-only grid needs-js">
           <Slider
-            label="Place in the list"
+            label="Number in the list"
             min={1}
             max={size}
             value={listIndex + 1}
@@ -135,9 +135,9 @@ export function FarthestFigure({ precomputed }: { precomputed: PrecomputedTables
           </div>
           <TypedField
             id="farthest-place"
-            label="place in the list"
+            label="number in the list"
             text={String(listIndex + 1)}
-            hint={`1 to ${formatNumber(size)}, in the order of their numbers`}
+            hint={`1 to ${formatNumber(size)}, in increasing order of index`}
             width={5}
             read={(typed) => parseListNumber(typed, size)}
             onValue={goTo}
@@ -160,7 +160,7 @@ export function FarthestFigure({ precomputed }: { precomputed: PrecomputedTables
   );
 }
 
-/** Readers count from 1. */
+/** Readers count the list from 1. */
 function parseListNumber(typed: string, size: number) {
   const reading = readWhole(typed, size, 1);
   return isProblem(reading) ? reading : { value: reading.value - 1 };
@@ -178,15 +178,15 @@ function Facts({
   const { permutation, orientation } = unrankState(index);
   return (
     <dl class="farthest-facts">
-      <dt>number</dt>
+      <dt>index</dt>
       <dd>{formatNumber(index)}</dd>
-      <dt>order</dt>
+      <dt>permutation</dt>
       <dd>{permutation.map((piece) => piece + 1).join(" ")}</dd>
-      <dd class="farthest-alone">{`${bound.permutation} from solved, alone`}</dd>
-      <dt>twists</dt>
+      <dd class="farthest-alone">{`${bound.permutation} from solved by itself`}</dd>
+      <dt>orientation</dt>
       <dd>{orientation.join(" ")}</dd>
-      <dd class="farthest-alone">{`${bound.orientation} from solved, alone`}</dd>
-      <dt>shortest ways home</dt>
+      <dd class="farthest-alone">{`${bound.orientation} from solved by itself`}</dd>
+      <dt>shortest solutions</dt>
       <dd>{formatNumber(nSolutions)}</dd>
     </dl>
   );

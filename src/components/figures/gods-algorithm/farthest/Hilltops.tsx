@@ -19,7 +19,7 @@ import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import "./hilltops.css";
 
-/** The positions that no turn takes farther from solved, by depth. */
+/** The states from which no turn leads farther from solved, by distance. */
 export function Hilltops({ precomputed }: { precomputed: PrecomputedTables }) {
   const { metric, index, distances } = useCubeDistances(precomputed);
   const run = useJobState(surveys[metric]);
@@ -36,7 +36,7 @@ export function Hilltops({ precomputed }: { precomputed: PrecomputedTables }) {
       id="fig-hilltops"
       captionRoom={[4.2, 5.6]}
       title="Hilltops"
-      lead="See which turns lead up from your cube, and which down."
+      lead="See which turns lead farther from solved, and which closer."
       store={cubeAndMetricHistory}
       controls={<PageMetricChoice metric={metric} />}
       caption={<HilltopCaption distances={distances} metric={metric} />}
@@ -48,9 +48,9 @@ export function Hilltops({ precomputed }: { precomputed: PrecomputedTables }) {
             <thead>
               <tr>
                 <th scope="col">distance</th>
-                <th scope="col">positions</th>
+                <th scope="col">states</th>
                 <th scope="col">no turn leads farther</th>
-                <th scope="col">every turn leads nearer</th>
+                <th scope="col">every turn leads closer</th>
                 <td class="needs-js screen-only" />
               </tr>
             </thead>
@@ -110,9 +110,7 @@ function HilltopCaption({
   metric: Metric;
 }) {
   if (distances === undefined) {
-    return (
-      <>The table will show how far your cube’s neighbours are. It is being built.</>
-    );
+    return <>The table with the distances of your cube’s neighbours is being built.</>;
   }
   const { now, afterMove } = distances;
   const after = movesOf(metric).map((move) => afterMove[move]);
@@ -136,8 +134,8 @@ function HilltopCaption({
     <>
       Your cube, {here}, is a hilltop: no {turn} leads farther,{" "}
       {nCloser === after.length
-        ? "and every single one leads nearer"
-        : `${nCloser} of ${after.length} ${nCloser === 1 ? "leads" : "lead"} nearer, the others along the ridge`}
+        ? "and every one leads closer"
+        : `${nCloser} of ${after.length} ${nCloser === 1 ? "leads" : "lead"} closer, the others neither`}
       .
     </>
   );

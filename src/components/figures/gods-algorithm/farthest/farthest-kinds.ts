@@ -2,16 +2,15 @@ import { N_ORIENTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { cubeBounds } from "../lower-bounds/cube-bounds.ts";
 
-/** A kind of position that looks easy, but is as far from solved as possible. */
+/** A kind of state that looks easy but is as far from solved as possible. */
 export interface FarthestKind {
-  /** On a button: “every piece at home”. */
+  /** For a button: “every piece at home”. */
   readonly name: string;
-  /** In a sentence, after “6 of the 2,644 have”. */
+  /** For a sentence, after “6 of the 2,644 have”. */
   readonly description: string;
   readonly matches: (index: number, metric: Metric) => boolean;
 }
 
-/** The number of twists that still counts as few. */
 const FEW_TWISTS = 2;
 
 export const FARTHEST_KINDS: readonly FarthestKind[] = [

@@ -4,9 +4,10 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** One of the farthest positions: its place in their list, sorted by index, from 0. */
+/** One of the farthest states. */
 export interface FarthestState {
   readonly metric: Metric;
+  /** Its index in the list of the farthest states, sorted, from 0. */
   readonly listIndex: number;
 }
 
@@ -14,10 +15,10 @@ export type FarthestAction =
   /** Switches to the start of the other metric's list. */
   | { type: "metric"; metric: Metric }
   | { type: "select"; listIndex: number }
-  /** Cyclic: the first comes after the last. */
+  /** Wraps around. */
   | { type: "step"; by: 1 | -1 };
 
-/** The length of the list. */
+/** The number of states at the greatest distance. */
 export function countFarthest(metric: Metric): number {
   return PUBLISHED.states[metric].at(-1)!;
 }
@@ -48,12 +49,14 @@ export const farthestModel: WidgetModel<FarthestState, FarthestAction> = {
   decode(text) {
     const [, metric, digits] = /^(HTM|QTM)(\d{1,4})$/.exec(text) ?? [];
     if (metric !== "HTM" && metric !== "QTM") {
-      throw new Error("it should be HTM or QTM and a place in the list, such as HTM17");
+      throw new Error(
+        "it should be HTM or QTM and a number in the list, such as HTM17",
+      );
     }
     const listIndex = Number(digits) - 1;
     if (listIndex < 0 || listIndex >= countFarthest(metric)) {
       throw new Error(
-        `in ${metric} the places go from 1 to ${formatNumber(countFarthest(metric))}`,
+        `the list in ${metric} goes from 1 to ${formatNumber(countFarthest(metric))}`,
       );
     }
     return { metric, listIndex };

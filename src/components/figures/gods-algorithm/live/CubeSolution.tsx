@@ -14,7 +14,7 @@ interface Props {
   cube: number;
   /** The last answer. */
   answer: LiveAnswer;
-  /** Whether it answers the current question: otherwise nothing is known of the cube. */
+  /** Whether the answer is for the current question. */
   isCurrent: boolean;
   failure: string | undefined;
 }
@@ -30,7 +30,7 @@ export function CubeSolution({ cube, answer, isCurrent, failure }: Props) {
           {cubeDistanceMessage(answer)}{" "}
           {answer.way.length > 0 && (
             <>
-              One of the shortest ways: <b>{answer.way.map(nameMove).join(" ")}</b>
+              One of the shortest solutions: <b>{answer.way.map(nameMove).join(" ")}</b>
             </>
           )}
         </span>

@@ -11,11 +11,11 @@ interface Props {
   histogram: readonly number[];
   /** A histogram to compare with, in dashed outlines. */
   reference: readonly number[];
-  /** The distance of the reader's cube; negative when it has none. */
+  /** The distance of the reader's cube, or -1. */
   own: number;
 }
 
-/** A column for each distance: its share of all states that can reach the goal. */
+/** A column for each distance: its share of the states that can reach the goal. */
 export function DepthColumns({ histogram, reference, own }: Props) {
   const { last, full, isDense } = depthAxes(histogram);
   const mean = meanOf(histogram);

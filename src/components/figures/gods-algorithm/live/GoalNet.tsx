@@ -1,6 +1,6 @@
 import { NET_CELLS } from "../../../kit/cube/net-cursor.ts";
 
-/** A small net: grey where the colour does not matter, striped where it may vary. */
+/** A small net: grey for any colour, striped for several. */
 export function GoalNet({ colours }: { colours: readonly string[] }) {
   return (
     <svg class="goal-net w-full" viewBox="0 0 8 6" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Long enough that a drag is announced once, when it ends, and after the choice itself. */
+/** Long enough to announce a whole drag once, after the choice itself. */
 const SPEECH_DELAY_MS = 900;
 
 /** Announces the result to screen readers. */

@@ -23,10 +23,7 @@ import { MoveMatrix } from "./MoveMatrix.tsx";
 import { PatternEditor } from "./PatternEditor.tsx";
 import { ScrubRow } from "./ScrubRow.tsx";
 
-/**
- * The reader chooses moves and a goal, and the distances of all states are computed again
- * at once.
- */
+/** Recomputes the distances of all states for the moves and the goal that the reader chooses. */
 export function LiveFigure({ first }: { first: LiveAnswer }) {
   const hydrated = useHydrated();
   const state = useWidget(liveStore);
@@ -37,24 +34,22 @@ export function LiveFigure({ first }: { first: LiveAnswer }) {
     cube === readerCube.model.initial;
 
   useEffect(() => {
-    // The initial state was rendered with its answer, and needs no computation while it is
-    // shown.
+    // The initial state was rendered with its answer.
     if (isFirst && liveRun.peek() === INITIAL_RUN) return;
     requestLive(liveQuestion(state, cube));
   }, [state, cube]);
 
-  // Nothing is known of a cube, moves or a goal that the worker has not answered yet.
   const isCurrent = isAnswerTo(liveQuestion(state, cube), answer);
-  // The answer shown is for an earlier question; the next one is under way.
+  // An earlier answer is displayed until the next one arrives.
   const isPending = !failure && !isCurrent;
   const { subset, goal, own } = state;
-  // The net editor replaces the moves, and is closed when they are requested.
+  // The net editor covers the moves.
   const [isOpen, setOpen] = useState(true);
   const isPainting = goal === "own" && isOpen;
   const { isDense } = depthAxes(answer.histogram);
   const fault = goal === "own" ? explainNoMatch(own) : undefined;
   const message = fault
-    ? `No state looks like your pattern: ${fault}.`
+    ? `No state matches your pattern: ${fault}.`
     : reachMessage(answer);
 
   return (
@@ -67,8 +62,8 @@ export function LiveFigure({ first }: { first: LiveAnswer }) {
         <>
           {failure ? (
             <span role="alert">
-              <b>The distances could not be measured:</b> {failure}. What is shown was
-              found before.{" "}
+              <b>The distances could not be computed:</b> {failure}. The earlier result
+              is still shown.{" "}
               <Button onClick={() => requestLive(liveQuestion(state, cube))}>
                 Try again
               </Button>
@@ -84,8 +79,8 @@ export function LiveFigure({ first }: { first: LiveAnswer }) {
     >
       <div class="live grid">
         <p class="live-scale text-sm text-muted">
-          Heights: share of those that can get there. Counts:{" "}
-          {isDense ? "below." : "over the columns."}{" "}
+          Heights: share of the states that can reach the goal. Counts:{" "}
+          {isDense ? "below." : "above the columns."}{" "}
           {answer.histogram.join() !== first.histogram.join() && (
             <>Dashed: all nine moves to solved.</>
           )}

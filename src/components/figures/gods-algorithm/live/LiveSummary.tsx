@@ -4,7 +4,7 @@ import { percent } from "../../../kit/distances/lower-bound-counts.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { meanOf } from "../../../kit/distances/histogram-sums.ts";
 
-/** Totals of the histogram, and the time it took. */
+/** The number of states that reach the goal, their mean and largest distance, and the time. */
 export function LiveSummary({
   answer,
   isFirst,
@@ -17,13 +17,13 @@ export function LiveSummary({
   return (
     <dl class="live-summary grid">
       <div>
-        <dt>can get there</dt>
+        <dt>reach the goal</dt>
         <dd>
           {formatNumber(reached)} <small>{percent(reached, N_STATES)}</small>
           <progress
             max={N_STATES}
             value={reached}
-            aria-label="Share of all states that can get there"
+            aria-label="Share of all states that can reach the goal"
           />
         </dd>
       </div>
@@ -36,7 +36,7 @@ export function LiveSummary({
         <dd>{isEmpty ? "–" : `${histogram.length - 1}`}</dd>
       </div>
       <div>
-        <dt>measured</dt>
+        <dt>computed</dt>
         <dd>
           {isEmpty
             ? "–"

@@ -13,10 +13,7 @@ interface Props {
   onSwitch: (moves: readonly number[]) => void;
 }
 
-/**
- * A switch for each of the nine moves, one row per face; at the head of each row and
- * column, one for all of its moves.
- */
+/** A toggle for each of the nine moves, for each face, and for each kind of turn. */
 export function MoveMatrix({ subset, onSwitch }: Props) {
   const { row, item } = useRoving((FACE_NAMES.length + 1) * COLUMNS, 0, COLUMNS);
   let itemIndex = 0;

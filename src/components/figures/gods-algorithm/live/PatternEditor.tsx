@@ -13,20 +13,20 @@ import { NET_CELLS, placeBeside } from "../../../kit/cube/net-cursor.ts";
 import { HOME_COLOURS } from "./live-model.ts";
 import "./pattern-editor.css";
 
-/** What a tap paints: a colour, "any colour", or alternately that and the home colour. */
+/** What a tap paints; "home" alternates between the home colour and any colour. */
 type Brush = Face | typeof ANY_COLOUR | "home";
 
 const BRUSHES: readonly Brush[] = ["home", ANY_COLOUR, ...FACES];
 
 interface Props {
   pattern: string;
-  /** Why no cube matches the pattern, if none does. */
+  /** Why no state matches the pattern, if none does. */
   fault: string | undefined;
   onPaint: (place: number, colour: string) => void;
   onPattern: (pattern: string) => void;
 }
 
-/** The reader's own goal: a net to paint, and a palette. */
+/** An editor for the reader's own goal: a net to paint, and a palette. */
 export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
   const [brush, setBrush] = useState<Brush>("home");
   const paint = (facelet: number) => {
@@ -57,17 +57,17 @@ export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
         />
         <div class="pattern-whole">
           <Button onClick={() => onPattern(ANY_COLOUR.repeat(FACELETS.length))}>
-            Ask nothing
+            Clear all
           </Button>
-          <Button onClick={() => onPattern(HOME_COLOURS.join(""))}>Ask all</Button>
+          <Button onClick={() => onPattern(HOME_COLOURS.join(""))}>Fill all</Button>
         </div>
         <p class="pattern-hint text-sm text-muted">
           {fault ? (
-            <b class="pattern-fault">{`No cube can look like this: ${fault}.`}</b>
+            <b class="pattern-fault">{`No state matches this: ${fault}.`}</b>
           ) : (
             <>
-              Tap stickers: grey may be any colour. By keyboard: arrows go about the
-              net; letters paint, a dot makes grey.
+              Tap stickers: grey may be any colour. By keyboard: arrows move, letters
+              paint, a dot makes a sticker grey.
             </>
           )}
         </p>
@@ -147,6 +147,6 @@ function stickerText(letter: string): string {
 }
 
 function brushLabel(brush: Brush): string {
-  if (brush === "home") return "home or any, by turns";
+  if (brush === "home") return "Home or any, alternately";
   return brush === ANY_COLOUR ? "Any colour" : `Colour ${brush}`;
 }

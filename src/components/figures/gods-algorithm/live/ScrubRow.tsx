@@ -5,19 +5,19 @@ import { nearest } from "../../../kit/widget/nearest.ts";
 interface Props<Key> {
   label: string;
   choices: readonly Key[];
-  /** Undefined when the current setting is none of them. */
+  /** Undefined if the current setting is not in the row. */
   selected: Key | undefined;
   /** `amend` during a drag: the whole drag is one undo step. */
   onChoose: (choice: Key, options: { amend: boolean }) => void;
   render: (choice: Key) => ComponentChildren;
 }
 
-/** The movement tolerated in a tap. */
+/** How far a tap may move, in pixels. */
 const TAP_TOLERANCE = 8;
 
 /**
- * A row of choices, one of which is chosen by tapping, by the arrow keys, or by dragging
- * along the row, which chooses each one passed. A single Tab stop.
+ * A radio group that also selects by dragging along the row: each choice passed is
+ * selected.
  */
 export function ScrubRow<Key extends string | number>(props: Props<Key>) {
   const { label, choices, selected, onChoose, render } = props;

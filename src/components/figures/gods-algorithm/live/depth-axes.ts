@@ -1,6 +1,6 @@
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 
-/** The possible lengths of the axis, in moves: it changes only when it must. */
+/** The possible lengths of the axis, in moves, so that it rarely changes. */
 const AXIS_LENGTHS = [14, 20, 27];
 
 /** The share of a full column; almost no set of moves needs more. */
@@ -15,7 +15,7 @@ export interface DepthAxes {
   readonly isDense: boolean;
 }
 
-/** The axes for a histogram: the same for most histograms. */
+/** The axes for a histogram. */
 export function depthAxes(histogram: readonly number[]): DepthAxes {
   const farthest = histogram.length - 1;
   const last = AXIS_LENGTHS.find((axis) => axis >= farthest) ?? farthest;

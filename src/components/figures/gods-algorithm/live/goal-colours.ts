@@ -9,10 +9,8 @@ import { goalPatterns } from "../../../../lib/puzzle/goals.ts";
 import type { LiveState } from "./live-model.ts";
 
 /**
- * The colours that a cube in a goal state may show on each of the 24 facelets: one, two or
- * three; none where it does not matter.
- *
- * For the goal "any face", one of its patterns represents all.
+ * The colours that each of the 24 facelets may have in a goal state, as letters; "" for any.
+ * For the goal "any face", it is one of the patterns.
  */
 export function goalColours({ goal, own }: Pick<LiveState, "goal" | "own">): string[] {
   switch (goal) {

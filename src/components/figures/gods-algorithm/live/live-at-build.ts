@@ -1,4 +1,4 @@
-// Only at build.
+// Build-time only.
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { type Goal, goalStates } from "../../../../lib/puzzle/goals.ts";
 import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
@@ -9,11 +9,11 @@ import { liveModel, liveQuestion } from "./live-model.ts";
 /** The initial answer of the figure. */
 export function initialLiveAnswer(): LiveAnswer {
   const question = liveQuestion(liveModel.initial, readerCube.model.initial);
-  // The time is not shown, and would make every build different.
+  // The time would make every build different.
   return { ...liveDistances()(question), milliseconds: 0 };
 }
 
-/** The numbers in the prose around it for other moves and other goals. */
+/** Tables for other moves and goals, for the numbers in the prose. */
 export function restrictedTables() {
   const withMoves = (moves: readonly number[]) =>
     buildDistanceTable({ metric: "HTM", moves });

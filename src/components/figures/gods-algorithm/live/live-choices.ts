@@ -7,49 +7,56 @@ export type GoalChoice = Goal | "own";
 
 export const GOAL_CHOICES: readonly GoalChoice[] = [...GOALS, "own"];
 
-/** A goal's name on its card, and its definition. */
+/** A goal's name on its button, and its definition. */
 export const GOAL_TEXTS: Readonly<
-  Record<GoalChoice, { readonly name: string; readonly asks: string }>
+  Record<GoalChoice, { readonly name: string; readonly description: string }>
 > = {
-  solved: { name: "solved", asks: "every face in its own colour" },
+  solved: { name: "solved", description: "every face in its own colour" },
   oriented: {
     name: "oriented",
-    asks: "the D layer done and the U face all U, however the upper pieces are permuted",
+    description:
+      "the D layer solved and the U face all U, with the upper pieces in any permutation",
   },
   faces: {
     name: "U and D",
-    asks: "the D face all D and the U face all U, whatever is on the sides",
+    description: "the D face all D and the U face all U, whatever is on the sides",
   },
-  layer: { name: "a layer", asks: "the D layer done, the upper layer in any state" },
-  home: { name: "at home", asks: "each piece in its own corner, twisted in any way" },
-  face: { name: "D face", asks: "the D face all D, the rest in any state" },
+  layer: {
+    name: "a layer",
+    description: "the D layer solved, the upper layer in any state",
+  },
+  home: {
+    name: "at home",
+    description: "each piece in its own position, with any twist",
+  },
+  face: { name: "D face", description: "the D face all D, the rest in any state" },
   untwisted: {
     name: "untwisted",
-    asks: "no piece twisted, in whatever order they are",
+    description: "no piece twisted, in any permutation",
   },
   anyFace: {
     name: "any face",
-    asks: "one face all in one colour, whichever face and whichever colour",
+    description: "any face all in one colour",
   },
-  own: { name: "your own", asks: "your own pattern" },
+  own: { name: "your own", description: "your own pattern" },
 };
 
-/** Named sets of moves, from the largest to the smallest, for dragging through them. */
+/** Named sets of moves, from the largest to the smallest. */
 export const MOVE_SETS: readonly {
   readonly subset: number;
   readonly name: string;
-  readonly says: string;
+  readonly description: string;
 }[] = [
-  { moves: HTM_MOVES, name: "all nine", says: "all nine moves" },
+  { moves: HTM_MOVES, name: "all nine", description: "all nine moves" },
   {
     moves: HTM_MOVES.filter((move) => move !== 1),
     name: "no F2",
-    says: "all moves but F2",
+    description: "all moves but F2",
   },
-  { moves: QTM_MOVES, name: "quarter", says: "quarter turns alone" },
-  { moves: [0, 3, 6], name: "clockwise", says: "clockwise quarter turns alone" },
-  { moves: [3, 4, 5, 6, 7, 8], name: "R and U", says: "turns of R and U alone" },
-  { moves: [3, 6], name: "R, U ↻", says: "clockwise R and U alone" },
-  { moves: [1, 4, 7], name: "half", says: "half turns alone" },
-  { moves: [6, 7, 8], name: "only U", says: "turns of U alone" },
+  { moves: QTM_MOVES, name: "quarter", description: "quarter turns alone" },
+  { moves: [0, 3, 6], name: "clockwise", description: "clockwise quarter turns alone" },
+  { moves: [3, 4, 5, 6, 7, 8], name: "R and U", description: "turns of R and U alone" },
+  { moves: [3, 6], name: "R, U ↻", description: "clockwise R and U alone" },
+  { moves: [1, 4, 7], name: "half", description: "half turns alone" },
+  { moves: [6, 7, 8], name: "only U", description: "turns of U alone" },
 ].map(({ moves, ...words }) => ({ subset: subsetOf(moves), ...words }));

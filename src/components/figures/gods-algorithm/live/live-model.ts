@@ -11,16 +11,16 @@ export interface LiveState {
   /** The allowed moves: bit m represents move m. */
   readonly subset: number;
   readonly goal: GoalChoice;
-  /** The reader's own pattern, kept while another goal is chosen: 24 letters or dots. */
+  /** The reader's own pattern, kept while another goal is selected: 24 letters or dots. */
   readonly own: string;
 }
 
 export type LiveAction =
-  /** Switches moves on; or off, if all of them are on. */
+  /** Allows moves, or forbids them if all are allowed. */
   | { type: "switch"; moves: readonly number[] }
   | { type: "moves"; subset: number }
   | { type: "goal"; goal: GoalChoice }
-  /** Paints a facelet of the own pattern with a colour, or with "any colour". */
+  /** Paints a facelet of the reader's pattern. */
   | { type: "paint"; place: number; colour: string }
   | { type: "pattern"; own: string };
 
@@ -29,7 +29,7 @@ export const ALL_MOVES = 2 ** N_MOVES - 1;
 /** The colours of a solved cube on the 24 facelets. */
 export const HOME_COLOURS: readonly string[] = FACELETS.map(({ face }) => face);
 
-/** Two adjacent pieces, DFL and DBL; all others do not matter. */
+/** A pattern of two adjacent pieces, DFL and DBL. */
 const TWO_PIECES = "..........F.D.D...LL...B";
 
 const PATTERN = new RegExp(`^[${FACES.join("")}${ANY_COLOUR}]{${FACELETS.length}}$`);
@@ -70,21 +70,21 @@ export const liveModel: WidgetModel<LiveState, LiveAction> = {
     const match = /^(\d{1,3})-(\w+)(?:-(.*))?$/.exec(text);
     if (!match) {
       throw new Error(
-        "it is written as a set of moves and a goal, and perhaps a pattern, such as 511-layer",
+        "it should be a set of moves and a goal, and optionally a pattern, such as 511-layer",
       );
     }
     const subset = Number(match[1]);
     if (subset > ALL_MOVES) {
-      throw new Error(`the sets of moves are numbered 0 to ${ALL_MOVES}`);
+      throw new Error(`the set of moves should be a number from 0 to ${ALL_MOVES}`);
     }
     const goal = GOAL_CHOICES.find((choice) => choice === match[2]);
     if (goal === undefined) {
-      throw new Error(`the goals are ${GOAL_CHOICES.join(", ")}`);
+      throw new Error(`the goal should be one of ${GOAL_CHOICES.join(", ")}`);
     }
     const own = match[3] ?? TWO_PIECES;
     if (!PATTERN.test(own)) {
       throw new Error(
-        `a pattern is ${FACELETS.length} letters ${FACES.join(" ")} or dots`,
+        `a pattern should be ${FACELETS.length} letters, ${FACES.join(" ")} or dots`,
       );
     }
     return { subset, goal, own };
@@ -101,7 +101,7 @@ function change(state: LiveState, to: Partial<LiveState>): LiveState {
   return isSame ? state : next;
 }
 
-/** The worker's question for this state. */
+/** The question to the worker. */
 export function liveQuestion(state: LiveState, cube: number): LiveQuestion {
   const { subset, goal, own } = state;
   return {
@@ -111,7 +111,7 @@ export function liveQuestion(state: LiveState, cube: number): LiveQuestion {
   };
 }
 
-/** Whether an answer is for this question, not for an earlier one. */
+/** Whether an answer is for this question. */
 export function isAnswerTo(
   { moves, goal, cube }: LiveQuestion,
   { to }: Pick<LiveAnswer, "to">,

@@ -6,13 +6,12 @@ import { liveModel } from "./live-model.ts";
 
 export const liveStore = new WidgetStore(liveModel);
 
-/** The worker's last answer, and the error since then, if any. */
+/** The worker's last answer, and a later error, if any. */
 export interface LiveRun {
   readonly answer?: LiveAnswer;
   readonly failure?: string;
 }
 
-/** Nothing has been computed: the page shows what it was rendered with. */
 export const INITIAL_RUN: LiveRun = {};
 
 export const liveRun: Signal<LiveRun> = signal<LiveRun>(INITIAL_RUN);
@@ -22,7 +21,7 @@ const startWorker = () =>
     type: "module",
   });
 
-/** Requests the distances; the previous answer is kept until they arrive. */
+/** Requests the distances; the previous answer stays until they arrive. */
 export const requestLive = askLatest<LiveQuestion, LiveAnswer>(startWorker, {
   onAnswer: (answer) => (liveRun.value = { answer }),
   onFailure: (failure) => (liveRun.value = { ...liveRun.value, failure }),

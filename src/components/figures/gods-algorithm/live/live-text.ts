@@ -16,13 +16,13 @@ import { meanOf } from "../../../kit/distances/histogram-sums.ts";
 import { type GoalChoice, GOAL_TEXTS, MOVE_SETS } from "./live-choices.ts";
 
 export function goalDescription(goal: GoalChoice): string {
-  return GOAL_TEXTS[goal].asks;
+  return GOAL_TEXTS[goal].description;
 }
 
 /** The allowed moves, as named in a sentence. */
 export function movesDescription(subset: number): string {
   const set = MOVE_SETS.find((set) => set.subset === subset);
-  if (set) return set.says;
+  if (set) return set.description;
   const moves = movesIn(subset);
   if (moves.length === 0) return "no move";
   const missing = HTM_MOVES.filter((move) => !moves.includes(move));
@@ -36,7 +36,7 @@ export function movesDescription(subset: number): string {
     : `${listMoves(moves)} alone`;
 }
 
-/** Face letters alone would be read as all turns of those faces. */
+/** Says "clockwise" for quarter turns, because face letters also name faces. */
 function listMoves(moves: readonly number[]): string {
   const names = listOf(moves.map(nameMove));
   return moves.every((move) => quarterTurnsOf(move) === 1)
@@ -44,43 +44,43 @@ function listMoves(moves: readonly number[]): string {
     : names;
 }
 
-/** How many states can reach the goal, as a complete sentence. */
+/** How many states can reach the goal. */
 export function reachMessage({
   histogram,
   reached,
   to,
 }: Pick<LiveAnswer, "histogram" | "reached" | "to">): string {
   const goal = goalDescription("name" in to.goal ? to.goal.name : "own");
-  if (reached === 0) return `No state shows ${goal}.`;
+  if (reached === 0) return `No state matches ${goal}.`;
   const share =
     reached === N_STATES
-      ? `all ${formatNumber(N_STATES)} states can get there`
-      : `${formatNumber(reached)} of ${formatNumber(N_STATES)} states can get there, ${percent(reached, N_STATES)}`;
+      ? `all ${formatNumber(N_STATES)} states can reach it`
+      : `${formatNumber(reached)} of ${formatNumber(N_STATES)} states can reach it, ${percent(reached, N_STATES)}`;
   const farthest = histogram.length - 1;
   return `Goal: ${goal}. With ${movesDescription(subsetOf(to.moves))}, ${share}: in ${meanOf(histogram).toFixed(2)} moves on average, and in ${farthest} at most.`;
 }
 
-/** The distance of the reader's cube. */
+/** The distance of the reader's cube from the goal. */
 export function cubeDistanceMessage({
   distance,
   reached,
   to: { cube },
 }: Pick<LiveAnswer, "distance" | "reached" | "to">): string {
   if (reached === 0) {
-    return `No cube looks like your pattern, so yours, number ${formatNumber(cube)}, cannot get there either.`;
+    return `No state matches your pattern, so your cube, number ${formatNumber(cube)}, cannot reach it.`;
   }
   const name = cubeLabel(cube);
-  if (distance < 0) return `${name} cannot get there with these moves.`;
+  if (distance < 0) return `${name} cannot reach the goal with these moves.`;
   if (distance === 0) return `${name} is there already.`;
   return `${name} is ${countWord(distance, "move")} away, framed in the histogram.`;
 }
 
-/** The text for the cube while its distance is unknown, or could not be computed. */
+/** The text while the cube's distance is unknown. */
 export function pendingDistanceMessage(
   cube: number,
   failure: string | undefined,
 ): string {
-  return failure ? `${cubeLabel(cube)} has not been measured.` : `${cubeLabel(cube)} …`;
+  return failure ? `${cubeLabel(cube)} has no distance yet.` : `${cubeLabel(cube)} …`;
 }
 
 function cubeLabel(cube: number): string {

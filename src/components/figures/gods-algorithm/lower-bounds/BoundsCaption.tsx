@@ -45,11 +45,11 @@ function SurveyStatus({
         <>Counting, {percent(run.progress, total)} done … </>
       );
     case "cancelled":
-      return <>Cancelled: these counts are from when this page was made. </>;
+      return <>Cancelled: these are the counts from when this page was made. </>;
     case "failed":
       return (
         <>
-          <b>They could not be counted here:</b> {run.message}.{" "}
+          <b>Counting failed here:</b> {run.message}.{" "}
         </>
       );
     case "done":
@@ -70,17 +70,17 @@ function BoundsSummary({ metric, sums }: { metric: Metric; sums: LowerBoundSums 
   if (tooNear > 0) {
     return (
       <>
-        {formatNumber(tooNear)} positions are nearer than their bound: then it is no
-        bound, and the library is broken.
+        {formatNumber(tooNear)} states are closer than their lower bound, so the library
+        is broken.
       </>
     );
   }
   return (
     <>
-      No position lies above the stairs: the bound never promises too much. But it is{" "}
-      {meanBound.toFixed(2)} on average, the distance {meanDistance.toFixed(2)} in{" "}
-      {metric}, and only {formatNumber(unsaid[0])} positions,{" "}
-      {percent(unsaid[0], total)}, stand on the tinted stairs where both are the same.
+      No state is above the diagonal: the bound is never too large. On average it is{" "}
+      {meanBound.toFixed(2)}, and the distance is {meanDistance.toFixed(2)} in {metric}.
+      Only {formatNumber(unsaid[0])} states, {percent(unsaid[0], total)}, are on the
+      tinted diagonal, where both are equal.
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { formatCount } from "../../../kit/text/format-number.ts";
 import { compact, type Positions } from "../../../kit/distances/lower-bound-counts.ts";
 import "./bounds-table.css";
 
@@ -11,7 +11,7 @@ export interface BoundsCell {
 
 interface Props {
   positions: Positions;
-  /** The reader's cube: its bound is always known, its distance once there is a table. */
+  /** The reader's cube; its distance is known once there is a table. */
   cube: { readonly bound: number; readonly distance: number | undefined };
   selected: BoundsCell | undefined;
   onSelect: (cell: BoundsCell) => void;
@@ -25,8 +25,8 @@ const ARROWS: Readonly<Record<string, readonly [bound: number, distance: number]
 };
 
 /**
- * A bubble for each bound and distance that occur. One Tab stop; arrow keys move between
- * them.
+ * A bubble for each combination of bound and distance. One Tab stop; arrow keys move
+ * between bubbles.
  */
 export function BoundsTable({ positions, cube, selected, onSelect }: Props) {
   const table = useRef<HTMLTableElement>(null);
@@ -64,7 +64,7 @@ export function BoundsTable({ positions, cube, selected, onSelect }: Props) {
     >
       <table class="bounds-table" ref={table}>
         <caption class="visually-hidden">
-          How many positions have each bound and each distance
+          How many states have each bound and each distance
         </caption>
         <thead>
           <tr>
@@ -129,13 +129,12 @@ export function BoundsTable({ positions, cube, selected, onSelect }: Props) {
   );
 }
 
-/** The visible text of the cell comes first, then the full description. */
+/** Starts with the visible text, as voice control needs it. */
 function cellLabel({ bound, distance }: BoundsCell, count: number): string {
-  const positions = `${formatNumber(count)} ${count === 1 ? "position" : "positions"}`;
-  return `${compact(count)}: bound ${bound}, distance ${distance}, ${positions}`;
+  return `${compact(count)}: bound ${bound}, distance ${distance}, ${formatCount(count, "state")}`;
 }
 
-/** A logarithmic scale, so that even a single position is visible. */
+/** A logarithmic scale, so that even a single state is visible. */
 function bubbleSize(count: number): string {
   return ((1 + Math.log10(count)) / 7).toFixed(3);
 }

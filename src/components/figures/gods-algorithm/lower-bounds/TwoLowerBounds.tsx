@@ -8,7 +8,7 @@ import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import { cubeAndMetricHistory, metricStore } from "../whole-table/metric-store.ts";
 import { PageMetricChoice } from "../whole-table/PageMetricChoice.tsx";
 import type { PrecomputedTables } from "../whole-table/precomputed-tables.ts";
@@ -23,12 +23,10 @@ import { type BoundsCell, BoundsTable } from "./BoundsTable.tsx";
 import "./two-lower-bounds.css";
 import { surveys } from "./survey-store.ts";
 
-/** Rows reserved for the differences between distance and bound, in either metric. */
+/** Rows reserved for the differences between distance and bound. */
 const GAP_ROWS = 11;
 
-/**
- * The bounds of the two small tables for all positions, compared with the true distances.
- */
+/** The lower bounds from the two small tables for all states, compared with the distances. */
 export function TwoLowerBounds({ precomputed }: { precomputed: PrecomputedTables }) {
   const { metric, index, distances } = useCubeDistances(precomputed);
   const [selected, setSelected] = useState<BoundsCell>();
@@ -109,8 +107,8 @@ export function TwoLowerBounds({ precomputed }: { precomputed: PrecomputedTables
         </div>
         <div class="bounds-unsaid">
           <p>
-            <b>What the bound leaves unsaid:</b> positions by how many turns farther
-            they are than it says
+            <b>How far off the bound is:</b> states by the difference between distance
+            and bound
           </p>
           <Chart
             draw={drawDepthHistogram({
@@ -138,14 +136,14 @@ function BoundText({
 }) {
   return (
     <>
-      Your cube, number {formatNumber(index)}: its order alone is{" "}
-      <b>{`${permutation}`}</b> from solved, its twists alone <b>{`${orientation}`}</b>.
-      So it is at least {`${bound}`} away.{" "}
+      Your cube, number {formatNumber(index)}: its permutation alone is{" "}
+      <b>{`${permutation}`}</b> from solved, its orientation alone{" "}
+      <b>{`${orientation}`}</b>. So it is at least {`${bound}`} away.{" "}
       {distance === undefined ? (
-        <>Only the table knows how far.</>
+        <>The table will tell its distance.</>
       ) : (
         <>
-          In truth it is <b>{`${distance}`}</b>.
+          Its distance is <b>{`${distance}`}</b>.
         </>
       )}
     </>
@@ -161,28 +159,24 @@ function Readout({
 }) {
   if (distance === undefined) {
     return (
-      <>
-        Bound {`${bound}`}: somewhere in this column. Your cube finds its row when the
-        table is there.
-      </>
+      <>Bound {`${bound}`}: somewhere in this column. The table will tell the row.</>
     );
   }
   const count = positions[bound]?.[distance] ?? 0;
   const gap = distance - bound;
   const rest =
     gap === 0
-      ? "Here the bound says it all."
-      : `Here it leaves ${gap} ${gap === 1 ? "turn" : "turns"} unsaid.`;
+      ? "Here the bound is exact."
+      : `Here the bound is ${formatCount(gap, "turn")} too low.`;
   return (
     <>
       Bound {`${bound}`}, distance {`${distance}`}: <b>{formatNumber(count)}</b>{" "}
-      {count === 1 ? "position" : "positions"}, {percent(count, N_STATES)} of all.{" "}
-      {rest}
+      {count === 1 ? "state" : "states"}, {percent(count, N_STATES)} of all. {rest}
     </>
   );
 }
 
 function gapAltText(gaps: readonly number[]): string {
   const rows = gaps.map((count, turns) => `${turns}: ${formatNumber(count)}`);
-  return `Positions by how many turns farther they are than the bound says. ${rows.join("; ")}.`;
+  return `States by the difference between distance and bound. ${rows.join("; ")}.`;
 }

@@ -2,7 +2,7 @@ import { splitIndex } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { pruningTables } from "../../../../lib/tables/pruning-table.ts";
 
-/** The lower bounds of the two small tables for a cube. */
+/** The lower bounds on a cube's distance from the two small tables. */
 export interface CubeBounds {
   /** The distance of its permutation alone. */
   readonly permutation: number;

@@ -5,8 +5,8 @@ import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
 import { Job, type JobState } from "../../../kit/job/job.ts";
 
 /**
- * The survey of all states in progress: the number of states done, or undefined while the
- * table to survey is not there yet.
+ * A survey of all states. Its progress is the number of states done, or undefined while the
+ * table is being built.
  */
 export type SurveyRun = JobState<number | undefined, Survey>;
 
@@ -25,5 +25,5 @@ const createSurvey = (metric: Metric) =>
     return runJob<typeof surveyTable>(startWorker, { metric, distance }, options);
   });
 
-/** One survey per metric for the whole page, of the table that the page has built. */
+/** The page's survey of each metric's table. */
 export const surveys = { HTM: createSurvey("HTM"), QTM: createSurvey("QTM") };

@@ -12,7 +12,7 @@ interface Props {
   onHighlight(distance: number | undefined): void;
 }
 
-/** The histogram of the picture. Each bar is a switch that shows only its distance. */
+/** The histogram of the picture. Each bar is a button that highlights its distance. */
 export function DistanceBars({ metric, counts, highlight, onHighlight }: Props) {
   const distances = Array.from({ length: diameterIn(metric) + 1 }, (_, i) => i);
   const largest = Math.max(...(counts ?? [1]));

@@ -10,11 +10,11 @@ interface Props {
   build: TableBuild;
   /** Whether the reader has requested the picture. */
   isRequested: boolean;
-  /** Whether the picture shown meanwhile differs from the requested one. */
+  /** Whether the displayed picture differs from the chosen one. */
   isOutdated: boolean;
   /** Why the picture could not be laid out, if so. */
   failure: string | undefined;
-  /** Receives the keyboard focus when the panel disappears with it. */
+  /** Receives the focus when the focused panel disappears. */
   picture: RefObject<HTMLElement>;
   onDraw(): void;
   onCancel(): void;
@@ -23,8 +23,7 @@ interface Props {
 /** Covers the picture until it is drawn: the button, the progress, or the error. */
 export function DrawPanel({ isOutdated, picture, onDraw, onCancel, ...props }: Props) {
   const card = useRef<HTMLDivElement>(null);
-  // A pressed button is replaced by another: keeps the focus in the panel, so that keyboard
-  // users can go on to the picture.
+  // The pressed button is about to be replaced by another.
   const keepFocus = () => card.current!.focus({ preventScroll: true });
   useLayoutEffect(
     () => () => {
@@ -66,7 +65,7 @@ function PanelContents({
           <b>There is no picture to draw.</b>{" "}
           {build.phase === "failed"
             ? `The table could not be built: ${build.message}.`
-            : `The table is there, but could not be laid out: ${failure}.`}
+            : `The table was built, but the picture could not be laid out: ${failure}.`}
         </p>
         <Button onClick={onDraw}>Try again</Button>
       </>
@@ -85,7 +84,7 @@ function PanelContents({
       <label>
         {build.phase === "done"
           ? "Laying out the picture …"
-          : `Measured ${formatNumber(counted)}`}
+          : `${formatNumber(counted)} measured`}
         <progress max={N_STATES} value={build.phase === "done" ? N_STATES : counted} />
       </label>
       <Button onClick={onCancel}>Cancel</Button>

@@ -8,8 +8,8 @@ const SHADES = Array.from(
 );
 
 /**
- * The mean distances that the shades of the whole picture represent. Keeps its room when
- * hidden.
+ * The mean distances that the shades of the whole picture represent. Takes up its space
+ * even when hidden.
  */
 export function MeansLegend({
   metric,

@@ -21,7 +21,7 @@ interface Props {
   size: { width: number; height: number } | undefined;
   onGesture(gesture: Gesture): void;
   onSize(size: { width: number; height: number }): void;
-  /** Shown in place of the picture until it is drawn. */
+  /** Placeholder until the picture is drawn. */
   children: ComponentChildren;
 }
 
@@ -75,7 +75,7 @@ export function PictureCanvas(props: Props) {
   );
 }
 
-/** A drawn picture can be explored, by keyboard too. */
+/** Attributes of a picture that can be explored. */
 const INTERACTIVE_PROPS = {
   role: "application",
   "aria-label": "The picture. Arrow keys move the cursor, plus and minus zoom.",

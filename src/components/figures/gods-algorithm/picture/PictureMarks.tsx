@@ -10,7 +10,7 @@ interface Props {
   selected: number | undefined;
 }
 
-/** Drawn over the states: boundaries of groups, a crosshair and a cursor. */
+/** Group boundaries, a crosshair and a cursor over the picture. */
 export function PictureMarks({ sheet, view, mine, selected }: Props) {
   const { arrangement } = sheet;
   const { width, height, scale } = view;
@@ -33,12 +33,11 @@ export function PictureMarks({ sheet, view, mine, selected }: Props) {
   );
 }
 
-/** From this size on, a square is visible without a crosshair. */
+/** The scale from which a square is visible without a crosshair. */
 const LARGE = 8;
 
 /**
- * Lines from all four sides that stop short of the place itself; at large scales, a square
- * around it.
+ * A crosshair with a gap in the middle; at large scales, a square around the state.
  */
 function cross(
   { x, y }: { x: number; y: number },

@@ -8,7 +8,7 @@ import { NumberField } from "../../../kit/widget/TypedField.tsx";
 interface Props {
   index: number;
   isMine: boolean;
-  /** Undefined until the table is there. */
+  /** Undefined until there is a table. */
   distance: number | undefined;
   onIndex(index: number, options: { amend: boolean }): void;
   onMakeMine(): void;
@@ -16,14 +16,13 @@ interface Props {
 }
 
 /**
- * The state under the cursor: its net, its indices, and a button to make it the reader's
- * cube.
+ * The selected state: its net and coordinates, and a button to make it the reader's cube.
  */
 export function StateDetails(props: Props) {
   const { index, isMine, distance, onIndex, onMakeMine, onGoToMine } = props;
   const state = unrankState(index);
   const order = state.permutation.map((piece) => piece + 1).join(" ");
-  // What will be known says nothing on paper.
+  // The placeholder is of no use on paper.
   const printClass = distance === undefined ? "screen-only" : undefined;
   return (
     <div class="state-details grid">
@@ -31,7 +30,7 @@ export function StateDetails(props: Props) {
       <div>
         <p class="state-details-title semibold">
           {!isMine
-            ? "The state you look at"
+            ? "The selected state"
             : distance === undefined
               ? "Your cube"
               : "Your cube, at the crosshair"}
@@ -39,9 +38,9 @@ export function StateDetails(props: Props) {
         <dl>
           <dt>Number</dt>
           <dd>{formatNumber(index)}</dd>
-          <dt>Order</dt>
+          <dt>Permutation</dt>
           <dd>{order}</dd>
-          <dt>Twists</dt>
+          <dt>Orientation</dt>
           <dd>{state.orientation.join(" ")}</dd>
           <dt class={printClass}>Distance</dt>
           <dd class={printClass} data-reading="distance">

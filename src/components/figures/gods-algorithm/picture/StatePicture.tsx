@@ -26,13 +26,12 @@ import type { Gesture } from "./use-picture-gestures.ts";
 import { useSheet } from "./use-sheet.ts";
 import { placeOf, type Sheet } from "../../../../workers/arrange-states.ts";
 
-/** The distance drawn for a state. */
 function distanceIn({ arrangement, distance }: Sheet, index: number): number {
   const { column, row } = placeOf(arrangement, index);
   return distance[row * N_PERMUTATIONS + column];
 }
 
-/** Whether two pictures have the same states in the same places. */
+/** Whether two pictures have the same colours in the same places. */
 function looksTheSame(a: PictureState, b: PictureState): boolean {
   return (["metric", "order", "highlight", "zoom"] as const).every(
     (key) => a[key] === b[key],
@@ -40,9 +39,9 @@ function looksTheSame(a: PictureState, b: PictureState): boolean {
 }
 
 interface Props {
-  /** How many states of each distance are in the picture rendered at build. */
+  /** The counts in the picture rendered at build. */
   counts: readonly number[];
-  /** That picture. */
+  /** The picture rendered at build. */
   children?: ComponentChildren;
 }
 
@@ -62,7 +61,6 @@ export function StatePicture({ counts, children }: Props) {
     order,
     isRequested,
   );
-  // Until something is drawn, the initial picture is shown.
   const { initial } = pictureStore.model;
   const displayed: PictureState = sheet
     ? { ...picture, metric: sheet.metric, order: sheet.arrangement.order }
@@ -90,7 +88,7 @@ export function StatePicture({ counts, children }: Props) {
     <Figure
       id="fig-picture"
       title="All states at once"
-      lead="Look for a pattern: each dot has the colour of its distance."
+      lead="Look for a pattern: the colour of each dot is its distance."
       store={pictureStore}
       besides={selected === undefined ? undefined : distanceLabel(distance)}
       caption={
@@ -107,15 +105,15 @@ export function StatePicture({ counts, children }: Props) {
             {check?.text ?? (
               <>
                 {sheet
-                  ? "This is still the picture before."
+                  ? "This is still the earlier picture."
                   : "Drawn once, when this page was made."}
                 <span class="needs-js screen-only">
                   {" "}
                   {isRequested
-                    ? "The one that you asked for is on its way."
+                    ? "The one that you chose is being drawn."
                     : isOutdated
                       ? "The button draws the one that you chose."
-                      : "The button draws it anew, from the table that your browser builds."}
+                      : "The button draws it again, from a table that your browser builds."}
                 </span>
               </>
             )}
@@ -165,9 +163,9 @@ export function StatePicture({ counts, children }: Props) {
           isVisible={zoom === 0 && highlight === undefined}
         />
         <p class="figure-hint picture-keys screen-only needs-js" id="picture-keys">
-          Point or tap to read a state. Keys: arrows, Shift for leaps, + and −, 0 for
-          all, Home for your cube, Enter to make a state yours. Drag to move; Ctrl and
-          wheel, or two fingers, to zoom.
+          Click or tap a state to read it. Keys: arrows, Shift for large steps, + and −,
+          0 for all, Home for your cube, Enter to make a state yours. Drag to move; Ctrl
+          and wheel, or two fingers, to zoom.
         </p>
       </div>
       <DistanceBars

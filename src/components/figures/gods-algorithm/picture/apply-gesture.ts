@@ -10,7 +10,7 @@ import { pictureStore } from "./picture-store.ts";
 import { pixelOf, type PictureWindow } from "./picture-window.ts";
 import type { Gesture } from "./use-picture-gestures.ts";
 
-/** The step of Shift with an arrow key, in states or dots. */
+/** The step of Shift and an arrow key, in states or dots. */
 const SHIFT_STEP = 20;
 
 interface Scene {
@@ -23,7 +23,7 @@ interface Scene {
   makeMine(): void;
 }
 
-/** Carries out a gesture of the reader on the picture. */
+/** Applies a gesture to the picture. */
 export function applyGesture(gesture: Gesture, scene: Scene): void {
   const { picture, sheet, view, selectedIndex, goTo, makeMine } = scene;
   const { dispatch } = pictureStore;
@@ -37,7 +37,7 @@ export function applyGesture(gesture: Gesture, scene: Scene): void {
     case "pan":
       return dispatch(gesture, { amend: gesture.amend });
     case "zoom": {
-      // Without a pointer, zooms in at the cursor, if it is visible.
+      // Without a pointer, zooms at the cursor if it is visible.
       const place = gesture.place ?? (isVisible(cursor, view) ? cursor : undefined);
       return dispatch({ type: "zoom", zoom: picture.zoom + gesture.by, place });
     }

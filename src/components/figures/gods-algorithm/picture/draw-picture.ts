@@ -4,8 +4,8 @@ import type { Sheet } from "../../../../workers/arrange-states.ts";
 import type { PictureWindow } from "./picture-window.ts";
 
 /**
- * The range of means over which the colours of the whole picture are spread. A dot there is
- * the mean of many states, and nearly all means are close to the overall mean.
+ * The range of mean distances covered by the colours of the whole picture. A dot averages
+ * many states, so nearly all means are close to the overall mean.
  */
 export const MEANS: Readonly<Record<Metric, readonly [low: number, high: number]>> = {
   HTM: [7, 10],
@@ -76,7 +76,7 @@ export function meanShades(
   return shades;
 }
 
-/** How much of each dot has one distance: 0 for none, 1 for the fullest dot of all. */
+/** The share of each dot at the highlighted distance, scaled so that the largest is 1. */
 export function highlightStrengths(
   sheet: Sheet,
   size: { width: number; height: number },
@@ -115,8 +115,7 @@ function enlarge(strengths: Float32Array, width: number): Float32Array {
 }
 
 /**
- * The pixel values to draw with: one for each distance, one for highlighted states and one
- * for the rest.
+ * Pixel values: one for each distance, one for highlighted states, one for the rest.
  */
 export interface PictureInks {
   readonly depths: Uint32Array;
@@ -124,13 +123,13 @@ export interface PictureInks {
   readonly paper: number;
 }
 
-/** The last whole picture of a sheet: a reader who zooms in comes back to it. */
+/** A cache of the last whole picture, for readers who zoom in and out. */
 const wholePictures = new WeakMap<
   Sheet,
   { key: string; dots: Uint8Array | Float32Array }
 >();
 
-/** The shade of each dot, or how much of it has the highlighted distance. */
+/** The shade of each dot, or its share at the highlighted distance. */
 function wholePicture(
   sheet: Sheet,
   { width, height }: PictureWindow,
@@ -148,7 +147,7 @@ function wholePicture(
   return dots;
 }
 
-/** Paints the visible part, one number per pixel as in `depthPixels`. */
+/** Paints the visible part into pixels as in `depthPixels`. */
 export function paintWindow(
   pixels: Uint32Array,
   sheet: Sheet,
@@ -171,7 +170,7 @@ export function paintWindow(
   }
 }
 
-/** Every state as a square of its colour. */
+/** Paints each state as a square. */
 function paintStates(
   pixels: Uint32Array,
   { distance }: Sheet,

@@ -1,4 +1,4 @@
-// Only at build: it uses Node.
+// Build-time only: uses Node.
 import { crc32, deflateSync } from "node:zlib";
 
 /**

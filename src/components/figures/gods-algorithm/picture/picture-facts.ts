@@ -1,4 +1,4 @@
-// Only at build: the numbers in the text about the picture, counted in it.
+// Build-time only: numbers for the prose, counted in the picture.
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import { initialSheet } from "./static-picture.ts";
 

@@ -2,8 +2,8 @@ import { depthPixels } from "../../../kit/distances/depth-colours.ts";
 import type { PictureInks } from "./draw-picture.ts";
 
 /**
- * The theme's colours as pixels: an element's text colour is the ink, its background the
- * paper.
+ * Reads the theme's colours as pixels: the ink is the element's text colour, the paper its
+ * background.
  */
 export function readInks(element: HTMLElement): PictureInks {
   const { color, backgroundColor } = getComputedStyle(element);

@@ -17,11 +17,11 @@ import { LAST_ZOOM, SCALES } from "./picture-window.ts";
 export interface PictureState extends PicturePlace {
   readonly metric: Metric;
   readonly order: PictureOrder;
-  /** The only distance shown; undefined shows all. */
+  /** The only distance displayed; undefined for all. */
   readonly highlight: number | undefined;
-  /** An index of `SCALES`. The view is then centred on the place, column and row. */
+  /** An index into `SCALES`. Above 0, the view is centred on the column and row. */
   readonly zoom: number;
-  /** The state that the reader selected; undefined means the reader's own cube. */
+  /** The index of the selected state; undefined for the reader's cube. */
   readonly selected: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export type PictureAction =
   | { type: "metric"; metric: Metric }
   | { type: "order"; order: PictureOrder }
   | { type: "light"; distance: number | undefined }
-  /** Zooms around a place, if there is one. */
+  /** Zooms around a place, if given. */
   | { type: "zoom"; zoom: number; place?: PicturePlace }
   | { type: "pan"; place: PicturePlace }
   | { type: "choose"; index: number | undefined; place?: PicturePlace };
@@ -143,7 +143,7 @@ function decode(text: string): PictureState {
       match[3] === "all"
         ? undefined
         : parseUpTo(match[3], diameterIn(metric), `a distance in ${metric}`),
-    zoom: parseUpTo(match[4], LAST_ZOOM, "a step of the zoom"),
+    zoom: parseUpTo(match[4], LAST_ZOOM, "a zoom level"),
     column: parseUpTo(match[5], N_PERMUTATIONS - 1, "a column"),
     row: parseUpTo(match[6], N_ORIENTATIONS - 1, "a row"),
     selected:
@@ -156,5 +156,5 @@ function decode(text: string): PictureState {
 function parseUpTo(text: string, last: number, what: string): number {
   const value = Number(text);
   if (value <= last) return value;
-  throw new Error(`${text} is not ${what}: those go from 0 to ${formatNumber(last)}`);
+  throw new Error(`${text} is not ${what}: the range is 0 to ${formatNumber(last)}`);
 }

@@ -9,33 +9,33 @@ import { FEW_STATES, MEANS } from "./draw-picture.ts";
 import { diameterIn, type PictureState } from "./picture-model.ts";
 import { SCALES, STATIC_SIZE, statesPerDot } from "./picture-window.ts";
 
-/** What the current order, or the highlighted distance, reveals. */
+/** The caption for the current order, or for the highlighted distance. */
 export function pictureCaption({ metric, order, highlight }: PictureState): string {
   if (highlight !== undefined) return highlightCaption(metric, order, highlight);
   return order === "scrambled" ? NOISE_CAPTION : PATTERN_CAPTIONS[metric][order];
 }
 
 const NOISE_CAPTION =
-  "Pure noise. Every state has another number now, given out as if by lot, and still no two share one. The bars have not moved: for counting, any numbering serves. For seeing anything, only one with a structure does.";
+  "Pure noise. Every state now has another number, as if drawn at random, and still no two share one. The bars have not changed: any numbering will do for counting. Only one with a structure shows anything.";
 
 const PATTERN_CAPTIONS: Readonly<
   Record<Metric, Readonly<Record<Exclude<PictureOrder, "scrambled">, string>>>
 > = {
   HTM: {
     index:
-      "By number: a faint weave, nearly noise. The thin lines stand where the piece in position 1 changes, and its twist. Neighbours look alike as cubes, for their numbers differ in the last digits only; but to exchange two pieces takes many turns, and so the distance jumps as if by chance.",
+      "By number: a faint weave, nearly noise. The thin lines are where the piece in position 1 changes, or its twist. Neighbours look alike as cubes, because their numbers differ only in the last digits. But swapping two pieces takes many turns, so the distance jumps as if at random.",
     sorted:
-      "Sorted, blocks appear. Columns go from permutations that need few turns to those that need many, rows likewise from twistings that need few; between two thin lines all need the same. Within a band those with the same mean stand side by side, above all each other’s mirror images and rotations.",
+      "Sorted, blocks appear. Columns go from permutations that need few turns to those that need many, and rows do the same for orientations. Between two thin lines all need the same number. Within a band those with the same mean are side by side, mostly mirror images and rotations of each other.",
   },
   QTM: {
     index:
-      "By number: a faint weave, nearly noise. Yet there is a strict rule in it, which the means hide. Show one distance alone, then zoom in: whole columns stay empty.",
+      "By number: a faint weave, nearly noise. Yet there is a strict rule in it, which the means hide. Show one distance alone, then zoom in: whole columns are empty.",
     sorted:
       "Sorted, blocks appear, and upright bands with sharp edges. Between two thin lines all permutations need the same number of quarter turns. Now show one distance alone: every other band is empty.",
   },
 };
 
-/** A distance near solved, with few states. */
+/** The largest distance that counts as near solved. */
 const NEAR = 4;
 
 function highlightCaption(
@@ -44,27 +44,27 @@ function highlightCaption(
   highlight: number,
 ): string {
   if (order === "scrambled") {
-    return "Scattered evenly, like rain. How many there are is all that is left to see; where they are says nothing any more.";
+    return "Scattered evenly, like rain. You can see how many there are, but where they are means nothing.";
   }
   if (metric === "QTM") {
-    return "Whole columns are empty. A quarter turn takes four pieces round, which makes an even permutation odd and an odd one even; so no permutation has states at an even and at an odd distance.";
+    return "Whole columns are empty. A quarter turn cycles four pieces, which makes an even permutation odd and an odd one even. So no permutation has states at both even and odd distances.";
   }
   if (highlight === diameterIn(metric)) {
     return order === "sorted"
-      ? "The farthest of all. They stand in small flocks. And look at the top row, where no piece is twisted: its mean is the lowest of all rows, and yet no other row has as many of the farthest."
-      : "The farthest of all: in flocks, and most columns have none of them.";
+      ? "The farthest states, in small clusters. Look at the top row, where no piece is twisted: its mean is the lowest of all rows, yet it has the most of the farthest states."
+      : "The farthest states, in clusters. Most columns have none.";
   }
   if (highlight <= NEAR) {
     return order === "sorted"
-      ? "Near solved, and all towards the upper left: a state so near has a permutation and a twisting that are at least as near. That is all that a pruning table knows."
-      : "All are near solved, yet they lie far apart. One turn changes the permutation and the twists at once, and so jumps across the picture.";
+      ? "Near solved, and all towards the upper left: the permutation and the orientation of such a state are at least as near. That is all a pruning table can use."
+      : "All are near solved, yet they are far apart. One turn changes both the permutation and the orientation, so it jumps across the picture.";
   }
   return order === "sorted"
-    ? "The fuller a dot, the more of its states are at this distance. Step on from one distance to the next: where the near ones are thick, the far ones are thin."
-    : "The fuller a dot, the more of its states are at this distance. By number they are spread nearly evenly.";
+    ? "The stronger a dot, the more of its states are at this distance. Step from one distance to the next: where the near ones are dense, the far ones are sparse."
+    : "The stronger a dot, the more of its states are at this distance. By number they are spread nearly evenly.";
 }
 
-/** What one dot on the screen represents. */
+/** What one dot of the picture represents. */
 export function dotLegend(
   { metric, zoom, highlight }: PictureState,
   size: { width: number; height: number } = STATIC_SIZE,
@@ -73,17 +73,17 @@ export function dotLegend(
   if (scale > 1) return `Each square of ${scale} × ${scale} pixels is one state.`;
   if (scale === 1) return "Each pixel is one state.";
   const { across, down } = statesPerDot(size);
-  const dot = `Each dot stands for about ${across} × ${down} states`;
+  const dot = `Each dot is about ${across} × ${down} states`;
   const [low, high] = MEANS[metric];
   if (highlight === undefined) {
-    return `${dot} and shows their mean distance, the colours spread from ${low} to ${high}.`;
+    return `${dot}, in the colour of their mean distance, from ${low} to ${high}.`;
   }
   return PUBLISHED.states[metric][highlight] < FEW_STATES
-    ? `${dot}; those with a lit one are drawn larger.`
+    ? `${dot}; those with a highlighted state are drawn larger.`
     : `${dot}.`;
 }
 
-/** The counts of the drawn pixels, compared with the published ones. */
+/** Compares the counts of the drawn states with the published ones. */
 export function checkCounts({ metric, counts }: Pick<Sheet, "metric" | "counts">): {
   readonly agrees: boolean;
   readonly text: string;
@@ -98,11 +98,11 @@ export function checkCounts({ metric, counts }: Pick<Sheet, "metric" | "counts">
   }
   return {
     agrees: true,
-    text: `Counted in the picture itself: ${formatNumber(N_STATES)} states, and of each distance as many as published.`,
+    text: `Counted in the picture itself: ${formatNumber(N_STATES)} states, and as many at each distance as published.`,
   };
 }
 
-/** How far the state under the cursor is from solved, if that is known. */
+/** The distance of the selected state, if it is known. */
 export function distanceLabel(distance: number | undefined): string | undefined {
   if (distance === undefined) return undefined;
   return distance === 0

@@ -19,7 +19,7 @@ export interface PictureWindow {
   readonly top: number;
 }
 
-/** What a canvas of this size shows at a zoom level, centred on a place. */
+/** The window of a canvas at a zoom level, centred on a place. */
 export function windowOf(
   { zoom, column, row }: PicturePlace & { readonly zoom: number },
   width: number,
@@ -42,11 +42,11 @@ function firstVisible(middle: number, size: number, visible: number): number {
 }
 
 /**
- * Whether a drag moves the picture. The whole picture stays, and at its upper and lower edge
- * an upright drag is left to the page.
+ * Whether a drag moves the picture. The whole picture can't be moved, and a vertical drag at
+ * its upper or lower edge scrolls the page.
  *
- * @param across  the way of the pointer to the right, in pixels
- * @param down    its way downwards
+ * @param across  the pointer's movement to the right, in pixels
+ * @param down    its movement downwards
  */
 export function canPan(
   { scale, top, height }: PictureWindow,
@@ -58,12 +58,12 @@ export function canPan(
   return down > 0 ? top > 0 : top < lastFirstVisible(N_ORIENTATIONS, height / scale);
 }
 
-/** The place in the upper left corner when the end is in sight. */
+/** The first visible column or row when the last one is visible. */
 function lastFirstVisible(size: number, visible: number): number {
   return Math.max(size - Math.floor(visible), 0);
 }
 
-/** The place at a pixel. In the whole picture it is the first of several. */
+/** The place at a pixel; in the whole picture, the first of several. */
 export function picturePlaceAt(
   view: PictureWindow,
   x: number,
@@ -91,7 +91,7 @@ export function pixelOf(view: PictureWindow, { column, row }: PicturePlace) {
     : { x: (column - left + 0.5) * scale, y: (row - top + 0.5) * scale };
 }
 
-/** How many states a pixel of the whole picture represents in each direction, rounded. */
+/** The states per pixel of the whole picture in each direction, rounded. */
 export function statesPerDot({ width, height }: { width: number; height: number }) {
   return {
     across: Math.max(1, Math.round(N_PERMUTATIONS / width)),

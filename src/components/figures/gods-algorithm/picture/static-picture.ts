@@ -1,4 +1,4 @@
-// Only at build: it computes the distances of all states.
+// Build-time only: computes the distances of all states.
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { layOutSheet, type Sheet } from "../../../../workers/arrange-states.ts";
 import { meanShades } from "./draw-picture.ts";
@@ -11,7 +11,7 @@ export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
 /**
- * The initial picture as a PNG file: shown until the browser draws it.
+ * The initial picture as a PNG file, shown until the browser draws its own.
  *
  * @param tokens  the style sheet with the depth colours
  */
@@ -42,7 +42,7 @@ export function staticLines(): string {
 
 let cachedSheet: Sheet | undefined;
 
-/** The initial picture. Laid out once, for both themes and the text. */
+/** The initial picture, laid out once. */
 export function initialSheet(): Sheet {
   if (cachedSheet) return cachedSheet;
   const { metric, order } = pictureModel.initial;

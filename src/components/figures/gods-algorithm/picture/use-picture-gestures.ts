@@ -12,9 +12,9 @@ export type Gesture =
   | { type: "step"; across: number; down: number; far: boolean; amend: boolean }
   | { type: "whole" | "mine" | "take" };
 
-/** More than the tremor of a finger. */
+/** The movement that starts a drag, in pixels. */
 const DRAG_THRESHOLD = 6;
-/** The ratio of finger distances for one zoom level. */
+/** The change in finger spread for one zoom level. */
 const PINCH_RATIO = 1.5;
 
 interface Point {
@@ -39,9 +39,9 @@ const KEYS: Readonly<Record<string, Gesture>> = {
 };
 
 /**
- * Handlers for the element that contains the picture. A finger that goes up or down scrolls
- * the page where the picture can't be moved, and so does the wheel without Ctrl: the style
- * sheet has `touch-action: pan-y`.
+ * Event handlers for the element that contains the picture. Where the picture can't be moved,
+ * a vertical swipe scrolls the page, as does the wheel without Ctrl: the style sheet has
+ * `touch-action: pan-y`.
  */
 export function usePictureGestures(
   frame: { readonly current: HTMLElement | null },
@@ -93,7 +93,7 @@ export function usePictureGestures(
       const by = spread > start.current.spread ? 1 : -1;
       const place = picturePlaceAt(view, middle.x, middle.y);
       onGesture({ type: "zoom", by, place });
-      // Zooming changes the window under the fingers: further dragging starts afresh.
+      // The window under the fingers has changed: restart the drag from here.
       start.current = { point: middle, middle: place, spread };
       return;
     }
@@ -144,8 +144,7 @@ export function usePictureGestures(
     onGesture(gesture);
   }
 
-  // Attached manually: only a non-passive listener can keep Ctrl and the wheel from zooming
-  // the page.
+  // Only a non-passive listener can keep Ctrl and the wheel from zooming the page.
   useEffect(() => {
     const element = frame.current!;
     let wheelDelta = 0;
@@ -169,7 +168,7 @@ export function usePictureGestures(
   useEffect(() => {
     const element = frame.current!;
     let from: Touch | undefined;
-    /** Decided with the first move, so that a finger doesn't leave by chance. */
+    /** Decided by the first movement, and kept for the rest of the swipe. */
     let isInside: boolean | undefined;
     const onTouchStart = ({ touches }: TouchEvent) => {
       [from] = touches;

@@ -21,16 +21,16 @@ interface PendingSheet {
   readonly build: TableBuild;
   /** Whether the sheet is the requested one. */
   readonly isUpToDate: boolean;
-  /** The newest available sheet: while another is being laid out, the previous one. */
+  /** The newest available sheet. */
   readonly sheet: Sheet | undefined;
-  /** Why it could not be laid out, if so. */
+  /** Why the sheet could not be laid out. */
   readonly failure: string | undefined;
   /** Tries again after a failure. */
   retry(): void;
 }
 
 /**
- * The picture's sheet, laid out in the background; `wanted` is false until it is requested.
+ * Lays out the picture's sheet in the background once it is requested.
  */
 export function useSheet(
   metric: Metric,
@@ -44,7 +44,6 @@ export function useSheet(
   const isUpToDate = sheet?.metric === metric && sheet.arrangement.order === order;
   const isMissing = isRequested && !isUpToDate;
 
-  // A newly chosen metric has no table yet.
   useEffect(() => {
     if (isMissing && build.phase === "idle") void wholeTables[metric].startOnce();
   }, [metric, isMissing, build.phase]);

@@ -31,7 +31,7 @@ const KEYS: Readonly<Record<string, RadialAction>> = {
   Home: { type: "select", index: 0 },
 };
 
-/** The positions within a few turns of solved, in rings around it. */
+/** The states within a few turns of solved, in rings around it. */
 export function RadialTree() {
   const radial = useWidget(radialStore);
   const { metric, depth } = radial;
@@ -69,7 +69,7 @@ export function RadialTree() {
           <RingDrawing
             layout={layout}
             selected={node}
-            label={`Positions within ${numberWord(depth)} turns of solved, in rings. Arrow keys go from one to the next.`}
+            label={`States within ${numberWord(depth)} turns of solved, in rings. Arrow keys go from one to the next.`}
             onSelect={(index) => dispatch({ type: "select", index })}
             onKey={(key) => {
               const action = KEYS[key];
@@ -78,8 +78,8 @@ export function RadialTree() {
             }}
           />
           <p class="figure-hint rings-keys needs-js" id="rings-keys">
-            Point at a dot or tap it. Keys: ← → along the ring, ↑ outwards, ↓ back, Home
-            for the middle.
+            Click or tap a dot. Keys: ← → along the ring, ↑ outwards, ↓ back, Home for
+            the middle.
           </p>
         </div>
         <div class="rings-side grid">
@@ -91,7 +91,7 @@ export function RadialTree() {
   );
 }
 
-/** If there are more solutions, they are only counted. */
+/** Further sequences are only counted. */
 const MAX_LISTED = 3;
 
 function SelectedState({ node }: { node: TurnNode }) {
@@ -103,7 +103,7 @@ function SelectedState({ node }: { node: TurnNode }) {
         <p class="rings-title">
           {node.depth === 0
             ? "Solved"
-            : `${capitalised(countWord(node.depth, "turn"))} from solved, ${countWord(sequences.length, "shortest way")}`}
+            : `${capitalised(countWord(node.depth, "turn"))} from solved, ${countWord(sequences.length, "shortest sequence")}`}
         </p>
         <ol>
           {sequences.slice(0, MAX_LISTED).map((way) => (
@@ -127,7 +127,7 @@ function SelectedState({ node }: { node: TurnNode }) {
   );
 }
 
-/** How the last ring falls short of what the previous ring would allow. */
+/** Compares the last ring with the number of turns from the ring before. */
 function ringsCaption({ metric, rings, depth }: TurnTree): string {
   const [before, last] = [rings[depth - 1].length, rings[depth].length];
   const choices =
@@ -140,7 +140,7 @@ function ringsCaption({ metric, rings, depth }: TurnTree): string {
   const missing = maximum - last;
   const meetings = rings[depth].filter(isMeeting).length;
   if (missing === 0) {
-    return `${rule}, so ring ${depth} can have ${formatNumber(before)} × ${choices} = ${formatNumber(maximum)} positions, and it has them all: no two sequences meet yet.`;
+    return `${rule}, so ring ${depth} can have ${formatNumber(before)} × ${choices} = ${formatNumber(maximum)} states, and it has them all: no two sequences meet yet.`;
   }
-  return `${rule}, so ring ${depth} could have ${formatNumber(before)} × ${choices} = ${formatNumber(maximum)} positions. It has ${formatNumber(last)}, because sequences meet: a diamond marks each of the ${formatNumber(meetings)} that are reached from more than one position of the ring before. The lit lines are all shortest ways to the one you look at.`;
+  return `${rule}, so ring ${depth} could have ${formatNumber(before)} × ${choices} = ${formatNumber(maximum)} states. It has ${formatNumber(last)}, because sequences meet: a diamond marks each of the ${formatNumber(meetings)} that are reached from more than one state of the ring before. The highlighted lines are all shortest sequences to the selected state.`;
 }

@@ -13,7 +13,7 @@ interface Props {
   onKey(key: string): boolean;
 }
 
-/** The rings, the branches, and the highlighted paths to one position. */
+/** The rings, the branches, and the highlighted paths to one state. */
 export function RingDrawing({ layout, selected, label, onSelect, onKey }: Props) {
   const { tree, radii, points, labels } = layout;
   const drawing = useRef<SVGSVGElement>(null);
@@ -69,14 +69,14 @@ export function RingDrawing({ layout, selected, label, onSelect, onKey }: Props)
   );
 }
 
-/** As large as the ring permits. */
+/** Dots as large as the ring has room for. */
 function dotStyle({ tree, radii }: RadialLayout, depth: number): string {
   const room = (2 * Math.PI * radii[depth]) / tree.rings[depth].length;
   const width = depth === 0 ? 13 : Math.min(Math.max(room * 0.8, 1.6), 11);
   return `--dot: ${width.toFixed(1)}px`;
 }
 
-/** A zero-length line with round caps is a dot. */
+/** A dot is a zero-length line with round caps. */
 function dots({ points }: RadialLayout, ring: readonly TurnNode[]): string {
   return ring
     .map((node) => {
@@ -94,7 +94,7 @@ function branches({ tree, points }: RadialLayout): string {
     .join("");
 }
 
-/** All shortest paths from the centre to a position. */
+/** All shortest paths from the centre to a state. */
 function pathsTo(layout: RadialLayout, node: TurnNode): string {
   return node.parents
     .map(
@@ -109,7 +109,7 @@ function line(from: { x: number; y: number }, to: { x: number; y: number }): str
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }
 
-/** A small diamond around each position where paths meet. */
+/** A small diamond around each state where paths meet. */
 function meetings({ tree, points }: RadialLayout): string {
   const size = tree.depth === 4 ? 4 : 8;
   return [...tree.nodes.values()]

@@ -3,7 +3,7 @@ import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { TurnTree } from "./turn-tree.ts";
 
-/** The number of positions in each ring, and its ratio to the previous ring. */
+/** The number of states in each ring, and its ratio to the previous ring. */
 export function RingTable({ tree }: { tree: TurnTree }) {
   const sizes = tree.rings.map(({ length }) => length);
   return (
@@ -11,7 +11,7 @@ export function RingTable({ tree }: { tree: TurnTree }) {
       <thead>
         <tr>
           <th scope="col">Turns</th>
-          <th scope="col">Positions</th>
+          <th scope="col">States</th>
           <th scope="col">Factor</th>
         </tr>
       </thead>
@@ -28,7 +28,7 @@ export function RingTable({ tree }: { tree: TurnTree }) {
   );
 }
 
-/** The difference from the published counts, in words; undefined if there is none. */
+/** A message if the counts differ from the published ones. */
 export function ringMismatchMessage({ metric, rings }: TurnTree): string | undefined {
   const sizes = rings.map(({ length }) => length);
   const difference = firstDifference(sizes, PUBLISHED.states[metric], {
@@ -36,5 +36,5 @@ export function ringMismatchMessage({ metric, rings }: TurnTree): string | undef
   });
   if (!difference) return undefined;
   const { depth, found, published } = difference;
-  return `The library is broken: ${formatNumber(found)} positions at distance ${depth} instead of the published ${formatNumber(published)}.`;
+  return `The library is broken: ${formatNumber(found)} states at distance ${depth} instead of the published ${formatNumber(published)}.`;
 }

@@ -2,7 +2,7 @@ import { hierarchy, tree as layOutTree } from "d3";
 import { type TurnNode, type TurnTree, turnTree } from "./turn-tree.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 
-/** Half the drawing's side; there is room at the rim for the names of the first turns. */
+/** Half the drawing's side, with room at the rim for the names of the first turns. */
 export const HALF = 300;
 const RIM = 262;
 
@@ -15,11 +15,11 @@ export interface RadialLayout {
   readonly tree: TurnTree;
   readonly radii: readonly number[];
   readonly points: ReadonlyMap<TurnNode, RingPoint>;
-  /** The position of each first turn's name, outside the rim. */
+  /** The point of each first turn's name, outside the rim. */
   readonly labels: readonly (RingPoint & { readonly move: number })[];
 }
 
-/** The tree in rings: solved at the centre, each position on the ring of its distance. */
+/** Lays out the tree in rings: solved at the centre, each state on the ring of its distance. */
 function layOutRings(tree: TurnTree): RadialLayout {
   const radii = tree.rings.map((_, depth) => radiusOf(depth, tree.depth));
   const root = layOutTree<TurnNode>()
@@ -39,7 +39,7 @@ function layOutRings(tree: TurnTree): RadialLayout {
   return { tree, radii, points, labels };
 }
 
-/** Outer rings get more room, since they have more positions. */
+/** Outer rings get more room, since they have more states. */
 function radiusOf(depth: number, last: number): number {
   return RIM * (depth / last) ** 1.2;
 }

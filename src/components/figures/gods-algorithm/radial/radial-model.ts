@@ -15,7 +15,7 @@ export interface RadialState {
   readonly metric: Metric;
   /** The number of rings drawn. */
   readonly depth: TreeDepth;
-  /** The index of the selected position, which must be one of those drawn. */
+  /** The index of the selected state, which must be in the tree. */
   readonly index: number;
 }
 
@@ -25,10 +25,10 @@ export type RadialAction =
   | { type: "select"; index: number }
   /** Along the ring, clockwise or anticlockwise. */
   | { type: "around"; by: 1 | -1 }
-  /** To the first child of this position, or to its parent. */
+  /** To the first child, or to the parent. */
   | { type: "out" | "in" };
 
-/** A half turn, another, and the first again: the first place where paths meet. */
+/** The state closest to solved where paths meet. */
 const FIRST_MEETING = rankState(applyMoves(SOLVED, parseMoves("F2 R2 F2")));
 
 export const radialModel: WidgetModel<RadialState, RadialAction> = {
@@ -49,7 +49,7 @@ export const radialModel: WidgetModel<RadialState, RadialAction> = {
     const node = selectedNode(radial);
     const sequences = shortestSequences(node);
     if (node.depth === 0) return "In the middle: solved, number 0.";
-    return `${formatMoves(sequences[0])}, ${countWord(node.depth, "turn")} from solved, ${countWord(sequences.length, "shortest way")}, number ${formatNumber(node.index)}.`;
+    return `${formatMoves(sequences[0])}, ${countWord(node.depth, "turn")} from solved, ${countWord(sequences.length, "shortest sequence")}, number ${formatNumber(node.index)}.`;
   },
 };
 
@@ -78,7 +78,7 @@ function change(radial: RadialState, action: RadialAction): RadialState {
   }
 }
 
-/** A position that is not drawn is replaced by the solved one. */
+/** Replaces a state outside the tree by the solved one. */
 function withinTree(radial: RadialState): RadialState {
   const isDrawn = turnTree(radial.metric, radial.depth).nodes.has(radial.index);
   return isDrawn ? radial : { ...radial, index: 0 };

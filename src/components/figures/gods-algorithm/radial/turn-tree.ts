@@ -2,30 +2,27 @@ import { rankState } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMove, type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
 import { SOLVED, type State } from "../../../../lib/puzzle/state.ts";
 
-/** A position near solved, with the turns that lead to it. */
+/** A state near solved, with the turns that lead to it. */
 export interface TurnNode {
   readonly index: number;
   readonly state: State;
   readonly depth: number;
-  /**
-   * The positions one ring further in from which a turn leads here; the first is its
-   * parent.
-   */
+  /** The states of the previous ring from which a turn leads here; the first is drawn. */
   readonly parents: readonly { readonly node: TurnNode; readonly move: number }[];
-  /** Its children in the drawing: the positions first reached from here. */
+  /** The states first reached from here. */
   readonly children: readonly TurnNode[];
 }
 
-/** All positions up to a depth, each once. */
+/** All states up to a depth, each once. */
 export interface TurnTree {
   readonly metric: Metric;
   readonly depth: number;
-  /** The positions at each distance, in drawing order. */
+  /** The states at each distance, in drawing order. */
   readonly rings: readonly (readonly TurnNode[])[];
   readonly nodes: ReadonlyMap<number, TurnNode>;
 }
 
-/** Applies every turn to every position, ring by ring, and keeps the new ones. */
+/** A breadth-first search from solved. */
 function buildTurnTree(metric: Metric, depth: number): TurnTree {
   const solved = createNode(SOLVED, 0);
   const nodes = new Map([[solved.index, solved]]);
@@ -60,7 +57,7 @@ function createNode(state: State, depth: number): GrowingNode {
   return { index: rankState(state), state, depth, parents: [], children: [] };
 }
 
-/** All shortest sequences from solved to a position. */
+/** All shortest sequences from solved to a state. */
 export function shortestSequences(node: TurnNode): number[][] {
   if (node.depth === 0) return [[]];
   return node.parents.flatMap(({ node: before, move }) =>
@@ -68,7 +65,7 @@ export function shortestSequences(node: TurnNode): number[][] {
   );
 }
 
-/** Whether paths meet here: more than one position of the previous ring leads to it. */
+/** Whether more than one state of the previous ring leads here. */
 export function isMeeting({ parents: from }: TurnNode): boolean {
   return from.length > 1;
 }

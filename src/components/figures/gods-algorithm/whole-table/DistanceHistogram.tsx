@@ -27,7 +27,7 @@ import {
   wholeTables,
 } from "../../../kit/distances/whole-table-store.ts";
 
-/** The whole table, built while the reader watches, and its entries for one cube. */
+/** A histogram that grows while the table is built, and the table's entries for one cube. */
 export function DistanceHistogram({ precomputed }: { precomputed: PrecomputedTables }) {
   const { metric, build, index, distances } = useCubeDistances(precomputed);
   const published = PUBLISHED.states[metric];
@@ -39,7 +39,7 @@ export function DistanceHistogram({ precomputed }: { precomputed: PrecomputedTab
       id="fig-all"
       captionRoom={[5.6, 8.2]}
       title="All of them"
-      lead="See how many positions there are at each distance."
+      lead="See how many states there are at each distance."
       store={cubeAndMetricHistory}
       controls={
         <>
@@ -69,7 +69,7 @@ export function DistanceHistogram({ precomputed }: { precomputed: PrecomputedTab
           <progress
             max={sumOf(published)}
             value={sumOf(counts)}
-            aria-label="Positions whose distance is known"
+            aria-label="States whose distance is known"
           />
           <Totals counts={counts} published={published} build={growth.build} />
         </div>
@@ -111,7 +111,7 @@ function Totals({
   const seconds = build.phase === "done" ? build.result.milliseconds / 1000 : undefined;
   return (
     <dl>
-      <dt>positions</dt>
+      <dt>states</dt>
       <dd>{formatNumber(total)}</dd>
       <dt>farthest</dt>
       <dd>{isComplete ? `${counts.length - 1} turns` : "…"}</dd>
@@ -140,10 +140,10 @@ function CubeDistanceText({
 }) {
   const name = `Your cube, number ${formatNumber(index)},`;
   if (distances === undefined) {
-    return <>{name} has a distance that only the table knows. Build it.</>;
+    return <>{name} has a distance that only the table can tell. Build it.</>;
   }
   const { now, afterMove } = distances;
-  if (now === 0) return <>{name} is solved. Every turn leads away.</>;
+  if (now === 0) return <>{name} is solved. Every turn leads away from solved.</>;
   const closer = movesOf(metric)
     .filter((move) => afterMove[move] < now)
     .map(nameMove);
@@ -152,7 +152,7 @@ function CubeDistanceText({
       {name} is <b>{formatCount(now, metric === "QTM" ? "quarter turn" : "turn")}</b>{" "}
       from solved.{" "}
       {closer.length === 1 ? `Only ${closer[0]} leads` : `${listOf(closer)} lead`}{" "}
-      nearer.
+      closer.
     </>
   );
 }

@@ -7,12 +7,12 @@ import "./distance-turns.css";
 
 interface Props {
   metric: Metric;
-  /** Undefined while there is no table. */
+  /** Undefined until there is a table. */
   distances: CubeDistances | undefined;
   onTurn: (move: number) => void;
 }
 
-/** What counts as one turn in the metric, with the table's answer: nearer, farther or neither. */
+/** Buttons for the metric's turns, each with the distance that it leads to. */
 export function DistanceTurns({ metric, distances, onTurn }: Props) {
   const moves = movesOf(metric);
   const { row, item } = useRoving(moves.length, 0);
@@ -20,7 +20,7 @@ export function DistanceTurns({ metric, distances, onTurn }: Props) {
     <div
       class="distance-turns grid"
       role="toolbar"
-      aria-label="Turns, and how far from solved each leads"
+      aria-label="Turns, and the distance that each leads to"
       style={`--turns-of-a-face: ${moves.length / 3}`}
       {...row}
     >

@@ -12,7 +12,7 @@ interface Props {
   published: readonly number[];
 }
 
-/** The state of the table, in words; announced when it is final. */
+/** The status of the table, announced to screen readers. */
 export function HistogramCaption(props: Props) {
   return <span role="status">{captionText(props)}</span>;
 }
@@ -23,9 +23,9 @@ function captionText({ metric, build, published }: Props) {
     case "idle":
       return (
         <>
-          What was found when this page was made, in {metric}: {total} positions, none
-          of them more than <b>{published.length - 1} turns</b> from solved. The dashed
-          outlines are the published counts, and ✓ says that ours agree.
+          Computed when this page was made, in {metric}: {total} states, none more than{" "}
+          <b>{published.length - 1} turns</b> from solved. The dashed outlines are the
+          published counts; ✓ means that ours agree.
           <span class="screen-only">
             {" "}
             Build the table, and your own browser fills the outlines.
@@ -33,26 +33,16 @@ function captionText({ metric, build, published }: Props) {
         </>
       );
     case "running":
-      return (
-        <>
-          Building, in the background, without holding up the page: each bar is a depth
-          that is finished.
-        </>
-      );
+      return <>Building the table in the background. Each bar is a finished depth.</>;
     case "cancelled":
-      return (
-        <>
-          Cancelled; the worker is gone, and so is its half of a table. What is shown
-          was found when this page was made.
-        </>
-      );
+      return <>Cancelled. The counts shown were computed when this page was made.</>;
     case "failed":
       return (
         <>
-          <b>The table could not be built:</b> {build.message}. The bars are what was
-          found before.{" "}
+          <b>The table could not be built:</b> {build.message}. The bars show the
+          earlier counts.{" "}
           {!build.isUndone &&
-            `By the published counts turns lead to all ${total} positions, so the library is broken.`}
+            `According to the published counts, turns lead to all ${total} states, so the library is broken.`}
         </>
       );
     case "done":
@@ -76,8 +66,8 @@ function BuildResult({
     return (
       <>
         <b>The counts differ from the published ones.</b> At distance {difference.depth}{" "}
-        the library finds {formatNumber(difference.found)} positions where{" "}
-        {formatNumber(difference.published)} are published. One of the two is broken.
+        the library finds {formatNumber(difference.found)} states instead of the
+        published {formatNumber(difference.published)}. One of the two is wrong.
       </>
     );
   }
@@ -85,9 +75,9 @@ function BuildResult({
     <>
       <b>Built here, in {formatTime(milliseconds)}</b>
       {prefersStillness() ? "" : ", and drawn more slowly"}. All {histogram.length}{" "}
-      counts agree with the published ones in {metric}. Every position is at most{" "}
-      <b>{histogram.length - 1} turns</b> from solved, and this page now knows each of
-      the {formatNumber(sumOf(histogram))} distances.
+      counts agree with the published ones in {metric}. Every state is at most{" "}
+      <b>{histogram.length - 1} turns</b> from solved, and this page now has all{" "}
+      {formatNumber(sumOf(histogram))} distances.
     </>
   );
 }

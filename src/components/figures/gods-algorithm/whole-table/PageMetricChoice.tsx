@@ -2,7 +2,7 @@ import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { metricStore } from "./metric-store.ts";
 
-/** How the figures of the page count, to be chosen in each of them. */
+/** Chooses the metric shared by the figures of the page. */
 export function PageMetricChoice({ metric }: { metric: Metric }) {
   return (
     <MetricChoice

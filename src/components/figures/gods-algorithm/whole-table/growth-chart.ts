@@ -2,19 +2,19 @@ import type { DrawChart } from "../../../kit/chart/draw-chart.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
-/** The width of the chart on a phone, so that text is never scaled down much. */
+/** The width on a phone, so that text is hardly scaled down. */
 const WIDTH = 350;
-/** The same for any number of bars: switching the metric moves nothing. */
+/** Fixed, so that switching the metric moves nothing. */
 const HEIGHT = 480;
 
 interface GrowthCounts {
-  /** The count at each finished distance. */
+  /** The number of states at each finished distance. */
   readonly counts: readonly number[];
-  /** The published counts, drawn as outlines to be filled. */
+  /** The published counts, drawn as outlines. */
   readonly published: readonly number[];
 }
 
-/** Bars that grow into the outlines of the published counts, each with its verdict. */
+/** Draws bars that grow into the outlines of the published counts, each with ✓ or ✗. */
 export function drawGrowthChart({ counts, published }: GrowthCounts): DrawChart {
   const agrees = (distance: number) => counts[distance] === published[distance];
   const channels = { x: "count", y: "distance" };
@@ -75,7 +75,7 @@ export function drawGrowthChart({ counts, published }: GrowthCounts): DrawChart 
     });
 }
 
-/** The chart in words. */
+/** The chart's alternative text. */
 export function growthAltText({ counts, published }: GrowthCounts): string {
   const rows = counts.map((count, distance) =>
     count === published[distance]
@@ -84,5 +84,5 @@ export function growthAltText({ counts, published }: GrowthCounts): string {
   );
   const remaining = published.length - counts.length;
   if (remaining > 0) rows.push(`still to be counted: ${remaining}`);
-  return `Positions at each distance. ${rows.join("; ")}.`;
+  return `States at each distance. ${rows.join("; ")}.`;
 }

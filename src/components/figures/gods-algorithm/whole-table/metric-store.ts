@@ -25,5 +25,5 @@ export const metricModel: WidgetModel<Metric, Metric> = {
 /** The metric shared by the figures of a page that support both. */
 export const metricStore = new WidgetStore(metricModel);
 
-/** The history of the figures that show the reader's cube in the page's metric. */
+/** The undo history of figures that show the reader's cube in the page's metric. */
 export const cubeAndMetricHistory = resetWith(readerCube, metricStore);

@@ -1,4 +1,4 @@
-// Only at build: here a second or two do not matter.
+// Build-time only.
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { countOptimalSolutions } from "../../../../lib/solver/optimal-solutions.ts";
@@ -12,10 +12,10 @@ import {
 } from "../../../kit/distances/distances-of.ts";
 import { farthestStates } from "./farthest-states.ts";
 
-/** What the page knows about one metric before the reader has built anything. */
+/** The data in one metric that the page is rendered with. */
 export interface PrecomputedTable {
   readonly histogram: readonly number[];
-  /** The page's own cube, in its initial position. */
+  /** The distances of the example cube. */
   readonly cube: CubeDistances;
   readonly survey: Survey;
   /**
@@ -32,14 +32,13 @@ export type PrecomputedTables = Readonly<Record<Metric, PrecomputedTable>>;
 
 const tables = new Map<Metric, WholeTable>();
 
-/** The distance table as the page receives it, built once per metric. */
+/** The distance table of a metric, built once. */
 export function wholeTableAtBuild(metric: Metric): WholeTable {
   const table = tables.get(metric) ?? buildWholeTable(metric, () => undefined);
   tables.set(metric, table);
   return table;
 }
 
-/** The data that the page is rendered with, in both metrics. */
 export function precomputeTables(): PrecomputedTables {
   return { HTM: precomputeTable("HTM"), QTM: precomputeTable("QTM") };
 }

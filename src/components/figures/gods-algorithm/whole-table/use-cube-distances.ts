@@ -8,10 +8,8 @@ import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
 import type { PrecomputedTables } from "./precomputed-tables.ts";
 
 /**
- * The page's metric, the table in that metric (none while the page is hydrated), the
- * reader's cube and its distances: from the table, or those that the page was rendered
- * with, as long as the cube is the page's example. Any other cube starts the build of the
- * table.
+ * Returns the page's metric, the build of its table, the reader's cube and its distances.
+ * The distances of the example cube are precomputed; any other cube starts the build.
  */
 export function useCubeDistances(precomputed: PrecomputedTables) {
   const metric = useWidget(metricStore);

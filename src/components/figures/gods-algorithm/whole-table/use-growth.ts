@@ -2,19 +2,19 @@ import { useEffect, useState } from "preact/hooks";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
 import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
 
-/** Long enough to see each depth: the worker is faster than the eye. */
+/** Time for each depth: the worker would be too fast to watch. */
 const DEPTH_MS = 140;
 
 interface Growth {
-  /** The state of the build to show now. */
+  /** The build as displayed. */
   readonly build: TableBuild;
-  /** The count at each depth shown; undefined before anything is built. */
+  /** The count at each revealed depth; undefined before the build. */
   readonly counts: readonly number[] | undefined;
 }
 
 /**
- * Reveals the depths finished by the worker one by one, and the outcome after the last.
- * After a failure they remain visible. With reduced motion, everything is shown at once.
+ * Reveals the finished depths one by one, then the outcome. After a failure they remain
+ * visible. With reduced motion, everything appears at once.
  */
 export function useGrowth(build: TableBuild): Growth {
   const [nRevealed, setRevealed] = useState(Infinity);
