@@ -23,10 +23,10 @@ import {
 } from "./one-frame/report.ts";
 import { timeForms } from "./one-frame/six-forms.ts";
 import type { Form } from "../src/six-forms/form.ts";
-import { moveTables } from "../src/six-forms/move-tables.ts";
-import { ranking } from "../src/six-forms/ranking.ts";
+import { moveTablesForm } from "../src/six-forms/move-tables.ts";
+import { rankingForm } from "../src/six-forms/ranking.ts";
 import { SIX_FORMS } from "../src/six-forms/six-forms.ts";
-import { stickerStrings } from "../src/six-forms/sticker-strings.ts";
+import { stickerStringsForm } from "../src/six-forms/sticker-strings.ts";
 import { isOnce, roundsOf } from "./rounds.ts";
 
 /** Number of rounds of the C++ program, of new processes, and of new pages, per metric. */
@@ -36,7 +36,7 @@ const PYTHON_ROUNDS = 1;
 /** Quarter turns that the Python program counts with `--once`. */
 const NEAR = 7;
 /** Seconds to minutes each; with `--once` they are left to the tests, which run all six. */
-const SLOW_FORMS: readonly Form[] = [stickerStrings, ranking, moveTables];
+const SLOW_FORMS: readonly Form[] = [stickerStringsForm, rankingForm, moveTablesForm];
 
 console.log(`all ${N_STATES} distances, in many ways`);
 console.log(

@@ -6,7 +6,7 @@ import { runSearch } from "../lib/tables/state-search.ts";
 import type { Form } from "./form.ts";
 
 /** A state is a bit, and 27 of them move together: the library's search in TypeScript. */
-function flood(
+function search(
   moves: readonly number[],
   onDepth?: (depth: number, count: number) => void,
 ): number[] {
@@ -22,10 +22,10 @@ const TRANSLATIONS = N_PERMUTATIONS * N_MOVES;
 /** Indexed by three pieces and their twists, plus one entry per permutation. */
 const PLACES = TWISTED_TRIPLES + N_PERMUTATIONS;
 
-export const bits: Form = {
+export const bitsForm: Form = {
   name: "bits",
   title: "Bits, 27 at once",
-  run: flood,
+  run: search,
   memory: [
     { what: "frontier, next frontier and what is unreached", bytes: 3 * SET },
     { what: "the distances, in binary", bytes: DIGITS * SET },

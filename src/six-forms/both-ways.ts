@@ -9,7 +9,7 @@ const UNKNOWN = -1;
  * No queue: the array of depths is read from end to end, which memory is quickest at.
  * While most are unknown, the last depth looks for them. Later they look for it.
  */
-function flood(
+function search(
   moves: readonly number[],
   onDepth?: (depth: number, count: number) => void,
 ): number[] {
@@ -96,10 +96,10 @@ function lookBack(
 
 const TABLE_ENTRIES = (N_PERMUTATIONS + N_ORIENTATIONS) * N_MOVES;
 
-export const bothWays: Form = {
+export const bothWaysForm: Form = {
   name: "both-ways",
   title: "Forwards, then backwards",
-  run: flood,
+  run: search,
   memory: [
     { what: "a byte for each state", bytes: N_STATES },
     { what: "two tables", bytes: TABLE_ENTRIES * Uint16Array.BYTES_PER_ELEMENT },

@@ -16,10 +16,10 @@ export interface Form {
     onDepth?: (depth: number, count: number) => void,
   ): number[];
   /** Everything it has to keep in memory at the same time. */
-  readonly memory: readonly MemoryPart[];
+  readonly memory: readonly MemoryUse[];
 }
 
-export interface MemoryPart {
+export interface MemoryUse {
   readonly what: string;
   readonly bytes: number;
   /** True when the engine determines the layout, so that the size is only an estimate. */

@@ -6,7 +6,7 @@ import type { Form } from "./form.ts";
 const UNKNOWN = -1;
 
 /** A turn is two look-ups. Every state joins a queue once, when it is met. */
-function flood(
+function search(
   moves: readonly number[],
   onDepth?: (depth: number, count: number) => void,
 ): number[] {
@@ -40,10 +40,10 @@ function flood(
 
 const TABLE_ENTRIES = (N_PERMUTATIONS + N_ORIENTATIONS) * N_MOVES;
 
-export const moveTables: Form = {
+export const moveTablesForm: Form = {
   name: "move-tables",
   title: "Two transition tables",
-  run: flood,
+  run: search,
   memory: [
     { what: "a byte for each state", bytes: N_STATES },
     { what: "a queue of states", bytes: N_STATES * Int32Array.BYTES_PER_ELEMENT },

@@ -8,7 +8,7 @@ import type { Form } from "./form.ts";
 const UNKNOWN = -1;
 
 /** A cube is a number, and a byte keeps its depth. To turn it: unrank, turn, rank. */
-function flood(
+function search(
   moves: readonly number[],
   onDepth?: (depth: number, count: number) => void,
 ): number[] {
@@ -58,9 +58,9 @@ function unrank(state: number): State {
   };
 }
 
-export const ranking: Form = {
+export const rankingForm: Form = {
   name: "ranking",
   title: "Unrank, turn, rank",
-  run: flood,
+  run: search,
   memory: [{ what: "a byte for each state", bytes: N_STATES }],
 };

@@ -5,7 +5,7 @@ import { runSearch } from "../lib/tables/state-search.ts";
 import type { Form } from "./form.ts";
 
 /** The same in WebAssembly, where one instruction works on four words of 27 bits. */
-function flood(
+function search(
   moves: readonly number[],
   onDepth?: (depth: number, count: number) => void,
 ): number[] {
@@ -21,10 +21,10 @@ const PAGES = 63;
 /** Indexed by three pieces and their twists, plus one entry per permutation. */
 const PLACES = TWISTED_TRIPLES + N_PERMUTATIONS;
 
-export const simd: Form = {
+export const simdForm: Form = {
   name: "simd",
   title: "Vectors, four words at once",
-  run: flood,
+  run: search,
   memory: [
     { what: "two frontiers", bytes: 2 * SET },
     { what: "room for distances of five binary digits", bytes: 5 * SET },

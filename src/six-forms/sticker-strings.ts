@@ -5,7 +5,7 @@ import { toStickers } from "../lib/puzzle/stickers.ts";
 import type { Form } from "./form.ts";
 
 /** A cube is a text of 21 letters. A Map remembers which were met, and how deep. */
-function flood(
+function search(
   moves: readonly number[],
   onDepth?: (depth: number, count: number) => void,
 ): number[] {
@@ -51,10 +51,10 @@ const WORD = 8;
 const TEXT = 2 * WORD + 24;
 const ENTRY = 3.5 * WORD;
 
-export const stickerStrings: Form = {
+export const stickerStringsForm: Form = {
   name: "sticker-strings",
   title: "Sticker strings in a Map",
-  run: flood,
+  run: search,
   memory: [
     { what: "texts of 21 letters", bytes: N_STATES * TEXT, isEstimate: true },
     {

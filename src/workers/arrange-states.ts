@@ -2,7 +2,7 @@ import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../lib/puzzle/coordina
 import type { Metric } from "../lib/puzzle/moves.ts";
 import { N_PIECES } from "../lib/puzzle/state.ts";
 import { pruningTables } from "../lib/tables/pruning-table.ts";
-import { scramble, unscramble } from "./scramble.ts";
+import { shuffleIndex, unshuffleIndex } from "./shuffle-index.ts";
 
 /** The orders in which the picture of all states can be arranged. */
 export const PICTURE_ORDERS = ["index", "sorted", "scrambled"] as const;
@@ -12,7 +12,7 @@ export type PictureOrder = (typeof PICTURE_ORDERS)[number];
  * A position in the picture: 5040 columns, one per permutation, and 729 rows, one per
  * orientation.
  */
-export interface PicturePlace {
+export interface PicturePixel {
   readonly column: number;
   readonly row: number;
 }
@@ -20,7 +20,7 @@ export interface PicturePlace {
 /**
  * The positions of all states: columns and rows permuted, or the state indices permuted.
  */
-export interface Arrangement {
+export interface StateArrangement {
   readonly order: PictureOrder;
   /** The permutation in each column, and the column of each permutation. */
   readonly columns: Uint16Array;
@@ -34,18 +34,21 @@ export interface Arrangement {
 }
 
 /** The state at a position. Unchecked: the caller guarantees a valid position. */
-export function stateAt(
-  { order, columns, rows }: Arrangement,
-  place: PicturePlace,
+export function stateAtPixel(
+  { order, columns, rows }: StateArrangement,
+  pixel: PicturePixel,
 ): number {
-  const number = columns[place.column] * N_ORIENTATIONS + rows[place.row];
-  return order === "scrambled" ? unscramble(number) : number;
+  const number = columns[pixel.column] * N_ORIENTATIONS + rows[pixel.row];
+  return order === "scrambled" ? unshuffleIndex(number) : number;
 }
 
 /** The position of a state. Unchecked: the caller guarantees a state index. */
-export function placeOf(arrangement: Arrangement, index: number): PicturePlace {
+export function pixelOfState(
+  arrangement: StateArrangement,
+  index: number,
+): PicturePixel {
   const { order, columnOf, rowOf } = arrangement;
-  const number = order === "scrambled" ? scramble(index) : index;
+  const number = order === "scrambled" ? shuffleIndex(index) : index;
   return {
     column: columnOf[Math.floor(number / N_ORIENTATIONS)],
     row: rowOf[number % N_ORIENTATIONS],
@@ -65,9 +68,9 @@ export function arrangeStates(
   metric: Metric,
   order: PictureOrder,
   distance: Uint8Array,
-): Arrangement {
+): StateArrangement {
   if (order === "scrambled")
-    return fromLists(
+    return buildArrangement(
       order,
       [...Array(N_PERMUTATIONS).keys()],
       [...Array(N_ORIENTATIONS).keys()],
@@ -76,7 +79,7 @@ export function arrangeStates(
     );
   if (order === "index") {
     // Indices count like an odometer: the piece at position 1, and its twist, change last.
-    return fromLists(
+    return buildArrangement(
       order,
       [...Array(N_PERMUTATIONS).keys()],
       [...Array(N_ORIENTATIONS).keys()],
@@ -86,26 +89,26 @@ export function arrangeStates(
   }
   const { permutation, orientation } = pruningTables(metric);
   const { columnSums, rowSums } = sumDistances(distance);
-  return fromLists(
+  return buildArrangement(
     order,
     sortBy(permutation.lowerBound, columnSums),
     sortBy(orientation.lowerBound, rowSums),
-    runningStarts(permutation.histogram),
-    runningStarts(orientation.histogram),
+    groupStarts(permutation.histogram),
+    groupStarts(orientation.histogram),
   );
 }
 
 /** All states at their positions in the picture, row by row. */
-export interface Sheet {
+export interface ArrangedDistances {
   readonly metric: Metric;
-  readonly arrangement: Arrangement;
+  readonly arrangement: StateArrangement;
   /** The distance of the state at row × 5040 + column. */
   readonly distance: Uint8Array<ArrayBuffer>;
   /** How often each distance occurs in the picture: counted there, not in the table. */
   readonly counts: readonly number[];
 }
 
-export interface SheetRequest {
+export interface ArrangeRequest {
   readonly metric: Metric;
   readonly order: PictureOrder;
   /** The distance of each state, by index. */
@@ -113,13 +116,17 @@ export interface SheetRequest {
 }
 
 /** Lays out the distances as the picture shows them. */
-export function layOutSheet({ metric, order, distance }: SheetRequest): Sheet {
+export function arrangeDistances({
+  metric,
+  order,
+  distance,
+}: ArrangeRequest): ArrangedDistances {
   const arrangement = arrangeStates(metric, order, distance);
   const sheet = new Uint8Array(N_STATES);
   const counts: number[] = [];
   for (let row = 0, at = 0; row < N_ORIENTATIONS; row++) {
     for (let column = 0; column < N_PERMUTATIONS; column++, at++) {
-      const value = distance[stateAt(arrangement, { column, row })];
+      const value = distance[stateAtPixel(arrangement, { column, row })];
       sheet[at] = value;
       counts[value] = (counts[value] ?? 0) + 1;
     }
@@ -133,13 +140,13 @@ export function layOutSheet({ metric, order, distance }: SheetRequest): Sheet {
   };
 }
 
-function fromLists(
+function buildArrangement(
   order: PictureOrder,
   columns: number[],
   rows: number[],
   columnGroups: number[],
   rowGroups: number[],
-): Arrangement {
+): StateArrangement {
   return {
     order,
     columns: Uint16Array.from(columns),
@@ -152,14 +159,14 @@ function fromLists(
 }
 
 function inverse(list: readonly number[]): Uint16Array {
-  const placeOf = new Uint16Array(list.length);
-  list.forEach((number, place) => (placeOf[number] = place));
-  return placeOf;
+  const inverse = new Uint16Array(list.length);
+  list.forEach((number, place) => (inverse[number] = place));
+  return inverse;
 }
 
-function sortBy(own: Int8Array, sums: Float64Array): number[] {
-  return Array.from(own.keys()).sort(
-    (a, b) => own[a] - own[b] || sums[a] - sums[b] || a - b,
+function sortBy(distances: Int8Array, sums: Float64Array): number[] {
+  return Array.from(distances.keys()).sort(
+    (a, b) => distances[a] - distances[b] || sums[a] - sums[b] || a - b,
   );
 }
 
@@ -180,7 +187,7 @@ function multiples(step: number, count: number): number[] {
 }
 
 /** Prefix sums: where each group begins, given the group sizes. */
-function runningStarts(sizes: readonly number[]): number[] {
+function groupStarts(sizes: readonly number[]): number[] {
   let start = 0;
   return sizes.map((size) => (start += size) - size);
 }

@@ -1,4 +1,4 @@
-import { layOutSheet } from "./arrange-states.ts";
+import { arrangeDistances } from "./arrange-states.ts";
 import { serveJob } from "./serve-job.ts";
 
-serveJob(layOutSheet);
+serveJob(arrangeDistances);

@@ -1,4 +1,4 @@
-import { listen, started } from "./listen.ts";
+import { listenToWorker, startOrThrow } from "./listen-to-worker.ts";
 
 interface Listener<Answer> {
   readonly onAnswer: (answer: Answer) => void;
@@ -23,11 +23,11 @@ export function askLatest<Question, Answer>(
   let worker: Worker | undefined;
   let isBusy = false;
   /** Wrapped in an object, so that a question may be any value. */
-  let waiting: { readonly question: Question } | undefined;
+  let pending: { readonly question: Question } | undefined;
 
   function ask(question: Question): void {
     if (isBusy) {
-      waiting = { question };
+      pending = { question };
       return;
     }
     try {
@@ -41,28 +41,28 @@ export function askLatest<Question, Answer>(
   }
 
   function start(): Worker {
-    const asked = started(startWorker);
-    listen<never, Answer>(asked, {
+    const created = startOrThrow(startWorker);
+    listenToWorker<never, Answer>(created, {
       onAnswer(answer) {
         onAnswer(answer);
-        goOn();
+        askNext();
       },
       onFailure({ message }, isBroken) {
         if (isBroken) {
-          asked.terminate();
+          created.terminate();
           worker = undefined;
         }
         onFailure(message);
-        goOn();
+        askNext();
       },
     });
-    return asked;
+    return created;
   }
 
-  function goOn(): void {
+  function askNext(): void {
     isBusy = false;
-    const next = waiting;
-    waiting = undefined;
+    const next = pending;
+    pending = undefined;
     if (next) ask(next.question);
   }
 

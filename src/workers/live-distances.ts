@@ -20,15 +20,15 @@ export interface LiveQuestion {
 
 export interface LiveAnswer {
   /** The question answered, so that an answer is never shown for another question. */
-  readonly to: LiveQuestion;
+  readonly question: LiveQuestion;
   /** The number of states at each distance; empty when no state matches the pattern. */
   readonly histogram: readonly number[];
   /** The number of states from which the goal can be reached. */
-  readonly reached: number;
+  readonly reachable: number;
   /** The distance of the reader's cube; -1 when the goal can't be reached from it. */
   readonly distance: number;
   /** A shortest solution; also empty when there is none. */
-  readonly way: readonly number[];
+  readonly solution: readonly number[];
   /**
    * Another cube from which the goal can be reached, drawn at random for each answer;
    * undefined when it can be reached from all states, or from no other.
@@ -39,19 +39,25 @@ export interface LiveAnswer {
 }
 
 /** More than the greatest distance from any goal, however few moves are allowed. */
-const STEPS = 60;
+const MIN_WALK = 60;
 
 /** After this many draws of the reader's cube, it is taken to be the only state. */
-const DRAWS = 100;
+const MAX_DRAWS = 100;
 
 /** The answer when no state matches the pattern. */
-const NONE = { histogram: [], reached: 0, distance: -1, way: [], milliseconds: 0 };
+const NO_GOALS = {
+  histogram: [],
+  reachable: 0,
+  distance: -1,
+  solution: [],
+  milliseconds: 0,
+};
 
 /**
  * Returns a function that answers questions and caches the last goal and the last table:
  * turning the cube needs no new table, and changing the moves no new goal.
  */
-export function liveDistances(): (question: LiveQuestion) => LiveAnswer {
+export function createLiveDistances(): (question: LiveQuestion) => LiveAnswer {
   let goals: { readonly key: string; readonly states: Uint32Array } | undefined;
   let last:
     | {
@@ -65,7 +71,7 @@ export function liveDistances(): (question: LiveQuestion) => LiveAnswer {
     const { moves, goal, cube } = question;
     const goalKey = JSON.stringify(goal);
     if (goals?.key !== goalKey) goals = { key: goalKey, states: statesOf(goal) };
-    if (goals.states.length === 0) return { to: question, ...NONE };
+    if (goals.states.length === 0) return { question, ...NO_GOALS };
     const key = `${moves.join()} ${goalKey}`;
     if (last?.key !== key) {
       const start = performance.now();
@@ -73,15 +79,15 @@ export function liveDistances(): (question: LiveQuestion) => LiveAnswer {
       last = { key, table, milliseconds: performance.now() - start };
     }
     const { table, milliseconds } = last;
-    const reached = table.histogram.reduce((sum, count) => sum + count);
+    const reachable = table.histogram.reduce((sum, count) => sum + count);
     const [way = []] = optimalSolutions(unrankState(cube), table);
     return {
-      to: question,
+      question,
       histogram: table.histogram,
-      reached,
+      reachable,
       distance: table.distance(cube),
-      way,
-      other: reached < N_STATES ? drawOther(question, goals.states) : undefined,
+      solution: way,
+      other: reachable < N_STATES ? randomOther(question, goals.states) : undefined,
       milliseconds,
     };
   };
@@ -95,21 +101,21 @@ function statesOf(goal: LiveQuestion["goal"]): Uint32Array {
  * Takes a random walk from a goal, undoing an allowed move at each step: wherever it ends,
  * the allowed moves lead back to the goal.
  */
-function drawOther(
+function randomOther(
   { moves, cube }: LiveQuestion,
   goals: Uint32Array,
 ): number | undefined {
-  for (let draw = 0; draw < DRAWS; draw++) {
+  for (let draw = 0; draw < MAX_DRAWS; draw++) {
     // The length varies: repeating a single turn comes back after four.
-    const length = moves.length > 0 ? STEPS + drawBelow(4) : 0;
-    const way = Array.from({ length }, () => moves[drawBelow(moves.length)]);
-    const goal = unrankState(goals[drawBelow(goals.length)]);
-    const state = rankState(applyMoves(goal, invertMoves(way)));
+    const length = moves.length > 0 ? MIN_WALK + randomBelow(4) : 0;
+    const moveList = Array.from({ length }, () => moves[randomBelow(moves.length)]);
+    const goal = unrankState(goals[randomBelow(goals.length)]);
+    const state = rankState(applyMoves(goal, invertMoves(moveList)));
     if (state !== cube) return state;
   }
   return undefined;
 }
 
-function drawBelow(n: number): number {
+function randomBelow(n: number): number {
   return Math.floor(Math.random() * n);
 }

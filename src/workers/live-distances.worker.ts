@@ -1,4 +1,4 @@
-import { liveDistances } from "./live-distances.ts";
+import { createLiveDistances } from "./live-distances.ts";
 import { serveJob } from "./serve-job.ts";
 
-serveJob(liveDistances());
+serveJob(createLiveDistances());

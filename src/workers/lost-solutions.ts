@@ -6,11 +6,11 @@ import { moveTables, stateAfterMove } from "../lib/tables/move-tables.ts";
 /** What a search that excludes F as the first move loses, over all states. */
 export interface LostSolutions {
   /** States examined so far. */
-  readonly done: number;
+  readonly examined: number;
   /** States with a shortest solution that begins with F. */
-  readonly some: number;
+  readonly someWithF: number;
   /** States whose shortest solutions all begin with F. */
-  readonly all: number;
+  readonly onlyWithF: number;
 }
 
 /** Often enough to look alive. */
@@ -31,7 +31,8 @@ export function countLostSolutions(
   let some = 0;
   let all = 0;
   for (let index = 0; index < N_STATES; index++) {
-    if (index % REPORT_EVERY === 0) report({ done: index, some, all });
+    if (index % REPORT_EVERY === 0)
+      report({ examined: index, someWithF: some, onlyWithF: all });
     let withF = false;
     let withOther = false;
     const here = distance(index);
@@ -43,5 +44,5 @@ export function countLostSolutions(
     if (withF) some++;
     if (withF && !withOther) all++;
   }
-  return { done: N_STATES, some, all };
+  return { examined: N_STATES, someWithF: some, onlyWithF: all };
 }

@@ -5,8 +5,12 @@ import { isSlidingBoard } from "../puzzles/sliding-board.ts";
 import { slidingDistances } from "../puzzles/sliding-distances.ts";
 import type { PlayableDefinition } from "../puzzles/playable-puzzle.ts";
 import { createPlayable } from "../puzzles/create-playable.ts";
-import { farthestState, type MeasuredPuzzle, solutionOf } from "./measured-puzzle.ts";
-import type { DepthDone } from "./whole-table.ts";
+import {
+  farthestState,
+  type PuzzleWithDistances,
+  solutionOf,
+} from "./farthest-state.ts";
+import type { DepthCount } from "./whole-table.ts";
 
 /** What a page asks: first a search of all positions, then what that has found. */
 export type PuzzleQuestion = SearchQuestion | FarthestQuestion | SolutionQuestion;
@@ -44,7 +48,7 @@ export interface PuzzleAnswers {
  * What a search tells: a depth that is finished, or how many positions of the next are found
  * so far. Boards tell only their depths.
  */
-export type SearchTold = DepthDone | { readonly soFar: number };
+export type DistanceProgress = DepthCount | { readonly soFar: number };
 
 /** What is found so far is told when so long nothing has been. */
 const REPORT_EVERY_MS = 200;
@@ -53,40 +57,40 @@ const REPORT_EVERY_MS = 200;
  * Returns a function that searches all positions of a puzzle, tells how far it is, and
  * keeps what it has found for the questions that follow.
  */
-export function puzzleDistances() {
-  let found: MeasuredPuzzle | undefined;
+export function createPuzzleDistances() {
+  let searched: PuzzleWithDistances | undefined;
   return (
     question: PuzzleQuestion,
-    report: (told: SearchTold) => void,
+    report: (progress: DistanceProgress) => void,
   ): PuzzleAnswers[keyof PuzzleAnswers] => {
     if (question.kind === "search") {
-      found = undefined; // its memory is needed
+      searched = undefined; // its memory is needed
       const { histogram, measured } = search(question, report);
-      found = measured;
+      searched = measured;
       return histogram;
     }
-    if (found === undefined) throw new Error("no puzzle has been searched yet");
+    if (searched === undefined) throw new Error("no puzzle has been searched yet");
     return question.kind === "farthest"
-      ? farthestState(found, question.seed)
-      : solutionOf(found, question.state);
+      ? farthestState(searched, question.seed)
+      : solutionOf(searched, question.state);
   };
 }
 
 function search(
   { definition, metric, goals }: SearchQuestion,
-  report: (told: SearchTold) => void,
+  report: (progress: DistanceProgress) => void,
 ) {
   const puzzle = createPlayable(definition);
-  let toldAt = performance.now();
-  const tell = (told: SearchTold) => {
-    toldAt = performance.now();
-    report(told);
+  let reportedAt = performance.now();
+  const reportNow = (progress: DistanceProgress) => {
+    reportedAt = performance.now();
+    report(progress);
   };
   const options = {
     metric,
-    onProgress: (depth: number, count: number) => tell({ depth, count }),
+    onProgress: (depth: number, count: number) => reportNow({ depth, count }),
     onFound(soFar: number) {
-      if (performance.now() >= toldAt + REPORT_EVERY_MS) tell({ soFar });
+      if (performance.now() >= reportedAt + REPORT_EVERY_MS) reportNow({ soFar });
     },
   };
   const { histogram, moves, diameter, distance } = isSlidingBoard(definition)
@@ -95,7 +99,7 @@ function search(
         ...options,
         ...(goals && { goals: goals.map((goal) => Number(puzzle.rankBig(goal))) }),
       });
-  const measured: MeasuredPuzzle = {
+  const measured: PuzzleWithDistances = {
     ...{ size: Number(puzzle.sizeBig), moves, diameter },
     farthest: histogram[diameter],
     distanceAt: distance,

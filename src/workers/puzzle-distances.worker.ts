@@ -1,4 +1,4 @@
-import { puzzleDistances } from "./puzzle-distances.ts";
+import { createPuzzleDistances } from "./puzzle-distances.ts";
 import { serveJob } from "./serve-job.ts";
 
-serveJob(puzzleDistances());
+serveJob(createPuzzleDistances());

@@ -11,12 +11,12 @@ export interface PuzzleFacts {
 }
 
 /** @throws {RangeError} when the puzzle is too large to be numbered */
-export function findFacts(definition: PlayableDefinition): PuzzleFacts {
-  return factsAbout(createPlayable(definition));
+export function computePuzzleFacts(definition: PlayableDefinition): PuzzleFacts {
+  return puzzleFacts(createPlayable(definition));
 }
 
 /** @throws {RangeError} when the puzzle is too large to be numbered */
-export function factsAbout(puzzle: PlayablePuzzle): PuzzleFacts {
+export function puzzleFacts(puzzle: PlayablePuzzle): PuzzleFacts {
   const { sizeBig, coordinates, assemblies } = puzzle;
   return { size: sizeBig, coordinates, assemblies };
 }

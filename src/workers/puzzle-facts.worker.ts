@@ -1,4 +1,4 @@
-import { findFacts } from "./puzzle-facts.ts";
+import { computePuzzleFacts } from "./puzzle-facts.ts";
 import { serveJob } from "./serve-job.ts";
 
-serveJob(findFacts);
+serveJob(computePuzzleFacts);

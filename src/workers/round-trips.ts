@@ -15,32 +15,33 @@ export interface Numbering<Position = unknown> {
   unrank(index: number): Position;
   rank(position: Position): number;
   /** The position in the reader's notation, with pieces counted from 1. */
-  show(position: Position): string;
+  format(position: Position): string;
 }
 
 export type NumberingName = "orders" | "twistings" | "positions";
 
-const showOrder = (perm: readonly number[]) => perm.map((piece) => piece + 1).join(" ");
-const showTwists = (twists: readonly number[]) => twists.join(" ");
+const formatPermutation = (perm: readonly number[]) =>
+  perm.map((piece) => piece + 1).join(" ");
+const formatTwists = (twists: readonly number[]) => twists.join(" ");
 
 const orders: Numbering<number[]> = {
   size: N_PERMUTATIONS,
   unrank: (index) => unrankPermutation(index, N_PIECES),
   rank: rankPermutation,
-  show: showOrder,
+  format: formatPermutation,
 };
 const twistings: Numbering<number[]> = {
   size: N_ORIENTATIONS,
   unrank: (index) => unrankOrientation(index, N_PIECES, 3),
   rank: (twists) => rankOrientation(twists, 3),
-  show: showTwists,
+  format: formatTwists,
 };
 const positions: Numbering<ReturnType<typeof unrankState>> = {
   size: N_STATES,
   unrank: unrankState,
   rank: rankState,
-  show: ({ permutation, orientation }) =>
-    `${showOrder(permutation)} · ${showTwists(orientation)}`,
+  format: ({ permutation, orientation }) =>
+    `${formatPermutation(permutation)} · ${formatTwists(orientation)}`,
 };
 
 /** The numberings that the chapter verifies, in this order. */
@@ -78,11 +79,14 @@ const REPORT_EVERY_MS = 60;
 const CLOCK_EVERY = 512;
 
 /** Unranks and ranks one index; an error of the library becomes the result. */
-export function roundTrip({ unrank, rank, show }: Numbering, index: number): RoundTrip {
+export function roundTrip(
+  { unrank, rank, format }: Numbering,
+  index: number,
+): RoundTrip {
   let position = "nothing";
   try {
     const unranked = unrank(index);
-    position = show(unranked);
+    position = format(unranked);
     return { index, position, back: rank(unranked) };
   } catch (error) {
     return { index, position, back: (error as Error).message };
@@ -106,7 +110,7 @@ export function proveRoundTrips(
   let done = 0;
   let counterexample: RoundTrip | undefined;
   for (; done < numbering.size && !counterexample; done++) {
-    if (!comesBack(numbering, done)) counterexample = roundTrip(numbering, done);
+    if (!isRoundTrip(numbering, done)) counterexample = roundTrip(numbering, done);
     if (done % CLOCK_EVERY === 0 && performance.now() - reported > REPORT_EVERY_MS) {
       reported = performance.now();
       report({ name, done, latest: roundTrip(numbering, done) });
@@ -115,7 +119,7 @@ export function proveRoundTrips(
   return { name, done, milliseconds: performance.now() - start, counterexample };
 }
 
-function comesBack({ unrank, rank }: Numbering, index: number): boolean {
+function isRoundTrip({ unrank, rank }: Numbering, index: number): boolean {
   try {
     return rank(unrank(index)) === index;
   } catch {

@@ -21,9 +21,9 @@ export interface FormResult {
 }
 
 /** Runs are repeated until their times add up to this many milliseconds, … */
-const LONG_ENOUGH = 2000;
+const MIN_TOTAL_MS = 2000;
 /** … or until there are this many. */
-const MANY = 25;
+const MAX_RUNS = 25;
 
 /**
  * Counts all states by quarter turns with one of the six forms: once in a fresh worker,
@@ -51,7 +51,7 @@ export function runForm(
     histograms.push(histogram);
     times.push(time);
     spent += time;
-  } while (spent < LONG_ENOUGH && times.length < MANY);
+  } while (spent < MIN_TOTAL_MS && times.length < MAX_RUNS);
   return { form: name, histograms, times };
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, AnyJob, ProgressOf, QuestionOf } from "./job-messages.ts";
-import { listen, started } from "./listen.ts";
+import { listenToWorker, startOrThrow } from "./listen-to-worker.ts";
 
 export interface JobOptions<Progress> {
   /** Aborting terminates the worker at once, whatever it is doing. */
@@ -20,11 +20,11 @@ export async function runJob<Job extends AnyJob>(
   { signal, onProgress }: JobOptions<ProgressOf<Job>>,
 ): Promise<AnswerOf<Job>> {
   signal.throwIfAborted();
-  const worker = started(startWorker);
+  const worker = startOrThrow(startWorker);
   try {
     return await new Promise<AnswerOf<Job>>((resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-      listen(worker, { onProgress, onAnswer: resolve, onFailure: reject });
+      listenToWorker(worker, { onProgress, onAnswer: resolve, onFailure: reject });
       worker.postMessage(question);
     });
   } finally {

@@ -9,12 +9,12 @@ import { meanTime } from "./mean-time.ts";
 /**
  * One round of iterative deepening: all paths of one length that the bound doesn't prune.
  */
-export interface Round {
+export interface SearchRound {
   readonly length: number;
   /** Moves from which the search went on, or which were the last of a path. */
-  readonly kept: number;
+  readonly expanded: number;
   /** Moves that were taken back at once because the bound was too large. */
-  readonly cut: number;
+  readonly pruned: number;
   /** Moves that were left out untried. */
   readonly sameFace: number;
   readonly solutions: number;
@@ -31,7 +31,7 @@ export interface RoundsJob {
 }
 
 /** Some seconds of work; readers should not have to wait longer. */
-const MAX_LOOKS = 40_000_000;
+const MAX_LOOKUPS = 40_000_000;
 
 /**
  * Searches without exact distances, round after round, until a round finds a solution or
@@ -39,14 +39,14 @@ const MAX_LOOKS = 40_000_000;
  */
 export function searchRounds(
   { index, bound, sameFaceTwice }: RoundsJob,
-  report: (round: Round) => void,
-  maxLooks = MAX_LOOKS,
-): Round[] {
+  report: (round: SearchRound) => void,
+  maxLookups = MAX_LOOKUPS,
+): SearchRound[] {
   const start = checkIndex(index, N_STATES);
   const lowerBound = bound === "pruning" ? pruningBound : () => 0;
-  const rounds: Round[] = [];
+  const rounds: SearchRound[] = [];
   for (let length = lowerBound(start); length <= DIAMETER.HTM; length++) {
-    const round = searchRound(start, { length, lowerBound, sameFaceTwice }, maxLooks);
+    const round = searchRound(start, { length, lowerBound, sameFaceTwice }, maxLookups);
     rounds.push(round);
     report(round);
     if (round.solutions > 0 || !round.complete) break;
@@ -57,8 +57,8 @@ export function searchRounds(
 function searchRound(
   start: number,
   search: Pick<BoundedSearch, "length" | "lowerBound" | "sameFaceTwice">,
-  maxLooks: number,
-): Round {
+  maxLookups: number,
+): SearchRound {
   const { length } = search;
   let [looks, kept, cut, sameFace, solutions] = [0, 0, 0, 0, 0];
   if (length === 0 && start === 0) solutions = 1;
@@ -72,22 +72,22 @@ function searchRound(
         else if (outcome === "same face") sameFace++;
         else kept++;
         if (outcome === "solved") solutions++;
-        return ++looks < maxLooks;
+        return ++looks < maxLookups;
       },
     });
-  return { length, kept, cut, sameFace, solutions, complete };
+  return { length, expanded: kept, pruned: cut, sameFace, solutions, complete };
 }
 
 export interface TimedRounds {
-  readonly rounds: readonly Round[];
+  readonly rounds: readonly SearchRound[];
   /** The time of the search alone, once the browser has translated it. */
   readonly milliseconds: number;
 }
 
 /** Milliseconds. In so long a first run, what the start of a program costs is lost. */
-const LONG = 1000;
+const LONG_RUN_MS = 1000;
 /** Milliseconds. */
-const LONG_ENOUGH = 50;
+const MIN_RUN_MS = 50;
 
 /**
  * The rounds, reported one by one, and how long they take: the tables are there before the
@@ -96,15 +96,15 @@ const LONG_ENOUGH = 50;
  */
 export function timeRounds(
   job: RoundsJob,
-  report: (round: Round) => void,
+  report: (round: SearchRound) => void,
 ): TimedRounds {
   moveTables();
   pruningBound(job.index);
   const start = performance.now();
   const rounds = searchRounds(job, report);
   const first = performance.now() - start;
-  if (first > LONG) return { rounds, milliseconds: first };
-  const milliseconds = meanTime(() => searchRounds(job, () => undefined), LONG_ENOUGH);
+  if (first > LONG_RUN_MS) return { rounds, milliseconds: first };
+  const milliseconds = meanTime(() => searchRounds(job, () => undefined), MIN_RUN_MS);
   return { rounds, milliseconds };
 }
 
@@ -127,24 +127,26 @@ export function pruningBound(index: number): number {
  * The moves of a search: to try one is to make it and look up the bound, after which it is
  * either cut or kept.
  */
-export interface MoveCounts {
+export interface SearchMoveCounts {
   readonly tried: number;
-  readonly cut: number;
-  readonly kept: number;
+  readonly pruned: number;
+  readonly expanded: number;
 }
 
 /** The moves of all these rounds together. */
-export function countMoves(rounds: readonly Pick<Round, "cut" | "kept">[]): MoveCounts {
-  const cut = rounds.reduce((sum, round) => sum + round.cut, 0);
-  const kept = rounds.reduce((sum, round) => sum + round.kept, 0);
-  return { tried: cut + kept, cut, kept };
+export function totalMoveCounts(
+  rounds: readonly Pick<SearchRound, "pruned" | "expanded">[],
+): SearchMoveCounts {
+  const cut = rounds.reduce((sum, round) => sum + round.pruned, 0);
+  const kept = rounds.reduce((sum, round) => sum + round.expanded, 0);
+  return { tried: cut + kept, pruned: cut, expanded: kept };
 }
 
 /**
  * The moves in a round without pruning: any of the nine first, then any of the six moves of
  * the other two faces. None is cut.
  */
-export function movesWithoutTable(length: number): MoveCounts {
+export function countUnprunedMoves(length: number): SearchMoveCounts {
   const tried = (9 * (6 ** length - 1)) / 5;
-  return { tried, cut: 0, kept: tried };
+  return { tried, pruned: 0, expanded: tried };
 }

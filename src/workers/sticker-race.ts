@@ -9,10 +9,10 @@ import {
 /**
  * How a state is stored: as a string of 21 stickers in a Map, or as an index into an array.
  */
-export type Way = "stickers" | "numbers";
+export type StateEncoding = "stickers" | "numbers";
 
 export interface StickerRaceJob {
-  readonly way: Way;
+  readonly encoding: StateEncoding;
   /** Quarter turns from solved. */
   readonly depth: number;
 }
@@ -22,51 +22,57 @@ export interface StickerRaceProgress {
 }
 
 export interface StickerRaceResult {
-  readonly way: Way;
+  readonly encoding: StateEncoding;
   readonly depth: number;
   /** The number of states found, including the solved one. */
   readonly states: number;
   readonly milliseconds: number;
   /** The part of the time spent building tables, before the first turn. */
-  readonly preparing: number;
+  readonly setupMilliseconds: number;
 }
 
 /**
  * Finds every state up to a depth, breadth first by the six quarter turns, and stores for
  * each the move that produced it. The time includes building all tables.
  */
-export function runRace(
-  { way, depth }: StickerRaceJob,
+export function runStickerRace(
+  { encoding: way, depth }: StickerRaceJob,
   report: (progress: StickerRaceProgress) => void,
 ): StickerRaceResult {
   const start = performance.now();
-  const deepen = way === "stickers" ? byStickers() : byNumbers();
-  const preparing = performance.now() - start;
+  const deepen = way === "stickers" ? stickerSearch() : indexSearch();
+  const setupMilliseconds = performance.now() - start;
   let states = 1;
   for (let reached = 0; reached < depth; reached++) {
     states += deepen();
     report({ states });
   }
-  return { way, depth, states, preparing, milliseconds: performance.now() - start };
+  return {
+    encoding: way,
+    depth,
+    states,
+    setupMilliseconds,
+    milliseconds: performance.now() - start,
+  };
 }
 
 /** Each call processes one more depth and returns the number of new states. */
-function byStickers(): () => number {
+function stickerSearch(): () => number {
   const lookup = startLookup();
   return () => deepenLookup(lookup);
 }
 
-function byNumbers(): () => number {
+function indexSearch(): () => number {
   const tables = moveTables();
-  const producedBy = new Int8Array(N_STATES).fill(-1);
+  const parentMoves = new Int8Array(N_STATES).fill(-1);
   let frontier = [0];
   return () => {
     const next: number[] = [];
     for (const state of frontier) {
       for (const move of LOOKUP_MOVES) {
         const moved = stateAfterMove(tables, state, move);
-        if (moved === 0 || producedBy[moved] !== -1) continue;
-        producedBy[moved] = move;
+        if (moved === 0 || parentMoves[moved] !== -1) continue;
+        parentMoves[moved] = move;
         next.push(moved);
       }
     }

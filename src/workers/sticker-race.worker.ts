@@ -1,4 +1,4 @@
 import { serveJob } from "./serve-job.ts";
-import { runRace } from "./sticker-race.ts";
+import { runStickerRace } from "./sticker-race.ts";
 
-serveJob(runRace);
+serveJob(runStickerRace);

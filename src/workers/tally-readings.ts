@@ -1,8 +1,8 @@
 import { N_STATES } from "../lib/puzzle/coordinates.ts";
 import { moveTables, stateAfterMove } from "../lib/tables/move-tables.ts";
-import { buildProducedBy, printedFor } from "./produced-by.ts";
-import { inverseState, READINGS } from "./readings.ts";
-import { seeded } from "./seeded.ts";
+import { buildParentMoves, printedMovesFrom } from "./parent-moves.ts";
+import { inverseState, MOVE_READINGS } from "./move-readings.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 export interface TallyJob {
   /** 1 or more; the same seed draws the same cubes. */
@@ -13,10 +13,10 @@ export interface TallyJob {
 /** The number of states in the lookup so far, or the tally so far. */
 export type TallyProgress =
   | { readonly phase: "lookup"; readonly found: number }
-  | { readonly phase: "cubes"; readonly tally: Tally };
+  | { readonly phase: "cubes"; readonly tally: ReadingTally };
 
 /** How many cubes each reading has solved. */
-export interface Tally {
+export interface ReadingTally {
   readonly tried: number;
   /** For each of `READINGS`: the number of cubes, and of inverses, that it solved. */
   readonly solved: readonly (readonly [cubes: number, inverses: number])[];
@@ -28,25 +28,26 @@ const REPORT_EVERY = 100;
 export function tallyReadings(
   { seed, count }: TallyJob,
   report: (progress: TallyProgress) => void,
-): Tally {
-  const producedBy = buildProducedBy((found) => report({ phase: "lookup", found }));
-  const random = seeded(seed);
-  const solved = READINGS.map((): [number, number] => [0, 0]);
-  const tallyOf = (tried: number): Tally => ({
+): ReadingTally {
+  const producedBy = buildParentMoves((found) => report({ phase: "lookup", found }));
+  const random = seededRandom(seed);
+  const solved = MOVE_READINGS.map((): [number, number] => [0, 0]);
+  const tallySoFar = (tried: number): ReadingTally => ({
     tried,
     solved: solved.map(([cubes, inverses]) => [cubes, inverses]),
   });
   for (let tried = 0; tried < count; tried++) {
-    if (tried % REPORT_EVERY === 0) report({ phase: "cubes", tally: tallyOf(tried) });
+    if (tried % REPORT_EVERY === 0)
+      report({ phase: "cubes", tally: tallySoFar(tried) });
     const cube = random(N_STATES);
     const inverse = inverseState(cube);
-    const printed = printedFor(producedBy, inverse);
-    READINGS.forEach(({ turns }, i) => {
+    const printed = printedMovesFrom(producedBy, inverse);
+    MOVE_READINGS.forEach(({ apply: turns }, i) => {
       if (isSolvedBy(cube, turns(printed))) solved[i][0]++;
       if (isSolvedBy(inverse, turns(printed))) solved[i][1]++;
     });
   }
-  return tallyOf(count);
+  return tallySoFar(count);
 }
 
 function isSolvedBy(index: number, turns: readonly number[]): boolean {

@@ -2,7 +2,7 @@ import type { Metric } from "../lib/puzzle/moves.ts";
 import { buildDistanceTable } from "../lib/tables/distance-table.ts";
 
 /** A depth that is finished while the table is being built. */
-export interface DepthDone {
+export interface DepthCount {
   readonly depth: number;
   readonly count: number;
 }
@@ -18,7 +18,7 @@ export interface WholeTable {
 /** Computes the distances of all states, and reports each depth when it is finished. */
 export function buildWholeTable(
   metric: Metric,
-  report: (progress: DepthDone) => void,
+  report: (progress: DepthCount) => void,
 ): WholeTable {
   const table = buildDistanceTable({
     metric,

@@ -29,7 +29,7 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
     "cell-5": [CELL, 222, 0, 0],
   },
   "one-frame": {
-    "flood, from src/six-forms/move-tables.ts": [PROGRAM, 298, 0, 0],
+    "search, from src/six-forms/move-tables.ts": [PROGRAM, 298, 0, 0],
     "lookBack, from src/six-forms/both-ways.ts": [PROGRAM, 240, 0, 0],
   },
 };

@@ -99,7 +99,7 @@ describe("two shadows", () => {
         if (rows(index) > distance[index]) exceeded++;
       }
       expect(exceeded).toBe(0);
-      expect(sumUp(KNOWN[metric].survey.positions).tooNear).toBe(0);
+      expect(sumUp(KNOWN[metric].survey.statesByBound).tooNear).toBe(0);
     },
   );
 
@@ -121,14 +121,14 @@ describe("two shadows", () => {
   });
 
   test("in HTM the bound’s mean over all positions is 5.144", () => {
-    const sums = sumUp(KNOWN.HTM.survey.positions);
+    const sums = sumUp(KNOWN.HTM.survey.statesByBound);
     expect(sums.total).toBe(N_STATES);
     expect(sums.meanBound).toBeCloseTo(5.144, 3);
     expect(sums.meanDistance).toBeCloseTo(8.755576, 6);
   });
 
   test("some positions with a bound of 1 are 8 turns away, in HTM", () => {
-    expect(KNOWN.HTM.survey.positions[1][8]).toBeGreaterThan(0);
+    expect(KNOWN.HTM.survey.statesByBound[1][8]).toBeGreaterThan(0);
   });
 });
 
@@ -187,7 +187,7 @@ describe("other rules", () => {
   test("the figure begins with all moves and one goal, and agrees with the table", () => {
     expect(known.histogram).toEqual(HISTOGRAMS.HTM);
     expect(known.distance).toBe(9);
-    expect(known.way).toHaveLength(9);
+    expect(known.solution).toHaveLength(9);
   });
 
   test("without F2 all positions are still reached, and God’s number is larger", () => {
@@ -228,16 +228,16 @@ describe("other rules", () => {
 });
 
 describe("hilltops", () => {
-  const first = (known: PrecomputedTable, of: "noneFarther" | "allNearer") =>
+  const first = (known: PrecomputedTable, of: "noneFarther" | "allCloser") =>
     known.survey.hilltops.findIndex((tops) => tops[of] > 0);
 
   test("in HTM the first stand at distance 4, the first true peaks at 9", () => {
     expect(first(KNOWN.HTM, "noneFarther")).toBe(4);
-    expect(first(KNOWN.HTM, "allNearer")).toBe(9);
+    expect(first(KNOWN.HTM, "allCloser")).toBe(9);
   });
 
   test("in QTM every hilltop is a peak, because no turn keeps the distance", () => {
-    for (const { noneFarther, allNearer } of KNOWN.QTM.survey.hilltops) {
+    for (const { noneFarther, allCloser: allNearer } of KNOWN.QTM.survey.hilltops) {
       expect(allNearer).toBe(noneFarther);
     }
   });

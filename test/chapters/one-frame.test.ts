@@ -23,7 +23,7 @@ import {
 import { bitSearch } from "../../src/lib/tables/bit-search.ts";
 import { simdSearch } from "../../src/lib/tables/simd-search.ts";
 import { buildTranslations } from "../../src/lib/tables/translations.ts";
-import { bytesOf, SIX_FORMS } from "../../src/six-forms/six-forms.ts";
+import { formBytes, SIX_FORMS } from "../../src/six-forms/six-forms.ts";
 
 const chapter = readFileSync(
   new URL("../../src/pages/one-frame.mdx", import.meta.url),
@@ -43,7 +43,7 @@ test("of six questions, about five are answered “known already”", () => {
 });
 
 test("from the Map in Node to the bytes, memory shrinks to about a seventieth", () => {
-  const ratio = bytesOf(SIX_FORMS[0]) / bytesOf(SIX_FORMS[1]);
+  const ratio = formBytes(SIX_FORMS[0]) / formBytes(SIX_FORMS[1]);
   expect(ratio).toBeGreaterThan(65);
   expect(ratio).toBeLessThan(80);
 });
@@ -159,7 +159,7 @@ test("it is said of each way what it needs, and no way is called quick by a numb
     expect(chapter).toContain(`memory["${name}"]`);
   }
   expect(chapter).toContain("and the one in TypeScript takes as much");
-  const [bits, simd] = SIX_FORMS.slice(-2).map((form) => formatBytes(bytesOf(form)));
+  const [bits, simd] = SIX_FORMS.slice(-2).map((form) => formatBytes(formBytes(form)));
   expect(bits).toBe(simd);
   const prose = chapter.replace(/^```[^]*?^```$/gm, "").replace(/“[^”]*”/g, "");
   expect(prose).not.toMatch(/\b[\d.]+ (?:ms|milliseconds|seconds)\b/);

@@ -23,8 +23,8 @@ import {
   toStickers,
   unrankState,
 } from "../../src/lib/index.ts";
-import { buildProducedBy, printedFor } from "../../src/workers/produced-by.ts";
-import { inverseState } from "../../src/workers/readings.ts";
+import { buildParentMoves, printedMovesFrom } from "../../src/workers/parent-moves.ts";
+import { inverseState } from "../../src/workers/move-readings.ts";
 
 const moves = buildStickerMoves();
 const mdx = readFileSync(new URL("../../src/pages/moves.mdx", import.meta.url), "utf8");
@@ -55,12 +55,12 @@ test("seven corners with three stickers each make 21", () => {
 });
 
 test("the program meets all states, each as far away as others have counted", () => {
-  const producedBy = buildProducedBy(() => {});
+  const producedBy = buildParentMoves(() => {});
   const { distance } = buildDistanceTable({ metric: "QTM" });
   expect(producedBy.indexOf(-1, 1)).toBe(-1);
   for (let inverse = 0; inverse < N_STATES; inverse += 97) {
     const cube = inverseState(inverse);
-    expect(printedFor(producedBy, inverse)).toHaveLength(distance(cube));
+    expect(printedMovesFrom(producedBy, inverse)).toHaveLength(distance(cube));
   }
 });
 

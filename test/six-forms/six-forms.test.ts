@@ -9,7 +9,7 @@ import {
   HTM_MOVES,
   QTM_MOVES,
 } from "../../src/lib/puzzle/moves.ts";
-import { bytesOf, SIX_FORMS } from "../../src/six-forms/six-forms.ts";
+import { formBytes, SIX_FORMS } from "../../src/six-forms/six-forms.ts";
 import { readImports } from "../imports.ts";
 
 /** As counted by a program that is no part of this project. */
@@ -43,7 +43,7 @@ test.for(inArrays.map((form) => ({ form, name: form.name })))(
     expect(rankState(unrankState(1))).toBe(1);
     const bytes = watchAllocations();
     expect(form.run(QTM_MOVES)).toEqual(COUNTED.QTM);
-    expect(bytes()).toBe(bytesOf(form));
+    expect(bytes()).toBe(formBytes(form));
     expect(form.memory.some(({ isEstimate }) => isEstimate)).toBe(false);
   },
 );
@@ -86,7 +86,7 @@ test("the Map of sticker strings counts the first ten depths in QTM, and takes t
   expect(run).toThrow(enough);
   expect(told).toEqual(COUNTED.QTM.slice(0, LAST + 1));
   const states = told.reduce((sum, count) => sum + count);
-  const said = (bytesOf(inMap) * states) / N_STATES;
+  const said = (formBytes(inMap) * states) / N_STATES;
   expect(bytes / said).toBeGreaterThan(0.8);
   expect(bytes / said).toBeLessThan(1.2);
 });

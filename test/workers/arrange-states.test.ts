@@ -8,21 +8,21 @@ import {
   N_STATES,
 } from "../../src/lib/index.ts";
 import {
-  layOutSheet,
+  arrangeDistances,
   PICTURE_ORDERS,
-  placeOf,
-  type Sheet,
-  stateAt,
+  pixelOfState,
+  type ArrangedDistances,
+  stateAtPixel,
 } from "../../src/workers/arrange-states.ts";
-import { scramble, unscramble } from "../../src/workers/scramble.ts";
+import { shuffleIndex, unshuffleIndex } from "../../src/workers/shuffle-index.ts";
 import { buildWholeTable } from "../../src/workers/whole-table.ts";
 
 test("scrambling is a bijection of all states, and unscramble takes every one back", () => {
   const taken = new Uint8Array(N_STATES);
   let astray = 0;
   for (let index = 0; index < N_STATES; index++) {
-    const scrambled = scramble(index);
-    if (unscramble(scrambled) !== index) astray++;
+    const scrambled = shuffleIndex(index);
+    if (unshuffleIndex(scrambled) !== index) astray++;
     taken[scrambled]++;
   }
   expect(astray).toBe(0);
@@ -33,7 +33,7 @@ test("scrambled numbers forget their neighbours: steps of one lead equally far u
   let far = 0;
   let up = 0;
   for (let index = 1; index < N_STATES; index++) {
-    const step = scramble(index) - scramble(index - 1);
+    const step = shuffleIndex(index) - shuffleIndex(index - 1);
     if (Math.abs(step) > N_STATES / 10) far++;
     if (step > 0) up++;
   }
@@ -51,12 +51,12 @@ describe.each(["HTM", "QTM"] as const)("the picture in %s", (metric) => {
   test.each(PICTURE_ORDERS)(
     "%s: every state stands in one place, with its own distance, and the counts are those published",
     (order) => {
-      const sheet = layOutSheet({ metric, order, distance });
+      const sheet = arrangeDistances({ metric, order, distance });
       const { arrangement } = sheet;
       let astray = 0;
       for (let index = 0; index < N_STATES; index++) {
-        const place = placeOf(arrangement, index);
-        if (stateAt(arrangement, place) !== index) astray++;
+        const place = pixelOfState(arrangement, index);
+        if (stateAtPixel(arrangement, place) !== index) astray++;
         const drawn = sheet.distance[place.row * N_PERMUTATIONS + place.column];
         if (drawn !== distance[index]) astray++;
       }
@@ -67,20 +67,20 @@ describe.each(["HTM", "QTM"] as const)("the picture in %s", (metric) => {
 
   test("a table with a wrong distance gives counts that differ", () => {
     const wrong = distance.with(5, distance[5] + 1);
-    const { counts } = layOutSheet({ metric, order: "index", distance: wrong });
+    const { counts } = arrangeDistances({ metric, order: "index", distance: wrong });
     expect(counts).not.toEqual(PUBLISHED.states[metric]);
   });
 
   test("by number, a column is a permutation and a row a twisting", () => {
-    const { arrangement } = layOutSheet({ metric, order: "index", distance });
-    expect(placeOf(arrangement, 1_234_567)).toEqual({
+    const { arrangement } = arrangeDistances({ metric, order: "index", distance });
+    expect(pixelOfState(arrangement, 1_234_567)).toEqual({
       column: Math.floor(1_234_567 / N_ORIENTATIONS),
       row: 1_234_567 % N_ORIENTATIONS,
     });
   });
 
   test("sorted, columns and rows rise by own distance, then by mean, in the groups named", () => {
-    const sheet = layOutSheet({ metric, order: "sorted", distance });
+    const sheet = arrangeDistances({ metric, order: "sorted", distance });
     const { columns, rows, columnGroups, rowGroups } = sheet.arrangement;
     const tables = buildMoveTables();
     for (const [numbers, table, groups, sums] of [
@@ -101,7 +101,7 @@ describe.each(["HTM", "QTM"] as const)("the picture in %s", (metric) => {
   });
 });
 
-function columnSums({ distance }: Sheet): number[] {
+function columnSums({ distance }: ArrangedDistances): number[] {
   return Array.from({ length: N_PERMUTATIONS }, (_, column) => {
     let sum = 0;
     for (let at = column; at < N_STATES; at += N_PERMUTATIONS) sum += distance[at];
@@ -109,7 +109,7 @@ function columnSums({ distance }: Sheet): number[] {
   });
 }
 
-function rowSums({ distance }: Sheet): number[] {
+function rowSums({ distance }: ArrangedDistances): number[] {
   return Array.from({ length: N_ORIENTATIONS }, (_, row) =>
     distance
       .subarray(row * N_PERMUTATIONS, (row + 1) * N_PERMUTATIONS)

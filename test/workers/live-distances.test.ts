@@ -15,7 +15,10 @@ import {
   rankState,
   unrankState,
 } from "../../src/lib/index.ts";
-import { type LiveQuestion, liveDistances } from "../../src/workers/live-distances.ts";
+import {
+  type LiveQuestion,
+  createLiveDistances,
+} from "../../src/workers/live-distances.ts";
 import { plainSearch } from "../lib/tables/plain-search.ts";
 import { seededStates } from "../lib/solver/states.ts";
 
@@ -27,13 +30,13 @@ const goalsOf = ({ goal }: LiveQuestion) =>
 
 /** Asks for several cubes, and holds every answer against a plain search. */
 function promiseAnswers(subset: number, goal: (typeof GOAL_CHOICES)[number]) {
-  const answer = liveDistances();
+  const answer = createLiveDistances();
   const question = liveQuestion({ ...liveModel.initial, subset, goal }, 0);
   const plain = plainSearch(question.moves, goalsOf(question));
   const reached = plain.histogram.reduce((sum, count) => sum + count);
   for (const cube of CUBES) {
     const to = { ...question, cube };
-    const { way, other, milliseconds, ...found } = answer(to);
+    const { solution: way, other, milliseconds, ...found } = answer(to);
     expect(found).toEqual({
       to,
       histogram: plain.histogram,
@@ -68,7 +71,7 @@ describe("the numbers of each preset are those of a plain search", () => {
 
 test("without any move only the goals themselves get there", () => {
   promiseAnswers(0, "layer");
-  const { histogram } = liveDistances()(
+  const { histogram } = createLiveDistances()(
     liveQuestion({ ...liveModel.initial, subset: 0 }, 1),
   );
   expect(histogram).toEqual([1]);
@@ -77,7 +80,7 @@ test("without any move only the goals themselves get there", () => {
 test("a pattern that no state fits is answered: none gets there", () => {
   const own = "U".repeat(24);
   const question = liveQuestion({ ...liveModel.initial, goal: "own", own }, 0);
-  expect(liveDistances()(question)).toMatchObject({
+  expect(createLiveDistances()(question)).toMatchObject({
     histogram: [],
     reached: 0,
     distance: -1,
@@ -86,12 +89,12 @@ test("a pattern that no state fits is answered: none gets there", () => {
 });
 
 test("to turn the cube builds no new table, to change moves or goal does", () => {
-  const answer = liveDistances();
+  const answer = createLiveDistances();
   const state = liveModel.initial;
   const first = answer(liveQuestion(state, 0)).milliseconds;
   expect(answer(liveQuestion(state, 1)).milliseconds).toBe(first);
-  expect(answer(liveQuestion({ ...state, goal: "layer" }, 1)).reached).toBe(N_STATES);
-  expect(answer(liveQuestion({ ...state, subset: 0 }, 1)).reached).toBe(1);
+  expect(answer(liveQuestion({ ...state, goal: "layer" }, 1)).reachable).toBe(N_STATES);
+  expect(answer(liveQuestion({ ...state, subset: 0 }, 1)).reachable).toBe(1);
 });
 
 describe("another cube that can get there", () => {
@@ -100,7 +103,7 @@ describe("another cube that can get there", () => {
     ["turns of U", 0b111_000_000, 4],
     ["clockwise turns of U", 0b001_000_000, 4],
   ])("with %s every one is drawn sooner or later", (_, subset, reached) => {
-    const answer = liveDistances();
+    const answer = createLiveDistances();
     const drawn = new Set<number | undefined>();
     for (let i = 0; i < 1000; i++) {
       drawn.add(answer(liveQuestion({ ...liveModel.initial, subset }, 1)).other);
@@ -110,7 +113,7 @@ describe("another cube that can get there", () => {
   });
 
   test("there is none when all can get there, or only the reader’s", () => {
-    const answer = liveDistances();
+    const answer = createLiveDistances();
     const none = { ...liveModel.initial, subset: 0 };
     expect(answer(liveQuestion(liveModel.initial, 0)).other).toBeUndefined();
     expect(answer(liveQuestion(none, 0)).other).toBeUndefined();

@@ -7,13 +7,13 @@ import type { PlayableDefinition } from "../../src/puzzles/playable-puzzle.ts";
 import { FLOPPY } from "../../src/puzzles/floppy-cube.ts";
 import { pyraminx } from "../../src/puzzles/pyraminx.ts";
 import { topSpin } from "../../src/puzzles/top-spin.ts";
-import { puzzleDistances } from "../../src/workers/puzzle-distances.ts";
+import { createPuzzleDistances } from "../../src/workers/puzzle-distances.ts";
 import { ivyCube } from "../../src/puzzles/ivy-cube.ts";
 
 const silent = () => undefined;
 
 function searched(definition: PlayableDefinition, metric: "HTM" | "QTM" = "HTM") {
-  const ask = puzzleDistances();
+  const ask = createPuzzleDistances();
   ask({ kind: "search", definition, metric }, silent);
   return {
     farthest: (seed: number) => ask({ kind: "farthest", seed }, silent) as PuzzleState,
@@ -24,7 +24,7 @@ function searched(definition: PlayableDefinition, metric: "HTM" | "QTM" = "HTM")
 
 test("a search tells each depth, and answers with all of them", () => {
   const told: number[] = [];
-  const histogram = puzzleDistances()(
+  const histogram = createPuzzleDistances()(
     { kind: "search", definition: FLOPPY, metric: "HTM" },
     (done) => {
       if ("depth" in done) told[done.depth] = done.count;
@@ -93,7 +93,7 @@ test("a puzzle without moves is solved as it is", () => {
 });
 
 test("a question before the search, and a state that no moves lead to, are refused", () => {
-  expect(() => puzzleDistances()({ kind: "farthest", seed: 1 }, silent)).toThrow(
+  expect(() => createPuzzleDistances()({ kind: "farthest", seed: 1 }, silent)).toThrow(
     "no puzzle has been searched yet",
   );
   const { solution } = searched(FLOPPY);

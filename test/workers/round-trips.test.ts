@@ -28,7 +28,7 @@ test("a wrong radix is found at the first number that it sends astray", () => {
       }
       return index;
     },
-    show: (perm) => perm.join(" "),
+    format: (perm) => perm.join(" "),
   };
   const first = Array.from({ length: 24 }, (_, i) => i).find(
     (i) => wrongRadix.rank(unrankPermutation(i, 4)) !== i,
@@ -48,7 +48,7 @@ test("a numbering that throws is a counterexample with the library's own words",
     size: 6,
     unrank: (index) => (index === 4 ? [0, 0, 1] : unrankPermutation(index, 3)),
     rank: rankPermutation,
-    show: (perm) => perm.join(" "),
+    format: (perm) => perm.join(" "),
   };
   const { counterexample } = proveRoundTrips("orders", silent, broken as Numbering);
   expect(counterexample?.index).toBe(4);

@@ -5,9 +5,9 @@ import {
   unrankState,
 } from "../../src/lib/index.ts";
 import {
-  countMoves,
-  movesWithoutTable,
-  type Round,
+  totalMoveCounts,
+  countUnprunedMoves,
+  type SearchRound,
   searchRounds,
   timeRounds,
 } from "../../src/workers/search-rounds.ts";
@@ -17,7 +17,7 @@ const table = buildDistanceTable({ metric: "HTM" });
 
 test("the last round finds every shortest solution, and no round before finds one", () => {
   for (const index of seededStates(6, 30)) {
-    const reported: Round[] = [];
+    const reported: SearchRound[] = [];
     const job = { index, bound: "pruning", sameFaceTwice: false } as const;
     const rounds = searchRounds(job, (round) => reported.push(round));
     expect(reported).toEqual(rounds);
@@ -33,11 +33,11 @@ test("without a table a round tries every path and cuts none, whatever the cube"
     const job = { index, bound: "none", sameFaceTwice: false } as const;
     for (const round of searchRounds(job, () => undefined, 2_000_000)) {
       if (!round.complete) continue;
-      expect(countMoves([round])).toEqual(movesWithoutTable(round.length));
+      expect(totalMoveCounts([round])).toEqual(countUnprunedMoves(round.length));
     }
   }
   const paths = 9 + 9 * 6 + 9 * 6 * 6;
-  expect(movesWithoutTable(3)).toEqual({ tried: paths, cut: 0, kept: paths });
+  expect(countUnprunedMoves(3)).toEqual({ tried: paths, cut: 0, kept: paths });
 });
 
 test("turning a face twice in a row never helps: more tries, no shorter solution", () => {
@@ -46,7 +46,7 @@ test("turning a face twice in a row never helps: more tries, no shorter solution
       searchRounds({ index, bound: "pruning", sameFaceTwice }, () => undefined),
     );
     expect(twice.length).toBe(once.length);
-    expect(countMoves(twice).tried).toBeGreaterThan(countMoves(once).tried);
+    expect(totalMoveCounts(twice).tried).toBeGreaterThan(totalMoveCounts(once).tried);
   }
 });
 
@@ -59,7 +59,7 @@ test("a round that looks at too much is given up, and says so", () => {
 
 test("however often a short search is run to be timed, its rounds are reported once", () => {
   const job = { index: 42, bound: "pruning", sameFaceTwice: false } as const;
-  const reported: Round[] = [];
+  const reported: SearchRound[] = [];
   const { rounds, milliseconds } = timeRounds(job, (round) => reported.push(round));
   expect(reported).toEqual(rounds);
   expect(rounds).toEqual(searchRounds(job, () => undefined));

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
-import { runRace, type StickerRaceProgress } from "../../src/workers/sticker-race.ts";
+import {
+  runStickerRace,
+  type StickerRaceProgress,
+} from "../../src/workers/sticker-race.ts";
 import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
 
 test.each(["stickers", "numbers"] as const)(
   "by %s as many states are found at each depth as others have counted",
   (way) => {
     const told: StickerRaceProgress[] = [];
-    const { states } = runRace({ way, depth: 8 }, (progress) => told.push(progress));
+    const { states } = runStickerRace({ encoding: way, depth: 8 }, (progress) =>
+      told.push(progress),
+    );
     let sum = 1;
     const sums = PUBLISHED.states.QTM.slice(1, 9).map((count) => (sum += count));
     expect(told.map((progress) => progress.states)).toEqual(sums);

@@ -11,12 +11,12 @@ import {
   startLookup,
 } from "../../src/lib/index.ts";
 import { moveTables, stateAfterMove } from "../../src/lib/tables/move-tables.ts";
-import { buildProducedBy, printedFor } from "../../src/workers/produced-by.ts";
-import { inverseState, READINGS } from "../../src/workers/readings.ts";
+import { buildParentMoves, printedMovesFrom } from "../../src/workers/parent-moves.ts";
+import { inverseState, MOVE_READINGS } from "../../src/workers/move-readings.ts";
 import { tallyReadings, type TallyProgress } from "../../src/workers/tally-readings.ts";
 
 const silent = () => {};
-const producedBy = buildProducedBy(silent);
+const producedBy = buildParentMoves(silent);
 
 const SEED = 1;
 const told6000: TallyProgress[] = [];
@@ -26,7 +26,7 @@ const tally6000 = tallyReadings({ seed: SEED, count: 6000 }, (progress) =>
 const talliesIn = (told: readonly TallyProgress[]) =>
   told.flatMap((one) => (one.phase === "cubes" ? one.tally : []));
 
-const [AS_PRINTED, LAST_FIRST, OTHER_WAY, BOTH] = READINGS.map((_, i) => i);
+const [AS_PRINTED, LAST_FIRST, OTHER_WAY, BOTH] = MOVE_READINGS.map((_, i) => i);
 
 const stateAfter = (index: number, turns: readonly number[]) =>
   turns.reduce((state, move) => stateAfterMove(moveTables(), state, move), index);
@@ -37,7 +37,9 @@ test("the byte table prints what the sticker lookup prints, for all states at mo
   for (const key of lookup.producedBy.keys()) {
     const stickers = Array.from(key, (letter) => letter.charCodeAt(0) - 65);
     const inverse = inverseState(rankState(fromStickers(stickers)));
-    expect(printedFor(producedBy, inverse)).toEqual(printedMoves(lookup, stickers));
+    expect(printedMovesFrom(producedBy, inverse)).toEqual(
+      printedMoves(lookup, stickers),
+    );
   }
 });
 
@@ -57,7 +59,7 @@ test("of the inverse of each of 5000 states across all numbers, the inverse is t
 
 test("the readings of R U' F", () => {
   const printed = parseMoves("R U' F");
-  const read = READINGS.map(({ turns }) => turns(printed));
+  const read = MOVE_READINGS.map(({ apply: turns }) => turns(printed));
   expect(read).toEqual(
     ["R U' F", "F U' R", "R' U F'", "F' U R'"].map((text) => parseMoves(text)),
   );
@@ -87,7 +89,7 @@ test("of each 2000 seeded cubes last one first solves all, as printed hardly any
 test("over all states, the printed order solves about one in a thousand", () => {
   let lucky = 0;
   for (let inverse = 0; inverse < N_STATES; inverse += 61) {
-    const printed = printedFor(producedBy, inverse);
+    const printed = printedMovesFrom(producedBy, inverse);
     if (stateAfter(inverseState(inverse), printed) === 0) lucky++;
   }
   const share = lucky / Math.ceil(N_STATES / 61);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { buildDistanceTable, N_STATES } from "../../src/lib/index.ts";
-import { buildWholeTable, type DepthDone } from "../../src/workers/whole-table.ts";
+import { buildWholeTable, type DepthCount } from "../../src/workers/whole-table.ts";
 
 test.each(["HTM", "QTM"] as const)(
   "what a page gets in %s is the library's table, state for state",
   (metric) => {
-    const reported: DepthDone[] = [];
+    const reported: DepthCount[] = [];
     const whole = buildWholeTable(metric, (progress) => reported.push(progress));
     const table = buildDistanceTable({ metric });
     expect(whole.histogram).toEqual(table.histogram);

@@ -13,8 +13,8 @@ import {
   arrangeStates,
   type PictureOrder,
   PICTURE_ORDERS,
-  placeOf,
-  stateAt,
+  pixelOfState,
+  stateAtPixel,
 } from "../../../src/workers/arrange-states.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { distanceTable } from "../distance-table.ts";
@@ -104,7 +104,7 @@ for (const metric of ["HTM", "QTM"] as const) {
       const place = { column: 0, row: 0 };
       for (place.row = 0; place.row < N_ORIENTATIONS; place.row++) {
         for (place.column = 0; place.column < N_PERMUTATIONS; place.column++) {
-          const own = distance[stateAt(arrangement, place)];
+          const own = distance[stateAtPixel(arrangement, place)];
           if (drawn[place.row].charCodeAt(place.column) !== 97 + own) wrong++;
         }
       }
@@ -187,7 +187,7 @@ test("by mouse or finger: tap a state, read it, make it mine, and scramble: the 
     ({ width, height }: HTMLCanvasElement) => ({ width, height }),
   );
   const arrangement = arrangeStates("HTM", "index", distancesOf("HTM"));
-  const view = windowOf({ zoom: 1, ...placeOf(arrangement, MINE) }, width, height);
+  const view = windowOf({ zoom: 1, ...pixelOfState(arrangement, MINE) }, width, height);
   await expect(frame(figure)).toHaveAttribute("data-left", String(view.left));
   await expect(frame(figure)).toHaveAttribute("data-top", String(view.top));
 
@@ -196,7 +196,7 @@ test("by mouse or finger: tap a state, read it, make it mine, and scramble: the 
   await (hasTouch
     ? frame(figure).tap({ position })
     : frame(figure).click({ position }));
-  const index = stateAt(arrangement, picturePlaceAt(view, position.x, position.y));
+  const index = stateAtPixel(arrangement, picturePlaceAt(view, position.x, position.y));
   await expect(field(figure)).toHaveValue(String(index));
   await expect(figure.locator("[data-reading=distance]")).toHaveText(/^\d+$/);
   const pixel = await canvas.evaluate((canvas: HTMLCanvasElement, { x, y }) => {
@@ -292,12 +292,12 @@ test("by keyboard alone: draw, zoom in, walk, come home, light a distance; the w
   for (let i = 0; i < 4; i++) await page.keyboard.press("+");
   await expect(frame(figure)).toHaveAttribute("data-scale", "24");
   const arrangement = arrangeStates("HTM", "index", distancesOf("HTM"));
-  const home = placeOf(arrangement, MINE);
+  const home = pixelOfState(arrangement, MINE);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Shift+ArrowLeft");
   const away = { column: home.column + 1 - 20, row: home.row + 1 };
-  await expect(field(figure)).toHaveValue(String(stateAt(arrangement, away)));
+  await expect(field(figure)).toHaveValue(String(stateAtPixel(arrangement, away)));
   await page.keyboard.press("Home");
   await expect(field(figure)).toHaveValue(String(MINE));
   await page.keyboard.press("0");

@@ -1,15 +1,15 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { drawLook } from "../../../bench/read-cube/cube-look.ts";
-import { drawViews } from "../../../bench/read-cube/draw-view.ts";
-import { LEVELS } from "../../../bench/read-cube/levels.ts";
-import { seededRandom } from "../../../bench/read-cube/random.ts";
-import { drawSeeded } from "../../../bench/read-cube/read-seeded.ts";
+import { randomLook } from "../../../bench/scan-cube/random-look.ts";
+import { renderViews } from "../../../bench/scan-cube/render-views.ts";
+import { LEVELS } from "../../../bench/scan-cube/levels.ts";
+import { seededRandom } from "../../../bench/scan-cube/random.ts";
+import { drawSeeded } from "../../../bench/scan-cube/scan-seeded.ts";
 import {
   paintLetter,
   USUAL_PALETTE,
 } from "../../../src/components/figures/solving/your-cube/paints.ts";
-import type { Picture } from "../../../src/workers/read-cube/picture.ts";
+import type { CameraPicture } from "../../../src/workers/scan-cube/camera-picture.ts";
 import { withFakeCamera } from "../fake-camera.ts";
 import { patientExpect as expect, openFigure, openMore, test } from "../visit.ts";
 import {
@@ -30,10 +30,10 @@ const DOUBTFUL_LETTERS = DOUBTFUL.colouring
   .join("");
 
 /** What a camera sees of a cube in good light: two corners of it. */
-function picturesOf(cube: string, seed: number): Picture[] {
+function picturesOf(cube: string, seed: number): CameraPicture[] {
   const random = seededRandom(seed);
   const stickers = Array.from(cube, (letter) => LETTERS.indexOf(letter));
-  return drawViews(stickers, drawLook(random), "two corners", LEVELS[0], random);
+  return renderViews(stickers, randomLook(random), "two corners", LEVELS[0], random);
 }
 
 const says = (figure: Locator) => figure.locator(".camera-says");
@@ -194,7 +194,7 @@ async function drop(figure: Locator, files: readonly (readonly number[])[]) {
   }, files);
 }
 
-async function toPng({ size, data }: Picture): Promise<number[]> {
+async function toPng({ size, data }: CameraPicture): Promise<number[]> {
   const raw = { width: size, height: size, channels: 4 } as const;
   return [...(await sharp(Buffer.from(data), { raw }).png().toBuffer())];
 }
@@ -207,11 +207,11 @@ const PRELUDE = 5;
 const MARK = 16;
 
 /** A film of some pictures, one after the other, as a camera would hand them over. */
-function filmOf(views: readonly Picture[]): Buffer {
+function filmOf(views: readonly CameraPicture[]): Buffer {
   const [{ size }] = views;
   const head = Buffer.from(`YUV4MPEG2 W${size} H${size} F10:1 Ip A1:1 C420jpeg\n`);
   const markOf = (view: number) => 30 + 27 * view;
-  const hold = (view: Picture, mark: number, count: number) =>
+  const hold = (view: CameraPicture, mark: number, count: number) =>
     new Array<Buffer>(count).fill(frameOf(view, mark));
   const prelude = hold(views[0], markOf(views.length), PRELUDE);
   const frames = views.flatMap((view, i) => hold(view, markOf(i), FRAMES));
@@ -219,7 +219,7 @@ function filmOf(views: readonly Picture[]): Buffer {
 }
 
 /** A picture as brightness and, for each four pixels, blue and red (ITU-R BT.601). */
-function frameOf({ size, data }: Picture, mark: number): Buffer {
+function frameOf({ size, data }: CameraPicture, mark: number): Buffer {
   const half = size / 2;
   const luma = Buffer.alloc(size * size);
   const [blue, red] = [Buffer.alloc(half * half), Buffer.alloc(half * half)];

@@ -18,7 +18,7 @@ import {
   SOLVED,
   unrankState,
 } from "../../../src/lib/index.ts";
-import { countMoves, searchRounds } from "../../../src/workers/search-rounds.ts";
+import { totalMoveCounts, searchRounds } from "../../../src/workers/search-rounds.ts";
 import { expectCube } from "../cube-on-page.ts";
 import { distanceTable } from "../distance-table.ts";
 import { expect, openMore, showFigure, test } from "../visit.ts";
@@ -48,7 +48,7 @@ function triesOf(index: number): number {
   let tried = rounds.get(index);
   if (tried === undefined) {
     const job = { index, bound: "pruning", sameFaceTwice: false } as const;
-    ({ tried } = countMoves(searchRounds(job, () => {})));
+    ({ tried } = totalMoveCounts(searchRounds(job, () => {})));
     rounds.set(index, tried);
   }
   return tried;

@@ -33,10 +33,10 @@ import {
 import { EIGHT_PUZZLE } from "../../../src/puzzles/eight-puzzle.ts";
 import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
 import { GALLERY, PERMUTATION_PUZZLES } from "../../../src/puzzles/gallery.ts";
-import { factsAbout } from "../../../src/workers/puzzle-facts.ts";
+import { puzzleFacts } from "../../../src/workers/puzzle-facts.ts";
 import { permutationPuzzle } from "../../../src/puzzles/permutation-puzzle.ts";
 import { createPlayable } from "../../../src/puzzles/create-playable.ts";
-import { readPuzzle } from "../../../src/workers/read-puzzle.ts";
+import { parsePuzzle } from "../../../src/workers/parse-puzzle.ts";
 
 const { decode, encode, initial, update } = workshopModel;
 
@@ -54,17 +54,17 @@ test("a link brings back each puzzle as if it were the reader's own, in both for
     const own = parseOwnPuzzle(formatOwnPuzzle({ definition }));
     const expected = formatKPuzzle(definition);
     expect(formatKPuzzle(own.definition)).toBe(expected);
-    expect(formatKPuzzle(readPuzzle(expected).definition)).toBe(expected);
+    expect(formatKPuzzle(parsePuzzle(expected).definition)).toBe(expected);
     if (definition !== ODD_NAMES) {
       const text = formatTws(definition);
-      expect(formatTws(readPuzzle(text).definition)).toBe(text);
+      expect(formatTws(parsePuzzle(text).definition)).toBe(text);
     }
   }
 });
 
 test("rotations come along in the link, and reading them is noted", () => {
   const text = "Set A 3 1\nSolved\nEnd\nMove T\nA\n2 1 3\nEnd\nMove x\nA\n2 3 1\nEnd";
-  const { definition, notes } = readPuzzle(text);
+  const { definition, notes } = parsePuzzle(text);
   expect(notes).toEqual(["x turns the whole puzzle, so it does not count as a move."]);
   const own = parseOwnPuzzle(formatOwnPuzzle({ definition }));
   expect(formatTws(own.definition)).toBe(formatTws(definition));
@@ -175,7 +175,7 @@ test.for([
   [' "x"', 'a KPuzzle definition is "x"; expected'],
   ["Set A 3 1\nSolved\nA\n1 2 3\nEnd", "it has no moves; expected one at least"],
 ])("a text that is none gets an error (%#)", ([text, words]) => {
-  expect(() => readPuzzle(text)).toThrow(words);
+  expect(() => parsePuzzle(text)).toThrow(words);
 });
 
 test("positions of all puzzles come back from the address, solved ones without rows", () => {
@@ -302,7 +302,7 @@ test("the 8-puzzle has no definition text and no odometer, and says why", () => 
   );
   expect(definitionText(puzzle, "KPuzzle")).toContain(why);
   expect(puzzle.group).toContain(why);
-  expect(factsAbout(puzzle).assemblies.count).toBe(362_880n);
+  expect(puzzleFacts(puzzle).assemblies.count).toBe(362_880n);
 });
 
 test("a slide that cannot be made changes nothing", () => {

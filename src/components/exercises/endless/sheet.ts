@@ -1,5 +1,5 @@
 import { checksum } from "../../../notebook/document/checksum.ts";
-import { seeded } from "../../../workers/seeded.ts";
+import { seededRandom } from "../../../workers/seeded-random.ts";
 import type {
   PracticeLevel,
   ExerciseGenerator,
@@ -34,7 +34,7 @@ export function createExercise(
   level: PracticeLevel,
   seed: number,
 ): PracticeExercise {
-  return make(level, seeded(startOf(`${topic} ${level} ${seed}`)));
+  return make(level, seededRandom(startOf(`${topic} ${level} ${seed}`)));
 }
 
 /** The exercises of a sheet, no two of them alike. */

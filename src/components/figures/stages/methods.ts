@@ -1,4 +1,4 @@
-import type { MethodName } from "../../../workers/stage-ways.ts";
+import type { MethodName } from "../../../workers/stage-solutions.ts";
 
 /** A method as people learn it. */
 export interface SolvingMethod {

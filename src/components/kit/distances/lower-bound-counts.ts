@@ -1,7 +1,7 @@
-import type { Survey } from "../../../workers/survey.ts";
+import type { TableSurvey } from "../../../workers/survey-table.ts";
 import { meanOf, sumOf } from "./histogram-sums.ts";
 
-export type Positions = Survey["positions"];
+export type Positions = TableSurvey["statesByBound"];
 
 /** Totals over all positions, from the number of positions with each bound and distance. */
 export interface LowerBoundSums {

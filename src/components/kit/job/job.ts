@@ -1,5 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
-import { WorkerMissing } from "../../../workers/listen.ts";
+import { WorkerMissing } from "../../../workers/listen-to-worker.ts";
 import type { JobOptions } from "../../../workers/run-job.ts";
 
 /** The state of a job. The outcome of the last run is kept until the next one. */

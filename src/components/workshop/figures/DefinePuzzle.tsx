@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { type Format, FORMATS, formatOf } from "../../../workers/definition-format.ts";
+import {
+  type DefinitionFormat,
+  DEFINITION_FORMATS,
+  detectFormat,
+} from "../../../workers/definition-format.ts";
 import { runJob } from "../../../workers/run-job.ts";
-import type { readPuzzle } from "../../../workers/read-puzzle.ts";
+import type { parsePuzzle } from "../../../workers/parse-puzzle.ts";
 import { JobButton } from "../../kit/job/JobButton.tsx";
 import { useJob, useJobState } from "../../kit/job/use-job.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
@@ -20,7 +24,7 @@ import "./define-puzzle.css";
 import "./definition-text.css";
 
 const startWorker = () =>
-  new Worker(new URL("../../../workers/read-puzzle.worker.ts", import.meta.url), {
+  new Worker(new URL("../../../workers/parse-puzzle.worker.ts", import.meta.url), {
     type: "module",
   });
 
@@ -30,7 +34,7 @@ const MAX_PASTED = 300_000;
 /** The definition of the chosen puzzle as text, to be changed or replaced by another. */
 export function DefinePuzzle() {
   const { chosen } = useWidget(workshopStore);
-  const [format, setFormat] = useState<Format>(".tws");
+  const [format, setFormat] = useState<DefinitionFormat>(".tws");
   const [draft, setDraft] = useState<string>();
   /** What was discarded, until something is typed. */
   const [discarded, setDiscarded] = useState<string>();
@@ -43,7 +47,7 @@ export function DefinePuzzle() {
   latest.current = text;
   const isNone = typeof chosen.puzzle.group === "string";
   const job = useJob<undefined, void>(undefined, async (options) => {
-    const { definition, notes } = await runJob<typeof readPuzzle>(startWorker, text, {
+    const { definition, notes } = await runJob<typeof parsePuzzle>(startWorker, text, {
       ...options,
       onProgress: () => undefined,
     });
@@ -54,7 +58,7 @@ export function DefinePuzzle() {
     openOwnPuzzle({ definition, ...(places && { places }) });
     setDraft(undefined);
     definitionDraft.write(undefined);
-    setFormat(formatOf(text));
+    setFormat(detectFormat(text));
     setNotes(notes);
   });
   const state = useJobState(job);
@@ -83,7 +87,7 @@ export function DefinePuzzle() {
       <div class="controls row define-controls">
         <Choice
           label="Text format"
-          options={FORMATS}
+          options={DEFINITION_FORMATS}
           value={format}
           onChoose={setFormat}
           button={() => ({ "aria-disabled": draft !== undefined })}

@@ -2,7 +2,7 @@ import type { Metric } from "../../../lib/puzzle/moves.ts";
 import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
 import { runJob } from "../../../workers/run-job.ts";
-import type { solvePosition } from "../../../workers/solve-position.ts";
+import type { solveState } from "../../../workers/solve-state.ts";
 import { JobButton } from "../../kit/job/JobButton.tsx";
 import { useJob, useJobState } from "../../kit/job/use-job.ts";
 import { withGroups } from "../../kit/text/with-groups.ts";
@@ -12,7 +12,7 @@ import { SolutionMoves } from "./SolutionMoves.tsx";
 import { SolutionNet } from "./SolutionPanel.tsx";
 
 const startWorker = () =>
-  new Worker(new URL("../../../workers/solve-position.worker.ts", import.meta.url), {
+  new Worker(new URL("../../../workers/solve-state.worker.ts", import.meta.url), {
     type: "module",
   });
 
@@ -40,7 +40,7 @@ export function SolveState({ shown, group, metric, goals }: Props) {
     async (options) => {
       const { definition } = group;
       const question = { definition, state, metric, goals };
-      const moves = await runJob<typeof solvePosition>(startWorker, question, {
+      const moves = await runJob<typeof solveState>(startWorker, question, {
         ...options,
         onProgress: () => undefined,
       });

@@ -1,7 +1,7 @@
 import { type Signal, signal } from "@preact/signals";
 import {
-  factsAbout,
-  type findFacts,
+  puzzleFacts,
+  type computePuzzleFacts,
   type PuzzleFacts,
 } from "../../../workers/puzzle-facts.ts";
 import { runJob } from "../../../workers/run-job.ts";
@@ -21,7 +21,7 @@ export function useFacts(chosen: WorkshopPuzzle) {
   const job = useJob<undefined, void>(
     undefined,
     async (options) => {
-      const facts = await runJob<typeof findFacts>(
+      const facts = await runJob<typeof computePuzzleFacts>(
         startWorker,
         chosen.puzzle.definition,
         { ...options, onProgress: () => undefined },
@@ -45,7 +45,7 @@ export function useKnownSize(chosen: WorkshopPuzzle): bigint | undefined {
 
 /** What is found out about a puzzle that is easy to number. */
 export function factsOf(chosen: WorkshopPuzzle): PuzzleFacts {
-  const facts = factsCache.get(chosen) ?? factsAbout(chosen.puzzle);
+  const facts = factsCache.get(chosen) ?? puzzleFacts(chosen.puzzle);
   factsCache.set(chosen, facts);
   return facts;
 }

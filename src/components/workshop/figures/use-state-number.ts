@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { askLatest } from "../../../workers/ask-latest.ts";
 import type {
-  NumberedPosition,
-  PositionQuestion,
-} from "../../../workers/number-position.ts";
+  NumberedState,
+  NumberStateQuestion,
+} from "../../../workers/number-state.ts";
 import type { WorkshopPuzzle } from "../puzzle/workshop-puzzle.ts";
 import { isSamePuzzleState } from "../puzzle/state-link.ts";
 import { stateNumber, type Workshop } from "../puzzle/workshop-model.ts";
 import { workshopStore } from "../puzzle/workshop-store.ts";
 
 const startWorker = () =>
-  new Worker(new URL("../../../workers/number-position.worker.ts", import.meta.url), {
+  new Worker(new URL("../../../workers/number-state.worker.ts", import.meta.url), {
     type: "module",
   });
 
@@ -30,7 +30,7 @@ interface StateNumber {
 /** What was answered last, of the puzzle that was shown then: another has other pieces. */
 interface WorkerAnswer {
   readonly chosen: WorkshopPuzzle;
-  readonly answer: NumberedPosition;
+  readonly answer: NumberedState;
 }
 
 /**
@@ -44,7 +44,7 @@ export function useStateNumber(shown: Workshop, isAsked: boolean): StateNumber {
   const { puzzle, isLight } = chosen;
   const [known, setKnown] = useState<WorkerAnswer>();
   const [failure, setFailure] = useState<string>();
-  const ask = useRef<(question: PositionQuestion) => void>();
+  const ask = useRef<(question: NumberStateQuestion) => void>();
   /** The number that the reader wants to see; undefined when they have gone on since. */
   const wanted = useRef<Amend & { readonly number: bigint }>();
   const isByWorker = isAsked && !isLight;
@@ -54,7 +54,7 @@ export function useStateNumber(shown: Workshop, isAsked: boolean): StateNumber {
   useEffect(() => {
     if (!isByWorker) return undefined;
     let worker: Worker | undefined;
-    ask.current = askLatest<PositionQuestion, NumberedPosition>(
+    ask.current = askLatest<NumberStateQuestion, NumberedState>(
       () => (worker = startWorker()),
       {
         onAnswer(answer) {

@@ -1,10 +1,13 @@
 import { formatTws } from "../../../lib/any-puzzle/format-tws.ts";
 import { formatKPuzzle } from "../../../lib/any-puzzle/kpuzzle.ts";
 import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
-import type { Format } from "../../../workers/definition-format.ts";
+import type { DefinitionFormat } from "../../../workers/definition-format.ts";
 
 /** A puzzle's definition as text; a comment where there is none in this form. */
-export function definitionText({ group }: PlayablePuzzle, format: Format): string {
+export function definitionText(
+  { group }: PlayablePuzzle,
+  format: DefinitionFormat,
+): string {
   if (typeof group === "string") return noDefinitionText(format, group);
   if (format === "KPuzzle") return compactJson(JSON.parse(formatKPuzzle(group)));
   try {
@@ -14,7 +17,7 @@ export function definitionText({ group }: PlayablePuzzle, format: Format): strin
   }
 }
 
-function noDefinitionText(format: Format, why: string): string {
+function noDefinitionText(format: DefinitionFormat, why: string): string {
   return `# There is no ${format} of this puzzle: ${why}.`;
 }
 

@@ -1,11 +1,11 @@
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import { keepWorker } from "../../../workers/keep-worker.ts";
+import { startPersistentWorker } from "../../../workers/persistent-worker.ts";
 import type {
   PuzzleAnswers,
-  puzzleDistances,
+  createPuzzleDistances,
   PuzzleQuestion,
   SearchQuestion,
-  SearchTold,
+  DistanceProgress,
 } from "../../../workers/puzzle-distances.ts";
 import type { WorkOptions } from "../../kit/job/job.ts";
 
@@ -21,7 +21,7 @@ export const NO_PROGRESS: SearchProgress = { histogram: [], soFar: 0 };
 
 export function addProgress(
   { histogram }: SearchProgress,
-  told: SearchTold,
+  told: DistanceProgress,
 ): SearchProgress {
   return "soFar" in told
     ? { histogram, soFar: told.soFar }
@@ -51,7 +51,10 @@ export async function searchPuzzle(
   search: Omit<SearchQuestion, "kind">,
   { signal, onProgress }: WorkOptions<SearchProgress>,
 ): Promise<SearchedPuzzle> {
-  const worker = keepWorker<ReturnType<typeof puzzleDistances>>(startWorker, signal);
+  const worker = startPersistentWorker<ReturnType<typeof createPuzzleDistances>>(
+    startWorker,
+    signal,
+  );
   try {
     const histogram = await ask({ kind: "search", ...search });
     return {

@@ -5,7 +5,7 @@ import {
   formatRatio,
   closeContestantsText,
 } from "../../../../src/components/figures/building-tables/race/race-text.ts";
-import type { Contestant, Spread } from "../../../../src/workers/race.ts";
+import type { Contestant, TimeSpread } from "../../../../src/workers/table-race.ts";
 import { RaceVerdict } from "../../../../src/components/figures/building-tables/race/RaceVerdict.tsx";
 
 const times = { inside: 240, hoisted: 100, built: 80, ready: 10 };
@@ -16,7 +16,7 @@ const spreads = (milliseconds: Partial<typeof times> = {}) =>
       name,
       { low: middle * 0.975, middle, high: middle * 1.025 },
     ]),
-  ) as unknown as Readonly<Record<Contestant, Spread>>;
+  ) as unknown as Readonly<Record<Contestant, TimeSpread>>;
 
 test("ratios are to the contestant that finds the table ready", () => {
   expect(formatRatio(spreads(), 10)).toBe("1.0");

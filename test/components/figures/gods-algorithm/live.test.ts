@@ -159,17 +159,17 @@ describe("in words", () => {
     expect(
       reachMessage({
         histogram: [1, 3],
-        reached: 4,
-        to: { moves: [6, 7, 8], goal: solved, cube: 0 },
+        reachable: 4,
+        question: { moves: [6, 7, 8], goal: solved, cube: 0 },
       }),
     ).toBe(
       "Goal: every face in its own colour. With turns of U alone, 4 of 3,674,160 states can reach it, 0.00011 %: in 0.75 moves on average, and in 1 at most.",
     );
     const all = { moves: movesIn(ALL_MOVES), goal: own, cube: 0 };
     expect(
-      reachMessage({ histogram: [N_STATES], reached: N_STATES, to: all }),
+      reachMessage({ histogram: [N_STATES], reachable: N_STATES, question: all }),
     ).toContain("all 3,674,160 states can reach it: in 0.00 moves");
-    expect(reachMessage({ histogram: [], reached: 0, to: all })).toBe(
+    expect(reachMessage({ histogram: [], reachable: 0, question: all })).toBe(
       "No state matches your own pattern.",
     );
   });
@@ -181,7 +181,7 @@ describe("in words", () => {
     [9, "is nine moves away, framed in the histogram."],
   ])("a distance of %d: %s", (distance, words) => {
     const to = { moves: [], goal: { name: "solved" as const }, cube: 1_234_567 };
-    expect(cubeDistanceMessage({ distance, reached: 1, to })).toBe(
+    expect(cubeDistanceMessage({ distance, reachable: 1, question: to })).toBe(
       `Your cube, number 1,234,567, ${words}`,
     );
   });
@@ -189,21 +189,21 @@ describe("in words", () => {
 
 test("a goal of no cube is not the fault of the moves", () => {
   const to = { moves: [], goal: { pattern: "U".repeat(24) }, cube: 1_234_567 };
-  expect(cubeDistanceMessage({ distance: -1, reached: 0, to })).toBe(
+  expect(cubeDistanceMessage({ distance: -1, reachable: 0, question: to })).toBe(
     "No state matches your pattern, so your cube, number 1,234,567, cannot reach it.",
   );
 });
 
 test("an answer is to its own question, and to none that differs in anything", () => {
   const asked = liveQuestion(initial, 7);
-  expect(isAnswerTo(asked, { to: structuredClone(asked) })).toBe(true);
+  expect(isAnswerTo(asked, { question: structuredClone(asked) })).toBe(true);
   for (const other of [
     liveQuestion(initial, 8),
     liveQuestion({ ...initial, subset: 1 }, 7),
     liveQuestion({ ...initial, goal: "layer" }, 7),
     liveQuestion({ ...initial, goal: "own" }, 7),
   ]) {
-    expect(isAnswerTo(asked, { to: other })).toBe(false);
+    expect(isAnswerTo(asked, { question: other })).toBe(false);
   }
 });
 

@@ -33,7 +33,10 @@ import { DistanceBars } from "../../../../src/components/figures/gods-algorithm/
 import { depthPalette } from "../../../../src/components/figures/gods-algorithm/picture/static-picture.ts";
 import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
 import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../../../../src/lib/index.ts";
-import { layOutSheet, PICTURE_ORDERS } from "../../../../src/workers/arrange-states.ts";
+import {
+  arrangeDistances,
+  PICTURE_ORDERS,
+} from "../../../../src/workers/arrange-states.ts";
 
 const METRICS = ["HTM", "QTM"] as const;
 
@@ -187,7 +190,7 @@ describe("the pixels", () => {
   const distance = Uint8Array.from({ length: N_STATES }, (_, index) =>
     Math.floor(index / N_ORIENTATIONS) < N_PERMUTATIONS / 2 ? 8 : 9 + (index % 2),
   );
-  const sheet = layOutSheet({ metric: "HTM", order: "index", distance });
+  const sheet = arrangeDistances({ metric: "HTM", order: "index", distance });
   const paint = {
     depths: Uint32Array.from({ length: 15 }, (_, depth) => 0xff000000 + depth),
     ink: 0xff0000ff,

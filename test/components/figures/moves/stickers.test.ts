@@ -237,10 +237,10 @@ describe("a typed scramble", () => {
 
 describe("the race in words", () => {
   const result = (milliseconds: number) => ({
-    way: "numbers" as const,
+    encoding: "numbers" as const,
     depth: 7,
     states: 44_971,
-    preparing: milliseconds / 4,
+    setupMilliseconds: milliseconds / 4,
     milliseconds,
   });
 

@@ -9,16 +9,16 @@ import {
   placedByKey,
   zoomed,
 } from "../../../../src/components/figures/solving/camera/still.ts";
-import { viewsOf, WAYS_TO_SHOW } from "../../../../src/workers/read-cube/views.ts";
+import { viewsIn, SCAN_MODES } from "../../../../src/workers/scan-cube/camera-views.ts";
 
 test("each picture of each way has its words", () => {
-  for (const way of WAYS_TO_SHOW) expect(STEPS[way]).toHaveLength(viewsOf(way).length);
+  for (const way of SCAN_MODES) expect(STEPS[way]).toHaveLength(viewsIn(way).length);
 });
 
 test("what came of the pictures is said", () => {
-  const read = { colouring: [], doubtful: [1], isClear: true };
+  const read = { colouring: [], uncertain: [1], isClear: true };
   expect(sayRead(read)).toContain("with one doubtful sticker");
-  expect(sayRead({ ...read, doubtful: [] })).toContain("compare it with the net");
+  expect(sayRead({ ...read, uncertain: [] })).toContain("compare it with the net");
   expect(sayRead({ ...read, isClear: false })).toContain(
     "Press Take again for the last picture alone",
   );

@@ -48,7 +48,7 @@ import {
   unrankState,
 } from "../../../../src/lib/index.ts";
 import {
-  type MoveCounts,
+  type SearchMoveCounts,
   pruningBound,
   searchRounds,
 } from "../../../../src/workers/search-rounds.ts";
@@ -67,10 +67,10 @@ const firstSolution = (index: number) => {
   const [first] = optimalSolutions(unrankState(index), table);
   return [...first];
 };
-const movesOf = ({ visits }: SearchTree): MoveCounts => {
+const movesOf = ({ visits }: SearchTree): SearchMoveCounts => {
   const cut = visits.filter(({ outcome }) => outcome === "too far").length;
   const kept = visits.filter(keepsMove).length;
-  return { tried: cut + kept, cut, kept };
+  return { tried: cut + kept, pruned: cut, expanded: kept };
 };
 const countOf = (path: string) => path.split("M").length - 1;
 
@@ -177,7 +177,7 @@ test("the searches begin on the way home, or with the cube itself when it is nea
       expect(movesTo(tree.visits.at(-1)!.node)).toEqual(searches.solution);
       expect(whole).toEqual(movesOf(tree));
     }
-    expect(searches.moves).toBe(searches.trees[2].whole.kept);
+    expect(searches.moves).toBe(searches.trees[2].whole.expanded);
   }
 });
 
@@ -218,14 +218,14 @@ describe("the drawing", () => {
     ).toBe(1);
     expect(countOf(thread.grown)).toBe(7);
     expect(thread.current).toHaveLength(thread.grown.length);
-    const bush = treeSnapshot(pruning.tree, pruning.whole.kept);
+    const bush = treeSnapshot(pruning.tree, pruning.whole.expanded);
     const made = bush.latest.filter((look) => look && keepsMove(look));
     const bushPaths = treePaths(pruning.layout, bush);
     expect(countOf(bushPaths.grown)).toBe(made.length);
     expect(bushPaths.dense).toEqual([]);
     const [, dense] = buildSearches(FAR, 9, table.distance).trees;
     expect(
-      treePaths(dense.layout, treeSnapshot(dense.tree, dense.whole.kept)).solved,
+      treePaths(dense.layout, treeSnapshot(dense.tree, dense.whole.expanded)).solved,
     ).not.toBe("");
     const fire = treePaths(none.layout, treeSnapshot(none.tree, MAX_DRAWN_MOVES));
     expect(fire.dense.length).toBeGreaterThan(2);

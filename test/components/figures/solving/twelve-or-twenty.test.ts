@@ -177,10 +177,14 @@ test("a search without a table has so many sequences to try, with the test and w
 
 test("over all states the slip loses some solutions of 1989920 and all of 675087", () => {
   const reports: number[] = [];
-  const lost = countLostSolutions(null, ({ done }) => reports.push(done));
-  expect(lost).toEqual({ done: N_STATES, some: 1_989_920, all: 675_087 });
-  expect((100 * lost.some) / N_STATES).toBeCloseTo(54.2, 1);
-  expect((100 * lost.all) / N_STATES).toBeCloseTo(18.4, 1);
+  const lost = countLostSolutions(null, ({ examined: done }) => reports.push(done));
+  expect(lost).toEqual({
+    examined: N_STATES,
+    someWithF: 1_989_920,
+    onlyWithF: 675_087,
+  });
+  expect((100 * lost.someWithF) / N_STATES).toBeCloseTo(54.2, 1);
+  expect((100 * lost.onlyWithF) / N_STATES).toBeCloseTo(18.4, 1);
   expect(reports.length).toBeGreaterThan(10);
 });
 
@@ -314,7 +318,7 @@ describe("the words beside the figures", () => {
   });
 
   test("tell how far the count of all cubes has come, and that another one is wrong", () => {
-    const built = { done: 1000, some: 540, all: 184 };
+    const built = { examined: 1000, someWithF: 540, onlyWithF: 184 };
     type State = Parameters<typeof lostSolutionsCaption>[0];
     const tell = (phase: State["phase"], progress = built) =>
       lostSolutionsCaption({ phase, progress, message: "no room" } as State, built);
@@ -325,7 +329,11 @@ describe("the words beside the figures", () => {
     expect(tell("cancelled")).toMatch(/^Cancelled\./);
     expect(tell("failed")).toBe("It could not be counted: no room.");
     expect(tell("done")).toBe(`Counted in this browser. ${counted}`);
-    expect(tell("done", { ...built, all: 185 })).toMatch(/^The library is broken/);
-    expect(tell("done", { ...built, some: 541 })).toMatch(/^The library is broken/);
+    expect(tell("done", { ...built, onlyWithF: 185 })).toMatch(
+      /^The library is broken/,
+    );
+    expect(tell("done", { ...built, someWithF: 541 })).toMatch(
+      /^The library is broken/,
+    );
   });
 });

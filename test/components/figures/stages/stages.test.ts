@@ -22,7 +22,7 @@ import {
   rankState,
   unrankState,
 } from "../../../../src/lib/index.ts";
-import { stageWays } from "../../../../src/workers/stage-ways.ts";
+import { createStageSolver } from "../../../../src/workers/stage-solutions.ts";
 import { seededStates } from "../../../lib/solver/states.ts";
 
 const sheets = buildCaseSheets();
@@ -107,10 +107,10 @@ describe("what the chapter says of stages", () => {
 });
 
 test("both ways of the figure lead home, and the one by stages is never shorter", () => {
-  const answer = stageWays();
+  const answer = createStageSolver();
   for (const cube of seededStates(4, 30)) {
     for (const method of ["layers", "ortega"] as const) {
-      const { stages, direct } = answer({ cube, method });
+      const { stages, shortest: direct } = answer({ cube, method });
       for (const moves of [stages.flat(), direct]) {
         expect(rankState(applyMoves(unrankState(cube), moves))).toBe(0);
       }

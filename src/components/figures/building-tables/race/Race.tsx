@@ -1,14 +1,14 @@
 import {
   type Contestant,
   CONTESTANT_NAMES,
-  type race,
+  type runTableRace,
   type RaceResult,
   type RaceRound,
-  ROUNDS,
-  type FloodWork,
-  type Spread,
-  spreadsOf,
-} from "../../../../workers/race.ts";
+  RACE_ROUNDS,
+  type OperationCounts,
+  type TimeSpread,
+  timeSpreads,
+} from "../../../../workers/table-race.ts";
 import { runJob } from "../../../../workers/run-job.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
@@ -18,7 +18,7 @@ import "./race.css";
 import { formatRatio, CONTESTANT_TITLES } from "./race-text.ts";
 import { RaceVerdict } from "./RaceVerdict.tsx";
 
-const OPERATION_LABELS: readonly [tool: keyof FloodWork, name: string][] = [
+const OPERATION_LABELS: readonly [tool: keyof OperationCounts, name: string][] = [
   ["unrank", "unranked"],
   ["turn", "turned"],
   ["rank", "ranked"],
@@ -27,26 +27,26 @@ const OPERATION_LABELS: readonly [tool: keyof FloodWork, name: string][] = [
 ];
 
 const startWorker = () =>
-  new Worker(new URL("../../../../workers/race.worker.ts", import.meta.url), {
+  new Worker(new URL("../../../../workers/table-race.worker.ts", import.meta.url), {
     type: "module",
   });
 
 interface Props {
   /** The operations of each contestant in one flood, counted at build. */
-  work: Readonly<Record<Contestant, FloodWork>>;
+  work: Readonly<Record<Contestant, OperationCounts>>;
 }
 
 /** The same flood four times, and why one way of turning is so much faster. */
 export function Race({ work }: Props) {
   const job = useJob<readonly RaceRound[], RaceResult>([], ({ signal, onProgress }) =>
-    runJob<typeof race>(startWorker, ROUNDS, {
+    runJob<typeof runTableRace>(startWorker, RACE_ROUNDS, {
       signal,
       onProgress: (round) => onProgress((rounds) => [...rounds, round]),
     }),
   );
   const { state } = job;
   const rounds = state.progress;
-  const spreads = rounds.length > 0 ? spreadsOf(rounds) : undefined;
+  const spreads = rounds.length > 0 ? timeSpreads(rounds) : undefined;
   return (
     <Figure
       id="race"
@@ -64,7 +64,7 @@ export function Race({ work }: Props) {
             <RaceVerdict state={state} />
           </span>
           {state.phase === "running" &&
-            `: ${rounds.length} of ${ROUNDS} rounds are run.`}
+            `: ${rounds.length} of ${RACE_ROUNDS} rounds are run.`}
         </>
       }
     >
@@ -75,7 +75,7 @@ export function Race({ work }: Props) {
       </ol>
       <progress
         class="race-progress needs-js"
-        max={ROUNDS}
+        max={RACE_ROUNDS}
         value={rounds.length}
         data-running={state.phase === "running" || undefined}
         aria-label="Rounds run"
@@ -86,8 +86,8 @@ export function Race({ work }: Props) {
 
 interface ContestantRowProps {
   name: Contestant;
-  work: FloodWork;
-  spreads: Readonly<Record<Contestant, Spread>> | undefined;
+  work: OperationCounts;
+  spreads: Readonly<Record<Contestant, TimeSpread>> | undefined;
 }
 
 function ContestantRow({ name, work, spreads }: ContestantRowProps) {

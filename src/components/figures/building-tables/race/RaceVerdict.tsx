@@ -2,9 +2,9 @@ import {
   CONTESTANT_NAMES,
   type RaceResult,
   type RaceRound,
-  ROUNDS,
-  spreadsOf,
-} from "../../../../workers/race.ts";
+  RACE_ROUNDS,
+  timeSpreads,
+} from "../../../../workers/table-race.ts";
 import { firstDifference } from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import type { JobState } from "../../../kit/job/job.ts";
@@ -53,11 +53,11 @@ export function RaceVerdict({
       </>
     );
   }
-  const spreads = spreadsOf(rounds);
+  const spreads = timeSpreads(rounds);
   const close = closeContestantsText(spreads);
   return (
     <>
-      {`All four found the published counts. Medians of ${countWord(ROUNDS, "round")}, the middle half of them between the marks: `}
+      {`All four found the published counts. Medians of ${countWord(RACE_ROUNDS, "round")}, the middle half of them between the marks: `}
       <b>{`ranking in the innermost loop takes ${formatRatio(spreads, spreads.inside.middle)} times as long as looking up.`}</b>{" "}
       {close && `${close} `}
       {breakEvenText(spreads)}

@@ -1,8 +1,8 @@
 import {
   type Contestant,
   CONTESTANT_NAMES,
-  type Spread,
-} from "../../../../workers/race.ts";
+  type TimeSpread,
+} from "../../../../workers/table-race.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 
@@ -25,7 +25,7 @@ export const CONTESTANT_TITLES: Readonly<
   ready: ["Look up", "the table is there already"],
 };
 
-type Spreads = Readonly<Record<Contestant, Spread>>;
+type Spreads = Readonly<Record<Contestant, TimeSpread>>;
 
 /** How many times as long as looking up: "3.1", "24". */
 export function formatRatio({ ready }: Spreads, milliseconds: number): string {
@@ -34,7 +34,7 @@ export function formatRatio({ ready }: Spreads, milliseconds: number): string {
 }
 
 /** Whether the middle halves of two contestants' readings overlap. */
-function overlap(a: Spread, b: Spread): boolean {
+function overlap(a: TimeSpread, b: TimeSpread): boolean {
   return a.low <= b.high && b.low <= a.high;
 }
 

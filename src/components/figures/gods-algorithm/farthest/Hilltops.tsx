@@ -26,7 +26,7 @@ export function Hilltops({ precomputed }: { precomputed: PrecomputedTables }) {
   const survey = run.phase === "done" ? run.result : precomputed[metric].survey;
   const { hilltops } = survey;
   const counts = hilltops.map((_, distance) =>
-    sumOf(survey.positions.map((row) => row[distance])),
+    sumOf(survey.statesByBound.map((row) => row[distance])),
   );
   const examples = hilltops.flatMap(({ example }) => example ?? []);
   const { row, item } = useRoving(examples.length, 0);
@@ -55,34 +55,36 @@ export function Hilltops({ precomputed }: { precomputed: PrecomputedTables }) {
               </tr>
             </thead>
             <tbody>
-              {hilltops.map(({ noneFarther, allNearer, example }, distance) => (
-                <tr key={distance} data-empty={noneFarther === 0 || undefined}>
-                  <th scope="row">
-                    <span
-                      class="swatch"
-                      style={`background: ${depthColour(distance)}`}
-                    />
-                    {`${distance}`}
-                  </th>
-                  <td>{formatNumber(counts[distance])}</td>
-                  <td>{formatNumber(noneFarther)}</td>
-                  <td>{formatNumber(allNearer)}</td>
-                  <td class="needs-js screen-only">
-                    {example !== undefined && (
-                      <Button
-                        aria-label={`Show one at distance ${distance}`}
-                        aria-pressed={index === example}
-                        onClick={() =>
-                          readerCube.dispatch({ type: "index", index: example })
-                        }
-                        {...item(examples.indexOf(example))}
-                      >
-                        show
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              ))}
+              {hilltops.map(
+                ({ noneFarther, allCloser: allNearer, example }, distance) => (
+                  <tr key={distance} data-empty={noneFarther === 0 || undefined}>
+                    <th scope="row">
+                      <span
+                        class="swatch"
+                        style={`background: ${depthColour(distance)}`}
+                      />
+                      {`${distance}`}
+                    </th>
+                    <td>{formatNumber(counts[distance])}</td>
+                    <td>{formatNumber(noneFarther)}</td>
+                    <td>{formatNumber(allNearer)}</td>
+                    <td class="needs-js screen-only">
+                      {example !== undefined && (
+                        <Button
+                          aria-label={`Show one at distance ${distance}`}
+                          aria-pressed={index === example}
+                          onClick={() =>
+                            readerCube.dispatch({ type: "index", index: example })
+                          }
+                          {...item(examples.indexOf(example))}
+                        >
+                          show
+                        </Button>
+                      )}
+                    </td>
+                  </tr>
+                ),
+              )}
             </tbody>
           </table>
         </div>

@@ -21,16 +21,17 @@ interface Props {
 
 /** The distance of the reader's cube, and a solution that can be played turn by turn. */
 export function CubeSolution({ cube, answer, isCurrent, failure }: Props) {
-  const solution = isCurrent ? answer.way : [];
+  const solution = isCurrent ? answer.solution : [];
   return (
     <div class="live-cube">
       <p>
         {!isCurrent && <span>{pendingDistanceMessage(cube, failure)}</span>}
         <span class={isCurrent ? undefined : "live-room"} aria-hidden={!isCurrent}>
           {cubeDistanceMessage(answer)}{" "}
-          {answer.way.length > 0 && (
+          {answer.solution.length > 0 && (
             <>
-              One of the shortest solutions: <b>{answer.way.map(nameMove).join(" ")}</b>
+              One of the shortest solutions:{" "}
+              <b>{answer.solution.map(nameMove).join(" ")}</b>
             </>
           )}
         </span>

@@ -12,7 +12,7 @@ export function LiveSummary({
   answer: LiveAnswer;
   isFirst: boolean;
 }) {
-  const { histogram, reached, milliseconds } = answer;
+  const { histogram, reachable: reached, milliseconds } = answer;
   const isEmpty = reached === 0;
   return (
     <dl class="live-summary grid">

@@ -2,7 +2,10 @@
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { type Goal, goalStates } from "../../../../lib/puzzle/goals.ts";
 import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { type LiveAnswer, liveDistances } from "../../../../workers/live-distances.ts";
+import {
+  type LiveAnswer,
+  createLiveDistances,
+} from "../../../../workers/live-distances.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { liveModel, liveQuestion } from "./live-model.ts";
 
@@ -10,7 +13,7 @@ import { liveModel, liveQuestion } from "./live-model.ts";
 export function initialLiveAnswer(): LiveAnswer {
   const question = liveQuestion(liveModel.initial, readerCube.model.initial);
   // The time would make every build different.
-  return { ...liveDistances()(question), milliseconds: 0 };
+  return { ...createLiveDistances()(question), milliseconds: 0 };
 }
 
 /** Tables for other moves and goals, for the numbers in the prose. */

@@ -114,7 +114,7 @@ export function liveQuestion(state: LiveState, cube: number): LiveQuestion {
 /** Whether an answer is for this question. */
 export function isAnswerTo(
   { moves, goal, cube }: LiveQuestion,
-  { to }: Pick<LiveAnswer, "to">,
+  { question: to }: Pick<LiveAnswer, "question">,
 ): boolean {
   return (
     to.cube === cube &&

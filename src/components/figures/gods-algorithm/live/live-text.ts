@@ -47,9 +47,9 @@ function listMoves(moves: readonly number[]): string {
 /** How many states can reach the goal. */
 export function reachMessage({
   histogram,
-  reached,
-  to,
-}: Pick<LiveAnswer, "histogram" | "reached" | "to">): string {
+  reachable: reached,
+  question: to,
+}: Pick<LiveAnswer, "histogram" | "reachable" | "question">): string {
   const goal = goalDescription("name" in to.goal ? to.goal.name : "own");
   if (reached === 0) return `No state matches ${goal}.`;
   const share =
@@ -63,9 +63,9 @@ export function reachMessage({
 /** The distance of the reader's cube from the goal. */
 export function cubeDistanceMessage({
   distance,
-  reached,
-  to: { cube },
-}: Pick<LiveAnswer, "distance" | "reached" | "to">): string {
+  reachable: reached,
+  question: { cube },
+}: Pick<LiveAnswer, "distance" | "reachable" | "question">): string {
   if (reached === 0) {
     return `No state matches your pattern, so your cube, number ${formatNumber(cube)}, cannot reach it.`;
   }

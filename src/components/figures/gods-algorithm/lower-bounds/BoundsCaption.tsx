@@ -53,7 +53,7 @@ function SurveyStatus({
         </>
       );
     case "done":
-      return String(run.result.positions) === String(precomputed) ? (
+      return String(run.result.statesByBound) === String(precomputed) ? (
         <>Counted again in your browser, with the same result in every cell. </>
       ) : (
         <>

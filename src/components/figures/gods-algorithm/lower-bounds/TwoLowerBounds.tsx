@@ -31,7 +31,8 @@ export function TwoLowerBounds({ precomputed }: { precomputed: PrecomputedTables
   const { metric, index, distances } = useCubeDistances(precomputed);
   const [selected, setSelected] = useState<BoundsCell>();
   const run = useJobState(surveys[metric]);
-  const { positions } = run.phase === "done" ? run.result : precomputed[metric].survey;
+  const { statesByBound: positions } =
+    run.phase === "done" ? run.result : precomputed[metric].survey;
   const sums = sumUp(positions);
   const bound = cubeBounds(index, metric);
   const turn = (move: number, options?: { amend: boolean }) => {
@@ -62,7 +63,7 @@ export function TwoLowerBounds({ precomputed }: { precomputed: PrecomputedTables
       caption={
         <BoundsCaption
           {...{ run, metric, sums }}
-          precomputed={precomputed[metric].survey.positions}
+          precomputed={precomputed[metric].survey.statesByBound}
         />
       }
     >

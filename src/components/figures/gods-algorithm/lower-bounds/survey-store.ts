@@ -1,6 +1,6 @@
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { runJob } from "../../../../workers/run-job.ts";
-import type { Survey, surveyTable } from "../../../../workers/survey.ts";
+import type { TableSurvey, surveyTable } from "../../../../workers/survey-table.ts";
 import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
 import { Job, type JobState } from "../../../kit/job/job.ts";
 
@@ -8,15 +8,15 @@ import { Job, type JobState } from "../../../kit/job/job.ts";
  * A survey of all states. Its progress is the number of states done, or undefined while the
  * table is being built.
  */
-export type SurveyRun = JobState<number | undefined, Survey>;
+export type SurveyRun = JobState<number | undefined, TableSurvey>;
 
 const startWorker = () =>
-  new Worker(new URL("../../../../workers/survey.worker.ts", import.meta.url), {
+  new Worker(new URL("../../../../workers/survey-table.worker.ts", import.meta.url), {
     type: "module",
   });
 
 const createSurvey = (metric: Metric) =>
-  new Job<number | undefined, Survey>(undefined, async (options) => {
+  new Job<number | undefined, TableSurvey>(undefined, async (options) => {
     const table = wholeTables[metric];
     options.signal.addEventListener("abort", table.cancel);
     const { distance } = await table.whenDone();

@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Sheet } from "../../../../workers/arrange-states.ts";
+import type { ArrangedDistances } from "../../../../workers/arrange-states.ts";
 import { paintWindow } from "./draw-picture.ts";
 import { readInks } from "./picture-inks.ts";
 import type { PictureState } from "./picture-model.ts";
@@ -13,7 +13,7 @@ import { writeDistances } from "./write-distances.ts";
 interface Props {
   picture: PictureState;
   /** Undefined until the picture has been requested and laid out. */
-  sheet: Sheet | undefined;
+  sheet: ArrangedDistances | undefined;
   mine: number;
   /** The element that handles the keys. */
   frame: RefObject<HTMLDivElement>;

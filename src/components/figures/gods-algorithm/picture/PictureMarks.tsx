@@ -1,9 +1,12 @@
-import { placeOf, type Sheet } from "../../../../workers/arrange-states.ts";
+import {
+  pixelOfState,
+  type ArrangedDistances,
+} from "../../../../workers/arrange-states.ts";
 import { groupLines } from "./group-lines.ts";
 import { pixelOf, type PictureWindow } from "./picture-window.ts";
 
 interface Props {
-  sheet: Sheet;
+  sheet: ArrangedDistances;
   view: PictureWindow;
   /** The reader's cube, marked by the crosshair. */
   mine: number;
@@ -14,7 +17,7 @@ interface Props {
 export function PictureMarks({ sheet, view, mine, selected }: Props) {
   const { arrangement } = sheet;
   const { width, height, scale } = view;
-  const crosshair = pixelOf(view, placeOf(arrangement, mine));
+  const crosshair = pixelOf(view, pixelOfState(arrangement, mine));
   const gap = Math.max(scale / 2, 5);
   return (
     <svg class="picture-marks" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -27,7 +30,7 @@ export function PictureMarks({ sheet, view, mine, selected }: Props) {
         />
       ))}
       {selected !== undefined && (
-        <Ring {...pixelOf(view, placeOf(arrangement, selected))} scale={scale} />
+        <Ring {...pixelOf(view, pixelOfState(arrangement, selected))} scale={scale} />
       )}
     </svg>
   );

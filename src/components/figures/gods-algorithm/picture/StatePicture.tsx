@@ -24,10 +24,16 @@ import { StateDetails } from "./StateDetails.tsx";
 import { windowOf } from "./picture-window.ts";
 import type { Gesture } from "./use-picture-gestures.ts";
 import { useSheet } from "./use-sheet.ts";
-import { placeOf, type Sheet } from "../../../../workers/arrange-states.ts";
+import {
+  pixelOfState,
+  type ArrangedDistances,
+} from "../../../../workers/arrange-states.ts";
 
-function distanceIn({ arrangement, distance }: Sheet, index: number): number {
-  const { column, row } = placeOf(arrangement, index);
+function distanceIn(
+  { arrangement, distance }: ArrangedDistances,
+  index: number,
+): number {
+  const { column, row } = pixelOfState(arrangement, index);
   return distance[row * N_PERMUTATIONS + column];
 }
 
@@ -71,7 +77,7 @@ export function StatePicture({ counts, children }: Props) {
   const distance = sheet && isUpToDate ? distanceIn(sheet, selectedIndex) : undefined;
 
   const goTo = (index: number | undefined, options?: { amend: boolean }) => {
-    const place = sheet && placeOf(sheet.arrangement, index ?? mine);
+    const place = sheet && pixelOfState(sheet.arrangement, index ?? mine);
     pictureStore.dispatch({ type: "choose", index, place }, options);
   };
   const makeMine = () => {

@@ -1,9 +1,9 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import {
-  placeOf,
-  type PicturePlace,
-  type Sheet,
-  stateAt,
+  pixelOfState,
+  type PicturePixel,
+  type ArrangedDistances,
+  stateAtPixel,
 } from "../../../../workers/arrange-states.ts";
 import type { PictureState } from "./picture-model.ts";
 import { pictureStore } from "./picture-store.ts";
@@ -15,7 +15,7 @@ const SHIFT_STEP = 20;
 
 interface Scene {
   readonly picture: PictureState;
-  readonly sheet: Sheet;
+  readonly sheet: ArrangedDistances;
   readonly view: PictureWindow;
   /** The state under the cursor. */
   readonly selectedIndex: number;
@@ -27,12 +27,12 @@ interface Scene {
 export function applyGesture(gesture: Gesture, scene: Scene): void {
   const { picture, sheet, view, selectedIndex, goTo, makeMine } = scene;
   const { dispatch } = pictureStore;
-  const cursor = placeOf(sheet.arrangement, selectedIndex);
+  const cursor = pixelOfState(sheet.arrangement, selectedIndex);
   switch (gesture.type) {
     case "tap":
       return dispatch({
         type: "choose",
-        index: stateAt(sheet.arrangement, gesture.place),
+        index: stateAtPixel(sheet.arrangement, gesture.place),
       });
     case "pan":
       return dispatch(gesture, { amend: gesture.amend });
@@ -43,7 +43,7 @@ export function applyGesture(gesture: Gesture, scene: Scene): void {
     }
     case "step": {
       const place = stepFrom(cursor, gesture, view);
-      const index = stateAt(sheet.arrangement, place);
+      const index = stateAtPixel(sheet.arrangement, place);
       const follow = isVisible(place, view) ? undefined : place;
       return dispatch(
         { type: "choose", index, place: follow },
@@ -59,17 +59,17 @@ export function applyGesture(gesture: Gesture, scene: Scene): void {
   }
 }
 
-function isVisible(place: PicturePlace, view: PictureWindow): boolean {
+function isVisible(place: PicturePixel, view: PictureWindow): boolean {
   const { x, y } = pixelOf(view, place);
   return x > 0 && y > 0 && x < view.width && y < view.height;
 }
 
 /** One state further, or one dot where a dot represents many states. */
 function stepFrom(
-  { column, row }: PicturePlace,
+  { column, row }: PicturePixel,
   { across, down, far }: Gesture & { type: "step" },
   { scale, width, height }: PictureWindow,
-): PicturePlace {
+): PicturePixel {
   const times = far ? SHIFT_STEP : 1;
   const [wide, high] =
     scale === 0

@@ -1,6 +1,6 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import type { Sheet } from "../../../../workers/arrange-states.ts";
+import type { ArrangedDistances } from "../../../../workers/arrange-states.ts";
 import type { PictureWindow } from "./picture-window.ts";
 
 /**
@@ -34,7 +34,7 @@ interface Dot {
 
 /** Visits the dots of the whole picture, row by row. */
 function forEachDot(
-  { distance }: Pick<Sheet, "distance">,
+  { distance }: Pick<ArrangedDistances, "distance">,
   { width, height }: { width: number; height: number },
   highlight: number | undefined,
   visit: (dot: Dot, at: number) => void,
@@ -66,7 +66,7 @@ function forEachDot(
 
 /** The shade of every dot of the whole picture, row by row. */
 export function meanShades(
-  sheet: Pick<Sheet, "distance" | "metric">,
+  sheet: Pick<ArrangedDistances, "distance" | "metric">,
   size: { width: number; height: number },
 ): Uint8Array {
   const shades = new Uint8Array(size.width * size.height);
@@ -78,7 +78,7 @@ export function meanShades(
 
 /** The share of each dot at the highlighted distance, scaled so that the largest is 1. */
 export function highlightStrengths(
-  sheet: Sheet,
+  sheet: ArrangedDistances,
   size: { width: number; height: number },
   highlight: number,
 ): Float32Array {
@@ -125,13 +125,13 @@ export interface PictureInks {
 
 /** A cache of the last whole picture, for readers who zoom in and out. */
 const wholePictures = new WeakMap<
-  Sheet,
+  ArrangedDistances,
   { key: string; dots: Uint8Array | Float32Array }
 >();
 
 /** The shade of each dot, or its share at the highlighted distance. */
 function wholePicture(
-  sheet: Sheet,
+  sheet: ArrangedDistances,
   { width, height }: PictureWindow,
   highlight: number | undefined,
 ): Uint8Array | Float32Array {
@@ -150,7 +150,7 @@ function wholePicture(
 /** Paints the visible part into pixels as in `depthPixels`. */
 export function paintWindow(
   pixels: Uint32Array,
-  sheet: Sheet,
+  sheet: ArrangedDistances,
   view: PictureWindow,
   highlight: number | undefined,
   { depths, ink, paper }: PictureInks,
@@ -173,7 +173,7 @@ export function paintWindow(
 /** Paints each state as a square. */
 function paintStates(
   pixels: Uint32Array,
-  { distance }: Sheet,
+  { distance }: ArrangedDistances,
   { width, height, scale, left, top }: PictureWindow,
   colours: Uint32Array,
   paper: number,

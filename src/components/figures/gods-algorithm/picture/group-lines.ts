@@ -1,9 +1,12 @@
-import type { Arrangement, PicturePlace } from "../../../../workers/arrange-states.ts";
+import type {
+  StateArrangement,
+  PicturePixel,
+} from "../../../../workers/arrange-states.ts";
 import { pixelOf, type PictureWindow } from "./picture-window.ts";
 
 /** A line before each group of columns and of rows, except the first. */
-export function groupLines(arrangement: Arrangement, view: PictureWindow): string {
-  const corner = (place: PicturePlace) => {
+export function groupLines(arrangement: StateArrangement, view: PictureWindow): string {
+  const corner = (place: PicturePixel) => {
     const half = view.scale / 2;
     const { x, y } = pixelOf(view, place);
     return { x: Math.round(x - half), y: Math.round(y - half) };

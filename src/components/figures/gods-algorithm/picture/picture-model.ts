@@ -7,14 +7,14 @@ import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import {
   type PictureOrder,
   PICTURE_ORDERS,
-  type PicturePlace,
+  type PicturePixel,
 } from "../../../../workers/arrange-states.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { LAST_ZOOM, SCALES } from "./picture-window.ts";
 
-export interface PictureState extends PicturePlace {
+export interface PictureState extends PicturePixel {
   readonly metric: Metric;
   readonly order: PictureOrder;
   /** The only distance displayed; undefined for all. */
@@ -30,9 +30,9 @@ export type PictureAction =
   | { type: "order"; order: PictureOrder }
   | { type: "light"; distance: number | undefined }
   /** Zooms around a place, if given. */
-  | { type: "zoom"; zoom: number; place?: PicturePlace }
-  | { type: "pan"; place: PicturePlace }
-  | { type: "choose"; index: number | undefined; place?: PicturePlace };
+  | { type: "zoom"; zoom: number; place?: PicturePixel }
+  | { type: "pan"; place: PicturePixel }
+  | { type: "choose"; index: number | undefined; place?: PicturePixel };
 
 /** The largest distance that can be highlighted. */
 export function diameterIn(metric: Metric): number {
@@ -114,7 +114,7 @@ function change(picture: PictureState, action: PictureAction): PictureState {
   }
 }
 
-function clampPlace({ column, row }: PicturePlace): PicturePlace {
+function clampPlace({ column, row }: PicturePixel): PicturePixel {
   return {
     column: Math.min(Math.max(Math.round(column), 0), N_PERMUTATIONS - 1),
     row: Math.min(Math.max(Math.round(row), 0), N_ORIENTATIONS - 1),

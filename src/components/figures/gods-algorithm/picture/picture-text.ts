@@ -1,6 +1,9 @@
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import type { PictureOrder, Sheet } from "../../../../workers/arrange-states.ts";
+import type {
+  PictureOrder,
+  ArrangedDistances,
+} from "../../../../workers/arrange-states.ts";
 import { firstDifference } from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
@@ -84,7 +87,10 @@ export function dotLegend(
 }
 
 /** Compares the counts of the drawn states with the published ones. */
-export function checkCounts({ metric, counts }: Pick<Sheet, "metric" | "counts">): {
+export function checkCounts({
+  metric,
+  counts,
+}: Pick<ArrangedDistances, "metric" | "counts">): {
   readonly agrees: boolean;
   readonly text: string;
 } {

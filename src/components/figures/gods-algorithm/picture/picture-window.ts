@@ -1,5 +1,5 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
-import type { PicturePlace } from "../../../../workers/arrange-states.ts";
+import type { PicturePixel } from "../../../../workers/arrange-states.ts";
 
 /** The size of the picture rendered at build, in pixels. */
 export const STATIC_SIZE = { width: 720, height: 365 };
@@ -21,7 +21,7 @@ export interface PictureWindow {
 
 /** The window of a canvas at a zoom level, centred on a place. */
 export function windowOf(
-  { zoom, column, row }: PicturePlace & { readonly zoom: number },
+  { zoom, column, row }: PicturePixel & { readonly zoom: number },
   width: number,
   height: number,
 ): PictureWindow {
@@ -68,7 +68,7 @@ export function picturePlaceAt(
   view: PictureWindow,
   x: number,
   y: number,
-): PicturePlace {
+): PicturePixel {
   const { width, height, scale, left, top } = view;
   const [column, row] =
     scale === 0
@@ -81,7 +81,7 @@ export function picturePlaceAt(
 }
 
 /** The centre of a place in pixels; it may be outside the canvas. */
-export function pixelOf(view: PictureWindow, { column, row }: PicturePlace) {
+export function pixelOf(view: PictureWindow, { column, row }: PicturePixel) {
   const { width, height, scale, left, top } = view;
   return scale === 0
     ? {

@@ -1,6 +1,9 @@
 // Build-time only: computes the distances of all states.
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
-import { layOutSheet, type Sheet } from "../../../../workers/arrange-states.ts";
+import {
+  arrangeDistances,
+  type ArrangedDistances,
+} from "../../../../workers/arrange-states.ts";
 import { meanShades } from "./draw-picture.ts";
 import { groupLines } from "./group-lines.ts";
 import { encodeIndexedPng } from "./indexed-png.ts";
@@ -40,12 +43,12 @@ export function staticLines(): string {
   );
 }
 
-let cachedSheet: Sheet | undefined;
+let cachedSheet: ArrangedDistances | undefined;
 
 /** The initial picture, laid out once. */
-export function initialSheet(): Sheet {
+export function initialSheet(): ArrangedDistances {
   if (cachedSheet) return cachedSheet;
   const { metric, order } = pictureModel.initial;
   const distance = buildDistanceTable({ metric }).toBytes();
-  return (cachedSheet = layOutSheet({ metric, order, distance }));
+  return (cachedSheet = arrangeDistances({ metric, order, distance }));
 }

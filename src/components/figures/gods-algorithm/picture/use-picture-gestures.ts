@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { PicturePlace } from "../../../../workers/arrange-states.ts";
+import type { PicturePixel } from "../../../../workers/arrange-states.ts";
 import { canPan, picturePlaceAt, type PictureWindow } from "./picture-window.ts";
 
 /** A gesture of the reader, by mouse, finger or key. */
 export type Gesture =
-  | { type: "tap"; place: PicturePlace }
+  | { type: "tap"; place: PicturePixel }
   /** Centres this place; `amend` during the same drag. */
-  | { type: "pan"; place: PicturePlace; amend: boolean }
-  | { type: "zoom"; by: 1 | -1; place?: PicturePlace }
+  | { type: "pan"; place: PicturePixel; amend: boolean }
+  | { type: "zoom"; by: 1 | -1; place?: PicturePixel }
   /** Moves by a number of pixels or squares across and down. */
   | { type: "step"; across: number; down: number; far: boolean; amend: boolean }
   | { type: "whole" | "mine" | "take" };
@@ -49,7 +49,7 @@ export function usePictureGestures(
   onGesture: (gesture: Gesture) => void,
 ) {
   const pointers = useRef(new Map<number, Point>());
-  const start = useRef<{ point: Point; middle: PicturePlace; spread: number }>();
+  const start = useRef<{ point: Point; middle: PicturePixel; spread: number }>();
   /** Whether the current gesture has moved the picture. */
   const hasPanned = useRef(false);
   const isTap = useRef(false);

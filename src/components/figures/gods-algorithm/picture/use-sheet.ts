@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import type {
-  layOutSheet,
+  arrangeDistances,
   PictureOrder,
-  Sheet,
+  ArrangedDistances,
 } from "../../../../workers/arrange-states.ts";
 import { runJob } from "../../../../workers/run-job.ts";
 import { useJob } from "../../../kit/job/use-job.ts";
@@ -22,7 +22,7 @@ interface PendingSheet {
   /** Whether the sheet is the requested one. */
   readonly isUpToDate: boolean;
   /** The newest available sheet. */
-  readonly sheet: Sheet | undefined;
+  readonly sheet: ArrangedDistances | undefined;
   /** Why the sheet could not be laid out. */
   readonly failure: string | undefined;
   /** Tries again after a failure. */
@@ -38,7 +38,7 @@ export function useSheet(
   isRequested: boolean,
 ): PendingSheet {
   const build = wholeTables[metric].state;
-  const [sheet, setSheet] = useState<Sheet>();
+  const [sheet, setSheet] = useState<ArrangedDistances>();
   const table = build.phase === "done" ? build.result : undefined;
 
   const isUpToDate = sheet?.metric === metric && sheet.arrangement.order === order;
@@ -52,7 +52,7 @@ export function useSheet(
     undefined,
     async (options, distance) => {
       const request = { metric, order, distance };
-      setSheet(await runJob<typeof layOutSheet>(startWorker, request, options));
+      setSheet(await runJob<typeof arrangeDistances>(startWorker, request, options));
     },
     [table, metric, order, isMissing],
   );

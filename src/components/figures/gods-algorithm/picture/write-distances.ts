@@ -1,5 +1,5 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
-import type { Sheet } from "../../../../workers/arrange-states.ts";
+import type { ArrangedDistances } from "../../../../workers/arrange-states.ts";
 import type { PictureInks } from "./draw-picture.ts";
 import { isDark } from "./picture-inks.ts";
 import type { PictureWindow } from "./picture-window.ts";
@@ -10,7 +10,7 @@ const MIN_SCALE = 24;
 /** Writes each state's distance on its square, if there is room. */
 export function writeDistances(
   context: CanvasRenderingContext2D,
-  { distance }: Sheet,
+  { distance }: ArrangedDistances,
   { width, height, scale, left, top }: PictureWindow,
   highlight: number | undefined,
   { depths, ink }: PictureInks,

@@ -2,7 +2,7 @@
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { countOptimalSolutions } from "../../../../lib/solver/optimal-solutions.ts";
-import { type Survey, surveyTable } from "../../../../workers/survey.ts";
+import { type TableSurvey, surveyTable } from "../../../../workers/survey-table.ts";
 import { buildWholeTable, type WholeTable } from "../../../../workers/whole-table.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import {
@@ -17,7 +17,7 @@ export interface PrecomputedTable {
   readonly histogram: readonly number[];
   /** The distances of the example cube. */
   readonly cube: CubeDistances;
-  readonly survey: Survey;
+  readonly survey: TableSurvey;
   /**
    * The number of farthest states, the first of them, and its number of shortest solutions.
    */

@@ -1,5 +1,5 @@
-import { READINGS } from "../../../../workers/readings.ts";
-import type { Tally } from "../../../../workers/tally-readings.ts";
+import { MOVE_READINGS } from "../../../../workers/move-readings.ts";
+import type { ReadingTally } from "../../../../workers/tally-readings.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
@@ -25,9 +25,13 @@ export function MoveReadingsTable({
   tally,
 }: {
   trial: PrintedMovesTrial;
-  tally?: Tally;
+  tally?: ReadingTally;
 }) {
-  const { row, item } = useRoving(READINGS.length * TARGETS.length, 0, TARGETS.length);
+  const { row, item } = useRoving(
+    MOVE_READINGS.length * TARGETS.length,
+    0,
+    TARGETS.length,
+  );
   return (
     <div {...row}>
       <table class="readings">
@@ -45,7 +49,7 @@ export function MoveReadingsTable({
           </tr>
         </thead>
         <tbody>
-          {READINGS.map(({ name }, reading) => (
+          {MOVE_READINGS.map(({ name }, reading) => (
             <tr key={name}>
               <th scope="row">
                 {name}
@@ -86,7 +90,7 @@ function PlayReadingButton({ trial, play, roving }: PlayReadingButtonProps) {
       class="reading-play"
       data-solved={solved || undefined}
       aria-pressed={lastPlay?.reading === reading && lastPlay.target === target}
-      aria-label={`${READINGS[reading].name}, ${TARGET_LABELS[target]}: ${solved ? "solved" : "not solved"}. Play`}
+      aria-label={`${MOVE_READINGS[reading].name}, ${TARGET_LABELS[target]}: ${solved ? "solved" : "not solved"}. Play`}
       onClick={() => printedMovesStore.dispatch({ type: "play", play })}
       {...roving}
     >
@@ -96,7 +100,7 @@ function PlayReadingButton({ trial, play, roving }: PlayReadingButtonProps) {
 }
 
 function formatTally(
-  tally: Tally | undefined,
+  tally: ReadingTally | undefined,
   reading: number,
   column: number,
 ): string {

@@ -6,8 +6,11 @@ import {
 } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMoves, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { READINGS } from "../../../../workers/readings.ts";
-import type { Tally, TallyProgress } from "../../../../workers/tally-readings.ts";
+import { MOVE_READINGS } from "../../../../workers/move-readings.ts";
+import type {
+  ReadingTally,
+  TallyProgress,
+} from "../../../../workers/tally-readings.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
@@ -111,7 +114,7 @@ function PlayedCube({ trial }: { trial: PrintedMovesTrial }) {
   return <CubeView state={unrankState(index)} path={turns} />;
 }
 
-function TallyStatus({ state, tally }: { state: TallyState; tally?: Tally }) {
+function TallyStatus({ state, tally }: { state: TallyState; tally?: ReadingTally }) {
   return (
     <div class="tally-status text-sm text-muted row-center">
       {state.phase === "running" && <Progress progress={state.progress} />}
@@ -134,7 +137,7 @@ function Progress({ progress }: { progress: TallyProgress }) {
 }
 
 /** The announcement; progress is left out, since it would be announced a hundred times. */
-function tallyStatusText(state: TallyState, tally?: Tally): string {
+function tallyStatusText(state: TallyState, tally?: ReadingTally): string {
   const all = formatNumber(N_STATES);
   if (state.phase === "running") return "";
   if (state.phase === "cancelled") return "Cancelled.";
@@ -170,7 +173,7 @@ function Caption({ trial }: { trial: PrintedMovesTrial }) {
   return (
     <>
       <b>{formatTurns(turnsToPlay(trial, reading))}</b>, the moves{" "}
-      {READINGS[reading].name}, on {TARGET_LABELS[target]}:{" "}
+      {MOVE_READINGS[reading].name}, on {TARGET_LABELS[target]}:{" "}
       {isSolved(trial, lastPlay) ? <b>solved.</b> : "not solved."}{" "}
       {readingExplanation(reading, target)}
     </>

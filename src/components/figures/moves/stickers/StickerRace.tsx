@@ -8,8 +8,8 @@ import { stickerKey } from "../../../../lib/tables/sticker-lookup.ts";
 import { runJob } from "../../../../workers/run-job.ts";
 import type {
   StickerRaceResult,
-  runRace,
-  Way,
+  runStickerRace,
+  StateEncoding,
 } from "../../../../workers/sticker-race.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
@@ -35,10 +35,10 @@ const DEPTHS = [7, 8, MAX_DEPTH];
 /** The measurement, and the way being measured. */
 interface StickerRaceProgress {
   readonly results: StickerRaceResults;
-  readonly current?: { readonly way: Way; readonly states: number };
+  readonly current?: { readonly way: StateEncoding; readonly states: number };
 }
 
-const ENCODING_TITLES: Readonly<Record<Way, string>> = {
+const ENCODING_TITLES: Readonly<Record<StateEncoding, string>> = {
   stickers: "Stickers as strings in a Map",
   numbers: "Numbers as places in an array",
 };
@@ -61,9 +61,9 @@ export function StickerRace() {
         const tell = (states: number) =>
           onProgress(({ results }) => ({ results, current: { way, states } }));
         tell(1);
-        const result = await runJob<typeof runRace>(
+        const result = await runJob<typeof runStickerRace>(
           startWorker,
-          { way, depth },
+          { encoding: way, depth },
           { signal, onProgress: ({ states }) => tell(states) },
         );
         onProgress(({ results }) => ({ results: { ...results, [way]: result } }));
@@ -122,7 +122,7 @@ export function StickerRace() {
 }
 
 interface EncodingPanelProps {
-  way: Way;
+  way: StateEncoding;
   depth: number;
   states: number;
   result?: StickerRaceResult;
@@ -161,7 +161,7 @@ function EncodingPanel({ way, depth, states, result }: EncodingPanelProps) {
   );
 }
 
-function memoryText(way: Way): string {
+function memoryText(way: StateEncoding): string {
   const each = BYTES_PER_STATE[way];
   return way === "stickers"
     ? `${each} bytes each, and more: over\u00a0${megabytesForAllStates(way)}\u00a0MB`
@@ -195,8 +195,9 @@ function RaceCaption({
   if (wrong) {
     return (
       <>
-        <b>The counts differ.</b> With {wrong.way}, {formatNumber(wrong.states)} states
-        are found; others have counted {formatNumber(all)}. The library is broken.
+        <b>The counts differ.</b> With {wrong.encoding}, {formatNumber(wrong.states)}{" "}
+        states are found; others have counted {formatNumber(all)}. The library is
+        broken.
       </>
     );
   }

@@ -6,7 +6,7 @@ import {
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { parseMoves } from "../../../../lib/puzzle/notation.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { inverseState, READINGS } from "../../../../workers/readings.ts";
+import { inverseState, MOVE_READINGS } from "../../../../workers/move-readings.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
@@ -65,7 +65,7 @@ export const printedMovesModel: WidgetModel<PrintedMovesTrial, PrintedMovesActio
     }
     if (parts[2] === undefined) return { cube };
     const reading = Number(parts[2]);
-    if (reading >= READINGS.length) {
+    if (reading >= MOVE_READINGS.length) {
       throw new Error(`there is no reading ${reading}: they are numbered 0 to 3`);
     }
     return {
@@ -79,7 +79,7 @@ export const printedMovesModel: WidgetModel<PrintedMovesTrial, PrintedMovesActio
     if (!trial.lastPlay) return `A cube for which the loop prints ${printed}.`;
     const { reading, target } = trial.lastPlay;
     const outcome = isSolved(trial, trial.lastPlay) ? "solved" : "not solved";
-    return `Read ${READINGS[reading].name}: the ${target} is ${outcome}.`;
+    return `Read ${MOVE_READINGS[reading].name}: the ${target} is ${outcome}.`;
   },
 };
 
@@ -93,7 +93,7 @@ export function turnsToPlay(
   trial: PrintedMovesTrial,
   reading: number,
 ): readonly number[] {
-  return READINGS[reading].turns(printedTurns(trial));
+  return MOVE_READINGS[reading].apply(printedTurns(trial));
 }
 
 /** Turns in the printed notation. */

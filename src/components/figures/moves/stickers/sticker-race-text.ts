@@ -1,21 +1,26 @@
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import type { StickerRaceResult, Way } from "../../../../workers/sticker-race.ts";
+import type {
+  StickerRaceResult,
+  StateEncoding,
+} from "../../../../workers/sticker-race.ts";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
-export const STATE_ENCODINGS: readonly Way[] = ["stickers", "numbers"];
+export const STATE_ENCODINGS: readonly StateEncoding[] = ["stickers", "numbers"];
 
 /**
  * The memory per state: at least 21 letters, since a page can't see what the browser adds
  * for each string and its Map entry; one byte in the array.
  */
-export const BYTES_PER_STATE: Readonly<Record<Way, number>> = {
+export const BYTES_PER_STATE: Readonly<Record<StateEncoding, number>> = {
   stickers: 21,
   numbers: 1,
 };
 
-export type StickerRaceResults = Readonly<Partial<Record<Way, StickerRaceResult>>>;
+export type StickerRaceResults = Readonly<
+  Partial<Record<StateEncoding, StickerRaceResult>>
+>;
 
 /** The published number of states up to a depth. */
 export function publishedCountUpTo(depth: number): number {
@@ -23,7 +28,7 @@ export function publishedCountUpTo(depth: number): number {
 }
 
 /** The memory for all states, in whole megabytes, rounded down. */
-export function megabytesForAllStates(way: Way): number {
+export function megabytesForAllStates(way: StateEncoding): number {
   return Math.floor((BYTES_PER_STATE[way] * N_STATES) / 1e6);
 }
 
@@ -48,7 +53,7 @@ export function formatTimeRatio(
 
 /** The share of the time spent on building tables, in whole per cent. */
 export function preparationPercent({
-  preparing,
+  setupMilliseconds: preparing,
   milliseconds,
 }: StickerRaceResult): number {
   return Math.round((100 * preparing) / atLeastOneMs(milliseconds));

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { runJob } from "../../../../workers/run-job.ts";
 import type {
-  Tally,
+  ReadingTally,
   tallyReadings,
   TallyProgress,
 } from "../../../../workers/tally-readings.ts";
@@ -14,7 +14,7 @@ const startWorker = () =>
 
 /** Tests a number of random cubes at a time in the background, and adds up the results. */
 export function useTally(count: number) {
-  const [tally, setTally] = useState<Tally>();
+  const [tally, setTally] = useState<ReadingTally>();
   const job = useJob<TallyProgress, void>(
     { phase: "lookup", found: 1 },
     async (options) => {
@@ -34,7 +34,7 @@ export function useTally(count: number) {
   return { tally: counted, job };
 }
 
-function add(a: Tally | undefined, b: Tally): Tally {
+function add(a: ReadingTally | undefined, b: ReadingTally): ReadingTally {
   if (!a) return b;
   return {
     tried: a.tried + b.tried,

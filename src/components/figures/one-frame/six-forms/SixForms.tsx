@@ -1,6 +1,6 @@
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import type { Form } from "../../../../six-forms/form.ts";
-import { bytesOf, SIX_FORMS } from "../../../../six-forms/six-forms.ts";
+import { formBytes, SIX_FORMS } from "../../../../six-forms/six-forms.ts";
 import { warmTime } from "../../../../workers/run-form.ts";
 import { Chart } from "../../../kit/chart/Chart.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
@@ -129,7 +129,7 @@ function FormRow({ form, number, outcome, running, onRun }: RowProps) {
     <tr data-form={form.name} data-running={isRunning || undefined}>
       <th scope="row">{`${number} ${form.title}`}</th>
       <td data-label="memory">
-        {`${form.memory.some(({ isEstimate }) => isEstimate) ? "about " : ""}${formatBytes(bytesOf(form))}`}
+        {`${form.memory.some(({ isEstimate }) => isEstimate) ? "about " : ""}${formatBytes(formBytes(form))}`}
       </td>
       <td data-label="first run" class="six-time">
         {isRunning ? (
@@ -200,7 +200,7 @@ function RaceCaption({
   }
   return (
     <>
-      {`Each way counts all ${formatNumber(N_STATES)} positions by their distance in quarter turns. The first run makes all that it needs; again, the last two still have their tables. “${heavy.title}” stands aside: it needs ${formatBytes(bytesOf(heavy))} or more and up to a minute, which can be too much for a phone.`}
+      {`Each way counts all ${formatNumber(N_STATES)} positions by their distance in quarter turns. The first run makes all that it needs; again, the last two still have their tables. “${heavy.title}” stands aside: it needs ${formatBytes(formBytes(heavy))} or more and up to a minute, which can be too much for a phone.`}
       <span class="six-ask screen-only needs-js"> Run it by its own button.</span>
     </>
   );

@@ -1,5 +1,5 @@
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import { bytesOf, SIX_FORMS } from "../../../../six-forms/six-forms.ts";
+import { formBytes, SIX_FORMS } from "../../../../six-forms/six-forms.ts";
 import type { Form } from "../../../../six-forms/form.ts";
 import { type FormResult, warmTime } from "../../../../workers/run-form.ts";
 import {
@@ -26,7 +26,7 @@ export type FormOutcome =
 export type FormOutcomes = Readonly<Record<string, FormOutcome | undefined>>;
 
 /** The form that needs so much memory that it is only run by itself, on request. */
-export const isHeavy = (form: Form) => bytesOf(form) > 25 * N_STATES;
+export const isHeavy = (form: Form) => formBytes(form) > 25 * N_STATES;
 
 /** Memory in readable units: "3.7 MB", "261 MB". */
 export function formatBytes(bytes: number): string {

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Picture } from "../../../../workers/read-cube/picture.ts";
-import type { ReadCube } from "../../../../workers/read-cube/read-cube.ts";
+import type { CameraPicture } from "../../../../workers/scan-cube/camera-picture.ts";
+import type { ScannedCube } from "../../../../workers/scan-cube/scan-cube.ts";
 import {
-  viewsOf,
-  WAYS_TO_SHOW,
-  type WayToShow,
-} from "../../../../workers/read-cube/views.ts";
+  viewsIn,
+  SCAN_MODES,
+  type ScanMode,
+} from "../../../../workers/scan-cube/camera-views.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
@@ -25,13 +25,13 @@ interface Props {
   isShown: boolean;
   /** How often it has been asked for from elsewhere: then it begins. */
   asked: number;
-  onRead(read: ReadCube): void;
+  onRead(read: ScannedCube): void;
 }
 
 /** The cube is shown to the camera, or in pictures, and read on this device alone. */
 export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
-  const [way, setWay] = useState<WayToShow>(WAYS_TO_SHOW[0]);
-  const [taken, setTaken] = useState<readonly Picture[]>([]);
+  const [way, setWay] = useState<ScanMode>(SCAN_MODES[0]);
+  const [taken, setTaken] = useState<readonly CameraPicture[]>([]);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [still, setStill] = useState<Still>();
   const [says, say] = useState<ComponentChildren>();
@@ -41,7 +41,7 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
   const takeButton = useRef<HTMLSpanElement>(null);
   const camera = useCamera(video, panel, isShown, (why) => say(<NoCamera why={why} />));
   const reading = useReading();
-  const views = viewsOf(way);
+  const views = viewsIn(way);
   /** All are taken, and no cube was made out: the last can be taken again, or all. */
   const isComplete = taken.length === views.length;
   const at = isComplete ? 0 : taken.length;
@@ -60,7 +60,7 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
   }, [asked]);
 
   /** Begins anew, or goes back by one picture. */
-  function goBackTo(pictures: readonly Picture[]): void {
+  function goBackTo(pictures: readonly CameraPicture[]): void {
     reading.cancel();
     setTaken(pictures);
     say(undefined);
@@ -89,9 +89,9 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
     if (pictures.length === views.length) void read(pictures);
   }
 
-  async function read(pictures: readonly Picture[]): Promise<void> {
+  async function read(pictures: readonly CameraPicture[]): Promise<void> {
     camera.turn(false);
-    await reading.start({ way, pictures, palette });
+    await reading.start({ mode: way, pictures, palette });
     const { state } = reading;
     if (state.phase === "cancelled") return;
     if (state.phase !== "done") return say("This browser could not read the pictures.");
@@ -175,10 +175,10 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
         <Choice
           label="What to show"
           class="joined"
-          options={WAYS_TO_SHOW}
+          options={SCAN_MODES}
           value={way}
           show={capitalised}
-          onChoose={(next: WayToShow) => {
+          onChoose={(next: ScanMode) => {
             setWay(next);
             goBackTo([]);
           }}

@@ -1,13 +1,13 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { View } from "../../../../workers/read-cube/views.ts";
+import type { CameraView } from "../../../../workers/scan-cube/camera-views.ts";
 import { Outline } from "./Outline.tsx";
 import { type Placing, type Still } from "./still.ts";
 import { drawStill } from "./take-picture.ts";
 import { usePlacing } from "./use-placing.ts";
 
 interface Props {
-  view: View;
+  view: CameraView;
   video: RefObject<HTMLVideoElement>;
   isCameraOn: boolean;
   still: Still | undefined;

@@ -1,18 +1,18 @@
 import {
-  pointOf,
+  pointOnFacelet,
   projection,
   UPRIGHT,
-  type View,
-} from "../../../../workers/read-cube/views.ts";
+  type CameraView,
+} from "../../../../workers/scan-cube/camera-views.ts";
 
 /** Where the cube is to be in the picture: the outlines of the stickers that are seen. */
-export function Outline({ view }: { view: View }) {
+export function Outline({ view }: { view: CameraView }) {
   const project = projection(view, UPRIGHT);
   const corner = (place: number, down: number, right: number) =>
-    project(pointOf(place, down, right))
+    project(pointOnFacelet(place, down, right))
       .map((at) => at.toFixed(3))
       .join(" ");
-  const path = view.places
+  const path = view.facelets
     .map(
       (place) =>
         `M${corner(place, 0, 0)}L${corner(place, 0, 1)}L${corner(place, 1, 1)}L${corner(place, 1, 0)}z`,

@@ -1,9 +1,9 @@
-import type { ReadCube } from "../../../../workers/read-cube/read-cube.ts";
-import type { WayToShow } from "../../../../workers/read-cube/views.ts";
+import type { ScannedCube } from "../../../../workers/scan-cube/scan-cube.ts";
+import type { ScanMode } from "../../../../workers/scan-cube/camera-views.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 
 /** What to do for each picture. */
-export const STEPS: Readonly<Record<WayToShow, readonly string[]>> = {
+export const STEPS: Readonly<Record<ScanMode, readonly string[]>> = {
   "two corners": [
     "Hold one corner towards the camera, with a face on top, and fill the outline.",
     "Now tip the cube over backwards by half a turn: the opposite corner is in front, and what was at the bottom is on top.",
@@ -23,7 +23,7 @@ export const noPicture = (file: string) =>
 export const NOTHING_SEEN = "The camera shows nothing yet: wait a moment.";
 
 /** What came of the pictures. */
-export function sayRead({ isClear, doubtful }: ReadCube): string {
+export function sayRead({ isClear, uncertain: doubtful }: ScannedCube): string {
   if (!isClear) {
     return "No cube can be made out with certainty. Fill the outline, in even light and without reflections. Press Take again for the last picture alone, or take all of them anew, or paint the cube.";
   }

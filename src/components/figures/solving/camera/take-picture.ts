@@ -1,11 +1,11 @@
-import type { Picture } from "../../../../workers/read-cube/picture.ts";
+import type { CameraPicture } from "../../../../workers/scan-cube/camera-picture.ts";
 import type { Still } from "./still.ts";
 
 /** Of a picture that is read. */
 const SIDE = 360;
 
 /** The square in the middle of what the camera sees now, if it sees anything. */
-export function takeFrame(video: HTMLVideoElement): Picture | undefined {
+export function takeFrame(video: HTMLVideoElement): CameraPicture | undefined {
   const { videoWidth: width, videoHeight: height } = video;
   const side = Math.min(width, height);
   if (side === 0) return undefined;
@@ -16,7 +16,7 @@ export function takeFrame(video: HTMLVideoElement): Picture | undefined {
 }
 
 /** The part of a picture that lies in the square. */
-export function takeStill(still: Still): Picture {
+export function takeStill(still: Still): CameraPicture {
   const context = squareContext();
   drawStill(context, still, SIDE);
   return pictureOf(context);
@@ -46,6 +46,6 @@ function squareContext(): CanvasRenderingContext2D {
   return canvas.getContext("2d", { willReadFrequently: true })!;
 }
 
-function pictureOf(context: CanvasRenderingContext2D): Picture {
+function pictureOf(context: CanvasRenderingContext2D): CameraPicture {
   return { size: SIDE, data: context.getImageData(0, 0, SIDE, SIDE).data };
 }

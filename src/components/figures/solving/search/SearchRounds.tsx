@@ -1,9 +1,9 @@
 import { useMemo } from "preact/hooks";
 import {
-  countMoves,
-  type MoveCounts,
-  movesWithoutTable,
-  type Round,
+  totalMoveCounts,
+  type SearchMoveCounts,
+  countUnprunedMoves,
+  type SearchRound,
 } from "../../../../workers/search-rounds.ts";
 import { cubeModel, readerCube } from "../../../kit/reader/reader-cube.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
@@ -25,8 +25,8 @@ export function SearchRounds() {
   const farthest = withTables.at(-1)!.length;
   const lengths = Array.from({ length: farthest }, (_, i) => i + 1);
   const predicted = {
-    pruning: countMoves(withTables),
-    none: countMoves(lengths.map(movesWithoutTable)),
+    pruning: totalMoveCounts(withTables),
+    none: totalMoveCounts(lengths.map(countUnprunedMoves)),
   };
   const largest = predicted.none.tried;
   return (
@@ -68,12 +68,12 @@ export function SearchRounds() {
                 <tr key={length}>
                   <th scope="row">{`${length}`}</th>
                   <RoundCell
-                    predicted={round && countMoves([round])}
+                    predicted={round && totalMoveCounts([round])}
                     run={roundOf(runs.pruning?.rounds, length)}
                     largest={largest}
                   />
                   <RoundCell
-                    predicted={movesWithoutTable(length)}
+                    predicted={countUnprunedMoves(length)}
                     run={roundOf(runs.none?.rounds, length)}
                     largest={largest}
                   />
@@ -98,9 +98,9 @@ export function SearchRounds() {
 
 interface CellProps {
   /** The moves predicted; undefined for a round that the first bound rules out. */
-  predicted: MoveCounts | undefined;
+  predicted: SearchMoveCounts | undefined;
   /** The round as run in this browser. */
-  run?: Round | undefined;
+  run?: SearchRound | undefined;
   /** The number of tries that fills the whole width. */
   largest: number;
   /** Whether it is the sum of the rounds: presented, only that says what was cut. */
@@ -116,7 +116,11 @@ function RoundCell({ predicted, run, largest, isSum }: CellProps) {
       </td>
     );
   }
-  const { tried, cut, kept } = run ? countMoves([run]) : predicted;
+  const {
+    tried,
+    pruned: cut,
+    expanded: kept,
+  } = run ? totalMoveCounts([run]) : predicted;
   const share = Math.log10(predicted.tried + 1) / Math.log10(largest + 1);
   const mark = run ? (run.complete ? " ✓" : " …") : "";
   return (
@@ -133,8 +137,8 @@ function RoundCell({ predicted, run, largest, isSum }: CellProps) {
 }
 
 function roundOf(
-  rounds: readonly Round[] | undefined,
+  rounds: readonly SearchRound[] | undefined,
   length: number,
-): Round | undefined {
+): SearchRound | undefined {
   return rounds?.find((round) => round.length === length);
 }

@@ -4,8 +4,8 @@ import {
   searchWithBound,
 } from "../../../../lib/solver/bounded-search.ts";
 import {
-  type MoveCounts,
-  movesWithoutTable,
+  type SearchMoveCounts,
+  countUnprunedMoves,
 } from "../../../../workers/search-rounds.ts";
 
 /** What the search knows about a state's distance: all, a bound, or nothing. */
@@ -83,14 +83,14 @@ export function buildSearchTree(
 export function countSearch(
   index: number,
   lowerBound: (index: number) => number,
-): MoveCounts {
+): SearchMoveCounts {
   let [cut, kept] = [0, 0];
   searchRoundByRound(index, lowerBound, (step) => {
     if (step.outcome === "too far") cut++;
     else if (keepsMove(step)) kept++;
     return true;
   });
-  return { tried: cut + kept, cut, kept };
+  return { tried: cut + kept, pruned: cut, expanded: kept };
 }
 
 /**
@@ -131,10 +131,10 @@ export function movesTo({ parent, move }: SearchNode): number[] {
  *
  * @param solution  the first of the shortest solutions, in the order of the search
  */
-export function countSearchWithoutTable(solution: readonly number[]): MoveCounts {
+export function countSearchWithoutTable(solution: readonly number[]): SearchMoveCounts {
   let tried = 0;
   for (let length = 1; length < solution.length; length++) {
-    tried += movesWithoutTable(length).tried;
+    tried += countUnprunedMoves(length).tried;
   }
   solution.forEach((move, depth) => {
     const lastFace = depth > 0 ? faceOf(solution[depth - 1]) : undefined;
@@ -144,8 +144,8 @@ export function countSearchWithoutTable(solution: readonly number[]): MoveCounts
     }
     // After a turn each round goes on with the six turns of the other faces.
     const after = solution.length - depth - 1;
-    const below = (movesWithoutTable(after).tried * 6) / 9;
+    const below = (countUnprunedMoves(after).tried * 6) / 9;
     tried += before * (1 + below) + 1;
   });
-  return { tried, cut: 0, kept: tried };
+  return { tried, pruned: 0, expanded: tried };
 }

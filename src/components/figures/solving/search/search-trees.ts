@@ -1,5 +1,8 @@
 import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
-import { type MoveCounts, pruningBound } from "../../../../workers/search-rounds.ts";
+import {
+  type SearchMoveCounts,
+  pruningBound,
+} from "../../../../workers/search-rounds.ts";
 import { layOutTree, type TreeLayout } from "./tree-layout.ts";
 import {
   countSearch,
@@ -17,7 +20,7 @@ export interface SearchDrawing {
   readonly tree: SearchTree;
   readonly layout: TreeLayout;
   /** The moves up to the first solution, even if the search was stopped before it. */
-  readonly whole: MoveCounts;
+  readonly whole: SearchMoveCounts;
 }
 
 /** The three searches for one cube. */

@@ -1,6 +1,6 @@
 import { runJob } from "../../../../workers/run-job.ts";
 import {
-  type Round,
+  type SearchRound,
   type RoundsJob,
   searchRounds,
   type timeRounds,
@@ -14,7 +14,7 @@ export const BOUNDS: readonly RoundsBound[] = ["pruning", "none"];
 
 /** The finished rounds of a search in this browser, and its time once all are. */
 export interface RoundsRun {
-  readonly rounds: readonly Round[];
+  readonly rounds: readonly SearchRound[];
   readonly milliseconds?: number;
 }
 
@@ -34,7 +34,7 @@ const roundsJob = (index: number, bound: RoundsBound): RoundsJob => ({
 /**
  * The rounds with the two small tables: they take some milliseconds, so they run at once.
  */
-export function roundsWithTables(cube: number): Round[] {
+export function roundsWithTables(cube: number): SearchRound[] {
   return searchRounds(roundsJob(cube, "pruning"), () => undefined);
 }
 
@@ -44,7 +44,7 @@ export function useRounds(cube: number) {
     {},
     async ({ signal, onProgress }) => {
       for (const bound of BOUNDS) {
-        const rounds: Round[] = [];
+        const rounds: SearchRound[] = [];
         const report = (run: RoundsRun) =>
           onProgress((runs) => ({ ...runs, [bound]: run }));
         report({ rounds: [] });

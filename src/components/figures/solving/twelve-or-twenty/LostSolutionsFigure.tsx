@@ -18,12 +18,12 @@ const startWorker = () =>
 /** The number of cubes for which the slip loses solutions, recounted on request. */
 export function LostSolutionsFigure({ precomputed }: { precomputed: LostSolutions }) {
   const job = useJob<LostSolutions, void>(precomputed, async (options) => {
-    options.onProgress({ done: 0, some: 0, all: 0 });
+    options.onProgress({ examined: 0, someWithF: 0, onlyWithF: 0 });
     options.onProgress(
       await runJob<typeof countLostSolutions>(startWorker, null, options),
     );
   });
-  const { done, some: nSome, all: nAll } = job.state.progress;
+  const { examined: done, someWithF: nSome, onlyWithF: nAll } = job.state.progress;
   const parts = [
     { kind: "kept", name: "loses nothing", count: done - nSome },
     { kind: "some", name: "loses some", count: nSome - nAll },

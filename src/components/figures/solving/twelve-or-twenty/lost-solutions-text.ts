@@ -22,13 +22,17 @@ export function lostSolutionsCaption(
     case "failed":
       return `It could not be counted: ${state.message}.`;
     case "done":
-      return count.some === built.some && count.all === built.all
+      return count.someWithF === built.someWithF && count.onlyWithF === built.onlyWithF
         ? `Counted in this browser. ${countText(count)}`
         : "The library is broken: this count is not the one made with the page.";
   }
 }
 
-function countText({ done, some, all }: LostSolutions): string {
+function countText({
+  examined: done,
+  someWithF: some,
+  onlyWithF: all,
+}: LostSolutions): string {
   return `Of ${formatNumber(done)} cubes, the program with the slip misses at least one solution for ${formatNumber(some)} (${percent(some, done)}), and prints nothing for ${formatNumber(all)} of them (${percent(all, done)}).`;
 }
 

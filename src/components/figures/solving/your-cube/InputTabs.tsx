@@ -39,7 +39,7 @@ export function InputTabs(props: InputTabsProps) {
         palette={cube.palette}
         isShown={method === "Camera"}
         asked={cameraRequests}
-        onRead={({ colouring, doubtful }) =>
+        onRead={({ colouring, uncertain: doubtful }) =>
           edit({ type: "read", colouring, doubtful })
         }
       />

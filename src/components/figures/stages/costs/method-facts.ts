@@ -2,7 +2,7 @@ import { type StageGoals, stageCases } from "../../../../lib/solver/stage-cases.
 import { totalTurns } from "../../../../lib/solver/stage-totals.ts";
 import { buildStages } from "../../../../lib/solver/stages.ts";
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
-import { METHOD_OF, type MethodName } from "../../../../workers/stage-ways.ts";
+import { METHODS, type MethodName } from "../../../../workers/stage-solutions.ts";
 
 /** The most turns, and the mean. */
 export interface TurnStatistics {
@@ -36,7 +36,7 @@ export function methodFacts(): {
   readonly god: TurnStatistics;
 } {
   const factsOf = (name: MethodName): MethodFacts => {
-    const stages = buildStages(METHOD_OF[name](), { metric: "HTM" });
+    const stages = buildStages(METHODS[name](), { metric: "HTM" });
     const { lucky, unlucky } = totalTurns(stages);
     return {
       stages: stages.map(({ histogram }, i) => ({

@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
-import type { StageWays } from "../../../../workers/stage-ways.ts";
+import type { StageSolutions } from "../../../../workers/stage-solutions.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
@@ -32,7 +32,7 @@ type SolutionParts = readonly {
 const turnsText = (count: number) => `${count} ${count === 1 ? "turn" : "turns"}`;
 
 /** The reader's cube goes home twice: stage by stage, and by the shortest way. */
-export function TwoSolutions({ examples }: { examples: readonly StageWays[] }) {
+export function TwoSolutions({ examples }: { examples: readonly StageSolutions[] }) {
   const cube = useWidget(readerCube);
   const state = useWidget(twoSolutionsStore);
   const { method } = state;
@@ -40,7 +40,7 @@ export function TwoSolutions({ examples }: { examples: readonly StageWays[] }) {
   const inside = useRef<HTMLDivElement>(null);
 
   const byStages = solutions?.stages.flat() ?? [];
-  const last = Math.max(byStages.length, solutions?.direct.length ?? 0);
+  const last = Math.max(byStages.length, solutions?.shortest.length ?? 0);
   const step = state.cube === cube ? Math.min(state.step, last) : 0;
   const go = (to: number, amend = false) =>
     twoSolutionsStore.dispatch(
@@ -95,7 +95,7 @@ export function TwoSolutions({ examples }: { examples: readonly StageWays[] }) {
           cube={cube}
           step={step}
           isKnown={solutions !== undefined}
-          parts={[{ title: "all at once", moves: solutions?.direct ?? [] }]}
+          parts={[{ title: "all at once", moves: solutions?.shortest ?? [] }]}
         />
       </div>
       <div class="controls two-solutions-controls needs-js">
@@ -180,11 +180,17 @@ function SolutionLane({ title, cube, step, parts, isKnown }: LaneProps) {
   );
 }
 
-function Caption({ solutions, failure }: { solutions?: StageWays; failure?: string }) {
+function Caption({
+  solutions,
+  failure,
+}: {
+  solutions?: StageSolutions;
+  failure?: string;
+}) {
   if (failure !== undefined) return <>The tables could not be built: {failure}.</>;
   if (!solutions) return <>The tables of each stage are being built.</>;
   const byStages = solutions.stages.flat().length;
-  const direct = solutions.direct.length;
+  const direct = solutions.shortest.length;
   if (direct === 0) return <>This cube is solved. Take another.</>;
   if (byStages === direct) {
     return (

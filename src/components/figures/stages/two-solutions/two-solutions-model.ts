@@ -4,7 +4,7 @@ import { countWord } from "../../../kit/text/number-word.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
-import type { MethodName } from "../../../../workers/stage-ways.ts";
+import type { MethodName } from "../../../../workers/stage-solutions.ts";
 import { METHOD_NAMES, METHODS } from "../methods.ts";
 
 /** How far two cubes are on their ways home: by stages, and by the shortest way. */

@@ -1,23 +1,29 @@
 import { type Signal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { askLatest } from "../../../../workers/ask-latest.ts";
-import type { StageQuestion, StageWays } from "../../../../workers/stage-ways.ts";
+import type {
+  StageQuestion,
+  StageSolutions,
+} from "../../../../workers/stage-solutions.ts";
 import { useHydrated } from "../../../kit/widget/use-widget.ts";
 
 /** What the worker has found last, and why there is nothing since then, if so. */
 interface StageAnswer {
-  readonly solutions?: StageWays;
+  readonly solutions?: StageSolutions;
   readonly failure?: string;
 }
 
 const latestAnswer: Signal<StageAnswer> = signal<StageAnswer>({});
 
 const startWorker = () =>
-  new Worker(new URL("../../../../workers/stage-ways.worker.ts", import.meta.url), {
-    type: "module",
-  });
+  new Worker(
+    new URL("../../../../workers/stage-solutions.worker.ts", import.meta.url),
+    {
+      type: "module",
+    },
+  );
 
-const requestSolutions = askLatest<StageQuestion, StageWays>(startWorker, {
+const requestSolutions = askLatest<StageQuestion, StageSolutions>(startWorker, {
   onAnswer: (solutions) => (latestAnswer.value = { solutions }),
   onFailure: (failure) => (latestAnswer.value = { ...latestAnswer.value, failure }),
 });
@@ -28,10 +34,11 @@ const requestSolutions = askLatest<StageQuestion, StageWays>(startWorker, {
  */
 export function useStageSolutions(
   { cube, method }: StageQuestion,
-  examples: readonly StageWays[],
+  examples: readonly StageSolutions[],
 ): StageAnswer {
   const isHydrated = useHydrated();
-  const isAnswer = ({ to }: StageWays) => to.cube === cube && to.method === method;
+  const isAnswer = ({ question: to }: StageSolutions) =>
+    to.cube === cube && to.method === method;
   const example = examples.find(isAnswer);
   const { solutions, failure } = isHydrated ? latestAnswer.value : {};
   const current = example ?? (solutions && isAnswer(solutions) ? solutions : undefined);

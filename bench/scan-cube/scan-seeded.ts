@@ -1,0 +1,48 @@
+import { N_STATES, toFacelets, unrankState } from "../../src/lib/index.ts";
+import type { CameraPicture } from "../../src/workers/scan-cube/camera-picture.ts";
+import { type ScannedCube, scanCube } from "../../src/workers/scan-cube/scan-cube.ts";
+import type { ScanMode } from "../../src/workers/scan-cube/camera-views.ts";
+import { randomLook } from "./random-look.ts";
+import { renderViews } from "./render-views.ts";
+import type { Level } from "./levels.ts";
+import { pick, seededRandom } from "./random.ts";
+
+export interface Outcome {
+  readonly read: ScannedCube;
+  /** The places that were read wrong, and those of them that were not marked as doubtful. */
+  readonly wrong: readonly number[];
+  readonly unmarked: readonly number[];
+}
+
+const USUAL = "URFDLB";
+/** Three of five cubes have the usual scheme; others its mirror image, or blue opposite white. */
+const SCHEMES = [USUAL, USUAL, USUAL, "ULFDRB", "URFBLD"];
+/** The letters of the paints that the cubes are drawn in. */
+const PALETTE = [..."WRGYOB"];
+
+/** A cube of some kind in any state, and its pictures under a level's conditions. */
+export function drawSeeded(
+  seed: number,
+  way: ScanMode,
+  level: Level,
+): { colouring: string[]; pictures: CameraPicture[] } {
+  const random = seededRandom(seed);
+  const index = Math.floor(((random() + 1) / 2) * N_STATES) % N_STATES;
+  const scheme = pick(random, SCHEMES);
+  const facelets = [...toFacelets(unrankState(index))];
+  const colouring = facelets.map((face) => scheme[USUAL.indexOf(face)]);
+  const stickers = colouring.map((colour) => USUAL.indexOf(colour));
+  const pictures = renderViews(stickers, randomLook(random), way, level, random);
+  return { colouring, pictures };
+}
+
+/** Draws such a cube, and reads it again. */
+export function scanSeeded(seed: number, way: ScanMode, level: Level): Outcome {
+  const { colouring, pictures } = drawSeeded(seed, way, level);
+  const read = scanCube({ mode: way, pictures, palette: PALETTE });
+  const wrong = [...colouring.keys()].filter(
+    (at) => read.colouring[at] !== colouring[at],
+  );
+  const unmarked = wrong.filter((at) => !read.uncertain.includes(at));
+  return { read, wrong, unmarked };
+}

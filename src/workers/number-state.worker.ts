@@ -1,0 +1,4 @@
+import { createStateNumbering } from "./number-state.ts";
+import { serveJob } from "./serve-job.ts";
+
+serveJob(createStateNumbering());

@@ -1,4 +1,0 @@
-import { race } from "./race.ts";
-import { serveJob } from "./serve-job.ts";
-
-serveJob(race);

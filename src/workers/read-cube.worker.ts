@@ -1,4 +1,0 @@
-import { readCube } from "./read-cube/read-cube.ts";
-import { serveJob } from "./serve-job.ts";
-
-serveJob(readCube);

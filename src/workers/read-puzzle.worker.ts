@@ -1,4 +1,0 @@
-import { readPuzzle } from "./read-puzzle.ts";
-import { serveJob } from "./serve-job.ts";
-
-serveJob(readPuzzle);

@@ -1,0 +1,4 @@
+import { scanCube } from "./scan-cube/scan-cube.ts";
+import { serveJob } from "./serve-job.ts";
+
+serveJob(scanCube);

@@ -1,0 +1,198 @@
+import { type Face, FACELETS } from "../../lib/puzzle/corners.ts";
+
+/** A direction, or a point of the cube, which extends from -1 to 1: right, down, near. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** For each face as the net shows it: to its right, down, and out of the cube. */
+const FACE_AXES: Readonly<Record<Face, readonly [Vector, Vector, Vector]>> = {
+  U: [
+    [1, 0, 0],
+    [0, 0, 1],
+    [0, -1, 0],
+  ],
+  R: [
+    [0, 0, -1],
+    [0, 1, 0],
+    [1, 0, 0],
+  ],
+  F: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  D: [
+    [1, 0, 0],
+    [0, 0, -1],
+    [0, 1, 0],
+  ],
+  L: [
+    [0, 0, 1],
+    [0, 1, 0],
+    [-1, 0, 0],
+  ],
+  B: [
+    [-1, 0, 0],
+    [0, 1, 0],
+    [0, 0, -1],
+  ],
+};
+
+/** How the cube is held for one picture. */
+export interface CameraView {
+  /** The facelets that are seen, by number in `FACELETS`. */
+  readonly facelets: readonly number[];
+  /** Right, down and towards the camera, in the directions of the cube. */
+  readonly axes: readonly [right: Vector, down: Vector, near: Vector];
+  /** Half an edge of the cube in half sides of the picture, when it fills the outline. */
+  readonly scale: number;
+  /** How many ways there are to turn the picture that show the same outline. */
+  readonly turns: 3 | 4;
+  /** In how many of them a reader may have held it; as asked for, if it is 1. */
+  readonly possibleTurns: number;
+}
+
+/** Where the cube is in a picture, beside its place in the outline. */
+export interface Pose {
+  /** In half sides of the picture. */
+  readonly right: number;
+  readonly down: number;
+  /** The natural logarithm of how many times larger it is. */
+  readonly logScale: number;
+  /** In radians: about the axes right, down, and towards the camera. */
+  readonly tilt: Vector;
+}
+
+/** As the outline asks for it. */
+export const UPRIGHT: Pose = { right: 0, down: 0, logScale: 0, tilt: [0, 0, 0] };
+
+/** How far the camera is from the middle of the cube, in half edges: some 25 cm. */
+const CAMERA_DISTANCE = 10;
+
+/** What the axes of a corner’s view are made of, from the directions of its three faces. */
+const [THIRD, SIXTH, HALF] = [1 / Math.sqrt(3), 1 / Math.sqrt(6), Math.SQRT1_2];
+
+/** One corner to the camera: a face on top, the next at the lower left and lower right. */
+function cornerView(
+  [top, left, right]: readonly [Face, Face, Face],
+  mayTurn: number,
+): CameraView {
+  const [up, west, east] = [top, left, right].map((face) => FACE_AXES[face][2]);
+  const mix = (a: number, b: number, c: number): Vector => [
+    a * up[0] + b * west[0] + c * east[0],
+    a * up[1] + b * west[1] + c * east[1],
+    a * up[2] + b * west[2] + c * east[2],
+  ];
+  return {
+    facelets: faceletsOn([top, left, right]),
+    axes: [
+      mix(0, -HALF, HALF),
+      mix(-2 * SIXTH, SIXTH, SIXTH),
+      mix(THIRD, THIRD, THIRD),
+    ],
+    scale: 0.5,
+    turns: 3,
+    possibleTurns: mayTurn,
+  };
+}
+
+/** One face to the camera, upright as on the net. */
+function faceView(face: Face): CameraView {
+  return {
+    facelets: faceletsOn([face]),
+    axes: FACE_AXES[face],
+    scale: 0.58,
+    turns: 4,
+    possibleTurns: face === "U" || face === "D" ? 4 : 1,
+  };
+}
+
+function faceletsOn(faces: readonly Face[]): number[] {
+  return FACELETS.flatMap(({ face }, place) => (faces.includes(face) ? [place] : []));
+}
+
+/** The ways to show a whole cube, each as the views in the order in which they are taken. */
+export const SCAN_MODES = ["two corners", "six faces"] as const;
+export type ScanMode = (typeof SCAN_MODES)[number];
+
+/**
+ * The views of a way. Between the two corners the cube is tipped over backwards by half a
+ * turn, so that what was at the bottom is on top. The faces come as the cube is turned on
+ * the spot, F R B L, and from the front again tipped towards the camera and away from it.
+ */
+export function viewsIn(mode: ScanMode): CameraView[] {
+  return mode === "two corners"
+    ? [cornerView(["U", "F", "R"], 1), cornerView(["D", "L", "B"], 3)]
+    : (["F", "R", "B", "L", "U", "D"] as const).map(faceView);
+}
+
+/**
+ * Which facelet each place of a view is, in a picture that was turned anticlockwise by so many
+ * parts of a whole turn.
+ */
+export function rotatedFacelets(view: CameraView, parts: number): number[] {
+  const middle = (place: number) => pointOnFacelet(place, 0.5, 0.5);
+  const upright = projection(view, UPRIGHT);
+  const angle = (2 * Math.PI * parts) / view.turns;
+  const rotated = projection(view, { ...UPRIGHT, tilt: [0, 0, angle] });
+  return view.facelets.map((place) => {
+    const [x, y] = upright(middle(place));
+    const distance = (other: number) => {
+      const [otherX, otherY] = rotated(middle(other));
+      return Math.hypot(otherX - x, otherY - y);
+    };
+    return view.facelets.toSorted((a, b) => distance(a) - distance(b))[0];
+  });
+}
+
+/** A point of a facelet, by its offsets from the upper left corner, 0..1. */
+export function pointOnFacelet(facelet: number, down: number, right: number): Vector {
+  const { face, row, column } = FACELETS[facelet];
+  const [across, along, out] = FACE_AXES[face];
+  const [x, y] = [column + right - 1, row + down - 1];
+  const coordinate = (axis: 0 | 1 | 2) =>
+    out[axis] + x * across[axis] + y * along[axis];
+  return [coordinate(0), coordinate(1), coordinate(2)];
+}
+
+/** Where a pose puts a point of the cube, in half sides of the picture from its middle. */
+export function projection(
+  view: CameraView,
+  pose: Pose,
+): (point: Vector) => [number, number] {
+  const project = flatProjection(view, pose);
+  return (point) => {
+    const [x, y] = project(point);
+    return [x, y];
+  };
+}
+
+/** The same for many points: what it returns is overwritten by its next call. */
+export function flatProjection(
+  view: CameraView,
+  { right, down, logScale: growth, tilt }: Pose,
+): (point: Vector) => Float64Array {
+  const [[rx, ry, rz], [dx, dy, dz], [nx, ny, nz]] = tiltAxes(view.axes, tilt);
+  const scale = CAMERA_DISTANCE * view.scale * Math.exp(growth);
+  const flat = new Float64Array(2);
+  return ([x, y, z]) => {
+    const size = scale / (CAMERA_DISTANCE - (nx * x + ny * y + nz * z));
+    flat[0] = right + (rx * x + ry * y + rz * z) * size;
+    flat[1] = down + (dx * x + dy * y + dz * z) * size;
+    return flat;
+  };
+}
+
+/** The axes of the picture, in the directions of a cube that is tilted. */
+function tiltAxes([right, down, near]: CameraView["axes"], tilt: Vector): Vector[] {
+  let rows: Vector[] = [right, down, near];
+  tilt.forEach((angle, axis) => {
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const [i, j] = [(axis + 1) % 3, (axis + 2) % 3];
+    const [a, b] = [rows[i], rows[j]];
+    const next = [...rows];
+    next[i] = a.map((entry, k) => entry * cos - b[k] * sin) as unknown as Vector;
+    next[j] = a.map((entry, k) => entry * sin + b[k] * cos) as unknown as Vector;
+    rows = next;
+  });
+  return rows;
+}

@@ -1,0 +1,127 @@
+import { type Face, FACES } from "../../lib/puzzle/corners.ts";
+import { type LikeliestCube, likeliestCube } from "../../lib/puzzle/likeliest-cube.ts";
+import { type Oklab, type Rgb, toOklab } from "./colour-space.ts";
+import {
+  estimateIlluminants,
+  initialIlluminants,
+  type Illuminant,
+  type MeasuredSticker,
+  whiteBalanced,
+} from "./illuminants.ts";
+import { paintLight } from "./paint-lights.ts";
+
+/** What the stickers of a whole cube were judged to be, together. */
+export interface ClassifiedCube extends LikeliestCube {
+  /** `costs[place][i]`: how badly the colour `FACES[i]` fits what was seen at a place. */
+  readonly costs: readonly (readonly number[])[];
+}
+
+/** How often lamps and colours are worked out by turns. */
+const MAX_ROUNDS = 6;
+/** How far a sticker of a paint is usually from the middle of that paint's, in OKLab. */
+const USUAL_DEVIATION = 0.055;
+/** Lightness says less than colour: a face may lie in the shade. */
+const LIGHTNESS_WEIGHT = 0.5;
+/** However far a sticker is from a colour, it costs no more: it may be a reflection. */
+const MAX_COST = 14;
+/** Of how many stickers the usual look of a paint is worth. */
+const PRIOR_WEIGHT = 3;
+/** An arrangement of the colours other than the usual is one in some thousands. */
+export const UNUSUAL_SCHEME_COST = 8;
+
+/**
+ * The cube that turns can solve and that fits best what was seen, all stickers together.
+ * What lamps there were, and what this cube's paints look like, is worked out with it: from
+ * the colours that are given to the stickers, then the colours again.
+ *
+ * @param stickers     the 24 stickers, in the order of `FACELETS`
+ * @param palette  the letters of the cube's paints, in the order of `FACES`
+ * @param illuminants    a guess of the lamps, as `guessLamps` makes it
+ */
+export function classifyStickers(
+  stickers: readonly MeasuredSticker[],
+  palette: readonly string[],
+  illuminants: readonly Illuminant[],
+): ClassifiedCube {
+  const usual = palette.map(paintLight);
+  let classified = classifyUnder(illuminants, stickers, usual.map(toOklab));
+  for (let round = 1, same = 0; round < MAX_ROUNDS && same < 2; round++) {
+    const paintIndices = classified.colouring.map((colour) =>
+      FACES.indexOf(colour as Face),
+    );
+    const looks = balancedColours(illuminants, stickers);
+    illuminants = estimateIlluminants(stickers, paintIndices, usual);
+    const next = classifyUnder(
+      illuminants,
+      stickers,
+      estimatePaints(looks, paintIndices, usual),
+    );
+    same = next.colouring.join() === classified.colouring.join() ? same + 1 : 0;
+    classified = next;
+  }
+  return classified;
+}
+
+/** Of the lamps that there may have been, those under which a cube fits best at once. */
+export function guessIlluminants(
+  stickers: readonly MeasuredSticker[],
+  palette: readonly string[],
+): { lamps: readonly Illuminant[]; cost: number } {
+  const usual = palette.map(paintLight);
+  const guesses = initialIlluminants(stickers, usual).map((lamps) => {
+    const { cost } = classifyUnder(lamps, stickers, usual.map(toOklab));
+    return { lamps, cost };
+  });
+  return guesses.reduce((best, one) => (one.cost < best.cost ? one : best));
+}
+
+function classifyUnder(
+  illuminants: readonly Illuminant[],
+  stickers: readonly MeasuredSticker[],
+  middles: readonly Oklab[],
+): ClassifiedCube {
+  const costs = costsOf(balancedColours(illuminants, stickers), middles);
+  return { costs, ...likeliestCube(costs, FACES, UNUSUAL_SCHEME_COST) };
+}
+
+function balancedColours(
+  illuminants: readonly Illuminant[],
+  stickers: readonly MeasuredSticker[],
+): Oklab[] {
+  return stickers.map((one, place) => toOklab(whiteBalanced(one, illuminants[place])));
+}
+
+function costsOf(looks: readonly Oklab[], middles: readonly Oklab[]): number[][] {
+  return looks.map((look) =>
+    middles.map((middle) => {
+      const nearness = distanceSquared(look, middle) / (2 * USUAL_DEVIATION ** 2);
+      return MAX_COST * (1 - Math.exp(-nearness / MAX_COST));
+    }),
+  );
+}
+
+/** What the paints of this cube look like: between the usual look and what was seen. */
+function estimatePaints(
+  looks: readonly Oklab[],
+  paintIndices: readonly number[],
+  usual: readonly Rgb[],
+): Oklab[] {
+  return usual.map((light, colour) => {
+    const prior = toOklab(light);
+    const sum = prior.map((entry) => entry * PRIOR_WEIGHT);
+    let worth = PRIOR_WEIGHT;
+    looks.forEach((look, place) => {
+      if (paintIndices[place] !== colour) return;
+      const weight =
+        1 / (1 + distanceSquared(look, prior) / (4 * USUAL_DEVIATION ** 2));
+      look.forEach((entry, i) => (sum[i] += entry * weight));
+      worth += weight;
+    });
+    return [sum[0] / worth, sum[1] / worth, sum[2] / worth];
+  });
+}
+
+function distanceSquared(one: Oklab, other: Oklab): number {
+  const [l, a, b] = one.map((entry, i) => entry - other[i]);
+  return (l * LIGHTNESS_WEIGHT) ** 2 + a ** 2 + b ** 2;
+}

@@ -1,0 +1,145 @@
+import { FACELETS } from "../../lib/puzzle/corners.ts";
+import type { Rgb } from "./colour-space.ts";
+
+/** The light that was measured at one sticker, and in which picture. */
+export interface MeasuredSticker {
+  readonly light: Rgb;
+  readonly picture: number;
+}
+
+/** How strong the lamp is at a sticker, for red, green and blue. */
+export type Illuminant = Rgb;
+
+/** Added before logarithms are taken: what is dark says little. */
+const FLOOR = 0.02;
+
+/** How many stickers it takes until a picture's own lamp counts half, and a face's shade. */
+const HALF_A_PICTURE = 4;
+const HALF_A_FACE = 2;
+
+const CHANNELS = [0, 1, 2] as const;
+
+/** What a sticker would look like under a white lamp of strength 1. */
+export function whiteBalanced({ light }: MeasuredSticker, illuminant: Illuminant): Rgb {
+  return [light[0] / illuminant[0], light[1] / illuminant[1], light[2] / illuminant[2]];
+}
+
+/**
+ * First guesses of the lamps. Each colour is there four times, so all stickers together send
+ * back as much of each light as six different stickers do: over the whole cube, or, if the
+ * pictures were taken under different lamps, nearly so in each of them. Or it was white.
+ */
+export function initialIlluminants(
+  stickers: readonly MeasuredSticker[],
+  paints: readonly Rgb[],
+): Illuminant[][] {
+  const grey = meanOf(paints);
+  const whole = ratio(meanOf(stickers.map(({ light }) => light)), grey);
+  const inPicture = stickers.map(({ picture }) =>
+    ratio(
+      meanOf(
+        stickers.filter((one) => one.picture === picture).map(({ light }) => light),
+      ),
+      grey,
+    ),
+  );
+  const strength = (lamp: Illuminant) => (lamp[0] + lamp[1] + lamp[2]) / 3;
+  return [
+    stickers.map(() => whole),
+    inPicture.map((own) => {
+      const mixed = (i: 0 | 1 | 2) => Math.sqrt(own[i] * whole[i]);
+      return [mixed(0), mixed(1), mixed(2)];
+    }),
+    inPicture.map((own) => [strength(own), strength(own), strength(own)]),
+  ];
+}
+
+/**
+ * The lamps, once each sticker has been given a colour: one for all pictures, a change for
+ * each picture, and a shade for each face.
+ *
+ * @param paintIndices   the number of the paint at each place
+ * @param paints  the light that each of them sends back from white
+ */
+export function estimateIlluminants(
+  stickers: readonly MeasuredSticker[],
+  paintIndices: readonly number[],
+  paints: readonly Rgb[],
+): Illuminant[] {
+  const logs = stickers.map(({ light }, place) =>
+    CHANNELS.map((i) => {
+      const paint = paints[paintIndices[place]][i];
+      return {
+        value: Math.log((light[i] + FLOOR) / (paint + FLOOR)),
+        worth: paint / (paint + FLOOR * 4),
+      };
+    }),
+  );
+  const shares = stickers.map(() => [0, 0, 0]);
+  const fitGroups = (
+    groups: readonly unknown[],
+    half: number,
+    channels: readonly (readonly number[])[],
+  ) => {
+    for (const group of new Set(groups)) {
+      const places = [...groups.keys()].filter((place) => groups[place] === group);
+      for (const group of channels) {
+        const residuals = places.flatMap((place) =>
+          group.map((i) => ({ ...logs[place][i], had: shares[place][i] })),
+        );
+        const share =
+          weightedMedian(
+            residuals.map(({ value, worth, had: fitted }) => [value - fitted, worth]),
+          ) *
+          (places.length / (places.length + half));
+        for (const place of places) {
+          for (const i of group) shares[place][i] += share;
+        }
+      }
+    }
+  };
+  const each = CHANNELS.map((i) => [i]);
+  fitGroups(
+    stickers.map(() => 0),
+    0,
+    each,
+  );
+  fitGroups(
+    stickers.map(({ picture }) => picture),
+    HALF_A_PICTURE,
+    each,
+  );
+  fitGroups(
+    FACELETS.map(({ face }) => face),
+    HALF_A_FACE,
+    [CHANNELS],
+  );
+  return shares.map(([red, green, blue]) => [
+    Math.exp(red),
+    Math.exp(green),
+    Math.exp(blue),
+  ]);
+}
+
+/** The weighted median: a few reflections do not move it. */
+function weightedMedian(values: readonly (readonly number[])[]): number {
+  const sorted = values.toSorted(([a], [b]) => a - b);
+  const half = sorted.reduce((sum, [, worth]) => sum + worth, 0) / 2;
+  let sum = 0;
+  for (const [value, worth] of sorted) {
+    sum += worth;
+    if (sum >= half) return value;
+  }
+  return 0;
+}
+
+function meanOf(lights: readonly Rgb[]): Rgb {
+  const mean = (i: 0 | 1 | 2) =>
+    lights.reduce((sum, light) => sum + light[i], 0) / lights.length;
+  return [mean(0), mean(1), mean(2)];
+}
+
+function ratio(light: Rgb, to: Rgb): Illuminant {
+  const part = (i: 0 | 1 | 2) => Math.max(light[i], FLOOR / 2) / to[i];
+  return [part(0), part(1), part(2)];
+}

@@ -1,4 +1,0 @@
-import { serveJob } from "./serve-job.ts";
-import { solvePosition } from "./solve-position.ts";
-
-serveJob(solvePosition);

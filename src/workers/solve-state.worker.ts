@@ -1,0 +1,4 @@
+import { serveJob } from "./serve-job.ts";
+import { solveState } from "./solve-state.ts";
+
+serveJob(solveState);

@@ -1,0 +1,4 @@
+import { serveJob } from "./serve-job.ts";
+import { createStageSolver } from "./stage-solutions.ts";
+
+serveJob(createStageSolver());

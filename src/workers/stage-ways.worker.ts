@@ -1,4 +1,0 @@
-import { serveJob } from "./serve-job.ts";
-import { stageWays } from "./stage-ways.ts";
-
-serveJob(stageWays());

@@ -1,0 +1,4 @@
+import { runTableRace } from "./table-race.ts";
+import { serveJob } from "./serve-job.ts";
+
+serveJob(runTableRace);

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { startPersistentWorker } from "../../src/workers/persistent-worker.ts";
+import { runJob } from "../../src/workers/run-job.ts";
+import { PatientWorker } from "./patient-worker.ts";
+
+type Job = (question: number, report: (progress: string) => void) => string;
+
+let page: AbortController;
+const worker = () => PatientWorker.made.at(-1)!;
+const start = () => new PatientWorker() as unknown as Worker;
+
+beforeEach(() => {
+  PatientWorker.made = [];
+  page = new AbortController();
+});
+
+test("one worker answers all questions, each with its own, in the order in which they came", async () => {
+  const { ask } = startPersistentWorker<Job>(start, page.signal);
+  const told: string[] = [];
+  const first = ask(1, (progress) => told.push(`first ${progress}`));
+  const second = ask(2, (progress) => told.push(`second ${progress}`));
+  const third = ask(3);
+  worker().say({ type: "progress", progress: "half" });
+  worker().say({ type: "result", result: "one" });
+  worker().say({ type: "progress", progress: "half" });
+  worker().say({ type: "error", message: "no two" });
+  worker().say({ type: "progress", progress: "half" });
+  worker().say({ type: "result", result: "three" });
+  await expect(first).resolves.toBe("one");
+  await expect(second).rejects.toThrow("no two");
+  await expect(third).resolves.toBe("three");
+  expect(told).toEqual(["first half", "second half"]);
+  expect(PatientWorker.made).toHaveLength(1);
+  expect(worker().asked).toEqual([1, 2, 3]);
+  expect(worker().ended).toBe(false);
+});
+
+test("when the page has no more use for it, it is ended, and questions on their way say why", async () => {
+  const { ask } = startPersistentWorker<Job>(start, page.signal);
+  const waiting = [ask(1), ask(2)];
+  page.abort(new Error("another puzzle was chosen"));
+  for (const one of [...waiting, ask(3)]) {
+    await expect(one).rejects.toThrow("another puzzle was chosen");
+  }
+  expect(worker().ended).toBe(true);
+  expect(worker().asked).toEqual([1, 2]);
+  expect(() => startPersistentWorker<Job>(start, page.signal)).toThrow(
+    "another puzzle",
+  );
+});
+
+test("a question that cannot be posted is refused, and takes no other's answer", async () => {
+  const { ask } = startPersistentWorker<Job>(start, page.signal);
+  const first = ask(1);
+  await expect(ask((() => 2) as never)).rejects.toThrow("could not be cloned");
+  const third = ask(3);
+  worker().say({ type: "result", result: "one" });
+  worker().say({ type: "result", result: "three" });
+  await expect(first).resolves.toBe("one");
+  await expect(third).resolves.toBe("three");
+});
+
+test("a worker that has ended does not listen to its page any more", () => {
+  const removed = vi.spyOn(page.signal, "removeEventListener");
+  const added = vi.spyOn(page.signal, "addEventListener");
+  startPersistentWorker<Job>(start, page.signal).end();
+  expect(removed.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
+    added.mock.calls.map(([type, listener]) => [type, listener]),
+  );
+});
+
+test("a worker that breaks down answers nothing any more", async () => {
+  const { ask } = startPersistentWorker<Job>(start, page.signal);
+  const first = ask(1);
+  worker().fail("out of memory");
+  await expect(first).rejects.toThrow("out of memory");
+  await expect(ask(2)).rejects.toThrow("out of memory");
+  expect(worker().ended).toBe(true);
+});
+
+test("the worker of a single job is ended with its answer, or its error", async () => {
+  const options = { signal: page.signal, onProgress: () => undefined };
+  const good = runJob<Job>(start, 1, options);
+  worker().say({ type: "result", result: "one" });
+  await expect(good).resolves.toBe("one");
+  expect(worker().ended).toBe(true);
+  const bad = runJob<Job>(start, 2, options);
+  worker().say({ type: "error", message: "no two" });
+  await expect(bad).rejects.toThrow("no two");
+  expect(worker().ended).toBe(true);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { LEVELS } from "../../bench/scan-cube/levels.ts";
+import { drawSeeded, scanSeeded } from "../../bench/scan-cube/scan-seeded.ts";
+import { FACELETS } from "../../src/lib/index.ts";
+import { scanCube } from "../../src/workers/scan-cube/scan-cube.ts";
+import {
+  pointOnFacelet,
+  projection,
+  rotatedFacelets,
+  UPRIGHT,
+  viewsIn,
+  SCAN_MODES,
+} from "../../src/workers/scan-cube/camera-views.ts";
+
+const [MILD] = LEVELS;
+const PALETTE = [..."WRGYOB"];
+const wrongAmong = (seeds: number, way: (typeof SCAN_MODES)[number]) =>
+  Array.from({ length: seeds }, (_, seed) => scanSeeded(seed, way, MILD)).filter(
+    ({ read, wrong }) => wrong.length > 0 || !read.isClear,
+  );
+
+test("at the mild level, cubes are read right by two corners, and few stickers are in doubt", () => {
+  expect(wrongAmong(32, "two corners")).toEqual([]);
+});
+
+test("by six faces, too", () => {
+  expect(wrongAmong(2, "six faces")).toEqual([]);
+});
+
+test("a second corner that was turned by a third is turned back", () => {
+  const { colouring, pictures } = drawSeeded(7, "two corners", MILD);
+  const [, second] = viewsIn("two corners");
+  const turned = turnPicture(pictures[1], 1 / 3);
+  const read = scanCube({
+    mode: "two corners",
+    pictures: [pictures[0], turned],
+    palette: PALETTE,
+  });
+  expect(read.colouring).toEqual(colouring);
+  expect(rotatedFacelets(second, 1)).not.toEqual(second.facelets);
+});
+
+test("pictures without a cube are refused", () => {
+  const empty = { size: 60, data: new Uint8ClampedArray(4 * 60 * 60).fill(128) };
+  const { isClear } = scanCube({
+    mode: "two corners",
+    pictures: [empty, empty],
+    palette: PALETTE,
+  });
+  expect(isClear).toBe(false);
+});
+
+test.for(SCAN_MODES)("the views show each of the 24 stickers once, %s", (way) => {
+  const seen = viewsIn(way).flatMap(({ facelets: places }) => places);
+  expect(seen.toSorted((a, b) => a - b)).toEqual([...FACELETS.keys()]);
+});
+
+test("in the outlines, the top is on top, and the opposite corner comes when the cube is tipped over", () => {
+  const middles = viewsIn("two corners").map((view) => {
+    const project = projection(view, UPRIGHT);
+    const of = (face: string) =>
+      FACELETS.findIndex(
+        (place) => place.face === face && place.row + place.column === 0,
+      );
+    return Object.fromEntries(
+      view.facelets
+        .filter((place) => of(FACELETS[place].face) === place)
+        .map((place) => {
+          const { face } = FACELETS[place];
+          const [x, y] = project(pointOnFacelet(place, 1, 1));
+          return [
+            face,
+            `${Math.sign(Math.round(x * 9))} ${Math.sign(Math.round(y * 9))}`,
+          ];
+        }),
+    );
+  });
+  expect(middles).toEqual([
+    { U: "0 -1", F: "-1 1", R: "1 1" },
+    { D: "0 -1", L: "-1 1", B: "1 1" },
+  ]);
+});
+
+/** The same picture, turned anticlockwise by a part of a whole turn. */
+function turnPicture(
+  { size, data }: { size: number; data: Uint8ClampedArray },
+  part: number,
+) {
+  const [cos, sin] = [Math.cos(2 * Math.PI * part), Math.sin(2 * Math.PI * part)];
+  const turned = new Uint8ClampedArray(data.length);
+  const within = (at: number) => Math.min(Math.max(Math.round(at), 0), size - 1);
+  const middle = (size - 1) / 2;
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const [x, y] = [column - middle, row - middle];
+      const from =
+        within(middle + x * sin + y * cos) * size + within(middle + x * cos - y * sin);
+      for (let i = 0; i < 4; i++)
+        turned[4 * (row * size + column) + i] = data[4 * from + i];
+    }
+  }
+  return { size, data: turned };
+}
