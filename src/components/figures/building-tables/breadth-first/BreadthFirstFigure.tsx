@@ -24,7 +24,7 @@ import { MovePicker } from "./MovePicker.tsx";
 import { distanceColour } from "./distance-colour.ts";
 
 const TABLES: readonly BreadthFirstTable[] = ["permutations", "orientations"];
-/** Room for typical histograms; the few longer ones scroll. */
+/** Enough for typical histograms; the few longer ones scroll. */
 const CHART_ROWS = 9;
 
 interface Props {
@@ -32,11 +32,11 @@ interface Props {
   source?: ComponentChildren;
   /** The first line of the source in its file. */
   firstLine: number;
-  /** The line of the source, counting from 0, for each action of the search. */
+  /** The line of the source, from 0, for each kind of step. */
   lines: Readonly<Record<SearchStepKind, number>>;
 }
 
-/** Breadth-first search in progress: every index is a cell, every turn a step. */
+/** A breadth-first search step by step: every index is a cell, every turn a step. */
 export function BreadthFirstFigure({ source, firstLine, lines }: Props) {
   const state = useWidget(breadthFirstStore);
   const { table, subset, time } = state;

@@ -14,7 +14,7 @@ interface Props {
   cell: number;
 }
 
-/** One index: the state it represents, its distance, and a shortest path to it. */
+/** A card about one index: its state, its distance, and a shortest path to it. */
 export function CellCard({ log, time, cell }: Props) {
   const status = cellStatus(log, time, cell);
   const cube = useMemo(() => cellState(log, time, cell), [log, time, cell]);

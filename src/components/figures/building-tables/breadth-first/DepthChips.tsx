@@ -10,7 +10,9 @@ interface Props {
   onDepth(depth: number): void;
 }
 
-/** The colours of the depths; pressing one goes to the time when it is complete. */
+/**
+ * A button in the colour of each depth; it goes to the time when the depth is complete.
+ */
 export function DepthChips({ log, snapshot, onDepth }: Props) {
   const depths = log.histogram.length;
   const { row, item } = useRoving(depths + 1, 0);

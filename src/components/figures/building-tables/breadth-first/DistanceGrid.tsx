@@ -18,9 +18,9 @@ import { distanceColour } from "./distance-colour.ts";
 interface Props {
   log: BreadthFirstLog;
   snapshot: SearchSnapshot;
-  /** The cell described by the card. */
+  /** The cell that the card describes. */
   displayedCell: number;
-  /** Whether the reader is pointing at it, or has selected it. */
+  /** Whether the reader points at the cell, or has selected it. */
   isPointed: boolean;
   isPinned: boolean;
   onHover(cell: number | undefined): void;
@@ -171,11 +171,11 @@ interface DepthCellsProps {
   log: BreadthFirstLog;
   grid: CellGrid;
   depth: number;
-  /** The number of states of this depth found so far. */
+  /** The number of states at this depth so far. */
   count: number;
 }
 
-/** The cells of one depth, as a single path. */
+/** The cells at one depth, as a single path. */
 function DepthCells({ log, grid, depth, count }: DepthCellsProps) {
   const path = useMemo(() => {
     const first = log.histogram.slice(0, depth).reduce((sum, each) => sum + each, 0);
@@ -191,7 +191,7 @@ interface TurnArrowsProps {
   isPath?: boolean;
 }
 
-/** Arrows between cells, following the turns. */
+/** Arrows from cell to cell along the turns. */
 function TurnArrows({ grid, cells, isNew = false, isPath = false }: TurnArrowsProps) {
   const points = cells.map((cell) => cellCentre(grid, cell));
   const last = points.at(-1)!;

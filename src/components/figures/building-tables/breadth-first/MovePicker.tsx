@@ -36,7 +36,7 @@ interface Props {
   onMoves(moves: readonly number[]): void;
 }
 
-/** The allowed moves: a switch for each of the nine, and a few named sets. */
+/** The allowed moves: a switch for each of the nine, and buttons for named sets. */
 export function MovePicker({ subset, onToggle, onMoves }: Props) {
   const { row, item } = useRoving(HTM_MOVES.length, 0);
   return (

@@ -26,9 +26,9 @@ const STEP_SIZE_LABELS: Readonly<Record<SearchStepSize, string>> = {
 /** Turns per second. */
 const SPEEDS = [2, 20, 200, 2000, 10_000];
 const SPEED_NAMES = ["turn by turn", "slow", "brisk", "fast", "very fast"];
-/** Twenty updates per second look smooth, and leave time for the rest of the page. */
+/** Twenty updates per second look smooth and leave time for the rest of the page. */
 const TICK_MS = 50;
-/** The pace of whole depths, for readers who prefer reduced motion. */
+/** The time per depth for readers who prefer reduced motion. */
 const DEPTH_MS = 900;
 
 interface Props {
@@ -36,7 +36,7 @@ interface Props {
   snapshot: SearchSnapshot;
 }
 
-/** Play, single steps, and the slider over the whole run. */
+/** Controls to play the search, step through it, or go to any time. */
 export function SearchControls({ log, snapshot }: Props) {
   const [stepSize, setStepSize] = useState<SearchStepSize>("discovery");
   const [speed, setSpeed] = useState(3);
@@ -100,7 +100,7 @@ export function SearchControls({ log, snapshot }: Props) {
   );
 }
 
-/** Plays the run, from the start again when it is over. */
+/** Plays the search, from the start again when it is over. */
 function useSearchPlayback(log: BreadthFirstLog, time: number, speed: number) {
   const isStill = prefersStillness();
   const isOver = time === searchEndTime(log);
@@ -123,7 +123,8 @@ function useSearchPlayback(log: BreadthFirstLog, time: number, speed: number) {
     },
   });
   useEffect(() => void (last.current = performance.now()), [speed]);
-  // Other moves show a different flood, in its final state: nothing is left to play.
+  // With other moves the search is displayed in its final state: there is nothing to
+  // play.
   useEffect(() => playing.stop, [log]);
   return playing;
 }

@@ -2,7 +2,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { BreadthFirstLog } from "./breadth-first-log.ts";
 import { searchEndTime, frontierAt, type SearchSnapshot } from "./search-snapshot.ts";
 
-/** The current state of the search. */
+/** The size of the frontier, and the numbers of indices and turns so far. */
 export function SearchFacts({
   log,
   snapshot,

@@ -3,34 +3,33 @@ import { breadthFirst } from "../../../../lib/tables/breadth-first.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { movesIn } from "../../../kit/cube/move-subset.ts";
 
-/** Which of the two small tables is filled. */
+/** The two small tables that the search can fill. */
 export type BreadthFirstTable = "permutations" | "orientations";
 
 /**
- * A log of one run of the library's `breadthFirst`, turn by turn. It tries every move on
- * every index that it reaches, so its time is counted in turns: at time t, turns 1..t are
- * done.
+ * A log of one run of the library's `breadthFirst`, turn by turn. Time is counted in
+ * turns: at time t, turns 1..t are done. Every move is tried on every index reached.
  */
 export interface BreadthFirstLog {
   readonly table: BreadthFirstTable;
   readonly size: number;
   readonly moves: readonly number[];
-  /** The target of each turn: turn t leads to `targets[t - 1]`. */
+  /** The index that each turn leads to: turn t leads to `targets[t - 1]`. */
   readonly targets: Uint16Array;
-  /** The indices reached, in the order of discovery, beginning with the start. */
+  /** The indices reached, in order of discovery, from the start. */
   readonly discoveries: Uint16Array;
-  /** The turn that found `discoveries[k]`; 0 for the start. */
+  /** The turn that led to `discoveries[k]` first; 0 for the start. */
   readonly discoveryTimes: readonly number[];
-  /** The position of each index in `discoveries`; -1 for those that these moves never reach. */
+  /** The place of each index in `discoveries`; -1 if these moves never reach it. */
   readonly discoveryIndex: Int16Array;
-  /** The result of the search: -1 where no moves lead. */
+  /** The result of the search; -1 where no moves lead. */
   readonly distance: Int8Array;
   readonly histogram: readonly number[];
   /** The time at which each depth is complete. */
   readonly depthEnds: readonly number[];
 }
 
-/** Runs the search and records its calls to the puzzle. */
+/** Runs the search and records every turn. */
 export function recordBreadthFirst(
   table: BreadthFirstTable,
   moves: readonly number[],
@@ -86,7 +85,7 @@ const logCache = new Map<string, BreadthFirstLog>();
 const MAX_CACHED_LOGS = 6;
 
 /**
- * The log of a run, from the cache of the last few, or recorded now.
+ * The log of a search, from a small cache.
  * @param subset  a bit mask: bit m represents move m
  */
 export function breadthFirstLog(

@@ -14,7 +14,7 @@ import {
 
 export interface BreadthFirstState {
   readonly table: BreadthFirstTable;
-  /** The allowed moves: bit m represents move m. */
+  /** The allowed moves as a bit mask: bit m represents move m. */
   readonly subset: number;
   /** The number of turns done. */
   readonly time: number;
@@ -28,7 +28,7 @@ export type BreadthFirstAction =
   | { type: "moves"; moves: readonly number[] }
   | { type: "time"; time: number }
   | { type: "step"; by: 1 | -1; stepSize: SearchStepSize }
-  /** To the time at which a depth is complete. */
+  /** Goes to the time when a depth is complete. */
   | { type: "depth"; depth: number }
   | { type: "cell"; cell: number }
   /** Clears the selection. */
@@ -44,7 +44,7 @@ const TABLES: Readonly<Record<string, BreadthFirstTable>> = {
 export const breadthFirstModel: WidgetModel<BreadthFirstState, BreadthFirstAction> = {
   key: "flood",
   version: 1,
-  // Stopped early enough that the first depths can be told apart, and most is still empty.
+  // Early enough that most of the table is still empty.
   initial: {
     table: "permutations",
     subset: ALL_MOVES,
@@ -122,10 +122,7 @@ function atTime(state: BreadthFirstState, time: number): BreadthFirstState {
   return time === state.time ? state : { ...state, time };
 }
 
-/**
- * Other moves give a different flood: it is shown in its final state, since the question is
- * what it reaches.
- */
+/** Other moves, at the end of their search: the question is which states they reach. */
 function withMoves(state: BreadthFirstState, subset: number): BreadthFirstState {
   if (subset === state.subset) return state;
   return {
@@ -135,7 +132,7 @@ function withMoves(state: BreadthFirstState, subset: number): BreadthFirstState 
   };
 }
 
-/** The other table at the same depth of its flood, or at its end. */
+/** The other table, at the same depth or at its end. */
 function onTable(
   { table, subset, time }: BreadthFirstState,
   next: BreadthFirstTable,

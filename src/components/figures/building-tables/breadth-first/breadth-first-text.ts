@@ -12,7 +12,7 @@ import { countWord } from "../../../kit/text/number-word.ts";
 import type { BreadthFirstLog } from "./breadth-first-log.ts";
 import type { SearchSnapshot } from "./search-snapshot.ts";
 
-/** The last action of the search. */
+/** The last step of the search. */
 export function snapshotText(log: BreadthFirstLog, snapshot: SearchSnapshot): string {
   const { stepKind, depth, histogram, turn, time, reachedCount } = snapshot;
   const { moves } = log;
@@ -46,7 +46,7 @@ export function reachText({
   return `With ${names} alone, ${n(reached)} of ${n(size)} ${table} can be reached. The other ${n(size - reached)} stay empty: no sequence of these turns leads there.`;
 }
 
-/** Whether the counts agree with the published ones; undefined for sets without any. */
+/** Whether the counts agree with published ones; undefined for moves without any. */
 export function agreementText(
   log: BreadthFirstLog,
   { stepKind, depth }: SearchSnapshot,
@@ -66,14 +66,14 @@ export function agreementText(
   return { agrees: false, says: differenceInWords("This", difference) };
 }
 
-/** The metric whose moves these are, if there is one. */
+/** The metric that allows exactly these moves, if there is one. */
 export function metricWithMoves(moves: readonly number[]): "HTM" | "QTM" | undefined {
   const subset = subsetOf(moves);
   if (subset === subsetOf(HTM_MOVES)) return "HTM";
   return subset === subsetOf(QTM_MOVES) ? "QTM" : undefined;
 }
 
-/** What a complete depth has brought, and what comes next. */
+/** The size of a complete depth, and what comes next. */
 function frontierText(count: number, depth: number, moves: readonly number[]): string {
   const away = `${countWord(depth, "turn")} away`;
   return count === 1

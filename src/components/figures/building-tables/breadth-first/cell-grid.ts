@@ -10,16 +10,16 @@ export interface CellGrid {
   readonly cellWidth: number;
   readonly cellHeight: number;
   readonly bandGap: number;
-  /** Room on the left for the names of the bands. */
+  /** Space on the left for the labels of the bands. */
   readonly gutter: number;
 }
 
-/** The size of the drawing is the same for both tables, so that nothing moves. */
+/** Both tables are drawn in the same size, so that nothing moves. */
 export const GRID_WIDTH = 63.6;
 export const GRID_HEIGHT = 89.4;
 const GUTTER = 3.6;
 
-/** The positions of a band have the same first piece or twist. */
+/** The grid of each table. The states of a band have the same first piece or twist. */
 export const CELL_GRIDS: Readonly<Record<BreadthFirstTable, CellGrid>> = {
   // 7 × 720: a band for each first piece, two rows for each second piece.
   permutations: {
@@ -52,7 +52,6 @@ export interface GridBox {
   readonly height: number;
 }
 
-/** A band's box in the drawing. */
 export function bandBox(grid: CellGrid, band: number): GridBox {
   const height = grid.rowsInBand * grid.cellHeight;
   return {
@@ -63,7 +62,6 @@ export function bandBox(grid: CellGrid, band: number): GridBox {
   };
 }
 
-/** The box of an index's cell in the drawing. */
 export function cellBox(grid: CellGrid, cell: number): GridBox {
   const row = Math.floor(cell / grid.columns);
   const band = bandBox(grid, Math.floor(row / grid.rowsInBand));
@@ -75,7 +73,7 @@ export function cellBox(grid: CellGrid, cell: number): GridBox {
   };
 }
 
-/** The index whose cell is at a point of the drawing, or adjacent to the gap there. */
+/** The index at a point of the drawing, or next to the gap there. */
 export function cellAtPoint(grid: CellGrid, x: number, y: number): number | undefined {
   const column = Math.floor((x - grid.gutter) / grid.cellWidth);
   if (column < 0 || column >= grid.columns) return undefined;
@@ -113,7 +111,6 @@ export function cellAfterKey(
 
 const INSET = 0.06;
 
-/** The outline of a cell as an SVG path. */
 function cellPath(grid: CellGrid, cell: number): string {
   const { x, y, width, height } = cellBox(grid, cell);
   const [w, h] = [width - 2 * INSET, height - 2 * INSET].map(round);
@@ -122,7 +119,7 @@ function cellPath(grid: CellGrid, cell: number): string {
 
 const pathsOf = new Map<CellGrid, string[]>();
 
-/** The outlines of many cells as one path. */
+/** The outlines of many cells as one SVG path. */
 export function cellsPath(grid: CellGrid, cells: Iterable<number>): string {
   let paths = pathsOf.get(grid);
   if (!paths) {

@@ -21,10 +21,7 @@ export function cellStatus(
   return log.discoveryTimes[place] <= time ? "reached" : "later";
 }
 
-/**
- * The state that an index represents: the permutation of the pieces, from 1, or their
- * twists.
- */
+/** The permutation that an index represents, pieces from 1; or the orientation. */
 export function cellDigits({ table }: BreadthFirstLog, cell: number): number[] {
   return table === "permutations"
     ? unrankPermutation(cell, N_PIECES).map((piece) => piece + 1)
@@ -32,8 +29,8 @@ export function cellDigits({ table }: BreadthFirstLog, cell: number): number[] {
 }
 
 /**
- * A whole cube with this index: the result of the turns that lead to it; if none are known,
- * the cube with nothing else changed.
+ * A state with this index: the result of the turns that lead there, or the cube with
+ * nothing else changed if none are known.
  */
 export function cellState(log: BreadthFirstLog, time: number, cell: number): State {
   if (cellStatus(log, time, cell) === "reached") {
@@ -47,7 +44,7 @@ export function cellState(log: BreadthFirstLog, time: number, cell: number): Sta
     : { ...SOLVED, orientation: unrankOrientation(cell, N_PIECES, 3) };
 }
 
-/** A description for screen readers. */
+/** The description of a cell for screen readers. */
 export function cellDescription(
   log: BreadthFirstLog,
   time: number,

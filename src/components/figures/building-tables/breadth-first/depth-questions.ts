@@ -6,7 +6,7 @@ import type { BreadthFirstLog } from "./breadth-first-log.ts";
 
 const NAMES = { permutations: "order", orientations: "twisting" };
 
-/** How many are found at each depth, from 1 on. */
+/** Questions about a search: how many states there are at each depth, from 1 on. */
 export function depthQuestions({
   histogram,
   moves,

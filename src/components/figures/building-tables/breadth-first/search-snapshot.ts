@@ -11,15 +11,15 @@ export interface SearchTurn {
 }
 
 /**
- * What the search is doing at a moment, and so which line it is at.
+ * The kind of the last step, and so the line of the source that it executed.
  *
- * `depth`: a frontier is complete and its size is recorded; `discovery` and `repeat`: a turn has
- * led to an index without or with a distance; `end`: there is no frontier left.
- * frontier is left.
+ * `depth`: a frontier is complete, and its size is recorded. `discovery` and `repeat`:
+ * a turn has led to an index without or with a distance. `end`: the last frontier led
+ * nowhere new.
  */
 export type SearchStepKind = "depth" | "discovery" | "repeat" | "end";
 
-/** The state of a run at one time. */
+/** The state of a search at one time. */
 export interface SearchSnapshot {
   readonly time: number;
   readonly stepKind: SearchStepKind;
@@ -33,12 +33,12 @@ export interface SearchSnapshot {
   readonly turn?: SearchTurn;
 }
 
-/** The time at which the run ends: every move has been tried on every index reached. */
+/** The time when the search ends: every move has been tried on every index reached. */
 export function searchEndTime(log: BreadthFirstLog): number {
   return log.targets.length;
 }
 
-/** @param time  0..endOf(log) */
+/** The state of a search at a time, 0..`searchEndTime(log)`. */
 export function snapshotAt(log: BreadthFirstLog, time: number): SearchSnapshot {
   const { discoveryTimes, discoveries, targets, moves, depthEnds, histogram } = log;
   const count = countUpTo(discoveryTimes, time);
@@ -70,13 +70,9 @@ export function snapshotAt(log: BreadthFirstLog, time: number): SearchSnapshot {
   };
 }
 
-/** The size of a step through a run. */
 export type SearchStepSize = "turn" | "discovery" | "depth";
 
-/**
- * The indices of this depth still to be expanded: found early enough, and not yet turned by
- * every move.
- */
+/** The indices at the last complete depth that still have to be turned by some move. */
 export function frontierAt(
   log: BreadthFirstLog,
   { time, depth, stepKind }: SearchSnapshot,
@@ -87,7 +83,7 @@ export function frontierAt(
   return log.discoveries.subarray(turned, complete);
 }
 
-/** The time of the next or previous snapshot of a kind; stops at both ends. */
+/** The time after the next or before the previous step of a size; stops at both ends. */
 export function timeAfterStep(
   log: BreadthFirstLog,
   time: number,
@@ -102,10 +98,7 @@ export function timeAfterStep(
     : (stops.findLast((stop) => stop < time) ?? 0);
 }
 
-/**
- * A shortest path from the start to an index, as the turns that found it and its
- * predecessors.
- */
+/** A shortest path from the start to an index. */
 export function shortestPathTo(log: BreadthFirstLog, index: number): SearchTurn[] {
   const path: SearchTurn[] = [];
   for (let place = log.discoveryIndex[index]; place > 0;) {
@@ -116,7 +109,7 @@ export function shortestPathTo(log: BreadthFirstLog, index: number): SearchTurn[
   return path;
 }
 
-/** How many of the increasing numbers are not greater than `limit`. */
+/** The number of entries of an ascending array that are at most `limit`. */
 function countUpTo(rising: readonly number[], limit: number): number {
   let low = 0;
   let high = rising.length;

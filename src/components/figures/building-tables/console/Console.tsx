@@ -7,7 +7,7 @@ import { type ConsoleLine, consoleLines, type ReportName } from "./console-lines
 import "./console.css";
 
 const REPORTS: readonly ReportName[] = ["permutation", "orientation"];
-/** The computation takes no time; the pace is for readers. */
+/** Slow enough to read; the computation takes no time. */
 const LINE_MS = 120;
 
 type Output = Readonly<Record<ReportName, readonly ConsoleLine[]>>;
@@ -19,10 +19,10 @@ const completeOutput = (): Output => ({
   orientation: [...consoleLines("orientation")],
 });
 
-/** The guide's console: both tables, line by line as the program fills them. */
+/** The console output of the guide's program, line by line as it fills both tables. */
 export function Console() {
   const [output, setOutput] = useState(completeOutput);
-  // Reserves room for all lines, so that nothing moves while they appear.
+  // Reserve space for all lines, so that nothing moves while they appear.
   const [lengths] = useState({
     permutation: output.permutation.length,
     orientation: output.orientation.length,

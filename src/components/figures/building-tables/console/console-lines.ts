@@ -9,16 +9,16 @@ export type ReportName = "permutation" | "orientation";
 
 export interface ConsoleLine {
   readonly text: string;
-  /** The published value, if it differs from the line's count. */
+  /** The published value, if it differs from the computed one. */
   readonly published?: number;
 }
 
-/** The guide's initial value: far more turns than any state needs. */
+/** The guide's marker for unreached states: more turns than any state needs. */
 const UNREACHED = 50;
 
 /**
- * The lines printed by the guide's program while it fills one table. Lines, and the search
- * itself, are computed lazily.
+ * The lines that the guide's program prints while it fills one table. The search itself
+ * runs lazily, line by line.
  */
 export function* consoleLines(name: ReportName): Generator<ConsoleLine, void> {
   const heading = `Calculating ${capitalised(name)} Tables`;

@@ -22,7 +22,7 @@ import { distanceColour } from "../breadth-first/distance-colour.ts";
 const TABLES = pruningTables("HTM");
 const LONGEST = Math.max(TABLES.permutation.diameter, TABLES.orientation.diameter);
 
-/** The lower bounds of two small tables for the reader's cube, and their limits. */
+/** The lower bounds that two small tables give for the reader's cube. */
 export function LowerBounds() {
   const index = useWidget(readerCube);
   const state = useMemo(() => unrankState(index), [index]);
@@ -157,7 +157,7 @@ function Caption({
   );
 }
 
-/** A random other index. */
+/** A random index other than this one. */
 function randomOther(index: number, count: number): number {
   return (index + 1 + Math.floor(Math.random() * (count - 1))) % count;
 }

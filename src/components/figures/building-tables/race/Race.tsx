@@ -32,11 +32,11 @@ const startWorker = () =>
   });
 
 interface Props {
-  /** The operations of each contestant in one flood, counted at build. */
+  /** The operations of each contestant in one search, counted at build time. */
   work: Readonly<Record<Contestant, OperationCounts>>;
 }
 
-/** The same flood four times, and why one way of turning is so much faster. */
+/** The same breadth-first search with four ways to turn an index, timed. */
 export function Race({ work }: Props) {
   const job = useJob<readonly RaceRound[], RaceResult>([], ({ signal, onProgress }) =>
     runJob<typeof runTableRace>(startWorker, RACE_ROUNDS, {

@@ -17,7 +17,7 @@ import {
   closeContestantsText,
 } from "./race-text.ts";
 
-/** What the race has shown, in words that are announced. */
+/** The result of the race, as a live region. */
 export function RaceVerdict({
   state,
 }: {
@@ -34,7 +34,8 @@ export function RaceVerdict({
     );
   }
   if (state.phase === "running") {
-    // The rounds are counted beside it: announced one by one they would drown all else.
+    // The number of rounds is outside the live region: announcing each would be too
+    // much.
     return <>Racing in the background</>;
   }
   if (state.phase === "failed") return <>The race could not be run: {state.message}.</>;

@@ -6,7 +6,7 @@ import {
 import { listOf } from "../../../kit/text/list-of.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 
-/** The name of each contestant, and what it does. */
+/** The name of each contestant, and how it works. */
 export const CONTESTANT_TITLES: Readonly<
   Record<Contestant, [name: string, way: string]>
 > = {
@@ -27,18 +27,19 @@ export const CONTESTANT_TITLES: Readonly<
 
 type Spreads = Readonly<Record<Contestant, TimeSpread>>;
 
-/** How many times as long as looking up: "3.1", "24". */
+/** A time as a multiple of the look-up's: "3.1", "24". */
 export function formatRatio({ ready }: Spreads, milliseconds: number): string {
   const quotient = milliseconds / ready.middle;
   return quotient < 9.95 ? quotient.toFixed(1) : String(Math.round(quotient));
 }
 
-/** Whether the middle halves of two contestants' readings overlap. */
 function overlap(a: TimeSpread, b: TimeSpread): boolean {
   return a.low <= b.high && b.low <= a.high;
 }
 
-/** Which contestants the readings can't tell apart; undefined when they can tell all. */
+/**
+ * The contestants that the measurements can't tell apart; undefined if there are none.
+ */
 export function closeContestantsText(spreads: Spreads): string | undefined {
   const inOrder = CONTESTANT_NAMES.toSorted(
     (a, b) => spreads[a].middle - spreads[b].middle,
@@ -57,8 +58,9 @@ export function closeContestantsText(spreads: Spreads): string | undefined {
 }
 
 /**
- * With how many floods the table has paid for itself, beside the next best way.
- * A flood by table costs `ready`, and the table once what `built` takes longer.
+ * The number of searches after which the table has paid for itself, compared with the
+ * next best contestant. A search by table costs `ready`; building the table costs what
+ * `built` takes longer.
  */
 export function breakEvenText({ hoisted, built, ready }: Spreads): string {
   const saved = hoisted.middle - ready.middle;

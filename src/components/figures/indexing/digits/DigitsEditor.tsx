@@ -33,7 +33,7 @@ import "./digits-editor.css";
 
 const { dispatch } = digitsStore;
 
-/** Pieces with the same number of ways each: digits in one base. */
+/** A row of pieces, each with the same number of ways to turn: digits in one base. */
 export function DigitsEditor() {
   const pieces = useWidget(digitsStore);
   const prediction = usePrediction("digits-editor", pieces, () =>
@@ -178,7 +178,7 @@ function PieceDrawing({
   return <Knob digit={digit} ways={ways} />;
 }
 
-/** The name of a way to turn a piece, with its digit. */
+/** The name of one way to turn a piece, with its digit. */
 function twistLabel(ways: number, digit: number): string {
   if (ways === 2) return digit === 1 ? "heads, 1" : "tails, 0";
   if (ways === 3) return ["untwisted, 0", "clockwise, 1", "anticlockwise, 2"][digit];

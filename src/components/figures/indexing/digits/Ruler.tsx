@@ -1,7 +1,7 @@
 import { NumberSlider } from "../../../kit/widget/NumberSlider.tsx";
 import { countPieceRows, pieceRowIndex, type PieceRow } from "./digits-model.ts";
 
-/** More parts than this are too narrow to be separated by marks. */
+/** The largest number of parts that are still separated by marks. */
 const MAX_MARKED = 100;
 
 interface Props {
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * All indices in a row. Each digit picks one of the equal parts left by the digits before
- * it, until a single index remains.
+ * All indices along a ruler. Each digit picks one of the equal parts of the part picked
+ * before, down to a single index.
  */
 export function Ruler({ pieces, onIndex }: Props) {
   const { ways, digits } = pieces;

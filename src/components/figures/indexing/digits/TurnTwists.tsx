@@ -4,7 +4,10 @@ import { CornerName } from "../../../kit/cube/CornerName.tsx";
 import { Frame } from "../../../kit/widget/Figure.tsx";
 import "./turn-twists.css";
 
-/** What a quarter turn of each face adds to the twists: their sum is a multiple of three. */
+/**
+ * A table of the twists that a quarter turn of each face adds. Each row sums to a
+ * multiple of three.
+ */
 export function TurnTwists() {
   return (
     <Frame

@@ -1,14 +1,13 @@
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { FORCED_CORNER, type Twists } from "./twists-model.ts";
 
-/** Each corner has its own ring, so that the path can be followed outwards. */
 const FIRST_RING = 26;
 const RING = 9;
 const LABEL_RING = 101;
 
 /**
- * A clock with three hours. Each corner in turn advances the hand by its twist; the last
- * one must bring it back to 0.
+ * A clock with three hours. Each corner's twist advances the hand; the last one must
+ * bring it back to 0. Each corner has a ring of its own, so the path leads outwards.
  */
 export function TwistClock({ twists, shown }: { twists: Twists; shown: number }) {
   const hand = sumOf(twists.slice(0, Math.min(shown, FORCED_CORNER)));

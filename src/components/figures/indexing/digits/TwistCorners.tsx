@@ -22,12 +22,12 @@ const { dispatch } = twistsStore;
 interface Props {
   twists: Twists;
   shown: number;
-  /** The sums so far: with them, the last twist is no question. */
+  /** Whether the running sums are displayed. They give away the last twist. */
   hasSums: boolean;
   onFocus(corner: number | undefined): void;
 }
 
-/** The row of seven, with the sums of their twists so far. */
+/** The seven corners with their twists and the running sums. */
 export function TwistCorners({ twists, shown, hasSums, onFocus }: Props) {
   const roving = useRoving(N_CORNERS, 0);
   const full = useFullRow(N_CORNERS, "corner");
@@ -61,7 +61,7 @@ export function TwistCorners({ twists, shown, hasSums, onFocus }: Props) {
         {twists.map((twist, i) => {
           const item = roving.item(i);
           const sum = sumOf(twists.slice(0, i + 1));
-          /** @param label  of a further place that tells the forced twist */
+          /** @param label  names a second place that would reveal the forced twist */
           const covered = (part: ComponentChildren, label?: string) =>
             i === FORCED_CORNER ? (
               <Cover of="last" label={label ?? "the seventh twist"} isAgain={!!label}>

@@ -17,10 +17,9 @@ import "./twist-dial.css";
 
 const { dispatch } = twistsStore;
 
-/** How long the hand's animation stays at each corner, in milliseconds. */
 const WALK_STEP_MS = 700;
 
-/** Six corners to twist freely, and a seventh whose twist follows. */
+/** Six corners to twist freely, and a seventh whose twist is forced. */
 export function TwistDial() {
   const twists = useWidget(twistsStore);
   const [corner, setCorner] = useState<number>();
@@ -54,7 +53,7 @@ export function TwistDial() {
           </Button>
         </div>
       </More>
-      {/* Much to load for those who do not ask for it. */}
+      {/* The cube view loads three-dimensional code; wait until it is asked for. */}
       <div class="needs-js screen-only">
         <More title="The twists on the cube" onOpen={() => setIsCubeDrawn(true)}>
           {isCubeDrawn && (
@@ -80,7 +79,7 @@ export function TwistDial() {
   );
 }
 
-/** Shows the corners' steps around the clock one after the other, once. */
+/** Animates the hand of the clock once, corner by corner. */
 function useWalk(twists: Twists) {
   const [shown, setShown] = useState(N_CORNERS);
   useEffect(() => {

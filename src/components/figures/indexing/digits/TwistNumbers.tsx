@@ -17,13 +17,13 @@ import { twistsStore } from "./twists-store.ts";
 
 const { dispatch } = twistsStore;
 
-/** The number of the twists, and how many there are of them. */
+/** The index of the twists, and how many of all combinations turns can reach. */
 export function TwistNumbers({
   twists,
   isHidden,
 }: {
   twists: Twists;
-  /** Whether the number is to be predicted. */
+  /** Whether the index is still to be predicted. */
   isHidden: boolean;
 }) {
   return (
@@ -41,7 +41,7 @@ export function TwistNumbers({
   );
 }
 
-/** The library's result for these twists. */
+/** The result of the library's `rankOrientation`, or its error. */
 function LibraryResult({ twists }: { twists: Twists }) {
   const answer = rankWithLibrary(twists);
   const isNumber = "index" in answer;
@@ -59,8 +59,8 @@ function LibraryResult({ twists }: { twists: Twists }) {
 }
 
 /**
- * All ways to twist seven corners fall into three classes of equal size; turns reach only
- * one.
+ * The three classes of twists by the remainder of their sum. Turns reach only one of
+ * them.
  */
 function SumClasses({ twists }: { twists: Twists }) {
   const heap = sumOf(twists) % 3;

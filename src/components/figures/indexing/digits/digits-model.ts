@@ -11,7 +11,7 @@ export const MAX_WAYS = 6;
 /** A row of pieces, each with the same number of ways. */
 export interface PieceRow {
   readonly ways: number;
-  /** Each piece's way, 0..ways-1; the first is the most significant digit. */
+  /** The digit of each piece, 0..ways-1; the first is the most significant. */
   readonly digits: readonly number[];
 }
 
@@ -66,12 +66,11 @@ function set(pieces: PieceRow, digits: readonly number[]): PieceRow {
   return String(digits) === String(pieces.digits) ? pieces : { ...pieces, digits };
 }
 
-/** The index that the digits represent. */
 export function pieceRowIndex({ ways, digits }: PieceRow): number {
   return rankDigits(digits, ways);
 }
 
-/** The number of indices that the pieces can represent. */
+/** The number of rows of pieces with these sizes, and so of indices. */
 export function countPieceRows({ ways, digits }: PieceRow): number {
   return ways ** digits.length;
 }

@@ -1,7 +1,7 @@
 import { weighedDigits } from "../../../exercises/weighed-digits.ts";
 import type { PieceRow } from "./digits-model.ts";
 
-/** What each piece adds, and the number of the row. */
+/** Questions about the digits: what each piece adds, and the index. */
 export function digitsQuestions({ ways, digits }: PieceRow) {
   const columns = digits.map((_, i) => ({
     name: `piece ${i + 1}`,

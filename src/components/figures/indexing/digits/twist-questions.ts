@@ -13,7 +13,7 @@ import {
   type Twists,
 } from "./twists-model.ts";
 
-/** The twist that follows from the others, and the number of them all. */
+/** Questions about the twists: the forced one, and their index. */
 export function twistQuestions(twists: Twists): Question[] {
   if (isUnreachable(twists)) return []; // it neither follows, nor have they a number
   const free = freeTwists(twists);

@@ -8,11 +8,14 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 
 export const N_CORNERS = 7;
-/** The corner whose twist follows from the others. */
+/** The corner whose twist follows from the other six. */
 export const FORCED_CORNER = N_CORNERS - 1;
 const WAYS = 3;
 
-/** Seven twists, 0..2. Their sum is a multiple of three, unless the reader broke it. */
+/**
+ * Seven twists, 0..2. Their sum is a multiple of three unless the reader forced the
+ * last one.
+ */
 export type Twists = readonly number[];
 
 export type TwistsAction =
@@ -21,9 +24,9 @@ export type TwistsAction =
   | { type: "set-index"; index: number }
   | { type: "put-right" };
 
-/** The number of ways to twist the free corners. */
+/** The number of ways to twist six free corners, and so of reachable orientations. */
 export const N_REACHABLE = WAYS ** FORCED_CORNER;
-/** The number of ways if all corners were free. */
+/** The number of ways to twist all seven corners freely. */
 export const N_UNCONSTRAINED = WAYS ** N_CORNERS;
 
 export const twistsModel: WidgetModel<Twists, TwistsAction> = {
@@ -71,27 +74,26 @@ function ifChanged(before: Twists, after: Twists): Twists {
   return String(after) === String(before) ? before : after;
 }
 
-/** The six twists that the reader chooses. */
+/** The twists of the first six corners. */
 export function freeTwists(twists: Twists): number[] {
   return twists.slice(0, FORCED_CORNER);
 }
 
-/** The six free twists and the one that follows. */
 function withForcedTwist(free: readonly number[]): Twists {
   return unrankOrientation(rankDigits(free, WAYS), N_CORNERS, WAYS);
 }
 
-/** The rank of the six free twists, whatever the seventh is. */
+/** The index that the first six twists represent, whatever the seventh is. */
 export function rankFreeTwists(twists: Twists): number {
   return rankDigits(freeTwists(twists), WAYS);
 }
 
-/** Whether the seventh twist is not the one that follows from the others. */
+/** Whether no sequence of turns reaches these twists, because of the seventh. */
 export function isUnreachable(twists: Twists): boolean {
   return sumOf(twists) % WAYS !== 0;
 }
 
-/** The library's result for the seven twists: their index, or its error message. */
+/** The library's index of the seven twists, or its error message. */
 export function rankWithLibrary(twists: Twists): { index: number } | { error: string } {
   try {
     return { index: rankOrientation(twists, WAYS) };

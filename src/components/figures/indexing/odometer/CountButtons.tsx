@@ -9,9 +9,7 @@ import { odometerStore } from "./odometer-store.ts";
 const SPEEDS_MS = { slow: 1200, brisk: 300, fast: 60 };
 type Speed = keyof typeof SPEEDS_MS;
 
-/**
- * Buttons to count down and up, to count automatically, and to go to the largest number.
- */
+/** Buttons that count down and up, count automatically, and go to the largest number. */
 export function CountButtons() {
   const [speed, setSpeed] = useState<Speed>("slow");
   const { isPlaying, toggle } = useCounting(SPEEDS_MS[speed]);
@@ -37,7 +35,7 @@ export function CountButtons() {
   );
 }
 
-/** Adds one on each tick until it is stopped, or the reader changes the count. */
+/** Counts up until it is stopped or the reader changes the odometer. */
 function useCounting(pace: number) {
   const last = useRef(odometerStore.state.peek());
   const counting = usePlaying({

@@ -5,11 +5,14 @@ import { numberWord } from "../../../kit/text/number-word.ts";
 
 interface Props {
   count: OdometerState;
-  /** Called when the reader picks a card, and so the digit that takes it. */
+  /** Called with the digit that takes the card that was clicked. */
   onDigit(wheel: number, digit: number): void;
 }
 
-/** Below each wheel, what its digit chooses from; at the bottom, the permutation. */
+/**
+ * The items that each wheel's digit chooses from; below them, the resulting
+ * permutation.
+ */
 export function DigitChoices({ count, onDigit }: Props) {
   const { system, digits } = count;
   const isOrder = system === "factorial";

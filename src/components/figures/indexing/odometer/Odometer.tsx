@@ -34,7 +34,8 @@ const HINT =
   "Drag a wheel up or down. Or choose one with ←\u00a0→, turn it with ↑\u00a0↓, or type its digit.";
 
 /**
- * Wheels that count in tens, in twos, or in factorials, and the permutation they represent.
+ * An odometer in tens, twos or factorials, and the permutation that its digits
+ * represent.
  */
 export function Odometer() {
   const count = useWidget(odometerStore);
@@ -142,8 +143,8 @@ function Wheels({ count }: { count: OdometerState }) {
           const place = wheels - 1 - i;
           const figures = formatPlaceValue(system, place);
           return (
-            // Keyed from the right, where a wheel keeps its value as others are added or
-            // removed.
+            // Keyed from the right: a wheel keeps its place value as others are added
+            // or removed.
             <div
               key={place}
               class={`odometer-column ${system === "factorial" ? `place-${place}` : ""}`}

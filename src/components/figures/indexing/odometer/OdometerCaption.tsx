@@ -12,7 +12,6 @@ import {
 import { capacity } from "./number-system.ts";
 import { formatPlaceValue, placeLabel, formatPlaceSum } from "./place-labels.ts";
 
-/** Describes what the wheels show now. */
 export function OdometerCaption({ count }: { count: OdometerState }) {
   const { system, digits, how } = count;
   const wheels = digits.length;
@@ -84,7 +83,7 @@ export function OdometerCaption({ count }: { count: OdometerState }) {
   );
 }
 
-/** The place of the wheel where the next carry will stop. */
+/** The place of the wheel where the next carry stops. */
 function carryTarget(count: OdometerState): number {
   return countWheelsOnLastFace(count) + (count.system === "factorial" ? 1 : 0);
 }

@@ -5,12 +5,12 @@ import { hasCarried, type OdometerState } from "./odometer-model.ts";
 
 interface Props {
   count: OdometerState;
-  /** The wheel, from the left, that carries into its left neighbour. */
+  /** The wheel, counted from the left, that carries into its left neighbour. */
   wheel: number;
   faces: number;
 }
 
-/** The ratio between the values of adjacent wheels. Lights up as a carry passes. */
+/** The ratio between the place values of adjacent wheels. Lights up as a carry passes. */
 export function WheelRatio({ count, wheel, faces }: Props) {
   const pill = useRef<HTMLSpanElement>(null);
   const shown = useRef({ count, time: 0 });

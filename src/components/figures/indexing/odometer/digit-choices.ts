@@ -1,16 +1,15 @@
 import type { OdometerState } from "./odometer-model.ts";
 import { countFaces } from "./number-system.ts";
 
-/** The status of one item that a wheel could choose. */
 export type ChoiceStatus = "taken" | "passed" | "chosen" | "left";
 
 /**
- * What each wheel chooses from, from the left.
+ * The items that each wheel chooses from, from the left: the status of every card or
+ * face.
  *
- * With factorial digits the items are cards: a digit skips that many of the remaining cards
- * and takes the next, so that the wheel to its right has one fewer to choose from. In tens
- * and twos each wheel chooses from its own faces, and nothing is taken.
- * @returns  for each wheel, the status of each card or face
+ * With factorial digits the items are cards. A digit passes over that many of the
+ * remaining cards and takes the next, so the wheel to its right has one fewer to choose
+ * from. In tens and twos each wheel chooses from its own faces, and nothing is taken.
  */
 export function digitChoices({ system, digits }: OdometerState): ChoiceStatus[][] {
   const taken = new Set<number>();
@@ -33,7 +32,7 @@ export function digitChoices({ system, digits }: OdometerState): ChoiceStatus[][
   });
 }
 
-/** The digit that would choose an item; undefined if it is taken. */
+/** The digit that would choose an item; undefined if the item is taken. */
 export function digitThatChooses(
   fates: readonly ChoiceStatus[],
   thing: number,

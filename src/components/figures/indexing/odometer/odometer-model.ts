@@ -31,7 +31,7 @@ export type OdometerAction =
 export const odometerModel: WidgetModel<OdometerState, OdometerAction> = {
   key: "count",
   version: 1,
-  // Adding one to 47 carries through the four wheels on the right.
+  // Adding one to 47 carries through four wheels.
   initial: { system: "factorial", digits: toDigits("factorial", 47, 6), how: "set" },
   update,
   encode({ system, digits, how }) {
@@ -70,10 +70,7 @@ export function wheelFaceCounts(system: NumberSystem, wheels: number): number[] 
   return Array.from({ length: wheels }, (_, i) => countFaces(system, wheels - 1 - i));
 }
 
-/**
- * Turns the right-most wheel by one face. A wheel that passes from its last face to 0, or
- * back, moves the wheel to its left.
- */
+/** Turns the rightmost wheel by one face, and carries to the left. */
 export function stepDigits(
   digits: readonly number[],
   system: NumberSystem,
@@ -89,7 +86,6 @@ export function stepDigits(
   return rolled;
 }
 
-/** Turns one wheel by hand, without carrying. */
 function turnWheel(
   digits: readonly number[],
   system: NumberSystem,
@@ -105,14 +101,14 @@ export function largestDigits(system: NumberSystem, wheels: number): number[] {
 }
 
 /**
- * The number of wheels on the right that are on their last face: they carry at the next
- * step. The wheel with one face, which always carries, is not counted.
+ * The number of wheels on the right that carry at the next step. The wheel with a
+ * single face isn't counted.
  */
 export function countWheelsOnLastFace({ system, digits }: OdometerState): number {
   return countTrailingMatches(digits, largestDigits(system, digits.length), system);
 }
 
-/** The number of wheels on the right that carried at the last step, if it was one. */
+/** The number of wheels on the right that carried at the last step. */
 export function countCarries({ system, digits, how }: OdometerState): number {
   if (how === "up")
     return countTrailingMatches(
@@ -143,12 +139,11 @@ export function hasCarried(count: OdometerState, wheel: number): boolean {
   return String(count.digits.slice(wheel)) === String(top.slice(wheel));
 }
 
-/** Whether every wheel is on its last face. */
 export function isLargest({ system, digits }: OdometerState): boolean {
   return String(digits) === String(largestDigits(system, digits.length));
 }
 
-/** Whether the last step carried out of the left-most wheel. */
+/** Whether the last step carried out of the leftmost wheel. */
 export function hasRolledOver(count: OdometerState): boolean {
   if (count.how === "up") return count.digits.every((digit) => digit === 0);
   return count.how === "down" && isLargest(count);
@@ -158,7 +153,7 @@ export function odometerNumber({ system, digits }: OdometerState): number {
   return fromDigits(system, digits);
 }
 
-/** The permutation that factorial digits represent: pieces from 0. */
+/** The permutation that factorial digits represent. Pieces count from 0. */
 export function odometerPermutation(count: OdometerState): number[] {
   return unrankPermutation(odometerNumber(count), count.digits.length);
 }

@@ -3,7 +3,7 @@ import { type OdometerState, wheelFaceCounts } from "./odometer-model.ts";
 import { placeValue } from "./number-system.ts";
 import { formatPlaceValue, wheelLabel } from "./place-labels.ts";
 
-/** What each wheel adds, and the number that they show. */
+/** Questions about the odometer: what each wheel adds, and the whole number. */
 export function odometerQuestions({ system, digits }: OdometerState) {
   const faces = wheelFaceCounts(system, digits.length);
   const columns = digits.map((_, i) => {

@@ -4,8 +4,8 @@ import { range } from "../../../kit/widget/range.ts";
 import { useIsPresented } from "../../../kit/widget/use-is-presented.ts";
 
 /**
- * While the orders of four cards are presented they stand in blocks, one for each first card:
- * the head of the table again above each.
+ * Table heads above each block of rows with the same first card, while a table of four
+ * cards is presented.
  */
 export function BlockHeadings({ n }: { n: number }) {
   const inside = useRef<HTMLDivElement>(null);

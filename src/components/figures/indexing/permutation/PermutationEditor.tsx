@@ -7,7 +7,7 @@ import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 
-/** Cards, digits and rank of the reader's permutation. */
+/** The reader's permutation as cards, with its digits and its index. */
 export function PermutationEditor() {
   const order = useWidget(readerPermutation);
   const { permutation } = order;
@@ -25,7 +25,6 @@ export function PermutationEditor() {
       store={readerPermutation}
       orders={ALL_ORDERS}
       fewestCards={MIN_CARDS}
-      // The first cards have the most arcs.
       first={0}
       hovers
       name="order"

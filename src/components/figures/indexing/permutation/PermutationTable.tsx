@@ -19,7 +19,8 @@ import { showOrder } from "../../../kit/cards/typed-order.ts";
 import "../../../kit/cards/permutation-table.css";
 
 /**
- * All permutations of three, four or five cards; the reader's is marked, any can be chosen.
+ * All permutations of three, four or five cards. The reader's is marked; any can be
+ * chosen.
  */
 export function PermutationTable() {
   const { permutation } = useWidget(readerPermutation);
@@ -35,7 +36,6 @@ export function PermutationTable() {
   const box = useRef<HTMLDivElement>(null);
   useRowInView(box, marked, n);
 
-  // One Tab stop: the row that the reader went to, initially the marked one.
   const stop = visited !== undefined && visited < rows.length ? visited : marked;
 
   function press(event: KeyboardEvent): void {
@@ -132,10 +132,10 @@ export function PermutationTable() {
 
 interface RowProps {
   row: PermutationRow;
-  /** "own" is the reader's permutation, "kin" one whose digits have the same ending. */
+  /** "own" marks the reader's permutation, "kin" one whose digits end in the same way. */
   mark: "own" | "kin" | undefined;
   isStop: boolean;
-  /** Whether the order with this number is still to be predicted. */
+  /** Whether the permutation in this row is still to be predicted. */
   isHidden: boolean;
 }
 
@@ -193,9 +193,7 @@ function indexOf(event: Event): number {
   return Number(row?.dataset["index"]);
 }
 
-/**
- * When the mark moves, its row is scrolled into view in its box; the page does not scroll.
- */
+/** Scrolls the marked row into view within the table, without scrolling the page. */
 function useRowInView(
   box: { current: HTMLDivElement | null },
   marked: number,

@@ -13,7 +13,7 @@ import { showOrder } from "../../../kit/cards/typed-order.ts";
 interface Props {
   /** The reader's permutation, of any length. */
   permutation: readonly number[];
-  /** The number of cards in the table's permutations. */
+  /** The number of cards in the table. */
   n: number;
 }
 
@@ -40,7 +40,7 @@ export function PermutationTableCaption({ permutation, n }: Props) {
   );
 }
 
-/** Why the marked row is marked. */
+/** The sentence that says why a row is marked. */
 function MarkedRow({ permutation, n }: Props) {
   const row = findTableRow(permutation, n);
   const length = permutation.length;

@@ -6,7 +6,7 @@ import type { Question } from "../../../kit/predict/prediction.ts";
 import { byHandRows, wrongDigitMessage } from "../by-hand/by-hand-rows.ts";
 import { rankingText } from "../by-hand/by-hand-text.ts";
 
-/** The digit of each card but the last, from the left, and then the number. */
+/** Questions about a permutation: the digit of each card but the last, and the index. */
 export function permutationQuestions({ permutation }: CardOrder): Question[] {
   const cards = toCards(permutation);
   const { check, rank, solution } = rankCards(cards);
@@ -23,7 +23,6 @@ export function permutationQuestions({ permutation }: CardOrder): Question[] {
       }),
     );
   return [
-    // The last digit is always 0, and asked of nobody.
     ...digits,
     {
       name: "number",

@@ -4,17 +4,17 @@ import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { lehmerCode, unrankPermutation } from "../../../../lib/indexing/permutation.ts";
 import type { Question } from "../../../kit/predict/prediction.ts";
 
-/** As many rows as a class has the patience for. */
+/** More would tire a class. */
 const MAX_ROWS = 6;
 
-/** The orders after the marked one, row by row, as far as the table goes. */
+/** Questions about the rows after the marked one: which permutation comes next? */
 export function rowQuestions({ n, marked }: { n: number; marked: number }): Question[] {
   const last = Math.min(marked + MAX_ROWS, factorial(n) - 1);
   return Array.from({ length: last - marked }, (_, i) => {
     const row = marked + 1 + i;
     const before = toCards(unrankPermutation(row - 1, n));
     const order = unrankPermutation(row, n);
-    // As in the table, without the digit of the last card.
+    // The table leaves out the digit of the last card, too.
     const digits = lehmerCode(order).slice(0, -1);
     const cards = spaced(toCards(order));
     const tell = `${cards} is number ${row}, with the digits ${spaced(digits)}.`;

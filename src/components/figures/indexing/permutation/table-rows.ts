@@ -28,10 +28,9 @@ export function permutationTableRows(n: number): PermutationRow[] {
 }
 
 /**
- * The row of the table of n cards whose digits end like the reader's.
- *
- * If the reader has n cards, this is simply their permutation. With more, it is the
- * relative order of the last n; with fewer, leading zeros are added.
+ * The index of the row in the table of n cards that matches a permutation of any
+ * length: the one whose digits have the same ending. With more than n cards it is the
+ * relative order of the last n.
  */
 export function findTableRow(permutation: readonly number[], n: number): number {
   return rankPermutation(permutation) % factorial(n);

@@ -1,7 +1,6 @@
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** The number of cards in the table's permutations: few enough to list all of them. */
 export const TABLE_SIZES: readonly number[] = [3, 4, 5];
 
 export const tableSizeModel: WidgetModel<number, number> = {

@@ -23,7 +23,7 @@ const TITLES: Record<NumberingName, string> = {
   positions: "Positions of the cube",
 };
 
-/** The row of one numbering in the figure. */
+/** How far the check of one numbering has got. */
 interface NumberingProgress {
   readonly done: number;
   readonly latest: RoundTrip;
@@ -47,7 +47,7 @@ const startWorker = () =>
     type: "module",
   });
 
-/** A button that unranks and ranks every index. */
+/** Unranks every index and ranks the result, to prove that the two are inverse. */
 export function ProveIt() {
   const job = useJob<ProveItProgress, void>(
     useMemo(initialProgressOfAll, []),
@@ -114,7 +114,7 @@ function ProofLine({ name, line }: { name: NumberingName; line: NumberingProgres
         <span class="proof-number semibold">
           {typeof latest.back === "number" ? formatNumber(latest.back) : latest.back}
         </span>
-        {/* Nothing is proved before the first number was sent. */}
+        {/* Before the first number is sent, nothing is proved. */}
         <span class="proof-mark">{done === 0 ? "" : cameBack ? "✓" : "✗"}</span>
       </p>
     </li>

@@ -11,8 +11,8 @@ import { readCubeStore } from "./read-cube-store.ts";
 const ROW = "read-answers";
 
 /**
- * Does what the reader asks for. The button that was pressed may be gone afterwards: its
- * row keeps the focus until there are others.
+ * Dispatches an action. The pressed button may disappear, so its row takes the focus
+ * until the next buttons are there.
  */
 export function dispatchReading(action: ReadingAction): void {
   const { step } = readCubeStore.state.value;
@@ -22,7 +22,9 @@ export function dispatchReading(action: ReadingAction): void {
   row?.focus({ preventScroll: true });
 }
 
-/** The seven pieces, or three twists, to choose from; nothing when none is asked for. */
+/**
+ * Buttons for the seven pieces or the three twists; empty when no answer is asked for.
+ */
 export function AnswerButtons({ reading }: { reading: CubeReading }) {
   const answers = countAnswers(reading);
   const isPiece = answers > 3;

@@ -14,10 +14,12 @@ interface Props {
 }
 
 const POSITIONS = range(0, N_PIECES - 1);
-/** What is not known yet. */
 const UNKNOWN = <span class="read-open">?</span>;
 
-/** What is found, position by position; digits and their worth when they are gathered. */
+/**
+ * The pieces and twists found so far, by position; later also the digits and their
+ * place values.
+ */
 export function CubeReadingTable({ reading, sheet }: Props) {
   const known = countKnownEntries(reading);
   const { kind, at } = readingQuestionAt(reading.direction, reading.step);
@@ -35,7 +37,6 @@ export function CubeReadingTable({ reading, sheet }: Props) {
     lit: lit(["power"]),
     total: reading.direction === "rank" ? undefined : sheet.twistNumber,
   };
-  // Before the number is split, nothing of it is known.
   const isSplit = kind !== "split";
   return (
     <table class="read-table">
@@ -99,18 +100,18 @@ function Row({
 }
 
 interface DigitRowsProps {
-  /** The row of digits has a name if it is not the row above. */
+  /** A name for the row of digits; without it, the row above is that row. */
   name?: string;
   columns: readonly DigitColumn[];
   known: number;
   lit: number | undefined;
-  /** The number on the way back; otherwise it is what the known digits make. */
+  /** The index to split, when unranking; otherwise the sum of the known digits. */
   total: number | undefined;
   isSplit: boolean;
   isOrder?: boolean;
 }
 
-/** Digits, what their columns are worth, and the number that they make. */
+/** The digits, their place values and the resulting sum. */
 function DigitRows(props: DigitRowsProps) {
   const { name, columns, known, lit, total, isSplit, isOrder = false } = props;
   const made = total ?? (known === 0 ? undefined : columns[known - 1].sum);

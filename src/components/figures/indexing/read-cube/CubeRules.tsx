@@ -11,7 +11,7 @@ import { Frame } from "../../../kit/widget/Figure.tsx";
 import "../../../kit/cube/cube-net.css";
 import "./cube-rules.css";
 
-/** Piece 2, white, green and red, in its own corner; and piece 6 in one of the bottom. */
+/** Piece 2 (white, green, red) in its own position, and piece 6 in a bottom one. */
 const EXAMPLES = [
   { piece: 1, twist: 0, words: "on top" },
   { piece: 1, twist: 1, words: "one on, clockwise" },
@@ -19,7 +19,7 @@ const EXAMPLES = [
   { piece: 5, twist: 1, words: "one on, from below" },
 ];
 
-/** What the rules say, in one picture. */
+/** The conventions of the notebook in one picture: numbers of positions, and twists. */
 export function CubeRules() {
   return (
     <Frame
@@ -49,7 +49,6 @@ export function CubeRules() {
   );
 }
 
-/** The solved cube unfolded, with the number of its position on every sticker. */
 function SolvedNet() {
   const words = FACES.map((face) => {
     const at = FACELETS.filter((place) => place.face === face);

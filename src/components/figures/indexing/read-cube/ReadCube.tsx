@@ -32,7 +32,7 @@ const DIRECTION_LABELS: Readonly<Record<Direction, string>> = {
   unrank: "number → cube",
 };
 
-/** From a cube to its number and back, corner by corner, at the pace of whoever presses. */
+/** Ranks or unranks the reader's cube, corner by corner. */
 export function ReadCube() {
   const reading = useWidget(readCubeStore);
   useLayoutEffect(syncWithReaderCube, []);
@@ -128,7 +128,7 @@ export function ReadCube() {
   );
 }
 
-/** A number to make a cube of. */
+/** A field for the index of a cube, or for a date that is read as one. */
 function CubeNumberField({ cube }: { cube: number }) {
   return (
     <TypedField
@@ -144,7 +144,7 @@ function CubeNumberField({ cube }: { cube: number }) {
   );
 }
 
-/** The end: the number, or where the cube's turns are found. */
+/** The final answer: the index, or the cube with a link to its solutions. */
 function FinalResult({ reading: { direction, cube } }: { reading: CubeReading }) {
   if (direction === "rank") {
     return (

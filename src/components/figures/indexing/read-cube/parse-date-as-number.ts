@@ -4,14 +4,14 @@ import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { quote, type Reading } from "../../../kit/widget/reading.ts";
 
 const DATE = /^(\d{1,4})(?:\s*[./-]\s*|\s+)(\d{1,2})(?:\s*[./-]\s*|\s+)(\d{1,4})\.?$/;
-/** What may become a date, as typed so far. */
+/** The beginning of a date. */
 const UNFINISHED_DATE = /^\s*(\d{1,4}\s*[./-][\d\s./-]*|\d{1,2}\s+\d{1,2}\s*)$/;
 const EXPECTED = "day, month and year are expected, such as 24.07.86";
 
 /**
- * The number of a cube, from a number or from a date: day, month and year with two digits
- * each, read as one number. The largest, 31.12.99, is 311,299: every date is a cube.
- * @example readBirthday("24.7.1986") // → { value: 240786 }
+ * Parses the index of a cube, or a date that is read as one: day, month and year with
+ * two digits each. The largest, 31.12.99, is 311,299, so every date is a cube.
+ * @example parseDateAsNumber("24.7.1986") // → { value: 240786 }
  */
 export function parseDateAsNumber(typed: string): Reading<number> {
   const parts = DATE.exec(withPlainDigits(typed).trim());
@@ -44,9 +44,10 @@ export function parseDateAsNumber(typed: string): Reading<number> {
   return { value: Number(dd + mm + year.slice(-2)) };
 }
 
-/** @param year  of two or four digits: which century it is does not matter */
+/** @param year  two or four digits; the century doesn't matter */
 function daysIn(month: number, year: number): number {
-  // In 2000 as in every fourth year; 1900 had no 29 February, and is out of living memory.
+  // 2000 was a leap year like every fourth one. 1900 was not, but no reader was born
+  // then.
   if (month === 2) return year % 4 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }

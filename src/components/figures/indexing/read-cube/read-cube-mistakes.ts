@@ -1,4 +1,4 @@
-// What a reader may have done instead of what the rules say.
+// Feedback on wrong answers in the figure “Read this cube”.
 import { CORNER_FACES, type Face } from "../../../../lib/puzzle/corners.ts";
 import { COLOUR_NAMES } from "../../../kit/cube/colour-names.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
@@ -7,20 +7,25 @@ import type { ReadingSheet } from "./read-cube-sheet.ts";
 export const formatColours = (faces: readonly Face[]) =>
   listOf(faces.map((face) => COLOUR_NAMES[face]));
 
-/** The colour by which a piece's twist is read: "white" or "yellow". */
+/** The colour of the sticker that determines a piece's twist: "white" or "yellow". */
 export const twistColour = (piece: number) => COLOUR_NAMES[CORNER_FACES[piece][0]];
 
 const TOP = ["top", "right", "left"];
 const BOTTOM = ["bottom", "left", "right"];
 
-/** The sides of a position clockwise, when its point is towards the reader. */
+/**
+ * The sides of a position in clockwise order, seen with its corner towards the reader.
+ */
 const sidesClockwise = (at: number) => (at < 4 ? TOP : BOTTOM);
 
-/** Where that sticker is: "on the right". */
+/** The side that the sticker is on: "on the right". */
 export const twistSide = (at: number, twist: number) =>
   `${twist === 0 ? "at" : "on"} the ${sidesClockwise(at)[twist]}`;
 
-/** @param guess  a wrong piece at the position */
+/**
+ * @param guess  the wrong piece
+ * @param at     the position, from 0
+ */
 export function wrongPieceMessage(
   guess: number,
   at: number,
@@ -39,7 +44,10 @@ export function wrongPieceMessage(
   return `No: ${name} has ${formatColours(extra)} where this one has ${formatColours(missing)}.`;
 }
 
-/** @param guess  a wrong twist at the position */
+/**
+ * @param guess  the wrong twist
+ * @param at     the position, from 0
+ */
 export function wrongTwistMessage(
   guess: number,
   at: number,

@@ -19,18 +19,20 @@ export type ReadingAction =
   | "back"
   | "again"
   | { type: "direction"; direction: Direction }
-  /** A piece, 0..6, or a twist, 0..2: whichever is asked for. */
+  /** A piece, 0..6, or a twist, 0..2, depending on the question. */
   | { type: "answer"; answer: number }
-  /** Another cube, 0..3674159, from its first step on. */
+  /** The index of another cube, 0..3674159; starts at the first step. */
   | { type: "cube"; cube: number };
 
-/** The answers there are to what is asked: pieces, twists, or none. */
+/**
+ * The number of possible answers to the current question: seven pieces, three twists,
+ * or 0.
+ */
 export function countAnswers({ direction, step }: CubeReading): number {
   const { kind } = readingQuestionAt(direction, step);
   return kind === "piece" ? N_PIECES : kind === "twist" ? 3 : 0;
 }
 
-/** The right one of them. */
 export function correctAnswer({
   direction,
   cube,

@@ -1,32 +1,31 @@
-// The cube's two rows of digits and what their columns are worth.
+// The digits of a cube's permutation and orientation, with their place values.
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { lehmerCode } from "../../../../lib/indexing/permutation.ts";
 import { splitIndex, unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { N_PIECES, type State } from "../../../../lib/puzzle/state.ts";
 import { type CubeReading, countKnownEntries, N_DIGITS } from "./read-cube-state.ts";
 
-/** One digit in its column. */
 export interface DigitColumn {
   readonly digit: number;
   readonly worth: number;
-  /** What the digits up to this one come to. */
+  /** The sum of all digits up to this one, times their place values. */
   readonly sum: number;
-  /** What is left of the number before this digit is found. */
+  /** The part of the index that the digits from this one on represent. */
   readonly remainder: number;
 }
 
 export interface ReadingSheet {
   readonly pieces: readonly number[];
   readonly twists: readonly number[];
-  /** The first six digits of the order; the seventh is 0. */
+  /** The first six digits of the permutation; the seventh is 0. */
   readonly digits: readonly DigitColumn[];
-  /** The first six twists as digits of base three. */
+  /** The first six twists, as digits in base three. */
   readonly powers: readonly DigitColumn[];
   readonly orderNumber: number;
   readonly twistNumber: number;
 }
 
-/** @param cube  the number of a cube, 0..3674159 */
+/** @param cube  the index of a cube, 0..3674159 */
 export function readingSheet(cube: number): ReadingSheet {
   const { permutation: pieces, orientation: twists } = unrankState(cube);
   const { permutation, orientation } = splitIndex(cube);
@@ -58,7 +57,7 @@ function digitColumns(
   });
 }
 
-/** The pieces that are not in the first positions, rising. */
+/** The pieces beyond the first positions, in ascending order. */
 export function remainingPieces(
   pieces: readonly number[],
   positions: number,
@@ -67,8 +66,8 @@ export function remainingPieces(
 }
 
 /**
- * The cube to draw. On the way back only the first pieces are dealt and twisted; the
- * others stand behind them in rising order, to be left blank.
+ * The state to draw. When unranking, only the first pieces are placed and twisted; the
+ * others follow in ascending order, to be drawn blank.
  */
 export function displayedState(reading: CubeReading, sheet: ReadingSheet): State {
   const { pieces, twists } = sheet;
@@ -83,6 +82,6 @@ export function displayedState(reading: CubeReading, sheet: ReadingSheet): State
   };
 }
 
-/** How many positions are drawn with their pieces. */
+/** How many positions are drawn with their pieces; the others are blank. */
 export const countPlacedPieces = (reading: CubeReading) =>
   reading.direction === "rank" ? N_PIECES : countKnownEntries(reading).pieces;

@@ -1,23 +1,26 @@
 import { N_PIECES } from "../../../../lib/puzzle/state.ts";
 
-/** From the cube to its number, or back. */
+/** "rank": from a cube to its index; "unrank": back. */
 export const DIRECTIONS = ["rank", "unrank"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 export interface CubeReading {
   readonly direction: Direction;
-  /** The number of the cube that is read or made, 0..3674159. */
+  /** The index of the cube, 0..3674159. */
   readonly cube: number;
-  /** 0..`STEPS[way]`: what is found so far. */
+  /** The number of completed steps, 0..`STEP_COUNTS[direction]`. */
   readonly step: number;
-  /** The latest wrong answer to what is asked: a piece, 0..6, or a twist, 0..2. */
+  /** The latest wrong answer to the current question: a piece, 0..6, or a twist, 0..2. */
   readonly wrongAnswer?: number;
 }
 
-/** Order digits and twists that add to a number: the last of each follows. */
+/**
+ * The number of digits and of twists that make up the index; the last of each is
+ * forced.
+ */
 export const N_DIGITS = N_PIECES - 1;
 
-/** At each position the reader says which piece is there, then its twist. */
+/** One answer for the piece in each position, and one for its twist. */
 const N_ANSWERS = 2 * N_PIECES;
 
 export const STEP_COUNTS: Readonly<Record<Direction, number>> = {
@@ -25,13 +28,13 @@ export const STEP_COUNTS: Readonly<Record<Direction, number>> = {
   unrank: 1 + 2 * N_DIGITS,
 };
 
-/** What is asked; `at` is a position, or the digit of that position, from 0. */
+/** The kind of question; `at` is its position or digit, from 0. */
 export type ReadingQuestion =
   | { readonly kind: "piece" | "twist" | "digit" | "power"; readonly at: number }
-  /** Both numbers are joined into one, or one is split. */
+  /** Both indices are joined into one, or one is split. */
   | { readonly kind: "join" | "split" | "end"; readonly at?: undefined };
 
-/** What is asked when so many steps are done. */
+/** The question that follows after a number of steps. */
 export function readingQuestionAt(direction: Direction, step: number): ReadingQuestion {
   if (step === STEP_COUNTS[direction]) return { kind: "end" };
   if (direction === "unrank" && step === 0) return { kind: "split" };
@@ -45,13 +48,13 @@ export function readingQuestionAt(direction: Direction, step: number): ReadingQu
     : { kind: "join" };
 }
 
-/** How many entries of each row are filled in. */
+/** How many entries of each row of the table are filled in. */
 export interface KnownEntries {
   readonly pieces: number;
   readonly twists: number;
-  /** Digits of the order, 0..6. */
+  /** Digits of the permutation, 0..6. */
   readonly digits: number;
-  /** Twists that are added up, or found, as digits of base three, 0..6. */
+  /** Twists as digits in base three, 0..6. */
   readonly powers: number;
 }
 
@@ -73,7 +76,7 @@ export function countKnownEntries({ direction, step }: CubeReading): KnownEntrie
   return { pieces: withLast(digits), twists: withLast(powers), digits, powers };
 }
 
-/** Six of seven leave no choice to the last one. */
+/** Six known entries force the seventh. */
 const withLast = (known: number) => (known === N_DIGITS ? N_PIECES : known);
 
 const clampToRange = (most: number, count: number) =>

@@ -8,8 +8,8 @@ export const readCubeStore = new WidgetStore(readCubeModel);
 let isSynced = false;
 
 /**
- * The cube that is read is the page's: a change of either changes the other. Where a link
- * has both, the page's cube counts.
+ * Keeps this figure's cube and the page's cube in sync. Where a link sets both, the
+ * page's wins.
  */
 export function syncWithReaderCube(): void {
   if (isSynced) return;

@@ -26,9 +26,8 @@ import {
 } from "./read-cube-state.ts";
 
 export interface ReadingText {
-  /** What is wrong with the latest answer. */
   readonly feedback?: string;
-  /** What was found last. */
+  /** The result of the previous step. */
   readonly result: string;
   readonly question?: string;
 }

@@ -10,12 +10,12 @@ interface Props {
 }
 
 /**
- * The rows of blocks, a single Tab stop: left and right go from block to block, up and down
- * to the marked block of the row above or below.
+ * The rows of blocks, a single Tab stop. Left and right go from block to block, up and
+ * down to the marked block of the next row.
  */
 export function SlotRows({ permutation, onChoose }: Props) {
   const rows = slotRows(permutation);
-  /** The position of a row's first block among all blocks. */
+  /** The number of blocks before a row. */
   const start = (row: number) =>
     rows.slice(0, row).reduce((sum, { blocks }) => sum + blocks.length, 0);
   const roving = useRoving(start(rows.length), rows[0].digit);
@@ -73,7 +73,7 @@ function blockLabel({ size }: SlotRow, { card, first }: SlotBlock): string {
   return `Card ${card + 1}, ${slots}`;
 }
 
-/** How many blocks of which size, how many are passed over, and what that adds. */
+/** The number and size of the blocks, and what the digit adds. */
 function RowText({ row: { place, size, digit, blocks } }: { row: SlotRow }) {
   return (
     <p class="slots-words text-xs">
@@ -88,7 +88,7 @@ function RowText({ row: { place, size, digit, blocks } }: { row: SlotRow }) {
   );
 }
 
-/** From the marked block to the whole width of the row below. */
+/** Lines from the marked block to both ends of the row below. */
 function Zoom({ row: { digit, blocks } }: { row: SlotRow }) {
   const edge = (block: number) => `${(100 * block) / blocks.length}%`;
   return (

@@ -17,8 +17,8 @@ import "./slot-ruler.css";
 const { dispatch } = readerPermutation;
 
 /**
- * All orders of the cards in dictionary order, as slots: each digit of the reader's number
- * picks a block of them, which the row below shows enlarged, down to one slot.
+ * All permutations in lexicographic order, as slots on a ruler. Each digit picks a
+ * block of slots, which the row below enlarges, down to a single slot.
  */
 export function SlotRuler() {
   const { permutation } = useWidget(readerPermutation);
@@ -68,7 +68,7 @@ export function SlotRuler() {
   );
 }
 
-/** What the last row's marked block is: one slot, and the only order that it holds. */
+/** The chosen slot and the permutation that it holds. */
 function ChosenSlot({ permutation }: { permutation: readonly number[] }) {
   const cards = useRef<HTMLDivElement>(null);
   useSlide(cards, permutation, undefined);

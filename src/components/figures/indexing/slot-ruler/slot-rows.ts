@@ -1,27 +1,25 @@
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { lehmerCode } from "../../../../lib/indexing/permutation.ts";
 
-/** Slots in a row, whose orders all begin with the same cards. */
+/** Adjacent slots whose permutations begin with the same cards. */
 export interface SlotBlock {
-  /** The card that their orders have at the row's place, counting from 0. */
+  /** The card that these permutations have in common at the row's place, from 0. */
   readonly card: number;
-  /** The number of its first slot. */
+  /** The number of the first slot. */
   readonly first: number;
 }
 
-/** The block that is marked in the row above, as equal blocks, one for each card left. */
+/** A row of the ruler: the marked block of the row above, divided by the next card. */
 export interface SlotRow {
   readonly place: number;
   /** The number of slots in each block: place!. */
   readonly size: number;
-  /** The number of blocks before the marked one. */
+  /** The index of the marked block. */
   readonly digit: number;
   readonly blocks: readonly SlotBlock[];
 }
 
-/**
- * The ruler for one order of n cards, from the row with all n! slots to the row with two.
- */
+/** The rows of the ruler for one permutation, from n! slots down to two. */
 export function slotRows(permutation: readonly number[]): SlotRow[] {
   const left = Array.from(permutation.keys());
   let first = 0;
@@ -38,8 +36,8 @@ export function slotRows(permutation: readonly number[]): SlotRow[] {
 }
 
 /**
- * The place of the largest blocks of which one ends with this slot, if it is not the last.
- * @returns  1 to place; at place 1 a block is the slot alone
+ * The largest k such that a block of k! slots ends with this slot, which isn't the last.
+ * @example largestBlockEndingAt(5) // → 3: slots 0 to 5 are a block of 3! slots
  */
 export function largestBlockEndingAt(index: number): number {
   let place = 1;

@@ -6,12 +6,12 @@ interface Props {
   n: number;
 }
 
-/** The cards, counted from 1, above the program's array. */
+/** The array of the program, and the cards it represents, counted from 1. */
 export function StepperCards({ steps, step, n }: Props) {
   const { perm, i, j } = readVariables(steps[step]);
   const before = step > 0 ? readVariables(steps[step - 1]).perm : perm;
   const columns = Array.from({ length: n }, (_, column) => column);
-  // As in the other figures: a pair has the colour of the digit that counts it.
+  // A pair has the colour of the digit that counts it, as in the other figures.
   const place = i !== undefined && i >= 0 && i < n ? `place-${n - 1 - i}` : "";
   const roles = (column: number) =>
     [
@@ -55,7 +55,7 @@ export function StepperCards({ steps, step, n }: Props) {
   );
 }
 
-/** The first column of the grid has the names of its rows. */
+/** The first column of the grid has the row names. */
 const at = (column: number) => ({ gridColumn: column + 2 });
 
 function Pointer({ name, at }: { name: "i" | "j"; at: number }) {

@@ -18,7 +18,7 @@ import "./stepper.css";
 import "./stepper-presented.css";
 import { Variables } from "./Variables.tsx";
 
-/** Long enough to see what changed; the explanations are for those who step. */
+/** Long enough to see what changes, too short to read the explanations. */
 const STEP_MS = 700;
 
 const ROUTINES = Object.keys(ROUTINE_FUNCTIONS) as Routine[];
@@ -31,7 +31,7 @@ interface Props {
   firstLines: Record<Routine, number>;
 }
 
-/** The library's own function, step by step, on the reader's cards. */
+/** The library's own function, executed step by step on the reader's cards. */
 export function StepperFigure({ rank, unrank, firstLines }: Props) {
   const { permutation } = useWidget(readerPermutation);
   const { routine, step } = stateForCards(useWidget(stepperStore), permutation);

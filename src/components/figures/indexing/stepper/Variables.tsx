@@ -6,7 +6,7 @@ interface Props {
   step: number;
 }
 
-/** The program's variables after a step, and the condition it evaluated. */
+/** The program's variables after a step, and the condition that it evaluated. */
 export function Variables({ steps, step }: Props) {
   const question = conditionAt(steps, step);
   return (

@@ -3,7 +3,7 @@ import { showOrder } from "../../../kit/cards/typed-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { Routine } from "./routines.ts";
 
-/** The variables of both programs; which of them exist depends on the step. */
+/** The variables of both functions. Which ones exist depends on the step. */
 interface Variables {
   perm: number[];
   n: number;
@@ -18,7 +18,7 @@ type StatementText = (now: Variables, before: Variables, value: unknown) => stri
 
 const ORDINALS = "first second third fourth fifth sixth seventh eighth".split(" ");
 
-/** What each statement of the program does with the reader's cards, counted from 1. */
+/** What each statement does with the reader's cards, which count from 1. */
 export const STEP_TEXT: Record<Routine, Record<string, StatementText>> = {
   rank: {
     "assertSmallPermutation(perm)": ({ perm }) =>
@@ -80,8 +80,7 @@ export const STEP_TEXT: Record<Routine, Record<string, StatementText>> = {
 };
 
 /**
- * One or two sentences on the effect of a step.
- *
+ * One or two sentences about a step.
  * @param previous  the previous step, if any
  */
 export function stepText(
@@ -95,7 +94,7 @@ export function stepText(
   return words ? words(now, before, step.value) : fallbackText(step);
 }
 
-/** The fallback for a statement without an explanation. */
+/** The text for a statement without an explanation. */
 function fallbackText({ text, value }: TraceStep): string {
   if (value === undefined) return `${text}.`;
   return `${text}: ${value === true ? "yes" : value === false ? "no" : value}.`;

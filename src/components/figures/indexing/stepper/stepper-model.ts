@@ -5,16 +5,17 @@ import { WidgetStore } from "../../../kit/widget/store.ts";
 import { traceRoutine, type Routine } from "./routines.ts";
 import { stepText } from "./step-text.ts";
 
-/** A step of a program, with the permutation it belongs to. */
+/** A step of a function, and the permutation it runs on. */
 export interface StepperState {
   readonly routine: Routine;
-  /** Counts from 0; readers see it from 1. */
+  /** From 0; readers see it from 1. */
   readonly step: number;
   readonly permutation: readonly number[];
 }
 
 /**
- * Each action includes the current permutation: on another one, the program starts again.
+ * Each action includes the current permutation; with a different one, the run starts
+ * again.
  */
 export type StepperAction = { readonly permutation: readonly number[] } & (
   | { type: "go"; step: number }
@@ -22,7 +23,7 @@ export type StepperAction = { readonly permutation: readonly number[] } & (
   | { type: "routine"; routine: Routine }
 );
 
-/** The state for these cards: at the start, if it belongs to others. */
+/** The state for the current permutation: back at the start if it has changed. */
 export function stateForCards(
   state: StepperState,
   permutation: readonly number[],
@@ -34,7 +35,7 @@ export function stateForCards(
 export const stepperModel: WidgetModel<StepperState, StepperAction> = {
   key: "step",
   version: 1,
-  // The smaller card to the right of the second has just been counted.
+  // A smaller card to the right has just been counted.
   initial: { routine: "rank", step: 15, ...permutationModel.initial },
 
   update(state, action) {

@@ -1,14 +1,14 @@
-/** An action of a traced function on one line, with the state after it. */
+/** A statement that a traced function executed, with the variables after it. */
 export interface TraceStep {
   /** `ran` a statement, `asked` a condition, or `returned`. */
   readonly kind: "ran" | "asked" | "returned";
-  /** Line of the source file, counting from 1. */
+  /** The line of the source file, from 1. */
   readonly line: number;
   /** The source text of the statement or condition. */
   readonly text: string;
-  /** All variables in scope, in the order of declaration; arrays are copied. */
+  /** All variables in scope, in order of declaration. Arrays are copies. */
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The value of the condition or of the returned expression. */
+  /** The value of the condition, or the returned value. */
   readonly value?: unknown;
 }
 
@@ -19,10 +19,7 @@ export interface Trace<Result> {
 
 type TraceVariables = Record<string, unknown>;
 
-/**
- * The interface called by the code that build/plugins/instrument.ts inserts into a
- * function.
- */
+/** The recorder that instrumented code calls (see build/plugins/instrument.ts). */
 export interface Recorder {
   ran(line: number, text: string, variables: TraceVariables): void;
   asked<T>(line: number, text: string, value: T, variables: () => TraceVariables): T;
@@ -30,10 +27,8 @@ export interface Recorder {
 }
 
 /**
- * The tracing twin of a function: it has the same arguments and the same result, and
- * returns the steps as well.
- *
- * @param weave  given a recorder, returns the instrumented function
+ * Wraps an instrumented function: same arguments, and the steps beside the result.
+ * @param weave  returns the instrumented function for a recorder
  */
 export function traceable<Args extends unknown[], Result>(
   weave: (recorder: Recorder) => (...args: Args) => Result,

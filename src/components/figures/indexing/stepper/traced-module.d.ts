@@ -1,4 +1,4 @@
-// Modules that build/plugins/trace-plugin.ts generates from a source file.
+// Modules that build/plugins/trace-plugin.ts generates from source files.
 declare module "*?trace" {
   export const traced: Record<
     string,

@@ -1,21 +1,20 @@
 import type { TraceStep } from "./trace.ts";
 
 const NAME = /[a-z_]\w*/i;
-/** `perm[i]`, or a plain name. */
+/** A plain name, or an element such as `perm[i]`. */
 const TERM = new RegExp(`${NAME.source}(?:\\[(${NAME.source})\\])?`, "gi");
 
-/** A variable, or an element of an array, before and after a step. */
+/** A variable or an array element, before and after a step. */
 export interface WatchedVariable {
   name: string;
   value?: number;
   before?: number;
-  /** Whether this step set its value, if it has one. */
   changed: boolean;
 }
 
 /**
- * All variables of the whole run, so that the list keeps its length, and the array elements
- * that occur in the code; arrays themselves are drawn elsewhere.
+ * The variables of the whole run and the array elements in the code, in a fixed order.
+ * Arrays themselves are drawn elsewhere.
  */
 export function watchVariables(
   steps: readonly TraceStep[],
@@ -53,9 +52,7 @@ function withValues(step: TraceStep): string {
   return step.text.replaceAll(TERM, (term) => String(valueOf(term, step) ?? term));
 }
 
-/**
- * @param term the name of a variable, or of an array with its index variable: `perm[i]`
- */
+/** @param term  a variable, or an array element such as `perm[i]` */
 function valueOf(term: string, { variables }: TraceStep): number | undefined {
   const [name, index] = term.split(/[[\]]/);
   const value = variables[name];

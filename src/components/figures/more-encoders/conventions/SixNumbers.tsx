@@ -12,7 +12,10 @@ import "./six-numbers.css";
 
 const { dispatch } = sixNumbersStore;
 
-/** The numbers of one order by six conventions, and which of them a reader has used. */
+/**
+ * The indices of one permutation by six conventions. Tells which of them a reader has
+ * used.
+ */
 export function SixNumbers() {
   const { permutation, answer } = useWidget(sixNumbersStore);
   const n = permutation.length;

@@ -9,13 +9,16 @@ import { showOrder } from "../../../kit/cards/typed-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 
-/** A way to number all orders of n cards from 0 to n! - 1, or from 1 to n!. */
+/**
+ * A convention that numbers all permutations of n cards from 0 to n! - 1, or from 1 to
+ * n!.
+ */
 export interface Convention {
   readonly name: string;
-  /** How it is counted, after the name. */
+  /** The rule in a few words. */
   readonly rule: string;
   readonly usedBy: string;
-  /** The digits, as they are written down from left to right. */
+  /** The digits in the order in which people write them. */
   digits(permutation: readonly number[]): readonly number[];
   number(permutation: readonly number[]): number;
 }
@@ -65,10 +68,10 @@ export const CONVENTIONS: readonly Convention[] = [
   },
 ];
 
-/** The one that counts from 1 already. */
+/** The convention that counts from 1. */
 const ONE_BASED = 1;
 
-/** For each card, how many larger ones stand to its left. */
+/** The number of larger cards to the left of each card. */
 function largerToTheLeft(permutation: readonly number[]): number[] {
   return permutation.map(
     (card, at) => permutation.slice(0, at).filter((other) => other > card).length,
@@ -79,12 +82,15 @@ function inversePermutation(permutation: readonly number[]): number[] {
   return permutation.map((_, card) => permutation.indexOf(card));
 }
 
-/** What digits come to that may be 0..n-1, 0..n-2, and so on, if the first counts least. */
+/**
+ * The number that mixed-radix digits represent (0..n-1, 0..n-2, and so on) if the first
+ * is the least significant.
+ */
 function leastSignificantFirst(digits: readonly number[]): number {
   return digits.reduceRight((sum, digit, at) => sum * (digits.length - at) + digit, 0);
 }
 
-/** The digits of which `leastFirst` makes the number. */
+/** The digits that `leastSignificantFirst` turns into the Myrvold–Ruskey index. */
 function myrvoldRuskeyDigits(permutation: readonly number[]): number[] {
   const n = permutation.length;
   let rest = rankMyrvoldRuskey(permutation);
@@ -95,7 +101,7 @@ function myrvoldRuskeyDigits(permutation: readonly number[]): number[] {
   });
 }
 
-/** Which of the conventions give an order this number. */
+/** The positions in `CONVENTIONS` of those that give a permutation this number. */
 export function matchingConventions(
   permutation: readonly number[],
   answer: number,
@@ -105,7 +111,7 @@ export function matchingConventions(
   );
 }
 
-/** What a reader's number says about how they have counted. */
+/** Explains which convention a reader's number follows, or which mistake it points to. */
 export function diagnoseAnswer(permutation: readonly number[], answer: number): string {
   const given = matchingConventions(permutation, answer);
   const number = formatNumber(answer);

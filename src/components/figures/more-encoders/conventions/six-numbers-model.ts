@@ -9,7 +9,7 @@ import { CONVENTIONS, diagnoseAnswer } from "./conventions.ts";
 
 export interface SixNumbersState {
   readonly permutation: readonly number[];
-  /** The number that the reader found by hand. */
+  /** The number that the reader worked out by hand. */
   readonly answer?: number;
 }
 

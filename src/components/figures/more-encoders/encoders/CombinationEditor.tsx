@@ -26,7 +26,10 @@ import "./combination-editor.css";
 const ID = "places-editor";
 const { dispatch } = combinationStore;
 
-/** The taken places of a row, and their rank as a sum of entries of Pascal's triangle. */
+/**
+ * Pieces in a row of positions, and the index of the combination as a sum of entries of
+ * Pascal's triangle.
+ */
 export function CombinationEditor() {
   const { taken } = useWidget(combinationStore);
   const [spokenOf, setChosen] = useState<number>();
@@ -94,7 +97,7 @@ function SizeSelects({ n, m }: { n: number; m: number }) {
   );
 }
 
-/** The rank as a sum, one term per piece. */
+/** The index as a sum, one term per piece. */
 function Sum({ taken }: { taken: readonly boolean[] }) {
   const shares = pascalTerms(taken);
   const names = shares.map(({ place, piece }) => `C(${place}, ${piece})`);
@@ -111,7 +114,7 @@ function Sum({ taken }: { taken: readonly boolean[] }) {
   );
 }
 
-/** What one place adds to the rank, and why. */
+/** What one position adds to the index, and why. */
 function PositionSentence({
   taken,
   place,
@@ -167,7 +170,7 @@ function Fields({ taken }: { taken: readonly boolean[] }) {
         text={showPlaces(taken)}
         hint={`${numberWord(m)} of 1 to ${n}`}
         width={Math.max(2.5 * m, 4)}
-        // Places of two digits need a space between them.
+        // Positions with two digits need spaces between them.
         inputMode={n > 9 ? "text" : "numeric"}
         read={(typed) => readPlaces(typed, n, m)}
         onValue={(value, options) => dispatch({ type: "take", taken: value }, options)}

@@ -3,7 +3,7 @@ import { Frame } from "../../../kit/widget/Figure.tsx";
 import { ENCODERS, type EncoderSize } from "./encoder-sizes.ts";
 import "./encoder-table.css";
 
-/** All encoders of the library, with their sizes and savings; rendered at build. */
+/** A table of the library's encoders with their sizes; rendered at build time. */
 export function EncoderTable() {
   return (
     <Frame
@@ -64,7 +64,6 @@ export function usedShare({ count, naive }: EncoderSize): string {
   return count === naive ? "all" : `1 in ${formatNumber(roundedRatio(naive / count))}`;
 }
 
-/** Two digits are enough for a ratio that is not whole. */
 function roundedRatio(ratio: number): number {
   return ratio < 100 ? Math.round(ratio) : Number(ratio.toPrecision(2));
 }

@@ -20,12 +20,12 @@ const LAST_TWO_MESSAGE =
   "The last two cannot swap alone: that adds or takes away one arc, and the number of arcs would be odd.";
 
 /**
- * The permutation editor for puzzles that reach only even permutations: the last two cards
- * follow.
+ * The permutation editor for puzzles that reach only even permutations. The last two
+ * cards are forced.
  */
 export function EvenEditor() {
   const order = useWidget(evenPermutationStore);
-  /** The row while a card is dragged; it may be odd until the card is dropped. */
+  /** The permutation while a card is dragged; it may be odd until the card is dropped. */
   const [loose, setLoose] = useState<readonly number[]>();
   const permutation = loose ?? order.permutation;
   const free = permutation.length - 2;
@@ -112,7 +112,7 @@ function ArcCount({ arcs }: { arcs: number }) {
   );
 }
 
-/** The value of each free column; the last two are forced. */
+/** The place value of each free column; the last two are forced. */
 function ColumnValues({ n }: { n: number }) {
   return (
     <div class="permutation-places text-xs text-muted">
@@ -132,7 +132,7 @@ function ColumnValues({ n }: { n: number }) {
   );
 }
 
-/** What each free column adds to the rank. */
+/** What each free column adds to the index. */
 function Products({ digits }: { digits: readonly number[] }) {
   const n = digits.length;
   const shares = digits

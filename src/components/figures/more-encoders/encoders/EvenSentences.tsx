@@ -4,7 +4,8 @@ import { countWord, numberWord, ordinalWord } from "../../../kit/text/number-wor
 import { countInversions, countEvenPermutations } from "./even-permutation.ts";
 
 /**
- * What one card adds to the rank of an even permutation; or why the last two are forced.
+ * What one card adds to the index of an even permutation; or why the last two are
+ * forced.
  */
 export function EvenCardSentence({
   permutation,
@@ -49,7 +50,7 @@ function ForcedPairSentence({ permutation }: { permutation: readonly number[] })
   );
 }
 
-/** What happens to the last two cards when the held one is dropped. */
+/** What happens to the last two cards when the dragged one is dropped. */
 export function DraggedCardSentence({
   permutation,
 }: {

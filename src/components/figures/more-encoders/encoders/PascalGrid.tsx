@@ -4,16 +4,16 @@ import { countPieces, type PascalTerm, pascalTerms } from "./combination-model.t
 
 interface Props {
   taken: readonly boolean[];
-  /** The place that the figure describes. */
+  /** The position that the caption describes. */
   chosen: number;
 }
 
 /**
- * Pascal's triangle along the row of places: C(i, k) is at the place with i places before
- * it, on line k. The row of places is a path through it, which moves to the next line at
- * each taken place and then leaves one entry behind, just past the old line.
+ * Pascal's triangle along the row of positions: C(i, k) is in column i, line k. The row
+ * is a path through the triangle: each piece moves it to the next line, and marks the
+ * entry below the line it leaves.
  *
- * On a narrow screen the styles swap the two directions.
+ * On narrow screens the styles swap the two directions.
  */
 export function PascalGrid({ taken, chosen }: Props) {
   const n = taken.length;
@@ -61,7 +61,7 @@ function isUsed(shares: readonly PascalTerm[], i: number, k: number): boolean {
   return shares.some(({ place, piece }) => place === i && piece === k);
 }
 
-/** The number of pieces before each place, and before the end of the row. */
+/** The number of pieces before each position, and before the end of the row. */
 function pathLines(taken: readonly boolean[]): number[] {
   const lines = [0];
   for (const isTaken of taken) lines.push(lines.at(-1)! + Number(isTaken));

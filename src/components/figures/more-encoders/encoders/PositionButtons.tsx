@@ -7,16 +7,15 @@ interface Props {
   chosen: number;
   hintId: string;
   onChoose(place: number): void;
-  /** Moves some piece to a free place. */
+  /** Moves the nearest piece to a free position. */
   onTake(place: number): void;
-  /** `amend` is true during one drag. */
+  /** `amend` is true from the second move of a drag on. */
   onMove(from: number, to: number, options: { amend: boolean }): void;
 }
 
 /**
- * The row of places. A piece is dragged to another place, or picked by a click and put
- * there by the next; when none is picked, clicking a free place moves the nearest piece
- * there.
+ * The row of positions. Drag a piece to another position, or click it and then a free
+ * position. Clicking a free position alone moves the nearest piece there.
  */
 export function PositionButtons(props: Props) {
   const { taken, chosen, hintId, onChoose, onTake, onMove } = props;
@@ -36,7 +35,7 @@ export function PositionButtons(props: Props) {
   function pull(event: PointerEvent): void {
     const now = drag.current;
     if (!now) return;
-    // The finger may be beside the row.
+    // The pointer may have left the row.
     const to = nearest(event, (event.currentTarget as Element).parentElement!.children);
     if (to === now.place || taken[to]) return;
     onMove(now.place, to, { amend: now.moved });
@@ -52,7 +51,8 @@ export function PositionButtons(props: Props) {
   }
 
   function click(event: MouseEvent, place: number): void {
-    // The click that ends a drag must not move another piece; a click by keyboard may.
+    // The click that ends a drag must not move another piece. Clicks by keyboard have
+    // detail 0.
     if (event.detail !== 0 && dragged.current) return;
     onChoose(place);
     setPicked(taken[place] && place !== picked ? place : undefined);

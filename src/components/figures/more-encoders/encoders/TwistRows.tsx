@@ -19,7 +19,7 @@ import "./twist-rows.css";
 
 const { dispatch } = twistRowStore;
 
-/** Every way to twist a few pieces; one in each line can be reached by turns. */
+/** All ways to twist a few pieces. In each line of the table, turns reach exactly one. */
 export function TwistRows() {
   const row = useWidget(twistRowStore);
   return (
@@ -45,7 +45,7 @@ export function TwistRows() {
 
 const NAMES: Readonly<Record<number, string>> = { 2: "coins", 3: "corners" };
 
-/** The numbers of ways and of pieces: "2-4". */
+/** The number of ways and of pieces: "2-4". */
 const KINDS = Object.entries(PIECE_COUNTS).flatMap(([ways, counts]) =>
   counts.map((pieces) => `${ways}-${pieces}`),
 );
@@ -68,7 +68,7 @@ function PieceKindSelect({ row: { ways, digits } }: { row: TwistRowState }) {
   );
 }
 
-/** The chosen row as pieces that can be turned. */
+/** The chosen row of the table, as pieces that can be turned. */
 function Pieces({ row: { ways, digits } }: { row: TwistRowState }) {
   const roving = useRoving(digits.length, 0);
   return (

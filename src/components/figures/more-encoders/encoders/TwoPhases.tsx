@@ -9,7 +9,7 @@ import {
 } from "./two-phases.ts";
 import "./two-phases.css";
 
-/** The two phases of the 3x3x3 with the coordinates of each; rendered at build. */
+/** The two phases of the 3x3x3 with the coordinates of each; rendered at build time. */
 export function TwoPhases() {
   return (
     <Frame

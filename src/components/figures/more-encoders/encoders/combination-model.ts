@@ -10,22 +10,22 @@ import { showPlaces } from "../../../kit/cards/read-places.ts";
 
 export const MIN_POSITIONS = 4;
 export const MAX_POSITIONS = 12;
-/** Taking more is the same as choosing the places that stay free. */
+/** More pieces would give the same counts as the positions they leave free. */
 const MAX_PIECES = 6;
 
-/** A row of places, some of them taken by identical pieces. */
+/** A row of positions, some of them taken by identical pieces: a combination. */
 export interface CombinationState {
   readonly taken: readonly boolean[];
 }
 
 export type CombinationAction =
   | { type: "take"; taken: readonly boolean[] }
-  /** Moves a piece to a free place. Places count from 0. */
+  /** Moves a piece to a free position. Positions count from 0. */
   | { type: "move"; from: number; to: number }
-  /** Moves the nearest piece to a free place; of two, the one before it. */
+  /** Moves the nearest piece to a free position; of two, the one before it. */
   | { type: "fetch"; to: number }
   | { type: "index"; index: number }
-  /** To the next or previous combination; stops at both ends. */
+  /** Goes to the next or previous combination; stops at both ends. */
   | { type: "step"; by: 1 | -1 }
   | { type: "size"; places: number; pieces: number };
 
@@ -107,8 +107,8 @@ function nearestPiece(taken: readonly boolean[], to: number): number {
 }
 
 /**
- * Pieces stay where possible; they are removed from the end, or added at the first free
- * places.
+ * Changes the number of positions and pieces. Pieces stay where possible; they are
+ * removed from the end, or added in the first free positions.
  */
 function resize(taken: readonly boolean[], places: number, pieces: number): boolean[] {
   const next = Array.from({ length: places }, (_, i) => taken[i] ?? false);
@@ -122,7 +122,7 @@ function resize(taken: readonly boolean[], places: number, pieces: number): bool
   return next;
 }
 
-/** At least one place stays free. */
+/** The maximum number of pieces: at least one position stays free. */
 export function maxPieces(places: number): number {
   return Math.min(places - 1, MAX_PIECES);
 }
@@ -131,21 +131,21 @@ export function countPieces(taken: readonly boolean[]): number {
   return taken.filter(Boolean).length;
 }
 
-/** The number of combinations with the same number of taken places. */
+/** The number of combinations with the same number of pieces. */
 export function countCombinations(taken: readonly boolean[]): number {
   return binomial(taken.length, countPieces(taken));
 }
 
-/** What one taken place adds to the rank: an entry of Pascal's triangle. */
+/** What one piece adds to the index: an entry of Pascal's triangle. */
 export interface PascalTerm {
-  /** The place, from 0: the number of places before it. */
+  /** The piece's position, from 0. */
   readonly place: number;
-  /** The piece's number in the row, from 1. */
+  /** The piece's place in the row of pieces, from 1. */
   readonly piece: number;
   readonly value: number;
 }
 
-/** What each taken place adds to the rank, in row order. */
+/** The terms of the index, in the order of the pieces. */
 export function pascalTerms(taken: readonly boolean[]): PascalTerm[] {
   let piece = 0;
   return taken.flatMap((isTaken, place) => {

@@ -4,9 +4,9 @@ import { factorial } from "../../../../lib/indexing/factoradic.ts";
 /** The size of one encoder for one set of pieces. */
 export interface EncoderSize {
   readonly pieces: string;
-  /** The number of indices: they range from 0 to one less. */
+  /** The number of indices. */
   readonly count: number;
-  /** The size of an array whose index is read off digit by digit, in base n or v. */
+  /** The size of an array whose index is written digit by digit, in base n or v. */
   readonly naive: number;
 }
 
@@ -48,7 +48,7 @@ const choices = (pieces: string, n: number, m: number): EncoderSize => ({
   naive: 2 ** n,
 });
 
-/** The encoders of the library, with their sizes for the pieces of some puzzles. */
+/** The library's encoders, with their sizes for pieces of well-known puzzles. */
 export const ENCODERS: readonly Encoder[] = [
   {
     name: "Orders",

@@ -18,10 +18,9 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { isProblem, valueOf, type Reading } from "../../../kit/widget/reading.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** With two cards there would be no choice. */
+/** Two cards have only one even permutation. */
 export const MIN_EVEN_CARDS = 3;
 
-/** The even permutations. */
 export const EVEN_PERMUTATIONS: Orders = {
   count: countEvenPermutations,
   rank: rankEvenPermutation,
@@ -55,7 +54,9 @@ export const evenPermutationModel: WidgetModel<CardOrder, OrderAction> = {
   },
 };
 
-/** The same permutation if it is even, else with its last two cards swapped. */
+/**
+ * Returns the permutation if it is even, else the one with its last two cards swapped.
+ */
 export function toEvenPermutation(permutation: readonly number[]): readonly number[] {
   if (isEvenPermutation(permutation)) return permutation;
   return [...permutation.slice(0, -2), permutation.at(-1)!, permutation.at(-2)!];
@@ -67,7 +68,7 @@ export function countEvenPermutations(n: number): number {
 }
 
 /**
- * Parses an even permutation; for an odd one, the swap of its last two cards is suggested.
+ * Parses an even permutation. For an odd one, it suggests swapping the last two cards.
  */
 export function parseEvenPermutation(
   typed: string,
@@ -93,7 +94,6 @@ function formatNearestEven(cards: readonly number[]): string {
   return showOrder(toEvenPermutation(cards.map((card) => card - 1)));
 }
 
-/** The number of inversions. */
 export function countInversions(permutation: readonly number[]): number {
   return lehmerCode(permutation).reduce((sum, digit) => sum + digit, 0);
 }

@@ -5,14 +5,17 @@ import { numberWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** The possible numbers of pieces for each number of ways: the table has v^(n-1) lines. */
+/**
+ * The possible numbers of pieces for each number of ways. The table has v^(n-1) lines.
+ */
 export const PIECE_COUNTS: Readonly<Record<number, readonly number[]>> = {
   2: [2, 3, 4],
   3: [2, 3],
 };
 
 /**
- * One row of pieces, each with the same number of ways; the sum may violate the constraint.
+ * A row of pieces with the same number of ways each. Their sum may violate the
+ * constraint.
  */
 export interface TwistRowState {
   readonly ways: number;
@@ -22,7 +25,7 @@ export interface TwistRowState {
 export type TwistRowAction =
   | { type: "turn"; piece: number; by: number }
   | { type: "set-digits"; digits: readonly number[] }
-  /** All pieces start untwisted. */
+  /** Other pieces, all untwisted. */
   | { type: "kind"; ways: number; pieces: number };
 
 export const twistRowsModel: WidgetModel<TwistRowState, TwistRowAction> = {
@@ -95,7 +98,7 @@ function encode({ ways, digits }: TwistRowState): string {
 }
 
 /**
- * The rank of a row among all rows, and among those that satisfy the constraint, if it
+ * The index of a row among all rows, and among those that satisfy the constraint, if it
  * does.
  */
 export function twistRowIndices({ ways, digits }: TwistRowState): {
@@ -109,7 +112,7 @@ export function twistRowIndices({ ways, digits }: TwistRowState): {
   };
 }
 
-/** All rows, one line for each choice of all twists but the last. */
+/** All rows; those that differ only in the last twist share a line. */
 export function twistTableLines(ways: number, pieces: number): (readonly number[])[][] {
   return Array.from({ length: ways ** (pieces - 1) }, (_, line) =>
     Array.from({ length: ways }, (_, last) =>

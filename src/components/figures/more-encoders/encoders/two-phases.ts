@@ -1,7 +1,7 @@
 import { binomial } from "../../../../lib/indexing/binomial.ts";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 
-/** One of the coordinates that together describe the cube in one phase. */
+/** A coordinate of the cube in one phase. */
 export interface PhaseCoordinate {
   readonly label: string;
   readonly rank: string;
@@ -9,7 +9,8 @@ export interface PhaseCoordinate {
 }
 
 /**
- * Phase 1 of the two-phase algorithm for the 3x3x3: until half turns of the sides suffice.
+ * Phase 1 of the two-phase algorithm for the 3x3x3: reach a state that half turns of
+ * the sides, with any turns of top and bottom, can solve.
  */
 export const PHASE_1: readonly PhaseCoordinate[] = [
   { label: "twists of the 8 corners", rank: "rankOrientation", count: 3 ** 7 },
@@ -21,7 +22,7 @@ export const PHASE_1: readonly PhaseCoordinate[] = [
   },
 ];
 
-/** Phase 2: nothing is twisted any more, and only permutations are left. */
+/** Phase 2: nothing is twisted any more; only permutations are left. */
 export const PHASE_2: readonly PhaseCoordinate[] = [
   { label: "order of the 8 corners", rank: "rankPermutation", count: factorial(8) },
   { label: "order of the other 8 edges", rank: "rankPermutation", count: factorial(8) },
@@ -32,12 +33,12 @@ export const PHASE_2: readonly PhaseCoordinate[] = [
   },
 ];
 
-/** The number of positions that the coordinates of a phase distinguish. */
+/** The number of states that the coordinates of a phase distinguish. */
 export function countPhaseStates(phase: readonly PhaseCoordinate[]): number {
   return phase.reduce((product, { count }) => product * count, 1);
 }
 
-/** How many of them can be reached in phase 2: the total permutation is even. */
+/** The number of reachable states in phase 2: the total permutation is even. */
 export function countReachablePhase2States(): number {
   return countPhaseStates(PHASE_2) / 2;
 }

@@ -16,7 +16,10 @@ import "./ranking-methods.css";
 
 const { dispatch } = rankingMethodsStore;
 
-/** Three ways to rank one order, step by step, with their operations counted. */
+/**
+ * Three ranking algorithms on the same permutation, step by step, with their operations
+ * counted.
+ */
 export function RankingMethods() {
   const state = useWidget(rankingMethodsStore);
   const { permutation, step } = state;

@@ -7,7 +7,7 @@ import { type RankingMethod, RANKING_METHODS } from "./ranking-methods.ts";
 
 export interface RankingMethodsState {
   readonly permutation: readonly number[];
-  /** How many cards have a digit. */
+  /** The number of cards whose digits are known. */
   readonly step: number;
 }
 
@@ -49,7 +49,7 @@ export const rankingMethodsModel: WidgetModel<
     `${state.step} of ${state.permutation.length} cards: ${RANKING_METHODS.map((method) => formatCost(method, state)).join(", ")}.`,
 };
 
-/** What a way has cost so far, in words. */
+/** The number of operations so far: "3 comparisons". */
 export function formatCost(
   { operationWords, stateAfter }: RankingMethod,
   { permutation, step }: RankingMethodsState,

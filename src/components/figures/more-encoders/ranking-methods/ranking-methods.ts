@@ -1,31 +1,34 @@
-// Three ways to the digits of an order, card by card, each with what it costs.
+// Three algorithms for the digits of a permutation, each with the number of its
+// operations.
 import { rankMyrvoldRuskey } from "../../../../lib/indexing/myrvold-ruskey.ts";
 import { lehmerCode, rankPermutation } from "../../../../lib/indexing/permutation.ts";
 
-/** How one of them stands after some cards. */
+/** The state of an algorithm after some cards. */
 export interface AlgorithmState {
-  /** What it has in front of it: cards, or which cards have been met. */
+  /** The n cards, or one bit for each card. */
   readonly cells: readonly AlgorithmCell[];
-  /** The digits found, in the order in which they are found. */
+  /** The digits so far, in the order in which the algorithm yields them. */
   readonly digits: readonly number[];
-  /** How many comparisons, counts of bits, or swaps there have been. */
+  /** The number of comparisons, bit counts or swaps so far. */
   readonly operations: number;
 }
 
 export interface AlgorithmCell {
   readonly text: string;
-  /** The card that a bit stands for. */
+  /** The card that a bit represents. */
   readonly bitOfCard?: string;
-  /** "done": no longer looked at. "now": the card in question. "seen": what it is compared with. */
+  /**
+   * "done": not read again. "now": the current card. "seen": what it is compared with.
+   */
   readonly mark?: "done" | "now" | "seen" | undefined;
 }
 
 export interface RankingMethod {
   readonly name: string;
-  /** One of its operations, and several. */
+  /** The name of one operation, and of several. */
   readonly operationWords: readonly [one: string, several: string];
   readonly summary: string;
-  /** After so many of the n cards; each array of cells has n. */
+  /** The state after a number of cards. */
   stateAfter(permutation: readonly number[], step: number): AlgorithmState;
   number(permutation: readonly number[]): number;
 }
@@ -117,7 +120,7 @@ function swap(permutation: readonly number[], step: number): AlgorithmState {
       };
     }),
     digits,
-    // The only card that is left at the end is at home.
+    // The last swap would exchange a card with itself.
     operations: Math.min(step, cards.length - 1),
   };
 }

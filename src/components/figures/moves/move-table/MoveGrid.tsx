@@ -9,10 +9,10 @@ import {
   type TableWalk,
 } from "./table-walk-model.ts";
 
-/** The number of visible rows, and of further rows rendered on either side. */
+/** The number of visible rows, and of rows rendered beyond them on either side. */
 const VISIBLE_ROWS = 10;
 const OVERSCAN_ROWS = 3;
-/** The number of rows on paper, and of those among them above the row of the walk. */
+/** The number of rows when printed, and how many of them precede the current row. */
 const PRINTED_ROWS = 5;
 const PRINTED_ABOVE = 2;
 /** The first column is the row's index; the moves follow. */
@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * A transition table of which only the visible rows are in the DOM. One Tab stop; the arrow
- * keys move between cells.
+ * A transition table as a virtual grid: only visible rows are in the DOM. One Tab stop;
+ * the arrow keys move between cells.
  */
 export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
   const { table } = walk;
@@ -61,7 +61,7 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
     const top = row * height;
     const isSeen = top >= box.scrollTop && top + height <= box.scrollTop + seen;
     if (isSeen) return;
-    // By whole rows, so that none is cut.
+    // Scroll by whole rows, so that none is cut.
     if (centred) box.scrollTop = (row - Math.floor(seen / height / 2)) * height;
     else if (top < box.scrollTop) box.scrollTop = top;
     else box.scrollTop = top + height - seen;
@@ -82,8 +82,7 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
     }
   }
 
-  // The grid follows the walk, even when an entry of another row leads to the row where the
-  // walk already was.
+  // Follow the walk, even when an entry leads to the row where the walk already was.
   const shown = useRef(walk);
   useLayoutEffect(() => {
     if (shown.current === walk) return;
@@ -91,7 +90,7 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
     setCursor(({ column }) => ({ row: current, column }));
     reveal(current, { centred: true });
   }, [walk]);
-  // In another size, as when it is presented, it shows the row still, and whole rows.
+  // Show whole rows and the current one in any size, also when presented.
   const fit = useRef(() => {});
   fit.current = () => {
     reveal(current, { centred: true });
@@ -99,8 +98,8 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
     box.scrollTop = Math.round(box.scrollTop / height) * height;
   };
   useEffect(() => {
-    // One for all rows: each reports a size when it begins, which would scroll back from
-    // where quick keys have gone meanwhile.
+    // A new observer reports at once. One per row would scroll back after quick key
+    // presses.
     const sized = new ResizeObserver(() => fit.current());
     sized.observe(grid.current!);
     return () => sized.disconnect();

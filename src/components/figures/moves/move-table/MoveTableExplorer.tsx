@@ -30,7 +30,9 @@ import {
 
 const TABLES: readonly TableName[] = ["order", "twist"];
 
-/** Both transition tables in full: find a row, follow its entries, walk and step back. */
+/**
+ * Both transition tables in full. Readers find a row, follow its entries and step back.
+ */
 export function MoveTableExplorer() {
   const walk = useWidget(tableWalkStore);
   const { dispatch } = tableWalkStore;
@@ -116,7 +118,7 @@ export function MoveTableExplorer() {
   );
 }
 
-/** The pieces, from 1, or the twists with a given index. */
+/** The pieces (from 1) or twists with a given index. */
 function rowDigits(table: TableName, row: number): string {
   return table === "order"
     ? unrankPermutation(row, N_PIECES)
@@ -125,7 +127,7 @@ function rowDigits(table: TableName, row: number): string {
     : unrankOrientation(row, N_PIECES, 3).join(" ");
 }
 
-/** A cube to show: what the table does not describe is as on the solved cube. */
+/** A state with this index; the other coordinate is that of the solved cube. */
 function rowState(table: TableName, row: number): State {
   return table === "order"
     ? { ...SOLVED, permutation: unrankPermutation(row, N_PIECES) }
@@ -169,9 +171,7 @@ function WalkSentence({ walk, move }: { walk: TableWalk; move: number | undefine
   );
 }
 
-/**
- * Every column contains every index once: a move can be undone, whatever it was applied to.
- */
+/** The result of the check that every column contains every index once. */
 function ColumnCheck({ table }: { table: TableName }) {
   const complete = useMemo(() => countCompleteColumns(table), [table]);
   const size = formatNumber(countTableRows(table));

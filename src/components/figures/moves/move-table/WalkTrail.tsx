@@ -2,10 +2,10 @@ import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { walkRows, type TableWalk } from "./table-walk-model.ts";
 
-/** As many steps as fit without enlarging the figure. */
+/** More steps would enlarge the figure. */
 const MAX_VISIBLE_STEPS = 7;
 
-/** The path so far: 0 –F→ 224 –R→ …; of a long one, its end. */
+/** The path so far: 0 –F→ 224 –R→ …; only the end of a long one. */
 export function WalkTrail({ walk }: { walk: TableWalk }) {
   const rows = walkRows(walk);
   const left = Math.max(walk.moves.length - MAX_VISIBLE_STEPS, 0);

@@ -2,8 +2,7 @@ import { N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { lookUpMove, countTableRows, type TableName } from "./table-walk-model.ts";
 
 /**
- * Whether a column contains each index of its table exactly once, checked by ticking off
- * all of them.
+ * Whether a column contains each index of its table exactly once.
  *
  * @cost one look-up per row
  */
@@ -15,8 +14,8 @@ export function hasEachIndexOnce(table: TableName, move: number): boolean {
 }
 
 /**
- * The number of a table's columns that contain each index exactly once: all nine, unless a
- * move is not a permutation.
+ * The number of columns that contain each index exactly once: all nine if every move is
+ * a permutation.
  */
 export function countCompleteColumns(table: TableName): number {
   return Array.from({ length: N_MOVES }, (_, move) => move).filter((move) =>

@@ -10,12 +10,12 @@ import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
 import type { TableName } from "./table-walk-model.ts";
 
-/** Parses a row of seven pieces, or of seven twists. */
+/** Parses seven pieces or seven twists as a row of the table. */
 export function parseTableRow(table: TableName, typed: string): Reading<number> {
   return table === "order" ? parsePieces(typed) : parseTwists(typed);
 }
 
-/** @example readPieces("2 1 3 4 5 6 7") // → { value: 720 } */
+/** @example parsePieces("2 1 3 4 5 6 7") // → { value: 720 } */
 function parsePieces(typed: string): Reading<number> {
   const reading = readOrder(typed, N_PIECES, "piece");
   if (isProblem(reading)) return reading;
@@ -28,7 +28,7 @@ function parsePieces(typed: string): Reading<number> {
   };
 }
 
-/** @example readTwists("1 2 0 0 2 1 0") // → { value: 412 } */
+/** @example parseTwists("1 2 0 0 2 1 0") // → { value: 412 } */
 function parseTwists(typed: string): Reading<number> {
   const faces = Array<number>(N_PIECES).fill(3);
   const reading = readDigits(typed, faces, (i) => `the twist of position ${i + 1}`);
@@ -48,7 +48,7 @@ function parseTwists(typed: string): Reading<number> {
   };
 }
 
-/** The same twists, except the seventh, which follows from the others. */
+/** Replaces the seventh twist by the one that the other six force. */
 function withForcedTwist(twists: readonly number[]): number[] {
   const free = twists.slice(0, N_PIECES - 1);
   return unrankOrientation(rankDigits(free, 3), N_PIECES, 3);

@@ -6,10 +6,11 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** One of the two transition tables. */
 export type TableName = "order" | "twist";
 
-/** The row where the reader started in a table, and the entries followed from there. */
+/**
+ * A walk through a transition table: the first row, and the moves followed from there.
+ */
 export interface TableWalk {
   readonly table: TableName;
   readonly start: number;
@@ -18,17 +19,18 @@ export interface TableWalk {
 }
 
 export type TableWalkAction =
-  /** The same moves in the other table, from its solved row. */
+  /** Repeats the moves in the other table, from its solved row. */
   | { type: "table"; table: TableName }
   /** Starts a new walk at a row. */
   | { type: "go"; row: number }
   /**
-   * Follows an entry of a row; starts a new walk, unless the current one ends at that row.
+   * Follows an entry of a row. Starts a new walk unless the current one ends at that
+   * row.
    */
   | { type: "follow"; row: number; move: number }
   | { type: "back" };
 
-/** Longer walks lose their first steps. */
+/** Longer walks lose their first moves. */
 export const MAX_WALK_MOVES = 60;
 
 export const tableWalkModel: WidgetModel<TableWalk, TableWalkAction> = {
@@ -93,30 +95,28 @@ function appendMove(walk: TableWalk, move: number): TableWalk {
     : { ...walk, moves };
 }
 
-/** The number of rows of a table. */
 export function countTableRows(table: TableName): number {
   return table === "order" ? N_PERMUTATIONS : N_ORIENTATIONS;
 }
 
-/** The index after a move, looked up in the real table. */
+/** The index after a move, from the library's table. */
 export function lookUpMove(table: TableName, row: number, move: number): number {
   const { permutation, orientation } = moveTables();
   return (table === "order" ? permutation : orientation)[row * N_MOVES + move];
 }
 
-/** All rows of the walk, the first one first. */
+/** All rows of the walk, from the first. */
 export function walkRows({ table, start, moves }: TableWalk): number[] {
   const rows = [start];
   for (const move of moves) rows.push(lookUpMove(table, rows.at(-1)!, move));
   return rows;
 }
 
-/** The last row of the walk. */
 export function lastRowOfWalk(walk: TableWalk): number {
   return walkRows(walk).at(-1)!;
 }
 
-/** Whether the walk is back where it started. */
+/** Whether the walk ends where it started. */
 export function isClosedWalk(walk: TableWalk): boolean {
   return walk.moves.length > 0 && lastRowOfWalk(walk) === walk.start;
 }

@@ -22,7 +22,7 @@ import { StickerNet } from "./StickerNet.tsx";
 const HOME = toStickers(SOLVED);
 const SIDES: readonly Side[] = ["left", "right"];
 
-/** A product of sticker arrays that can be multiplied on either side. */
+/** A product of sticker arrays that readers multiply on either side. */
 export function LeftOrRight() {
   const product = useWidget(productStore);
   const step = lastStep(product);

@@ -19,7 +19,10 @@ export const TARGET_LABELS: Readonly<Record<Target, string>> = {
   inverse: "its inverse",
 };
 
-/** Each reading of the printed moves, and whether it solves the cube and its inverse. */
+/**
+ * The four readings of the printed moves, and whether each solves the cube and its
+ * inverse.
+ */
 export function MoveReadingsTable({
   trial,
   tally,

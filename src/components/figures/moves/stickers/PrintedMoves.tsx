@@ -41,12 +41,12 @@ type TallyState = JobState<TallyProgress, void>;
 /** The number of random cubes per press of the button. */
 const CUBES_PER_RUN = 2000;
 
-/**
- * With fewer turns the difference is often invisible: short sequences can be palindromes.
- */
+/** Shorter sequences are often palindromes, which hide the difference. */
 const MIN_TURNS = 4;
 
-/** The moves printed by the text's loop, read in four ways and applied to two cubes. */
+/**
+ * The moves that the chapter's loop prints, read in four ways and applied to two cubes.
+ */
 export function PrintedMoves() {
   const trial = useWidget(printedMovesStore);
   const { tally, job } = useTally(CUBES_PER_RUN);
@@ -103,7 +103,7 @@ export function PrintedMoves() {
   );
 }
 
-/** The cube to which a reading is applied: first as it starts, then turn by turn. */
+/** The cube that a reading is applied to: at first as it starts, then turn by turn. */
 function PlayedCube({ trial }: { trial: PrintedMovesTrial }) {
   const { lastPlay } = trial;
   const [arrived, setArrived] = useState(trial);
@@ -136,7 +136,10 @@ function Progress({ progress }: { progress: TallyProgress }) {
   );
 }
 
-/** The announcement; progress is left out, since it would be announced a hundred times. */
+/**
+ * The announcement for screen readers. Progress is left out: it would be announced too
+ * often.
+ */
 function tallyStatusText(state: TallyState, tally?: ReadingTally): string {
   const all = formatNumber(N_STATES);
   if (state.phase === "running") return "";
@@ -180,7 +183,7 @@ function Caption({ trial }: { trial: PrintedMovesTrial }) {
   );
 }
 
-/** The effect of each reading, independent of the cube. */
+/** Why a reading works or fails, whatever the cube. */
 function readingExplanation(reading: number, target: Target): string {
   if (reading === 1 && target === "cube")
     return "It always is: the turn that was made last is undone first.";
@@ -190,13 +193,14 @@ function readingExplanation(reading: number, target: Target): string {
   return "This reading works only by chance: when its turns come to the same as the right ones.";
 }
 
-/** Turns from solved to the cube: each printed move inverted. */
+/** The turns from solved to the cube: the inverse of the printed moves. */
 function scrambleFor(trial: PrintedMovesTrial): string {
   return printedTurns(trial).length === 0 ? "" : formatTurns(turnsToPlay(trial, 2));
 }
 
 /**
- * A cube after a few random quarter turns, far enough that the loop needs several moves.
+ * A random cube a few quarter turns from solved, for which the loop prints several
+ * moves.
  */
 function randomCube(): number {
   for (;;) {

@@ -12,13 +12,12 @@ import "./sticker-net.css";
 interface Props {
   /** The sticker on each of the 21 facelets. */
   stickers: readonly number[];
-  /** The facelets to emphasise. */
   marked: readonly number[];
 }
 
 /**
- * The cell of each facelet on the net that all figures share; the fixed corner has the
- * letters of its faces.
+ * The grid cell of each facelet on the net. The fixed corner has face letters instead
+ * of numbers.
  */
 const CELLS = FACELETS.map(({ face, row, column, position }) => {
   const [top, left] = FACE_PLACES[face];
@@ -29,13 +28,13 @@ const CELLS = FACELETS.map(({ face, row, column, position }) => {
   };
 });
 
-/** The home face of each sticker. */
+/** The face where each sticker belongs. */
 const HOME_FACES = CORNER_STICKERS.reduce<Face[]>((faces, three, corner) => {
   three.forEach((sticker, i) => (faces[sticker] = CORNER_FACES[corner][i]));
   return faces;
 }, []);
 
-/** The cube unfolded, with each sticker's number. */
+/** The unfolded cube with numbered stickers. */
 export function StickerNet({ stickers, marked }: Props) {
   return (
     <div

@@ -32,7 +32,7 @@ import "./sticker-race.css";
 const MAX_DEPTH = 9;
 const DEPTHS = [7, 8, MAX_DEPTH];
 
-/** The measurement, and the way being measured. */
+/** The results so far, and the encoding that is being measured. */
 interface StickerRaceProgress {
   readonly results: StickerRaceResults;
   readonly current?: { readonly way: StateEncoding; readonly states: number };
@@ -50,13 +50,13 @@ const startWorker = () =>
 
 const example = () => applyMoves(SOLVED, parseMoves("U R"));
 
-/** The same search, storing states as sticker strings and as indices. */
+/** The same search with two encodings of states, sticker strings and indices, timed. */
 export function StickerRace() {
   const [depth, setDepth] = useState(MAX_DEPTH);
   const job = useJob<StickerRaceProgress, void>(
     { results: {} },
     async ({ signal, onProgress }) => {
-      // One after the other, so that they don't compete for the processor.
+      // Run one after the other, so that they don't compete for the processor.
       for (const way of STATE_ENCODINGS) {
         const tell = (states: number) =>
           onProgress(({ results }) => ({ results, current: { way, states } }));

@@ -11,19 +11,19 @@ import { WidgetStore } from "../../../kit/widget/store.ts";
 
 export type Side = "left" | "right";
 
-/** A move, and the side on which it was multiplied. */
+/** A move, and the side on which it is multiplied. */
 export interface StickerFactor {
   readonly side: Side;
   readonly move: number;
 }
 
-/** The reader's product: its factors in the order in which they were added. */
+/** A product of moves: its factors in the order in which they were added. */
 export type StickerProduct = readonly StickerFactor[];
 
-/** More factors, with all their brackets, would not fit on one line. */
+/** More factors with brackets would not fit on one line. */
 export const MAX_FACTORS = 8;
 
-/** In the address: a letter for the side, then the move's index. */
+/** In addresses: a letter for the side, then the move's index. */
 const SIDES: Readonly<Record<string, Side>> = { l: "left", r: "right" };
 
 export const productModel: WidgetModel<StickerProduct, StickerFactor> = {
@@ -63,7 +63,9 @@ export const productModel: WidgetModel<StickerProduct, StickerFactor> = {
   },
 };
 
-/** The product with a bracket around each step: "F · (U · R)". The empty product is "1". */
+/**
+ * The product with brackets around each step: "F · (U · R)". The empty product is "1".
+ */
 export function formatProduct(product: StickerProduct): string {
   return product.reduce((text, { side, move }, i) => {
     if (i === 0) return nameMove(move);
@@ -74,7 +76,7 @@ export function formatProduct(product: StickerProduct): string {
   }, "1");
 }
 
-/** The same product without brackets, from left to right: the turns to make by hand. */
+/** The factors from left to right: the turns to make by hand. */
 export function productTurns(product: StickerProduct): number[] {
   return product.reduce<number[]>(
     (turns, { side, move }) => (side === "right" ? [...turns, move] : [move, ...turns]),
@@ -82,7 +84,6 @@ export function productTurns(product: StickerProduct): number[] {
   );
 }
 
-/** The sticker array of a product, multiplied step by step. */
 export function stickersOfProduct(product: StickerProduct): number[] {
   const moves = buildStickerMoves();
   return product.reduce(
@@ -94,7 +95,10 @@ export function stickersOfProduct(product: StickerProduct): number[] {
   );
 }
 
-/** The products with the last factor on its own side and on the other side. */
+/**
+ * The last factor multiplied on either side, and the places in which the results
+ * differ.
+ */
 export function lastStep(product: StickerProduct) {
   const earlier = product.slice(0, -1);
   const last = product.at(-1);

@@ -6,15 +6,15 @@ import { numberWord } from "../../../kit/text/number-word.ts";
 import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
 import { MAX_DEPTH, printedMovesForCube } from "./small-lookup.ts";
 
-/** A cube in the small lookup, and the turns typed for it. */
+/** A cube within reach of the small lookup, and the turns typed for it. */
 export interface Scramble {
   readonly text: string;
   readonly cube: number;
 }
 
 /**
- * Parses a scramble; it is valid if the small lookup reaches its cube.
- * @example readScramble("R U R").value // → { text: "R U R", cube: … }
+ * Parses a scramble. The small lookup has to reach its cube.
+ * @example parseScramble("R U R").value // → { text: "R U R", cube: … }
  */
 export function parseScramble(typed: string): Reading<Scramble> {
   if (typed.trim() === "") {

@@ -18,7 +18,7 @@ export type Target = "cube" | "inverse";
 
 export const TARGETS: readonly Target[] = ["cube", "inverse"];
 
-/** A reading applied to a cube. */
+/** A reading of the printed moves, applied to a cube. */
 export interface ReadingPlay {
   /** The index in `READINGS`. */
   readonly reading: number;
@@ -83,12 +83,12 @@ export const printedMovesModel: WidgetModel<PrintedMovesTrial, PrintedMovesActio
   },
 };
 
-/** The moves printed by the text's loop for the cube. */
+/** The moves that the chapter's loop prints for the cube. */
 export function printedTurns({ cube }: PrintedMovesTrial): readonly number[] {
   return printedMovesForCube(cube)!;
 }
 
-/** The turns of a reading of the printed moves. */
+/** The turns of one reading of the printed moves. */
 export function turnsToPlay(
   trial: PrintedMovesTrial,
   reading: number,
@@ -96,17 +96,16 @@ export function turnsToPlay(
   return MOVE_READINGS[reading].apply(printedTurns(trial));
 }
 
-/** Turns in the printed notation. */
+/** The turns in notation, or "nothing". */
 export function formatTurns(turns: readonly number[]): string {
   return turns.length === 0 ? "nothing" : turns.map(nameMove).join(" ");
 }
 
-/** The index of the cube to which a reading is applied. */
+/** The index of the cube that a reading is applied to. */
 export function startingCube({ cube }: PrintedMovesTrial, target: Target): number {
   return target === "cube" ? cube : inverseState(cube);
 }
 
-/** The index of the cube after a reading is applied. */
 export function cubeAfter(
   trial: PrintedMovesTrial,
   { reading, target }: ReadingPlay,

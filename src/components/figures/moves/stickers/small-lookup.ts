@@ -8,17 +8,19 @@ import {
   stickerKey,
 } from "../../../../lib/tables/sticker-lookup.ts";
 
-/** A lookup of this depth is built in the blink of an eye, and its cubes need few turns. */
+/**
+ * A lookup of this depth is built within a frame or two, and its cubes need few turns.
+ */
 export const MAX_DEPTH = 6;
 
 let lookup: StickerLookup | undefined;
 let depth = 0;
 
 /**
- * The moves printed by the text's loop for a cube, given its index; the lookup is extended
- * until it contains the cube.
+ * The moves that the chapter's loop prints for a cube. Extends the lookup until it
+ * contains the cube.
  *
- * @returns undefined when the cube is more than `MAX_DEPTH` quarter turns away
+ * @returns undefined if the cube is more than `MAX_DEPTH` quarter turns from solved
  */
 export function printedMovesForCube(index: number): readonly number[] | undefined {
   lookup ??= startLookup();

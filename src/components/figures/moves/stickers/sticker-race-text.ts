@@ -10,8 +10,8 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 export const STATE_ENCODINGS: readonly StateEncoding[] = ["stickers", "numbers"];
 
 /**
- * The memory per state: at least 21 letters, since a page can't see what the browser adds
- * for each string and its Map entry; one byte in the array.
+ * The memory per state: one byte in the array, and at least 21 for a string. A page
+ * can't measure what the browser adds for each string and Map entry.
  */
 export const BYTES_PER_STATE: Readonly<Record<StateEncoding, number>> = {
   stickers: 21,
@@ -22,12 +22,11 @@ export type StickerRaceResults = Readonly<
   Partial<Record<StateEncoding, StickerRaceResult>>
 >;
 
-/** The published number of states up to a depth. */
 export function publishedCountUpTo(depth: number): number {
   return sumOf(PUBLISHED.states.QTM.slice(0, depth + 1));
 }
 
-/** The memory for all states, in whole megabytes, rounded down. */
+/** The memory for all states in megabytes, rounded down. */
 export function megabytesForAllStates(way: StateEncoding): number {
   return Math.floor((BYTES_PER_STATE[way] * N_STATES) / 1e6);
 }
@@ -41,7 +40,10 @@ export function formatStatesPerSecond({
   return formatNumber(Number(rate.toPrecision(2)));
 }
 
-/** How many times as long the sticker way took: "8.3", without decimals from ten on. */
+/**
+ * How many times as long the search with stickers took: "8.3", without decimals from
+ * ten on.
+ */
 export function formatTimeRatio(
   stickers: StickerRaceResult,
   numbers: StickerRaceResult,
@@ -51,7 +53,7 @@ export function formatTimeRatio(
   return ratio < 9.95 ? ratio.toFixed(1) : ratio.toFixed(0);
 }
 
-/** The share of the time spent on building tables, in whole per cent. */
+/** The share of the time spent on building tables, in per cent. */
 export function preparationPercent({
   setupMilliseconds: preparing,
   milliseconds,

@@ -12,20 +12,20 @@ const startWorker = () =>
     type: "module",
   });
 
-/** Tests a number of random cubes at a time in the background, and adds up the results. */
+/** Tries the readings on random cubes in a worker, and adds up the results. */
 export function useTally(count: number) {
   const [tally, setTally] = useState<ReadingTally>();
   const job = useJob<TallyProgress, void>(
     { phase: "lookup", found: 1 },
     async (options) => {
-      // Different cubes each time, but the same for every reader.
+      // Different cubes for each run, but the same for every reader.
       const question = { seed: 1 + (tally?.tried ?? 0), count };
       const more = await runJob<typeof tallyReadings>(startWorker, question, options);
       setTally(add(tally, more));
     },
   );
 
-  // The job's progress is shown at once, and kept unless the job is cancelled.
+  // Count the cubes of the current run, too; they are dropped if it is cancelled.
   const { phase, progress } = job.state;
   const counted =
     phase === "running" && progress.phase === "cubes"

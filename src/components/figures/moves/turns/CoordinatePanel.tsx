@@ -9,18 +9,20 @@ import { useRoving } from "../../../kit/widget/use-roving.ts";
 import type { CoordinateTurn } from "./turn-coordinate.ts";
 
 interface Props {
-  /** Which of the two coordinates it is: "order" or "twist". */
   what: "order" | "twist";
   steps: CoordinateTurn;
   move: number;
-  /** The index after each of the nine moves, from the real table. */
+  /** The index after each of the nine moves, from the library's table. */
   row: ArrayLike<number>;
   lit: number | undefined;
   onLight: (position: number | undefined) => void;
   onNumber: (number: number, options: { amend: boolean }) => void;
 }
 
-/** How a turn changes one coordinate: unranked, rearranged, ranked, and then looked up. */
+/**
+ * What a turn does to one coordinate: unrank, rearrange, rank; below, the same by
+ * look-up.
+ */
 export function CoordinatePanel({
   what,
   steps,

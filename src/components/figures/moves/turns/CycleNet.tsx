@@ -9,7 +9,7 @@ import {
   ringArrows,
 } from "./net-arrows.ts";
 
-/** The middle of each sticker, where its letter stands. */
+/** The centre of each sticker, where its letter is. */
 const STICKER_CENTRES = CORNER_FACES.flatMap((_, position) =>
   stickerOrigins(position).map(([x, y]) => [x + 0.5, y + 0.5] as const),
 );
@@ -17,16 +17,18 @@ const STICKER_CENTRES = CORNER_FACES.flatMap((_, position) =>
 interface Props {
   state: State;
   face: number;
-  /** The path to the highlighted position, last hop first. */
+  /** The path of the highlighted piece, last turn first. */
   hops: readonly CycleStep[];
 }
 
-/** The unfolded cube, with the ring of the turned face and the path of one piece. */
+/**
+ * The unfolded cube with arrows: the ring of the turned face, and the path of one
+ * piece.
+ */
 export function CycleNet({ state, face, hops }: Props) {
   const lit = hops[0].to;
   const origin = pathOrigin(hops);
-  // For a long path, the arrows of one sticker are enough: the one that determines the
-  // twist.
+  // For a long path, draw only the sticker that determines the twist.
   const arrows = cyclePathArrows(hops).filter(
     ({ showsTwist }) => showsTwist || hops.length === 1,
   );

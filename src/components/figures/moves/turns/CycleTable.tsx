@@ -3,7 +3,7 @@ import { CornerName } from "../../../kit/cube/CornerName.tsx";
 import { type CycleStep, pathTwist } from "./cycle-path.ts";
 
 interface Props {
-  /** For each position, the path of the piece that arrives there. */
+  /** The path of the piece that arrives in each position. */
   journeys: readonly (readonly CycleStep[])[];
   lit: number;
   /** The position whose row is the Tab stop. */
@@ -12,7 +12,7 @@ interface Props {
   onChoose: (position: number) => void;
 }
 
-/** For each position, where its piece comes from and the twist it gains, hop by hop. */
+/** For each position, where its piece comes from and what each turn adds to its twist. */
 export function CycleTable({ journeys, lit, chosen, onHover, onChoose }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
   const last = journeys.length - 1;
@@ -26,7 +26,7 @@ export function CycleTable({ journeys, lit, chosen, onHover, onChoose }: Props) 
     }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    // The mouse may still be over the row that it chose before.
+    // The mouse may still be over the row that was chosen before.
     onHover(undefined);
     onChoose(to);
     body.current!.querySelectorAll<HTMLElement>("button")[to].focus();
@@ -86,12 +86,12 @@ export function CycleTable({ journeys, lit, chosen, onHover, onChoose }: Props) 
   );
 }
 
-/** Whether the face does not move this position. */
+/** Whether the turns of the face leave this position alone. */
 function isUntouched([{ from, to }]: readonly CycleStep[]): boolean {
   return from === to;
 }
 
-/** "1+2 = 3 → 0", or just the twist where there is nothing to add. */
+/** "1+2 = 3 → 0", or only the twist if there is nothing to add. */
 function twistSumText(hops: readonly CycleStep[]): string {
   const twists = hops.map(({ twist }) => twist);
   if (twists.length === 1 || isUntouched(hops)) return String(twists[0]);

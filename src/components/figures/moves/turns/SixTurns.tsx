@@ -7,7 +7,7 @@ import "./six-turns.css";
 
 const row = (numbers: readonly number[]) => numbers.join("\u2009 ");
 
-/** All six quarter turns, each applied to a solved cube. */
+/** The solved cube after each of the six quarter turns. */
 export function SixTurns() {
   return (
     <Frame

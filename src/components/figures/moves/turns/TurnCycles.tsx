@@ -34,7 +34,7 @@ import "./turn-cycles.css";
 
 const TURN_COUNTS = Array.from({ length: MAX_TURNS }, (_, i) => i + 1);
 
-/** The effect of one face on the seven positions, after one, two, three and four turns. */
+/** What one to four turns of a face do to the seven positions. */
 export function TurnCycles() {
   const cycle = useWidget(turnCycleStore);
   const { dispatch } = turnCycleStore;
@@ -124,7 +124,7 @@ function Caption({ cycle, journeys }: CaptionProps) {
   );
 }
 
-/** What happened at the highlighted position. */
+/** The sentence about the highlighted position. */
 function PositionSentence({
   position,
   hops,
@@ -155,7 +155,7 @@ function PositionSentence({
   );
 }
 
-/** The overall effect of the turns. */
+/** The sentence about all positions. */
 function TurnsSentence({
   face,
   turns,

@@ -23,8 +23,8 @@ import { turnOrientationIndex, turnPermutationIndex } from "./turn-coordinate.ts
 import "./turn-number.css";
 
 /**
- * The effect of a turn on the two coordinates of the reader's cube, step by step and looked
- * up.
+ * What a turn does to both coordinates of the reader's cube, step by step and by
+ * look-up.
  */
 export function TurnNumber() {
   const index = useWidget(readerCube);
@@ -127,7 +127,7 @@ interface CaptionProps {
   index: number;
   order: number;
   twists: number;
-  /** Whether both tables agree with the three steps. */
+  /** Whether both tables agree with the computed indices. */
   agrees: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { QUARTER_TURNS } from "../../../../lib/puzzle/moves.ts";
 
 /**
- * One quarter turn as seen from a position, 0..6: which piece arrives, and the twist it
- * gains.
+ * One quarter turn of a piece, from one position to another, and the twist that it
+ * adds.
  */
 export interface CycleStep {
   readonly from: number;
@@ -11,11 +11,11 @@ export interface CycleStep {
 }
 
 /**
- * The path of the piece that arrives at a position after a number of clockwise quarter
- * turns of a face: last hop first, tracing it back.
+ * The path of the piece that arrives in a position after clockwise quarter turns of a
+ * face, last turn first.
  *
- * @example journeyTo(1, 0, 2) // F2: → [{ from: 2, to: 1, twist: 1 }, { from: 6, to: 2,
- * twist: 2 }]
+ * @example cyclePathTo(1, 0, 2) // F2: → [{ from: 2, to: 1, twist: 1 }, { from: 6, to:
+ * 2, twist: 2 }]
  */
 export function cyclePathTo(
   position: number,
@@ -35,12 +35,12 @@ export function pathOrigin(hops: readonly CycleStep[]): number {
   return hops.at(-1)!.from;
 }
 
-/** The total twist that it gained: 0, 1 or 2. */
+/** The sum of the twists, modulo 3. */
 export function pathTwist(hops: readonly CycleStep[]): number {
   return hops.reduce((sum, { twist }) => sum + twist, 0) % 3;
 }
 
-/** Whether each piece is back where it started, without a twist. */
+/** Whether every piece is back in its position, untwisted. */
 export function isIdentity(journeys: readonly (readonly CycleStep[])[]): boolean {
   return journeys.every(
     (hops, position) => pathOrigin(hops) === position && pathTwist(hops) === 0,

@@ -4,7 +4,7 @@ import { layerOf } from "../../../kit/cube/cube-geometry.ts";
 import { FACE_PLACES } from "../../../kit/cube/CubeNet.tsx";
 import type { CycleStep } from "./cycle-path.ts";
 
-/** A point of the unfolded cube, in stickers from its upper left corner. */
+/** A point on the net, in stickers from the upper left corner. */
 type Point = readonly [x: number, y: number];
 
 export interface NetArrow {
@@ -14,19 +14,22 @@ export interface NetArrow {
   readonly showsTwist: boolean;
 }
 
-/** How far a sticker's letter reaches from its centre. */
+/** The radius kept free for a sticker's letter. */
 export const LETTER_RADIUS = 0.2;
-/** The distances of an arrow's ends from the centres of the stickers, along it and across. */
+/**
+ * How far arrows start and end from the centres of stickers, and how far to the side
+ * they run.
+ */
 const START = 0.18;
 const END = 0.34;
 const ASIDE = 0.27;
 const MAX_BULGE = 0.8;
 
 /**
- * The path of a piece over the net, as one arrow per hop for each of its three stickers;
- * those that determine the twist come last, and so are on top.
+ * The arrows of a piece's path on the net, one per turn for each of its three stickers.
+ * Those that determine the twist come last, so they are on top.
  *
- * @param hops  last hop first, as `journeyTo` returns them
+ * @param hops  last turn first, as `cyclePathTo` returns them
  */
 export function cyclePathArrows(hops: readonly CycleStep[]): NetArrow[] {
   return [1, 2, 0].flatMap((sticker) => {
@@ -42,7 +45,7 @@ export function cyclePathArrows(hops: readonly CycleStep[]): NetArrow[] {
   });
 }
 
-/** The ring on the turned face itself: four corners, each moving to the next facelet. */
+/** The arrows around the turned face, from each of its four stickers to the next. */
 export function ringArrows(face: number): string[] {
   const { source } = QUARTER_TURNS[face];
   return layerOf(moveOf(face, 1)).map((to) =>
@@ -50,7 +53,7 @@ export function ringArrows(face: number): string[] {
   );
 }
 
-/** The upper left points of a position's three facelets. */
+/** The upper left corners of a position's three stickers. */
 export function stickerOrigins(position: number): Point[] {
   return [0, 1, 2].map((sticker) => {
     const [x, y] = stickerCentre(position, sticker);
@@ -62,7 +65,7 @@ function stickerCentreOnFace(position: number, face: number): Point {
   const facelet = FACELETS.find(
     (place) => place.position === position && place.face === FACE_NAMES[face],
   );
-  // A faulty library may move a piece from outside the layer.
+  // With a faulty library, a piece may come from outside the layer.
   return stickerCentre(position, facelet?.sticker ?? 0);
 }
 
@@ -74,10 +77,7 @@ function stickerCentre(position: number, sticker: number): Point {
   return [left + column - 0.5, top + row - 0.5];
 }
 
-/**
- * An arc to the left of its direction, which is outwards on a clockwise ring. It begins and
- * ends beside the letters.
- */
+/** An arc that bulges to the left, which is outwards on a clockwise ring. */
 function curve([x1, y1]: Point, [x2, y2]: Point): string {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.hypot(dx, dy);

@@ -10,7 +10,10 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { resetWith } from "../../../kit/widget/reset-with.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** The move whose effect is shown, 0..8. Written as a face and its quarter turns. */
+/**
+ * The move that the figure explains, 0..8. In addresses: a face and the number of
+ * quarter turns.
+ */
 export const selectedMoveModel: WidgetModel<number, number> = {
   key: "move",
   version: 1,
@@ -31,5 +34,5 @@ export const selectedMoveModel: WidgetModel<number, number> = {
 
 export const selectedMoveStore = new WidgetStore(selectedMoveModel);
 
-/** The history of a figure that shows the reader's cube and the chosen move. */
+/** The undo history of the reader's cube and the selected move together. */
 export const cubeAndMoveHistory = resetWith(readerCube, selectedMoveStore);

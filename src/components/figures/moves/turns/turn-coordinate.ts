@@ -9,22 +9,22 @@ import {
 import { applyMove } from "../../../../lib/puzzle/moves.ts";
 import { N_PIECES, SOLVED } from "../../../../lib/puzzle/state.ts";
 
-/** How a turn changes a coordinate: unrank, rearrange, rank. */
+/** What a turn does to a coordinate: unrank, rearrange, rank. */
 export interface CoordinateTurn {
   /** The index before. */
   readonly index: number;
   /** The pieces or twists at positions 0..6 before. */
   readonly before: readonly number[];
-  /** The position from which each position receives its piece. */
+  /** The position that each position receives its piece from. */
   readonly source: readonly number[];
-  /** What is added on the way, for twists; pieces are unchanged. */
+  /** The twist that the turn adds in each position; undefined for pieces. */
   readonly addedTwists?: readonly number[];
   readonly after: readonly number[];
   /** The index after. */
   readonly newIndex: number;
 }
 
-/** @example turnPermutation(0, 6).result // U: → 2160 */
+/** @example turnPermutationIndex(0, 6).newIndex // U: → 2160 */
 export function turnPermutationIndex(index: number, move: number): CoordinateTurn {
   const before = unrankPermutation(index, N_PIECES);
   const after = applyMove({ ...SOLVED, permutation: before }, move).permutation;
@@ -37,7 +37,7 @@ export function turnPermutationIndex(index: number, move: number): CoordinateTur
   };
 }
 
-/** @example turnOrientation(0, 3).result // R: → 412 */
+/** @example turnOrientationIndex(0, 3).newIndex // R: → 412 */
 export function turnOrientationIndex(index: number, move: number): CoordinateTurn {
   const before = unrankOrientation(index, N_PIECES, 3);
   const after = applyMove({ ...SOLVED, orientation: before }, move).orientation;
@@ -52,8 +52,8 @@ export function turnOrientationIndex(index: number, move: number): CoordinateTur
 }
 
 /**
- * On the solved cube each piece has the number of its position, so it shows where it came
- * from.
+ * The position that each position receives its piece from. On the solved cube, a piece
+ * has the number of its position.
  */
 function moveSource(move: number): readonly number[] {
   return applyMove(SOLVED, move).permutation;

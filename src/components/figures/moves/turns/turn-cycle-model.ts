@@ -8,7 +8,7 @@ import { cyclePathTo, pathOrigin, pathTwist } from "./cycle-path.ts";
 /** Four turns are the identity. */
 export const MAX_TURNS = 4;
 
-/** A face turned clockwise, and the selected position. */
+/** A face, how often it is turned clockwise, and the selected position. */
 export interface TurnCycle {
   /** 0..2, as in `FACE_NAMES`. */
   readonly face: number;
@@ -55,14 +55,13 @@ export const turnCycleModel: WidgetModel<TurnCycle, TurnCycleAction> = {
   },
 };
 
-/** The name of a number of quarter turns: F, F2, F′, and F F F F, which has none. */
+/** The name of a number of quarter turns: F, F2 or F′; four have none, so "F F F F". */
 export function quarterTurnsName(face: number, turns: number): string {
   return turns < MAX_TURNS
     ? nameMove(moveOf(face, turns))
     : spellQuarterTurns(face, turns);
 }
 
-/** Quarter turns written out: F F F. */
 export function spellQuarterTurns(face: number, turns: number): string {
   return Array<string>(turns).fill(FACE_NAMES[face]).join(" ");
 }

@@ -14,8 +14,8 @@ interface TurnResult {
 }
 
 /**
- * Piece by piece what the turn brings, and then the number of the order; then the same for
- * the twists. Positions that the face does not touch are asked of nobody.
+ * Questions about a turn: the piece that arrives in each position that moves and the
+ * new index of the permutation, then the same for the twists.
  */
 export function turnQuestions({ move, order, twists }: TurnResult): Question[] {
   const touched = order.source.flatMap((from, to) => (from === to ? [] : to));

@@ -19,8 +19,7 @@ const NEW_SIZE = 0.95;
 const KNOWN_SIZE = 0.5;
 
 /**
- * The bits of one permutation, set depth by depth; and what the whole search does
- * meanwhile.
+ * The bits of one permutation, set depth by depth, beside the work of the whole search.
  */
 export function BitFilling({
   examples: { fillings, work },
@@ -109,7 +108,10 @@ function legendAt(depth: number): LegendEntry[] {
   ];
 }
 
-/** 1 for the three rows around a depth, 2 for the two beside them: at either end as many. */
+/**
+ * 1 for the three rows around a depth, 2 for two more. Shifted at both ends, so that
+ * there are always five.
+ */
 function rowNearness(row: number, depth: number): 1 | 2 | undefined {
   const isWithin = (reach: 1 | 2) =>
     Math.abs(row - Math.min(Math.max(depth, reach), MAX_FILLING_DEPTH - reach)) <=

@@ -5,7 +5,7 @@ import "./bit-grid-presented.css";
 /** The look of a square. */
 export interface SquareMark {
   readonly name: string;
-  /** Its side, relative to its cell. */
+  /** The side, relative to the cell. */
   readonly size: number;
   readonly fill?: string;
 }
@@ -73,7 +73,7 @@ export function SquareRing({ square }: { square: number }) {
   );
 }
 
-/** The square at a point of the drawing, given by its coordinates from 0 to 1. */
+/** The square at a point of the drawing; both coordinates run from 0 to 1. */
 export function squareAt(across: number, down: number): number {
   const place = (part: number) =>
     Math.min(Math.max(Math.floor(part * USED_WORDS), 0), USED_WORDS - 1);

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { USED_WORDS } from "../../../../lib/tables/state-bits.ts";
 
-/** The positions of thick lines, and the last one. */
+/** The first line of each thick block, and the last line. */
 const NUMBERED_LINES = [0, 9, 18, USED_WORDS - 1];
 
-/** A grid with some of its columns and rows numbered, above and on the left. */
+/** Labels above and on the left of a grid. */
 export function GridAxes({ children }: { children: ComponentChildren }) {
   return (
     <div class="bit-axes grid">

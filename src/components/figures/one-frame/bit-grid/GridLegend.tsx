@@ -6,7 +6,7 @@ export interface LegendEntry {
   readonly label: string;
 }
 
-/** The meaning of the marks in a grid, and of its rows and columns. */
+/** A legend for the squares of a grid, and for its rows and columns. */
 export function GridLegend({ meanings }: { meanings: readonly LegendEntry[] }) {
   return (
     <div class="bit-legend text-sm text-muted">

@@ -23,7 +23,7 @@ const LEGEND: readonly LegendEntry[] = [
   { mark: "ring", label: "the one that is followed" },
 ];
 
-/** A whole set of orientations, pulled back through a turn in four steps. */
+/** A whole set of orientations, translated by the inverse of a move in four steps. */
 export function SetTranslation({
   examples,
 }: {
@@ -157,7 +157,7 @@ export function SetTranslation({
   );
 }
 
-/** The twists of the followed square, before the step and after it. */
+/** The twists of the followed square before and after the step. */
 function FollowedSquareTable(props: {
   squares: readonly number[];
   step: number;
@@ -222,7 +222,7 @@ function TwistTableRow(props: {
   );
 }
 
-/** The index of the square nearest to a point of the grid. */
+/** The index of the square nearest to another. */
 function nearestSquare(squares: readonly number[], to: number): number {
   const distance = (square: number) =>
     Math.hypot(

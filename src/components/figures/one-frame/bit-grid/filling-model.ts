@@ -2,7 +2,7 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
 export interface FillingState {
-  /** The index of the permutation. */
+  /** The index of the example permutation. */
   readonly example: number;
   readonly depth: number;
 }
@@ -11,7 +11,7 @@ export type FillingAction =
   | { type: "example"; example: number }
   | { type: "depth"; depth: number };
 
-/** The permutations whose grid is shown. */
+/** The names of the example permutations. */
 export const FILLING_LABELS = [
   "all at home",
   "after U",

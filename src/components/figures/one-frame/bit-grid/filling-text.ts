@@ -6,7 +6,7 @@ import type { SearchWork } from "./grid-examples.ts";
 
 const N_SETS = N_PERMUTATIONS * HTM_MOVES.length;
 
-/** What the search does to find the states of a depth, and what it can skip. */
+/** The number of sets that the search translates for a depth, and how many it skips. */
 export function searchWorkText(work: readonly SearchWork[], depth: number): string {
   if (depth === 0)
     return "The search begins with a single bit, that of the solved cube.";
@@ -14,7 +14,7 @@ export function searchWorkText(work: readonly SearchWork[], depth: number): stri
   if (setsTranslated === N_SETS) {
     return `For this depth the whole search brings back all ${formatNumber(N_SETS)} sets, ${numberWord(HTM_MOVES.length)} for each order: none was full yet, and each had new bits at depth ${depth - 1}.`;
   }
-  // Rounded down, so that a small remainder is not shown as nothing.
+  // Rounded down, so that 99.9 % isn't displayed as 100 %.
   const share = Math.floor((100 * (N_SETS - setsTranslated)) / N_SETS);
   return `For this depth the whole search brings back ${formatNumber(setsTranslated)} sets, of ${formatNumber(N_SETS)}: ${share}\u00a0% are skipped.`;
 }

@@ -11,24 +11,23 @@ import {
   setAtDepth,
 } from "./twist-bits.ts";
 
-/** One move of a permutation, as the search sees it. */
+/** The frontier in the permutation that a move leads to, and how to translate it back. */
 export interface TranslatedSet {
-  /** The permutation that the move leads to. */
   readonly targetPermutation: number;
-  /** What undoing it adds to each piece's twist. */
+  /** The twists that undoing the move adds. */
   readonly translation: number;
   /** The frontier there. */
   readonly set: BitSet;
 }
 
 export interface GridExamples {
-  /** The permutation that looks at its neighbours. */
+  /** The permutation whose neighbours the search looks at. */
   readonly permutation: number;
   /** The depth of the frontier. */
   readonly depth: number;
   /** Indexed by move. */
   readonly pulls: readonly TranslatedSet[];
-  /** Permutations whose grid is shown filling up. */
+  /** Permutations whose grids fill up depth by depth. */
   readonly fillings: readonly FillingExample[];
   /** Indexed by depth. */
   readonly work: readonly SearchWork[];
@@ -36,24 +35,24 @@ export interface GridExamples {
 
 export interface FillingExample {
   readonly permutation: number;
-  /** A letter for each square; a is distance 0. */
+  /** A letter for each square; "a" is distance 0. */
   readonly distances: string;
 }
 
 /** The work of the search at one depth. */
 export interface SearchWork {
   readonly states: number;
-  /** Permutations with states of this depth. */
+  /** The number of permutations with states at this depth. */
   readonly withNewStates: number;
-  /** Permutations without unreached states afterwards. */
+  /** The number of permutations whose states are all reached afterwards. */
   readonly full: number;
-  /** The number of sets pulled back, out of all possible ones. */
+  /** The number of sets that were translated. */
   readonly setsTranslated: number;
 }
 
 const EXAMPLE_DEPTH = 7;
 
-/** The data of both figures of the grid, computed by the library's own search. */
+/** The data of both bit-grid figures, computed by the library's own search. */
 export function buildGridExamples(): GridExamples {
   const found = searchAllStates(HTM_MOVES);
   const permutation = Math.floor(readerCube.model.initial / N_ORIENTATIONS);
@@ -64,7 +63,7 @@ export function buildGridExamples(): GridExamples {
     const set = setAtDepth(twistDistances(found, targetPermutation), EXAMPLE_DEPTH);
     return { targetPermutation, translation: translations[turn], set };
   });
-  // In the order of FILLING_ORDERS.
+  // In the order of FILLING_LABELS.
   const orders = [0, moveTables().permutation[6], permutation, N_PERMUTATIONS - 1];
   const fillings = orders.map((order) => ({
     permutation: order,
@@ -81,7 +80,7 @@ export function buildGridExamples(): GridExamples {
   };
 }
 
-/** What the search skips, reconstructed from its result. */
+/** The work of the search at each depth, reconstructed from its result. */
 function searchWork(found: DistanceBits): SearchWork[] {
   const { permutation: after } = moveTables();
   const counts = Array.from({ length: N_PERMUTATIONS }, (_, permutation) => {

@@ -12,8 +12,8 @@ function buildTranslationTables() {
 }
 
 /**
- * A set translated as in the search, step by step: the original, its words permuted, and
- * then rotated by the first, second and third digit within each word.
+ * A set and the results of its translation step by step: words permuted, then bits
+ * rotated by the first, second and third digit within each word.
  *
  * @param translation  six ternary digits, as `buildTranslations` returns them
  */

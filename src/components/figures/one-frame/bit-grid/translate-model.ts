@@ -18,7 +18,6 @@ export type TranslateAction =
 
 export const LAST_TRANSLATE_STEP = 4;
 
-/** More squares than any set here has. */
 const N_SQUARES = 729;
 
 export const TRANSLATE_STEP_NAMES = ["there", "words", "digit 1", "digit 2", "digit 3"];
@@ -31,7 +30,6 @@ export const translateModel: WidgetModel<TranslateState, TranslateAction> = {
   update(state, action) {
     switch (action.type) {
       case "move":
-        // Another move has another set: start at the first step.
         return action.move === state.move
           ? state
           : { move: action.move, step: 0, followedSquare: 0 };

@@ -10,15 +10,15 @@ interface TranslateStep {
   readonly step: number;
   /** What undoing the move adds to the twists. */
   readonly translation: number;
-  /** The permutation being computed, and the one that the move leads to. */
+  /** The permutation that is computed, and the one that the move leads to. */
   readonly permutation: number;
   readonly targetPermutation: number;
-  /** The depth of the squares, and their number. */
+  /** The depth and the number of the squares. */
   readonly depth: number;
   readonly count: number;
 }
 
-/** The effect of a step of the translation on all squares. */
+/** What a step of the translation does to all squares. */
 export function translateStepText(moment: TranslateStep): string {
   const { move, step, translation, permutation, targetPermutation, depth, count } =
     moment;
@@ -58,7 +58,7 @@ function addedTwistsText(added: readonly number[], pieces: readonly number[]): s
     .join(", ");
 }
 
-/** The position of a square, computed from its twists: its column and its row. */
+/** How the twists of a square give its column and its row. */
 export function squarePositionText(square: number): readonly [string, string] {
   const twists = squareTwists(square);
   const sum = ([ones, threes, nines]: readonly number[]) =>

@@ -5,10 +5,10 @@ import {
 } from "../../../../lib/tables/state-bits.ts";
 import { type DistanceBits, runSearch } from "../../../../lib/tables/state-search.ts";
 
-/** The squares of a grid: 27 words of 27 bits, one bit per orientation of a permutation. */
+/** The number of squares: one bit for each orientation of a permutation. */
 export const N_BITS: number = USED_WORDS * USED_WORDS;
 
-/** The words of one permutation's states, 27 bits each, one bit per square. */
+/** The words of one permutation, with one bit per square. */
 export type BitSet = readonly number[];
 
 function hasBit(set: BitSet, square: number): boolean {
@@ -37,12 +37,12 @@ export function squareTwists(square: number): number[] {
   );
 }
 
-/** The distances of all states, as found by a search on bits. */
+/** The distances of all states, found by the library's bit-parallel search. */
 export function searchAllStates(moves: readonly number[]): DistanceBits {
   return runSearch(bitSearch(moves), [0]);
 }
 
-/** The distances of all orientations of one permutation, by square; -1 if not reached. */
+/** The distance of each orientation of one permutation; -1 if not reached. */
 export function twistDistances(
   { digits }: DistanceBits,
   permutation: number,
@@ -63,7 +63,7 @@ export function twistDistances(
   );
 }
 
-/** The orientations of one permutation at a given depth. */
+/** The orientations of one permutation at a distance. */
 export function setAtDepth(distances: readonly number[], depth: number): BitSet {
   return Array.from({ length: USED_WORDS }, (_, row) =>
     distances

@@ -27,12 +27,12 @@ import { formatTime } from "../../../kit/text/format-time.ts";
 import "./six-forms.css";
 import { type RunningForm, useFormRace } from "./use-form-race.ts";
 
-/** Both are rendered; the width of the card decides which is shown. */
+/** Both are rendered; the width of the figure decides which is visible. */
 const CHART_LAYOUTS: readonly TimesLayout[] = ["narrow", "wide"];
 
 const LIGHT_FORMS = SIX_FORMS.filter((form) => !isHeavy(form)).map(({ name }) => name);
 
-/** The same job in six ways, timed in the reader's own browser. */
+/** The same search in six forms, timed in the reader's browser. */
 export function SixForms() {
   const { outcomes, running, job } = useFormRace(LIGHT_FORMS);
   const rows = timingRows(outcomes);
@@ -147,7 +147,7 @@ function FormRow({ form, number, outcome, running, onRun }: RowProps) {
       </td>
       <td class="six-run screen-only needs-js">
         <Button
-          // Not disabled, so that the button keeps the keyboard focus.
+          // Not disabled: a disabled button would lose the keyboard focus.
           idle={running !== undefined}
           aria-label={`Run way ${number}, ${form.title}`}
           onClick={onRun}

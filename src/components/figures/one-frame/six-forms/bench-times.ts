@@ -1,13 +1,13 @@
 import times from "./bench-times.json" with { type: "json" };
 
-/** The times measured by `node bench/six-forms.ts`, and the machine. */
+/** The times that `node bench/six-forms.ts` measured, and the machine. */
 export interface BenchTimes {
-  /** The name of its processor. */
+  /** The name of the processor. */
   readonly machine: string;
   readonly engine: string;
   /** Year, month and day. */
   readonly date: string;
-  /** CPU time of one run of each form, by its name. */
+  /** CPU time of one run, by the name of the form. */
   readonly milliseconds: Readonly<Record<string, number>>;
 }
 

@@ -6,16 +6,16 @@ import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.t
 export interface LookUpCount {
   /** The depth after which the search looks back from unknown states. */
   readonly switchDepth: number;
-  /** The number of neighbours looked at. */
+  /** The number of neighbours that the search looks at. */
   readonly count: number;
-  /** States that were still unknown at that depth. */
+  /** The number of states still unknown at that depth. */
   readonly unknown: number;
 }
 
 /**
- * The number of neighbours that both-ways.ts looks at, computed from the distances: all
- * neighbours of each state expanded forwards; and for each unknown state looking back, at
- * each depth, those up to the first one just reached.
+ * Counts the neighbours that both-ways.ts looks at, from the distances: all neighbours
+ * of each state expanded forwards; and for each unknown state, at each depth, those up
+ * to the first one in the frontier.
  */
 export function countLookUps(metric: Metric): LookUpCount {
   const moves = movesOf(metric);
@@ -28,7 +28,7 @@ export function countLookUps(metric: Metric): LookUpCount {
     switchDepth = depth;
     if (unknown <= N_STATES / 2) break;
   }
-  // States expanded while it looked forward.
+  // The states expanded forwards.
   let count = (N_STATES - unknown - table.histogram[switchDepth]) * moves.length;
   for (let state = 0; state < N_STATES; state++) {
     const distance = table.distance(state);

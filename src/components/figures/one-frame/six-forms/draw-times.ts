@@ -3,9 +3,8 @@ import { formatTime } from "../../../kit/text/format-time.ts";
 import { FRAME_MS } from "./form-text.ts";
 
 /**
- * Both have about the width at which they are shown, so that text is hardly scaled. On wide
- * screens, the titles are beside the plot; on phones they are above the marks, where the
- * vertical lines leave gaps for them.
+ * Both layouts have about their real width, so that text is hardly scaled. The wide one
+ * has titles beside the plot, the narrow one above the marks.
  */
 const TIMES_LAYOUTS = {
   narrow: {
@@ -36,19 +35,19 @@ const MIN_MS = 0.5;
 const MAX_MS = 120_000;
 const TICKS_MS = [1, 10, 100, 1000, 10_000, 100_000];
 
-/** One way to do the job, with its known times in milliseconds. */
+/** One form with its known times in milliseconds. */
 export interface TimingRow {
   readonly title: string;
-  /** As published by somebody else. */
+  /** As published by its author. */
   readonly published?: number;
   /** As measured by `bench/six-forms.ts`. */
   readonly benchmark?: number;
-  /** In this browser: the first run, and repeated. */
+  /** The first run in this browser, and a repeated one. */
   readonly firstRun?: number;
   readonly warmRun?: number;
 }
 
-/** Times on a logarithmic scale: each step to the left is ten times as fast. */
+/** A chart of times on a logarithmic scale. */
 export function drawTimes(
   rows: readonly TimingRow[],
   layout: TimesLayout = "narrow",
@@ -68,7 +67,7 @@ export function drawTimes(
     marksOf("firstRun"),
     marksOf("warmRun"),
   ];
-  // The reader's measurements need no further mark.
+  // Where the reader has measured, the benchmark is left out.
   const isOpen = (title: string) => firstRun.every((mark) => mark.title !== title);
   const benchmark = marksOf("benchmark").filter(({ title }) => isOpen(title));
   const both = rows.flatMap(({ title, firstRun, warmRun }) =>
@@ -76,7 +75,7 @@ export function drawTimes(
       ? []
       : [{ title, from: clampTime(firstRun), to: clampTime(warmRun) }],
   );
-  // Of two times, the longer is labelled on the right of its mark, the shorter on the left.
+  // The longer of two times is labelled on the right, the shorter on the left.
   const isSlower = ({ title, time }: { title: string; time: number }) => {
     const times = [...firstRun, ...warmRun].filter((mark) => mark.title === title);
     return times.every((mark) => mark.time <= time);
@@ -85,7 +84,7 @@ export function drawTimes(
     [row.published, row.benchmark, row.firstRun].every((time) => time === undefined),
   );
   const line = { stroke: "var(--line)" };
-  /** Vertical lines at these times; where titles are above the marks, they leave gaps. */
+  /** Vertical lines at some times, with gaps for titles above the marks. */
   const upright = (Plot: PlotModule, times: readonly number[], style: object) => {
     if (titleHeight === 0) return Plot.ruleX(times, style);
     const places = rows.flatMap(({ title }) => times.map((time) => ({ title, time })));
@@ -217,7 +216,7 @@ export function drawTimes(
     });
 }
 
-/** The chart in words. */
+/** The alt text of the chart. */
 export function timesAltText(rows: readonly TimingRow[]): string {
   const rowTexts = rows.map(({ title, published, benchmark, firstRun, warmRun }) => {
     const times = [

@@ -10,10 +10,10 @@ import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 
-/** The duration of a frame on a screen with sixty frames per second. */
+/** One frame at sixty frames per second, in milliseconds. */
 export const FRAME_MS = 1000 / 60;
 
-/** The time that the author of the Python program reported, on their own computer. */
+/** The time that the author of a Python program reported for it. */
 export const PYTHON_SECONDS = 7.08;
 
 /** The outcome of a form in this browser. */
@@ -22,10 +22,10 @@ export type FormOutcome =
   | { readonly kind: "failed"; readonly message: string }
   | { readonly kind: "cancelled" };
 
-/** Keyed by the names of the forms. */
+/** Outcomes by the name of the form. */
 export type FormOutcomes = Readonly<Record<string, FormOutcome | undefined>>;
 
-/** The form that needs so much memory that it is only run by itself, on request. */
+/** Whether a form needs so much memory that it only runs on request. */
 export const isHeavy = (form: Form) => formBytes(form) > 25 * N_STATES;
 
 /** Memory in readable units: "3.7 MB", "261 MB". */
@@ -41,7 +41,7 @@ export function formatFactor(factor: number): string {
     : formatNumber(Number(factor.toPrecision(2)));
 }
 
-/** The first difference from the published counts; undefined when all agree. */
+/** The first difference from the published counts; undefined if all agree. */
 export function wrongCountMessage({
   form,
   histograms,
@@ -53,7 +53,7 @@ export function wrongCountMessage({
   return undefined;
 }
 
-/** All results so far, in sentences. */
+/** The results so far, in sentences. */
 export function verdictText(outcomes: FormOutcomes): readonly string[] {
   const results = finishedResults(outcomes);
   const wrong = results.map(wrongCountMessage).filter((words) => words !== undefined);
@@ -75,10 +75,10 @@ export function verdictText(outcomes: FormOutcomes): readonly string[] {
   return [...wrong, ...failed, ...agree, ...comparisonText(results)];
 }
 
-/** The ratio of the slowest to the fastest, and their times in frames. */
+/** The slowest form compared with the fastest, and the fastest with a frame. */
 function comparisonText(results: readonly FormResult[]): string[] {
   if (results.length === 0) return [];
-  // First runs are compared with first runs, because all forms have one.
+  // Only first runs are compared: all forms have one.
   const inOrder = results.toSorted((a, b) => a.times[0] - b.times[0]);
   const [quickest] = inOrder;
   const slowest = inOrder.at(-1)!;
@@ -113,17 +113,16 @@ function comparisonText(results: readonly FormResult[]): string[] {
 export interface SpeedUp {
   /** The form after the step. */
   readonly title: string;
-  /** The speed-up. */
   readonly factor: number;
-  /** The number of steps compared. */
+  /** The number of steps that were compared. */
   readonly stepCount: number;
 }
 
 /**
- * The step from one form to the next with the greatest speed-up.
+ * The step from one form to the next that speeds the search up most.
  *
  * @param times  milliseconds of some of the forms, by name
- * @returns      undefined when fewer than two steps can be compared, or none is a speed-up
+ * @returns undefined if fewer than two steps can be compared, or none is a speed-up
  */
 export function greatestSpeedUp(
   times: Readonly<Record<string, number>>,

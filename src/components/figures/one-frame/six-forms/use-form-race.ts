@@ -9,10 +9,10 @@ const startWorker = () =>
     type: "module",
   });
 
-/** The form that is running now, with its progress. */
+/** The form that is running, with its progress. */
 export interface RunningForm {
   readonly form: string;
-  /** States at all depths so far. */
+  /** The number of states found so far. */
   readonly states: number;
 }
 
@@ -22,7 +22,8 @@ export function useFormRace(all: readonly string[]) {
   const job = useJob<RunningForm | undefined, void, readonly string[] | void>(
     undefined,
     async ({ signal, onProgress }, forms) => {
-      // A failure doesn't stop the others. Earlier results stay until there are new ones.
+      // A failure doesn't stop the others. Earlier results stay until they are
+      // replaced.
       for (const form of forms ?? all) {
         onProgress({ form, states: 0 });
         try {
