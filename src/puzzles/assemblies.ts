@@ -70,28 +70,28 @@ function exchangeRestrictions(
   blocks: readonly OrbitBlock[],
 ): Restriction[] {
   return layout.orbits.flatMap(({ name, first, pieces }) => {
-    const own = blocks.filter(({ orbit }) => orbit.name === name);
-    const mixed = own.filter(({ positions }) => positions.length > 1);
-    const moved = mixed.flatMap(({ positions }) => positions);
-    const fixed = own
+    const orbitBlocks = blocks.filter(({ orbit }) => orbit.name === name);
+    const movedBlocks = orbitBlocks.filter(({ positions }) => positions.length > 1);
+    const movedPositions = movedBlocks.flatMap(({ positions }) => positions);
+    const fixed = orbitBlocks
       .filter(({ positions }) => positions.length === 1)
       .map(({ positions }) => positions[0] - first);
-    const all = countOrders(labels.subarray(first, first + pieces));
-    const ofMoved = countOrders(labelsAt(moved));
-    const inSets = product(
-      mixed.map(({ positions }) => countOrders(labelsAt(positions))),
+    const nAll = countOrders(labels.subarray(first, first + pieces));
+    const nMoved = countOrders(labelsAt(movedPositions));
+    const nInSets = product(
+      movedBlocks.map(({ positions }) => countOrders(labelsAt(positions))),
     );
     return [
       {
-        ...reduceFraction(ofMoved, all),
+        ...reduceFraction(nMoved, nAll),
         reason:
           fixed.length === pieces
             ? `no move takes a piece of ${name} to another position`
             : `no move takes ${pieceNames(fixed)} of ${name} to another position`,
       },
       {
-        ...reduceFraction(inSets, ofMoved),
-        reason: `the moves never mix ${setNames(mixed)}`,
+        ...reduceFraction(nInSets, nMoved),
+        reason: `the moves never mix ${setNames(movedBlocks)}`,
       },
     ];
   });
@@ -118,34 +118,36 @@ function twistRestrictions(
 ): Restriction[] {
   const turns = [...moves.values()];
   return layout.orbits.flatMap(({ name, first, pieces }) => {
-    const bound = blocks.filter(
+    const restricted = blocks.filter(
       (block) =>
         block.orbit.name === name &&
         countTwists(block) < product(visibleTwistCounts(block)),
     );
-    const isStill = ({ positions }: OrbitBlock) =>
+    const isUntwisted = ({ positions }: OrbitBlock) =>
       turns.every(({ twist }) => positions.every((at) => twist[at] === 0));
-    const still = bound.filter(isStill);
-    const places = still.flatMap(({ positions }) => positions.map((at) => at - first));
+    const untwisted = restricted.filter(isUntwisted);
+    const positionsInOrbit = untwisted.flatMap(({ positions }) =>
+      positions.map((at) => at - first),
+    );
     return [
       {
-        ...shareLeft(still),
+        ...remainingFraction(untwisted),
         reason:
-          places.length === pieces
+          positionsInOrbit.length === pieces
             ? `no move twists a piece of ${name}`
-            : `no move twists ${pieceNames(places)} of ${name}`,
+            : `no move twists ${pieceNames(positionsInOrbit)} of ${name}`,
       },
       {
-        ...shareLeft(bound.filter((block) => !isStill(block))),
+        ...remainingFraction(restricted.filter((block) => !isUntwisted(block))),
         reason: `where a piece of ${name} is tells how it can be twisted`,
       },
     ];
   });
 
-  function shareLeft(some: readonly OrbitBlock[]): Fraction {
+  function remainingFraction(parts: readonly OrbitBlock[]): Fraction {
     return reduceFraction(
-      product(some.map(countTwists)),
-      product(some.flatMap(visibleTwistCounts)),
+      product(parts.map(countTwists)),
+      product(parts.flatMap(visibleTwistCounts)),
     );
   }
 }
@@ -158,44 +160,50 @@ function coordinateRestrictions(
 ): Restriction[] {
   // Only what is linked is about more than one block, or about one in two ways.
   const linked = coordinates.find(
-    ({ kind, bound }) => kind === "group" && bound.length > 1,
+    ({ kind, boundBlocks }) => kind === "group" && boundBlocks.length > 1,
   );
   return coordinates
     .filter(({ isTied }) => !isTied)
     .map((one): Restriction => {
       const tied = one.kind === "group" ? coordinates.filter(isTiedTo(one)) : [];
-      const whole = product(blocks.map((block) => waysOf(block, [one, ...tied])));
+      const whole = product(blocks.map((block) => countWays(block, [one, ...tied])));
       const part = product([one, ...tied].map(({ size }) => size));
       return { ...reduceFraction(part, whole), reason: restrictionReason(one, tied) };
     });
 
   function isTiedTo(group: Coordinate) {
-    return ({ kind, isTied, bound: [block] }: Coordinate) =>
-      isTied && tierOf(kind, block) === group;
+    return ({ kind, isTied, boundBlocks: [block] }: Coordinate) =>
+      isTied && tyingGroup(kind, block) === group;
   }
 
   /** The group that says what the permutation of a block must be, or its twists. */
-  function tierOf(kind: Coordinate["kind"], block: OrbitBlock): Coordinate | undefined {
+  function tyingGroup(
+    kind: Coordinate["kind"],
+    block: OrbitBlock,
+  ): Coordinate | undefined {
     const ownSum = coordinates.find(
-      ({ kind, blocks, bound }) =>
+      ({ kind, blocks, boundBlocks }) =>
         kind === "group" &&
         blocks.length === 0 &&
-        bound.length === 1 &&
-        bound[0] === block,
+        boundBlocks.length === 1 &&
+        boundBlocks[0] === block,
     );
     return kind === "twists" ? (ownSum ?? linked) : linked;
   }
 
   /** In how many ways a block can be assembled as far as these coordinates number it. */
-  function waysOf(block: OrbitBlock, some: readonly Coordinate[]): bigint {
-    const about = coordinates.filter(({ blocks }) => blocks.includes(block));
-    const has = (kind: Coordinate["kind"]) => about.some((one) => one.kind === kind);
-    const groups = some.filter((one) => one.kind === "group" && about.includes(one));
+  function countWays(block: OrbitBlock, parts: readonly Coordinate[]): bigint {
+    const ownCoordinates = coordinates.filter(({ blocks }) => blocks.includes(block));
+    const has = (kind: Coordinate["kind"]) =>
+      ownCoordinates.some((one) => one.kind === kind);
+    const groups = parts.filter(
+      (one) => one.kind === "group" && ownCoordinates.includes(one),
+    );
     const isPlaced =
       groups.length > 0 ||
-      some.some((one) => one.kind === "permutation" && about.includes(one));
+      parts.some((one) => one.kind === "permutation" && ownCoordinates.includes(one));
     const isTwisted =
-      some.some((one) => one.kind === "twists" && about.includes(one)) ||
+      parts.some((one) => one.kind === "twists" && ownCoordinates.includes(one)) ||
       (groups.length > 0 && !has("twists"));
     const orders = isPlaced ? countOrders(block.positions.map((at) => labels[at])) : 1n;
     return isTwisted ? orders * countTwists(block) : orders;
@@ -203,7 +211,7 @@ function coordinateRestrictions(
 }
 
 function restrictionReason(one: Coordinate, tied: readonly Coordinate[]): string {
-  if (one.bound.length > 1) {
+  if (one.boundBlocks.length > 1) {
     return `${one.name.replace(/, (?=[^,]*$)/, " and ")} depend on each other, so not every combination occurs`;
   }
   return (tied[0] ?? one).reason;
@@ -232,5 +240,5 @@ function listOf(items: readonly (number | string)[]): string {
 }
 
 function product(factors: readonly bigint[]): bigint {
-  return factors.reduce((all, one) => all * one, 1n);
+  return factors.reduce((nAll, one) => nAll * one, 1n);
 }

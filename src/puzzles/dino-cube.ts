@@ -55,7 +55,7 @@ export const dinoCube: GalleryPuzzle = {
   definition: DINO,
   metric: "HTM",
   published: {
-    positions: 19_958_400,
+    states: 19_958_400,
     godsNumber: 11,
     source:
       "M. Longridge, “Dino Cube”, Cube-Lovers, 1995; the distance by another program",

@@ -13,7 +13,7 @@ export const eightPuzzle: GalleryPuzzle<SlidingBoard> = {
   // A slide of one tile is one move.
   metric: "QTM",
   published: {
-    positions: 181_440,
+    states: 181_440,
     godsNumber: 31,
     histogram: [
       1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638,

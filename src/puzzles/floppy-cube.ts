@@ -22,7 +22,7 @@ export const floppyCube: GalleryPuzzle = {
   definition: FLOPPY,
   metric: "HTM",
   published: {
-    positions: 192,
+    states: 192,
     godsNumber: 8,
     histogram: [1, 4, 10, 24, 53, 64, 31, 4, 1],
     source: "OEIS A080615",

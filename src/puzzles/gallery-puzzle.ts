@@ -15,17 +15,17 @@ export interface GalleryPuzzle<
   readonly about: string;
   readonly definition: Definition;
   /** The moves that lead to its picture, where it looks like another puzzle when solved. */
-  readonly pictured?: readonly string[];
+  readonly pictureMoves?: readonly string[];
   /** What counts as one move in the figures below. */
   readonly metric: Metric;
   readonly published: PublishedFigures;
   /** In the other metric, where it counts otherwise. */
-  readonly publishedInOther?: PublishedFigures;
+  readonly publishedInOtherMetric?: PublishedFigures;
 }
 
 /** What is left out is printed nowhere that we know of. */
 export interface PublishedFigures {
-  readonly positions?: number;
+  readonly states?: number;
   readonly godsNumber?: number;
   /** Positions at each distance, from 0. */
   readonly histogram?: readonly number[];

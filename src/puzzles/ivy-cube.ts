@@ -35,5 +35,5 @@ export const ivyCube: GalleryPuzzle = {
   about: "A cube of six leaves and four corners: every other corner turns.",
   definition: IVY,
   metric: "HTM",
-  published: { positions: 29_160, godsNumber: 8, source: OTHER_PROGRAMS },
+  published: { states: 29_160, godsNumber: 8, source: OTHER_PROGRAMS },
 };

@@ -27,7 +27,7 @@ export const eightPancakes: GalleryPuzzle = {
   definition: pancakes(8, false),
   metric: "HTM",
   published: {
-    positions: 40_320,
+    states: 40_320,
     godsNumber: 9,
     histogram: [1, 7, 42, 251, 1191, 4281, 10561, 15011, 8520, 455],
     source: OTHER_PROGRAMS,
@@ -41,7 +41,7 @@ export const burntPancakes: GalleryPuzzle = {
   definition: pancakes(6, true),
   metric: "HTM",
   published: {
-    positions: 46_080,
+    states: 46_080,
     godsNumber: 12,
     histogram: [1, 6, 30, 150, 675, 2340, 6604, 12795, 15519, 6957, 959, 43, 1],
     source: OTHER_PROGRAMS,

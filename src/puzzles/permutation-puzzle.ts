@@ -5,12 +5,12 @@ import { assembliesOf } from "./assemblies.ts";
 import type { PlayablePuzzle } from "./playable-puzzle.ts";
 
 /** A puzzle of the library, whose moves can always be made. */
-export function permutationPuzzle(given: Puzzle | PuzzleDefinition): PlayablePuzzle {
-  const group = definePuzzle(given);
+export function permutationPuzzle(puzzle: Puzzle | PuzzleDefinition): PlayablePuzzle {
+  const group = definePuzzle(puzzle);
   const { definition, moves, solved } = group;
   const orbits = Object.entries(definition.orbits);
-  const listed = new Set(moves);
-  let twin: Puzzle | undefined;
+  const nameSet = new Set(moves);
+  let distinct: Puzzle | undefined;
   return {
     ...{ definition, orbits: definition.orbits, group, moves, solved },
     get sizeBig() {
@@ -22,17 +22,17 @@ export function permutationPuzzle(given: Puzzle | PuzzleDefinition): PlayablePuz
     get coordinates() {
       return group.coordinates;
     },
-    get example() {
+    get exampleMoves() {
       return exampleOf(moves);
     },
     apply: group.apply,
     rankBig: group.rankBig,
     unrankBig: group.unrankBig,
-    howCounted: "found from its moves alone without visiting them",
-    obstacle: () => undefined,
+    countingMethod: "found from its moves alone without visiting them",
+    whyIllegal: () => undefined,
     inverse: (move) => powerOf(move, -1),
     motion: (_, moves) => motionOf(moves),
-    inWords: (state) =>
+    describeState: (state) =>
       orbits
         .map(([orbit, { twists = 1 }]) => {
           const { permutation, orientation } = state[orbit];
@@ -43,9 +43,9 @@ export function permutationPuzzle(given: Puzzle | PuzzleDefinition): PlayablePuz
   };
 
   /** What moves, or powers of some, do to pieces that can all be told apart. */
-  function motionOf(made: readonly string[]) {
-    twin ??= withDistinctPieces(definition);
-    return made.reduce(twin.apply, twin.solved);
+  function motionOf(performed: readonly string[]) {
+    distinct ??= withDistinctPieces(definition);
+    return performed.reduce(distinct.apply, distinct.solved);
   }
 
   /** A move, another backwards, and the first twice, unless that is three times the same. */
@@ -57,7 +57,7 @@ export function permutationPuzzle(given: Puzzle | PuzzleDefinition): PlayablePuz
 
   /** A move twice or backwards; where it undoes itself, the move as it is says more. */
   function powerOf(move: string, times: number): string {
-    return isHalfTurn(move) ? move : unambiguousName(move, times, listed);
+    return isHalfTurn(move) ? move : unambiguousName(move, times, nameSet);
   }
 
   /** Whether a move is its own inverse. */

@@ -21,13 +21,13 @@ export interface PlayablePuzzle extends Pick<
   readonly orbits: Readonly<Record<string, OrbitDefinition>>;
   readonly assemblies: Assemblies;
   /** How it is known how many positions there are, in words that go on a sentence. */
-  readonly howCounted: string;
+  readonly countingMethod: string;
   /** The library's puzzle, where each move can always be made; otherwise why it is none. */
   readonly group: Puzzle | string;
   /** What could be typed: moves that can be made one after the other when it is solved. */
-  readonly example: readonly string[];
+  readonly exampleMoves: readonly string[];
   /** How a press on the drawing, or an arrow key there, turns it; undefined where neither does. */
-  readonly touch?: PressControls;
+  readonly pressControls?: PressControls;
   /**
    * The state after a move: a listed one, or one made several times or backwards.
    *
@@ -36,18 +36,18 @@ export interface PlayablePuzzle extends Pick<
    */
   apply(state: PuzzleState, move: string): PuzzleState;
   /** Why a move cannot be made in a state; undefined where it can. */
-  obstacle(state: PuzzleState, move: string): string | undefined;
+  whyIllegal(state: PuzzleState, move: string): string | undefined;
   /** The move that undoes a move. */
   inverse(move: string): string;
   /** What moves have done, by the state that they led to. */
   motion(after: PuzzleState, moves: readonly string[]): PieceMotion;
   /** What lies where, in words. */
-  inWords(state: PuzzleState): string;
+  describeState(state: PuzzleState): string;
 }
 
 /** A part of a position's number; what its digits count, where it is not of the library. */
 export interface PlayableCoordinate extends PuzzleCoordinate {
-  readonly words?: string;
+  readonly digitMeaning?: string;
 }
 
 /** From where each position got its piece, and with which twist, by orbit. */

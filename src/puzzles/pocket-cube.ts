@@ -11,9 +11,9 @@ export function pocketCube(times: Record<string, number> = { F: 1, R: 1, U: 1 })
     moves: Object.fromEntries(
       Object.entries(times).map(([face, count]) => {
         const turn = turns[face as keyof typeof turns];
-        let made = turn;
-        for (let i = 1; i < count; i++) made = composeTurns(made, turn);
-        return [count === 1 ? face : `${face}${count}`, { CORNERS: made }];
+        let product = turn;
+        for (let i = 1; i < count; i++) product = composeTurns(product, turn);
+        return [count === 1 ? face : `${face}${count}`, { CORNERS: product }];
       }),
     ),
   } satisfies PuzzleDefinition;
@@ -22,10 +22,10 @@ export function pocketCube(times: Record<string, number> = { F: 1, R: 1, U: 1 })
 /** Whether a definition has the pieces and moves of the pocket cube. */
 export function isPocketCube(definition: object): boolean {
   const { orbits, moves } = pocketCube();
-  const own = definition as Partial<PuzzleDefinition>;
+  const candidate = definition as Partial<PuzzleDefinition>;
   return (
-    JSON.stringify(own.orbits) === JSON.stringify(orbits) &&
-    JSON.stringify(own.moves) === JSON.stringify(moves)
+    JSON.stringify(candidate.orbits) === JSON.stringify(orbits) &&
+    JSON.stringify(candidate.moves) === JSON.stringify(moves)
   );
 }
 
@@ -44,7 +44,7 @@ export const wholePocketCube: GalleryPuzzle = {
   definition: pocketCube(),
   metric: "HTM",
   published: {
-    positions: 3_674_160,
+    states: 3_674_160,
     godsNumber: 11,
     histogram: [
       1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644,
@@ -52,8 +52,8 @@ export const wholePocketCube: GalleryPuzzle = {
     source: "speedsolving.com, “2x2x2 scramble math question”",
     address: "https://www.speedsolving.com/threads/2x2x2-scramble-math-question.19383/",
   },
-  publishedInOther: {
-    positions: 3_674_160,
+  publishedInOtherMetric: {
+    states: 3_674_160,
     godsNumber: 14,
     histogram: [
       1, 6, 27, 120, 534, 2256, 8969, 33058, 114149, 360508, 930588, 1350852, 782536,
@@ -69,18 +69,18 @@ export const twoFaces: GalleryPuzzle = {
   name: "Two faces",
   about: "The pocket cube when only U and R turn: one corner never moves.",
   definition: { ...pocketCube({ U: 1, R: 1 }), name: "Two faces" },
-  pictured: ["U", "R"],
+  pictureMoves: ["U", "R"],
   metric: "HTM",
   published: {
-    positions: 29_160,
+    states: 29_160,
     godsNumber: 14,
     histogram: [
       1, 6, 18, 53, 148, 400, 910, 1882, 3276, 4628, 6198, 6325, 4352, 941, 22,
     ],
     source: OTHER_PROGRAMS,
   },
-  publishedInOther: {
-    positions: 29_160,
+  publishedInOtherMetric: {
+    states: 29_160,
     godsNumber: 17,
     histogram: [
       1, 4, 10, 24, 58, 130, 271, 526, 980, 1750, 2731, 3905, 5229, 5848, 4792, 2375,
@@ -95,10 +95,10 @@ export const halfTurns: GalleryPuzzle = {
   name: "Half turns",
   about: "The pocket cube with half turns alone: no corner twists.",
   definition: { ...pocketCube({ U: 2, R: 2, F: 2 }), name: "Half turns" },
-  pictured: ["U2", "R2"],
+  pictureMoves: ["U2", "R2"],
   metric: "HTM",
   published: {
-    positions: 24,
+    states: 24,
     godsNumber: 4,
     histogram: [1, 3, 6, 9, 5],
     source: OTHER_PROGRAMS,

@@ -32,7 +32,7 @@ export const pyraminx: GalleryPuzzle = {
   definition: PYRAMINX,
   metric: "HTM",
   published: {
-    positions: 933_120,
+    states: 933_120,
     godsNumber: 11,
     histogram: [1, 8, 48, 288, 1728, 9896, 51808, 220111, 480467, 166276, 2457, 32],
     source: "OEIS A309109; positions at each distance by other programs",

@@ -20,10 +20,10 @@ export const pyramorphix: GalleryPuzzle = {
   definition: PYRAMORPHIX,
   metric: "HTM",
   published: {
-    positions: 136_080,
+    states: 136_080,
     godsNumber: 9,
     histogram: [1, 9, 54, 321, 1835, 9716, 39536, 68424, 16120, 64],
     source: OTHER_PROGRAMS,
   },
-  publishedInOther: { positions: 136_080, godsNumber: 11, source: OTHER_PROGRAMS },
+  publishedInOtherMetric: { states: 136_080, godsNumber: 11, source: OTHER_PROGRAMS },
 };

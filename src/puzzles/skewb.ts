@@ -33,7 +33,7 @@ export const skewb: GalleryPuzzle = {
   definition: SKEWB,
   metric: "HTM",
   published: {
-    positions: 3_149_280,
+    states: 3_149_280,
     godsNumber: 11,
     histogram: [1, 8, 48, 288, 1728, 10248, 59304, 315198, 1225483, 1455856, 81028, 90],
     source: "OEIS A079745",

@@ -26,10 +26,10 @@ export function checkSlidingBoard({ rows, columns, gap }: SlidingBoard): Sliding
 
 /** Where a tile goes, and where those that can go there lie, seen from the gap. */
 const DIRECTIONS = {
-  U: { down: -1, right: 0, back: "D", side: "below" },
-  D: { down: 1, right: 0, back: "U", side: "above" },
-  L: { down: 0, right: -1, back: "R", side: "right of" },
-  R: { down: 0, right: 1, back: "L", side: "left of" },
+  U: { down: -1, right: 0, back: "D", gapSide: "below" },
+  D: { down: 1, right: 0, back: "U", gapSide: "above" },
+  L: { down: 0, right: -1, back: "R", gapSide: "right of" },
+  R: { down: 0, right: 1, back: "L", gapSide: "left of" },
 } as const;
 
 type SlideDirection = keyof typeof DIRECTIONS;
@@ -39,7 +39,7 @@ export const SLIDE_DIRECTIONS = Object.keys(DIRECTIONS) as readonly SlideDirecti
 
 /** Some tiles in a line that slide one way, one cell each. */
 export interface Slide {
-  readonly way: SlideDirection;
+  readonly direction: SlideDirection;
   readonly tiles: number;
 }
 
@@ -49,45 +49,47 @@ export interface Slide {
  * @throws {RangeError} when there is no such slide
  */
 export function parseSlide(name: string): Slide {
-  const [, way, count = "", back] = /^([UDLR])([1-9]?)('?)$/.exec(name) ?? [];
-  if (way === undefined) {
-    const ways = `${SLIDE_DIRECTIONS.slice(0, -1).join(", ")} or ${SLIDE_DIRECTIONS.at(-1)}`;
+  const [, direction, count = "", back] = /^([UDLR])([1-9]?)('?)$/.exec(name) ?? [];
+  if (direction === undefined) {
+    const directions = `${SLIDE_DIRECTIONS.slice(0, -1).join(", ")} or ${SLIDE_DIRECTIONS.at(-1)}`;
     throw new RangeError(
-      `there is no move ${describeValue(name)}; expected ${ways}, ` +
+      `there is no move ${describeValue(name)}; expected ${directions}, ` +
         "or one of them several times or backwards, such as L2 or U'",
     );
   }
   return {
-    way:
-      back === "'" ? DIRECTIONS[way as SlideDirection].back : (way as SlideDirection),
+    direction:
+      back === "'"
+        ? DIRECTIONS[direction as SlideDirection].back
+        : (direction as SlideDirection),
     tiles: count === "" ? 1 : Number(count),
   };
 }
 
-export function formatSlide({ way, tiles }: Slide): string {
-  return tiles === 1 ? way : `${way}${tiles}`;
+export function formatSlide({ direction, tiles }: Slide): string {
+  return tiles === 1 ? direction : `${direction}${tiles}`;
 }
 
-export function reverseSlide({ way, tiles }: Slide): Slide {
-  return { way: DIRECTIONS[way].back, tiles };
+export function reverseSlide({ direction, tiles }: Slide): Slide {
+  return { direction: DIRECTIONS[direction].back, tiles };
 }
 
 /** How many tiles can slide this way at most. */
 export function longestSlide(
-  way: SlideDirection,
+  direction: SlideDirection,
   { rows, columns }: SlidingBoard,
 ): number {
-  return (DIRECTIONS[way].down === 0 ? columns : rows) - 1;
+  return (DIRECTIONS[direction].down === 0 ? columns : rows) - 1;
 }
 
 /** How many tiles can slide this way, with the gap in a cell. */
 function countSlidableTiles(
-  way: SlideDirection,
+  direction: SlideDirection,
   { rows, columns }: SlidingBoard,
   gap: number,
 ): number {
   const [row, column] = [Math.floor(gap / columns), gap % columns];
-  const { down, right } = DIRECTIONS[way];
+  const { down, right } = DIRECTIONS[direction];
   if (down !== 0) return down < 0 ? rows - 1 - row : row;
   return right < 0 ? columns - 1 - column : column;
 }
@@ -100,23 +102,23 @@ export function exampleSlides(board: SlidingBoard): Slide[] {
   const across = board.gap % board.columns > 0 ? "R" : "L";
   const along = board.gap >= board.columns ? "D" : "U";
   return [
-    { way: across, tiles: countSlidableTiles(across, board, board.gap) },
-    { way: along, tiles: 1 },
-    { way: DIRECTIONS[across].back, tiles: 1 },
+    { direction: across, tiles: countSlidableTiles(across, board, board.gap) },
+    { direction: along, tiles: 1 },
+    { direction: DIRECTIONS[across].back, tiles: 1 },
   ];
 }
 
 /** Why a slide cannot be made with the gap in a cell; undefined where it can. */
 export function whySlideIllegal(
-  { way, tiles }: Slide,
+  { direction, tiles }: Slide,
   board: SlidingBoard,
   gap: number,
 ): string | undefined {
-  const room = countSlidableTiles(way, board, gap);
+  const room = countSlidableTiles(direction, board, gap);
   if (tiles <= room) return undefined;
-  const { side } = DIRECTIONS[way];
-  if (room === 0) return `there is no tile ${side} the gap`;
-  return `there ${room === 1 ? "is only one tile" : `are only ${room} tiles`} ${side} the gap`;
+  const { gapSide } = DIRECTIONS[direction];
+  if (room === 0) return `there is no tile ${gapSide} the gap`;
+  return `there ${room === 1 ? "is only one tile" : `are only ${room} tiles`} ${gapSide} the gap`;
 }
 
 /** The slide that takes the gap to a cell of its row or column; undefined elsewhere. */
@@ -128,8 +130,8 @@ export function slideTo(
   const down = Math.floor(cell / columns) - Math.floor(gap / columns);
   const right = (cell % columns) - (gap % columns);
   if ((down === 0) === (right === 0)) return undefined;
-  const way = down > 0 ? "U" : down < 0 ? "D" : right > 0 ? "L" : "R";
-  return { way, tiles: Math.abs(down + right) };
+  const direction = down > 0 ? "U" : down < 0 ? "D" : right > 0 ? "L" : "R";
+  return { direction, tiles: Math.abs(down + right) };
 }
 
 /**
@@ -140,11 +142,11 @@ export function slideTo(
  */
 export function applySlide(
   pieces: readonly number[],
-  { way, tiles }: Slide,
+  { direction, tiles }: Slide,
   { columns, gap }: SlidingBoard,
 ): number[] {
   const next = pieces.slice();
-  const { down, right } = DIRECTIONS[way];
+  const { down, right } = DIRECTIONS[direction];
   const step = down * columns + right;
   let at = pieces.indexOf(gap);
   for (let left = tiles; left > 0; left--, at -= step) next[at] = next[at - step];

@@ -23,16 +23,19 @@ import { rankPieces, countTilePermutations, unrankPieces } from "./sliding-index
  * @cost  some microseconds and a byte for each position: a second for 3 × 3
  */
 export function slidingDistances(
-  given: SlidingBoard,
+  uncheckedBoard: SlidingBoard,
   options: { metric: Metric } & Pick<SearchOptions, "onProgress">,
 ): PuzzleDistances {
-  const board = checkSlidingBoard(given);
+  const board = checkSlidingBoard(uncheckedBoard);
   const metric = checkMetric(options);
   const { rows, columns } = board;
   const size = rows * columns * countTilePermutations(board);
-  const slides = SLIDE_DIRECTIONS.flatMap((way) => {
-    const longest = metric === "QTM" ? 1 : longestSlide(way, board);
-    return Array.from({ length: longest }, (_, i): Slide => ({ way, tiles: i + 1 }));
+  const slides = SLIDE_DIRECTIONS.flatMap((direction) => {
+    const longest = metric === "QTM" ? 1 : longestSlide(direction, board);
+    return Array.from({ length: longest }, (_, i): Slide => ({
+      direction,
+      tiles: i + 1,
+    }));
   });
   const { distance, histogram } = breadthFirst<readonly number[], Slide>(
     {

@@ -25,20 +25,20 @@ import type { PlayablePuzzle } from "./playable-puzzle.ts";
 export const TILE_ORBIT = "TILES";
 
 /** @throws {RangeError | TypeError} when it is no board of 2..4 rows and columns */
-export function slidingPuzzle(given: SlidingBoard): PlayablePuzzle {
-  const board = checkSlidingBoard(given);
+export function slidingPuzzle(uncheckedBoard: SlidingBoard): PlayablePuzzle {
+  const board = checkSlidingBoard(uncheckedBoard);
   const { rows, columns, gap } = board;
   const cells = rows * columns;
-  const orders = countTilePermutations(board);
-  const size = cells * orders;
-  const rank = (state: PuzzleState) => rankPieces(piecesOf(state), board);
-  const obstacle = (state: PuzzleState, move: string) =>
-    whySlideIllegal(parseSlide(move), board, piecesOf(state).indexOf(gap));
+  const nPermutations = countTilePermutations(board);
+  const size = cells * nPermutations;
+  const rank = (state: PuzzleState) => rankPieces(checkPieces(state), board);
+  const whyIllegal = (state: PuzzleState, move: string) =>
+    whySlideIllegal(parseSlide(move), board, checkPieces(state).indexOf(gap));
 
   function apply(state: PuzzleState, move: string): PuzzleState {
-    const why = obstacle(state, move);
-    if (why !== undefined) throw new RangeError(`${move} cannot be made: ${why}`);
-    return stateOf(applySlide(piecesOf(state), parseSlide(move), board));
+    const reason = whyIllegal(state, move);
+    if (reason !== undefined) throw new RangeError(`${move} cannot be made: ${reason}`);
+    return toState(applySlide(checkPieces(state), parseSlide(move), board));
   }
 
   return {
@@ -46,9 +46,9 @@ export function slidingPuzzle(given: SlidingBoard): PlayablePuzzle {
     orbits: { [TILE_ORBIT]: { pieces: cells } },
     group:
       "a slide is possible only where the gap is, so no move is a fixed row of numbers",
-    howCounted: "half of all orders of tiles and gap",
+    countingMethod: "half of all orders of tiles and gap",
     moves: SLIDE_DIRECTIONS,
-    solved: stateOf(Array.from({ length: cells }, (_, cell) => cell)),
+    solved: toState(Array.from({ length: cells }, (_, cell) => cell)),
     sizeBig: BigInt(size),
     assemblies: {
       count: BigInt(2 * size),
@@ -66,59 +66,61 @@ export function slidingPuzzle(given: SlidingBoard): PlayablePuzzle {
         size: BigInt(cells),
         reason: "slides bring the gap to every cell",
         ...{ kind: "group", positions: [], radices: [cells] },
-        words: "Row by row from 0.",
+        digitMeaning: "Row by row from 0.",
       },
       {
         name: "order of the tiles",
-        size: BigInt(orders),
+        size: BigInt(nPermutations),
         reason: tileOrderReason(board),
         ...{ kind: "group", positions: [], radices: tileRadices(board) },
-        words:
+        digitMeaning:
           "For each tile, read row by row without the gap: how many smaller ones follow. The last two are forced.",
       },
     ],
-    example: exampleSlides(board).map(formatSlide),
-    touch: {
+    exampleMoves: exampleSlides(board).map(formatSlide),
+    pressControls: {
       hint: "Press a tile in line with the gap: it slides, and so do those between. A letter slides one tile that way, and is grey where none can go.",
       moveAt(state, cell) {
-        const slide = slideTo(cell, board, piecesOf(state).indexOf(gap));
+        const slide = slideTo(cell, board, checkPieces(state).indexOf(gap));
         return slide && formatSlide(slide);
       },
       arrows: { ArrowUp: "U", ArrowDown: "D", ArrowLeft: "L", ArrowRight: "R" },
     },
     apply,
-    obstacle,
+    whyIllegal,
     rankBig: (state) => BigInt(rank(state)),
     unrankBig: (index) =>
-      stateOf(unrankPieces(checkWhole("index", Number(index), 0, size - 1), board)),
+      toState(unrankPieces(checkWhole("index", Number(index), 0, size - 1), board)),
     inverse: (move) => formatSlide(reverseSlide(parseSlide(move))),
     motion(after, moves) {
-      const now = piecesOf(after);
+      const pieces = checkPieces(after);
       const before = moves.reduceRight(
         (pieces, move) => applySlide(pieces, reverseSlide(parseSlide(move)), board),
-        now,
+        pieces,
       );
-      return stateOf(now.map((piece) => before.indexOf(piece)));
+      return toState(pieces.map((piece) => before.indexOf(piece)));
     },
-    inWords(state) {
-      const named = piecesOf(state).map((piece) => tileLabel(piece, board) ?? "gap");
+    describeState(state) {
+      const labels = checkPieces(state).map(
+        (piece) => tileLabel(piece, board) ?? "gap",
+      );
       const lines = Array.from({ length: rows }, (_, row) =>
-        named.slice(row * columns, (row + 1) * columns).join(" "),
+        labels.slice(row * columns, (row + 1) * columns).join(" "),
       );
       return lines.join("; ");
     },
   };
 
   /** @throws {RangeError | TypeError} when these are not all pieces of the board */
-  function piecesOf(state: PuzzleState): readonly number[] {
-    const { permutation } = tilesOf(state);
+  function checkPieces(state: PuzzleState): readonly number[] {
+    const { permutation } = checkTiles(state);
     assertArray(`orbit ${describeValue(TILE_ORBIT)}: permutation`, permutation);
-    const isWhole =
+    const hasAllPieces =
       permutation.length === cells &&
       Array.from({ length: cells }, (_, piece) => piece).every((piece) =>
         permutation.includes(piece),
       );
-    if (isWhole) return permutation;
+    if (hasAllPieces) return permutation;
     throw new RangeError(
       `the pieces are ${permutation.slice(0, 20).join(" ")}; expected each of 0..${cells - 1} once`,
     );
@@ -126,7 +128,7 @@ export function slidingPuzzle(given: SlidingBoard): PlayablePuzzle {
 }
 
 /** @throws {TypeError} when the state has no tiles */
-function tilesOf(state: PuzzleState): OrbitState {
+function checkTiles(state: PuzzleState): OrbitState {
   if (!isObject(state)) {
     throw new TypeError(
       `a state is ${describeValue(state)}; expected its orbits by name`,
@@ -145,7 +147,7 @@ export function tileLabel(piece: number, { gap }: SlidingBoard): string | undefi
   return String(piece < gap ? piece + 1 : piece);
 }
 
-function stateOf(permutation: readonly number[]): PuzzleState {
+function toState(permutation: readonly number[]): PuzzleState {
   return { [TILE_ORBIT]: { permutation, orientation: permutation.map(() => 0) } };
 }
 
@@ -153,13 +155,13 @@ function stateOf(permutation: readonly number[]): PuzzleState {
 function tileOrderReason({ rows, columns }: SlidingBoard): string {
   const cells = rows * columns;
   const tiles = cells - 1;
-  const alone =
+  const parityText =
     columns % 2 === 1
       ? "are always in an even order"
       : "are in an even order or an odd one, as the gap’s row says";
   return (
     `a slide swaps the gap with a tile, so the order of all ${cells} is even or odd as the gap’s cell ` +
-    `is white or black on a chessboard; read row by row without the gap, the ${tiles} tiles ${alone}: ` +
+    `is white or black on a chessboard; read row by row without the gap, the ${tiles} tiles ${parityText}: ` +
     `half of the ${tiles}! orders remain`
   );
 }

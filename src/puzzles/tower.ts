@@ -30,5 +30,5 @@ export const tower: GalleryPuzzle = {
     "Three layers of four pieces, 2×2×3: the top and the bottom turn by a quarter, two sides by half a turn.",
   definition: TOWER,
   metric: "HTM",
-  published: { positions: 241_920, godsNumber: 14, source: OTHER_PROGRAMS },
+  published: { states: 241_920, godsNumber: 14, source: OTHER_PROGRAMS },
 };

@@ -105,7 +105,7 @@ function search(
     distanceAt: distance,
     unrank: (index) => puzzle.unrankBig(BigInt(index)),
     after: (state, move) =>
-      puzzle.obstacle(state, move) === undefined
+      puzzle.whyIllegal(state, move) === undefined
         ? puzzle.apply(state, move)
         : undefined,
     distanceOf: (state) => distance(Number(puzzle.rankBig(state))),

@@ -17,7 +17,7 @@ import { pocketCube } from "../../src/puzzles/pocket-cube.ts";
 const facts = chapterFacts();
 
 test("Rubik’s cube has the published number of positions, in sets of the published size", () => {
-  expect(facts.cube.positions).toBe("43,252,003,274,489,856,000");
+  expect(facts.cube.states).toBe("43,252,003,274,489,856,000");
   // cube20.org
   expect([facts.cube.sets, facts.cube.inSet]).toEqual([2_217_093_120, 19_508_428_800]);
 });
@@ -49,14 +49,14 @@ test("two faces of the pocket cube make only 120 of 720 orders, though some of t
 
 test("the plot has published numbers, and the site searches just those of its bars that fit", () => {
   const { sizes, limit, times } = facts;
-  const of = (title: string) => sizes.find((one) => one.title === title)!.positions;
+  const of = (title: string) => sizes.find((one) => one.title === title)!.states;
   expect(of("Domino, 3×3×2")).toBe(406_425_600);
   expect(of("15-puzzle")).toBe(10_461_394_944_000);
   expect(of("Rubik’s Clock")).toBe(1_283_918_464_548_864);
   expect(times).toEqual({ fifteen: "52,000", clock: 123 });
   // Everything that is said to be searched here fits, and nothing else does.
-  for (const { positions, searched } of sizes) {
-    expect(positions <= limit).toBe(searched === "here");
+  for (const { states, searched } of sizes) {
+    expect(states <= limit).toBe(searched === "here");
   }
   // Four lines of a thousand and more between the pocket cube and Rubik's.
   const thousands = Math.log(of("Rubik’s cube") / of("Pocket cube")) / Math.log(1000);
@@ -67,7 +67,7 @@ test("the plot has published numbers, and the site searches just those of its ba
 test("thirteen beads stand between the first phase and the 15-puzzle, and their table fits into memory", () => {
   const { sizes } = facts;
   const titles = sizes.map(({ title }) => title);
-  const before = sizes.findLastIndex(({ positions }) => positions < factorial(13));
+  const before = sizes.findLastIndex(({ states }) => states < factorial(13));
   expect(titles.slice(before, before + 2)).toEqual(["3×3×3, first phase", "15-puzzle"]);
   expect(memoryText(twoBitTableBytes(factorial(13)))).toBe("1.6\u00a0GB");
 });
@@ -86,11 +86,11 @@ test("what to try with the floppy cube: both leave fewer positions; unflipped, t
   const [whole, still, three] = [moves, unflipped, { N, E, S }].map((made) => {
     const puzzle = definePuzzle({ orbits, moves: made });
     const { diameter } = buildDistances(puzzle, { metric: "HTM" });
-    return { positions: puzzle.size, diameter };
+    return { states: puzzle.size, diameter };
   });
-  expect(whole).toEqual({ positions: 192, diameter: 8 });
-  expect(still).toEqual({ positions: 24, diameter: 4 });
-  expect(three).toEqual({ positions: 96, diameter: 10 });
+  expect(whole).toEqual({ states: 192, diameter: 8 });
+  expect(still).toEqual({ states: 24, diameter: 4 });
+  expect(three).toEqual({ states: 96, diameter: 10 });
 });
 
 test("memory is told in two or three digits", () => {

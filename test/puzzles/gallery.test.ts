@@ -7,28 +7,28 @@ test("each puzzle has its own name in addresses", () => {
   for (const { slug } of GALLERY) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
 
-test.for(
-  PERMUTATION_PUZZLES.filter(({ published }) => published.positions !== undefined),
-)(
+test.for(PERMUTATION_PUZZLES.filter(({ published }) => published.states !== undefined))(
   "$name has the positions, the God's number and the histogram that are published",
   ({ definition, metric, published }) => {
-    const { positions, godsNumber, histogram } = published;
-    expect(countStates(definition)).toBe(BigInt(positions!));
+    const { states, godsNumber, histogram } = published;
+    expect(countStates(definition)).toBe(BigInt(states!));
     const found = buildDistances(definition, { metric });
     expect(found.diameter).toBe(godsNumber);
     if (histogram !== undefined) expect(found.histogram).toEqual(histogram);
-    else expect(found.histogram.reduce((sum, count) => sum + count)).toBe(positions);
+    else expect(found.histogram.reduce((sum, count) => sum + count)).toBe(states);
   },
 );
 
-test.for(PERMUTATION_PUZZLES.filter(({ publishedInOther }) => publishedInOther))(
+test.for(
+  PERMUTATION_PUZZLES.filter(({ publishedInOtherMetric }) => publishedInOtherMetric),
+)(
   "$name has the figures that are published for its other metric, too",
-  ({ definition, metric, publishedInOther }) => {
-    const { positions, godsNumber, histogram } = publishedInOther!;
+  ({ definition, metric, publishedInOtherMetric }) => {
+    const { states, godsNumber, histogram } = publishedInOtherMetric!;
     const other = metric === "HTM" ? "QTM" : "HTM";
     const found = buildDistances(definition, { metric: other });
     expect(found.diameter).toBe(godsNumber);
-    expect(found.histogram.reduce((sum, count) => sum + count)).toBe(positions);
+    expect(found.histogram.reduce((sum, count) => sum + count)).toBe(states);
     if (histogram !== undefined) expect(found.histogram).toEqual(histogram);
   },
 );

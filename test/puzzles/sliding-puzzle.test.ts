@@ -140,8 +140,10 @@ test("its example can be made on every board", () => {
   for (const rows of [2, 3, 4]) {
     for (const columns of [2, 3, 4]) {
       for (let gap = 0; gap < rows * columns; gap++) {
-        const { apply, example, solved } = slidingPuzzle(board(rows, columns, gap));
-        expect(example.reduce(apply, solved)).not.toEqual(solved);
+        const { apply, exampleMoves, solved } = slidingPuzzle(
+          board(rows, columns, gap),
+        );
+        expect(exampleMoves.reduce(apply, solved)).not.toEqual(solved);
       }
     }
   }
@@ -192,11 +194,11 @@ describe("the 8-puzzle", () => {
   });
 
   test("a move that cannot be made says why", () => {
-    const { solved, obstacle } = puzzle;
-    expect(obstacle(solved, "R2")).toBeUndefined();
-    expect(obstacle(solved, "L")).toBe("there is no tile right of the gap");
-    expect(obstacle(solved, "U")).toBe("there is no tile below the gap");
-    expect(obstacle(puzzle.apply(solved, "R"), "R2")).toBe(
+    const { solved, whyIllegal } = puzzle;
+    expect(whyIllegal(solved, "R2")).toBeUndefined();
+    expect(whyIllegal(solved, "L")).toBe("there is no tile right of the gap");
+    expect(whyIllegal(solved, "U")).toBe("there is no tile below the gap");
+    expect(whyIllegal(puzzle.apply(solved, "R"), "R2")).toBe(
       "there is only one tile left of the gap",
     );
     expect(() => puzzle.apply(solved, "L")).toThrow(
@@ -209,7 +211,7 @@ describe("the 8-puzzle", () => {
       );
     }
     expect(
-      slidingPuzzle(board(4, 4, 0)).obstacle(
+      slidingPuzzle(board(4, 4, 0)).whyIllegal(
         holding(1, 2, 0, ...Array.from({ length: 13 }, (_, i) => i + 3)),
         "R3",
       ),
@@ -217,7 +219,7 @@ describe("the 8-puzzle", () => {
   });
 
   test("a press slides all tiles up to the gap; elsewhere it does nothing", () => {
-    const presses = (cell: number) => puzzle.touch!.moveAt(puzzle.solved, cell);
+    const presses = (cell: number) => puzzle.pressControls!.moveAt(puzzle.solved, cell);
     expect(Array.from({ length: 9 }, (_, cell) => presses(cell))).toEqual([
       ...[undefined, undefined, "D2"],
       ...[undefined, undefined, "D"],
@@ -228,7 +230,7 @@ describe("the 8-puzzle", () => {
       const state = holding(8, 0, 1, 2, 3, 4, 5, 6, 7);
       const next = puzzle.apply(state, move);
       expect(puzzle.apply(next, back)).toEqual(state);
-      expect(puzzle.touch!.moveAt(next, 0)).toBe(back);
+      expect(puzzle.pressControls!.moveAt(next, 0)).toBe(back);
     }
   });
 
@@ -239,10 +241,10 @@ describe("the 8-puzzle", () => {
   });
 
   test("it is told row by row", () => {
-    expect(puzzle.inWords(puzzle.apply(puzzle.solved, "R"))).toBe(
+    expect(puzzle.describeState(puzzle.apply(puzzle.solved, "R"))).toBe(
       "1 2 3; 4 5 6; 7 gap 8",
     );
-    expect(slidingPuzzle(board(2, 2, 0)).inWords(holding(0, 1, 2, 3))).toBe(
+    expect(slidingPuzzle(board(2, 2, 0)).describeState(holding(0, 1, 2, 3))).toBe(
       "gap 1; 2 3",
     );
   });

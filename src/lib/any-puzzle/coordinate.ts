@@ -33,7 +33,7 @@ export interface Coordinate {
    * For a group: the blocks of which it says something, be it a parity or a sum. For
    * others: their own.
    */
-  readonly bound: readonly OrbitBlock[];
+  readonly boundBlocks: readonly OrbitBlock[];
   /** Where moves take each number, where that is known without ranking. */
   graphOf?(turns: readonly Transformation[]): StepGraph;
   /** @throws {RangeError} when no moves lead there */

@@ -31,7 +31,7 @@ export function groupCoordinate(
     radices: chain.levels.map(({ orbit }) => orbit.length),
     kind: "group",
     blocks: placedBlocks(actions),
-    bound: actions.map(({ block }) => block),
+    boundBlocks: actions.map(({ block }) => block),
     isTied: false,
     reason,
     rank(position) {

@@ -49,7 +49,7 @@ export function patternCoordinate(
     radices: [],
     kind: "group",
     blocks: placedBlocks(actions),
-    bound: actions.map(({ block }) => block),
+    boundBlocks: actions.map(({ block }) => block),
     isTied: false,
     reason,
     rank(position) {

@@ -35,7 +35,7 @@ export function permutationCoordinate(
     radices: descendingRadices(n, isAll ? 2 : 3),
     kind: "permutation",
     blocks: [part.block],
-    bound: [part.block],
+    boundBlocks: [part.block],
     isTied: part.permutations === "tied",
     reason,
     rank({ source }) {
@@ -97,7 +97,7 @@ export function multisetCoordinate(
     radices: [],
     kind: "permutation",
     blocks: [block],
-    bound: [block],
+    boundBlocks: [block],
     isTied: false,
     reason,
     graphOf(turns) {

@@ -97,7 +97,7 @@ export function puzzleGraph(
     const plan = planWithin(quick);
     if (plan !== undefined) return plan;
     const blocks = normalised.blocks.filter((block) =>
-      coordinates.some(({ bound }) => bound.includes(block)),
+      coordinates.some(({ boundBlocks }) => boundBlocks.includes(block)),
     );
     const isGroup = blocks.every(
       ({ hasIdenticalPieces, hasMixedTwists }) =>
@@ -185,9 +185,14 @@ function connectedSets(coordinates: readonly Coordinate[]): Coordinate[][] {
   let sets: Coordinate[][] = [];
   for (const one of coordinates) {
     const isBound = (set: readonly Coordinate[]) =>
-      set.some(({ bound }) => bound.some((block) => one.bound.includes(block)));
-    const bound = sets.filter(isBound);
-    sets = [...sets.filter((set) => !bound.includes(set)), [...bound.flat(), one]];
+      set.some(({ boundBlocks }) =>
+        boundBlocks.some((block) => one.boundBlocks.includes(block)),
+      );
+    const boundBlocks = sets.filter(isBound);
+    sets = [
+      ...sets.filter((set) => !boundBlocks.includes(set)),
+      [...boundBlocks.flat(), one],
+    ];
   }
   return sets;
 }

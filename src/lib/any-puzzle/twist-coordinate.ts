@@ -23,7 +23,7 @@ export function twistCoordinate(
     radices: new Array<number>(n).fill(twists),
     kind: "twists",
     blocks: [block],
-    bound: [block],
+    boundBlocks: [block],
     isTied: rule === "tied",
     reason,
     rank({ twist }) {
@@ -83,7 +83,7 @@ export function visibleTwistCoordinate(block: OrbitBlock): Coordinate {
     radices: visibleTwists,
     kind: "twists",
     blocks: [block],
-    bound: [block],
+    boundBlocks: [block],
     isTied: false,
     dependsOnOtherCoordinates: true,
     reason: `a hidden twist of ${name} takes up what the others sum to, so those that are seen can be any`,

@@ -17,14 +17,14 @@ test("the parts of a number, and the digits of each part, add up to it", () => {
     const { coordinates, sizeBig } = createPlayable(definition);
     for (const number of [0n, (sizeBig * 5n) / 7n, sizeBig - 1n]) {
       let sum = 0n;
-      for (const { number: own, worth, digits, worths } of splitNumber(
+      for (const { number: own, weight, digits, weights } of splitNumber(
         coordinates,
         number,
       )) {
-        sum += own * worth;
+        sum += own * weight;
         if (digits.length === 0) continue;
         expect(
-          digits.reduce((all, digit, i) => all + BigInt(digit) * worths[i], 0n),
+          digits.reduce((all, digit, i) => all + BigInt(digit) * weights[i], 0n),
         ).toBe(own);
       }
       expect(sum).toBe(number);

@@ -29,8 +29,8 @@ import { SMALL_CLOCK } from "../../../src/puzzles/small-clock.ts";
 
 const { decode, describe, encode, initial, update } = drawingModel;
 const EMPTY: PuzzleDrawing = {
-  ...{ beads: [], sides: [], moves: [], twists: [], order: [], facing: [] },
-  ...{ tool: "place", given: 2, open: [] },
+  ...{ beads: [], sides: [], moves: [], twists: [], order: [], beadTwists: [] },
+  ...{ tool: "place", newSides: 2, openCycle: [] },
 };
 
 const after = (start: PuzzleDrawing, ...actions: DrawingAction[]) =>
@@ -56,14 +56,14 @@ const TWISTED = after(
 );
 
 /** What a text draws. */
-function drawn(text: string): PuzzleDrawing {
+function puzzle(text: string): PuzzleDrawing {
   const read = parseDrawingText(text, []);
   if ("problem" in read) throw new Error(read.problem);
-  return update(EMPTY, { type: "replace", drawn: read.value });
+  return update(EMPTY, { type: "replace", puzzle: read.value });
 }
 
 /** Four dials, and wheels that turn three of them. */
-const CLOCK = drawn(`beads 4
+const CLOCK = puzzle(`beads 4
 sides 12
 A (1+1)(2+1)(4+1)
 B (1+1)(2+1)(3+1)
@@ -79,17 +79,17 @@ test("the nearest bead within reach is meant", () => {
 });
 
 test("beads are placed, and pressed in order they make a cycle", () => {
-  expect(TRIANGLE).toMatchObject({ moves: [[[0, 1, 2]]], open: [] });
+  expect(TRIANGLE).toMatchObject({ moves: [[[0, 1, 2]]], openCycle: [] });
   expect(describe(TRIANGLE)).toBe("3 beads: 3 of 6 orders can be reached.");
   expect(reachableText(initial)).toBe("6 beads: 120 of 720 orders can be reached.");
   expect(reachableText(after(EMPTY, press(5, 5)))).toBe("1 bead: there is one order.");
-  const open = after(TRIANGLE, { type: "clear move" }, press(5, 5), press(10, 5));
-  expect(openCycleHint(open)).toBe(
+  const openCycle = after(TRIANGLE, { type: "clear move" }, press(5, 5), press(10, 5));
+  expect(openCycleHint(openCycle)).toBe(
     "Move A: 1 → 2. Press the first again to close the cycle.",
   );
   // Neither a second time in one cycle, nor where no bead lies, nor onto another.
-  expect(update(open, press(10, 5))).toBe(open);
-  expect(update(open, press(30, 15))).toBe(open);
+  expect(update(openCycle, press(10, 5))).toBe(openCycle);
+  expect(update(openCycle, press(30, 15))).toBe(openCycle);
   const placing = after(TRIANGLE, { type: "tool", tool: "place" });
   expect(update(placing, press(6, 5))).toBe(placing);
   expect(update(placing, { type: "drag", bead: 0, to: [10, 6] })).toBe(placing);
@@ -118,7 +118,7 @@ test("a link brings back every drawing, and says what is wrong with a bad one", 
     ...[TWISTED, CLOCK],
     after(TWISTED, { type: "tool", tool: "sides" }),
     after(EMPTY, { type: "given", sides: 12 }, { type: "tool", tool: "place" }),
-    { ...TWISTED, facing: [1, 0, 2], order: [2, 0, 1] },
+    { ...TWISTED, beadTwists: [1, 0, 2], order: [2, 0, 1] },
   ];
   for (const drawing of drawings) expect(decode(encode(drawing))).toEqual(drawing);
   expect(() => decode("zzzz-_01--p-")).toThrow("is not on the plane");
@@ -148,15 +148,15 @@ test("a link to a drawing that cannot be made is refused, and one with an open c
   // The open cycle would become one of move A, which has bead 1 already.
   expect(() => decode("0055aa-_01--0-02")).toThrow("bead 1 appears twice in one move");
   expect(() => decode("0055aa-_01--0-22")).toThrow("bead 3 appears twice in one move");
-  const open = decode("0055aaff-_01--0-23");
-  expect(update(open, press(10, 10)).moves).toEqual([
+  const openCycle = decode("0055aaff-_01--0-23");
+  expect(update(openCycle, press(10, 10)).moves).toEqual([
     [
       [0, 1],
       [2, 3],
     ],
   ]);
   // In the cycle of another move a bead may be.
-  expect(decode("0055aa-_01_--1-02")).toMatchObject({ tool: 1, open: [0, 2] });
+  expect(decode("0055aa-_01_--1-02")).toMatchObject({ tool: 1, openCycle: [0, 2] });
   expect(() => decode("0055aa-_01_0--0-")).toThrow(
     "move B has a cycle of 1 bead; expected 2 at least",
   );
@@ -170,16 +170,16 @@ test("a link to a drawing that cannot be made is refused, and one with an open c
 });
 
 test("what changes nothing is no step: neither the sides that a bead has nor the same text", () => {
-  const start = update(initial, { type: "replace", drawn: TWISTED });
-  const given = update(start, { type: "given", sides: 3 });
-  const before = update(given, { type: "turn", move: "A", isBack: false });
+  const start = update(initial, { type: "replace", puzzle: TWISTED });
+  const newSides = update(start, { type: "given", sides: 3 });
+  const before = update(newSides, { type: "turn", move: "A", isBack: false });
   expect(before.order).not.toEqual([0, 1, 2]);
   const pressed = [press(5, 5), press(5, 10)].reduce(update, before);
   expect(update(pressed, { type: "given", sides: 3 })).toBe(before);
   const read = parseDrawingText(`${drawingText(before)}\n`, before.beads);
-  const { value: drawn } = read as { value: DrawnPuzzle };
+  const { value: puzzle } = read as { value: DrawnPuzzle };
   // The store makes no step of what leaves the state as it is.
-  expect(update(before, { type: "replace", drawn })).toBe(before);
+  expect(update(before, { type: "replace", puzzle })).toBe(before);
 });
 
 test("a link from before beads had sides is the drawing that it was", () => {
@@ -225,7 +225,7 @@ test("beads with sides are twisted on their way and where they lie, and back to 
   );
   const alone = after(TWISTED, { type: "new move" }, press(10, 5), press(10, 5));
   expect(alone).toMatchObject({
-    open: [],
+    openCycle: [],
     twists: [
       [2, 0, 0],
       [0, 1, 0],
@@ -253,7 +253,7 @@ test("sides are given to all beads that change places, and twists stay below the
 });
 
 test("a press that does nothing is explained, and changes nothing", () => {
-  const mixed = drawn("beads 4\nsides 3: 1 2\nA (1 2)\nB (3 4)");
+  const mixed = puzzle("beads 4\nsides 3: 1 2\nA (1 2)\nB (3 4)");
   const [one, two, three, four] = mixed.beads.map(([x, y]) => press(x, y));
   const making = after(mixed, { type: "new move" }, one);
   for (const [start, action, words] of [
@@ -275,20 +275,26 @@ test("a turn twists beads as the library says, and back", () => {
   const once = update(TWISTED, { type: "turn", move: "A", isBack: false });
   const again = update(once, { type: "turn", move: "A", isBack: false });
   const state = ["A", "A"].reduce(puzzle.apply, puzzle.solved).BEADS3;
-  expect(again).toMatchObject({ order: state.permutation, facing: state.orientation });
+  expect(again).toMatchObject({
+    order: state.permutation,
+    beadTwists: state.orientation,
+  });
   const back = { type: "turn", move: "A", isBack: true } as const;
-  expect(after(again, back)).toMatchObject({ order: once.order, facing: once.facing });
+  expect(after(again, back)).toMatchObject({
+    order: once.order,
+    beadTwists: once.beadTwists,
+  });
   expect(after(again, back, back)).toMatchObject({
     order: [0, 1, 2],
-    facing: [0, 0, 0],
+    beadTwists: [0, 0, 0],
   });
-  expect(update(once, { type: "solve" }).facing).toEqual([0, 0, 0]);
+  expect(update(once, { type: "solve" }).beadTwists).toEqual([0, 0, 0]);
 });
 
 test("a clock and a Pyraminx can be drawn, and worked on with their places", () => {
   expect(countStates(drawnDefinition(CLOCK)!)).toBe(countStates(SMALL_CLOCK));
   // Edges with two sides and axial pieces with three, by the cycles of the published moves.
-  const pyraminx = drawn(`beads 10
+  const pyraminx = puzzle(`beads 10
 sides 2: 1 2 3 4 5 6
 sides 3: 7 8 9 10
 A (1 3+1 2+1)(7+1)
@@ -298,10 +304,10 @@ D (3 6+1 5+1)(10+1)`);
   const definition = drawnDefinition(pyraminx)!;
   expect(Object.keys(definition.orbits)).toEqual(["BEADS2", "BEADS3"]);
   expect(countStates(definition)).toBe(countStates(PYRAMINX));
-  const places = pointsByOrbit(pyraminx);
-  expect(places).toMatchObject({ BEADS2: { length: 6 }, BEADS3: { length: 4 } });
-  expect(parseOwnPuzzle(formatOwnPuzzle({ definition, places })).places).toEqual(
-    places,
+  const points = pointsByOrbit(pyraminx);
+  expect(points).toMatchObject({ BEADS2: { length: 6 }, BEADS3: { length: 4 } });
+  expect(parseOwnPuzzle(formatOwnPuzzle({ definition, points })).points).toEqual(
+    points,
   );
 });
 

@@ -48,9 +48,9 @@ test.for(PERMUTATION_PUZZLES.filter(({ slug }) => BY_FACES.includes(slug)))(
 );
 
 test("no two pictures of the gallery are alike", () => {
-  const pictures = GALLERY.map(({ slug, definition, pictured = [] }) => {
+  const pictures = GALLERY.map(({ slug, definition, pictureMoves = [] }) => {
     const { apply, solved } = createPlayable(definition);
-    const state = pictured.reduce(apply, solved);
+    const state = pictureMoves.reduce(apply, solved);
     const shapes = galleryNet(slug).parts.map(({ orbit, position, look }) => {
       const { permutation, orientation } = state[orbit];
       return look(permutation[position], orientation[position]);

@@ -26,12 +26,12 @@ const row = own({
 });
 
 /** The state that was read; its problem instead, so that a test shows it. */
-function read(typed: string, chosen = row) {
-  const reading = parseTypedState(typed, chosen);
+function read(typed: string, current = row) {
+  const reading = parseTypedState(typed, current);
   return isProblem(reading) ? reading.problem : reading.value;
 }
-const order = (typed: string, chosen = row) => {
-  const state = read(typed, chosen);
+const order = (typed: string, current = row) => {
+  const state = read(typed, current);
   return typeof state === "string"
     ? state
     : Object.values(state)[0].permutation.join(" ");
@@ -39,9 +39,9 @@ const order = (typed: string, chosen = row) => {
 
 test("what a state is as text is read again, for each puzzle", () => {
   for (const { slug } of GALLERY) {
-    const chosen = inGallery(slug);
-    const state = randomPuzzleState(chosen);
-    expect(read(stateText(chosen.puzzle, state), chosen)).toEqual(state);
+    const current = inGallery(slug);
+    const state = randomPuzzleState(current);
+    expect(read(stateText(current.puzzle, state), current)).toEqual(state);
   }
   const state = randomPuzzleState(cube);
   expect(read(stateText(cube.puzzle, state), cube)).toEqual(state);
@@ -148,7 +148,7 @@ describe("orbits with twists", () => {
       "numbers alone",
       [one(CORNERS.permutation), "1 2 3 4", EDGES.orientation.join(" ")].join("\n"),
     ],
-    ["what the page says of it", floppy.puzzle.inWords(after)],
+    ["what the page says of it", floppy.puzzle.describeState(after)],
   ])("%s", (_, typed) => {
     expect(read(typed, floppy)).toEqual(after);
   });

@@ -37,21 +37,21 @@ test("an old answer never shows for a newer position, and who follows a solution
     act(async () => asked[i].answer(moves));
 
   await show(after("R", "D"));
-  expect(shown).toEqual({ moves: [], isOld: true });
+  expect(shown).toEqual({ moves: [], isOutdated: true });
   await answer(0, ["U", "L"]);
-  expect(shown).toMatchObject({ moves: ["U", "L"], isOld: false });
+  expect(shown).toMatchObject({ moves: ["U", "L"], isOutdated: false });
 
   await show(after("R"));
-  expect(shown).toMatchObject({ moves: ["L"], isOld: false });
+  expect(shown).toMatchObject({ moves: ["L"], isOutdated: false });
   expect(asked).toHaveLength(1);
 
   await show(after("D", "R"));
-  expect(shown).toMatchObject({ moves: ["L"], isOld: true });
+  expect(shown).toMatchObject({ moves: ["L"], isOutdated: true });
   await show(after("D", "D"));
   await answer(1, ["L", "U"]);
-  expect(shown).toMatchObject({ moves: ["L"], isOld: true });
+  expect(shown).toMatchObject({ moves: ["L"], isOutdated: true });
   await answer(2, ["U", "U"]);
-  expect(shown).toMatchObject({ moves: ["U", "U"], isOld: false });
+  expect(shown).toMatchObject({ moves: ["U", "U"], isOutdated: false });
   expect(asked.map(({ state }) => state)).toEqual([
     after("R", "D"),
     after("D", "R"),
@@ -60,5 +60,9 @@ test("an old answer never shows for a newer position, and who follows a solution
 
   await show(after("R", "R"));
   await answer(3, new Error("out of memory"));
-  expect(shown).toMatchObject({ moves: [], failure: "out of memory", isOld: false });
+  expect(shown).toMatchObject({
+    moves: [],
+    failure: "out of memory",
+    isOutdated: false,
+  });
 });

@@ -74,7 +74,7 @@ test("rotations come along in the link, and reading them is noted", () => {
 test("where beads were drawn comes along, as long as there are as many", () => {
   const drawn: OwnPuzzle = {
     definition: { orbits: { BEADS: { pieces: 2 } }, moves: {} },
-    places: {
+    points: {
       BEADS: [
         [16, 32],
         [560, 320],
@@ -82,9 +82,9 @@ test("where beads were drawn comes along, as long as there are as many", () => {
     },
   };
   const read = parseOwnPuzzle(formatOwnPuzzle(drawn));
-  expect(read.places).toEqual(drawn.places);
-  expect(compatiblePoints(read.definition, read.places)).toEqual(drawn.places);
-  expect(compatiblePoints(FLOPPY, read.places)).toBeUndefined();
+  expect(read.points).toEqual(drawn.points);
+  expect(compatiblePoints(read.definition, read.points)).toEqual(drawn.points);
+  expect(compatiblePoints(FLOPPY, read.points)).toBeUndefined();
 });
 
 describe("a puzzle too long for a link", () => {
@@ -119,14 +119,14 @@ describe("a puzzle too long for a link", () => {
     const first = await visit(storage);
     const source = { kind: "own", text } as const;
     const { initial, update, encode } = first.workshopModel;
-    const chosen = update(initial, { type: "choose", source });
-    const turned = update(chosen, { type: "move", move: "T" });
+    const current = update(initial, { type: "choose", source });
+    const turned = update(current, { type: "move", move: "T" });
     expect(first.saveIfLong(text)).toBe(true);
-    const address = encode(chosen);
+    const address = encode(current);
     expect(address.length).toBeLessThan(40);
     const second = await visit(storage);
     const again = second.workshopModel.decode(encode(turned));
-    expect(again.chosen.source).toEqual(source);
+    expect(again.current.source).toEqual(source);
     expect(again.state).toEqual(turned.state);
     expect(second.isPuzzleStored(text)).toBe(true);
   });
@@ -134,12 +134,12 @@ describe("a puzzle too long for a link", () => {
   test("is used where nothing can be stored, and elsewhere its address says why it is missing", async () => {
     const first = await visit(undefined);
     const { initial, update, encode, decode } = first.workshopModel;
-    const chosen = update(initial, { type: "choose", source: { kind: "own", text } });
+    const current = update(initial, { type: "choose", source: { kind: "own", text } });
     expect(first.saveIfLong(text)).toBe(false);
     expect(first.isPuzzleStored(text)).toBe(false);
-    expect(decode(encode(chosen))).toEqual(chosen);
+    expect(decode(encode(current))).toEqual(current);
     const other = await visit(storage);
-    expect(() => other.workshopModel.decode(encode(chosen))).toThrow(
+    expect(() => other.workshopModel.decode(encode(current))).toThrow(
       "the puzzle is too long for a link, so only the browser in which it was opened has it",
     );
   });
@@ -180,10 +180,10 @@ test.for([
 
 test("positions of all puzzles come back from the address, solved ones without rows", () => {
   for (const { slug } of GALLERY) {
-    const chosen = loadPuzzle({ kind: "gallery", slug });
-    const solved = { chosen, state: chosen.puzzle.solved };
+    const current = loadPuzzle({ kind: "gallery", slug });
+    const solved = { current, state: current.puzzle.solved };
     expect(encode(solved)).toBe(slug);
-    const random = { chosen, state: randomPuzzleState(chosen) };
+    const random = { current, state: randomPuzzleState(current) };
     expect(decode(encode(random))).toEqual(random);
   }
 });
@@ -191,11 +191,11 @@ test("positions of all puzzles come back from the address, solved ones without r
 test("a link that was cut is refused wherever it was cut, with a position and without", () => {
   const opened = (
     state: PuzzleState | undefined,
-    { definition, places }: OwnPuzzle,
+    { definition, points }: OwnPuzzle,
   ) => {
-    const text = formatOwnPuzzle({ definition, ...(places && { places }) });
-    const chosen = loadPuzzle({ kind: "own", text });
-    return { chosen, state: state ?? chosen.puzzle.solved };
+    const text = formatOwnPuzzle({ definition, ...(points && { points }) });
+    const current = loadPuzzle({ kind: "own", text });
+    return { current, state: state ?? current.puzzle.solved };
   };
   const drawn = { BEADS: { pieces: 2 } };
   for (const own of [
@@ -333,8 +333,8 @@ test("a link to a position of a puzzle too heavy to be numbered is checked, with
     const text = formatOwnPuzzle({
       definition: { orbits: { A: { pieces: 200 } }, moves },
     });
-    const { chosen } = decode(`${lengthMark(text)}*${text}`);
-    expect(chosen.isLight).toBe(false);
+    const { current } = decode(`${lengthMark(text)}*${text}`);
+    expect(current.canRankOnMainThread).toBe(false);
     const link = (permutation: readonly number[]) => {
       const row = permutation.map((piece) => piece.toString(36).padStart(2, "0"));
       const rest = `${text}*${row.join("")}`;
@@ -346,14 +346,14 @@ test("a link to a position of a puzzle too heavy to be numbered is checked, with
     expect(() => decode(link(source.slice(1)))).toThrow(
       'orbit "A": permutation has 199 entries; expected 200',
     );
-    if (chosen.puzzle.moves.length > 0) {
+    if (current.puzzle.moves.length > 0) {
       expect(decode(link(source)).state["A"].permutation).toEqual(source);
       expect(() => decode(link(source.with(0, 5)))).toThrow("is there already");
     } else {
       expect(() => decode(link(source))).toThrow(
         "no moves lead to this position: the puzzle has none",
       );
-      expect(decode(link(source.toSorted((a, b) => a - b))).chosen).toBe(chosen);
+      expect(decode(link(source.toSorted((a, b) => a - b))).current).toBe(current);
     }
   }
 });
@@ -413,12 +413,12 @@ test("moves are typed several at once, by any name that the puzzle has", () => {
   const orbit = { B: { source: [1, 0] } };
   const tuples = { orbits: { B: { pieces: 2 } }, moves: { "0,1": orbit } };
   expect(read("0,1 0,1", permutationPuzzle(tuples))).toEqual({ value: ["0,1", "0,1"] });
-  expect(pyraminx.example.join(" ")).toBe("U L' U2");
+  expect(pyraminx.exampleMoves.join(" ")).toBe("U L' U2");
   const letters = permutationPuzzle(LETTERS);
   // Of a move that undoes itself, no powers.
-  expect(letters.example.join(" ")).toBe("M1 turn over (M1)2");
+  expect(letters.exampleMoves.join(" ")).toBe("M1 turn over (M1)2");
   const value = ["M1", "turn over", "(M1)2"];
-  expect(read(letters.example.join(" "), letters)).toEqual({ value });
+  expect(read(letters.exampleMoves.join(" "), letters)).toEqual({ value });
   expect(read("turn turn over turn (turn over)'", letters)).toEqual({
     value: ["turn", "turn over", "turn", "turn over'"],
   });
@@ -443,7 +443,7 @@ test("moves are typed several at once, by any name that the puzzle has", () => {
       "The groups stand for 1960398 moves or more; expected 100000 at most. No move was made.",
   });
   const pair = { orbits: { B: { pieces: 2 } }, moves: { S: orbit } };
-  expect(permutationPuzzle(pair).example).toEqual(["S"]);
+  expect(permutationPuzzle(pair).exampleMoves).toEqual(["S"]);
   expect(read(" ")).toMatchObject({
     problem: expect.stringContaining("such as U L' U2"),
   });
@@ -489,13 +489,13 @@ test("on the pocket cube the other faces and rotations may be typed", () => {
 test("what is suggested to be typed can be made in every puzzle as it is solved", () => {
   for (const { definition } of GALLERY) {
     const puzzle = createPlayable(definition);
-    const { example, solved } = puzzle;
-    expect(parseTypedMoves(example.join(" "), puzzle, solved)).toEqual({
-      value: example,
+    const { exampleMoves, solved } = puzzle;
+    expect(parseTypedMoves(exampleMoves.join(" "), puzzle, solved)).toEqual({
+      value: exampleMoves,
     });
   }
   const eight = createPlayable(EIGHT_PUZZLE);
-  expect(eight.example.join(" ")).toBe("R2 D L");
+  expect(eight.exampleMoves.join(" ")).toBe("R2 D L");
   expect(parseTypedMoves("D U0", eight, eight.solved)).toEqual({
     problem:
       'Move 2: there is no move "U0"; expected U, D, L or R, or one of them several times or backwards, such as L2 or U\'. No move was made.',
@@ -518,12 +518,12 @@ test("moves made at once are one step, told by their names or, if many, their nu
 });
 
 test("a random position of a puzzle that the page does not number is one that moves lead to", () => {
-  const { puzzle, ...chosen } = loadPuzzle({ kind: "gallery", slug: "skewb" });
-  const state = randomPuzzleState({ ...chosen, puzzle, isLight: false });
+  const { puzzle, ...current } = loadPuzzle({ kind: "gallery", slug: "skewb" });
+  const state = randomPuzzleState({ ...current, puzzle, canRankOnMainThread: false });
   expect(state).not.toEqual(puzzle.solved);
   expect(puzzle.unrankBig(puzzle.rankBig(state))).toEqual(state);
   const still = permutationPuzzle({ orbits: { A: { pieces: 1 } }, moves: {} });
-  expect(randomPuzzleState({ ...chosen, puzzle: still, isLight: false })).toEqual(
-    still.solved,
-  );
+  expect(
+    randomPuzzleState({ ...current, puzzle: still, canRankOnMainThread: false }),
+  ).toEqual(still.solved);
 });

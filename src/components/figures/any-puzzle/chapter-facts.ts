@@ -15,18 +15,17 @@ const TWO_FACE_CORNERS = 6;
 export function chapterFacts() {
   const cube = definePuzzle(CUBE_3X3X3);
   const sizes = puzzleSizes();
-  const positionsOf = (title: string) =>
-    sizes.find((one) => one.title === title)!.positions;
-  const fifteen = positionsOf("15-puzzle");
+  const statesOf = (title: string) => sizes.find((one) => one.title === title)!.states;
+  const fifteen = statesOf("15-puzzle");
   const gaps = indexGaps();
   const skewb = gaps.find(({ title }) => title === "Skewb")!;
   return {
     beads: N_BEADS,
     sizes,
     gaps,
-    skewbUses: skewb.assemblies / skewb.positions,
+    skewbUses: skewb.assemblies / skewb.states,
     cube: {
-      positions: formatNumber(cube.sizeBig),
+      states: formatNumber(cube.sizeBig),
       parts: cube.coordinates.map(({ size }) => Number(size)),
       sets: FIRST_PHASE_STATES,
       inSet: Number(cube.sizeBig / BigInt(FIRST_PHASE_STATES)),
@@ -40,7 +39,7 @@ export function chapterFacts() {
     limit: MAX_TABLE_STATES,
     times: {
       fifteen: formatNumber(Number((fifteen / MAX_TABLE_STATES).toPrecision(2))),
-      clock: Math.round(positionsOf("Rubik’s Clock") / fifteen),
+      clock: Math.round(statesOf("Rubik’s Clock") / fifteen),
     },
   };
 }

@@ -8,19 +8,19 @@ export const GALLERY_SLUGS: readonly string[] = PERMUTATION_PUZZLES.map(
 
 /** @throws {Error} with words for the reader when there is none of this name */
 export function findGalleryEntry(slug: string): GalleryPuzzle {
-  const found = PERMUTATION_PUZZLES.find((one) => one.slug === slug);
-  if (found === undefined) {
+  const entry = PERMUTATION_PUZZLES.find((one) => one.slug === slug);
+  if (entry === undefined) {
     throw new Error(`the puzzles are ${GALLERY_SLUGS.join(", ")}; there is no ${slug}`);
   }
-  return found;
+  return entry;
 }
 
 const puzzleCache = new Map<string, Puzzle>();
 
 /** A puzzle of the gallery, made when it is first asked for. */
 export function galleryPuzzle(slug: string): Puzzle {
-  const known =
+  const puzzle =
     puzzleCache.get(slug) ?? definePuzzle(findGalleryEntry(slug).definition);
-  puzzleCache.set(slug, known);
-  return known;
+  puzzleCache.set(slug, puzzle);
+  return puzzle;
 }

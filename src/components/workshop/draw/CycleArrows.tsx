@@ -4,13 +4,13 @@ import type { PuzzleDrawing } from "./drawn-puzzle.ts";
 import { beadPoints } from "./drawn-puzzle.ts";
 
 /** The moves as arrows from bead to bead, each move in its colour; that being made is bold. */
-export function CycleArrows({ drawn }: { drawn: PuzzleDrawing }) {
-  const { moves, tool, open } = drawn;
-  const places = beadPoints(drawn);
+export function CycleArrows({ drawing }: { drawing: PuzzleDrawing }) {
+  const { moves, tool, openCycle } = drawing;
+  const points = beadPoints(drawing);
   const pairs = (cycle: readonly number[]) =>
     cycle.map((bead, i): [NetPoint, NetPoint] => [
-      places[bead],
-      places[cycle[(i + 1) % cycle.length]],
+      points[bead],
+      points[cycle[(i + 1) % cycle.length]],
     ]);
   return (
     <>
@@ -24,7 +24,7 @@ export function CycleArrows({ drawn }: { drawn: PuzzleDrawing }) {
       ))}
       <path
         class="drawn-cycle open"
-        d={pairs(open).slice(0, -1).map(curvedArrow).join("")}
+        d={pairs(openCycle).slice(0, -1).map(curvedArrow).join("")}
       />
     </>
   );

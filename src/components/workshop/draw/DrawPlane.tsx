@@ -29,22 +29,22 @@ const STRIDE = 4;
 const FINGER_PX = 22;
 
 interface Props {
-  drawn: PuzzleDrawing;
+  drawing: PuzzleDrawing;
   /** Pressed at a place of the grid. */
   onPress(at: NetPoint): void;
 }
 
 /** The plane, by mouse and finger, or by a cross that the arrow keys move. */
-export function DrawPlane({ drawn, onPress }: Props) {
+export function DrawPlane({ drawing, onPress }: Props) {
   const plane = useRef<SVGSVGElement>(null);
   const [cross, setCross] = useState<NetPoint>();
-  const dragged = useRef<number>();
-  const hasMoved = useRef(false);
-  const net = drawingNet(drawn);
-  usePieceAnimation(plane, net, prefersStillness() ? undefined : drawn.turn, () => {
-    const { move } = drawn.turn!;
-    const there = moveMotion(drawn, moveIndex(move[0]));
-    return { BEADS: move.endsWith("'") ? invertMotion(drawn, there) : there };
+  const draggedBead = useRef<number>();
+  const wasDragged = useRef(false);
+  const net = drawingNet(drawing);
+  usePieceAnimation(plane, net, prefersStillness() ? undefined : drawing.turn, () => {
+    const { move } = drawing.turn!;
+    const motion = moveMotion(drawing, moveIndex(move[0]));
+    return { BEADS: move.endsWith("'") ? invertMotion(drawing, motion) : motion };
   });
 
   /** In steps of the grid, and how many pixels such a step is. */
@@ -57,7 +57,7 @@ export function DrawPlane({ drawn, onPress }: Props) {
     return { point: [(clientX - left) / step - 1, (clientY - top) / step - 1], step };
   }
 
-  function placeAt(event: MouseEvent): NetPoint {
+  function gridPointAt(event: MouseEvent): NetPoint {
     const [column, row] = pointAt(event).point;
     return [clamp(Math.round(column), GRID_COLUMNS), clamp(Math.round(row), GRID_ROWS)];
   }
@@ -65,26 +65,32 @@ export function DrawPlane({ drawn, onPress }: Props) {
   /** The bead that is pressed, or was nearly. */
   function beadUnder(event: MouseEvent): number | undefined {
     const { point, step } = pointAt(event);
-    return nearestBead(drawn, point, FINGER_PX / step) ?? beadAt(drawn, placeAt(event));
+    return (
+      nearestBead(drawing, point, FINGER_PX / step) ??
+      beadAt(drawing, gridPointAt(event))
+    );
   }
 
   function press(event: MouseEvent): void {
     // A new bead may lie close to another: what places them is taken at its word.
-    const bead = drawn.tool === "place" ? undefined : beadUnder(event);
-    onPress(bead === undefined ? placeAt(event) : drawn.beads[bead]);
+    const bead = drawing.tool === "place" ? undefined : beadUnder(event);
+    onPress(bead === undefined ? gridPointAt(event) : drawing.beads[bead]);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     const [column, row] = cross ?? [17, 9];
-    const stride = event.shiftKey ? 1 : STRIDE;
-    const by = {
-      ArrowLeft: [-stride, 0],
-      ArrowRight: [stride, 0],
-      ArrowUp: [0, -stride],
-      ArrowDown: [0, stride],
+    const step = event.shiftKey ? 1 : STRIDE;
+    const offset = {
+      ArrowLeft: [-step, 0],
+      ArrowRight: [step, 0],
+      ArrowUp: [0, -step],
+      ArrowDown: [0, step],
     }[event.key];
-    if (by !== undefined) {
-      setCross([clamp(column + by[0], GRID_COLUMNS), clamp(row + by[1], GRID_ROWS)]);
+    if (offset !== undefined) {
+      setCross([
+        clamp(column + offset[0], GRID_COLUMNS),
+        clamp(row + offset[1], GRID_ROWS),
+      ]);
     } else if (event.key === "Enter" || event.key === " ") {
       onPress([column, row]);
     } else return;
@@ -100,42 +106,42 @@ export function DrawPlane({ drawn, onPress }: Props) {
       height={HEIGHT}
       role="application"
       tabIndex={0}
-      aria-label={`The plane, with ${drawn.beads.length} beads. Arrow keys move a cross, with Shift a little; Enter presses there.${crossLabel(drawn, cross)}`}
+      aria-label={`The plane, with ${drawing.beads.length} beads. Arrow keys move a cross, with Shift a little; Enter presses there.${crossLabel(drawing, cross)}`}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         if (event.currentTarget.matches(":focus-visible")) setCross(cross ?? [17, 9]);
       }}
       onBlur={() => setCross(undefined)}
       onPointerDown={(event) => {
-        if (drawn.tool !== "place") return;
-        dragged.current = beadUnder(event);
-        hasMoved.current = false;
-        if (dragged.current !== undefined)
+        if (drawing.tool !== "place") return;
+        draggedBead.current = beadUnder(event);
+        wasDragged.current = false;
+        if (draggedBead.current !== undefined)
           plane.current!.setPointerCapture(event.pointerId);
       }}
       onPointerMove={(event) => {
-        if (dragged.current === undefined) return;
-        const to = placeAt(event);
+        if (draggedBead.current === undefined) return;
+        const to = gridPointAt(event);
         drawingStore.dispatch(
-          { type: "drag", bead: dragged.current, to },
-          { amend: hasMoved.current },
+          { type: "drag", bead: draggedBead.current, to },
+          { amend: wasDragged.current },
         );
-        hasMoved.current = true;
+        wasDragged.current = true;
       }}
       onTouchMove={(event) => {
         // A finger takes the bead along, not the page.
-        if (dragged.current !== undefined) event.preventDefault();
+        if (draggedBead.current !== undefined) event.preventDefault();
       }}
-      onPointerUp={() => (dragged.current = undefined)}
-      onPointerCancel={() => (dragged.current = undefined)}
+      onPointerUp={() => (draggedBead.current = undefined)}
+      onPointerCancel={() => (draggedBead.current = undefined)}
       onClick={(event) => {
-        if (!hasMoved.current) press(event);
-        hasMoved.current = false;
+        if (!wasDragged.current) press(event);
+        wasDragged.current = false;
       }}
     >
-      <CycleArrows drawn={drawn} />
+      <CycleArrows drawing={drawing} />
       {net.parts.map(({ position, centre: [x, y], look }, i) => {
-        const shape = look(drawn.order[position], drawn.facing[position]);
+        const shape = look(drawing.order[position], drawing.beadTwists[position]);
         const { path, paint = "numbered-bead", label, fill } = shape;
         return (
           <g key={i} data-part={i}>
@@ -143,7 +149,7 @@ export function DrawPlane({ drawn, onPress }: Props) {
               class={paint}
               d={path}
               style={{ fill }}
-              data-open={drawn.open.includes(position) || undefined}
+              data-open={drawing.openCycle.includes(position) || undefined}
             />
             {label !== undefined && (
               <text class="net-label" x={x} y={y}>
@@ -153,22 +159,22 @@ export function DrawPlane({ drawn, onPress }: Props) {
           </g>
         );
       })}
-      <TwistLabels drawn={drawn} />
+      <TwistLabels drawing={drawing} />
       {cross !== undefined && <path class="draw-cross" d={crossPath(cross)} />}
     </svg>
   );
 }
 
-function drawingNet(drawn: PuzzleDrawing): Net {
-  const count = drawn.beads.length;
-  const beads = beadParts("BEADS", beadPoints(drawn), BEAD_RADIUS, (bead) => ({
+function drawingNet(drawing: PuzzleDrawing): Net {
+  const count = drawing.beads.length;
+  const beads = beadParts("BEADS", beadPoints(drawing), BEAD_RADIUS, (bead) => ({
     fill: `hsl(${Math.round((360 * bead) / count)} 60% 72%)`,
     label: String(bead + 1),
   }));
   return {
     ...{ width: WIDTH, height: HEIGHT, ground: [] },
     parts: beads.flatMap((bead) => {
-      const sides = drawn.sides[bead.position];
+      const sides = drawing.sides[bead.position];
       return sides === 1 ? [bead] : [bead, twistMark(bead, BEAD_RADIUS, sides)];
     }),
   };
@@ -179,13 +185,13 @@ function crossPath([column, row]: NetPoint): string {
   return `M${x - 22} ${y}h44M${x} ${y - 22}v44`;
 }
 
-function crossLabel(drawn: PuzzleDrawing, cross: NetPoint | undefined): string {
+function crossLabel(drawing: PuzzleDrawing, cross: NetPoint | undefined): string {
   if (cross === undefined) return "";
-  const bead = beadAt(drawn, cross);
-  const here = bead === undefined ? "nothing" : beadLabel(drawn, bead);
+  const bead = beadAt(drawing, cross);
+  const beadText = bead === undefined ? "nothing" : beadLabel(drawing, bead);
   const tool =
-    typeof drawn.tool === "number" ? `move ${moveName(drawn.tool)}` : drawn.tool;
-  return ` Column ${cross[0] + 1}, row ${cross[1] + 1}: ${here}. Tool: ${tool}.`;
+    typeof drawing.tool === "number" ? `move ${moveName(drawing.tool)}` : drawing.tool;
+  return ` Column ${cross[0] + 1}, row ${cross[1] + 1}: ${beadText}. Tool: ${tool}.`;
 }
 
 function clamp(value: number, count: number): number {

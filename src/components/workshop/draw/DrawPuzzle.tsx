@@ -28,11 +28,11 @@ const SIDES = Array.from({ length: MAX_SIDES }, (_, i) => i + 1);
 
 /** Beads on a plane: the reader places them, and clicks them in order to make moves. */
 export function DrawPuzzle() {
-  const drawn = useWidget(drawingStore);
-  const { tool, given, moves } = drawn;
+  const drawing = useWidget(drawingStore);
+  const { tool, newSides, moves } = drawing;
   // What a press was refused for, until something changes.
-  const [refused, setRefused] = useState<{ drawn: PuzzleDrawing; why: string }>();
-  const definition = drawnDefinition(drawn);
+  const [refusal, setRefusal] = useState<{ drawing: PuzzleDrawing; message: string }>();
+  const definition = drawnDefinition(drawing);
   const tools: Tool[] = ["place", "remove", "sides", ...moves.keys()];
   return (
     <Figure
@@ -45,7 +45,7 @@ export function DrawPuzzle() {
           Redo
         </Button>
       }
-      caption={<b>{reachableText(drawn)}</b>}
+      caption={<b>{reachableText(drawing)}</b>}
     >
       <div class="controls draw-tools row">
         <Choice
@@ -63,7 +63,7 @@ export function DrawPuzzle() {
             <Select
               label="Sides to give"
               options={SIDES}
-              value={given}
+              value={newSides}
               onChoose={(sides) => drawingStore.dispatch({ type: "given", sides })}
             />
           </span>
@@ -82,18 +82,20 @@ export function DrawPuzzle() {
         </div>
       </div>
       <p class="figure-hint draw-hint" aria-live="polite">
-        {refused?.drawn === drawn ? (
-          <span class="definition-problem">{refused.why}</span>
+        {refusal?.drawing === drawing ? (
+          <span class="definition-problem">{refusal.message}</span>
         ) : (
-          openCycleHint(drawn) || toolHint(drawn)
+          openCycleHint(drawing) || toolHint(drawing)
         )}
       </p>
       <DrawPlane
-        drawn={drawn}
+        drawing={drawing}
         onPress={(at) => {
           const now = drawingStore.state.value;
           const next = pressPlane(now, at);
-          setRefused(typeof next === "string" ? { drawn: now, why: next } : undefined);
+          setRefusal(
+            typeof next === "string" ? { drawing: now, message: next } : undefined,
+          );
           drawingStore.dispatch({ type: "press", at });
         }}
       />
@@ -110,16 +112,16 @@ export function DrawPuzzle() {
           onReset={() => drawingStore.dispatch({ type: "solve" })}
         />
       )}
-      <DrawingField drawn={drawn} />
+      <DrawingField drawing={drawing} />
       <div class="buttons draw-open page-only needs-js">
         <Button
           class="primary"
           idle={definition === undefined}
           onClick={() => {
-            openOwnPuzzle({ definition: definition!, places: pointsByOrbit(drawn) });
-            const above = document.getElementById("turn-puzzle");
-            above?.scrollIntoView({ block: "start" });
-            above
+            openOwnPuzzle({ definition: definition!, points: pointsByOrbit(drawing) });
+            const target = document.getElementById("turn-puzzle");
+            target?.scrollIntoView({ block: "start" });
+            target
               ?.querySelector<HTMLElement>("button:not([aria-disabled=true])")
               ?.focus({
                 preventScroll: true,

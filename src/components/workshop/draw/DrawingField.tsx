@@ -7,16 +7,16 @@ import { drawingText, parseDrawingText } from "./drawing-text.ts";
 import "../figures/definition-text.css";
 
 /** The drawing as text: what is typed is drawn as soon as it can be read. */
-export function DrawingField({ drawn }: { drawn: PuzzleDrawing }) {
+export function DrawingField({ drawing }: { drawing: PuzzleDrawing }) {
   const [draft, setDraft] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const changed = useRef(false);
-  const text = drawingText(drawn);
+  const hasTyped = useRef(false);
+  const text = drawingText(drawing);
   useEffect(() => {
     if (document.activeElement !== field.current) setDraft(undefined);
   }, [text]);
   const reading =
-    draft === undefined ? undefined : parseDrawingText(draft, drawn.beads);
+    draft === undefined ? undefined : parseDrawingText(draft, drawing.beads);
   return (
     <div class="drawing-field page-only">
       <label class="text-sm" for="drawing-text">
@@ -34,16 +34,16 @@ export function DrawingField({ drawn }: { drawn: PuzzleDrawing }) {
         value={draft ?? text}
         aria-invalid={reading !== undefined && isProblem(reading)}
         aria-describedby="drawing-text-message"
-        onFocus={() => (changed.current = false)}
+        onFocus={() => (hasTyped.current = false)}
         onInput={({ currentTarget: { value } }) => {
           setDraft(value);
-          const read = parseDrawingText(value, drawn.beads);
-          if (isProblem(read)) return;
+          const typedReading = parseDrawingText(value, drawing.beads);
+          if (isProblem(typedReading)) return;
           drawingStore.dispatch(
-            { type: "replace", drawn: read.value },
-            { amend: changed.current },
+            { type: "replace", puzzle: typedReading.value },
+            { amend: hasTyped.current },
           );
-          changed.current = true;
+          hasTyped.current = true;
         }}
         onBlur={() => {
           if (reading !== undefined && !isProblem(reading)) setDraft(undefined);

@@ -11,21 +11,21 @@ const SECTOR = 360 / MAX_DRAWN_MOVES;
  * By how many sides the moves twist beads: beside the arrow on which a bead goes, or, where
  * it stays, beside a small one about it, at another side for each move.
  */
-export function TwistLabels({ drawn }: { drawn: PuzzleDrawing }) {
-  const { moves, twists, tool } = drawn;
-  const places = beadPoints(drawn);
+export function TwistLabels({ drawing }: { drawing: PuzzleDrawing }) {
+  const { moves, twists, tool } = drawing;
+  const points = beadPoints(drawing);
   return (
     <>
       {moves.flatMap((cycles, move) =>
-        twists[move].map((by, bead) => {
-          if (by === 0) return null;
+        twists[move].map((twist, bead) => {
+          if (twist === 0) return null;
           const cycle = cycles.find((one) => one.includes(bead));
           const next = cycle?.[(cycle.indexOf(bead) + 1) % cycle.length];
           const middle = SECTOR * move - 45;
           const [x, y, anchor] =
             next === undefined
-              ? labelPoint(places[bead], middle)
-              : ([...arrowLabelPoint(places[bead], places[next]), "middle"] as const);
+              ? labelPoint(points[bead], middle)
+              : ([...arrowLabelPoint(points[bead], points[next]), "middle"] as const);
           return (
             <g
               key={`${move}-${bead}`}
@@ -34,14 +34,14 @@ export function TwistLabels({ drawn }: { drawn: PuzzleDrawing }) {
             >
               {next === undefined && (
                 <path
-                  d={circularArrow(places[bead], ARROW_RADIUS, [
+                  d={circularArrow(points[bead], ARROW_RADIUS, [
                     middle - 18,
                     middle + 18,
                   ])}
                 />
               )}
               <text x={x} y={y} text-anchor={anchor}>
-                +{by}
+                +{twist}
               </text>
             </g>
           );
@@ -53,11 +53,11 @@ export function TwistLabels({ drawn }: { drawn: PuzzleDrawing }) {
 
 /** Where letters stand outside an arrow about a bead, and which end of them is there. */
 function labelPoint(
-  place: NetPoint,
+  centre: NetPoint,
   degrees: number,
 ): [x: number, y: number, anchor: "start" | "middle" | "end"] {
-  const aside = Math.cos((degrees * Math.PI) / 180);
-  if (Math.abs(aside) < 0.1)
-    return [...onCircle(place, ARROW_RADIUS + 13, degrees), "middle"];
-  return [...onCircle(place, ARROW_RADIUS + 7, degrees), aside > 0 ? "start" : "end"];
+  const cosine = Math.cos((degrees * Math.PI) / 180);
+  if (Math.abs(cosine) < 0.1)
+    return [...onCircle(centre, ARROW_RADIUS + 13, degrees), "middle"];
+  return [...onCircle(centre, ARROW_RADIUS + 7, degrees), cosine > 0 ? "start" : "end"];
 }

@@ -7,11 +7,11 @@ const HEAD = 9;
 
 /** An arrow that leans to one side, so that two of opposite ways lie beside each other. */
 export function curvedArrow([from, to]: [NetPoint, NetPoint]): string {
-  const off = createOffset(from, to);
-  const start = off(from, BEAD_GAP, -5);
-  const end = off(to, -BEAD_GAP, -5);
-  const bend = off(interpolate(from, to, 0.5), 0, -12);
-  const wings = [-5, 5].map((aside) => off(end, -HEAD, aside));
+  const offset = createOffset(from, to);
+  const start = offset(from, BEAD_GAP, -5);
+  const end = offset(to, -BEAD_GAP, -5);
+  const bend = offset(interpolate(from, to, 0.5), 0, -12);
+  const wings = [-5, 5].map((aside) => offset(end, -HEAD, aside));
   return `M${pointText(start)}Q${pointText(bend)} ${pointText(end)}M${pointText(wings[0])}L${pointText(end)}L${pointText(wings[1])}`;
 }
 
@@ -28,8 +28,8 @@ export function circularArrow(
 ): string {
   const end = onCircle(centre, radius, to);
   const before = onCircle(centre, radius, to - 18);
-  const off = createOffset(before, end);
-  const wings = [-4, 4].map((aside) => off(end, -6, aside));
+  const offset = createOffset(before, end);
+  const wings = [-4, 4].map((aside) => offset(end, -6, aside));
   return `M${pointText(onCircle(centre, radius, from))}A${radius} ${radius} 0 0 1 ${pointText(end)}M${pointText(wings[0])}L${pointText(end)}L${pointText(wings[1])}`;
 }
 

@@ -17,7 +17,8 @@ import {
  * beads as they lie.
  */
 export function formatDrawingLink(drawing: PuzzleDrawing): string {
-  const { beads, sides, moves, twists, order, facing, tool, given, open } = drawing;
+  const { beads, sides, moves, twists, order, beadTwists, tool, newSides, openCycle } =
+    drawing;
   const cycles = moves.map(
     (move) => `_${move.map((cycle) => encodeRow(cycle, 1)).join(".")}`,
   );
@@ -26,16 +27,16 @@ export function formatDrawingLink(drawing: PuzzleDrawing): string {
     encodeRow(beads.flat(), 1),
     cycles.join(""),
     isInOrder ? "" : encodeRow(order, 1),
-    formatTool(tool) + (given === FIRST_SIDES ? "" : encodeRow([given], 1)),
-    encodeRow(open, 1),
+    formatTool(tool) + (newSides === FIRST_SIDES ? "" : encodeRow([newSides], 1)),
+    encodeRow(openCycle, 1),
   ].join("-");
   if (sides.every((count) => count === 1)) return text;
-  const turning = [
+  const twistText = [
     encodeRow(sides, 1),
     twists.map((row) => `_${formatTwists(row)}`).join(""),
-    formatTwists(facing),
+    formatTwists(beadTwists),
   ].join("-");
-  return `${text}-${turning}`;
+  return `${text}-${twistText}`;
 }
 
 function formatTool(tool: Tool): string {
@@ -53,16 +54,16 @@ function formatTwists(row: readonly number[]): string {
  */
 export function parseDrawingLink(text: string): PuzzleDrawing {
   const [
-    placeText = "",
+    pointText = "",
     cycleText = "",
     orderText = "",
     toolText = "p",
-    openText = "",
+    openCycleText = "",
     sidesText = "",
     twistText = "",
-    facingText = "",
+    beadTwistText = "",
   ] = text.split("-");
-  const beads = parsePoints(placeText);
+  const beads = parsePoints(pointText);
   const sides = parseSides(sidesText, beads.length);
   const moves = splitParts(cycleText).map((move) =>
     move === "" ? [] : move.split(".").map((cycle) => decodeRow(cycle, 1)),
@@ -90,14 +91,14 @@ export function parseDrawingLink(text: string): PuzzleDrawing {
     throw new Error(`${rows.length} moves twist beads; there are ${moves.length}`);
   }
   const twists = moves.map((_, move) => parseTwists(rows[move] ?? "", sides));
-  const facing = parseTwists(facingText, sides);
-  const { tool, given } = parseTool(toolText, moves.length);
-  const open = decodeRow(openText, 1);
+  const beadTwists = parseTwists(beadTwistText, sides);
+  const { tool, newSides } = parseTool(toolText, moves.length);
+  const openCycle = decodeRow(openCycleText, 1);
   // It becomes a cycle of the move that is being made.
-  const made = typeof tool === "number" ? moves[tool].flat() : [];
-  assertDistinct([...made, ...open], beads.length);
-  assertEqualSides(open, sides);
-  return { beads, sides, moves, twists, order, facing, tool, given, open };
+  const moveBeads = typeof tool === "number" ? moves[tool].flat() : [];
+  assertDistinct([...moveBeads, ...openCycle], beads.length);
+  assertEqualSides(openCycle, sides);
+  return { beads, sides, moves, twists, order, beadTwists, tool, newSides, openCycle };
 }
 
 function parsePoints(text: string): (readonly [number, number])[] {
@@ -114,9 +115,9 @@ function parsePoints(text: string): (readonly [number, number])[] {
   if (beads.length > MAX_BEADS) {
     throw new Error(`there are ${beads.length} beads; expected ${MAX_BEADS} at most`);
   }
-  const places = beads.map(String);
-  places.forEach((place, bead) => {
-    const first = places.indexOf(place);
+  const keys = beads.map(String);
+  keys.forEach((key, bead) => {
+    const first = keys.indexOf(key);
     if (first === bead) return;
     throw new Error(`beads ${first + 1} and ${bead + 1} lie in the same place`);
   });
@@ -150,16 +151,19 @@ function parseTwists(text: string, sides: readonly number[]): number[] {
 }
 
 /** A tool, and how many sides are given, unless they are the first. */
-function parseTool(text: string, moves: number): Pick<PuzzleDrawing, "tool" | "given"> {
+function parseTool(
+  text: string,
+  moves: number,
+): Pick<PuzzleDrawing, "tool" | "newSides"> {
   const [, name = "", sides = ""] = /^([prs\d])([0-9a-z]?)$/.exec(text) ?? [];
-  const named = { p: "place", r: "remove", s: "sides" } as const;
-  const tool = named[name as keyof typeof named] ?? Number(name || NaN);
+  const toolsByLetter = { p: "place", r: "remove", s: "sides" } as const;
+  const tool = toolsByLetter[name as keyof typeof toolsByLetter] ?? Number(name || NaN);
   if (typeof tool === "number" && !(tool < moves)) {
     throw new Error(`“${text.slice(0, 10)}” is not a tool`);
   }
-  const [given = FIRST_SIDES] = decodeRow(sides, 1);
-  assertSides(given, "the tool gives");
-  return { tool, given };
+  const [newSides = FIRST_SIDES] = decodeRow(sides, 1);
+  assertSides(newSides, "the tool gives");
+  return { tool, newSides };
 }
 
 function splitParts(text: string): string[] {
@@ -172,11 +176,11 @@ function assertSides(count: number, whose: string): void {
 }
 
 function assertDistinct(row: readonly number[], beads: number): void {
-  const stranger = row.find((bead) => bead >= beads);
-  if (stranger !== undefined) throw new Error(`there is no bead ${stranger + 1}`);
-  const twice = row.find((bead, i) => row.indexOf(bead) !== i);
-  if (twice !== undefined)
-    throw new Error(`bead ${twice + 1} appears twice in one move`);
+  const unknownBead = row.find((bead) => bead >= beads);
+  if (unknownBead !== undefined) throw new Error(`there is no bead ${unknownBead + 1}`);
+  const repeatedBead = row.find((bead, i) => row.indexOf(bead) !== i);
+  if (repeatedBead !== undefined)
+    throw new Error(`bead ${repeatedBead + 1} appears twice in one move`);
 }
 
 function assertCycle({ length }: readonly number[], move: number): void {

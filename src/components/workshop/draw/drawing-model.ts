@@ -24,7 +24,7 @@ export type DrawingAction =
   | { readonly type: "clear move" }
   | { readonly type: "turn"; readonly move: string; readonly isBack: boolean }
   | { readonly type: "solve" }
-  | { readonly type: "replace"; readonly drawn: DrawnPuzzle };
+  | { readonly type: "replace"; readonly puzzle: DrawnPuzzle };
 
 /** Two squares that share a side: a surprise, since most orders cannot be reached. */
 const INITIAL: PuzzleDrawing = {
@@ -44,8 +44,8 @@ const INITIAL: PuzzleDrawing = {
   ],
   ...solvedBeads(6),
   tool: 0,
-  given: FIRST_SIDES,
-  open: [],
+  newSides: FIRST_SIDES,
+  openCycle: [],
 };
 
 export const drawingModel: WidgetModel<PuzzleDrawing, DrawingAction> = {
@@ -54,41 +54,43 @@ export const drawingModel: WidgetModel<PuzzleDrawing, DrawingAction> = {
   initial: INITIAL,
   update: (drawing, action) => {
     // What comes next is no turn.
-    const still = { ...drawing, turn: undefined };
+    const withoutTurn = { ...drawing, turn: undefined };
     switch (action.type) {
       case "press": {
-        const next = pressPlane(still, action.at);
+        const next = pressPlane(withoutTurn, action.at);
         return typeof next === "string" ? drawing : next;
       }
       case "drag":
-        return dragBead(still, action.bead, action.to) ?? drawing;
+        return dragBead(withoutTurn, action.bead, action.to) ?? drawing;
       case "tool":
         return action.tool === drawing.tool
           ? drawing
-          : { ...still, tool: action.tool, open: [] };
+          : { ...withoutTurn, tool: action.tool, openCycle: [] };
       case "given":
-        return action.sides === drawing.given && drawing.tool === "sides"
+        return action.sides === drawing.newSides && drawing.tool === "sides"
           ? drawing
-          : { ...still, given: action.sides, tool: "sides", open: [] };
+          : { ...withoutTurn, newSides: action.sides, tool: "sides", openCycle: [] };
       case "new move":
-        return still.moves.length === MAX_DRAWN_MOVES ? drawing : addMove(still);
-      case "clear move":
-        return clearMove(still) ?? drawing;
-      case "turn":
-        return turnDrawing(still, action.move, action.isBack);
-      case "solve":
-        return isInOrder(still)
+        return withoutTurn.moves.length === MAX_DRAWN_MOVES
           ? drawing
-          : { ...still, ...solvedBeads(still.beads.length) };
+          : addMove(withoutTurn);
+      case "clear move":
+        return clearMove(withoutTurn) ?? drawing;
+      case "turn":
+        return turnDrawing(withoutTurn, action.move, action.isBack);
+      case "solve":
+        return isInOrder(withoutTurn)
+          ? drawing
+          : { ...withoutTurn, ...solvedBeads(withoutTurn.beads.length) };
       case "replace":
-        return hasSameBeads(drawing, action.drawn)
+        return hasSameBeads(drawing, action.puzzle)
           ? drawing
           : {
-              ...action.drawn,
-              ...solvedBeads(action.drawn.beads.length),
-              tool: action.drawn.moves.length > 0 ? 0 : "place",
-              given: drawing.given,
-              open: [],
+              ...action.puzzle,
+              ...solvedBeads(action.puzzle.beads.length),
+              tool: action.puzzle.moves.length > 0 ? 0 : "place",
+              newSides: drawing.newSides,
+              openCycle: [],
             };
     }
   },
@@ -105,7 +107,7 @@ function addMove(drawing: PuzzleDrawing): PuzzleDrawing {
     moves: [...moves, []],
     twists: [...twists, beads.map(() => 0)],
     tool: moves.length,
-    open: [],
+    openCycle: [],
   };
 }
 
@@ -124,10 +126,10 @@ function dragBead(
 }
 
 function clearMove(drawing: PuzzleDrawing): PuzzleDrawing | undefined {
-  const { tool, moves, twists, open } = drawing;
+  const { tool, moves, twists, openCycle } = drawing;
   if (typeof tool !== "number") return undefined;
   const isEmpty = moves[tool].length === 0 && twists[tool].every((by) => by === 0);
-  if (isEmpty && open.length === 0) return undefined;
+  if (isEmpty && openCycle.length === 0) return undefined;
   return {
     ...drawing,
     moves: moves.with(tool, []),
@@ -135,7 +137,7 @@ function clearMove(drawing: PuzzleDrawing): PuzzleDrawing | undefined {
       tool,
       twists[tool].map(() => 0),
     ),
-    open: [],
+    openCycle: [],
   };
 }
 
@@ -144,22 +146,24 @@ function turnDrawing(
   move: string,
   isBack: boolean,
 ): PuzzleDrawing {
-  const there = moveMotion(drawing, moveIndex(move));
-  const { permutation, orientation } = isBack ? invertMotion(drawing, there) : there;
-  const { order, facing, sides } = drawing;
+  const motion = moveMotion(drawing, moveIndex(move));
+  const { permutation, orientation } = isBack ? invertMotion(drawing, motion) : motion;
+  const { order, beadTwists, sides } = drawing;
   return {
     ...drawing,
     order: permutation.map((from) => order[from]),
-    facing: permutation.map((from, at) => (facing[from] + orientation[at]) % sides[at]),
+    beadTwists: permutation.map(
+      (from, at) => (beadTwists[from] + orientation[at]) % sides[at],
+    ),
     turn: { move: isBack ? `${move}'` : move },
   };
 }
 
 /** Whether a drawing has these beads and moves already. */
-function hasSameBeads(drawing: PuzzleDrawing, drawn: DrawnPuzzle): boolean {
-  return formatDrawingLink({ ...drawing, ...drawn }) === formatDrawingLink(drawing);
+function hasSameBeads(drawing: PuzzleDrawing, puzzle: DrawnPuzzle): boolean {
+  return formatDrawingLink({ ...drawing, ...puzzle }) === formatDrawingLink(drawing);
 }
 
-function isInOrder({ order, facing }: PuzzleDrawing): boolean {
-  return order.every((bead, at) => bead === at && facing[at] === 0);
+function isInOrder({ order, beadTwists }: PuzzleDrawing): boolean {
+  return order.every((bead, at) => bead === at && beadTwists[at] === 0);
 }

@@ -10,20 +10,20 @@ import {
 } from "./drawn-puzzle.ts";
 
 /** The drawing as text: how many beads, their sides, and the cycles of each move. */
-export function drawingText(drawn: DrawnPuzzle): string {
-  const { beads, moves, twists } = drawn;
+export function drawingText(drawing: DrawnPuzzle): string {
+  const { beads, moves, twists } = drawing;
   const lines = moves.map((cycles, move) => {
     const inCycles = cycles.flat();
-    const alone = [...beads.keys()].filter(
+    const twistedInPlace = [...beads.keys()].filter(
       (bead) => twists[move][bead] > 0 && !inCycles.includes(bead),
     );
-    const written = [...cycles, ...alone.map((bead) => [bead])].map(
+    const moveLetter = [...cycles, ...twistedInPlace.map((bead) => [bead])].map(
       (cycle) =>
         `(${cycle.map((bead) => formatBead(bead, twists[move][bead])).join(" ")})`,
     );
-    return `${moveName(move)} ${written.join("")}`.trim();
+    return `${moveName(move)} ${moveLetter.join("")}`.trim();
   });
-  return [`beads ${beads.length}`, ...sidesLines(drawn), ...lines].join("\n");
+  return [`beads ${beads.length}`, ...sidesLines(drawing), ...lines].join("\n");
 }
 
 function formatBead(bead: number, by: number): string {
@@ -51,7 +51,7 @@ class LineError extends Error {}
  */
 export function parseDrawingText(
   typed: string,
-  before: readonly NetPoint[],
+  existingPoints: readonly NetPoint[],
 ): Reading<DrawnPuzzle> {
   const lines = typed.split("\n").map((line) => line.trim());
   const [, count] = /^beads\s+(\d{1,3})$/i.exec(lines[0] ?? "") ?? [];
@@ -88,7 +88,7 @@ export function parseDrawingText(
       return { problem: `Line ${i + 1}: ${error.message}.` };
     }
   }
-  return { value: { beads: layOutBeads(beads, before), sides, moves, twists } };
+  return { value: { beads: layOutBeads(beads, existingPoints), sides, moves, twists } };
 }
 
 /** Reads a line such as “sides 3: 1 2 5”, or “sides 2” for all beads. */
@@ -100,18 +100,18 @@ function parseSidesLine(line: string, sides: number[]): void {
       `it is ${quote(line)}; expected how many sides, and which beads have them if not all, as in “sides 3: 1 2 5”`,
     );
   }
-  const given = Number(count);
-  if (given < 1 || given > MAX_SIDES) {
-    throw new LineError(`there are ${given} sides; expected 1 to ${MAX_SIDES}`);
+  const nSides = Number(count);
+  if (nSides < 1 || nSides > MAX_SIDES) {
+    throw new LineError(`there are ${nSides} sides; expected 1 to ${MAX_SIDES}`);
   }
   if (list === undefined) {
-    sides.fill(given);
+    sides.fill(nSides);
     return;
   }
   for (const text of list.trim().split(/\s+/)) {
     const bead = Number(text) - 1;
     assertBead(bead, sides.length);
-    sides[bead] = given;
+    sides[bead] = nSides;
   }
 }
 
@@ -120,8 +120,8 @@ function parseMoveLine(
   name: string,
   sides: readonly number[],
 ): { cycles: number[][]; twists: number[] } {
-  const [, written, rest] = /^(\w+)\s*:?\s*(.*)$/.exec(line) ?? [];
-  if (written?.toUpperCase() !== name) {
+  const [, moveLetter, rest] = /^(\w+)\s*:?\s*(.*)$/.exec(line) ?? [];
+  if (moveLetter?.toUpperCase() !== name) {
     throw new LineError(
       `it begins with ${quote(line)}; expected move ${name} and its cycles, as in “${name} (1 2 3)”`,
     );
@@ -132,7 +132,7 @@ function parseMoveLine(
     );
   }
   const twists = sides.map(() => 0);
-  const seen = new Set<number>();
+  const usedBeads = new Set<number>();
   const cycles = Array.from(rest.matchAll(/\(([^)]*)\)/g), ([, inside]) =>
     inside
       .trim()
@@ -141,12 +141,12 @@ function parseMoveLine(
         const [number, by = 0] = text.split("+").map(Number);
         const bead = number - 1;
         assertBead(bead, sides.length);
-        if (seen.has(bead)) {
+        if (usedBeads.has(bead)) {
           throw new LineError(
             `bead ${number} appears twice in move ${name}; expected once at most`,
           );
         }
-        seen.add(bead);
+        usedBeads.add(bead);
         assertTwist(bead, by, sides[bead]);
         twists[bead] = by;
         return bead;
@@ -191,17 +191,18 @@ const MAX_IN_RING = 18;
  * Places for all beads: new ones in rows, where there is room. Where many are new, all lie
  * in a ring, in which few arrows cross.
  */
-function layOutBeads(count: number, before: readonly NetPoint[]): NetPoint[] {
-  if (2 * count > 3 * before.length && count <= MAX_IN_RING) return ringPoints(count);
-  const places = before.slice(0, count);
-  for (let row = 2; row <= 18 && places.length < count; row += 4) {
-    for (let column = 2; column <= 34 && places.length < count; column += 4) {
-      const isFree = places.every(([x, y]) => (x - column) ** 2 + (y - row) ** 2 >= 9);
-      if (isFree) places.push([column, row]);
+function layOutBeads(count: number, existingPoints: readonly NetPoint[]): NetPoint[] {
+  if (2 * count > 3 * existingPoints.length && count <= MAX_IN_RING)
+    return ringPoints(count);
+  const points = existingPoints.slice(0, count);
+  for (let row = 2; row <= 18 && points.length < count; row += 4) {
+    for (let column = 2; column <= 34 && points.length < count; column += 4) {
+      const isFree = points.every(([x, y]) => (x - column) ** 2 + (y - row) ** 2 >= 9);
+      if (isFree) points.push([column, row]);
     }
   }
   // Where no room is left between those that are there, all are laid out anew.
-  return places.length === count ? places : layOutBeads(count, []);
+  return points.length === count ? points : layOutBeads(count, []);
 }
 
 /** Places around the middle of the plane, the first on top. */

@@ -31,12 +31,12 @@ export interface PuzzleDrawing extends DrawnPuzzle {
   /** Which bead lies in each position. */
   readonly order: readonly number[];
   /** By how many sides the bead in each position is twisted. */
-  readonly facing: readonly number[];
+  readonly beadTwists: readonly number[];
   readonly tool: Tool;
   /** How many sides the tool gives: 1..MAX_SIDES. */
-  readonly given: number;
+  readonly newSides: number;
   /** The beads of a cycle that is not closed yet. */
-  readonly open: readonly number[];
+  readonly openCycle: readonly number[];
   /** The move that led here, for the drawing to follow. */
   readonly turn?: { readonly move: string } | undefined;
 }
@@ -66,9 +66,9 @@ export function moveIndex(name: string): number {
  * The definition; undefined when there is no bead. Beads with equally many sides are an
  * orbit. Moves that do nothing are left out.
  */
-export function drawnDefinition(drawn: DrawnPuzzle): PuzzleDefinition | undefined {
-  if (drawn.beads.length === 0) return undefined;
-  const kinds = beadKinds(drawn);
+export function drawnDefinition(drawing: DrawnPuzzle): PuzzleDefinition | undefined {
+  if (drawing.beads.length === 0) return undefined;
+  const kinds = beadKinds(drawing);
   return {
     name: "Drawn puzzle",
     orbits: Object.fromEntries(
@@ -80,10 +80,10 @@ export function drawnDefinition(drawn: DrawnPuzzle): PuzzleDefinition | undefine
       ]),
     ),
     moves: Object.fromEntries(
-      drawn.moves.flatMap((cycles, move) => {
-        if (cycles.length === 0 && drawn.twists[move].every((by) => by === 0))
+      drawing.moves.flatMap((cycles, move) => {
+        if (cycles.length === 0 && drawing.twists[move].every((by) => by === 0))
           return [];
-        const motion = moveMotion(drawn, move);
+        const motion = moveMotion(drawing, move);
         const parts = kinds.map((kind) => [kind.orbit, orbitMove(motion, kind)]);
         return [[moveName(move), Object.fromEntries(parts)]];
       }),
@@ -122,11 +122,11 @@ function orbitMove(
  * From where each position gets its bead in a move, and by how many sides the bead is
  * twisted on the way.
  */
-export function moveMotion(drawn: DrawnPuzzle, move: number): OrbitState {
-  const permutation = cycleSource(drawn.moves[move], drawn.beads.length);
+export function moveMotion(drawing: DrawnPuzzle, move: number): OrbitState {
+  const permutation = cycleSource(drawing.moves[move], drawing.beads.length);
   return {
     permutation,
-    orientation: permutation.map((from) => drawn.twists[move][from]),
+    orientation: permutation.map((from) => drawing.twists[move][from]),
   };
 }
 
@@ -135,12 +135,12 @@ export function invertMotion(
   { sides }: DrawnPuzzle,
   { permutation, orientation }: OrbitState,
 ): OrbitState {
-  const back = { permutation: [...permutation], orientation: [...orientation] };
+  const inverse = { permutation: [...permutation], orientation: [...orientation] };
   permutation.forEach((from, at) => {
-    back.permutation[from] = at;
-    back.orientation[from] = (sides[at] - orientation[at]) % sides[at];
+    inverse.permutation[from] = at;
+    inverse.orientation[from] = (sides[at] - orientation[at]) % sides[at];
   });
-  return back;
+  return inverse;
 }
 
 /** From where each position gets its bead. */
@@ -161,12 +161,12 @@ export function beadPoints({ beads }: DrawnPuzzle): NetPoint[] {
 }
 
 /** Where they lie, for each orbit of the definition. */
-export function pointsByOrbit(drawn: DrawnPuzzle): BeadPoints {
-  const places = beadPoints(drawn);
+export function pointsByOrbit(drawing: DrawnPuzzle): BeadPoints {
+  const points = beadPoints(drawing);
   return Object.fromEntries(
-    beadKinds(drawn).map(({ orbit, beads }) => [
+    beadKinds(drawing).map(({ orbit, beads }) => [
       orbit,
-      beads.map((bead) => places[bead]),
+      beads.map((bead) => points[bead]),
     ]),
   );
 }
@@ -176,8 +176,8 @@ export function beadAt(
   { beads }: Pick<DrawnPuzzle, "beads">,
   [column, row]: NetPoint,
 ): number | undefined {
-  const near = beads.findIndex(([x, y]) => (x - column) ** 2 + (y - row) ** 2 < 4);
-  return near < 0 ? undefined : near;
+  const index = beads.findIndex(([x, y]) => (x - column) ** 2 + (y - row) ** 2 < 4);
+  return index < 0 ? undefined : index;
 }
 
 /**

@@ -26,49 +26,49 @@ function pressForMove(
   move: number,
   bead: number,
 ): PuzzleDrawing | string {
-  const { open, sides } = drawing;
-  const [first] = open;
-  const isTaken = drawing.moves[move].some((cycle) => cycle.includes(bead));
+  const { openCycle, sides } = drawing;
+  const [first] = openCycle;
+  const isInCycle = drawing.moves[move].some((cycle) => cycle.includes(bead));
   if (first === undefined) {
-    if (!isTaken && drawing.twists[move][bead] === 0)
-      return { ...drawing, open: [bead] };
+    if (!isInCycle && drawing.twists[move][bead] === 0)
+      return { ...drawing, openCycle: [bead] };
     return sides[bead] > 1
       ? twistBead(drawing, move, bead)
       : `Bead ${bead + 1} is in a cycle of move ${moveName(move)} already.`;
   }
   if (bead === first) {
-    if (open.length > 1) return closeCycle(drawing, move);
+    if (openCycle.length > 1) return closeCycle(drawing, move);
     return sides[bead] > 1
-      ? { ...twistBead(drawing, move, bead), open: [] }
+      ? { ...twistBead(drawing, move, bead), openCycle: [] }
       : `Bead ${bead + 1} has no sides to twist. Press the bead that it is sent to.`;
   }
-  if (open.includes(bead)) return `Bead ${bead + 1} is in this cycle already.`;
-  if (isTaken) {
+  if (openCycle.includes(bead)) return `Bead ${bead + 1} is in this cycle already.`;
+  if (isInCycle) {
     return `Bead ${bead + 1} is in another cycle of move ${moveName(move)} already.`;
   }
   if (sides[bead] !== sides[first]) {
     return `Bead ${first + 1} has ${sidesText(sides[first])}, and bead ${bead + 1} ${sidesText(sides[bead])}: beads that change places need equally many.`;
   }
-  return { ...drawing, open: [...open, bead] };
+  return { ...drawing, openCycle: [...openCycle, bead] };
 }
 
 function addBead(drawing: PuzzleDrawing, at: NetPoint): PuzzleDrawing {
-  const { beads, sides, twists, order, facing } = drawing;
+  const { beads, sides, twists, order, beadTwists } = drawing;
   return {
     ...drawing,
     beads: [...beads, at],
     sides: [...sides, 1],
     twists: twists.map((row) => [...row, 0]),
     order: [...order, beads.length],
-    facing: [...facing, 0],
+    beadTwists: [...beadTwists, 0],
   };
 }
 
 function closeCycle(drawing: PuzzleDrawing, move: number): PuzzleDrawing {
   const moves = drawing.moves.map((cycles, i) =>
-    i === move ? [...cycles, drawing.open] : cycles,
+    i === move ? [...cycles, drawing.openCycle] : cycles,
   );
-  return { ...drawing, moves, open: [] };
+  return { ...drawing, moves, openCycle: [] };
 }
 
 /** The bead at a place is twisted by one side more in a move, and after the last not at all. */
@@ -80,52 +80,60 @@ function twistBead(drawing: PuzzleDrawing, move: number, bead: number): PuzzleDr
 }
 
 /** Without a bead, all others keep their places; cycles that it was in are gone. */
-function removeBead(drawing: PuzzleDrawing, gone: number): PuzzleDrawing {
-  const others = <T>(row: readonly T[]) => row.filter((_, bead) => bead !== gone);
-  const renamed = (bead: number) => (bead > gone ? bead - 1 : bead);
-  const isBroken = (cycle: readonly number[]) => cycle.includes(gone);
+function removeBead(drawing: PuzzleDrawing, removedBead: number): PuzzleDrawing {
+  const withoutRemoved = <T>(row: readonly T[]) =>
+    row.filter((_, bead) => bead !== removedBead);
+  const renumber = (bead: number) => (bead > removedBead ? bead - 1 : bead);
+  const isBroken = (cycle: readonly number[]) => cycle.includes(removedBead);
   const moves = drawing.moves.map((cycles) =>
-    cycles.filter((cycle) => !isBroken(cycle)).map((cycle) => cycle.map(renamed)),
+    cycles.filter((cycle) => !isBroken(cycle)).map((cycle) => cycle.map(renumber)),
   );
   const twists = drawing.twists.map((row, move) => {
     const broken = drawing.moves[move].filter(isBroken).flat();
-    return others(row.map((by, bead) => (broken.includes(bead) ? 0 : by)));
+    return withoutRemoved(row.map((by, bead) => (broken.includes(bead) ? 0 : by)));
   });
-  const left = {
-    beads: others(drawing.beads),
-    sides: others(drawing.sides),
+  const remaining = {
+    beads: withoutRemoved(drawing.beads),
+    sides: withoutRemoved(drawing.sides),
     moves,
     twists,
   };
-  return { ...drawing, ...left, ...solvedBeads(left.beads.length), open: [] };
+  return {
+    ...drawing,
+    ...remaining,
+    ...solvedBeads(remaining.beads.length),
+    openCycle: [],
+  };
 }
 
 /** A bead and all that moves send it to get as many sides as the tool gives. */
 function setSides(drawing: PuzzleDrawing, bead: number): PuzzleDrawing | string {
-  const { given } = drawing;
-  if (drawing.sides[bead] === given) {
-    return `Bead ${bead + 1} has ${sidesText(given)} already.`;
+  const { newSides } = drawing;
+  if (drawing.sides[bead] === newSides) {
+    return `Bead ${bead + 1} has ${sidesText(newSides)} already.`;
   }
-  const alike = connectedBeads(drawing, bead);
-  const sides = drawing.sides.map((count, i) => (alike.has(i) ? given : count));
+  const connected = connectedBeads(drawing, bead);
+  const sides = drawing.sides.map((count, i) => (connected.has(i) ? newSides : count));
   const twists = drawing.twists.map((row) => row.map((by, i) => by % sides[i]));
-  return { ...drawing, sides, twists, ...solvedBeads(sides.length), open: [] };
+  return { ...drawing, sides, twists, ...solvedBeads(sides.length), openCycle: [] };
 }
 
 /** The beads that cycles join, directly or by others. */
 function connectedBeads({ moves }: PuzzleDrawing, bead: number): Set<number> {
-  const alike = new Set([bead]);
+  const connected = new Set([bead]);
   // Grows while it is walked through.
-  for (const one of alike) {
+  for (const one of connected) {
     for (const cycle of moves.flat()) {
-      if (cycle.includes(one)) cycle.forEach((other) => alike.add(other));
+      if (cycle.includes(one)) cycle.forEach((other) => connected.add(other));
     }
   }
-  return alike;
+  return connected;
 }
 
 /** Every bead in its own place, and none twisted. */
-export function solvedBeads(count: number): Pick<PuzzleDrawing, "order" | "facing"> {
+export function solvedBeads(
+  count: number,
+): Pick<PuzzleDrawing, "order" | "beadTwists"> {
   const order = Array.from({ length: count }, (_, at) => at);
-  return { order, facing: order.map(() => 0) };
+  return { order, beadTwists: order.map(() => 0) };
 }

@@ -9,9 +9,9 @@ import { parseBigNumber } from "../puzzle/parse-big-number.ts";
 import { weightText } from "./coordinate-text.ts";
 
 interface Props {
-  part: CoordinateDigits;
+  coordinateDigits: CoordinateDigits;
   /** What its digits count; left out where the part before it says the same. */
-  words: string | undefined;
+  meaning: string | undefined;
   state: PuzzleState;
   /** What makes a wheel one of the row that arrow keys move along. */
   item(digit: number): object;
@@ -19,27 +19,33 @@ interface Props {
 }
 
 /** The digits of one coordinate, each below the piece that it speaks of. */
-export function CoordinateWheels({ part, words, state, item, onNumber }: Props) {
-  const { coordinate, number, digits, worths } = part;
+export function CoordinateWheels({
+  coordinateDigits,
+  meaning,
+  state,
+  item,
+  onNumber,
+}: Props) {
+  const { coordinate, number, digits, weights } = coordinateDigits;
   const { name, size, radices, kind, positions } = coordinate;
   const count = useMemo(() => ({ digits, how: "set" }) as const, [String(digits)]);
   const turn = (i: number, digit: number, options = { amend: false }) =>
-    onNumber(number + BigInt(digit - digits[i]) * worths[i], options);
-  const isOfPieces = kind !== "group" && radices.length > 0;
-  const columns = isOfPieces ? positions.length : radices.length;
+    onNumber(number + BigInt(digit - digits[i]) * weights[i], options);
+  const hasPieces = kind !== "group" && radices.length > 0;
+  const columns = hasPieces ? positions.length : radices.length;
   // Words and a field need more room than a few wheels.
-  const least = radices.length === 0 ? 8 : 3;
+  const minColumns = radices.length === 0 ? 8 : 3;
   return (
     <div
       class="number-part"
       data-kind={kind}
-      style={{ "--columns": Math.max(columns, least) }}
+      style={{ "--columns": Math.max(columns, minColumns) }}
     >
       <p class="number-part-name text-sm">
         {capitalised(name)}: <b>{formatNumber(number)}</b>{" "}
         <span class="text-muted nowrap">(0 to {formatNumber(size - 1n)})</span>
       </p>
-      {words !== undefined && <p class="text-sm text-muted page-only">{words}</p>}
+      {meaning !== undefined && <p class="text-sm text-muted page-only">{meaning}</p>}
       {radices.length === 0 ? (
         <TypedField
           id={`part-${name.replace(/\W+/g, "-")}`}
@@ -55,7 +61,7 @@ export function CoordinateWheels({ part, words, state, item, onNumber }: Props) 
         <div class="number-part-columns" role="group" aria-label={`Digits of ${name}`}>
           {Array.from({ length: columns }, (_, i) => {
             if (radices[i] === 1) return null; // a twist that cannot be seen
-            const piece = isOfPieces ? pieceAt(i) : undefined;
+            const piece = hasPieces ? pieceAt(i) : undefined;
             return (
               <div key={i} class="number-part-column stack">
                 {piece !== undefined && <span class="number-part-piece">{piece}</span>}
@@ -76,7 +82,7 @@ export function CoordinateWheels({ part, words, state, item, onNumber }: Props) 
                     />
                     {radices.length > 1 && (
                       <span class="text-muted text-xs nowrap">
-                        × {weightText(part, i)}
+                        × {weightText(coordinateDigits, i)}
                       </span>
                     )}
                   </>
@@ -96,8 +102,8 @@ export function CoordinateWheels({ part, words, state, item, onNumber }: Props) 
   }
 
   function labelOf(i: number, piece: number | undefined): string {
-    const of = piece === undefined ? `Wheel ${i + 1}` : `Piece ${piece}`;
-    return `${of} of ${name}, worth ${weightText(part, i)}, of ${radices[i]} faces`;
+    const owner = piece === undefined ? `Wheel ${i + 1}` : `Piece ${piece}`;
+    return `${owner} of ${name}, worth ${weightText(coordinateDigits, i)}, of ${radices[i]} faces`;
   }
 }
 

@@ -33,40 +33,40 @@ const MAX_PASTED = 300_000;
 
 /** The definition of the chosen puzzle as text, to be changed or replaced by another. */
 export function DefinePuzzle() {
-  const { chosen } = useWidget(workshopStore);
+  const { current } = useWidget(workshopStore);
   const [format, setFormat] = useState<DefinitionFormat>(".tws");
   const [draft, setDraft] = useState<string>();
   /** What was discarded, until something is typed. */
   const [discarded, setDiscarded] = useState<string>();
   useEffect(() => setDraft(definitionDraft.read()), []);
-  const [tooLong, setTooLong] = useState<number>();
+  const [pastedLength, setPastedLength] = useState<number>();
   const [notes, setNotes] = useState<readonly string[]>([]);
-  const shown = definitionText(chosen.puzzle, format);
-  const text = draft ?? shown;
-  const latest = useRef(text);
-  latest.current = text;
-  const isNone = typeof chosen.puzzle.group === "string";
+  const currentText = definitionText(current.puzzle, format);
+  const text = draft ?? currentText;
+  const latestText = useRef(text);
+  latestText.current = text;
+  const hasNoDefinition = typeof current.puzzle.group === "string";
   const job = useJob<undefined, void>(undefined, async (options) => {
     const { definition, notes } = await runJob<typeof parsePuzzle>(startWorker, text, {
       ...options,
       onProgress: () => undefined,
     });
-    const places = compatiblePoints(
+    const points = compatiblePoints(
       definition,
-      workshopStore.state.value.chosen.places,
+      workshopStore.state.value.current.points,
     );
-    openOwnPuzzle({ definition, ...(places && { places }) });
+    openOwnPuzzle({ definition, ...(points && { points }) });
     setDraft(undefined);
     definitionDraft.write(undefined);
     setFormat(detectFormat(text));
     setNotes(notes);
   });
   const state = useJobState(job);
-  const change = (next: string | undefined) => {
+  const changeDraft = (next: string | undefined) => {
     setDiscarded(next === undefined ? draft : undefined);
     setDraft(next);
     definitionDraft.write(next);
-    setTooLong(undefined);
+    setPastedLength(undefined);
     setNotes([]);
     job.reset();
   };
@@ -96,9 +96,9 @@ export function DefinePuzzle() {
           Use this text
         </JobButton>
         {draft === undefined && discarded !== undefined ? (
-          <Button onClick={() => change(discarded)}>Bring my changes back</Button>
+          <Button onClick={() => changeDraft(discarded)}>Bring my changes back</Button>
         ) : (
-          <Button idle={draft === undefined} onClick={() => change(undefined)}>
+          <Button idle={draft === undefined} onClick={() => changeDraft(undefined)}>
             Discard my changes
           </Button>
         )}
@@ -109,18 +109,18 @@ export function DefinePuzzle() {
       <textarea
         id="puzzle-definition"
         class="field definition-text"
-        data-prose={isNone || undefined}
+        data-prose={hasNoDefinition || undefined}
         rows={16}
         spellcheck={false}
         autoComplete="off"
         autoCapitalize="off"
         value={text}
-        aria-invalid={tooLong !== undefined || state.phase === "failed"}
+        aria-invalid={pastedLength !== undefined || state.phase === "failed"}
         aria-describedby="puzzle-definition-message"
-        onInput={({ currentTarget }) => change(currentTarget.value)}
+        onInput={({ currentTarget }) => changeDraft(currentTarget.value)}
         onPaste={(event) => {
           const pasted = event.clipboardData?.getData("text") ?? "";
-          setTooLong(pasted.length > MAX_PASTED ? pasted.length : undefined);
+          setPastedLength(pasted.length > MAX_PASTED ? pasted.length : undefined);
           if (pasted.length > MAX_PASTED) event.preventDefault();
         }}
         onKeyDown={(event) => {
@@ -136,16 +136,16 @@ export function DefinePuzzle() {
         work={definitionDraft}
         what="Your definition"
         file="definition"
-        save={() => saveFile("definition.txt", latest.current, "text/plain")}
+        save={() => saveFile("definition.txt", latestText.current, "text/plain")}
       />
       <p
         class="definition-message text-sm"
         id="puzzle-definition-message"
         aria-live="polite"
       >
-        {tooLong !== undefined ? (
+        {pastedLength !== undefined ? (
           <span class="definition-problem">
-            What you pasted has {formatNumber(tooLong)} characters; expected{" "}
+            What you pasted has {formatNumber(pastedLength)} characters; expected{" "}
             {formatNumber(MAX_PASTED)} at most. Nothing was changed.
           </span>
         ) : state.phase === "failed" ? (
@@ -156,7 +156,7 @@ export function DefinePuzzle() {
         ) : draft === undefined ? (
           <span class="text-muted">
             {notes.map((note) => `${note} `)}
-            {!isNone && "This is the puzzle above. "}
+            {!hasNoDefinition && "This is the puzzle above. "}
             What you type here is used when you press “Use this text”.
           </span>
         ) : (

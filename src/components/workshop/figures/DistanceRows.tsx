@@ -5,28 +5,28 @@ import { useIsPresented } from "../../kit/widget/use-is-presented.ts";
 
 interface Props {
   /** The positions at each distance so far. */
-  found: readonly number[];
+  counts: readonly number[];
   published: readonly number[] | undefined;
   /** Whether nothing more will be found. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** So many rows are seen at once by a class: more stand in further tables beside them. */
 const MAX_PRESENTED_ROWS = 13;
 
 /** A row for each distance: a bar, what the browser finds, and what is published. */
-export function DistanceRows({ found, published, isWhole }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const isPresented = useIsPresented(place);
-  const rows = Math.max(found.length, published?.length ?? 0);
+export function DistanceRows({ counts, published, isComplete }: Props) {
+  const container = useRef<HTMLDivElement>(null);
+  const isPresented = useIsPresented(container);
+  const rows = Math.max(counts.length, published?.length ?? 0);
   if (rows === 0) {
     return (
-      <div ref={place}>
+      <div ref={container}>
         <p class="depth-rows-empty text-muted">Nothing has been searched yet.</p>
       </div>
     );
   }
-  const most = Math.max(...found, ...(published ?? []));
+  const maxCount = Math.max(...counts, ...(published ?? []));
   const farthest = rows - 1;
   const columns = isPresented ? Math.ceil(rows / MAX_PRESENTED_ROWS) : 1;
   const height = Math.ceil(rows / columns);
@@ -37,7 +37,7 @@ export function DistanceRows({ found, published, isWhole }: Props) {
     ),
   );
   return (
-    <div ref={place} class="depth-tables row-center">
+    <div ref={container} class="depth-tables row-center">
       {tables.map((depths) => (
         <table key={depths[0]} class="depth-rows text-sm">
           <thead>
@@ -49,37 +49,41 @@ export function DistanceRows({ found, published, isWhole }: Props) {
               </th>
               {published && (
                 <th scope="col">
-                  <span class={unlessSame(isWhole)}>Published</span>
+                  <span class={unlessSame(isComplete)}>Published</span>
                 </th>
               )}
             </tr>
           </thead>
           <tbody>
             {depths.map((depth) => {
-              const here = found[depth] ?? (isWhole ? 0 : undefined);
-              const printed = published && (published[depth] ?? 0);
-              const width = (100 * (here ?? printed ?? 0)) / most;
+              const count = counts[depth] ?? (isComplete ? 0 : undefined);
+              const publishedCount = published && (published[depth] ?? 0);
+              const width = (100 * (count ?? publishedCount ?? 0)) / maxCount;
               return (
                 <tr key={depth}>
                   <th scope="row">{depth}</th>
                   <td class="depth-bar">
                     <span
                       class="true-colours"
-                      data-hollow={here === undefined || undefined}
+                      data-hollow={count === undefined || undefined}
                       style={{
                         width: `max(2px, ${width.toFixed(2)}%)`,
                         "--bar": depthColour(distanceColour(depth, farthest)),
                       }}
                     />
                   </td>
-                  <td>{here === undefined ? "…" : formatNumber(here)}</td>
-                  {printed !== undefined && (
+                  <td>{count === undefined ? "…" : formatNumber(count)}</td>
+                  {publishedCount !== undefined && (
                     <td>
-                      <span class={unlessSame(here === printed)}>
-                        {formatNumber(printed)}{" "}
+                      <span class={unlessSame(count === publishedCount)}>
+                        {formatNumber(publishedCount)}{" "}
                       </span>
-                      <span class={here === printed ? "agrees" : "differs"}>
-                        {here === undefined ? "\u2007" : here === printed ? "✓" : "≠"}
+                      <span class={count === publishedCount ? "agrees" : "differs"}>
+                        {count === undefined
+                          ? "\u2007"
+                          : count === publishedCount
+                            ? "✓"
+                            : "≠"}
                       </span>
                     </td>
                   )}

@@ -12,12 +12,12 @@ import "./encode-puzzle.css";
 
 /** The number of a position taken apart: each coordinate's digits on wheels to turn. */
 export function EncodePuzzle() {
-  const shown = useWidget(workshopStore);
-  const { chosen, state } = shown;
-  const number = stateNumber(shown);
+  const workshop = useWidget(workshopStore);
+  const { current, state } = workshop;
+  const number = stateNumber(workshop);
   const parts =
-    number === undefined ? [] : splitNumber(chosen.puzzle.coordinates, number);
-  const facts = useKnownFacts(chosen);
+    number === undefined ? [] : splitNumber(current.puzzle.coordinates, number);
+  const facts = useKnownFacts(current);
   const count = parts.reduce((sum, { digits }) => sum + digits.length, 0);
   const roving = useRoving(count, 0);
   let first = 0;
@@ -30,7 +30,7 @@ export function EncodePuzzle() {
       caption={
         number === undefined ? (
           <>
-            The number of {chosen.name} is not taken apart at once.{" "}
+            The number of {current.name} is not taken apart at once.{" "}
             {facts === undefined
               ? "To see it, press “Find out what is forced” above."
               : "It stands above."}
@@ -52,24 +52,26 @@ export function EncodePuzzle() {
       captionRoom={[3.5, 5, 7]}
     >
       <div class="number-parts" {...roving.row}>
-        {parts.map((part, i) => {
-          const words = digitsText(part.coordinate);
-          const before = i > 0 ? digitsText(parts[i - 1].coordinate) : undefined;
+        {parts.map((coordinateDigits, i) => {
+          const meaning = digitsText(coordinateDigits.coordinate);
+          const previousMeaning =
+            i > 0 ? digitsText(parts[i - 1].coordinate) : undefined;
           const from = first;
-          first += part.digits.length;
+          first += coordinateDigits.digits.length;
           return (
             <CoordinateWheels
-              key={`${chosen.name} ${part.coordinate.name}`}
-              part={part}
-              words={words === before ? undefined : words}
+              key={`${current.name} ${coordinateDigits.coordinate.name}`}
+              coordinateDigits={coordinateDigits}
+              meaning={meaning === previousMeaning ? undefined : meaning}
               state={state}
               item={(digit) => roving.item(from + digit)}
               onNumber={(next, options) =>
                 workshopStore.dispatch(
                   {
                     type: "place",
-                    state: chosen.puzzle.unrankBig(
-                      number! + (next - part.number) * part.worth,
+                    state: current.puzzle.unrankBig(
+                      number! +
+                        (next - coordinateDigits.number) * coordinateDigits.weight,
                     ),
                   },
                   options,

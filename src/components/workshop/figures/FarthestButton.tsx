@@ -6,21 +6,21 @@ import { workshopStore } from "../puzzle/workshop-store.ts";
 /** Shows a position that is farthest from solved. */
 export function FarthestButton({ searched }: { searched: SearchedPuzzle }) {
   const job = useJob<undefined, void>(undefined, async () => {
-    const before = workshopStore.state.value;
+    const stateBefore = workshopStore.state.value;
     const state = await searched.farthest();
     // Whoever has turned the puzzle meanwhile goes on from there.
-    if (workshopStore.state.value === before)
+    if (workshopStore.state.value === stateBefore)
       workshopStore.dispatch({ type: "place", state });
   });
-  const found = useJobState(job);
+  const jobState = useJobState(job);
   return (
     <div class="buttons search-farthest">
-      <Button idle={found.phase === "running"} onClick={() => void job.start()}>
+      <Button idle={jobState.phase === "running"} onClick={() => void job.start()}>
         Show a farthest position
       </Button>
       <span class="text-sm text-muted" role="status">
-        {found.phase === "running" && <span class="search-looking">Looking …</span>}
-        {found.phase === "failed" && `None was found: ${found.message}.`}
+        {jobState.phase === "running" && <span class="search-looking">Looking …</span>}
+        {jobState.phase === "failed" && `None was found: ${jobState.message}.`}
       </span>
     </div>
   );

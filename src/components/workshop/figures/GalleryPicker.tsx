@@ -6,15 +6,15 @@ import { type WorkshopPuzzle, loadPuzzle } from "../puzzle/workshop-puzzle.ts";
 import { PuzzleNet } from "./PuzzleNet.tsx";
 
 interface Props {
-  chosen: WorkshopPuzzle;
+  current: WorkshopPuzzle;
   onChoose(slug: string): void;
 }
 
 /** In the order of the gallery, each made once: Preact skips an element that it has seen. */
-const pictures: VNode[] = [];
+const pictureCache: VNode[] = [];
 
 /** The puzzles to pick from, each with its drawing. */
-export function GalleryPicker({ chosen: { source }, onChoose }: Props) {
+export function GalleryPicker({ current: { source }, onChoose }: Props) {
   const value = GALLERY.find(
     ({ slug }) => source.kind === "gallery" && slug === source.slug,
   );
@@ -29,7 +29,7 @@ export function GalleryPicker({ chosen: { source }, onChoose }: Props) {
       onChoose={({ slug }) => onChoose(slug)}
       show={(puzzle, i) => (
         <>
-          {(pictures[i] ??= galleryPicture(puzzle))}
+          {(pictureCache[i] ??= galleryPicture(puzzle))}
           <span class="page-only">{puzzle.name}</span>
         </>
       )}
@@ -37,9 +37,13 @@ export function GalleryPicker({ chosen: { source }, onChoose }: Props) {
   );
 }
 
-function galleryPicture({ slug, pictured = [] }: (typeof GALLERY)[number]): VNode {
+function galleryPicture({ slug, pictureMoves = [] }: (typeof GALLERY)[number]): VNode {
   const { apply, solved } = loadPuzzle({ kind: "gallery", slug }).puzzle;
   return (
-    <PuzzleNet isSmall net={galleryNet(slug)} state={pictured.reduce(apply, solved)} />
+    <PuzzleNet
+      isSmall
+      net={galleryNet(slug)}
+      state={pictureMoves.reduce(apply, solved)}
+    />
   );
 }

@@ -12,16 +12,16 @@ import type { Workshop } from "../puzzle/workshop-model.ts";
 import "../../kit/widget/typed-field.css";
 
 interface Props {
-  shown: Workshop;
+  workshop: Workshop;
   group: Puzzle;
   goals: readonly PuzzleState[];
   onGoals(goals: readonly PuzzleState[]): void;
 }
 
 /** What counts as solved: several positions, and pieces that don't matter. */
-export function GoalEditor({ shown, group, goals, onGoals }: Props) {
-  const { puzzle } = shown.chosen;
-  const isGoal = goals.some((goal) => isSamePuzzleState(puzzle, goal, shown.state));
+export function GoalEditor({ workshop, group, goals, onGoals }: Props) {
+  const { puzzle } = workshop.current;
+  const isGoal = goals.some((goal) => isSamePuzzleState(puzzle, goal, workshop.state));
   return (
     <div class="solved-choice needs-js screen-only">
       <More title="What counts as solved">
@@ -31,7 +31,7 @@ export function GoalEditor({ shown, group, goals, onGoals }: Props) {
             : `${formatCount(goals.length, "position")} count as solved.`}
         </p>
         <div class="buttons">
-          <Button idle={isGoal} onClick={() => onGoals([...goals, shown.state])}>
+          <Button idle={isGoal} onClick={() => onGoals([...goals, workshop.state])}>
             Count the position above, too
           </Button>
           <Button idle={goals.length === 1} onClick={() => onGoals([group.solved])}>
@@ -46,11 +46,11 @@ export function GoalEditor({ shown, group, goals, onGoals }: Props) {
 
 /** A field for pieces that may be anywhere in a solved puzzle. */
 function IgnoredPieces({ group }: Pick<Props, "group">) {
-  const [typed, setTyped] = useState("");
+  const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
 
-  function use(): void {
-    const reading = parseIgnoredPieces(typed, group);
+  function submit(): void {
+    const reading = parseIgnoredPieces(text, group);
     setProblem(isProblem(reading) ? reading.problem : undefined);
     if (!isProblem(reading)) openOwnPuzzle({ definition: reading.value });
   }
@@ -69,18 +69,18 @@ function IgnoredPieces({ group }: Pick<Props, "group">) {
           autoComplete="off"
           autoCapitalize="off"
           spellcheck={false}
-          value={typed}
+          value={text}
           aria-invalid={problem !== undefined}
           aria-describedby="ignored-pieces-message"
           onInput={({ currentTarget: { value } }) => {
-            setTyped(value);
+            setText(value);
             setProblem(undefined);
           }}
           onKeyDown={(event) => {
-            if (event.key === "Enter") use();
+            if (event.key === "Enter") submit();
           }}
         />
-        <Button onClick={use}>Leave them out</Button>
+        <Button onClick={submit}>Leave them out</Button>
       </div>
       <p
         class="typed-message text-xs text-muted"

@@ -8,25 +8,25 @@ export const MAX_BUTTONS = 60;
 interface Props {
   puzzle: PlayablePuzzle;
   /** Why a move cannot be made now; undefined where it can. */
-  obstacle?(move: string): string | undefined;
+  whyIllegal?(move: string): string | undefined;
   onMove(move: string): void;
   onReset(): void;
 }
 
 /** A button for each listed move and its inverse. */
-export function MoveButtons({ puzzle, obstacle, onMove, onReset }: Props) {
+export function MoveButtons({ puzzle, whyIllegal, onMove, onReset }: Props) {
   const moves = useMemo(() => movePairs(puzzle), [puzzle]);
   return (
     <div class="buttons puzzle-moves needs-js" role="group" aria-label="Moves">
-      {moves.map((both) => (
-        <span key={both[0]} class="puzzle-move-pair row-center">
-          {both.map((move) => {
-            const why = obstacle?.(move);
+      {moves.map((pair) => (
+        <span key={pair[0]} class="puzzle-move-pair row-center">
+          {pair.map((move) => {
+            const reason = whyIllegal?.(move);
             return (
               <Button
                 key={move}
-                idle={why !== undefined}
-                title={why}
+                idle={reason !== undefined}
+                title={reason}
                 onClick={() => onMove(move)}
               >
                 {move}

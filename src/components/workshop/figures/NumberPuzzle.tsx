@@ -14,11 +14,11 @@ import "./number-puzzle.css";
 
 /** What the moves of the puzzle force, and the number of the position that follows. */
 export function NumberPuzzle() {
-  const shown = useWidget(workshopStore);
-  const { chosen, state } = shown;
-  const { puzzle, name } = chosen;
-  const { job, state: found, facts } = useFacts(chosen);
-  const { number, failure, place } = useStateNumber(shown, facts !== undefined);
+  const workshop = useWidget(workshopStore);
+  const { current, state } = workshop;
+  const { puzzle, name } = current;
+  const { job, state: jobState, facts } = useFacts(current);
+  const { number, failure, showNumber } = useStateNumber(workshop, facts !== undefined);
   return (
     <Figure
       id="number-puzzle"
@@ -39,7 +39,7 @@ export function NumberPuzzle() {
             </b>{" "}
             positions
             <span class="page-only">
-              , {puzzle.howCounted}, and as many numbers: none is wasted
+              , {puzzle.countingMethod}, and as many numbers: none is wasted
             </span>
             .
           </>
@@ -51,8 +51,8 @@ export function NumberPuzzle() {
         <div class="forced-waiting stack">
           <JobButton job={job}>Find out what is forced</JobButton>
           <p class="text-sm" role="status">
-            {found.phase === "running" && "Working it out …"}
-            {found.phase === "failed" && `Nothing was found: ${found.message}.`}
+            {jobState.phase === "running" && "Working it out …"}
+            {jobState.phase === "failed" && `Nothing was found: ${jobState.message}.`}
           </p>
         </div>
       )}
@@ -71,14 +71,14 @@ export function NumberPuzzle() {
             width={Math.min(String(facts.size).length, 24)}
             subject={puzzle}
             read={(typed) => parseBigNumber(typed, facts.size - 1n)}
-            onValue={place}
+            onValue={showNumber}
             onStep={(by, options) => {
               if (number === undefined) return;
               const next = number + BigInt(by);
-              if (next >= 0n && next < facts.size) place(next, options);
+              if (next >= 0n && next < facts.size) showNumber(next, options);
             }}
           />
-          {chosen.isLight ? (
+          {current.canRankOnMainThread ? (
             <PuzzleOdometer puzzle={puzzle} state={state} />
           ) : (
             <p class="text-sm text-muted" role="status">

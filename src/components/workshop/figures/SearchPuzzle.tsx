@@ -26,15 +26,15 @@ import "./search-puzzle.css";
 
 /** How far all positions are from solved, beside what is published of it. */
 export function SearchPuzzle() {
-  const shown = useWidget(workshopStore);
-  return <SearchFigure key={puzzleKey(shown.chosen)} shown={shown} />;
+  const workshop = useWidget(workshopStore);
+  return <SearchFigure key={puzzleKey(workshop.current)} workshop={workshop} />;
 }
 
-function SearchFigure({ shown }: { shown: Workshop }) {
-  const { chosen } = shown;
-  const { puzzle } = chosen;
-  const size = useKnownSize(chosen);
-  const [metric, setMetric] = useState(chosen.metric);
+function SearchFigure({ workshop }: { workshop: Workshop }) {
+  const { current } = workshop;
+  const { puzzle } = current;
+  const size = useKnownSize(current);
+  const [metric, setMetric] = useState(current.metric);
   const [goals, setGoals] = useState<readonly PuzzleState[]>([puzzle.solved]);
   const job = useJob<SearchProgress, SearchedPuzzle>(
     NO_PROGRESS,
@@ -43,18 +43,19 @@ function SearchFigure({ shown }: { shown: Workshop }) {
     [metric, goals],
   );
   const state = useJobState(job);
-  const { histogram: found } = state.phase === "done" ? state.result : state.progress;
+  const { histogram: histogram } =
+    state.phase === "done" ? state.result : state.progress;
   const searched = state.phase === "done" ? state.result : undefined;
   const hasGoals = goals.length > 1;
-  const compared = hasGoals ? {} : publishedFiguresIn(chosen, metric);
-  const tooLarge = whyTooLarge(chosen.name, size);
-  const isLarge = tooLarge !== undefined || size === undefined;
+  const published = hasGoals ? {} : publishedFiguresIn(current, metric);
+  const tooLargeMessage = whyTooLarge(current.name, size);
+  const isLarge = tooLargeMessage !== undefined || size === undefined;
   return (
     <Figure
       id="search-puzzle"
       title="How far the positions are"
       lead={
-        tooLarge === undefined
+        tooLargeMessage === undefined
           ? "Search all positions, and compare with what is published."
           : "Too many positions for a table: solve the one above."
       }
@@ -66,7 +67,7 @@ function SearchFigure({ shown }: { shown: Workshop }) {
             onChoose={setMetric}
             class="joined metric-choice"
           />
-          <JobButton job={job} idle={tooLarge !== undefined}>
+          <JobButton job={job} idle={tooLargeMessage !== undefined}>
             Search all
           </JobButton>
         </>
@@ -74,12 +75,12 @@ function SearchFigure({ shown }: { shown: Workshop }) {
       caption={
         <>
           <GroupedNumbers>
-            {tooLarge ?? searchCaption(chosen, state, size)}
+            {tooLargeMessage ?? searchCaption(current, state, size)}
           </GroupedNumbers>{" "}
           {hasGoals && `${goals.length} positions count as solved.`}
-          {chosen.source.kind === "gallery" &&
+          {current.source.kind === "gallery" &&
             !hasGoals &&
-            agreementCaption(compared, state.phase === "done" ? found : undefined)}
+            agreementCaption(published, state.phase === "done" ? histogram : undefined)}
         </>
       }
       captionRoom={[6, 7.5, 12]}
@@ -88,20 +89,20 @@ function SearchFigure({ shown }: { shown: Workshop }) {
         HTM: a move made several times in a row counts once. QTM: it counts each time.
       </p>
       <div class="search-results" data-searched={searched || isLarge ? "" : undefined}>
-        {tooLarge === undefined && (
+        {tooLargeMessage === undefined && (
           <DistanceRows
-            found={found}
-            published={compared.histogram}
-            isWhole={state.phase === "done"}
+            counts={histogram}
+            published={published.histogram}
+            isComplete={state.phase === "done"}
           />
         )}
         {searched !== undefined ? (
-          <SolutionPanel shown={shown} searched={searched} />
+          <SolutionPanel workshop={workshop} searched={searched} />
         ) : (
           isLarge &&
           typeof puzzle.group !== "string" && (
             <SolveState
-              shown={shown}
+              workshop={workshop}
               group={puzzle.group}
               metric={metric}
               goals={goals}
@@ -111,7 +112,7 @@ function SearchFigure({ shown }: { shown: Workshop }) {
       </div>
       {typeof puzzle.group !== "string" && (
         <GoalEditor
-          shown={shown}
+          workshop={workshop}
           group={puzzle.group}
           goals={goals}
           onGoals={setGoals}

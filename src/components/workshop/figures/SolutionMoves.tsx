@@ -8,48 +8,48 @@ import { workshopStore } from "../puzzle/workshop-store.ts";
 import { UNTRANSLATED } from "../../kit/translation/untranslated.ts";
 
 interface Props {
-  shown: Workshop;
+  workshop: Workshop;
   /** The remaining moves of a solution. */
   moves: readonly string[];
   /** Why there is no solution. */
   failure?: string | undefined;
   /** Whether the moves are those of the position before. */
-  isOld?: boolean;
+  isOutdated?: boolean;
   /** The moves to leave room for, so that nothing jumps. */
   longest: number;
 }
 
 /** A solution of the position, made move by move. */
 export function SolutionMoves({
-  shown,
+  workshop,
   moves,
   failure,
-  isOld = false,
+  isOutdated = false,
   longest,
 }: Props) {
-  const { chosen, state } = shown;
-  const isOver = !isOld && moves.length === 0;
+  const { current, state } = workshop;
+  const isSolved = !isOutdated && moves.length === 0;
   /** Where the last step has led. */
-  const reached = useRef(state);
-  const step = ({ amend }: { amend: boolean }) => {
-    if (isOld || isOver || workshopStore.state.value.state !== state) return;
+  const lastState = useRef(state);
+  const makeMove = ({ amend }: { amend: boolean }) => {
+    if (isOutdated || isSolved || workshopStore.state.value.state !== state) return;
     workshopStore.dispatch({ type: "move", move: moves[0] }, { amend });
-    reached.current = workshopStore.state.value.state;
+    lastState.current = workshopStore.state.value.state;
   };
-  const playing = usePlaying({ pace: 700, isOver, onStep: step });
+  const playback = usePlaying({ pace: 700, isOver: isSolved, onStep: makeMove });
   // A turn made by hand stops the solution that is played.
   useEffect(() => {
-    if (state !== reached.current) playing.stop();
+    if (state !== lastState.current) playback.stop();
   }, [state]);
-  const widest = longestMoveName(chosen.puzzle);
+  const longestName = longestMoveName(current.puzzle);
   return (
     <>
       <p class="solution-length">
-        {isOld ? (
+        {isOutdated ? (
           "Looking for a shortest solution …"
         ) : failure !== undefined ? (
           `No solution was found: ${failure}.`
-        ) : isOver ? (
+        ) : isSolved ? (
           "This position is solved."
         ) : (
           <>
@@ -59,15 +59,21 @@ export function SolutionMoves({
         )}
       </p>
       <div class="buttons">
-        <Button idle={isOld || isOver} onClick={() => step({ amend: false })}>
+        <Button
+          idle={isOutdated || isSolved}
+          onClick={() => makeMove({ amend: false })}
+        >
           Next move
         </Button>
-        <PlayButton playing={playing} idle={(isOld || isOver) && !playing.isPlaying} />
+        <PlayButton
+          playing={playback}
+          idle={(isOutdated || isSolved) && !playback.isPlaying}
+        />
       </div>
       <div class="solution-room grid">
         <ol
           class="solution-moves cluster"
-          data-old={isOld || undefined}
+          data-old={isOutdated || undefined}
           {...UNTRANSLATED}
         >
           {moves.map((move, i) => (
@@ -79,7 +85,7 @@ export function SolutionMoves({
         <p class="solution-moves cluster screen-only" aria-hidden="true" data-old>
           {Array.from({ length: longest }, (_, i) => (
             <span key={i} class="framed rounded">
-              {widest}
+              {longestName}
             </span>
           ))}
         </p>

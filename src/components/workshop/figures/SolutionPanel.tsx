@@ -6,20 +6,20 @@ import { PuzzleNet } from "./PuzzleNet.tsx";
 import { useSolution } from "./use-solution.ts";
 
 interface Props {
-  shown: Workshop;
+  workshop: Workshop;
   searched: SearchedPuzzle;
 }
 
 /** A shortest solution of the position, made move by move, and the puzzle as it follows. */
-export function SolutionPanel({ shown, searched }: Props) {
-  const { chosen, state } = shown;
-  const solution = useSolution(chosen.puzzle, state, searched);
+export function SolutionPanel({ workshop, searched }: Props) {
+  const { current, state } = workshop;
+  const solution = useSolution(current.puzzle, state, searched);
   return (
     <div class="solution-steps">
-      <SolutionNet shown={shown} />
+      <SolutionNet workshop={workshop} />
       <FarthestButton searched={searched} />
       <SolutionMoves
-        shown={shown}
+        workshop={workshop}
         {...solution}
         longest={searched.histogram.length - 1}
       />
@@ -28,8 +28,12 @@ export function SolutionPanel({ shown, searched }: Props) {
 }
 
 /** The puzzle once more, so that its solution is seen where it is made. */
-export function SolutionNet({ shown: { chosen, state, turn } }: { shown: Workshop }) {
-  const { net, puzzle } = chosen;
+export function SolutionNet({
+  workshop: { current, state, turn },
+}: {
+  workshop: Workshop;
+}) {
+  const { net, puzzle } = current;
   return net === undefined ? null : (
     <div class="solution-drawing centred screen-only">
       <PuzzleNet

@@ -17,7 +17,7 @@ const startWorker = () =>
   });
 
 interface Props {
-  shown: Workshop;
+  workshop: Workshop;
   /** The library's puzzle. */
   group: Puzzle;
   metric: Metric;
@@ -32,9 +32,9 @@ interface SolutionPath {
 }
 
 /** A shortest solution of one position, where a table of all would not fit. */
-export function SolveState({ shown, group, metric, goals }: Props) {
-  const { chosen, state } = shown;
-  const { puzzle } = chosen;
+export function SolveState({ workshop, group, metric, goals }: Props) {
+  const { current, state } = workshop;
+  const { puzzle } = current;
   const job = useJob<undefined, SolutionPath>(
     undefined,
     async (options) => {
@@ -50,27 +50,27 @@ export function SolveState({ shown, group, metric, goals }: Props) {
     },
     [puzzle, metric, goals],
   );
-  const found = useJobState(job);
-  const path = found.phase === "done" ? found.result : undefined;
-  const at =
+  const jobState = useJobState(job);
+  const path = jobState.phase === "done" ? jobState.result : undefined;
+  const index =
     path?.states.findIndex((one) => isSamePuzzleState(puzzle, one, state)) ?? -1;
   return (
     <div class="solution-steps">
-      <SolutionNet shown={shown} />
-      {path !== undefined && at >= 0 ? (
+      <SolutionNet workshop={workshop} />
+      {path !== undefined && index >= 0 ? (
         <SolutionMoves
-          shown={shown}
-          moves={path.moves.slice(at)}
+          workshop={workshop}
+          moves={path.moves.slice(index)}
           longest={path.moves.length}
         />
       ) : (
         <div class="solve-waiting stack">
           <JobButton job={job}>Solve this position</JobButton>
           <p class="text-sm" role="status">
-            {found.phase === "running"
+            {jobState.phase === "running"
               ? "Searching for a shortest solution …"
-              : found.phase === "failed"
-                ? `No solution was found: ${withGroups(found.message)}.`
+              : jobState.phase === "failed"
+                ? `No solution was found: ${withGroups(jobState.message)}.`
                 : "A shortest solution with few moves takes seconds to find. Each further move takes about ten times as long."}
           </p>
         </div>

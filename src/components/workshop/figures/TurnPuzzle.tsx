@@ -13,10 +13,10 @@ import "./turn-puzzle.css";
 
 /** The chosen puzzle, drawn, and turned by its own moves. */
 export function TurnPuzzle() {
-  const shown = useWidget(workshopStore);
-  const { chosen, state, turn } = shown;
-  const { puzzle, net, name } = chosen;
-  const { touch } = puzzle;
+  const workshop = useWidget(workshopStore);
+  const { current, state, turn } = workshop;
+  const { puzzle, net, name } = current;
+  const { pressControls } = puzzle;
   const make = (move: string | undefined) => {
     if (move !== undefined) workshopStore.dispatch({ type: "move", move });
   };
@@ -32,7 +32,7 @@ export function TurnPuzzle() {
             onClick={() =>
               workshopStore.dispatch({
                 type: "place",
-                state: randomPuzzleState(chosen),
+                state: randomPuzzleState(current),
               })
             }
           >
@@ -43,11 +43,11 @@ export function TurnPuzzle() {
           </Button>
         </>
       }
-      caption={<TurnCaption shown={shown} />}
+      caption={<TurnCaption workshop={workshop} />}
       captionRoom={[4.5, 6, 8.5]}
     >
       <GalleryPicker
-        chosen={chosen}
+        current={current}
         onChoose={(slug) =>
           workshopStore.dispatch({ type: "choose", source: { kind: "gallery", slug } })
         }
@@ -58,32 +58,34 @@ export function TurnPuzzle() {
         ) : (
           <PuzzleNet
             key={
-              chosen.source.kind === "gallery" ? chosen.source.slug : chosen.source.text
+              current.source.kind === "gallery"
+                ? current.source.slug
+                : current.source.text
             }
             net={net}
             state={state}
-            label={`${name}: ${stateLabel(shown)}`}
+            label={`${name}: ${stateLabel(workshop)}`}
             turn={turn}
             motion={() => puzzle.motion(state, turn!.moves)}
             press={
-              touch && {
-                arrows: Object.keys(touch.arrows),
-                onArrow: (key) => make(touch.arrows[key]),
-                onPress: ({ position }) => make(touch.moveAt(state, position)),
+              pressControls && {
+                arrows: Object.keys(pressControls.arrows),
+                onArrow: (key) => make(pressControls.arrows[key]),
+                onPress: ({ position }) => make(pressControls.moveAt(state, position)),
               }
             }
           />
         )}
       </div>
-      {touch !== undefined && (
+      {pressControls !== undefined && (
         <p class="figure-hint puzzle-touch">
-          {touch.hint}{" "}
+          {pressControls.hint}{" "}
           <span class="keyboard-hint">On the puzzle, arrow keys slide tiles, too.</span>
         </p>
       )}
       <MoveButtons
         puzzle={puzzle}
-        obstacle={(move) => puzzle.obstacle(state, move)}
+        whyIllegal={(move) => puzzle.whyIllegal(state, move)}
         onMove={make}
         onReset={() => workshopStore.dispatch({ type: "place", state: puzzle.solved })}
       />
@@ -94,7 +96,7 @@ export function TurnPuzzle() {
         onMoves={(moves) => workshopStore.dispatch({ type: "moves", moves })}
       />
       <TypedState
-        chosen={chosen}
+        current={current}
         state={state}
         onState={(next) => workshopStore.dispatch({ type: "place", state: next })}
       />

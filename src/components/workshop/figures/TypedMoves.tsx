@@ -17,28 +17,28 @@ interface Props {
 
 /** A field for any moves, several at once: they stay in it, to be made again or changed. */
 export function TypedMoves({ puzzle, state, onMoves }: Props) {
-  const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<{ puzzle: PlayablePuzzle; words: string }>();
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<{ puzzle: PlayablePuzzle; message: string }>();
   // The position that the moves led back to.
-  const [unchanged, setUnchanged] = useState<PuzzleState>();
+  const [unchangedState, setUnchangedState] = useState<PuzzleState>();
   // Whoever comes back to it later, by Undo, has typed nothing there.
-  useEffect(() => setUnchanged(undefined), [state]);
+  useEffect(() => setUnchangedState(undefined), [state]);
   if (puzzle.moves.length === 0) return null;
 
-  function make(): void {
-    const read = parseTypedMoves(typed, puzzle, state);
-    if (isProblem(read)) {
-      setProblem({ puzzle, words: read.problem });
+  function submit(): void {
+    const reading = parseTypedMoves(text, puzzle, state);
+    if (isProblem(reading)) {
+      setProblem({ puzzle, message: reading.problem });
       return;
     }
     setProblem(undefined);
-    setUnchanged(returnsToState(read.value, puzzle, state) ? state : undefined);
-    onMoves(read.value);
+    setUnchangedState(returnsToState(reading.value, puzzle, state) ? state : undefined);
+    onMoves(reading.value);
   }
 
-  const shown = problem?.puzzle === puzzle ? problem.words : undefined;
+  const message = problem?.puzzle === puzzle ? problem.message : undefined;
   const hint =
-    unchanged === state
+    unchangedState === state
       ? "This leads back to the same position: nothing has changed."
       : typedMovesHint(puzzle);
   return (
@@ -54,40 +54,41 @@ export function TypedMoves({ puzzle, state, onMoves }: Props) {
           autoComplete="off"
           autoCapitalize="off"
           spellcheck={false}
-          value={typed}
-          aria-invalid={shown !== undefined}
+          value={text}
+          aria-invalid={message !== undefined}
           aria-describedby="typed-moves-message"
           onInput={({ currentTarget: { value } }) => {
-            setTyped(value);
+            setText(value);
             setProblem(undefined);
-            setUnchanged(undefined);
+            setUnchangedState(undefined);
           }}
           onKeyDown={(event) => {
-            if (event.key === "Enter") make();
+            if (event.key === "Enter") submit();
           }}
         />
-        <Button onClick={make}>Make them</Button>
+        <Button onClick={submit}>Make them</Button>
       </div>
       <p
         class="typed-message text-xs text-muted"
         id="typed-moves-message"
         aria-live="polite"
       >
-        {shown === undefined ? hint : <span class="typed-problem">{shown}</span>}
+        {message === undefined ? hint : <span class="typed-problem">{message}</span>}
       </p>
     </div>
   );
 }
 
 function typedMovesHint(puzzle: PlayablePuzzle): string {
-  const { moves, example: some } = puzzle;
-  if (some.length === 1) return `The puzzle has one move, “${some[0]}”.`;
-  const example = `Several at once, as in “${some.join(" ")}”.`;
+  const { moves, exampleMoves } = puzzle;
+  if (exampleMoves.length === 1)
+    return `The puzzle has one move, “${exampleMoves[0]}”.`;
+  const example = `Several at once, as in “${exampleMoves.join(" ")}”.`;
   const missing = moves.slice(MAX_BUTTONS);
   if (missing.length === 0) return example;
-  const which =
+  const buttonless =
     missing.length === 1
       ? `Move ${missing[0]} has no button`
       : `${formatNumber(missing.length)} moves, from ${missing[0]} to ${missing.at(-1)}, have no buttons`;
-  return `${which}: type them. ${example}`;
+  return `${buttonless}: type them. ${example}`;
 }

@@ -8,7 +8,7 @@ import "../../kit/widget/typed-field.css";
 import "./typed-state.css";
 
 interface Props {
-  chosen: WorkshopPuzzle;
+  current: WorkshopPuzzle;
   state: PuzzleState;
   onState(state: PuzzleState): void;
 }
@@ -16,17 +16,17 @@ interface Props {
 type StateTexts = typeof import("../puzzle/typed-state.ts");
 
 /** A field with the state as text, to be changed or replaced by a pasted one. */
-export function TypedState({ chosen, state, onState }: Props) {
+export function TypedState({ current, state, onState }: Props) {
   const [draft, setDraft] = useState<{ of: WorkshopPuzzle; text: string }>();
   const [problem, setProblem] = useState<string>();
   /** Loaded when the field is opened. */
-  const [texts, setTexts] = useState<StateTexts>();
-  const typed = draft?.of === chosen ? draft.text : undefined;
-  const text = typed ?? texts?.stateText(chosen.puzzle, state) ?? "";
-  const shownProblem = typed === undefined ? undefined : problem;
+  const [stateTexts, setStateTexts] = useState<StateTexts>();
+  const draftText = draft?.of === current ? draft.text : undefined;
+  const text = draftText ?? stateTexts?.stateText(current.puzzle, state) ?? "";
+  const visibleProblem = draftText === undefined ? undefined : problem;
 
-  function show(): void {
-    const reading = texts?.parseTypedState(text, chosen);
+  function submit(): void {
+    const reading = stateTexts?.parseTypedState(text, current);
     if (reading === undefined) return;
     setProblem(isProblem(reading) ? reading.problem : undefined);
     if (isProblem(reading)) return;
@@ -38,7 +38,7 @@ export function TypedState({ chosen, state, onState }: Props) {
     <div class="typed-state needs-js screen-only">
       <More
         title="Type or paste a position"
-        onOpen={() => void import("../puzzle/typed-state.ts").then(setTexts)}
+        onOpen={() => void import("../puzzle/typed-state.ts").then(setStateTexts)}
       >
         <label class="text-sm text-muted" for="typed-state">
           Position
@@ -51,24 +51,24 @@ export function TypedState({ chosen, state, onState }: Props) {
           autoComplete="off"
           autoCapitalize="off"
           value={text}
-          aria-invalid={shownProblem !== undefined}
+          aria-invalid={visibleProblem !== undefined}
           aria-describedby="typed-state-message"
           onInput={({ currentTarget: { value } }) => {
-            setDraft({ of: chosen, text: value });
+            setDraft({ of: current, text: value });
             setProblem(undefined);
           }}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
             event.preventDefault();
-            show();
+            submit();
           }}
         />
         <div class="buttons">
-          <Button idle={typed === undefined} onClick={show}>
+          <Button idle={draftText === undefined} onClick={submit}>
             Show it
           </Button>
           <Button
-            idle={typed === undefined}
+            idle={draftText === undefined}
             onClick={() => {
               setDraft(undefined);
               setProblem(undefined);
@@ -78,10 +78,10 @@ export function TypedState({ chosen, state, onState }: Props) {
           </Button>
         </div>
         <p class="text-xs text-muted" id="typed-state-message" aria-live="polite">
-          {shownProblem === undefined ? (
+          {visibleProblem === undefined ? (
             "Change a number, or paste a row of pieces, a pattern of cubing.js, or a position from a .scr file."
           ) : (
-            <span class="typed-problem">{shownProblem}</span>
+            <span class="typed-problem">{visibleProblem}</span>
           )}
         </p>
       </More>

@@ -8,9 +8,9 @@ export function digitsText({
   kind,
   positions,
   radices,
-  words,
+  digitMeaning,
 }: PlayableCoordinate): string {
-  if (words !== undefined) return words;
+  if (digitMeaning !== undefined) return digitMeaning;
   if (radices.length === 0) {
     return "Pieces look alike, so there are no digits: the number is a place in the list of all rows.";
   }
@@ -32,11 +32,11 @@ export function digitsText({
 
 /** What a step of a digit is worth: for permutations by factorials, as in their own system. */
 export function weightText(
-  { coordinate, worths }: CoordinateDigits,
+  { coordinate, weights }: CoordinateDigits,
   digit: number,
 ): string {
   const { kind, positions, radices } = coordinate;
-  if (kind !== "permutation") return formatNumber(worths[digit]);
+  if (kind !== "permutation") return formatNumber(weights[digit]);
   const isHalf = radices.length === positions.length - 2;
   return `${positions.length - 1 - digit}!${isHalf ? "/2" : ""}`;
 }
@@ -44,10 +44,10 @@ export function weightText(
 /** The number of a position as the sum of what its parts are worth. */
 export function sumText(parts: readonly CoordinateDigits[]): string {
   return parts
-    .map(({ number, worth }) =>
-      worth === 1n
+    .map(({ number, weight }) =>
+      weight === 1n
         ? formatNumber(number)
-        : `${formatNumber(number)} × ${formatNumber(worth)}`,
+        : `${formatNumber(number)} × ${formatNumber(weight)}`,
     )
     .join(" + ");
 }

@@ -27,11 +27,11 @@ export function whyTooLarge(
     return `${name} has a number of positions with ${String(size).length} digits. ${limit}: a table of that many would fill more memory than there is on Earth.`;
   }
   const megabytes = (size + STATES_PER_MEGABYTE / 2n) / STATES_PER_MEGABYTE;
-  const much =
+  const memory =
     megabytes < 10_000n
       ? `${formatNumber(megabytes)} megabytes`
       : `${formatNumber((megabytes + 500n) / 1000n)} gigabytes`;
-  return `${name} has ${formatNumber(size)} positions. ${limit}: a table of these would fill ${much} at two bits each, and as much again while it is made.`;
+  return `${name} has ${formatNumber(size)} positions. ${limit}: a table of these would fill ${memory} at two bits each, and as much again while it is made.`;
 }
 
 export function searchCaption(
@@ -40,18 +40,18 @@ export function searchCaption(
   size: bigint | undefined,
 ): string {
   if (state.phase === "done") {
-    const { histogram: found } = state.result;
-    const positions = formatNumber(sumOf(found));
-    const farthest = found.at(-1)!;
-    return `${name}: God’s number is ${found.length - 1}. Of ${positions} positions, ${formatNumber(farthest)} ${farthest === 1 ? "is" : "are"} that far; the mean is ${meanOf(found).toFixed(2)} moves.`;
+    const { histogram: counts } = state.result;
+    const states = formatNumber(sumOf(counts));
+    const farthest = counts.at(-1)!;
+    return `${name}: God’s number is ${counts.length - 1}. Of ${states} positions, ${formatNumber(farthest)} ${farthest === 1 ? "is" : "are"} that far; the mean is ${meanOf(counts).toFixed(2)} moves.`;
   }
   const { histogram, soFar } = state.progress;
-  const positions = formatNumber(sumOf(histogram) + soFar);
+  const states = formatNumber(sumOf(histogram) + soFar);
   if (state.phase === "running") {
     const all = size === undefined ? "" : ` of ${formatNumber(size)}`;
-    return `Searching: ${positions}${all} positions so far …`;
+    return `Searching: ${states}${all} positions so far …`;
   }
-  if (state.phase === "cancelled") return `Cancelled after ${positions} positions.`;
+  if (state.phase === "cancelled") return `Cancelled after ${states} positions.`;
   if (state.phase === "failed") {
     return `This could not be searched: ${withGroups(state.message)}.`;
   }
@@ -63,17 +63,17 @@ export function searchCaption(
 
 /** What is published, and whether the browser has found the same. */
 export function agreementCaption(
-  { positions, godsNumber, histogram, source, address }: PublishedFigures,
-  found: readonly number[] | undefined,
+  { states, godsNumber, histogram, source, address }: PublishedFigures,
+  counts: readonly number[] | undefined,
 ) {
   if (source === undefined) return "We know of no published figures to compare with.";
   const by = address === undefined ? source : <a href={address}>{source}</a>;
-  if (found === undefined) {
+  if (counts === undefined) {
     return (
       <>
         Known elsewhere:{" "}
         {[
-          positions !== undefined && `${formatNumber(positions)} positions`,
+          states !== undefined && `${formatNumber(states)} positions`,
           godsNumber !== undefined && `God’s number ${godsNumber}`,
         ]
           .filter(Boolean)
@@ -82,7 +82,7 @@ export function agreementCaption(
       </>
     );
   }
-  const difference = histogram && firstDifference(found, histogram);
+  const difference = histogram && firstDifference(counts, histogram);
   if (difference !== undefined) {
     return (
       <>
@@ -91,8 +91,8 @@ export function agreementCaption(
     );
   }
   const isSame =
-    (positions ?? sumOf(found)) === sumOf(found) &&
-    (godsNumber ?? found.length - 1) === found.length - 1;
+    (states ?? sumOf(counts)) === sumOf(counts) &&
+    (godsNumber ?? counts.length - 1) === counts.length - 1;
   return isSame ? (
     <>
       ✓ This agrees with what is known elsewhere
@@ -100,7 +100,7 @@ export function agreementCaption(
     </>
   ) : (
     <>
-      ≠ Known elsewhere: {positions && formatNumber(positions)} positions, God’s number{" "}
+      ≠ Known elsewhere: {states && formatNumber(states)} positions, God’s number{" "}
       {godsNumber} ({by}).
     </>
   );

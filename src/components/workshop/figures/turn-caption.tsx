@@ -7,9 +7,9 @@ import { stateNumber, type Workshop } from "../puzzle/workshop-model.ts";
 import { useKnownFacts } from "./use-facts.ts";
 
 /** What lies where, for readers who do not see the drawing. */
-export function stateLabel({ chosen: { puzzle }, state }: Workshop): string {
+export function stateLabel({ current: { puzzle }, state }: Workshop): string {
   if (isSamePuzzleState(puzzle, state, puzzle.solved)) return "solved";
-  return puzzle.inWords(state);
+  return puzzle.describeState(state);
 }
 
 /** Says of a puzzle too long for a link where it can be found again. */
@@ -28,14 +28,14 @@ function LinkNote({ source }: Pick<WorkshopPuzzle, "source">) {
   );
 }
 
-export function TurnCaption({ shown }: { shown: Workshop }) {
-  const { chosen, state } = shown;
-  const { puzzle, name, about } = chosen;
-  const number = stateNumber(shown);
-  const facts = useKnownFacts(chosen);
+export function TurnCaption({ workshop }: { workshop: Workshop }) {
+  const { current, state } = workshop;
+  const { puzzle, name, about } = current;
+  const number = stateNumber(workshop);
+  const facts = useKnownFacts(current);
   return (
     <>
-      <b>{name}.</b> {about} <LinkNote source={chosen.source} />
+      <b>{name}.</b> {about} <LinkNote source={current.source} />
       {number === undefined ? (
         <>
           {facts === undefined

@@ -17,41 +17,43 @@ const factsCache = new WeakMap<WorkshopPuzzle, PuzzleFacts>();
 const factsSignals = new WeakMap<WorkshopPuzzle, Signal<PuzzleFacts | undefined>>();
 
 /** What is found out about a puzzle: at once where that is easy, otherwise by a worker. */
-export function useFacts(chosen: WorkshopPuzzle) {
+export function useFacts(current: WorkshopPuzzle) {
   const job = useJob<undefined, void>(
     undefined,
     async (options) => {
       const facts = await runJob<typeof computePuzzleFacts>(
         startWorker,
-        chosen.puzzle.definition,
+        current.puzzle.definition,
         { ...options, onProgress: () => undefined },
       );
-      factsSignal(chosen).value = facts;
+      factsSignal(current).value = facts;
     },
-    [chosen],
+    [current],
   );
-  return { job, state: useJobState(job), facts: useKnownFacts(chosen) };
+  return { job, state: useJobState(job), facts: useKnownFacts(current) };
 }
 
 /** What has been found out about a puzzle by whichever figure; undefined as long as nothing has. */
-export function useKnownFacts(chosen: WorkshopPuzzle): PuzzleFacts | undefined {
-  return chosen.isLight ? factsOf(chosen) : factsSignal(chosen).value;
+export function useKnownFacts(current: WorkshopPuzzle): PuzzleFacts | undefined {
+  return current.canRankOnMainThread ? factsOf(current) : factsSignal(current).value;
 }
 
 /** How many positions a puzzle has; undefined as long as that has not been found out. */
-export function useKnownSize(chosen: WorkshopPuzzle): bigint | undefined {
-  return chosen.isLight ? chosen.puzzle.sizeBig : factsSignal(chosen).value?.size;
+export function useKnownSize(current: WorkshopPuzzle): bigint | undefined {
+  return current.canRankOnMainThread
+    ? current.puzzle.sizeBig
+    : factsSignal(current).value?.size;
 }
 
 /** What is found out about a puzzle that is easy to number. */
-export function factsOf(chosen: WorkshopPuzzle): PuzzleFacts {
-  const facts = factsCache.get(chosen) ?? puzzleFacts(chosen.puzzle);
-  factsCache.set(chosen, facts);
+export function factsOf(current: WorkshopPuzzle): PuzzleFacts {
+  const facts = factsCache.get(current) ?? puzzleFacts(current.puzzle);
+  factsCache.set(current, facts);
   return facts;
 }
 
-function factsSignal(chosen: WorkshopPuzzle): Signal<PuzzleFacts | undefined> {
-  const facts = factsSignals.get(chosen) ?? signal(undefined);
-  factsSignals.set(chosen, facts);
+function factsSignal(current: WorkshopPuzzle): Signal<PuzzleFacts | undefined> {
+  const facts = factsSignals.get(current) ?? signal(undefined);
+  factsSignals.set(current, facts);
   return facts;
 }

@@ -21,46 +21,46 @@ export function usePieceAnimation(
 ): void {
   useLayoutEffect(() => {
     if (turn === undefined || motion === undefined || prefersStillness()) return;
-    const moved = motion();
-    const flights = net.parts.map((part, i) =>
+    const motion_ = motion();
+    const animations = net.parts.map((part, i) =>
       animatePiece(
         drawing.current?.querySelector(`[data-part="${i}"]`),
         part,
-        beforeOf(part, moved),
+        sourceOf(part, motion_),
       ),
     );
-    return () => flights.forEach((flight) => flight?.cancel());
+    return () => animations.forEach((flight) => flight?.cancel());
   }, [turn]);
 
   /** The part that showed before what this one shows now, and how far it has turned. */
-  function beforeOf(
+  function sourceOf(
     part: NetPart,
-    moved: PieceMotion,
-  ): [before: NetPart, degrees: number] {
-    const { permutation, orientation } = moved[part.orbit];
+    motion_: PieceMotion,
+  ): [from_: NetPart, degrees: number] {
+    const { permutation, orientation } = motion_[part.orbit];
     const from = permutation[part.position];
     const twist = orientation[part.position];
     const side = (((part.side - twist) % part.sides) + part.sides) % part.sides;
-    const before = net.parts.find(
+    const from_ = net.parts.find(
       (other) =>
         other.orbit === part.orbit &&
         other.position === from &&
         other.side === (part.sides === 1 ? part.side : side),
     );
-    return [before ?? part, twist * (part.spins ?? 0)];
+    return [from_ ?? part, twist * (part.spins ?? 0)];
   }
 }
 
 function animatePiece(
   element: Element | null | undefined,
   part: NetPart,
-  [before, degrees]: [NetPart, number],
+  [from_, degrees]: [NetPart, number],
 ): Animation | undefined {
   const [x, y] = part.centre;
-  const [fromX, fromY] = before.centre;
-  if (!element || (before === part && degrees === 0)) return undefined;
-  const shown = degrees > 180 ? degrees - 360 : degrees;
-  const start = `translate(${fromX - x}px, ${fromY - y}px) rotate(${-shown}deg)`;
+  const [fromX, fromY] = from_.centre;
+  if (!element || (from_ === part && degrees === 0)) return undefined;
+  const shortestDegrees = degrees > 180 ? degrees - 360 : degrees;
+  const start = `translate(${fromX - x}px, ${fromY - y}px) rotate(${-shortestDegrees}deg)`;
   const transformOrigin = `${x}px ${y}px`;
   return element.animate(
     [

@@ -6,7 +6,7 @@ import type { SearchedPuzzle } from "../puzzle/searched-puzzle.ts";
 
 /** What is known of a position: a shortest solution, or why there is no answer. */
 interface Solution {
-  readonly to: PuzzleState;
+  readonly solvedState: PuzzleState;
   readonly moves: readonly string[];
   readonly failure?: string;
 }
@@ -19,35 +19,44 @@ export function useSolution(
   puzzle: PlayablePuzzle,
   state: PuzzleState,
   searched: SearchedPuzzle,
-): Omit<Solution, "to"> & { readonly isOld: boolean } {
+): Omit<Solution, "solvedState"> & { readonly isOutdated: boolean } {
   const [answer, setAnswer] = useState<Solution>();
   const last = useRef<Solution>();
-  if (answer?.to === state) last.current = answer;
+  if (answer?.solvedState === state) last.current = answer;
   last.current = remainingSolution(state, puzzle, last.current) ?? last.current;
-  const isOld = last.current?.to !== state;
+  const isOutdated = last.current?.solvedState !== state;
   useEffect(() => {
-    if (!isOld) return;
-    let isAsked = true;
-    const tell = (found: Omit<Solution, "to">) => {
-      if (isAsked) setAnswer({ to: state, ...found });
+    if (!isOutdated) return;
+    let isCurrent = true;
+    const setResult = (result: Omit<Solution, "solvedState">) => {
+      if (isCurrent) setAnswer({ solvedState: state, ...result });
     };
     searched.solution(state).then(
-      (moves) => tell({ moves }),
-      ({ message }: Error) => tell({ moves: [], failure: message }),
+      (moves) => setResult({ moves }),
+      ({ message }: Error) => setResult({ moves: [], failure: message }),
     );
-    return () => void (isAsked = false);
+    return () => void (isCurrent = false);
   }, [searched, state]);
-  return { moves: [], ...last.current, isOld };
+  return { moves: [], ...last.current, isOutdated };
 }
 
 /** The rest of a solution, where its first move has led to the position. */
 function remainingSolution(
   state: PuzzleState,
   puzzle: PlayablePuzzle,
-  before: Solution | undefined,
+  previous: Solution | undefined,
 ): Solution | undefined {
-  if (before === undefined || before.to === state || before.moves.length === 0) return;
-  const [move, ...moves] = before.moves;
-  const isNext = isSamePuzzleState(puzzle, puzzle.apply(before.to, move), state);
-  return isNext ? { to: state, moves } : undefined;
+  if (
+    previous === undefined ||
+    previous.solvedState === state ||
+    previous.moves.length === 0
+  )
+    return;
+  const [move, ...moves] = previous.moves;
+  const isNext = isSamePuzzleState(
+    puzzle,
+    puzzle.apply(previous.solvedState, move),
+    state,
+  );
+  return isNext ? { solvedState: state, moves } : undefined;
 }

@@ -24,12 +24,12 @@ interface StateNumber {
   /** Why the last question got no answer. */
   readonly failure: string | undefined;
   /** Shows the position with a number. */
-  place(number: bigint, options: Amend): void;
+  showNumber(number: bigint, options: Amend): void;
 }
 
 /** What was answered last, of the puzzle that was shown then: another has other pieces. */
 interface WorkerAnswer {
-  readonly chosen: WorkshopPuzzle;
+  readonly current: WorkshopPuzzle;
   readonly answer: NumberedState;
 }
 
@@ -39,56 +39,61 @@ interface WorkerAnswer {
  *
  * @param isAsked  whether a worker may be asked: it has been found out that there are numbers
  */
-export function useStateNumber(shown: Workshop, isAsked: boolean): StateNumber {
-  const { chosen, state } = shown;
-  const { puzzle, isLight } = chosen;
-  const [known, setKnown] = useState<WorkerAnswer>();
+export function useStateNumber(workshop: Workshop, canAskWorker: boolean): StateNumber {
+  const { current, state } = workshop;
+  const { puzzle, canRankOnMainThread } = current;
+  const [answered, setAnswered] = useState<WorkerAnswer>();
   const [failure, setFailure] = useState<string>();
   const ask = useRef<(question: NumberStateQuestion) => void>();
   /** The number that the reader wants to see; undefined when they have gone on since. */
-  const wanted = useRef<Amend & { readonly number: bigint }>();
-  const isByWorker = isAsked && !isLight;
-  const isKnown =
-    known?.chosen === chosen && isSamePuzzleState(puzzle, known.answer.state, state);
+  const pending = useRef<Amend & { readonly number: bigint }>();
+  const usesWorker = canAskWorker && !canRankOnMainThread;
+  const isAnswered =
+    answered?.current === current &&
+    isSamePuzzleState(puzzle, answered.answer.state, state);
 
   useEffect(() => {
-    if (!isByWorker) return undefined;
+    if (!usesWorker) return undefined;
     let worker: Worker | undefined;
     ask.current = askLatest<NumberStateQuestion, NumberedState>(
       () => (worker = startWorker()),
       {
         onAnswer(answer) {
-          const want = wanted.current;
-          if (want !== undefined && want.number !== answer.number) return;
-          setKnown({ chosen, answer });
-          wanted.current = undefined;
-          if (want)
-            workshopStore.dispatch({ type: "place", state: answer.state }, want);
+          const pendingNumber = pending.current;
+          if (pendingNumber !== undefined && pendingNumber.number !== answer.number)
+            return;
+          setAnswered({ current, answer });
+          pending.current = undefined;
+          if (pendingNumber)
+            workshopStore.dispatch(
+              { type: "place", state: answer.state },
+              pendingNumber,
+            );
         },
         onFailure(message) {
-          wanted.current = undefined;
+          pending.current = undefined;
           setFailure(message);
         },
       },
     );
     return () => {
       worker?.terminate();
-      setKnown(undefined);
+      setAnswered(undefined);
     };
-  }, [chosen, isByWorker]);
+  }, [current, usesWorker]);
 
   useEffect(() => {
-    if (!isByWorker || isKnown) return;
-    wanted.current = undefined;
+    if (!usesWorker || isAnswered) return;
+    pending.current = undefined;
     setFailure(undefined);
     ask.current?.({ definition: puzzle.definition, of: state });
-  }, [chosen, isByWorker, state]);
+  }, [current, usesWorker, state]);
 
-  if (!isByWorker) {
+  if (!usesWorker) {
     return {
-      number: stateNumber(shown),
+      number: stateNumber(workshop),
       failure: undefined,
-      place: (number, options) =>
+      showNumber: (number, options) =>
         workshopStore.dispatch(
           { type: "place", state: puzzle.unrankBig(number) },
           options,
@@ -96,11 +101,11 @@ export function useStateNumber(shown: Workshop, isAsked: boolean): StateNumber {
     };
   }
   return {
-    number: isKnown ? known.answer.number : undefined,
+    number: isAnswered ? answered.answer.number : undefined,
     failure,
-    place(number, { amend }) {
+    showNumber(number, { amend }) {
       // Of numbers typed quickly only the last is shown: together they are one step.
-      wanted.current = { number, amend: amend && (wanted.current?.amend ?? true) };
+      pending.current = { number, amend: amend && (pending.current?.amend ?? true) };
       setFailure(undefined);
       ask.current?.({ definition: puzzle.definition, of: number });
     },

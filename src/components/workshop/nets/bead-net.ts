@@ -30,7 +30,7 @@ const MAX_STRETCH = 3;
 /** Positions with their places, and the tracks that lead through them. */
 interface BeadGroup {
   readonly positions: readonly number[];
-  readonly places: readonly NetPoint[];
+  readonly points: readonly NetPoint[];
   readonly tracks: readonly string[];
 }
 
@@ -43,36 +43,36 @@ interface BeadGroup {
  */
 export function beadNet(
   { orbits, moves }: Pick<PuzzleDefinition, "orbits" | "moves">,
-  drawn: BeadPoints = {},
+  placedBeads: BeadPoints = {},
 ): Net | undefined {
   const sizes = Object.entries(orbits);
   if (sizes.reduce((sum, [, { pieces }]) => sum + pieces, 0) > MAX_BEADS_DRAWN)
     return undefined;
   const parts: NetPart[] = [];
   const ground: Net["ground"][number][] = [];
-  let left = 0;
+  let nextLeft = 0;
   let height = 0;
   for (const [orbit, { pieces, twists = 1 }] of sizes) {
     const sources = Object.values(moves).flatMap((move) =>
       Object.hasOwn(move, orbit) ? [move[orbit].source] : [],
     );
-    const groups = Object.hasOwn(drawn, orbit)
-      ? [placedGroup(drawn[orbit])]
-      : groupsOf(pieces, sources, left);
-    for (const { positions, places, tracks } of groups) {
+    const groups = Object.hasOwn(placedBeads, orbit)
+      ? [placedGroup(placedBeads[orbit])]
+      : groupsOf(pieces, sources, nextLeft);
+    for (const { positions, points, tracks } of groups) {
       ground.push(...tracks.map((path) => ({ path, paint: "track" })));
       positions.forEach((at, i) =>
-        parts.push(...numberedBead(orbit, at, places[i], pieces, twists)),
+        parts.push(...numberedBead(orbit, at, points[i], pieces, twists)),
       );
-      left = Math.max(left, ...places.map(([x]) => x + BEAD_RADIUS + MARGIN));
-      height = Math.max(height, ...places.map(([, y]) => y + BEAD_RADIUS + MARGIN));
+      nextLeft = Math.max(nextLeft, ...points.map(([x]) => x + BEAD_RADIUS + MARGIN));
+      height = Math.max(height, ...points.map(([, y]) => y + BEAD_RADIUS + MARGIN));
     }
   }
-  return { width: left, height, ground, parts };
+  return { width: nextLeft, height, ground, parts };
 }
 
-function placedGroup(places: readonly NetPoint[]): BeadGroup {
-  return { positions: places.map((_, at) => at), places, tracks: [] };
+function placedGroup(points: readonly NetPoint[]): BeadGroup {
+  return { positions: points.map((_, at) => at), points, tracks: [] };
 }
 
 /** The clusters of an orbit side by side, and what no move takes anywhere. */
@@ -82,26 +82,27 @@ function groupsOf(
   from: number,
 ): BeadGroup[] {
   const clusters = cycleClusters(sources);
-  const moved = new Set(clusters.flatMap(({ positions }) => positions));
+  const movedPositions = new Set(clusters.flatMap(({ positions }) => positions));
   const fixed = Array.from({ length: pieces }, (_, at) => at).filter(
-    (at) => !moved.has(at),
+    (at) => !movedPositions.has(at),
   );
-  let left = from;
+  let nextLeft = from;
   return [
     ...clusters.map(sketchCluster),
     ...(fixed.length > 0 ? [sketchRing(fixed)] : []),
-  ].map(({ positions, places, tracks }) => {
+  ].map(({ positions, points, tracks }) => {
     const x =
-      Math.min(...places.map((place) => place[0])) - BEAD_RADIUS - MARGIN - left;
-    const y = Math.min(...places.map((place) => place[1])) - BEAD_RADIUS - MARGIN;
-    const shifted = places.map((place): NetPoint => [place[0] - x, place[1] - y]);
-    left = Math.max(...shifted.map((place) => place[0])) + BEAD_RADIUS + MARGIN;
-    return { positions, places: shifted, tracks: tracks(shifted) };
+      Math.min(...points.map((point) => point[0])) - BEAD_RADIUS - MARGIN - nextLeft;
+    const y = Math.min(...points.map((point) => point[1])) - BEAD_RADIUS - MARGIN;
+    const shiftedPoints = points.map((point): NetPoint => [point[0] - x, point[1] - y]);
+    nextLeft =
+      Math.max(...shiftedPoints.map((point) => point[0])) + BEAD_RADIUS + MARGIN;
+    return { positions, points: shiftedPoints, tracks: tracks(shiftedPoints) };
   });
 }
 
-interface GroupSketch extends Pick<BeadGroup, "positions" | "places"> {
-  tracks(places: readonly NetPoint[]): string[];
+interface GroupSketch extends Pick<BeadGroup, "positions" | "points"> {
+  tracks(points: readonly NetPoint[]): string[];
 }
 
 function sketchCluster(cluster: Cluster): GroupSketch {
@@ -110,14 +111,16 @@ function sketchCluster(cluster: Cluster): GroupSketch {
   if (positions.length > MAX_LAID_OUT || lines > MAX_LINES * positions.length) {
     return sketchRing(positions);
   }
-  const places = layOutCluster(cluster, BEAD_STEP);
-  const stretch = Math.max(1, (2 * BEAD_RADIUS + 2) / smallestDistance(places));
+  const points = layOutCluster(cluster, BEAD_STEP);
+  const stretch = Math.max(1, (2 * BEAD_RADIUS + 2) / smallestDistance(points));
   if (stretch > MAX_STRETCH) return sketchRing(positions);
   return {
     positions,
-    places: places.map(([x, y]): NetPoint => [x * stretch, y * stretch]),
-    tracks: (shifted) =>
-      cycles.map((cycle) => loop(cycle.map((at) => shifted[positions.indexOf(at)]))),
+    points: points.map(([x, y]): NetPoint => [x * stretch, y * stretch]),
+    tracks: (shiftedPoints) =>
+      cycles.map((cycle) =>
+        loop(cycle.map((at) => shiftedPoints[positions.indexOf(at)])),
+      ),
   };
 }
 
@@ -126,19 +129,19 @@ function sketchRing(positions: readonly number[]): GroupSketch {
   const radius = count === 1 ? 0 : Math.max(34, (BEAD_STEP * count) / (2 * Math.PI));
   return {
     positions,
-    places: positions.map((_, i) => onCircle([0, 0], radius, (360 / count) * i - 90)),
-    tracks: (shifted) => [loop(shifted)],
+    points: positions.map((_, i) => onCircle([0, 0], radius, (360 / count) * i - 90)),
+    tracks: (shiftedPoints) => [loop(shiftedPoints)],
   };
 }
 
-function smallestDistance(places: readonly NetPoint[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  places.forEach(([x, y], i) => {
-    for (const [toX, toY] of places.slice(i + 1)) {
-      least = Math.min(least, Math.hypot(toX - x, toY - y));
+function smallestDistance(points: readonly NetPoint[]): number {
+  let smallest = Number.POSITIVE_INFINITY;
+  points.forEach(([x, y], i) => {
+    for (const [toX, toY] of points.slice(i + 1)) {
+      smallest = Math.min(smallest, Math.hypot(toX - x, toY - y));
     }
   });
-  return least;
+  return smallest;
 }
 
 /** A smooth closed line through points; of two points, a straight one. */
@@ -148,7 +151,7 @@ function loop(points: readonly NetPoint[]): string {
   // On a circle such a curve keeps to the circle, whatever the number of points.
   const pull = (4 / 3) * Math.tan(Math.PI / (2 * points.length));
   const reach = pull / (2 * Math.sin((2 * Math.PI) / points.length));
-  const words = (point: NetPoint) => point.map(roundCoordinate).join(" ");
+  const pointText = (point: NetPoint) => point.map(roundCoordinate).join(" ");
   const bends = points.map((point, i) => {
     const [before, to, after] = [at(i - 1), at(i + 1), at(i + 2)];
     const out: NetPoint = [
@@ -159,9 +162,9 @@ function loop(points: readonly NetPoint[]): string {
       to[0] - (after[0] - point[0]) * reach,
       to[1] - (after[1] - point[1]) * reach,
     ];
-    return `C${words(out)} ${words(into)} ${words(to)}`;
+    return `C${pointText(out)} ${pointText(into)} ${pointText(to)}`;
   });
-  return `M${words(points[0])}${bends.join("")}Z`;
+  return `M${pointText(points[0])}${bends.join("")}Z`;
 }
 
 function numberedBead(

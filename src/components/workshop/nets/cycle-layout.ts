@@ -13,11 +13,11 @@ export interface Cluster {
 function cyclesOf(source: readonly number[]): number[][] {
   const to: number[] = [];
   source.forEach((from, at) => (to[from] = at));
-  const seen = new Set<number>();
+  const visited = new Set<number>();
   return source.flatMap((_, first) => {
     const cycle: number[] = [];
-    for (let at = first; !seen.has(at); at = to[at]) {
-      seen.add(at);
+    for (let at = first; !visited.has(at); at = to[at]) {
+      visited.add(at);
       cycle.push(at);
     }
     return cycle.length > 1 ? [cycle] : [];
@@ -36,24 +36,24 @@ export function cycleClusters(sources: readonly (readonly number[])[]): Cluster[
   const longestFirst = sources
     .flatMap(cyclesOf)
     .sort((one, other) => other.length - one.length);
-  const covered = new Set<number>();
+  const connected = new Set<number>();
   for (const cycle of longestFirst) {
     const isWithin = cycles.some((other) => cycle.every((at) => other.includes(at)));
-    const isNeedless = cycle.length === 2 && cycle.every((at) => covered.has(at));
-    if (isWithin || isNeedless) continue;
+    const isRedundant = cycle.length === 2 && cycle.every((at) => connected.has(at));
+    if (isWithin || isRedundant) continue;
     cycles.push(cycle);
-    if (cycle.length > 2) cycle.forEach((at) => covered.add(at));
+    if (cycle.length > 2) cycle.forEach((at) => connected.add(at));
   }
   const clusters: { positions: Set<number>; cycles: number[][] }[] = [];
   for (const cycle of cycles) {
-    const joined = { positions: new Set(cycle), cycles: [cycle] };
+    const merged = { positions: new Set(cycle), cycles: [cycle] };
     for (let i = clusters.length - 1; i >= 0; i--) {
       if (!cycle.some((at) => clusters[i].positions.has(at))) continue;
       const [{ positions, cycles: others }] = clusters.splice(i, 1);
-      positions.forEach((at) => joined.positions.add(at));
-      joined.cycles.push(...others);
+      positions.forEach((at) => merged.positions.add(at));
+      merged.cycles.push(...others);
     }
-    clusters.push(joined);
+    clusters.push(merged);
   }
   return clusters
     .map(({ positions, cycles: own }) => ({
@@ -84,10 +84,10 @@ export function layOutCluster(
   { positions, cycles }: Cluster,
   step: number,
 ): NetPoint[] {
-  const place = new Map(positions.map((at, i) => [at, i]));
-  const rows = cycles.map((cycle) => cycle.map((at) => place.get(at)!));
-  const { wanted, weights } = targetDistances(positions.length, rows, step);
-  const points = mainAxes(wanted);
+  const indices = new Map(positions.map((at, i) => [at, i]));
+  const rows = cycles.map((cycle) => cycle.map((at) => indices.get(at)!));
+  const { targets, weights } = targetDistances(positions.length, rows, step);
+  const points = mainAxes(targets);
   for (let round = 0; round < ROUNDS; round++) {
     points.forEach((point, i) => {
       const sum = [0, 0];
@@ -95,10 +95,10 @@ export function layOutCluster(
       points.forEach((other, j) => {
         if (i === j) return;
         const weight = weights[i][j];
-        const apart = Math.hypot(point[0] - other[0], point[1] - other[1]) || 1e-9;
+        const distance = Math.hypot(point[0] - other[0], point[1] - other[1]) || 1e-9;
         for (const axis of [0, 1]) {
-          const towards = (wanted[i][j] * (point[axis] - other[axis])) / apart;
-          sum[axis] += weight * (other[axis] + towards);
+          const pull = (targets[i][j] * (point[axis] - other[axis])) / distance;
+          sum[axis] += weight * (other[axis] + pull);
         }
         total += weight;
       });
@@ -109,40 +109,43 @@ export function layOutCluster(
 }
 
 function targetDistances(count: number, rows: readonly PositionCycle[], step: number) {
-  const wanted = square(count, Number.POSITIVE_INFINITY);
+  const targets = square(count, Number.POSITIVE_INFINITY);
   for (const row of rows) {
     const radius = step / (2 * Math.sin(Math.PI / row.length));
     row.forEach((from, i) =>
       row.forEach((to, j) => {
         const chord = 2 * radius * Math.sin((Math.PI * Math.abs(i - j)) / row.length);
-        wanted[from][to] = Math.min(wanted[from][to], chord);
+        targets[from][to] = Math.min(targets[from][to], chord);
       }),
     );
   }
-  const weights = wanted.map((row) =>
+  const weights = targets.map((row) =>
     row.map((far) => (far < Infinity ? 1 : LOOSE_WEIGHT)),
   );
-  const ways = wanted.map((row) => [...row]);
+  const pathLengths = targets.map((row) => [...row]);
   for (let by = 0; by < count; by++) {
     for (let from = 0; from < count; from++) {
       for (let to = 0; to < count; to++) {
-        ways[from][to] = Math.min(ways[from][to], ways[from][by] + ways[by][to]);
+        pathLengths[from][to] = Math.min(
+          pathLengths[from][to],
+          pathLengths[from][by] + pathLengths[by][to],
+        );
       }
     }
   }
   for (let from = 0; from < count; from++) {
     for (let to = 0; to < count; to++) {
-      if (wanted[from][to] === Infinity) wanted[from][to] = ways[from][to];
-      weights[from][to] /= wanted[from][to] ** 2;
+      if (targets[from][to] === Infinity) targets[from][to] = pathLengths[from][to];
+      weights[from][to] /= targets[from][to] ** 2;
     }
   }
-  return { wanted, weights };
+  return { targets, weights };
 }
 
 /** A first layout: the two main axes of the distances, found by power iteration. */
-function mainAxes(wanted: readonly (readonly number[])[]): [number, number][] {
-  const count = wanted.length;
-  const squares = wanted.map((row) => row.map((far) => far ** 2));
+function mainAxes(targets: readonly (readonly number[])[]): [number, number][] {
+  const count = targets.length;
+  const squares = targets.map((row) => row.map((far) => far ** 2));
   const means = squares.map((row) => row.reduce((sum, one) => sum + one, 0) / count);
   const mean = means.reduce((sum, one) => sum + one, 0) / count;
   const inner = squares.map((row, i) =>
@@ -182,14 +185,14 @@ function alignLayout(points: readonly NetPoint[], first: PositionCycle): NetPoin
     ? Math.atan2(from[first[0]][1], from[first[0]][0]) + Math.PI / 2
     : Math.atan2(2 * xy, xx - yy) / 2;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  let placed = from.map(([x, y]): NetPoint => [x * cos + y * sin, y * cos - x * sin]);
-  if (signedArea(first.map((at) => placed[at])) < 0) {
-    placed = placed.map(([x, y]) => (isRound ? [-x, y] : [x, -y]));
+  let aligned = from.map(([x, y]): NetPoint => [x * cos + y * sin, y * cos - x * sin]);
+  if (signedArea(first.map((at) => aligned[at])) < 0) {
+    aligned = aligned.map(([x, y]) => (isRound ? [-x, y] : [x, -y]));
   }
-  if (!isRound && centreOf(first.map((at) => placed[at]))[0] > 1e-6) {
-    placed = placed.map(([x, y]) => [-x, -y]);
+  if (!isRound && centreOf(first.map((at) => aligned[at]))[0] > 1e-6) {
+    aligned = aligned.map(([x, y]) => [-x, -y]);
   }
-  return placed;
+  return aligned;
 }
 
 /** Twice the area within a row of points: positive when they go clockwise on a screen. */

@@ -28,11 +28,11 @@ const EDGES = DINO_EDGES.map((signs) => {
 /** The Dino cube unfolded: each face four triangles, one for each of its edges. */
 export function dinoCubeNet(): Net {
   const cross = cubeCross();
-  const places = FACE_LETTERS.flatMap((face) =>
+  const stickerShapes = FACE_LETTERS.flatMap((face) =>
     FACE_CORNERS.map(([u, v], i) => {
-      const beyond = faceBeyond(face, i);
+      const neighbour = faceBeyond(face, i);
       const edge = EDGES.findIndex(
-        (faces) => faces.includes(face) && faces.includes(beyond),
+        (faces) => faces.includes(face) && faces.includes(neighbour),
       );
       const [x, y] = FACE_CORNERS[(i + 1) % 4];
       return {
@@ -43,18 +43,18 @@ export function dinoCubeNet(): Net {
     }),
   );
   // The edge that comes first is held still; the pieces are counted without it.
-  const still = stickerParts(
+  const fixedStickers = stickerParts(
     "EDGES",
     EDGES,
-    places.filter(({ position }) => position === 0),
+    stickerShapes.filter(({ position }) => position === 0),
   );
-  const moving = places
+  const moving = stickerShapes
     .filter(({ position }) => position > 0)
-    .map((place) => ({ ...place, position: place.position - 1 }));
+    .map((shape) => ({ ...shape, position: shape.position - 1 }));
   return {
     width: cross.width,
     height: cross.height,
-    ground: still.map(({ look }): Shape => look(0, 0)),
+    ground: fixedStickers.map(({ look }): Shape => look(0, 0)),
     parts: stickerParts("EDGES", EDGES.slice(1), moving),
   };
 }

@@ -31,9 +31,9 @@ export function floppyCubeNet(): Net {
     height: SIZE,
     ground: [{ path: polygon(square([1, 1])), paint: "sticker-paint-U", label: "" }],
     parts: [
-      ...CORNERS.map((place, position) =>
+      ...CORNERS.map((cell, position) =>
         // A corner goes to a neighbour's place upside down.
-        part("CORNERS", position, 0, square(place), (piece) =>
+        part("CORNERS", position, 0, square(cell), (piece) =>
           (piece + position) % 2 === 0 ? "U" : "D",
         ),
       ),
@@ -49,11 +49,11 @@ export function floppyCubeNet(): Net {
           (piece) => (piece === 1 || piece === 2 ? "R" : "L"),
         ),
       ]),
-      ...EDGES.flatMap((place, position) => [
-        part("EDGES", position, 0, square(place), (_, twist) =>
+      ...EDGES.flatMap((cell, position) => [
+        part("EDGES", position, 0, square(cell), (_, twist) =>
           twist === 0 ? "U" : "D",
         ),
-        part("EDGES", position, 1, strip(place, position), (piece) => SIDES[piece]),
+        part("EDGES", position, 1, strip(cell, position), (piece) => SIDES[piece]),
       ]),
     ],
   };

@@ -10,11 +10,11 @@ import {
 /** A bead for each position, in the colours of the pieces. */
 export function beadParts(
   orbit: string,
-  places: readonly NetPoint[],
+  points: readonly NetPoint[],
   radius: number,
   look: (piece: number) => { paint?: string; fill?: string; label?: string },
 ): NetPart[] {
-  return places.map((centre, position) => ({
+  return points.map((centre, position) => ({
     ...{ orbit, position, side: 0, sides: 1, centre },
     look: (piece) => ({ path: circle(centre, radius), ...look(piece) }),
   }));
@@ -28,16 +28,16 @@ export function onCircle([x, y]: NetPoint, radius: number, degrees: number): Net
 
 /** The mark of a bead that turns about its middle: it shows how far the bead is twisted. */
 export function twistMark(
-  place: Pick<NetPart, "orbit" | "position" | "sides" | "centre">,
+  anchor: Pick<NetPart, "orbit" | "position" | "sides" | "centre">,
   radius: number,
   twists: number,
 ): NetPart {
   return {
-    ...place,
+    ...anchor,
     side: 1,
     spins: 360 / twists,
     look(_, twist) {
-      const tip = onCircle(place.centre, radius, (360 * twist) / twists - 90);
+      const tip = onCircle(anchor.centre, radius, (360 * twist) / twists - 90);
       return { path: circle(tip, 3.5), paint: "twist-mark" };
     },
   };
@@ -49,22 +49,22 @@ const BEAD_COLOURS = ["R", "B", "D"];
 export function hungarianRingsNet(): Net {
   const [radius, bead, margin] = [70, 18, 20];
   // The rings cross an eighth of a turn above and below the line of their centres.
-  const apart = radius * Math.SQRT1_2;
+  const halfDistance = radius * Math.SQRT1_2;
   const top = radius + margin;
   const centres: NetPoint[] = [
     [top, top],
-    [top + 2 * apart, top],
+    [top + 2 * halfDistance, top],
   ];
-  const places: NetPoint[] = [];
-  RINGS[0].forEach((at, i) => (places[at] = onCircle(centres[0], radius, 45 * i - 45)));
+  const points: NetPoint[] = [];
+  RINGS[0].forEach((at, i) => (points[at] = onCircle(centres[0], radius, 45 * i - 45)));
   RINGS[1].forEach(
-    (at, i) => (places[at] = onCircle(centres[1], radius, 225 - 45 * i)),
+    (at, i) => (points[at] = onCircle(centres[1], radius, 225 - 45 * i)),
   );
   return {
-    width: 2 * top + 2 * apart,
+    width: 2 * top + 2 * halfDistance,
     height: 2 * top,
     ground: centres.map((centre) => ({ path: circle(centre, radius), paint: "track" })),
-    parts: beadParts("BEADS", places, bead, (piece) => ({
+    parts: beadParts("BEADS", points, bead, (piece) => ({
       paint: `sticker-paint-${BEAD_COLOURS[piece]}`,
       label: BEAD_COLOURS[piece] === "D" ? "Y" : BEAD_COLOURS[piece],
     })),
@@ -76,7 +76,7 @@ export function topSpinNet(): Net {
   const [discs, radius, disc, margin] = [9, 84, 23, 30];
   const centre: NetPoint = [radius + margin, radius + margin];
   const angle = (position: number) => (360 / discs) * (position - 1.5) - 90;
-  const places = Array.from({ length: discs }, (_, i) =>
+  const points = Array.from({ length: discs }, (_, i) =>
     onCircle(centre, radius, angle(i)),
   );
   const from = onCircle(centre, radius, angle(-0.05));
@@ -92,7 +92,7 @@ export function topSpinNet(): Net {
       },
       { path: circle(centre, radius), paint: "track" },
     ],
-    parts: beadParts("DISCS", places, disc, (piece) => ({
+    parts: beadParts("DISCS", points, disc, (piece) => ({
       paint: "plain-bead",
       label: String(piece + 1),
     })),

@@ -10,12 +10,12 @@ import { onCircle } from "./gallery-bead-nets.ts";
 
 /** Pancakes, the smallest on top: each is as wide as its number says. */
 export function pancakesNet(count: number, isBurnt: boolean): Net {
-  const [thick, gap, narrow, wider] = [22, 5, 56, 190 / count];
-  const width = narrow + wider * count;
+  const [thickness, gap, minWidth, widthStep] = [22, 5, 56, 190 / count];
+  const width = minWidth + widthStep * count;
   const parts = Array.from({ length: count }, (_, position): NetPart[] => {
-    const top = position * (thick + gap);
+    const top = position * (thickness + gap);
     const bar = (piece: number, from: number, to: number) => {
-      const half = (narrow + wider * piece) / 2;
+      const half = (minWidth + widthStep * piece) / 2;
       return polygon([
         [width / 2 - half, top + from],
         [width / 2 + half, top + from],
@@ -23,32 +23,32 @@ export function pancakesNet(count: number, isBurnt: boolean): Net {
         [width / 2 - half, top + to],
       ]);
     };
-    const place = {
+    const anchor = {
       orbit: "PANCAKES",
       position,
       sides: 1,
-      centre: [width / 2, top + thick / 2] as NetPoint,
+      centre: [width / 2, top + thickness / 2] as NetPoint,
     };
     const body: NetPart = {
-      ...place,
+      ...anchor,
       side: 0,
       look: (piece) => ({
-        path: bar(piece, 0, thick),
+        path: bar(piece, 0, thickness),
         paint: "pancake",
         label: String(piece + 1),
       }),
     };
     const burnt: NetPart = {
-      ...place,
+      ...anchor,
       side: 1,
       look: (piece, twist) => ({
-        path: twist === 0 ? bar(piece, thick - 6, thick) : bar(piece, 0, 6),
+        path: twist === 0 ? bar(piece, thickness - 6, thickness) : bar(piece, 0, 6),
         paint: "burnt",
       }),
     };
     return isBurnt ? [body, burnt] : [body];
   }).flat();
-  return { width, height: count * (thick + gap) - gap + 2, ground: [], parts };
+  return { width, height: count * (thickness + gap) - gap + 2, ground: [], parts };
 }
 
 const HOURS = 12;

@@ -35,7 +35,7 @@ export function pyraminxNet(): Net {
   for (const [across, corners] of Object.entries(FACES)) {
     const centre = centroid(Object.values(corners));
     // A little smaller than it is, so that faces can be told apart.
-    const place = (point: NetPoint): NetPoint => {
+    const shrink = (point: NetPoint): NetPoint => {
       const [x, y] = interpolate(centre, point, 0.97);
       return [x + MARGIN, y + MARGIN];
     };
@@ -50,7 +50,7 @@ export function pyraminxNet(): Net {
           interpolate(corner, corners[one], 1 / 3),
           centre,
           interpolate(corner, corners[other], 1 / 3),
-        ].map(place),
+        ].map(shrink),
       });
       // The edge across from this corner.
       const edge = EDGES.findIndex(
@@ -63,7 +63,7 @@ export function pyraminxNet(): Net {
           interpolate(corners[one], corners[other], 1 / 3),
           interpolate(corners[one], corners[other], 2 / 3),
           centre,
-        ].map(place),
+        ].map(shrink),
       });
     }
   }

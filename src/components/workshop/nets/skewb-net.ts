@@ -18,14 +18,14 @@ export function skewbNet(): Net {
     FACE_CORNERS.map(([u, v], i) => {
       const position = cornerIndex(CORNERS, facesAtCorner(face, u, v));
       const tip = cross.at(face, u, v);
-      const beside = [3, 1].map((by) => {
+      const neighbours = [3, 1].map((by) => {
         const [x, y] = FACE_CORNERS[(i + by) % 4];
         return interpolate(tip, cross.at(face, x, y), 0.5);
       });
       return {
         position,
         side: CORNERS[position].indexOf(face),
-        points: [tip, ...beside] as NetPoint[],
+        points: [tip, ...neighbours] as NetPoint[],
       };
     }),
   );
@@ -44,15 +44,15 @@ export function skewbNet(): Net {
     CORNERS.map((name) => [...name]),
     corners,
   );
-  const still = CORNERS.length - 1;
+  const fixedCorner = CORNERS.length - 1;
   return {
     width: cross.width,
     height: cross.height,
     ground: cornerParts
-      .filter(({ position }) => position === still)
-      .map(({ look }): Shape => look(still, 0)),
+      .filter(({ position }) => position === fixedCorner)
+      .map(({ look }): Shape => look(fixedCorner, 0)),
     parts: [
-      ...cornerParts.filter(({ position }) => position !== still),
+      ...cornerParts.filter(({ position }) => position !== fixedCorner),
       ...stickerParts(
         "CENTRES",
         FACE_LETTERS.map((face) => [face]),

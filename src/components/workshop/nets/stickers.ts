@@ -17,9 +17,9 @@ export interface StickerShape {
 export function stickerParts(
   orbit: string,
   colours: readonly (readonly string[])[],
-  places: readonly StickerShape[],
+  shapes: readonly StickerShape[],
 ): NetPart[] {
-  return places.map(({ position, side, points, path = polygon(points) }) => {
+  return shapes.map(({ position, side, points, path = polygon(points) }) => {
     const sides = colours[position].length;
     return {
       ...{ orbit, position, side, sides, centre: centroid(points) },

@@ -31,12 +31,12 @@ export function towerNet(): Net {
     });
   }
   for (const [face, neighbours] of Object.entries(BESIDE)) {
-    neighbours.forEach((beside, column) => {
+    neighbours.forEach((neighbour, column) => {
       for (const row of [0, 1, 2]) {
         const points = square(face as FaceLetter, column, row, 3);
         if (row === 1) {
           const position = EDGES.findIndex(
-            (edge) => edge.includes(face) && edge.includes(beside),
+            (edge) => edge.includes(face) && edge.includes(neighbour),
           );
           edges.push({ position, side: EDGES[position].indexOf(face), points });
           continue;
@@ -45,7 +45,7 @@ export function towerNet(): Net {
           (corner) =>
             corner.startsWith(row === 0 ? "U" : "D") &&
             corner.includes(face) &&
-            corner.includes(beside),
+            corner.includes(neighbour),
         );
         corners.push({ position, side: CORNERS[position].indexOf(face), points });
       }
@@ -56,20 +56,20 @@ export function towerNet(): Net {
     EDGES.map((name) => [...name]),
     edges,
   );
-  const still = EDGES.length - 1;
+  const fixedEdge = EDGES.length - 1;
   return {
     width: cross.width,
     height: cross.height,
     ground: edgeParts
-      .filter(({ position }) => position === still)
-      .map(({ look }): Shape => look(still, 0)),
+      .filter(({ position }) => position === fixedEdge)
+      .map(({ look }): Shape => look(fixedEdge, 0)),
     parts: [
       ...stickerParts(
         "CORNERS",
         CORNERS.map((name) => [...name]),
         corners,
       ),
-      ...edgeParts.filter(({ position }) => position !== still),
+      ...edgeParts.filter(({ position }) => position !== fixedEdge),
     ],
   };
 

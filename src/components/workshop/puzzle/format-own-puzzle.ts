@@ -12,7 +12,7 @@ import { encodeName, encodeRow } from "./link-encoding.ts";
  * A puzzle in a short form for addresses: its name, its orbits, its moves and, where it has
  * some, its rotations, separated by `_`. A move says only what it changes, as cycles.
  */
-export function formatOwnPuzzle({ definition, places = {} }: OwnPuzzle): string {
+export function formatOwnPuzzle({ definition, points = {} }: OwnPuzzle): string {
   const orbits = Object.entries(definition.orbits);
   const rotations = Object.entries(definition.rotations ?? {});
   return [
@@ -27,14 +27,14 @@ export function formatOwnPuzzle({ definition, places = {} }: OwnPuzzle): string 
     const { pieces, twists = 1, seenTwists = [] } = orbit;
     const digits = digitsInOrbit(orbit);
     const solved = ownProperty(definition.solved ?? {}, name);
-    const drawn = ownProperty(places, name) ?? [];
+    const orbitPoints = ownProperty(points, name) ?? [];
     return [
       encodeName(name),
       ...[pieces, twists].map((count) => count.toString(36)),
       encodeRow(solved?.permutation ?? [], digits),
       encodeRow(solved?.orientation ?? [], digits),
       encodeRow(seenTwists, digits),
-      encodeRow(drawn.flat().map(Math.round), POINT_DIGITS),
+      encodeRow(orbitPoints.flat().map(Math.round), POINT_DIGITS),
     ].join("-");
   }
 
@@ -54,12 +54,12 @@ export function formatOwnPuzzle({ definition, places = {} }: OwnPuzzle): string 
  */
 function toCycleRow({ source, twist = [] }: OrbitMove): number[] {
   const row: number[] = [];
-  const seen = new Set<number>();
+  const visited = new Set<number>();
   for (const first of source.keys()) {
-    if (seen.has(first) || (source[first] === first && !twist[first])) continue;
+    if (visited.has(first) || (source[first] === first && !twist[first])) continue;
     let at = first;
     do {
-      seen.add(at);
+      visited.add(at);
       row.push(at, twist[at] ?? 0);
       at = source[at];
     } while (at !== first);
@@ -71,12 +71,12 @@ function toCycleRow({ source, twist = [] }: OrbitMove): number[] {
 /** Where beads were drawn, if a changed puzzle still has as many in the same orbits. */
 export function compatiblePoints(
   { orbits }: PuzzleDefinition,
-  places: BeadPoints | undefined,
+  points: BeadPoints | undefined,
 ): BeadPoints | undefined {
-  if (places === undefined) return undefined;
-  const names = Object.keys(places);
-  const fit =
+  if (points === undefined) return undefined;
+  const names = Object.keys(points);
+  const isCompatible =
     names.length === Object.keys(orbits).length &&
-    names.every((name) => ownProperty(orbits, name)?.pieces === places[name].length);
-  return fit ? places : undefined;
+    names.every((name) => ownProperty(orbits, name)?.pieces === points[name].length);
+  return isCompatible ? points : undefined;
 }

@@ -27,7 +27,7 @@ export function parseIgnoredPieces(
   if (rest === "") return { problem: `Nothing is typed; ${example}.` };
   let orbit = names.length === 1 ? names[0] : undefined;
   /** Orbits whose names no number has followed so far. */
-  let alone: string | undefined;
+  let nameWithoutNumbers: string | undefined;
   while (rest !== "") {
     const name = names.find(
       (one) => rest.startsWith(one) && /^([\s,;:]|$)/.test(rest.slice(one.length)),
@@ -35,8 +35,8 @@ export function parseIgnoredPieces(
     const word = name ?? /^[^\s,;:]+/.exec(rest)![0];
     rest = rest.slice(word.length).replace(/^[\s,;:]+/, "");
     if (name !== undefined) {
-      if (alone !== undefined) ignoreAll(alone);
-      orbit = alone = name;
+      if (nameWithoutNumbers !== undefined) ignoreOrbit(nameWithoutNumbers);
+      orbit = nameWithoutNumbers = name;
       continue;
     }
     if (!/^\d{1,6}$/.test(word)) {
@@ -54,19 +54,19 @@ export function parseIgnoredPieces(
         problem: `“${orbit}” has no piece ${word}; expected ${1 + Math.min(...pieces)} to ${1 + Math.max(...pieces)}.`,
       };
     }
-    alone = undefined;
-    setOf(orbit).add(Number(word) - 1);
+    nameWithoutNumbers = undefined;
+    ignoredIn(orbit).add(Number(word) - 1);
   }
-  if (alone !== undefined) ignoreAll(alone);
+  if (nameWithoutNumbers !== undefined) ignoreOrbit(nameWithoutNumbers);
   return { value: ignorePieces(puzzle, ignored) };
 
-  function setOf(name: string): Set<number> {
+  function ignoredIn(name: string): Set<number> {
     if (!ignored.has(name)) ignored.set(name, new Set());
     return ignored.get(name)!;
   }
 
-  function ignoreAll(name: string): void {
-    for (const piece of puzzle.solved[name].permutation) setOf(name).add(piece);
+  function ignoreOrbit(name: string): void {
+    for (const piece of puzzle.solved[name].permutation) ignoredIn(name).add(piece);
   }
 }
 
@@ -75,31 +75,31 @@ function ignorePieces(
   ignored: ReadonlyMap<string, ReadonlySet<number>>,
 ): PuzzleDefinition {
   let count = 0;
-  const looks: [string, OrbitState][] = [];
+  const solvedEntries: [string, OrbitState][] = [];
   const orbits = Object.entries(definition.orbits).map(([name, orbit]) => {
     const pieces = ignored.get(name) ?? new Set<number>();
     const { permutation, orientation } = solved[name];
     const isIgnored = permutation.map((piece) => pieces.has(piece));
     count += isIgnored.filter(Boolean).length;
-    const shared = Math.min(...pieces);
-    looks.push([
+    const label = Math.min(...pieces);
+    solvedEntries.push([
       name,
       {
-        permutation: permutation.map((piece, at) => (isIgnored[at] ? shared : piece)),
+        permutation: permutation.map((piece, at) => (isIgnored[at] ? label : piece)),
         orientation: orientation.map((twist, at) => (isIgnored[at] ? 0 : twist)),
       },
     ]);
     const { twists = 1, seenTwists } = orbit;
     if (twists === 1 || pieces.size === 0) return [name, orbit] as const;
-    const seen = permutation.map((_, at) =>
+    const visibleTwists = permutation.map((_, at) =>
       isIgnored[at] ? 1 : (seenTwists?.[at] ?? twists),
     );
-    return [name, { ...orbit, seenTwists: seen }] as const;
+    return [name, { ...orbit, seenTwists: visibleTwists }] as const;
   });
   return {
     ...definition,
     name: `${definition.name ?? "Your puzzle"} without ${countWord(count, "piece")}`,
     orbits: Object.fromEntries(orbits),
-    solved: Object.fromEntries(looks),
+    solved: Object.fromEntries(solvedEntries),
   };
 }

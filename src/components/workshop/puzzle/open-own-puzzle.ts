@@ -4,8 +4,8 @@ import { workshopStore } from "./workshop-store.ts";
 import { formatOwnPuzzle } from "./format-own-puzzle.ts";
 
 /** Shows a puzzle that the reader has written or drawn. */
-export function openOwnPuzzle(own: OwnPuzzle): void {
-  const text = formatOwnPuzzle(own);
+export function openOwnPuzzle(ownPuzzle: OwnPuzzle): void {
+  const text = formatOwnPuzzle(ownPuzzle);
   saveIfLong(text);
   workshopStore.dispatch({ type: "choose", source: { kind: "own", text } });
 }

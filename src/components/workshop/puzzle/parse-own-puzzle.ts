@@ -10,7 +10,7 @@ import { digitsNeeded, decodeName, decodeRow } from "./link-encoding.ts";
 /** A reader's puzzle, and where its beads were drawn. */
 export interface OwnPuzzle {
   readonly definition: PuzzleDefinition;
-  readonly places?: BeadPoints;
+  readonly points?: BeadPoints;
 }
 
 /**
@@ -46,35 +46,40 @@ export function parseOwnPuzzle(text: string): OwnPuzzle {
   const [name = "", orbitTexts = "", moveTexts = "", rotationTexts = ""] =
     text.split("_");
   const solved: [string, { permutation?: number[]; orientation?: number[] }][] = [];
-  const places: [string, (readonly [number, number])[]][] = [];
+  const points: [string, (readonly [number, number])[]][] = [];
   if (orbitTexts === "") throw new Error("the puzzle has no kinds of pieces");
   const orbits = orbitTexts.split(".").map((orbitText): [string, OrbitDefinition] => {
     const [
       orbitName,
       count = "",
-      ways = "1",
-      order = "",
-      twisted = "",
-      seen = "",
-      drawn = "",
+      twistText = "1",
+      orderText = "",
+      orientationText = "",
+      visibleText = "",
+      pointText = "",
     ] = orbitText.split("-");
     const orbit = decodeName(orbitName);
-    const [pieces, twists] = [count, ways].map((one) => parseCount(orbit, one));
+    const [pieces, twists] = [count, twistText].map((one) => parseCount(orbit, one));
     const digits = digitsInOrbit({ pieces, twists });
-    if (order !== "" || twisted !== "") {
+    if (orderText !== "" || orientationText !== "") {
       solved.push([
         orbit,
         {
-          ...(order === "" ? {} : { permutation: decodeRow(order, digits) }),
-          ...(twisted === "" ? {} : { orientation: decodeRow(twisted, digits) }),
+          ...(orderText === "" ? {} : { permutation: decodeRow(orderText, digits) }),
+          ...(orientationText === ""
+            ? {}
+            : { orientation: decodeRow(orientationText, digits) }),
         },
       ]);
     }
-    if (drawn !== "") places.push([orbit, toPairs(decodeRow(drawn, POINT_DIGITS))]);
+    if (pointText !== "")
+      points.push([orbit, toPairs(decodeRow(pointText, POINT_DIGITS))]);
     const size = { pieces, twists };
     return [
       orbit,
-      seen === "" ? size : { ...size, seenTwists: decodeRow(seen, digits) },
+      visibleText === ""
+        ? size
+        : { ...size, seenTwists: decodeRow(visibleText, digits) },
     ];
   });
   const definition: PuzzleDefinition = {
@@ -85,9 +90,9 @@ export function parseOwnPuzzle(text: string): OwnPuzzle {
     ...(solved.length === 0 ? {} : { solved: Object.fromEntries(solved) }),
   };
   definePuzzle(definition);
-  return places.length === 0
+  return points.length === 0
     ? { definition }
-    : { definition, places: Object.fromEntries(places) };
+    : { definition, points: Object.fromEntries(points) };
 }
 
 function parseCount(orbit: string, text: string): number {

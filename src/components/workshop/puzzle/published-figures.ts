@@ -6,11 +6,11 @@ import type { WorkshopPuzzle } from "./workshop-puzzle.ts";
 
 /** What is published of a puzzle in a metric; the same in both, where both count the same moves. */
 export function publishedFiguresIn(
-  { metric, puzzle, published, publishedInOther = {} }: WorkshopPuzzle,
-  asked: Metric,
+  { metric, puzzle, published, publishedInOtherMetric = {} }: WorkshopPuzzle,
+  otherMetric: Metric,
 ): PublishedFigures {
   const isSame = typeof puzzle.group !== "string" && hasSameMoves(puzzle.group);
-  return asked === metric || isSame ? published : publishedInOther;
+  return otherMetric === metric || isSame ? published : publishedInOtherMetric;
 }
 
 /** Whether no move has other powers than itself and its inverse. */

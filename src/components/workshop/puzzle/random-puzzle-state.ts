@@ -6,8 +6,11 @@ import type { WorkshopPuzzle } from "./workshop-puzzle.ts";
 export const SCRAMBLE_MOVES = 200;
 
 /** A random position: all equally likely where the page can number them, else by random moves. */
-export function randomPuzzleState({ puzzle, isLight }: WorkshopPuzzle): PuzzleState {
-  return isLight ? unrankRandom(puzzle) : scramble(puzzle);
+export function randomPuzzleState({
+  puzzle,
+  canRankOnMainThread,
+}: WorkshopPuzzle): PuzzleState {
+  return canRankOnMainThread ? unrankRandom(puzzle) : scramble(puzzle);
 }
 
 function unrankRandom(puzzle: PlayablePuzzle): PuzzleState {

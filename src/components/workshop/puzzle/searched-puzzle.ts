@@ -21,11 +21,11 @@ export const NO_PROGRESS: SearchProgress = { histogram: [], soFar: 0 };
 
 export function addProgress(
   { histogram }: SearchProgress,
-  told: DistanceProgress,
+  progress: DistanceProgress,
 ): SearchProgress {
-  return "soFar" in told
-    ? { histogram, soFar: told.soFar }
-    : { histogram: [...histogram, told.count], soFar: 0 };
+  return "soFar" in progress
+    ? { histogram, soFar: progress.soFar }
+    : { histogram: [...histogram, progress.count], soFar: 0 };
 }
 
 /** A puzzle that was searched. Its table stays in the worker, which answers questions. */
@@ -70,8 +70,8 @@ export async function searchPuzzle(
   async function ask<Kind extends PuzzleQuestion["kind"]>(
     question: PuzzleQuestion & { readonly kind: Kind },
   ): Promise<PuzzleAnswers[Kind]> {
-    const answer = await worker.ask(question, (told) =>
-      onProgress((before) => addProgress(before, told)),
+    const answer = await worker.ask(question, (progress) =>
+      onProgress((before) => addProgress(before, progress)),
     );
     return answer as PuzzleAnswers[Kind];
   }

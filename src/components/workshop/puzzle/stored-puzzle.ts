@@ -6,8 +6,8 @@ export const MAX_PUZZLE_LINK = 7000;
 const STORED_PREFIX = "kept-";
 
 /** Texts of this visit, by name: they stay readable where the browser stores nothing. */
-const texts = new Map<string, string>();
-const names = new Map<string, string>();
+const textsByName = new Map<string, string>();
+const namesByText = new Map<string, string>();
 
 /** Whether a name in an address is that of a stored puzzle. */
 export function isStoredName(name: string): boolean {
@@ -16,11 +16,11 @@ export function isStoredName(name: string): boolean {
 
 /** The name of a puzzle's text in addresses. The same text always has the same name. */
 export function storedName(text: string): string {
-  let name = names.get(text);
+  let name = namesByText.get(text);
   if (name === undefined) {
     name = `${STORED_PREFIX}${text.length.toString(36)}-${hash(text, 5381)}${hash(text, 52711)}`;
-    names.set(text, name);
-    texts.set(name, text);
+    namesByText.set(text, name);
+    textsByName.set(name, text);
   }
   return name;
 }
@@ -57,7 +57,7 @@ export function loadStoredPuzzle(name: string): string {
   } catch {
     // Forbidden.
   }
-  const text = texts.get(name) ?? stored ?? undefined;
+  const text = textsByName.get(name) ?? stored ?? undefined;
   if (text !== undefined && storedName(text) === name) return text;
   throw new Error(
     "the puzzle is too long for a link, so only the browser in which it was opened has it; " +

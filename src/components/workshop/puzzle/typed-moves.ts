@@ -29,16 +29,16 @@ export function parseTypedMoves(
   state: PuzzleState,
 ): Reading<readonly string[]> {
   // On the pocket cube the other faces and rotations stand for these moves.
-  const parse = isPocketCube(puzzle.definition)
+  const parseMoveText = isPocketCube(puzzle.definition)
     ? (text: string) => parseMoves(text).map((move) => MOVE_NAMES[move])
     : (text: string) => parsePuzzleMoves(text, puzzle.moves);
   try {
-    const problem = hiddenByComment(typed, parse);
+    const problem = hiddenByComment(typed, parseMoveText);
     if (problem !== undefined) return { problem };
-    const moves = parse(typed);
+    const moves = parseMoveText(typed);
     if (moves.length === 0) {
       return {
-        problem: `Nothing is typed; expected moves, such as ${puzzle.example.join(" ")}.`,
+        problem: `Nothing is typed; expected moves, such as ${puzzle.exampleMoves.join(" ")}.`,
       };
     }
     if (moves.length > MAX_TYPED) {
@@ -54,7 +54,7 @@ export function parseTypedMoves(
 }
 
 function parsePuzzleMoves(text: string, names: readonly string[]): string[] {
-  const listed = new Set(names);
+  const nameSet = new Set(names);
   const moves = parseMoveList<MovePower>(text, (plain) => {
     const moveAt = createMoveMatcher(plain, names);
     return {
@@ -66,7 +66,7 @@ function parsePuzzleMoves(text: string, names: readonly string[]): string[] {
       expected: expectedNames(names),
     };
   });
-  return moves.map(({ base, times }) => unambiguousName(base, times, listed));
+  return moves.map(({ base, times }) => unambiguousName(base, times, nameSet));
 }
 
 /** @throws {RangeError} at the first move that can't be made */
@@ -75,10 +75,10 @@ function assertLegal(
   puzzle: PlayablePuzzle,
   state: PuzzleState,
 ): void {
-  let reached = state;
+  let current = state;
   for (const [i, move] of moves.entries()) {
     try {
-      reached = puzzle.apply(reached, move);
+      current = puzzle.apply(current, move);
     } catch (error) {
       throw new RangeError(`move ${i + 1}: ${(error as Error).message}`, {
         cause: error,

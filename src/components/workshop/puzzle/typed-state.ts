@@ -53,7 +53,10 @@ export function stateText(
  */
 export function parseTypedState(
   typed: string,
-  { puzzle, isLight }: Pick<WorkshopPuzzle, "puzzle" | "isLight">,
+  {
+    puzzle,
+    canRankOnMainThread,
+  }: Pick<WorkshopPuzzle, "puzzle" | "canRankOnMainThread">,
 ): Reading<PuzzleState> {
   try {
     const text = typed.trim();
@@ -67,7 +70,7 @@ export function parseTypedState(
         orbitState(name, rows.get(name), puzzle),
       ]),
     );
-    return { value: checkReachable(state, puzzle, isLight) };
+    return { value: checkReachable(state, puzzle, canRankOnMainThread) };
   } catch (error) {
     return { problem: `${(error as Error).message}. Nothing was changed.` };
   }
@@ -91,11 +94,11 @@ function parseJsonRows(
       "The JSON has no orbits; expected {“ORBIT”: {“pieces”: […], “orientation”: […]}, …}",
     );
   }
-  const given = data as Readonly<Record<string, unknown>>;
-  for (const name of Object.keys(given)) assertOrbitExists(name, orbits);
+  const row = data as Readonly<Record<string, unknown>>;
+  for (const name of Object.keys(row)) assertOrbitExists(name, orbits);
   return new Map(
     Object.keys(orbits).map((name) => {
-      const part = ownProperty(given, name);
+      const part = ownProperty(row, name);
       if (!isObject(part)) {
         throw new Error(`Orbit “${name}” is missing from the JSON`);
       }
@@ -124,25 +127,25 @@ function parseJsonRows(
 
 function checkNumbers(what: string, row: unknown): number[] {
   if (!Array.isArray(row)) throw new Error(`${what} are missing; expected an array`);
-  const wrong = row.findIndex((one) => !Number.isInteger(one));
-  if (wrong < 0) return row as number[];
+  const wrongIndex = row.findIndex((one) => !Number.isInteger(one));
+  if (wrongIndex < 0) return row as number[];
   throw new Error(
-    `${what}: entry ${wrong} is ${JSON.stringify(row[wrong])}; expected a whole number`,
+    `${what}: entry ${wrongIndex} is ${JSON.stringify(row[wrongIndex])}; expected a whole number`,
   );
 }
 
 function parseTextRows(text: string, puzzle: PlayablePuzzle): Map<string, OrbitRows> {
   const { orbits } = puzzle;
   const names = Object.keys(orbits).sort((a, b) => b.length - a.length);
-  const named = new Map<string, number[]>();
+  const rowsByName = new Map<string, number[]>();
   const unnamed: number[] = [];
   let row = unnamed;
-  let isBlock = false;
+  let hasBlockKeyword = false;
   for (const line of text.split(/[\n;|/]/)) {
     let rest = line.replace(/#.*/, "").trim();
     if (/^(Scramble(State)?|StartState|Solved)\b/.test(rest)) {
-      if (isBlock) throw new Error("There are several positions; expected one");
-      isBlock = true;
+      if (hasBlockKeyword) throw new Error("There are several positions; expected one");
+      hasBlockKeyword = true;
       continue;
     }
     if (/^ScrambleAlg\b/.test(rest)) {
@@ -157,8 +160,8 @@ function parseTextRows(text: string, puzzle: PlayablePuzzle): Map<string, OrbitR
         (rest.startsWith(one) && /^[\s:,]/.test(rest.slice(one.length))),
     );
     if (name !== undefined) {
-      if (named.has(name)) throw new Error(`Orbit “${name}” is there twice`);
-      named.set(name, (row = []));
+      if (rowsByName.has(name)) throw new Error(`Orbit “${name}” is there twice`);
+      rowsByName.set(name, (row = []));
       rest = rest.slice(name.length).replace(/^[\s:]+/, "");
     }
     const words = withPlainDigits(rest)
@@ -168,19 +171,19 @@ function parseTextRows(text: string, puzzle: PlayablePuzzle): Map<string, OrbitR
       if (!ROW_LABELS.test(word)) row.push(...parseNumbers(word, puzzle));
     }
   }
-  if (named.size > 0 && unnamed.length > 0) {
+  if (rowsByName.size > 0 && unnamed.length > 0) {
     throw new Error(
-      `Before “${[...named.keys()][0]}” there are numbers with no orbit name`,
+      `Before “${[...rowsByName.keys()][0]}” there are numbers with no orbit name`,
     );
   }
-  if (named.size === 0 && !(isBlock && unnamed.length === 0)) {
+  if (rowsByName.size === 0 && !(hasBlockKeyword && unnamed.length === 0)) {
     return splitRows(unnamed, puzzle);
   }
   return new Map(
     Object.keys(orbits).flatMap((name): [string, OrbitRows][] => {
-      const numbers = named.get(name);
+      const numbers = rowsByName.get(name);
       // A .scr file leaves out what is solved.
-      if (numbers === undefined && isBlock) return [];
+      if (numbers === undefined && hasBlockKeyword) return [];
       if (numbers === undefined) throw new Error(`Orbit “${name}” is missing`);
       return [[name, splitTwists(name, numbers, puzzle)]];
     }),
@@ -266,7 +269,7 @@ function orbitState(
 ): OrbitState {
   const solved = puzzle.solved[name];
   if (rows === undefined) return solved;
-  const { pieces: count, twists: ways = 1 } = puzzle.orbits[name];
+  const { pieces: count, twists: nTwists = 1 } = puzzle.orbits[name];
   const { pieces, twists = pieces.map(() => 0) } = rows;
   if (pieces.length !== count) {
     throw new Error(`Orbit “${name}” has ${pieces.length} pieces; expected ${count}`);
@@ -274,10 +277,10 @@ function orbitState(
   if (twists.length !== count) {
     throw new Error(`Orbit “${name}” has ${twists.length} twists; expected ${count}`);
   }
-  const wrong = twists.findIndex((twist) => twist < 0 || twist >= ways);
-  if (wrong >= 0) {
+  const wrongIndex = twists.findIndex((twist) => twist < 0 || twist >= nTwists);
+  if (wrongIndex >= 0) {
     throw new Error(
-      `Twist ${wrong + 1} of “${name}” is ${twists[wrong]}; expected ${ways === 1 ? "0, since its pieces can’t be twisted" : `0 to ${ways - 1}`}`,
+      `Twist ${wrongIndex + 1} of “${name}” is ${twists[wrongIndex]}; expected ${nTwists === 1 ? "0, since its pieces can’t be twisted" : `0 to ${nTwists - 1}`}`,
     );
   }
   return {
@@ -291,27 +294,27 @@ function orbitState(
 /** The pieces counted from 0: as they are given, or one less each. */
 function countFromZero(
   name: string,
-  given: readonly number[],
+  row: readonly number[],
   solved: readonly number[],
 ): readonly number[] {
   const sorted = (row: readonly number[]) => row.toSorted((a, b) => a - b).join(" ");
   const all = sorted(solved);
-  if (sorted(given) === all) return given;
-  const fromOne = given.map((piece) => piece - 1);
+  if (sorted(row) === all) return row;
+  const fromOne = row.map((piece) => piece - 1);
   if (sorted(fromOne) === all) return fromOne;
   // Said in the reader's own numbering.
-  const base = given.includes(0) ? 0 : 1;
+  const base = row.includes(0) ? 0 : 1;
   const expected = solved.map((piece) => piece + base);
-  return throwWrongPieces(`“${name}”`, "piece", given, expected, base);
+  return throwWrongPieces(`“${name}”`, "piece", row, expected, base);
 }
 
 /** The tiles of a board by the cells where they are solved. */
-function parseTiles(given: readonly number[], gap: number): number[] {
-  const count = given.length;
-  const isGap = given.some(Number.isNaN)
+function parseTiles(row: readonly number[], gap: number): number[] {
+  const count = row.length;
+  const isGap = row.some(Number.isNaN)
     ? Number.isNaN
-    : (tile: number) => tile === (given.includes(0) ? 0 : count);
-  const names = given.map((tile) => (isGap(tile) ? 0 : tile));
+    : (tile: number) => tile === (row.includes(0) ? 0 : count);
+  const names = row.map((tile) => (isGap(tile) ? 0 : tile));
   const expected = Array.from({ length: count }, (_, tile) => tile);
   if (names.toSorted((a, b) => a - b).some((tile, i) => tile !== i)) {
     return throwWrongPieces("the board", "tile", names, expected, 1);
@@ -323,27 +326,27 @@ function parseTiles(given: readonly number[], gap: number): number[] {
 function throwWrongPieces(
   where: string,
   piece: string,
-  given: readonly number[],
+  row: readonly number[],
   expected: readonly number[],
   base: number,
 ): never {
-  const left = [...expected];
-  const say = (one: number) =>
+  const remaining = [...expected];
+  const pieceText = (one: number) =>
     piece === "tile" && one === 0 ? "the gap" : `${piece} ${one}`;
-  let wrong = -1;
-  given.forEach((one, i) => {
-    const at = left.indexOf(one);
-    if (at >= 0) left.splice(at, 1);
-    else if (wrong < 0) wrong = i;
+  let wrongIndex = -1;
+  row.forEach((one, i) => {
+    const at = remaining.indexOf(one);
+    if (at >= 0) remaining.splice(at, 1);
+    else if (wrongIndex < 0) wrongIndex = i;
   });
-  const value = given[wrong];
-  const place = `Position ${wrong + base} of ${where}`;
-  const missing = [...new Set(left)].map(say);
-  const are = `${listOf(missing)} ${missing.length === 1 ? "is" : "are"} missing`;
+  const value = row[wrongIndex];
+  const positionText = `Position ${wrongIndex + base} of ${where}`;
+  const missing = [...new Set(remaining)].map(pieceText);
+  const missingText = `${listOf(missing)} ${missing.length === 1 ? "is" : "are"} missing`;
   throw new Error(
     expected.includes(value)
-      ? `${place} repeats ${say(value)}; ${are}`
-      : `${place} has ${say(value)}, which the puzzle doesn’t have; ${are}`,
+      ? `${positionText} repeats ${pieceText(value)}; ${missingText}`
+      : `${positionText} has ${pieceText(value)}, which the puzzle doesn’t have; ${missingText}`,
   );
 }
 
@@ -356,10 +359,10 @@ function throwWrongPieces(
 function checkReachable(
   state: PuzzleState,
   puzzle: PlayablePuzzle,
-  isLight: boolean,
+  canRankOnMainThread: boolean,
 ): PuzzleState {
   try {
-    if (isLight) return puzzle.unrankBig(puzzle.rankBig(state));
+    if (canRankOnMainThread) return puzzle.unrankBig(puzzle.rankBig(state));
     const [move] = puzzle.moves;
     return puzzle.apply(puzzle.apply(state, move), puzzle.inverse(move));
   } catch (error) {

@@ -18,7 +18,7 @@ import { assertCompleteLink, lengthMark } from "./link-length.ts";
 
 /** A puzzle, and how it is turned. */
 export interface Workshop {
-  readonly chosen: WorkshopPuzzle;
+  readonly current: WorkshopPuzzle;
   readonly state: PuzzleState;
   /** The moves that led here, for the drawing to follow. */
   readonly turn?: { readonly moves: readonly string[] };
@@ -33,7 +33,7 @@ export type WorkshopAction =
 /** What the page begins with, turned a little, so that its number says something. */
 const FIRST_PUZZLE = loadPuzzle({ kind: "gallery", slug: "pyraminx" });
 const INITIAL: Workshop = {
-  chosen: FIRST_PUZZLE,
+  current: FIRST_PUZZLE,
   state: ["U", "R'"].reduce(FIRST_PUZZLE.puzzle.apply, FIRST_PUZZLE.puzzle.solved),
 };
 
@@ -43,23 +43,23 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
   initial: INITIAL,
   update(workshop, action) {
     if (action.type === "choose") {
-      const chosen = loadPuzzle(action.source);
-      if (chosen === workshop.chosen) return workshop;
-      return { chosen, state: chosen.puzzle.solved };
+      const current = loadPuzzle(action.source);
+      if (current === workshop.current) return workshop;
+      return { current, state: current.puzzle.solved };
     }
-    const { chosen, state } = workshop;
+    const { current, state } = workshop;
     if (action.type === "place") {
-      return isSamePuzzleState(chosen.puzzle, state, action.state)
+      return isSamePuzzleState(current.puzzle, state, action.state)
         ? workshop
-        : { chosen, state: action.state };
+        : { current, state: action.state };
     }
     const moves = action.type === "move" ? [action.move] : action.moves;
-    const next = applyMoves(chosen.puzzle, state, moves);
-    return next === undefined || isSamePuzzleState(chosen.puzzle, state, next)
+    const next = applyMoves(current.puzzle, state, moves);
+    return next === undefined || isSamePuzzleState(current.puzzle, state, next)
       ? workshop
-      : { chosen, state: next, turn: { moves } };
+      : { current, state: next, turn: { moves } };
   },
-  encode({ chosen: { source, puzzle }, state }) {
+  encode({ current: { source, puzzle }, state }) {
     const position = formatLinkState(puzzle, state);
     const isLong = source.kind === "own" && source.text.length > MAX_PUZZLE_LINK;
     const name =
@@ -75,26 +75,26 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
     const [name, ...rest] = text.split("*");
     const isOwn = /^own(-|$)/.test(name);
     if (isOwn) assertCompleteLink(name, rest.join("*"));
-    const chosen = loadPuzzle(
+    const current = loadPuzzle(
       isOwn
         ? { kind: "own", text: assertPuzzleLength(rest.shift() ?? "") }
         : isStoredName(name)
           ? { kind: "own", text: loadStoredPuzzle(name) }
           : { kind: "gallery", slug: name },
     );
-    const state = parseLinkState(chosen.puzzle, rest.join("*"));
-    assertReachable(chosen, state);
-    return { chosen, state };
+    const state = parseLinkState(current.puzzle, rest.join("*"));
+    assertReachable(current, state);
+    return { current, state };
   },
   describe(workshop) {
-    const { chosen, state, turn } = workshop;
+    const { current, state, turn } = workshop;
     const number = stateNumber(workshop);
     const after = turn === undefined ? "" : ` after ${movesText(turn.moves)}`;
-    if (isSamePuzzleState(chosen.puzzle, state, chosen.puzzle.solved)) {
-      return `${chosen.name}${after}: solved.`;
+    if (isSamePuzzleState(current.puzzle, state, current.puzzle.solved)) {
+      return `${current.name}${after}: solved.`;
     }
-    if (number === undefined) return `${chosen.name}${after}.`;
-    return `${chosen.name}${after}: position ${formatNumber(number)} of 0 to ${formatNumber(chosen.puzzle.sizeBig - 1n)}.`;
+    if (number === undefined) return `${current.name}${after}.`;
+    return `${current.name}${after}: position ${formatNumber(number)} of 0 to ${formatNumber(current.puzzle.sizeBig - 1n)}.`;
   },
 };
 
@@ -113,11 +113,11 @@ function assertPuzzleLength(text: string): string {
  * @throws {Error} with words for the reader
  */
 function assertReachable(
-  { puzzle, isLight }: WorkshopPuzzle,
+  { puzzle, canRankOnMainThread }: WorkshopPuzzle,
   state: PuzzleState,
 ): void {
   const [move] = puzzle.moves;
-  if (isLight) puzzle.rankBig(state);
+  if (canRankOnMainThread) puzzle.rankBig(state);
   else if (move !== undefined) puzzle.apply(state, move);
   else if (!isSamePuzzleState(puzzle, state, puzzle.solved)) {
     throw new Error("no moves lead to this position: the puzzle has none");
@@ -130,12 +130,12 @@ function applyMoves(
   state: PuzzleState,
   moves: readonly string[],
 ): PuzzleState | undefined {
-  let reached = state;
+  let next = state;
   for (const move of moves) {
-    if (puzzle.obstacle(reached, move) !== undefined) return undefined;
-    reached = puzzle.apply(reached, move);
+    if (puzzle.whyIllegal(next, move) !== undefined) return undefined;
+    next = puzzle.apply(next, move);
   }
-  return reached;
+  return next;
 }
 
 /** More moves than these are counted: nobody listens to so many names. */
@@ -147,8 +147,8 @@ function movesText(moves: readonly string[]): string {
 
 /** The number of the position; undefined where working it out would hold the page up. */
 export function stateNumber({
-  chosen: { puzzle, isLight },
+  current: { puzzle, canRankOnMainThread },
   state,
 }: Workshop): bigint | undefined {
-  return isLight ? puzzle.rankBig(state) : undefined;
+  return canRankOnMainThread ? puzzle.rankBig(state) : undefined;
 }

@@ -18,13 +18,13 @@ export interface WorkshopPuzzle {
   readonly metric: Metric;
   readonly published: PublishedFigures;
   /** In the other metric, where it counts otherwise. */
-  readonly publishedInOther?: PublishedFigures;
+  readonly publishedInOtherMetric?: PublishedFigures;
   /** Where the reader has drawn its beads. */
-  readonly places?: BeadPoints | undefined;
+  readonly points?: BeadPoints | undefined;
   /** Undefined where there are too many pieces to draw. */
   readonly net: Net | undefined;
   /** Whether its positions can be numbered between two frames. */
-  readonly isLight: boolean;
+  readonly canRankOnMainThread: boolean;
 }
 
 export type PuzzleSource =
@@ -41,38 +41,38 @@ const MAX_RECENT = GALLERY.length + 8;
 /** @throws {Error} with words for the reader, when there is no such puzzle */
 export function loadPuzzle(source: PuzzleSource): WorkshopPuzzle {
   const key = source.kind === "gallery" ? source.slug : `own*${source.text}`;
-  const known = recentPuzzles.get(key);
-  if (known !== undefined) return known;
-  const chosen =
+  const cached = recentPuzzles.get(key);
+  if (cached !== undefined) return cached;
+  const current =
     source.kind === "gallery" ? fromGallery(source.slug) : fromText(source.text);
   if (recentPuzzles.size >= MAX_RECENT)
     recentPuzzles.delete(recentPuzzles.keys().next().value!);
-  recentPuzzles.set(key, chosen);
-  return chosen;
+  recentPuzzles.set(key, current);
+  return current;
 }
 
 function fromGallery(slug: string): WorkshopPuzzle {
-  const found = GALLERY.find((puzzle) => puzzle.slug === slug);
-  if (found === undefined)
+  const entry = GALLERY.find((puzzle) => puzzle.slug === slug);
+  if (entry === undefined)
     throw new Error(`the gallery has no puzzle “${slug.slice(0, 30)}”`);
   return {
     source: { kind: "gallery", slug },
-    ...found,
-    puzzle: createPlayable(found.definition),
+    ...entry,
+    puzzle: createPlayable(entry.definition),
     net: galleryNet(slug),
-    isLight: true,
+    canRankOnMainThread: true,
   };
 }
 
 function fromText(text: string): WorkshopPuzzle {
-  const { definition, places } = parseOwnPuzzle(text);
+  const { definition, points } = parseOwnPuzzle(text);
   const puzzle = permutationPuzzle(definition);
   const orbits = Object.values(definition.orbits);
   const stickers = orbits.reduce(
     (sum, { pieces, twists = 1 }) => sum + pieces * twists,
     0,
   );
-  const looksAlike =
+  const hasIdenticalPieces =
     orbits.some(({ seenTwists }) => seenTwists !== undefined) ||
     Object.values(puzzle.solved).some(
       ({ permutation }) => new Set(permutation).size < permutation.length,
@@ -84,11 +84,11 @@ function fromText(text: string): WorkshopPuzzle {
     puzzle,
     metric: "HTM",
     published: {},
-    places,
-    net: beadNet(definition, places),
-    isLight:
+    points,
+    net: beadNet(definition, points),
+    canRankOnMainThread:
       stickers <= MAIN_THREAD_LIMITS.stickers &&
       puzzle.moves.length <= MAIN_THREAD_LIMITS.moves &&
-      !looksAlike,
+      !hasIdenticalPieces,
   };
 }

@@ -26,8 +26,8 @@ const { dispatch } = chainOdometerStore;
 /** The odometer of any puzzle: the wheels of its stabiliser chain, and the position they mean. */
 export function ChainOdometer() {
   const state = useWidget(chainOdometerStore);
-  const own = wheelSystem(state.puzzle);
-  const position = own.state(state.digits);
+  const system = wheelSystem(state.puzzle);
+  const puzzleState = system.state(state.digits);
   const prediction = usePrediction("other-wheels", state, () =>
     import("./chain-odometer-questions.ts").then(
       ({ chainOdometerQuestions }) => chainOdometerQuestions,
@@ -45,7 +45,7 @@ export function ChainOdometer() {
           label="Puzzle"
           options={WHEEL_SYSTEM_SLUGS}
           value={state.puzzle}
-          onChoose={(chosen) => dispatch({ type: "puzzle", puzzle: chosen })}
+          onChoose={(slug) => dispatch({ type: "puzzle", puzzle: slug })}
           show={(slug) => wheelSystem(slug).title}
         />
       }
@@ -55,14 +55,14 @@ export function ChainOdometer() {
       <div class="other-wheels" data-many={state.digits.length > 6 || undefined}>
         <WheelRow state={state} />
         <div class="other-wheels-position">
-          {own.isRow ? (
+          {system.isRow ? (
             <LehmerRows
-              beads={position["BEADS"].permutation}
+              beads={puzzleState["BEADS"].permutation}
               wheels={state.digits}
-              lehmer={lehmerCode(position["BEADS"].permutation)}
+              lehmer={lehmerCode(puzzleState["BEADS"].permutation)}
             />
           ) : (
-            <OrbitRows puzzle={own.puzzle} state={position} />
+            <OrbitRows puzzle={system.puzzle} state={puzzleState} />
           )}
         </div>
         <div class="controls other-wheels-controls">
@@ -77,14 +77,14 @@ export function ChainOdometer() {
               id="other-wheels-number"
               label="number"
               value={chainNumber(state)}
-              last={own.size - 1}
+              last={system.size - 1}
               onValue={(number, options) =>
                 dispatch({ type: "set-number", number }, options)
               }
             />
           </Cover>
           <WheelMoveButtons
-            moves={own.puzzle.moves}
+            moves={system.puzzle.moves}
             onMove={(move) => dispatch({ type: "move", move })}
           />
         </div>
@@ -95,17 +95,17 @@ export function ChainOdometer() {
 
 function WheelRow({ state }: { state: ChainOdometerState }) {
   const { digits, puzzle } = state;
-  const { faces, worths } = wheelSystem(puzzle);
+  const { faces, weights } = wheelSystem(puzzle);
   const roving = useRoving(digits.length, 0);
-  const [refused, setRefused] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
 
   function typeDigit(wheel: number, digit: number): void {
     if (digit >= faces[wheel]) {
-      return setRefused(
-        `There is no ${digit} on the wheel worth ${n(worths[wheel])}: its faces are 0 to ${faces[wheel] - 1}.`,
+      return setRefusal(
+        `There is no ${digit} on the wheel worth ${n(weights[wheel])}: its faces are 0 to ${faces[wheel] - 1}.`,
       );
     }
-    setRefused(undefined);
+    setRefusal(undefined);
     dispatch({ type: "set-digits", digits: digits.with(wheel, digit) });
     roving.focus(wheel + 1);
   }
@@ -122,15 +122,15 @@ function WheelRow({ state }: { state: ChainOdometerState }) {
       >
         {digits.map((digit, i) => (
           <div key={`${puzzle} ${i}`} class="other-wheels-column stack">
-            <b class="other-wheels-worth">{n(worths[i])}</b>
+            <b class="other-wheels-worth">{n(weights[i])}</b>
             <Wheel
               count={state}
               wheel={i}
               faces={faces[i]}
-              label={`Wheel worth ${n(worths[i])}, of ${faces[i]} faces`}
+              label={`Wheel worth ${n(weights[i])}, of ${faces[i]} faces`}
               item={roving.item(i)}
               onTurn={(by, options) => {
-                setRefused(undefined);
+                setRefusal(undefined);
                 dispatch({ type: "turn", wheel: i, by }, options);
               }}
               onDigit={(typed) => typeDigit(i, typed)}
@@ -142,16 +142,16 @@ function WheelRow({ state }: { state: ChainOdometerState }) {
             <span class="other-wheels-share semibold">
               <Cover
                 of={`share-${i}`}
-                label={`what the wheel worth ${n(worths[i])} adds`}
+                label={`what the wheel worth ${n(weights[i])} adds`}
               >
-                <span>{n(digit * worths[i])}</span>
+                <span>{n(digit * weights[i])}</span>
               </Cover>
             </span>
           </div>
         ))}
       </div>
       <p class="figure-hint below needs-js" id="other-wheels-hint" aria-live="polite">
-        {refused ? <span class="typed-problem">{refused}</span> : HINT}
+        {refusal ? <span class="typed-problem">{refusal}</span> : HINT}
       </p>
     </div>
   );
@@ -164,7 +164,7 @@ function Caption({ state }: { state: ChainOdometerState }) {
   const { puzzle, digits } = state;
   const { faces, size } = wheelSystem(puzzle);
   const factors = faces.join(" × ");
-  const used = digits.findIndex((digit) => digit > 0);
+  const firstNonZero = digits.findIndex((digit) => digit > 0);
   return (
     <>
       <b>
@@ -172,7 +172,7 @@ function Caption({ state }: { state: ChainOdometerState }) {
       </b>
       , and none of them was visited to count them. This one is number{" "}
       {n(chainNumber(state))}
-      {used < 0
+      {firstNonZero < 0
         ? ": all wheels stand at 0, and the puzzle is solved."
         : "; the number and the position say the same."}
     </>

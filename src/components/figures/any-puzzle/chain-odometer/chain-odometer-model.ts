@@ -37,14 +37,14 @@ export const chainOdometerStore = new WidgetStore(chainOdometerModel);
 
 /** The number that the wheels show. */
 export function chainNumber({ puzzle, digits }: ChainOdometerState): number {
-  const { worths } = wheelSystem(puzzle);
-  return digits.reduce((sum, digit, i) => sum + digit * worths[i], 0);
+  const { weights } = wheelSystem(puzzle);
+  return digits.reduce((sum, digit, i) => sum + digit * weights[i], 0);
 }
 
 /** The digits of a number, 0..size-1. */
 export function chainWheelDigits(puzzle: string, number: number): number[] {
-  const { faces, worths } = wheelSystem(puzzle);
-  return faces.map((count, i) => Math.floor(number / worths[i]) % count);
+  const { faces, weights } = wheelSystem(puzzle);
+  return faces.map((count, i) => Math.floor(number / weights[i]) % count);
 }
 
 function update(
@@ -52,7 +52,7 @@ function update(
   action: ChainOdometerAction,
 ): ChainOdometerState {
   const { puzzle, digits } = state;
-  const { faces, size, puzzle: own, ...system } = wheelSystem(puzzle);
+  const { faces, size, puzzle: puzzleOfSystem, ...system } = wheelSystem(puzzle);
   const set = (
     next: readonly number[],
     how: ChainOdometerState["how"] = "set",
@@ -86,7 +86,9 @@ function update(
     case "set-number":
       return set(chainWheelDigits(puzzle, action.number));
     case "move":
-      return set(system.digits(own.apply(system.state(digits), action.move)));
+      return set(
+        system.digits(puzzleOfSystem.apply(system.state(digits), action.move)),
+      );
   }
 }
 
@@ -101,11 +103,11 @@ function decode(text: string): ChainOdometerState {
   if (digits.length !== faces.length) {
     throw new Error(`${puzzle} has wheels of ${listOf(faces)} faces`);
   }
-  const high = digits.findIndex((digit, i) => digit >= faces[i]);
-  if (high >= 0) {
-    const top = faces[high] - 1;
+  const wrongWheel = digits.findIndex((digit, i) => digit >= faces[i]);
+  if (wrongWheel >= 0) {
+    const top = faces[wrongWheel] - 1;
     throw new Error(
-      `wheel ${high + 1} shows ${digits[high]}, but its last face is ${top}`,
+      `wheel ${wrongWheel + 1} shows ${digits[wrongWheel]}, but its last face is ${top}`,
     );
   }
   return { puzzle, digits, how: how as ChainOdometerState["how"] };

@@ -5,8 +5,8 @@ import type { ChainOdometerState } from "./chain-odometer-model.ts";
 
 /** What each wheel adds, and the number of the position. */
 export function chainOdometerQuestions({ puzzle, digits }: ChainOdometerState) {
-  const { worths } = wheelSystem(puzzle);
-  const columns = worths.map((worth) => ({
+  const { weights } = wheelSystem(puzzle);
+  const columns = weights.map((worth) => ({
     name: `the wheel worth ${n(worth)}`,
     worth,
   }));

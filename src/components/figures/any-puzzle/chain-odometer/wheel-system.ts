@@ -9,7 +9,7 @@ export interface WheelSystem {
   readonly puzzle: Puzzle;
   /** How many faces each wheel has, and what a step of it is worth; the slowest first. */
   readonly faces: readonly number[];
-  readonly worths: readonly number[];
+  readonly weights: readonly number[];
   /** How many positions there are. */
   readonly size: number;
   /** The beads of a row without twists: their digits can be compared with Lehmer codes. */
@@ -20,9 +20,12 @@ export interface WheelSystem {
 
 /** Five beads in a ring, turned by one, and another move. */
 const FIVE_BEADS = {
-  "five-beads": { title: "Five beads, and a swap", other: [1, 0, 2, 3, 4] },
-  "five-even": { title: "Five beads, and a cycle of three", other: [1, 2, 0, 3, 4] },
-  "five-over": { title: "Five beads, turned over", other: [0, 4, 3, 2, 1] },
+  "five-beads": { title: "Five beads, and a swap", otherSource: [1, 0, 2, 3, 4] },
+  "five-even": {
+    title: "Five beads, and a cycle of three",
+    otherSource: [1, 2, 0, 3, 4],
+  },
+  "five-over": { title: "Five beads, turned over", otherSource: [0, 4, 3, 2, 1] },
 } as const;
 
 /** The puzzles whose wheels can be turned: in these no pieces look alike. */
@@ -44,23 +47,23 @@ export function wheelSystem(slug: string): WheelSystem {
       `the puzzles are ${WHEEL_SYSTEM_SLUGS.join(", ")}; there is no ${slug}`,
     );
   }
-  const known = systemCache.get(slug) ?? buildWheelSystem(slug);
-  systemCache.set(slug, known);
-  return known;
+  const system = systemCache.get(slug) ?? buildWheelSystem(slug);
+  systemCache.set(slug, system);
+  return system;
 }
 
 function buildWheelSystem(slug: string): WheelSystem {
   const beads = FIVE_BEADS[slug as keyof typeof FIVE_BEADS] as
     | (typeof FIVE_BEADS)[keyof typeof FIVE_BEADS]
     | undefined;
-  const puzzle = beads ? fiveBeads(beads.other) : galleryPuzzle(slug);
+  const puzzle = beads ? fiveBeads(beads.otherSource) : galleryPuzzle(slug);
   const { radices, digits, state, order } = stateDigits(puzzle);
   return {
     title: beads?.title ?? findGalleryEntry(slug).name,
     puzzle,
     faces: radices,
-    worths: radices.map((_, i) =>
-      radices.slice(i + 1).reduce((worth, faces) => worth * faces, 1),
+    weights: radices.map((_, i) =>
+      radices.slice(i + 1).reduce((weight, faces) => weight * faces, 1),
     ),
     size: Number(order),
     isRow: beads !== undefined,
@@ -69,12 +72,12 @@ function buildWheelSystem(slug: string): WheelSystem {
   };
 }
 
-function fiveBeads(other: readonly number[]): Puzzle {
+function fiveBeads(otherSource: readonly number[]): Puzzle {
   return definePuzzle({
     orbits: { BEADS: { pieces: 5 } },
     moves: {
       TURN: { BEADS: { source: [1, 2, 3, 4, 0] } },
-      OTHER: { BEADS: { source: other } },
+      OTHER: { BEADS: { source: otherSource } },
     },
   });
 }

@@ -61,8 +61,8 @@ interface Props {
 
 function BeadMove({ name, move, cycles }: Props) {
   const presets = PRESETS[move].map(formatCycles);
-  const choose = (chosen: Cycles, options?: { amend: boolean }) =>
-    forcedStore.dispatch({ type: "move", move, cycles: chosen }, options);
+  const choose = (preset: Cycles, options?: { amend: boolean }) =>
+    forcedStore.dispatch({ type: "move", move, cycles: preset }, options);
   return (
     <div class="forced-move controls">
       <TypedField

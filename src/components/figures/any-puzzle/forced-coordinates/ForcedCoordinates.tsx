@@ -50,9 +50,7 @@ export function ForcedCoordinates() {
           label="Puzzle"
           options={PUZZLE_CHOICES}
           value={state.puzzle}
-          onChoose={(chosen) =>
-            forcedStore.dispatch({ type: "puzzle", puzzle: chosen })
-          }
+          onChoose={(slug) => forcedStore.dispatch({ type: "puzzle", puzzle: slug })}
           show={puzzleTitle}
         />
       }

@@ -15,11 +15,11 @@ export function PuzzleMoves({ slug }: { slug: string }) {
               {Object.entries(parts)
                 .map(([orbit, { source, twist = [] }]) => {
                   const cycles = sourceToCycles(source);
-                  const turned = twist.flatMap((by, at) => (by > 0 ? [at] : []));
+                  const twisted = twist.flatMap((by, at) => (by > 0 ? [at] : []));
                   return [
                     ...(cycles.length > 0 ? [`${orbit} ${formatCycles(cycles)}`] : []),
-                    ...(turned.length > 0
-                      ? [`twists ${orbit} ${turned.join(" ")}`]
+                    ...(twisted.length > 0
+                      ? [`twists ${orbit} ${twisted.join(" ")}`]
                       : []),
                   ].join(", ");
                 })

@@ -15,11 +15,11 @@ export function cyclesToSource(cycles: Cycles, pieces: number): number[] {
 /** The cycles of a row of sources, each from its smallest position. */
 export function sourceToCycles(source: readonly number[]): number[][] {
   const to = source.map((_, from) => source.indexOf(from));
-  const seen = new Set<number>();
+  const visited = new Set<number>();
   return source.flatMap((_, start) => {
     const cycle: number[] = [];
-    for (let at = start; !seen.has(at); at = to[at]) {
-      seen.add(at);
+    for (let at = start; !visited.has(at); at = to[at]) {
+      visited.add(at);
       cycle.push(at);
     }
     return cycle.length > 1 ? [cycle] : [];
@@ -36,10 +36,10 @@ export function formatCycles(cycles: Cycles): string {
  * without its brackets, “0 1 2”.
  */
 export function parseCycles(typed: string, pieces: number): Reading<number[][]> {
-  const strange = /[^\d\s(),.]/.exec(typed)?.[0];
-  if (strange !== undefined) {
+  const invalid = /[^\d\s(),.]/.exec(typed)?.[0];
+  if (invalid !== undefined) {
     return {
-      problem: `${quote(strange)} is not a position: cycles are written as (0 1 2)(5 6).`,
+      problem: `${quote(invalid)} is not a position: cycles are written as (0 1 2)(5 6).`,
     };
   }
   if (/^[^()]*\)|\)[^(]*\)|\([^)]*(\(|$)/.test(typed)) {
@@ -49,14 +49,16 @@ export function parseCycles(typed: string, pieces: number): Reading<number[][]> 
     };
   }
   const digits = typed.match(/\d/g)?.map(Number) ?? [];
-  const high = digits.find((digit) => digit >= pieces);
-  if (high !== undefined) {
-    return { problem: `There is no position ${high}: the last one is ${pieces - 1}.` };
-  }
-  const twice = digits.find((digit, i) => digits.indexOf(digit) < i);
-  if (twice !== undefined) {
+  const outOfRange = digits.find((digit) => digit >= pieces);
+  if (outOfRange !== undefined) {
     return {
-      problem: `Position ${twice} appears twice: a bead cannot go to two places.`,
+      problem: `There is no position ${outOfRange}: the last one is ${pieces - 1}.`,
+    };
+  }
+  const repeated = digits.find((digit, i) => digits.indexOf(digit) < i);
+  if (repeated !== undefined) {
+    return {
+      problem: `Position ${repeated} appears twice: a bead cannot go to two places.`,
     };
   }
   const groups = typed.includes("(")

@@ -48,35 +48,38 @@ export function isPredictable(verdict: FindingVerdict): boolean {
 /** What is forced in a puzzle, part by part, most significant first. */
 export function findForced(puzzle: Puzzle): Finding[] {
   const findings: Finding[] = [];
-  let before: Coordinate | undefined;
-  for (const one of internalsOf(puzzle).coordinates()) {
-    if (one.size === 1n) continue;
+  let previous: Coordinate | undefined;
+  for (const coordinate of internalsOf(puzzle).coordinates()) {
+    if (coordinate.size === 1n) continue;
     const last = findings.at(-1);
     // Pieces that only twist, each by itself, are one row.
     if (
       last &&
-      before &&
-      isSingle(one) &&
-      isSingle(before) &&
-      isSameOrbit(one, before)
+      previous &&
+      isSingle(coordinate) &&
+      isSingle(previous) &&
+      isSameOrbit(coordinate, previous)
     ) {
-      const [orbit] = one.blocks;
+      const [orbit] = coordinate.blocks;
       findings[findings.length - 1] = {
         ...last,
         what: `twists of ${orbit.orbit.name}, each by itself`,
-        sizes: [...last.sizes, one.size],
+        sizes: [...last.sizes, coordinate.size],
         pieces: last.pieces + 1,
       };
     } else {
       findings.push({
-        what: isLinked(one) ? "linked parts" : one.name,
-        sizes: [one.size],
-        verdict: coordinateVerdict(one),
-        reason: one.reason,
-        pieces: one.blocks.reduce((sum, { positions }) => sum + positions.length, 0),
+        what: isLinked(coordinate) ? "linked parts" : coordinate.name,
+        sizes: [coordinate.size],
+        verdict: coordinateVerdict(coordinate),
+        reason: coordinate.reason,
+        pieces: coordinate.blocks.reduce(
+          (sum, { positions }) => sum + positions.length,
+          0,
+        ),
       });
     }
-    before = one;
+    previous = coordinate;
   }
   return findings;
 }
@@ -90,14 +93,14 @@ function isSingle({ kind, blocks, isTied }: Coordinate): boolean {
   return kind === "twists" && !isTied && blocks[0].positions.length === 1;
 }
 
-function isSameOrbit(one: Coordinate, other: Coordinate): boolean {
-  return one.blocks[0].orbit.name === other.blocks[0].orbit.name;
+function isSameOrbit(coordinate: Coordinate, other: Coordinate): boolean {
+  return coordinate.blocks[0].orbit.name === other.blocks[0].orbit.name;
 }
 
-function coordinateVerdict(one: Coordinate): FindingVerdict {
-  const { kind, blocks, isTied, size, dependsOnOtherCoordinates } = one;
+function coordinateVerdict(coordinate: Coordinate): FindingVerdict {
+  const { kind, blocks, isTied, size, dependsOnOtherCoordinates } = coordinate;
   if (kind === "group") {
-    return blocks.length === 0 || isLinked(one) ? "together" : "fewer";
+    return blocks.length === 0 || isLinked(coordinate) ? "together" : "fewer";
   }
   const [{ positions, hasIdenticalPieces, twists }] = blocks;
   const n = BigInt(positions.length);

@@ -33,7 +33,7 @@ export function forcedQuestions(state: ForcedState): Question[] {
   const assemblies = Number(assembliesOf(puzzle).count);
   const { size } = puzzle;
   const factors = findings.flatMap(({ sizes }) => sizes.map(n));
-  const positions = predictNumber({
+  const statesQuestion = predictNumber({
     name: "positions",
     ask: "How many positions do the moves lead to in all?",
     answer: size,
@@ -53,7 +53,7 @@ export function forcedQuestions(state: ForcedState): Question[] {
     ].filter(({ leadsTo }) => leadsTo !== size),
     otherwise: `The parts are independent: ${factors.join(" × ")}.`,
   });
-  return [...parts, positions];
+  return [...parts, statesQuestion];
 }
 
 function partQuestion(
@@ -61,7 +61,7 @@ function partQuestion(
   i: number,
   answer: string,
 ): Question {
-  const told = `${capitalised(reason)}.`;
+  const explanation = `${capitalised(reason)}.`;
   const isOrders = ORDERS.includes(answer);
   const words = isOrders ? ORDERS : TWISTS;
   return {
@@ -69,7 +69,7 @@ function partQuestion(
     ask: isOrders
       ? `The ${verdict === "fewer" ? what : what.replace("permutation", "order")}: all orders, only even ones, tied to other pieces, or fewer?`
       : `The ${what}: is the last one free or forced?`,
-    tell: told,
+    tell: explanation,
     answer,
     check(typed): Judged {
       const guess = words.find((word) => typed.toLowerCase().includes(word));
@@ -80,8 +80,8 @@ function partQuestion(
         };
       }
       return guess === answer
-        ? { verdict: "right", says: told }
-        : { verdict: "wrong", says: told };
+        ? { verdict: "right", says: explanation }
+        : { verdict: "wrong", says: explanation };
     },
   };
 }

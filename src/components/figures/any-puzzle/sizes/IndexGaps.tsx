@@ -30,15 +30,14 @@ export function IndexGaps({ gaps }: { gaps: readonly IndexGap[] }) {
           </tr>
         </thead>
         <tbody>
-          {gaps.map(({ title, positions, assemblies }) => (
+          {gaps.map(({ title, states, assemblies }) => (
             <tr key={title}>
               <th scope="row">{title}</th>
-              <td>{n(positions)}</td>
+              <td>{n(states)}</td>
               <td>{n(assemblies)}</td>
-              <td>{n(assemblies / positions)}</td>
+              <td>{n(assemblies / states)}</td>
               <td>
-                <span class="nowrap">{memoryText(twoBitTableBytes(positions))}</span>,
-                not{" "}
+                <span class="nowrap">{memoryText(twoBitTableBytes(states))}</span>, not{" "}
                 <span class="nowrap">{memoryText(twoBitTableBytes(assemblies))}</span>
               </td>
             </tr>

@@ -8,11 +8,11 @@ export function memoryText(bytes: number): string {
     rest /= 1000;
     unit++;
   }
-  const shown = rest < 10 && unit > 0 ? rest.toFixed(1) : String(Math.round(rest));
-  return `${shown}\u00a0${UNITS[unit]}`;
+  const number = rest < 10 && unit > 0 ? rest.toFixed(1) : String(Math.round(rest));
+  return `${number}\u00a0${UNITS[unit]}`;
 }
 
 /** What a table of so many positions takes at two bits each. */
-export function twoBitTableBytes(positions: number): number {
-  return Math.ceil(positions / 4);
+export function twoBitTableBytes(nStates: number): number {
+  return Math.ceil(nStates / 4);
 }

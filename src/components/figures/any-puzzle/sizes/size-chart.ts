@@ -29,10 +29,10 @@ export function drawSizeChart(
   const { width, row, marginLeft, titleY, barTop, step } = LAYOUTS[layout];
   const ticks: number[] = [];
   for (let power = 3; power <= 21; power += step) ticks.push(power);
-  const memory = puzzles.map(({ title, positions }) => ({
+  const memory = puzzles.map(({ title, states }) => ({
     title,
-    positions,
-    text: memoryText(twoBitTableBytes(positions)),
+    states,
+    text: memoryText(twoBitTableBytes(states)),
   }));
   const writing = { fill: "var(--ink)", stroke: "var(--card)", strokeWidth: 4 };
   return (Plot, document) =>
@@ -101,9 +101,9 @@ export function drawSizeChart(
 
 /** The chart in words. */
 export function sizeChartAltText(puzzles: readonly SizedPuzzle[]): string {
-  const told = puzzles.map(
-    ({ title, positions, searched }) =>
-      `${title}: ${positions.toPrecision(2)} positions, ${memoryText(twoBitTableBytes(positions))}, ${SEARCH_STATUS[searched].words}`,
+  const descriptions = puzzles.map(
+    ({ title, states, searched }) =>
+      `${title}: ${states.toPrecision(2)} positions, ${memoryText(twoBitTableBytes(states))}, ${SEARCH_STATUS[searched].words}`,
   );
-  return `Puzzles by their number of positions, on a scale of powers of ten. ${told.join("; ")}.`;
+  return `Puzzles by their number of positions, on a scale of powers of ten. ${descriptions.join("; ")}.`;
 }

@@ -14,7 +14,7 @@ export type SearchStatus = "here" | "elsewhere" | "never";
 export interface SizedPuzzle {
   readonly title: string;
   /** How many positions it has; exact to 2^53. */
-  readonly positions: number;
+  readonly states: number;
   readonly searched: SearchStatus;
 }
 
@@ -32,33 +32,33 @@ export function puzzleSizes(): SizedPuzzle[] {
     const { name, definition } = findGalleryEntry(slug);
     return {
       title: name,
-      positions: Number(countStates(definition)),
+      states: Number(countStates(definition)),
       searched: "here",
     };
   });
   const others: SizedPuzzle[] = [
     // Its upper and lower corners each in any order, numbered side up, in any of four holds.
-    { title: "Domino, 3×3×2", positions: factorial(8) ** 2 / 4, searched: "elsewhere" },
+    { title: "Domino, 3×3×2", states: factorial(8) ** 2 / 4, searched: "elsewhere" },
     {
       title: "3×3×3, first phase",
-      positions: FIRST_PHASE_STATES,
+      states: FIRST_PHASE_STATES,
       searched: "elsewhere",
     },
-    { title: "15-puzzle", positions: factorial(16) / 2, searched: "elsewhere" },
-    { title: "Rubik’s Clock", positions: 12 ** 14, searched: "elsewhere" },
+    { title: "15-puzzle", states: factorial(16) / 2, searched: "elsewhere" },
+    { title: "Rubik’s Clock", states: 12 ** 14, searched: "elsewhere" },
     {
       title: "Rubik’s cube",
-      positions: Number(countStates(CUBE_3X3X3)),
+      states: Number(countStates(CUBE_3X3X3)),
       searched: "never",
     },
   ];
-  return [...here, ...others].sort((a, b) => a.positions - b.positions);
+  return [...here, ...others].sort((a, b) => a.states - b.states);
 }
 
 /** What numbering without regard to what is forced costs a puzzle. */
 export interface IndexGap {
   readonly title: string;
-  readonly positions: number;
+  readonly states: number;
   /** The size of an index of all ways to put the pieces together. */
   readonly assemblies: number;
 }
@@ -74,7 +74,7 @@ export function indexGaps(): IndexGap[] {
     const { name, definition } = findGalleryEntry(slug);
     return {
       title: name,
-      positions: Number(countStates(definition)),
+      states: Number(countStates(definition)),
       assemblies: Number(assembliesOf(definition).count),
     };
   });
