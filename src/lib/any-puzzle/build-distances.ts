@@ -1,7 +1,7 @@
 import { checkWhole, describeValue } from "../indexing/check-input.ts";
 import { isObject } from "./check-rows.ts";
 import type { PuzzleDefinition } from "./definition.ts";
-import { createStateSearch } from "./state-search.ts";
+import { createStateDepthSearch } from "./state-depth-search.ts";
 import { checkPuzzleMetric, type PuzzleMetric } from "./puzzle-metric.ts";
 import { definePuzzle, internalsOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
 import { MAX_TABLE_STATES, searchDepths, type SearchOptions } from "./search-depths.ts";
@@ -104,7 +104,7 @@ export function buildDistances(
   const steps = puzzleSteps(inside.checked.moves, inside.checked.layout, metric);
   const moves = steps.map(({ name }) => name);
   const costs = steps.map(({ cost }) => cost);
-  const search = createStateSearch(inside, steps, goals);
+  const search = createStateDepthSearch(inside, steps, goals);
   const histogram = searchDepths(search, goals.length, costs, options);
   const nReached = histogram.reduce((sum, count) => sum + count);
   if (nReached < size) {

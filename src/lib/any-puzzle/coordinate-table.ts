@@ -3,7 +3,7 @@ import { createDraft } from "./encoder.ts";
 import type { NormalisedPuzzle } from "./normalise-twists.ts";
 import { type StepGraph, stepGraph } from "./step-graph.ts";
 import type { PuzzleStep } from "./puzzle-steps.ts";
-import { isOddPermutation } from "./group-actions.ts";
+import { permutesOddly } from "./group-actions.ts";
 import type { FlatState } from "./flat-state.ts";
 
 /**
@@ -138,6 +138,6 @@ function constraintOf(
   { source, twist }: FlatState,
 ): number {
   if (!isTied) return 0;
-  if (kind === "permutation") return Number(isOddPermutation(source, block.positions));
+  if (kind === "permutation") return Number(permutesOddly(source, block.positions));
   return block.positions.reduce((sum, at) => sum + twist[at], 0) % block.twists;
 }

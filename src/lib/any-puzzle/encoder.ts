@@ -97,7 +97,7 @@ export function unrankFlat(
   index: bigint,
   start: FlatState,
 ): FlatState {
-  return stateFromDigits(coordinates, splitIndexBig(coordinates, index), start);
+  return stateFromDigits(coordinates, splitStateIndexBig(coordinates, index), start);
 }
 
 /** The position whose coordinates have these numbers. Unchecked, as `unrankWith`. */
@@ -117,7 +117,7 @@ export function stateFromDigits(
 }
 
 /** The coordinates' numbers in a position's number, where all of them are exact. */
-export function splitIndex(
+export function splitStateIndex(
   coordinates: readonly Coordinate[],
   index: number,
 ): number[] {
@@ -132,7 +132,7 @@ export function splitIndex(
 }
 
 /** The number that digits stand for: the inverse, for some of the coordinates. */
-export function joinIndex(
+export function joinStateIndex(
   coordinates: readonly Coordinate[],
   digits: readonly number[],
 ): number {
@@ -143,7 +143,7 @@ export function joinIndex(
 }
 
 /** The coordinates' numbers in a position's number of any size. */
-function splitIndexBig(
+function splitStateIndexBig(
   coordinates: readonly Coordinate[],
   index: bigint,
 ): (number | bigint)[] {

@@ -1,6 +1,6 @@
 import type { Transformation } from "./transformation.ts";
 import type { BlockNumbering } from "./analyse-blocks.ts";
-import { isOddPermutation, type GroupAction } from "./group-actions.ts";
+import { permutesOddly, type GroupAction } from "./group-actions.ts";
 
 /** A move, and how the definition names it. */
 export interface MoveTurn {
@@ -26,7 +26,7 @@ export function explainPermutations(
     const others = tiedNames(linked, block);
     return `the order of the ${pieces} is even or odd together with ${others}, so half of the orders remain`;
   }
-  const odd = moves.find(({ turn }) => isOddPermutation(turn.source, positions));
+  const odd = moves.find(({ turn }) => permutesOddly(turn.source, positions));
   return odd === undefined
     ? `the ${pieces} stay where they are`
     : `${odd.name} permutes the ${pieces} oddly, and nothing else follows from that: all orders occur`;

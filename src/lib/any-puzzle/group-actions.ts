@@ -38,7 +38,7 @@ export function imagesOf(
     const { positions, twists } = block;
     const first = images.length;
     if (kind === "parity") {
-      const odd = Number(isOddPermutation(source, positions));
+      const odd = Number(permutesOddly(source, positions));
       images.push(first + odd, first + 1 - odd);
     } else if (kind === "sum") {
       const sum = positions.reduce((total, position) => total + twist[position], 0);
@@ -86,7 +86,7 @@ export function indexByPosition(
 }
 
 /** Whether the pieces of some positions are permuted oddly. */
-export function isOddPermutation(
+export function permutesOddly(
   source: ArrayLike<number>,
   positions: readonly number[],
 ): boolean {

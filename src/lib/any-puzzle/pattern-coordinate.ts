@@ -7,7 +7,7 @@ import type { FlatState } from "./flat-state.ts";
 import { UnrankableError } from "./unrankable-error.ts";
 import {
   imagesOf,
-  isOddPermutation,
+  permutesOddly,
   placedBlocks,
   countPoints,
   type GroupAction,
@@ -104,7 +104,7 @@ export function patternCoordinate(
   function patternOf({ source, twist }: FlatState): number[] {
     return actions.flatMap(({ kind, block }) => {
       const { positions, twists } = block;
-      if (kind === "parity") return Number(isOddPermutation(source, positions));
+      if (kind === "parity") return Number(permutesOddly(source, positions));
       if (kind === "sum") {
         return (
           (sumOf(twist, positions) - sums.get(block)! + twists * positions.length) %

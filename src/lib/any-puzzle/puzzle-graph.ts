@@ -2,7 +2,12 @@ import { buildArrangementTable } from "./arrangement-table.ts";
 import type { OrbitBlock } from "./blocks.ts";
 import type { Coordinate } from "./coordinate.ts";
 import { buildCoordinateTable, timeToTabulate } from "./coordinate-table.ts";
-import { joinIndex, stateFromDigits, rankFlat, splitIndex } from "./encoder.ts";
+import {
+  joinStateIndex,
+  stateFromDigits,
+  rankFlat,
+  splitStateIndex,
+} from "./encoder.ts";
 import { groupOfBlocks } from "./group-order.ts";
 import { cayleyGraph } from "./cayley-graph.ts";
 import { invertPoints } from "./points.ts";
@@ -69,7 +74,7 @@ export function puzzleGraph(
       steps.length,
     ),
     nodeOf(index) {
-      const digits = splitIndex(all, index);
+      const digits = splitStateIndex(all, index);
       const position = () => stateFromDigits(all, digits, start);
       return factors.reduce(
         (node, factor) => node * factor.graph.count + factor.nodeOf(digits, position),
@@ -144,7 +149,7 @@ export function puzzleGraph(
     return {
       graph: graphFromTable(after, count),
       nodeOf: (digits) =>
-        joinIndex(
+        joinStateIndex(
           coordinates,
           at.map((i) => digits[i]),
         ),
@@ -170,7 +175,7 @@ export function puzzleGraph(
   function rankedGraph(): PuzzleGraph {
     const turns = steps.map(({ turn }) => normalised.reduce(turn));
     const after = (index: number, step: number) => {
-      const position = stateFromDigits(all, splitIndex(all, index), start);
+      const position = stateFromDigits(all, splitStateIndex(all, index), start);
       return rankFlat(all, normalised.move(position, turns[step]));
     };
     return {

@@ -14,7 +14,7 @@ import { DrawPlane } from "./DrawPlane.tsx";
 import {
   drawnDefinition,
   type PuzzleDrawing,
-  MAX_DRAWN_MOVES,
+  MAX_PUZZLE_MOVES,
   MAX_SIDES,
   moveName,
   pointsByOrbit,
@@ -68,7 +68,7 @@ export function DrawPuzzle() {
             />
           </span>
           <Button
-            idle={moves.length === MAX_DRAWN_MOVES}
+            idle={moves.length === MAX_PUZZLE_MOVES}
             onClick={() => drawingStore.dispatch({ type: "new move" })}
           >
             New move

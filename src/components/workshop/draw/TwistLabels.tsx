@@ -1,11 +1,11 @@
 import { onCircle } from "../nets/gallery-bead-nets.ts";
 import type { NetPoint } from "../nets/net.ts";
 import { circularArrow, arrowLabelPoint } from "./arrows.ts";
-import { type PuzzleDrawing, MAX_DRAWN_MOVES, beadPoints } from "./drawn-puzzle.ts";
+import { type PuzzleDrawing, MAX_PUZZLE_MOVES, beadPoints } from "./drawn-puzzle.ts";
 
 /** How far the arrow of a twist stays away from the middle of its bead. */
 const ARROW_RADIUS = 23;
-const SECTOR = 360 / MAX_DRAWN_MOVES;
+const SECTOR = 360 / MAX_PUZZLE_MOVES;
 
 /**
  * By how many sides the moves twist beads: beside the arrow on which a bead goes, or, where

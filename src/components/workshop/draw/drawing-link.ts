@@ -5,7 +5,7 @@ import {
   type Tool,
   GRID_COLUMNS,
   MAX_BEADS,
-  MAX_DRAWN_MOVES,
+  MAX_PUZZLE_MOVES,
   MAX_SIDES,
   moveName,
   GRID_ROWS,
@@ -68,9 +68,9 @@ export function parseDrawingLink(text: string): PuzzleDrawing {
   const moves = splitParts(cycleText).map((move) =>
     move === "" ? [] : move.split(".").map((cycle) => decodeRow(cycle, 1)),
   );
-  if (moves.length > MAX_DRAWN_MOVES) {
+  if (moves.length > MAX_PUZZLE_MOVES) {
     throw new Error(
-      `there are ${moves.length} moves; expected ${MAX_DRAWN_MOVES} at most`,
+      `there are ${moves.length} moves; expected ${MAX_PUZZLE_MOVES} at most`,
     );
   }
   for (const [move, cycles] of moves.entries()) {

@@ -8,7 +8,7 @@ import {
   type PuzzleDrawing,
   type DrawnPuzzle,
   FIRST_SIDES,
-  MAX_DRAWN_MOVES,
+  MAX_PUZZLE_MOVES,
   moveMotion,
   moveIndex,
   type Tool,
@@ -71,7 +71,7 @@ export const drawingModel: WidgetModel<PuzzleDrawing, DrawingAction> = {
           ? drawing
           : { ...withoutTurn, newSides: action.sides, tool: "sides", openCycle: [] };
       case "new move":
-        return withoutTurn.moves.length === MAX_DRAWN_MOVES
+        return withoutTurn.moves.length === MAX_PUZZLE_MOVES
           ? drawing
           : addMove(withoutTurn);
       case "clear move":

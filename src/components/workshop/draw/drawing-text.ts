@@ -4,7 +4,7 @@ import { sidesText } from "./drawing-messages.ts";
 import {
   type DrawnPuzzle,
   MAX_BEADS,
-  MAX_DRAWN_MOVES,
+  MAX_PUZZLE_MOVES,
   MAX_SIDES,
   moveName,
 } from "./drawn-puzzle.ts";
@@ -78,8 +78,8 @@ export function parseDrawingText(
         continue;
       }
       const move = parseMoveLine(line, moveName(moves.length), sides);
-      if (moves.length === MAX_DRAWN_MOVES) {
-        throw new LineError(`there are ${MAX_DRAWN_MOVES} moves at most`);
+      if (moves.length === MAX_PUZZLE_MOVES) {
+        throw new LineError(`there are ${MAX_PUZZLE_MOVES} moves at most`);
       }
       moves.push(move.cycles);
       twists.push(move.twists);

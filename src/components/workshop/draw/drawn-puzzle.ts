@@ -44,7 +44,7 @@ export interface PuzzleDrawing extends DrawnPuzzle {
 export const GRID_COLUMNS = 36;
 export const GRID_ROWS = 20;
 export const MAX_BEADS = 36;
-export const MAX_DRAWN_MOVES = 8;
+export const MAX_PUZZLE_MOVES = 8;
 /** As many as a clock has hours. */
 export const MAX_SIDES = 12;
 /** What the tool gives before the reader has chosen: the fewest that can be twisted. */

@@ -43,8 +43,7 @@ function SearchFigure({ workshop }: { workshop: Workshop }) {
     [metric, goals],
   );
   const state = useJobState(job);
-  const { histogram: histogram } =
-    state.phase === "done" ? state.result : state.progress;
+  const { histogram } = state.phase === "done" ? state.result : state.progress;
   const searched = state.phase === "done" ? state.result : undefined;
   const hasGoals = goals.length > 1;
   const published = hasGoals ? {} : publishedFiguresIn(current, metric);

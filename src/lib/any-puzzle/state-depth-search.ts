@@ -5,7 +5,7 @@ import type { Coordinate } from "./coordinate.ts";
 import { buildCoordinateTable, timeToTabulate } from "./coordinate-table.ts";
 import { depthByDescent } from "./depth-code.ts";
 import { twoByteSearch } from "./two-byte-search.ts";
-import { joinIndex, stateFromDigits, splitIndex } from "./encoder.ts";
+import { joinStateIndex, stateFromDigits, splitStateIndex } from "./encoder.ts";
 import { twoBitSearch } from "./two-bit-search.ts";
 import type { PuzzleInternals } from "./puzzle.ts";
 import { puzzleGraph, productSize } from "./puzzle-graph.ts";
@@ -20,7 +20,7 @@ const FEW_BYTES = 2 ** 26;
 const MAX_TIME = 10_000_000;
 
 /** A search that tells depths by the numbers of positions. */
-export interface StateSearch extends DepthSearch {
+export interface StateDepthSearch extends DepthSearch {
   depthOf(index: number): number;
 }
 
@@ -28,11 +28,11 @@ export interface StateSearch extends DepthSearch {
  * Chooses how the positions of a puzzle are searched: in sets of bits where twists fill
  * them, otherwise one by one. Where moves do not all cost 1, each position has two bytes.
  */
-export function createStateSearch(
+export function createStateDepthSearch(
   internals: PuzzleInternals,
   steps: readonly PuzzleStep[],
   goals: readonly number[],
-): StateSearch {
+): StateDepthSearch {
   const costs = steps.map(({ cost }) => cost);
   const isPlain = costs.every((cost) => cost === 1);
   const bits = isPlain ? chooseBits(internals, steps.length) : undefined;
@@ -50,7 +50,7 @@ function createBitSearch(
   steps: readonly PuzzleStep[],
   goals: readonly number[],
   { sets, chosen }: BitPlan,
-): StateSearch {
+): StateDepthSearch {
   const { normalised, start } = internals;
   const all = internals.coordinates();
   const arrangementCoordinates = all.filter((one) => !chosen.includes(one));
@@ -65,8 +65,8 @@ function createBitSearch(
   return { deepen, depthOf: (index) => depthByDescent(nodeOf(index), graph) };
 
   function nodeOf(index: number): BitNode {
-    const digits = splitIndex(all, index);
-    const arrangement = joinIndex(
+    const digits = splitStateIndex(all, index);
+    const arrangement = joinStateIndex(
       arrangementCoordinates,
       arrangementCoordinates.map((one) => digits[all.indexOf(one)]),
     );
