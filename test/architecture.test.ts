@@ -26,6 +26,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/lib/solver": ["src/lib/indexing", "src/lib/puzzle", "src/lib/tables"],
   "src/lib/any-puzzle": ["src/lib/indexing", "src/lib/puzzle", "src/lib/tables"],
   "src/lib/index": [LIB],
+  "src/lib/deprecated": [LIB],
+  "src/lib/cell-library": [LIB],
   "src/six-forms": [LIB],
   "src/puzzles": [LIB],
   "src/workers": [LIB, "src/six-forms", "src/puzzles"],
