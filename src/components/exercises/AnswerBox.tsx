@@ -13,7 +13,7 @@ const LEADS: Record<Verdict, string> = {
   unreadable: "",
 };
 
-/** Longer than any answer, so that pasting by mistake does no harm. */
+/** Longer than any answer; limits accidental pastes. */
 const MAX_LENGTH = 120;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   /** Called by Clear and its Undo; without it, Clear leaves the answer solved. */
   onSolved?(solved: boolean): void;
   check(typed: readonly string[]): Diagnosis | Promise<Diagnosis>;
-  /** Called when the reader comes here. */
+  /** Called when the form gets the focus. */
   onArrive?(): void;
 }
 
@@ -34,7 +34,7 @@ type Checked = Diagnosis & { typed: readonly string[] };
 /** The fields of an exercise, the button that checks them, and the diagnosis. */
 export function AnswerBox({ name, fields, answer, ...on }: Props) {
   const [checked, setChecked] = useState<Checked>();
-  /** What Clear has taken away, until something is typed. */
+  /** The cleared answer, for Undo, until something is typed. */
   const [cleared, setCleared] = useState<
     SavedAnswer & { checked: Checked | undefined }
   >();
@@ -57,7 +57,6 @@ export function AnswerBox({ name, fields, answer, ...on }: Props) {
 
   function undo(before: NonNullable<typeof cleared>): void {
     put(before);
-    // What was said of the answer holds for the same fields.
     setChecked(before.checked);
     setCleared(undefined);
   }
@@ -155,7 +154,7 @@ function TextInput({
         id={id}
         class="field"
         type="text"
-        // Numbers can be calculations: a keypad of digits has no signs for them.
+        // Answers can be calculations, and a numeric keypad has no operators.
         inputMode="text"
         autoComplete="off"
         autoCapitalize={field.letters ? "characters" : "off"}

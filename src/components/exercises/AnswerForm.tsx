@@ -17,7 +17,7 @@ interface Props {
   fields: readonly Field[];
 }
 
-/** The answer to an exercise of a chapter, which the browser keeps. */
+/** The answer form of a chapter's exercise, saved in the browser. */
 export function AnswerForm({ chapter, name, fields }: Props) {
   const empty: SavedAnswer = { typed: fields.map(() => ""), solved: false };
   const answer = useSignal(empty);

@@ -14,7 +14,7 @@ interface Props {
   onValue(text: string): void;
 }
 
-/** A row of boxes for one character each. Typing moves on, and pasting fills the row. */
+/** A row of boxes for one character each. Typing advances, and pasting fills the row. */
 export function Slots({ field, id, describedBy, invalid, value, onValue }: Props) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const { slots, given = [], label } = field;
@@ -34,7 +34,7 @@ export function Slots({ field, id, describedBy, invalid, value, onValue }: Props
     else if (typed.length > 0) stayAfter(next.length - 1);
   }
 
-  /** The next key goes on to the next row: it does not replace the last character of this one. */
+  /** Puts the caret after the last character, so that the next key goes to the next row. */
   function stayAfter(last: number): void {
     const input = inputs.current[last]!;
     input.focus();
@@ -124,7 +124,7 @@ export function Slots({ field, id, describedBy, invalid, value, onValue }: Props
   );
 }
 
-/** Whether a typed character would stand behind the one that is there. */
+/** Whether the caret is after the box's character. */
 function isAfter({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const { selectionStart } = target as HTMLInputElement;
   return selectionStart === 1 && !ctrlKey && !metaKey && !altKey;

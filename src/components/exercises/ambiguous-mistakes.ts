@@ -1,19 +1,18 @@
 import type { CommonMistake } from "./question.ts";
 
 /**
- * The slips that show: without those that happen to lead to the right answer, and one for
- * each wrong one. Where two slips lead to the same answer, nobody can know which of them it
- * was, so both are named.
+ * Removes mistakes that give the right answer and merges those with equal answers: their
+ * message names both.
  */
 export function mergeAmbiguousMistakes<Answer extends number | readonly number[]>(
-  slips: readonly CommonMistake<Answer>[],
+  mistakes: readonly CommonMistake<Answer>[],
   answer: Answer,
 ): CommonMistake<Answer>[] {
   const byAnswer = new Map<string, CommonMistake<Answer>[]>();
-  for (const slip of slips) {
-    const key = String(slip.leadsTo);
+  for (const mistake of mistakes) {
+    const key = String(mistake.leadsTo);
     if (key === String(answer)) continue;
-    byAnswer.set(key, [...(byAnswer.get(key) ?? []), slip]);
+    byAnswer.set(key, [...(byAnswer.get(key) ?? []), mistake]);
   }
   return Array.from(byAnswer.values(), ([first, ...others]) => {
     const other = others.find(({ says }) => says !== first.says);

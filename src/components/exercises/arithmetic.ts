@@ -1,5 +1,5 @@
 /**
- * Evaluates what a reader may write instead of a number: sums, differences, products,
+ * Evaluates an expression typed instead of a number: sums, differences, products,
  * quotients, powers and factorials of whole numbers, such as `2 × 4! + 1` or `6!/2`.
  *
  * @param text  at most a few hundred characters
@@ -71,8 +71,10 @@ const SIGNS: Record<string, string> = {
 
 function tokenise(text: string): string[] | undefined {
   const tokens = text.match(/\d+|\*\*|[-+*/^!()×·⋅x÷−–]|\S/g) ?? [];
-  const known = tokens.map((token) => SIGNS[token] ?? token);
-  return known.every((token) => /^(\d+|[-+*/^!()])$/.test(token)) ? known : undefined;
+  const normalised = tokens.map((token) => SIGNS[token] ?? token);
+  return normalised.every((token) => /^(\d+|[-+*/^!()])$/.test(token))
+    ? normalised
+    : undefined;
 }
 
 function factorialOf(n: number): number {

@@ -1,6 +1,6 @@
 import type { Exercise } from "./exercise.ts";
 
-/** A chapter's exercises are loaded when the first one is started. */
+/** Loaders of each chapter's exercises, called when a reader starts the first one. */
 const LOADERS = {
   indexing: () => import("./indexing/indexing-exercises.ts"),
   "more-encoders": () => import("./more-encoders/more-encoders-exercises.ts"),

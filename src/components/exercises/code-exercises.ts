@@ -1,5 +1,4 @@
-// The exercises whose answer is a program. Each has a folder of cells: the starter, the
-// checker and the solution.
+// Exercises in code. Each has a folder of cells: the starter, the checker and the solution.
 import type { ChapterWithExercises } from "./chapter-exercises.ts";
 
 /** The sources of an exercise's cells. */

@@ -97,9 +97,9 @@ class ExerciseChecker extends HTMLElement implements CellView {
     return document.getElementById(this.dataset["answer"]!) as unknown as CellView;
   }
   get #work(): KeptWork<SavedAnswer> {
-    return (this.#kept ??= savedAnswer(`code ${this.dataset["name"]}`, 0));
+    return (this.#savedWork ??= savedAnswer(`code ${this.dataset["name"]}`, 0));
   }
-  #kept: KeptWork<SavedAnswer> | undefined;
+  #savedWork: KeptWork<SavedAnswer> | undefined;
   get #notice(): HTMLElement {
     return this.querySelector(".storage-notice")!;
   }

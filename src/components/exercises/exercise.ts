@@ -1,13 +1,13 @@
-/** Right, partly right, wrong, or not an answer at all. */
+/** The result of a check; "unreadable" text is not an answer. */
 export type Verdict = "right" | "halfway" | "wrong" | "unreadable";
 
 export interface Diagnosis {
   readonly verdict: Verdict;
-  /** A sentence or two for the reader about this particular answer. */
+  /** A message about this answer, one or two sentences. */
   readonly says: string;
 }
 
-/** An exercise without its text: its fields, and the check of the reader's answer. */
+/** An exercise without its text: its fields and its check. */
 export interface Exercise {
   readonly fields: readonly Field[];
   /** A right answer for each field, derived from the exercise's data. */
@@ -33,7 +33,7 @@ export interface SlotsField {
   readonly kind: "slots";
   readonly label: string;
   readonly form: string;
-  /** The boxes in front that are filled in and can't be changed. */
+  /** Filled boxes at the start, which can't be changed. */
   readonly given?: readonly number[];
   /** One for each box that the reader fills in. */
   readonly slots: readonly Slot[];

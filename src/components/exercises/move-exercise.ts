@@ -6,7 +6,7 @@ import { isProblem, type Reading } from "../kit/widget/reading.ts";
 import type { Diagnosis, Exercise } from "./exercise.ts";
 import { textExercise } from "./question.ts";
 
-/** More turns than anybody would type here. */
+/** More moves than a serious answer has. */
 const MAX_LENGTH = 200;
 
 interface MoveExercise {
@@ -32,7 +32,7 @@ export function moveExercise(exercise: MoveExercise): Exercise {
   };
 }
 
-/** A turn of a face that the corner DBL lies on is read as one of the face across. */
+/** Reads a turn of a face with the corner DBL as one of the opposite face. */
 function whatIsTurned(typed: string): string {
   const reading = readMoves(typed);
   if (isProblem(reading) || reading.value.length !== 1) return "";

@@ -9,8 +9,8 @@ const MAX_LENGTH = 200;
 const NUMBER = /(?<![\d.,])\d+(?:[.,'’ʼ_٬\s]\d+)*n?(?![\d.,])/g;
 
 /**
- * Parses a whole number as a reader may write it: "1,234", "1 234", "#1234", or a
- * calculation, "2 × 600 + 34 = 1234", of which only the part after the last equals sign
+ * Parses a typed whole number: "1,234", "1 234", "#1234", or a
+ * calculation, "2 × 600 + 34 = 1234", where only the part after the last equals sign
  * counts.
  */
 export function parseNumber(typed: string): Reading<number> {

@@ -17,10 +17,10 @@ interface PermutationQuestion {
   readonly permutation: Row;
   /** The diagnosis of the right answer. */
   readonly right: string;
-  /** Mistakes recognised by the typed row, which need not be a permutation. */
+  /** Mistakes recognised by the typed row, even if it isn't a permutation. */
   readonly rowSlips: readonly CommonMistake<Row>[];
   /** Mistakes recognised by the permutation, counting from 0. */
-  readonly slips: readonly CommonMistake<Row>[];
+  readonly mistakes: readonly CommonMistake<Row>[];
   /** The diagnosis of any other permutation. */
   otherwise(permutation: Row): string;
 }
@@ -30,7 +30,7 @@ const FROM_ZERO =
 
 /** Asks for a permutation of cards, one per box; readers may also count them from 0. */
 export function permutationQuestion(question: PermutationQuestion): ExerciseQuestion {
-  const { label, prompt, permutation, rowSlips, slips } = question;
+  const { label, prompt, permutation, rowSlips, mistakes: slips } = question;
   const cards = cardsOf(permutation.length);
   return {
     field: {
@@ -44,16 +44,16 @@ export function permutationQuestion(question: PermutationQuestion): ExerciseQues
     check: createCheck({
       read: (typed) => parseRow(typed, permutation.length, "cards"),
       diagnose(row) {
-        const given = asPermutation(row);
-        if (String(given) === String(permutation)) {
+        const answer = asPermutation(row);
+        if (String(answer) === String(permutation)) {
           return right(
             row.includes(0) ? `${FROM_ZERO} ${question.right}` : question.right,
           );
         }
-        const slip = findMistake(rowSlips, row);
-        if (slip) return slip;
-        if (!given) return unreadable(whyNoPermutation(row));
-        return findMistake(slips, given) ?? wrong(question.otherwise(given));
+        const mistake = findMistake(rowSlips, row);
+        if (mistake) return mistake;
+        if (!answer) return unreadable(whyNoPermutation(row));
+        return findMistake(slips, answer) ?? wrong(question.otherwise(answer));
       },
     }),
   };

@@ -4,7 +4,7 @@ import { numberQuestion } from "./question.ts";
 
 type NumberQuestion = Parameters<typeof numberQuestion>[0];
 
-/** A number to be predicted in a figure, diagnosed as in an exercise. */
+/** A question of a figure that asks for a number, diagnosed as in an exercise. */
 export function predictNumber({
   name,
   ask,
@@ -20,6 +20,6 @@ export function predictNumber({
   return { name, ask, tell: question.right, answer: solution, check };
 }
 
-/** What is said of a guess stands above the next question: it names its own first. */
+/** Prefixes a message with its question, because it is displayed above the next one. */
 export const nameQuestion = (subject: string, says: string) =>
   `${capitalised(subject)}: ${says[0].toLowerCase()}${says.slice(1)}`;

@@ -43,11 +43,11 @@ export function exerciseFrom(...questions: readonly ExerciseQuestion[]): Exercis
       const diagnoses = questions.map((question, i) =>
         isBlank(typed[i]) ? undefined : question.check(typed[i]),
       );
-      const given = diagnoses.filter((diagnosis) => diagnosis !== undefined);
-      if (given.length === 0) return NOTHING_TYPED;
-      const amiss = given.find(({ verdict }) => verdict !== "right");
-      if (amiss) return amiss;
-      const says = given.map((diagnosis) => diagnosis.says).join(" ");
+      const answered = diagnoses.filter((diagnosis) => diagnosis !== undefined);
+      if (answered.length === 0) return NOTHING_TYPED;
+      const firstWrong = answered.find(({ verdict }) => verdict !== "right");
+      if (firstWrong) return firstWrong;
+      const says = answered.map((diagnosis) => diagnosis.says).join(" ");
       const open = questions.find((_, i) => diagnoses[i] === undefined);
       return open ? halfway(`${says} ${open.prompt}`) : right(says);
     },
@@ -73,20 +73,20 @@ export interface CommonMistake<Answer> {
   readonly says: string;
 }
 
-/** The diagnosis of the first slip with this answer. */
+/** The diagnosis of the first mistake with this answer. */
 export function findMistake<Answer extends number | readonly number[]>(
-  slips: readonly CommonMistake<Answer>[],
+  mistakes: readonly CommonMistake<Answer>[],
   answer: Answer,
 ): Diagnosis | undefined {
-  const slip = slips.find(({ leadsTo }) => String(leadsTo) === String(answer));
-  return slip && wrong(slip.says);
+  const mistake = mistakes.find(({ leadsTo }) => String(leadsTo) === String(answer));
+  return mistake && wrong(mistake.says);
 }
 
-/** The message for a wrong answer, or a diagnosis where it is not simply wrong. */
-type Words<Answer> = string | ((answer: Answer) => string | Diagnosis);
+/** The message for a wrong answer, or a diagnosis with another verdict. */
+type Message<Answer> = string | ((answer: Answer) => string | Diagnosis);
 
-function inWords<Answer>(words: Words<Answer>, answer: Answer): Diagnosis {
-  const says = typeof words === "function" ? words(answer) : words;
+function toDiagnosis<Answer>(message: Message<Answer>, answer: Answer): Diagnosis {
+  const says = typeof message === "function" ? message(answer) : message;
   return typeof says === "string" ? wrong(says) : says;
 }
 
@@ -99,15 +99,15 @@ interface OneAnswer<Answer> {
   /** If several have the same answer, the first one counts. */
   readonly mistakes?: readonly CommonMistake<Answer>[];
   /** The message for any other answer. */
-  readonly otherwise: Words<Answer>;
+  readonly otherwise: Message<Answer>;
 }
 
 export interface NumberQuestion extends OneAnswer<number>, Omit<TextField, "kind"> {
   /** The number of possible answers: 0 to count - 1. */
   readonly count?: number;
   /** The message for numbers out of range. */
-  readonly outside?: Words<number>;
-  /** Replaces `readNumber`. */
+  readonly outside?: Message<number>;
+  /** Replaces `parseNumber`. */
   read?(typed: string): Reading<number>;
 }
 
@@ -125,7 +125,8 @@ export function numberQuestion(question: NumberQuestion): ExerciseQuestion {
         if (value === answer) return right(question.right);
         const isOutside = outside !== undefined && (value < 0 || value >= count);
         return (
-          findMistake(slips, value) ?? inWords(isOutside ? outside : otherwise, value)
+          findMistake(slips, value) ??
+          toDiagnosis(isOutside ? outside : otherwise, value)
         );
       },
     }),
@@ -140,7 +141,7 @@ export interface RowQuestion
   extends OneAnswer<readonly number[]>, Omit<SlotsField, "kind"> {
   /** The name of the row's numbers: "cards". */
   readonly things: string;
-  /** Replaces `readRow`. */
+  /** Replaces `parseRow`. */
   read?(typed: string): Reading<readonly number[]>;
 }
 
@@ -165,7 +166,7 @@ export function rowQuestion(question: RowQuestion): ExerciseQuestion {
       diagnose: (row) =>
         String(row) === String(answer)
           ? right(question.right)
-          : (findMistake(slips, row) ?? inWords(question.otherwise, row)),
+          : (findMistake(slips, row) ?? toDiagnosis(question.otherwise, row)),
     }),
   };
 }

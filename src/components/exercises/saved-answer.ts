@@ -1,5 +1,4 @@
-// Readers' answers are stored in the browser, so that nothing is lost when the page is
-// opened again. Where storage is forbidden, they last as long as the page.
+// Answers are saved in the browser. Without storage, they last as long as the page.
 import { jsonFormat, KeptWork } from "../kit/storage/kept-work.ts";
 
 const MAX_LENGTH = 200;
@@ -10,7 +9,7 @@ export interface SavedAnswer {
   readonly solved: boolean;
 }
 
-/** Former names of exercises, under which readers' answers are stored. */
+/** Former names of exercises, which stored answers still use. */
 const FORMER_NAMES: Readonly<Record<string, string>> = {
   rankCards: "numberOfAnOrder",
   unrankCards: "orderOfANumber",
@@ -32,19 +31,19 @@ function keyOf(name: string): string {
 export function savedAnswer(name: string, fields: number): KeptWork<SavedAnswer> {
   return new KeptWork(
     keyOf(name),
-    jsonFormat((kept): kept is SavedAnswer => isKeptAnswer(kept, fields)),
+    jsonFormat((value): value is SavedAnswer => isSavedAnswer(value, fields)),
   );
 }
 
-/** Stores an answer; one that is empty leaves nothing behind. */
+/** Saves an answer, or removes an empty one. */
 export function saveAnswer(work: KeptWork<SavedAnswer>, answer: SavedAnswer): void {
   const isEmpty = !answer.solved && answer.typed.every((text) => text === "");
   work.write(isEmpty ? undefined : answer);
 }
 
-function isKeptAnswer(kept: unknown, fields: number): kept is SavedAnswer {
-  if (typeof kept !== "object" || kept === null) return false;
-  const { typed, solved } = kept as Partial<SavedAnswer>;
+function isSavedAnswer(value: unknown, fields: number): value is SavedAnswer {
+  if (typeof value !== "object" || value === null) return false;
+  const { typed, solved } = value as Partial<SavedAnswer>;
   return (
     typeof solved === "boolean" &&
     Array.isArray(typed) &&

@@ -4,7 +4,7 @@ import { spaced, weigh, worth } from "./cards.ts";
 import { nameQuestion, predictNumber } from "./predict-number.ts";
 
 interface Column {
-  /** What can't show anything but 0 is asked of nobody. */
+  /** A column that is always 0 isn't asked about. */
   readonly isFixed?: boolean;
   /** As in “the wheel worth 3! = 6”. */
   readonly name: string;
@@ -13,7 +13,7 @@ interface Column {
 
 /**
  * Asks what each digit adds to a number, from the left, and then for the number. The
- * questions are called `share-0` and so on, and `number`.
+ * questions are named `share-0` and so on, and `number`.
  */
 export function weighedDigits(
   digits: readonly number[],

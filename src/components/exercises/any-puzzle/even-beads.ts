@@ -6,8 +6,8 @@ import { weigh, worth } from "../cards.ts";
 import { numberExercise } from "../question.ts";
 
 /**
- * The number of a position of four beads, whose moves take three of them round: by the
- * wheels of the puzzle, which are fewer than those of all orders.
+ * Asks for the index of a state of four beads, whose moves cycle three of them. The puzzle's
+ * odometer has fewer digits than that of all permutations.
  *
  * @param beads  what lies in each position, counted from 0; an even order
  */

@@ -6,7 +6,7 @@ import { numberExercise } from "../question.ts";
 const RED = 5;
 const BLUE = 4;
 
-/** Which neighbours each move swaps: of the red beads the left one, and of the blue. */
+/** The left neighbour of the swapped pair, per move, among the red and the blue beads. */
 const SWAPS = [
   [0, 0],
   [1, 1],
@@ -14,7 +14,7 @@ const SWAPS = [
   [3, 0],
 ] as const;
 
-/** The positions of two rows of beads, of which each move swaps two neighbours in both. */
+/** Asks for the number of states of two rows of beads; each move swaps two neighbours in both. */
 export function twoColours() {
   const answer = Number(
     countStates({
@@ -58,7 +58,7 @@ export function twoColours() {
   return { ...exercise, red, blue, reds: RED, blues: BLUE, all: red * blue };
 }
 
-/** Where each bead comes from when a bead and its right neighbour are swapped. */
+/** The source of each position when a bead and its right neighbour are swapped. */
 function swapped(left: number, beads: number): number[] {
   const source = Array.from({ length: beads }, (_, at) => at);
   [source[left], source[left + 1]] = [left + 1, left];

@@ -5,7 +5,7 @@ import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { numberExercise } from "../question.ts";
 
 /**
- * Asks how many of all pairs of moves turn the same face twice, and so lead nowhere new.
+ * Asks how many of all pairs of moves turn the same face twice and so reach no new state.
  */
 export function sameFace() {
   const moves = HTM_MOVES.length;

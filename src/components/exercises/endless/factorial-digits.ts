@@ -13,7 +13,7 @@ import {
 const LENGTH = 5;
 const LAST = LENGTH - 1;
 
-/** A number from its factorial digits, or the other way. */
+/** Asks for a number from its factorial digits, or for the digits. */
 export function factorialDigits(random: RandomInteger): PracticeExercise {
   const number = 2 + random(factorial(LENGTH) - 3);
   return random(2) === 0 ? toNumber(number) : fromNumber(number);

@@ -18,7 +18,7 @@ import {
   type ExerciseGenerator,
 } from "./practice-exercise.ts";
 
-/** Which twist is forced by the others? */
+/** Asks for the twist that the others determine. */
 export const forcedTwist: ExerciseGenerator = (level, random) => {
   if (level === 3) return allTwists(randomOrientation(7, random));
   return level === 1

@@ -6,7 +6,7 @@ import { mergeAmbiguousMistakes } from "../ambiguous-mistakes.ts";
 import { formatDuration, type TimeUnits } from "./time-units.ts";
 import { toMistakes, type PracticeExercise } from "./practice-exercise.ts";
 
-/** How many days, hours and minutes are 2945 minutes? */
+/** Asks to convert minutes to days, hours and minutes. */
 export function fromMinutes(
   digits: readonly number[],
   wheels: TimeUnits,
@@ -125,7 +125,7 @@ export function fromMinutes(
   };
 }
 
-/** Each says nothing of the other fields. */
+/** Mistakes in one field; their messages don't mention the other fields. */
 const RIGHT: Record<string, (count: number, hasDays: boolean) => string> = {
   day: (count) => `${count} × 24 × 60 = ${n(count * 24 * 60)} still fits.`,
   hour: (count, hasDays) =>

@@ -16,14 +16,14 @@ import { toMistakes, type ExerciseGenerator } from "./practice-exercise.ts";
 
 const LETTERS = "ABCDE";
 
-/** Which of several cubes can turns not make, and why? */
+/** Asks which of several cubes turns can't reach, and why. */
 export const impossibleCubes: ExerciseGenerator = (level, random) => {
   const { cubes, at } = randomCubes(level, random);
   const letter = LETTERS[at];
   const sum = sumOf(cubes[at].orientation);
   const repair = N_TWISTS - excessTwist(cubes[at]);
   const why = `The twists of ${letter} add up to ${sum}, which is not a multiple of three; those of the others do.`;
-  const slips = letterSlips(cubes, at);
+  const mistakes = letterSlips(cubes, at);
   const repairSlips = mergeAmbiguousMistakes(repairSlipsFor(repair, sum), repair);
   return {
     question:
@@ -41,7 +41,7 @@ export const impossibleCubes: ExerciseGenerator = (level, random) => {
           cube === at
             ? right(why)
             : wrong(
-                slips.find(({ leadsTo }) => leadsTo === cube)?.says ??
+                mistakes.find(({ leadsTo }) => leadsTo === cube)?.says ??
                   `Turns can make ${LETTERS[cube]}: its twists add up to ${sumOf(cubes[cube].orientation)}, a multiple of three.`,
               ),
       }),
@@ -57,7 +57,7 @@ export const impossibleCubes: ExerciseGenerator = (level, random) => {
       }),
     ),
     mistakes: [
-      ...slips.map(({ leadsTo, says }) => ({ typed: [LETTERS[leadsTo]], says })),
+      ...mistakes.map(({ leadsTo, says }) => ({ typed: [LETTERS[leadsTo]], says })),
       ...toMistakes(repairSlips, 1),
     ],
     hints: [
@@ -76,7 +76,7 @@ function rowsOf({ permutation, orientation }: State, i: number) {
   ];
 }
 
-/** Each leads to a cube that somebody may take for impossible. */
+/** Mistakes that lead to a possible cube which looks impossible. */
 function letterSlips(cubes: readonly State[], at: number): CommonMistake<number>[] {
   const sums = cubes.map(({ orientation }) => sumOf(orientation));
   const first = (is: (cube: State, i: number) => boolean) => ({

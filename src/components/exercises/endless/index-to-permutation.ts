@@ -5,7 +5,7 @@ import { unrankCards } from "../indexing/unrank-cards.ts";
 import { toMistakes, type ExerciseGenerator } from "./practice-exercise.ts";
 import { topicSize } from "./topics.ts";
 
-/** Which order has this number? */
+/** Asks for the permutation with an index. */
 export const indexToPermutation: ExerciseGenerator = (level, random) => {
   const length = topicSize("number-to-order", level);
   const number = 1 + random(factorial(length) - 2);

@@ -9,7 +9,7 @@ import {
 } from "./practice-exercise.ts";
 import { topicSize } from "./topics.ts";
 
-/** How many pairs stand the wrong way round? */
+/** Asks for the number of inversions. */
 export const inversions: ExerciseGenerator = (level, random) => {
   const permutation = randomPermutation(topicSize("inversions", level), random);
   const cards = toCards(permutation);
@@ -87,7 +87,7 @@ function slipsFor(permutation: readonly number[], answer: number, pairs: number)
   ];
 }
 
-/** The smallest number of swaps that put a permutation in order. */
+/** The fewest swaps that sort a permutation. */
 function swapsOf(permutation: readonly number[]): number {
   const order = permutation.slice();
   let swaps = 0;

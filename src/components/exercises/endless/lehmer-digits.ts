@@ -8,7 +8,7 @@ import {
 } from "./practice-exercise.ts";
 import { topicSize } from "./topics.ts";
 
-/** Which digits has this order? */
+/** Asks for the Lehmer digits of a permutation. */
 export const lehmerDigits: ExerciseGenerator = (level, random) => {
   const permutation = randomPermutation(topicSize("lehmer-digits", level), random);
   const cards = toCards(permutation);

@@ -1,7 +1,7 @@
 import type { ExerciseGenerator } from "./practice-exercise.ts";
 import type { TopicName } from "./topics.ts";
 
-/** A topic is loaded when somebody chooses it. */
+/** Each topic's generator, loaded when the topic is chosen. */
 const LOADERS: Record<TopicName, () => Promise<ExerciseGenerator>> = {
   "mixed-radix": async () => (await import("./mixed-radix.ts")).mixedRadix,
   "next-number": async () => (await import("./next-number.ts")).nextNumber,

@@ -2,6 +2,6 @@ import { clockTime } from "./clock-time.ts";
 import { factorialDigits } from "./factorial-digits.ts";
 import type { ExerciseGenerator } from "./practice-exercise.ts";
 
-/** A number in wheels of different sizes, and back. */
+/** Asks to convert a number to mixed-radix digits, or back. */
 export const mixedRadix: ExerciseGenerator = (level, random) =>
   level === 3 ? factorialDigits(random) : clockTime(level, random);

@@ -10,15 +10,15 @@ import {
 } from "./practice-exercise.ts";
 import { randomCardPuzzle, randomClock, type SmallPuzzle } from "./small-puzzles.ts";
 
-/** As many positions as a reader may work through by hand. */
+/** The most states that a reader works through by hand. */
 const MOST = 6;
 
-/** How many positions are new at the next depth of a flood? */
+/** Asks for the number of new states at the next depth of a breadth-first search. */
 export const nextDepth: ExerciseGenerator = (level, random) => {
   for (;;) {
     const puzzle = drawPuzzle(level, random);
     const levels = levelsOf(puzzle);
-    // Asked for is a depth with something to strike out.
+    // Choose a depth at which some neighbours are already known.
     const depths = Array.from(levels.keys()).filter(
       (depth) =>
         depth >= 1 &&
@@ -36,7 +36,7 @@ function drawPuzzle(level: PracticeLevel, random: RandomInteger): SmallPuzzle {
   return level === 1 ? randomClock(random) : randomCardPuzzle(level, random);
 }
 
-/** The numbers of the positions at each depth. */
+/** The indices of the states at each depth. */
 function levelsOf({ puzzle }: SmallPuzzle): number[][] {
   const { distance, histogram } = breadthFirst(puzzle);
   return histogram.map((_, depth) =>

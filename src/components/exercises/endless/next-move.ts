@@ -24,7 +24,7 @@ import {
   type ExerciseGenerator,
 } from "./practice-exercise.ts";
 
-/** Quarter turns of one face, twice, which together are a move. */
+/** Pairs of quarter turns of one face that are equal to one move. */
 const TWO_TURNS = [
   [1, 1],
   [1, 2],
@@ -34,7 +34,7 @@ const TWO_TURNS = [
   [3, 3],
 ];
 
-/** Which move brings a cube nearer to solved? */
+/** Asks for a move that brings a cube closer to solved. */
 export const nextMove: ExerciseGenerator = (level, random) => {
   const moves = drawMoves(level, random);
   const state = applyMoves(SOLVED, moves);
@@ -79,7 +79,7 @@ export const nextMove: ExerciseGenerator = (level, random) => {
   };
 };
 
-/** Moves that lead to a cube whose exact distance is known. */
+/** A random scramble whose distance is known exactly. */
 function drawMoves(level: PracticeLevel, random: RandomInteger): number[] {
   const draw = (unlike?: number) => {
     const faces = [0, 1, 2].filter((face) => face !== unlike);
@@ -120,7 +120,7 @@ function slipsFor(
   ];
 }
 
-/** Two turns of the same face, of which only one is undone. */
+/** The mistake of undoing only one of two turns of a face. */
 function halfUndone(before: number, last: number): CommonMistake<number>[] {
   if (before === last) {
     const says = `That undoes only one of the two turns ${nameMove(last)}. Both together are one turn.`;
@@ -138,7 +138,7 @@ function halfUndone(before: number, last: number): CommonMistake<number>[] {
   ];
 }
 
-/** Several moves may be right: slips that lead to one of them don't show. */
+/** Several moves may be right: mistakes that lead to one of them are left out. */
 function tellAllApart(
   slips: readonly CommonMistake<number>[],
   nearer: readonly number[],

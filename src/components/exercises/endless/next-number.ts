@@ -16,10 +16,10 @@ import { topicSize } from "./topics.ts";
 
 type Digits = readonly number[];
 
-/** The fewest columns that are full, at each level. */
+/** The minimum number of full columns at each level. */
 const LEAST_FULL = { 1: 0, 2: 1, 3: 2 };
 
-/** Which number comes next in the factorial number system? */
+/** Asks for the next number in the factorial number system. */
 export const nextNumber: ExerciseGenerator = (level, random) => {
   const [digits, full] = draw(level, random);
   const places = placesOf(digits);
@@ -60,7 +60,7 @@ export const nextNumber: ExerciseGenerator = (level, random) => {
   };
 };
 
-/** Digits whose columns from 1! up to the second result are full, and no more. */
+/** Random digits, and how many columns from 1! on are full. */
 function draw(
   level: PracticeLevel,
   random: RandomInteger,
@@ -122,7 +122,7 @@ function slipsFor(digits: Digits, full: number): CommonMistake<Digits>[] {
   ];
 }
 
-/** The digits after one step, when a column is full at `most`. */
+/** The digits after one step, if each column is full at `most`. */
 function next(digits: Digits, most: (place: number) => number): number[] {
   const row = digits.slice();
   for (let i = row.length - 1; i >= 0; i--) {

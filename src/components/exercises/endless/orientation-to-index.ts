@@ -7,7 +7,7 @@ import { randomOrientation, N_TWISTS } from "./random-orientation.ts";
 import { toMistakes, type ExerciseGenerator } from "./practice-exercise.ts";
 import { topicSize } from "./topics.ts";
 
-/** What number do these twists have? */
+/** Asks for the index of an orientation. */
 export const orientationToIndex: ExerciseGenerator = (level, random) => {
   const twists = randomOrientation(topicSize("twists-to-number", level), random);
   const free = twists.slice(0, -1);

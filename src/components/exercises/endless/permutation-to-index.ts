@@ -9,15 +9,15 @@ import {
 } from "./practice-exercise.ts";
 import { topicSize } from "./topics.ts";
 
-/** What number does this order have? */
+/** Asks for the index of a permutation. */
 export const permutationToIndex: ExerciseGenerator = (level, random) => {
   const cards = toCards(randomPermutation(topicSize("order-to-number", level), random));
-  const { slips, digits, worth, rank, ...exercise } = rankCards(cards);
+  const { mistakes, digits, worth, rank, ...exercise } = rankCards(cards);
   return {
     question: "What is the number of this order?",
     picture: { kind: "cards", cards },
     exercise,
-    mistakes: toMistakes(slips),
+    mistakes: toMistakes(mistakes),
     hints: [
       "First the digits: for each card, how many smaller ones stand to its right?",
       `The digits are ${spaced(digits)}. From the right, the columns are worth 0!, 1!, 2! and so on.`,

@@ -19,35 +19,35 @@ export type PracticeLevel = (typeof LEVELS)[number];
 /** A pseudorandom integer 0..n-1. */
 export type RandomInteger = (n: number) => number;
 
-/** Makes the exercises of a topic: the same one for the same random numbers. */
+/** Generates an exercise of a topic, determined by the random numbers. */
 export type ExerciseGenerator = (
   level: PracticeLevel,
   random: RandomInteger,
 ) => PracticeExercise;
 
-/** An exercise made of random numbers, with all that a page or a sheet says of it. */
+/** A generated exercise with its hints, key and common mistakes. */
 export interface PracticeExercise {
   readonly question: string;
   readonly picture?: ExercisePicture;
   readonly exercise: Exercise;
-  /** What a key says, where more than one answer is right. */
+  /** The text of the key, if several answers are right. */
   readonly answers?: string;
   /** The first says how to begin, the last is nearly the answer. */
   readonly hints: readonly string[];
-  /** How the answer comes about, in a sentence or two. */
+  /** The working, in a sentence or two. */
   readonly working: string;
-  /** Each leads to an answer of its own, and to none that is right. */
+  /** Each leads to a different wrong answer. */
   readonly mistakes: readonly Mistake[];
 }
 
-/** A typical mistake, made with the numbers of this exercise. */
+/** A common mistake with the numbers of this exercise. */
 export interface Mistake {
   /** The text of each field; the first may be left empty. */
   readonly typed: readonly string[];
   readonly says: string;
 }
 
-/** What is drawn above the answer. */
+/** The picture above the answer. */
 export type ExercisePicture =
   | { readonly kind: "cards"; readonly cards: readonly number[] }
   | { readonly kind: "net"; readonly state: State }
@@ -56,7 +56,7 @@ export type ExercisePicture =
 /** A row of digits with a name. */
 export interface LabelledRow {
   readonly label: string;
-  /** Whether it is the first of rows that belong together. */
+  /** Whether a group of rows starts here. */
   readonly isFirst?: boolean;
   readonly cells: readonly (number | string)[];
   /** The factorial that each column is worth, which determines its colour. */
@@ -65,12 +65,12 @@ export interface LabelledRow {
 
 export type PracticeDetails = Pick<PracticeExercise, "exercise" | "mistakes">;
 
-/** The slips as mistakes that are typed into the field number `at` of several. */
+/** The mistakes as typed into field `at` of several. */
 export function toMistakes(
-  slips: readonly CommonMistake<number | readonly number[]>[],
+  mistakes: readonly CommonMistake<number | readonly number[]>[],
   at = 0,
 ): Mistake[] {
-  return slips.map(({ leadsTo, says }) => ({
+  return mistakes.map(({ leadsTo, says }) => ({
     typed: [
       ...Array<string>(at).fill(""),
       typeof leadsTo === "number" ? String(leadsTo) : spaced(leadsTo),
@@ -81,9 +81,9 @@ export function toMistakes(
 
 /** An exercise of one number. */
 export function numberPractice(question: NumberQuestion): PracticeDetails {
-  const slips = mergeAmbiguousMistakes(question.mistakes ?? [], question.answer);
-  const exercise = exerciseFrom(numberQuestion({ ...question, mistakes: slips }));
-  return { exercise, mistakes: toMistakes(slips) };
+  const mistakes = mergeAmbiguousMistakes(question.mistakes ?? [], question.answer);
+  const exercise = exerciseFrom(numberQuestion({ ...question, mistakes }));
+  return { exercise, mistakes: toMistakes(mistakes) };
 }
 
 /** An exercise of one row of boxes, each for a digit. */
@@ -98,7 +98,7 @@ export function rowPractice(question: RowQuestion): PracticeDetails {
 
 const fitsIntoBox = (digit: number) => digit >= 0 && digit <= 9;
 
-/** An order of n things, counting from 0, but neither the first nor the last of the list. */
+/** A random permutation of 0..n-1, neither the first nor the last in lexicographic order. */
 export function randomPermutation(n: number, random: RandomInteger): number[] {
   return unrankPermutation(1 + random(factorial(n) - 2), n);
 }

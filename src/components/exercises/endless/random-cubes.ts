@@ -8,7 +8,7 @@ import {
   type RandomInteger,
 } from "./practice-exercise.ts";
 
-/** Cubes of which turns can make all but one, and where that one stands. */
+/** Random cubes, exactly one of which turns can't reach, and its position in the list. */
 export interface CubesWithOneImpossible {
   readonly cubes: readonly State[];
   readonly at: number;
@@ -30,7 +30,7 @@ export function randomCubes(
   return { cubes: possible.toSpliced(at, 0, impossible), at };
 }
 
-/** How far the sum of the twists is above a multiple of three. */
+/** The sum of the twists modulo 3. */
 export function excessTwist({ orientation }: State): number {
   return sumOf(orientation) % N_TWISTS;
 }
@@ -45,7 +45,7 @@ function anyCube(random: RandomInteger): State {
   };
 }
 
-/** Cubes that turns can make, though many would doubt it. */
+/** Reachable cubes that look impossible. */
 function looksImpossible(random: RandomInteger): State[] {
   const [a, b, c] = shuffled(SOLVED.permutation, random);
   const { permutation, orientation } = SOLVED;

@@ -7,16 +7,16 @@ import type {
 } from "./practice-exercise.ts";
 import type { TopicName } from "./topics.ts";
 
-/** How many exercises a sheet has. */
+/** The number of exercises on a sheet. */
 export const SHEET_LENGTH = 8;
 
 /** Sheets are numbered 1 to this. */
 export const MAX_SHEET = 9999;
 
-/** How many seeds belong to a sheet: enough to pass over exercises that are alike. */
+/** Seeds per sheet: enough to skip repeated exercises. */
 const SEEDS = 64;
 
-/** Which eight exercises: the same ones on every device. */
+/** Determines the eight exercises of a sheet, the same on every device. */
 export interface SheetChoice {
   readonly topic: TopicName;
   readonly level: PracticeLevel;
@@ -24,7 +24,7 @@ export interface SheetChoice {
 }
 
 /**
- * The exercise that a seed stands for.
+ * The exercise with this seed.
  * @param make  of the topic
  * @param seed  a whole number from 0
  */
@@ -37,23 +37,22 @@ export function createExercise(
   return make(level, seededRandom(startOf(`${topic} ${level} ${seed}`)));
 }
 
-/** The exercises of a sheet, no two of them alike. */
+/** The exercises of a sheet, without repeats. */
 export function createSheet(
   make: ExerciseGenerator,
   { topic, level, sheet }: SheetChoice,
 ): PracticeExercise[] {
   const exercises = new Map<string, PracticeExercise>();
   for (let i = 0; i < SEEDS && exercises.size < SHEET_LENGTH; i++) {
-    const made = createExercise(make, topic, level, SEEDS * sheet + i);
-    const asks = JSON.stringify([made.question, made.picture]);
-    if (!exercises.has(asks)) exercises.set(asks, made);
+    const exercise = createExercise(make, topic, level, SEEDS * sheet + i);
+    const asks = JSON.stringify([exercise.question, exercise.picture]);
+    if (!exercises.has(asks)) exercises.set(asks, exercise);
   }
   return [...exercises.values()];
 }
 
 /**
- * Where the pseudorandom numbers of an exercise begin, so that neighbouring seeds have
- * nothing in common.
+ * The start of an exercise's pseudorandom sequence. Consecutive seeds give unrelated starts.
  */
 function startOf(name: string): number {
   return 1 + (checksum(name) % 2147483646);

@@ -2,14 +2,14 @@ import { rankState } from "../../../lib/puzzle/coordinates.ts";
 import { applyMove, HTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { SOLVED, type State } from "../../../lib/puzzle/state.ts";
 
-/** Only these few cubes are listed: a page needs no table of all. */
+/** Limits the search, so that the page needs no table of all states. */
 export const MAX_DISTANCE = 3;
 
 let near: ReadonlyMap<number, number> | undefined;
 
 /**
- * How many moves a cube is away from solved, each turn of a face counted as one.
- * @returns undefined when it is more than `FARTHEST`
+ * The distance of a cube in half-turn metric.
+ * @returns undefined when it exceeds `MAX_DISTANCE`
  */
 export function shortDistance(state: State): number | undefined {
   near ??= flood();

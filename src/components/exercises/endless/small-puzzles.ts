@@ -6,11 +6,11 @@ import {
 import type { NumberedPuzzle } from "../../../lib/tables/breadth-first.ts";
 import { randomItem, type RandomInteger } from "./practice-exercise.ts";
 
-/** A puzzle so small that its flood can be done by hand. */
+/** A puzzle small enough for a breadth-first search by hand. */
 export interface SmallPuzzle {
-  /** What there is, and what its moves are, in words. */
+  /** Describes the puzzle and its moves. */
   readonly rules: string;
-  /** What its positions are called. */
+  /** The word for its states. */
   readonly things: string;
   readonly puzzle: NumberedPuzzle<readonly number[], (cards: Row) => Row>;
   show(position: Row): string;
@@ -41,7 +41,7 @@ const CARD_MOVES: readonly CardMove[] = [
   },
 ];
 
-/** A clock with one hand, which two steps move on. */
+/** A random clock with one hand and two kinds of steps. */
 export function randomClock(random: RandomInteger): SmallPuzzle {
   const hours = 9 + random(8);
   const small = 1 + random(3);
@@ -65,7 +65,7 @@ export function randomClock(random: RandomInteger): SmallPuzzle {
   };
 }
 
-/** Four cards in a row, and a few moves chosen among many. */
+/** Four cards in a row, with a random selection of moves. */
 export function randomCardPuzzle(moves: 2 | 3, random: RandomInteger): SmallPuzzle {
   const chosen: CardMove[] = [];
   while (chosen.length < moves) {

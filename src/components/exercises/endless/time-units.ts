@@ -1,7 +1,7 @@
 import { formatCount } from "../../kit/text/format-number.ts";
 import { listOf } from "../../kit/text/list-of.ts";
 
-/** What a time is made of; without days, only the last two. */
+/** The units of a duration; without days, only the last two. */
 export const TIME_UNITS = [
   { one: "day", faces: 7 },
   { one: "hour", faces: 24 },
@@ -9,7 +9,7 @@ export const TIME_UNITS = [
 ];
 export type TimeUnits = typeof TIME_UNITS;
 
-/** “2 days, 1 hour and 5 minutes”. */
+/** Formats a duration: “2 days, 1 hour and 5 minutes”. */
 export function formatDuration(digits: readonly number[], wheels: TimeUnits): string {
   return listOf(wheels.map(({ one }, i) => formatCount(digits[i], one)));
 }

@@ -5,7 +5,7 @@ import type { CommonMistake } from "../question.ts";
 import { formatDuration, type TimeUnits } from "./time-units.ts";
 import { numberPractice, type PracticeExercise } from "./practice-exercise.ts";
 
-/** How many minutes are 2 days, 1 hour and 5 minutes? */
+/** Asks to convert days, hours and minutes to minutes. */
 export function toMinutes(
   digits: readonly number[],
   wheels: TimeUnits,
@@ -18,7 +18,7 @@ export function toMinutes(
   const hasDays = digits.length === 3;
   const sum = hasDays ? `${digits[0]} × 24 + ${hours}` : String(hours);
   const whole = `${hasDays ? `(${sum})` : sum} × 60 + ${minutes}`;
-  const slips: CommonMistake<number>[] = [
+  const mistakes: CommonMistake<number>[] = [
     {
       leadsTo: rankMixed(digits, [100, 100, 100]),
       says: "You wrote the numbers side by side, as if an hour had 100 minutes. It has 60.",
@@ -69,7 +69,7 @@ export function toMinutes(
       width: 10,
       answer,
       right: `${whole} = ${n(answer)}.`,
-      mistakes: slips,
+      mistakes,
       otherwise: (value) =>
         value < 0
           ? "A time cannot have fewer than 0 minutes."

@@ -1,15 +1,15 @@
 import type { PracticeLevel } from "./practice-exercise.ts";
 
-/** What there are exercises about without end. */
+/** A topic of endless practice. */
 export interface Topic {
   readonly title: string;
-  /** Where it is taught: a page and its section. */
+  /** The page and section that teach it. */
   readonly taught: string;
-  /** What each level asks about: “4 cards”. */
+  /** The size at each level: “4 cards”. */
   readonly levels: readonly [string, string, string];
 }
 
-/** How many cards, digits or corners an exercise has at each level. */
+/** The number of cards, digits or corners at each level. */
 const SIZES = {
   "next-number": [4, 5, 6],
   inversions: [4, 5, 7],
@@ -21,7 +21,7 @@ const SIZES = {
 
 type SizedTopic = keyof typeof SIZES;
 
-/** In the order in which the chapters teach them; the names stand in addresses. */
+/** In the order of the chapters; the names are part of addresses. */
 export const TOPICS = {
   "mixed-radix": {
     title: "Mixed radix",

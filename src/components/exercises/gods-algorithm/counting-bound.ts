@@ -3,7 +3,7 @@ import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { numberExercise } from "../question.ts";
 
-/** One depth: the maximum number of positions at it, and up to it. */
+/** One depth: the maximum number of states at it and up to it. */
 export interface DepthBound {
   readonly depth: number;
   readonly atMost: number;
@@ -13,7 +13,7 @@ export interface DepthBound {
 /** Asks for a lower bound on the greatest distance, by counting the turns at each step. */
 export function countingBound(metric: Metric) {
   const first = movesOf(metric).length;
-  // A second turn of the same face leads nowhere new: it is equivalent to one turn, or
+  // A second turn of the same face reaches no new state: it is equal to one turn or
   // none.
   const then = first - first / FACE_NAMES.length;
   const levels = levelsOf(first, then);
@@ -48,7 +48,7 @@ export function countingBound(metric: Metric) {
   return { ...exercise, first, then, levels, bound };
 }
 
-/** The depths up to the one where all positions could be reached. */
+/** The depths up to the first one that could include all states. */
 function levelsOf(first: number, then: number): DepthBound[] {
   const levels: DepthBound[] = [{ depth: 0, atMost: 1, together: 1 }];
   while (levels.at(-1)!.together < N_STATES) {

@@ -8,11 +8,11 @@ import type { Reading } from "../../kit/widget/reading.ts";
 import { type Diagnosis, halfway, right, wrong } from "../exercise.ts";
 import { textExercise } from "../question.ts";
 
-/** More turns than anybody would type here. */
+/** More moves than a serious answer has. */
 const MAX_LENGTH = 60;
 
 /**
- * Given only distances modulo three, asks for the turns of a cube that lead nearer to
+ * Given only distances modulo three, asks for the turns of a cube that lead closer to
  * solved.
  * @param index  the cube's rank
  */
@@ -23,8 +23,8 @@ export function moduloThree(index: number) {
   const after = HTM_MOVES.map(
     (move) => solveWithPruning(applyMove(state, move), { metric: "HTM" }).length % 3,
   );
-  const wanted = (own + 2) % 3;
-  const nearer = HTM_MOVES.filter((move) => after[move] === wanted);
+  const target = (own + 2) % 3;
+  const nearer = HTM_MOVES.filter((move) => after[move] === target);
   const names = nearer.map((move) => MOVE_NAMES[move]);
 
   const exercise = textExercise({
@@ -39,7 +39,7 @@ export function moduloThree(index: number) {
     name: nameMove(move),
     remainder: after[move],
   }));
-  return { ...exercise, index, distance, own, wanted, turns, names };
+  return { ...exercise, index, distance, own, wanted: target, turns, names };
 
   function diagnose(theirs: readonly number[]): Diagnosis {
     const strange = theirs.find((move) => !nearer.includes(move));
@@ -57,7 +57,7 @@ export function moduloThree(index: number) {
       );
     }
     return right(
-      `One less than ${own} is ${wanted} when one counts in threes, and only these lead to it: ${listOf(names)}.`,
+      `One less than ${own} is ${target} when one counts in threes, and only these lead to it: ${listOf(names)}.`,
     );
   }
 }

@@ -35,7 +35,7 @@ export function nextPermutation(cards: readonly number[]) {
         says: "Those are its digits, and they are right. Now read them as cards.",
       },
     ],
-    slips: [
+    mistakes: [
       {
         leadsTo: permutation,
         says: "That is where we are. The next one differs from it.",

@@ -23,7 +23,7 @@ export function rankCards(cards: readonly number[]) {
   const count = factorial(length);
   const digits = lehmerCode(permutation);
   const rank = rankPermutation(permutation);
-  const slips = mergeAmbiguousMistakes(slipsFor(permutation), rank);
+  const mistakes = mergeAmbiguousMistakes(slipsFor(permutation), rank);
 
   const exercise = numberExercise({
     label: "its number",
@@ -31,7 +31,7 @@ export function rankCards(cards: readonly number[]) {
     width: 10,
     answer: rank,
     right: `The digits are ${spaced(digits)}, and ${worth(digits)} = ${n(rank)}.`,
-    mistakes: slips,
+    mistakes,
     count,
     outside: `${length} cards have only ${n(count)} orders, numbered 0 to ${n(count - 1)}.`,
     otherwise(value) {
@@ -40,7 +40,7 @@ export function rankCards(cards: readonly number[]) {
       return `${n(value)} has the digits ${spaced(theirs)}. Count again: how many cards smaller than ${cards[place]} stand to its right?`;
     },
   });
-  return { ...exercise, slips, cards, digits, worth: worth(digits), rank };
+  return { ...exercise, mistakes, cards, digits, worth: worth(digits), rank };
 }
 
 function slipsFor(permutation: readonly number[]): CommonMistake<number>[] {

@@ -64,7 +64,7 @@ export function lastTwistQuestion(free: readonly number[]) {
 
 /** Asks for the rank of the orientation. */
 export function orientationQuestion(free: readonly number[]) {
-  const slips = orientationMistakes(free);
+  const mistakes = orientationMistakes(free);
   const corners = free.length + 1;
   const rank = rankDigits(free, BASE);
   const count = BASE ** free.length;
@@ -76,7 +76,7 @@ export function orientationQuestion(free: readonly number[]) {
     prompt: "Now the number of the twisting.",
     answer: rank,
     right: `${worth(free, (i) => columns[i])} = ${n(rank)}.`,
-    mistakes: slips,
+    mistakes,
     count,
     outside: `The twistings are numbered 0 to ${n(count - 1)}.`,
     otherwise(value) {

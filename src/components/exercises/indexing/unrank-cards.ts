@@ -34,7 +34,7 @@ export function unrankCards(rank: number, length: number) {
     ],
     digits,
   );
-  const slips: CommonMistake<readonly number[]>[] = [
+  const mistakes: CommonMistake<readonly number[]>[] = [
     inverseMistake(permutation),
     {
       leadsTo: permutation.map((piece) => length - 1 - piece),
@@ -55,7 +55,7 @@ export function unrankCards(rank: number, length: number) {
         leadsTo: digits.map((digit) => digit + 1),
         says: "You read every digit as if all cards were still there. Strike out each card that you have used, and count only those that are left.",
       },
-      ...slips.map((slip) => ({ ...slip, leadsTo: toCards(slip.leadsTo) })),
+      ...mistakes.map((slip) => ({ ...slip, leadsTo: toCards(slip.leadsTo) })),
     ],
     cards,
   )
@@ -79,7 +79,7 @@ export function unrankCards(rank: number, length: number) {
     permutation,
     right: `${spaced(digits)} are the digits, and ${worth(digits)} = ${n(rank)}.`,
     rowSlips,
-    slips,
+    mistakes,
     otherwise: diagnoseOtherCards,
   });
   const both = exerciseFrom(digitsQuestion, cardsQuestion);

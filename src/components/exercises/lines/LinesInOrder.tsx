@@ -12,26 +12,26 @@ import { useLineDrag } from "./use-line-drag.ts";
 import "./lines-in-order.css";
 
 interface Props extends FunctionFrame {
-  /** The cell that the program stands in. */
+  /** The id of the cell with the program. */
   cell: string;
-  /** What the program can be made of. */
+  /** The lines to choose from. */
   lines: readonly string[];
 }
 
 /**
- * A program that is put together from lines, some of which do not belong in it. It stands
- * in a cell, which runs it; what the reader types there is kept.
+ * A program assembled from shuffled lines and decoys. The program is in a cell, which runs
+ * it and can also be edited.
  */
 export function LinesInOrder({ cell, head, end, lines }: Props) {
   const frame = { head, end };
-  /** Undefined while the cell holds something else. */
+  /** Undefined while the cell contains other text. */
   const [arranged, setArranged] = useState<readonly number[] | undefined>([]);
   const [said, say] = useState("");
   const root = useRef<HTMLDivElement>(null);
-  /** The line that keeps the focus wherever it goes. */
+  /** The line that has the focus and keeps it when moved. */
   const focused = useRef<number | undefined>(undefined);
   const placed = arranged ?? [];
-  /** Several presses may come before the next drawing, each on top of the last. */
+  /** Up to date even if several presses come before the next render. */
   const latest = useRef(placed);
   latest.current = placed;
 
@@ -111,10 +111,10 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
               <button
                 type="button"
                 class="lines-line"
-                // It keeps the focus, unlike one that is disabled.
+                // Unlike a disabled button, it keeps the focus.
                 aria-disabled={placed.includes(i)}
                 onClick={({ detail }) => {
-                  // A click without a count comes from the keyboard.
+                  // A click with detail 0 comes from the keyboard.
                   const isEndOfDrag = detail > 0 && hasMoved();
                   if (!isEndOfDrag) add(i);
                 }}
@@ -178,7 +178,7 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
   );
 }
 
-/** The cell's own code may come later than this one. */
+/** The cell's element may be defined after this component. */
 function whenAwake(act: () => void): void {
   void customElements.whenDefined("code-cell").then(act);
 }

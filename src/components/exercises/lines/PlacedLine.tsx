@@ -4,16 +4,16 @@ import { Button } from "../../kit/widget/Button.tsx";
 interface Props {
   line: number;
   text: string;
-  /** How many braces it stands in. */
+  /** Its brace depth. */
   depth: number;
-  /** Its place in the program, and how many lines that has. */
+  /** Its index in the program, and the number of lines. */
   at: number;
   count: number;
   /** Makes it draggable. */
   handle: ButtonHTMLAttributes<HTMLButtonElement>;
-  /** Where it is while it is dragged. */
+  /** Its offset while it is dragged. */
   translate: string | undefined;
-  /** Whether a line that is being dragged would go before it. */
+  /** Whether a dragged line would be inserted before it. */
   isDropPlace: boolean;
   onMove(to: number): void;
   onTakeOut(): void;

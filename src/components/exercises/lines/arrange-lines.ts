@@ -1,14 +1,14 @@
-// A program as lines that can be arranged.
+// Splits a program into lines to arrange and joins them again.
 
-/** A function between whose first and last line others are arranged. */
+/** The fixed first and last lines of a function, around the lines to arrange. */
 export interface FunctionFrame {
   /** Its imports and signature, up to the brace that opens it. */
   readonly head: string;
-  /** The brace that closes it, and what comes after it. */
+  /** The closing brace and the text after it. */
   readonly end: string;
 }
 
-/** The body of a program that has no lines yet: it must compile. */
+/** A placeholder for an empty program, which must compile. */
 const NO_LINES = 'throw new Error("there are no lines yet");';
 
 /** @param program  one function, with imports before it and a call after it */
@@ -30,13 +30,13 @@ export function joinLines(
   { head, end }: FunctionFrame,
   lines: readonly string[],
 ): string {
-  const shown = lines.length === 0 ? [NO_LINES] : lines;
-  const depths = braceDepths(shown);
-  const body = shown.map((line, i) => "  ".repeat(depths[i]) + line);
+  const visible = lines.length === 0 ? [NO_LINES] : lines;
+  const depths = braceDepths(visible);
+  const body = visible.map((line, i) => "  ".repeat(depths[i]) + line);
   return [head, ...body, end].join("\n");
 }
 
-/** In how many braces each line stands: at least in those of the function. */
+/** The brace depth of each line, at least 1. */
 export function braceDepths(lines: readonly string[]): number[] {
   let depth = 1;
   return lines.map((line) => {
@@ -46,8 +46,8 @@ export function braceDepths(lines: readonly string[]): number[] {
 }
 
 /**
- * Which of the lines a program consists of, in its order.
- * @returns  undefined when it is not made of them alone: the reader has typed
+ * Recognises the lines of a program, in order.
+ * @returns  undefined if it contains other text, typed by the reader
  */
 export function matchLines(
   { head, end }: FunctionFrame,
@@ -69,7 +69,7 @@ export function matchLines(
   return placed;
 }
 
-/** The lines and the wrong ones among them, in an order that gives nothing away. */
+/** The program's lines and decoys, shuffled. */
 export function shuffleLines(
   body: readonly string[],
   decoys: readonly string[],

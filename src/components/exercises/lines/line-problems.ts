@@ -1,6 +1,6 @@
-// Programs whose lines are to be put in order, and lines that do not belong in them.
+// Programs whose lines readers put in order, with decoys.
 
-/** A wrong line, and the one that it would replace. */
+/** A wrong line and the line it would replace. */
 export interface Decoy {
   readonly line: string;
   readonly insteadOf: string;
@@ -10,13 +10,13 @@ export interface LineProblem {
   /** The folder of its program. */
   readonly name: string;
   readonly title: string;
-  /** What the program is to do. */
+  /** What the program should do. */
   readonly asks: string;
-  /** Where it is taught: a page and its section. */
+  /** The page and section that teach it. */
   readonly taught: string;
   /** The folder of its checker: a chapter’s, if there is an exercise with the same answer. */
   readonly checker: string;
-  /** Each makes the program wrong. */
+  /** Wrong lines; each breaks the program. */
   readonly decoys: readonly Decoy[];
 }
 

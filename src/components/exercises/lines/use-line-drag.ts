@@ -1,20 +1,20 @@
 import { type RefObject } from "preact";
 import { useRef, useState } from "preact/hooks";
 
-/** A line that follows the pointer, and where it would go. */
+/** A dragged line and its drop position. */
 export interface LineDrag {
   readonly line: number;
   readonly x: number;
   readonly y: number;
-  /** Its place in the program; undefined outside of it. */
+  /** Its index in the program; undefined outside. */
   readonly to: number | undefined;
 }
 
-/** A pointer that moves less than this has only pressed the line. */
+/** Movement in pixels that turns a press into a drag. */
 const THRESHOLD = 5;
 
 /**
- * Lines that are dragged by mouse or pen. A finger scrolls the page instead: it has buttons.
+ * Drags lines with the mouse or a pen. A finger scrolls the page and uses the buttons.
  * @param root    contains the program as `.lines-program`, its lines as `li`
  * @param onDrop  where a line was let go: undefined outside of the program
  */
@@ -24,7 +24,7 @@ export function useLineDrag(
 ) {
   const [drag, setDrag] = useState<LineDrag>();
   const start = useRef<{ line: number; x: number; y: number } | undefined>(undefined);
-  /** The click that follows a drag means nothing. */
+  /** Set after a drag, to ignore the click that follows. */
   const hasMoved = useRef(false);
 
   const handle = (line: number) => ({
@@ -54,7 +54,7 @@ export function useLineDrag(
   return { drag, handle, hasMoved: () => hasMoved.current };
 }
 
-/** Before which of the other lines of the program a point is. */
+/** The index at which a line dropped at a point is inserted. */
 function placeUnder(
   root: HTMLElement,
   line: number,

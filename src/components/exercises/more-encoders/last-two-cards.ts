@@ -11,14 +11,14 @@ import { exerciseFrom, numberQuestion, rowQuestion } from "../question.ts";
 
 /**
  * Asks for the last two cards of an even permutation, and for its rank.
- * @param shown  all cards but the last two, counting from 1
+ * @param visible  all cards but the last two, counting from 1
  */
-export function lastTwoCards(shown: readonly number[]) {
-  const length = shown.length + 2;
-  const hidden = cardsOf(length).filter((card) => !shown.includes(card));
-  const isEven = isEvenPermutation(fromCards([...shown, ...hidden]));
+export function lastTwoCards(visible: readonly number[]) {
+  const length = visible.length + 2;
+  const hidden = cardsOf(length).filter((card) => !visible.includes(card));
+  const isEven = isEvenPermutation(fromCards([...visible, ...hidden]));
   const last = isEven ? hidden : hidden.toReversed();
-  const cards = [...shown, ...last];
+  const cards = [...visible, ...last];
   const permutation = fromCards(cards);
   const digits = lehmerCode(permutation).slice(0, -2);
   const arcs = digits.reduce((sum, digit) => sum + digit, 0);
@@ -32,12 +32,12 @@ export function lastTwoCards(shown: readonly number[]) {
     rowQuestion({
       label: "cards",
       form: "The last two cards, and then the number of the order.",
-      given: shown,
+      given: visible,
       slots: [{ name: "last card but one" }, { name: "last card" }],
       things: "cards",
       prompt: "And which way round are the last two cards?",
       answer: last,
-      right: `The first ${shown.length} cards have ${arcs} arcs, and with the last two there are ${evenArcs}: even.`,
+      right: `The first ${visible.length} cards have ${arcs} arcs, and with the last two there are ${evenArcs}: even.`,
       mistakes: [
         {
           leadsTo: last.toReversed(),
@@ -81,7 +81,7 @@ export function lastTwoCards(shown: readonly number[]) {
   );
   return {
     ...exercise,
-    shown,
+    shown: visible,
     cards,
     digits,
     arcs,

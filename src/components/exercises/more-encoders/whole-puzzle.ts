@@ -11,7 +11,7 @@ interface Puzzle {
   readonly corners: number;
 }
 
-/** Asks for the number of all positions. */
+/** Asks for the number of states. */
 export function wholePuzzle({ edges, corners }: Puzzle) {
   const orders = factorial(edges) / 2;
   const flips = 2 ** (edges - 1);

@@ -19,8 +19,8 @@ import { moveExercise } from "../move-exercise.ts";
  */
 export function whichMove(from: number, move: string) {
   const before = unrankOrientation(from, N_PIECES, 3);
-  const [made] = parseMoves(move);
-  const after = twistsAfter([made]);
+  const [target] = parseMoves(move);
+  const after = twistsAfter([target]);
   const to = rankOrientation(after, 3);
 
   const exercise = moveExercise({ label: "move", solution: move, diagnose });
@@ -44,7 +44,7 @@ export function whichMove(from: number, move: string) {
     if (moves.length === 0) return wrong("That turns nothing. You want one move.");
     const leads = `${name} leads from ${n(from)} to ${n(number)}, the twists ${spaced(reached)}.`;
     if (moves.length > 1) return wrong(`${leads} One move is enough.`);
-    if (faceOf(moves[0]) === faceOf(made)) {
+    if (faceOf(moves[0]) === faceOf(target)) {
       return wrong(`That is the face. But ${leads}`);
     }
     return wrong(

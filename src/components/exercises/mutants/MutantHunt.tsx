@@ -14,11 +14,11 @@ import "./mutant-hunt.css";
 const { dispatch } = mutantHunt;
 
 interface Props {
-  /** The code of each program, as HTML in which the lines that are wrong are marked. */
+  /** The highlighted code of each program, with the wrong parts marked. */
   programs: readonly string[];
 }
 
-/** Broken programs that number orders: an order must be found that gives each away. */
+/** A hunt for permutations that expose broken ranking programs. */
 export function MutantHunt({ programs }: Props) {
   const hunt = useWidget(mutantHunt);
   const { mutant, order = [], solved } = hunt;
@@ -38,7 +38,7 @@ export function MutantHunt({ programs }: Props) {
         label="Program"
         options={MUTANTS.map((_, i) => i)}
         value={mutant}
-        onChoose={(chosen) => dispatch({ type: "mutant", mutant: chosen })}
+        onChoose={(mutant) => dispatch({ type: "mutant", mutant })}
         show={(i) => (
           <>
             {mutantLetter(i)}
@@ -52,7 +52,7 @@ export function MutantHunt({ programs }: Props) {
       <div
         class="mutant-code"
         data-caught={verdict === "caught" || undefined}
-        // The page has highlighted our own files.
+        // Safe: highlighted at build from files of this project.
         dangerouslySetInnerHTML={{ __html: trustedMarkup(programs[mutant]) }}
       />
       <div class="mutant-fields controls needs-js">

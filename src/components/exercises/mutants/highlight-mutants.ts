@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>("./programs/*.ts", {
 const linesOf = (file: string) =>
   FILES[`./programs/${file}.ts`].trimEnd().replace("export ", "").split("\n");
 
-/** The code of each mutant as HTML; the lines that make it wrong are marked. */
+/** The code of each mutant as HTML, with the wrong parts marked. */
 export function highlightMutants(): Promise<string[]> {
   return Promise.all(
     MUTANTS.map(async ({ file, changed }, mutant) => {

@@ -15,13 +15,13 @@ import {
 } from "./mutants.ts";
 
 export interface HuntState {
-  /** The index of the program in question. */
+  /** The index of the selected program. */
   readonly mutant: number;
-  /** The order that was tried on it last. */
+  /** The last permutation tried on it. */
   readonly order?: readonly number[];
-  /** The reader says that it is right; or has given up. */
+  /** The reader has declared it correct, or has given up. */
   readonly said?: "right" | "stuck";
-  /** The programs that the reader has caught, or rightly called right. */
+  /** The programs that the reader has caught or correctly declared correct. */
   readonly solved: readonly number[];
 }
 
@@ -47,7 +47,7 @@ export const mutantHuntModel: WidgetModel<HuntState, HuntAction> = {
       case "order": {
         const { order } = action;
         if (String(order) === String(state.order)) return state;
-        // Who has been shown an order has not caught it.
+        // Seeing the counterexample doesn't count as catching it.
         const isCaught = isCaughtBy(MUTANTS[mutant], order) && state.said !== "stuck";
         const said = state.said === "stuck" ? { said: state.said } : {};
         return { mutant, order, solved: mark(isCaught), ...said };
@@ -86,7 +86,7 @@ export const mutantHuntModel: WidgetModel<HuntState, HuntAction> = {
   describe: (state) => huntOutcome(state).says,
 };
 
-/** What has come of the reader's last step. */
+/** The result of the reader's last step. */
 export interface HuntOutcome {
   readonly verdict: "open" | "passed" | "caught";
   readonly says: string;

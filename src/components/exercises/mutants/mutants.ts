@@ -1,4 +1,4 @@
-// Programs that should number orders. All but one are broken.
+// Programs that should rank permutations. All but one are broken.
 import { factorial } from "../../../lib/indexing/factoradic.ts";
 import {
   rankPermutation,
@@ -23,13 +23,13 @@ export interface Mutant {
   /** Its file in `programs`. */
   readonly file: string;
   readonly numberOf: (order: readonly number[]) => number;
-  /** The parts of its lines that differ from the right program and make it wrong. */
+  /** The parts that differ from the correct program. */
   readonly changed: readonly string[];
-  /** What is wrong with it, said once it is caught; or why it is right. */
+  /** The message once it is caught: what is wrong, or why it is correct. */
   readonly says: string;
 }
 
-/** The hard ones last: they need more cards. */
+/** The hard ones come last: they need more cards. */
 export const MUTANTS: readonly Mutant[] = [
   {
     file: "larger-cards",
@@ -99,19 +99,19 @@ export const MUTANTS: readonly Mutant[] = [
   },
 ];
 
-/** The letter that a mutant goes by. */
+/** The letter that names a mutant. */
 export const mutantLetter = (mutant: number) => String.fromCharCode(65 + mutant);
 
 export function isCaughtBy({ numberOf }: Mutant, order: readonly number[]): boolean {
   return numberOf(order) !== rankPermutation(order);
 }
 
-/** How many of the orders of n cards it gives a wrong number. */
+/** Counts the permutations of n cards that it ranks wrongly. */
 export const countWrongIndices = remember((mutant, n: number) => {
   return ordersOf(n).filter((order) => isCaughtBy(mutant, order)).length;
 });
 
-/** The order with the fewest cards that it gives a wrong number, the first in the list. */
+/** The first permutation with the fewest cards that it ranks wrongly. */
 export const smallestCounterexample = remember(
   (mutant): readonly number[] | undefined => {
     for (const n of range(MIN_CARDS, MAX_CARDS)) {
@@ -122,21 +122,21 @@ export const smallestCounterexample = remember(
   },
 );
 
-/** How many orders of cards there are that can be tried. */
+/** The number of permutations that readers can try. */
 export const N_TESTED_PERMUTATIONS = sumOf(range(MIN_CARDS, MAX_CARDS).map(factorial));
 
 function ordersOf(n: number): number[][] {
   return Array.from({ length: factorial(n) }, (_, i) => unrankPermutation(i, n));
 }
 
-/** Thousands of orders are tried once, not whenever the answer is shown. */
+/** Cached, because each answer tries thousands of permutations. */
 function remember<Rest extends readonly unknown[], Answer>(
   find: (mutant: Mutant, ...rest: Rest) => Answer,
 ) {
-  const known = new Map<string, Answer>();
+  const answers = new Map<string, Answer>();
   return (mutant: Mutant, ...rest: Rest): Answer => {
     const key = [mutant.file, ...rest].join(" ");
-    if (!known.has(key)) known.set(key, find(mutant, ...rest));
-    return known.get(key)!;
+    if (!answers.has(key)) answers.set(key, find(mutant, ...rest));
+    return answers.get(key)!;
   };
 }

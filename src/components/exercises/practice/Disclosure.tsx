@@ -3,12 +3,12 @@ import type { ComponentChildren } from "preact";
 interface Props {
   class: string;
   summary: ComponentChildren;
-  /** Called as soon as the reader opens it: the browser's own event may come later. */
+  /** Called at once when the reader opens it; the toggle event may come later. */
   onOpen(): void;
   children: ComponentChildren;
 }
 
-/** Something that the reader opens when it is needed. */
+/** A collapsed part that the reader can open. */
 export function Disclosure({ class: look, summary, onOpen, children }: Props) {
   return (
     <details class={look}>

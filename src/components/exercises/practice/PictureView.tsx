@@ -1,7 +1,7 @@
 import { CubeNet } from "../../kit/cube/CubeNet.tsx";
 import type { ExercisePicture } from "../endless/practice-exercise.ts";
 
-/** What an exercise shows: cards, rows of digits, or a cube unfolded. */
+/** An exercise's picture: cards, rows of digits, or the net of a cube. */
 export function PictureView({ picture }: { picture: ExercisePicture }) {
   if (picture.kind === "net") {
     return (

@@ -14,12 +14,12 @@ import { SheetControls } from "./SheetControls.tsx";
 const COULD_NOT_LOAD =
   "This topic could not be loaded. Are you offline? Load the page again, or go on with the sheet below.";
 
-/** Chooses a sheet, shows its exercises, and counts what is solved. */
+/** The practice page: the sheet's controls, its exercises and the progress. */
 export function Practice() {
   const [choice, setChoice] = useState(DEFAULT_SHEET);
-  /** What is chosen last, while its topic is loaded. */
-  const wanted = useRef(choice);
-  const [shown, setShown] = useState(() => ({
+  /** The latest selection, while its topic loads. */
+  const latest = useRef(choice);
+  const [current, setCurrent] = useState(() => ({
     of: DEFAULT_SHEET,
     exercises: createSheet(inversions, DEFAULT_SHEET),
   }));
@@ -33,15 +33,15 @@ export function Practice() {
   }, []);
 
   useLayoutEffect(() => {
-    if (shown.of !== DEFAULT_SHEET) revealSheet();
-  }, [shown]);
+    if (current.of !== DEFAULT_SHEET) revealSheet();
+  }, [current]);
 
   async function show(next: SheetChoice): Promise<void> {
-    wanted.current = next;
+    latest.current = next;
     setChoice(next);
     const make = await loadGenerator(next.topic).catch(() => undefined);
-    if (wanted.current !== next) return;
-    if (make) setShown({ of: next, exercises: createSheet(make, next) });
+    if (latest.current !== next) return;
+    if (make) setCurrent({ of: next, exercises: createSheet(make, next) });
     else {
       setIsMissing(true);
       revealSheet();
@@ -69,19 +69,19 @@ export function Practice() {
       {isMissing && (
         <p class="practice-problem" role="alert">
           {COULD_NOT_LOAD}{" "}
-          {/* Some browsers do not ask for a file again that failed, until the page is loaded anew. */}
+          {/* Some browsers don't request a failed module again until the page is reloaded. */}
           <Button onClick={() => location.reload()}>Load the page again</Button>
         </p>
       )}
       <div class="practice-exercises">
-        <PracticeSheet {...shown} />
+        <PracticeSheet {...current} />
       </div>
       <PracticeProgress />
     </div>
   );
 }
 
-/** The page hides the sheet that it was built with when its address names another one. */
+/** Reveals the sheet, which the page hides while the address asks for another than the built one. */
 function revealSheet(): void {
   document.documentElement.classList.remove("other-sheet");
 }

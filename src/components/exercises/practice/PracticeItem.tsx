@@ -13,21 +13,21 @@ import { Stopwatch } from "./stopwatch.ts";
 
 interface Props {
   of: ExerciseKey;
-  made: PracticeExercise;
+  generated: PracticeExercise;
 }
 
 /** One exercise of a sheet. */
-export function PracticeItem({ of, made }: Props) {
+export function PracticeItem({ of, generated: made }: Props) {
   const { question, picture, exercise, hints, working } = made;
   const attempt = findAttempt(of);
-  /** What is in the fields, once the reader has changed them. */
+  /** The text of the fields since the reader changed them. */
   const draft = useSignal<readonly string[] | undefined>(undefined);
   const watch = useRef(new Stopwatch()).current;
   const { fields } = exercise;
-  const kept = attempt.typed.length === fields.length ? attempt.typed : undefined;
-  const typed = draft.value ?? kept ?? fields.map(() => "");
+  const saved = attempt.typed.length === fields.length ? attempt.typed : undefined;
+  const typed = draft.value ?? saved ?? fields.map(() => "");
 
-  /** What happens after it is solved does not count. */
+  /** Records nothing once it is solved. */
   function note(change: (attempt: Attempt) => Partial<Attempt>): void {
     watch.start();
     recordAttempt(of, (before) => (before.solved ? {} : change(before)));
@@ -46,7 +46,7 @@ export function PracticeItem({ of, made }: Props) {
     return diagnosis;
   }
 
-  /** The text stays when the page is closed; after the exercise is solved, the answer does. */
+  /** Saves the text, or keeps the right answer once it is solved. */
   function type(texts: readonly string[]): void {
     draft.value = texts;
     recordAttempt(of, ({ solved }) => (solved ? {} : { typed: texts }));

@@ -12,7 +12,7 @@ import {
   savedAttempts,
 } from "./attempts-store.ts";
 
-/** What the reader has done on this device. */
+/** The reader's progress on this device. */
 export function PracticeProgress() {
   const [cleared, setCleared] = useState<readonly Attempt[]>();
   const all = attempts.value;

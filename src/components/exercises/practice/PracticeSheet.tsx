@@ -29,8 +29,12 @@ export function PracticeSheet({ of, exercises }: Props) {
           · {solved} of {exercises.length} solved
         </span>
       </p>
-      {exercises.map((made, i) => (
-        <PracticeItem key={Object.values(keys[i]).join()} of={keys[i]} made={made} />
+      {exercises.map((exercise, i) => (
+        <PracticeItem
+          key={Object.values(keys[i]).join()}
+          of={keys[i]}
+          generated={exercise}
+        />
       ))}
     </>
   );

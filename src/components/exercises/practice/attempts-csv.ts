@@ -15,14 +15,14 @@ const COLUMNS: readonly [name: string, of: (attempt: Attempt) => string | number
   ["last answer", ({ typed }) => typed.join(" | ")],
 ];
 
-/** Begins with a mark by which spreadsheets know that it is UTF-8. */
+/** A CSV with a byte order mark, which spreadsheets need to detect UTF-8. */
 export function attemptsToCsv(attempts: readonly Attempt[]): string {
   const rows = attempts.map((attempt) => COLUMNS.map(([, of]) => quoted(of(attempt))));
   const lines = [COLUMNS.map(([name]) => quoted(name)), ...rows];
   return `\ufeff${lines.map((cells) => `${cells.join(",")}\r\n`).join("")}`;
 }
 
-/** A spreadsheet would take a text that begins like this for a formula, and run it. */
+/** The start of a text that a spreadsheet would run as a formula. */
 const FORMULA = /^\s*[=+\-@]/;
 
 function quoted(cell: string | number): string {

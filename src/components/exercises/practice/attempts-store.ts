@@ -1,5 +1,4 @@
-// What a reader has done is kept in the browser. Where it can't be stored, it lasts as long
-// as the page.
+// Attempts are saved in the browser. Without storage, they last as long as the page.
 import { signal } from "@preact/signals";
 import { KeptWork } from "../../kit/storage/kept-work.ts";
 import {
@@ -10,7 +9,7 @@ import {
   isUntouched,
 } from "./attempts.ts";
 
-/** Another format needs another key. */
+/** A new format needs a new key. */
 const KEY = "practice 1";
 
 export const attempts = signal<readonly Attempt[]>([]);
@@ -18,29 +17,29 @@ export const attempts = signal<readonly Attempt[]>([]);
 /** The stored attempts. */
 export const savedAttempts = new KeptWork<readonly Attempt[]>(KEY, {
   read(text) {
-    const kept: unknown = JSON.parse(text);
-    if (!Array.isArray(kept)) throw new Error("it is not a list of exercises");
-    const value = kept.filter(isAttempt);
-    const left = kept.length - value.length;
+    const stored: unknown = JSON.parse(text);
+    if (!Array.isArray(stored)) throw new Error("it is not a list of exercises");
+    const value = stored.filter(isAttempt);
+    const skipped = stored.length - value.length;
     return {
       value,
       flaw:
-        left > 0
-          ? `${left} of ${kept.length} exercises are not in the expected form`
+        skipped > 0
+          ? `${skipped} of ${stored.length} exercises are not in the expected form`
           : undefined,
     };
   },
   write: (all) => JSON.stringify(all),
 });
 
-/** Loads what is stored. What could not be stored stays. */
+/** Loads the stored attempts; unsaved ones stay. */
 export function loadAttempts(): void {
   const stored = savedAttempts.read() ?? [];
   const unstored = savedAttempts.fault === undefined ? [] : attempts.value;
   attempts.value = [...withoutSame(stored, unstored), ...unstored];
 }
 
-/** Changes what is kept of an exercise. What another window has stored stays. */
+/** Updates an attempt; other windows' attempts stay. */
 export function recordAttempt(
   key: ExerciseKey,
   change: (attempt: Attempt) => Partial<Attempt>,
@@ -52,12 +51,12 @@ export function recordAttempt(
 }
 
 export function findAttempt(key: ExerciseKey): Attempt {
-  const kept = attempts.value.find((attempt) => isSameExercise(attempt, key));
+  const saved = attempts.value.find((attempt) => isSameExercise(attempt, key));
   const nothing = { tries: 0, solved: false, hints: 0, sawSolution: false, seconds: 0 };
-  return kept ?? { ...key, ...nothing, typed: [] };
+  return saved ?? { ...key, ...nothing, typed: [] };
 }
 
-/** @returns  what was kept, also by other windows: it can be brought back */
+/** @returns  the removed attempts, including those of other windows, for undo */
 export function clearAttempts(): readonly Attempt[] {
   loadAttempts();
   const cleared = attempts.value;
@@ -65,13 +64,13 @@ export function clearAttempts(): readonly Attempt[] {
   return cleared;
 }
 
-/** Keeps again what was cleared. What was done since then stays. */
+/** Restores cleared attempts; newer ones stay. */
 export function restoreAttempts(cleared: readonly Attempt[]): void {
   loadAttempts();
   store([...withoutSame(cleared, attempts.value), ...attempts.value]);
 }
 
-/** Replaces all that is kept. */
+/** Replaces all saved attempts. */
 function store(all: readonly Attempt[]): void {
   attempts.value = all.filter(
     (attempt) => !isUntouched(attempt) || attempt.typed.some((text) => text !== ""),

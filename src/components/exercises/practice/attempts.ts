@@ -2,21 +2,21 @@ import { type PracticeLevel, LEVELS } from "../endless/practice-exercise.ts";
 import { MAX_SHEET, SHEET_LENGTH, type SheetChoice } from "../endless/sheet.ts";
 import { type TopicName, TOPIC_NAMES } from "../endless/topics.ts";
 
-/** Which exercise: of a sheet, and its number there, from 1. */
+/** Identifies an exercise: its sheet, and its number there from 1. */
 export interface ExerciseKey extends SheetChoice {
   readonly number: number;
 }
 
-/** What a reader did with one exercise. */
+/** A reader's work on one exercise. */
 export interface Attempt extends ExerciseKey {
-  /** How many answers were checked that could be read, up to the right one. */
+  /** The number of readable answers checked, including the right one. */
   readonly tries: number;
   readonly solved: boolean;
-  /** How many hints were opened before it was solved. */
+  /** Hints opened before it was solved. */
   readonly hints: number;
   /** Whether the solution was opened before it was solved. */
   readonly sawSolution: boolean;
-  /** How long it took, from the first touch to the right answer. */
+  /** Seconds from the first interaction to the right answer. */
   readonly seconds: number;
   /** The last text of each field. */
   readonly typed: readonly string[];
@@ -44,17 +44,17 @@ export function isSameExercise(one: ExerciseKey, other: ExerciseKey): boolean {
   );
 }
 
-/** Solved by the first answer, without having seen the solution. */
+/** Whether the first answer was right, without opening the solution. */
 export function isSolvedFirstTry({ solved, tries, sawSolution }: Attempt): boolean {
   return solved && tries === 1 && !sawSolution;
 }
 
-/** Whether no answer was checked and no help was opened. */
+/** Whether no answer was checked and no hint or solution opened. */
 export function isUntouched({ tries, solved, hints, sawSolution }: Attempt): boolean {
   return tries === 0 && !solved && hints === 0 && !sawSolution;
 }
 
-/** One for each topic and level that was tried, in the order of the topics. */
+/** Tallies per topic and level with attempts, in the order of the topics. */
 export function tallyAttempts(all: readonly Attempt[]): AttemptTally[] {
   const attempts = all.filter((attempt) => !isUntouched(attempt));
   return TOPIC_NAMES.flatMap((topic) =>
@@ -75,12 +75,12 @@ export function tallyAttempts(all: readonly Attempt[]): AttemptTally[] {
   );
 }
 
-/** What was stored is not trusted. */
-export function isAttempt(kept: unknown): kept is Attempt {
-  if (typeof kept !== "object" || kept === null) return false;
+/** Validates a stored attempt. */
+export function isAttempt(value: unknown): value is Attempt {
+  if (typeof value !== "object" || value === null) return false;
   const { topic, level, sheet, number, tries, solved, hints, sawSolution, seconds } =
-    kept as Record<keyof Attempt, unknown>;
-  const { typed } = kept as { typed?: unknown };
+    value as Record<keyof Attempt, unknown>;
+  const { typed } = value as { typed?: unknown };
   return (
     TOPIC_NAMES.includes(topic as TopicName) &&
     LEVELS.includes(level as PracticeLevel) &&

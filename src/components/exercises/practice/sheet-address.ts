@@ -1,18 +1,18 @@
-// Which sheet is shown stands in the page's address, so that a link or a number typed from
-// the board brings up the same one on every device.
+// The page's address names the sheet, so that a link or a number from the board gives the
+// same one on every device.
 import { readWhole } from "../../kit/widget/read-whole.ts";
 import { isProblem, quote } from "../../kit/widget/reading.ts";
 import { type PracticeLevel, LEVELS } from "../endless/practice-exercise.ts";
 import { MAX_SHEET, type SheetChoice } from "../endless/sheet.ts";
 import { type TopicName, TOPIC_NAMES } from "../endless/topics.ts";
 
-/** What the page shows when its address names nothing. */
+/** The sheet of an address without parameters. */
 export const DEFAULT_SHEET: SheetChoice = { topic: "inversions", level: 1, sheet: 1 };
 
 /**
- * The sheet that an address names.
+ * Parses the sheet from an address.
  * @param search  the query of the address
- * @returns       and why a part of it was not used, in a sentence for each
+ * @returns       and a sentence for each parameter that was ignored
  */
 export function parseSheet(search: string): {
   choice: SheetChoice;
@@ -35,14 +35,14 @@ type Take = <Value>(
   expected: string,
 ) => Value | undefined;
 
-/** Takes what stands in an address, and notes what of it could not be used. */
+/** Reads parameters and collects a problem for each invalid one. */
 export function parseParameters(search: string): { take: Take; problems: string[] } {
-  const given = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   const problems: string[] = [];
   return {
     problems,
     take(key, read, expected) {
-      const text = given.get(key);
+      const text = parameters.get(key);
       if (text === null) return undefined;
       const value = read(text);
       if (value === undefined) {

@@ -1,11 +1,11 @@
-/** Who is away longer than this does not work on the exercise any more. */
+/** A pause longer than this doesn't count as working. */
 const LONGEST = 10 * 60;
 
-/** Measures how long a reader works on an exercise, in whole seconds. */
+/** Measures the time that a reader works on an exercise, in seconds. */
 export class Stopwatch {
   #since: number | undefined;
 
-  /** From here on time counts, unless it does already. */
+  /** Starts counting, if it isn't running. */
   start(): void {
     this.#since ??= Date.now();
   }

@@ -23,7 +23,7 @@ interface Challenge {
   amiss(solutions: ShortestSolutions): string | undefined;
 }
 
-/** A cube this far from solved was not found by chance: the diagnosis is "halfway". */
+/** From this distance on, a wrong cube is "halfway": it wasn't found by chance. */
 const HALFWAY = 7;
 
 /** Longer than any serious scramble. */
@@ -55,23 +55,23 @@ export function challenge({
   function diagnose(cube: number): Diagnosis {
     if (cube === 0) return wrong("That cube is solved.");
     const solutions = findShortestSolutions(cube);
-    const found = inWords(cube, solutions);
+    const description = describeCube(cube, solutions);
     const problem = amiss(solutions);
-    if (problem === undefined) return right(found);
+    if (problem === undefined) return right(description);
     return solutions.length < HALFWAY
-      ? wrong(`${found} ${problem}`)
-      : halfway(`${found} ${problem}`);
+      ? wrong(`${description} ${problem}`)
+      : halfway(`${description} ${problem}`);
   }
 }
 
-/** Found without the distance table, by iterative deepening. */
+/** Finds them by iterative deepening, without the distance table. */
 export function findShortestSolutions(index: number): ShortestSolutions {
   const job = { index, bound: "pruning", sameFaceTwice: false } as const;
   const last = searchRounds(job, () => undefined).at(-1)!;
   return { length: last.length, count: last.solutions };
 }
 
-function inWords(cube: number, { length, count }: ShortestSolutions): string {
+function describeCube(cube: number, { length, count }: ShortestSolutions): string {
   const ways =
     count === 1 ? "just one shortest solution" : `${n(count)} shortest solutions`;
   return `Cube ${n(cube)} has ${ways}, of ${length === 1 ? "one turn" : `${length} turns`}.`;

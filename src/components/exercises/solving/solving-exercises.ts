@@ -12,7 +12,7 @@ const swappedUpright = rankState({
   permutation: SOLVED.permutation.with(2, 6).with(6, 2),
 });
 
-/** What is given in each exercise of the chapter. Everything else is worked out from it. */
+/** The data of each exercise of the chapter. Everything else is derived from it. */
 export default {
   farthest: challenge({
     solution: 3_673_431,

@@ -1,10 +1,10 @@
 import { factorial } from "../../../lib/indexing/factoradic.ts";
 import { numberExercise } from "../question.ts";
 
-/** Pieces of a layer, and its turns, the one that leaves it as it is among them. */
+/** Pieces of a layer and its turns, including no turn. */
 const PIECES = 4;
 
-/** The orders of a layer's pieces, of which those in a ring of turns count as one. */
+/** Asks for the number of permutations of a layer, where turns of the layer don't count. */
 export function ordersOfALayer() {
   const all = factorial(PIECES);
   const answer = all / PIECES;

@@ -1,6 +1,6 @@
 import type { Field } from "../exercise.ts";
 
-/** Where an answer is written on paper. */
+/** Space on paper for an answer. */
 export function AnswerSpace({ field }: { field: Field }) {
   if (field.kind === "text") {
     return (

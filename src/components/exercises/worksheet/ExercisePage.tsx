@@ -11,11 +11,11 @@ interface Props {
   size: PaperSize;
   /** “Page 1 of 3”. */
   label: string;
-  /** The page for practice, as other devices reach it, if that is known. */
+  /** The URL of the practice page as other devices reach it, if known. */
   practice?: string;
 }
 
-/** A page to be filled in. */
+/** A page of exercises with room for the answers. */
 export function ExercisePage({ blocks, size, label, practice }: Props) {
   return (
     <Paper size={size} label={label}>
@@ -30,10 +30,10 @@ export function ExercisePage({ blocks, size, label, practice }: Props) {
         >
           <TopicHeading {...{ part, from, practice }} />
           <ol class="worksheet-exercises">
-            {exercises.map((made, i) => (
+            {exercises.map((exercise, i) => (
               <Item
                 key={i}
-                made={made}
+                generated={exercise}
                 number={from + i + 1}
                 isAsked={!part.question}
               />
@@ -47,13 +47,13 @@ export function ExercisePage({ blocks, size, label, practice }: Props) {
 }
 
 interface ItemProps {
-  made: PracticeExercise;
+  generated: PracticeExercise;
   number: number;
-  /** Whether it has a question of its own. */
+  /** Whether it prints its own question. */
   isAsked: boolean;
 }
 
-function Item({ made, number, isAsked }: ItemProps) {
+function Item({ generated: made, number, isAsked }: ItemProps) {
   const { question, picture, exercise } = made;
   return (
     <li class="worksheet-exercise">

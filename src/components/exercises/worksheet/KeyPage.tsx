@@ -12,7 +12,7 @@ interface Props {
   label: string;
 }
 
-/** A page for the teacher: each answer, and how it comes about. */
+/** A page of the key: each answer with its working. */
 export function KeyPage({ blocks, size, label }: Props) {
   return (
     <Paper size={size} label={label}>
@@ -26,11 +26,11 @@ export function KeyPage({ blocks, size, label }: Props) {
             </small>
           </p>
           <ol class="worksheet-key">
-            {exercises.map((made, i) => (
+            {exercises.map((exercise, i) => (
               <li key={i}>
                 <b class="worksheet-number">{i + 1}</b>
-                <b>{answerKey(made)}</b>
-                <p>{made.working}</p>
+                <b>{answerKey(exercise)}</b>
+                <p>{exercise.working}</p>
               </li>
             ))}
           </ol>

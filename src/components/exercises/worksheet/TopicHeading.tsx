@@ -5,12 +5,12 @@ import type { WorksheetPart } from "./worksheet-part.ts";
 
 interface Props {
   part: WorksheetPart;
-  /** How many of its exercises stand on pages before. */
+  /** The number of its exercises on earlier pages. */
   from: number;
   practice?: string | undefined;
 }
 
-/** What a part is about, what it asks, and where it is on the screen. */
+/** A topic's title, question and QR code. */
 export function TopicHeading({ part, from, practice }: Props) {
   const { topic, level, sheet, question } = part;
   const { title, levels } = TOPICS[topic];
@@ -42,7 +42,7 @@ export function TopicHeading({ part, from, practice }: Props) {
   );
 }
 
-/** As it is typed. */
+/** The address without protocol, as readers type it. */
 function withoutScheme(address: string): string {
   return address.replace(/^https?:\/\//, "");
 }

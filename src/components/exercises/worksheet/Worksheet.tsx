@@ -21,16 +21,16 @@ import { WorksheetControls } from "./WorksheetControls.tsx";
 const COULD_NOT_LOAD =
   "A topic could not be loaded. Are you offline? Load the page again, or print what is below.";
 
-/** Chooses what a worksheet is about, and shows its pages as they are printed. */
+/** The settings of a worksheet and a preview of its printed pages. */
 export function Worksheet() {
   const [choice, setChoice] = useState(DEFAULT_WORKSHEET);
-  /** What is chosen last, while its topics are loaded. */
-  const wanted = useRef(choice);
-  const [shown, setShown] = useState(() => ({
+  /** The latest settings, while their topics load. */
+  const latest = useRef(choice);
+  const [current, setCurrent] = useState(() => ({
     of: DEFAULT_WORKSHEET,
     parts: createParts(DEFAULT_WORKSHEET, [inversions]),
   }));
-  /** Known in the browser only. */
+  /** Undefined at build. */
   const [practice, setPractice] = useState<string>();
   const [problems, setProblems] = useState<readonly string[]>([]);
 
@@ -42,17 +42,17 @@ export function Worksheet() {
   }, []);
 
   useLayoutEffect(() => {
-    if (shown.of !== DEFAULT_WORKSHEET) revealPapers();
-  }, [shown]);
+    if (current.of !== DEFAULT_WORKSHEET) revealPapers();
+  }, [current]);
 
   async function show(next: WorksheetChoice): Promise<void> {
-    wanted.current = next;
+    latest.current = next;
     setChoice(next);
     const makers = await Promise.all(next.topics.map(loadGenerator)).catch(
       () => undefined,
     );
-    if (wanted.current !== next) return;
-    if (makers) setShown({ of: next, parts: createParts(next, makers) });
+    if (latest.current !== next) return;
+    if (makers) setCurrent({ of: next, parts: createParts(next, makers) });
     else {
       setProblems([COULD_NOT_LOAD]);
       revealPapers();
@@ -68,9 +68,9 @@ export function Worksheet() {
     void show(next);
   }
 
-  const { paper, hasKey } = shown.of;
-  const pages = exercisePages(shown.parts, paper);
-  const keys = hasKey ? keyPages(shown.parts, paper) : [];
+  const { paper, hasKey } = current.of;
+  const pages = exercisePages(current.parts, paper);
+  const keys = hasKey ? keyPages(current.parts, paper) : [];
   return (
     <>
       <div class="screen-only">
@@ -127,7 +127,7 @@ export function Worksheet() {
 const inWords = (count: number, thing: string) =>
   `${count} ${count === 1 ? thing : `${thing}s`}`;
 
-/** The page hides what it was built with when its address names something else. */
+/** Reveals the sheets that the page hides while the address asks for others than the built ones. */
 function revealPapers(): void {
   document.documentElement.classList.remove("other-sheet");
 }

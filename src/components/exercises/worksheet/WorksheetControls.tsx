@@ -11,7 +11,7 @@ interface Props {
   onChoose(part: Partial<WorksheetChoice>): void;
 }
 
-/** What a worksheet is about, and what it is printed on. */
+/** The controls for a worksheet's topics and paper. */
 export function WorksheetControls({ choice, onChoose }: Props) {
   const { topics, level, sheet, exercises, paper, hasKey } = choice;
   const only = topics.length === 1 ? TOPICS[topics[0]] : undefined;
@@ -71,7 +71,7 @@ interface TopicsProps {
   onTopics(topics: readonly TopicName[]): void;
 }
 
-/** One topic or several, each pressed or not. */
+/** Toggle buttons for the topics, at least one pressed. */
 function Topics({ topics, onTopics }: TopicsProps) {
   const { row, item } = useRoving(TOPIC_NAMES.length, TOPIC_NAMES.indexOf(topics[0]));
   const toggle = (topic: TopicName) =>
@@ -86,7 +86,7 @@ function Topics({ topics, onTopics }: TopicsProps) {
             <Button
               key={topic}
               aria-pressed={topics.includes(topic)}
-              // The last one stays.
+              // The last one can't be turned off.
               onClick={() => next.length > 0 && onTopics(next)}
               {...item(i)}
             >

@@ -1,5 +1,5 @@
-// How much room things need on paper, in millimetres, so that pages can be filled before
-// anything is drawn. What is left over on a page goes to the exercises.
+// Estimated heights on paper, in millimetres, so that pages can be filled before anything
+// is drawn. Leftover space goes to the exercises.
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import type { PracticeExercise } from "../endless/practice-exercise.ts";
 import type { WorksheetPart } from "./worksheet-part.ts";
@@ -7,23 +7,23 @@ import type { WorksheetPart } from "./worksheet-part.ts";
 /** The line height of text. */
 const LINE = 5.2;
 
-/** How many characters are in a line of half a page, in a list, and of a whole page. */
+/** Characters per line: in half a page, in a list, in a full page. */
 const HALF = 40;
 const LIST = 30;
 const WHOLE = 92;
 
-/** To write a number, or digits with what their columns are worth below them. */
+/** Space for a number, or for digits above their place values. */
 const TEXT_FIELD = 9;
 const SLOTS = 17;
 
-/** For what is worked out, and to the next exercise. */
+/** Space for the working and a gap. */
 const WORKING = 14;
 
-/** The title of a part, its question and its QR code. */
+/** A topic's title, question and QR code. */
 export const HEADING_MM = 36;
-/** Above a part that does not begin a page. */
+/** The gap above a topic that doesn't start a page. */
 export const GAP_MM = 6;
-/** The title and the question, on a further page. */
+/** The title and question on a continued page. */
 export const CONTINUED_HEADING_MM = 22;
 
 /** @param isShared  whether the question stands above all exercises of its part */
@@ -31,21 +31,23 @@ export function estimateHeight(
   { question, picture, exercise }: PracticeExercise,
   isShared: boolean,
 ): number {
-  const asked = isShared ? 0 : linesOf(question, HALF) * LINE;
+  const questionHeight = isShared ? 0 : linesOf(question, HALF) * LINE;
   const fields = exercise.fields.map(({ kind }) =>
     kind === "slots" ? SLOTS : TEXT_FIELD,
   );
-  return asked + pictureRoom(picture) + sumOf(fields) + WORKING;
+  return questionHeight + pictureRoom(picture) + sumOf(fields) + WORKING;
 }
 
-/** Of a line of the key. */
+/** The estimated height of a line of the key. */
 export function estimateKeyHeight({ working }: PracticeExercise): number {
   return linesOf(working, WHOLE) * LINE + 7;
 }
 
-/** Of the rows of two exercises each. */
+/** The heights of rows with two exercises each. */
 export function pairRows({ exercises, question }: WorksheetPart): number[] {
-  const rooms = exercises.map((made) => estimateHeight(made, question !== undefined));
+  const rooms = exercises.map((exercise) =>
+    estimateHeight(exercise, question !== undefined),
+  );
   return Array.from({ length: Math.ceil(rooms.length / 2) }, (_, row) =>
     Math.max(...rooms.slice(2 * row, 2 * row + 2)),
   );

@@ -1,5 +1,5 @@
 /**
- * The page for practice beside the page at an address.
+ * The URL of the practice page of the same site.
  * @param page  without query and fragment, or with
  */
 export function practiceUrl(page: string): string {
@@ -7,5 +7,5 @@ export function practiceUrl(page: string): string {
   return href;
 }
 
-/** The hosts whose names lead each device to itself, so that no other can open them. */
+/** Host names that mean the device itself, which other devices can't open. */
 export const LOCAL_HOSTS = /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/;

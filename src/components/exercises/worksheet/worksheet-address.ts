@@ -11,22 +11,22 @@ import {
 export const PAPERS = ["a4", "letter"] as const;
 export type PaperSize = (typeof PAPERS)[number];
 
-/** How many exercises of each topic there can be. */
+/** The numbers of exercises per topic to choose from. */
 export const LENGTHS = [2, 4, 6, SHEET_LENGTH] as const;
 
-/** What a teacher has chosen. */
+/** The teacher's settings. */
 export interface WorksheetChoice {
-  /** In the order of the list; at least one. */
+  /** At least one, in the order of `TOPICS`. */
   readonly topics: readonly TopicName[];
   readonly level: PracticeLevel;
   readonly sheet: number;
-  /** Of each topic. */
+  /** Exercises per topic. */
   readonly exercises: (typeof LENGTHS)[number];
   readonly paper: PaperSize;
   readonly hasKey: boolean;
 }
 
-/** What the page shows when its address names nothing. */
+/** The worksheet of an address without parameters. */
 export const DEFAULT_WORKSHEET: WorksheetChoice = {
   topics: [DEFAULT_SHEET.topic],
   level: DEFAULT_SHEET.level,
@@ -37,9 +37,9 @@ export const DEFAULT_WORKSHEET: WorksheetChoice = {
 };
 
 /**
- * The worksheet that an address names; every address of practice/ is one of a worksheet.
+ * Parses the parameters of an address; every address of practice/ is valid here.
  * @param search  the query of the address
- * @returns       and why a part of it was not used, in a sentence for each
+ * @returns       and a sentence for each parameter that was ignored
  */
 export function parseWorksheet(search: string): {
   choice: WorksheetChoice;
@@ -69,7 +69,7 @@ export function parseWorksheet(search: string): {
   return { choice, problems };
 }
 
-/** What stands in the address of a worksheet. */
+/** The address parameters of a worksheet. */
 export function worksheetParameters(choice: WorksheetChoice): Record<string, string> {
   return {
     topic: choice.topics.join(" "),

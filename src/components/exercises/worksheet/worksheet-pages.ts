@@ -10,10 +10,10 @@ import {
 import type { PaperSize } from "./worksheet-address.ts";
 import type { WorksheetPart } from "./worksheet-part.ts";
 
-/** Exercises of a part that stand on one page. */
+/** The exercises of one topic on one page. */
 export interface ExerciseBlock {
   readonly part: WorksheetPart;
-  /** How many exercises of the part stand on pages before. */
+  /** The number of the topic's exercises on earlier pages. */
   readonly from: number;
   readonly exercises: readonly PracticeExercise[];
 }
@@ -24,19 +24,19 @@ export type WorksheetPage = readonly ExerciseBlock[];
 const ROOM: Record<PaperSize, number> = { a4: 251, letter: 233 };
 
 /**
- * The pages of exercises. A part that does not fit on a page is spread over as few as
- * possible, and evenly: so none is nearly empty.
+ * Splits the exercises into pages. A topic that needs several pages fills as few as possible
+ * evenly, so that none is nearly empty.
  */
 export function exercisePages(
   parts: readonly WorksheetPart[],
   paper: PaperSize,
 ): WorksheetPage[] {
   const pages: ExerciseBlock[][] = [];
-  let left = 0;
+  let space = 0;
   for (const part of parts) {
     const rows = pairRows(part);
-    const need = HEADING_MM + sumOf(rows) + (left > 0 ? GAP_MM : 0);
-    const fits = need <= left;
+    const need = HEADING_MM + sumOf(rows) + (space > 0 ? GAP_MM : 0);
+    const fits = need <= space;
     const blocks = spread(rows, ROOM[paper]).map(([start, end]) => ({
       part,
       from: 2 * start,
@@ -44,12 +44,12 @@ export function exercisePages(
     }));
     if (fits) pages.at(-1)!.push(...blocks);
     else pages.push(...blocks.map((block) => [block]));
-    left = Math.max((fits ? left : ROOM[paper]) - need, 0);
+    space = Math.max((fits ? space : ROOM[paper]) - need, 0);
   }
   return pages;
 }
 
-/** Which rows stand on which page: from the first number up to the second. */
+/** The range of rows on each page. */
 function spread(rows: readonly number[], room: number): [start: number, end: number][] {
   for (let pages = 1; ; pages++) {
     const size = Math.ceil(rows.length / pages);
@@ -62,7 +62,7 @@ function spread(rows: readonly number[], room: number): [start: number, end: num
   }
 }
 
-/** The pages of the key. All of a part fits on one, so it is not torn apart. */
+/** The pages of the key. A topic is never split, because it fits on one page. */
 export function keyPages(
   parts: readonly WorksheetPart[],
   paper: PaperSize,

@@ -5,10 +5,10 @@ import type {
 import { createSheet, type SheetChoice } from "../endless/sheet.ts";
 import type { WorksheetChoice } from "./worksheet-address.ts";
 
-/** What a worksheet has of one topic. */
+/** The exercises of one topic on a worksheet. */
 export interface WorksheetPart extends SheetChoice {
   readonly exercises: readonly PracticeExercise[];
-  /** The question that all of them ask, if it is the same. */
+  /** The question, if all exercises share it. */
   readonly question?: string;
 }
 
@@ -22,12 +22,12 @@ export function createParts(
     const all = createSheet(makers[i], { topic, level, sheet });
     const exercises = all.slice(0, choice.exercises);
     const [{ question }] = exercises;
-    const isShared = exercises.every((made) => made.question === question);
+    const isShared = exercises.every((exercise) => exercise.question === question);
     return { topic, level, sheet, exercises, ...(isShared && { question }) };
   });
 }
 
-/** What a key says is right: a text for each field, with its label where there are several. */
+/** The right answer for the key, with labels if there are several fields. */
 export function answerKey({ exercise, answers }: PracticeExercise): string {
   if (answers) return answers;
   const { fields, solution } = exercise;
