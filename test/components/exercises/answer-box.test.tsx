@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AnswerBox } from "../../../src/components/exercises/AnswerBox.tsx";
 import { numberExercise } from "../../../src/components/exercises/question.ts";
 
-test("a number that may be a calculation is typed on a keyboard that has its signs", () => {
+test("fields for calculations ask for a keyboard with operators", () => {
   const { fields, check } = numberExercise({
     ...{ label: "minutes", form: "A whole number or a calculation.", width: 8 },
     ...{ answer: 302, right: "Right.", otherwise: "No." },

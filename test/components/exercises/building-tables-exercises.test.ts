@@ -90,7 +90,7 @@ promiseExercises(buildingTablesExercises, {
   },
 });
 
-describe("what the exercises say is so", () => {
+describe("the statements of the exercises are true", () => {
   const { permutation } = buildMoveTables();
 
   test("no two pairs of moves on different faces make the same permutation", () => {

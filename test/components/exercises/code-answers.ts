@@ -158,7 +158,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
       [
         "twists left alone",
         swap("back.map((from) => (3 - twist[from]) % 3)", "twist"),
-        /What becomes of their twists/,
+        /What about their twists/,
       ],
       [
         "a twist of 3",

@@ -35,7 +35,7 @@ describe.each(exercises)("$chapter, $name", ({ chapter, name }) => {
     expect(await verdict(solution)).toMatch(/^Right: .+\.$/);
   });
 
-  test("the starter fails, with words that help", async () => {
+  test("the starter fails with a helpful message", async () => {
     const words = await verdict(starter);
     expect(words).toMatch(/^Not yet: .+[.?]$/);
     expect(words).toMatch(starterSays);
@@ -52,7 +52,7 @@ describe.each(exercises)("$chapter, $name", ({ chapter, name }) => {
     expect(words.length).toBeLessThan(420);
   });
 
-  test("an answer that throws is met with its error and the call", async () => {
+  test("an answer that throws is reported with its error and the call", async () => {
     const [, head] = /(function \w+\([^]*?\): [^{]*\{)\n/.exec(solution)!;
     const imports = solution.match(/^import .*$/gm) ?? [];
     const broken = [...imports, head, '  throw new Error("ouch");', "}"].join("\n");
@@ -61,7 +61,7 @@ describe.each(exercises)("$chapter, $name", ({ chapter, name }) => {
     );
   });
 
-  test("an answer that is no function any more is told so", async () => {
+  test("an answer that is no longer a function is explained", async () => {
     const [, own] = /function (\w+)\(/.exec(solution)!;
     const words = await verdict(`const ${own} = 3;`);
     expect(words).toMatch(/^Not yet: /);

@@ -67,7 +67,7 @@ export function promiseExercises<Name extends string>(
       expect(exercise.check(...exercise.solution).verdict).toBe("right");
     });
 
-    test("what it starts with does not pass, and says so", () => {
+    test("the starter doesn't pass, and says so", () => {
       const starter = exercise.fields.map(() => "");
       expect(exercise.check(...starter)).toEqual({
         verdict: "unreadable",
@@ -75,7 +75,7 @@ export function promiseExercises<Name extends string>(
       });
     });
 
-    test.each(HOSTILE)("%j in every field is unreadable, in words", (typed) => {
+    test.each(HOSTILE)("%j in every field is unreadable and explained", (typed) => {
       const diagnosis = exercise.check(...exercise.fields.map(() => typed));
       expect(diagnosis.verdict).toBe("unreadable");
       expect(diagnosis.says).toMatch(/^\S.*\.$/s);

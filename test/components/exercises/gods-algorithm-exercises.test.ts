@@ -93,7 +93,7 @@ promiseExercises(godsAlgorithmExercises, {
   },
 });
 
-describe("the answers are worked out from what is given", () => {
+describe("the answers are computed from the data", () => {
   test("in quarter turns the counting bound is larger, and its level sums are right", () => {
     const { levels, bound } = countingBound("QTM");
     expect(levels.map(({ atMost }) => atMost).slice(0, 4)).toEqual([1, 6, 24, 96]);
@@ -115,7 +115,7 @@ describe("the answers are worked out from what is given", () => {
     expect(() => swappedInQuarters(1, 2, 16)).toThrow("odd");
   });
 
-  test("remainders lead nearer just as the distances do", () => {
+  test("remainders lead closer exactly like distances", () => {
     const table = buildDistanceTable({ metric: "HTM" });
     for (const index of [1, 95, 1_234_567, 3_674_159]) {
       const { names, distance } = moduloThree(index);

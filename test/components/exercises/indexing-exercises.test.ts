@@ -122,7 +122,7 @@ promiseExercises(
         ["30000", /Those are its digits/],
         ["23415", /for each card where it stands/],
         ["41253", /That is 2 places on\. It begins as it should/],
-        ["51234", /Your order is 25 places on, and we want just one/],
+        ["51234", /Your order is 25 places on, and we want exactly one/],
       ],
       unreadable: [["4123", /5 cards are expected/]],
     },
@@ -153,7 +153,7 @@ promiseExercises(
         [["1", "1*243+2*81+9+3 = 417"], /= 417/],
       ],
       halfway: [
-        [["1", ""], /5 \+ 1 = 6, a multiple of three\. Now the number/],
+        [["1", ""], /5 \+ 1 = 6, a multiple of three\. Now the index/],
         [["", "417"], /= 417\. And the seventh twist\?/],
       ],
       wrong: [
@@ -165,7 +165,7 @@ promiseExercises(
         [["1", "120,110"], /read in tens\. Their base is three/],
         [["1", "1251"], /taken for its neighbour/],
         [["1", "5"], /sum of the twists/],
-        [["1", "729"], /numbered 0 to 728/],
+        [["1", "729"], /indices 0 to 728/],
         [["1", "414"], /begins with 1 2 0 1 0 0\. The fifth digit/],
       ],
       unreadable: [
@@ -183,11 +183,11 @@ promiseExercises(
         ["720*729+0", /720 × 729/],
       ],
       wrong: [
-        ["720", /number of the order alone/],
+        ["720", /number of the permutation alone/],
         ["720 × 5040", /wrong wheel/],
         ["524881", /One too many/],
         ["721*729", /counted the orders from 1/],
-        ["720*728", /728 is the largest number of a twisting/],
+        ["720*728", /728 is the largest orientation index/],
         ["5! × 729", /first of 7 columns is worth 6!/],
         ["7! × 729", /first of 7 columns is worth 6!/],
         ["729", /729 = 1 × 729 \+ 0, and order number 1 is 1 2 3 4 5 7 6/],
@@ -254,11 +254,11 @@ promiseExercises(
   },
 );
 
-describe("the answers are worked out from what is given", () => {
+describe("the answers are computed from the data", () => {
   const passes = (exercise: Exercise) =>
     exercise.check(...exercise.solution).verdict === "right";
 
-  test("each of the 24 orders of four cards has its own number, and no other passes", () => {
+  test("each of the 24 permutations of four cards accepts its own index and no other", () => {
     const numbers = Array.from({ length: 24 }, (_, i) => i);
     for (const [index, order] of listOfOrders(4).entries()) {
       const exercise = rankCards(order);
@@ -269,7 +269,7 @@ describe("the answers are worked out from what is given", () => {
     }
   });
 
-  test("each number below 120 has its own order of five cards, and no other passes", () => {
+  test("each index below 120 accepts its own permutation of five cards and no other", () => {
     const orders = listOfOrders(5);
     for (const number of orders.keys()) {
       const exercise = unrankCards(number, 5);
@@ -281,7 +281,7 @@ describe("the answers are worked out from what is given", () => {
     }
   });
 
-  test("the next order is the next of the list, for every order of five cards", () => {
+  test("the answer is the next permutation for every permutation of five cards", () => {
     const orders = listOfOrders(5);
     for (let i = 0; i + 1 < orders.length; i++) {
       const exercise = nextPermutation(orders[i]);
@@ -296,7 +296,7 @@ describe("the answers are worked out from what is given", () => {
     }
   });
 
-  test("two to six coins: all heads is left out, and nothing else", () => {
+  test("with two to six coins, only the row of all heads is excluded", () => {
     for (let coins = 2; coins <= 6; coins++) {
       const exercise = excludedRow(coins);
       for (let row = 0; row < 2 ** coins; row++) {
@@ -307,7 +307,7 @@ describe("the answers are worked out from what is given", () => {
     }
   });
 
-  test("every twisting of seven corners has one last twist and its number in base three", () => {
+  test("every orientation of seven corners has one last twist and its index in base three", () => {
     for (let number = 0; number < 3 ** 6; number++) {
       const free = Array.from(number.toString(3).padStart(6, "0"), Number);
       const exercise = rankTwists(free);
@@ -320,13 +320,13 @@ describe("the answers are worked out from what is given", () => {
     }
   });
 
-  test("another pair of swapped pieces is another position", () => {
+  test("different swaps give different states", () => {
     expect(passes(swappedPieces(6, 7))).toBe(true);
     expect(swappedPieces(6, 7).check("729").verdict).toBe("right");
     expect(swappedPieces(6, 7).check("524880").verdict).toBe("wrong");
   });
 
-  test("another turn is another number", () => {
+  test("different turns give different indices", () => {
     for (const turn of ["U", "U2", "U'", "R2", "F2"]) {
       const exercise = oneTurn(turn);
       const passing = ["U", "U2", "U'", "R", "R2", "R'", "F", "F2", "F'"].filter(
@@ -336,7 +336,7 @@ describe("the answers are worked out from what is given", () => {
     }
   });
 
-  test("another moment has another number, and the numbering leaves none out", () => {
+  test("every moment has its own index, without gaps", () => {
     expect(momentOfTheWeek([6, 23, 59]).check("10080", "10079").verdict).toBe("right");
     expect(momentOfTheWeek([0, 0, 1]).check("10080", "2257").verdict).toBe("wrong");
     const faces = [7, 24, 60];

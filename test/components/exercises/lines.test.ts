@@ -12,7 +12,7 @@ import { verdictOn } from "./verdict-on.ts";
 const FOLDER = new URL("../../../src/components/exercises/", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, FOLDER), "utf8").trimEnd();
 
-test("each problem has as many wrong lines as the page says of the first", () => {
+test("each problem has the number of wrong lines that the page gives for the first", () => {
   const counts = LINE_PROBLEMS.map(({ decoys }) => decoys.length);
   expect(new Set(counts).size).toBe(1);
 });
@@ -23,18 +23,18 @@ describe.each(LINE_PROBLEMS)("$name", ({ name, checker, decoys }) => {
   const verdict = (lines: readonly string[]) =>
     verdictOn(joinLines(frame, lines), { checker: read(`${checker}/checker.ts`) });
 
-  test("its lines in order are the program, and it is right", async () => {
+  test("its lines in order make a correct program", async () => {
     expect(joinLines(frame, body)).toBe(program);
     expect(await verdict(body)).toMatch(/^Right: /);
   });
 
-  test.each(decoys)("with “$line” it is wrong", async ({ line, insteadOf }) => {
+  test.each(decoys)("is wrong with “$line”", async ({ line, insteadOf }) => {
     expect(body).toContain(insteadOf);
     const lines = body.map((each) => (each === insteadOf ? line : each));
     expect(await verdict(lines)).toMatch(/^Not yet: .+[.?]$/);
   });
 
-  test("an arrangement is read from the text of the cell; what was typed is none", () => {
+  test("an arrangement is recognised in the cell's text; typed code is not", () => {
     const lines = shuffleLines(
       body,
       decoys.map(({ line }) => line),

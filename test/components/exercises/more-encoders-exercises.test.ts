@@ -91,8 +91,8 @@ promiseExercises(
   },
 );
 
-describe("whatever is asked, the checker knows the answer", () => {
-  test("the last two cards, for every even order of five", () => {
+describe("the checker accepts the right answer for any data", () => {
+  test("the last two cards of every even permutation of five", () => {
     for (let index = 0; index < 60; index++) {
       const cards = unrankEvenPermutation(index, 5).map((piece) => piece + 1);
       const exercise = lastTwoCards(cards.slice(0, 3));
@@ -103,7 +103,7 @@ describe("whatever is asked, the checker knows the answer", () => {
     }
   });
 
-  test("the number of every choice of three of seven places", () => {
+  test("the index of every combination of three of seven places", () => {
     for (let index = 0; index < 35; index++) {
       const places = unrankCombination(index, 7, 3).flatMap((taken, i) =>
         taken ? [i + 1] : [],

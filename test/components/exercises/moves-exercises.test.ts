@@ -96,7 +96,7 @@ promiseExercises(movesExercises, {
   },
 });
 
-test("no other move leads from the one twist number to the other", () => {
+test("no other move leads from one orientation index to the other", () => {
   const { from, to } = movesExercises.whichMove;
   const { orientation } = moveTables();
   const leading = MOVE_NAMES.filter((_, move) => orientation[from * 9 + move] === to);
@@ -117,7 +117,7 @@ test("hint and solution may name the positions that R leaves alone", () => {
   expect(faces).toEqual(["R"]);
 });
 
-test("the whole cube is solved after the rounds that the exercise says, and not before", () => {
+test("the whole cube is first solved after the exercise's number of rounds", () => {
   for (const text of ["R U", "F R'", "R2 U", "F R2 U'"]) {
     const { whole } = roundAgain(text);
     const moves = parseMoves(text);
@@ -131,7 +131,7 @@ test("the whole cube is solved after the rounds that the exercise says, and not 
   }
 });
 
-test("other givens make other exercises, whose solutions pass", () => {
+test("other data give other exercises, whose solutions pass", () => {
   const others = [
     rankAfterTurn(1),
     rankAfterTurn(2),

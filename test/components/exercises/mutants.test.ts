@@ -40,7 +40,7 @@ describe.each(MUTANTS)("$file", (mutant) => {
     expect(read(file)).not.toBe(RIGHT);
   });
 
-  test("is wrong first on the order that is called the smallest", () => {
+  test("is wrong first on its smallest counterexample", () => {
     const wrong = LISTS.flatMap((orders) =>
       orders.filter((order, number) => numberOf(order) !== number),
     );
@@ -50,7 +50,7 @@ describe.each(MUTANTS)("$file", (mutant) => {
     expect(countWrongIndices(mutant, 4)).toBe(ofFour.length);
   });
 
-  test("names what is changed in it: the right program has other lines there", () => {
+  test("marks its changed parts, which differ from the correct program", () => {
     for (const part of mutant.changed) {
       expect(read(file)).toContain(part);
       expect(RIGHT).not.toContain(part);
@@ -59,7 +59,7 @@ describe.each(MUTANTS)("$file", (mutant) => {
   });
 });
 
-test("the hard ones need as many cards as their explanations say", () => {
+test("the hard mutants need the number of cards that their messages give", () => {
   const cards = Object.fromEntries(
     MUTANTS.map((mutant) => [mutant.file, smallestCounterexample(mutant)?.length]),
   );
@@ -80,7 +80,7 @@ describe("a hunt", () => {
   });
   const hunt = (mutant: number) => update(initial, { type: "mutant", mutant });
 
-  test("an order that gives it away solves it; one that does not, does not", () => {
+  test("only a permutation that exposes it solves it", () => {
     const passed = update(hunt(6), order(2, 1));
     expect(passed.solved).toEqual([]);
     expect(huntOutcome(passed).says).toBe(
@@ -93,7 +93,7 @@ describe("a hunt", () => {
     );
   });
 
-  test("who is shown an order has not solved it, even after typing another", () => {
+  test("showing the counterexample doesn't solve it, even after typing another", () => {
     const shown = update(hunt(0), { type: "say", said: "stuck" });
     expect(huntOutcome(shown)).toMatchObject({ verdict: "caught" });
     expect(shown.solved).toEqual([]);
@@ -102,7 +102,7 @@ describe("a hunt", () => {
     expect(model.decode(model.encode(again))).toEqual(again);
   });
 
-  test("to call a program right is right once", () => {
+  test("only one program is correct", () => {
     const says = { type: "say", said: "right" } as const;
     expect(huntOutcome(update(hunt(0), says)).says).toMatch(/^A is not right/);
     const right = update(hunt(8), says);
@@ -110,7 +110,7 @@ describe("a hunt", () => {
     expect(huntOutcome(right).says).toMatch(/^I is right\. It gives all 46,232 orders/);
   });
 
-  test("a link holds it; a bad one is explained", () => {
+  test("a link restores it; a bad one is explained", () => {
     const caught = update(hunt(6), order(3, 2, 1));
     for (const state of [
       initial,

@@ -20,7 +20,7 @@ const read = (name: string, fields: number) => savedAnswer(name, fields).read();
 const keep = (name: string, answer: SavedAnswer) =>
   saveAnswer(savedAnswer(name, answer.typed.length), answer);
 
-test("what is kept is read again, and a cleared answer leaves nothing behind", () => {
+test("a saved answer is restored, and a cleared one is removed", () => {
   keep("oneTurn", { typed: ["U"], solved: true });
   expect(read("oneTurn", 1)).toEqual({ typed: ["U"], solved: true });
   expect(read("oneTurn", 2)).toBeUndefined();
@@ -28,7 +28,7 @@ test("what is kept is read again, and a cleared answer leaves nothing behind", (
   expect(Object.keys(browser.storage)).toEqual([]);
 });
 
-test("an answer from before an exercise was renamed is still read", () => {
+test("an answer saved under an exercise's former name is restored", () => {
   browser.storage.setItem("exercise nextOrder", '{"typed":["41235"],"solved":true}');
   expect(read("nextPermutation", 1)).toEqual({ typed: ["41235"], solved: true });
 });
@@ -50,7 +50,7 @@ test.each([
 
 // These keys are in readers' browsers: a renamed exercise keeps its key, a new one adds its
 // own.
-test("every exercise has a name of its own, and keeps its answer where it has always been", async () => {
+test("every exercise has a unique name and a stable storage key", async () => {
   const chapters = CHAPTERS.map(({ slug }) => slug as ChapterWithExercises);
   const typed = (await Promise.all(chapters.map(loadExercises))).flatMap(Object.keys);
   const code = Object.values(CODE_EXERCISES).flatMap((names) =>

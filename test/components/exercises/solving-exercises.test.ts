@@ -19,7 +19,7 @@ promiseExercises(solvingExercises, {
     wrong: [
       ["0", /is solved/],
       ["R U R' U'", /of 4 turns\. .* 7 more to go/],
-      ["1574640", /just one shortest solution, of one turn/],
+      ["1574640", /exactly one shortest solution, of one turn/],
     ],
     halfway: [["1234567", /of 9 turns\. .* 2 more to go/]],
     unreadable: [
@@ -29,9 +29,9 @@ promiseExercises(solvingExercises, {
   },
   onlyOne: {
     right: [
-      ["1234567", /just one shortest solution, of 9 turns/],
-      ["1 234 567", /just one/],
-      ["1.234.567", /just one/],
+      ["1234567", /exactly one shortest solution, of 9 turns/],
+      ["1 234 567", /exactly one/],
+      ["1.234.567", /exactly one/],
     ],
     wrong: [
       ["U", /at least 9 turns away/],
@@ -55,7 +55,7 @@ promiseExercises(solvingExercises, {
   },
 });
 
-test("what a challenge finds without the table of all distances is what the table says", () => {
+test("a challenge's search agrees with the distance table", () => {
   const table = buildDistanceTable({ metric: "HTM" });
   for (const index of [...seededStates(9, 40), 730, 3_673_431]) {
     expect(findShortestSolutions(index)).toEqual({

@@ -58,7 +58,7 @@ test("results come in, are corrected and taken back; a larger class keeps them, 
   expect(others.reported).toHaveLength(33);
 });
 
-test("a link that is none is explained", () => {
+test("a bad link is explained", () => {
   expect(() => model.decode("12")).toThrow("a class is written as 1000000_9a-8");
   expect(() => model.decode(`0_${"1".repeat(41)}`)).toThrow("“41” is too large");
   expect(() => model.decode("3674160_9")).toThrow("“3674160” is too large");
@@ -68,7 +68,7 @@ test("a link that is none is explained", () => {
   expect(myCubeModel.decode(myCubeModel.encode(mine))).toEqual(mine);
 });
 
-test("a pupil's code says first number, place and distance; others are no results", () => {
+test("a pupil's code has first number, place and distance; other codes are rejected", () => {
   const result = { first: 1_000_000, pupil: 7, distance: 11 };
   expect(parseResult(formatResult(result))).toEqual(result);
   for (const code of [
@@ -82,13 +82,13 @@ test("a pupil's code says first number, place and distance; others are no result
   }
 });
 
-test("what a class may expect: as many at each distance as there are of all positions", () => {
+test("a class's expected counts are proportional to the histogram of all states", () => {
   const expected = expectedCounts(all, 30);
   expect(expected.reduce((a, b) => a + b)).toBeCloseTo(30, 9);
   expect(expected[9]).toBeCloseTo((30 * 1_887_748) / 3_674_160, 9);
 });
 
-test("the chance to meet a farthest position counts the numbers to begin with", () => {
+test("the probability of a hardest state counts the possible first numbers", () => {
   const distance = Uint8Array.of(0, 3, 1, 1, 3, 2, 0, 1);
   const metBy = (pupils: number) =>
     distance.filter((_, first) =>
@@ -106,7 +106,7 @@ test("the chance to meet a farthest position counts the numbers to begin with", 
   expect(chances[30]).toBeLessThan(byLot);
 });
 
-describe("what the class is to find out", () => {
+describe("the distance that the class finds", () => {
   const chances = Array.from({ length: 41 }, () => 0.02);
   const words = (reported: readonly number[], isCompared: boolean) =>
     render(
@@ -119,7 +119,7 @@ describe("what the class is to find out", () => {
     );
   const TRUTHS = /8\.76|\b11\b/;
 
-  test("is told only once it asks to compare, whatever the results", () => {
+  test("is revealed only when the class asks to compare", () => {
     for (const reported of [[], [1], [9, 9, 8]]) {
       expect(words(reported, false)).not.toMatch(TRUTHS);
       expect(words(reported, false)).toContain("press Compare");
@@ -128,7 +128,7 @@ describe("what the class is to find out", () => {
     expect(words([1], false)).toContain("its farthest cube is one turn away");
   });
 
-  test("is not given away by the axis, nor by what can be reported", () => {
+  test("is not revealed by the axis or by the values that can be reported", () => {
     expect(MOST_TURNS).toBe(14);
     const axis = render(<PupilHistogram reported={[9]} expected={[]} wrong={[]} />);
     expect(axis).toMatch(/11: 0; 12: 0; 13: 0; 14: 0\./);

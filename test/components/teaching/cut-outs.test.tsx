@@ -18,7 +18,7 @@ const textsOf = (html: string, place: number) =>
     ([, text]) => text.trim(),
   );
 
-test("the blocks of the long ruler begin with the cards of the orders that stand there", () => {
+test("the blocks of the long ruler begin with the cards of their permutations", () => {
   const html = render(<LongRuler />);
   const n = 6;
   for (const place of [4, 3, 2]) {

@@ -12,7 +12,7 @@ test.each(LESSONS.map((lesson) => [lesson.minutes, lesson] as const))(
   },
 );
 
-test("a place is presented, in its state, with its results hidden if it says so", () => {
+test("a lesson step opens in its state, with its results hidden on request", () => {
   const place = { chapter: "indexing", at: "odometer", state: { count: "1.twos-101" } };
   expect(addressOf(place)).toBe("/indexing/?count=1.twos-101&present=#odometer");
   expect(addressOf({ ...place, predicts: true })).toBe(
@@ -23,14 +23,14 @@ test("a place is presented, in its state, with its results hidden if it says so"
   );
 });
 
-test("a wrong answer that is right is found", () => {
+test("a right answer listed as wrong is detected", () => {
   const check = () => ({ verdict: "right", says: "Right." }) as const;
   expect(() => askedBy("Why?", { check, solution: ["so"] }, ["so"])).toThrow(
     "“so” is right, not wrong",
   );
 });
 
-test("both questions of the way back are asked and answered in class, as the figure answers them", () => {
+test("both unranking questions are asked in class with the figure's answers", () => {
   for (const { steps } of LESSONS) {
     const back = steps.find(({ title }) => title === "And back")!;
     expect(back.does).not.toContain("take home");
@@ -39,7 +39,7 @@ test("both questions of the way back are asked and answered in class, as the fig
   }
 });
 
-test("the question of the way back is answered whole, and the ruler opens before an edge", () => {
+test("the unranking question has a complete answer, and the ruler opens before an edge", () => {
   const steps = LESSONS.find(({ minutes }) => minutes === 45)!.steps;
   const stepOf = (title: string) => steps.find((step) => step.title === title)!;
   expect(stepOf("And back").asks!.answer).toBe(

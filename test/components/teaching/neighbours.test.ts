@@ -3,7 +3,7 @@ import { lineQuestions } from "../../../src/components/teaching/line/line-questi
 import { swapInWords } from "../../../src/components/teaching/line/neighbours.ts";
 import { lehmerCode, unrankPermutation } from "../../../src/lib/index.ts";
 
-test("a swap of neighbours does what its words say, in every line of five", () => {
+test("swapping neighbours matches its description in every line of five", () => {
   for (let number = 0; number < 120; number++) {
     const before = unrankPermutation(number, 5);
     for (let at = 0; at < 4; at++) {
@@ -24,7 +24,7 @@ test("a swap of neighbours does what its words say, in every line of five", () =
   }
 });
 
-test("after a swap its two digits and the number are asked about, before it all digits", () => {
+test("all digits are asked about before a swap; two digits and the number after it", () => {
   const names = (swap: { swapped?: number; hidden?: number[] } = {}) =>
     lineQuestions({ permutation: [1, 3, 4, 0, 2], ...swap }).map(({ name }) => name);
   expect(names({ swapped: 2 })).toEqual(["digit-2", "digit-3", "number"]);

@@ -45,7 +45,7 @@ export function bestBound(scramble: string) {
       },
       {
         leadsTo: Math.abs(permutationBound - orientationBound),
-        says: "There is no reason to take one from the other: both must come home.",
+        says: "There is no reason to take one from the other: both must be solved.",
       },
     ],
     otherwise: (value) =>

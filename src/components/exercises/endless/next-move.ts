@@ -40,16 +40,16 @@ export const nextMove: ExerciseGenerator = (level, random) => {
   const state = applyMoves(SOLVED, moves);
   const distance = shortDistance(state)!;
   const after = HTM_MOVES.map((move) => shortDistance(applyMove(state, move)));
-  const nearer = HTM_MOVES.filter((move) => after[move] === distance - 1);
-  const [best] = nearer;
-  const names = nearer.map(nameMove).join(" or ");
-  const slips = tellAllApart(slipsFor(moves, level), nearer);
+  const closer = HTM_MOVES.filter((move) => after[move] === distance - 1);
+  const [best] = closer;
+  const names = closer.map(nameMove).join(" or ");
+  const slips = tellAllApart(slipsFor(moves, level), closer);
   const away = countWord(distance, "move");
   return {
     question:
       level === 3
-        ? `This cube is ${away} away from solved. Which move brings it nearer?`
-        : `The moves ${named(moves)} were made on a solved cube. Which move brings it one move nearer to solved?`,
+        ? `This cube is ${away} away from solved. Which move brings it closer?`
+        : `The moves ${named(moves)} were made on a solved cube. Which move brings it one move closer to solved?`,
     picture: { kind: "net", state },
     exercise: moveExercise({
       label: "move",
@@ -141,11 +141,11 @@ function halfUndone(before: number, last: number): CommonMistake<number>[] {
 /** Several moves may be right: mistakes that lead to one of them are left out. */
 function tellAllApart(
   slips: readonly CommonMistake<number>[],
-  nearer: readonly number[],
+  closer: readonly number[],
 ) {
   return mergeAmbiguousMistakes(
-    slips.filter(({ leadsTo }) => !nearer.includes(leadsTo)),
-    nearer[0],
+    slips.filter(({ leadsTo }) => !closer.includes(leadsTo)),
+    closer[0],
   );
 }
 

@@ -8,7 +8,7 @@ import {
   type RandomInteger,
 } from "./practice-exercise.ts";
 
-/** Random cubes, exactly one of which turns can't reach, and its position in the list. */
+/** Random cubes, with the index of the only one that turns can't reach. */
 export interface CubesWithOneImpossible {
   readonly cubes: readonly State[];
   readonly at: number;

@@ -48,7 +48,7 @@ export function randomClock(random: RandomInteger): SmallPuzzle {
   const large = small + 1 + random(4);
   return {
     rules:
-      `A clock face has the hours 0 to ${hours - 1}, and its hand stands at 0. One move takes it on by ${small} hours or by ${large} hours.`.replace(
+      `A clock face has the hours 0 to ${hours - 1}, and its hand points at 0. One move takes it on by ${small} hours or by ${large} hours.`.replace(
         "1 hours",
         "1 hour",
       ),

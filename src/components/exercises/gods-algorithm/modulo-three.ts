@@ -24,12 +24,12 @@ export function moduloThree(index: number) {
     (move) => solveWithPruning(applyMove(state, move), { metric: "HTM" }).length % 3,
   );
   const target = (own + 2) % 3;
-  const nearer = HTM_MOVES.filter((move) => after[move] === target);
-  const names = nearer.map((move) => MOVE_NAMES[move]);
+  const closer = HTM_MOVES.filter((move) => after[move] === target);
+  const names = closer.map((move) => MOVE_NAMES[move]);
 
   const exercise = textExercise({
     label: "turns",
-    form: "All that lead nearer, such as F U2.",
+    form: "All that lead closer, such as F U2.",
     width: 14,
     solution: names.join(" "),
     read: readMoves,
@@ -42,7 +42,7 @@ export function moduloThree(index: number) {
   return { ...exercise, index, distance, own, wanted: target, turns, names };
 
   function diagnose(theirs: readonly number[]): Diagnosis {
-    const strange = theirs.find((move) => !nearer.includes(move));
+    const strange = theirs.find((move) => !closer.includes(move));
     if (strange !== undefined) {
       const remainder = after[strange];
       return wrong(
@@ -51,9 +51,9 @@ export function moduloThree(index: number) {
           : `After ${MOVE_NAMES[strange]} the remainder is ${remainder}, which is one more than ${own}: it leads farther.`,
       );
     }
-    if (theirs.length < nearer.length) {
+    if (theirs.length < closer.length) {
       return halfway(
-        `Right so far. There ${nearer.length - theirs.length === 1 ? "is one more" : "are more"}.`,
+        `Right so far. There ${closer.length - theirs.length === 1 ? "is one more" : "are more"}.`,
       );
     }
     return right(

@@ -59,7 +59,7 @@ export function nextPermutation(cards: readonly number[]) {
       }
       return head.every((piece, i) => piece === theirs[i])
         ? `That is ${places} on. It begins as it should; after the ${nextCards[turning]}, the rest must be as small as can be.`
-        : `Your order is ${places} on, and we want just one. Which is the first card that has to change, and what is the next larger one?`;
+        : `Your order is ${places} on, and we want exactly one. Which is the first card that has to change, and what is the next larger one?`;
     },
   });
   return { ...exerciseFrom(question), cards, digits, nextDigits, nextCards };

@@ -73,16 +73,16 @@ export function orientationQuestion(free: readonly number[]) {
     label: "number",
     form: "A whole number or a calculation.",
     width: 14,
-    prompt: "Now the number of the twisting.",
+    prompt: "Now the index of the orientation.",
     answer: rank,
     right: `${worth(free, (i) => columns[i])} = ${n(rank)}.`,
     mistakes,
     count,
-    outside: `The twistings are numbered 0 to ${n(count - 1)}.`,
+    outside: `The orientations have the indices 0 to ${n(count - 1)}.`,
     otherwise(value) {
       const theirs = unrankOrientation(value, corners, BASE).slice(0, -1);
       const off = theirs.findIndex((twist, i) => twist !== free[i]);
-      return `${n(value)} is the number of the twisting that begins with ${spaced(theirs)}. The ${ordinalWord(off + 1)} digit is the first that is off.`;
+      return `${n(value)} is the index of the orientation that begins with ${spaced(theirs)}. The ${ordinalWord(off + 1)} digit is the first that is off.`;
     },
   });
 }

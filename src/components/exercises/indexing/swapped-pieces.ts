@@ -26,7 +26,7 @@ export function swappedPieces(a: number, b: number) {
     form: "A whole number; a product will do, too.",
     width: 16,
     answer: rank,
-    right: `The order has number ${n(permutationRank)}, the twisting number 0, and ${n(permutationRank)} × ${n(N_ORIENTATIONS)} + 0 = ${n(rank)}.`,
+    right: `The permutation has index ${n(permutationRank)}, the orientation index 0, and ${n(permutationRank)} × ${n(N_ORIENTATIONS)} + 0 = ${n(rank)}.`,
     mistakes: slipsFor(permutation),
     count: N_STATES,
     outside: `The positions are numbered 0 to ${n(N_STATES - 1)}.`,
@@ -64,15 +64,15 @@ function slipsFor(permutation: readonly number[]): CommonMistake<number>[] {
   return [
     {
       leadsTo: rank,
-      says: `That is the number of the order alone. Each order comes with ${n(N_ORIENTATIONS)} twistings, so multiply to make room for them.`,
+      says: `That is the number of the permutation alone. Each permutation comes with ${n(N_ORIENTATIONS)} orientations, so multiply to make room for them.`,
     },
     {
       leadsTo: rank * N_PERMUTATIONS,
-      says: `That takes the wrong wheel: make room for the ${n(N_ORIENTATIONS)} twistings, not for the ${n(N_PERMUTATIONS)} orders.`,
+      says: `That takes the wrong wheel: make room for the ${n(N_ORIENTATIONS)} orientations, not for the ${n(N_PERMUTATIONS)} permutations.`,
     },
     {
       leadsTo: rank * N_ORIENTATIONS + 1,
-      says: "One too many. Nothing is twisted, and that twisting has number 0.",
+      says: "One too many. Nothing is twisted, and that orientation has index 0.",
     },
     {
       leadsTo: (rank + 1) * N_ORIENTATIONS,
@@ -80,7 +80,7 @@ function slipsFor(permutation: readonly number[]): CommonMistake<number>[] {
     },
     {
       leadsTo: rank * (N_ORIENTATIONS - 1),
-      says: `${n(N_ORIENTATIONS - 1)} is the largest number of a twisting. There is one more of them, as 0 is one too.`,
+      says: `${n(N_ORIENTATIONS - 1)} is the largest orientation index. There is one more orientation, because 0 counts too.`,
     },
     { leadsTo: oneColumnDown * N_ORIENTATIONS, says: wrongColumns },
     { leadsTo: oneColumnUp * N_ORIENTATIONS, says: wrongColumns },

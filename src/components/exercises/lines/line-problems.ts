@@ -125,7 +125,7 @@ export const LINE_PROBLEMS: readonly LineProblem[] = [
   },
   {
     name: "way-home",
-    title: "A shortest way home",
+    title: "A shortest solution",
     asks: "From any number to 0: each time, it takes a move that leads one closer.",
     taught: "solving#your-cube",
     checker: "lines/way-home",

@@ -40,11 +40,11 @@ export function wholePuzzle({ edges, corners }: Puzzle) {
       },
       {
         leadsTo: orders * flips,
-        says: "That is right for the edges. Each of their positions comes with every twisting of the corners.",
+        says: "That is right for the edges. Each of their positions comes with every orientation of the corners.",
       },
       {
         leadsTo: orders + flips + twists,
-        says: "You added. Every order comes with every flipping and every twisting: multiply.",
+        says: "You added. Every order comes with every edge flip and every orientation: multiply.",
       },
       {
         leadsTo: count - 1,

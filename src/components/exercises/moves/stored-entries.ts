@@ -26,7 +26,7 @@ export function storedEntries() {
     mistakes: [
       {
         leadsTo: all,
-        says: "That is all nine moves. F2 and F' need not be kept: which moves are left?",
+        says: "That is all nine moves. F2 and F' don't have to be stored: which moves are left?",
       },
       {
         leadsTo: rows * QTM_MOVES.length,

@@ -73,7 +73,7 @@ export function findShortestSolutions(index: number): ShortestSolutions {
 
 function describeCube(cube: number, { length, count }: ShortestSolutions): string {
   const ways =
-    count === 1 ? "just one shortest solution" : `${n(count)} shortest solutions`;
+    count === 1 ? "exactly one shortest solution" : `${n(count)} shortest solutions`;
   return `Cube ${n(cube)} has ${ways}, of ${length === 1 ? "one turn" : `${length} turns`}.`;
 }
 

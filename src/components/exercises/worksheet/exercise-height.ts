@@ -26,7 +26,7 @@ export const GAP_MM = 6;
 /** The title and question on a continued page. */
 export const CONTINUED_HEADING_MM = 22;
 
-/** @param isShared  whether the question stands above all exercises of its part */
+/** @param isShared  whether the question is above all exercises of its part */
 export function estimateHeight(
   { question, picture, exercise }: PracticeExercise,
   isShared: boolean,

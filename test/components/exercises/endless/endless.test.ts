@@ -38,7 +38,7 @@ describe.each(TOPIC_NAMES)("%s", (topic) => {
     expect(met.size).toBe(BLUNDERS[topic].length);
   });
 
-  test("mistakes are simulated at every level, and what cannot be read is answered with the form", () => {
+  test("mistakes are simulated at every level, and unreadable text gets the format", () => {
     for (const level of LEVELS) {
       const { exercise, mistakes, hints } = createExercise(
         MAKERS[topic],
@@ -58,7 +58,7 @@ describe.each(TOPIC_NAMES)("%s", (topic) => {
     }
   });
 
-  test("the exercises of a sheet differ, and so do sheets and levels", () => {
+  test("exercises of a sheet differ, and so do sheets and levels", () => {
     const asked = (level: (typeof LEVELS)[number], sheet: number) =>
       createSheet(MAKERS[topic], { topic, level, sheet }).map(({ question, picture }) =>
         JSON.stringify([question, picture]),
@@ -73,7 +73,7 @@ describe.each(TOPIC_NAMES)("%s", (topic) => {
   });
 });
 
-test("a time without days is never answered with days", () => {
+test("a duration without days has an answer without days", () => {
   const without = Array.from({ length: 40 }, (_, seed) =>
     createExercise(MAKERS["mixed-radix"], "mixed-radix", 1, seed),
   ).filter(({ question }) => !question.includes("day"));
@@ -90,7 +90,7 @@ test("a time without days is never answered with days", () => {
   }
 });
 
-test("a twist out of range is told what is expected, and which twist it is the same as", () => {
+test("an out-of-range twist is explained, with the twist that it equals", () => {
   const answer = (level: 1 | 2, typed: string) =>
     createExercise(MAKERS["forced-twist"], "forced-twist", level, 1).exercise.check(
       typed,
@@ -107,7 +107,7 @@ test("a twist out of range is told what is expected, and which twist it is the s
   }
 });
 
-test("each slip of a next move is named once, and D is read aloud as U", () => {
+test("each mistake of a next move is listed once, and D counts as U", () => {
   for (const level of LEVELS) {
     for (let seed = 0; seed < 300; seed++) {
       const made = createExercise(MAKERS["next-move"], "next-move", level, seed);
@@ -127,7 +127,7 @@ test("each slip of a next move is named once, and D is read aloud as U", () => {
   }
 });
 
-test("a sheet stays what it is: teachers have handed out its number", () => {
+test("a sheet's number always gives the same exercises", () => {
   const sheet = Object.fromEntries(
     TOPIC_NAMES.map((topic) => [
       topic,

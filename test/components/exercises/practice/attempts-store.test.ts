@@ -34,7 +34,7 @@ function elsewhere(act: () => void): void {
 
 const solvedOnes = () => attempts.value.map(({ number }) => number);
 
-test("what is cleared can be brought back, with all that other windows have solved", () => {
+test("undo restores cleared attempts and keeps those of other windows", () => {
   solve(1);
   elsewhere(() => solve(2));
   expect(solvedOnes()).toEqual([1]);
@@ -51,7 +51,7 @@ test("what is cleared can be brought back, with all that other windows have solv
   expect(solvedOnes()).toEqual([1, 2, 3]);
 });
 
-test("what is typed is found again before it is checked, and counts for nothing", () => {
+test("typed text is restored before it is checked, and isn't an attempt", () => {
   const key = { topic: "inversions", level: 1, sheet: 1, number: 4 } as const;
   recordAttempt(key, () => ({ typed: ["1 2"] }));
   attempts.value = [];
@@ -62,7 +62,7 @@ test("what is typed is found again before it is checked, and counts for nothing"
   expect(browser.storage.getItem(KEY)).toBeNull();
 });
 
-test("in a full storage all that was solved lasts as long as the page, and is stored when there is room", () => {
+test("with full storage, attempts last as long as the page and are stored once there is room", () => {
   solve(1);
   browser.room = browser.storage.getItem(KEY)!.length + KEY.length;
   solve(2);
@@ -77,7 +77,7 @@ test("in a full storage all that was solved lasts as long as the page, and is st
   expect(solvedOnes()).toEqual([1, 2, 3, 4]);
 });
 
-test("of exercises some of which can't be read the others are found, and all stay", () => {
+test("attempts that can't be read don't hide the others, and all stay stored", () => {
   solve(1);
   const stored = browser.storage.getItem(KEY)!.replace("[", '[{"topic":"unknown"},');
   browser.storage.setItem(KEY, stored);
@@ -89,7 +89,7 @@ test("of exercises some of which can't be read the others are found, and all sta
   ]);
 });
 
-test("nothing makes room for what comes later", () => {
+test("nothing reserves space for later messages", () => {
   const many = Array.from({ length: 2500 }, (_, i) => ({
     ...{ topic: "inversions", level: 1, sheet: i + 1, number: 1, typed: ["7"] },
     ...{ tries: 1, solved: true, hints: 0, sawSolution: false, seconds: 9 },

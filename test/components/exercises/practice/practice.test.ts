@@ -26,7 +26,7 @@ const ATTEMPT: Attempt = {
   typed: ["67"],
 };
 
-test("an address brings back its sheet, and what it cannot mean is explained", () => {
+test("an address restores its sheet, and invalid parameters are explained", () => {
   const choice = { topic: "next-depth", level: 3, sheet: 9999 } as const;
   expect(parseSheet(formatSheet(choice))).toEqual({ choice, problems: [] });
   expect(parseSheet("")).toEqual({ choice: DEFAULT_SHEET, problems: [] });
@@ -48,7 +48,7 @@ test("an address brings back its sheet, and what it cannot mean is explained", (
   expect(parseSheet("?topic=constructor").choice).toEqual(DEFAULT_SHEET);
 });
 
-test("each topic names a section of a chapter, where it is taught", () => {
+test("each topic names the section of a chapter that teaches it", () => {
   for (const { taught } of Object.values(TOPICS)) {
     const [chapter, section] = taught.split("#");
     const page = new URL(`../../../../src/pages/${chapter}.mdx`, import.meta.url);
@@ -64,7 +64,7 @@ test("each topic names a section of a chapter, where it is taught", () => {
   }
 });
 
-test("attempts are summed by topic and level; with the solution open it was not at once", () => {
+test("attempts are tallied by topic and level; opening the solution isn't a first try", () => {
   const tallies = tallyAttempts([
     ATTEMPT,
     { ...ATTEMPT, number: 4, sawSolution: true, hints: 3 },
@@ -77,7 +77,7 @@ test("attempts are summed by topic and level; with the solution open it was not 
   ]);
 });
 
-test("what was stored is believed only when it is an attempt", () => {
+test("stored data that isn't an attempt is rejected", () => {
   expect(isAttempt(ATTEMPT)).toBe(true);
   const broken: object[] = [
     { topic: "sudoku" },
@@ -95,7 +95,7 @@ test("what was stored is believed only when it is an attempt", () => {
   for (const nothing of [null, 1, "x", []]) expect(isAttempt(nothing)).toBe(false);
 });
 
-test("a table has names of columns in plain words; quotes are doubled, and no answer becomes a formula", () => {
+test("a table has readable column names, doubled quotes and no formulas", () => {
   const csv = attemptsToCsv([
     ATTEMPT,
     { ...ATTEMPT, solved: false, typed: ['=1+1, "two"', "-3"] },

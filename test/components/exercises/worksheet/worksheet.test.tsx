@@ -31,7 +31,7 @@ const partsOf = (choice: WorksheetChoice) =>
     choice.topics.map((topic) => MAKERS[topic]),
   );
 
-test("an address brings back its worksheet, and what it cannot mean is explained", () => {
+test("an address restores its worksheet, and invalid parameters are explained", () => {
   const choice: WorksheetChoice = {
     topics: ["inversions", "next-move"],
     level: 3,
@@ -56,7 +56,7 @@ test("an address brings back its worksheet, and what it cannot mean is explained
   expect(parseWorksheet("?topic=+").choice.topics).toEqual(DEFAULT_WORKSHEET.topics);
 });
 
-test("every exercise stands on one page and in the key once, and no page is nearly empty", () => {
+test("every exercise is on one page and in the key once, and no page is nearly empty", () => {
   for (const paper of PAPERS) {
     for (const level of LEVELS) {
       for (const exercises of LENGTHS) {
@@ -81,7 +81,7 @@ test("every exercise stands on one page and in the key once, and no page is near
   }
 });
 
-test("the code on a sheet reads as the address of the same sheet on the screen", () => {
+test("a sheet's QR code has the address of the same sheet", () => {
   for (const page of [
     "https://example.org/worksheet/?topic=inversions#content",
     "http://192.168.0.20:4321/a/school/every-cube/worksheet/",
@@ -109,7 +109,7 @@ test("the code on a sheet reads as the address of the same sheet on the screen",
   }
 });
 
-test("who serves the site to this device only is told so", () => {
+test("serving the site only to this device is reported", () => {
   for (const here of ["localhost:4321", "127.0.0.1", "[::1]:80", "site.localhost"]) {
     expect(new URL(`http://${here}`).hostname).toMatch(LOCAL_HOSTS);
   }

@@ -31,5 +31,7 @@ import { compare } from "every-cube/check";
       ],
     });
   });
-  console.log(`It finds the distances of ${counts.join(" orders and ")} twistings.`);
+  console.log(
+    `It finds the distances of ${counts.join(" permutations and ")} orientations.`,
+  );
 }

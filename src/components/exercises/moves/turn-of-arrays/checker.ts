@@ -15,7 +15,7 @@ import { compare } from "every-cube/check";
     permutation: turn.source.map((from) => cube.permutation[from]),
     orientation: turn.source.map((from, position) => twistAt(position, from)),
   });
-  // Every order of the pieces and every twisting of them, with each of the three turns.
+  // Every order of the pieces and every orientation, with each of the three turns.
   const cubes = Array.from({ length: N_PERMUTATIONS }, (_, i) =>
     unrankState(i * N_ORIENTATIONS + (i % N_ORIENTATIONS)),
   );
@@ -70,6 +70,6 @@ import { compare } from "every-cube/check";
     ],
   });
   console.log(
-    `It makes ${count} turns as the library does: all orders, all twistings.`,
+    `It makes ${count} turns as the library does: all permutations, all orientations.`,
   );
 }

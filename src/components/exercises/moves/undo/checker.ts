@@ -31,21 +31,21 @@ import { compare } from "every-cube/check";
           const back = source.map((_, position) => source.indexOf(position));
           return { source: back, twist: twist.map((gain) => (3 - gain) % 3) };
         },
-        says: "The pieces come home. But each twist must be taken back where its piece is now.",
+        says: "The pieces are right. But each twist must be taken back where its piece is now.",
       },
       {
         gives: ({ source, twist }) => {
           const back = source.map((_, position) => source.indexOf(position));
           return { source: back, twist: back.map((from) => twist[from]) };
         },
-        says: "The pieces come home. Their twists grow instead of going back to 0.",
+        says: "The pieces are right. Their twists grow instead of going back to 0.",
       },
       {
         gives: ({ source, twist }) => ({
           source: source.map((_, position) => source.indexOf(position)),
           twist,
         }),
-        says: "The pieces come home. What becomes of their twists?",
+        says: "The pieces are right. What about their twists?",
       },
     ],
   });
