@@ -28,19 +28,19 @@ const ALL_MOVES = liveModel.initial.subset;
 const goalsOf = ({ goal }: LiveQuestion) =>
   "name" in goal ? goalStates(goal.name) : matchStates(goal.pattern);
 
-/** Asks for several cubes, and holds every answer against a plain search. */
-function promiseAnswers(subset: number, goal: (typeof GOAL_CHOICES)[number]) {
+/** Checks the answers for several cubes against a plain search. */
+function checkAnswers(subset: number, goal: (typeof GOAL_CHOICES)[number]) {
   const answer = createLiveDistances();
-  const question = liveQuestion({ ...liveModel.initial, subset, goal }, 0);
-  const plain = plainSearch(question.moves, goalsOf(question));
-  const reached = plain.histogram.reduce((sum, count) => sum + count);
+  const base = liveQuestion({ ...liveModel.initial, subset, goal }, 0);
+  const plain = plainSearch(base.moves, goalsOf(base));
+  const reachable = plain.histogram.reduce((sum, count) => sum + count);
   for (const cube of CUBES) {
-    const to = { ...question, cube };
-    const { solution: way, other, milliseconds, ...found } = answer(to);
-    expect(found).toEqual({
-      to,
+    const question = { ...base, cube };
+    const { solution, other, milliseconds, ...rest } = answer(question);
+    expect(rest).toEqual({
+      question,
       histogram: plain.histogram,
-      reached,
+      reachable,
       distance: plain.distance[cube],
     });
     if (other !== undefined) {
@@ -48,43 +48,43 @@ function promiseAnswers(subset: number, goal: (typeof GOAL_CHOICES)[number]) {
       expect(plain.distance[other]).toBeGreaterThanOrEqual(0);
     }
     expect(milliseconds).toBeGreaterThanOrEqual(0);
-    expect(way).toHaveLength(Math.max(plain.distance[cube], 0));
-    expect(way.every((move) => question.moves.includes(move))).toBe(true);
-    const end = rankState(applyMoves(unrankState(cube), way));
+    expect(solution).toHaveLength(Math.max(plain.distance[cube], 0));
+    expect(solution.every((move) => question.moves.includes(move))).toBe(true);
+    const end = rankState(applyMoves(unrankState(cube), solution));
     expect(plain.distance[end] === 0).toBe(plain.distance[cube] >= 0);
   }
 }
 
 describe("the numbers of each preset are those of a plain search", () => {
   test.each(GOAL_CHOICES)("goal %s, all nine moves", (goal) =>
-    promiseAnswers(ALL_MOVES, goal),
+    checkAnswers(ALL_MOVES, goal),
   );
   test.each(MOVE_SETS.map(({ name, subset }) => [name, subset] as const))(
     "%s, to solved",
-    (_, subset) => promiseAnswers(subset, "solved"),
+    (_, subset) => checkAnswers(subset, "solved"),
   );
   test.each(MOVE_SETS.map(({ name, subset }) => [name, subset] as const))(
     "%s, to a D face",
-    (_, subset) => promiseAnswers(subset, "face"),
+    (_, subset) => checkAnswers(subset, "face"),
   );
 });
 
 test("without any move only the goals themselves get there", () => {
-  promiseAnswers(0, "layer");
+  checkAnswers(0, "layer");
   const { histogram } = createLiveDistances()(
     liveQuestion({ ...liveModel.initial, subset: 0 }, 1),
   );
   expect(histogram).toEqual([1]);
 });
 
-test("a pattern that no state fits is answered: none gets there", () => {
+test("answers a pattern that no state matches with no reachable state", () => {
   const own = "U".repeat(24);
   const question = liveQuestion({ ...liveModel.initial, goal: "own", own }, 0);
   expect(createLiveDistances()(question)).toMatchObject({
     histogram: [],
-    reached: 0,
+    reachable: 0,
     distance: -1,
-    way: [],
+    solution: [],
   });
 });
 

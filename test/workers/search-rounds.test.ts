@@ -37,7 +37,7 @@ test("without a table a round tries every path and cuts none, whatever the cube"
     }
   }
   const paths = 9 + 9 * 6 + 9 * 6 * 6;
-  expect(countUnprunedMoves(3)).toEqual({ tried: paths, cut: 0, kept: paths });
+  expect(countUnprunedMoves(3)).toEqual({ tried: paths, pruned: 0, expanded: paths });
 });
 
 test("turning a face twice in a row never helps: more tries, no shorter solution", () => {
@@ -69,6 +69,6 @@ test("however often a short search is run to be timed, its rounds are reported o
 test("the solved cube needs one round of no turns", () => {
   const job = { index: 0, bound: "pruning", sameFaceTwice: false } as const;
   expect(searchRounds(job, () => undefined)).toEqual([
-    { length: 0, kept: 0, cut: 0, sameFace: 0, solutions: 1, complete: true },
+    { length: 0, expanded: 0, pruned: 0, sameFace: 0, solutions: 1, complete: true },
   ]);
 });
