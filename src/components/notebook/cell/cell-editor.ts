@@ -1,4 +1,4 @@
-// The editor of a cell: loaded when a reader first edits some code.
+// The CodeMirror editor of a cell. Loaded when a reader first edits code.
 import {
   defaultKeymap,
   history,
@@ -42,47 +42,48 @@ interface EditorOptions {
   /** The element that the editor replaces. */
   readonly replacedElement: Element;
   readonly text: string;
-  /** What was typed before the editor was there, in the field that it replaces. */
+  /** The edits made in the plain field that the editor replaces. */
   readonly fieldState?: PlainField["state"] | undefined;
   label(): string;
   /** The id of the hint on how to leave the editor. */
   readonly describedBy: string;
   onChange(text: string): void;
-  /** @param isGoingOn  whether the reader goes on to the next cell */
-  onRun(isGoingOn: boolean): void;
-  /** What helps to write code, loaded with the editor, which works without. */
+  /** @param isAdvancing  whether to go on to the next cell */
+  onRun(isAdvancing: boolean): void;
+  /** Loads completion, hovers and the like, without which the editor works too. */
   help(): Promise<CodeHelp>;
-  /** Whether Tab would now leave the editor has changed. */
+  /** Called when Tab starts or stops leaving the editor. */
   onLeaving(leaving: boolean): void;
 }
 
+/** Completion, hovers, type errors and other help, as an extension of the editor. */
 export interface CodeHelp {
   readonly extension: Extension;
-  /** The reader has written before this was there. */
+  /** Called if the reader has typed before the help was loaded. */
   catchUp(view: EditorView): void;
 }
 
 export interface CellEditor {
-  /** @param isStep  whether it is a step that Undo takes back */
+  /** @param isStep  whether Undo reverts it */
   setText(text: string, isStep: boolean): void;
-  /** The same for some parts of it, as one step. */
+  /** Applies edits as one undo step. */
   applyEdits(edits: readonly TextEdit[]): void;
   select(from: number, to: number): void;
   highlightMatch(part: TextRange | undefined): void;
-  /** Puts the caret at a point of the window; without one, leaves it where it is. */
+  /** @param at  a point of the window at which to put the caret */
   focus(at?: { x: number; y: number }): void;
   caret(): number;
   /** Marks the line until the text changes. */
   markError(line: number | undefined): void;
-  /** The cell's label has changed. */
+  /** To be called when the cell's label has changed. */
   relabel(): void;
-  /** Shows the changes since this text; undefined ends the comparison. */
+  /** Shows the differences from a text; undefined ends the comparison. */
   compare(original: string | undefined): Promise<void>;
-  /** Marks the problems until what they are about changes. */
+  /** Underlines the problems until their code changes. */
   showProblems(problems: readonly TypeProblem[]): Promise<void>;
 }
 
-/** How long after Escape Tab leaves the editor, if no other key is pressed. */
+/** How long after Escape the Tab key leaves the editor. */
 const LEAVE_MODE_MS = 60_000;
 
 export function openEditor(options: EditorOptions): CellEditor {
@@ -91,9 +92,9 @@ export function openEditor(options: EditorOptions): CellEditor {
     options.onLeaving(true);
     return true;
   };
-  const run = (isGoingOn: boolean) => (view: EditorView) => {
+  const run = (isAdvancing: boolean) => (view: EditorView) => {
     view.dispatch({ effects: cellRun.of(null) });
-    options.onRun(isGoingOn);
+    options.onRun(isAdvancing);
     return true;
   };
   const comparison = new Compartment();
@@ -182,7 +183,7 @@ export function openEditor(options: EditorOptions): CellEditor {
   };
 }
 
-/** Takes the steps that were typed elsewhere, so that they can be undone here. */
+/** Replays the edits of the plain field, so that they can be undone in the editor. */
 function replayEdits(
   view: EditorView,
   { steps, selection }: PlainField["state"],
@@ -193,13 +194,13 @@ function replayEdits(
       annotations: [Transaction.time.of(time), Transaction.userEvent.of("input.type")],
     });
   }
-  const { length } = view.state.doc; // a field has other line ends
+  const { length } = view.state.doc; // line breaks may differ from the field's
   const anchor = Math.min(selection.anchor, length);
   view.dispatch({ selection: { anchor, head: Math.min(selection.head, length) } });
 }
 
-/** What the keys of a cell do, before those that help to write code. */
-export function cellKeymap(run: (isGoingOn: boolean) => Command, leave: Command) {
+/** The basic key bindings of a cell's editor. */
+export function cellKeymap(run: (isAdvancing: boolean) => Command, leave: Command) {
   return keymap.of([
     { key: KEY.run, run: run(true) },
     { key: KEY.runAndStay, run: run(false) },

@@ -1,9 +1,8 @@
-// The hint for a cell, in one line below its code.
+// The one-line hint below a cell's code.
 import type { Pace } from "./run-pace.ts";
 
 const isTouchScreen = matchMedia("(pointer: coarse)").matches;
 
-/** The hints before and during a slow run. */
 export const PACE_HINTS: Readonly<Record<Pace, string>> = {
   fast: "",
   waiting: "Waiting for its turn.",
@@ -11,30 +10,31 @@ export const PACE_HINTS: Readonly<Record<Pace, string>> = {
   verySlow: "Still running. Stop ends it.",
 };
 
+/** The state of a cell that determines its hint. */
 interface HintState {
   readonly pace: Pace;
-  /** Tab would leave the editor. */
+  /** Whether Tab would leave the editor. */
   readonly isLeaving: boolean;
   readonly hasEditorFailed: boolean;
-  /** The page stopped responding when it opened the editor. */
+  /** Whether the page froze when it opened the editor. */
   readonly hasFrozen: boolean;
   readonly isImported: boolean;
   readonly hasHiddenCharacters: boolean;
   /** Empty if there is none. */
   readonly warning: string;
-  /** How much does not compile. */
+  /** The number of type errors. */
   readonly problems: number;
   readonly isEditing: boolean;
   readonly hasResults: boolean;
-  /** Its results are of another text. */
+  /** Whether the results are those of an earlier text. */
   readonly isStale: boolean;
-  /** Its results depend on an earlier text of another cell. */
+  /** Whether the results depend on an earlier text of another cell. */
   readonly isOutdated: boolean;
-  /** Its results were shipped with the page. */
+  /** Whether the results were shipped with the page. */
   readonly isShipped: boolean;
 }
 
-/** What does not compile, for screen readers. */
+/** The number of mistakes and the first message, for screen readers. */
 export function problemsMessage(problems: readonly { message: string }[]): string {
   if (problems.length === 0) return "No mistakes.";
   return `${mistakeCount(problems.length)}: ${problems[0].message}`;

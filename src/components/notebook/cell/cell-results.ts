@@ -7,8 +7,7 @@ const RENDERER_MISSING = "The code that draws results could not be loaded. In wo
 const INTERRUPTED = "Above is what this run had shown until it was cut off.";
 
 /**
- * The results of one cell over its runs. The code that renders them is loaded with the
- * first.
+ * The results of one cell over its runs. The renderer is loaded with the first results.
  */
 export class CellResults {
   readonly #container: HTMLElement;
@@ -24,7 +23,7 @@ export class CellResults {
   #hasStarted = false;
   #lastDrawing = 0;
 
-  /** @param shipped  what the page shows from the start; undefined for a new cell */
+  /** @param shipped  the results in the page's HTML; undefined for a new cell */
   constructor(
     place: HTMLElement,
     shipped: Results = { code: undefined, outputs: [] },
@@ -48,19 +47,18 @@ export class CellResults {
   get isShipped(): boolean {
     return this.#current === this.#shipped;
   }
-  /** Whether the page ships the same, as after a run of the author’s text. */
+  /** Whether the page ships the same results, as after a run of the author's text. */
   get equalsShipped(): boolean {
     return (
       this.isShipped || JSON.stringify(this.#current) === JSON.stringify(this.#shipped)
     );
   }
-  /** The code whose complete results are shown; undefined when it did not finish. */
+  /** The code of the displayed results; undefined if it did not finish. */
   get displayedSource(): string | undefined {
     const { code, error, note } = this.#current;
     return error || note !== undefined ? undefined : code;
   }
 
-  /** A run is requested: it has shown nothing yet, whatever is still displayed. */
   runRequested(): void {
     this.#hasStarted = false;
   }
@@ -75,7 +73,7 @@ export class CellResults {
     this.#running.outputs.push(output);
   }
 
-  /** Shows the results so far of a slow run, with the next frame: however many come. */
+  /** Shows the results so far of a slow run, once per frame. */
   showPartial(): void {
     if (this.#running.outputs.length === 0) return;
     this.#nextFrame ??= requestAnimationFrame(() => this.show(this.#latest));
@@ -87,19 +85,19 @@ export class CellResults {
     this.show(this.#latest);
   }
 
-  /** What the last run has shown so far; its timers may show more after it has failed. */
+  /** The results of the last run so far. Timers may add outputs after it has failed. */
   get #latest(): Results {
     if (!this.#error) return this.#running;
     const { code, outputs } = this.#running;
-    // Earlier results count as past even if the new run could not start.
+    // The new run may not have started: then the outputs are still those of the last good run.
     const now = outputs === this.#lastGood ? [] : outputs;
     return { code, outputs: now, error: this.#error, lastGoodOutputs: this.#lastGood };
   }
 
   /**
-   * Shows the output of the interrupted run, or else of the last good one: not both, which
-   * would look like one continuous list.
-   * @param code  the current code, if it has not started to run
+   * Shows the output of the stopped run, or else of the last good one: both would look like one
+   * continuous list.
+   * @param code  the current code, in case it has not started
    */
   runStopped(code: string, note: string): void {
     if (this.#hasStarted && this.#running.outputs.length > 0) {
@@ -110,8 +108,8 @@ export class CellResults {
   }
 
   /**
-   * A text that differs in names alone has taken the place of another: its results hold.
-   * An error may speak of the former name.
+   * Only identifiers were renamed: the results are still valid, but an error message may contain
+   * an old name.
    */
   identifiersRenamed(before: string, now: string): void {
     if (this.displayedSource === before)
@@ -124,7 +122,7 @@ export class CellResults {
     this.show(this.#shipped);
   }
 
-  /** Shows what an earlier visit has kept. */
+  /** Shows results stored by an earlier visit. */
   restore(results: Results): void {
     if (!results.error) this.#lastGood = results.outputs;
     this.show(results);
@@ -134,7 +132,7 @@ export class CellResults {
     if (this.#nextFrame !== undefined) cancelAnimationFrame(this.#nextFrame);
     this.#nextFrame = undefined;
     this.#current = results;
-    this.#container.ariaBusy = "true"; // the code that draws them may have to be loaded
+    this.#container.ariaBusy = "true"; // the renderer may have to be loaded
     void this.#draw();
   }
 
@@ -151,7 +149,7 @@ export class CellResults {
     const loaded = await import("./render-results.tsx").catch(() => undefined);
     if (!loaded) {
       this.#container.ariaBusy = null;
-      // What the page came with says the same as before.
+      // The shipped HTML already shows the shipped results.
       if (!this.isShipped)
         this.#container.textContent = `${RENDERER_MISSING} ${this.describe()}`;
       return;

@@ -1,5 +1,5 @@
-// A hydrated cell: run, stop, edit, compare, reset. The editor and the code that runs cells
-// are loaded when they are first needed.
+// The custom element of a code cell: run, stop, edit, compare, reset. The editor and the runtime
+// are loaded on first use.
 import type { CellError, Output } from "../../../notebook/output/output.ts";
 import { updateText } from "../bar/elements.ts";
 import type { CellView, TextEdit } from "../bar/cell-view.ts";
@@ -22,10 +22,10 @@ import { onNearViewport } from "./on-near-viewport.ts";
 
 class CodeCell extends HTMLElement implements CellView {
   readonly kind = "code";
-  /** The editor shows this text, once it is loaded. */
+  /** The current text, also before the editor is loaded. */
   #text = "";
   #editor: CellEditor | undefined;
-  /** Takes the keys until the editor is loaded. */
+  /** Takes keystrokes until the editor is loaded. */
   #field: PlainField | undefined;
   #opening: Promise<CellEditor> | undefined;
   #from: "link" | "file" | undefined;
@@ -44,7 +44,7 @@ class CodeCell extends HTMLElement implements CellView {
   #problems: readonly TypeProblem[] = [];
   #warning = "";
   #results!: CellResults;
-  /** What Reset has set aside. */
+  /** The edit that Reset has replaced. */
   #discardedEdit:
     | { code: string; from: "link" | "file" | undefined; results: Results }
     | undefined;
@@ -57,11 +57,11 @@ class CodeCell extends HTMLElement implements CellView {
     this.#from = from === "link" || from === "file" ? from : undefined;
     const shipped =
       outputs === undefined || checker !== undefined
-        ? undefined // nobody has run it yet
+        ? undefined // not run at build
         : { code: code!, outputs: JSON.parse(outputs) };
     this.#results = new CellResults(this.#part("results"), shipped, {
       onInput: (index, raw) => notebook.setInput(this, index, raw),
-      readRows: (...asked) => notebook.readRows(...asked),
+      readRows: (...args) => notebook.readRows(...args),
       drawings: notebook.drawings,
     });
     this.#part("run").onclick = () => this.#runOrStop();
@@ -105,7 +105,7 @@ class CodeCell extends HTMLElement implements CellView {
   get source(): string {
     return this.#text;
   }
-  /** Where in the code the caret is, once it is edited. */
+  /** The caret's offset in the code, once it is edited. */
   get caret(): number | undefined {
     return this.#editor?.caret() ?? this.#field?.caret;
   }
@@ -133,7 +133,7 @@ class CodeCell extends HTMLElement implements CellView {
     this.#setText(source, origin !== "beside");
     this.#from = origin === "link" || origin === "file" ? origin : undefined;
     this.#refresh();
-    if (!this.#editor) this.#open().catch(this.#onEditorFailed); // which shows the text
+    if (!this.#editor) this.#open().catch(this.#onEditorFailed); // the editor shows the text
   }
 
   reset(): void {
@@ -191,7 +191,7 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   pending(): void {
-    this.#say(""); // what was said of an earlier run
+    this.#say(""); // clears the announcement of an earlier run
     this.#results.runRequested();
     this.#pace.begin();
     this.#refresh();
@@ -245,12 +245,11 @@ class CodeCell extends HTMLElement implements CellView {
     this.#refresh();
   }
 
-  /** Whether the whole cell is the reader's, without an author's text. */
+  /** Whether the cell has no author's text. */
   get #isReadersOwn(): boolean {
     return this.dataset["readers"] !== undefined;
   }
 
-  /** Whether its code has no colours until the editor is loaded. */
   get #isUnhighlighted(): boolean {
     return this.dataset["plain"] !== undefined;
   }
@@ -285,13 +284,13 @@ class CodeCell extends HTMLElement implements CellView {
     await this.#open().catch(this.#onEditorFailed);
   }
 
-  /** What is typed from now on goes into a plain field, until the editor takes it over. */
+  /** Takes keystrokes in a plain field until the editor is loaded. */
   #openPlainField(at?: { x: number; y: number }): void {
     const block = this.#part("code").firstElementChild as HTMLElement;
     const place = at && offsetAtPoint(block, this.source, at);
     this.#field = new PlainField(block, this.source, this.#codeLabel, {
       onChange: (text) => this.#onTyped(text),
-      onRun: (isGoingOn) => this.#runFrom(isGoingOn),
+      onRun: (isAdvancing) => this.#runFrom(isAdvancing),
     });
     this.#field.setCaret(place ?? 0);
   }
@@ -303,10 +302,10 @@ class CodeCell extends HTMLElement implements CellView {
     notebook.cellEdited();
   }
 
-  #runFrom(isGoingOn: boolean): void {
+  #runFrom(isAdvancing: boolean): void {
     this.#run();
-    // In this frame the editor may still scroll back to what was typed.
-    if (isGoingOn) requestAnimationFrame(() => notebook.focusAfter(this.id));
+    // In this frame the editor may still scroll back to the caret.
+    if (isAdvancing) requestAnimationFrame(() => notebook.focusAfter(this.id));
   }
 
   async #open(): Promise<CellEditor> {
@@ -344,7 +343,7 @@ class CodeCell extends HTMLElement implements CellView {
         const { codeHelp } = await import("../types/code-help.ts");
         return codeHelp(this, (words) => this.#say(words));
       },
-      onRun: (isGoingOn) => this.#runFrom(isGoingOn),
+      onRun: (isAdvancing) => this.#runFrom(isAdvancing),
       onLeaving: (isLeaving) => {
         this.#isLeaving = isLeaving;
         this.#refresh();
@@ -379,7 +378,7 @@ class CodeCell extends HTMLElement implements CellView {
       const { code, from, results } = this.#discardedEdit;
       this.#discardedEdit = undefined;
       this.#setText(code);
-      this.#from = from; // nobody has read it meanwhile
+      this.#from = from; // imported code still needs consent
       this.#results.show(results);
     }
     this.#refresh();
@@ -403,7 +402,7 @@ class CodeCell extends HTMLElement implements CellView {
     this.#part("speech").textContent = text;
   }
 
-  /** Updates everything that depends on the state, except code and results. */
+  /** Updates attributes, labels and the hint from the current state. */
   #refresh(): void {
     const isEdited = !this.#isReadersOwn && this.source !== this.base;
     const shown = this.#results.current.code;

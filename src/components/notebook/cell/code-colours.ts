@@ -12,7 +12,7 @@ export const codeLanguage = typescriptLanguage.configure({
   ],
 });
 
-/** The editor's version of build/content/code-theme.ts: code looks the same in both. */
+/** The editor's version of build/content/code-theme.ts. */
 export const codeColours = HighlightStyle.define([
   {
     tag: [tags.keyword, tags.function(tags.punctuation)],

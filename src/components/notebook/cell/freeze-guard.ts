@@ -1,26 +1,26 @@
-// Some drawings and texts take a browser minutes to lay out or paint, and no limit foresees
-// all of them. The content that a page was showing when it stopped responding is remembered,
-// so that later visits show it as plain text until the reader asks for it again.
+// Some drawings and texts take a browser minutes to lay out or paint, and no limit catches all of
+// them. Content that was being shown when the page froze is recorded by its checksum, and later
+// visits show it as plain text until the reader asks for it again.
 import { checksum } from "../../../notebook/document/checksum.ts";
 import { browserStorage } from "../../kit/storage/kept-work.ts";
 
-/** A page that doesn't respond for this long is frozen, in milliseconds. */
+/** A page that doesn't respond for this long counts as frozen. */
 export const FREEZE_MS = 2000;
-/** A reader waits at least this long before closing a frozen page, in milliseconds. */
+/** Readers wait at least this long before they close a frozen page. */
 const MIN_WAIT_MS = 1000;
 const MAX_FROZEN = 50;
-/** As many as a notebook has cells. */
+/** The maximum number of cells. */
 const MAX_UNFINISHED = 500;
 const STORAGE_KEY = "freezing contents 1";
 const FROZEN = 0;
 
-/** Checksums of contents, each with the time when it began to be shown, or FROZEN. */
+/** The checksum of each content, with the time when showing it began, or FROZEN. */
 type StartTimes = readonly (readonly [content: number, start: number])[];
 
-/** The contents that this page is showing right now. */
+/** The checksums of content that this page is showing right now. */
 const watched = new Set<number>();
 
-/** Whether this content has frozen a page in this browser. */
+/** Whether this content has frozen a page before. */
 export function hasFrozen(content: string): boolean {
   const key = checksum(content);
   if (watched.has(key)) return false;
@@ -32,7 +32,6 @@ function isFreeze(start: number): boolean {
   return start === FROZEN || Date.now() - start > MIN_WAIT_MS;
 }
 
-/** Remembers that this content has frozen the page. */
 export function recordFreeze(content: string): void {
   storeStart(checksum(content), FROZEN);
 }
@@ -42,9 +41,9 @@ export function clearFreeze(content: string): void {
   storeStart(checksum(content), undefined);
 }
 
-/** Watches whether the page still responds after the caller has put this content into it. */
+/** Watches whether the page freezes after this content was inserted. */
 export function watchForFreeze(content: string): void {
-  // A hidden tab paints nothing: the content is laid out when the tab is shown.
+  // A hidden tab lays out nothing until it is visible.
   if (document.hidden) {
     requestAnimationFrame(() => watchForFreeze(content));
     return;
@@ -82,7 +81,7 @@ function isStart(data: unknown): data is StartTimes[number] {
 function storeStart(key: number, start: number | undefined): void {
   const others = readStarts().filter(([other]) => other !== key);
   const all: StartTimes = start === undefined ? others : [...others, [key, start]];
-  // Contents that are shown without trouble leave those that froze in their place.
+  // Both limits apply separately, so that new content does not push out frozen content.
   const starts = [
     ...all.filter(([, time]) => isFreeze(time)).slice(-MAX_FROZEN),
     ...all.filter(([, time]) => !isFreeze(time)).slice(-MAX_UNFINISHED),
@@ -91,6 +90,6 @@ function storeStart(key: number, start: number | undefined): void {
     if (starts.length === 0) browserStorage()?.removeItem(STORAGE_KEY);
     else browserStorage()?.setItem(STORAGE_KEY, JSON.stringify(starts));
   } catch {
-    // Storage is full: a freeze can't be remembered.
+    // Storage is full: freezes can't be recorded.
   }
 }

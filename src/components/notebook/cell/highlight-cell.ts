@@ -1,9 +1,9 @@
-// Only at build: highlights the code of a cell, with hovers for types.
 import { highlight } from "../../../../build/content/highlight.ts";
 import { addCells } from "../../../../build/content/language-service.ts";
 
 /**
- * @param sources  of all cells that see each other's names
+ * Highlights the code of a cell, with type hovers. At build only.
+ * @param sources  of all cells that share names
  * @param index    the cell's index among them
  */
 export function highlightCell(

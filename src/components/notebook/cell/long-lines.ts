@@ -1,6 +1,5 @@
-// A line of a hundred thousand characters takes a browser seconds to lay out, more so where
-// it keeps changing its script or direction. The editor lays out the beginning of such a
-// line, and more of it when the reader asks.
+// A line of 100,000 characters takes a browser seconds to lay out, longer with mixed scripts or
+// directions. The editor shows the beginning of such a line and a button for more.
 import {
   type ChangeSet,
   type Range,
@@ -17,13 +16,12 @@ import {
 import { createButton } from "../bar/elements.ts";
 import { MAX_LINE_CHARS, moreCharactersLabel } from "./plain-code.ts";
 
-/** The characters that are shown each time the reader asks for more. */
 const CHARACTERS_PER_CLICK = 4000;
 
-/** Shows more of the line whose hidden end begins at this position. */
+/** Reveals more of the line whose hidden end begins at this position. */
 const showMore = StateEffect.define<number>();
 
-/** Hides the ends of long lines, except of those that the reader types. */
+/** Hides the ends of long lines, except while the reader types them. */
 export const longLineFolding = StateField.define<DecorationSet>({
   create: ({ doc }) => Decoration.set(longLineEnds(doc, 0, doc.length)),
   update(ends, { changes, docChanged, effects, state: { doc } }) {

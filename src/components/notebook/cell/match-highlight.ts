@@ -1,5 +1,5 @@
-// The mark of a place that was found. A selection would not be seen without the focus, which
-// stays where the reader searches.
+// The highlight of a search match in the editor. A selection would be invisible, because the
+// focus stays in the search field.
 import { EditorSelection, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView } from "@codemirror/view";
 
@@ -11,7 +11,7 @@ export interface TextRange {
 
 const setMatch = StateEffect.define<TextRange | undefined>();
 
-/** It goes with the next change of the text. */
+/** The highlight; the next change of the text removes it. */
 export const matchHighlight = StateField.define({
   create: () => Decoration.none,
   update(marks, { docChanged, effects, state: { doc } }) {
@@ -25,11 +25,13 @@ export const matchHighlight = StateField.define({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Marks a part and brings it into view; without one, takes the mark away. */
-export function highlightMatch(view: EditorView, part: TextRange | undefined): void {
-  const shown = part && EditorSelection.range(part.from, part.to);
-  const scroll = shown ? [EditorView.scrollIntoView(shown, { y: "center" })] : [];
-  view.dispatch({ effects: [setMatch.of(part), ...scroll] });
+/** Highlights a match and scrolls to it; undefined removes the highlight. */
+export function highlightMatch(view: EditorView, range: TextRange | undefined): void {
+  const selection = range && EditorSelection.range(range.from, range.to);
+  const scroll = selection
+    ? [EditorView.scrollIntoView(selection, { y: "center" })]
+    : [];
+  view.dispatch({ effects: [setMatch.of(range), ...scroll] });
 }
 
 const MATCH_MARK = Decoration.mark({ tagName: "mark", class: "match" });

@@ -1,4 +1,4 @@
-/** The part of a text that another replaces: what is the same before and after it stays. */
+/** The smallest single replacement that turns one text into another. */
 export function minimalChange(
   before: string,
   after: string,
@@ -6,15 +6,16 @@ export function minimalChange(
   const shorter = Math.min(before.length, after.length);
   let from = 0;
   while (from < shorter && before[from] === after[from]) from++;
-  let same = 0;
-  while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same)) same++;
-  const to = before.length - same;
-  return { from, to, insert: after.slice(from, after.length - same) };
+  let suffix = 0;
+  while (suffix < shorter - from && before.at(-1 - suffix) === after.at(-1 - suffix))
+    suffix++;
+  const to = before.length - suffix;
+  return { from, to, insert: after.slice(from, after.length - suffix) };
 }
 
-/** Where a place in a text is in the one that replaces it. */
-export function mapPosition(before: string, after: string, place: number): number {
+/** Maps a position in a text to the text that replaces it. */
+export function mapPosition(before: string, after: string, position: number): number {
   const { from, to } = minimalChange(before, after);
-  if (place <= from) return place;
-  return place >= to ? place + after.length - before.length : from;
+  if (position <= from) return position;
+  return position >= to ? position + after.length - before.length : from;
 }

@@ -1,7 +1,7 @@
 /**
- * Calls `edit` when the reader clicks into the code or presses Enter on it, while it is
- * still the shipped element: an editor handles these itself.
- * @param area  around the code
+ * Calls `edit` when the reader clicks into the code or presses Enter on it, until an editor has
+ * replaced it.
+ * @param area  the container of the code
  */
 export function onEditIntent(
   area: HTMLElement,
@@ -20,7 +20,7 @@ export function onEditIntent(
   };
 }
 
-/** Excludes selecting text, and tapping a name to see its type. */
+/** False when selecting text, or tapping a name to see its type. */
 function isPlainClick({ target, pointerType }: PointerEvent): boolean {
   const isSelecting = getSelection()?.isCollapsed === false;
   const showsType =
@@ -28,7 +28,7 @@ function isPlainClick({ target, pointerType }: PointerEvent): boolean {
   return !isSelecting && (target as Element).closest(showsType) === null;
 }
 
-/** Whether the arrow keys have selected a name: then Enter shows its hover. */
+/** Whether the arrow keys have selected a name, whose hover Enter shows. */
 function isNameSelected(code: Element): boolean {
   return code.querySelector("[data-hover].current") !== null;
 }

@@ -1,4 +1,4 @@
-/** Calls back once, when an element comes close to the viewport. */
+/** Calls `act` once, when an element comes near the viewport. */
 export function onNearViewport(element: Element, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,15 +1,15 @@
-// Shows untrusted code before its editor opens, so that it can't pass for other code or take
-// long to lay out.
+// Renders untrusted code before its editor opens: characters that could disguise it are marked,
+// and long lines are cut so that they lay out quickly.
 
-/** The characters of a line that are shown at first. */
+/** Longer lines are cut. */
 export const MAX_LINE_CHARS = 2000;
-/** The characters that are laid out together: far from the window, they aren't laid out. */
+/** Lines are split into segments, which `content-visibility` skips outside of the viewport. */
 const SEGMENT_CHARS = 500;
 
 /**
- * Controls of the writing direction, and characters that aren't displayed: with them, code
- * can look like other code. Joiners (U+200C, U+200D) and variation selectors (U+FE00 to
- * U+FE0F) are left out, because emoji and some scripts need them.
+ * Bidirectional controls and invisible characters, which can make code look like other code.
+ * Joiners (U+200C, U+200D) and variation selectors (U+FE00 to U+FE0F) are allowed, because
+ * emoji and some scripts need them.
  * @source  Boucher and Anderson, Trojan Source: Invisible Vulnerabilities, 2021
  */
 export const HIDDEN_CHARACTERS =
@@ -19,7 +19,7 @@ export function hasHiddenCharacters(text: string): boolean {
   return text.search(HIDDEN_CHARACTERS) >= 0;
 }
 
-/** Stands for a hidden character: its code, such as U+202E. */
+/** An element that shows a hidden character's code, such as U+202E. */
 export function hiddenCharacterMark(code: number): HTMLElement {
   const mark = document.createElement("span");
   mark.className = "hidden-character";
@@ -27,12 +27,12 @@ export function hiddenCharacterMark(code: number): HTMLElement {
   return mark;
 }
 
-/** The label for the hidden end of a long line. */
+/** The label of the hidden end of a long line. */
 export function moreCharactersLabel(count: number): string {
   return `… ${count.toLocaleString("en")} more characters`;
 }
 
-/** A line of code without colours. */
+/** A line of code without highlighting. */
 export function plainLine(text: string): HTMLElement {
   const line = document.createElement("span");
   line.className = "line";
@@ -43,16 +43,16 @@ export function plainLine(text: string): HTMLElement {
   const end = characterBoundary(text, MAX_LINE_CHARS);
   for (let at = 0, to; at < end; at = to) {
     to = Math.min(characterBoundary(text, at + SEGMENT_CHARS), end);
-    const piece = document.createElement("span");
-    piece.className = "line-piece";
-    piece.append(...markHiddenCharacters(text.slice(at, to)));
-    line.append(piece);
+    const segment = document.createElement("span");
+    segment.className = "line-piece";
+    segment.append(...markHiddenCharacters(text.slice(at, to)));
+    line.append(segment);
   }
   if (text.length > end) line.append(moreCharactersLabel(text.length - end));
   return line;
 }
 
-/** A place in a text, or the one before it within a character of two code units. */
+/** Moves an offset back if it would split a surrogate pair. */
 function characterBoundary(text: string, at: number): number {
   return /[\ud800-\udbff]/.test(text.charAt(at - 1))
     ? at - 1

@@ -1,13 +1,10 @@
-// A field that takes the reader's keys while the editor of a cell is loaded. It lies over
-// the shown code, which follows what is typed; the editor takes over its text, selection
-// and steps.
 import { hasHiddenCharacters, plainLine } from "./plain-code.ts";
 
-/** In characters: what is longer takes too long to lay out twice. */
+/** Longer text takes too long to lay out twice. */
 const MAX_TEXT_CHARS = 10_000;
 const MAX_LINE_CHARS = 500;
 
-/** Whether the shown code and a field over it have the same characters in the same places. */
+/** Whether a text area over the code would have all characters in the same positions. */
 export function canUsePlainField(text: string): boolean {
   return (
     text.length <= MAX_TEXT_CHARS &&
@@ -19,26 +16,29 @@ export function canUsePlainField(text: string): boolean {
 /** The text after a change by the reader. */
 export interface TypedStep {
   readonly text: string;
-  /** In milliseconds since 1970. */
   readonly time: number;
 }
 
 interface FieldHandlers {
   onChange(text: string): void;
-  /** @param isGoingOn  whether the reader goes on to the next cell */
-  onRun(isGoingOn: boolean): void;
+  /** @param isAdvancing  whether to go on to the next cell */
+  onRun(isAdvancing: boolean): void;
 }
 
+/**
+ * A transparent text area over a cell's code, which takes keystrokes while the editor is being
+ * loaded. The editor takes over its text, selection and edits.
+ */
 export class PlainField {
   readonly #field = document.createElement("textarea");
   readonly #block: HTMLElement;
   readonly #onChange: FieldHandlers["onChange"];
-  /** What was in the field at first, and after each change. */
+  /** The initial text, and the text after each change. */
   readonly #steps: TypedStep[];
   #doesTabLeave = false;
   #isComposing = false;
 
-  /** @param block  the shown code, which the editor will replace */
+  /** @param block  the element with the code, which the editor will replace */
   constructor(block: HTMLElement, text: string, label: string, keys: FieldHandlers) {
     this.#block = block;
     this.#onChange = keys.onChange;
@@ -64,7 +64,6 @@ export class PlainField {
     this.#field.focus();
   }
 
-  /** @param at  a place in the text */
   setCaret(at: number): void {
     this.#field.setSelectionRange(at, at);
   }
@@ -74,7 +73,7 @@ export class PlainField {
     this.#textChanged();
   }
 
-  /** Waits until a character that is being composed is there, which a change would break. */
+  /** Waits for the end of an IME composition, which replacing the field would break. */
   async compositionEnd(): Promise<void> {
     if (!this.#isComposing) return;
     await new Promise((end) =>
@@ -82,7 +81,7 @@ export class PlainField {
     );
   }
 
-  /** What an editor takes over. */
+  /** The edits and the selection, for the editor. */
   get state() {
     const { selectionStart: anchor, selectionEnd: head } = this.#field;
     return { steps: this.#steps, selection: { anchor, head } };
@@ -112,7 +111,7 @@ export class PlainField {
   }
 }
 
-/** The place in the text that a block of code shows at a point of the window. */
+/** The offset in the text of a code block at a point of the window. */
 export function offsetAtPoint(
   block: HTMLElement,
   text: string,

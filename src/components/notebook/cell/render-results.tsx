@@ -6,7 +6,7 @@ import { CellOutputs } from "./output/CellOutputs.tsx";
 import { ErrorText } from "./output/ErrorText.tsx";
 import { preloadOutputs } from "./output/load-views.ts";
 
-/** Loads everything needed to render these results without further waiting. */
+/** Loads the code needed to render these results synchronously. */
 export function preloadResults({
   outputs,
   lastGoodOutputs = [],
@@ -14,18 +14,18 @@ export function preloadResults({
   return preloadOutputs([...outputs, ...lastGoodOutputs]);
 }
 
-/** The containers rendered in the browser; the others contain the server's HTML. */
+/** The containers that were rendered in the browser; the others contain shipped HTML. */
 const clientRendered = new WeakSet<HTMLElement>();
 
 /** Renders the results below the code of a cell, updating an earlier rendering. */
 export function renderResults(
-  place: HTMLElement,
+  container: HTMLElement,
   { code, outputs, error, note, lastGoodOutputs = [], isRestored }: Results,
   handlers: ResultsHandlers,
 ): void {
-  const { id } = place;
-  const moved = clientRendered.has(place) ? [] : movedSliders(place);
-  clientRendered.add(place);
+  const { id } = container;
+  const sliders = clientRendered.has(container) ? [] : movedSliders(container);
+  clientRendered.add(container);
   const hasRun = code !== undefined;
   const isWhole = !error && note === undefined;
   const left = lastGoodOutputs.filter(({ text }, i) => text !== outputs[i]?.text);
@@ -40,23 +40,23 @@ export function renderResults(
       {isRestored && <p class="cell-note text-muted">From your last visit.</p>}
       {left.length > 0 && <LastGoodOutputs id={`${id}-past`} outputs={left} />}
     </>,
-    place,
+    container,
   );
-  for (const { slider, value } of moved) {
+  for (const { slider, value } of sliders) {
     slider.value = value;
     slider.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
 
 /** Sliders that the reader moved before any listener was attached. */
-function movedSliders(place: HTMLElement) {
-  const sliders = place.querySelectorAll<HTMLInputElement>("input[type=range]");
+function movedSliders(container: HTMLElement) {
+  const sliders = container.querySelectorAll<HTMLInputElement>("input[type=range]");
   return [...sliders]
     .map((slider) => ({ slider, value: slider.value }))
     .filter(({ slider, value }) => value !== slider.defaultValue);
 }
 
-/** A cell's error, next to the line where it occurred. */
+/** A cell's error, next to its line number. */
 function ErrorLine({ message, line }: CellError) {
   return (
     <p class="cell-error">
@@ -66,7 +66,7 @@ function ErrorLine({ message, line }: CellError) {
   );
 }
 
-/** The last good results, without those that have appeared again. */
+/** The outputs of the last good run that the failed run has not shown again. */
 function LastGoodOutputs({ id, outputs }: { id: string; outputs: readonly Output[] }) {
   return (
     <div class="cell-past">

@@ -1,29 +1,32 @@
-// What a reader presses and types in cells before their code has loaded is done as soon as
-// it is there. The first script of the page, early-script.ts, notes it.
+// Clicks and keystrokes in cells before their code has loaded are replayed when it has. They are
+// recorded by early-script.ts.
 
 declare global {
   interface Window {
-    /** What was typed after the last early click, in a cell. */
+    /** The keys pressed in a cell after the last early click. */
     earlyKeys: string[];
   }
 }
 
 type EarlyClick = Window["earlyClicks"][number];
 
-/** @param part  which part of the page answers from now on, as a selector */
-export function replayEarlyEvents(part: string): void {
-  const isHere = ({ target }: EarlyClick) => target.closest(part) !== null;
+/**
+ * Replays the early clicks and keys within elements that have become interactive.
+ * @param selector  of these elements
+ */
+export function replayEarlyEvents(selector: string): void {
+  const isHere = ({ target }: EarlyClick) => target.closest(selector) !== null;
   const last = window.earlyClicks.at(-1);
-  const here = window.earlyClicks.filter(isHere);
+  const clicks = window.earlyClicks.filter(isHere);
   window.earlyClicks = window.earlyClicks.filter((click) => !isHere(click));
-  for (const { target, detail, clientX, clientY } of here) {
+  for (const { target, detail, clientX, clientY } of clicks) {
     const options = { bubbles: true, cancelable: true, detail, clientX, clientY };
     target.dispatchEvent(new MouseEvent("click", options));
   }
   if (!last || !isHere(last)) return;
   const keys = window.earlyKeys;
   window.earlyKeys = [];
-  // The click has put the reader into a field.
+  // The replayed click has focused a field.
   const field = document.activeElement;
   if (!(field instanceof HTMLTextAreaElement)) return;
   for (const key of keys) typeKey(field, key);

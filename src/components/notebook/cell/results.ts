@@ -3,25 +3,26 @@ import type { DrawingChannel } from "./output/follow-drawing.ts";
 import type { ReadRows } from "./output/read-rows.ts";
 import type { CellError, Output } from "../../../notebook/output/output.ts";
 
-/** What is shown below the code of a cell. */
+/** The results below a cell's code. */
 export interface Results {
-  /** The code that produced them; undefined before the first run of a new cell. */
+  /** The code that produced them; undefined before a new cell's first run. */
   readonly code: string | undefined;
   readonly outputs: readonly Output[];
   readonly error?: CellError;
-  /** Why the run did not finish, if not because of an error. */
+  /** Why the run was stopped, if it was. */
   readonly note?: string;
-  /** If it did not finish: the results of the last run that did. */
+  /** The outputs of the last run that finished, if this one did not. */
   readonly lastGoodOutputs?: readonly Output[];
-  /** Whether they are of an earlier visit. */
+  /** Whether they were stored by an earlier visit. */
   readonly isRestored?: true;
 }
 
-/** What result views need of the notebook. */
+/** The notebook's functions that interactive results call. */
 export interface ResultsHandlers {
   onInput(index: number, value: RawValue): void;
   readonly readRows: ReadRows;
   readonly drawings: DrawingChannel;
 }
 
+/** The note below a cell that ran without output. */
 export const NO_OUTPUT = "It ran, and has nothing to show.";

@@ -1,10 +1,13 @@
 import { type Extension, StateEffect } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
-/** The cell is run: what helps to write it makes way for what it shows. */
+/** The effect of running a cell: popups close, so that they don't cover the results. */
 export const cellRun = StateEffect.define<null>();
 
-/** @param act  called right after the update in which a cell is run */
+/**
+ * An extension that reacts to running the cell.
+ * @param act  called right after the update
+ */
 export function onCellRun(act: (view: EditorView) => void): Extension {
   return EditorView.updateListener.of(({ view, transactions }) => {
     const isRun = transactions.some(({ effects }) =>

@@ -1,18 +1,18 @@
-/** A run that takes less than `SLOW` milliseconds shows no intermediate state. */
+/** A faster run shows no intermediate state. */
 const SLOW_MS = 200;
 const VERY_SLOW_MS = 5000;
 
-/** A cell that waits was asked to run, and others come first. */
+/** "waiting": the cell is queued behind others. */
 export type Pace = "fast" | "waiting" | "slow" | "verySlow";
 
-/** How long a run has been taking, in steps that matter to a reader. */
+/** Classifies how long a run has been taking. */
 export class RunPace {
   readonly #onSlower: (pace: Pace) => void;
   #isRunning = false;
   #current: Pace = "fast";
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** @param onSlower  called when a run waits, when it turns out to be slow, and very slow */
+  /** @param onSlower  called when a run has waited, is slow, and is very slow */
   constructor(onSlower: (pace: Pace) => void) {
     this.#onSlower = onSlower;
   }
@@ -24,14 +24,14 @@ export class RunPace {
     return this.#current;
   }
 
-  /** It is asked to run: the clock starts, unless it is running already. */
+  /** The run was requested: starts the clock, unless it is running already. */
   begin(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
     this.#schedule(["waiting", SLOW_MS]);
   }
 
-  /** Its code runs, from now on. */
+  /** The code starts to run. */
   start(): void {
     if (this.#isRunning) this.#schedule(["slow", SLOW_MS], ["verySlow", VERY_SLOW_MS]);
   }

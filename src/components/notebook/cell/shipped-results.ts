@@ -1,5 +1,5 @@
-// Only at build: the outputs that the cells of a page are shipped with. Everything that
-// they can import is loaded with this file, see build/plugins/parallel-pages.ts.
+// Runs a page's cells at build; the page ships with their outputs. All modules that cells can
+// import are imported here, see build/plugins/parallel-pages.ts.
 import * as library from "../../../lib/cell-library.ts";
 import * as d3 from "../../../notebook/run/d3-module.ts";
 import { STATIC_TABLE_ID } from "../../../notebook/output/table-constants.ts";
@@ -31,7 +31,7 @@ export function shippedResults(sources: readonly string[]): Promise<CellResult[]
   return results;
 }
 
-/** No worker holds the rows of its tables, so the tables' ids at build are dropped. */
+/** Replaces the ids of tables: no worker holds their rows. */
 function withStaticTables({ outputs, error }: CellResult): CellResult {
   const shipped = outputs.map((output) =>
     output.view?.kind === "table"

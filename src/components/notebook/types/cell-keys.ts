@@ -1,4 +1,4 @@
-// The keys of a cell that has the focus while nothing is typed into it, as in Jupyter.
+// The keys of a cell in command mode, as in Jupyter.
 import { type KeyLine, formatKey } from "./code-keys.ts";
 import type { ShortcutCommand } from "./modifier-shortcuts.ts";
 
@@ -57,7 +57,7 @@ const SHORTCUTS: Readonly<
   undo: ["Ctrl-z", "the same as Z; while you edit: undoes in the text"],
 };
 
-/** All keys that arrange cells, in words. */
+/** The list of all keys that arrange cells. */
 export function cellKeyLines(): KeyLine[] {
   const plain = Object.entries(DESCRIPTIONS).map(([command, description]) => ({
     keys: Object.keys(COMMANDS)
@@ -66,21 +66,21 @@ export function cellKeyLines(): KeyLine[] {
       .join(", "),
     description,
   }));
-  const held = Object.values(SHORTCUTS).map(([key, description]) => ({
+  const shortcuts = Object.values(SHORTCUTS).map(([key, description]) => ({
     keys: formatKey(key, false),
     description,
   }));
   return [
     ...plain,
-    ...held,
+    ...shortcuts,
     { keys: "←, →", description: "go along the buttons of a cell" },
   ];
 }
 
-/** How soon the second D must follow, in milliseconds. */
+/** The second D must follow within this time. */
 const DOUBLE_PRESS_MS = 1000;
 
-/** Returns a function that tells what a key means; keys with Ctrl, Alt or Meta mean nothing. */
+/** Returns a function that maps keys without Ctrl, Alt or Meta to commands. */
 export function createCommandReader(): (
   event: KeyboardEvent,
 ) => CellCommand | undefined {

@@ -6,7 +6,7 @@ import { askCompiler, isCompilerReady } from "./compiler.ts";
 
 type Answer<M extends keyof NotebookService> = Promise<ReturnType<NotebookService[M]>>;
 
-/** What the editor of a cell asks the compiler: of its code, with all that it sees. */
+/** The compiler's answers about a cell's code, in the context of the cells whose names it uses. */
 export class CellTypes {
   readonly #cell: CellView;
 
@@ -40,7 +40,7 @@ export class CellTypes {
     return askCompiler(this.#texts, "rename", this.#index, offset, name);
   }
 
-  /** The cells that the answers count, as they are now. */
+  /** The current cells that share names; answers refer to their indices. */
   get visibleCells(): readonly CellView[] {
     return notebook.visibleFrom(this.#cell);
   }

@@ -1,6 +1,5 @@
-// What helps a reader to write code, added to the editor when it is there. The compiler
-// behind most of it is loaded by the first change, or as soon as a text is edited that is not
-// the author's.
+// Help with writing code, added to an open editor. The compiler behind most of it is loaded by
+// the first change, or on focus in a text that differs from the author's.
 import { EditorView } from "@codemirror/view";
 import type { CodeHelp } from "../cell/cell-editor.ts";
 import type { CellView } from "../bar/cell-view.ts";
@@ -16,7 +15,10 @@ import { signatures } from "./signatures.ts";
 import { helpTheme } from "./help-theme.ts";
 import { typeHovers } from "./type-hovers.ts";
 
-/** @param announce  says something to screen readers */
+/**
+ * Completion, signatures, type errors, hovers, go to definition and rename.
+ * @param announce  speaks to screen readers
+ */
 export function codeHelp(cell: CellView, announce: (words: string) => void): CodeHelp {
   const types = new CellTypes(cell);
   const extension = [
@@ -30,10 +32,10 @@ export function codeHelp(cell: CellView, announce: (words: string) => void): Cod
     keyHelp(),
     helpTheme,
     EditorView.updateListener.of(({ docChanged, transactions, view }) => {
-      // A text of the reader's, or of others, may have mistakes before anybody types.
+      // A text that is not the author's may have mistakes before the first change.
       if (view.hasFocus && cell.source !== cell.base) startChecking(cell);
       const isReaders = transactions.some((tr) =>
-        USER_EDITS.some((act) => tr.isUserEvent(act)),
+        USER_EDITS.some((event) => tr.isUserEvent(event)),
       );
       if (docChanged && isReaders) cellEdited(cell);
     }),
@@ -45,5 +47,5 @@ export function codeHelp(cell: CellView, announce: (words: string) => void): Cod
   return { extension, catchUp };
 }
 
-/** What a reader does to a text, as opposed to what the page does. */
+/** User events, as opposed to changes by the page. */
 const USER_EDITS = ["input", "delete", "move", "undo", "redo"];

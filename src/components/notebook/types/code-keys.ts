@@ -1,6 +1,4 @@
-// The keys of the code, as CodeMirror writes them. What binds one takes it from here.
-
-/** Those that mean something here only. */
+/** Our own key bindings, in CodeMirror's notation. */
 export const KEY = {
   run: "Shift-Enter",
   runAndStay: "Mod-Enter",
@@ -17,7 +15,7 @@ export const KEY = {
 } as const;
 
 export interface KeyLine {
-  /** As they are shown: "Ctrl+K Ctrl+I". */
+  /** As displayed: "Ctrl+K Ctrl+I". */
   readonly keys: string;
   readonly description: string;
 }
@@ -37,7 +35,7 @@ const DESCRIPTIONS: Readonly<Record<keyof typeof KEY, string>> = {
   help: "shows this list",
 };
 
-/** What any editor has: of its many keys, those that readers look for. */
+/** The most useful of CodeMirror's standard key bindings. */
 export const STANDARD_KEYS: readonly (readonly [
   keys: readonly string[],
   description: string,
@@ -52,11 +50,11 @@ export const STANDARD_KEYS: readonly (readonly [
   [["Shift-Mod-\\"], "goes to the matching bracket"],
 ];
 
-/** Keys that are others on a Mac. */
+/** Bindings that differ on a Mac. */
 export const MAC_KEYS: Readonly<Record<string, string>> = { "Mod-y": "Mod-Shift-z" };
 
 export function codeKeyLines(isMac: boolean): KeyLine[] {
-  const ours = Object.entries(KEY).map(([name, key]) => ({
+  const own = Object.entries(KEY).map(([name, key]) => ({
     keys: formatKey(key, isMac),
     description: DESCRIPTIONS[name as keyof typeof KEY],
   }));
@@ -64,7 +62,7 @@ export function codeKeyLines(isMac: boolean): KeyLine[] {
     keys: keys.map((key) => formatKey(key, isMac)).join(", "),
     description,
   }));
-  const lines = [...ours, ...standard];
+  const lines = [...own, ...standard];
   return isMac
     ? lines.map((line) => ({
         ...line,
@@ -77,10 +75,10 @@ export function isOnMac(): boolean {
   return /Mac|iP(hone|ad)/.test(navigator.platform);
 }
 
-/** "Ctrl+K Ctrl+I" for "Mod-k Mod-i"; on a Mac, Cmd takes the place of Ctrl. */
+/** Formats a binding: "Mod-k Mod-i" becomes "Ctrl+K Ctrl+I", on a Mac "Cmd+K Cmd+I". */
 export function formatKey(key: string, isMac: boolean): string {
-  const here = isMac ? (MAC_KEYS[key] ?? key) : key;
-  return here
+  const binding = isMac ? (MAC_KEYS[key] ?? key) : key;
+  return binding
     .split(" ")
     .map((stroke) => formatStroke(stroke, isMac))
     .join(" ");
@@ -89,12 +87,11 @@ export function formatKey(key: string, isMac: boolean): string {
 function formatStroke(stroke: string, isMac: boolean): string {
   const parts = stroke.split(/-(?=.)/);
   const last = parts.pop()!;
-  // The same order everywhere, whatever the binding's is.
-  const held = ["Mod", "Ctrl", "Alt", "Shift"]
+  const modifiers = ["Mod", "Ctrl", "Alt", "Shift"]
     .filter((name) => parts.includes(name))
     .map((name) => (name === "Mod" ? (isMac ? "Cmd" : "Ctrl") : name));
   return [
-    ...held,
+    ...modifiers,
     KEY_SIGNS[last] ?? (last.length === 1 ? last.toUpperCase() : last),
   ].join("+");
 }

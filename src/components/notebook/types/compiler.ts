@@ -1,4 +1,4 @@
-// The worker that knows the types. It is started by the first question, and kept.
+// The connection to the worker with the TypeScript compiler, which the first request starts.
 import type { LabelledCell } from "../../../typecheck/cell-file.ts";
 import type {
   CompilerAnswer,
@@ -11,7 +11,7 @@ interface Compiler {
   readonly worker: Worker;
   readonly pending: Map<number, PendingRequest>;
   isLoaded: boolean;
-  /** Whether it has answered once, so that the next answer comes soon. */
+  /** Whether it has answered once: later answers are fast. */
   isReady: boolean;
 }
 
@@ -20,24 +20,24 @@ interface PendingRequest {
   reject(reason: Error): void;
 }
 
-/** Types can be written that take a compiler years: then it is ended. */
+/** Some types take a compiler years; it is terminated after this time. */
 const MAX_ANSWER_MS = 20_000;
-/** Before its first answer it reads the declarations of the language. */
+/** The first answer includes loading the language's declarations. */
 const MAX_FIRST_ANSWER_MS = 60_000;
 
 let compiler: Compiler | undefined;
 let requestCount = 0;
 let timeout: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether an answer comes soon. */
+/** Whether the compiler is loaded and has answered once. */
 export function isCompilerReady(): boolean {
   return compiler?.isReady === true;
 }
 
 /**
- * Asks the compiler about cells that see each other's names.
+ * Sends a request about cells that share names to the compiler.
  *
- * @throws {Error} why there is no answer; the next question starts another worker
+ * @throws {Error} if there is no answer; the next request starts another worker
  */
 export function askCompiler<M extends ServiceMethod>(
   cells: readonly LabelledCell[],
@@ -82,21 +82,18 @@ function start(): Compiler {
   return started;
 }
 
-/** Ends a compiler that owes an answer for too long. */
+/** Terminates the compiler if an answer takes too long. */
 function restartTimeout(): void {
   clearTimeout(timeout);
-  const watched = compiler;
-  // How long it takes to load is up to the network.
-  if (!watched?.isLoaded || watched.pending.size === 0) return;
-  const patience = watched.isReady ? MAX_ANSWER_MS : MAX_FIRST_ANSWER_MS;
-  timeout = setTimeout(
-    () => terminate(watched, new Error("it took too long")),
-    patience,
-  );
+  const current = compiler;
+  // Loading has no time limit: it depends on the network.
+  if (!current?.isLoaded || current.pending.size === 0) return;
+  const limit = current.isReady ? MAX_ANSWER_MS : MAX_FIRST_ANSWER_MS;
+  timeout = setTimeout(() => terminate(current, new Error("it took too long")), limit);
 }
 
-function terminate(given: Compiler, reason: Error): void {
-  if (given === compiler) compiler = undefined;
-  given.worker.terminate();
-  for (const { reject } of given.pending.values()) reject(reason);
+function terminate(target: Compiler, reason: Error): void {
+  if (target === compiler) compiler = undefined;
+  target.worker.terminate();
+  for (const { reject } of target.pending.values()) reject(reason);
 }

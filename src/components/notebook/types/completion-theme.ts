@@ -8,7 +8,7 @@ const BOX = {
   boxShadow: "0 0.4rem 1.4rem light-dark(#0000001f, #00000080)",
 };
 
-/** The list of completions and the panel for the selected one, in our colours. */
+/** The styles of the completion list and its info panel. */
 export const completionTheme = EditorView.theme({
   ".cm-tooltip.cm-tooltip-autocomplete": BOX,
   ".cm-tooltip.cm-tooltip-autocomplete > ul": {
@@ -39,7 +39,7 @@ export const completionTheme = EditorView.theme({
     maxWidth: "24rem",
     font: "400 0.8125rem/1.5 var(--sans)",
   },
-  // Without room beside the list, the panel is below it, or above if the list is.
+  // Without room beside the list, the panel is below it, or above if the list is above the line.
   ".cm-completionInfo.cm-completionInfo-right-narrow, .cm-completionInfo.cm-completionInfo-left-narrow":
     {
       top: "100% !important",
@@ -66,7 +66,7 @@ export const completionTheme = EditorView.theme({
       color: "var(--soft)",
     },
     ".completion-sign.expanded": { color: "var(--accent)", fontWeight: "650" },
-    // Only visually hidden: it still describes the option to screen readers.
+    // Hidden only visually: screen readers still get the description.
     ".cm-tooltip-autocomplete:not(:has(li[aria-selected] .expanded)) > .cm-completionInfo":
       {
         visibility: "hidden",

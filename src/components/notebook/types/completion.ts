@@ -1,5 +1,5 @@
-// The editor's completions: the exports of modules, which are imported when chosen, and what
-// the compiler knows, members and names. Until it is loaded, names are read from the cells.
+// Completions: exports of modules, which are imported when accepted, and the compiler's names and
+// members. Until the compiler is loaded, names are read from the cells.
 import {
   autocompletion,
   closeCompletion,
@@ -31,9 +31,9 @@ import { avoidKeyboard, infoButton } from "./completion-touch.ts";
 import { onCellRun } from "../cell/run-effect.ts";
 import { KEY } from "./code-keys.ts";
 
-/** What is known of the cells. */
+/** The names in the cells, as `CellTypes` provides them. */
 export interface NameSource {
-  /** Whether the compiler is loaded: otherwise it is waited for after a dot only. */
+  /** Whether the compiler is loaded; otherwise only completions after a dot wait for it. */
   readonly isReady: boolean;
   /** Names that the other cells define or import. */
   otherNames(): readonly string[];
@@ -41,15 +41,14 @@ export interface NameSource {
 }
 
 /**
- * Offers completions at the caret: while a name is typed, and on Ctrl+Space. Enter accepts
- * the selected one; Tab still indents.
+ * Offers completions while a name is typed and on Ctrl+Space. Enter accepts; Tab still indents.
  */
-export function completion(known: NameSource): Extension {
+export function completion(source: NameSource): Extension {
   const isTouched = matchMedia("(pointer: coarse)").matches;
   return [
     Prec.highest(keymap.of([{ key: KEY.accept, run: closeAtFinishedWord }])),
     autocompletion({
-      override: [completionSource(known)],
+      override: [completionSource(source)],
       icons: false,
       maxRenderedOptions: isTouched ? MAX_OPTIONS_TOUCH : MAX_OPTIONS,
       addToOptions: isTouched ? [infoButton] : [],
@@ -60,39 +59,37 @@ export function completion(known: NameSource): Extension {
   ];
 }
 
-/** For readers who typed the beginning of a word before this was loaded. */
+/** Opens the list if the caret is in a word that was typed before the help was loaded. */
 export function startCompletionInWord(view: EditorView): void {
   const { head } = view.state.selection.main;
   const isInWord = /[\w$.]/.test(view.state.sliceDoc(head - 1, head));
   if (view.hasFocus && isInWord) startCompletion(view);
 }
 
-/**
- * The arrow keys reach the other options, so nothing scrolls beyond the keyboard's reach.
- */
+/** The number of rendered options; the arrow keys reach the rest. */
 const MAX_OPTIONS = 8;
 const MAX_OPTIONS_TOUCH = 4;
 
-/** The completion source, usable without an editor. */
-export function completionSource(known: NameSource): CompletionSource {
+/** The completion source, exported for tests. */
+export function completionSource(source: NameSource): CompletionSource {
   return async (context) => {
     const node = syntaxTree(context.state).resolveInner(context.pos, -1);
     if (isWithin(node, "ImportDeclaration")) {
-      return completeImport(context, node) ?? completeMember(context, node, known);
+      return completeImport(context, node) ?? completeMember(context, node, source);
     }
     const isMember = node.parent?.name === "MemberExpression";
     if ((isMember && AFTER_DOT.test(node.name)) || LITERAL_NODES.test(node.name)) {
-      return completeMember(context, node, known);
+      return completeMember(context, node, source);
     }
     if (NO_COMPLETION.test(node.name)) return null;
-    return completeName(context, node, known);
+    return completeName(context, node, source);
   };
 }
 
-/** Places where nothing is offered, or a new name is being declared. */
+/** Nodes in which nothing is offered, or a new name is declared. */
 const NO_COMPLETION = /^(TemplateString|RegExp|Number|\w*Comment|\w*Definition|Label)$/;
 
-/** Places where a type may allow only some texts or names. */
+/** Nodes in which the type may allow only certain strings or properties. */
 const LITERAL_NODES = /^(String|PropertyName|PropertyDefinition)$/;
 
 const AFTER_DOT = /^(\.|\?\.|PropertyName)$/;
@@ -114,14 +111,14 @@ function toResult(
 
 const MAX_WORD_CHARS = 200;
 
-/** Inside a word, its end goes: what is chosen stands in its place. */
+/** Inside a word, accepting an option also replaces the rest of the word. */
 function replacingTail(option: Completion, tail: string): Completion {
   const { apply, label } = option;
   return {
     ...option,
     apply(view, completion, from, to) {
-      const isThere = view.state.sliceDoc(to, to + tail.length) === tail;
-      const end = isThere ? to + tail.length : to;
+      const hasTail = view.state.sliceDoc(to, to + tail.length) === tail;
+      const end = hasTail ? to + tail.length : to;
       if (typeof apply === "function") return apply(view, completion, from, end);
       view.dispatch({
         ...insertCompletionText(view.state, apply ?? label, from, end),
@@ -131,14 +128,14 @@ function replacingTail(option: Completion, tail: string): Completion {
   };
 }
 
-/** Whether the reader is in a word or after a dot, or has asked by key. */
+/** Whether the caret is in a word or after a dot, or completion was requested by key. */
 function shouldComplete({ explicit, state, pos }: CompletionContext): boolean {
   return explicit || /[\w$.]/.test(state.sliceDoc(pos - 1, pos));
 }
 
 /**
- * Between the braces the module's names, between the quotes the modules. Those of the
- * drawing libraries only the compiler knows.
+ * Completes the names between the braces of an import, or the module between the quotes. The
+ * names in d3 and Plot come from the compiler.
  */
 function completeImport(
   context: CompletionContext,
@@ -152,27 +149,27 @@ function completeImport(
   const source = context.state.doc.toString();
   const declaration = enclosingNode(node, "ImportDeclaration")!;
   const module = importedModule(declaration, source) ?? modules[0].module;
-  const isOfTypes = /\btype\s+\w*$/.test(source.slice(0, context.pos));
-  const names = modules.find((known) => known.module === module)?.names ?? [];
+  const isTypeImport = /\btype\s+\w*$/.test(source.slice(0, context.pos));
+  const names = modules.find((entry) => entry.module === module)?.names ?? [];
   return toResult(
     context,
     names.map((name) => ({
       ...toCompletion(name),
-      apply: isOfTypes ? name.name : importSpecifier(name),
+      apply: isTypeImport ? name.name : importSpecifier(name),
     })),
   );
 }
 
-/** Members after a dot, the texts or the properties that a place takes. */
+/** Completes members after a dot, or the strings and properties that a type allows. */
 async function completeMember(
   context: CompletionContext,
   { name, from }: SyntaxNode,
-  known: NameSource,
+  source: NameSource,
 ): Promise<CompletionResult | null> {
   if (!shouldComplete(context) && name !== "String") return null;
-  const found = await known.completions(context.pos).catch(() => undefined);
-  if (!found?.areMembers) return null;
-  const options = found.names.map(toCompletion);
+  const result = await source.completions(context.pos).catch(() => undefined);
+  if (!result?.areMembers) return null;
+  const options = result.names.map(toCompletion);
   if (name !== "String") return toResult(context, options);
   return { from: from + 1, options, validFor: /[^"'`]*/ };
 }
@@ -180,37 +177,37 @@ async function completeMember(
 async function completeName(
   context: CompletionContext,
   node: SyntaxNode,
-  known: NameSource,
+  source: NameSource,
 ): Promise<CompletionResult | null> {
   if (!shouldComplete(context)) return null;
-  const found = known.isReady
-    ? await known.completions(context.pos).catch(() => undefined)
+  const result = source.isReady
+    ? await source.completions(context.pos).catch(() => undefined)
     : undefined;
-  if (found?.areMembers) return toResult(context, found.names.map(toCompletion));
-  const names = found ? found.names.map(withOrigin) : namesInCells(context, known);
+  if (result?.areMembers) return toResult(context, result.names.map(toCompletion));
+  const names = result ? result.names.map(withOrigin) : namesInCells(context, source);
   const isType = node.name === "TypeName";
   const options = new Map(names.map((completion) => [completion.label, completion]));
-  for (const completion of exportCompletions(context, isType, known.otherNames())) {
+  for (const completion of exportCompletions(context, isType, source.otherNames())) {
     options.set(completion.label, completion);
   }
   return toResult(context, [...options.values()]);
 }
 
-/** Own names come first, then those of other cells, and the language's last. */
-function withOrigin(found: CompletionName): Completion {
-  const completion = toCompletion(found);
-  if (found.origin === "language") return { ...completion, boost: -1 };
-  if (found.origin === "own") return { ...completion, boost: 2 };
+/** Ranks own names first, then those of other cells, then the language's. */
+function withOrigin(name: CompletionName): Completion {
+  const completion = toCompletion(name);
+  if (name.origin === "language") return { ...completion, boost: -1 };
+  if (name.origin === "own") return { ...completion, boost: 2 };
   return {
     ...completion,
     boost: 1,
-    info: `${found.summary}\nFrom another cell.`.trim(),
+    info: `${name.summary}\nFrom another cell.`.trim(),
   };
 }
 
-/** Without the compiler: the same, without types and without the language's names. */
-function namesInCells(context: CompletionContext, known: NameSource): Completion[] {
-  const others = known
+/** The names in cells, without the compiler: no types, no built-in names. */
+function namesInCells(context: CompletionContext, source: NameSource): Completion[] {
+  const others = source
     .otherNames()
     .map((label) => ({ label, info: "From another cell." }));
   const own =
@@ -218,28 +215,28 @@ function namesInCells(context: CompletionContext, known: NameSource): Completion
   return [...others, ...own.map((completion) => ({ ...completion, boost: 2 }))];
 }
 
-/** The exports of the modules, which are imported when they are chosen. */
+/** The exports of modules; accepting one also imports it. */
 function exportCompletions(
   context: CompletionContext,
   isType: boolean,
   otherNames: readonly string[],
 ): Completion[] {
-  const here = boundNames(context.state.doc.toString());
+  const boundHere = boundNames(context.state.doc.toString());
   return modules.flatMap(({ module, names }) =>
     names
       .filter(({ kind }) => (kind === "type") === isType)
-      .filter(({ name }) => here.get(name) !== "defined")
+      .filter(({ name }) => boundHere.get(name) !== "defined")
       .map((name): Completion => {
-        const isKnown = here.has(name.name) || otherNames.includes(name.name);
+        const isInScope = boundHere.has(name.name) || otherNames.includes(name.name);
         const completion = toCompletion(name);
-        if (isKnown) return completion;
+        if (isInScope) return completion;
         const info = `${name.summary}\nImports it from ${module}.`.trim();
         return { ...completion, info, apply: applyWithImport(module, name) };
       }),
   );
 }
 
-/** Inserts the name and, with the other imports, its import: one undoable step. */
+/** Inserts a name and its import in one undo step. */
 function applyWithImport(module: string, name: CellName) {
   return (view: EditorView, completion: Completion, from: number, to: number) => {
     const source = view.state.doc.toString();
@@ -263,7 +260,7 @@ function importSpecifier({ name, kind }: CellName): string {
 
 const MAX_TYPE_CHARS = 72;
 
-/** A name with its type next to it and its description in the panel. */
+/** A completion with its type beside it and its description in the info panel. */
 function toCompletion({ name, type, summary }: SymbolDescription): Completion {
   return {
     label: name,
@@ -276,13 +273,13 @@ function truncated(type: string): string {
   return type.length > MAX_TYPE_CHARS ? `${type.slice(0, MAX_TYPE_CHARS)} …` : type;
 }
 
-/** Enter after a complete word starts a new line: there is nothing left to complete. */
+/** Closes the list if the word is complete, so that Enter starts a new line. */
 function closeAtFinishedWord(view: EditorView): boolean {
-  const marked = selectedCompletion(view.state);
+  const selected = selectedCompletion(view.state);
   const { head } = view.state.selection.main;
-  if (marked && typeof marked.apply !== "function") {
-    const before = view.state.sliceDoc(head - marked.label.length, head);
-    if (before === marked.label) closeCompletion(view);
+  if (selected && typeof selected.apply !== "function") {
+    const before = view.state.sliceDoc(head - selected.label.length, head);
+    if (before === selected.label) closeCompletion(view);
   }
   return false;
 }

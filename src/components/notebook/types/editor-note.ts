@@ -1,4 +1,4 @@
-// What stands beside the code for a while: a signature, a field for a new name, a refusal.
+// A note beside the code: a signature, a rename field or a message.
 import { StateEffect, StateField } from "@codemirror/state";
 import { type EditorView, showTooltip, type Tooltip } from "@codemirror/view";
 
@@ -6,7 +6,7 @@ export interface EditorNote {
   readonly pos: number;
   readonly content: HTMLElement;
   readonly above?: boolean;
-  /** Stays while the text changes and the caret moves. */
+  /** Whether it stays while the text changes and the caret moves. */
   readonly isSticky?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface NoteTooltip {
   readonly isSticky: boolean;
 }
 
-/** The note of an editor: there is one at a time. */
+/** The editor's note; there is at most one. */
 export const noteField = StateField.define<NoteTooltip | undefined>({
   create: () => undefined,
   update(note, { docChanged, selection, changes, effects }) {
@@ -51,7 +51,7 @@ export function closeNote(view: EditorView): boolean {
   return true;
 }
 
-/** A note of one sentence, at the caret, with what can be done about it. */
+/** Shows a message at the caret, optionally with buttons. */
 export function showTextNote(
   view: EditorView,
   words: string,

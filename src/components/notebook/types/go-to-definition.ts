@@ -6,10 +6,9 @@ import { referenceAddress } from "./reference-address.ts";
 import { KEY } from "./code-keys.ts";
 
 /**
- * F12, and Ctrl+click or Cmd+click, go to where a name is defined: in a cell, or in the
- * reference.
+ * Go to definition, in a cell or in the reference, on F12, Ctrl+click or Cmd+click.
  *
- * @param announce  says why nothing was found
+ * @param announce  speaks to screen readers
  */
 export function goToDefinition(
   types: CellTypes,

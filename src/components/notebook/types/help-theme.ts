@@ -1,6 +1,6 @@
 import { EditorView } from "@codemirror/view";
 
-/** Hovers, notes and messages in our colours; what they hold is styled in code.css. */
+/** The styles of hovers, notes and messages; their content is styled in code.css. */
 export const helpTheme = EditorView.theme({
   ".cm-tooltip:is(.cm-tooltip-hover, .hover-text)": {
     border: "1px solid var(--edge)",

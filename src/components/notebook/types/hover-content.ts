@@ -4,7 +4,7 @@ import type { Hover } from "../../../typecheck/notebook-service.ts";
 import { codeColours, codeLanguage } from "../cell/code-colours.ts";
 import { referenceAddress } from "./reference-address.ts";
 
-/** The editor's version of build/content/type-hovers.ts: hovers look the same in both. */
+/** The content of a type hover: the editor's version of build/content/type-hovers.ts. */
 export function hoverContent(hover: Hover): HTMLElement {
   const { type, paragraphs, terms } = toHoverText(hover);
   const content = element("div", [
@@ -28,7 +28,7 @@ export function hoverContent(hover: Hover): HTMLElement {
   return content;
 }
 
-/** Code in the colours of the editor. */
+/** Code with the editor's highlighting. */
 export function highlightedNodes(code: string): Node[] {
   const parts: Node[] = [];
   const { parser } = codeLanguage;
@@ -51,7 +51,7 @@ function formattedWords(words: readonly TextSpan[]): (Node | string)[] {
 }
 
 function element(name: string, children: readonly (Node | string)[]): HTMLElement {
-  const made = document.createElement(name);
-  made.append(...children);
-  return made;
+  const created = document.createElement(name);
+  created.append(...children);
+  return created;
 }

@@ -1,11 +1,10 @@
-// The list of all keys over the page, wherever the reader is.
 import { createButton, createElement } from "../bar/elements.ts";
 import { keyList } from "./key-list.ts";
 
-/** Closed, it leaves the reader where they were: the browser gives the focus back. */
+/** Shows the list of all keys in a dialog. The browser restores the focus afterwards. */
 export function showKeyDialog(): void {
   const list = keyList();
-  // What is too long for the window is scrolled by the arrows.
+  // Focusable, so that the arrow keys scroll it.
   Object.assign(list, { tabIndex: 0, role: "group", ariaLabel: "All keys" });
   const head = createElement(
     "div",
@@ -36,7 +35,6 @@ function addStyles(): void {
   document.adoptedStyleSheets.push(styles);
 }
 
-/** As many columns as there is room for, and no higher than the window. */
 const STYLES = `
 .key-help {
   width: min(66rem, calc(100vw - 1.5rem));

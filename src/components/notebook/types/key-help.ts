@@ -3,7 +3,7 @@ import type { Extension } from "@codemirror/state";
 import { KEY } from "./code-keys.ts";
 import { showKeyDialog } from "./key-dialog.ts";
 
-/** A key lists all keys, over the page; closed, it leaves the reader where they were. */
+/** The key binding that shows the list of all keys. */
 export function keyHelp(): Extension {
   const run = () => {
     showKeyDialog();

@@ -1,4 +1,4 @@
-// The one list of keys: F1 shows it over the page, and the playground in its bar.
+// The list of keys, shown by F1 and in the playground's bar.
 import { createElement } from "../bar/elements.ts";
 import { cellKeyLines } from "./cell-keys.ts";
 import { codeKeyLines, isOnMac, type KeyLine } from "./code-keys.ts";
@@ -8,7 +8,7 @@ interface KeyGroup {
   readonly lines: readonly KeyLine[];
 }
 
-/** @param canArrange  whether the cells can be arranged, as in the playground */
+/** @param canArrange  whether cells can be added and moved, as in the playground */
 export function keyGroups(canArrange: boolean, isMac = isOnMac()): KeyGroup[] {
   const code = { title: "In code", lines: codeKeyLines(isMac) };
   if (!canArrange) return [code];

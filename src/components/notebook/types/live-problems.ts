@@ -1,20 +1,19 @@
-// Marks what does not compile, in all cells of the page, whenever a reader who has changed
-// something pauses.
+// Type-checks all cells of the page whenever the reader pauses after a change.
 import type { CellView } from "../bar/cell-view.ts";
 import { notebook } from "../bar/notebook.ts";
 import { askCompiler } from "./compiler.ts";
 
-/** Long enough to think of the next letter: marks are for what has been said. */
+/** Long enough not to mark unfinished words. */
 const PAUSE_MS = 600;
 
 let isListening = false;
 let isChecking = false;
 let lastEdited: CellView | undefined;
-/** The cell that says why there are no types. */
+/** The cell that shows why there are no types. */
 let warnedCell: CellView | undefined;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** A reader has changed the text of a cell: from now on every change is followed. */
+/** Schedules a check after an edit, and starts checking after each later edit in any cell. */
 export function cellEdited(cell: CellView): void {
   lastEdited = cell;
   if (!isListening) notebook.addEventListener("edit", scheduleCheck);
@@ -22,7 +21,7 @@ export function cellEdited(cell: CellView): void {
   scheduleCheck();
 }
 
-/** The same for a reader who has only gone into the text of a cell. */
+/** Starts checking without an edit, when a changed cell gets the focus. */
 export function startChecking(cell: CellView): void {
   if (!isListening) cellEdited(cell);
 }
@@ -49,7 +48,7 @@ async function check(): Promise<void> {
 
 const RETRY_NOTE = "The next change tries again.";
 
-/** The code cells of the page, together with those that see the same names. */
+/** The code cells of the page, grouped by shared names. */
 function cellGroups(): (readonly CellView[])[] {
   const code = notebook.cells.filter(({ kind }) => kind === "code");
   const linked = code.find(({ isIsolated }) => !isIsolated);
@@ -60,13 +59,13 @@ function cellGroups(): (readonly CellView[])[] {
 async function markProblems(cells: readonly CellView[]): Promise<void> {
   const texts = cells.map(({ label, source }) => ({ label, source }));
   const changed = cells.flatMap(({ source, base }, i) => (source === base ? [] : [i]));
-  const found =
+  const problemsByCell =
     changed.length > 0
       ? await askCompiler(texts, "problems", changed)
       : new Map<number, []>();
   for (const [i, cell] of cells.entries()) {
-    if (cell.source !== texts[i].source) continue; // the next check is on its way
-    const problems = found.has(i) ? found.get(i) : [];
+    if (cell.source !== texts[i].source) continue; // edited meanwhile; another check will follow
+    const problems = problemsByCell.has(i) ? problemsByCell.get(i) : [];
     if (problems) cell.showProblems?.(problems);
   }
 }

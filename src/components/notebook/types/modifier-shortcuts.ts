@@ -1,7 +1,7 @@
-// Keys with others held down, which arrange the cells of a playground.
+/** A command that arranges the cells of a playground. */
 export type ShortcutCommand = "up" | "down" | "split" | "undo";
 
-/** What a key means that is pressed in a cell or on its row of buttons. */
+/** The command of a key with modifiers, pressed in a cell or its toolbar. */
 export function shortcutFor({
   key,
   code,

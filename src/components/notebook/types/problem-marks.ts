@@ -16,20 +16,20 @@ import { closeNote, showTextNote } from "./editor-note.ts";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import { isOnMac, KEY, formatKey } from "./code-keys.ts";
 
-/** Underlines the problems of a text: pointing at one tells it. */
+/** Underlines the problems of a text; hovering one shows its message. */
 export function showProblems(view: EditorView, problems: readonly TypeProblem[]): void {
   const { length } = view.state.doc;
   const marks = problems.map(
     ({ from, to, message, missingImport: missing }): Diagnostic => {
-      const place = { from: Math.min(from, length), to: Math.min(to, length) };
+      const range = { from: Math.min(from, length), to: Math.min(to, length) };
       const actions = missing ? [importAction(missing)] : [];
-      return { ...place, severity: "error", message, actions };
+      return { ...range, severity: "error", message, actions };
     },
   );
   view.dispatch(setDiagnostics(view.state, marks));
 }
 
-/** Writes the import that is missing: one step to undo. */
+/** The quick fix that adds a missing import. */
 function importAction(missing: SuggestedImport) {
   return {
     name: `Import it from ${missing.module} (${formatKey(KEY.quickFix, isOnMac())})`,
@@ -41,11 +41,10 @@ function importAction(missing: SuggestedImport) {
 }
 
 /**
- * Marks that go when what they mark is changed, and the keys F8 and Shift+F8, which go to
- * the next and the last one, and Ctrl+., which mends one. On touch screens, a tap on one
- * tells it.
+ * Problem marks that vanish when their text is edited, with keys for the next and previous
+ * problem and for quick fixes. On touch screens, tapping a mark shows its message.
  *
- * @param announce  says the message there
+ * @param announce  speaks a message to screen readers
  */
 export function problemMarks(announce: (words: string) => void): Extension {
   const isTouched = matchMedia("(pointer: coarse)").matches;
@@ -108,7 +107,7 @@ export function problemMarks(announce: (words: string) => void): Extension {
   ];
 }
 
-/** After a tap the browser takes so many milliseconds to set the caret. */
+/** How long the browser takes to set the caret after a tap. */
 const CARET_DELAY_MS = 150;
 
 function marksAt(state: EditorState, offset: number): Diagnostic[] {

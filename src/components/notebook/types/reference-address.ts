@@ -1,6 +1,6 @@
 /**
- * The address of an entry of the reference: the site may stand under any path, but each of
- * its pages links to the reference.
+ * The URL of a reference entry. The site's base path is taken from the navigation's link to the
+ * reference.
  *
  * @param entry  such as "indexing/#rankPermutation"
  */

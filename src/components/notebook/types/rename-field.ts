@@ -6,9 +6,9 @@ import { closeNote, showTextNote, showNote } from "./editor-note.ts";
 import { KEY } from "./code-keys.ts";
 
 /**
- * F2 asks for another name, and changes it in all cells: one step to undo in each.
+ * Renames a name in all cells on F2, as one undo step in each.
  *
- * @param announce  says what came of it
+ * @param announce  speaks the result to screen readers
  */
 export function renameField(
   types: CellTypes,
@@ -38,7 +38,7 @@ export function renameField(
       );
     };
     form.onkeydown = (event) => {
-      event.stopPropagation(); // the editor's keys have no meaning here
+      event.stopPropagation(); // not for the editor's key bindings
       if (event.key === "Escape") close();
     };
     showNote(view, { pos: offset, content: form });
@@ -47,7 +47,7 @@ export function renameField(
   return keymap.of([{ key: KEY.rename, run: begin }]);
 }
 
-/** @throws {Error} when it can't be renamed, with the reason for the reader */
+/** @throws {Error} with the reason for the reader if the name can't be changed */
 async function rename(types: CellTypes, offset: number, name: string): Promise<string> {
   const cells = types.visibleCells;
   const texts = cells.map(({ source }) => source);
@@ -65,7 +65,6 @@ async function rename(types: CellTypes, offset: number, name: string): Promise<s
   return `Renamed: ${countLabel(result.edits, "place")} in ${countLabel(changed, "cell")}.`;
 }
 
-/** Why a cell can't be changed now. */
 function whyNotRenamable(cell: CellView, text: string): string | undefined {
   if (!cell.applyEdits) return "The exercise’s checker needs this name.";
   if (cell.from)

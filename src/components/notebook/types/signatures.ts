@@ -7,23 +7,23 @@ import { onCellRun } from "../cell/run-effect.ts";
 import { KEY } from "./code-keys.ts";
 
 /**
- * Above a call that is being written, its signature, with the parameter at the caret marked:
+ * Shows the signature above a call that is being typed, with the parameter at the caret marked:
  * after a parenthesis or a comma, and on Ctrl+Shift+Space.
  *
- * @param announce  says a signature that was asked for
+ * @param announce  speaks a requested signature to screen readers
  */
 export function signatures(
   types: CellTypes,
   announce: (words: string) => void,
 ): Extension {
-  /** From the parenthesis on, until the caret is in no call. */
-  let isFollowing = false;
+  /** Whether the caret is still in the call. */
+  let isOpen = false;
   const show = async (view: EditorView): Promise<Signature | undefined> => {
-    isFollowing = true;
+    isOpen = true;
     const { head } = view.state.selection.main;
     const signature = await types.signature(head).catch(() => undefined);
-    // What was typed meanwhile has asked again.
-    if (!isFollowing || view.state.selection.main.head !== head) return signature;
+    // A later keystroke has requested it again.
+    if (!isOpen || view.state.selection.main.head !== head) return signature;
     if (signature) {
       const note = {
         pos: signature.from,
@@ -32,7 +32,7 @@ export function signatures(
       };
       showNote(view, { ...note, isSticky: true });
     } else closeNote(view);
-    isFollowing = signature !== undefined;
+    isOpen = signature !== undefined;
     return signature;
   };
   const showOnKey = (view: EditorView) => {
@@ -43,19 +43,19 @@ export function signatures(
     return true;
   };
   const close = (view: EditorView) => {
-    isFollowing = false;
+    isOpen = false;
     return closeNote(view);
   };
   return [
     keymap.of([{ key: KEY.signature, run: showOnKey }]),
-    // Only then does Escape let Tab leave.
+    // Escape first closes the note; pressed again, it lets Tab leave the editor.
     Prec.high(keymap.of([{ key: KEY.leave, run: close }])),
     onCellRun(close),
     EditorView.updateListener.of(({ view, docChanged, selectionSet, transactions }) => {
       const { head } = view.state.selection.main;
       const isTyped = transactions.some((tr) => tr.isUserEvent("input.type"));
       const begins = isTyped && /[(,]/.test(view.state.sliceDoc(head - 1, head));
-      if (begins || (isFollowing && (docChanged || selectionSet))) void show(view);
+      if (begins || (isOpen && (docChanged || selectionSet))) void show(view);
     }),
   ];
 }
@@ -80,7 +80,6 @@ function signatureContent({
   for (const text of [about || docs.split("\n\n")[0], more]) {
     if (text === "") continue;
     const paragraph = document.createElement("p");
-    // Code stands between backticks in the docs.
     for (const [i, part] of text.split("`").entries()) {
       const piece = document.createElement(i % 2 === 1 ? "code" : "span");
       piece.textContent = part;

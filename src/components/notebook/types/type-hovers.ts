@@ -15,10 +15,10 @@ import { showTextNote } from "./editor-note.ts";
 import { KEY } from "./code-keys.ts";
 
 /**
- * Type and docs of the name under the pointer, once the compiler is loaded, or of that at
- * the caret on Ctrl+K Ctrl+I.
+ * Shows type and docs of the name under the pointer, once the compiler is loaded, or at the caret
+ * on Ctrl+K Ctrl+I.
  *
- * @param announce  says what is shown by keyboard
+ * @param announce  speaks a hover opened by keyboard to screen readers
  */
 export function typeHovers(
   types: CellTypes,

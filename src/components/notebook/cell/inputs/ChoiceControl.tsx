@@ -7,7 +7,7 @@ interface Props {
   onInput(value: number): void;
 }
 
-/** A choice between options, as a drop-down list or all visible. */
+/** A drop-down list or radio buttons. */
 export function ChoiceControl({ id, input, onInput }: Props) {
   const { type, label, options, off = [] } = input;
   const [value, change] = useControlValue(input, onInput);

@@ -18,7 +18,7 @@ interface Props {
   onInput(value: number): void;
 }
 
-/** A cube: type its index or turns from solved, or turn it. */
+/** A cube, set by its index, by moves from solved, or by turn buttons. */
 export function CubeControl({ id, input, onInput }: Props) {
   const [index, change] = useControlValue(input, onInput);
   const state = unrankState(index);

@@ -16,27 +16,27 @@ interface Props {
   onInput(value: string): void;
 }
 
-/** A file that the reader chooses, or drops here; the page keeps it with the notebook. */
+/** A file that the reader chooses or drops here; it is stored with the notebook. */
 export function FileControl({ id, input, onInput }: Props) {
   const { label, accept } = input;
   const [name, change] = useControlValue(input, onInput);
   const [{ problem, message, replaced }, setResult] = useState<ChosenFileResult>({});
-  /** What was asked before the reader's last act is not said. */
+  /** Incremented by each action; results of earlier ones are ignored. */
   const last = useRef(0);
 
-  /** Once it is kept, it is chosen, whatever the reader does meanwhile. */
+  /** A file that could be stored is selected even if the reader has done something else. */
   async function store(files: readonly File[]): Promise<void> {
     const now = ++last.current;
-    const chosen = await storeChosenFile(files);
-    const { problem: why } = chosen;
-    if (now === last.current || why === undefined) setResult(chosen);
+    const stored = await storeChosenFile(files);
+    const { problem: why } = stored;
+    if (now === last.current || why === undefined) setResult(stored);
     if (why !== undefined) return;
     const [file] = files;
-    change(file.name); // before cells run again, which show the control with its value
+    change(file.name); // before cells rerun and show the control again
     notifyStored(file.name);
   }
 
-  // It may have been removed since, or be kept in another browser.
+  // The file may have been removed, or be stored in another browser only.
   useEffect(() => {
     if (input.value === "") return;
     const now = last.current;

@@ -12,11 +12,11 @@ interface Props {
   id: string;
   input: FormInput;
   onInput(value: readonly FieldValue[]): void;
-  /** Shows one of its controls. */
+  /** Renders one of its fields. */
   Control: ComponentType<ControlProps>;
 }
 
-/** Several controls with one name. */
+/** Several controls whose values form one array. */
 export function FormControl({ id, input, onInput, Control }: Props) {
   const [values, change] = useControlValue(input, onInput);
   return (

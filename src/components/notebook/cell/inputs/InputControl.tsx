@@ -17,8 +17,7 @@ import { TextControl } from "./TextControl.tsx";
 import { ToggleControl } from "./ToggleControl.tsx";
 
 /**
- * A control that a cell shows. Without scripts, its value is shown as text, which only the
- * build has to write.
+ * A control in a cell's output. Pages without scripts show its value as text, rendered at build.
  */
 export function InputControl(props: ControlProps) {
   return (

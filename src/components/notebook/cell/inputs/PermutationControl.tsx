@@ -20,7 +20,7 @@ interface Props {
   onInput(value: readonly number[]): void;
 }
 
-/** A permutation: swap two pieces, type it, or go to the previous or next one. */
+/** A permutation, changed by swapping two pieces, by typing, or by stepping. */
 export function PermutationControl({ id, input, onInput }: Props) {
   const [order, change] = useControlValue(input, onInput);
   const [selected, setSelected] = useState<number>();

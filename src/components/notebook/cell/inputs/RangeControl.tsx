@@ -18,7 +18,7 @@ interface Props {
   onInput(value: number): void;
 }
 
-/** A slider, and a field with its exact number. */
+/** A slider and a number field. */
 export function RangeControl({ id, input, onInput }: Props) {
   const { label, min, max, stops, texts } = input;
   const [value, change] = useControlValue(input, onInput);

@@ -1,4 +1,4 @@
-// Controls that are one element of the page.
+// Controls that consist of one kind of native element.
 import { useLayoutEffect, useState } from "preact/hooks";
 import {
   type ButtonInput,
@@ -63,7 +63,7 @@ export function ButtonsControl({
   );
 }
 
-/** More is not said of buttons without a label. */
+/** The accessible name of buttons without a label is cut to this length. */
 const MAX_NAME_CHARS = 100;
 
 export function NumberControl({

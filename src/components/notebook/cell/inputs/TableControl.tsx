@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * A table with a box before each row, and heads that sort it. The boxes are one Tab stop.
- * Of many rows, more are drawn as the reader comes to the last ones.
+ * A table with a checkbox for each row and sortable columns. The checkboxes are one Tab stop.
+ * More rows are rendered when the reader scrolls near the last one.
  */
 export function TableControl({ id, input, onInput }: Props) {
   const { label, columns, rows, multiple } = input;
@@ -38,7 +38,7 @@ export function TableControl({ id, input, onInput }: Props) {
   }, [rows, order]);
   const [rowLimit, setRowLimit] = useState(INITIAL_ROWS);
   const visibleIndices = indices.slice(0, rowLimit);
-  const before = multiple ? 1 : 0; // the box for all rows
+  const before = multiple ? 1 : 0; // the checkbox for all rows
   const { row, item } = useRoving(visibleIndices.length + before, before, 1);
   const isNumeric = useMemo(
     () =>
@@ -59,11 +59,11 @@ export function TableControl({ id, input, onInput }: Props) {
     if (rowLimit < rows.length) setRowLimit(rowLimit + ROWS_PER_STEP);
   }
 
-  // A row that is not drawn again has an earlier handler.
+  // Rows that are not rendered again still have an earlier handler.
   const latest = useRef(toggle);
   latest.current = toggle;
 
-  const all =
+  const allRows =
     multiple && rows.length > 0 ? (
       <label>
         <input
@@ -113,7 +113,7 @@ export function TableControl({ id, input, onInput }: Props) {
                 columns={columns}
                 isNumeric={isNumeric}
                 order={order}
-                first={all}
+                first={allRows}
                 onSort={(column) => setOrder(toggleSort(order, column))}
               />
             </thead>
@@ -141,10 +141,9 @@ export function TableControl({ id, input, onInput }: Props) {
   );
 }
 
-/** The rows that are drawn at first, and those that are added. */
 const INITIAL_ROWS = 100;
 const ROWS_PER_STEP = 100;
-/** The number of rows before the last drawn one at which more are drawn. */
+/** More rows are rendered when the focus is this close to the last one. */
 const ROWS_AHEAD = 20;
 
 interface RowProps {
@@ -156,7 +155,7 @@ interface RowProps {
   onChange(): void;
 }
 
-/** Of many rows only those that have changed are drawn again. */
+/** Only rows that have changed are rendered again. */
 class Row extends Component<RowProps> {
   override shouldComponentUpdate({ cells, isSelected, box }: RowProps): boolean {
     const { props } = this;
@@ -169,14 +168,14 @@ class Row extends Component<RowProps> {
   }
 
   override render({ name, cells, isNumeric, isSelected, box, onChange }: RowProps) {
-    const naming = cells.filter(Boolean).slice(0, CELLS_IN_NAME);
+    const nameCells = cells.filter(Boolean).slice(0, CELLS_IN_NAME);
     return (
       <tr data-chosen={isSelected || undefined}>
         <th scope="row">
           <label>
             <input
               type="checkbox"
-              aria-label={`${name}: ${naming.join(", ")}`}
+              aria-label={`${name}: ${nameCells.join(", ")}`}
               checked={isSelected}
               onChange={onChange}
               {...box}
@@ -194,5 +193,5 @@ class Row extends Component<RowProps> {
   }
 }
 
-/** As many of a row's cells as say which it is. */
+/** The number of cells in a row's accessible name. */
 const CELLS_IN_NAME = 3;

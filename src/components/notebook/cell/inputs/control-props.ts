@@ -1,6 +1,6 @@
 import type { Input, RawValue } from "../../../../notebook/inputs/inputs.ts";
 
-/** What every control is given. */
+/** The props of every control. */
 export interface ControlProps {
   /** Unique on the page. */
   id: string;

@@ -3,7 +3,7 @@ import { showOrder } from "../../../kit/cards/typed-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { selectedRowsText } from "./selected-rows-text.ts";
 
-/** The value of a control as text. */
+/** The value of a control as text, for pages without scripts. */
 export function controlValueText(input: Input): string {
   switch (input.type) {
     case "range":

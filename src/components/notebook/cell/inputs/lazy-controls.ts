@@ -1,4 +1,4 @@
-// Controls that few notebooks have are loaded by themselves.
+// Rarely used controls, whose code is loaded on first use.
 import type { Input } from "../../../../notebook/inputs/inputs.ts";
 
 interface LazyControls {
@@ -7,7 +7,7 @@ interface LazyControls {
   TableControl?: (typeof import("./TableControl.tsx"))["TableControl"];
 }
 
-/** At build all are there; in the browser, those that were needed. */
+/** The loaded controls: all at build; in the browser, those needed so far. */
 export const lazyControls: LazyControls = import.meta.env.SSR
   ? {
       ...(await import("./CubeControl.tsx")),
@@ -32,7 +32,7 @@ export async function loadLazyControls(input: Input): Promise<void> {
   );
 }
 
-/** Whether all that a control needs is there. */
+/** Whether the code of a control, and of a form's fields, is loaded. */
 export function areControlsLoaded(input: Input): boolean {
   return import.meta.env.SSR || lazyTypes(input).every((type) => loaded.has(type));
 }

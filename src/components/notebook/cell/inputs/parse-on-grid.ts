@@ -6,7 +6,7 @@ import {
 } from "../../../../notebook/inputs/range-grid.ts";
 import { quote, type Reading } from "../../../kit/widget/reading.ts";
 
-/** In characters: as wide as the numbers at its ends, if there are any, and the one that it has. */
+/** The width in characters that fits the value and the ends of the range. */
 export function fieldWidth(grid: Grid, value: number, least: number): number {
   const ends = isBounded(grid) ? [grid.min, grid.max] : [];
   const widths = [...ends, value].map((end) => String(end).length);
@@ -16,9 +16,9 @@ export function fieldWidth(grid: Grid, value: number, least: number): number {
 const MAX_FIELD_CHARS = 24;
 
 /**
- * A slider's number as the reader typed it, with a decimal point or comma.
- * @example readNumber("0.5", { min: 0, max: 1, step: 0.25 })  // → { value: 0.5 }
- *          readNumber("0.6", { min: 0, max: 1, step: 0.25 })  // → { problem: "“0.6” is …", nearest: "0.5" }
+ * Parses a number typed for a slider, with a decimal point or comma.
+ * @example parseOnGrid("0.5", { min: 0, max: 1, step: 0.25 })  // → { value: 0.5 }
+ *          parseOnGrid("0.6", { min: 0, max: 1, step: 0.25 })  // → { problem: "“0.6” is …", nearest: "0.5" }
  */
 export function parseOnGrid(typed: string, grid: Grid): Reading<number> {
   const { min, max, step } = grid;

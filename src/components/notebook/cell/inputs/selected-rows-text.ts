@@ -1,7 +1,7 @@
 import type { TableInput } from "../../../../notebook/inputs/inputs.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
-/** How many of a table's rows are chosen. */
+/** Describes how many of a table's rows are selected: "2 of 10 rows". */
 export function selectedRowsText(
   { rows: { length }, required }: TableInput,
   selected: number,

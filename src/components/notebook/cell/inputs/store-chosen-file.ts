@@ -1,17 +1,15 @@
-// The files that a reader chooses at a control are kept with the notebook of the page.
 import { DataFiles, FileError } from "../../bar/data-files.ts";
 import { notebook } from "../../bar/notebook.ts";
 
-/** What came of a file; without a problem it is kept. */
+/** The result of storing a file; `problem` says why it could not be stored. */
 export interface ChosenFileResult {
   readonly problem?: string;
-  /** What the reader should know of it. */
   readonly message?: string;
-  /** What it has replaced. */
+  /** The earlier file of this name. */
   readonly replaced?: File;
 }
 
-/** Keeps a file; one of its name is replaced. */
+/** Stores a file that was chosen in a control, replacing one of the same name. */
 export async function storeChosenFile(
   files: readonly File[],
 ): Promise<ChosenFileResult> {
@@ -32,12 +30,12 @@ export async function storeChosenFile(
   return { ...result, problem };
 }
 
-/** Cells that have read another file of this name run again. */
+/** Reruns the cells that have read a file of this name. */
 export function notifyStored(name: string): void {
   notebook.fileChanged(name);
 }
 
-/** Why a cell cannot read a file that was chosen earlier; undefined when it can. */
+/** Returns why a file that was chosen earlier can't be read; undefined if it can. */
 export function whyNotStored(name: string): Promise<string | undefined> {
   return fileErrorMessage(async () => {
     const stored = await new DataFiles(notebook.page).list();

@@ -1,21 +1,21 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 
 /**
- * The value of a control: the cell's, until the reader changes it. Setting the same value
- * again doesn't notify.
- * @param input  a new object, as after the cell has run again, discards the reader's value
+ * The state of a control: the cell's value until the reader changes it. Setting an equal value
+ * doesn't notify.
+ * @param input  a new object, as after a rerun of the cell, resets the value
  */
 export function useControlValue<T>(
   input: { readonly value: T },
-  tell: (value: T) => void,
+  notify: (value: T) => void,
 ) {
   const [value, setValue] = useState(input.value);
   useLayoutEffect(() => setValue(input.value), [input]);
   const change = (next: T) => {
-    // Permutations are equal when their pieces are.
+    // Compares arrays by their elements.
     if (String(next) === String(value)) return;
     setValue(next);
-    tell(next);
+    notify(next);
   };
   return [value, change] as const;
 }

@@ -11,17 +11,17 @@ interface Props {
   /** Unique on the page: the prefix of all ids inside. */
   id: string;
   outputs: readonly Output[];
-  /** Loads further rows of a table; without it only the first rows are available. */
+  /** Loads further rows of a table. */
   readRows?: ReadRows;
   /** Called with the control's index in the cell and the reader's new value. */
   onInput?(index: number, value: RawValue): void;
-  /** The way to drawings that answer; without it they stay as they are. */
+  /** The connection to interactive drawings; without it they are static. */
   drawings?: DrawingChannel;
 }
 
 /**
- * The outputs of a cell, each next to its line. The line number is given only where it
- * differs from the one before.
+ * The outputs of a cell, each next to its line number, which is left out if it is the same as
+ * that of the output before.
  */
 export function CellOutputs({ id, outputs, ...handlers }: Props) {
   return (
@@ -44,7 +44,7 @@ type OutputItemProps = Omit<Props, "outputs"> & {
   number: string;
 };
 
-/** An output never changes: those that are shown are not drawn again when more come. */
+/** Outputs are immutable: they are not rendered again when more are added. */
 class OutputItem extends Component<OutputItemProps> {
   override shouldComponentUpdate({ output, number }: OutputItemProps): boolean {
     return output !== this.props.output || number !== this.props.number;

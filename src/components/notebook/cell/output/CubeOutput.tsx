@@ -7,7 +7,7 @@ export interface CubeProps {
   state: State;
 }
 
-/** The cube unfolded, with its index, and its pieces in words. */
+/** A net of the cube, with its index, permutation and orientation. */
 export function CubeOutput({ state }: CubeProps) {
   const pieces = state.permutation.map((piece) => piece + 1).join(" ");
   return (

@@ -15,19 +15,18 @@ import {
 interface Props {
   id: string;
   view: DrawingView;
-  /** The way to the worker that keeps it, if one does. */
-  line?: DrawingChannel;
+  /** The connection to the worker that holds the drawing, if it is interactive. */
+  channel?: DrawingChannel;
 }
 
 const LOAD_FAILED =
   "The code that makes drawings could not be loaded. When you are connected, load the page again.";
 
 /**
- * A drawing made by a cell. At build it is the author's own and inserted as is; in the
- * browser it could be anybody's, is made anew from what is harmless in it, and only if the
- * page has the time.
+ * A drawing returned by a cell. At build it is the author's and inserted as is. In the browser it
+ * is untrusted: it is sanitised, and inserted without blocking the page.
  */
-export function DrawingOutput({ id, view: { svg, label, live: living }, line }: Props) {
+export function DrawingOutput({ id, view: { svg, label, live }, channel }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isLeftOut, setLeftOut] = useState(false);
@@ -37,26 +36,28 @@ export function DrawingOutput({ id, view: { svg, label, live: living }, line }: 
     if (hasFrozen(svg)) return undefined;
     let isCurrent = true;
     let unfollow: (() => void) | undefined;
-    const refuse = (words: string) => {
+    const showProblem = (words: string) => {
       place.current!.replaceChildren();
       setProblem(words);
     };
-    const tell = (words: string | undefined) => {
+    const settle = (words: string | undefined) => {
       if (!isCurrent) return;
-      if (words !== undefined) return refuse(words);
+      if (words !== undefined) return showProblem(words);
       setProblem(undefined);
-      if (!living || !line) return;
+      if (!live || !channel) return;
       void loadFollowDrawing().then((follow) => {
         if (!isCurrent) return;
-        unfollow = follow(place.current!, living, svg, line, refuse);
+        unfollow = follow(place.current!, live, svg, channel, showProblem);
       });
     };
-    const put = (putDrawing: InsertDrawing) =>
-      isCurrent ? putDrawing(place.current!, svg, id, () => isCurrent) : undefined;
-    const { putDrawing } = loadedParts;
-    const drawn = putDrawing ? put(putDrawing) : loadDrawing().then(put);
-    if (drawn instanceof Promise) drawn.then(tell, () => tell(LOAD_FAILED));
-    else tell(drawn);
+    const insert = (insertDrawing: InsertDrawing) =>
+      isCurrent ? insertDrawing(place.current!, svg, id, () => isCurrent) : undefined;
+    const { insertDrawing } = loadedParts;
+    const insertion = insertDrawing
+      ? insert(insertDrawing)
+      : loadDrawing().then(insert);
+    if (insertion instanceof Promise) insertion.then(settle, () => settle(LOAD_FAILED));
+    else settle(insertion);
     return () => {
       isCurrent = false;
       unfollow?.();

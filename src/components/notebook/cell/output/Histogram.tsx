@@ -1,7 +1,7 @@
 import { depthColour, N_DEPTH_COLOURS } from "../../../kit/distances/depth-colours.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
-/** A bar for each distance with its count, and a summary in words. */
+/** A bar for each distance with its count, and a summary. */
 export function Histogram({ counts }: { counts: readonly number[] }) {
   const largest = Math.max(...counts, 1);
   return (
@@ -40,9 +40,12 @@ function barStyle(count: number, distance: number, largest: number) {
 
 /** @example inWords([1, 9, 54]) // → "64 in all, from 0 to 2; most, 54, at 2; 1.83 on average." */
 function summary(counts: readonly number[]): string {
-  const all = counts.reduce((sum, count) => sum + count, 0);
-  if (all === 0) return "There are none at all.";
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return "There are none at all.";
   const most = Math.max(...counts);
-  const weighted = counts.reduce((sum, count, distance) => sum + count * distance, 0);
-  return `${formatNumber(all)} in all, from 0 to ${counts.length - 1}; most, ${formatNumber(most)}, at ${counts.indexOf(most)}; ${(weighted / all).toFixed(2)} on average.`;
+  const weightedSum = counts.reduce(
+    (sum, count, distance) => sum + count * distance,
+    0,
+  );
+  return `${formatNumber(total)} in all, from 0 to ${counts.length - 1}; most, ${formatNumber(most)}, at ${counts.indexOf(most)}; ${(weightedSum / total).toFixed(2)} on average.`;
 }

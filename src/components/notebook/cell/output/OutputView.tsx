@@ -20,19 +20,19 @@ interface Props {
   drawings?: DrawingChannel;
 }
 
-/** Views next to which the text line would be read twice. */
+/** Views that already contain the value's text, or have none. */
 export const VIEWS_WITH_OWN_TEXT: readonly ValueView["kind"][] = ["drawing", "input"];
 
-/** A value in the view that suits it. */
+/** A value in its view. */
 export function OutputView({ id, text, view, readRows, onInput, drawings }: Props) {
   switch (view.kind) {
     case "tree":
       return <Tree text={text} root={view.root} />;
     case "table":
-      // Another table starts on its own first page.
+      // The key resets the page of rows for another table.
       return <LazyTable key={view} id={id} view={view} readRows={readRows} />;
     case "drawing":
-      return <DrawingOutput id={id} view={view} line={drawings} />;
+      return <DrawingOutput id={id} view={view} channel={drawings} />;
     case "cube":
       return <LazyCube state={view} />;
     case "permutation":

@@ -2,7 +2,7 @@ import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { lehmerCode, rankPermutation } from "../../../../lib/indexing/permutation.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
-/** The number of digit columns with a colour of their own. */
+/** The number of colours for digit columns. */
 const COLOURS = 8;
 
 /**
@@ -68,7 +68,7 @@ export function PermutationOutput({ permutation }: { permutation: readonly numbe
   );
 }
 
-/** From above one column to above another: the farther apart, the higher. */
+/** The path of an arc between two columns: the farther apart, the higher. */
 function arc(left: number, right: number, n: number): string {
   const span = right - left;
   const inset = 0.26 - (0.26 * span) / n;

@@ -6,7 +6,7 @@ import {
   NUMBER_CELL,
 } from "../../../../notebook/output/row-order.ts";
 
-/** They stand among numbers, and make no column one of words. */
+/** Cells that don't stop a column from counting as numeric. */
 const NON_NUMBERS = new Set(["", "null", "undefined"]);
 
 import { formatNumber } from "../../../kit/text/format-number.ts";
@@ -24,14 +24,14 @@ export interface TableProps {
   readRows?: ReadRows;
 }
 
-/** A table, ten rows at a time. A row is known by its index, which counts from 0. */
+/** A table, ten rows at a time, with row indices from 0. */
 export function Table({ id, view, readRows }: TableProps) {
   const { columns } = view;
   const table = useRows(id, view, readRows);
-  const { shown, problem, setProblem, goTo } = table;
-  const { rows, indices, order, from, total } = shown;
+  const { visible, problem, setProblem, goTo } = table;
+  const { rows, indices, order, from, total } = visible;
   const [typed, setTyped] = useState("");
-  const [sought, setSought] = useState(table.sought);
+  const [searchText, setSearchText] = useState(table.searchText);
   const [copied, setCopied] = useState("");
   const isOwn = isOriginalOrder(order);
   const end = from + rows.length;
@@ -44,7 +44,7 @@ export function Table({ id, view, readRows }: TableProps) {
     else goTo(reading.value);
   }
 
-  function act(change: () => void): void {
+  function reset(change: () => void): void {
     setTyped("");
     setCopied("");
     change();
@@ -65,10 +65,10 @@ export function Table({ id, view, readRows }: TableProps) {
   const isNumeric = columns.map((_, k) =>
     view.rows.every((cells) => NON_NUMBERS.has(cells[k]) || NUMBER_CELL.test(cells[k])),
   );
-  const chosen = isOwn ? readWhole(typed, total - 1) : undefined;
-  const isChosen = (index: number) =>
-    (chosen && !isProblem(chosen) && chosen.value === index) || undefined;
-  const sort = (column: number) => act(() => table.sort(column));
+  const selection = isOwn ? readWhole(typed, total - 1) : undefined;
+  const isSelected = (index: number) =>
+    (selection && !isProblem(selection) && selection.value === index) || undefined;
+  const sort = (column: number) => reset(() => table.sort(column));
 
   return (
     <div class="cell-table">
@@ -89,7 +89,7 @@ export function Table({ id, view, readRows }: TableProps) {
           </thead>
           <tbody>
             {rows.map((cells, i) => (
-              <tr key={indices[i]} data-chosen={isChosen(indices[i])}>
+              <tr key={indices[i]} data-chosen={isSelected(indices[i])}>
                 <th scope="row">{String(indices[i])}</th>
                 {cells.map((cell, k) => (
                   <td key={k} data-number={isNumeric[k] || undefined}>
@@ -106,19 +106,19 @@ export function Table({ id, view, readRows }: TableProps) {
           <span class="table-where" role="status">
             {isOwn
               ? `${formatNumber(from)} to ${formatNumber(end - 1)} of ${rowCountLabel(total)}`
-              : orderLabel(shown, columns)}
+              : orderLabel(visible, columns)}
           </span>
           <Button
             class="needs-js"
             idle={from === 0}
-            onClick={() => act(() => table.step(-PAGE_ROWS))}
+            onClick={() => reset(() => table.step(-PAGE_ROWS))}
           >
             Previous
           </Button>
           <Button
             class="needs-js"
             idle={end >= total}
-            onClick={() => act(() => table.step(PAGE_ROWS))}
+            onClick={() => reset(() => table.step(PAGE_ROWS))}
           >
             Next
           </Button>
@@ -148,10 +148,10 @@ export function Table({ id, view, readRows }: TableProps) {
                   autoComplete="off"
                   size={10}
                   maxLength={MAX_FILTER_TEXT}
-                  value={sought}
+                  value={searchText}
                   onInput={({ currentTarget }) =>
-                    act(() => {
-                      setSought(currentTarget.value);
+                    reset(() => {
+                      setSearchText(currentTarget.value);
                       table.filter(currentTarget.value);
                     })
                   }
@@ -173,7 +173,7 @@ export function Table({ id, view, readRows }: TableProps) {
 }
 
 function orderLabel(
-  { from, rows, total, order }: ReturnType<typeof useRows>["shown"],
+  { from, rows, total, order }: ReturnType<typeof useRows>["visible"],
   columns: readonly string[],
 ): string {
   const { column, isDescending: isDown, contains } = order;

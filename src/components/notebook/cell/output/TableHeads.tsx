@@ -6,13 +6,13 @@ interface Props {
   columns: readonly string[];
   isNumeric: readonly boolean[];
   order: RowOrder;
-  /** What stands at the head of the first column. */
+  /** The header of the index column. */
   first?: ComponentChildren;
-  /** Called with the column that the reader presses; without it none can be pressed. */
+  /** Called with a column to sort by; without it the headers are not buttons. */
   onSort?: ((column: number) => void) | undefined;
 }
 
-/** The heads of a table's columns. They are buttons as soon as these would answer. */
+/** The headers of a table's columns: buttons once hydrated. */
 export function TableHeads({
   columns,
   isNumeric,

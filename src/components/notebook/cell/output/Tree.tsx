@@ -2,14 +2,13 @@ import type { TreeNode } from "../../../../notebook/output/output.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
 interface Props {
-  /** The whole value in one line, longer than the root's. */
+  /** The whole value in one line. */
   text: string;
   root: TreeNode;
 }
 
 /**
- * A value whose parts can be expanded, recursively. The arrow keys up and down move between
- * the expandable lines.
+ * An expandable tree of a value. The up and down keys move between the expandable lines.
  */
 export function Tree({ text, root }: Props) {
   return (

@@ -7,67 +7,67 @@ import { FREEZE_MS, recordFreeze } from "../freeze-guard.ts";
 import { forwardEvents } from "./forward-events.ts";
 import { DrawingPatcher } from "./patch-drawing.ts";
 
-/** The way to the worker that keeps the drawings. */
+/** The connection to the worker that holds interactive drawings. */
 export interface DrawingChannel {
   /**
-   * Follows a drawing.
-   * @param redraw  called with its changes, and not again until it is done
-   * @returns  ends it
+   * Subscribes to a drawing's changes.
+   * @param redraw  called with the changes; the next call waits for its promise
+   * @returns  unsubscribes
    */
   follow(
     id: number,
     redraw: (changes: readonly DrawingChange[], listens: boolean) => Promise<void>,
   ): () => void;
-  /** Resolves when its listeners have heard. */
+  /** Sends an event; resolves when the drawing's listeners have run. */
   sendEvent(id: number, event: DrawingEvent): Promise<void>;
 }
 
-/** At most this share of the page's time goes into the changes of one drawing. */
+/** The maximum share of the page's time for one drawing's changes. */
 const MAX_TIME_SHARE = 1 / 5;
 
 /**
- * Lets a drawing answer and change.
- * @param markup  untrusted: what the place shows now
- * @param fail    called when it has become too costly, with the reason
- * @returns  ends it
+ * Connects an inserted drawing with the worker: forwards events and applies changes.
+ * @param markup  the untrusted markup that was inserted
+ * @param fail    called with the reason when the drawing becomes too expensive
+ * @returns  disconnects it
  */
 export function followDrawing(
   place: HTMLElement,
   { id, listens }: LiveDrawingRef,
   markup: string,
-  line: DrawingChannel,
-  fail: (why: string) => void,
+  channel: DrawingChannel,
+  fail: (problem: string) => void,
 ): () => void {
-  const living = new DrawingPatcher(place, markup, place.dataset["prefix"]!);
+  const patcher = new DrawingPatcher(place, markup, place.dataset["prefix"]!);
   let endForwarding: (() => void) | undefined;
   const listen = () => {
     if (endForwarding) return;
     place.tabIndex = 0;
     place.role = "group";
     place.toggleAttribute("data-listens", true);
-    endForwarding = forwardEvents(place, (event) => line.sendEvent(id, event));
+    endForwarding = forwardEvents(place, (event) => channel.sendEvent(id, event));
   };
   if (listens) listen();
-  /** When the page was last hidden or shown: what waited while it was hidden took no time. */
-  let turned = 0;
+  /** When the page was last hidden or shown: time while hidden does not count. */
+  let visibilityChange = 0;
   const following = new AbortController();
   document.addEventListener(
     "visibilitychange",
-    () => (turned = performance.now()),
+    () => (visibilityChange = performance.now()),
     following,
   );
-  const unfollow = line.follow(id, async (changes, nowListens) => {
+  const unfollow = channel.follow(id, async (changes, nowListens) => {
     const start = performance.now();
-    const why = await living.apply(changes);
-    if (why !== undefined) {
+    const problem = await patcher.apply(changes);
+    if (problem !== undefined) {
       end();
-      return fail(why);
+      return fail(problem);
     }
     if (nowListens) listen();
     await nextPaint();
-    const spent = performance.now() - Math.max(start, turned);
+    const spent = performance.now() - Math.max(start, visibilityChange);
     if (spent > FREEZE_MS) recordFreeze(markup);
-    // A frame is waited for in any case.
+    // Waits for a frame at least.
     await new Promise((resolve) =>
       setTimeout(resolve, spent / MAX_TIME_SHARE - 5 * FRAME_MS),
     );
@@ -82,7 +82,7 @@ export function followDrawing(
 
 const FRAME_MS = 1000 / 60;
 
-/** A hidden page has none, and needs no changes. */
+/** Never resolves while the page is hidden, which therefore gets no changes. */
 function nextPaint(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

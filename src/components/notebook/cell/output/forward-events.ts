@@ -1,7 +1,6 @@
-// Tells the worker what the reader does on a drawing: by pointer, finger or keys.
 import type { DrawingEvent } from "../../../../notebook/output/output.ts";
 
-/** Resolves when the drawing's listeners have heard. */
+/** Sends an event; resolves when the drawing's listeners have run. */
 export type SendEvent = (event: DrawingEvent) => Promise<void>;
 
 const POINTER_EVENTS = [
@@ -13,9 +12,9 @@ const POINTER_EVENTS = [
   "dblclick",
 ] as const;
 
-/** What a busy worker has not heard yet: of more the oldest is dropped, never the end. */
+/** The queue limit while the worker is busy; the oldest event is dropped. */
 const MAX_QUEUED = 20;
-/** How far an arrow key moves the pointer, in the drawing's own pixels. */
+/** How far an arrow key moves the pointer, in the drawing's coordinates. */
 const ARROW_STEP = 10;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-ARROW_STEP, 0],
@@ -24,35 +23,35 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, ARROW_STEP],
 };
 
-/** @returns  ends it */
-export function forwardEvents(place: HTMLElement, tell: SendEvent): () => void {
+/**
+ * Sends pointer and keyboard events on a drawing to the worker. Arrow keys act as pointer moves,
+ * Enter and Space as clicks.
+ * @returns  stops it
+ */
+export function forwardEvents(place: HTMLElement, send: SendEvent): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const waiting: DrawingEvent[] = [];
-  let isTelling = false;
-  /** Where the keys have moved the pointer to. */
+  const queue: DrawingEvent[] = [];
+  let isSending = false;
+  /** The pointer position set by the arrow keys. */
   let at: { x: number; y: number } | undefined;
 
   const add = (event: DrawingEvent) => {
-    // Of several moves only the last is worth telling.
-    if (waiting.at(-1)?.type === "pointermove" && event.type === "pointermove") {
-      waiting.pop();
+    // Only the last of several moves matters.
+    if (queue.at(-1)?.type === "pointermove" && event.type === "pointermove") {
+      queue.pop();
     }
-    if (waiting.length === MAX_QUEUED) waiting.shift();
-    waiting.push(event);
-    if (!isTelling) void tellAll();
+    if (queue.length === MAX_QUEUED) queue.shift();
+    queue.push(event);
+    if (!isSending) void sendQueued();
   };
-  const tellAll = async () => {
-    isTelling = true;
-    for (
-      let event = waiting.shift();
-      event && !signal.aborted;
-      event = waiting.shift()
-    ) {
-      await tell(event);
+  const sendQueued = async () => {
+    isSending = true;
+    for (let event = queue.shift(); event && !signal.aborted; event = queue.shift()) {
+      await send(event);
       if (event.type === "pointermove") await nextFrame();
     }
-    isTelling = false;
+    isSending = false;
   };
   for (const type of POINTER_EVENTS) {
     const forward = (event: MouseEvent) => {
@@ -95,7 +94,7 @@ export function forwardEvents(place: HTMLElement, tell: SendEvent): () => void {
 function toDrawingEvent(
   place: HTMLElement,
   event: MouseEvent | KeyboardEvent,
-  told: Partial<DrawingEvent> & Pick<DrawingEvent, "type">,
+  fields: Partial<DrawingEvent> & Pick<DrawingEvent, "type">,
 ): DrawingEvent {
   const target = event.target as Element;
   const numbered = target.closest<SVGElement>("[data-n]");
@@ -110,11 +109,11 @@ function toDrawingEvent(
     key: "",
     fontSize: parseFloat(getComputedStyle(svgAround(place, target) ?? place).fontSize),
     ...{ shiftKey, ctrlKey, altKey, metaKey },
-    ...told,
+    ...fields,
   };
 }
 
-/** The outermost SVG around what was pointed at, or the largest of the drawing. */
+/** The outermost SVG around the event's target, or the drawing's largest. */
 function svgAround(place: HTMLElement, target: Element): SVGSVGElement | undefined {
   let found: SVGSVGElement | undefined;
   for (let at: Element | null = target; at && at !== place; at = at.parentElement) {
@@ -123,7 +122,7 @@ function svgAround(place: HTMLElement, target: Element): SVGSVGElement | undefin
   return found ?? largestSvg(place);
 }
 
-/** A legend has small ones for its swatches. */
+/** The widest SVG: legends use small ones as swatches. */
 function largestSvg(place: HTMLElement): SVGSVGElement | undefined {
   const all = [...place.querySelectorAll("svg")];
   const widthOf = (svg: SVGSVGElement) => svg.getBoundingClientRect().width;

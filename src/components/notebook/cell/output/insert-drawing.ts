@@ -1,14 +1,14 @@
-// Draws what cells have drawn, so that the page answers meanwhile: small drawings at once,
-// large ones in slices, and one after another.
+// Inserts drawings without blocking the main thread: small ones synchronously, large ones in time
+// slices and one after another.
 import { whyTooExpensive } from "../../../../notebook/output/render-cost.ts";
 import { watchForFreeze } from "../freeze-guard.ts";
 import { type MarkupNode, readMarkup } from "../../../../notebook/output/markup.ts";
 import { withPrefixedIds } from "./prefix-ids.ts";
 import { sanitiseDrawing } from "./sanitise-drawing.ts";
 
-/** A drawing of fewer characters is read and made at once. */
+/** Drawings with shorter markup are inserted synchronously. */
 const SMALL_CHARS = 60_000;
-/** How long small drawings may keep the page busy in one go, and slices of large ones. */
+/** The time limit for small drawings in one task, and for one slice of a large one. */
 const SYNC_BUDGET_MS = 30;
 const SLICE_MS = 8;
 
@@ -16,11 +16,11 @@ let spentMs = 0;
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Puts a drawing into its place, at once or as soon as the page has time for it.
+ * Inserts a drawing, synchronously or when the page has time.
  * @param markup     untrusted
  * @param prefix     for its ids
- * @param isCurrent  whether it is still wanted
- * @returns  why it is not drawn; undefined when it is
+ * @param isCurrent  whether it is still needed
+ * @returns  why it can't be shown; undefined on success
  */
 export function insertDrawing(
   place: HTMLElement,
@@ -31,29 +31,29 @@ export function insertDrawing(
   if (markup.length <= SMALL_CHARS && spentMs < SYNC_BUDGET_MS) {
     if (spentMs === 0) setTimeout(() => (spentMs = 0));
     const start = performance.now();
-    const making = prepareDrawing(markup, prefix);
-    if (typeof making === "string") return making;
+    const work = prepareDrawing(markup, prefix);
+    if (typeof work === "string") return work;
     watchForFreeze(markup);
-    showDrawing(place, runToEnd(making));
+    showDrawing(place, runToEnd(work));
     spentMs += performance.now() - start;
     return undefined;
   }
-  const drawn = queue.then(async () => {
+  const insertion = queue.then(async () => {
     if (!isCurrent()) return undefined;
-    const making = prepareDrawing(markup, prefix);
-    if (typeof making === "string") return making;
-    const drawing = await runInSlices(making);
+    const work = prepareDrawing(markup, prefix);
+    if (typeof work === "string") return work;
+    const drawing = await runInSlices(work);
     if (!isCurrent()) return undefined;
     watchForFreeze(markup);
     showDrawing(place, drawing);
     await nextPaint();
     return undefined;
   });
-  queue = drawn.catch(() => undefined);
-  return drawn;
+  queue = insertion.catch(() => undefined);
+  return insertion;
 }
 
-/** A drawing taller than its place, whose height is limited, can be scrolled there. */
+/** Inserts a drawing, and makes it scroll if it is higher than the limit. */
 function showDrawing(place: HTMLElement, drawing: DocumentFragment): void {
   place.replaceChildren(drawing);
   requestAnimationFrame(() => {
@@ -62,7 +62,7 @@ function showDrawing(place: HTMLElement, drawing: DocumentFragment): void {
   });
 }
 
-/** Letters may stand out from a drawing that fits. */
+/** Text may overhang a drawing that fits. */
 const OVERHANG_PX = 40;
 
 function prepareDrawing(markup: string, prefix: string) {
@@ -71,16 +71,16 @@ function prepareDrawing(markup: string, prefix: string) {
 }
 
 /**
- * Makes a part of a drawing that has been priced already.
- * @param within  the element that it will stand in, if it is not the whole
+ * Creates part of a drawing whose cost was checked already.
+ * @param within  the element that will contain it; undefined for the whole drawing
  */
 export function createDrawingPart(
   nodes: readonly MarkupNode[],
   prefix: string,
   within: Element | undefined,
 ): Promise<DocumentFragment> | DocumentFragment {
-  const making = sanitiseDrawing(nodes, prefix, within);
-  return within === undefined ? runInSlices(making) : runToEnd(making);
+  const work = sanitiseDrawing(nodes, prefix, within);
+  return within === undefined ? runInSlices(work) : runToEnd(work);
 }
 
 function runToEnd<Result>(work: Generator<void, Result>): Result {
@@ -100,7 +100,7 @@ async function runInSlices<Result>(work: Generator<void, Result>): Promise<Resul
   }
 }
 
-/** A hidden page paints nothing, and need not be waited for. */
+/** Waits for the next paint, or a second in hidden pages, which don't paint. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -1,4 +1,4 @@
-// Parts of outputs whose code, in the browser, is loaded when it is needed.
+// Views whose code is loaded on first use in the browser.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { ControlProps } from "../inputs/control-props.ts";
@@ -33,7 +33,7 @@ export const LazyTable = lazy<TableProps>({
 interface LazyPart<Props> {
   loaded(props: Props): ComponentType<Props> | undefined;
   load(props: Props): Promise<ComponentType<Props>>;
-  /** In the sentence that says that it could not be loaded. */
+  /** Its name in the message that it could not be loaded. */
   readonly name: string;
 }
 

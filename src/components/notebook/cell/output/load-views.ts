@@ -11,13 +11,12 @@ type FollowDrawing = (typeof import("./follow-drawing.ts"))["followDrawing"];
 interface LoadedParts {
   CubeOutput?: typeof CubeOutput;
   InputControl?: typeof InputControl;
-  putDrawing?: InsertDrawing;
+  insertDrawing?: InsertDrawing;
   Table?: typeof Table;
 }
 
 /**
- * The loaded components: at build, all that are drawn there; in the browser, what was needed so
- * far.
+ * The loaded components: all that are rendered at build; in the browser, those needed so far.
  */
 export const loadedParts: LoadedParts = import.meta.env.SSR
   ? {
@@ -35,7 +34,7 @@ export async function loadControls(input: Input): Promise<typeof InputControl> {
   return (loadedParts.InputControl = module.InputControl);
 }
 
-/** Undefined until all that it needs is loaded. */
+/** The control's component; undefined until its code is loaded. */
 export function loadedControl(input: Input): typeof InputControl | undefined {
   return areControlsLoaded(input) ? loadedParts.InputControl : undefined;
 }
@@ -50,15 +49,15 @@ export async function loadTable(): Promise<typeof Table> {
 
 export async function loadDrawing(): Promise<InsertDrawing> {
   const module = await import("./insert-drawing.ts");
-  return (loadedParts.putDrawing = module.insertDrawing);
+  return (loadedParts.insertDrawing = module.insertDrawing);
 }
 
-/** What makes a drawing answer, which few drawings do. */
+/** Loads the code of interactive drawings, which are rare. */
 export async function loadFollowDrawing(): Promise<FollowDrawing> {
   return (await import("./follow-drawing.ts")).followDrawing;
 }
 
-/** Loads everything needed to render these outputs at once. Never rejects. */
+/** Loads the code needed to render these outputs synchronously. Never rejects. */
 export async function preloadOutputs(outputs: readonly Output[]): Promise<void> {
   const loading = outputs.map(({ view }) => {
     if (view?.kind === "input") return loadControls(view.input);

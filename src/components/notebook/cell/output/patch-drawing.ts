@@ -1,5 +1,3 @@
-// The changes of a drawing that is shown: they are priced with the rest of it, and then
-// made in its elements, of which the others stay.
 import { whyTooExpensive } from "../../../../notebook/output/render-cost.ts";
 import {
   type MarkupElement,
@@ -10,36 +8,40 @@ import type { DrawingChange } from "../../../../notebook/output/output.ts";
 import { withPrefixedIds } from "./prefix-ids.ts";
 import { createDrawingPart } from "./insert-drawing.ts";
 
-/** An element whose content can be replaced. */
+/** A markup element that can be changed in place. */
 interface MutableElement extends MarkupElement {
   attributes: ReadonlyMap<string, string>;
   children: readonly MarkupNode[];
 }
 
+/**
+ * Applies changes to a displayed drawing. The cost of the whole is checked first; unchanged
+ * elements are kept.
+ */
 export class DrawingPatcher {
   readonly #container: HTMLElement;
   readonly #prefix: string;
   #nodes: readonly MarkupNode[];
 
-  /** @param markup  untrusted: what the place shows now */
+  /** @param markup  the untrusted markup that was inserted */
   constructor(place: HTMLElement, markup: string, prefix: string) {
     this.#container = place;
     this.#prefix = prefix;
     this.#nodes = this.#read(markup);
   }
 
-  /** @returns  why the drawing cannot be shown any more; undefined when it is */
+  /** @returns  why the drawing can't be shown any more; undefined on success */
   async apply(changes: readonly DrawingChange[]): Promise<string | undefined> {
-    const known = nodesByNumber(this.#nodes);
+    const nodes = nodesByNumber(this.#nodes);
     const parts = changes.map(({ children: parts = [] }) =>
       parts.map((part) => (typeof part === "number" ? part : this.#read(part))),
     );
     for (const [i, { n, startTag: shell }] of changes.entries()) {
       const children = parts[i].flatMap((part) =>
-        typeof part === "number" ? (known.get(part) ?? []) : part,
+        typeof part === "number" ? (nodes.get(part) ?? []) : part,
       );
       if (n === 0) this.#nodes = children;
-      const node = known.get(n);
+      const node = nodes.get(n);
       if (!node) continue;
       if (shell !== undefined) node.attributes = this.#attributesOf(shell);
       if (changes[i].children) node.children = children;
@@ -49,21 +51,21 @@ export class DrawingPatcher {
     const focused = this.#container.contains(document.activeElement)
       ? numberOf(document.activeElement)
       : undefined;
-    const shown = elementsByNumber(this.#container);
+    const elements = elementsByNumber(this.#container);
     for (const [i, { n, startTag: shell, children: changed }] of changes.entries()) {
-      const element = n === 0 ? this.#container : shown.get(n);
-      if (!element) continue; // it is of a kind that is not drawn
+      const element = n === 0 ? this.#container : elements.get(n);
+      if (!element) continue; // removed by the sanitiser
       if (shell !== undefined) await this.#replaceAttributes(element, shell);
       if (!changed) continue;
       const content: Node[] = [];
       for (const part of parts[i]) {
         if (typeof part === "number") {
-          const kept = shown.get(part);
+          const kept = elements.get(part);
           if (kept) content.push(kept);
         } else {
           const within = n === 0 ? undefined : element;
-          const made = await createDrawingPart(part, this.#prefix, within);
-          content.push(...made.childNodes);
+          const created = await createDrawingPart(part, this.#prefix, within);
+          content.push(...created.childNodes);
         }
       }
       replaceContent(element, content);
@@ -75,18 +77,18 @@ export class DrawingPatcher {
     return undefined;
   }
 
-  /** Gives an element the attributes of a start tag. */
+  /** Replaces an element's attributes by those of a start tag. */
   async #replaceAttributes(element: Element, shell: string): Promise<void> {
     const parent = element.parentElement ?? undefined;
     const within = parent === this.#container ? undefined : parent;
     const nodes = this.#read(shell);
-    const made = (await createDrawingPart(nodes, this.#prefix, within))
+    const created = (await createDrawingPart(nodes, this.#prefix, within))
       .firstElementChild;
-    if (!made) return;
+    if (!created) return;
     for (const { name } of [...element.attributes]) {
-      if (!made.hasAttribute(name)) element.removeAttribute(name);
+      if (!created.hasAttribute(name)) element.removeAttribute(name);
     }
-    for (const { name, value } of made.attributes) {
+    for (const { name, value } of created.attributes) {
       if (element.getAttribute(name) !== value) element.setAttribute(name, value);
     }
   }
@@ -101,7 +103,7 @@ export class DrawingPatcher {
   }
 }
 
-/** What stays is not moved: it would lose the focus. */
+/** Replaces children without moving those that stay, which would lose the focus. */
 function replaceContent(element: Element, content: readonly Node[]): void {
   const kept = new Set(content);
   for (const child of [...element.childNodes]) if (!kept.has(child)) child.remove();
@@ -125,8 +127,8 @@ function nodesByNumber(
 }
 
 function elementsByNumber(place: HTMLElement): Map<number, SVGElement> {
-  const all = [...place.querySelectorAll<SVGElement>("[data-n]")];
-  return new Map(all.map((element) => [numberOf(element)!, element]));
+  const elements = [...place.querySelectorAll<SVGElement>("[data-n]")];
+  return new Map(elements.map((element) => [numberOf(element)!, element]));
 }
 
 function numberOf(element: Element | null): number | undefined {

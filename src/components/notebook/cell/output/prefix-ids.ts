@@ -1,6 +1,5 @@
 /**
- * The markup of a drawing with its ids made unique on the page, and the references to them
- * updated.
+ * Makes the ids in a drawing's markup unique on the page and updates the references to them.
  */
 export function withPrefixedIds(markup: string, prefix: string): string {
   return markup
@@ -14,7 +13,7 @@ export function withPrefixedIds(markup: string, prefix: string): string {
     );
 }
 
-/** Keeps the characters allowed in an unquoted reference. */
+/** Replaces characters that an unquoted reference can't contain. */
 function plain(id: string): string {
   return id.replace(/[^\w-]/g, "_");
 }

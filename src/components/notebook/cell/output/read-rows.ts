@@ -1,7 +1,7 @@
 import type { RowsPage } from "../../../../notebook/output/output.ts";
 import type { RowOrder } from "../../../../notebook/output/row-order.ts";
 
-/** Loads rows of the table with this id, starting at a place in an order. */
+/** Loads rows of a table by its id, from an index in the given order. */
 export type ReadRows = (
   id: number,
   from: number,

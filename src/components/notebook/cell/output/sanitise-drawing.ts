@@ -1,5 +1,5 @@
-// The elements of a drawing are made one by one from its markup as data: what is not listed
-// here is never made, and no parser of HTML can read anything else into it.
+// Creates a drawing's elements one by one from parsed markup, by allowlists. The browser's HTML
+// parser never sees the markup, so it can't be tricked.
 import type { MarkupElement, MarkupNode } from "../../../../notebook/output/markup.ts";
 import {
   namesByLowerCase,
@@ -24,7 +24,7 @@ const ATTRIBUTES = namesByLowerCase(`
   data-n data-press
 `);
 
-/** Allowed style properties: nothing that moves an element out of its place. */
+/** Allowed style properties: none that could move an element over the page. */
 const PROPERTIES = new Set(
   splitWords(`
   fill fill-opacity stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap
@@ -35,10 +35,10 @@ const PROPERTIES = new Set(
 `),
 );
 
-/** Boxes that are laid out once, however deep they stand in each other. */
+/** Values of `display` whose layout cost does not multiply with nesting. */
 const DISPLAYS = new Set(["none", "inline", "block", "inline-block"]);
 
-/** Functions allowed in attributes and styles: all others might load something. */
+/** Functions allowed in attributes and styles: others might load something. */
 const FUNCTIONS = new Set(
   splitWords(`
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp
@@ -46,16 +46,16 @@ const FUNCTIONS = new Set(
 `),
 );
 
-/** After so many elements, there is a chance to do something else. */
+/** The generator yields after this many elements. */
 const ELEMENTS_PER_SLICE = 100;
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * Makes the inert elements of a drawing; it yields now and then, so that a large one need
- * not be made at once.
+ * Creates the inert elements of a drawing. It yields regularly, so that the caller can create a
+ * large one in slices.
  * @param nodes   untrusted
- * @param prefix  for its ids, as in `withPrefixedIds`
- * @param within  the element of a drawing that they will stand in, if any
+ * @param prefix  of its ids, as in `withPrefixedIds`
+ * @param within  the element of a drawing that will contain them, if any
  */
 export function* sanitiseDrawing(
   nodes: readonly MarkupNode[],
@@ -65,18 +65,18 @@ export function* sanitiseDrawing(
   const drawing = document.createDocumentFragment();
   const isInSvg = within instanceof SVGElement;
   const isInReused = Boolean(within?.closest("pattern, mask, clipPath, marker"));
-  const waiting: Target[] = [{ nodes, parent: drawing, isInSvg, isInReused }];
+  const stack: Target[] = [{ nodes, parent: drawing, isInSvg, isInReused }];
   let count = 0;
-  for (let place = waiting.pop(); place; place = waiting.pop()) {
+  for (let place = stack.pop(); place; place = stack.pop()) {
     for (const node of place.nodes) {
       if (typeof node === "string") {
         place.parent.append(node);
         continue;
       }
-      const made = createAllowedElement(node, place, prefix, within);
-      if (made) {
-        place.parent.append(made.parent);
-        waiting.push(made);
+      const target = createAllowedElement(node, place, prefix, within);
+      if (target) {
+        place.parent.append(target.parent);
+        stack.push(target);
       }
       if (++count % ELEMENTS_PER_SLICE === 0) yield;
     }
@@ -84,17 +84,16 @@ export function* sanitiseDrawing(
   return drawing;
 }
 
-/** Where nodes of a drawing are put. */
+/** Nodes to create, and their parent. */
 interface Target {
   readonly nodes: readonly MarkupNode[];
   readonly parent: ParentNode & Node;
-  /** Whether it stands in an SVG. */
   readonly isInSvg: boolean;
-  /** Whether it stands in what is rendered once per reference. */
+  /** Whether it is inside an element of REUSED. */
   readonly isInReused: boolean;
 }
 
-/** The element, empty, as a place for its children; undefined when it is not allowed. */
+/** Creates an element without children; undefined if it is not allowed. */
 function createAllowedElement(
   { name, attributes, children }: MarkupElement,
   place: Target,
@@ -103,17 +102,18 @@ function createAllowedElement(
 ): Target | undefined {
   const lower = name.toLowerCase();
   const isInSvg = place.isInSvg || lower === "svg";
-  const known = (isInSvg ? SVG_ELEMENTS : HTML_ELEMENTS).get(lower);
-  if (known === undefined) return undefined;
+  const elementName = (isInSvg ? SVG_ELEMENTS : HTML_ELEMENTS).get(lower);
+  if (elementName === undefined) return undefined;
   const parent = isInSvg
-    ? document.createElementNS(SVG, known)
-    : document.createElement(known);
+    ? document.createElementNS(SVG, elementName)
+    : document.createElement(elementName);
   const isInReused = place.isInReused || REUSED.has(lower);
-  for (const [given, value] of attributes) {
-    const attribute = ATTRIBUTES.get(given.toLowerCase());
+  for (const [rawName, value] of attributes) {
+    const attribute = ATTRIBUTES.get(rawName.toLowerCase());
     if (attribute === undefined || (isInReused && REFERENCE.test(value))) continue;
-    const kept = sanitiseAttribute(attribute, value, prefix);
-    if (kept !== undefined && kept !== "") parent.setAttribute(attribute, kept);
+    const sanitised = sanitiseAttribute(attribute, value, prefix);
+    if (sanitised !== undefined && sanitised !== "")
+      parent.setAttribute(attribute, sanitised);
   }
   if (REUSED.has(lower)) {
     for (const [property, plain] of Object.entries(UNREFERENCED)) {
@@ -130,12 +130,12 @@ function createAllowedElement(
 }
 
 /**
- * Elements that are rendered once per reference. If they could refer to each other, a dozen
- * of them, each using the next ten times, would take practically for ever to render.
+ * Elements that are rendered once per reference. They must not refer to each other: a dozen, each
+ * using the next ten times, would take practically forever to render.
  */
 const REUSED = new Set(["pattern", "mask", "clippath", "marker"]);
 const REFERENCE = /url\(/i;
-/** The properties by which they could inherit a reference, each with a value that has none. */
+/** The properties by which they could inherit a reference, with harmless values. */
 const UNREFERENCED: Readonly<Record<string, string>> = {
   fill: "black",
   stroke: "none",
@@ -163,7 +163,7 @@ function inheritsReference(
   return false;
 }
 
-/** An attribute's sanitised value; undefined to drop it. */
+/** Returns an attribute's sanitised value; undefined drops it. */
 function sanitiseAttribute(
   name: string,
   value: string,
@@ -171,7 +171,7 @@ function sanitiseAttribute(
 ): string | undefined {
   if (name.startsWith("data-")) return /^\d{1,9}$/.test(value) ? value : undefined;
   if (name === "id") return isOwnId(value, prefix) ? value : undefined;
-  // Plot's own classes, by which the page lays out its legends.
+  // Plot's classes, which the page's styles use for legends.
   if (name === "class") {
     return value
       .split(/\s+/)
@@ -191,14 +191,14 @@ function sanitiseAttribute(
     .join(";");
 }
 
-/** Whether it calls only allowed functions, and refers only to parts of the drawing. */
+/** Whether a value calls only allowed functions and refers only to parts of the drawing. */
 function isHarmless(value: string, prefix: string): boolean {
-  // A backslash could spell a name in another way.
+  // CSS escapes could hide a name.
   if (/[\\{}<>]|\/\*/.test(value)) return false;
   const outside = value.replace(/url\(#([\w-]*)\)/g, (reference, id: string) =>
     isOwnId(id, prefix) ? "" : reference,
   );
-  // Looking back from each bracket takes no longer for a long value.
+  // Linear time: looks back a limited distance from each bracket.
   for (let at = outside.indexOf("("); at >= 0; at = outside.indexOf("(", at + 1)) {
     const before = outside.slice(Math.max(at - MAX_FUNCTION_CHARS, 0), at).trimEnd();
     const name = /[^\s(),]*$/.exec(before)![0].toLowerCase();
@@ -207,7 +207,7 @@ function isHarmless(value: string, prefix: string): boolean {
   return true;
 }
 
-/** More characters than the name of a function has, with space after it. */
+/** Longer than any function name with trailing spaces. */
 const MAX_FUNCTION_CHARS = 40;
 
 function isOwnId(id: string, prefix: string): boolean {

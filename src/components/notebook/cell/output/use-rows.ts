@@ -12,11 +12,10 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { ReadRows } from "./read-rows.ts";
 
 export const PAGE_ROWS = 10;
-/** The maximum number of rows that are copied. */
 export const MAX_COPIED_ROWS = 10_000;
-/** The number of rows asked of the worker at once. */
+/** The number of rows that are requested from the worker at once. */
 const CHUNK_ROWS = 100;
-/** Milliseconds after which what is typed is looked for. */
+/** The filter is applied when the reader has not typed for this long. */
 const FILTER_DELAY_MS = 150;
 
 /** The visible part of a table. */
@@ -25,47 +24,47 @@ interface VisibleRows extends RowsPage {
   readonly order: RowOrder;
 }
 
-/** Whether all rows are loaded, or in a worker. */
+/** Whether the rows can be sorted: all are loaded, or a worker has them. */
 export function canSort({ id, rows, total }: TableView): boolean {
   return id !== STATIC_TABLE_ID || rows.length === total;
 }
 
-/** By a table's place on the page and its columns, the order that the reader has chosen. */
+/** The order that the reader has chosen, by a table's position on the page and its columns. */
 const orderByTable = new Map<string, RowOrder>();
 
 /**
- * The rows of a table that the reader looks at, a page at a time, in any order. A table that
- * takes the place of one with the same columns keeps its order.
- * @param id  of the place on the page
+ * The visible rows of a table, a page at a time, in any order. A table that replaces one with the
+ * same columns keeps its order.
+ * @param id  of the table's position on the page
  */
 export function useRows(id: string, view: TableView, readRows: ReadRows | undefined) {
-  const [shown, setShown] = useState<VisibleRows>(() => ({
+  const [visible, setVisible] = useState<VisibleRows>(() => ({
     from: 0,
     order: ORIGINAL_ORDER,
     ...loadedRows(view, 0, PAGE_ROWS),
   }));
   const [problem, setProblem] = useState<string>();
-  const wanted = useRef({ from: 0, order: ORIGINAL_ORDER });
+  const target = useRef({ from: 0, order: ORIGINAL_ORDER });
   const pause = useRef<ReturnType<typeof setTimeout>>();
-  const place = JSON.stringify([id, view.columns]);
+  const tableKey = JSON.stringify([id, view.columns]);
   useLayoutEffect(() => {
-    const order = orderByTable.get(place);
+    const order = orderByTable.get(tableKey);
     if (order && canSort(view)) goTo(0, order);
   }, []);
 
-  function goTo(from: number, order = wanted.current.order): void {
+  function goTo(from: number, order = target.current.order): void {
     clearTimeout(pause.current);
     const now = { from: from - (from % PAGE_ROWS), order };
-    wanted.current = now;
-    if (isOriginalOrder(order)) orderByTable.delete(place);
-    else orderByTable.set(place, order);
+    target.current = now;
+    if (isOriginalOrder(order)) orderByTable.delete(tableKey);
+    else orderByTable.set(tableKey, order);
     // The reader may have moved on while the rows were loading.
     const fail = (error: Error) => {
-      if (wanted.current === now) setProblem(error.message);
+      if (target.current === now) setProblem(error.message);
     };
     const show = (page: RowsPage) => {
-      if (wanted.current !== now) return;
-      setShown({ ...now, ...page });
+      if (target.current !== now) return;
+      setVisible({ ...now, ...page });
       setProblem(undefined);
     };
     try {
@@ -78,29 +77,29 @@ export function useRows(id: string, view: TableView, readRows: ReadRows | undefi
   }
 
   return {
-    shown,
-    /** What is looked for, from before if there is another table now. */
-    sought: orderByTable.get(place)?.contains ?? "",
+    visible,
+    /** The filter text, also of an earlier table with the same columns. */
+    searchText: orderByTable.get(tableKey)?.contains ?? "",
     problem,
     setProblem,
     goTo,
     step(by: number): void {
-      const to = wanted.current.from + by;
+      const to = target.current.from + by;
       setProblem(undefined);
-      if (to >= 0 && to < shown.total) goTo(to);
+      if (to >= 0 && to < visible.total) goTo(to);
     },
     sort(column: number): void {
-      goTo(0, toggleSort(wanted.current.order, column));
+      goTo(0, toggleSort(target.current.order, column));
     },
-    /** Shows the rows that contain a text, when the reader pauses. */
+    /** Shows the rows that contain a text, debounced. */
     filter(contains: string): void {
       clearTimeout(pause.current);
-      const find = () => goTo(0, { ...wanted.current.order, contains });
+      const find = () => goTo(0, { ...target.current.order, contains });
       pause.current = setTimeout(find, FILTER_DELAY_MS);
     },
-    /** The rows as they are shown, tab-separated, and their number. */
+    /** The rows in the current order, as tab-separated text. */
     async asText(): Promise<{ text: string; count: number; total: number }> {
-      const { order, total } = shown;
+      const { order, total } = visible;
       const lines = [view.columns];
       const count = Math.min(total, MAX_COPIED_ROWS);
       for (let from = 0; from < count; from += CHUNK_ROWS) {
@@ -112,7 +111,7 @@ export function useRows(id: string, view: TableView, readRows: ReadRows | undefi
   };
 }
 
-/** @throws {Error} when the rows are not at hand, and there is no way to load them */
+/** @throws {Error} when the rows can't be loaded */
 function readPage(
   view: TableView,
   readRows: ReadRows | undefined,
@@ -120,19 +119,19 @@ function readPage(
   count: number,
   order: RowOrder,
 ): RowsPage | Promise<RowsPage> {
-  const known = view.rows.length;
-  const isWhole = known === view.total;
-  if (isOriginalOrder(order) && Math.min(from + count, view.total) <= known) {
+  const loaded = view.rows.length;
+  const isWhole = loaded === view.total;
+  if (isOriginalOrder(order) && Math.min(from + count, view.total) <= loaded) {
     return loadedRows(view, from, count);
   }
   if (isWhole) {
-    const all = orderRows({ total: known, row: (i) => view.rows[i] }, order);
-    const indices = all.slice(from, from + count);
-    return { indices, rows: indices.map((i) => view.rows[i]), total: all.length };
+    const sorted = orderRows({ total: loaded, row: (i) => view.rows[i] }, order);
+    const indices = sorted.slice(from, from + count);
+    return { indices, rows: indices.map((i) => view.rows[i]), total: sorted.length };
   }
   if (readRows) return readRows(view.id, from, count, order);
   throw new Error(
-    `Only the first ${formatNumber(known)} rows are loaded: run the cell to see all.`,
+    `Only the first ${formatNumber(loaded)} rows are loaded: run the cell to see all.`,
   );
 }
 
