@@ -150,7 +150,7 @@ test("Solving: tried, cut and kept; solutions counted and lost", () => {
     ),
     `In the quarter-turn metric it cuts ${n(halvesOfHalfTurns(swapped))} turns on the same cube`,
     `would try ${n(9 ** 10)} sequences of ten moves, of which the test leaves ${n(9 * 6 ** 9)}`,
-    `Of ${n(N_CUBES)} cubes, the program with the slip misses at least one solution for ${n(lost)} (${percent(lost)}), and prints nothing for ${n(silent.length)} of them (${percent(silent.length)})`,
+    `Of ${n(N_CUBES)} states, the program with the mistake misses at least one solution for ${n(lost)} (${percent(lost)}), and prints nothing for ${n(silent.length)} of them (${percent(silent.length)})`,
     `There are only ${all.filter((count) => count > 100).length} of them among all cubes`,
     `It has ${most} shortest solutions, of ${oracle.distances("HTM")[swap(3, 7)]} turns, and none has more`,
     `One in ${n(Math.round(N_CUBES / farthest))} is that far away`,

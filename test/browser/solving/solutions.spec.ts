@@ -55,7 +55,7 @@ function pathsDrawn(page: Page, cube: number): Promise<number> {
 
 const written = (moves: readonly number[]) => formatMoves(moves).replaceAll("'", "′");
 
-test("as many paths are drawn, and listed, as the library counts: for the example, the swap and the cubes with most solutions", async ({
+test("the library's number of paths is drawn and listed: for the example, the swap and the cubes with most solutions", async ({
   page,
   context,
 }) => {
@@ -154,12 +154,12 @@ test("the example's solutions are played, hinted at and gone along by keys; the 
     const hint = figure(page).locator(".hint-move");
     await expect(hint).toHaveText("?");
     await expect(figure(page).locator(".solution-line, .graph-view")).toHaveCount(0);
-    await button(page, "Just the next move").click();
+    await button(page, "Show the next move").click();
     await expect(hint).toHaveText(written([first]));
     await button(page, "Make it").click();
     await expectCube(figure(page), after([first]));
     await expect(hint).toHaveText("?");
-    await button(page, "Just the next move").click();
+    await button(page, "Show the next move").click();
     await expect(hint).toHaveText(written([second]));
     await button(page, "Only hints").click();
   });

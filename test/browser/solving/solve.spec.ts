@@ -215,7 +215,7 @@ test("an empty net has no number yet; typed, every number is a cube, that of the
     await page.keyboard.press("Enter");
     await expect(figure.locator(".verdict")).toBeFocused();
     await expect(figure.locator(".hand-head")).toHaveText(
-      "Three turns to solved, in your hold.",
+      "Three turns to solved, held as you painted it.",
     );
     await expect(figure.locator(".hand-head")).toBeInViewport({ ratio: 1 });
     await expectSolves(figure, turnSolid(toFacelets(SOLVED_CUBE), "L U2 F'"));

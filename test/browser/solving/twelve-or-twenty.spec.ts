@@ -67,7 +67,7 @@ test("without its leading turn a solution leaves a ring of three on the cube, wi
   const whole = parseMoves("U R U' R F2 R' U R F2 R2");
   const after = (moves: readonly number[]) => rankState(applyMoves(SOLVED, moves));
   await leading.getByRole("button", { name: "Solution 2" }).click();
-  await expect(leading.locator("figcaption")).toContainText("round in a ring");
+  await expect(leading.locator("figcaption")).toContainText("cycle pieces");
   await expectCube(leading, after(whole.slice(1)));
   await leading.getByRole("button", { name: "U first" }).click();
   await expect(leading.locator("figcaption")).toContainText("swap pieces 1 and 2");

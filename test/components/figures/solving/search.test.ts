@@ -162,7 +162,7 @@ describe("how large a search is", () => {
   });
 });
 
-test("the searches begin on the way home, or with the cube itself when it is nearer", () => {
+test("the searches start on the cube's solution, or with the cube itself when it is closer", () => {
   for (const [cube, most] of [
     [FAR, 4],
     [NEAR, 7],
@@ -310,17 +310,17 @@ describe("the words for a look", () => {
     );
   });
 
-  test("say what is kept, with a table and without", () => {
+  test("explain a kept move, with a table and without", () => {
     expect(tell("made", 1, 1, "exact")).toContain("one turn away, and one is left.");
     expect(tell("made", 2, 2, "pruning")).toContain("two turns, and two are left.");
     expect(tell("made", 2, 0, "none")).toContain(
-      "F is kept, because without a table nothing is known about where it leads; two are left.",
+      "F is kept: without a table nothing is known about the distance; two are left.",
     );
   });
 
-  test("name the solution, what was in vain, and what was left out", () => {
+  test("explain a solution, a failed last turn, and a skipped move", () => {
     expect(tell("same face", 1, 2, "exact")).toContain(
-      "F is left out. It turns the same face",
+      "F is skipped. It turns the same face",
     );
     expect(tell("solved", 0, 0, "exact")).toBe("After U′: F solves the cube.");
     expect(tell("in vain", 0, 0, "none")).toContain("the cube is not solved");
@@ -334,7 +334,7 @@ test("the words for a moment say what is still looked for", () => {
       searches,
       searches.trees.map(({ tree }) => treeSnapshot(tree, moves)),
     );
-  expect(words(0)).toContain("nothing has grown yet");
+  expect(words(0)).toContain("Each search is at its start");
   expect(words(1)).toBe(
     "With 1 move kept, the search is looking for solutions of seven turns with exact distances, of five turns with two small tables and of one turn with no table.",
   );
@@ -407,7 +407,7 @@ describe("the words for the rounds", () => {
 
   test("foretell what both take, before they are run", () => {
     expect(roundsCaption({ ...told, phase: "idle", runs: {} })).toContain(
-      "Your cube takes 12,345 tries with the two tables and 678,901 without, some 55 times as many.",
+      "Your cube takes 12,345 tries with the two tables and 678,901 without, about 55 times as many.",
     );
     expect(
       roundsCaption({ ...told, phase: "idle", isPages: true, runs: {} }),
@@ -437,7 +437,7 @@ describe("the words for the rounds", () => {
       "the same solutions. With the tables the search takes 40 milliseconds, without a table 3 times as long; building the tables is not counted.",
     );
     expect(words(run("none", 41))).toContain("it took hardly longer");
-    expect(words(run("none", 120, 10))).toContain("before the second was stopped");
+    expect(words(run("none", 120, 10))).toContain("before the second one was stopped");
     const { rounds } = run("none", 120);
     const wrong = rounds.map((round) => ({ ...round, solutions: 5 }));
     expect(words({ ...run("none", 120), rounds: wrong })).toContain("is broken");

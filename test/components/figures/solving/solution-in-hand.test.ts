@@ -51,7 +51,7 @@ test("a way in the address is what was written there; others are refused in word
   expect(progressModel.update(way, { ...way })).toBe(way);
   const refused = (text: string) => expect(() => progressModel.decode(text));
   refused("").toThrow("a cube, a solution and a step");
-  refused("3674160-1-0").toThrow("the numbers of cubes end at 3,674,159");
+  refused("3674160-1-0").toThrow("the largest cube number is 3,674,159");
   refused("0-0-0").toThrow("counted from 1, and no cube has more than 196");
   refused("0-197-0").toThrow("no cube has more than 196");
   refused("0-1-12").toThrow("no shortest solution has more than 11 moves");

@@ -126,8 +126,8 @@ test("with the exact table the test on faces cuts nothing after a move in HTM, a
 });
 
 // The whole claim, for every state: no two consecutive turns of the same face both lead
-// nearer.
-test("in HTM no state of all has two turns of one face in a row that both lead nearer", () => {
+// closer.
+test("in HTM no state has two turns of one face in a row that both lead closer", () => {
   const distances = allDistances(TABLES.HTM);
   const after = [0, 1, 2].map((face) =>
     [0, 1, 2].map((turn) => turnsOf(3 * face + turn)),
@@ -156,7 +156,7 @@ function turnsOf(move: number): (index: number) => number {
     permutation[Math.floor(index / 729)] * 729 + orientation[index % 729];
 }
 
-test("a search without a table has so many sequences to try, with the test and without it", () => {
+test("countSequences counts what a search without a table tries, with and without the test", () => {
   for (let length = 0; length <= 5; length++) {
     const counted = { tested: 0, untested: 0 };
     walk(length, -1, true);
@@ -175,7 +175,7 @@ test("a search without a table has so many sequences to try, with the test and w
   }
 });
 
-test("over all states the slip loses some solutions of 1989920 and all of 675087", () => {
+test("the mistake loses some solutions of 1989920 states and all of 675087", () => {
   const reports: number[] = [];
   const lost = countLostSolutions(null, ({ examined: done }) => reports.push(done));
   expect(lost).toEqual({
@@ -225,7 +225,7 @@ describe("the leading turn of the top", () => {
     expect([...left].sort()).toEqual(["1 4 2 3", "3 2 4 1"]);
   });
 
-  test("any quarter turn changes the parity, for all six", () => {
+  test("each of the six quarter turns changes the parity", () => {
     for (const move of [0, 2, 3, 5, 6, 8]) {
       expect(isEvenPermutation(applyMoves(SOLVED, [move]).permutation)).toBe(false);
     }
@@ -299,7 +299,7 @@ describe("the words beside the figures", () => {
   test("name the cube and the metric, the third and what comes of it", () => {
     expect(runText(run)).toBe("Run on: 1 and 2 swapped, in HTM.");
     expect(startText(run)).toBe(
-      "A third of −1, rounded towards zero, is 0: face F. The program believes that F was turned just now, and begins nothing with F.",
+      "A third of −1, rounded towards zero, is 0: face F. The program assumes that F has just been turned, and starts no solution with F.",
     );
     expect(startText({ start: -3, rounding: "down" })).toBe(
       "A third of −3, rounded down, is −1: no face. Any face may come first.",
@@ -323,9 +323,9 @@ describe("the words beside the figures", () => {
     const tell = (phase: State["phase"], progress = built) =>
       lostSolutionsCaption({ phase, progress, message: "no room" } as State, built);
     const counted =
-      "Of 1000 cubes, the program with the slip misses at least one solution for 540 (54.0 %), and prints nothing for 184 of them (18.4 %).";
+      "Of 1000 states, the program with the mistake misses at least one solution for 540 (54.0 %), and prints nothing for 184 of them (18.4 %).";
     expect(tell("idle")).toBe(counted);
-    expect(tell("running")).toMatch(/^Measuring all positions/);
+    expect(tell("running")).toMatch(/^Computing all distances/);
     expect(tell("cancelled")).toMatch(/^Cancelled\./);
     expect(tell("failed")).toBe("It could not be counted: no room.");
     expect(tell("done")).toBe(`Counted in this browser. ${counted}`);

@@ -8,13 +8,13 @@ interface Props {
   onSelect(solution: number): void;
 }
 
-/** All shortest ways, the easiest first, and the chosen one as text for other programs. */
+/** Chooses another shortest solution, and copies the selected one. */
 export function OtherSolutions({ solutions, selected, onSelect }: Props) {
   return (
     <>
       {solutions.length > 1 && (
         <Select
-          label="Another shortest way"
+          label="Another shortest solution"
           options={[...solutions.keys()]}
           value={selected}
           onChoose={onSelect}
@@ -26,8 +26,8 @@ export function OtherSolutions({ solutions, selected, onSelect }: Props) {
       <CopyMoves moves={solutions[selected]}>Copy the moves</CopyMoves>
       {solutions.length > 1 && (
         <p class="figure-hint">
-          The easiest comes first. A turn of U or R counts 1, a turn of F 2, a half turn
-          1 more, and changing your grip 2.
+          The easiest comes first. A turn of U or R counts 1 and a turn of F 2; a half
+          turn adds 1, and changing your grip 2.
         </p>
       )}
     </>

@@ -29,11 +29,11 @@ interface Props {
   examples: readonly AllSolutions[];
 }
 
-/** A shortest way home, one large move at a time, in the hold that the reader painted. */
+/** A shortest solution, one large move at a time, with the cube held as painted. */
 export function SolutionInHand({ cube, palette, examples }: Props) {
   const search = useEasiestSolutions(cube.index, examples);
   const box = useRef<HTMLDivElement>(null);
-  /** The list that was pressed is gone: the reader goes on at the first move, in sight. */
+  /** Continues from another net, with the focus on the new solution. */
   const continueFrom = (colouring: Colouring) => {
     edit({ type: "colouring", colouring });
     box.current!.focus({ preventScroll: true });
@@ -74,7 +74,7 @@ function SolutionSteps({
   const solution = isSaved ? Math.min(progress.solution, solutions.length - 1) : 0;
   const moves = solutions[solution];
   const step = isSaved ? Math.min(progress.step, moves.length) : 0;
-  /** What follows a wrong turn: loaded when it is asked for. */
+  /** Loaded on demand. */
   const [wrongTurns, setWrongTurns] = useState<{
     WrongTurnPicker: typeof WrongTurnPicker;
   }>();
@@ -86,7 +86,7 @@ function SolutionSteps({
     setWrongTurns(undefined);
     solutionProgress.dispatch({ cube: index, solution: to, step: at });
   };
-  /** Presses may come before the last one is drawn: each counts. */
+  /** Reads the store, because several presses may come before the next render. */
   const stepBy = (by: 1 | -1) => {
     const now = solutionProgress.state.value;
     const at = (now.cube === index ? now.step : 0) + by;
@@ -106,7 +106,8 @@ function SolutionSteps({
   return (
     <div class="solution-in-hand" style={facePaintStyle(cube.letters)}>
       <p class="hand-head">
-        <b>{capitalised(countWord(distance, "turn"))}</b> to solved, in your hold.
+        <b>{capitalised(countWord(distance, "turn"))}</b> to solved, held as you painted
+        it.
       </p>
       <MoveToolbar moves={moves} step={step} onStep={(at) => go(solution, at)} />
       <div class="hand-now">
@@ -162,7 +163,7 @@ function SolutionSteps({
   );
 }
 
-/** The whole way in letters: a press goes to before that move. */
+/** The moves; a press goes back to just before that move. */
 function MoveToolbar({
   moves,
   step,

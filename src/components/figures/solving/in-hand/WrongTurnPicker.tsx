@@ -16,20 +16,20 @@ interface Props {
   moves: readonly number[];
   /** The number of moves made. */
   step: number;
-  /** Goes on from the net that the reader has recognised. */
+  /** Called with the net that the reader recognises. */
   onRecognise(net: Colouring): void;
 }
 
-/** The cubes that one wrong turn has led to, to recognise one's own; the last turn first. */
+/** The cubes that one wrong turn may have led to, for the reader to pick; latest turns first. */
 export function WrongTurnPicker(props: Props) {
   const { cube, palette, index, moves, step, onRecognise } = props;
   const list = useRef<HTMLDivElement>(null);
-  // It opens below what a phone shows.
+  // On a phone it opens below the visible part.
   useLayoutEffect(() => list.current!.scrollIntoView({ block: "nearest" }), []);
   const start = unrankState(index);
   const candidates = wrongTurns(start, moves, step);
   const candidateIndices = new Set(candidates.map(({ state }) => rankState(state)));
-  // The move that is shown may have been made, too.
+  // The reader may have made the current move already.
   const current = wrongTurns(start, moves, Math.min(step + 1, moves.length)).filter(
     (wrong) => wrong.step === step && !candidateIndices.has(rankState(wrong.state)),
   );
@@ -55,15 +55,15 @@ export function WrongTurnPicker(props: Props) {
   return (
     <div class="wrong-turns screen-only" ref={list}>
       <p>
-        Stop where you are, and hold it as before. Which of these is your cube? If you
-        left out a turn, press Back. If it is none of them, paint what you see.
+        Stop here, and hold your cube as before. Which of these is your cube? If you
+        left out a turn, press Back. If it is none of these, paint what you see.
       </p>
       <div class="wrong-turn-nets">{latest.map(choice)}</div>
       {earlier.length > 0 && (
         <details>
           <summary>It was an earlier move</summary>
           <p>
-            {`One turn was wrong, and those after it, up to move ${step}, were made as shown: this is how your cube looks now.`}
+            {`One turn was wrong, and the others up to move ${step} were right: this is how your cube looks now.`}
           </p>
           <div class="wrong-turn-nets">{earlier.map(choice)}</div>
         </details>

@@ -9,7 +9,7 @@ import { facePaintLetters, type Palette } from "../your-cube/paints.ts";
 /** A cube as the reader holds it: turns of U, R and F are those that the reader sees. */
 export interface HandheldCube {
   readonly state: State;
-  /** Of the state, 0..3674159; not the cube's number, which is the same in every hold. */
+  /** The index of the state, 0..3674159; the cube's number is the same in every hold. */
   readonly index: number;
   /** The colour of each face, U R F D L B, once it is solved in this hold. */
   readonly scheme: Scheme;
@@ -19,7 +19,7 @@ export interface HandheldCube {
   netOf(state: State): Colouring;
 }
 
-/** @param colouring  one that turns can solve */
+/** @param colouring  a solvable one */
 export function handheldCube(colouring: Colouring, palette: Palette): HandheldCube {
   const { state, scheme } = stateAsHeld(colouring);
   return {

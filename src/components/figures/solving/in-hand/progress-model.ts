@@ -6,11 +6,11 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { MAX_SOLUTIONS } from "../solutions/walk-model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** Where the reader is on the way to solved, with the cube in hand. */
+/** How far the reader has solved the cube in their hand. */
 export interface SolutionProgress {
-  /** The state in the reader's hold: a way does not apply to another. */
+  /** The state in the reader's hold; the progress applies to no other. */
   readonly cube: number;
-  /** Which of its shortest solutions, the easiest being 0. */
+  /** The index of the solution, sorted by effort. */
   readonly solution: number;
   /** The number of moves made. */
   readonly step: number;
@@ -30,10 +30,13 @@ export const progressModel: WidgetModel<SolutionProgress, SolutionProgress> = {
 
   decode(text) {
     const numbers = /^(\d{1,7})-(\d{1,3})-(\d{1,2})$/.exec(text)?.slice(1).map(Number);
-    if (!numbers) throw new Error("it should be a cube, a solution and a step");
+    if (!numbers)
+      throw new Error(
+        "it should be a cube, a solution and a step, such as 1234567-1-0",
+      );
     const [cube, solution, step] = numbers;
     if (cube >= N_STATES) {
-      throw new Error(`the numbers of cubes end at ${formatNumber(N_STATES - 1)}`);
+      throw new Error(`the largest cube number is ${formatNumber(N_STATES - 1)}`);
     }
     if (solution < 1 || solution > MAX_SOLUTIONS.HTM) {
       throw new Error(

@@ -6,7 +6,7 @@ import {
   useAllSolutions,
 } from "../solutions/use-all-solutions.ts";
 
-/** The shortest solutions of a state in half turns, the easiest for the hands first. */
+/** Returns the shortest solutions of a state in HTM, the easiest for the hands first. */
 export function useEasiestSolutions(
   index: number,
   examples: readonly AllSolutions[],

@@ -12,16 +12,16 @@ import { stepTimes } from "./step-times.ts";
 const PACE_MS = 120;
 
 interface Props {
-  /** The moves kept so far. */
+  /** The number of moves kept so far. */
   kept: number;
-  /** The last moment; 0 when there is nothing to show. */
+  /** The number of moves kept at the end; 0 when there is no search. */
   last: number;
-  /** The moments at which a search is over, in order. */
+  /** The numbers of moves after which a search is over, ascending. */
   ends: readonly number[];
   onGo(moves: number, options: { amend: boolean }): void;
 }
 
-/** The clock of all searches, in moves that each has kept. */
+/** Controls that step all searches, by the number of moves kept. */
 export function SearchClock({ kept, last, ends, onGo }: Props) {
   const times = stepTimes(last);
   const at = times.findLastIndex((time) => time <= kept);
@@ -42,7 +42,7 @@ export function SearchClock({ kept, last, ends, onGo }: Props) {
     playing.toggle();
   };
 
-  // A class sees one search after the other come to its end; who can't wait, presses again.
+  // In class view each press plays to the end of the next search; a second press skips there.
   const inside = useRef<HTMLDivElement>(null);
   useStartWhenPresented(inside, searchStore, () => go(0, { amend: false }));
   const end = ends.find((one) => one > kept);

@@ -25,17 +25,17 @@ import "./search.css";
 const EXAMPLE_CUBE = readerCube.model.initial;
 
 interface Props {
-  /** The distances that the search looks up for the page's own cube: state and distance. */
+  /** The distances that the search needs for the example cube: state and distance. */
   distances: readonly (readonly [number, number])[];
 }
 
-/** A branch that the reader looks at. */
+/** The branch that the reader has selected. */
 interface SelectedBranch {
   readonly search: SearchDrawing;
   readonly node: SearchNode;
 }
 
-/** The same search three times, knowing all, a little and nothing, as trees. */
+/** Three searches for the same cube as trees: with exact distances, lower bounds, and no table. */
 export function SearchFigure({ distances }: Props) {
   const cube = useWidget(readerCube);
   const { turns, moves } = forCube(useWidget(searchStore), cube);
@@ -78,8 +78,8 @@ export function SearchFigure({ distances }: Props) {
         <p>
           {!searches
             ? cube === 0
-              ? "Enter another cube at the head of this chapter, and the searches begin."
-              : "As soon as the distances of all positions are there, the searches begin."
+              ? "Enter another cube at the top of this chapter to start the searches."
+              : "The searches start as soon as the distances of all states are known."
             : visit
               ? visitCaption(visit, selected!.search.knowledge)
               : searchesCaption(searches, snapshots!)}
@@ -140,8 +140,8 @@ export function SearchFigure({ distances }: Props) {
         {visit && visitCaption(visit, selected!.search.knowledge)}
       </p>
       <p class="figure-hint page-only needs-js screen-only" id="search-keys">
-        Point at a branch or tap it. Keys: ↓ on, ↑ back, ← → beside it, Home where the
-        search stands.
+        Point at a branch or tap it. Keys: ↓ to a child, ↑ to the parent, ← → to a
+        sibling, Home to where the search is.
       </p>
     </Figure>
   );
@@ -150,7 +150,7 @@ export function SearchFigure({ distances }: Props) {
 const endsOf = (trees: readonly SearchDrawing[] = []) =>
   [...new Set(trees.map(({ tree }) => tree.kept))].sort((a, b) => a - b);
 
-/** Exact distances: the shipped ones for the page's own cube, else the whole table. */
+/** Returns exact distances: precomputed for the example cube, otherwise from the table. */
 function useDistances(
   cube: number,
   precomputed: Props["distances"],

@@ -15,12 +15,12 @@ import { KNOWLEDGE_NAMES } from "./search-text.ts";
 import { BOUNDS, roundsWithTables, useRounds } from "./use-rounds.ts";
 import "./search-rounds.css";
 
-/** The same cube solved with a little knowledge and with none, round by round. */
+/** The searches with two small tables and with none, round by round. */
 export function SearchRounds() {
   const cube = useWidget(readerCube);
   const job = useRounds(cube);
   const { phase, progress: runs } = job.state;
-  // Also computed on the server.
+  // Also computed at build.
   const withTables = useMemo(() => roundsWithTables(cube), [cube]);
   const farthest = withTables.at(-1)!.length;
   const lengths = Array.from({ length: farthest }, (_, i) => i + 1);
@@ -84,7 +84,7 @@ export function SearchRounds() {
           {farthest > 0 && (
             <tfoot>
               <tr>
-                <th scope="row">together</th>
+                <th scope="row">total</th>
                 <RoundCell predicted={predicted.pruning} largest={largest} isSum />
                 <RoundCell predicted={predicted.none} largest={largest} isSum />
               </tr>
@@ -97,13 +97,13 @@ export function SearchRounds() {
 }
 
 interface CellProps {
-  /** The moves predicted; undefined for a round that the first bound rules out. */
+  /** The predicted moves; undefined for a round that the first bound rules out. */
   predicted: SearchMoveCounts | undefined;
   /** The round as run in this browser. */
   run?: SearchRound | undefined;
   /** The number of tries that fills the whole width. */
   largest: number;
-  /** Whether it is the sum of the rounds: presented, only that says what was cut. */
+  /** Whether it is the sum of the rounds. In class view only the sums show what was cut. */
   isSum?: boolean;
 }
 

@@ -10,13 +10,13 @@ import { nearestSearchNode, nodeFromKey } from "./tree-navigation.ts";
 interface Props {
   search: SearchDrawing;
   snapshot: TreeSnapshot;
-  /** Changes when branches fall. */
+  /** The number of moves kept; a change restarts the animation. */
   moves: number;
   selected: SearchNode | undefined;
   onSelect(node: SearchNode): void;
 }
 
-/** One search as a tree: the start is at the top, and each row is one turn. */
+/** One search as a tree: the start at the top, one row per turn. */
 export function TreeDrawing({ search, snapshot, moves, selected, onSelect }: Props) {
   const { knowledge, layout } = search;
   const drawing = useRef<SVGSVGElement>(null);

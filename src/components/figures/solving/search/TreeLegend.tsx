@@ -2,14 +2,14 @@ import { CROSS, EQUALS, RING, STAR } from "./tree-paths.ts";
 
 const BRANCH = "m-9 -6l18 12";
 
-/** In words, what is drawn: its class, its path around the middle, and its meaning. */
+/** The signs in the drawing: class, path around the centre, and meaning. */
 const LEGEND: readonly (readonly [look: string, path: string, meaning: string])[] = [
-  ["tree-current", BRANCH, "where the search stands"],
-  ["tree-kept", BRANCH, "kept, and later taken back"],
-  ["tree-dense", "m-7 -5h14v10h-14z", "too many of them to draw one by one"],
+  ["tree-current", BRANCH, "where the search is"],
+  ["tree-kept", BRANCH, "kept, later taken back"],
+  ["tree-dense", "m-7 -5h14v10h-14z", "too many to draw one by one"],
   ["tree-mark", CROSS, "cut: too far by the table"],
   ["tree-same-face", EQUALS, "left out: the same face again"],
-  ["tree-in-vain", RING, "the last turn, in vain"],
+  ["tree-in-vain", RING, "last turn, not solved"],
   ["tree-solved", STAR, "solved"],
 ];
 

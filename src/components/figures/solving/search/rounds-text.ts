@@ -4,7 +4,7 @@ import type { RoundsRun, RoundsRuns } from "./use-rounds.ts";
 
 interface RoundsSummary {
   readonly cube: number;
-  /** Whether the cube is the page's own, not chosen by the reader. */
+  /** Whether the cube is the page's example. */
   readonly isPages: boolean;
   readonly phase: JobState<RoundsRuns, void>["phase"];
   readonly runs: RoundsRuns;
@@ -12,7 +12,7 @@ interface RoundsSummary {
   readonly tries: { readonly pruning: number; readonly none: number };
 }
 
-/** The results of the two searches. */
+/** The caption for the two searches. */
 export function roundsCaption({
   cube,
   isPages,
@@ -24,13 +24,13 @@ export function roundsCaption({
   if (phase === "failed") {
     return "The search could not be run in this browser.";
   }
-  if (phase === "cancelled") return "Cancelled. What was counted stays on show.";
-  if (phase === "running") return "Searching, in the background …";
+  if (phase === "cancelled") return "Cancelled. The counts so far are shown.";
+  if (phase === "running") return "Searching in the background …";
   const { pruning, none } = runs;
   if (pruning && none) return comparisonText(pruning, none);
   const times = tries.none / tries.pruning;
-  const asMany = times < 2 ? "" : `, some ${rounded(times)} times as many`;
-  return `${isPages ? "This cube" : "Your cube"} takes ${formatCount(tries.pruning, "try", "tries")} with the two tables and ${formatNumber(tries.none)} without${asMany}. The bars show the tries on a logarithmic scale: each step of the same width is ten times as many.`;
+  const asMany = times < 2 ? "" : `, about ${rounded(times)} times as many`;
+  return `${isPages ? "This cube" : "Your cube"} takes ${formatCount(tries.pruning, "try", "tries")} with the two tables and ${formatNumber(tries.none)} without${asMany}. The bars show the tries on a logarithmic scale: each equal step means ten times as many.`;
 }
 
 function comparisonText(pruning: RoundsRun, none: RoundsRun): string {
@@ -41,17 +41,17 @@ function comparisonText(pruning: RoundsRun, none: RoundsRun): string {
   }
   const agreement = isComplete
     ? "the same solutions"
-    : "what they could before the second was stopped";
+    : "what they could before the second one was stopped";
   const milliseconds = pruning.milliseconds!;
   const times = none.milliseconds! / milliseconds;
   const timing =
     times < 2
-      ? "So near to solved, it took hardly longer without a table."
+      ? "This close to solved, it took hardly longer without a table."
       : `With the tables the search takes ${rounded(milliseconds)} milliseconds, without a table ${rounded(times)} times as long; building the tables is not counted.`;
   return `Both found ${agreement}. ${timing} ✓ marks what was counted here.`;
 }
 
-/** Two digits: times are no more certain than that, and ratios are easier to remember. */
+/** Two digits: times are no more precise than that. */
 function rounded(value: number): string {
   return formatNumber(Number(value.toPrecision(2)));
 }

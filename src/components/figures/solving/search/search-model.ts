@@ -8,28 +8,28 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import { MAX_DRAWN_MOVES } from "./search-tree.ts";
 
-/** A moment of the searches, with the cube it belongs to. */
+/** A moment of the searches for a cube. */
 export interface SearchState {
-  /** How far from solved they begin, at most. */
+  /** The largest distance from which they start. */
   readonly turns: number;
-  /** The moves that each has kept so far. */
+  /** The number of moves that each has kept so far. */
   readonly moves: number | "end";
   readonly cube: number;
 }
 
 export type SearchAction =
   | { type: "turns"; turns: number; cube: number }
-  /** The caller knows the number of moves and limits them. */
+  /** `moves` must not exceed the moves of the longest search. */
   | { type: "go"; moves: number | "end"; cube: number };
 
-/** The state for this cube: at the end, if it belongs to another. */
+/** The state for a cube; if it was for another, the end of the searches. */
 export function forCube(state: SearchState, cube: number): SearchState {
   return state.cube === cube ? state : { ...state, moves: "end", cube };
 }
 
 export const searchModel: WidgetModel<SearchState, SearchAction> = {
   key: "search",
-  /** Up to 1, a link told the step of one search, where now it tells a moment of three. */
+  /** In version 1, a link was to a step of a single search. */
   version: 2,
   initial: { turns: 7, moves: "end", cube: cubeModel.initial },
 
@@ -50,7 +50,7 @@ export const searchModel: WidgetModel<SearchState, SearchAction> = {
     const turns = Number(match?.[1]);
     if (!match || turns < 1 || turns > DIAMETER.HTM) {
       throw new Error(
-        `a moment of the searches is written as 1 to ${DIAMETER.HTM} turns, the moves kept or end, and the cube’s number, such as 7-120-1234`,
+        `it should be 1 to ${DIAMETER.HTM} turns, the moves kept or “end”, and the cube’s number, such as 7-120-1234`,
       );
     }
     const moves =
@@ -59,7 +59,7 @@ export const searchModel: WidgetModel<SearchState, SearchAction> = {
   },
 
   describe({ turns, moves, cube }) {
-    const start = `at most ${countWord(turns, "turn")} from solved, on the way of cube ${formatNumber(cube)}`;
+    const start = `at most ${countWord(turns, "turn")} from solved, on the solution of cube ${formatNumber(cube)}`;
     return moves === "end"
       ? `The end of the searches ${start}.`
       : `The searches ${start}, with ${formatCount(moves, "move")} kept.`;

@@ -11,14 +11,14 @@ const turns = (count: number) => countWord(count, "turn");
 const tries = (count: number) => formatCount(count, "try", "tries");
 const movesText = (way: readonly number[]) => way.map(nameMove).join(" ");
 
-/** The search's knowledge, as readers meet it. */
+/** Labels for what a search knows. */
 export const KNOWLEDGE_NAMES: Readonly<Record<Knowledge, string>> = {
   exact: "exact distances",
   pruning: "two small tables",
   none: "no table",
 };
 
-/** How far one search has come, for the line below its tree. */
+/** The counts of one search, for the line below its tree. */
 export function searchCounts(
   { tree, whole }: SearchDrawing,
   snapshot: TreeSnapshot,
@@ -31,7 +31,7 @@ export function searchCounts(
     : `stopped after ${formatNumber(tried)} of ${tries(whole.tried)}`;
 }
 
-/** The three searches at a moment. */
+/** The caption for the three searches. */
 export function searchesCaption(
   { trees, solution, turns: distance }: SearchTrees,
   snapshots: readonly TreeSnapshot[],
@@ -42,10 +42,10 @@ export function searchesCaption(
       ({ knowledge, whole }) =>
         ` With ${KNOWLEDGE_NAMES[knowledge]} it is stopped here; it would take ${tries(whole.tried)}.`,
     );
-    return `${capitalised(turns(distance))} from solved, all three look for the same solution: ${movesText(solution)}.${stoppedTexts.join("")}`;
+    return `${capitalised(turns(distance))} from solved, all three search for the same solution: ${movesText(solution)}.${stoppedTexts.join("")}`;
   }
   const kept = Math.max(...snapshots.map((one) => one.kept));
-  if (kept === 0) return "Each search is at the start, and nothing has grown yet.";
+  if (kept === 0) return "Each search is at its start.";
   const running = trees.flatMap(({ knowledge }, i) => {
     if (snapshots[i].isOver) return [];
     const { length } = snapshots[i].latest[snapshots[i].current.id]!;
@@ -54,7 +54,7 @@ export function searchesCaption(
   return `With ${formatCount(kept, "move")} kept, the search is looking for solutions ${listOf(running)}.`;
 }
 
-/** What the search did with a move when it last looked at it, and why. */
+/** What the search did with a move at its last visit, and why. */
 export function visitCaption(
   { node, move, outcome, bound, left }: SearchVisit,
   knowledge: Knowledge,
@@ -69,17 +69,17 @@ export function visitCaption(
   const outcomeText = () => {
     switch (outcome) {
       case "same face":
-        return `${name} is left out. It turns the same face again, and two turns of one face are one turn, or none.`;
+        return `${name} is skipped. It turns the same face again, and two turns of one face are one turn, or none.`;
       case "too far":
         return `${name} leads to ${cube}, and ${left === 0 ? "none" : `only ${numberWord(left)}`} would be left. Cut.`;
       case "made":
         return knowledge === "none"
-          ? `${name} is kept, because without a table nothing is known about where it leads; ${remainingTurns(left)}.`
+          ? `${name} is kept: without a table nothing is known about the distance; ${remainingTurns(left)}.`
           : `${name} leads to ${cube}, and ${remainingTurns(left)}. The search goes on from there.`;
       case "solved":
         return `${name} solves the cube.`;
       case "in vain":
-        return `${name} was the last turn, and the cube is not solved. Back.`;
+        return `${name} was the last turn, and the cube is not solved. The search goes back.`;
     }
   };
   return before + outcomeText();

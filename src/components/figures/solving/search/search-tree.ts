@@ -8,21 +8,21 @@ import {
   countUnprunedMoves,
 } from "../../../../workers/search-rounds.ts";
 
-/** What the search knows about a state's distance: all, a bound, or nothing. */
+/** What the search knows about a state's distance: the exact value, a lower bound, or nothing. */
 export type Knowledge = "exact" | "pruning" | "none";
 
-/** A sequence of moves that the search has looked at. */
+/** A sequence of moves that the search has visited. */
 export interface SearchNode {
-  /** Its number; 0 is the start, and a parent's number is smaller than its children's. */
+  /** 0 is the start; a parent's id is smaller than its children's. */
   readonly id: number;
   readonly parent: SearchNode | undefined;
-  /** The last of its moves; -1 at the start. */
+  /** Its last move; -1 at the start. */
   readonly move: number;
   /** The number of its moves. */
   readonly depth: number;
 }
 
-/** One look at a move, in the round that searched for solutions of this length. */
+/** A visit of a node, in the round for solutions of this length. */
 export interface SearchVisit extends SearchStep {
   readonly node: SearchNode;
   readonly length: number;
@@ -30,26 +30,25 @@ export interface SearchVisit extends SearchStep {
 
 export interface SearchTree {
   readonly nodes: readonly SearchNode[];
-  /** In the order in which they happened; the last is at the last move. */
+  /** In chronological order. */
   readonly visits: readonly SearchVisit[];
-  /** The moves that were not cut. */
+  /** The number of moves that were not cut. */
   readonly kept: number;
-  /** Whether the last move solved the cube; if not, the search was stopped. */
+  /** Whether the search found a solution before it was stopped. */
   readonly isSolved: boolean;
 }
 
-/** The most moves that are drawn: the search is stopped there. */
+/** The number of kept moves after which a search is stopped. */
 export const MAX_DRAWN_MOVES = 20_000;
 
-/** Whether the search kept a move, rather than cutting it or leaving it out. */
+/** Whether the search kept a move, rather than cutting it or skipping it. */
 export const keepsMove = ({ outcome }: Pick<SearchStep, "outcome">) =>
   outcome !== "too far" && outcome !== "same face";
 
 /**
- * All that the library's search looks at until its first solution: first solutions as short
- * as the bound allows, then one turn longer, and so on.
+ * Records what the library's iterative deepening visits until its first solution.
  *
- * @param maxMoves  the search is stopped once it has kept this many moves
+ * @param maxMoves  the search stops after keeping this many moves
  */
 export function buildSearchTree(
   index: number,
@@ -79,7 +78,7 @@ export function buildSearchTree(
   return { nodes, visits, kept, isSolved };
 }
 
-/** The moves of a search with this bound, up to its first solution. */
+/** Counts the moves of a search with this bound, up to its first solution. */
 export function countSearch(
   index: number,
   lowerBound: (index: number) => number,
@@ -94,7 +93,7 @@ export function countSearch(
 }
 
 /**
- * Round after round, until a look has solved the cube or asks to stop.
+ * Searches with increasing lengths, until the cube is solved or `onVisit` returns false.
  *
  * @returns whether the cube was solved
  */
@@ -126,8 +125,8 @@ export function movesTo({ parent, move }: SearchNode): number[] {
 }
 
 /**
- * The moves of a search without a table, up to its first solution: all shorter rounds, and
- * in the last one all moves before the solution's.
+ * Counts the moves of a search without a table, up to its first solution: all shorter rounds,
+ * and in the last one the moves before the solution's.
  *
  * @param solution  the first of the shortest solutions, in the order of the search
  */
@@ -142,7 +141,7 @@ export function countSearchWithoutTable(solution: readonly number[]): SearchMove
     for (let other = 0; other < move; other++) {
       if (faceOf(other) !== lastFace) before++;
     }
-    // After a turn each round goes on with the six turns of the other faces.
+    // After a turn, the six turns of the other two faces follow.
     const after = solution.length - depth - 1;
     const below = (countUnprunedMoves(after).tried * 6) / 9;
     tried += before * (1 + below) + 1;

@@ -19,28 +19,28 @@ export interface SearchDrawing {
   readonly knowledge: Knowledge;
   readonly tree: SearchTree;
   readonly layout: TreeLayout;
-  /** The moves up to the first solution, even if the search was stopped before it. */
+  /** The moves up to the first solution, also if the search was stopped before. */
   readonly whole: SearchMoveCounts;
 }
 
 /** The three searches for one cube. */
 export interface SearchTrees {
-  /** How far the reader's cube is from solved. */
+  /** The distance of the reader's cube. */
   readonly distance: number;
-  /** How far the cube is for which they search. */
+  /** The distance of the state where the searches start. */
   readonly turns: number;
-  /** The first of its shortest solutions, in the order of the search. */
+  /** The first solution, in the order of the search. */
   readonly solution: readonly number[];
   readonly trees: readonly SearchDrawing[];
-  /** The kept moves of the one that is drawn longest. */
+  /** The largest number of kept moves. */
   readonly moves: number;
 }
 
 /**
- * The searches for the cube on the way home that is so many turns from solved, or for this
- * cube if it is no farther.
+ * Runs the searches from the state on the cube's solution at distance `maxTurns`, or from the
+ * cube itself if it is closer.
  *
- * @param cube      a state, not solved
+ * @param cube      a state index, not solved
  * @param distance  the exact distance of a state
  */
 export function buildSearches(

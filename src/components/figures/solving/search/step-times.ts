@@ -1,8 +1,8 @@
 const GROWTH = 1.08;
 
 /**
- * The moments at which a search is shown, in moves: each of the first ones, then longer and
- * longer strides up to the last.
+ * The numbers of moves at which a search is displayed: each of the first ones, then longer
+ * and longer steps up to the last.
  */
 export function stepTimes(last: number): number[] {
   const times: number[] = [];

@@ -1,26 +1,26 @@
 import { keepsMove, type SearchTree, type SearchNode } from "./search-tree.ts";
 
-/** The size of a drawing, and of its margin. */
+/** The size of a drawing. */
 export const TREE_WIDTH = 300;
 export const TREE_HEIGHT = 400;
 const MARGIN = 12;
 
-/** Where nothing stands beside it, a branch has so much room. */
+/** The largest width of a branch. */
 const MAX_BRANCH_WIDTH = 76;
 
 export interface TreeLayout {
-  /** By the number of a node. */
+  /** By node id. */
   readonly xs: Float64Array;
-  /** The width for a node and all that grows from it. */
+  /** The width of each subtree. */
   readonly widths: Float64Array;
-  /** Of the end of a branch that was cut, from its beginning. */
+  /** The height of a branch that was cut. */
   readonly stub: number;
   y(depth: number): number;
 }
 
 /**
- * A place for each node, the same from the first move to the last: all ends of branches have
- * the same width, and what is cut stands around the place where it was cut.
+ * Lays out the whole search once, so that nodes don't move while it grows. All leaves have
+ * the same width; cut branches are around the point where they were cut.
  *
  * @param turns  the number of rows
  */
@@ -54,7 +54,7 @@ export function layOutTree({ nodes, visits }: SearchTree, turns: number): TreeLa
       const count = cuts[parent.id];
       const step = Math.min(widths[parent.id], MAX_BRANCH_WIDTH) / (count + 1);
       const slot = nPlaced[parent.id]++ - Math.floor(count / 2);
-      // The middle is left to what grows.
+      // The middle is left to kept branches.
       xs[id] = xs[parent.id] + (slot < 0 ? slot : slot + 1) * step;
     }
   }
@@ -62,7 +62,7 @@ export function layOutTree({ nodes, visits }: SearchTree, turns: number): TreeLa
   return { xs, widths, stub: 0.4 * row, y: (depth) => MARGIN + depth * row };
 }
 
-/** Where a node is drawn: a branch that was cut is short. */
+/** The point of a node; a branch that was cut is short. */
 export function nodePoint(
   { xs, stub, y }: TreeLayout,
   { id, parent, depth }: SearchNode,
@@ -70,7 +70,7 @@ export function nodePoint(
 ): { x: number; y: number } {
   if (!isCut || !parent) return { x: xs[id], y: y(depth) };
   const [from, to] = [xs[parent.id], xs[id]];
-  // What grows in a later round may stand far away.
+  // A branch that is kept in a later round may end far away.
   const across = Math.min(
     Math.max(to - from, -MAX_BRANCH_WIDTH / 2),
     MAX_BRANCH_WIDTH / 2,

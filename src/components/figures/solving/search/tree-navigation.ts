@@ -2,7 +2,7 @@ import { nodePoint, type TreeLayout } from "./tree-layout.ts";
 import { keepsMove, type SearchNode } from "./search-tree.ts";
 import type { TreeSnapshot } from "./tree-snapshot.ts";
 
-/** What has been looked at and is drawn nearest to a point. */
+/** The visited node that is drawn nearest to a point. */
 export function nearestSearchNode(
   layout: TreeLayout,
   { latest }: TreeSnapshot,
@@ -22,7 +22,7 @@ export function nearestSearchNode(
   return nearest;
 }
 
-/** Down a branch, up again, and to the branches beside it; Home is where the search stands. */
+/** The node that an arrow key leads to; Home leads to where the search is. */
 export function nodeFromKey(
   { latest, current }: TreeSnapshot,
   from: SearchNode | undefined,

@@ -3,25 +3,25 @@ import { nodePoint, type TreeLayout } from "./tree-layout.ts";
 import { keepsMove, type SearchNode } from "./search-tree.ts";
 import type { TreeSnapshot } from "./tree-snapshot.ts";
 
-/** The drawing of a tree: what looks the same is one path. */
+/** The drawing of a tree as one SVG path per look. */
 export interface TreePaths {
-  /** The branches that have grown. */
+  /** The branches that were kept. */
   readonly grown: string;
-  /** Rows in which branches are narrower than a pixel, filled where there are any. */
+  /** Areas whose branches are narrower than a pixel, by row. */
   readonly dense: readonly { readonly path: string; readonly opacity: number }[];
   readonly cut: string;
   readonly sameFace: string;
-  /** What was cut just before the last move, as long as it would have grown. */
+  /** The branches cut since the last kept move. */
   readonly justCut: string;
-  /** The way from the start to where the search stands. */
+  /** The path from the start to where the search is. */
   readonly current: string;
   readonly marks: Readonly<Record<"too far" | "same face" | "in vain", string>>;
   readonly solved: string;
 }
 
-/** The least width of a branch that is drawn by itself. */
+/** The smallest width of a branch drawn by itself. */
 const MIN_WIDTH = 1.5;
-/** The least room for a mark. */
+/** The smallest width of a marked branch. */
 const MIN_MARK_ROOM = 6;
 
 export const CROSS = "m-3.5 -3.5l7 7m0 -7l-7 7";
@@ -93,7 +93,7 @@ function line({ xs, y }: TreeLayout, { id, parent, depth }: SearchNode): string 
   return `M${from}L${short(xs[id])} ${short(y(depth))}`;
 }
 
-/** Columns that touch each other are one rectangle. */
+/** Merges adjacent columns into rectangles. */
 function bands(row: readonly number[], top: number, bottom: number): string {
   let path = "";
   for (let x = 0; x < row.length; x++) {
@@ -105,7 +105,7 @@ function bands(row: readonly number[], top: number, bottom: number): string {
   return path;
 }
 
-/** The more branches stand in a column, the denser it is. */
+/** More branches per column are more opaque. */
 function opacityOf(row: readonly number[]): number {
   const columns = row.filter((count) => count > 0);
   const mean = sumOf(columns) / columns.length;

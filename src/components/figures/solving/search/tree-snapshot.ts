@@ -5,20 +5,20 @@ import {
   type SearchNode,
 } from "./search-tree.ts";
 
-/** A tree as it is after some moves. */
+/** A search tree after some moves. */
 export interface TreeSnapshot {
-  /** The last look at each node, by its number. */
+  /** The last visit of each node, by id. */
   readonly latest: readonly (SearchVisit | undefined)[];
-  /** What was cut just before the last move. */
+  /** The nodes cut since the last kept move. */
   readonly justCut: readonly SearchNode[];
-  /** The node where the search stands. */
+  /** The node where the search is. */
   readonly current: SearchNode;
   readonly kept: number;
   readonly cut: number;
   readonly isOver: boolean;
 }
 
-/** @param moves  0 or more; after its last move a tree stays as it is */
+/** @param moves  the number of moves kept; any larger number means the end */
 export function treeSnapshot(tree: SearchTree, moves: number): TreeSnapshot {
   const latest = new Array<SearchVisit | undefined>(tree.nodes.length);
   let justCut: SearchNode[] = [];

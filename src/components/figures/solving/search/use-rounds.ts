@@ -12,7 +12,7 @@ export type RoundsBound = RoundsJob["bound"];
 /** In the order in which they run. */
 export const BOUNDS: readonly RoundsBound[] = ["pruning", "none"];
 
-/** The finished rounds of a search in this browser, and its time once all are. */
+/** The finished rounds of a search in this browser, and its time when it is done. */
 export interface RoundsRun {
   readonly rounds: readonly SearchRound[];
   readonly milliseconds?: number;
@@ -32,13 +32,13 @@ const roundsJob = (index: number, bound: RoundsBound): RoundsJob => ({
 });
 
 /**
- * The rounds with the two small tables: they take some milliseconds, so they run at once.
+ * The rounds with the two small tables, which take a few milliseconds.
  */
 export function roundsWithTables(cube: number): SearchRound[] {
   return searchRounds(roundsJob(cube, "pruning"), () => undefined);
 }
 
-/** Both searches for a cube, in the background; another cube cancels them. */
+/** Runs both searches for a cube in the background; another cube cancels them. */
 export function useRounds(cube: number) {
   return useJob<RoundsRuns, void>(
     {},

@@ -11,7 +11,7 @@ import {
 } from "../your-cube/your-cube-model.ts";
 import { yourCube } from "../your-cube/your-cube-store.ts";
 
-/** The reader's cube in its own colours, and how to hold it for the moves. */
+/** The reader's cube in its own colours, and how to hold it. */
 export function CubeInHand({ state }: { state: State }) {
   const yours = useWidget(yourCube);
   const index = useWidget(readerCube);
@@ -26,5 +26,5 @@ export function CubeInHand({ state }: { state: State }) {
 function holdInstruction(yours: YourCubeState, index: number): string {
   return verdictOf(yours).cube
     ? `Hold your cube with ${listOf(fixedCornerColours(yours))} at the back, bottom left: no turn moves that corner.`
-    : `Your net is not a cube yet. This is number ${formatNumber(index)}, the last net that was one.`;
+    : `Your net is not a cube yet. This is number ${formatNumber(index)}, the last net that was a cube.`;
 }

@@ -17,9 +17,9 @@ import {
 
 interface Props {
   result: AllSolutions;
-  /** The highlighted solution, and the number of its moves made. */
+  /** The highlighted solution, and how many of its moves have been made. */
   selected?: { readonly moves: readonly number[]; readonly step: number };
-  /** Called when a band or a state is tapped, with the nearest turn. */
+  /** Called with the turn nearest to a tap. */
   onTurn?: (turn: SolutionEdge) => void;
 }
 
@@ -27,7 +27,7 @@ interface Props {
 const TAP_DISTANCE = 26;
 
 /**
- * All shortest solutions in one drawing: rows by distance, bands as wide as the number of
+ * All shortest solutions in one graph: rows by distance, bands as wide as the number of
  * solutions.
  */
 export function GraphView({ result, selected, onTurn }: Props) {
@@ -57,7 +57,7 @@ export function GraphView({ result, selected, onTurn }: Props) {
       data-clickable={onTurn ? true : undefined}
       data-crossings={layout.crossings}
       role="img"
-      aria-label={`${countWord(solutions, "shortest solution")} drawn together: ${countWord(states.length, "position")} in rows by distance, ${countWord(turns.length, "turn")} between them.`}
+      aria-label={`${countWord(solutions, "shortest solution")} drawn together: ${countWord(states.length, "state")} in rows by distance, ${countWord(turns.length, "turn")} between them.`}
       onClick={onTurn && tap}
     >
       {background}
@@ -72,8 +72,8 @@ export function GraphView({ result, selected, onTurn }: Props) {
 }
 
 /**
- * The part that doesn't change while the reader walks through the solutions. Without keys,
- * another cube's drawing takes over the elements: making new ones takes longer.
+ * The part that doesn't depend on the selected solution. Without keys, another cube's graph
+ * reuses the elements, which is faster than creating new ones.
  */
 function GraphBackground({ layout: { rows, bars, bands } }: { layout: LayeredGraph }) {
   return (
@@ -155,7 +155,7 @@ function MoveName({
   );
 }
 
-/** The bands of a solution. */
+/** The bands of a solution, in order. */
 function bandsOf(
   { bands }: LayeredGraph,
   start: number,
@@ -206,8 +206,7 @@ export function nearestTurn(
 }
 
 /**
- * If the drawing is wider than its box, the box scrolls sideways with the reader's
- * position.
+ * Scrolls a drawing that is wider than its box so that x is in the middle.
  */
 function useScrollIntoView(
   svg: { current: SVGSVGElement | null },
@@ -216,7 +215,7 @@ function useScrollIntoView(
 ): void {
   useEffect(() => {
     const box = svg.current?.parentElement;
-    // To ask for its width makes the browser lay out the page.
+    // Reading scrollWidth forces a layout.
     if (!box || x === undefined || !isWide) return;
     if (box.scrollWidth <= box.clientWidth) return;
     box.scrollLeft = (x / width) * box.scrollWidth - box.clientWidth / 2;

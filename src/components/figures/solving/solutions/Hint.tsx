@@ -14,10 +14,10 @@ interface Props {
   onGo: (solution: number, step: number) => void;
 }
 
-/** Shows nothing but the next move, and that only on request. */
+/** Reveals one move at a time, on request. */
 export function Hint({ result, solution, step, onGo }: Props) {
   const moves = result.solutions[solution];
-  /** The step at which the reader asked: the move after it stays hidden. */
+  /** The step whose move is revealed. */
   const [revealedStep, setRevealedStep] = useState<number>();
   const isRevealed = revealedStep === step;
   const state = useMemo(
@@ -55,7 +55,7 @@ export function Hint({ result, solution, step, onGo }: Props) {
               else setRevealedStep(step);
             }}
           >
-            {isRevealed ? "Make it" : "Just the next move"}
+            {isRevealed ? "Make it" : "Show the next move"}
           </Button>
         </div>
       </div>

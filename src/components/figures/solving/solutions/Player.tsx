@@ -26,7 +26,7 @@ interface Props {
   onGo: (solution: number, step: number) => void;
 }
 
-/** The cube on its way along one solution, with the alternatives at each step. */
+/** Plays one solution on the cube, with the alternatives at each step. */
 export function Player(props: Props) {
   const { result, solution, step, playing, speed, onSpeed, onGo } = props;
   const { index, solutions } = result;
@@ -45,7 +45,6 @@ export function Player(props: Props) {
   usePresentedSteps({ inside, next, back });
   const play = () => {
     if (playing.isPlaying) return playing.stop();
-    // At the end it starts again.
     if (step === moves.length) onGo(solution, 0);
     playing.start();
   };
@@ -87,7 +86,7 @@ export function Player(props: Props) {
   );
 }
 
-/** The turns that lead on from here, with the number of solutions of each. */
+/** The next turns of all solutions, with the number of solutions of each. */
 function NextMoves({
   result,
   moves,
@@ -103,12 +102,8 @@ function NextMoves({
   const { row, item } = useRoving(Math.max(choices.length, 1), 0);
   return (
     <div class="walk-choices needs-js screen-only">
-      <p>
-        {choices.length > 0
-          ? "These turns lead on from here:"
-          : "The cube is solved here."}
-      </p>
-      <div role="toolbar" aria-label="Turns that lead on" {...row}>
+      <p>{choices.length > 0 ? "Solutions go on with:" : "The cube is solved here."}</p>
+      <div role="toolbar" aria-label="Next turns" {...row}>
         {choices.map(({ move, count, solution }, i) => (
           <Button
             key={move}

@@ -16,7 +16,7 @@ interface Props {
   onChoose: (solution: number) => void;
 }
 
-/** Every solution as text, optionally only those with one first move, a page at a time. */
+/** A paged list of the solutions, optionally only those with a given first move. */
 export function SolutionList({ result, selected, onChoose }: Props) {
   const { solutions } = result;
   const firstMoves = useMemo(() => nextMoveChoices(solutions, []), [solutions]);
@@ -103,7 +103,7 @@ function FirstMoveFilter({
 }) {
   return (
     <Choice
-      label="Solutions that begin with"
+      label="Solutions that start with"
       options={[undefined, ...firstMoves.map(({ move }) => move)]}
       value={selected}
       onChoose={onFilter}
@@ -121,7 +121,7 @@ function FirstMoveFilter({
 type CopyState =
   | { readonly phase: "idle" }
   | { readonly phase: "copied"; readonly count: number }
-  /** The browser denies access to the clipboard: the reader copies by hand. */
+  /** The browser denies access to the clipboard. */
   | { readonly phase: "refused"; readonly text: string };
 
 function CopyButtons({
@@ -143,7 +143,7 @@ function CopyButtons({
   }
   return (
     <div class="controls solution-copy screen-only needs-js">
-      <Button onClick={() => void copy([one])}>Copy the chosen one</Button>
+      <Button onClick={() => void copy([one])}>Copy the selected one</Button>
       {all.length > 1 && (
         <Button onClick={() => void copy(all)}>{`Copy all ${all.length}`}</Button>
       )}

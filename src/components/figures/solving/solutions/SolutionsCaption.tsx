@@ -2,7 +2,7 @@ import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { SolutionSearch } from "./use-all-solutions.ts";
 
-/** How far the cube is, and how many shortest solutions it has. */
+/** The distance of the cube and the number of its shortest solutions. */
 export function SolutionsCaption({
   search,
   hints,
@@ -15,14 +15,14 @@ export function SolutionsCaption({
   if (search.phase === "waiting") {
     return (
       <>
-        The distances of all positions are measured once, in the background; then every
-        cube is solved at once.
+        The distances of all states are computed once, in the background. After that,
+        every cube is solved at once.
       </>
     );
   }
-  if (search.phase === "broken") return <>What was found is not shown.</>;
+  if (search.phase === "broken") return <>The result is not shown.</>;
   const { result } = search;
-  if (result.distance === 0) return <>From here every turn leads away.</>;
+  if (result.distance === 0) return <>From here every turn leads away from solved.</>;
   const distance = countWord(
     result.distance,
     metric === "HTM" ? "turn" : "quarter turn",
@@ -30,8 +30,8 @@ export function SolutionsCaption({
   if (hints) {
     return (
       <>
-        This cube is {distance} from solved. Ask for one move, make it on your cube, and
-        go on alone.
+        This cube is {distance} from solved. Reveal one move, make it on your cube, and
+        continue by yourself.
       </>
     );
   }
@@ -40,7 +40,7 @@ export function SolutionsCaption({
     return (
       <>
         This cube is {distance} away, and there is <b>one shortest solution</b>: every
-        other way is longer.
+        other one is longer.
       </>
     );
   }
@@ -48,7 +48,7 @@ export function SolutionsCaption({
     <>
       This cube is {distance} away and has{" "}
       <b>{`${solutions.length} shortest solutions`}</b>. They pass{" "}
-      {`${graph.states.length} positions`}, in rows by their distance; the wider a band,
+      {`${graph.states.length} states`}, in rows by their distance; the wider a band,
       the more of the solutions make that turn.
     </>
   );

@@ -30,7 +30,7 @@ import { Waiting } from "../../../kit/distances/Waiting.tsx";
 import { readerWalk } from "./walk-model.ts";
 import { nearestSolution } from "./solution-choices.ts";
 
-/** The history of the cube, whose reset takes back the metric and the hints, too. */
+/** The undo history of the cube; a reset also resets the metric and the hints. */
 const cubeAndWalkHistory = resetWith(cubeHistory, readerWalk);
 
 /** The cost of a half turn. */
@@ -56,7 +56,7 @@ export function SolutionsFigure({ examples }: { examples: readonly AllSolutions[
       id="fig-solutions"
       captionRoom={[4.2, 4.2, 6.6]}
       title="Every shortest solution"
-      lead="Follow the bands down: every way is a shortest one."
+      lead="Follow the bands down: every path is a shortest solution."
       store={cubeAndWalkHistory}
       caption={
         <SolutionsCaption search={search} hints={walk.hints} metric={walk.metric} />
@@ -121,7 +121,7 @@ function SolutionExplorer({ result }: { result: AllSolutions }) {
       { type: "go", cube: index, solution: to, step: at },
       { amend: true },
     );
-  // Hints are requested one by one: nothing plays in the background.
+  // Hints are revealed one by one, and never play.
   const remaining = walk.hints ? 0 : moves.length - step;
   const [speed, setSpeed] = useState<Speed>("steady");
   const playing = usePlaying({
@@ -138,7 +138,7 @@ function SolutionExplorer({ result }: { result: AllSolutions }) {
     go(to, 0);
     playing.start();
   };
-  /** The solution through a turn that shares the most moves with the current one. */
+  /** Selects the solution with this turn that shares most moves with the current one. */
   const chooseThrough = (turn: SolutionEdge) => {
     const nearest = nearestSolution(solutions, moves, (other) =>
       passes(result, other, turn),
@@ -170,7 +170,7 @@ function SolutionExplorer({ result }: { result: AllSolutions }) {
       <div
         class="solutions-graph rounded"
         role="group"
-        aria-label="Graph of the solutions. Arrow keys down and up go along the chosen solution, left and right choose another."
+        aria-label="Graph of the solutions. Arrow keys down and up step through the selected solution, left and right select another."
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
@@ -183,7 +183,7 @@ function SolutionExplorer({ result }: { result: AllSolutions }) {
         </Later>
       </div>
       <p class="figure-hint solutions-keys screen-only needs-js">
-        Tap a band to go that way. In the drawing the keys ↓ and ↑ step, ← and → choose
+        Tap a band to select it. In the drawing the keys ↓ and ↑ step, ← and → select
         another solution.
         <span class="solutions-if-wide"> It can be moved sideways.</span>
       </p>
@@ -199,7 +199,7 @@ function SolutionExplorer({ result }: { result: AllSolutions }) {
   );
 }
 
-/** Whether a solution makes this turn: from this state, not just the same move. */
+/** Whether a solution includes this turn, from the same state. */
 function passes(
   { index, graph }: AllSolutions,
   moves: readonly number[],
@@ -218,14 +218,14 @@ function SolvedAlready() {
     <div class="solutions-nothing">
       <PaintedCube state={unrankState(0)} />
       <p>
-        <b>Nothing to do.</b> This cube is solved, and its one shortest solution has no
-        moves at all. Scramble it, or take another.
+        <b>Nothing to do.</b> This cube is solved: its one shortest solution has no
+        moves. Scramble it, or choose another.
       </p>
     </div>
   );
 }
 
-/** Reports a fault in the library's result, which is then not shown as a solution. */
+/** An error in the library's result, which is not shown as a solution. */
 function BrokenLibrary({ cube, fault }: { cube: number; fault: SolverFault }) {
   return (
     <div class="solutions-broken rounded" role="alert">
@@ -237,7 +237,9 @@ function BrokenLibrary({ cube, fault }: { cube: number; fault: SolverFault }) {
           <s>{fault.moves.map(nameMove).join(" ")}</s>
         </p>
       )}
-      <p>Each solution is tried on the cube before it is shown. None is shown here.</p>
+      <p>
+        Each solution is checked on the cube before it is shown. None is shown here.
+      </p>
     </div>
   );
 }

@@ -12,19 +12,19 @@ const HALF_A_BYTE = N_STATES / 2;
 const QUARTER_OF_A_BYTE = N_STATES / 4;
 
 /**
- * What one remembered turn per position reveals about a cube, compared with distances. It
- * is rendered at build only, and needs no script.
+ * The solutions found from one stored turn per state, compared with those from distances.
+ * Rendered at build only.
  */
 export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions }) {
   return (
     <Frame
       id="fig-memories"
-      title="Two ways to remember the way home"
-      lead="Compare what each memory knows of the way home."
+      title="Two ways to store solutions"
+      lead="Compare the solutions that each table gives."
       caption={
         <>
-          Pieces 1 and 2 swapped, once more. The remembered turns tell <b>one way</b>,{" "}
-          {one.solutions[0].map(nameMove).join(" ")}. The distances tell{" "}
+          Pieces 1 and 2 swapped, once more. The stored turns give <b>one solution</b>,{" "}
+          {one.solutions[0].map(nameMove).join(" ")}. The distances give{" "}
           <b>{`all ${numberWord(all.solutions.length)}`}</b>, in no more memory.
         </>
       }
@@ -42,8 +42,8 @@ export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions
           <p class="memory-of">The distance</p>
           <GraphView result={all} />
           <p>
-            0 to 11: half a byte as well. Its remainder by three will do: a quarter,{" "}
-            <span>{formatNumber(QUARTER_OF_A_BYTE)} bytes</span>
+            0 to 11: half a byte as well. Its remainder modulo three is enough: a
+            quarter, <span>{formatNumber(QUARTER_OF_A_BYTE)} bytes</span>
           </p>
         </section>
       </div>

@@ -22,12 +22,12 @@ export interface AllSolutions {
 /** An error in the library's result. */
 export interface SolverFault {
   readonly message: string;
-  /** The moves that do not solve the cube, if that is the error. */
+  /** The moves of the wrong solution. */
   readonly moves?: readonly number[];
 }
 
 /**
- * Finds all shortest solutions of a cube, and checks them: an error is returned as a fault.
+ * Finds and checks all shortest solutions of a cube.
  */
 export function solveAll(
   index: number,
@@ -35,7 +35,7 @@ export function solveAll(
 ): AllSolutions | SolverFault {
   const { metric } = table;
   if (firstDifference(table.histogram, PUBLISHED.states[metric])) {
-    return { message: "its table does not have the published number of positions" };
+    return { message: "its table does not have the published number of states" };
   }
   try {
     const state = unrankState(index);
@@ -53,8 +53,8 @@ export function solveAll(
 }
 
 /**
- * Applies the moves of each solution to the pieces of the cube, independently of the table
- * and the search, and follows it through the graph.
+ * Checks each solution by applying its moves to the pieces, independently of the table and
+ * the search, and by following it through the graph.
  */
 export function findFault(result: AllSolutions): SolverFault | undefined {
   const { metric, index, distance, solutions, graph } = result;
@@ -70,10 +70,10 @@ export function findFault(result: AllSolutions): SolverFault | undefined {
   }
   return matchesGraph(graph, result)
     ? undefined
-    : { message: "the graph of the solutions is not made of the solutions" };
+    : { message: "the graph does not match the solutions" };
 }
 
-/** Whether each turn of the graph belongs to as many solutions as it claims. */
+/** Whether the graph's counts of solutions are right. */
 function matchesGraph(
   graph: SolutionGraph,
   { index, solutions }: AllSolutions,

@@ -1,15 +1,15 @@
 type Point = readonly [x: number, y: number];
 
-/** The part of a band that matters for its name. */
+/** What determines the place of a band's name. */
 export interface BandShape {
   readonly width: number;
   /** The row where it begins, counted from the top. */
   readonly row: number;
-  /** The points of its centre line, one in each row that it crosses. */
+  /** The points of its centre line, one in each row. */
   readonly points: readonly Point[];
 }
 
-/** The position of a band's name, and whether there is room for it. */
+/** The centre of a band's name, and whether there is room for it. */
 export interface BandName {
   readonly label: Point;
   readonly isNamed: boolean;
@@ -17,14 +17,14 @@ export interface BandName {
 
 export type NamedBand = BandShape & BandName;
 
-/** The room for the name of a move. */
+/** The space that a move's name takes. */
 export interface NameRoom {
   readonly width: number;
   readonly height: number;
 }
 export const NAME_ROOM: NameRoom = { width: 27, height: 16 };
 
-/** Whether two names at these positions would overlap. */
+/** Whether two names centred at these points would overlap. */
 export function wouldOverlap(
   [x1, y1]: Point,
   [x2, y2]: Point,
@@ -34,8 +34,8 @@ export function wouldOverlap(
 }
 
 /**
- * Names the widest bands first, skipping bands whose name would overlap another. A name is
- * placed where the bands are farther apart: towards the row with more stops.
+ * Names the widest bands first, skipping names that would overlap another. A name is placed
+ * towards the row with more stops, where bands are farther apart.
  */
 export function nameBands<B extends BandShape>(
   bands: readonly B[],
@@ -57,7 +57,7 @@ export function nameBands<B extends BandShape>(
   }));
 }
 
-/** The names that remain when all bands of one solution are named. */
+/** The named bands whose names don't overlap those of the selected solution. */
 export function namesClearOf<B extends NamedBand>(
   bands: readonly B[],
   selected: readonly B[],

@@ -38,30 +38,30 @@ export interface LayeredGraph {
   readonly bands: readonly TurnBand[];
   /** The number of crossings between bands. */
   readonly crossings: number;
-  /** The room that each name has. */
+  /** The space for each name. */
   readonly room: NameRoom;
 }
 
 export const BAR_HEIGHT = 12;
 const ROW = 54;
 const MARGIN = 24;
-/** Wide enough for a phone; a graph with more states in a row is wider. */
+/** The width of a phone. */
 const MIN_WIDTH = 340;
-/** The room of a figure beside the contents: none is cut off there. */
+/** The width of a figure beside the table of contents. */
 const MAX_WIDTH = 700;
-/** A drawing of this width fits into any box. */
+/** The largest width that fits into any box. */
 const NARROW = 400;
 const WIDTH_PER_STATE = 4.5;
-/** In front of a class, names have large letters, and this room. */
+/** The space for names in large letters, for a class. */
 const LARGE_NAME: NameRoom = { width: 64, height: 44 };
-/** The width of a drawing with such names, for each unit of its height. */
+/** The aspect ratio of a drawing with large names. */
 const LARGE_ASPECT = 1.35;
-/** The width of a single solution, when there are few. */
+/** The largest width of a single solution. */
 const MAX_STRAND = 9;
 const MAX_GAP = 46;
 const SWEEPS = 12;
 
-/** A state, or a point where a half turn of cost two crosses the row between. */
+/** A state, or the point where a half turn of cost two crosses a row. */
 interface Stop {
   readonly state: SolutionNode | undefined;
   readonly weight: number;
@@ -81,10 +81,10 @@ interface Link {
 type Rows = Stop[][];
 
 /**
- * The graph of all shortest solutions in rows by distance: the cube at the top, solved at
- * the bottom, and the states of each row in an order with few crossings.
+ * Lays out the graph of all shortest solutions in rows by distance, the cube at the top and
+ * solved at the bottom, with few crossings.
  *
- * @param isLarge  whether a graph that fits into any box is spread out for large letters
+ * @param isLarge  whether to spread out a narrow graph for large letters
  * @cost  a dozen sweeps, each sorting every row
  */
 export function layOutSolutions(
@@ -125,8 +125,8 @@ export function layOutSolutions(
 }
 
 /**
- * Puts every state in the row of its distance, and cuts each turn into links between
- * adjacent rows.
+ * Puts each state in the row of its distance, and splits turns into links between adjacent
+ * rows.
  */
 function buildRows(
   graph: SolutionGraph,
@@ -164,8 +164,8 @@ function link(from: Stop, to: Stop, turn: SolutionEdge): Link {
 }
 
 /**
- * Sorts each row by the mean position of its neighbours, downwards and upwards alternately,
- * and keeps the best order found (Sugiyama's method).
+ * Sorts each row by the mean of its neighbours' places, downwards and upwards alternately,
+ * and keeps the best order (Sugiyama's method).
  */
 function reduceCrossings(rows: Rows): number {
   let best = rows.map((row) => row.slice());
@@ -195,7 +195,7 @@ function reduceCrossings(rows: Rows): number {
   return fewest;
 }
 
-/** Two links cross when their ends are in opposite orders. */
+/** Counts pairs of links whose ends are in opposite orders. */
 function countCrossings(rows: Rows): number {
   let crossings = 0;
   for (let i = 0; i + 1 < rows.length; i++) {
@@ -215,7 +215,7 @@ function strandWidth(solutions: number, width: number): number {
   return Math.min(MAX_STRAND, (0.4 * (width - 2 * MARGIN)) / solutions);
 }
 
-/** Sets each stop's place in its row: as wide as its solutions, with gaps between. */
+/** Sets the width and x of each stop, with equal gaps. */
 function setWidths(rows: Rows, solutions: number, width: number, maxGap: number): void {
   const strand = strandWidth(solutions, width);
   const widest = Math.max(...rows.map((row) => row.length));

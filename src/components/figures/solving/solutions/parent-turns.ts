@@ -3,11 +3,11 @@ import { invertMoves, N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
 import type { AllSolutions } from "./all-solutions.ts";
 
-/** For the solved state, which no turn led to. */
+/** The entry of the solved state. */
 const NO_TURN = -1;
 
 /**
- * Searches outwards from solved, and stores for each state the turn that first led there.
+ * A breadth-first search from solved that stores for each state the turn that first led there.
  *
  * @returns one turn per state, by index; -1 for solved
  * @cost    nine look-ups per state
@@ -28,7 +28,7 @@ export function buildParentTurns(): Int8Array {
   return turns;
 }
 
-/** The solution given by remembered turns: each is inverted, the last one first. */
+/** Solves a state by undoing the stored turns. */
 export function followParentTurns(turns: Int8Array, start: number): number[] {
   const tables = moveTables();
   const moves: number[] = [];
@@ -40,7 +40,7 @@ export function followParentTurns(turns: Int8Array, start: number): number[] {
   return moves;
 }
 
-/** The solutions of a cube reduced to a single known one. */
+/** Keeps only one of a cube's solutions. */
 export function withSingleSolution(
   result: AllSolutions,
   moves: readonly number[],

@@ -2,13 +2,13 @@
 export interface SolutionChoice {
   readonly move: number;
   readonly count: number;
-  /** The first of them, by its index in the list. */
+  /** The index of the first of these solutions. */
   readonly solution: number;
 }
 
 type Solutions = readonly (readonly number[])[];
 
-/** The next turns of the solutions that begin with these moves. */
+/** The next turns of the solutions that start with these moves. */
 export function nextMoveChoices(
   solutions: Solutions,
   prefix: readonly number[],
@@ -24,8 +24,7 @@ export function nextMoveChoices(
 }
 
 /**
- * Of the solutions that pass a test, the one that shares the longest prefix with the
- * current one.
+ * Finds the matching solution with the longest prefix in common with the current one.
  *
  * @returns its index in the list, and the number of moves shared
  */

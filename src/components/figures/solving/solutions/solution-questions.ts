@@ -4,7 +4,7 @@ import { formatNumber as n } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { AllSolutions } from "./all-solutions.ts";
 
-/** How far the cube is from solved, and in how many ways it gets home. */
+/** Questions about the cube's distance and the number of its solutions. */
 export function solutionQuestions(result: AllSolutions | undefined): Question[] {
   if (!result || result.distance === 0) return [];
   const { distance, metric, solutions } = result;
@@ -18,8 +18,8 @@ export function solutionQuestions(result: AllSolutions | undefined): Question[] 
       right: `It is ${countWord(distance, turn)} away.`,
       otherwise: (guess) =>
         guess > distance
-          ? `There is a shorter way: ${countWord(distance, turn)}.`
-          : `No way is that short: it takes ${countWord(distance, turn)}.`,
+          ? `There is a shorter solution: ${countWord(distance, turn)}.`
+          : `No solution is that short: it takes ${countWord(distance, turn)}.`,
     }),
     predictNumber({
       name: "count",
@@ -27,8 +27,8 @@ export function solutionQuestions(result: AllSolutions | undefined): Question[] 
       answer: count,
       right:
         count === 1
-          ? "There is one, and every other way is longer."
-          : `There are ${n(count)}, all as short as can be.`,
+          ? "There is one, and every other solution is longer."
+          : `There are ${n(count)}, all of the same length.`,
       otherwise: (guess) =>
         `There are ${guess > count ? "fewer" : "more"}: ${n(count)}.`,
     }),

@@ -1,4 +1,4 @@
-// Only at build: browsers leave the tables to a worker.
+// Build-time only.
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { type AllSolutions, solveAll } from "./all-solutions.ts";
 import { SWAPPED } from "./remarkable-cubes.ts";
@@ -8,7 +8,7 @@ import {
   buildParentTurns,
 } from "./parent-turns.ts";
 
-/** The solutions of a cube in both metrics, shipped with the page. */
+/** The solutions of a cube in both metrics. */
 export function solveExamples(index: number): AllSolutions[] {
   return (["HTM", "QTM"] as const).map((metric) => {
     const result = solveAll(index, buildDistanceTable({ metric }));
@@ -17,7 +17,7 @@ export function solveExamples(index: number): AllSolutions[] {
   });
 }
 
-/** All solutions of the swap, and the one given by remembered turns. */
+/** The solutions of the swap from distances, and the one from parent turns. */
 export function memoryExamples(): { one: AllSolutions; all: AllSolutions } {
   const [all] = solveExamples(SWAPPED);
   return {

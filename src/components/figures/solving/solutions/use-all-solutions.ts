@@ -18,8 +18,8 @@ export type SolutionSearch =
   | { readonly phase: "waiting"; readonly build: TableBuild };
 
 /**
- * Every shortest solution of a cube: at once for the page's example, for any other as soon
- * as the distances of all positions are there. Only checked results are returned.
+ * Returns every shortest solution of a cube, checked: at once for an example, otherwise once
+ * the distance table is built.
  */
 export function useAllSolutions(
   cube: number,

@@ -6,16 +6,16 @@ import { countWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** The reader's position: a cube, one of its solutions, and a step. */
+/** The reader's step in one solution of a cube. */
 export interface SolutionWalk {
   readonly metric: Metric;
-  /** The index of the cube: a walk does not apply to another cube. */
+  /** The index of the cube; the walk applies to no other. */
   readonly cube: number;
-  /** The index of the solution, in the library's order. */
+  /** The index of the solution. */
   readonly solution: number;
   /** The number of its moves made. */
   readonly step: number;
-  /** Whether to show one move at a time, and no solution. */
+  /** Whether to reveal one move at a time. */
   readonly hints: boolean;
 }
 
@@ -24,7 +24,7 @@ export type WalkAction =
   | { type: "hints"; hints: boolean }
   | { type: "go"; cube: number; solution: number; step: number };
 
-/** An upper bound over all cubes, verified by tests. */
+/** The largest number of shortest solutions of any cube, verified by tests. */
 export const MAX_SOLUTIONS: Readonly<Record<Metric, number>> = { HTM: 196, QTM: 694 };
 
 export const walkModel: WidgetModel<SolutionWalk, WalkAction> = {
@@ -58,12 +58,14 @@ export const walkModel: WidgetModel<SolutionWalk, WalkAction> = {
   decode(text) {
     const [, metric, hints, cube, solution, step] =
       /^(HTM|QTM)(-hints)?(?:-(\d{1,7})-(\d{1,3})-(\d{1,2}))?$/.exec(text) ??
-      fail("it should be HTM or QTM, then a cube, a solution and a step");
+      fail(
+        "it should be HTM or QTM, then a cube, a solution and a step, such as HTM-1234567-1-0",
+      );
     const walk = { ...walkModel.initial, metric: metric as Metric, hints: !!hints };
     if (cube === undefined) return walk;
     const maximum = MAX_SOLUTIONS[walk.metric];
     if (Number(cube) >= N_STATES) {
-      fail(`the numbers of cubes end at ${formatNumber(N_STATES - 1)}`);
+      fail(`the largest cube number is ${formatNumber(N_STATES - 1)}`);
     }
     if (Number(solution) < 1 || Number(solution) > maximum) {
       fail(`solutions are counted from 1, and no cube has more than ${maximum}`);

@@ -26,7 +26,7 @@ const TOP = [
   [-1, -1],
 ] as const;
 
-/** What remains of a swap when its first turn, of the top, is left out. */
+/** A solution of the swap with and without its first turn, of the top. */
 export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
   const { solution, slot } = useWidget(leadingTurn);
   const moves = solutions[solution];
@@ -91,7 +91,7 @@ export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
   );
 }
 
-/** The top layer from above: the piece at each corner, and arrows from where each came. */
+/** The top layer from above: the piece in each position, and arrows from where each came. */
 function TopLayer({ order: permutation }: { order: readonly number[] }) {
   return (
     <svg
@@ -133,7 +133,7 @@ function TopLayer({ order: permutation }: { order: readonly number[] }) {
         if (from === undefined || permutation[position] === position) return null;
         const [dx, dy] = [x - from[0], y - from[1]];
         const length = Math.hypot(dx, dy);
-        // Offset from the straight line, so that opposite arrows do not overlap.
+        // Offset so that opposite arrows do not overlap.
         const [sx, sy] = [(-dy / length) * 0.16, (dx / length) * 0.16];
         const cut = 0.3 / length;
         const end = (at: number) =>
@@ -169,15 +169,15 @@ function Caption({
   const cycleTexts = cycles.map((ring) => listOf(ring.map((piece) => piece + 1)));
   return (
     <>
-      {`With ${nameMove(turn)} ${slot}: on a solved cube these ${moves.length} moves are ${quarters} quarter turns: an ${isOdd ? "odd" : "even"} number. `}
+      {`With ${nameMove(turn)} ${slot}: these ${moves.length} moves are ${quarters} quarter turns, an ${isOdd ? "odd" : "even"} number. On a solved cube they `}
       {isSwap ? (
         <>
-          They <b>swap pieces {cycleTexts[0]}</b>, which takes an odd number.
+          <b>swap pieces {cycleTexts[0]}</b>, which takes an odd number.
         </>
       ) : (
         <>
-          They send <b>pieces {cycleTexts.join("; and ")} round in a ring</b>. A swap is
-          odd, so they cannot be one, whichever two pieces you look at.
+          <b>cycle pieces {cycleTexts.join("; and ")}</b>. A swap is odd, so they cannot
+          swap any two pieces.
         </>
       )}
     </>

@@ -15,7 +15,7 @@ const startWorker = () =>
     type: "module",
   });
 
-/** The number of cubes for which the slip loses solutions, recounted on request. */
+/** The number of states for which the program's mistake loses solutions, recounted on request. */
 export function LostSolutionsFigure({ precomputed }: { precomputed: LostSolutions }) {
   const job = useJob<LostSolutions, void>(precomputed, async (options) => {
     options.onProgress({ examined: 0, someWithF: 0, onlyWithF: 0 });
@@ -32,8 +32,8 @@ export function LostSolutionsFigure({ precomputed }: { precomputed: LostSolution
   return (
     <Figure
       id="fig-lost"
-      title="What the slip costs, over all cubes"
-      lead="See for how many cubes the slip loses solutions."
+      title="What the mistake costs, over all states"
+      lead="See for how many states the mistake loses solutions."
       controls={<JobButton job={job}>Count them here</JobButton>}
       caption={
         <span role="status">{lostSolutionsCaption(job.state, precomputed)}</span>

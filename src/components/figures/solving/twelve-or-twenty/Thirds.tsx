@@ -2,10 +2,10 @@ import { FACE_NAMES, HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { divideByThree, type GuideVariant } from "./guide-search.ts";
 
-/** The possible values of `last`: three below the moves, then the nine moves. */
+/** The possible values of `last`: three negative ones, then the nine moves. */
 const LAST_VALUES = [-3, -2, -1, ...HTM_MOVES];
 
-/** A strip of numbers, with a third of each, rounded. */
+/** The possible values of `last`, with a rounded third of each. */
 export function Thirds({ start, rounding }: GuideVariant) {
   const thirds = LAST_VALUES.map((number) => divideByThree(number, rounding));
   const faces = [...new Set(thirds)];

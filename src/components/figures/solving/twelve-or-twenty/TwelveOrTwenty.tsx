@@ -24,9 +24,9 @@ import { withMinusSign, Thirds } from "./Thirds.tsx";
 import "./twelve-or-twenty.css";
 import "./twelve-presented.css";
 
-/** A longer list would push what follows it out of view. */
+/** The longest list before it pushes the rest out of view. */
 const MAX_LINES = 24;
-/** So many are seen from the last row. */
+/** The longest list in class view. */
 const PRESENTED_LINES = 10;
 
 type Outcome =
@@ -34,7 +34,7 @@ type Outcome =
   | { readonly phase: "broken"; readonly message: string }
   | { readonly phase: "waiting"; readonly build: TableBuild };
 
-/** The guide's search, original and corrected, next to the library's. */
+/** The output of the guide's search, original or corrected, compared with the library's. */
 export function TwelveOrTwenty({ example }: { example: SearchComparison }) {
   const run = useWidget(guideRun);
   const readerIndex = useWidget(readerCube);
@@ -99,7 +99,7 @@ function indexToRun(puzzle: RunCube, readerIndex: number): number {
     : rankState(applyMoves(SOLVED, parseMoves("F")));
 }
 
-/** The page's own example is available at once; every other run waits for the distances. */
+/** Returns the example at once; any other run waits for the distance table. */
 function useComparison(
   cube: number,
   run: GuideRun,

@@ -11,7 +11,7 @@ export interface SearchComparison {
   readonly variant: GuideVariant;
   /** The output of the guide's search. */
   readonly printout: Printout;
-  /** The library's solutions, and whether the guide's search has found each. */
+  /** The library's solutions, and whether the guide's program prints each. */
   readonly solutions: readonly {
     readonly moves: readonly number[];
     readonly isPrinted: boolean;
@@ -21,7 +21,7 @@ export interface SearchComparison {
 /**
  * Runs the guide's search and the library's on one cube.
  *
- * @throws {Error} when one of them returns moves that do not solve the cube
+ * @throws {Error} if either returns moves that do not solve the cube
  */
 export function compareSearches(
   cube: number,

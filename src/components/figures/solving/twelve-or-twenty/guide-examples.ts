@@ -1,4 +1,4 @@
-// Only at build: browsers leave the tables to a worker.
+// Build-time only.
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { optimalSolutions } from "../../../../lib/solver/optimal-solutions.ts";
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
@@ -7,14 +7,14 @@ import { SWAPPED } from "../solutions/remarkable-cubes.ts";
 import { GUIDE_VARIANT, guideSearch } from "./guide-search.ts";
 import { compareSearches } from "./compare-searches.ts";
 
-/** The section's initial results. */
+/** The results that the section is rendered with. */
 export function guideExamples() {
   const table = buildDistanceTable({ metric: "HTM" });
   const quarterTurns = buildDistanceTable({ metric: "QTM" });
   const solutions = [...optimalSolutions(unrankState(SWAPPED), table)];
   return {
     swapped: compareSearches(SWAPPED, table, GUIDE_VARIANT),
-    /** Turns rejected by the test on faces in QTM, for the same cube. */
+    /** The number of turns cut by the test on faces in QTM. */
     cutInQtm: guideSearch(SWAPPED, quarterTurns, { ...GUIDE_VARIANT, rounding: "down" })
       .cutLater,
     beginningWithU: solutions.filter(([first]) => first >= 6),

@@ -8,7 +8,7 @@ import {
   START_VALUES,
 } from "./guide-search.ts";
 
-/** The cube that the program is run on. */
+/** The cube on which the program runs. */
 export type RunCube = "swapped" | "one turn" | "yours";
 
 export interface GuideRun extends GuideVariant {
@@ -16,7 +16,7 @@ export interface GuideRun extends GuideVariant {
   readonly metric: Metric;
 }
 
-/** The reader's changes; the rest is kept. */
+/** The fields to change. */
 export type RunAction = Partial<GuideRun>;
 
 export const RUN_CUBES: Readonly<Record<RunCube, string>> = {

@@ -4,7 +4,7 @@ import type { SearchComparison } from "./compare-searches.ts";
 import { RUN_CUBES, type GuideRun } from "./guide-run-model.ts";
 import { faceLabel, withMinusSign } from "./Thirds.tsx";
 
-/** The cube that the program is run on: the buttons show it, but not in print. */
+/** The cube on which the program runs; in print there are no buttons to show it. */
 export function runText({ puzzle, metric }: GuideRun): string {
   return `Run on: ${RUN_CUBES[puzzle]}, in ${metric}.`;
 }
@@ -15,10 +15,10 @@ export function startText({ start, rounding }: GuideVariant): string {
   const third = `A third of ${withMinusSign(start)}, rounded ${rounding}, is ${withMinusSign(face)}: ${faceLabel(face)}.`;
   return face < 0
     ? `${third} Any face may come first.`
-    : `${third} The program believes that F was turned just now, and begins nothing with F.`;
+    : `${third} The program assumes that F has just been turned, and starts no solution with F.`;
 }
 
-/** How many of all solutions the program printed, and what its test on faces cut. */
+/** How many of the solutions the program printed, and what its test on faces cut. */
 export function printoutText({ solutions, printout }: SearchComparison): string {
   const missed = solutions.filter(({ isPrinted }) => !isPrinted).length;
   return `${missedText(missed, solutions.length)} ${cutText(printout.cutLater)}`;

@@ -2,7 +2,7 @@ import { HTM_MOVES, moveCosts } from "../../../../lib/puzzle/moves.ts";
 import type { DistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
 
-/** The value that means “no move yet”, and how the program divides integers. */
+/** A variant of the guide's program: the value for “no move yet”, and how integers are divided. */
 export interface GuideVariant {
   readonly start: number;
   readonly rounding: Rounding;
@@ -15,28 +15,27 @@ export const GUIDE_VARIANT: GuideVariant = { start: -1, rounding: "towards zero"
 export const START_VALUES: readonly number[] = [-1, -3];
 export const ROUNDINGS: readonly Rounding[] = ["towards zero", "down"];
 
-/** The face of a move as the program computes it: a third of its number. */
+/** The face of a move as the program computes it. */
 export function divideByThree(number: number, rounding: Rounding): number {
   const face = rounding === "down" ? Math.floor(number / 3) : Math.trunc(number / 3);
-  // Math.trunc(-1 / 3) is negative zero, which would be shown as -0.
+  // Turns negative zero into zero.
   return face + 0;
 }
 
-/** The output of a search, and what its test “not the same face twice” has cut. */
+/** The output of a search, and what its test “not the same face twice” cut. */
 export interface Printout {
   readonly solutions: readonly (readonly number[])[];
-  /** Turns rejected by the test after a move, although they lead nearer. */
+  /** The number of turns that lead closer but were cut after a move. */
   readonly cutLater: number;
-  /** Turns rejected at the start, although they lead nearer. */
+  /** The number of turns that lead closer but were cut at the start. */
   readonly cutAtStart: number;
 }
 
 /**
- * The guide's search, reimplemented: from each state to all nearer ones, but never with the
+ * The guide's search, reimplemented: from each state to all closer ones, but never with the
  * face of the previous move.
  *
- * @param slip  how “the move before the first” is encoded
- * @cost        some ten look-ups for each move of each solution
+ * @cost  about ten look-ups for each move of each solution
  */
 export function guideSearch(
   start: number,
@@ -70,8 +69,8 @@ export function guideSearch(
 }
 
 /**
- * The number of sequences of this length that a search without a table has to try, with and
- * without the test on faces.
+ * Counts the sequences of this length that a search without a table tries, with and without
+ * the test on faces.
  */
 export function countSequences(length: number): { tested: number; untested: number } {
   return {

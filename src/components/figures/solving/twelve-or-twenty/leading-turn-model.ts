@@ -7,19 +7,19 @@ export type TurnSlot = "first" | "left out" | "last";
 export const TURN_SLOTS: readonly TurnSlot[] = ["first", "left out", "last"];
 
 /**
- * The number of the swap's solutions that begin with a turn of the top, verified by a test.
+ * The number of the swap's solutions that start with a turn of the top, verified by a test.
  */
 export const N_LEADING = 4;
 
 export interface LeadingTurnState {
-  /** The index of the solution among these four. */
+  /** The index of the solution. */
   readonly solution: number;
   readonly slot: TurnSlot;
 }
 
 const LINK = new RegExp(`^([1-${N_LEADING}])-(first|leftout|last)$`);
 
-/** The reader's changes; the rest is kept. */
+/** The fields to change. */
 export type LeadingAction = Partial<LeadingTurnState>;
 
 export const leadingTurnModel: WidgetModel<LeadingTurnState, LeadingAction> = {
@@ -39,7 +39,9 @@ export const leadingTurnModel: WidgetModel<LeadingTurnState, LeadingAction> = {
     const [, solution, word] = LINK.exec(text) ?? [];
     const slot = TURN_SLOTS.find((one) => one.replace(" ", "") === word);
     if (slot === undefined) {
-      throw new Error(`it should be 1 to ${N_LEADING}, then first, leftout or last`);
+      throw new Error(
+        `it should be 1 to ${N_LEADING}, then first, leftout or last, such as 1-first`,
+      );
     }
     return { solution: Number(solution) - 1, slot };
   },
@@ -50,7 +52,7 @@ export const leadingTurnModel: WidgetModel<LeadingTurnState, LeadingAction> = {
 
 export const leadingTurn = new WidgetStore(leadingTurnModel);
 
-/** The moves with the leading turn in its chosen place. */
+/** The moves with the leading turn in the given slot. */
 export function insertTurn(moves: readonly number[], slot: TurnSlot): number[] {
   const [turn, ...rest] = moves;
   if (slot === "first") return [turn, ...rest];

@@ -3,7 +3,7 @@ import type { JobState } from "../../../kit/job/job.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
 /**
- * The result of the count.
+ * The caption for the count.
  *
  * @param built  the count computed at build
  */
@@ -16,15 +16,15 @@ export function lostSolutionsCaption(
     case "idle":
       return countText(count);
     case "running":
-      return "Measuring all positions, then looking at the first moves of each …";
+      return "Computing all distances, then checking the first moves of each state …";
     case "cancelled":
-      return "Cancelled. What was reached stays on show.";
+      return "Cancelled. The counts so far are shown.";
     case "failed":
       return `It could not be counted: ${state.message}.`;
     case "done":
       return count.someWithF === built.someWithF && count.onlyWithF === built.onlyWithF
         ? `Counted in this browser. ${countText(count)}`
-        : "The library is broken: this count is not the one made with the page.";
+        : "The library is broken: this count differs from the one made with the page.";
   }
 }
 
@@ -33,7 +33,7 @@ function countText({
   someWithF: some,
   onlyWithF: all,
 }: LostSolutions): string {
-  return `Of ${formatNumber(done)} cubes, the program with the slip misses at least one solution for ${formatNumber(some)} (${percent(some, done)}), and prints nothing for ${formatNumber(all)} of them (${percent(all, done)}).`;
+  return `Of ${formatNumber(done)} states, the program with the mistake misses at least one solution for ${formatNumber(some)} (${percent(some, done)}), and prints nothing for ${formatNumber(all)} of them (${percent(all, done)}).`;
 }
 
 function percent(part: number, whole: number): string {
