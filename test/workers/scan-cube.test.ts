@@ -12,7 +12,7 @@ import {
   SCAN_MODES,
 } from "../../src/workers/scan-cube/camera-views.ts";
 
-const [MILD] = LEVELS;
+const [MILD, MEDIUM, HARD] = LEVELS;
 const PALETTE = [..."WRGYOB"];
 const wrongAmong = (seeds: number, way: (typeof SCAN_MODES)[number]) =>
   Array.from({ length: seeds }, (_, seed) => scanSeeded(seed, way, MILD)).filter(
@@ -25,6 +25,61 @@ test("at the mild level, cubes are read right by two corners, and few stickers a
 
 test("by six faces, too", () => {
   expect(wrongAmong(2, "six faces")).toEqual([]);
+});
+
+const FACES_AS_ASKED = "FRBLUD";
+
+/** Reads the six pictures of a seeded cube in another order, by the letters of the faces. */
+function readInOrder(order: string, seed: number, level: (typeof LEVELS)[number]) {
+  const { colouring, pictures } = drawSeeded(seed, "six faces", level);
+  const read = scanCube({
+    mode: "six faces",
+    pictures: [...order].map((face) => pictures[FACES_AS_ASKED.indexOf(face)]),
+    palette: PALETTE,
+  });
+  const orders = read.orders.map((views) =>
+    views.map((view) => FACES_AS_ASKED[view]).join(""),
+  );
+  return { read, orders, colouring };
+}
+
+test.for([
+  ["alphabetical", "BDFLRU"],
+  ["with U and D exchanged", "FRBLDU"],
+  ["with L and R exchanged", "FLBRUD"],
+  ["shuffled", "UFDRLB"],
+])("six faces are read in any order, %s: %s", ([, order]) => {
+  for (const level of [MILD, MEDIUM]) {
+    for (const seed of [1, 2]) {
+      const { read, orders, colouring } = readInOrder(order, seed, level);
+      expect(read).toMatchObject({ isClear: true, colouring });
+      expect(orders).toEqual([order]);
+    }
+  }
+});
+
+test("six faces that begin at another side are the same cube, seen from there", () => {
+  const { read, orders } = readInOrder("RBLFUD", 1, MILD);
+  expect(read.isClear).toBe(true);
+  expect(orders).toEqual([FACES_AS_ASKED]);
+});
+
+test("orders that differ only in faces that look alike are no question", () => {
+  expect(readInOrder("FRBLDU", 38, MILD).read.isClear).toBe(true);
+});
+
+test("six faces that fit in several orders are not read, but the orders are named", () => {
+  const { read, orders } = readInOrder("BDFLRU", 45, MILD);
+  expect(orders).toContain("BDFLRU");
+  expect(read.isClear).toBe(false);
+  expect(orders.length).toBeGreaterThan(1);
+});
+
+test("six faces in another order in bad light are refused, not misread", () => {
+  for (const seed of [5, 23]) {
+    expect(readInOrder("FLBRUD", seed, HARD).read.isClear).toBe(false);
+    expect(readInOrder("BDFLRU", seed, HARD).read.isClear).toBe(false);
+  }
 });
 
 test("a second corner that was turned by a third is turned back", () => {

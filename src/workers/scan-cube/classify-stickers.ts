@@ -62,17 +62,22 @@ export function classifyStickers(
   return classified;
 }
 
-/** Of the lamps that there may have been, those under which a cube fits best at once. */
+/** The lamps that there may have been, and what each colour costs at each sticker under them. */
+export interface Guess {
+  readonly illuminants: readonly Illuminant[];
+  readonly costs: readonly (readonly number[])[];
+}
+
+/** Guesses the lamps from the stickers alone, in whatever order they are. */
 export function guessIlluminants(
   stickers: readonly MeasuredSticker[],
   palette: readonly string[],
-): { lamps: readonly Illuminant[]; cost: number } {
+): Guess[] {
   const usual = palette.map(paintLight);
-  const guesses = initialIlluminants(stickers, usual).map((lamps) => {
-    const { cost } = classifyUnder(lamps, stickers, usual.map(toOklab));
-    return { lamps, cost };
-  });
-  return guesses.reduce((best, one) => (one.cost < best.cost ? one : best));
+  return initialIlluminants(stickers, usual).map((illuminants) => ({
+    illuminants,
+    costs: costsOf(balancedColours(illuminants, stickers), usual.map(toOklab)),
+  }));
 }
 
 function classifyUnder(

@@ -2,20 +2,19 @@ import type { Colouring } from "../../lib/puzzle/colourings.ts";
 import { FACELETS, FACES } from "../../lib/puzzle/corners.ts";
 import { fitOutline } from "./fit-outline.ts";
 import { leastCosts } from "../../lib/puzzle/likeliest-cube.ts";
+import { allSymmetries, isMirrored } from "../../lib/puzzle/symmetries.ts";
+import { type Hold, holdsAsAsked, holdsInOtherOrders } from "./holds.ts";
 import {
   UNUSUAL_SCHEME_COST,
   guessIlluminants,
+  type ClassifiedCube,
   classifyStickers,
 } from "./classify-stickers.ts";
 import type { MeasuredSticker } from "./illuminants.ts";
 import type { CameraPicture } from "./camera-picture.ts";
+import { rankHolds, type RankedHold } from "./rank-holds.ts";
 import { sampleStickers } from "./sample-stickers.ts";
-import {
-  rotatedFacelets,
-  type CameraView,
-  viewsIn,
-  type ScanMode,
-} from "./camera-views.ts";
+import { viewsIn, type ScanMode } from "./camera-views.ts";
 
 /** What to read, and from which pictures: one for each view. */
 export interface ScanRequest {
@@ -32,83 +31,113 @@ export interface ScannedCube {
   readonly uncertain: readonly number[];
   /** Whether it fits well enough to be the cube that was shown. */
   readonly isClear: boolean;
+  /**
+   * The orders in which the pictures show different cubes, each as the number of the view
+   * that each picture shows. The reading is clear only if there is exactly one.
+   */
+  readonly orders: readonly (readonly number[])[];
 }
 
-/** A view that was turned in another way than asked for is one in some hundreds. */
-const TURN_COST = 5;
-/** How many ways to have held the cube are judged to the end. */
-const MAX_CANDIDATES = 3;
+/** How many holds are judged to the end: in the order asked for, and in others. */
+const FOLLOWED = 3;
+const FOLLOWED_ORDERS = 8;
+/** Other orders whose first guess costs more than this are not followed. */
+const MOST_AT_FIRST = 36;
+/** Pictures fit in another order than the one asked for only if that costs no more. */
+const MOST_IN_ORDER = 14;
+/** Two orders fit equally well when they differ by less. */
+const DOUBT_OF_ORDER = 3;
 /** A colour is doubtful when another is no less likely than one in some thousands. */
 const MAX_COST_MARGIN = 7;
 /** What fits worse than this, per sticker, or in more stickers' doubt, is not taken for a cube. */
 const MAX_STICKER_COST = 1.6;
 const MAX_UNCERTAIN = 12;
 
+/** A hold, judged to the end. */
+interface Reading {
+  readonly hold: Hold;
+  readonly judged: ClassifiedCube;
+  readonly total: number;
+}
+
 /**
  * Reads a cube from its pictures, one for each view of a way to show it.
  *
- * A corner may have been turned by a third, and the top and the bottom in any way: the cube
- * that fits best says how they were held.
+ * A corner may have been turned by a third, the top and the bottom in any way, and the six
+ * faces may come in any order: the cube that fits best says how they were held. When another
+ * order fits best, it has to fit well and alone.
  */
 export function scanCube({ mode, pictures, palette }: ScanRequest): ScannedCube {
   const views = viewsIn(mode);
-  const lights = views.map((view, i) =>
-    sampleStickers(pictures[i], view, fitOutline(pictures[i], view)),
-  );
-  const readings = possibleTurns(views)
-    .map(({ turns, cost }) => {
-      const stickers = new Array<MeasuredSticker>(FACELETS.length);
-      views.forEach((view, picture) => {
-        rotatedFacelets(view, turns[picture]).forEach((place, i) => {
-          stickers[place] = { light: lights[picture][i], picture };
-        });
-      });
-      return { seen: stickers, cost, guess: guessIlluminants(stickers, palette) };
-    })
-    .toSorted((a, b) => a.guess.cost + a.cost - b.guess.cost - b.cost)
-    .slice(0, MAX_CANDIDATES)
-    .map(({ seen: stickers, cost, guess }) => ({
-      judged: classifyStickers(stickers, palette, guess.lamps),
-      cost,
-    }));
-  const best = readings.reduce((one, other) =>
-    other.judged.cost + other.cost < one.judged.cost + one.cost ? other : one,
-  );
-  const { colouring } = best.judged;
-  const bestCost = best.judged.cost + best.cost;
-  const plausible = readings.filter(
-    ({ judged: classified, cost }) =>
-      classified.cost + cost < bestCost + MAX_COST_MARGIN,
-  );
-  const doubtful = plausible.flatMap(({ judged: { costs }, cost }) =>
-    leastCosts(costs, FACES, UNUSUAL_SCHEME_COST).flatMap((least, place) =>
-      FACES.some(
-        (face, i) =>
-          face !== colouring[place] && least[i] + cost < bestCost + MAX_COST_MARGIN,
-      )
-        ? place
-        : [],
+  const seen = views.flatMap((view, picture) =>
+    sampleStickers(pictures[picture], view, fitOutline(pictures[picture], view)).map(
+      (light): MeasuredSticker => ({ light, picture }),
     ),
   );
-  const places = [...new Set(doubtful)].toSorted((a, b) => a - b);
+  const guesses = guessIlluminants(seen, palette);
+  const judge = ({ hold, guess }: RankedHold): Reading => {
+    const inPlace = <Item>(items: readonly Item[]) =>
+      hold.stickers.map((sticker) => items[sticker]);
+    const judged = classifyStickers(inPlace(seen), palette, inPlace(guess.illuminants));
+    return { hold, judged, total: judged.cost + hold.cost };
+  };
+  const asked = rankHolds(holdsAsAsked(views), guesses, FOLLOWED).map(judge);
+  const others =
+    mode === "six faces"
+      ? rankHolds(holdsInOtherOrders(views), guesses, FOLLOWED_ORDERS, MOST_AT_FIRST)
+      : [];
+  const readings = [...asked, ...others.map(judge)].toSorted(
+    (a, b) => a.total - b.total,
+  );
+  const [best] = readings;
+  const fitting = asked.includes(best)
+    ? [best]
+    : readings.filter(
+        (one) =>
+          one.judged.cost <= MOST_IN_ORDER &&
+          (asked.includes(one) || one.total < best.total + DOUBT_OF_ORDER),
+      );
+  const orders = differentCubes(fitting).map(({ hold }) => hold.order);
+  const { colouring } = best.judged;
+  const doubtful = doubtfulPlaces(
+    best,
+    readings.filter(({ hold }) => hold.order.join() === best.hold.order.join()),
+  );
   const isClear =
+    orders.length === 1 &&
     best.judged.cost <= MAX_STICKER_COST * FACELETS.length &&
-    places.length <= MAX_UNCERTAIN;
-  return { colouring, uncertain: places, isClear };
+    doubtful.length <= MAX_UNCERTAIN;
+  return { colouring, uncertain: doubtful, isClear, orders };
 }
 
-/** How each view may have been turned, and what that costs: the first as asked for. */
-function possibleTurns(
-  views: readonly CameraView[],
-): { turns: number[]; cost: number }[] {
-  return views.reduce<{ turns: number[]; cost: number }[]>(
-    (combinations, { possibleTurns: mayTurn }) =>
-      combinations.flatMap(({ turns, cost }) =>
-        Array.from({ length: mayTurn }, (_, turn) => ({
-          turns: [...turns, turn],
-          cost: cost + (turn === 0 ? 0 : TURN_COST),
-        })),
-      ),
-    [{ turns: [], cost: 0 }],
+/** The first reading of each cube, however the cube is turned as a whole. */
+function differentCubes(readings: readonly Reading[]): Reading[] {
+  const rotations = allSymmetries().filter((one) => !isMirrored(one));
+  const isSame = (one: Colouring, other: Colouring) =>
+    rotations.some(({ places }) => places.every((to, from) => one[from] === other[to]));
+  return readings.filter(
+    ({ judged }, i) =>
+      !readings
+        .slice(0, i)
+        .some((before) => isSame(before.judged.colouring, judged.colouring)),
   );
+}
+
+/** The places where another cube that fits one of the readings nearly as well differs. */
+function doubtfulPlaces(best: Reading, readings: readonly Reading[]): number[] {
+  const { colouring } = best.judged;
+  const places = readings
+    .filter(({ total }) => total < best.total + MAX_COST_MARGIN)
+    .flatMap(({ hold, judged: { costs } }) =>
+      leastCosts(costs, FACES, UNUSUAL_SCHEME_COST).flatMap((least, place) =>
+        FACES.some(
+          (face, i) =>
+            face !== colouring[place] &&
+            least[i] + hold.cost < best.total + MAX_COST_MARGIN,
+        )
+          ? place
+          : [],
+      ),
+    );
+  return [...new Set(places)].toSorted((a, b) => a - b);
 }

@@ -25,9 +25,13 @@ import {
 
 /** In its light some stickers are not certain. */
 const DOUBTFUL = drawSeeded(11, "two corners", LEVELS[1]);
-const DOUBTFUL_LETTERS = DOUBTFUL.colouring
-  .map((colour) => paintLetter(USUAL_PALETTE, colour))
-  .join("");
+const DOUBTFUL_LETTERS = lettersOf(DOUBTFUL.colouring);
+/** In good light, face by face. */
+const FACES = drawSeeded(2, "six faces", LEVELS[0]);
+
+function lettersOf(colouring: readonly string[]): string {
+  return colouring.map((colour) => paintLetter(USUAL_PALETTE, colour)).join("");
+}
 
 /** What a camera sees of a cube in good light: two corners of it. */
 function picturesOf(cube: string, seed: number): CameraPicture[] {
@@ -156,6 +160,27 @@ test("without a camera, pictures that are dropped and moved by keys become the n
   await test.step("undone like any other change", async () => {
     await button(figure, "Undo").click();
     expect(await seen(figure)).toBe(before);
+  });
+  await test.step("six files in another order, although two corners are chosen", async () => {
+    const files = figure.locator(".camera-files li");
+    const pictures = [..."BDFLRU"].map(
+      (face) => FACES.pictures["FRBLUD".indexOf(face)],
+    );
+    await drop(figure, await Promise.all(pictures.map(toPng)));
+    for (const picture of [1, 2, 3, 4, 5, 6]) {
+      await expect(says(figure)).toContainText(`Picture ${picture} of 6.`);
+      await expect(files).toHaveText(
+        ["F 0.png", "R 1.png", "B 2.png", "L 3.png", "U 4.png", "D 5.png"],
+        { useInnerText: true },
+      );
+      await button(figure, "Take").click();
+    }
+    await expect(says(figure)).toContainText("fit in the order B D F L R U.");
+    await expect(files).toHaveText(
+      ["B 0.png", "D 1.png", "F 2.png", "L 3.png", "R 4.png", "U 5.png"],
+      { useInnerText: true },
+    );
+    expect(await seen(figure)).toBe(lettersOf(FACES.colouring));
   });
 });
 

@@ -15,12 +15,28 @@ test("each picture of each way has its words", () => {
   for (const way of SCAN_MODES) expect(STEPS[way]).toHaveLength(viewsIn(way).length);
 });
 
-test("what came of the pictures is said", () => {
-  const read = { colouring: [], uncertain: [1], isClear: true };
-  expect(sayRead(read)).toContain("with one doubtful sticker");
-  expect(sayRead({ ...read, uncertain: [] })).toContain("compare it with the net");
-  expect(sayRead({ ...read, isClear: false })).toContain(
+test("the result of reading is said, with the order that the pictures fit in", () => {
+  const read = { colouring: [], uncertain: [1], isClear: true, orders: [[0, 1]] };
+  const unclear = { ...read, isClear: false };
+  expect(sayRead(read, "two corners")).toMatch(
+    /^The cube is read, with one doubtful sticker/,
+  );
+  expect(sayRead({ ...read, uncertain: [] }, "two corners")).toContain(
+    "compare it with the net",
+  );
+  expect(sayRead(unclear, "two corners")).toContain(
     "Press Take again for the last picture alone",
+  );
+  const alphabetical = [2, 5, 0, 3, 1, 4];
+  expect(sayRead({ ...read, orders: [alphabetical] }, "six faces")).toContain(
+    "The pictures fit in the order B D F L R U.",
+  );
+  expect(sayRead({ ...unclear, orders: [] }, "six faces")).toContain(
+    "in the order F R B L U D",
+  );
+  const several = [alphabetical, [0, 1, 2, 3, 5, 4]];
+  expect(sayRead({ ...unclear, orders: several }, "six faces")).toContain(
+    "in several orders: B D F L R U, F R B L D U.",
   );
 });
 

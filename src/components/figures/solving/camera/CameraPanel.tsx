@@ -12,6 +12,7 @@ import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { CameraStage } from "./CameraStage.tsx";
 import { noPicture, NOTHING_SEEN, sayRead, STEPS } from "./camera-words.ts";
+import { type NamedPicture, PictureNames } from "./PictureNames.tsx";
 import { CENTRED, type Still } from "./still.ts";
 import { takeFrame, takeStill } from "./take-picture.ts";
 import { useCamera } from "./use-camera.ts";
@@ -28,10 +29,18 @@ interface Props {
   onRead(read: ScannedCube): void;
 }
 
+interface Taken {
+  readonly picture: CameraPicture;
+  /** The name of its file; empty for a picture from the camera. */
+  readonly file: string;
+}
+
 /** The cube is shown to the camera, or in pictures, and read on this device alone. */
 export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
   const [way, setWay] = useState<ScanMode>(SCAN_MODES[0]);
-  const [taken, setTaken] = useState<readonly CameraPicture[]>([]);
+  const [taken, setTaken] = useState<readonly Taken[]>([]);
+  /** The pictures of the cube that was read last. */
+  const [fitted, setFitted] = useState<readonly NamedPicture[]>();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [still, setStill] = useState<Still>();
   const [says, say] = useState<ComponentChildren>();
@@ -60,10 +69,22 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
   }, [asked]);
 
   /** Begins anew, or goes back by one picture. */
-  function goBackTo(pictures: readonly CameraPicture[]): void {
+  function goBackTo(earlier: readonly Taken[]): void {
     reading.cancel();
-    setTaken(pictures);
+    setTaken(earlier);
+    setFitted(undefined);
     say(undefined);
+  }
+
+  /** Files for all pictures of a way start that way. */
+  function choose(chosen: readonly File[]): void {
+    const fits = SCAN_MODES.find((one) => viewsIn(one).length === chosen.length);
+    if (fits && chosen.length >= views.length) {
+      setWay(fits);
+      goBackTo([]);
+    }
+    setFitted(undefined);
+    void open(chosen);
   }
 
   async function open([file, ...rest]: readonly File[]): Promise<void> {
@@ -72,7 +93,8 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
     if (!file) return;
     camera.turn(false);
     try {
-      setStill({ image: await createImageBitmap(file), placing: CENTRED });
+      const image = await createImageBitmap(file);
+      setStill({ image, name: file.name, placing: CENTRED });
       say(undefined);
     } catch {
       say(noPicture(file.name));
@@ -82,26 +104,39 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
   function take(): void {
     const picture = still ? takeStill(still) : takeFrame(video.current!);
     if (!picture) return say(NOTHING_SEEN);
-    const pictures = [...(isComplete ? [] : taken), picture];
+    const next = [...(isComplete ? [] : taken), { picture, file: still?.name ?? "" }];
     say(undefined);
-    setTaken(pictures);
+    setFitted(undefined);
+    setTaken(next);
     if (still) void open(files);
-    if (pictures.length === views.length) void read(pictures);
+    if (next.length === views.length) void read(next);
   }
 
-  async function read(pictures: readonly CameraPicture[]): Promise<void> {
+  async function read(all: readonly Taken[]): Promise<void> {
     camera.turn(false);
+    const pictures = all.map(({ picture }) => picture);
     await reading.start({ mode: way, pictures, palette });
     const { state } = reading;
     if (state.phase === "cancelled") return;
     if (state.phase !== "done") return say("This browser could not read the pictures.");
-    say(sayRead(state.result));
+    say(sayRead(state.result, way));
     if (!state.result.isClear) return;
+    const [order] = state.result.orders;
+    setFitted(all.map(({ file }, picture) => ({ file, view: order[picture] })));
     setTaken([]);
     onRead(state.result);
     panel.current!.closest("figure")!.scrollIntoView();
   }
 
+  const waiting = still ? [still, ...files] : files;
+  const named =
+    fitted ??
+    [
+      ...(isComplete && still ? [] : taken).map(({ file }) => file),
+      ...waiting.map(({ name }) => name),
+    ]
+      .slice(0, views.length)
+      .map((file, view) => ({ file, view }));
   const isReading = reading.state.phase === "running";
   const canTake = !isReading && (camera.isOn || still !== undefined);
   return (
@@ -111,7 +146,7 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        void open([...(event.dataTransfer?.files ?? [])]);
+        choose([...(event.dataTransfer?.files ?? [])]);
       }}
     >
       <CameraStage
@@ -150,7 +185,7 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
             hidden
             aria-label="Pictures of your cube"
             onChange={({ currentTarget }) => {
-              void open([...(currentTarget.files ?? [])]);
+              choose([...(currentTarget.files ?? [])]);
               currentTarget.value = "";
             }}
           />
@@ -172,6 +207,7 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
             </>
           )}
         </p>
+        <PictureNames way={way} pictures={named} />
         <Choice
           label="What to show"
           class="joined"

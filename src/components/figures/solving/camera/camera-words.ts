@@ -22,12 +22,34 @@ export const noPicture = (file: string) =>
   `This browser cannot open ${file} as a picture: choose another, such as a JPEG or PNG.`;
 export const NOTHING_SEEN = "The camera shows nothing yet: wait a moment.";
 
-/** What came of the pictures. */
-export function sayRead({ isClear, uncertain: doubtful }: ScannedCube): string {
-  if (!isClear) {
-    return "No cube can be made out with certainty. Fill the outline, in even light and without reflections. Press Take again for the last picture alone, or take all of them anew, or paint the cube.";
+/** The name of each picture of each way: a corner, or the letter of a face. */
+export const VIEW_NAMES: Readonly<Record<ScanMode, readonly string[]>> = {
+  "two corners": ["First corner", "Second corner"],
+  "six faces": ["F", "R", "B", "L", "U", "D"],
+};
+
+/** The result of reading the pictures of a way. */
+export function sayRead(
+  { isClear, uncertain: doubtful, orders }: ScannedCube,
+  way: ScanMode,
+): string {
+  const sayOrder = (order: readonly number[]) =>
+    order.map((view) => VIEW_NAMES[way][view]).join(" ");
+  if (orders.length > 1) {
+    const list = orders.map(sayOrder).join(", ");
+    return `The pictures fit a cube in several orders: ${list}. Choose them again in the order F R B L U D (front, right, back, left, up, down), show two corners instead, or paint the cube.`;
   }
-  if (doubtful.length === 0) return "The cube is read: compare it with the net.";
+  if (!isClear) {
+    const inOrder =
+      way === "six faces"
+        ? " and show the faces upright in the order F R B L U D (front, right, back, left, up, down)"
+        : "";
+    return `No cube can be made out with certainty. Fill the outline, in even light and without reflections${inOrder}. Press Take again for the last picture alone, or take all of them anew, or paint the cube.`;
+  }
+  const [order] = orders;
+  const isAsAsked = order.every((view, picture) => view === picture);
+  const fit = isAsAsked ? "" : `The pictures fit in the order ${sayOrder(order)}. `;
+  if (doubtful.length === 0) return `${fit}The cube is read: compare it with the net.`;
   const stickers = countWord(doubtful.length, "doubtful sticker");
-  return `The cube is read, with ${stickers}: tap what has a question mark on the net.`;
+  return `${fit}The cube is read, with ${stickers}: tap what has a question mark on the net.`;
 }

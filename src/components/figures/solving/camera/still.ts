@@ -1,6 +1,8 @@
 /** A picture that a reader has chosen, and where it lies under the outline. */
 export interface Still {
   readonly image: ImageBitmap;
+  /** The name of its file. */
+  readonly name: string;
   readonly placing: Placing;
 }
 

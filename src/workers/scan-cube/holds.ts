@@ -1,0 +1,77 @@
+import { unrankPermutation } from "../../lib/indexing/permutation.ts";
+import { rotatedFacelets, type CameraView } from "./camera-views.ts";
+
+/** One way to have held the cube for the pictures. */
+export interface Hold {
+  /** `order[picture]`: the number of the view that the picture shows. */
+  readonly order: readonly number[];
+  /** `stickers[place]`: the number of the sticker there, counted through the pictures. */
+  readonly stickers: readonly number[];
+  /** How unlikely this hold is, as a cost. */
+  readonly cost: number;
+}
+
+/** About one view in some hundreds is not turned as asked for. */
+const COST_OF_TURNING = 5;
+/** About one set of pictures in twenty has another order. */
+const COST_OF_ORDER = 3;
+
+/** The holds in the order asked for: each view may have been turned. */
+export function holdsAsAsked(views: readonly CameraView[]): Hold[] {
+  const turns = views.map(({ possibleTurns }) => possibleTurns);
+  return holdsIn([views.map((_, view) => view)], placesByTurn(views), turns, 0);
+}
+
+/**
+ * The holds of six faces in all other orders, each cube once: the turn of the top is always 0,
+ * because a cube whose top was turned is also one whose pictures began at another side.
+ */
+export function holdsInOtherOrders(views: readonly CameraView[]): Hold[] {
+  const sides = views.filter(({ possibleTurns }) => possibleTurns === 1).length;
+  const isAsAsked = (order: readonly number[]) =>
+    order.every((view, picture) =>
+      picture < sides ? (order[0] + picture) % sides === view : view === picture,
+    );
+  const nOrders = views.reduce((product, _, i) => product * (i + 1), 1);
+  const orders = Array.from({ length: nOrders }, (_, index) =>
+    unrankPermutation(index, views.length),
+  ).filter((order) => !isAsAsked(order));
+  const turns = views.map(({ possibleTurns }, view) =>
+    view === sides ? 1 : possibleTurns,
+  );
+  return holdsIn(orders, placesByTurn(views), turns, COST_OF_ORDER);
+}
+
+function holdsIn(
+  orders: readonly (readonly number[])[],
+  places: readonly (readonly (readonly number[])[])[],
+  turns: readonly number[],
+  costOfOrder: number,
+): Hold[] {
+  const combinations = turns.reduce<number[][]>(
+    (all, count) =>
+      all.flatMap((some) =>
+        Array.from({ length: count }, (_, turn) => [...some, turn]),
+      ),
+    [[]],
+  );
+  return orders.flatMap((order) =>
+    combinations.map((turned) => {
+      const stickers: number[] = [];
+      let sticker = 0;
+      for (const view of order) {
+        for (const place of places[view][turned[view]]) stickers[place] = sticker++;
+      }
+      const nTurned = turned.filter((turn) => turn > 0).length;
+      return { order, stickers, cost: costOfOrder + COST_OF_TURNING * nTurned };
+    }),
+  );
+}
+
+function placesByTurn(views: readonly CameraView[]): number[][][] {
+  return views.map((view) =>
+    Array.from({ length: view.possibleTurns }, (_, turn) =>
+      rotatedFacelets(view, turn),
+    ),
+  );
+}
