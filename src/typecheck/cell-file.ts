@@ -1,33 +1,32 @@
 import { bindingsIn } from "../notebook/code/bindings.ts";
 import { parseTypeScript } from "../notebook/code/syntax-tree.ts";
 
-/** A cell of a page with its current source. */
 export interface LabelledCell {
   /** Its name in messages, such as "cell 2". */
   readonly label: string;
   readonly source: string;
 }
 
-/** What a cell declares at its top level. */
+/** The top-level declarations of a cell. */
 interface DeclaredNames {
-  /** Other cells see their current values. */
+  /** Variables: other cells receive their current values. */
   readonly variables: readonly string[];
-  /** Functions, classes, types and imports: seen unchanged. */
+  /** Functions, classes, types and imports: other cells receive them unchanged. */
   readonly others: readonly string[];
-  /** Names introduced by `declare`: they define nothing for other cells. */
+  /** Names declared with `declare`, which define nothing for other cells. */
   readonly ambient: readonly string[];
-  /** Where each name that it gives to other cells stands first. */
+  /** The offset of the first declaration of each exported name. */
   readonly offsets: ReadonlyMap<string, number>;
-  /** All that may be names in it. */
+  /** All words that may be names. */
   readonly words: ReadonlySet<string>;
 }
 
 /**
- * The file of a cell as the compiler reads it: first the cell's own text, so that positions
- * agree, then the code that makes the cells see each other.
+ * The text of a cell's virtual file for the compiler: the cell's own text, so that
+ * offsets agree, followed by code that connects it to the other cells.
  *
  * @param cells   all cells of the page
- * @param fileOf  the import path of the cell at an index
+ * @param fileOf  returns the import path of the cell at an index
  */
 export function cellFileText(
   cells: readonly LabelledCell[],
@@ -56,8 +55,8 @@ export function cellFileText(
 }
 
 /**
- * What other cells see of a variable: the value of a promise, and the latest value of a
- * generator such as `view` returns.
+ * The type that other cells receive for a variable: a promise's value, or the latest
+ * value of a generator such as `view` returns.
  */
 export const LIVE_TYPE = `type __Live<T> =
   T extends AsyncGenerator<infer Value, any, any> | Generator<infer Value, any, any>
@@ -65,7 +64,7 @@ export const LIVE_TYPE = `type __Live<T> =
     : Awaited<T>;`;
 
 /**
- * The place in another cell that gives a cell a name which it does not declare itself.
+ * Finds the declaration in another cell of a name that a cell doesn't declare itself.
  */
 export function findProvider(
   cells: readonly LabelledCell[],
@@ -80,13 +79,15 @@ export function findProvider(
   return undefined;
 }
 
-/** The indexes of the cells that a cell depends on, directly or not, with its own. */
+/**
+ * The indices of a cell and of all cells that it depends on, directly or indirectly.
+ */
 export function dependenciesOf(
   cells: readonly LabelledCell[],
   index: number,
 ): ReadonlySet<number> {
   const dependencies = new Set([index]);
-  // Iterating a set also visits the items added meanwhile.
+  // Iterating a set also visits items added during the loop.
   for (const at of dependencies) {
     const { words } = declaredNames(cells[at].source);
     cells.forEach(({ source }, other) => {
@@ -99,7 +100,7 @@ export function dependenciesOf(
   return dependencies;
 }
 
-/** The names in each text that was read lately. */
+/** A cache by source text. */
 const cachedNames = new Map<string, DeclaredNames>();
 const MAX_CACHED = 1000;
 
@@ -120,12 +121,12 @@ function readNames(source: string): DeclaredNames {
     const matches = topLevel.filter(({ kind }) => kinds.includes(kind));
     return [...new Set(matches.map(({ name }) => name))];
   };
-  const exported = topLevel.filter(({ kind }) => kind !== "claim");
+  const exported = topLevel.filter(({ kind }) => kind !== "ambient");
   return {
     variables: namesBy("variable"),
     others: namesBy("declaration", "type", "import"),
-    ambient: namesBy("claim"),
-    // Of several places, the first replaces the others.
+    ambient: namesBy("ambient"),
+    // Reversed, so that the first declaration wins.
     offsets: new Map(exported.reverse().map(({ name, from }) => [name, from])),
     words: new Set(source.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu)),
   };

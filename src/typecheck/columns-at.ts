@@ -1,8 +1,8 @@
 import ts from "typescript";
 
 /**
- * The columns that a text at an offset may name: in the options of a mark of Plot, those of
- * its rows. The types of Plot allow any text there.
+ * The column names that complete a string in the options of a Plot mark: the keys of
+ * its rows. Plot's own types allow any string there.
  */
 export function columnsAt(program: ts.Program, path: string, offset: number): string[] {
   const file = program.getSourceFile(path)!;
@@ -10,7 +10,7 @@ export function columnsAt(program: ts.Program, path: string, offset: number): st
   if (!ts.isStringLiteralLike(text) || !ts.isPropertyAssignment(text.parent)) return [];
   for (let at: ts.Node = text; at !== file; at = at.parent) {
     const { parent } = at;
-    // In Plot.binX(outputs, { x: "…" }) the rows are those of the mark around it.
+    // In Plot.binX(outputs, { x: "…" }), the rows are those of the mark around it.
     if (!ts.isCallExpression(parent) || !/^Plot\b/.test(parent.expression.getText())) {
       continue;
     }

@@ -1,8 +1,6 @@
 import ts from "typescript";
 
-/**
- * The options for type-checking all code of the notebook, on its pages and in its cells.
- */
+/** The options for type-checking all cells, at build and on the page. */
 export const COMPILER_OPTIONS: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2023,

@@ -1,10 +1,9 @@
-// Answers questions about the types of cells, off the main thread; only this file loads the
-// compiler.
+// Type-checks cells off the main thread. Only this file loads the compiler.
 import types from "virtual:type-files";
 import type { LabelledCell } from "./cell-file.ts";
 import { NotebookService } from "./notebook-service.ts";
 
-/** What can be asked: a method of the service, without those that prepare it. */
+/** The methods of the service that can be called. */
 export type ServiceMethod = Exclude<keyof NotebookService, "add" | "setCells">;
 
 export interface CompilerRequest {
@@ -15,7 +14,7 @@ export interface CompilerRequest {
 }
 
 export type CompilerAnswer =
-  /** It is loaded: what is asked from now on takes only as long as its types do. */
+  /** The compiler is loaded: answers come quickly from now on. */
   | { readonly isLoaded: true }
   | { readonly number: number; readonly result: unknown }
   | { readonly number: number; readonly error: string };
@@ -45,7 +44,7 @@ async function answerRequest({
   }
 }
 
-/** A cell that imports a drawing library: its declarations are large. */
+/** Matches an import of a drawing library, whose declarations are large. */
 const IMPORTS_DRAWING = /["'](?:npm:)?(?:d3|@observablehq\/plot)\b/;
 
 function loadDrawingTypes(): Promise<void> {

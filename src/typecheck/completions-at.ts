@@ -2,7 +2,7 @@ import ts from "typescript";
 import { columnsAt } from "./columns-at.ts";
 import { describeSymbol, type SymbolDescription } from "./describe-symbol.ts";
 
-/** Who defines a name: this cell, another one, or the language. */
+/** Where a name is defined: in this cell, in another one, or by the language. */
 export type CompletionOrigin = "own" | "other" | "language";
 
 export interface CompletionName extends SymbolDescription {
@@ -10,15 +10,15 @@ export interface CompletionName extends SymbolDescription {
 }
 
 export interface Completions {
-  /** Whether these are the members of something, or the texts that a place takes. */
+  /** Whether these are members of an object, or possible strings. */
   readonly areMembers: boolean;
   readonly names: readonly CompletionName[];
 }
 
 /**
- * The names that can be written at an offset of a cell's file.
+ * The completions at an offset of a cell's file.
  *
- * @param end  of the cell's own text in the file
+ * @param end  the end of the cell's own text in the file
  */
 export function completionsAt(
   service: ts.LanguageService,

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** A name with its type, as completion lists it. */
+/** A name with its type, for completion. */
 export interface SymbolDescription {
   readonly name: string;
   readonly type: string;
@@ -8,7 +8,7 @@ export interface SymbolDescription {
   readonly summary: string;
 }
 
-/** What completion says of a member or a variable. */
+/** Describes a member or variable for completion. */
 export function describeSymbol(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,

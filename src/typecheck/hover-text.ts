@@ -1,12 +1,12 @@
 import type { TypeInfo } from "./type-info.ts";
 
-/** A piece of prose, or of code in it. */
+/** A piece of prose or inline code. */
 export interface TextSpan {
   readonly text: string;
   readonly isCode: boolean;
 }
 
-/** The text of a hover, in the order in which it is shown. */
+/** The text of a hover, in reading order. */
 export interface HoverText {
   readonly type: string;
   readonly paragraphs: readonly (readonly TextSpan[])[];
@@ -16,9 +16,9 @@ export interface HoverText {
   }[];
 }
 
-/** What is shown of a name: at build, and in the editor. */
+/** Formats what the compiler knows about a name, at build and in the editor. */
 export function toHoverText({ type, docs, tags }: TypeInfo): HoverText {
-  // A parameter's docs are just its own tag.
+  // A parameter's docs are its own tag.
   const visibleTags = type.startsWith("(parameter)") ? [] : tags;
   return {
     type: readableType(type),
@@ -35,14 +35,14 @@ export function toHoverText({ type, docs, tags }: TypeInfo): HoverText {
   };
 }
 
-/** Strips what only matters to the compiler: `(parameter) n: number` becomes n: number. */
+/** Removes the compiler's prefixes: `(parameter) n: number` becomes `n: number`. */
 function readableType(type: string): string {
   return type
     .replace(/^\((?:parameter|alias|property|method)\) /, "")
     .replace(/\nimport \S+$/, "");
 }
 
-/** The text of a docstring, without braces, with `code` marked as code. */
+/** Splits a docstring into prose and `code`. */
 function splitCode(docs: string): TextSpan[] {
   const parts = docs.replace(/^\{(\w+)\}/, "$1").split("`");
   return parts

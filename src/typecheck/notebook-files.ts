@@ -2,32 +2,34 @@ import ts from "typescript";
 import { cellFileText, LIVE_TYPE, type LabelledCell } from "./cell-file.ts";
 import { COMPILER_OPTIONS } from "./compiler-options.ts";
 
-/** The modules that cells can import, and the language itself; see `virtual:type-files`. */
+/**
+ * The declarations of importable modules and of the language; see `virtual:type-files`.
+ */
 export interface TypeFiles {
   readonly files: Readonly<Record<string, string>>;
   /** The path of each module that a cell can import. */
   readonly modules: Readonly<Record<string, string>>;
-  /** Where each export of the library stands, below the reference's address. */
+  /** The path of each library export below the reference's URL. */
   readonly addresses: Readonly<Record<string, string>>;
 }
 
 export const cellPath = (index: number): string => `/cell-${index}.ts`;
 
-/** The index of the cell in a file; undefined for all other files. */
+/** The index of the cell in a file; undefined for any other file. */
 export function cellIndexOf(path: string): number | undefined {
   const match = /^\/cell-(\d+)\.ts$/.exec(path);
   return match ? Number(match[1]) : undefined;
 }
 
-/** The file system of the compiler: cells, and all that they can import. */
+/** The compiler's virtual file system: cells, and everything that they can import. */
 export class NotebookFiles {
   readonly modules: TypeFiles["modules"];
   readonly host: ts.LanguageServiceHost;
   readonly #fixed: Map<string, string>;
   #cells: string[] = [];
-  /** Counts the changes of the cells' files. */
+  /** Incremented whenever files change. */
   #version = 0;
-  /** The version in which each cell's file changed last. */
+  /** The version of the last change of each cell's file. */
   #changed: number[] = [];
 
   constructor({ files, modules }: TypeFiles) {
@@ -35,9 +37,10 @@ export class NotebookFiles {
     this.#fixed = new Map(Object.entries({ ...files, "/live.d.ts": LIVE_TYPE }));
     const options: ts.CompilerOptions = {
       ...COMPILER_OPTIONS,
-      // An import of a type by its name alone is one of a value that is not there.
+      // Reports types imported without `type`, because no such export exists at run
+      // time.
       verbatimModuleSyntax: true,
-      noLib: true, // the language is one of the files
+      noLib: true, // included in the files
       skipLibCheck: true,
       // Two cells without imports may declare the same name.
       moduleDetection: ts.ModuleDetectionKind.Force,
@@ -53,7 +56,7 @@ export class NotebookFiles {
     };
     const isAmbient = (path: string) => !path.includes("/node_modules/");
     const ambient = [...this.#fixed.keys()].filter(isAmbient);
-    // Made once, so that the compiler knows a file again.
+    // The compiler recognises an unchanged file by its snapshot.
     const snapshots = new Map<string, [text: string, made: ts.IScriptSnapshot]>();
     this.host = {
       getCompilationSettings: () => options,
@@ -91,7 +94,10 @@ export class NotebookFiles {
     this.#cells = texts;
   }
 
-  /** Adds files of `node_modules`: a service that has missed one must be made anew. */
+  /**
+   * Adds files of `node_modules`. A service that has looked for one in vain must be
+   * recreated.
+   */
   add(files: TypeFiles["files"]): void {
     for (const [path, text] of Object.entries(files)) this.#fixed.set(path, text);
     this.#version += 1;

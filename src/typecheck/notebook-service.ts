@@ -25,11 +25,11 @@ export interface CellRange {
   readonly to: number;
 }
 
-/** What the compiler knows of the name at an offset. */
+/** Type, docs and range of the name at an offset. */
 export interface Hover extends TypeInfo {
   readonly from: number;
   readonly to: number;
-  /** Of its entry in the reference, if it is the library's. */
+  /** The URL of its entry in the reference, for a name of the library. */
   readonly address: string | undefined;
 }
 
@@ -37,9 +37,8 @@ export interface Hover extends TypeInfo {
 export type Definition = CellRange | { readonly address: string } | Refusal;
 
 /**
- * Answers questions about cells that see each other's names: what their compiler knows.
- * Cells are named by their index, places by offsets. What was parsed and found is kept, so
- * that only the first answer takes long.
+ * Type information for cells that share names. Cells are given by index, positions by
+ * offset. Results are cached, so that only the first answer takes long.
  */
 export class NotebookService {
   readonly #files: NotebookFiles;
@@ -47,7 +46,7 @@ export class NotebookService {
   readonly #registry = ts.createDocumentRegistry();
   #service: ts.LanguageService;
   #cells: readonly LabelledCell[] = [];
-  /** The problems of a cell, by the texts of all cells that it needs. */
+  /** A cell's problems, by the texts of the cell and its dependencies. */
   #known = new Map<string, readonly TypeProblem[]>();
 
   constructor(types: TypeFiles) {
@@ -56,25 +55,24 @@ export class NotebookService {
     this.#service = this.#start();
   }
 
-  /** Adds declarations that cells import. */
+  /** Adds declarations of importable modules. */
   add(files: TypeFiles["files"]): void {
     this.#files.add(files);
     this.#known.clear();
     this.#service = this.#start();
   }
 
-  /** All questions are about these cells, until there are others. */
+  /** Sets the cells for all following calls. */
   setCells(cells: readonly LabelledCell[]): void {
     this.#cells = cells;
     this.#files.setCells(cells);
   }
 
   /**
-   * The errors of cells that have changed, and of those that depend on them: its syntax
-   * errors or, if there are none, its type errors. Of a cell that depends on one with
-   * syntax errors nothing is said.
+   * The errors of changed cells and their dependents: syntax errors or, if there are
+   * none, type errors. Cells that depend on one with syntax errors are skipped.
    *
-   * @param changed  their indexes
+   * @param changed  indices of cells
    * @returns        the problems by index
    */
   problems(changed: readonly number[]): Map<number, readonly TypeProblem[]> {
@@ -126,13 +124,13 @@ export class NotebookService {
     return items && signatureAt(items, this.#files.modules);
   }
 
-  /** What can be written at an offset. */
+  /** The completions at an offset. */
   completions(index: number, offset: number): Completions {
     const { length } = this.#cells[index].source;
     return completionsAt(this.#service, cellPath(index), offset, length);
   }
 
-  /** Where the name at an offset is defined, or why that can't be shown. */
+  /** The definition of the name at an offset, or why there is none. */
   definition(index: number, offset: number): Definition {
     const path = cellPath(index);
     const found = this.#service.getDefinitionAndBoundSpan(path, offset);
@@ -156,19 +154,18 @@ export class NotebookService {
         return { address: this.#addresses[entry] };
       }
     }
-    return { refusal: `“${word}” is defined in no cell, and not in the library.` };
+    return { refusal: `“${word}” is defined neither in a cell nor in the library.` };
   }
 
   /**
-   * What renaming the name at an offset changes, in all cells, or why it can't be renamed.
-   *
-   * @param name  the new one
+   * The edits in all cells that rename the name at an offset, or why it can't be
+   * renamed.
    */
   rename(index: number, offset: number, name: string): RenameResult {
     const found = this.definition(index, offset);
     if (!("index" in found)) {
       if ("refusal" in found) return found;
-      return { refusal: "A name of the library stays as it is." };
+      return { refusal: "Names of the library cannot be renamed." };
     }
     return renameSymbol(this.#service, this.#cells, found, name);
   }
@@ -188,7 +185,10 @@ export class NotebookService {
     );
   }
 
-  /** The docstring of a variable of another cell, whose value alone is declared here. */
+  /**
+   * The docstring of another cell's variable, of which this cell's file declares only
+   * the value.
+   */
   #docsOf(found: Definition): string | undefined {
     if (!("index" in found)) return undefined;
     const { index, from } = found;
@@ -196,7 +196,9 @@ export class NotebookService {
     return info && toTypeInfo(info).docs;
   }
 
-  /** Whether a part of a cell's file is of its own text. */
+  /**
+   * Whether a range is in the cell's own text, not in the code appended to its file.
+   */
   #isOwn(index: number, { start, length }: ts.TextSpan): boolean {
     return start + length <= this.#cells[index].source.length;
   }

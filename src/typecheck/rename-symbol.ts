@@ -3,12 +3,11 @@ import { findNodes, parseTypeScript } from "../notebook/code/syntax-tree.ts";
 import { type LabelledCell, findProvider } from "./cell-file.ts";
 import { cellIndexOf, cellPath } from "./notebook-files.ts";
 
-/** Why something can't be done, in a sentence for the reader. */
+/** Why something cannot be done, as a sentence for the reader. */
 export interface Refusal {
   readonly refusal: string;
 }
 
-/** A change of a cell's text. */
 export interface CellEdit {
   readonly index: number;
   readonly from: number;
@@ -25,10 +24,10 @@ interface Definition {
 }
 
 /**
- * What renaming a name that a cell defines changes, in all cells that see it.
+ * Renames a name in all cells that use it.
  *
- * @param definition  of the name
- * @param name        the new one
+ * @param definition  where a cell defines it
+ * @param name        the new name
  */
 export function renameSymbol(
   service: ts.LanguageService,
@@ -39,11 +38,11 @@ export function renameSymbol(
   const oldName = cells[index].source.slice(from, to);
   if (!isName(name))
     return {
-      refusal: `“${name}” cannot be a name: one is made of letters, digits, _ and $, does not begin with a digit, and is no word of the language.`,
+      refusal: `“${name}” is not a valid name: use letters, digits, _ and $, not starting with a digit, and no keyword.`,
     };
   if (name === oldName) return { edits: [] };
   const edits = new Map<string, CellEdit>();
-  /** @returns whether the code behind a cell's own text names it, too */
+  /** @returns whether the code appended to the cell also contains the name */
   const collect = (
     path: string,
     offset: number,
@@ -92,15 +91,15 @@ export function renameSymbol(
   return { edits: [...edits.values()] };
 }
 
-/** For the question who gives a name to a new cell. */
+/** Stands for a new cell. */
 const NO_CELL = -1;
 
-/** `{ a }` becomes `{ a: b }`: other code keeps its names. */
+/** Renames `{ a }` to `{ a: b }`, so that property names stay. */
 const RENAME_PREFERENCES: ts.UserPreferences = {
   providePrefixAndSuffixTextForRename: true,
 };
 
-/** The code behind a cell's own text through which it sees a name of another cell. */
+/** Finds the appended code that imports a name from another cell. */
 function importedReference(
   service: ts.LanguageService,
   cells: readonly LabelledCell[],
@@ -143,7 +142,7 @@ function isWord(text: string): boolean {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(text);
 }
 
-/** All names in a text, of whatever kind. */
+/** All names in a text. */
 function namesIn(source: string): Set<string> {
   const tree = parseTypeScript(source);
   const nodes = NAMES.flatMap((kind) => findNodes(tree, kind));

@@ -2,27 +2,27 @@ import ts from "typescript";
 import type { TypeFiles } from "./notebook-files.ts";
 import { readableMessage } from "./type-problems.ts";
 
-/** How a function is called, and which of its parameters is being written. */
+/** A function's signature, with the active parameter marked. */
 export interface Signature {
-  /** The offset at which the arguments begin. */
+  /** The start of the arguments. */
   readonly from: number;
   readonly parts: readonly { readonly text: string; readonly isActive: boolean }[];
   readonly docs: string;
-  /** Of the parameter that is being written. */
+  /** The docs of the active parameter. */
   readonly about: string;
-  /** Which of several signatures this is, from 1, and how many there are. */
+  /** The number of this signature, from 1, and of all overloads. */
   readonly number: number;
   readonly count: number;
 }
 
-/** The most likely of a function's signatures. */
+/** The most likely overload. */
 export function signatureAt(
   { items, selectedItemIndex, argumentIndex, applicableSpan }: ts.SignatureHelpItems,
   modules: TypeFiles["modules"],
 ): Signature {
   const item = items[selectedItemIndex];
   const { parameters, isVariadic } = item;
-  // All further arguments belong to the last parameter, if it takes many.
+  // A rest parameter takes all further arguments.
   const active = isVariadic
     ? Math.min(argumentIndex, parameters.length - 1)
     : argumentIndex;

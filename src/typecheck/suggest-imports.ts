@@ -5,7 +5,7 @@ import {
 } from "../notebook/code/suggested-imports.ts";
 import type { TypeFiles } from "./notebook-files.ts";
 
-/** Finds the import that brings a name which a cell uses without it. */
+/** Returns a function that finds the import for an undeclared name. */
 export function importSuggester(
   service: ts.LanguageService,
   modules: TypeFiles["modules"],
@@ -14,7 +14,7 @@ export function importSuggester(
     const program = service.getProgram()!;
     const checker = program.getTypeChecker();
     return suggestImport(name, Object.keys(modules), (module) => {
-      // Of the library only the declarations are here.
+      // Only the library's declarations are available here.
       const path = modules[module].replace(/^\./, "").replace(/(?<!\.d)\.ts$/, ".d.ts");
       const file = program.getSourceFile(path);
       const exported = file && checker.getSymbolAtLocation(file);

@@ -1,15 +1,15 @@
 import ts from "typescript";
 
-/** What the compiler knows of a name. */
+/** The compiler's information about a name. */
 export interface TypeInfo {
-  /** Its type as an editor shows it. */
+  /** Its type, as editors display it. */
   readonly type: string;
   readonly docs: string | undefined;
-  /** The docstring's tags, each with its text. */
+  /** The docstring's tags with their texts. */
   readonly tags: readonly (readonly [tag: string, text: string | undefined])[];
 }
 
-/** The texts of what the compiler answers to a question about a name. */
+/** Converts the compiler's answer to plain texts. */
 export function toTypeInfo(info: ts.QuickInfo): TypeInfo {
   const { displayParts, documentation = [], tags = [] } = info;
   return {

@@ -7,19 +7,16 @@ import { whyUnavailable } from "../notebook/code/unavailable-globals.ts";
 import { COMPILER_OPTIONS } from "./compiler-options.ts";
 import type { TypeFiles } from "./notebook-files.ts";
 
-/** An error in the compiler's words, between two offsets of the cell's text. */
+/** A compiler error, with its range in the cell's text. */
 export interface TypeProblem {
   readonly from: number;
   readonly to: number;
   readonly message: string;
-  /** The import that mends it. */
+  /** The import that fixes it. */
   readonly missingImport?: SuggestedImport;
 }
 
-/**
- * Checks the grammar of the cell's own text only: otherwise the code appended in its file
- * would be reported too.
- */
+/** Syntax errors in a cell's own text; the code appended in its file is not checked. */
 export function grammarProblems(source: string): TypeProblem[] {
   const { diagnostics = [] } = ts.transpileModule(source, {
     reportDiagnostics: true,
@@ -29,25 +26,26 @@ export function grammarProblems(source: string): TypeProblem[] {
 }
 
 /**
- * What the compiler calls a name that it does not find, however it is used; the last is of a
- * name that scripts which are no modules would find.
+ * The compiler's codes for unknown names; the last is for a global that only non-module
+ * scripts can use.
  */
 const UNKNOWN_NAME_CODES = new Set([2304, 2503, 2552, 2584, 2686]);
 
-/** What the compiler calls the import of a type that does not say so. */
+/** The code for a type imported without `type`. */
 const TYPE_AS_VALUE_CODE = 1484;
 
 /**
- * Whether the compiler only misses a type: plain JavaScript is welcome. Without its option
- * `noImplicitAny` it would take an empty list for one that nothing can be added to.
+ * Whether only a type annotation is missing: plain JavaScript is welcome. The option
+ * `noImplicitAny` stays on, because without it an empty array would get the type
+ * never[].
  */
 function isUntyped(code: number): boolean {
   return 7000 <= code && code < 7100;
 }
 
 /**
- * What the compiler has found in a cell's own text.
- * @param importFor  the import that brings a name, if a module has it
+ * Converts the compiler's diagnostics for a cell's own text.
+ * @param importFor  returns the import for a name, if any
  */
 export function toTypeProblems(
   source: string,
@@ -72,7 +70,7 @@ export function toTypeProblems(
       }
       const missingImport = importFor(name);
       const message =
-        missingImport && `It is not imported here: ${importLine(missingImport)}`;
+        missingImport && `It is not imported: ${importLine(missingImport)}`;
       if (missingImport && message) return { ...range, message, missingImport };
     }
     const message = ts.flattenDiagnosticMessageText(messageText, "\n");
@@ -80,7 +78,7 @@ export function toTypeProblems(
   });
 }
 
-/** Replaces file names, which mean nothing to readers, with module names. */
+/** Replaces the compiler's file names with module names. */
 export function readableMessage(
   message: string,
   modules: TypeFiles["modules"],

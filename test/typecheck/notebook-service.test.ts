@@ -139,7 +139,7 @@ test.each([
 ])(
   "a name of a module that is not imported, with what mends it: %s",
   (source, line) => {
-    expect(check(source)).toEqual([`1:1 It is not imported here: ${line}`]);
+    expect(check(source)).toEqual([`1:1 It is not imported: ${line}`]);
     const { missingImport: missing } = problemsAfter(0, source).get(0)![0];
     const { from, insert } = addSuggestedImport(source, missing!);
     expect(insert).toBe(`${line}\n\n`);
@@ -391,7 +391,7 @@ test("the definition of a name is found in its cell, or in the reference", () =>
   expect(definition(`${library}SOL|VED;`)).toEqual(address);
   expect(definition(`${library}SOLVED.perm|utation;`)).toHaveProperty("address");
   expect(definition("Math.ma|x(1);")).toEqual({
-    refusal: "“max” is defined in no cell, and not in the library.",
+    refusal: "“max” is defined neither in a cell nor in the library.",
   });
   expect(definition("1 |+ 1;")).toEqual({ refusal: "There is no name here." });
 });
@@ -449,17 +449,17 @@ test("a name is renamed in all cells that see it, wherever that is asked for", (
 });
 
 test("what cannot be renamed is refused with the reason", () => {
-  expect(renamed("2a", "const |n = 1;")).toContain("“2a” cannot be a name: ");
-  expect(renamed("class", "const |n = 1;")).toContain("“class” cannot be a name: ");
+  expect(renamed("2a", "const |n = 1;")).toContain("“2a” is not a valid name: ");
+  expect(renamed("class", "const |n = 1;")).toContain("“class” is not a valid name: ");
   expect(renamed("m", "const |n = 1;", "const m = 2;")).toBe(
     "“m” is already used in cell 2.",
   );
   expect(renamed("m", "const |n = 1;", "(m: number) => m * n;")).toBe(
     "“m” is already used in cell 2.",
   );
-  expect(renamed("m", "Math.ma|x(1);")).toContain("is defined in no cell");
+  expect(renamed("m", "Math.ma|x(1);")).toContain("is defined neither in a cell");
   expect(renamed("m", 'import { SO|LVED } from "every-cube";')).toBe(
-    "A name of the library stays as it is.",
+    "Names of the library cannot be renamed.",
   );
   // Not in the way: what another cell has within itself.
   expect(renamed("m", "const |n = 1;", "(m: number) => m;")).toHaveLength(2);

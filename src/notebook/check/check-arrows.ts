@@ -5,15 +5,15 @@ import { findNodes, lineAt, parseTypeScript } from "../code/syntax-tree.ts";
 const ARROW = /^\/\/ → (.*)$/;
 
 /**
- * Compares a cell's outputs with its `// →` comments. Such a comment belongs to the
- * top-level statement that contains it or ends above it; a statement with any must show
- * exactly these values, in this order.
- * @returns  a message for each statement whose outputs differ; empty if there is none
+ * Compares a cell's outputs with its `// →` comments. A comment belongs to the
+ * top-level statement that contains it or ends above it. A statement with such comments
+ * must output exactly these values, in this order.
+ * @returns  a message for each statement whose outputs differ; empty if all agree
  */
 export function checkArrows(source: string, outputs: readonly Output[]): string[] {
   const expected = expectedOutputs(source);
   if (expected.size === 0 && !outputs.some(({ view }) => view)) {
-    return ["there is no line “// →” that says what is shown, and nothing to look at"];
+    return ["the cell has no “// →” comment and no output to look at"];
   }
   const problems: string[] = [];
   for (const [line, texts] of expected) {
@@ -21,7 +21,7 @@ export function checkArrows(source: string, outputs: readonly Output[]): string[
     const statementOutputs = outputs.filter((output) => output.line === line);
     const actualText = statementOutputs.map(({ text }) => text).join("\n");
     if (actualText === expectedText) continue;
-    problems.push(`line ${line} promises “${expectedText}” and shows “${actualText}”`);
+    problems.push(`line ${line}: expected “${expectedText}”, got “${actualText}”`);
   }
   return problems;
 }

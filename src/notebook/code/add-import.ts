@@ -14,9 +14,8 @@ export interface Insertion {
 }
 
 /**
- * What to insert into a cell so that it imports one more name: into the braces of its
- * import from that module or, if there is none, as a new line.
- *
+ * Returns the text to insert so that a cell imports one more name: into the braces of
+ * its import from that module, or as a new line.
  * @param name  as written between the braces: "SOLVED", "type State"
  */
 export function addImport(source: string, module: string, name: string): Insertion {
@@ -36,7 +35,7 @@ export function addImport(source: string, module: string, name: string): Inserti
   );
 }
 
-/** The same for a name that is missing. */
+/** Like `addImport`, for a suggested import. */
 export function addSuggestedImport(
   source: string,
   suggestion: SuggestedImport,
@@ -75,9 +74,7 @@ function isTypeOnly(declaration: SyntaxNode): boolean {
   return childrenOf(declaration).some(({ name }) => name === "type");
 }
 
-/**
- * All names that are declared anywhere in a cell, and whether an import declares them.
- */
+/** All names declared anywhere in a cell, each marked as imported or defined. */
 export function boundNames(source: string): Map<string, "imported" | "defined"> {
   const tree = parseWithinBudget(source);
   const names = new Map<string, "imported" | "defined">();
@@ -90,7 +87,7 @@ export function boundNames(source: string): Map<string, "imported" | "defined"> 
   return names;
 }
 
-/** After the last name, so that a trailing comma and all line breaks stay. */
+/** Inserts after the last name, so that a trailing comma and all line breaks stay. */
 function insertIntoGroup(group: SyntaxNode, name: string): Insertion {
   const names = childrenOf(group).filter(
     (part) => !["{", ",", "}"].includes(part.name),

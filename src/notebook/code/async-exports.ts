@@ -1,5 +1,5 @@
-// Other cells of the page see the value of a promise, and the values of a generator.
-// Outside the page cells merely run in sequence: there they must define that value itself.
+// On the page, other cells receive the value of a promise and the latest value of a
+// generator. Exported cells run in sequence, so they must unwrap that value themselves.
 import { babelChildren, type Node, type ParsedCell } from "./parse-cell.ts";
 import { type Edit, insertion } from "./text-edits.ts";
 
@@ -13,10 +13,10 @@ export interface AsyncBinding {
 }
 
 /**
- * The variables of a cell that may hold a promise or a generator.
- * @param exportedNames   the names that other cells use
- * @param notebookNames  names that the notebook's cells define: their functions may return a
- *                 promise or a generator, importable ones do not
+ * Finds the variables of a cell that may hold a promise or a generator.
+ * @param exportedNames  the names that other cells use
+ * @param notebookNames  names defined by the notebook's cells: their functions may
+ *                       return a promise or a generator; library functions don't
  */
 export function asyncBindingsIn(
   { statements }: ParsedCell,
@@ -36,8 +36,8 @@ export function asyncBindingsIn(
 }
 
 /**
- * Assigns the variable what other cells see; a type annotation, which was the maker's, is
- * dropped.
+ * Returns the edits that make a variable hold the value that other cells receive. They
+ * drop its type annotation, which describes the promise or generator.
  */
 export function exportedValueEdits(
   { type, value }: AsyncBinding,
@@ -56,7 +56,7 @@ function mentions(node: Node, name: string, except: Node): boolean {
 }
 
 /**
- * Calls of functions that the notebook defines itself, and everything known to return a
+ * True for calls of the notebook's own functions, and for anything known to return a
  * promise.
  */
 function mayBeAsync(value: Node, notebookNames: ReadonlySet<string>): boolean {

@@ -1,4 +1,4 @@
-// The names in the text of a cell while it is being typed.
+// Finds the declared names in a cell's text while it is being edited.
 import {
   findNodes,
   FUNCTION_NODES,
@@ -7,13 +7,12 @@ import {
   type SyntaxNode,
 } from "./syntax-tree.ts";
 
-/** A name that code declares. */
+/** A declared name. */
 export interface Binding {
   readonly name: string;
   readonly kind: Kind;
-  /** The name's offset. */
   readonly from: number;
-  /** The part of the code where it is in scope; the whole code is `Script`. */
+  /** The node in which the name is in scope; `Script` for the whole cell. */
   readonly scope: SyntaxNode;
 }
 
@@ -27,10 +26,10 @@ type Kind =
   | "local"
   /** An interface or a type alias: erased when the code runs. */
   | "type"
-  /** Declared with `declare`; or exported, which no cell can do. */
-  | "claim";
+  /** Declared with `declare`, or exported, which cells don't support. */
+  | "ambient";
 
-/** All names that code declares, by the scoping rules of JavaScript and TypeScript. */
+/** All declared names, by the scoping rules of JavaScript and TypeScript. */
 export function bindingsIn(tree: SyntaxNode, source: string): Binding[] {
   const nameNodes = [
     ...findNodes(tree, "VariableDefinition"),
@@ -42,16 +41,17 @@ export function bindingsIn(tree: SyntaxNode, source: string): Binding[] {
     const location = kindAndScopeOf(node);
     if (location === undefined) return [];
     const name = source.slice(node.from, node.to);
-    const kind = isAmbient(node) ? "claim" : location.kind;
+    const kind = isAmbient(node) ? "ambient" : location.kind;
     return [{ ...location, name, kind, from: node.from }];
   });
 }
 
-/** The names that a cell exposes to the others; empty while its text is incomplete. */
+/** The names that a cell exposes to other cells; empty if the text cannot be parsed. */
 export function sharedNames(source: string): string[] {
   try {
     const bindings = bindingsIn(parseWithinBudget(source), source).filter(
-      ({ kind, scope }) => scope.name === "Script" && !["type", "claim"].includes(kind),
+      ({ kind, scope }) =>
+        scope.name === "Script" && !["type", "ambient"].includes(kind),
     );
     return [...new Set(bindings.map(({ name }) => name))];
   } catch {
@@ -77,10 +77,10 @@ function isInside(node: SyntaxNode, kind: string): boolean {
   return false;
 }
 
-/** Nobody nests deeper; in a text that does, looking further takes hours for all names. */
+/** Real code never nests deeper. Without a limit, a hostile text takes hours. */
 const MAX_DEPTH = 1000;
 
-/** Undefined when the node declares no name. */
+/** Undefined if the node declares no name. */
 function kindAndScopeOf(
   definition: SyntaxNode,
 ): Pick<Binding, "kind" | "scope"> | undefined {
@@ -88,7 +88,7 @@ function kindAndScopeOf(
   const owner = declarationOf(definition);
   switch (owner.name) {
     case "VariableDeclaration": {
-      // Thousands of names may follow the word.
+      // Avoid listing all children: there may be thousands of names.
       const isVar = owner.firstChild!.name === "var";
       return {
         kind: "variable",
@@ -137,7 +137,7 @@ function isAmbient(node: SyntaxNode): boolean {
   return isInside(node, "AmbientDeclaration") || isInside(node, "ExportDeclaration");
 }
 
-/** The declaration, function, clause or assignment that a defined name belongs to. */
+/** The declaration, function, clause or assignment that a name belongs to. */
 function declarationOf(definition: SyntaxNode): SyntaxNode {
   let node = definition.parent!;
   while (PATTERN_NODES.has(node.name)) node = node.parent!;
@@ -150,7 +150,7 @@ function enclosingNode(node: SyntaxNode, kinds: ReadonlySet<string>): SyntaxNode
   return at;
 }
 
-/** Nodes that may occur between a defined name and its declaration. */
+/** Nodes that can occur between a name and its declaration. */
 const PATTERN_NODES = new Set([
   "ObjectPattern",
   "PatternProperty",
@@ -167,7 +167,6 @@ const TYPE_DECLARATIONS = new Set([
   "TypeAliasDeclaration",
 ]);
 
-/** The scopes of names declared by `var`, and of all others. */
 const FUNCTION_SCOPES = new Set(["Script", "NamespaceDeclaration", ...FUNCTION_NODES]);
 const BLOCK_SCOPES = new Set([
   ...FUNCTION_SCOPES,

@@ -10,7 +10,7 @@ export interface CellImport {
   readonly local: string;
 }
 
-/** The names that an import declaration imports, in order, without types. */
+/** The values that an import declaration imports, in order; types are left out. */
 export function importsOf({
   importKind,
   source,
@@ -36,7 +36,7 @@ export function importsOf({
 }
 
 /**
- * Converts imports into an equivalent statement that needs no module system, in one line.
+ * Converts imports into an equivalent one-line statement that needs no module system.
  */
 export function importStatement(imports: readonly CellImport[]): string {
   return imports

@@ -2,29 +2,31 @@ import type * as t from "@babel/types";
 import { isErased } from "./erase-types.ts";
 import { babelChildren, type Node, parseCell, type ParsedCell } from "./parse-cell.ts";
 
-/** The names through which a cell depends on the others. Lines count from 1. */
+/** The names that connect a cell to other cells, with lines counted from 1. */
 export interface CellNames {
-  /** Names that its top level defines, with their lines; imports are not included. */
+  /** Names defined at the top level; imports are not included. */
   readonly defines: ReadonlyMap<string, number>;
-  /** Names that it reads or assigns and does not define, with the line of the first use. */
+  /** Names read or assigned but not defined, with the line of the first use. */
   readonly uses: ReadonlyMap<string, number>;
-  /** Names that it assigns to and does not define. */
+  /** Names assigned but not defined. */
   readonly assigns: ReadonlyMap<string, number>;
-  /** Names that it defines by a call and uses itself. */
   readonly selfUsedCalls: readonly SelfUsedCall[];
 }
 
-/** A name that a cell defines by a call, and the first line where the cell uses it itself. */
+/**
+ * A variable that is initialised by a call and also used in its own cell, with the line
+ * of the first use.
+ */
 export interface SelfUsedCall {
   readonly name: string;
-  /** What is called, as it is written: `view`, or `notebook.view`. */
+  /** The called function as written: `view` or `notebook.view`. */
   readonly callee: string;
   readonly line: number;
 }
 
 /**
- * Finds which names a cell defines for others and which it needs from them, by JavaScript's
- * scoping rules. Names of types are not values and don't count.
+ * Finds the names that a cell defines and those it needs from elsewhere, by
+ * JavaScript's scoping rules. Type names don't count.
  */
 export function cellNamesOf(cell: ParsedCell): CellNames {
   const reader = new NameReader();
@@ -46,7 +48,7 @@ export function cellNamesOf(cell: ParsedCell): CellNames {
   };
 }
 
-/** The names that a cell needs from elsewhere; none where it cannot be parsed. */
+/** The names that a cell needs from elsewhere; empty if it cannot be parsed. */
 export function usedNames(source: string): string[] {
   try {
     return [...cellNamesOf(parseCell(source)).uses.keys()];
@@ -55,11 +57,10 @@ export function usedNames(source: string): string[] {
   }
 }
 
-/** A part of a cell with names of its own. */
 interface Scope {
   readonly names: Set<string>;
   readonly parent: Scope | undefined;
-  /** Where names that are declared by `var` belong. */
+  /** The scope of names declared by `var`. */
   readonly functionScope: Scope;
 }
 
@@ -87,7 +88,6 @@ interface Reference {
 
 class NameReader {
   readonly top = createScope(undefined, true);
-  /** The names of values that the top level defines, with their lines. */
   readonly defines = new Map<string, number>();
   readonly references: Reference[] = [];
 
@@ -198,7 +198,7 @@ class NameReader {
     const inner = createScope(scope, true);
     if (node.type === "FunctionExpression" && node.id) inner.names.add(node.id.name);
     for (const param of node.params) this.#bind(param, inner, inner);
-    // The body sees the parameters, and may redeclare them.
+    // The body is in the parameters' scope: it may redeclare them.
     const body =
       node.body.type === "BlockStatement" ? babelChildren(node.body) : [node.body];
     this.#readAll(body, inner);

@@ -8,22 +8,22 @@ import {
 } from "./parse-cell.ts";
 import { type Edit, insertion, applyEdits } from "./text-edits.ts";
 
-/** What turns the TypeScript of a cell into JavaScript. */
+/** The edits that turn a cell's TypeScript into JavaScript. */
 export interface TypeEdits {
-  /** Parentheses that close before anything else is put at the same place. */
+  /** Closing parentheses; applied before other insertions at the same offset. */
   readonly closing: readonly Edit[];
   readonly others: readonly Edit[];
 }
 
-/** Code without its types, on the same lines. */
+/** Removes the types from code and keeps its lines. */
 export function stripTypes(source: string): string {
   const { closing, others } = typeEdits(parseCell(source));
   return applyEdits(source, [...closing, ...others]);
 }
 
 /**
- * Erases the types of a cell, except in its imports.
- * @throws {CellSyntaxError} when there is something that no cell can have
+ * Returns the edits that erase the types of a cell, except in its imports.
+ * @throws {CellSyntaxError} if the cell uses syntax that is not supported
  */
 export function typeEdits(cell: ParsedCell): TypeEdits {
   const eraser = new Eraser(cell);
@@ -31,7 +31,7 @@ export function typeEdits(cell: ParsedCell): TypeEdits {
   return eraser;
 }
 
-/** Whether code runs once its types are left out, which is all that Node does. */
+/** Whether removing the types is enough to run the code, as Node does. */
 export function isErasable({ statements }: ParsedCell): boolean {
   return statements.every(({ node }) => hasOnlyTypes(node));
 }
@@ -47,7 +47,7 @@ const NOT_ERASABLE: ReadonlySet<string> = new Set([
   "TSTypeAssertion",
 ]);
 
-/** Whether nothing is left of a statement or a member when types are erased. */
+/** Whether a statement or member consists only of types. */
 export function isErased(node: Node): boolean {
   if ("declare" in node && node.declare) return true;
   switch (node.type) {
@@ -82,7 +82,7 @@ const BINARY_EXPRESSIONS: ReadonlySet<string> = new Set([
   "LogicalExpression",
 ]);
 
-/** Statements and members that a line break may end. */
+/** Statements and members that can end at a line break, without a semicolon. */
 const ENDED_BY_LINE_BREAK: ReadonlySet<string> = new Set([
   "ExpressionStatement",
   "VariableDeclaration",
@@ -96,7 +96,7 @@ class Eraser {
   readonly others: Edit[] = [];
   readonly closing: Edit[] = [];
   readonly #cell: ParsedCell;
-  /** The index of the token that begins, or ends, at a place. */
+  /** Token indices by start and end offset. */
   readonly #startingAt: ReadonlyMap<number, number>;
   readonly #endingAt: ReadonlyMap<number, number>;
 
@@ -152,7 +152,7 @@ class Eraser {
         if (node.optional) this.#eraseToken(this.#endOfPattern(node));
         break;
       case "TSExpressionWithTypeArguments":
-        return; // with the class
+        return; // handled with the class
       default:
         if (node.type.startsWith("TS")) return this.#erase(node.start!, node.end!);
     }
@@ -169,7 +169,7 @@ class Eraser {
     parent: Node | undefined,
   ): void {
     const { expression } = node;
-    // `a + b as number * 2` is the product of a sum.
+    // `a + b as number * 2` multiplies the sum, so it needs parentheses.
     if (
       BINARY_EXPRESSIONS.has(parent?.type ?? "") &&
       BINARY_EXPRESSIONS.has(expression.type)
@@ -184,7 +184,10 @@ class Eraser {
     this.#erase(expression.end!, node.end!);
   }
 
-  /** A line break before `=>`, or after `async`, is allowed only inside of brackets. */
+  /**
+   * Moves parentheses where erasing a multi-line type would leave a line break before
+   * `=>` or after `async`, which JavaScript forbids.
+   */
   #arrow({
     async: isAsync,
     returnType,
@@ -220,7 +223,7 @@ class Eraser {
     this.#erase(word.start, node.implements!.at(-1)!.end!);
   }
 
-  /** The modifiers before a member's name, and the `?` or `!` after it. */
+  /** Erases the modifiers before a member's name, and the `?` or `!` after it. */
   #member(
     node:
       | t.ClassMethod
@@ -235,7 +238,10 @@ class Eraser {
     if (/^[?!]$/.test(this.#textOf(after))) this.#eraseToken(after);
   }
 
-  /** The token after a name or pattern, before its type. */
+  /**
+   * The index of the last token before the type annotation: a `?`, if the name is
+   * optional.
+   */
   #endOfPattern({
     typeAnnotation,
     end,
@@ -245,7 +251,7 @@ class Eraser {
       : this.#endingAt.get(end!)!;
   }
 
-  /** Erases an item of a list, with the comma after it. */
+  /** Erases a list item with the comma after it. */
   #eraseItem(node: Node): void {
     this.#erase(node.start!, node.end!);
     const after = this.#endingAt.get(node.end!)! + 1;
@@ -274,7 +280,7 @@ class Eraser {
     this.others.push(insertion(offset, `;${text}`));
   }
 
-  /** An object with its members, and with the names of those that are numbers. */
+  /** Rewrites an enum as an object, with reverse mappings for its numbers. */
   #enum({ id, members, start, end }: t.TSEnumDeclaration): void {
     const { source } = this.#cell;
     const { name: object } = id;
@@ -307,7 +313,10 @@ class Eraser {
     replaceTo(end!);
   }
 
-  /** A line break may not end a statement any more where its type is erased. */
+  /**
+   * Adds a semicolon where the erased type was at the end of a statement: the line
+   * break alone might no longer end it.
+   */
   #endStatement(node: Node, parent: Node | undefined, edits: number): void {
     const isHead =
       node.type === "VariableDeclaration" && parent?.type.startsWith("For");
@@ -318,7 +327,7 @@ class Eraser {
     if (isAtEnd) this.others.push(insertion(node.end!, ";"));
   }
 
-  /** Erases the modifiers between two places. */
+  /** Erases the modifiers between two offsets, at most `limit` of them. */
   #eraseWords(from: number, to: number, limit = Infinity): void {
     let i = this.#startingAt.get(from)!;
     for (
@@ -332,7 +341,7 @@ class Eraser {
     }
   }
 
-  /** The index of the token before a place. */
+  /** The index of the token before the one that starts at an offset. */
   #before(offset: number): number {
     return this.#startingAt.get(offset)! - 1;
   }
@@ -347,7 +356,7 @@ class Eraser {
     this.#erase(start, end);
   }
 
-  /** Replaces code by spaces of the same length. */
+  /** Replaces code with spaces of the same length. */
   #erase(from: number, to: number, first = ""): void {
     if (from === to) return;
     const text = this.#cell.source.slice(from, to).replace(/[^\n\r\u2028\u2029]/g, " ");
@@ -355,9 +364,9 @@ class Eraser {
   }
 }
 
-const NO_EXPORT = "a cell has nowhere to export to: leave out the word “export”";
+const NO_EXPORT = "cells cannot export: remove the word “export”";
 
-/** @throws {CellSyntaxError} for what TypeScript has and cells have not */
+/** @throws {CellSyntaxError} for TypeScript syntax that cells don't support */
 function assertSupported(node: Node): void {
   const why =
     "decorators" in node && node.decorators?.length
@@ -376,9 +385,9 @@ function whyUnsupported(node: Node): string | undefined {
     case "TSExportAssignment":
       return NO_EXPORT;
     case "TSModuleDeclaration":
-      return "a cell cannot have a namespace: make it an object";
+      return "cells do not support namespaces: use an object";
     case "TSImportEqualsDeclaration":
-      return "this form of import is not supported here: write import … from";
+      return "this form of import is not supported: write import … from";
     case "ClassAccessorProperty":
       return "browsers can’t run “accessor”: write a getter and a setter";
     case "MetaProperty":
@@ -401,7 +410,7 @@ function regExpError({ pattern, flags }: t.RegExpLiteral): string | undefined {
 
 const NAMES = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 
-/** Whether the value of an enum's member is certainly text. */
+/** Whether an enum member's initialiser is certainly a string. */
 function isText(value: Node | null | undefined): boolean {
   if (value?.type === "BinaryExpression")
     return isText(value.left) || isText(value.right);

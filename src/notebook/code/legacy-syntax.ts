@@ -1,7 +1,10 @@
-/** The form of Observable's older notebooks, in which a name is all that declares it. */
+/** `viewof x =` and `mutable x =`, from Observable's first notebook format. */
 const LEGACY_SYNTAX = /^[ \t]*(viewof|mutable)[ \t]+([\w$]+)[ \t]*=/m;
 
-/** What a cell writes instead, with the line; undefined when the code has no such form. */
+/**
+ * A message that suggests current syntax, and its line; undefined if there is no legacy
+ * syntax.
+ */
 export function findLegacySyntax(
   source: string,
 ): { readonly message: string; readonly line: number } | undefined {

@@ -1,4 +1,4 @@
-// Which bracket is not closed, in code that cannot be parsed.
+// Finds the unclosed bracket in code that cannot be parsed.
 const CLOSING_BRACKETS: Readonly<Record<string, string>> = {
   "(": ")",
   "[": "]",
@@ -7,13 +7,12 @@ const CLOSING_BRACKETS: Readonly<Record<string, string>> = {
 
 export interface OpenBracket {
   readonly bracket: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
-  /** What closes it. */
   readonly closing: string;
 }
 
-/** Whether a sign closes another kind of bracket. */
+/** Whether a character closes another kind of bracket. */
 export function isMismatchedBracket(
   sign: string,
   { closing: end }: OpenBracket,
@@ -21,11 +20,14 @@ export function isMismatchedBracket(
   return sign !== end && Object.values(CLOSING_BRACKETS).includes(sign);
 }
 
-/** Brackets; or comments and strings, which may contain some. */
+/**
+ * Matches brackets. Comments and strings match as a whole, so that brackets in them are
+ * skipped.
+ */
 const PARTS =
   /\/\/.*|\/\*[^]*?\*\/|(["'])(?:\\[^]|(?!\1).)*\1|`(?:\\[^]|[^`])*`|[()[\]{}]/g;
 
-/** The innermost bracket that is still open at the end; undefined where that is unclear. */
+/** The innermost bracket that is still open at the end; undefined if unclear. */
 export function findOpenBracket(source: string): OpenBracket | undefined {
   const open: { bracket: string; index: number }[] = [];
   for (const { 0: part, index } of source.matchAll(PARTS)) {

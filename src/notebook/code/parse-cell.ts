@@ -25,11 +25,11 @@ export class CellSyntaxError extends SyntaxError {
 /** A statement at the top level of a cell. */
 export interface CellStatement {
   readonly node: Node;
-  /** The expression, if it is nothing else. */
+  /** The expression, if the statement is only an expression. */
   readonly expression: Node | undefined;
 }
 
-/** Something between spaces and comments. */
+/** A token's offsets; comments are left out. */
 export interface Token {
   readonly start: number;
   readonly end: number;
@@ -55,8 +55,8 @@ const OPTIONS: ParserOptions = {
 };
 
 /**
- * Parses the TypeScript of a cell. A cell that is nothing but an object literal is an
- * expression, as in a console, rather than a block.
+ * Parses a cell's TypeScript. A cell that is only an object literal is an expression,
+ * as in a browser console, not a block.
  * @throws {CellSyntaxError} at the first error
  */
 export function parseCell(source: string): ParsedCell {
@@ -74,7 +74,7 @@ export function parseCell(source: string): ParsedCell {
 
 function toParsedCell(source: string, { program, tokens }: File): ParsedCell {
   const directives = program.directives.map((node) => {
-    return { node, expression: node.value }; // such as a text that is all of the cell
+    return { node, expression: node.value }; // a cell that is only a string literal
   });
   const statements = program.body.map((node) => {
     const isExpression = node.type === "ExpressionStatement";
@@ -84,7 +84,7 @@ function toParsedCell(source: string, { program, tokens }: File): ParsedCell {
   return { ...cell, tokens: withoutComments(tokens) };
 }
 
-/** The cell of an object literal; undefined when the source is anything else. */
+/** Parses a cell that is only an object literal; undefined otherwise. */
 function parseObjectLiteral(source: string): ParsedCell | undefined {
   try {
     const object = parseExpression(source, OPTIONS);
@@ -151,9 +151,9 @@ function toCellSyntaxError(error: Error | BabelError, source: string): CellSynta
 }
 
 const END_OF_CELL = "end of the cell";
-const NO_AWAIT = "“await” needs an async function around it, or none at all";
+const NO_AWAIT = "“await” works only in an async function, or at the top level";
 
-/** The message without the position, which is shown separately. */
+/** Removes the position, which is displayed separately. */
 function withoutPosition(message: string): string {
   return message.replace(/\.? \(\d+:\d+\)$/, "");
 }

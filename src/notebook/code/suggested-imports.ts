@@ -1,25 +1,24 @@
-// How the modules that cells can import are imported.
+// Suggests the import for a name that a cell uses without importing it.
 
-/** What is imported as a whole, under the name that all use. */
+/** Modules that are imported as a namespace, by their usual name. */
 const NAMESPACE_IMPORTS: Readonly<Record<string, string>> = {
   Plot: "@observablehq/plot",
   d3: "d3",
 };
-/** Readers' cells have no use for its names, which would be taken for others. */
+/** Never suggested: only exercise checkers use it. */
 const CHECK_MODULE = "every-cube/check";
 
-/** How a name is imported. */
+/** The import that provides a name. */
 export interface SuggestedImport {
   readonly name: string;
   readonly module: string;
-  /** Whether the name is that of the whole module. */
+  /** Whether the name stands for the whole module: `import * as d3`. */
   readonly isNamespace: boolean;
 }
 
 /**
- * The import that brings a name; undefined when no module has it.
- * @param modules  that cells can import
- * @param hasExport      whether a module exports the name
+ * Finds the import that provides a name; undefined if no module exports it.
+ * @param modules  the names of all importable modules
  */
 export function suggestImport(
   name: string,

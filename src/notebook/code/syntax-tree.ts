@@ -4,18 +4,18 @@ const typescript = parser.configure({ dialect: "ts" });
 
 export type SyntaxNode = ReturnType<typeof typescript.parse>["topNode"];
 
-/** The syntax tree of a TypeScript source; broken parts are error nodes. */
+/** Parses TypeScript; syntax errors become error nodes. */
 export function parseTypeScript(source: string): SyntaxNode {
   return typescript.parse(source).topNode;
 }
 
-/** In milliseconds: a page answers in between. */
+/** How long parsing may block the page. */
 const PARSE_BUDGET_MS = 50;
 
 /**
- * The syntax tree of as much of a source as can be read at once, for the page's thread. On
- * most texts of a cell's length that is all of it; on `/[/[/[…` the parser's time grows with
- * the square of the length.
+ * Parses as much of a source as the time budget allows, for use on the main thread.
+ * That covers almost every cell, but for a text such as `/[/[/[…` the parser needs
+ * quadratic time.
  */
 export function parseWithinBudget(source: string): SyntaxNode {
   const parse = typescript.startParse(source);
@@ -40,7 +40,7 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
 
 const COMMENTS = new Set(["LineComment", "BlockComment", "Hashbang"]);
 
-/** Nodes with their own `return` and their own `var` scope. */
+/** Nodes with their own `return` and `var` scope. */
 export const FUNCTION_NODES: ReadonlySet<string> = new Set([
   "FunctionDeclaration",
   "FunctionExpression",

@@ -1,17 +1,16 @@
-/** Replaces a range of a source with a text. */
+/** Replaces a range of a text. */
 export interface Edit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** An edit that only inserts. */
 export function insertion(at: number, text: string): Edit {
   return { from: at, to: at, text };
 }
 
 /**
- * Applies edits to a source. They must not overlap; insertions at the same offset keep
+ * Applies edits to a text. They must not overlap; insertions at the same offset keep
  * their order.
  */
 export function applyEdits(source: string, edits: readonly Edit[]): string {

@@ -1,5 +1,5 @@
-// What a cell may look for but cannot have, and why. The sandboxed frame forbids all of it;
-// this only makes the errors friendly.
+// Globals that cells cannot use, with the reasons. The sandboxed frame enforces this;
+// here it only gets helpful error messages.
 
 const NO_NETWORK =
   'cells have no network, so that other people’s code cannot send anything away: save the data as a file, drop it into the playground, and read it with FileAttachment("its-name.csv") from every-cube/notebook';
@@ -47,14 +47,14 @@ const REASONS: readonly (readonly [names: readonly string[], why: string])[] = [
   [words("postMessage close BroadcastChannel"), NO_MESSAGES],
 ];
 
-/** What a forbidden name refers to; undefined for all other names. */
+/** Why a global name cannot be used; undefined for all other names. */
 export function whyUnavailable(name: string): string | undefined {
   return REASONS.find(([names]) => names.includes(name))?.[1];
 }
 
 /**
- * Removes from a worker whatever cells could only misuse. Former functions throw an
- * explanation; everything else is deleted and explained by the error.
+ * Removes these globals from a worker. Functions are replaced with ones that throw the
+ * reason; for all others, the error handler adds it.
  */
 export function removeUnavailableGlobals(world: object): void {
   for (const [names, why] of REASONS)

@@ -1,5 +1,5 @@
-// The modules besides the library that exported notebooks carry: bundles as the site serves
-// them, each a script that passes its exports to a function “provide”.
+// Third-party modules that exported notebooks include. The site serves each as a script
+// that passes its exports to a function `provide`.
 import { importsOf } from "../code/cell-imports.ts";
 import { parseCell, type ParsedCell } from "../code/parse-cell.ts";
 import { dynamicImportsIn } from "../run/prepare-cell.ts";
@@ -10,9 +10,9 @@ import type { CellSnapshot } from "./notebook-snapshot.ts";
 export const LIBRARY_FILE = "every-cube.js";
 
 export interface BundledModule {
-  /** As cells import it. */
+  /** The specifier in cells. */
   readonly name: "@observablehq/plot" | "d3";
-  /** Its file, beside a Jupyter notebook. */
+  /** Its file next to an exported Jupyter notebook. */
   readonly file: string;
 }
 
@@ -21,20 +21,20 @@ const BUNDLED_MODULES: readonly BundledModule[] = [
   { name: "d3", file: "every-cube-d3.js" },
 ];
 
-/** The file of a module; undefined for one that is not carried. */
+/** The file of a bundled module; undefined for any other module. */
 export function bundleFile(module: string): string | undefined {
   return BUNDLED_MODULES.find(({ name }) => name === module)?.file;
 }
 
-/** What follows the call that imports a bundle: it has no exports but a default one. */
+/** Appended to an `import(…)` of a bundle, which has only a default export. */
 export const UNWRAP_DEFAULT = ".then(({ default: all }) => all)";
 
-/** The module whose file this is; undefined for any other file. */
+/** The module in a bundle's file; undefined for any other file. */
 export function moduleOfFile(file: string): string | undefined {
   return BUNDLED_MODULES.find((module) => module.file === file)?.name;
 }
 
-/** Those that the cells import. */
+/** The bundled modules that the cells import. */
 export function bundledModulesIn(
   cells: readonly CellSnapshot[],
 ): readonly BundledModule[] {
@@ -59,7 +59,7 @@ function importedModules(source: string): string[] {
   });
 }
 
-/** None where the text of a cell cannot be parsed. */
+/** The statements of a cell; none if it cannot be parsed. */
 function parseStatements(source: string): ParsedCell["statements"] {
   try {
     return parseCell(source).statements;
@@ -68,12 +68,14 @@ function parseStatements(source: string): ParsedCell["statements"] {
   }
 }
 
-/** Statements that run a bundle and leave its exports in a constant of this name. */
+/** Returns code that runs a bundle and stores its exports in a constant. */
 export function bundleConstant(script: string, name: string): string {
   return `const ${name} = (() => {\nlet provided;\nconst provide = (exports) => (provided = exports);\n${script}\nreturn provided;\n})();`;
 }
 
-/** The file of a bundle beside a Jupyter notebook: a module whose default is all exports. */
+/**
+ * Turns a bundle into a module whose default export is the object of all its exports.
+ */
 export function bundleAsModule(script: string): string {
   return `${bundleConstant(script, "all")}\nexport default all;\n`;
 }

@@ -2,17 +2,20 @@ import { checksum } from "./checksum.ts";
 import { areControlValues } from "./control-values.ts";
 import type { DocumentCell } from "./document.ts";
 
-/** What an exported cell says of itself, so that it can be imported as it was. */
+/**
+ * Stored in an exported Jupyter cell's metadata under "every-cube", so that importing
+ * restores the original cell. `added` marks cells that only the export has.
+ */
 export type CellMetadata =
   | { readonly added: true }
   | {
-      /** What its controls are set to. */
+      /** The values of its controls. */
       readonly chosen?: DocumentCell["chosen"];
-      /** The code as it stands on the page. */
+      /** The code on the page. */
       readonly source: string;
-      /** Of the code that was exported in its place. */
+      /** The checksum of the exported code. */
       readonly written: number;
-      /** The beginning of that code, of which the page's has nothing. */
+      /** The lines that the export put above the code. */
       readonly above?: string;
     };
 
@@ -29,14 +32,14 @@ export function createCellMetadata(
   };
 }
 
-/** What the controls of the cell are set to; undefined when nobody has set them. */
+/** The values of the cell's controls; undefined if none was set. */
 export function controlValuesIn({
   chosen,
 }: Partial<Record<string, unknown>>): DocumentCell["chosen"] {
   return areControlValues(chosen) ? chosen : undefined;
 }
 
-/** The code as it was on the page; undefined when it has been changed since, or not noted. */
+/** The code on the page; undefined if the exported code was edited since. */
 export function unchangedSource(
   metadata: Partial<Record<string, unknown>>,
   code: string,
@@ -45,7 +48,7 @@ export function unchangedSource(
   return typeof source === "string" && written === checksum(code) ? source : undefined;
 }
 
-/** The code that now stands there, without what was put above it. */
+/** The edited code without the lines that the export put above it. */
 export function withoutPreamble(
   metadata: Partial<Record<string, unknown>>,
   code: string,

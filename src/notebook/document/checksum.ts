@@ -1,5 +1,5 @@
 /**
- * A number of 32 bits: FNV-1a over UTF-16 code units.
+ * The 32-bit FNV-1a hash of a text's UTF-16 code units.
  * @source  Fowler, Noll and Vo's hash
  */
 export function checksum(text: string): number {

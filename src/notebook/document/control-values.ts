@@ -1,14 +1,15 @@
-// What a reader has set the controls of a cell to, as documents carry it. Whether a control
-// can have such a value is decided where it is shown.
+// The control values stored in documents. Whether a control accepts its value is
+// checked when it is displayed.
 
-/** More than a cell has controls. */
 const MAX_CONTROLS = 200;
-/** In characters of JSON. */
 const MAX_JSON_LENGTH = 20_000;
-/** A form holds the values of its fields, which may be lists. */
+/** A form's value is a list of its fields' values, which may be lists. */
 const MAX_DEPTH = 2;
 
-/** Whether this can be kept in a document: one value for each control, null for none. */
+/**
+ * Whether this is a list of control values that a document may contain; null is a
+ * control that was not set.
+ */
 export function areControlValues(values: unknown): values is readonly unknown[] {
   if (!Array.isArray(values) || values.length > MAX_CONTROLS) return false;
   return (

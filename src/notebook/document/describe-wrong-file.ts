@@ -1,18 +1,18 @@
-// What a file holds that is no notebook, in words for the reader who chose it.
+// Tells the reader what a file contains if it is not a notebook.
 import { isRecord } from "./read-document.ts";
 
 const MAX_EXCERPT = 40;
 const MAX_KEYS = 5;
 const MAX_KEY = 20;
-/** Some browsers quote what stands before the flaw. */
+/** Some browsers quote the text before the syntax error. */
 const MAX_JSON_ERROR = 200;
 
 export const EXPECTED_FORMATS =
   "expected a notebook from these pages (.json, or an unchanged exported .ts), from Jupyter (.ipynb) or from Observable (.html)";
 
 /**
- * @param json  the value of the text; undefined when it is no JSON
- * @param jsonError  why it is none
+ * @param json       the parsed text; undefined if it is not JSON
+ * @param jsonError  the parser's message
  */
 export function describeWrongFile(text: string, json: unknown, jsonError = ""): string {
   if (text.trim() === "") return "it is empty";
@@ -34,7 +34,7 @@ export function describeWrongFile(text: string, json: unknown, jsonError = ""): 
   return `it is a JSON object with the ${keys.length === 1 ? "key" : "keys"} ${quotedKeys.join(", ")}${rest}`;
 }
 
-/** Without line breaks, and without what cannot be seen. */
+/** The beginning of a text, without line breaks and invisible characters. */
 function excerpt(text: string): string {
   const start = text.trimStart().slice(0, 4 * MAX_EXCERPT);
   return truncateAt(start.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim(), MAX_EXCERPT);

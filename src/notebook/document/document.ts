@@ -3,7 +3,7 @@ export interface NotebookDocument {
   readonly format: "every-cube notebook";
   readonly version: 1;
   /**
-   * The page it belongs to, such as "indexing"; "playground" for the reader's own
+   * The page it belongs to, such as "indexing", or "playground" for readers' own
    * notebooks.
    */
   readonly page: string;
@@ -11,16 +11,16 @@ export interface NotebookDocument {
 }
 
 export interface DocumentCell {
-  /** Its name on the page, which stays the same when cells are added before it. */
+  /** Stays the same when cells are added before it. */
   readonly id: string;
   readonly kind: "code" | "text";
   /** TypeScript, or Markdown. */
   readonly source: string;
-  /** The author's text that the reader started from, if any. */
+  /** The author's original text that the reader edited, if any. */
   readonly base?: string;
-  /** How it got here, until the reader runs or edits it. */
+  /** Where it was imported from; removed once the reader has run or edited it. */
   readonly from?: "link" | "file";
-  /** What its controls are set to, by their order; null for those that are not set. */
+  /** The values of its controls, in order; null for those not set. */
   readonly chosen?: readonly unknown[];
 }
 

@@ -1,5 +1,5 @@
-// What the last line of an exported script says of it, so that it can be imported again. Its
-// code cannot be read back as cells: what they import and show is written otherwise there.
+// An exported script ends with a comment that contains its cells, because the code
+// itself, with rewritten imports and outputs, cannot be split into cells again.
 import { checksum } from "./checksum.ts";
 import type { NotebookDocument } from "./document.ts";
 import { DocumentError, formatDocument, parseDocument } from "./read-document.ts";
@@ -13,17 +13,17 @@ export function isExportedScript(text: string): boolean {
   );
 }
 
-/** The script with its note. */
+/** Appends the cells of a notebook to its script. */
 export function withCellsComment(script: string, document: NotebookDocument): string {
   const json = JSON.stringify(JSON.parse(formatDocument(document)))
-    .replaceAll("\u2028", "\\u2028") // these would end the comment
+    .replaceAll("\u2028", "\\u2028") // a line separator would end the comment
     .replaceAll("\u2029", "\\u2029");
   return `${script}\n${CELLS_COMMENT}${checksum(script)} ${json}\n`;
 }
 
 /**
- * The cells of a script.
- * @throws {DocumentError} when it has been changed since it was exported
+ * The notebook in an exported script.
+ * @throws {DocumentError} if the script was edited after the export
  */
 export function readExportedScript(text: string): NotebookDocument {
   const script = text.replaceAll("\r\n", "\n").trimEnd();
@@ -32,7 +32,7 @@ export function readExportedScript(text: string): NotebookDocument {
     /^(\d+) (.*)$/.exec(lastLine.slice(CELLS_COMMENT.length)) ?? [];
   if (Number(storedChecksum) !== checksum(script.slice(0, -lastLine.length - 1))) {
     throw new DocumentError(
-      "this script has been changed since it was exported, and its code cannot be read back as cells: paste what you have changed into a cell, or import the script as it was",
+      "this script was changed after it was exported, so it cannot be split into cells again: paste your changes into a cell, or import the original script",
     );
   }
   return parseDocument(json);

@@ -1,10 +1,12 @@
-// Imports written as constants, where a file or a cell can't declare imports of its own.
+// Rewrites imports as constants, for code that cannot contain import declarations.
 import type { CellImport } from "../code/cell-imports.ts";
 
-/** The maximum width of a line. */
 export const MAX_LINE_WIDTH = 88;
 
-/** In place of the import from one module: the same names. */
+/**
+ * Returns constants that replace the imports from one module.
+ * @param module  an expression for the module's exports
+ */
 export function importConstants(
   imports: readonly CellImport[],
   module: string,
@@ -20,7 +22,7 @@ export function importConstants(
   return [...wholes, oneLine.length <= MAX_LINE_WIDTH ? oneLine : lines].join("\n");
 }
 
-/** A property of an object literal or pattern. */
+/** A property of an object literal or pattern, in shorthand if possible. */
 export function propertyText(name: string, local: string): string {
   return name === local ? name : `${name}: ${local}`;
 }

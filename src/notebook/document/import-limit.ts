@@ -1,5 +1,5 @@
 /**
- * The largest file that is imported, in bytes; as characters it has no more. A Jupyter
- * notebook has outputs, too, which are not read.
+ * The largest file that can be imported, in bytes. Jupyter notebooks may contain large
+ * outputs, which are ignored.
  */
 export const MAX_IMPORT_BYTES = 30_000_000;

@@ -1,5 +1,5 @@
-// Notebooks that other programs have written, as cells of the playground: Jupyter's .ipynb
-// and Observable's .html. What is not code of ours becomes text: it can be read, not run.
+// Imports notebook files: this site's own formats, Jupyter's .ipynb and Observable's
+// .html. Code in other languages becomes text, which can be read but not run.
 import { describeValue } from "../../lib/indexing/check-input.ts";
 import { sharedNames } from "../code/bindings.ts";
 import { usedNames } from "../code/cell-names.ts";
@@ -30,27 +30,26 @@ import { isExportedScript, readExportedScript } from "./exported-script.ts";
 
 type Draft = Pick<DocumentCell, "kind" | "source" | "chosen"> & {
   readonly id?: string;
-  /** Of code that came as text: the name that the file gives to its language, if any. */
+  /** The language of code that was imported as text, if the file names one. */
   readonly language?: string;
 };
 
 export interface NotebookImport {
   readonly document: NotebookDocument;
-  /** The languages of the code that came as text, with the number of cells of each. */
+  /** The languages of code that was imported as text, each with its number of cells. */
   readonly unsupportedLanguages: readonly (readonly [
     language: string,
     count: number,
   ])[];
 }
 
-/** The page that takes notebooks of other programs. */
 const PLAYGROUND = "playground";
-/** In characters: the longest cell, far indented. */
+/** In characters: a cell of maximum length, with deep indentation. */
 const MAX_SCRIPT_LENGTH = 10 * MAX_SOURCE;
 
 /**
- * Parses a file of any of the formats that can be imported.
- * @throws {DocumentError} naming the problem and its place
+ * Parses a notebook file of any supported format.
+ * @throws {DocumentError} naming the problem and where it is
  */
 export function readAnyNotebook(text: string): NotebookImport {
   if (/^(<!doctype html>\s*)?<notebook[\s>]/i.test(text.trimStart().slice(0, 1000))) {
@@ -58,7 +57,7 @@ export function readAnyNotebook(text: string): NotebookImport {
   }
   if (isExportedScript(text))
     return { document: readExportedScript(text), unsupportedLanguages: [] };
-  if (text.length > MAX_IMPORT_BYTES) return importOwnDocument(text); // which says how long it is
+  if (text.length > MAX_IMPORT_BYTES) return importOwnDocument(text); // throws with the length
   const { json, flaw: jsonError } = parseJson(text);
   if (isRecord(json) && "nbformat" in json) return readJupyter(json);
   if (isRecord(json) && json["format"] === FORMAT) return importOwnDocument(text);
@@ -79,7 +78,6 @@ function toNotebookImport(drafts: readonly Draft[]): NotebookImport {
   return { document: toDocument(drafts), unsupportedLanguages: [...counts] };
 }
 
-/** No JSON is undefined. */
 function parseJson(text: string): { readonly json: unknown; readonly flaw?: string } {
   try {
     return { json: JSON.parse(text) };
@@ -95,7 +93,7 @@ function readJupyter(json: Readonly<Record<string, unknown>>): NotebookImport {
       throw new DocumentError("its “nbformat” must be a number");
     }
     throw new DocumentError(
-      `it has Jupyter’s format ${nbformat}, and only format 4 is read: save it with a newer Jupyter`,
+      `it uses Jupyter’s format ${nbformat}; expected format 4: save it with a newer Jupyter`,
     );
   }
   if (!Array.isArray(cells)) {
@@ -138,7 +136,7 @@ function mismatchMessage(expected: string, actual: unknown): string {
 interface JupyterContext {
   readonly cellMetadata: Readonly<Record<string, unknown>>;
   readonly language: string;
-  /** Of a notebook that was exported here. */
+  /** Defined for a notebook that was exported from this site. */
   readonly helpers: ExportHelpers | undefined;
 }
 
@@ -178,17 +176,17 @@ function languageOf(metadata: unknown): string {
   return "";
 }
 
-/** What an export of ours has noted beside a cell. */
+/** The metadata that an export has stored with a cell. */
 function cellMetadataIn(metadata: unknown): Readonly<Record<string, unknown>> {
   const cellMetadata = isRecord(metadata) ? metadata["every-cube"] : undefined;
   return isRecord(cellMetadata) ? cellMetadata : {};
 }
 
-/** What Observable's code can use without importing it. */
+/** Names that Observable notebooks can use without importing them. */
 const OBSERVABLE_GLOBALS =
   /\b(Plot|d3|Inputs|view|display|FileAttachment|width|invalidation)\b/;
 
-/** Imports of what code takes for granted, without the names that it declares. */
+/** Imports for the global names that the code uses and doesn't declare. */
 function missingImports(code: readonly string[]): string[] {
   const candidates = code.filter((source) => OBSERVABLE_GLOBALS.test(source));
   const used = candidates.flatMap((source) => [...usedNames(source)]);
@@ -241,8 +239,8 @@ function observableCells(html: string): Draft[] {
 }
 
 /**
- * A cell of Observable's older notebooks, where “x = 1” declares, as modules write it. What
- * has no such form stays as it is, and says so when it runs.
+ * Converts `x = 1` and `viewof x = …`, from Observable's first notebook format, to
+ * declarations. Code that cannot be converted is kept; running it reports the problem.
  */
 function fromLegacySyntax(source: string): string {
   const [, viewof, name, value] =
@@ -255,21 +253,21 @@ function fromLegacySyntax(source: string): string {
   return `const ${name} = ${expression ?? value};`;
 }
 
-/** A block that returns something, as an expression; undefined for all else. */
+/** Converts a block with a `return` to an expression; undefined for anything else. */
 function blockExpression(source: string): string | undefined {
   const isBlock = /^\{[^]*\breturn\b[^]*\}$/.test(source.trim());
   return isBlock ? `await (async () => ${source.trim()})()` : undefined;
 }
 
-/** The heading with which a text begins. */
+/** The heading at the start of a text cell. */
 function headingOf(draft: Draft | undefined): string | undefined {
   if (draft?.kind !== "text") return undefined;
   return /^#[ \t]+(.*?)[ \t]*#*[ \t]*(?:\n|$)/.exec(draft.source)?.[1];
 }
 
 /**
- * The attributes and the contents of each script. One pattern for both would look through
- * all that is left of the file for each script that has no end.
+ * The attributes and contents of each script element. A single regular expression would
+ * scan the rest of the file for every unclosed script.
  */
 function* scriptsIn(html: string): Generator<[attributes: string, body: string]> {
   const begins = /<script\b([^<>]*)>/gi;
@@ -283,7 +281,7 @@ function* scriptsIn(html: string): Generator<[attributes: string, body: string]>
   }
 }
 
-/** Without the indentation that all lines share, and without blank lines around. */
+/** Removes the common indentation, and blank lines at both ends. */
 function dedent(text: string): string {
   const lines = text
     .replace(/^\s*\n/, "")
@@ -307,7 +305,7 @@ function decodeEntities(text: string): string {
   return text.replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => entities[name]);
 }
 
-/** Code in another language, as Markdown. */
+/** A fenced Markdown code block. */
 function fencedCode(source: string, language: string): string {
   const backticks = source.match(/`+/g) ?? [];
   const longest = backticks.reduce((most, { length }) => Math.max(most, length), 2);
@@ -315,7 +313,10 @@ function fencedCode(source: string, language: string): string {
   return `${fence}${language.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}\n${source}\n${fence}`;
 }
 
-/** Ids that can't be kept are replaced; what is too long or too much is refused. */
+/**
+ * Builds a document. Missing, invalid and duplicate ids are replaced.
+ * @throws {DocumentError} if there are too many cells, or one is too long
+ */
 function toDocument(drafts: readonly Draft[]): NotebookDocument {
   if (drafts.length > MAX_CELLS) {
     throw new DocumentError(

@@ -1,12 +1,15 @@
-// Pictures that Jupyter keeps beside the text of a cell, where our texts have them in it.
+// Jupyter stores pasted pictures as attachments of a cell; here they become data URLs
+// in its text.
 import { isRecord, MAX_SOURCE } from "./read-document.ts";
 
-/** As it ends in Markdown: `](attachment:name)`, perhaps with a title. */
+/** The end of a Markdown image: `](attachment:name)`, perhaps with a title. */
 const ATTACHMENT_LINK = /\]\(\s*<?attachment:([^\s)>"]+)>?(?:\s+"[^"\n]*")?\s*\)/g;
-/** The kinds that a text shows. */
 const IMAGE_TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 
-/** A text with the data of the pictures that it names, as far as a cell has room for them. */
+/**
+ * Replaces references to attachments with data URLs, up to the maximum length of a
+ * cell.
+ */
 export function inlineAttachments(text: string, attachments: unknown): string {
   let room = MAX_SOURCE - text.length;
   return text.replaceAll(ATTACHMENT_LINK, (link, name: string) => {

@@ -1,7 +1,7 @@
-// What exported cells send to Jupyter. Deno's kernel sends printed texts and drawings by two
-// ways, so that they get out of order, and may call a cell finished before the last of them
-// has left: then Jupyter drops it where nobody watches. So both go one way here, each message
-// after the one before, and a cell ends by waiting for them.
+// Sends output of exported cells to Jupyter. Deno's kernel sends text and drawings over
+// separate channels, so they may arrive out of order, or after the cell counts as
+// finished and Jupyter drops them. Here, all messages share one queue, and each cell
+// ends by waiting for it.
 
 interface Host {
   readonly Deno?: { readonly jupyter?: Kernel };
@@ -11,28 +11,32 @@ interface Kernel {
   broadcast(type: string, content: object): Promise<void>;
 }
 
-/** In milliseconds: a message that the kernel has taken is sent by another of its threads. */
+/**
+ * The kernel hands messages to another thread; this gives it time to send the last one.
+ */
 const DELIVERY_MS = 10;
 
 let printed = "";
 let pendingMessages = Promise.resolve();
 
-/** The kernel that runs this code; undefined where it runs by itself. */
+/** The Jupyter kernel that runs this code; undefined outside Jupyter. */
 export function currentKernel(): Kernel | undefined {
   try {
     return (globalThis as unknown as Host).Deno?.jupyter;
   } catch {
-    return undefined; // by itself, Deno has the name, and throws when it is read
+    return undefined; // outside Jupyter, reading Deno.jupyter throws
   }
 }
 
-/** Prints a line. Lines that follow each other leave together: many messages take long. */
+/**
+ * Prints a line. Consecutive lines are sent as one message, because messages are slow.
+ */
 export function printToKernel(kernel: Kernel, line: string): void {
   if (printed === "") globalThis.queueMicrotask(() => flushPrinted(kernel));
   printed += `${line}\n`;
 }
 
-/** Displays a value, given by media types, after all that has been printed so far. */
+/** Displays a MIME bundle after everything printed so far. */
 export function displayInKernel(
   kernel: Kernel,
   data: Readonly<Record<string, string>>,
@@ -42,15 +46,15 @@ export function displayInKernel(
 }
 
 /**
- * Waits until Jupyter has all that the cell has shown. As a cell's last line it also keeps
- * Jupyter from showing the value of the statement above, such as that of a loop.
+ * Waits until Jupyter has received all output of the cell. As the last line of a cell,
+ * it also keeps Jupyter from showing the value of the previous statement.
  */
 export async function shown(): Promise<void> {
   const kernel = currentKernel();
   if (!kernel) return;
   flushPrinted(kernel);
   const messages = pendingMessages;
-  pendingMessages = Promise.resolve(); // what fails fails in its own cell, and in no later one
+  pendingMessages = Promise.resolve(); // a failure is reported in its own cell, not in later ones
   await messages;
   await new Promise((done) => globalThis.setTimeout(done, DELIVERY_MS));
 }

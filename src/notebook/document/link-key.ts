@@ -1,10 +1,10 @@
-// A module of its own, because pages check their address before they load the code that
+// Separate from share-link.ts: pages check their address before they load the code that
 // reads links.
 
-/** How a fragment that contains a notebook begins, after its #. */
+/** The start of a URL fragment that contains a notebook, after the `#`. */
 export const LINK_KEY = "code=";
 
-/** Whether a fragment, with or without its #, contains a notebook. */
+/** Whether a URL fragment, with or without `#`, contains a notebook. */
 export function isNotebookFragment(fragment: string): boolean {
   return fragment.replace(/^#/, "").startsWith(LINK_KEY);
 }

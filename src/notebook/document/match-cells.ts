@@ -6,11 +6,11 @@ export interface AuthorCell {
   readonly base: string;
 }
 
-/** What has become of the cell that a stored text belongs to. */
+/** The cell of the page that a stored text belongs to. */
 export type CellMatch =
-  /** The author's text is still the one that the reader started from. */
+  /** The author's text has not changed since the reader edited it. */
   | { readonly kind: "current"; readonly id: string; readonly cell: DocumentCell }
-  /** It has changed; `base` is the new one. */
+  /** The author's text has changed; `base` is the new one. */
   | {
       readonly kind: "outdated";
       readonly id: string;
@@ -21,10 +21,9 @@ export type CellMatch =
   | { readonly kind: "orphan"; readonly cell: DocumentCell };
 
 /**
- * Matches stored texts with the cells of the page that they belong to. A cell that has only
- * been moved or renamed is recognised by the author's text.
- * @param stored   at most one of them is current for each cell
- * @param cells  the cells of the page as it is now
+ * Matches stored texts with the cells of the current page. Cells that were only moved
+ * or renamed are recognised by the author's text.
+ * @returns  one match for each stored text; at most one per cell is current
  */
 export function matchCells(
   stored: readonly DocumentCell[],

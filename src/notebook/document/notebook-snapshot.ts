@@ -1,8 +1,7 @@
 import type { Output } from "../output/output.ts";
 
-/** A notebook with the outputs of its cells, as it is taken off the page. */
+/** A notebook with its outputs, ready to be exported. */
 export interface NotebookSnapshot {
-  /** The page it comes from. */
   readonly page: string;
   readonly title: string;
   readonly cells: readonly CellSnapshot[];
@@ -15,16 +14,21 @@ export interface CellSnapshot {
   readonly source: string;
   /** Empty for text. */
   readonly outputs: readonly Output[];
-  /** What the reader has set its controls to, by their order; null for the others. */
+  /** The values of its controls, in order; null for those not set. */
   readonly chosen?: readonly unknown[];
-  /** Whether it is isolated: no other cell sees its names, and it sees no others'. */
+  /** Whether it is isolated: it shares no names with other cells. */
   readonly alone?: boolean;
 }
 
-/** The prefix of links to other pages in the Markdown that the build writes. */
+/** The prefix of links to other pages in the Markdown written by the build. */
 export const SITE_LINK_PREFIX = "site:/";
 
-/** The notebook of a page in its current state. */
+/**
+ * Takes a snapshot of a page's notebook.
+ * @param original  as built
+ * @param cells     the code cells as they are now
+ * @param site      the site's URL
+ */
 export function snapshotNotebook(
   original: NotebookSnapshot,
   cells: readonly Omit<CellSnapshot, "kind">[],

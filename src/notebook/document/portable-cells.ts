@@ -7,36 +7,36 @@ import { asyncBindingsIn, exportedValueEdits } from "../code/async-exports.ts";
 import { type Edit, insertion, applyEdits } from "../code/text-edits.ts";
 import type { CellSnapshot } from "./notebook-snapshot.ts";
 
-/** A code cell with what it needs to run where cells merely run in sequence. */
+/** A code cell with everything needed to run it outside the page, in sequence. */
 export interface PortableCell {
   readonly id: string;
-  /** Its name in messages, such as "cell 2", and those of the cells whose names it uses. */
+  /**
+   * Its name in messages, such as "cell 2", and the labels of the cells it depends on.
+   */
   readonly label: string;
   readonly needs: readonly string[];
   readonly source: string;
   readonly outputs: CellSnapshot["outputs"];
   readonly chosen: CellSnapshot["chosen"];
   readonly alone: boolean;
-  /** Its own imports, and the imports of other cells that it uses. */
+  /** Its own imports, and those of other cells whose names it uses. */
   readonly imports: readonly CellImport[];
   readonly inheritedImports: readonly CellImport[];
   /** The names that its top level defines. */
   readonly defines: readonly string[];
-  /** Those that other cells use, and everything that all cells define. */
+  /** The names that other cells use, and the names that any cell defines. */
   readonly exportedNames: ReadonlySet<string>;
   readonly notebookNames: ReadonlySet<string>;
-  /** Why it cannot run, if so. */
   readonly problem: string | undefined;
-  /** Whether it is TypeScript. */
+  /** Whether it is valid TypeScript. */
   readonly isParsed: boolean;
 }
 
-/** A text cell takes no part in the order. */
 export type OrderedCell = PortableCell | { readonly id: string; readonly text: string };
 
 /**
- * The cells of a notebook in an order in which they can run: the page's order, except that
- * each cell comes after those whose names it uses.
+ * Orders the cells of a notebook so that they can run in sequence: in page order,
+ * except that each cell comes after its dependencies.
  */
 export function orderCells(cells: readonly CellSnapshot[]): OrderedCell[] {
   const sources = cells.filter(({ kind }) => kind === "code");
@@ -112,26 +112,28 @@ function definedNames(prepared: LinkedCell["prepared"]): string[] {
   return [...(prepared?.names.defines.keys() ?? [])];
 }
 
-/** How to rewrite the parts of a cell that only the page understands. */
+/** How to rewrite the parts of a cell that work only on the page. */
 export interface RewriteOptions {
-  /** The function that shows the value of an expression. */
+  /** The name of the function that displays a value. */
   readonly show: string;
-  /** The function that returns what other cells see of a promise or a generator. */
+  /** The name of the function that unwraps a promise or generator. */
   readonly seen: string;
-  /** The replacement for an import declaration, given its text. */
+  /** Returns the replacement for an import declaration. */
   importDeclaration(text: string, imports: readonly CellImport[]): string;
-  /** The replacement for `import("…")`. */
+  /** Returns the replacement for `import("…")`. */
   importCall(module: string): string;
 }
 
-/** A cell for use outside the page. */
 export interface RewrittenCell {
-  /** Comments, each line ended. */
+  /** Comments to put above the code, each ending with a line break. */
   readonly above: string;
   readonly code: string;
 }
 
-/** The source of a cell; everything not rewritten stays as the reader wrote it. */
+/**
+ * Rewrites the code of a cell for use outside the page. Everything else stays as
+ * written.
+ */
 export function rewriteCell(
   cell: PortableCell,
   { show, seen, importDeclaration, importCall }: RewriteOptions,
@@ -140,7 +142,8 @@ export function rewriteCell(
   if (problem !== undefined) {
     const commented = (text: string) => text.replace(/^/gm, "// ");
     if (isParsed) return { above: "", code: commented(`${problem}\n\n${source}`) };
-    // It is there to be mended, and Deno's kernel does not say what is wrong with it.
+    // Keep broken code, so that the reader can fix it: Deno's kernel does not say what
+    // is wrong.
     return { above: `${commented(problem)}\n\n`, code: source };
   }
   const parsed = parseCell(source);
@@ -177,7 +180,7 @@ export function rewriteCell(
 }
 
 /**
- * Sets the controls that a cell is about to show, as the reader has set them on the page.
+ * Returns code that sets the cell's controls to the reader's values.
  * @param library  an expression for the library's module
  */
 export function controlSettings(
@@ -188,7 +191,7 @@ export function controlSettings(
   return [`${library}.choose(${JSON.stringify(chosen)}); // as set on the page`];
 }
 
-/** Whether an expression is a call of the notebook's own `display`, which shows its value. */
+/** Whether an expression calls `display`, which outputs its value itself. */
 function isDisplayCall(
   { source, imports, inheritedImports: borrowed }: PortableCell,
   expression: Node,
@@ -202,15 +205,15 @@ function isDisplayCall(
 }
 
 const IMPORT_CALL = /^import\s*\(\s*(["'])(.*?)\1\s*\)/;
-/** More characters than `import("…")` has with any module that there is. */
+/** Longer than any `import("…")` of a known module. */
 const MAX_IMPORT_CALL = 200;
 
-/** A comment for readers of the code: what `seen` does. */
+/** Explains the unwrapping function to readers of the exported code. */
 export function seenComment(seen: string): string {
   return `${seen}(…) gives what other cells see on the page: the value of a promise, or the first value of a generator. On the page, a generator goes on to its next values.`;
 }
 
-/** The first of base, base2, base3 … that no code cell mentions. */
+/** The first of base, base2, base3 … that no code cell contains. */
 export function unusedName(base: string, cells: readonly CellSnapshot[]): string {
   const sources = cells.filter(({ kind }) => kind === "code");
   for (let i = 1; ; i++) {

@@ -1,6 +1,6 @@
 import { currentKernel } from "./jupyter-kernel.ts";
 
-/** What Deno and Node have, as far as it is used here. */
+/** The APIs of Deno and Node used here. */
 interface Host {
   readonly process?: {
     readonly argv: readonly string[];
@@ -12,8 +12,8 @@ interface Host {
 }
 
 /**
- * The bytes of a file that lies beside the script in Node, and beside the notebook in Jupyter.
- * @throws {Error} when there is none
+ * Reads a file next to the script (in Node) or notebook (in Jupyter).
+ * @throws {Error} if there is none
  */
 export async function readCompanionFile(name: string): Promise<ArrayBuffer> {
   const { process } = globalThis as unknown as Host;
@@ -30,7 +30,7 @@ export async function readCompanionFile(name: string): Promise<ArrayBuffer> {
   }
 }
 
-/** Node reads small files into a buffer that they share. */
+/** Copies bytes, because Node reads small files into a shared buffer. */
 function copyBytes(bytes: Uint8Array<ArrayBuffer>): ArrayBuffer {
   return new Uint8Array(bytes).buffer;
 }

@@ -8,21 +8,21 @@ import {
 
 export const MAX_CELLS = 500;
 export const MAX_SOURCE = 100_000;
-/** The maximum length of a document's text, in UTF-16 code units. */
+/** The maximum length of a document, in UTF-16 code units. */
 export const MAX_DOCUMENT = 2_000_000;
 
-/** Why a document is invalid, in words for the reader. */
+/** An invalid document, with a message for the reader. */
 export class DocumentError extends Error {
   override readonly name = "DocumentError";
 }
 
-/** A document of a version that this site doesn't know yet. */
+/** A document in a newer format than this version of the site can read. */
 export class NewerDocumentError extends DocumentError {}
 
 /**
- * Parses a document. The text is untrusted: unknown fields, wrong types and oversized
- * values are rejected.
- * @throws {DocumentError} naming the problem and its place
+ * Parses an untrusted document. Unknown fields, wrong types and oversized values are
+ * rejected.
+ * @throws {DocumentError} naming the problem and where it is
  */
 export function parseDocument(text: string): NotebookDocument {
   assertLength(text);
@@ -36,7 +36,7 @@ function assertLength({ length }: string): void {
   );
 }
 
-/** Serialises a document to a file's text, which `parseDocument` reads back. */
+/** Serialises a document, so that `parseDocument` can read it. */
 export function formatDocument({ page, cells }: NotebookDocument): string {
   const ordered = cells.map(({ id, kind, source, base, from, chosen }) => ({
     id,
@@ -58,16 +58,16 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** As much of a stored document as can be read. */
+/** The valid part of a stored document. */
 export interface SalvagedDocument {
   readonly value: NotebookDocument;
-  /** What is wrong with the first cell that is left out; undefined when none is. */
+  /** The problem of the first cell that was dropped; undefined if none was. */
   readonly flaw: string | undefined;
 }
 
 /**
- * Parses a stored document and leaves out the cells that can't be read.
- * @throws {DocumentError} when the text is no document of a known version
+ * Parses a stored document and drops invalid cells.
+ * @throws {DocumentError} if the text is not a document of a known version
  */
 export function salvageDocument(text: string): SalvagedDocument {
   assertLength(text);
@@ -94,8 +94,8 @@ export function salvageDocument(text: string): SalvagedDocument {
 }
 
 /**
- * A document from a value of any form.
- * @throws {DocumentError} naming the problem and its place
+ * Validates a value as a document.
+ * @throws {DocumentError} naming the problem and where it is
  */
 export function readDocument(value: unknown): NotebookDocument {
   const { page, cells } = readHead(value);
@@ -174,7 +174,7 @@ function assertText(
   throw invalidField(where, field, `have ${MAX_SOURCE} characters at most`);
 }
 
-/** Includes `__proto__`, which JSON.parse treats as an ordinary field. */
+/** Also rejects `__proto__`, which JSON.parse treats as an ordinary field. */
 function assertKnownFields(
   where: string,
   record: Record<string, unknown>,
@@ -188,8 +188,8 @@ function assertKnownFields(
 }
 
 /**
- * Refuses a cell that came before. Texts of the same cell aren't duplicates if they started
- * from different texts of the author.
+ * Creates a check that throws at a duplicate cell. Two texts of the same cell aren't
+ * duplicates if they started from different texts of the author.
  */
 function duplicateChecker(): (cell: DocumentCell, i: number) => void {
   const indices = new Map<string, number>();

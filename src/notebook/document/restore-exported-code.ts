@@ -1,5 +1,5 @@
-// Code that was exported for Jupyter and changed there, as the page writes it: what to-ipynb.ts
-// writes otherwise is undone, and all else is left as it is.
+// Restores code that was exported for Jupyter and edited there: undoes the rewriting of
+// to-ipynb.ts and leaves everything else unchanged.
 import { importedModule } from "../code/add-import.ts";
 import { importsOf } from "../code/cell-imports.ts";
 import { parseCell } from "../code/parse-cell.ts";
@@ -13,10 +13,10 @@ import { type Edit, applyEdits } from "../code/text-edits.ts";
 import { PAGE_MODULE } from "../run/live-values.ts";
 import { UNWRAP_DEFAULT, LIBRARY_FILE, moduleOfFile } from "./bundled-modules.ts";
 
-/** What a notebook calls the functions that its first cell imports. */
+/** The local names of the helper functions that an exported notebook imports. */
 export type ExportHelpers = Readonly<Partial<Record<string, string>>>;
 
-/** The names that the cell gives which an export puts first. */
+/** Finds the helpers imported by the first cell of an exported notebook. */
 export function exportHelpersIn(code: string): ExportHelpers {
   const imports = parseCell(code).statements.flatMap(({ node }) =>
     node.type === "ImportDeclaration" ? importsOf(node) : [],
@@ -24,7 +24,10 @@ export function exportHelpersIn(code: string): ExportHelpers {
   return Object.fromEntries(imports.map(({ name, local }) => [name, local]));
 }
 
-/** @param code  of a cell, as it stands in Jupyter */
+/**
+ * Undoes the export's rewriting of a cell.
+ * @param code  the cell's code in Jupyter
+ */
 export function restoreExportedCode(
   code: string,
   { show, shown, seen }: ExportHelpers,
@@ -33,7 +36,7 @@ export function restoreExportedCode(
   const edits: Edit[] = [];
   const replace = (from: number, to: number, text: string) =>
     edits.push({ from, to, text });
-  /** Keeps only the argument of a call, if it is one of a function with this name. */
+  /** Replaces a call of the named function with its argument. */
   const unwrap = (node: SyntaxNode, call: SyntaxNode, name: string | undefined) => {
     const [callee, list] = childrenOf(call);
     if (call.name !== "CallExpression" || textOf(callee) !== name) return;
@@ -78,11 +81,11 @@ export function restoreExportedCode(
   return applyEdits(code, edits).trimEnd();
 }
 
-/** An expression that would be another statement if it stood without brackets. */
+/** An expression that would be a statement of another kind without parentheses. */
 const NEEDS_PARENTHESES = /^(\{|(async\s+)?function\b|class\b|let\s*\[)/;
 const CONSTANTS =
   /^const (\w+|\{[^{}]*\}) = \(await import\("\.\/([^"]*)"\)\)\.default;$/;
-/** A whole module that is imported from the library's file, named in a comment. */
+/** A comment that names the page's module that was imported. */
 const MODULE_COMMENT = String.raw`(?:/\* (every-cube/\w+) \*/ )?`;
 const IMPORT_CALL = new RegExp(String.raw`^import\(${MODULE_COMMENT}"([^"]*)"\)$`);
 
@@ -92,13 +95,16 @@ function sequenceIn(argument: SyntaxNode): SyntaxNode | undefined {
   return childrenOf(argument).find(({ name }) => name === "SequenceExpression");
 }
 
-/** The module that cells import from a place. */
+/** The module that cells import, for a path in exported code. */
 function moduleAtPath(path: string): string {
   if (path === `./${LIBRARY_FILE}`) return "every-cube";
   return moduleOfFile(path.replace("./", "")) ?? path.replace(/^npm:/, "");
 }
 
-/** @param names  of constants: that of the whole module, or a pattern */
+/**
+ * An import that replaces a constant of a bundle's exports.
+ * @param names  the constant, or an object pattern
+ */
 function importOfConstants(names: string, module: string): string {
   const imported = names.startsWith("{")
     ? names.replaceAll(":", " as")
@@ -106,7 +112,7 @@ function importOfConstants(names: string, module: string): string {
   return `import ${imported} from ${JSON.stringify(module)};`;
 }
 
-/** An import, as one for each of the modules of the page that the library's file holds. */
+/** Splits an import from the library's file into imports from the page's modules. */
 function restoreImport(declaration: string, path = ""): string {
   const end = new RegExp(String.raw`${MODULE_COMMENT}(["'])[^"']*\2(;?)$`);
   const [, commentedModule] = end.exec(declaration) ?? [];
@@ -126,7 +132,7 @@ function restoreImport(declaration: string, path = ""): string {
     .join("\n");
 }
 
-/** Where a page has what the library's file has, too. */
+/** The page's module that has an export of the library's file. */
 function moduleOfExport(entry: string): string {
   const [name] = entry.replace(/^type\s+/, "").split(/\s/);
   if (/^(set)?reader(Cube|Permutation)$/i.test(name)) return PAGE_MODULE;

@@ -1,7 +1,7 @@
 import type { DrawingView } from "../output/output.ts";
 import { displayInKernel, currentKernel } from "./jupyter-kernel.ts";
 
-/** What Deno and Node have, as far as it is used here. */
+/** The APIs of Deno and Node used here. */
 interface Host {
   readonly process?: {
     readonly argv: readonly string[];
@@ -11,7 +11,7 @@ interface Host {
   };
 }
 
-/** The site's colours by the names of its custom properties: those for light pages. */
+/** The light theme's colours, by custom property. */
 export const EXPORT_COLOURS: Readonly<Record<string, string>> = {
   paper: "#fbfaf6",
   card: "#ffffff",
@@ -38,9 +38,9 @@ const SVG = "image/svg+xml";
 let drawingCount = 0;
 
 /**
- * Shows a drawing where there is no page: in Jupyter below its cell, in Node as a file beside
- * the script that draws it. “moves.ts” writes “moves-1.svg”, “moves-2.svg” and so on.
- * @returns  the name of the file, if there is one
+ * Displays a drawing outside the page: below its cell in Jupyter; in Node, in a file
+ * next to the script: “moves.ts” writes “moves-1.svg”, “moves-2.svg” and so on.
+ * @returns  the name of the file, if one was written
  */
 export function saveDrawing(view: DrawingView): string | undefined {
   const kernel = currentKernel();
@@ -61,13 +61,15 @@ export function saveDrawing(view: DrawingView): string | undefined {
   return file.replace(/^.*[\\/]/, "");
 }
 
-/** A drawing as Jupyter has it: by media types, the last for readers without pictures. */
+/** A drawing as Jupyter's MIME bundle, with its label as plain text. */
 export function drawingMimeBundle(view: DrawingView): Record<string, string> {
   const { type, markup } = standaloneMarkup(view);
   return { [type]: markup, "text/plain": view.label };
 }
 
-/** A drawing that needs no page. With a title or a legend it is HTML around some SVG. */
+/**
+ * Markup that needs no page: an SVG, or HTML if the drawing has a title or a legend.
+ */
 function standaloneMarkup({ svg }: DrawingView) {
   const markup = inlineColours(svg);
   return markup.startsWith("<svg")
@@ -82,7 +84,7 @@ function inlineColours(markup: string): string {
   );
 }
 
-/** Outside a page, a drawing must say that it is one. */
+/** Adds the namespace, which an SVG file must declare. */
 function withNamespace(svg: string): string {
   const [start] = /^<svg[^>]*>/.exec(svg) ?? [""];
   if (/\sxmlns\s*=/.test(start)) return svg;

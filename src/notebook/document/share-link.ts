@@ -9,11 +9,11 @@ import {
 } from "./read-document.ts";
 
 /**
- * The fragment is `#code=1.` or `#code=2.` followed by the deflated document in base64url. The zlib
- * header and checksum prevent a damaged link from being read as another notebook.
+ * The fragment is `#code=1.` or `#code=2.` followed by the deflated document in
+ * base64url. zlib's header and checksum detect damaged links.
  */
 const VERSION = "1";
-/** The same, with what controls are set to: pages from before cannot read it, and say so. */
+/** The format with control values. Older pages cannot read it, and say so. */
 const VERSION_WITH_VALUES = "2";
 
 /** Some mail programs and browsers truncate longer links. */
@@ -21,7 +21,7 @@ export const MAX_LINK = 30_000;
 
 export type LinkFault = "damaged" | "too long" | "newer";
 
-/** Why a link can't be created or read, in words for the reader. */
+/** A link that cannot be created or read, with a message for the reader. */
 export class LinkError extends Error {
   override readonly name = "LinkError";
   readonly fault: LinkFault;
@@ -33,8 +33,8 @@ export class LinkError extends Error {
 }
 
 /**
- * The fragment, without its #, that contains a notebook.
- * @throws {LinkError} when it would be longer than `MAX_LINK`
+ * Encodes a notebook as a URL fragment, without the `#`.
+ * @throws {LinkError} if it would be longer than `MAX_LINK`
  */
 export async function toFragment(document: NotebookDocument): Promise<string> {
   const text = formatDocument(document);
@@ -49,8 +49,8 @@ export async function toFragment(document: NotebookDocument): Promise<string> {
 }
 
 /**
- * The notebook that a fragment contains.
- * @throws {LinkError} when it is damaged, too long, or of a newer version
+ * Decodes the notebook in a URL fragment.
+ * @throws {LinkError} if it is damaged, too long, or of a newer version
  */
 export async function fromFragment(fragment: string): Promise<NotebookDocument> {
   const text = withoutHash(fragment);
@@ -70,7 +70,7 @@ export async function fromFragment(fragment: string): Promise<NotebookDocument> 
   }
 }
 
-/** A document made here has the right form: only its size can be wrong. */
+/** Whether the document can be read again. Only its size can be a problem. */
 function isReadable(text: string): boolean {
   try {
     parseDocument(text);
@@ -101,7 +101,7 @@ async function inflate(deflated: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * Sends bytes through a stream.
+ * Pipes bytes through a stream.
  * @param limit  in bytes; throws as soon as the output exceeds it
  */
 async function pipeBytes(
@@ -139,7 +139,7 @@ function fromBase64Url(code: string): Uint8Array<ArrayBuffer> {
     const binary = atob(code.replace(/-/g, "+").replace(/_/g, "/"));
     return Uint8Array.from(binary, (character) => character.charCodeAt(0));
   } catch {
-    throw damaged(); // not a possible base64 length
+    throw damaged(); // invalid base64 length
   }
 }
 

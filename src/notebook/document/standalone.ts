@@ -1,5 +1,6 @@
-// Everything that a cell can import, for notebooks that run outside their page: the library
-// unchanged; controls have the values that they had on the page, and figures their initial state.
+// The modules of cells for notebooks that run outside the page. Controls have the
+// values they had on the page; figures have their initial state. Exported files import
+// these names, so they must not change.
 import type { State } from "../../lib/puzzle/state.ts";
 import { cellConsole } from "../run/cell-console.ts";
 import { isGenerator } from "../run/generators.ts";
@@ -24,12 +25,15 @@ export { Inputs } from "../inputs/inputs-namespace.ts";
 
 let nextControlValues: unknown[] = [];
 
-/** What the next controls are set to, in order; null for those that nobody has set. */
+/** Sets the values of the next controls, in order; null for those not set. */
 export function choose(values: readonly unknown[]): void {
   nextControlValues = [...values];
 }
 
-/** The value of a control, initial if nobody has set it; a drawing is shown, where nobody points at it. */
+/**
+ * Returns a control's value. A drawing is only displayed: without a pointer its value
+ * is null.
+ */
 export function view<T>(control: InputOf<T>): T {
   if (liveDrawingOf(control)) {
     show(control);
@@ -40,7 +44,7 @@ export function view<T>(control: InputOf<T>): T {
   return raw === undefined ? control.value : control.read(raw, readCompanionFile);
 }
 
-/** A file that lies beside the script, or the notebook. */
+/** A file next to the script or notebook. */
 export const FileAttachment = (name: string) =>
   createDataFile(name, readCompanionFile, (words) => pageConsole.warn(words));
 
@@ -49,13 +53,15 @@ export const readerCube: State = LIVE_VALUES.readerCube.toCells(
 );
 export const { readerPermutation } = INITIAL_LIVE_VALUES;
 
-/** There is no figure to show it. */
+/** Does nothing: exports have no figures. */
 export function setReaderCube(): void {}
 
-/** There is no figure to show it. */
+/** Does nothing: exports have no figures. */
 export function setReaderPermutation(): void {}
 
-/** Prints a value as the page shows it; undefined is not shown. Drawings are kept, too. */
+/**
+ * Prints a value as on the page, and displays or saves a drawing; ignores undefined.
+ */
 export function show(value: unknown): void {
   if (value === undefined) return;
   const { text, view } = renderValue(value);
@@ -69,7 +75,6 @@ export function show(value: unknown): void {
   }
 }
 
-/** Shows a value, and returns it. */
 export function display<T>(value: T): T {
   show(value);
   return value;
@@ -77,25 +82,25 @@ export function display<T>(value: T): T {
 
 export { DRAWING_WIDTH as width } from "../output/drawing.ts";
 
-/** No cell runs again. */
+/** Never resolves: cells run only once. */
 export const invalidation = new Promise<void>(() => {});
 
 /**
- * What other cells see of a value: the value of a promise, the first value of a generator.
+ * Unwraps a value for other cells: awaits a promise, takes a generator's first value.
  */
 export async function seen(value: unknown): Promise<unknown> {
   return isGenerator(value) ? (await value.next()).value : value;
 }
 
-/** The cells of a script that have run to their end. */
+/** The labels of the cells that finished without an error. */
 const finishedCells = new Set<string>();
 
 /**
- * Runs a cell of a script. As on the page, the others go on after its error, except those
- * that need its names.
+ * Runs a cell of a script. After an error, the following cells still run, except those
+ * that depend on it.
  * @param label  its name in messages, such as "cell 2"
- * @param rest   the labels of the cells that it needs, then its code
- * @returns      the names that it gives to the cells below; none after an error
+ * @param rest   the labels of the cells it depends on, then its code
+ * @returns      the names it defines for later cells; empty after an error
  */
 export async function cell<Names extends object>(
   label: string,
@@ -124,7 +129,7 @@ export { pageConsole as console };
 
 export { shown } from "./jupyter-kernel.ts";
 
-/** A notebook may define a name `console` of its own, which is in scope here as well. */
+/** Uses the global console, because a notebook may define its own `console`. */
 function print(text: string): void {
   const kernel = currentKernel();
   if (kernel) printToKernel(kernel, text);

@@ -21,9 +21,9 @@ import { drawingMimeBundle } from "./save-drawing.ts";
 import type { NotebookSnapshot } from "./notebook-snapshot.ts";
 
 /**
- * A notebook for Jupyter with Deno's kernel: nbformat 4.5, outputs included. Each cell
- * shows all of its values, whereas Jupyter would show only the last one.
- * @param address  of the page it comes from
+ * Converts a notebook to nbformat 4.5 for Jupyter's Deno kernel, with its outputs. Each
+ * cell shows all of its values; Jupyter alone would show only the last one.
+ * @param address  the page's URL
  */
 export function toIpynb(notebook: NotebookSnapshot, address: string): string {
   const show = unusedName("show", notebook.cells);
@@ -99,7 +99,7 @@ function aboutText(
 To run it, install Deno and its kernel (\`deno jupyter --install\`), and put ${fileList}, which the page offers beside this one, into the same folder. \`${show}\` prints a value as the page does: Jupyter by itself shows only the last value of a cell. \`${shown}\` waits until Jupyter has what the cell shows.`;
 }
 
-/** Names that the cells do not use themselves, of what the library has for exports. */
+/** The local names of the imported helpers, which no cell uses otherwise. */
 interface HelperNames {
   readonly show: string;
   readonly seen: string;
@@ -153,7 +153,7 @@ function importSpecifier(name: string, local: string): string {
   return local === name ? name : `${name} as ${local}`;
 }
 
-/** An import declaration as it was written, but for the module's place. */
+/** An import declaration with only its module specifier replaced. */
 function relocateImport(declaration: string, imports: readonly CellImport[]): string {
   const isNamespace = imports.some(({ name }) => name === "*");
   return declaration.replace(
@@ -169,14 +169,14 @@ function relocateImport(declaration: string, imports: readonly CellImport[]): st
 }
 
 /**
- * The library's file has all that a page's modules have: where no name says which of them is
- * meant, a comment does, for when the cell is imported again.
+ * A comment that names the page's module, for reimporting: the library's file contains
+ * all of them, and a namespace import has no other hint.
  */
 function moduleComment(module: string): string {
   return /^every-cube\//.test(module) ? `/* ${module} */ ` : "";
 }
 
-/** Whether it comes from a bundle, which has no exports but a default one. */
+/** Whether it comes from a bundle, which has only a default export. */
 function isBundled(binding: CellImport | undefined): binding is CellImport {
   return binding !== undefined && bundleFile(binding.module) !== undefined;
 }
@@ -191,7 +191,7 @@ function denoSpecifier(module: string): string {
   return /^(\.|\w+:)/.test(module) ? module : `npm:${module}`;
 }
 
-/** Noted beside the cells that a notebook needs outside of its page. */
+/** Marks cells that only the export has. */
 const ADDED_METADATA: CellMetadata = { added: true };
 
 function textCell(id: string, source: string, cellMetadata?: CellMetadata) {
@@ -216,7 +216,7 @@ function codeCell(
   };
 }
 
-/** Consecutive texts form one stream, as when the cell runs. */
+/** Converts outputs to nbformat. Consecutive texts form one stream, as when running. */
 function outputsOf(outputs: readonly Output[]): object[] {
   const cellOutputs: object[] = [];
   let lines: string[] = [];
@@ -243,7 +243,7 @@ function outputsOf(outputs: readonly Output[]): object[] {
   return cellOutputs;
 }
 
-/** Jupyter stores a text as a list of lines with their line ends. */
+/** Splits a text as nbformat stores it: into lines with their line breaks. */
 function linesOf(text: string): string[] {
   return text.split(/(?<=\n)/);
 }

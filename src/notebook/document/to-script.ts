@@ -15,11 +15,11 @@ import { importConstants, propertyText, MAX_LINE_WIDTH } from "./import-constant
 import type { NotebookSnapshot } from "./notebook-snapshot.ts";
 
 /**
- * A notebook as one TypeScript file that Node runs on its own. It reads like the chapter,
- * in order: the text as comments, the cells as code. The library follows below.
+ * Converts a notebook to one TypeScript file that Node can run. It reads like the
+ * chapter: text as comments, cells as code, and the library at the end.
  * @param library  the source of the library's module, as the site serves it
- * @param address  of the page it comes from
- * @param scripts  by name, the bundles of the modules that `carriedBy` finds
+ * @param address  the page's URL
+ * @param scripts  the scripts of the bundled modules, by name
  */
 export function toScript(
   notebook: NotebookSnapshot,
@@ -61,7 +61,7 @@ It prints what the cells show on the page${drawingNote}. The library is at the e
     `"use strict";\nconst { ${fields.join(", ")} } = ${names.library};`,
     ...cells,
     "}",
-    lineComments("The library, and what stands in for the page."),
+    lineComments("The library, and replacements for the page’s modules."),
     `const ${names.library} = (() => {\n"use strict";\n${functionBody(library)}\n})();`,
     ...bundles.map(({ name, local }) => bundleConstant(scripts[name], local)),
     `${names.chapter}();\n`,
@@ -74,7 +74,7 @@ interface ScriptNames {
   readonly cell: string;
   readonly library: string;
   readonly chapter: string;
-  /** Of the modules that the file carries besides the library. */
+  /** The constants of the bundled modules, by module. */
   readonly modules: ReadonlyMap<string, string>;
 }
 
@@ -86,7 +86,7 @@ function cellsOf(cells: readonly OrderedCell[], names: ScriptNames): string[] {
         `A cell that is left out (${cell.problem}):\n\n${indentedSource(cell)}`,
       );
     }
-    // The console of the whole script is the library's.
+    // The whole script uses the library's console.
     const returned = cell.defines.filter(
       (name) => cell.exportedNames.has(name) && name !== "console",
     );
@@ -125,7 +125,6 @@ function scriptCode(cell: PortableCell, names: ScriptNames): string {
   ].join("\n");
 }
 
-/** Replaces the import from one module. */
 function destructuredImport(
   imports: readonly CellImport[],
   names: ScriptNames,
@@ -144,8 +143,8 @@ function isLibraryModule(module: string): boolean {
 }
 
 /**
- * Wraps a module as the body of a function that returns its exports.
- * @throws {Error} when it does not end with its list of exports
+ * Turns a module into a function body that returns its exports.
+ * @throws {Error} if it does not end with a list of exports
  */
 function functionBody(module: string): string {
   const exportList = /\nexport \{([^{}]*)\};?\s*$/.exec(module);
@@ -162,10 +161,7 @@ function indentedSource({ source }: PortableCell): string {
   return source.replace(/^/gm, "    ");
 }
 
-/**
- * Text as lines that begin with //, wrapped between words; code in it is not wrapped, and
- * lines of one paragraph are wrapped as a whole.
- */
+/** Formats text as comment lines. Paragraphs are wrapped; code is not. */
 function lineComments(text: string): string {
   let isCode = false;
   let isOpen = false;
@@ -176,7 +172,7 @@ function lineComments(text: string): string {
     const isPlain = !isFixed && /^\s*\S/.test(line) && !STARTS_BLOCK.test(line);
     if (isOpen && isPlain) lines.at(-1)!.text += ` ${line.trim()}`;
     else lines.push({ text: line, isFixed });
-    // A heading, or a line that ends as written.
+    // Headings and hard line breaks end a paragraph.
     isOpen = !isFixed && /\S/.test(line) && !/^\s*#|(\\| {2})$/.test(line);
   }
   return lines
@@ -185,10 +181,12 @@ function lineComments(text: string): string {
     .join("\n");
 }
 
-/** A line that does not go on with the paragraph above it. */
+/** Starts a Markdown block, so it doesn't continue the paragraph above. */
 const STARTS_BLOCK = /^\s*(#|>|[-*+] |\d+[.)] |[-=*_]{3,}\s*$|\$\$)/;
 
-/** Continuation lines of lists and quotations are indented as in Markdown. */
+/**
+ * Wraps a line. Continuation lines of lists and quotations are indented as in Markdown.
+ */
 function wrapLine(line: string): string[] {
   const [, indent, mark] = /^(\s*)(> |[*-] |\d+\. )?/.exec(line)!;
   const hang = indent + (mark === "> " ? mark : " ".repeat(mark?.length ?? 0));

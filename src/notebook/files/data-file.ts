@@ -1,4 +1,4 @@
-// What FileAttachment("orders.csv") is, on the page and where an export runs.
+// Implements FileAttachment("orders.csv"), on the page and in exports.
 import { autoType, type DSVRowString, dsvFormat } from "d3";
 import { describeInvalidByte, decodeUtf8 } from "./decode-utf8.ts";
 import { registerFileDescription } from "./describe-file.ts";
@@ -6,47 +6,47 @@ import { formatFileSize } from "./format-file-size.ts";
 import { parseJsonFile } from "./parse-json-file.ts";
 import { detectSeparator, findTableProblem, type TableKind } from "./table-problem.ts";
 
-/** What stands in a file is known when the cell runs, not when it is written. */
+/** The type of a file's contents is unknown until the cell runs. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Unchecked = any;
 
-/** The bytes of a file by its name. */
+/** Reads a file's bytes. */
 export type ReadFile = (name: string) => Promise<ArrayBuffer>;
 
-/** The rows of a table, each with its values by column. */
+/** The rows of a table, as objects by column. */
 export type FileRows<Value> = Record<string, Value>[] & {
-  /** The names in the file's first line. */
+  /** The column names, from the file's first line. */
   readonly columns: string[];
 };
 
 export interface RowOptions {
   /**
-   * Whether numbers, dates and truth values are read as such; otherwise all is text. Where
-   * semicolons separate the fields, numbers may be written as 3,5.
+   * Whether to convert numbers, dates and booleans; otherwise all values are text. In
+   * tables separated by semicolons, numbers may have a decimal comma.
    */
   readonly typed?: boolean;
 }
 
-/** A file that is kept with the notebook. It is read when a method is called. */
+/** A file stored with the notebook. It is read when a method is called. */
 export interface DataFile {
   readonly name: string;
   /**
-   * The rows of a CSV file: the first line names the columns, and what a line has too few
-   * of is empty. Fields are separated by commas, or by semicolons if the first line has them
-   * and no comma.
-   * @throws {SyntaxError} when a line has more fields than there are columns, or a quote is
-   *                       not closed
+   * The rows of a CSV file. The first line names the columns; missing fields are empty.
+   * The separator is a comma, or a semicolon if the first line has semicolons and no
+   * comma.
+   * @throws {SyntaxError} if a line has more fields than there are columns, or a quote
+   * is not closed
    */
   csv(options: { readonly typed: true }): Promise<FileRows<Unchecked>>;
   csv(options?: RowOptions): Promise<FileRows<string>>;
-  /** The rows of a file whose cells are separated by tabs, as csv gives them. */
+  /** The rows of a tab-separated file, like `csv`. */
   tsv(options: { readonly typed: true }): Promise<FileRows<Unchecked>>;
   tsv(options?: RowOptions): Promise<FileRows<string>>;
-  /** The value that a JSON file holds. */
+  /** The value in a JSON file. */
   json(): Promise<Unchecked>;
   /**
    * The whole file as text.
-   * @throws {TypeError} when it is not UTF-8 text, as when csv, tsv or json reads it
+   * @throws {TypeError} if it is not UTF-8; csv, tsv and json throw this, too
    */
   text(): Promise<string>;
   /** The whole file as bytes. */
@@ -54,10 +54,10 @@ export interface DataFile {
 }
 
 /**
- * A file by its name, which may follow those of folders: notebooks that come from elsewhere
- * keep their files in some.
- * @param warn  says what its rows leave open
- * @throws {TypeError} when the name is not a text
+ * Creates a file object. Folders in the path are ignored, because notebooks from
+ * elsewhere often have them.
+ * @param warn  called with problems that lose no data
+ * @throws {TypeError} if the name is not a string
  */
 export function createDataFile(
   path: string,
@@ -70,7 +70,7 @@ export function createDataFile(
     );
   }
   const name = path.slice(path.lastIndexOf("/") + 1) || path;
-  let size: number | undefined; // known once it is read
+  let size: number | undefined; // set once the file is read
   const bytes = async () => {
     const content = await read(name);
     size = content.byteLength;
@@ -110,7 +110,7 @@ export function createDataFile(
   return file;
 }
 
-/** The values of a row in which 3,5 is a number. */
+/** Converts the values of a row, with decimal commas. */
 function autoTypeDecimalComma(row: DSVRowString): object {
   const entries = Object.entries(row).map(([column, value]) => [
     column,

@@ -1,11 +1,10 @@
-/** Where bytes are no text in UTF-8. */
+/** The first byte that is not valid UTF-8. */
 export interface InvalidByte {
-  /** How many bytes stand before it. */
   readonly offset: number;
   readonly byte: number;
 }
 
-/** The text that bytes are in UTF-8, or the first byte that no such text can have there. */
+/** Decodes UTF-8, or returns the first invalid byte. */
 export function decodeUtf8(bytes: ArrayBuffer): string | InvalidByte {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -15,8 +14,8 @@ export function decodeUtf8(bytes: ArrayBuffer): string | InvalidByte {
 }
 
 /**
- * The first byte of the first letter that is none. The longest beginning that a text can
- * have ends in it or before it; each try takes half of what is left.
+ * Finds the first byte of the first invalid character, by binary search for the longest
+ * valid prefix.
  */
 function findInvalidByte(bytes: Uint8Array): InvalidByte {
   let [good, bad] = [0, bytes.length];
@@ -30,7 +29,7 @@ function findInvalidByte(bytes: Uint8Array): InvalidByte {
   return { offset, byte: bytes[offset] };
 }
 
-/** Whether a text can begin so, perhaps within a letter. */
+/** Whether the bytes are valid UTF-8 that may end within a character. */
 function isValidPrefix(bytes: Uint8Array): boolean {
   return decodes(bytes, { stream: true });
 }
@@ -62,7 +61,7 @@ export function describeInvalidByte(
     (lines, each) => (each === LINE_BREAK ? lines + 1 : lines),
     1,
   );
-  const hex = byte.toString(16).toUpperCase(); // of two digits: below 0x80 none is bad
+  const hex = byte.toString(16).toUpperCase(); // always two digits: bytes below 0x80 are valid
   return `byte ${at + 1}, in line ${line}, is 0x${hex}`;
 }
 

@@ -1,13 +1,16 @@
-// Which values of cells are the reader's files, and how they are shown. Pages load this: it
-// knows no more.
+// Recognises the reader's files among the values of cells. A small module, because
+// pages load it.
 const descriptions = new WeakMap<object, () => string>();
 
-/** From now on, this object is shown in these words. */
+/** Registers an object as a file, with its description. */
 export function registerFileDescription(file: object, describe: () => string): void {
   descriptions.set(file, describe);
 }
 
-/** "File orders.csv (12 KB)", say; undefined for an object that is no file. */
+/**
+ * A description such as "File orders.csv (12 KB)"; undefined if the object is not a
+ * file.
+ */
 export function describeFile(value: object): string | undefined {
   return descriptions.get(value)?.();
 }

@@ -1,2 +1,2 @@
-/** The most characters in the name of a file that is kept with a notebook. */
+/** The maximum length of a data file's name. */
 export const MAX_FILE_NAME = 100;

@@ -1,4 +1,4 @@
-/** A size in bytes as readers know it from their computer: "12 KB". */
+/** Formats a number of bytes: "12 KB". */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1000) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
   if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} KB`;

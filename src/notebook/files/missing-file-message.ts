@@ -1,8 +1,8 @@
-/** Why a cell cannot read a file of this name, and which there are. */
+/** Says that a file does not exist, and which files do. */
 export function missingFileMessage(name: string, existing: readonly string[]): string {
   const hint =
     existing.length === 0
-      ? "no files are kept here: in the playground, choose them by “Files”, or drop them in"
+      ? "this notebook has no files: in the playground, add some with “Files”, or drop them in"
       : `the notebook has ${existing.map((file) => `“${file}”`).join(", ")}`;
   return `there is no file “${name}”; ${hint}`;
 }

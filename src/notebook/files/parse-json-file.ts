@@ -1,9 +1,12 @@
-/** Whether a file of this name is read as JSON. */
+/** Whether a file name has a JSON extension. */
 export function isJsonFileName(name: string): boolean {
   return /\.(geo)?json$/i.test(name);
 }
 
-/** @throws {SyntaxError} naming the file */
+/**
+ * Parses a JSON file.
+ * @throws {SyntaxError} naming the file
+ */
 export function parseJsonFile(name: string, text: string): unknown {
   try {
     return JSON.parse(text);

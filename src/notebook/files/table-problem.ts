@@ -1,25 +1,25 @@
-// What is wrong with the text of a table. The parser of d3 goes over it in silence: it drops
-// what stands in no column, and what follows a quote, and a quote without end takes all the
-// rest of the file.
+// Finds malformed rows in a table. d3's parser ignores them silently: it drops extra
+// fields and text after a closing quote, and an unclosed quote swallows the rest of the
+// file.
 
 export interface TableProblem {
-  /** With the file and the line, which is counted from 1. */
+  /** Includes the file name and the line, counted from 1. */
   readonly message: string;
-  /** Whether the rows would not have all that stands in the file. */
+  /** Whether parsing would lose data. */
   readonly losesData: boolean;
 }
 
 export type TableKind = "csv" | "tsv";
 
-/** How a file of this name is read; undefined when it is no table. */
+/** The table format by a file's extension; undefined if it is not a table. */
 export function tableKind(name: string): TableKind | undefined {
   if (/\.csv$/i.test(name)) return "csv";
   return /\.(tsv|tab)$/i.test(name) ? "tsv" : undefined;
 }
 
 /**
- * What separates the fields of a table: in a CSV file semicolons if its heading has them and
- * no comma, as where numbers are written with a comma.
+ * Detects the field separator. A CSV file has semicolons if its heading has them and no
+ * comma, as is usual where numbers have a decimal comma.
  */
 export function detectSeparator(kind: TableKind, text: string): "," | ";" | "\t" {
   if (kind === "tsv") return "\t";
@@ -36,9 +36,9 @@ export function detectSeparator(kind: TableKind, text: string): "," | ";" | "\t"
 }
 
 /**
- * The first flaw by which something is lost; or else two columns of one name, of which the
- * rows have the last; or else the first line with fewer fields than the heading. An empty
- * line is none, nor are empty fields after the last column.
+ * Finds the worst problem: the first one that loses data; else two columns with the
+ * same name, of which rows keep only the last; else the first line with too few fields.
+ * Empty lines, and empty fields after the last column, are fine.
  */
 export function findTableProblem(
   name: string,
@@ -55,9 +55,9 @@ export function findTableProblem(
   let shortCount = 0;
   let line = 1;
   for (let at = 0; at < text.length;) {
-    const rowLine = line; // of the row, which may have line breaks within quotes
+    const rowLine = line; // a row may contain line breaks in quotes
     let fields = 0;
-    let filled = 0; // up to the last that is not empty
+    let filled = 0; // the number of fields up to the last non-empty one
     for (let isSameRow = true; isSameRow;) {
       const from = at;
       if (text[at] === QUOTE) {
@@ -103,7 +103,9 @@ function isFieldEnd(letter: string, separator: string): boolean {
   return letter === separator || letter === "\n" || letter === "\r";
 }
 
-/** What comes after a quoted text, in which quotes are doubled; -1 when it has no end. */
+/**
+ * The offset after a quoted field, in which quotes are doubled; -1 if it is not closed.
+ */
 function findQuoteEnd(text: string, begin: number): number {
   let end = begin;
   do {

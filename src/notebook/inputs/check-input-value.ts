@@ -18,9 +18,9 @@ import {
 import { describeGrid, isOnGrid, nearestOnGrid } from "./range-grid.ts";
 
 /**
- * Checks a control's value as the page reports it.
- * @throws {TypeError} when it has the wrong type for the control
- * @throws {RangeError} when it is not one of the control's values
+ * Validates a control's value as reported by the page.
+ * @throws {TypeError} if it has the wrong type for the control
+ * @throws {RangeError} if it is not one of the control's values
  */
 export function checkInputValue(input: Input, raw: unknown): RawValue {
   const { type } = input;
@@ -117,7 +117,7 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
 
 const MAX_BUTTON_PRESSES = 1_000_000;
 
-/** Some of 0..count-1, each once, in order. */
+/** Validates increasing indices in 0..count-1. */
 function checkIndices(name: string, raw: unknown, count: number): readonly number[] {
   if (!Array.isArray(raw)) {
     throw new TypeError(`${name} is ${describeValue(raw)}; expected an array`);
@@ -143,7 +143,7 @@ function checkDay(name: string, raw: unknown, { min, max }: DateInput): string {
   return raw;
 }
 
-/** Whether a text is a day as "2026-01-31" is: 2026-02-31 would be another one. */
+/** Whether a text is an existing day in the format "2026-01-31". */
 export function isDay(text: string): boolean {
   return /^\d/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
 }

@@ -11,34 +11,34 @@ import { inspectLine } from "../values/inspect.ts";
 import { type InputOf, createInput } from "./control.ts";
 import type { Input } from "./inputs.ts";
 
-/** What is shown of the elements of some data, and what values they give. */
+/** How options are derived from the elements of some data. */
 interface DataOptions<Element, T> extends Omit<CommonOptions, "disabled"> {
-  /** How an element is written; of a Map, that is a pair of key and value. */
+  /** The text of an option; the elements of a Map are pairs of key and value. */
   format?: (element: Element) => unknown;
-  /** What elements are written, sorted and told apart by. */
+  /** The key of an element: its default text, used to sort and to find duplicates. */
   keyof?: (element: Element) => unknown;
-  /** The value that an element gives. */
+  /** The value of an option. */
   valueof?: (element: Element) => T;
-  /** Whether they are sorted by their keys, or how. */
+  /** Whether to sort by key, or in which order. */
   // oxlint-disable-next-line typescript/no-explicit-any
   sort?: boolean | "ascending" | "descending" | ((a: any, b: any) => number);
-  /** Whether of elements with the same key only the first is an option. */
+  /** Whether to keep only the first of elements with the same key. */
   unique?: boolean;
-  /** Whether the reader can look at it only, or the values that cannot be chosen. */
+  /** Whether the control is disabled, or the values that cannot be chosen. */
   disabled?: boolean | Iterable<NoInfer<T>>;
 }
 
 interface ChoiceOptions<Element, T> extends DataOptions<Element, T> {
-  /** The option chosen at first; the first one by default. */
+  /** The initial option; the first one by default. */
   value?: NoInfer<T>;
 }
 
 interface MultipleOptions<Element, T> extends DataOptions<Element, T> {
-  /** The options chosen at first; none by default. */
+  /** The initial options; none by default. */
   value?: readonly NoInfer<T>[];
 }
 
-/** Where elements give other values than themselves, the initial one is of their type. */
+/** With `valueof`, the initial value has the type of its results. */
 interface ValueOptions<Element, T, Value = T> {
   valueof: (element: Element) => T;
   value?: Value;
@@ -55,36 +55,37 @@ interface MultipleChoice {
 const MAX_OPTIONS = 500;
 const MAX_OPTION_TEXT = 60;
 
-/** Some of several values, by a Map from how each is written to the value. */
+/**Some of several values, from a Map from each label to its value. */
 export function select<K, T>(
   options: ReadonlyMap<K, T>,
   settings: MultipleOptions<[K, T], T> & MultipleChoice,
 ): InputOf<readonly T[]>;
 /**
- * Some of several values. They are shown as `Inputs.checkbox` shows them, since boxes can
- * be ticked by finger and keyboard.
- * @param options  the values; or a Map, from how each is written to the value
- * @example Inputs.select(["R", "U", "F"], { label: "faces", multiple: true, value: ["R"] })
+ * Some of several values. Displayed as checkboxes, which are easier to use by touch and
+ * keyboard.
+ * @param options  the values; or a Map from each label to its value
+ * @example Inputs.select(["R", "U", "F"], { label: "faces", multiple: true, value:
+ * ["R"] })
  */
 export function select<Element, T = Element>(
   options: Iterable<Element>,
   settings: MultipleOptions<Element, T> & MultipleChoice,
 ): InputOf<readonly T[]>;
-/** One of the values that some elements give. */
+/**One of the values that `valueof` returns. */
 export function select<Element, T>(
   options: Iterable<Element>,
   settings: Omit<ChoiceOptions<Element, T>, "value"> &
     ValueOptions<Element, T> &
     SingleChoice,
 ): InputOf<T>;
-/** One of several values, by a Map from how each is written to the value. */
+/**One of several values, from a Map from each label to its value. */
 export function select<K, T>(
   options: ReadonlyMap<K, T>,
   settings?: ChoiceOptions<[K, T], T> & SingleChoice,
 ): InputOf<T>;
 /**
- * One of several values, from a list that opens; some of them with `multiple: true`.
- * @param options  the values; or a Map, from how each is written to the value
+ * One of several values, from a drop-down list; several with `multiple: true`.
+ * @param options  the values; or a Map from each label to its value
  * @example Inputs.select(["HTM", "QTM"], { label: "metric" })
  */
 export function select<Element, T = Element>(
@@ -97,7 +98,7 @@ export function select<T>(
     | (ChoiceOptions<never, T> & SingleChoice)
     | (MultipleOptions<never, T> & MultipleChoice) = {},
 ): InputOf<T> | InputOf<readonly T[]> {
-  // What is no object of settings is refused with all else that is wrong with them.
+  // Invalid settings are rejected below, together with all other errors in them.
   const { multiple = false }: Partial<SingleChoice | MultipleChoice> =
     (settings as SingleChoice | null) ?? {};
   assertBooleanOption("Inputs.select: multiple", multiple);
@@ -106,19 +107,19 @@ export function select<T>(
     : singleChoice("select", options, settings as ChoiceOptions<never, T>);
 }
 
-/** One of the values that some elements give. */
+/**One of the values that `valueof` returns. */
 export function radio<Element, T>(
   options: Iterable<Element>,
   settings: Omit<ChoiceOptions<Element, T>, "value"> & ValueOptions<Element, T>,
 ): InputOf<T>;
-/** One of several values, by a Map from how each is written to the value. */
+/**One of several values, from a Map from each label to its value. */
 export function radio<K, T>(
   options: ReadonlyMap<K, T>,
   settings?: ChoiceOptions<[K, T], T>,
 ): InputOf<T>;
 /**
- * One of several values, all of them in sight.
- * @param options  the values; or a Map, from how each is written to the value
+ * One of several values, as radio buttons.
+ * @param options  the values; or a Map from each label to its value
  * @example Inputs.radio([1, 2, 3], { label: "turns", value: 2 })
  */
 export function radio<Element, T = Element>(
@@ -132,20 +133,20 @@ export function radio<T>(
   return singleChoice("radio", options, settings);
 }
 
-/** Some of the values that some elements give. */
+/**Some of the values that `valueof` returns. */
 export function checkbox<Element, T>(
   options: Iterable<Element>,
   settings: Omit<MultipleOptions<Element, T>, "value"> &
     ValueOptions<Element, T, readonly T[]>,
 ): InputOf<readonly T[]>;
-/** Some of several values, by a Map from how each is written to the value. */
+/**Some of several values, from a Map from each label to its value. */
 export function checkbox<K, T>(
   options: ReadonlyMap<K, T>,
   settings?: MultipleOptions<[K, T], T>,
 ): InputOf<readonly T[]>;
 /**
- * Some of several values, all of them in sight.
- * @param options  the values; or a Map, from how each is written to the value
+ * Some of several values, as checkboxes.
+ * @param options  the values; or a Map from each label to its value
  * @example Inputs.checkbox(["R", "U", "F"], { label: "faces", value: ["R"] })
  */
 export function checkbox<Element, T = Element>(
@@ -202,7 +203,6 @@ function indexOfOption<T>(type: string, values: readonly T[], option: T): number
 
 const OPTIONS = ["value", "format", "keyof", "valueof", "sort", "unique"];
 
-/** An element of the data, with what it is told by and what it gives. */
 interface Option<T> {
   readonly text: string;
   readonly key: unknown;
@@ -250,7 +250,7 @@ function readOptions<T>(
   };
 }
 
-/** Dates of the same time, for instance, are the same. */
+/** Compares objects by `valueOf`, so that equal dates are duplicates. */
 function uniqueByKey<T>(entries: readonly Option<T>[]): Option<T>[] {
   const byKey = new Map<unknown, Option<T>>();
   for (const option of entries) {
@@ -273,7 +273,7 @@ function readComparator(name: string, sort: unknown = false): Comparator | undef
   );
 }
 
-/** What is missing comes last; texts come in the order of the language. */
+/** Missing values come last; texts are compared in English. */
 function ascending(a: unknown, b: unknown): number {
   const [isNone, isOtherNone] = [a, b].map((key) => key === null || key === undefined);
   if (isNone || isOtherNone) return Number(isNone) - Number(isOtherNone);
@@ -281,7 +281,7 @@ function ascending(a: unknown, b: unknown): number {
   return (a as number) < (b as number) ? -1 : (a as number) > (b as number) ? 1 : 0;
 }
 
-/** Which options cannot be chosen, as a part of a control's description. */
+/** Reads the `disabled` option. */
 function readDisabledOptions<T>(
   type: string,
   values: readonly T[],

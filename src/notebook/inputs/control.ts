@@ -3,15 +3,15 @@ import type { ReadFile } from "../files/data-file.ts";
 import type { Input, RawValue } from "./inputs.ts";
 import { inspect } from "../values/inspect.ts";
 
-/** A control that is not shown yet: the argument of `view(…)`. */
+/** A control before it is displayed: the argument of `view(…)`. */
 export interface InputOf<T> {
   readonly input: Input;
   /** Its initial value. */
   readonly value: T;
   /**
    * Converts the value reported by the page to the value for cells.
-   * @param readFile  reads files where the control is shown
-   * @throws {TypeError | RangeError} when the control cannot have that value
+   * @param readFile  reads the files of a displayed control
+   * @throws {TypeError | RangeError} if the control cannot have that value
    */
   read(raw: unknown, readFile?: ReadFile): T;
 }
@@ -48,12 +48,12 @@ export function createInput<T>(input: Input, valueOf: ValueOf<T>): InputOf<T> {
   return new Control(input, valueOf);
 }
 
-/** Whether a value was created by `makeInput`. */
+/** Whether a value was created by `createInput`. */
 export function isInput(value: unknown): value is InputOf<unknown> {
   return value instanceof Control;
 }
 
-/** @throws {TypeError} when `view` is given something else */
+/** @throws {TypeError} if the argument of `view` is not a control */
 export function assertInput(value: unknown): asserts value is InputOf<unknown> {
   if (isInput(value)) return;
   throw new TypeError(

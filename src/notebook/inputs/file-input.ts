@@ -9,9 +9,9 @@ import {
 } from "./input-options.ts";
 
 /**
- * A file of the reader's, which the page keeps with the notebook; null until one is
- * chosen. It is read as `FileAttachment("orders.csv")` is, which then has it, too.
- * @param options  `accept` is what the reader is offered first, such as ".csv,.json"
+ * A file that the reader chooses, stored with the notebook; null until then. It can
+ * also be read with `FileAttachment("orders.csv")`.
+ * @param options  `accept` lists the file types offered first, such as ".csv,.json"
  * @example Inputs.file({ label: "orders", accept: ".csv" })
  */
 export function file(

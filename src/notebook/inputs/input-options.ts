@@ -4,22 +4,26 @@ import { describeValue } from "../../lib/indexing/check-input.ts";
 export interface CommonOptions {
   /** The text next to the control. */
   label?: string;
-  /** Whether the reader can look at it only. */
+  /** Whether the control is disabled. */
   disabled?: boolean;
-  /** Taken, as Observable's notebooks give it: the page lays controls out itself. */
+  /**
+   * Accepted for compatibility with Observable and ignored: the page does the layout.
+   */
   width?: unknown;
 }
 
-/** What Observable's controls can be told of layout, language and keyboards: no effect here. */
+/**
+ * Observable's options for layout, language and keyboards, which have no effect here.
+ */
 const IGNORED_OPTIONS =
   /^(width|maxWidth|height|maxHeight|layout|align|locale|resize|monospace|spellcheck|autocomplete|autocapitalize|capture)$/;
 
-/** The maximum length of a label, or of any other text next to a control. */
+/** The maximum length of a label, or of any other text of a control. */
 export const MAX_LABEL = 100;
 
 /**
- * Rejects misspelt options, and returns the label.
- * @param defaultLabel  where none is given, or an empty one: by default the kind of control
+ * Returns the label, and rejects unknown options.
+ * @param defaultLabel  used if there is no label or an empty one
  */
 export function readLabel(
   kind: string,
@@ -52,8 +56,7 @@ export function readLabel(
 }
 
 /**
- * What must be a list of some kind.
- * @param takes  such as "Inputs.table takes an array of rows"
+ * @param takes  the start of the message, such as "Inputs.table takes an array of rows"
  */
 export function assertIterable(
   takes: string,
@@ -64,7 +67,7 @@ export function assertIterable(
   if (!isIterable) throw new TypeError(`${takes} first, not ${describeValue(value)}`);
 }
 
-/** Whether a control is disabled, as a part of its description. */
+/** Reads the `disabled` option. */
 export function readDisabled(
   kind: string,
   { disabled = false }: { disabled?: unknown },

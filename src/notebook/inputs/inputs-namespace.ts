@@ -1,4 +1,4 @@
-// The controls that a cell can make, with the conventions of Observable Inputs.
+// The `Inputs` of cells, modelled on Observable Inputs.
 import {
   assertSmallPermutation,
   checkWhole,
@@ -21,13 +21,13 @@ import { number, range } from "./number-inputs.ts";
 import { table } from "./table-input.ts";
 import { email, password, tel, text, textarea, url } from "./text-inputs.ts";
 
-/** One of two values: the first where it is so. */
+/** One of two values: the first if switched on. */
 function toggle<On, Off>(
   options: CommonOptions & { values: readonly [On, Off]; value?: On | Off },
 ): InputOf<On | Off>;
 /**
- * Something that is so or not.
- * @param options  `values` are had for true and false
+ * A switch.
+ * @param options  `values` are the values for on and off
  * @example Inputs.toggle({ label: "half turns", value: true })
  */
 function toggle(options?: CommonOptions & { value?: boolean }): InputOf<boolean>;
@@ -61,8 +61,9 @@ function toggle(
 }
 
 /**
- * An order of pieces, which cells count from 0 and readers see from 1.
- * @param options  `n` pieces, 4 when there is no value; `value` in order when left out
+ * A permutation of pieces, counted from 0 in cells and displayed from 1.
+ * @param options  `n` is the number of pieces, 4 by default; `value` is the identity by
+ *                 default
  * @example Inputs.permutation({ label: "order", n: 5 })
  */
 function permutation(
@@ -90,8 +91,8 @@ function permutation(
 }
 
 /**
- * A cube, by its number or by turns.
- * @param options  `value` is solved when left out
+ * A cube, set by its number or by turns.
+ * @param options  `value` is the solved cube by default
  * @example Inputs.cube({ label: "cube" })
  */
 function cube(options: CommonOptions & { value?: State } = {}): InputOf<State> {
@@ -103,7 +104,6 @@ function cube(options: CommonOptions & { value?: State } = {}): InputOf<State> {
   );
 }
 
-/** What cells import as `Inputs`. */
 export const Inputs = Object.freeze({
   range,
   number,

@@ -1,7 +1,7 @@
-/** A control that a cell shows with `view(…)`: its kind, and its current value. */
+/** The description of a control: its kind, options and current value. */
 export type Input = Field | FormInput;
 
-/** A control that can stand in a form. */
+/** A control that can be part of a form. */
 export type Field =
   | RangeInput
   | NumberInput
@@ -19,7 +19,7 @@ export type Field =
   | TableInput
   | FileInput;
 
-/** What a control is called where it must have a name: its label, or else its kind. */
+/** A name for a control: its label, or else its kind. */
 export function inputName({ label, type }: Input): string {
   return label || type;
 }
@@ -27,19 +27,18 @@ export function inputName({ label, type }: Input): string {
 interface CommonFields {
   /** The text next to the control; a table may have none. */
   readonly label: string;
-  /** Whether the reader can look at it only. */
   readonly disabled?: true;
 }
 
 export interface RangeInput extends NumberGrid {
   readonly type: "range";
-  /** The values that the slider passes through; those of its steps if there are none. */
+  /** The slider's values; those on the grid by default. */
   readonly stops?: readonly number[];
-  /** How each of them is written, if not as a number. */
+  /** The text of each stop, if not its number. */
   readonly texts?: readonly string[];
 }
 
-/** Like a range, without its slider. */
+/** A number field without a slider. */
 export interface NumberInput extends NumberGrid {
   readonly type: "number";
 }
@@ -47,35 +46,35 @@ export interface NumberInput extends NumberGrid {
 interface NumberGrid extends CommonFields {
   readonly min: number;
   readonly max: number;
-  /** Without one, it can be any number between the ends. */
+  /** Without a step, any number between the ends is possible. */
   readonly step?: number;
   readonly value: number;
 }
 
-/** A choice between values; the options are represented by their texts. */
+/** A choice of one option. The page knows options by their texts. */
 export interface ChoiceInput extends CommonFields {
   readonly type: "select" | "radio";
   readonly options: readonly string[];
-  /** The indices of the options that cannot be chosen. */
+  /**The indices of the disabled options. */
   readonly off?: readonly number[];
   /** The index of the chosen option. */
   readonly value: number;
 }
 
-/** A choice of some values. */
+/** A choice of several options. */
 export interface CheckboxInput extends CommonFields {
   readonly type: "checkbox";
   readonly options: readonly string[];
-  /** The indices of the options that cannot be chosen. */
+  /**The indices of the disabled options. */
   readonly off?: readonly number[];
   /** The indices of the chosen options, in order. */
   readonly value: readonly number[];
 }
 
-/** How often it was pressed. */
+/** A button; its value is the number of presses. */
 export interface ButtonInput extends CommonFields {
   readonly type: "button";
-  /** What is written on it. */
+  /** Its text. */
   readonly content: string;
   readonly value: number;
 }
@@ -83,19 +82,19 @@ export interface ButtonInput extends CommonFields {
 /** Several buttons that change one value. */
 export interface ButtonsInput extends CommonFields {
   readonly type: "buttons";
-  /** What is written on each. */
+  /** Their texts. */
   readonly options: readonly string[];
-  /** The indices of those that cannot be pressed. */
+  /** The indices of the disabled buttons. */
   readonly off?: readonly number[];
-  /** The index of each that was pressed, in order. */
+  /** The index of each pressed button, in order. */
   readonly value: readonly number[];
 }
 
-/** What is searched for. */
+/** A search field; its value is the query. */
 export interface SearchInput extends CommonFields {
   readonly type: "search";
   readonly placeholder: string;
-  /** The rows in small letters, unless they are too many to be counted on the page. */
+  /** The rows in lower case, unless they are too many to be counted on the page. */
   readonly rows?: readonly string[] | undefined;
   readonly value: string;
 }
@@ -114,7 +113,7 @@ export interface ColorInput extends CommonFields {
   readonly value: string;
 }
 
-/** Several controls, of which the values come together. */
+/** Several controls with one combined value. */
 export interface FormInput extends CommonFields {
   readonly type: "form";
   readonly fields: readonly Field[];
@@ -129,13 +128,12 @@ export interface ToggleInput extends CommonFields {
 export interface TextInput extends CommonFields {
   readonly type: "text" | "textarea";
   readonly placeholder: string;
-  /** What the browser takes it for. */
+  /** The input type, for the browser. */
   readonly kind?: TextKind;
-  /** The number of lines in sight of a longer text. */
+  /** The number of visible lines. */
   readonly lines?: number;
-  /** What is written on the button that submits the text; without it each letter counts. */
+  /** The text of the submit button; without one, each keystroke counts. */
   readonly submit?: string;
-  /** Texts to choose from. */
   readonly suggestions?: readonly string[];
   readonly value: string;
 }
@@ -143,7 +141,7 @@ export interface TextInput extends CommonFields {
 export const TEXT_KINDS = ["email", "tel", "url", "password"] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
-/** An order of the pieces 0..n-1. */
+/** A permutation of the pieces 0..n-1. */
 export interface PermutationInput extends CommonFields {
   readonly type: "permutation";
   readonly value: readonly number[];
@@ -155,47 +153,45 @@ export interface CubeInput extends CommonFields {
   readonly value: number;
 }
 
-/** A choice of rows; each is represented by the texts of its cells. */
+/** A choice of rows, each given by the texts of its cells. */
 export interface TableInput extends CommonFields {
   readonly type: "table";
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** Whether more than one row can be chosen. */
   readonly multiple: boolean;
-  /** Whether all rows count as chosen while none is. */
+  /** Whether no selection means all rows. */
   readonly required: boolean;
-  /** The column that it is sorted by at first, and whether downwards. */
+  /** The initial order. */
   readonly sort?: { readonly column: number; readonly isDown: boolean };
   /** The indices of the chosen rows, in order. */
   readonly value: readonly number[];
 }
 
-/** A file that the page keeps with the notebook, by its name; empty for none. */
+/** The name of a file stored with the notebook; empty for none. */
 export interface FileInput extends CommonFields {
   readonly type: "file";
-  /** The kinds of files that are offered first, such as ".csv,.json"; empty for all. */
+  /** The file types offered first, such as ".csv,.json"; empty for all. */
   readonly accept: string;
   readonly value: string;
 }
 
-/** What the page reports for a control: its value, or the option's index. */
+/** A value as reported by the page; options are reported as indices. */
 export type RawValue = FieldValue | readonly FieldValue[];
 
 export type FieldValue = Field["value"];
 
-/** More pieces than this do not fit in a control's row. */
+/** More pieces would not fit into a control's row. */
 export const MAX_CONTROL_PIECES = 8;
 export const MIN_CONTROL_PIECES = 2;
 
-/** The most rows and columns of a table to choose from: the page has the texts of all. */
+/** Limits for tables, because the page receives the texts of all rows. */
 export const MAX_TABLE_ROWS = 50_000;
 export const MAX_TABLE_COLUMNS = 20;
 
-/** The most presses of several buttons that are remembered. */
+/** The maximum number of recorded presses of a button group. */
 export const MAX_PRESSES = 5000;
 
-/** The most controls in a form. */
 export const MAX_FIELDS = 20;
 
-/** The maximum number of characters in a text control. */
 export const MAX_INPUT_TEXT = 10_000;

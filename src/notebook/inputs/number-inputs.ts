@@ -18,36 +18,37 @@ import {
 } from "./range-grid.ts";
 
 interface NumberOptions extends CommonOptions {
-  /** The distance of neighbouring values; any number between the ends when left out. */
+  /** The step between values; any number between the ends by default. */
   step?: number;
-  /** The initial value, which is moved to the nearest possible one. */
+  /** The initial value; the nearest possible value is used. */
   value?: number;
-  /** Other values are ignored while the reader types. */
+  /** Whether a value is valid; invalid input is ignored. */
   validate?: (value: number) => boolean;
-  /** Taken, as Observable’s notebooks give it: there is no empty field. */
+  /**
+   * Accepted for compatibility with Observable and ignored: the field is never empty.
+   */
   placeholder?: string;
 }
 
 interface RangeOptions extends NumberOptions {
-  /** How a number is written beside the slider. */
+  /** Formats the number displayed next to the slider. */
   format?: (value: number) => string;
-  /** Grows or falls with the number: the slider is even in it, as by Math.log. */
+  /** A monotonic function such as Math.log. The slider is linear in its result. */
   transform?: (value: number) => number;
-  /** The inverse of `transform`; it is found by halving when left out. */
+  /** The inverse of `transform`; found by bisection by default. */
   invert?: (value: number) => number;
 }
 
 const NUMBER_OPTIONS = ["step", "value", "validate", "placeholder"];
-/** The number of values of a slider with a transform. */
 const TRANSFORMED_STOPS = 201;
-/** With more values, a slider has no texts of its own. */
+/** With more values, `format` is not used. */
 const MAX_TEXTS = 1001;
 
 /**
- * A slider, and a field for the number.
- * @param extent   the least and the greatest number
- * @param options  without a `step`, any number between them; `value` is the middle when left
- *                 out
+ * A slider with a number field.
+ * @param extent   the smallest and the largest number
+ * @param options  without a `step`, any number between them; `value` is the middle by
+ *                 default
  * @example Inputs.range([0, 23], { label: "number", step: 1, value: 5 })
  */
 export function range(
@@ -81,10 +82,10 @@ export function range(
 }
 
 /**
- * A field for a number.
- * @param extent   the least and the greatest number; it can be left out
- * @param options  without a `step`, any number between them; `value` is 0 when left out, or
- *                 else the least number
+ * A number field.
+ * @param extent   the smallest and the largest number; unlimited by default
+ * @param options  without a `step`, any number between them; `value` is 0 by default,
+ *                 or the smallest number if 0 is not possible
  * @example Inputs.number([0, 3674159], { label: "cube", step: 1, value: 5 })
  */
 export function number(
@@ -170,7 +171,7 @@ function readNumber(name: string, value: unknown): number {
   return value;
 }
 
-/** Values between the ends whose transforms are evenly spaced, up or down. */
+/** Values between the ends with evenly spaced transforms. */
 function transformedStops(
   grid: Grid,
   transform: (value: number) => number,
@@ -197,7 +198,7 @@ function transformedStops(
   return Object.freeze([...new Set(stops)].sort((a, b) => a - b));
 }
 
-/** Where a function that only grows, or only falls, has a value; by halving. */
+/** Inverts a monotonic function. */
 function invertByBisection(
   { min, max }: Grid,
   transform: (value: number) => number,

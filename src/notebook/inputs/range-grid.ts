@@ -3,8 +3,8 @@ import type { NumberInput, RangeInput } from "./inputs.ts";
 export type Grid = Pick<NumberInput, "min" | "max" | "step">;
 
 /**
- * The value of the grid min, min + step, … that is nearest, and not above max; without a
- * step, the nearest number between the ends.
+ * The nearest value of the grid min, min + step, … up to max; without a step, the
+ * nearest number between the ends.
  */
 export function nearestOnGrid({ min, max, step }: Grid, value: number): number {
   const clamped = Math.min(Math.max(value, min), max);
@@ -23,8 +23,8 @@ export function isOnGrid(grid: Grid, value: number): boolean {
 }
 
 /**
- * How far the arrow keys go: a step, or else a power of ten that gives hundreds of steps
- * between the ends.
+ * The step of the arrow keys. If the range has none, a power of ten that divides it
+ * into hundreds of steps.
  */
 export function arrowKeyStep({ min, max, step }: Grid): number {
   if (step !== undefined) return step;
@@ -32,20 +32,20 @@ export function arrowKeyStep({ min, max, step }: Grid): number {
   return Number(`1e${Math.floor(Math.log10(max - min)) - 2}`);
 }
 
-/** The number of values that a slider passes through. */
+/** The number of values of a slider. */
 export function countStops({ stops, ...grid }: RangeInput): number {
   if (stops) return stops.length;
   return Math.floor((grid.max - grid.min) / arrowKeyStep(grid) + 1e-9) + 1;
 }
 
-/** The value at a place of a slider, from 0. */
+/** The value of a slider at a stop, counted from 0. */
 export function stopAt({ stops, ...grid }: RangeInput, stop: number): number {
   if (stops) return stops[stop];
   const step = arrowKeyStep(grid);
   return nearestOnGrid({ ...grid, step }, grid.min + stop * step);
 }
 
-/** The place of a slider that is nearest to a value. */
+/** The index of the stop nearest to a value. */
 export function nearestStop({ stops, ...grid }: RangeInput, value: number): number {
   if (!stops) return Math.round((value - grid.min) / arrowKeyStep(grid));
   const above = stops.findIndex((stop) => stop >= value);
@@ -53,7 +53,7 @@ export function nearestStop({ stops, ...grid }: RangeInput, value: number): numb
   return value - stops[above - 1] < stops[above] - value ? above - 1 : above;
 }
 
-/** What can be typed, such as “0 to 10 in steps of 2”. */
+/** Describes the possible values, such as “0 to 10 in steps of 2”. */
 export function describeGrid({ min, max, step }: Grid): string {
   const steps = step === undefined ? "" : ` in steps of ${step}`;
   if (isBounded({ min, max })) return `${min} to ${max}${steps}`;
@@ -64,7 +64,7 @@ export function describeGrid({ min, max, step }: Grid): string {
   return `${["any number", ...ends].join(" ")}${steps}`;
 }
 
-/** Numbers without ends go as far as numbers do. */
+/** Whether both ends are set; the largest finite numbers stand for none. */
 export function isBounded({ min, max }: Pick<Grid, "min" | "max">): boolean {
   return min > -Number.MAX_VALUE && max < Number.MAX_VALUE;
 }

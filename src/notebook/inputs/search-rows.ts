@@ -1,11 +1,11 @@
-// Which rows a search finds: asked where it is evaluated, and where it is shown.
+// Matches rows with a search query, in the worker and on the page.
 import type { SearchInput } from "./inputs.ts";
 
-/** A control with more rows, or more text, does not say how many it finds. */
+/** Above these limits, the control doesn't display the number of matches. */
 const MAX_ROWS = 1000;
 const MAX_TEXT = 50_000;
 
-/** What is searched in a row: some of its columns, or all. */
+/** The text of a row to search in, from some of its columns or all. */
 export function searchableText(row: unknown, columns?: readonly string[]): string {
   const isPrimitive = typeof row !== "object" || row === null;
   const values = isPrimitive
@@ -17,19 +17,21 @@ export function searchableText(row: unknown, columns?: readonly string[]): strin
   return text.toLowerCase();
 }
 
-/** Whether all words that are typed stand in a row. */
+/** Returns a test whether a text contains all words of a query. */
 export function rowMatcher(query: string): (text: string) => boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return (text) => words.every((word) => text.includes(word));
 }
 
-/** The rows as far as the page counts them; undefined when they are too many. */
+/**
+ * The rows that the page needs for counting matches; undefined if they are too many.
+ */
 export function countableRows(texts: readonly string[]): readonly string[] | undefined {
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   return texts.length > MAX_ROWS || length > MAX_TEXT ? undefined : texts;
 }
 
-/** As “3 of 24 rows”; empty when the page does not have the rows. */
+/** “3 of 24 rows”, for example; empty if the page doesn't have the rows. */
 export function matchCountText({ rows }: SearchInput, query: string): string {
   if (rows === undefined) return "";
   const matches = rows.filter(rowMatcher(query)).length;

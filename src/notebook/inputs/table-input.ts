@@ -21,21 +21,21 @@ import {
 interface TableOptions<T> extends CommonOptions {
   /** The keys to show, in this order; all keys of the rows by default. */
   columns?: readonly Extract<keyof T, string>[];
-  /** The rows chosen at first; none by default. */
+  /** The rows selected initially; none by default. */
   value?: readonly NoInfer<T>[];
-  /** Whether more than one row can be chosen. */
+  /** Whether several rows can be selected. */
   multiple?: boolean;
-  /** Whether the value is all rows while none is chosen; otherwise it is empty. */
+  /** Whether no selection means all rows; otherwise the value is empty. */
   required?: boolean;
-  /** The column that they are sorted by at first; the reader can choose another. */
+  /** The column to sort by initially. */
   sort?: Extract<keyof T, string> | null;
-  /** Whether they are sorted downwards at first. */
+  /** Whether to sort in descending order initially. */
   reverse?: boolean;
-  /** The headings of columns, by their keys. */
+  /** The headings, by column. */
   header?: { readonly [Key in keyof T]?: string };
-  /** How the values of columns are written, by their keys. */
+  /** Formats for values, by column. */
   format?: { readonly [Key in keyof T]?: (value: T[Key]) => unknown };
-  /** Taken, as Observable’s notebooks give it: the table scrolls after some rows. */
+  /** Accepted for compatibility with Observable and ignored. */
   rows?: number;
 }
 
@@ -53,12 +53,13 @@ const OPTIONS = [
 ];
 
 /**
- * Some rows of a table, each with a box to tick; its heads sort it. While none is chosen,
+ * Rows selected in a table by checkboxes. Headings sort the table. Without a selection,
  * the value is all rows, or none with `required: false`.
- * @param rows  objects, at most 50,000; they themselves are the value
- * @param options  `columns` are at most 20 keys; with `multiple: false` one row at most is
- *                 chosen, and the value is an array all the same
- * @example Inputs.table([{ move: "R", turns: 1 }, { move: "U2", turns: 2 }], { label: "moves" })
+ * @param rows  objects, at most 50,000; the value contains these same objects
+ * @param options  `columns` are at most 20 keys; with `multiple: false`, at most one
+ *                 row can be selected, but the value is still an array
+ * @example Inputs.table([{ move: "R", turns: 1 }, { move: "U2", turns: 2 }], { label:
+ * "moves" })
  */
 export function table<T extends object>(
   rows: Iterable<T>,
@@ -172,7 +173,7 @@ function readFormats(columns: readonly string[], option: unknown = {}): Formats 
   return { ...option } as Formats;
 }
 
-/** The indices of the rows that are chosen at first. */
+/** Reads the indices of the initially selected rows. */
 function readSelection<T>(
   rows: readonly T[],
   value: readonly T[],

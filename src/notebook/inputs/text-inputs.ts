@@ -1,4 +1,3 @@
-// Controls for texts.
 import { checkWhole, describeValue } from "../../lib/indexing/check-input.ts";
 import { inspectLine } from "../values/inspect.ts";
 import { checkInputValue } from "./check-input-value.ts";
@@ -17,30 +16,32 @@ import { type Input, MAX_INPUT_TEXT, TEXT_KINDS, type TextInput } from "./inputs
 interface LongTextOptions extends CommonOptions {
   placeholder?: string;
   value?: string;
-  /** Whether a button submits the text, or what is written on it: until then it does not count. */
+  /**
+   * Whether there is a submit button, or its text. Without one, each keystroke counts.
+   */
   submit?: boolean | string;
-  /** The least and the greatest number of characters; other texts do not count. */
+  /** The minimum and maximum length; other texts are ignored. */
   minlength?: number;
   maxlength?: number;
-  /** Whether an empty text does not count. */
+  /** Whether empty text is ignored. */
   required?: boolean;
-  /** Whether a text counts. */
+  /** Whether a text is valid; other texts are ignored. */
   validate?: (text: string) => boolean;
-  /** Whether the reader can look at it only. */
+  /** Whether the text cannot be edited. */
   readonly?: boolean;
 }
 
 interface TextOptions extends LongTextOptions {
-  /** Texts to choose from. */
+  /** Suggested texts. */
   datalist?: Iterable<string>;
-  /** A regular expression for the whole text; other texts do not count. */
+  /** A regular expression for the whole text; other texts are ignored. */
   pattern?: string;
-  /** What the browser takes it for: "text", "email", "tel", "url" or "password". */
+  /** The input type: "text", "email", "tel", "url" or "password". */
   type?: string;
 }
 
 interface TextAreaOptions extends LongTextOptions {
-  /** The number of lines in sight. */
+  /** The number of visible lines. */
   rows?: number;
 }
 
@@ -58,35 +59,35 @@ const MAX_SUGGESTIONS = 500;
 const MAX_LINES = 40;
 
 /**
- * A line of text.
+ * A text field.
  * @example Inputs.text({ label: "turns", placeholder: "R U2 F'" })
  */
 export function text(options: TextOptions = {}): InputOf<string> {
   return singleLine("text", options);
 }
 
-/** A line of text for an address of mail. */
+/** A text field for an email address. */
 export function email(options: TextOptions = {}): InputOf<string> {
   return singleLine("email", { ...options, type: "email" });
 }
 
-/** A line of text for a telephone number. */
+/** A text field for a telephone number. */
 export function tel(options: TextOptions = {}): InputOf<string> {
   return singleLine("tel", { ...options, type: "tel" });
 }
 
-/** A line of text for the address of a page. */
+/** A text field for a URL. */
 export function url(options: TextOptions = {}): InputOf<string> {
   return singleLine("url", { ...options, type: "url" });
 }
 
-/** A line of text that is not shown. */
+/** A text field that hides what is typed. */
 export function password(options: TextOptions = {}): InputOf<string> {
   return singleLine("password", { ...options, type: "password" });
 }
 
 /**
- * Several lines of text.
+ * A multi-line text field.
  * @example Inputs.textarea({ label: "algorithms", rows: 4 })
  */
 export function textarea(options: TextAreaOptions = {}): InputOf<string> {
@@ -147,7 +148,10 @@ function createTextInput(
   });
 }
 
-/** Whether a text counts: it is asked here, since a pattern can be made to take for ever. */
+/**
+ * Returns a test whether a text is valid. It runs in the worker, because a hostile
+ * pattern may take forever.
+ */
 function textValidator(
   name: string,
   {

@@ -1,8 +1,8 @@
 import { valueAt } from "../values/value-entries.ts";
 
 /**
- * A selection or transition of d3 in one line: what most statements that draw come to, and
- * of which nobody wants to see the parts. Undefined for all other values.
+ * Describes a d3 selection or transition in one line; undefined for all other values.
+ * Most drawing statements end with one, and its internals are of no interest.
  */
 export function describeSelection(value: object): string | undefined {
   const groups = valueAt(value, "_groups");

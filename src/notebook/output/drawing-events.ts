@@ -1,24 +1,24 @@
 import type { DrawingEvent } from "./output.ts";
 import { setFontSize } from "./virtual-geometry.ts";
 
-/** Older names of events, which are heard after the newer ones. */
+/** The mouse event that follows each pointer event. */
 const MOUSE_EVENTS: Readonly<Record<string, string>> = {
   pointermove: "mousemove",
   pointerdown: "mousedown",
   pointerup: "mouseup",
 };
 
-/** Turns what the page tells of a reader's pointer and keys into events of a drawing. */
+/** Dispatches the reader's pointer and key events to a drawing. */
 export class DrawingEvents {
   readonly #root: Element;
-  /** Where the pointer was last. */
+  /** The last element under the pointer. */
   #at: Element | undefined;
 
   constructor(root: Element) {
     this.#root = root;
   }
 
-  /** @throws  what a listener throws, after the others have heard of it */
+  /** @throws the first error thrown by a listener, after all listeners were called */
   dispatch(target: Element, event: DrawingEvent): void {
     setFontSize(this.#root, event.fontSize);
     const failures: unknown[] = [];
@@ -40,7 +40,7 @@ export class DrawingEvents {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Tells the elements that the pointer has left, and those that it has entered. */
+  /** Dispatches leave and enter events. */
   #goTo(
     target: Element | undefined,
     dispatch: (at: Element, type: string, bubbles?: boolean) => void,
@@ -63,7 +63,7 @@ export class DrawingEvents {
     }
   }
 
-  /** An element and those around it, up to the drawing. */
+  /** An element and its ancestors, up to the drawing. */
   #pathTo(element: Element | undefined): Element[] {
     const path: Element[] = [];
     for (let at: Element | null | undefined = element; at; at = at.parentElement) {
@@ -74,7 +74,7 @@ export class DrawingEvents {
   }
 }
 
-/** What a browser would tell a listener, as far as the page has told it. */
+/** Creates an event object like a browser's, as far as the page has sent its data. */
 function createEvent(source: DrawingEvent, type: string, bubbles: boolean): Event {
   const { x, y } = source;
   const event = {

@@ -1,10 +1,10 @@
-// How an element of a drawing is to look, read from its attributes and its style.
+// Reads the style of a drawing's elements from their attributes.
 import type { MarkupElement } from "./markup.ts";
 
-/** Values by names in small letters. */
+/** Property values by lower-case name. */
 export type Style = ReadonlyMap<string, string>;
 
-/** Its attributes, overruled by its style. */
+/** An element's attributes, overridden by its `style`. */
 export function styleOf({ attributes }: MarkupElement): Style {
   const style = new Map<string, string>();
   for (const [name, value] of attributes) style.set(name.toLowerCase(), value);
@@ -16,12 +16,15 @@ export function styleOf({ attributes }: MarkupElement): Style {
   return style;
 }
 
-/** The numbers in a value, in order: a path's letters and all units are left out. */
+/** The numbers in a value, in order, without a path's letters and units. */
 export function numbersIn(text: string): number[] {
   return (text.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? []).map(Number);
 }
 
-/** The length of a shape's outline, from above: no step is longer than its coordinates. */
+/**
+ * An upper bound on the length of a shape's outline: no segment is longer than the sum
+ * of its coordinates.
+ */
 export function outlineLength(name: string, style: Style): number {
   const sum = (...properties: string[]) =>
     properties

@@ -5,18 +5,15 @@ import type { RenderedValue } from "./output.ts";
 import { countElements, MAX_DRAWING_ELEMENTS } from "./output-size.ts";
 
 /**
- * The method by which an element of a virtual document describes its appearance. A shared
- * symbol, because Plot and d3 come in bundles of their own, which share no class with this
- * one.
+ * The method that returns the markup of a virtual document's element. A shared symbol,
+ * because the bundles of Plot and d3 have their own copies of the classes.
  */
 export const DRAWING = Symbol.for("every-cube drawing");
 
-/**
- * The method by which such an element gives what it needs to be followed while it is shown.
- */
+/** The method that returns the `LiveDrawing` of such an element. */
 export const LIVE_DRAWING = Symbol.for("every-cube life of a drawing");
 
-/** The life of a drawing that can be followed; undefined for all other values. */
+/** The live drawing of an element; undefined for all other values. */
 export function liveDrawingOf(value: unknown): LiveDrawing | undefined {
   if (typeof value !== "object" || value === null || !(LIVE_DRAWING in value))
     return undefined;
@@ -24,20 +21,20 @@ export function liveDrawingOf(value: unknown): LiveDrawing | undefined {
   return typeof method === "function" ? (method.call(value) as LiveDrawing) : undefined;
 }
 
-/** The result of that method. */
+/** The result of the `DRAWING` method. */
 export interface DrawingMarkup {
-  /** The SVG, or the figure around some, as text. */
+  /** An SVG, or a figure that contains one. */
   readonly markup: string;
   readonly label: string;
 }
 
-/** The width of Plot's drawings, which are scaled to the width of the page. */
+/** The width of Plot's drawings, which the page scales to fit. */
 export const DRAWING_WIDTH = 640;
 
 const MAX_CHARACTERS = 1_000_000;
 const MAX_LABEL = 300;
 
-/** The output for a drawing; undefined when the value isn't one. */
+/** Renders a drawing; undefined if the value isn't one. */
 export function renderDrawing(value: object): RenderedValue | undefined {
   if (!(DRAWING in value)) return undefined;
   const draw = value[DRAWING];

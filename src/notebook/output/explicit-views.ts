@@ -9,7 +9,7 @@ import type { ValueView } from "./output.ts";
 import { oneColumn, rowsOf } from "./table-rows.ts";
 import { registerTable } from "./paged-tables.ts";
 
-/** A value with the view that its cell chose for it. */
+/** A value with a view chosen by its cell. */
 export class ExplicitView {
   readonly value: unknown;
   readonly view: ValueView;
@@ -21,12 +21,12 @@ export class ExplicitView {
   }
 }
 
-/** More bars than this could not be distinguished. */
+/** More bars would be indistinguishable. */
 const MAX_BARS = 256;
 
 /**
- * The cube unfolded, with its number.
- * @throws {RangeError | TypeError} when it is not a state that turns can reach
+ * The net of a cube, with its number.
+ * @throws {RangeError | TypeError} if it is not a state that turns can reach
  * @example cubeView(SOLVED)
  */
 export function cubeView(state: State): ExplicitView {
@@ -37,9 +37,9 @@ export function cubeView(state: State): ExplicitView {
 }
 
 /**
- * The pieces in a row, with an arc for each two in the wrong order, and their number.
+ * The pieces of a permutation, with an arc for each inversion, and its number.
  * @param permutation  each of 0..n-1 once, n at most 18; not mutated
- * @throws {RangeError | TypeError} when it is no permutation, or empty, or longer
+ * @throws {RangeError | TypeError} if it is not a permutation, or empty, or longer
  * @example permutationView([2, 0, 1])
  */
 export function permutationView(permutation: ArrayLike<number>): ExplicitView {
@@ -52,12 +52,12 @@ export function permutationView(permutation: ArrayLike<number>): ExplicitView {
 }
 
 /**
- * A bar for each distance.
- * @param counts  how many there are at each distance from 0, or a table that has them
+ * A histogram with a bar for each distance.
+ * @param counts  the number of states at each distance from 0, or a table that has them
  *                as its `histogram`
- * @throws {TypeError} when it is neither
- * @throws {RangeError} when a count is no whole number from 0 on, or there are none or
- *         more than 256
+ * @throws {TypeError} if it is neither
+ * @throws {RangeError} if a count is not a non-negative integer, or there are none or
+ * more than 256
  * @example histogramView([1, 9, 54, 321])
  */
 export function histogramView(
@@ -79,9 +79,9 @@ export function histogramView(
 }
 
 /**
- * Rows of cells, of which ten are seen at a time.
+ * A table with ten visible rows at a time.
  * @param rows  an array (of objects, of arrays, of anything), a typed array, or a Map
- * @throws {TypeError} when it is none of these
+ * @throws {TypeError} if it is none of these
  * @example tableView([{ n: 3, count: 6 }, { n: 4, count: 24 }])
  */
 export function tableView(

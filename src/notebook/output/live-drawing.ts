@@ -1,5 +1,4 @@
-// A drawing that is shown and goes on changing: by its listeners, which hear what the reader
-// does, and by transitions.
+// A displayed drawing that keeps changing: by its event listeners and transitions.
 import { hasListener, isPressable, unsupportedUses } from "./virtual-events.ts";
 import { DrawingEvents } from "./drawing-events.ts";
 import { unsupportedElements } from "./allowed-elements.ts";
@@ -13,10 +12,9 @@ interface SentElement {
   readonly children: readonly (SentElement | string)[];
 }
 
-/** With more changes than this, the whole drawing is sent. */
 const MAX_CHANGES = 100;
 
-/** What `LIFE` in drawing.ts gives. */
+/** Finds the changes of a drawing and dispatches events to it. */
 export class LiveDrawing {
   readonly #root: Element;
   readonly #events: DrawingEvents;
@@ -26,7 +24,10 @@ export class LiveDrawing {
   #sent: SentElement | undefined;
   readonly #cleanTag: (element: Element) => string;
 
-  /** @param cleanTag  the start tag of an element as it is shown; empty for what is not */
+  /**
+   * @param cleanTag  returns the start tag of an element as displayed; empty for a
+   *                  removed element
+   */
   constructor(root: Element, cleanTag: (element: Element) => string) {
     this.#root = root;
     this.#events = new DrawingEvents(root);
@@ -37,12 +38,12 @@ export class LiveDrawing {
     return (this.#root as Element & { value?: unknown }).value;
   }
 
-  /** Whether anything in it hears the reader. */
+  /** Whether any element handles the reader's events. */
   get listens(): boolean {
     return this.#some((element) => hasListener(element));
   }
 
-  /** What does not work in it, a sentence for each kind. */
+  /** The unsupported features that it uses, a sentence for each kind. */
   get problems(): string[] {
     const all = [this.#root, ...this.#root.querySelectorAll("*")];
     const uses = new Set(all.flatMap(unsupportedUses));
@@ -57,12 +58,12 @@ export class LiveDrawing {
     ];
   }
 
-  /** Whether it is about to change by itself. */
+  /** Whether a transition is running. */
   get isInTransition(): boolean {
     return this.#some((element) => "__transition" in element);
   }
 
-  /** Calls back, in a microtask, after it has changed. */
+  /** Calls back, in a microtask, after each change. */
   follow(callback: () => void): void {
     const { MutationObserver } = this.#root.ownerDocument.defaultView!;
     new MutationObserver(callback).observe(this.#root, {
@@ -77,7 +78,7 @@ export class LiveDrawing {
     this.#root.addEventListener("input", callback);
   }
 
-  /** @throws  what a listener throws */
+  /** @throws what a listener throws */
   handleEvent(event: DrawingEvent): void {
     const element = this.#byNumber.get(event.n)?.deref();
     this.#events.dispatch(
@@ -86,13 +87,13 @@ export class LiveDrawing {
     );
   }
 
-  /** The whole drawing as it is now, in which each element has its number. */
+  /** The markup of the whole drawing, with a number for each element. */
   fullMarkup(): string {
     this.#sent = this.#read(this.#root);
     return markupOf(this.#sent!);
   }
 
-  /** What has changed since it was last read. */
+  /** The changes since the last call; the whole drawing if they are too many. */
   changes(): DrawingChange[] {
     const now = this.#read(this.#root)!;
     const before = this.#sent;
@@ -105,7 +106,7 @@ export class LiveDrawing {
     return changes;
   }
 
-  /** From now on the whole drawing counts as changed. */
+  /** Makes the next changes contain the whole drawing. */
   resendAll(): void {
     this.#sent = undefined;
   }
@@ -144,7 +145,6 @@ const SUPPORTED_EVENTS =
   "a drawing receives clicks, keys and pointer movements, but not dragging, zooming, brushing or scrolling; use a control, such as Inputs.range";
 const SUPPORTED_ELEMENTS =
   "a cell shows the shapes and texts of SVG, and of HTML only plain text";
-/** More are not named. */
 const MAX_LISTED_NAMES = 4;
 
 function joinNames(names: Iterable<string>): string {
@@ -204,7 +204,7 @@ function collectChanges(
   }
 }
 
-/** An element by its number, and a text by itself. */
+/** Identifies an element by its number, and a text by itself. */
 function childKey(part: SentElement | string): number | string {
   return typeof part === "string" ? part : part.n;
 }

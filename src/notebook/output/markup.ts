@@ -1,9 +1,8 @@
-// The markup of a drawing as plain data, read without a browser: what a drawing costs is
-// known before any of it is in a page, and no parser of HTML adds or moves an element.
+// Parses a drawing's markup without a browser: its cost can be estimated before it is
+// inserted, and no HTML parser adds or moves elements.
 
-/** An element of a drawing; its children are elements and texts. */
 export interface MarkupElement {
-  /** As it is written, such as `clipPath`. */
+  /** With its original case, such as `clipPath`. */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly MarkupNode[];
@@ -11,7 +10,7 @@ export interface MarkupElement {
 
 export type MarkupNode = MarkupElement | string;
 
-/** Elements of HTML that have no end tag. */
+/** HTML elements without an end tag. */
 const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "wbr"]);
 
 const TOKEN =
@@ -25,8 +24,8 @@ interface OpenElement {
 }
 
 /**
- * Reads markup as an `outerHTML` writes it, in time proportional to its length. An element
- * that is not closed ends with its parent.
+ * Parses markup in the form of `outerHTML`, in linear time. An unclosed element ends
+ * with its parent.
  */
 export function readMarkup(markup: string): readonly MarkupNode[] {
   const top: OpenElement = { name: "", attributes: new Map(), children: [] };
@@ -36,7 +35,8 @@ export function readMarkup(markup: string): readonly MarkupNode[] {
     if (text !== undefined) {
       parent.children.push(decodeEntities(text));
     } else if (closed !== undefined) {
-      // Only the innermost element is looked at: a stray end tag costs nothing.
+      // Only the innermost element is checked, so that stray end tags take constant
+      // time.
       if (parent.name === closed) open.pop();
     } else if (name !== undefined) {
       const element = { name, attributes: readAttributes(attributes), children: [] };

@@ -1,11 +1,11 @@
 // Limits on a cell's output, so that the page stays fast.
 import type { Output } from "./output.ts";
 
-/** How many outputs of a run are shown as they come, when it is done, and afterwards. */
+/** The maximum number of outputs shown at once, at the end of the run, and after it. */
 export const MAX_FIRST_OUTPUTS = 200;
 export const MAX_LAST_OUTPUTS = 100;
 export const MAX_LATE_OUTPUTS = 100;
-/** The most outputs that a run shows, with what is said of those that are left out. */
+/** The maximum number of outputs of a run, including notices about omitted ones. */
 export const MAX_RUN_OUTPUTS =
   MAX_FIRST_OUTPUTS + MAX_LAST_OUTPUTS + MAX_LATE_OUTPUTS + 3;
 /** The maximum total size of these outputs. */
@@ -13,7 +13,10 @@ export const MAX_OUTPUT_SIZE = 4_000_000;
 /** The maximum number of elements in a drawing. */
 export const MAX_DRAWING_ELEMENTS = 20_000;
 
-/** The cost of an element, in characters: it is more work for a page than its markup. */
+/**
+ * The size of a drawing's element, in characters: rendering it costs more than its
+ * markup suggests.
+ */
 const ELEMENT_SIZE = 100;
 
 /** The size of an output, in characters or equivalent cost. */

@@ -1,25 +1,25 @@
-// The output of a cell as plain data: it passes from the worker to the page and from the
-// build into files, and contains nothing executable.
+// A cell's output as plain data. It is sent from the worker to the page and stored in
+// files, and contains nothing executable.
 import type { Input } from "../inputs/inputs.ts";
 
 /** One output of a cell. */
 export interface Output {
-  /** The first line, from 1, of the top-level statement that showed it. */
+  /** The first line, counted from 1, of the top-level statement that produced it. */
   readonly line: number;
   /** The value in one line, or the printed text. */
   readonly text: string;
-  /** A richer view of the value, if one line doesn't show all of it. */
+  /** A richer view of the value, if one line is not enough. */
   readonly view?: ValueView;
-  /** Whether it is no value: something failed that did not end the cell. */
+  /** Whether it reports a failure that did not end the cell. */
   readonly isFailure?: true;
   /** Whether it was printed as a warning. */
   readonly isWarning?: true;
 }
 
-/** What a text that is printed says of itself. */
+/** Whether a printed text is an error or a warning. */
 export type OutputTone = Pick<Output, "isFailure" | "isWarning">;
 
-/** How a value is shown, without its place in the cell. */
+/** The output of a value, without its line. */
 export type RenderedValue = Pick<Output, "text" | "view">;
 
 export type ValueView =
@@ -31,29 +31,29 @@ export type ValueView =
   | HistogramView
   | InputView;
 
-/** A value with parts that can be opened. */
+/** A value as a tree that can be expanded. */
 export interface TreeView {
   readonly kind: "tree";
   readonly root: TreeNode;
 }
 
 export interface TreeNode {
-  /** The key under which its parent holds it; undefined at the root. */
+  /** The key in its parent; undefined at the root. */
   readonly key?: string;
   /** The value in one short line. */
   readonly text: string;
   readonly children?: readonly TreeNode[];
-  /** The number of parts omitted from the children. */
+  /** The number of omitted children. */
   readonly left?: number;
 }
 
 /**
- * A table's first rows; the others are requested by `id`. Each row is known by its index,
- * which is not a column.
+ * A table with its first rows; the others are requested by `id`. Rows are numbered by
+ * index, which is not a column.
  */
 export interface TableView {
   readonly kind: "table";
-  /** Identifies the table to the worker that holds its rows. */
+  /** Identifies the table in its worker. */
   readonly id: number;
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
@@ -61,52 +61,49 @@ export interface TableView {
   readonly total: number;
 }
 
-/** The cells of a row as text, each one short line. */
+/** The texts of a row's cells, one short line each. */
 export type TableRow = readonly string[];
 
-/** Some rows of a table, in the order that was asked for. */
+/** Some rows of a table, in the requested order. */
 export interface RowsPage {
   readonly rows: readonly TableRow[];
-  /** The index of each in the table. */
+  /** The index of each row in the table. */
   readonly indices: readonly number[];
-  /** How many rows there are in this order. */
+  /** The number of rows that match the filter. */
   readonly total: number;
 }
 
-/**
- * A picture as the markup of an SVG, or of a figure that contains one; not yet sanitised.
- */
+/** A drawing as markup: an SVG, or a figure that contains one. Not yet sanitised. */
 export interface DrawingView {
   readonly kind: "drawing";
   readonly svg: string;
-  /** A description of the picture. */
+  /** A description of the drawing. */
   readonly label: string;
-  /** Where it is followed while it changes. */
+  /** Set if the drawing can change. */
   readonly live?: LiveDrawingRef;
 }
 
-/** A drawing that the worker keeps. */
+/** Refers to a live drawing in the worker. */
 export interface LiveDrawingRef {
-  /** Identifies it to the worker. */
   readonly id: number;
-  /** Whether it hears what the reader does; then each of its elements has a number. */
+  /** Whether it handles events; then each of its elements has a number. */
   readonly listens: boolean;
 }
 
-/** A change of a drawing. */
+/** A change of one element of a drawing. */
 export interface DrawingChange {
   /** The number of the element; 0 for the whole drawing. */
   readonly n: number;
   /** Its start tag, if its attributes have changed. */
   readonly startTag?: string;
   /**
-   * What it contains, if that has changed: the numbers of elements that it had before, and
-   * the markup of all else.
+   * Its children, if they have changed: the numbers of former children, and markup for
+   * new ones.
    */
   readonly children?: readonly (number | string)[];
 }
 
-/** What the reader does on a drawing; its place is told as the outermost SVG counts. */
+/** A reader's event on a drawing, in coordinates of the outermost SVG. */
 export interface DrawingEvent {
   readonly type: DrawingEventType;
   /** The number of the element. */
@@ -121,7 +118,7 @@ export interface DrawingEvent {
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
   readonly metaKey: boolean;
-  /** The size of letters in the drawing. */
+  /** The font size of the displayed drawing. */
   readonly fontSize: number;
 }
 
@@ -142,7 +139,7 @@ export interface CubeStateView {
   readonly orientation: readonly number[];
 }
 
-/** Pieces, from 0, in order. */
+/** The permutation, with pieces counted from 0. */
 export interface PermutationView {
   readonly kind: "permutation";
   readonly permutation: readonly number[];
@@ -162,9 +159,9 @@ export interface InputView {
   readonly input: Input;
 }
 
-/** Why a cell failed. */
+/** The error of a failed cell. */
 export interface CellError {
   readonly message: string;
-  /** The line in the cell, from 1; undefined when unknown. */
+  /** The line in the cell, counted from 1; undefined if unknown. */
   readonly line: number | undefined;
 }

@@ -9,27 +9,27 @@ import {
 } from "./row-order.ts";
 import type { Rows } from "./table-rows.ts";
 
-/** The number of rows sent with a table; the others are requested. */
+/** The number of rows sent with a table. */
 export const INITIAL_ROWS = 100;
 /** The maximum number of rows per request. */
 const MAX_ROWS = 100;
-/** The maximum number of tables whose rows are kept; beyond it the oldest is dropped. */
+/** The maximum number of stored tables; beyond it, the oldest is dropped. */
 const MAX_TABLES = 100;
 
 const tables = new Map<number, Rows>();
-/** The order that was last asked for: a reader pages through it. */
+/** The last order, cached because readers go from page to page. */
 let lastOrder: { name: string; indices: readonly number[] } | undefined;
 let lastId = 0;
 
 /**
- * Sets the first table number, so that tables of terminated workers, or of the build, are
- * not mistaken for new ones.
+ * Sets the first table id, so that ids of terminated workers or of the build are not
+ * reused.
  */
 export function setFirstTableId(id: number): void {
   lastId = id;
 }
 
-/** Returns a table with its first rows, and keeps the rest for `readRows`. */
+/** Stores a table for `readRowsPage` and returns its view. */
 export function registerTable(rows: Rows): TableView {
   const { columns, total } = rows;
   const id = ++lastId;
@@ -42,8 +42,8 @@ export function registerTable(rows: Rows): TableView {
 }
 
 /**
- * Rows of a table that was shown, from a place on; fewer at its end.
- * @throws {RangeError} when the table is no longer kept, or has no such row or column
+ * Returns rows of a stored table; fewer at its end.
+ * @throws {RangeError} if the table has been dropped, or has no such row or column
  */
 export function readRowsPage(
   id: number,

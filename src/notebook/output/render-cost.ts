@@ -1,27 +1,25 @@
-// What it costs a browser to lay out and paint a drawing, estimated from above. In most
-// browsers a drawing is painted on the page's own thread, in a frame as well: what is drawn
-// must be cheap for sure.
+// Estimates an upper bound on the cost of laying out and painting a drawing. Browsers
+// paint on the page's own thread, even for frames, so drawings must be certainly cheap.
 import type { MarkupElement, MarkupNode } from "./markup.ts";
 import { numbersIn, outlineLength, type Style, styleOf } from "./drawing-style.ts";
 
-/** In units of about 10 microseconds, as measured in Chromium: a plain shape costs one. */
+/** In units of about 10 microseconds, measured in Chromium; a plain shape costs 1. */
 export const MAX_COST = 30_000;
-/** The most levels of elements inside each other. */
 const MAX_NESTING = 100;
-/** The greatest width or height, in pixels. */
+/** The maximum width or height, in pixels. */
 const MAX_SIDE = 20_000;
 
 const PER_PATH_CHARACTER = 1 / 25;
 const PER_CHARACTER = 1 / 100;
 const PER_TEXT = 8;
 const PER_LETTER = 0.2;
-/** The font of the page has no such letter: others are searched. */
+/** The browser must search other fonts for such a letter. */
 const PER_FOREIGN_LETTER = 4;
-/** Each is placed by itself. */
+/** The browser positions each letter individually. */
 const PER_STRETCHED_LETTER = 2;
-/** A box in a line, or in columns, is measured several times. */
+/** The browser measures inline boxes and boxes in columns several times. */
 const PER_BOX = 16;
-/** What is blended or made transparent as a whole is painted on a layer of its own. */
+/** Blended or transparent groups are painted on a layer of their own. */
 const PER_LAYER = 100;
 const PER_MASK = 150;
 const PER_GRADIENT = 2;
@@ -29,10 +27,10 @@ const PER_REFERENCE = 20;
 const PER_DASH = 0.06;
 /** The length of a letter's outline, as a multiple of the font size. */
 const OUTLINE_OF_LETTER = 5;
-/** The pixels in a unit of length, at most: 38 in a centimetre, fewer in an em or a point. */
+/** The maximum number of pixels in a unit of length (a centimetre has 38). */
 const MAX_UNIT = 40;
 
-/** Elements that are painted anew wherever they are referred to, and what they are called. */
+/** Elements that are painted again for each reference, and their names in messages. */
 const REUSED_ELEMENTS: Readonly<Record<string, string>> = {
   pattern: "patterns",
   mask: "masks",
@@ -43,8 +41,8 @@ const MARKED_SHAPES = new Set(["path", "polyline", "polygon", "line"]);
 const LETTERS_WITH_FONT = /[^\u0000-\u052f\u2000-\u22ff]/g;
 
 /**
- * Says why a drawing is not shown: which limit it breaks, and mostly by what. Undefined when
- * it may be shown.
+ * Says which limit a drawing exceeds and what costs most; undefined if it may be
+ * displayed.
  */
 export function whyTooExpensive(nodes: readonly MarkupNode[]): string | undefined {
   try {
@@ -62,10 +60,10 @@ export function whyTooExpensive(nodes: readonly MarkupNode[]): string | undefine
   }
 }
 
-/** A drawing that breaks a limit other than that of time. */
+/** The message for a limit other than the total cost. */
 class LimitError extends Error {}
 
-/** What a drawing costs, by what it costs it. */
+/** The cost of a drawing, itemised. */
 class CostTotal {
   total = 0;
   readonly #items = new Map<string, number>();
@@ -81,14 +79,14 @@ class CostTotal {
   }
 }
 
-/** A pattern, mask, clip path or marker; for a gradient there is none. */
+/** The cost of painting a pattern, mask, clip path or marker once. */
 interface ReferenceCost {
   readonly item: string;
   readonly cost: number;
 }
 type ReferenceCosts = ReadonlyMap<string, ReferenceCost>;
 
-/** What descendants inherit. */
+/** The style inherited by descendants. */
 interface Inherited {
   readonly dashes: string | undefined;
   readonly markers: readonly (ReferenceCost | undefined)[];
@@ -108,7 +106,7 @@ const INITIAL_STYLE: Inherited = {
   hasColumns: false,
 };
 
-/** The references in reused elements, their own and inherited ones, are removed for drawing. */
+/** References inside reused elements are removed before drawing. */
 const NO_REFERENCES: ReferenceCosts = new Map();
 
 function priceDefinitions(
@@ -224,14 +222,14 @@ function inherit(
   };
 }
 
-/** A font size in pixels, estimated from above; undefined when none is set in a length. */
+/** An upper bound on a font size in pixels; undefined if it is not a length. */
 function fontPixels(size: string | undefined): number | undefined {
   const [length] = numbersIn(size ?? "");
   if (length === undefined) return undefined;
   return /^[\s\d.+-]*(px)?\s*$/i.test(size!) ? length : length * MAX_UNIT;
 }
 
-/** The price of what a value such as `url(#a)` refers to. */
+/** The cost of the element that a value such as `url(#a)` refers to. */
 function referenceCost(
   value: string,
   references: ReferenceCosts,
@@ -261,7 +259,7 @@ function addLayerCosts(
   }
 }
 
-/** The number of dashes along an outline, at most. */
+/** An upper bound on the number of dashes along an outline. */
 function dashesAlong(outline: number, dashes: string): number {
   const period = numbersIn(dashes).reduce((sum, dash) => sum + Math.abs(dash), 0);
   return period === 0 ? 0 : outline / period; // without a period, no dashes are drawn

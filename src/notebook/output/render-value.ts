@@ -12,9 +12,9 @@ import { registerTable } from "./paged-tables.ts";
 import { SHORT_LINE, treeOf } from "./value-tree.ts";
 
 /**
- * A value's line, and a view if that shows more.
+ * Renders a value: its text, and a view if that shows more.
  *
- * Works for any value: it never throws, and runs no code of the value (except a proxy's,
+ * Works for any value: it never throws, and runs no code of the value (except a proxy's
  * and a drawing's).
  */
 export function renderValue(value: unknown): RenderedValue {
@@ -31,13 +31,13 @@ export function renderValue(value: unknown): RenderedValue {
     const selectionText = describeSelection(value);
     if (selectionText !== undefined) return { text: selectionText };
   } catch {
-    // A proxy that throws: its line says so.
+    // A proxy that throws: its text says so.
   }
   const view = viewOf(value);
   return { text: inspect(value), ...(view && { view }) };
 }
 
-/** The best view of a value; undefined when its line shows all of it. */
+/** The best view of a value; undefined if its text shows all of it. */
 export function viewOf(value: unknown): ValueView | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   try {
@@ -55,7 +55,7 @@ function asCube(value: object): ValueView | undefined {
   const permutation = valueAt(value, "permutation");
   const orientation = valueAt(value, "orientation");
   if (!Array.isArray(permutation) || !Array.isArray(orientation)) return undefined;
-  // With additional keys, a state is only a part of the value.
+  // With other keys, the value is more than a state.
   if (Object.keys(value).length !== 2) return undefined;
   try {
     return cubeView({ permutation, orientation }).view;
@@ -79,7 +79,7 @@ function asTable(value: object): ValueView | undefined {
   return rows && rows.total > 1 && isReadable(rows) ? registerTable(rows) : undefined;
 }
 
-/** Truncated cells hide what a tree can open. */
+/** A tree is better if the table would truncate its cells. */
 function isReadable(rows: Rows): boolean {
   return Array.from({ length: Math.min(rows.total, CHECKED_ROWS) }, (_, i) =>
     rows.row(i),

@@ -1,31 +1,32 @@
-// Which rows of a table are shown, and in which order.
+// Filters and sorts the rows of a table.
 import type { TableRow } from "./output.ts";
 
-/** As the reader has chosen: by a column, and only rows that contain a text. */
+/** The reader's order: sorted by a column, and only rows that contain a text. */
 export interface RowOrder {
-  /** The index of the column that sorts; undefined for the table's own order. */
+  /** The column to sort by; undefined for the original order. */
   readonly column?: number;
   readonly isDescending?: boolean;
-  /** Whatever its case; empty for all rows. */
+  /** The text to filter by, ignoring case; empty for all rows. */
   readonly contains: string;
 }
 
 export const ORIGINAL_ORDER: RowOrder = { contains: "" };
-/** The maximum number of rows that are sorted or filtered. */
 export const MAX_ORDERED_ROWS = 5_000_000;
-/** The maximum number of characters of the text to look for. */
+/** The maximum length of the text to filter by. */
 export const MAX_FILTER_TEXT = 100;
 
-/** A cell that shows a number. */
+/** Matches a cell that contains a number. */
 export const NUMBER_CELL = /^-?(\d+(\.\d+)?(e[+-]?\d+)?n?|Infinity)$|^NaN$/;
 
-/** Rows that can be looked at in any order. */
 interface RowSource {
   readonly total: number;
   row(i: number): TableRow;
 }
 
-/** Sorts by a column: up, then down, then not at all. */
+/**
+ * The order after a click on a column's heading: ascending, then descending, then
+ * unsorted.
+ */
 export function toggleSort(
   { contains, ...previous }: RowOrder,
   column: number,
@@ -41,9 +42,9 @@ export function isOriginalOrder({ column, contains }: RowOrder): boolean {
 }
 
 /**
- * The indices of the rows to show, in order. Numbers come before texts, and empty cells
- * last, whether up or down; equal ones keep their order.
- * @throws {RangeError} when there are too many rows
+ * Returns the indices of the matching rows, in order. Numbers come before texts, and
+ * empty cells last, in both directions; equal rows keep their order.
+ * @throws {RangeError} if there are too many rows
  */
 export function orderRows(rows: RowSource, order: RowOrder): number[] {
   const { column, isDescending = false } = order;
@@ -67,7 +68,7 @@ export function orderRows(rows: RowSource, order: RowOrder): number[] {
   return indices.sort((a, b) => compare(keys[a], keys[b], sign));
 }
 
-/** The number that a cell shows, or else its text. */
+/** The number in a cell, or else its text. */
 type SortKey = number | bigint | string;
 
 function sortKey(text: string): SortKey {

@@ -1,7 +1,7 @@
-// What the page and the worker agree on about tables whose rows the worker keeps.
+// Constants shared by page and worker for paged tables.
 
-/** The id of a table that no worker keeps: the page was shipped with it. */
+/** The id of a table without a worker, from the build. */
 export const STATIC_TABLE_ID = 0;
 
-/** Why rows cannot be had when their worker has ended, or keeps too many other tables. */
+/** The message when a table's worker has ended or dropped it. */
 export const ROWS_EXPIRED = "the rows of this table are gone: run its cell again";

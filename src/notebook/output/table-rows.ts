@@ -3,7 +3,7 @@ import { isTypedArray } from "../values/inspect.ts";
 import type { TableRow } from "./output.ts";
 import { valueAt } from "../values/value-entries.ts";
 
-/** A value as table rows, each created on request. */
+/** The rows of a table, each created on demand. */
 export interface Rows {
   readonly columns: readonly string[];
   readonly total: number;
@@ -12,10 +12,10 @@ export interface Rows {
 }
 
 const MAX_COLUMNS = 50;
-/** The number of rows examined to find the columns. */
+/** The number of rows examined to determine the columns. */
 const MAX_EXAMINED_ROWS = 10_000;
 
-/** A value's rows; undefined when it isn't a table. */
+/** Converts a value to table rows; undefined if it doesn't look like a table. */
 export function rowsOf(value: object): Rows | undefined {
   if (isTypedArray(value)) return oneColumn(value);
   if (value instanceof Map) return keysAndValues(value);
@@ -38,7 +38,7 @@ export function rowsOf(value: object): Rows | undefined {
   };
 }
 
-/** One row with one cell for every item of an array. */
+/** A row with a single cell for each item of an array. */
 export function oneColumn(value: ArrayLike<unknown>): Rows {
   return {
     columns: ["value"],
@@ -73,7 +73,7 @@ function arrayLength(item: unknown): number {
     : -1;
 }
 
-/** All keys of plain objects, if each object has most of them. */
+/** The keys of plain objects, if most objects have most of them. */
 function sharedKeys(items: readonly unknown[]): string[] | undefined {
   const keys = new Set<string>();
   let filled = 0;

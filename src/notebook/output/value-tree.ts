@@ -2,14 +2,14 @@ import { inspectLine } from "../values/inspect.ts";
 import type { TreeNode } from "./output.ts";
 import { type ValueEntry, entriesOf } from "../values/value-entries.ts";
 
-/** The width of a line in a tree, and of anything else read at a glance. */
+/** In characters: the width of a line in a tree, and of other short texts. */
 export const SHORT_LINE = 72;
 
 const MAX_NODES = 500;
 const MAX_CHILDREN = 100;
 const MAX_DEPTH = 6;
 
-/** A node whose children may not be complete yet. */
+/** A node under construction. */
 interface MutableNode {
   key?: string;
   text: string;
@@ -25,8 +25,8 @@ interface QueuedValue {
 }
 
 /**
- * A value as a tree of lines: a value fully shown by its line has no children. It is built
- * breadth first, so that one large part doesn't crowd out the others.
+ * Converts a value to a tree. A value that its line shows completely has no children.
+ * Built breadth first, so that one large part doesn't crowd out the others.
  */
 export function treeOf(value: object): TreeNode {
   const root: MutableNode = { text: inspectLine(value, SHORT_LINE).text };
@@ -36,7 +36,7 @@ export function treeOf(value: object): TreeNode {
     try {
       grow(open);
     } catch {
-      // A value that throws when read: its line says so.
+      // A value that throws when read: its text says so.
     }
   }
   return root;

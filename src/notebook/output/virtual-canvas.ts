@@ -1,6 +1,6 @@
 /**
- * Supports the colour ramps of legends. Plot paints a ramp pixel by pixel on a canvas and
- * inserts it as an image; here, the image becomes a gradient.
+ * Supports the colour ramps of legends: Plot paints them pixel by pixel on a canvas and
+ * inserts it as an image, which here becomes a gradient.
  */
 export function supportColourRamps(document: Document): void {
   const createElement = document.createElement.bind(document);
@@ -13,7 +13,7 @@ export function supportColourRamps(document: Document): void {
   }) as never;
 }
 
-/** With a stop every 15 pixels, the gradient looks the same to the eye. */
+/** In pixels: with such stops, the gradient looks the same. */
 const STOP_SPACING = 15;
 const RAMP = "ramp:";
 const SVG = "http://www.w3.org/2000/svg";
@@ -45,7 +45,7 @@ class RampCanvas {
 
 let ramps = 0;
 
-/** An image that becomes a rectangle with a gradient as soon as it gets a ramp. */
+/** Makes an image replace itself with a gradient when it receives a ramp. */
 function rampImage(image: Element): Element {
   const setAttributeNS = image.setAttributeNS.bind(image);
   image.setAttributeNS = (space: string | null, name: string, value: string) => {

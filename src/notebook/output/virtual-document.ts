@@ -4,11 +4,14 @@ import { LiveDrawing } from "./live-drawing.ts";
 import { installEvents } from "./virtual-events.ts";
 import { installGeometry } from "./virtual-geometry.ts";
 
-/** A document to draw in, without a browser. Its elements describe their own appearance. */
+/**
+ * Creates a document for drawing without a browser. Its elements can describe their
+ * appearance.
+ */
 export function createDocument(): Document {
   const { document, Element } = parseHTML("<!doctype html><html><body></body></html>");
   Object.defineProperty(Element.prototype, DRAWING, {
-    configurable: true, // all virtual documents share their classes
+    configurable: true, // virtual documents share their classes
     value(this: Element): DrawingMarkup {
       return { markup: cleanCopy(this).outerHTML, label: drawingLabel(this) };
     },
@@ -21,14 +24,14 @@ export function createDocument(): Document {
       return drawing;
     },
   });
-  // Plot places the text of a tip only in a drawing that is shown.
+  // Plot positions a tip's text only in a connected drawing.
   Object.defineProperty(Element.prototype, "isConnected", {
     configurable: true,
     get(this: Element) {
       return isConnected(this);
     },
   });
-  // d3 asks for it where an element has no style of its own.
+  // Used by d3 for elements without a style of their own.
   const getComputedStyle = (element: Element) => ({
     getPropertyValue: (name: string) =>
       element.closest(`[${name}]`)?.getAttribute(name) ?? "",
@@ -55,7 +58,6 @@ export function createDocument(): Document {
   return document;
 }
 
-/** The elements that are followed. */
 const liveDrawings = new WeakMap<Element, LiveDrawing>();
 
 function isConnected(element: Element): boolean {
@@ -63,7 +65,7 @@ function isConnected(element: Element): boolean {
   return element.parentElement !== null && isConnected(element.parentElement);
 }
 
-/** An element's start tag without what `cleanCopy` leaves out. */
+/** An element's start tag, without the attributes that `cleanCopy` removes. */
 function cleanTag(element: Element): string {
   if (element.localName === "style") return "";
   const attributes = [...element.attributes].filter(
@@ -72,12 +74,14 @@ function cleanTag(element: Element): string {
   return `<${[element.localName, ...attributes].join(" ")}>`;
 }
 
-/** Labels for parts, which have no role: the whole drawing has one label. */
+/** Whether an attribute labels a part; the drawing has one label as a whole. */
 function isLabelAttribute(attribute: string): boolean {
   return attribute.startsWith("aria-") || attribute === "role";
 }
 
-/** Without styles, which would leak out of the drawing; the page has some for it. */
+/**
+ * A copy without styles, which would leak into the page, and without labels of parts.
+ */
 function cleanCopy(drawing: Element): Element {
   const copy = drawing.cloneNode(true) as Element;
   for (const style of copy.querySelectorAll("style")) style.remove();
@@ -89,12 +93,12 @@ function cleanCopy(drawing: Element): Element {
   return copy;
 }
 
-/** A drawing's label; without one, the text it contains. */
+/** A drawing's label, or else the text it contains. */
 function drawingLabel(drawing: Element): string {
   const ariaLabel = drawing.getAttribute("aria-label");
   if (ariaLabel) return ariaLabel;
   const titles = textsIn(drawing, "title, h2, h3, figcaption", (element) => {
-    // Deeper inside, a title describes a single mark.
+    // A nested title describes a single mark.
     return element.localName !== "title" || element.parentNode === drawing;
   });
   if (titles.length > 0) return titles.join(". ");

@@ -1,27 +1,26 @@
-// Events of elements that no browser shows. The library of the virtual document has some of
-// its own, which call listeners with the target as `this`; d3 relies on the listener's own
-// element.
+// Events of a virtual document's elements. linkedom's own implementation calls
+// listeners with the target as `this`; d3 needs the listener's element.
 
 type Listener = ((event: object) => unknown) | { handleEvent(event: object): unknown };
 
-/** By element and type: each listener, and whether it hears one event only. */
+/** The listeners by element and type, each with whether it is called only once. */
 const listeners = new WeakMap<object, Map<string, Map<Listener, boolean>>>();
 
-/** Whether a reader's events could reach a listener of this element itself. */
+/** Whether an element itself has a listener for the reader's events. */
 export function hasListener(element: object, matches = isPointerOrKey): boolean {
   const types = listeners.get(element);
   return types !== undefined && [...types.keys()].some(matches);
 }
 
-/** By element: what was asked of it that no drawing does, such as “d3.zoom”. */
+/** The unsupported feature used with an element, such as “d3.zoom”. */
 const unsupported = new WeakMap<object, string>();
 
-/** Notes that an element was to do something that no drawing does. */
+/** Records that an unsupported feature was used with an element. */
 export function noteUnsupported(element: object, feature: string): void {
   unsupported.set(element, feature);
 }
 
-/** What the reader may expect of an element in vain. */
+/** The unsupported event types and features used with an element. */
 export function unsupportedUses(element: object): string[] {
   const types = [...(listeners.get(element)?.keys() ?? [])].filter((type) =>
     /^(wheel|mousewheel|touch|drag|drop|contextmenu)/.test(type),
@@ -37,12 +36,12 @@ function isPointerOrKey(type: string): boolean {
   return /^(pointer|mouse|key|click$|dblclick$)/.test(type);
 }
 
-/** Whether it is there to be pressed. */
+/** Whether a listener for this event makes an element a button. */
 export function isPressable(type: string): boolean {
   return /^(click|pointerdown|pointerup|mousedown|mouseup)$/.test(type);
 }
 
-/** Gives all elements with this prototype listeners that are called as in a browser. */
+/** Adds event methods that work as in a browser to a prototype of elements. */
 export function installEvents(prototype: object): void {
   const methods = {
     addEventListener(
@@ -79,8 +78,8 @@ export function installEvents(prototype: object): void {
 }
 
 /**
- * Calls the listeners of an element, and of those around it if the event bubbles.
- * @throws  what the first listener that failed has thrown, after the others were called
+ * Calls an element's listeners and, if the event bubbles, its ancestors'.
+ * @throws the first error thrown by a listener, after all listeners were called
  */
 function dispatch(target: Element, event: Event): boolean {
   let [isStopped, isEnded] = [false, false];

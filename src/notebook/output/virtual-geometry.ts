@@ -1,5 +1,5 @@
-// Where elements of a virtual document stand. Its screen is the drawing: coordinates on it
-// are those of the outermost SVG, in which the page tells where its pointer is.
+// The geometry of a virtual document's elements. Screen coordinates are those of the
+// outermost SVG, which the page uses for pointer events.
 import { numbersIn } from "./drawing-style.ts";
 import { Matrix, readTransform } from "./matrix.ts";
 
@@ -12,16 +12,16 @@ interface Box {
 
 const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-/** The size of letters in a drawing on the page; on a narrow screen they are larger. */
+/** The font size of a displayed drawing; it is larger on a narrow screen. */
 const DEFAULT_FONT_SIZE = 12;
 const fontSizes = new WeakMap<Element, number>();
 
-/** Tells how large the letters of a drawing are on the page. */
+/** Sets the font size of a displayed drawing. */
 export function setFontSize(drawing: Element, size: number): void {
   fontSizes.set(drawing, size);
 }
 
-/** Gives all elements with this prototype the methods by which Plot and d3 measure. */
+/** Adds the methods with which Plot and d3 measure to a prototype of elements. */
 export function installGeometry(prototype: object): void {
   const methods = {
     createSVGPoint: () => new Point(),
@@ -52,7 +52,7 @@ export function installGeometry(prototype: object): void {
     get(this: Element) {
       return this.parentElement?.closest("svg") ?? null;
     },
-    set() {}, // the constructor sets it, before there is a parent
+    set() {}, // set by linkedom's constructor, before there is a parent
   });
 }
 
@@ -65,7 +65,7 @@ class Point {
   }
 }
 
-/** From an element's coordinates to those of the outermost SVG. */
+/** The transform from an element's coordinates to those of the outermost SVG. */
 function toScreen(element: Element): Matrix {
   const parent = element.parentElement;
   if (!parent?.closest("svg")) return new Matrix();
@@ -75,7 +75,7 @@ function toScreen(element: Element): Matrix {
   return toScreen(parent).multiply(viewBox).multiply(transform);
 }
 
-/** An SVG in another one. */
+/** The transform of a nested SVG. */
 function viewBoxTransform(svg: Element): Matrix {
   const [x, y] = [readNumber(svg, "x"), readNumber(svg, "y")];
   const [left, top, width, height] = numbersIn(svg.getAttribute("viewBox") ?? "");
@@ -109,7 +109,10 @@ function svgBox(svg: Element): Box {
   };
 }
 
-/** The smallest box around an element, in its own coordinates; curves are not followed. */
+/**
+ * The bounding box of an element in its own coordinates, with curves approximated by
+ * their control points.
+ */
 function boxOf(element: Element): Box {
   const number = (name: string) => readNumber(element, name);
   switch (element.localName) {
@@ -171,7 +174,7 @@ function boxOf(element: Element): Box {
 }
 
 const LINE_HEIGHT = 1.2;
-/** Widths of letters as parts of their size, as they are in most fonts. */
+/** Typical letter widths, relative to the font size. */
 const LETTER_WIDTHS: readonly [RegExp, number][] = [
   [/\u200b/, 0],
   [/[ijltfr.,:;'’|!()[\]\s]/, 0.33],
@@ -180,7 +183,7 @@ const LETTER_WIDTHS: readonly [RegExp, number][] = [
 ];
 const DEFAULT_LETTER_WIDTH = 0.57;
 
-/** Estimated: nothing here has fonts. */
+/** The estimated bounding box of a text: there are no fonts here. */
 function textBox(text: Element): Box {
   const size = fontSizeOf(text);
   const lines = [...text.children].filter(
@@ -215,7 +218,7 @@ function textWidth(line: string): number {
   return width;
 }
 
-/** The page's own size of letters overrules that of an SVG, not that of its parts. */
+/** The page's font size overrides that of an SVG, but not those of its elements. */
 function fontSizeOf(text: Element): number {
   let at: Element | null = text;
   for (; at && at.localName !== "svg"; at = at.parentElement) {

@@ -7,24 +7,27 @@ import {
   outputSize,
 } from "../output/output-size.ts";
 
-/** What is said of a run that goes on after its first outputs, when it takes its time. */
+/** A run that continues longer than this after its first outputs gets a notice. */
 const NOTICE_DELAY_MS = 1000;
-/** In the size of outputs: as much as the last ones may take. */
+/** The maximum total size of the last outputs. */
 const MAX_LAST_SIZE = MAX_OUTPUT_SIZE / 4;
 
-/** The outputs of a run as far as the page can hold them: the first ones, and the last. */
+/**
+ * Limits the outputs of a run: passes on the first and the last, and skips those
+ * between.
+ */
 export class BoundedOutputs {
   readonly #put: (output: Output) => void;
   #room = { count: MAX_FIRST_OUTPUTS, size: MAX_OUTPUT_SIZE };
   #last: Output[] = [];
   #lastSize = 0;
-  /** How many stand between the first and the last. */
+  /** The number of skipped outputs between the first and the last. */
   #leftOut = 0;
   #hasFinished = false;
   #isClosed = false;
   #notice: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param put  called at most `MAX_PUT` times */
+  /** @param put  called at most `MAX_RUN_OUTPUTS` times */
   constructor(put: (output: Output) => void) {
     this.#put = put;
   }
@@ -39,7 +42,7 @@ export class BoundedOutputs {
     }
     if (this.#hasFinished) {
       this.#isClosed = true;
-      return this.#say(output, "There are more outputs: the rest is not shown.");
+      return this.#say(output, "There are more outputs, which are not shown.");
     }
     this.#notice ??= setTimeout(() => this.#say(output, MORE_TO_COME), NOTICE_DELAY_MS);
     this.#last.push(output);
@@ -50,7 +53,7 @@ export class BoundedOutputs {
     }
   }
 
-  /** The last statement is done: only timers and listeners may show more. */
+  /** Called after the last statement. Timers and listeners may still add outputs. */
   finish(): void {
     clearTimeout(this.#notice);
     this.#hasFinished = true;
@@ -66,7 +69,7 @@ export class BoundedOutputs {
     this.#room = { count: MAX_LATE_OUTPUTS, size: MAX_LAST_SIZE };
   }
 
-  /** Nothing that is still shown counts. */
+  /** Ignores all further outputs. */
   close(): void {
     clearTimeout(this.#notice);
     this.#isClosed = true;

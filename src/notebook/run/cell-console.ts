@@ -6,10 +6,10 @@ import { truncate, inspect } from "../values/inspect.ts";
 const MAX_GROUPS = 20;
 
 /**
- * The console of a cell: it formats values so that they differ from plain text, and
- * truncates long output. No method throws.
- * @param print  called with each line, with the view of a table, and with what it says of
- *               itself
+ * Creates the console of a cell, which formats values like cell outputs and truncates
+ * long ones. No method throws.
+ * @param print  called with each line, the view of a table, and the tone of warnings
+ *               and errors
  */
 export function cellConsole(
   print: (text: string, view?: ValueView, tone?: OutputTone) => void,
@@ -55,7 +55,7 @@ export function cellConsole(
         const { view } = tableView(tableRows(value, columns));
         print(inspect(value), view);
       } catch {
-        log(value); // there are no rows in it
+        log(value); // not a table
       }
     },
     group: startGroup,
@@ -85,7 +85,7 @@ export function cellConsole(
     },
     trace: (...values: unknown[]): void =>
       log(["Trace", ...textIfAny(values)].join(" ")),
-    // There is nothing to clear or to measure here.
+    // No-ops: there is nothing to clear or measure.
     clear: doNothing,
     profile: doNothing,
     profileEnd: doNothing,
@@ -93,7 +93,7 @@ export function cellConsole(
   };
 }
 
-/** The words of some values, or none. */
+/** The formatted values as a list of one text; empty if there are none. */
 function textIfAny(values: readonly unknown[]): string[] {
   return values.length === 0 ? [] : [formatMessage(values)];
 }
@@ -110,7 +110,7 @@ function formatMessage(values: readonly unknown[]): string {
   return [formatted, ...rest.map(formatArgument)].join(" ");
 }
 
-/** A value in the place of a specifier, as consoles write it; they do without styles here. */
+/** Formats a value for a format specifier. Styles (%c) are not supported. */
 function formatSpecifier(specifier: string, value: unknown): string {
   switch (specifier) {
     case "%d":
@@ -140,7 +140,7 @@ function formatJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? "undefined";
   } catch {
-    return inspect(value); // it holds itself, for instance
+    return inspect(value); // circular, for instance
   }
 }
 
@@ -158,8 +158,8 @@ function labelOf(value: unknown): string {
 }
 
 /**
- * What `console.table` takes in browsers: a list, a Map, or an object of rows.
- * @throws {TypeError} when it is none of these
+ * Converts the argument of `console.table`: an array, a Map, or an object of rows.
+ * @throws {TypeError} if it is none of these
  */
 function tableRows(value: unknown, columns: unknown): Parameters<typeof tableView>[0] {
   if (Array.isArray(value)) {

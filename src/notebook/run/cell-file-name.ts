@@ -1,18 +1,17 @@
-// Where the code of a cell seems to stand: what an error's stack says of it.
+// Identifies a cell's code in error stacks.
 
-/** The file name for a cell's lines in the stack of an error. */
+/** The file name of a cell in error stacks. */
 export function cellFileName(id: string): string {
   return `every-cube-${id}.ts`;
 }
 
-/** More than a cell has. */
 const LINES_PER_CELL = 1000;
 
 const cellNumbers = new Map<string, number>();
 
 /**
- * How many empty lines stand before the code of a cell. WebKit names no file for code that
- * was compiled from text, only a line: so there no line belongs to two cells.
+ * The number of empty lines to put before a cell's code. WebKit gives only line numbers
+ * for code compiled from text, so each cell gets a range of its own.
  */
 export function paddingLines(id: string): number {
   if (stacksNameFiles()) return 0;
@@ -20,7 +19,7 @@ export function paddingLines(id: string): number {
   return LINES_PER_CELL * cellNumbers.get(id)!;
 }
 
-/** The cell to whose code a line belongs, where stacks name no files. */
+/** The cell that a line belongs to, where stacks have no file names. */
 export function cellAtLine(line: number): string | undefined {
   const number = Math.floor(line / LINES_PER_CELL);
   return [...cellNumbers].find(([, cellNumber]) => cellNumber === number)?.[0];

@@ -1,6 +1,6 @@
 /**
- * The timers of one cell, which stop together with its output.
- * @param fail  called with whatever a timer's callback throws
+ * Creates the timer functions of a cell run. Its timers stop when the run ends.
+ * @param fail  called with errors thrown in timer callbacks
  */
 export function cellTimers(fail: (thrown: unknown) => void) {
   const timeouts = new Set<ReturnType<typeof setTimeout>>();

@@ -1,25 +1,25 @@
 import type { LinkedCell } from "./link-cells.ts";
 
 interface Situation {
-  /** The current notebook. */
+  /** The current cells. */
   readonly linked: readonly LinkedCell[];
-  /** The cells live in the runtime, as of their last run. */
+  /** The cells in the runtime, as of their last run. */
   readonly live: ReadonlyMap<string, LinkedCell>;
-  /** The source whose results the reader sees, for each cell; undefined for none. */
+  /** By cell id: the source whose results are displayed, if any. */
   readonly displayedSources: ReadonlyMap<string, string | undefined>;
   /**
-   * Empty when cells were added, removed or moved: then those cells run again whose text is
-   * unchanged, but whose names now come from another cell.
+   * Empty when cells were only added, removed or moved. Then unchanged cells run again
+   * if their names now come from another cell.
    */
   readonly requested: readonly string[];
 }
 
 /**
- * Which cells must run again: those requested, their dependencies and their dependents. A
- * dependency whose results on the page are still valid doesn't cause its other dependents
- * to run.
- * @returns  the ids of the cells that must be redefined: not of a live dependency that is
- *           unchanged
+ * Finds the cells that must run again: the requested ones, their dependencies and their
+ * dependents. A dependency whose displayed results are still valid doesn't make its
+ * other dependents run.
+ * @returns  the ids of the cells to redefine; unchanged live dependencies are not
+ * included
  */
 export function cellsToRun({
   linked,
@@ -46,7 +46,7 @@ export function cellsToRun({
     isRedefined(cell);
 
   for (const id of affected) {
-    // Iterating a set also visits the items added meanwhile.
+    // Iterating a set also visits items added during the loop.
     const cell = byId.get(id)!;
     for (const other of dependenciesOf(cell)) if (byId.has(other)) affected.add(other);
     if (!hasNewResult(cell)) continue;

@@ -1,13 +1,13 @@
-// What exercise checkers import as "every-cube/check". A checker that returns accepts the
-// answer and prints its findings; otherwise it throws the message.
+// The module "every-cube/check" of exercise checkers. A checker returns to accept an
+// answer, printing its findings, or throws a message to reject it.
 import { inspectLine } from "../values/inspect.ts";
 
-/** How a rejecting checker's message begins. */
+/** How the message of a rejected answer begins. */
 export const NOT_YET = "Not yet";
 
-/** The width available to a value in a line of the page. */
+/** In characters: the space for a value in one line. */
 const MAX_VALUE = 90;
-/** An error names the value, its place and what was expected. */
+/** In characters: errors also say where, and what was expected. */
 const MAX_ERROR = 300;
 
 class NotYet extends Error {
@@ -26,28 +26,26 @@ type Arguments<G extends ArgumentList> = G extends readonly [...infer Items]
   ? Items
   : never;
 
-/** A common mistake, with the answers that reveal it. */
+/** A common mistake, recognised by the answers it leads to. */
 export interface CheckedMistake<G extends ArgumentList> {
   gives(...given: Arguments<G>): unknown;
   readonly says: string;
 }
 
 export interface Comparison<G extends ArgumentList> {
-  /** The name of the reader's function. */
   readonly name: string;
-  /** The reader's function. */
   readonly answer: (...given: Arguments<NoInfer<G>>) => unknown;
-  /** The arguments of each call, the simplest first. */
+  /** The arguments of each call; simple ones first. */
   readonly calls: Iterable<G>;
-  /** The right answer. */
+  /** Returns the right answer. */
   expected(...given: Arguments<NoInfer<G>>): unknown;
   readonly slips?: readonly CheckedMistake<NoInfer<G>>[];
-  /** How to write a call; by default with all its arguments. */
+  /** Formats the arguments of a call; by default, all of them. */
   write?(...given: Arguments<NoInfer<G>>): string;
 }
 
 /**
- * Makes all calls and compares the results with the expected ones.
+ * Makes all calls and compares the results with the right answers.
  * @returns  the number of calls, formatted for readers
  * @throws a message about the first wrong answer
  */
@@ -90,10 +88,10 @@ export function compare<G extends ArgumentList>({
   return callList.length.toLocaleString("en");
 }
 
-/** A slip must explain this many calls before and after the first failure. */
+/** A mistake must explain this many calls before and after the first failure. */
 const NEARBY_CALLS = 40;
 
-/** Whether the reader's function returns the slip's answer for all of these calls. */
+/** Whether a mistake explains the reader's answers to all of these calls. */
 function explainsCalls<G extends ArgumentList>(
   { gives }: CheckedMistake<G>,
   answer: (...args: Arguments<G>) => unknown,
@@ -109,7 +107,7 @@ function explainsCalls<G extends ArgumentList>(
   });
 }
 
-/** For long lists, only the first position where they differ. */
+/** Describes a wrong answer; for long lists, only the first wrong entry. */
 function difference(call: string, actual: unknown, correct: unknown): string {
   const isLong = isList(actual) && isList(correct) && correct.length > LONG_LIST;
   if (!isLong || actual.length !== correct.length) {
@@ -121,7 +119,7 @@ function difference(call: string, actual: unknown, correct: unknown): string {
 
 const LONG_LIST = 12;
 
-/** Calls the reader's code; an error is reported together with the call. */
+/** Calls the reader's code and reports an error together with the call. */
 export function attempt<Got>(call: string, act: () => Got): Got {
   try {
     return act();
@@ -142,7 +140,7 @@ function generalHint(actual: unknown, correct: unknown): string | undefined {
   return undefined;
 }
 
-/** Formatted as a reader would write it, truncated. */
+/** Formats a value as a reader would write it, truncated. */
 export function short(value: unknown): string {
   return inspectLine(value, MAX_VALUE).text;
 }
@@ -153,7 +151,8 @@ function cloneData(value: unknown): unknown {
 }
 
 /**
- * Deep equality of values: lists of any kind are compared entry by entry, and -0 equals 0.
+ * Compares values deeply. All kinds of lists are compared entry by entry, and -0 equals
+ * 0.
  */
 export function isSame(a: unknown, b: unknown): boolean {
   if (isList(a) && isList(b)) {

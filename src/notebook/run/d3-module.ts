@@ -1,4 +1,4 @@
-// What cells import as "d3": d3, bound to a virtual document.
+// The module "d3" of cells: d3, bound to a virtual document.
 import * as d3 from "d3";
 import { createDocument } from "../output/virtual-document.ts";
 import { noteUnsupported } from "../output/virtual-events.ts";
@@ -8,30 +8,30 @@ export * from "d3";
 const document = createDocument();
 const root = document.documentElement;
 
-/** A new, detached element; show it with its node(). */
+/** A new, detached element; display it with its node(). */
 export const create = ((name: string) =>
   d3.select(d3.creator(name).call(root))) as typeof d3.create;
 
-/** Selects in a document that is empty except for its body. */
+/** Selects in a document with an empty body. */
 export const select = ((what: unknown) =>
   typeof what === "string"
     ? d3.select(root).select(what)
     : d3.select(what as never)) as typeof d3.select;
 
-/** Selects all matches in a document that is empty except for its body. */
+/** Selects all matches in a document with an empty body. */
 export const selectAll = ((what: unknown) =>
   typeof what === "string"
     ? d3.select(root).selectAll(what)
     : d3.selectAll(what as never)) as typeof d3.selectAll;
 
-/** Of a selection or a transition, what matters here. */
+/** The common part of selections and transitions. */
 interface Elements {
   each(call: (this: Element) => void): unknown;
 }
 
 /**
- * A behaviour that can be set up as usual, and does nothing but note that it was asked for:
- * it would need the window of a page, which cells do not have.
+ * Wraps a d3 behaviour that needs a browser window, which cells don't have: it can be
+ * configured, but only marks the elements it is applied to.
  */
 function unsupportedBehaviour<Behaviour extends object>(
   name: string,

@@ -1,21 +1,21 @@
-// What a reader is told of an error: its message, the calls that led to it in lines of the
-// cells, its cause, and the errors that it sums up.
+// Formats an error for readers: its message, the calls in cells that led to it, its
+// cause and its nested errors.
 import { inspect, inspectError } from "../values/inspect.ts";
 import { valueAt } from "../values/value-entries.ts";
 import { NOT_YET } from "./check-module.ts";
 import { cellCallsIn } from "./error-location.ts";
 import { whyUnavailable } from "../code/unavailable-globals.ts";
 
-/** Limits for what may be made to be endless. */
+/** Limits, because a cell may create endless chains. */
 const MAX_CALLS = 6;
 const MAX_PARTS = 5;
 const MAX_DEPTH = 3;
 
-/** What is known around the cells. */
+/** What messages need to know about the notebook. */
 export interface ErrorContext {
-  /** A cell's name in messages, by its id. */
+  /** A cell's name in messages. */
   labelOf(id: string): string;
-  /** The import that brings a name; undefined when there is none. */
+  /** The import that provides a name; undefined if there is none. */
   importOf(name: string): string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function describeError(thrown: unknown, context: ErrorContext): string {
 }
 
 function errorLines(thrown: unknown, context: ErrorContext, depth: number): string[] {
-  // The verdict on an exercise is for the reader alone, wherever it was reached.
+  // An exercise's verdict is a message to the reader, not an error with a location.
   if (!isError(thrown) || valueAt(thrown, "name") === NOT_YET) {
     return [headline(thrown, context)];
   }
@@ -60,7 +60,7 @@ function headline(thrown: unknown, { importOf }: ErrorContext): string {
   return statement === undefined ? text : `${text}: add ${statement}`;
 }
 
-/** The places in cells that led to it, each once in a row. */
+/** The calls in cells that led to an error, without immediate repetitions. */
 function describeCalls(thrown: Error, { labelOf }: ErrorContext): string[] {
   const descriptions = cellCallsIn(thrown).map(({ id, line, name }) => {
     const location = `${labelOf(id)}, line ${line}`;
@@ -71,7 +71,7 @@ function describeCalls(thrown: Error, { labelOf }: ErrorContext): string[] {
     .slice(0, MAX_CALLS);
 }
 
-/** A single place is shown beside the message. */
+/** A single location is displayed next to the message. */
 function callLines(calls: readonly string[]): string[] {
   if (calls.length < 2) return [];
   return calls.map((call, i) => `  ${i === 0 ? "in" : "called in"} ${call}`);

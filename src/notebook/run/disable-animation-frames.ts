@@ -1,3 +1,3 @@
-// Must run before anything else is loaded: the runtime would wait for animation frames,
-// which a worker of a hidden frame never gets.
+// Must be imported first. The Observable runtime would wait for animation frames, which
+// a worker in a hidden frame never gets.
 Object.defineProperty(globalThis, "requestAnimationFrame", { value: undefined });

@@ -1,10 +1,10 @@
-// In which cell, and in which of its lines, an error was created: as its stack tells.
+// Finds the cell and line of an error in its stack.
 import { cellAtLine, cellFileName, paddingLines } from "./cell-file-name.ts";
 import { compileCell } from "./prepare-cell.ts";
 
 /**
- * The cell whose code created an error, if its stack shows it.
- * @param file  of the code that threw it, for values that have no stack
+ * The cell that created an error, if its stack tells.
+ * @param file  the file of the code that threw it, for values without a stack
  */
 export function cellOfError(thrown: unknown, file = ""): string | undefined {
   const { stack, line } = readStack(thrown);
@@ -13,8 +13,8 @@ export function cellOfError(thrown: unknown, file = ""): string | undefined {
 }
 
 /**
- * The line of a cell at which an error was created, directly or in a function called there;
- * it may be none that the cell has, for stacks can be forged.
+ * The line of a cell at which an error was created, directly or in a function called
+ * there. It may be out of range, because stacks can be forged.
  */
 export function errorLine(id: string, thrown: unknown): number | undefined {
   const line = rawErrorLine(id, thrown);
@@ -23,11 +23,11 @@ export function errorLine(id: string, thrown: unknown): number | undefined {
     : line - paddingLines(id) - functionHeaderLines();
 }
 
-/** A place in a cell's code that a stack tells of. */
+/** A line of a stack that is in a cell. */
 export interface CellCall {
   readonly id: string;
   readonly line: number;
-  /** Of the function; undefined at the top level of a cell, or in a nameless one. */
+  /** The function's name; undefined at the top level or in an anonymous function. */
   readonly name: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function cellCallsIn(thrown: unknown): CellCall[] {
     });
 }
 
-/** What engines call code that has no name of its own. */
+/** Whether an engine uses this name for anonymous code. */
 function isNameless(name: string | undefined): boolean {
   return name === undefined || /^(eval|anonymous|async|global)$/.test(name);
 }
@@ -69,18 +69,18 @@ function stackFrames(stack: string): string {
 }
 
 /**
- * What WebKit's stacks begin with when an error comes from code that was compiled from text:
- * for each call a `name@place`, without a place where it is in such code.
+ * The start of WebKit's stacks for errors in code compiled from text: native calls,
+ * then a `name@` without a location.
  */
 const WEBKIT_EVAL_STACK = /^(?:.*@\[native code\]\n)*[^@\n]*@(?:\n|$)/;
 
 const MAX_STACK = 20_000;
 
-/** An error's stack, and its line where WebKit tells it of code compiled from text. */
+/** An error's stack; also its line, in WebKit for code compiled from text. */
 function readStack(thrown: unknown): { stack: string; line?: number } {
   try {
     const { stack, line } = thrown as { stack?: unknown; line?: unknown };
-    const text = String(stack).slice(-MAX_STACK); // the message, of any length, comes first
+    const text = String(stack).slice(-MAX_STACK); // the message comes first and may be of any length
     const isCompiledText = typeof line === "number" && WEBKIT_EVAL_STACK.test(text);
     return isCompiledText ? { stack: text, line } : { stack: text };
   } catch {
@@ -91,7 +91,7 @@ function readStack(thrown: unknown): { stack: string; line?: number } {
 let headerLines: number | undefined;
 
 /**
- * The number of lines that this engine puts before the body of a function, measured with an
+ * The number of lines that this engine adds before a function's body, measured with an
  * error.
  */
 function functionHeaderLines(): number {
@@ -104,7 +104,7 @@ function functionHeaderLines(): number {
       {
         __at: doNothing,
         __show: doNothing,
-        __told: doNothing,
+        __settled: doNothing,
         __import: doNothing,
         __load: doNothing,
         console: { log },

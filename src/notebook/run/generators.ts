@@ -1,4 +1,4 @@
-/** Whether the runtime of cells treats a value as a generator. */
+/** Whether the Observable runtime treats a value as a generator. */
 export function isGenerator(
   value: unknown,
 ): value is Generator<unknown> | AsyncGenerator<unknown> {
@@ -6,13 +6,11 @@ export function isGenerator(
   return typeof next === "function" && typeof end === "function";
 }
 
-/** The duration of a screen's frame, in milliseconds. */
 const FRAME_MS = 1000 / 60;
 
 /**
- * A generator that waits for a frame between values: one that never awaits and never ends
- * would otherwise keep the page busy with values that nobody sees. `return` also ends a
- * `next` that is still waiting.
+ * Limits a generator to one value per frame, so that an endless loop of yields does not
+ * flood the page. `return` also ends a pending `next`.
  */
 export function throttleGenerator(
   generator: Generator<unknown> | AsyncGenerator<unknown>,

@@ -5,7 +5,7 @@ import type { Input } from "../inputs/inputs.ts";
 import { type InputState, inputKey } from "./input-state.ts";
 import type { InputOf } from "../inputs/control.ts";
 
-/** Passes a control's values from the page to the cells. */
+/** Passes the values of one control from the page to the cells. */
 export interface InputChannel<T> {
   /** The control with its current value. */
   readonly input: Input;
@@ -13,24 +13,30 @@ export interface InputChannel<T> {
   values(): AsyncGenerator<T, never>;
 }
 
-/** All controls of a notebook. */
+/** The channels of all controls of a notebook. */
 export class InputChannels {
   readonly #tell: (state: InputState) => void;
   readonly #states = new Map<string, InputState>();
   readonly #change = new Map<string, (raw: unknown) => InputState>();
 
-  /** @param onRestored  called when a control meets a value that came with a link or a file */
+  /**
+   * @param onRestored  called when a control is created for which a link or file has a
+   *                    value
+   */
   constructor(onRestored: (state: InputState) => void) {
     this.#tell = onRestored;
   }
 
-  /** Restores what the reader had chosen in an earlier worker, or before there was one. */
+  /**
+   * Restores values that the reader set in an earlier worker, or before there was one.
+   */
   restore(states: readonly InputState[]): void {
     for (const state of states) this.#states.set(inputKey(state), state);
   }
 
   /**
-   * A control defined exactly like the last one keeps the reader's value.
+   * Opens the channel of a control. A control with the same definition as before keeps
+   * the reader's value.
    * @param readFile  reads files for its cell
    */
   open<T>(
@@ -70,9 +76,9 @@ export class InputChannels {
   }
 
   /**
-   * The reader has changed a control.
-   * @returns  its new state; undefined when there is no such control
-   * @throws {RangeError | TypeError} when the control cannot have that value
+   * Sets a control to the reader's value.
+   * @returns  its new state; undefined if there is no such control
+   * @throws {RangeError | TypeError} if the control cannot have that value
    */
   set(cell: string, index: number, raw: unknown): InputState | undefined {
     return this.#change.get(inputKey({ cell, index }))?.(raw);

@@ -1,10 +1,10 @@
-/** A control: its cell, its index there, its definition, and its value. */
+/** The state of a control: its cell, index, definition and value. */
 export interface InputState {
   readonly cell: string;
   readonly index: number;
   /**
-   * The definition as JSON: a value is only restored to an identical control. Undefined when
-   * it came with a link or a file: then to any that can have it.
+   * The definition as JSON: a value is only restored to an identical control. Undefined
+   * for a value from a link or file, which is restored to any control that accepts it.
    */
   readonly made: string | undefined;
   readonly raw: unknown;

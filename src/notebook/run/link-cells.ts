@@ -9,32 +9,32 @@ import {
   prepareCells,
 } from "./prepare-cells.ts";
 
-/** The origin of a name that a cell reads and does not define. */
+/** Where a cell gets a name from that it does not define. */
 export type NameOrigin = { readonly cell: string } | { readonly page: LiveName };
 
-/** A cell with its links to the others. */
+/** A cell with its connections to other cells. */
 export interface LinkedCell {
   readonly id: string;
   readonly source: string;
   readonly alone: boolean;
-  /** Undefined when the cell's text is not valid TypeScript. */
+  /** Undefined if the cell is not valid TypeScript. */
   readonly prepared: PreparedCell | undefined;
   /** The names that it gets from elsewhere. */
   readonly inputs: ReadonlyMap<string, NameOrigin>;
-  /** Imports of other cells whose names it uses: it repeats them. */
+  /** Imports of other cells whose names it uses. It imports them itself, too. */
   readonly inheritedImports: readonly CellImport[];
-  /** What it does with a name that has no value for it, wherever it runs. */
+  /** The use of a name that has no value yet: an error in any notebook. */
   readonly misuse: CellError | undefined;
   /** Why the cell cannot run in this notebook. */
   readonly problem: CellError | undefined;
 }
 
 /**
- * Links the cells of a notebook by their names. Cells may be in any order; errors are
- * reported in the cell that causes them.
- * @param before  earlier results, by id: unchanged cells are not parsed again
- * @param requestedIds   the ids of the cells to link
- * @returns       those, and all that they or others of these may have to do with
+ * Connects the cells of a notebook by their names. Cells may be in any order; errors
+ * are reported in the cell that causes them.
+ * @param before        earlier results, by id: unchanged cells are not parsed again
+ * @param requestedIds  the cells to link
+ * @returns             the requested cells and all cells connected to them
  */
 export function linkCells(
   cells: readonly CellSource[],
@@ -135,7 +135,7 @@ function linkCell(
   };
 }
 
-/** Names that both this cell and another one define. */
+/** Reports a name that is also defined in another cell. */
 function findDuplicateName(
   cell: PreparedSource,
   definers: Definers,
@@ -153,7 +153,7 @@ function findDuplicateName(
   return undefined;
 }
 
-/** A control has no value yet while its own cell runs. */
+/** Reports the use of a control's value in its own cell, where it has none yet. */
 function findSelfUsedControl(
   { names, imports }: PreparedCell,
   inheritedImports: readonly CellImport[],
@@ -183,7 +183,6 @@ function findForeignAssignment(
   return undefined;
 }
 
-/** Reports cyclic dependencies. */
 function reportCycles(
   linked: readonly LinkedCell[],
   cells: readonly CellSource[],
@@ -234,7 +233,10 @@ function shortestCycle(
   return undefined;
 }
 
-/** A cell of others does not run with those that need it. */
+/**
+ * The problem of a cell from a link or file that the reader has not approved. It does
+ * not run as a dependency.
+ */
 export const NEEDS_CONSENT: CellError = {
   message: "its code came from a link or a file. Read it and run it first",
   line: undefined,

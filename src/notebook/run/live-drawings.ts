@@ -2,54 +2,55 @@ import { liveDrawingOf } from "../output/drawing.ts";
 import type { LiveDrawing } from "../output/live-drawing.ts";
 import type { DrawingEvent, LiveDrawingRef, DrawingChange } from "../output/output.ts";
 
-/** The run of a cell that has shown a drawing. */
+/** The run of a cell that has output a drawing. */
 export interface DrawingRun {
   /** Whether its last statement is done. */
   readonly isDone: boolean;
   reportLateError(thrown: unknown): void;
 }
 
-/** What the page is told of drawings. */
+/** Sends reports on drawings to the page. */
 export interface DrawingCallbacks {
   redraw(drawing: number, listens: boolean, changes: readonly DrawingChange[]): void;
-  /** An event has reached its listeners. */
+  /** An event was handled. */
   handled(drawing: number): void;
 }
 
 interface TrackedDrawing {
   readonly drawing: LiveDrawing;
   readonly run: DrawingRun;
-  /** Whether the page has time for a change. */
+  /** Whether the page is ready to draw a change. */
   isPageReady: boolean;
   hasChanged: boolean;
-  /** Whether the page shows a later state than the first. */
+  /** Whether the page has drawn a change. */
   isRedrawn: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
   lastSent: number;
 }
 
-/** The most drawings that are followed; beyond it the oldest stays as it is. */
+/** Beyond this, the oldest drawing is no longer updated. */
 const MAX_TRACKED = 50;
-/** The least time between two states of a drawing that are shown, in milliseconds. */
+/** The minimum time between two updates of a drawing. */
 const MIN_INTERVAL_MS = 1000 / 30;
-/** With their numbers, larger drawings could not be sent. */
+/** With element numbers, larger drawings would be too large to send. */
 const MAX_CHARACTERS = 900_000;
 
-/** The drawings on the page that hear the reader, or change by themselves. */
+/** The drawings on the page that handle events or change over time. */
 export class LiveDrawings {
   readonly #reports: DrawingCallbacks;
   readonly #kept = new Map<number, TrackedDrawing>();
   #lastId: number;
 
-  /** @param firstId  so that no two workers of a page share numbers */
+  /** @param firstId  keeps ids unique among the workers of a page */
   constructor(firstId: number, reports: DrawingCallbacks) {
     this.#lastId = firstId;
     this.#reports = reports;
   }
 
   /**
-   * Follows a drawing that is being shown.
-   * @returns  with its markup, if that has numbers; undefined when it cannot be followed
+   * Starts sending the changes of a drawing.
+   * @returns  its reference and, if it handles events, its markup with element numbers;
+   * undefined if it cannot be tracked
    */
   track(
     value: unknown,
@@ -79,13 +80,13 @@ export class LiveDrawings {
     return { live: { id, listens }, ...(svg !== undefined && { svg }) };
   }
 
-  /** A newer run of its cell has begun: its drawings stay as they are. */
+  /** Stops updating the drawings of a run, because a newer run has begun. */
   forget(run: DrawingRun): void {
     for (const [id, tracked] of this.#kept)
       if (tracked.run === run) this.#kept.delete(id);
   }
 
-  /** The reader has done something on a drawing. */
+  /** Dispatches a reader's event to a drawing. */
   handleEvent(id: number, event: DrawingEvent): void {
     const tracked = this.#kept.get(id);
     try {
@@ -97,8 +98,8 @@ export class LiveDrawings {
   }
 
   /**
-   * The page has drawn what it was told, and waits for the next change.
-   * @param isFirst  whether it shows the first state, perhaps again
+   * The page has drawn the last update and is ready for the next.
+   * @param isFirst  whether it displays the first state, perhaps again
    */
   pageReady(id: number, isFirst: boolean): void {
     const tracked = this.#kept.get(id);
@@ -111,7 +112,9 @@ export class LiveDrawings {
     this.#schedule(id, tracked);
   }
 
-  /** Until its cell is done, a drawing that merely grows is shown as it was. */
+  /**
+   * While its cell is still running, a drawing's construction is not sent step by step.
+   */
   #changed(id: number): void {
     const tracked = this.#kept.get(id);
     if (!tracked) return;

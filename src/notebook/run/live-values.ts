@@ -3,23 +3,23 @@ import { N_STATES, rankState, unrankState } from "../../lib/puzzle/coordinates.t
 import type { CellImport } from "../code/cell-imports.ts";
 import { READER_CARDS } from "../values/reader-cards.ts";
 
-/** The module through which cells read and set the state of the page's figures. */
+/** The module through which cells read and set the state of figures. */
 export const PAGE_MODULE = "every-cube/page";
 
-/** A value stored by the page's figures, which cells can follow and set. */
+/** A value shared between figures and cells. */
 interface LiveValue<Kept, Seen> {
-  /** The initial value of the figures. */
+  /** The figures' initial value. */
   readonly initial: Kept;
   readonly toCells: (kept: Kept) => Seen;
-  /** @throws {Error} when the value set by a cell is invalid */
+  /** @throws {Error} if a cell sets an invalid value */
   readonly fromCells: (seen: Seen) => Kept;
-  /** @throws {Error} when the value sent by the cells' worker is invalid */
+  /** @throws {Error} if the worker sends an invalid value */
   readonly check: (sent: unknown) => Kept;
 }
 
 /**
- * All live values. To add one, add an entry here, one in the page's `live-stores.ts`, and
- * its declarations in `page.d.ts` and `standalone.ts`.
+ * All live values. To add one, add an entry here and in the page's `live-stores.ts`,
+ * and declare it in `page.d.ts` and `standalone.ts`.
  */
 export const LIVE_VALUES = {
   /** The reader's cube, stored as its index. */
@@ -29,7 +29,7 @@ export const LIVE_VALUES = {
     fromCells: rankState,
     check: (message) => checkIndex(message as number, N_STATES),
   }),
-  /** The order of the reader's cards, from 0. */
+  /** The permutation of the reader's cards, counted from 0. */
   readerPermutation: liveValue<readonly number[], readonly number[]>({
     initial: [1, 2, 0],
     toCells: (permutation) => permutation,
@@ -40,16 +40,13 @@ export const LIVE_VALUES = {
 
 export type LiveName = keyof typeof LIVE_VALUES;
 
-/**
- * The state of the page's figures; a cell that reads a value runs again when it changes.
- */
+/** The state of the figures. A cell that uses a value runs again when it changes. */
 export type LiveValues = {
   readonly [Name in LiveName]: (typeof LIVE_VALUES)[Name]["initial"];
 };
 
 export const LIVE_NAMES = Object.keys(LIVE_VALUES) as LiveName[];
 
-/** Collects the values of all names. */
 export function collectLiveValues(valueOf: (name: LiveName) => unknown): LiveValues {
   const entries = LIVE_NAMES.map((name) => [name, valueOf(name)]);
   return Object.fromEntries(entries) as LiveValues;
@@ -59,7 +56,7 @@ export const INITIAL_LIVE_VALUES = collectLiveValues(
   (name) => LIVE_VALUES[name].initial,
 );
 
-/** Whether an import is of a value that changes over time. */
+/** Whether an import refers to a live value. */
 export function isLiveImport({ module, name }: CellImport): boolean {
   return module === PAGE_MODULE && Object.hasOwn(LIVE_VALUES, name);
 }

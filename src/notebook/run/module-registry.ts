@@ -1,6 +1,6 @@
 import type { Exports, LazyModules, Modules } from "./modules.ts";
 
-/** The modules of a notebook; some of them are loaded when a cell first imports them. */
+/** The modules of a notebook. Some are loaded when a cell first imports them. */
 export class ModuleRegistry {
   readonly #own: Modules;
   readonly #lazy: LazyModules;
@@ -29,7 +29,7 @@ export class ModuleRegistry {
     );
   }
 
-  /** All modules by name; those not loaded yet are empty. */
+  /** All modules by name; empty if not loaded yet. */
   get modules(): Modules {
     const lazy = Object.keys(this.#lazy).map((name): [string, Exports] => [
       name,
@@ -38,7 +38,7 @@ export class ModuleRegistry {
     return { ...this.#own, ...Object.fromEntries(lazy) };
   }
 
-  /** Loads modules; unknown names are left to the importer. */
+  /** Loads modules; ignores unknown names, which `importModule` reports. */
   async fetch(names: readonly string[]): Promise<void> {
     await Promise.all(names.map((name) => this.#fetchOne(name)));
   }

@@ -1,17 +1,16 @@
 export type Exports = Readonly<Record<string, unknown>>;
 
-/** What cells can import: the exports of each module by its name. */
+/** The exports of each module that cells can import, by name. */
 export type Modules = Readonly<Record<string, Exports>>;
 
 /** Modules that are loaded when a cell first imports them. */
 export type LazyModules = Readonly<Record<string, () => Promise<Exports>>>;
 
 /**
- * The module that a cell imports.
+ * Returns a module's exports.
  * @param modules  all available modules
- * @param name     the module's name
  * @param names    the exports that the cell uses
- * @throws {Error} when there is no such module, or no such export in it
+ * @throws {Error} if there is no such module, or no such export in it
  */
 export function importModule(
   modules: Modules,
@@ -37,7 +36,7 @@ export function importModule(
   throw new Error(`${name} has no export “${missing}”${hint}`);
 }
 
-/** The most similar word, if it is close enough to be a typing mistake. */
+/** The most similar name, if it is close enough to be a typing mistake. */
 function mostSimilar(name: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(name.length / 3));
   const distances = candidates.map((other) => editDistance(name, other));
@@ -45,9 +44,7 @@ function mostSimilar(name: string, candidates: readonly string[]): string | unde
   return least <= limit ? candidates[distances.indexOf(least)] : undefined;
 }
 
-/**
- * The edit distance: insertions, deletions and substitutions of letters to get from a to b.
- */
+/** The Levenshtein distance, ignoring case. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 0; i < a.length; i++) {

@@ -14,7 +14,7 @@ import { Inputs } from "../inputs/inputs-namespace.ts";
 import type { Exports } from "./modules.ts";
 import type { CellRun } from "./run-cell.ts";
 
-/** The value of a drawing, such as the row that Plot's pointer is at, and each new one. */
+/** Yields a drawing's value and each new one, such as the row under Plot's pointer. */
 async function* drawingValues(drawing: LiveDrawing): AsyncGenerator<unknown, never> {
   let wake = () => {};
   drawing.onInput(() => wake());
@@ -25,7 +25,7 @@ async function* drawingValues(drawing: LiveDrawing): AsyncGenerator<unknown, nev
   }
 }
 
-/** What one run of a cell imports as "every-cube/notebook". */
+/** The module "every-cube/notebook" for one run of a cell. */
 export function notebookModule(
   run: CellRun,
   cell: string,
@@ -34,7 +34,10 @@ export function notebookModule(
 ): Exports {
   let controls = 0;
 
-  /** Shows a control. The name that its result is given has its value in other cells. */
+  /**
+   * Displays a control. A variable that holds the result has the control's value in
+   * other cells.
+   */
   function view<T>(control: InputOf<T>): AsyncGenerator<T> {
     const drawing = liveDrawingOf(control);
     if (drawing) {
@@ -58,11 +61,11 @@ export function notebookModule(
 
   return {
     view,
-    /** Shows a value, as an expression at the top level does: also within a loop. */
+    /** Outputs a value like a top-level expression, but anywhere in the code. */
     display: run.display,
     width: DRAWING_WIDTH,
     invalidation: run.invalidation,
-    /** A file that the reader keeps with the notebook. */
+    /** A file stored with the notebook. */
     FileAttachment: (name: string) => createDataFile(name, readFile, warn),
     Inputs,
     cubeView,

@@ -43,18 +43,18 @@ import type { CellSource } from "./prepare-cells.ts";
 import { CellFailure, CellRun } from "./run-cell.ts";
 import { StartQueue } from "./start-queue.ts";
 
-/** A notebook's reports on its cells while they run. */
+/** Callbacks for the progress of cells. */
 export interface NotebookEvents {
-  /** The cell is about to run, or waits for others. */
+  /** The cell is about to run or waiting for others. */
   pending(id: string): void;
-  /** @param source  the code that runs, which may no longer be the page's */
+  /** @param source  the running code; the page's may be newer */
   started(id: string, source: string): void;
   output(id: string, output: Output): void;
-  /** It has finished, or failed with an error. */
+  /** It has finished, or failed if there is an error. */
   ended(id: string, error: CellError | undefined): void;
-  /** A control has taken a value that came with a link or a file, or refused it. */
+  /** A control has accepted or rejected a value from a link or file. */
   input(state: InputState): void;
-  /** A cell sets a new value for the page's figures. */
+  /** A cell has set a value for the page's figures. */
   setLive: PageAccess["set"];
 }
 
@@ -63,25 +63,25 @@ export interface NotebookOptions {
   readonly lazyModules: LazyModules;
   readonly renderValue: (value: unknown) => RenderedValue;
   readonly live: LiveValues;
-  /** Follows drawings while they change; without it they stay as they are shown first. */
+  /** Sends changes of drawings; without it, drawings stay as they were output. */
   readonly drawings?: LiveDrawings;
-  /** The bytes of a file for a cell; without it there are no files. */
+  /** Reads a file for a cell; without it, there are no files. */
   readonly readFile?: (cell: string, name: string) => Promise<ArrayBuffer>;
   /** Awaited before a cell starts. */
   readonly mayStart?: () => Promise<void>;
   readonly events: NotebookEvents;
 }
 
-/** A cell with the code whose results the reader sees; undefined for none. */
+/** A cell with the source whose results are displayed, if any. */
 export interface RuntimeCell extends CellSource {
   readonly displayedSource: string | undefined;
 }
 
-/** A cell as of its last run here. */
+/** A cell in the runtime, as of its last run. */
 interface LiveCell {
   readonly linked: LinkedCell;
   readonly variable: Variable;
-  /** The variables of those of its names that other cells have read. */
+  /** The variables of the names that other cells have read. */
   readonly names: Map<string, Variable>;
 }
 
@@ -96,14 +96,14 @@ export class NotebookRuntime {
   readonly #live = new Map<LiveName, Variable>();
   readonly #registry: ModuleRegistry;
   readonly #channels: InputChannels;
-  /** Why cells failed. */
+  /** The errors of failed cells, by id. */
   readonly #failed = new Map<string, unknown>();
   readonly #runs = new Map<string, CellRun>();
   #labels = new Map<string, string>();
-  /** The place of each cell on the page. */
+  /** The position of each cell on the page. */
   #places = new Map<string, number>();
   readonly #turns: StartQueue;
-  /** The cells that have been read, by id. */
+  /** The linked cells, by id. */
   readonly #read = new Map<string, LinkedCell>();
 
   constructor(options: NotebookOptions) {
@@ -120,10 +120,10 @@ export class NotebookRuntime {
 
   /**
    * Runs cells, their dependencies and their dependents: see `cellsToRun`.
-   * @param cells      the whole current notebook
-   * @param requested  the ids of the cells to run whether they have changed or not; empty
-   *                   when cells were only added, removed or moved
-   * @param inputs     the reader's choices in controls
+   * @param cells      the whole notebook
+   * @param requested  the ids of the cells to run even if unchanged; empty when cells
+   *                   were only added, removed or moved
+   * @param inputs     the reader's values of controls
    */
   run(
     cells: readonly RuntimeCell[],
@@ -156,12 +156,12 @@ export class NotebookRuntime {
     if (requested.length === 0) this.#explainAgain(redefined);
   }
 
-  /** The reader has changed a control: the cells that use it run again. */
+  /** Sets a control to the reader's value: the cells that use it run again. */
   setInput(cell: string, index: number, raw: unknown): InputState | undefined {
     return this.#channels.set(cell, index, raw);
   }
 
-  /** A figure of the page has changed: the cells that follow it run again. */
+  /** Updates a live value from a figure: the cells that use it run again. */
   setLive<Name extends LiveName>(name: Name, value: LiveValues[Name]): void {
     this.#live
       .get(name)!
@@ -172,14 +172,14 @@ export class NotebookRuntime {
 
   /** Resolves when no cell is ready to start. */
   async idle(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve)); // as the dataflow graph waits
+    await new Promise((resolve) => setTimeout(resolve)); // the runtime starts cells in a timeout, too
     await this.#turns.next(() => Infinity);
   }
 
   /**
-   * Shows an unhandled error in the cell that caused it, if that is known, or else in the
-   * one that ran last.
-   * @param file  of the code that threw it, where the engine says so
+   * Reports an unhandled error in the cell that caused it if known, else in the cell
+   * that ran last.
+   * @param file  the file of the code that threw it, if the engine tells
    */
   reportLateError(thrown: unknown, file?: string): void {
     const id = cellOfError(thrown, file);
@@ -188,8 +188,8 @@ export class NotebookRuntime {
   }
 
   /**
-   * Explains again why cells have failed, with their current labels; skips those that run
-   * again.
+   * Updates the messages of failed cells to the current labels, except of those that
+   * run again.
    */
   #explainAgain(running: ReadonlySet<string>): void {
     for (const [id, error] of this.#failed) {
@@ -234,9 +234,9 @@ export class NotebookRuntime {
   }
 
   /**
-   * Gives each name that a cell reads a variable, unless it has one. It is kept without
-   * readers too, or a generator would end with its last reader; and it begins with the
-   * first, because a cell may use its generator itself.
+   * Creates a variable for each name that another cell reads. It begins with the first
+   * reader, because a cell may use its own generator, and is kept without readers, or a
+   * generator would end with its last one.
    */
   #shareNames(): void {
     for (const { linked } of this.#living.values()) {
@@ -286,7 +286,7 @@ export class NotebookRuntime {
         },
       },
     );
-    this.#runs.delete(id); // so that the latest comes last
+    this.#runs.delete(id); // moves the latest run to the end
     this.#runs.set(id, run);
     const registry = this.#registry.with({
       "every-cube/notebook": notebookModule(run, id, this.#channels, (name) =>
@@ -303,7 +303,7 @@ export class NotebookRuntime {
     const start = async () => {
       const imports = [...prepared!.imports, ...borrowed];
       const fetched = registry.fetch(imports.map(({ module }) => module));
-      await fetched.catch(() => {}); // told once the cell has started
+      await fetched.catch(() => {}); // reported once the cell has started
       await this.#turns.next(() => this.#places.get(id) ?? -1);
       if (run.isSuperseded) return;
       events.started(id, source);
@@ -321,11 +321,14 @@ export class NotebookRuntime {
         prelude: importStatement(borrowed),
       });
     };
-    // The next run waits for this one, and then nobody sees what this one comes to.
+    // A superseded run is awaited by the next one, but its result is discarded.
     return Promise.race([start(), invalidation.then(() => run.end())]);
   }
 
-  /** A cell's variable. Nothing is reported of a cell that was removed, or of its removal. */
+  /**
+   * Creates a cell's variable. It reports nothing once the cell is removed or
+   * redefined.
+   */
   #newVariable(id: string): Variable {
     const { events } = this.#options;
     const isLive = () => this.#living.get(id)?.variable === variable;
@@ -368,9 +371,9 @@ export class NotebookRuntime {
   }
 
   /**
-   * Why a cell has not given a name.
-   * @param owner  the cell that defines it, if it is one
-   * @returns      undefined when it has, and the value itself has failed
+   * Explains why a name has no value.
+   * @param owner  the cell that defines it, if any
+   * @returns      undefined if that cell has run and the value itself has failed
    */
   #whyNone(owner: string | undefined, name: string): string | undefined {
     if (owner === undefined) return undefined;
@@ -388,7 +391,7 @@ function rejectFile(_: string, name: string): Promise<never> {
   return Promise.reject(new Error(missingFileMessage(name, [])));
 }
 
-/** Never called: every name that a cell takes as an input has been resolved. */
+/** Never called, because all inputs have been resolved. */
 function unknownName(name: string): never {
   throw new ReferenceError(`${name} is not defined`);
 }
@@ -403,18 +406,21 @@ function exportsName({ alone, prepared }: LinkedCell, name: string): boolean {
   return !alone && prepared !== undefined && prepared.names.defines.has(name);
 }
 
-/** The runtime passes a generator's values to the other cells one by one. */
+/**
+ * The value that other cells receive. The runtime passes on a generator's values one by
+ * one.
+ */
 function exportedValue(value: unknown): unknown {
   return isGenerator(value) ? throttleGenerator(value) : value;
 }
 
-/** The runtime's name for a cell, one of its names, or a value of the page. */
+/** The runtime's variable name for a cell, one of its names, or a live value. */
 function variableName(origin: NameOrigin, name?: string): string {
   if ("page" in origin) return `page:${origin.page}`;
   return name === undefined ? `cell:${origin.cell}` : `name:${name}`;
 }
 
-/** The live values that a cell depends on, directly or through other cells. */
+/** The live values that a cell depends on, directly or indirectly. */
 function liveDependencies(
   cell: LinkedCell,
   byId: ReadonlyMap<string, LinkedCell>,

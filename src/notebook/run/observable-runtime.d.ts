@@ -1,4 +1,4 @@
-// Types for the part of Observable's runtime that is used here; it ships without types.
+// Types for the parts of Observable's runtime used here, which ships without types.
 declare module "@observablehq/runtime" {
   export interface Observer {
     pending?(): void;
@@ -25,7 +25,7 @@ declare module "@observablehq/runtime" {
     module(): Module;
     dispose(): void;
   }
-  /** Thrown when an input of a variable has no value. */
+  /** Thrown if an input of a variable has no value. */
   export class RuntimeError extends Error {
     readonly input?: string;
   }

@@ -1,14 +1,16 @@
 import { LIVE_VALUES, LIVE_NAMES, type LiveName, PAGE_MODULE } from "./live-values.ts";
 import type { Exports } from "./modules.ts";
 
-/** How one cell may change the page's figures. */
+/** A cell's access to the page's figures. */
 export interface PageAccess {
-  /** The live values that the cell follows, directly or through other cells. */
+  /** The live values that the cell depends on, directly or indirectly. */
   readonly follows: ReadonlySet<LiveName>;
   set(name: LiveName, value: unknown): void;
 }
 
-/** What one cell imports as "every-cube/page", besides the live values. */
+/**
+ * The module "every-cube/page" of one cell: setters; live values are inputs instead.
+ */
 export function pageModule({ follows, set }: PageAccess): Exports {
   const module = {};
   for (const name of LIVE_NAMES) {
@@ -24,7 +26,7 @@ export function pageModule({ follows, set }: PageAccess): Exports {
       [setterName(name)](value: never): void {
         if (follows.has(name)) {
           throw new Error(
-            `this cell runs whenever ${name} changes, and would change it again: set it in a cell that does not follow it`,
+            `this cell runs whenever ${name} changes, and would change it again: set it in a cell that does not use it`,
           );
         }
         set(name, LIVE_VALUES[name].fromCells(value));

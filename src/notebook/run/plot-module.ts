@@ -1,4 +1,4 @@
-// What cells import as "@observablehq/plot": Plot, bound to a virtual document.
+// The module "@observablehq/plot" of cells: Plot, bound to a virtual document.
 import * as Plot from "@observablehq/plot";
 import { supportColourRamps } from "../output/virtual-canvas.ts";
 import { createDocument } from "../output/virtual-document.ts";
@@ -8,17 +8,17 @@ export * from "@observablehq/plot";
 const document = createDocument();
 supportColourRamps(document);
 
-/** Draws marks; axes and scales are derived from their data. */
+/** Draws marks, with axes and scales derived from their data. */
 export const plot: typeof Plot.plot = (options = {}) =>
   Plot.plot({ document, ...roomForLabels(options), ...options });
 
 /**
- * On a narrow screen a drawing is shown at half its size, with letters of twice the size:
- * with Plot’s own margins the labels of the axes would stand on those of the ticks.
+ * Widens the margins: on a narrow screen, drawings are scaled to half size with
+ * double-sized text, and axis labels would overlap the ticks.
  */
 function roomForLabels(options: Plot.PlotOptions): Plot.PlotOptions {
   const { axis, margin, projection, x, y } = options;
-  // A map has no axes.
+  // Maps have no axes.
   if (axis === null || margin !== undefined || projection) return {};
   const isPlain = (scale?: Plot.ScaleOptions) =>
     scale?.axis === undefined && scale?.label !== null;

@@ -15,28 +15,28 @@ import { type Edit, insertion, applyEdits } from "../code/text-edits.ts";
 import { cellFileName, paddingLines } from "./cell-file-name.ts";
 import { isLiveImport } from "./live-values.ts";
 
-/** A statement at the top level of a cell; its line counts from 1. */
+/** A top-level statement of a cell; lines count from 1. */
 export interface PreparedStatement {
   readonly firstLine: number;
 }
 
 export interface PreparedCell {
-  /** The input of `compileCell`; its lines are the lines of the cell. */
+  /** The input of `compileCell`, with the same lines as the cell. */
   readonly script: string;
   readonly statements: readonly PreparedStatement[];
   readonly names: CellNames;
   readonly imports: readonly CellImport[];
 }
 
-/** Services for a running cell, by the names under which its script calls them. */
+/** The functions that a cell's script calls, by name. */
 export interface CellServices {
   /** Called before statement i. */
   __at(statement: number): void;
-  /** Called with each value to show; answers whether `__told` is to be awaited. */
+  /** Outputs a value. Returns true if `__settled` must be awaited. */
   __show(value: unknown): boolean;
-  __told(): Promise<void>;
+  __settled(): Promise<void>;
   __import(module: string, names: readonly string[]): unknown;
-  /** `import(…)` of a specifier that is only known when the cell runs. */
+  /** `import(…)` with a specifier that is only known at run time. */
   __load(module: unknown): Promise<unknown>;
   readonly console: object;
   readonly setTimeout: unknown;
@@ -44,8 +44,8 @@ export interface CellServices {
 }
 
 /**
- * Returns the values that the cell defines, by name. They are wrapped in an array, because
- * a cell may define `then`, which would make the object a thenable.
+ * Runs a cell and returns the values it defines, by name. They are wrapped in an array,
+ * because a cell may define `then`, which would make the object a thenable.
  */
 export type CellFunction = (
   services: CellServices,
@@ -55,7 +55,7 @@ export type CellFunction = (
 const SERVICES: readonly (keyof CellServices)[] = [
   "__at",
   "__show",
-  "__told",
+  "__settled",
   "__import",
   "__load",
   "console",
@@ -64,8 +64,8 @@ const SERVICES: readonly (keyof CellServices)[] = [
 ];
 
 /**
- * Compiles the TypeScript of a cell into a script that also reports its progress: the
- * current statement, and the value of each expression at the top level.
+ * Compiles a cell's TypeScript to a script that also reports its progress: the current
+ * statement, and the value of each top-level expression.
  * @throws {CellSyntaxError} at the first error
  */
 export function prepareCell(source: string): PreparedCell {
@@ -75,7 +75,7 @@ export function prepareCell(source: string): PreparedCell {
   try {
     compileCell(script);
   } catch (error) {
-    throw new CellSyntaxError((error as Error).message, 1); // unknown to this engine
+    throw new CellSyntaxError((error as Error).message, 1); // syntax that this engine does not support
   }
   return {
     script,
@@ -88,17 +88,17 @@ export function prepareCell(source: string): PreparedCell {
 }
 
 export interface CompileOptions {
-  /** The cell's id, which appears in the stack of an error. */
+  /** The cell's id, for error stacks. */
   readonly id?: string;
-  /** Names that are in scope as if they were defined before the cell. */
+  /** Names in scope before the cell. */
   readonly inputs?: readonly string[];
-  /** Names whose values it returns when it finishes. */
+  /** Names whose values the cell returns. */
   readonly defines?: Iterable<string>;
 }
 
 /**
- * Compiles the script to a function, in strict mode like a module. It is nested in the
- * function that receives the services, so that the cell may redeclare their names.
+ * Compiles a script to a function, in strict mode like a module. It is nested in the
+ * function that receives the services, so the cell may redeclare their names.
  */
 export function compileCell(
   script: string,
@@ -144,11 +144,11 @@ function instrument(
     statementMarker,
     insertion(from, "__show(("),
     ...loads,
-    insertion(expression.end!, ")) && await __told();"),
+    insertion(expression.end!, ")) && await __settled();"),
   ];
 }
 
-/** The import as calls, on one line. Live values are passed as inputs instead. */
+/** Replaces an import with calls, on one line. Live values are inputs instead. */
 function importCalls(declaration: ImportDeclaration): string {
   if (declaration.importKind === "type") return "";
   const imports = importsOf(declaration).filter((binding) => !isLiveImport(binding));
@@ -156,14 +156,14 @@ function importCalls(declaration: ImportDeclaration): string {
   return `__import(${module}, []); ${importStatement(imports)}`;
 }
 
-/** The words `import` of `import(…)`. */
+/** The `import` keywords of dynamic imports. */
 export function dynamicImportsIn(node: Node): Node[] {
   return node.type === "Import"
     ? [node]
     : babelChildren(node).flatMap(dynamicImportsIn);
 }
 
-/** The number of a timer is of use only where it has a name. */
+/** Whether an expression starts a timer. Its number is not worth displaying. */
 export function isTimerCall(expression: Node): boolean {
   if (expression.type !== "CallExpression") return false;
   const { callee } = expression;

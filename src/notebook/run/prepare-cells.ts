@@ -8,35 +8,32 @@ export interface CellSource {
   /** Its name in messages, such as "cell 2". */
   readonly label: string;
   readonly source: string;
-  /**
-   * Whether its code came from a link or a file and the reader has not agreed to run it.
-   */
+  /** Whether the code is from a link or file and the reader has not approved it. */
   readonly needsConsent?: boolean;
-  /** Whether it is isolated: no other cell sees its names, and it sees no others'. */
+  /** Whether it is isolated: it shares no names with other cells. */
   readonly alone?: boolean;
 }
 
-/** A cell that has been read before. */
+/** The result of preparing a cell earlier. */
 export interface CachedCell {
   readonly source: string;
   readonly prepared: PreparedCell | undefined;
-  /** Where it is not prepared, why its text cannot be read. */
+  /** If it is not prepared, its syntax error. */
   readonly problem: CellError | undefined;
 }
 
 export interface PreparedSource extends CellSource {
-  /** Undefined when the cell's text is not valid TypeScript. */
+  /** Undefined if the cell is not valid TypeScript. */
   readonly prepared: PreparedCell | undefined;
-  /** Why it is not. */
   readonly syntaxError: CellError | undefined;
 }
 
 /**
- * Reads the cells asked for, and those that share a name with one that has been read: no
- * other can have to do with them. In a long notebook, that spares most of the work.
- * @param before  earlier results, by id: unchanged cells are not parsed again
- * @param requestedIds   ids
- * @returns       the cells that were read, in the notebook's order
+ * Prepares the requested cells and, transitively, all cells that share a name with
+ * them. In a long notebook, this skips most cells.
+ * @param before        earlier results, by id: unchanged cells are not parsed again
+ * @param requestedIds  the cells to prepare
+ * @returns             the prepared cells, in the notebook's order
  */
 export function prepareCells(
   cells: readonly CellSource[],
@@ -69,12 +66,12 @@ export function prepareCells(
 
 type Identifiers = ReadonlySet<string> | undefined;
 
-/** All that may be a name, also in comments and strings. */
+/** Everything that may be a name, including words in comments and strings. */
 const IDENTIFIERS = /[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*/gu;
 
 /**
- * The names by which a cell depends on others, or others on it. What it imports is not among
- * them: a cell that uses the import of another asks for it by name.
+ * The names that may connect a cell with others. Its imports are not included: a cell
+ * that uses another's import mentions its name.
  */
 function linkingNames({ prepared }: PreparedSource): string[] {
   if (!prepared) return [];
@@ -88,7 +85,7 @@ function prepareSource(
 ): PreparedSource {
   if (before?.source === cell.source) {
     const { prepared, problem } = before;
-    // For a cell with a syntax error, nothing else is reported.
+    // A cell with a syntax error has no other problem.
     return { ...cell, prepared, syntaxError: prepared ? undefined : problem };
   }
   try {

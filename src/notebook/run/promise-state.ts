@@ -1,6 +1,6 @@
 const { then } = Promise.prototype;
 
-/** A promise of the language's own, whose `then` runs none of a cell's code. */
+/** Whether a value is a native promise, whose `then` runs no code of a cell. */
 export function isNativePromise(value: unknown): value is Promise<unknown> {
   try {
     return (
@@ -8,11 +8,11 @@ export function isNativePromise(value: unknown): value is Promise<unknown> {
       !Object.hasOwn(value as object, "constructor")
     );
   } catch {
-    return false; // a proxy that throws, or nothing at all
+    return false; // a proxy that throws, or null or undefined
   }
 }
 
-/** Calls `failed` with the reason once a promise is rejected, if it ever is. */
+/** Calls back with the reason if a promise is rejected. */
 export function onRejected(
   promise: Promise<unknown>,
   callback: (reason: unknown) => void,
@@ -20,7 +20,7 @@ export function onRejected(
   void then.call(promise, undefined, callback);
 }
 
-/** Waits until what has become of promises so far is told. */
+/** Waits one microtask, so that already settled promises report first. */
 export async function nextMicrotask(): Promise<void> {
   await null;
 }

@@ -15,16 +15,15 @@ import type { DrawingRun, LiveDrawings } from "./live-drawings.ts";
 import { isNativePromise, onRejected, nextMicrotask } from "./promise-state.ts";
 import { compileCell, type CellServices, type PreparedCell } from "./prepare-cell.ts";
 
-/** The environment of a running cell. */
 export interface CellEnvironment {
   readonly services: Pick<CellServices, "__import" | "__load">;
-  /** The values of names that it gets from elsewhere. */
+  /** The values of names from elsewhere. */
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** Statements inserted before its first, on the same line. */
+  /** Statements to insert before the first, on the same line. */
   readonly prelude: string;
 }
 
-/** A cell has failed with an error. */
+/** The error of a failed cell. */
 export class CellFailure extends Error {
   readonly error: CellError;
 
@@ -35,8 +34,8 @@ export class CellFailure extends Error {
 }
 
 /**
- * One run of a cell: each expression at its top level shows its value, unless that is
- * undefined, and console.log shows its arguments.
+ * One run of a cell. It outputs the value of each top-level expression, unless
+ * undefined, and everything printed to the console.
  */
 export class CellRun implements DrawingRun {
   readonly #id: string;
@@ -50,18 +49,18 @@ export class CellRun implements DrawingRun {
   #resolveOver = () => {};
   /** Resolves when a newer run replaces it, or its cell is removed. */
   readonly invalidation = new Promise<void>((resolve) => (this.#resolveOver = resolve));
-  /** What the current statement has displayed last. */
+  /** The value last displayed by the current statement. */
   #displayed: readonly [value: unknown] | undefined;
   readonly #drawings: LiveDrawings | undefined;
   readonly #around: ErrorContext;
-  /** Values that need not be shown: their controls are. */
+  /** Values whose control is already displayed. */
   readonly #ofControls = new WeakSet<object>();
 
   /**
-   * @param emit     called with each output, at most `MAX_PUT` times
-   * @param render  formats a value
-   * @param drawings  follows the drawings among its outputs
-   * @param context  what its errors are told with
+   * @param emit      called with each output, at most `MAX_RUN_OUTPUTS` times
+   * @param render    formats a value
+   * @param drawings  tracks the drawings among its outputs
+   * @param context   for its error messages
    */
   constructor(
     id: string,
@@ -80,9 +79,9 @@ export class CellRun implements DrawingRun {
   }
 
   /**
-   * Runs to the last statement. Output of timers is still shown, until `end`.
+   * Runs to the last statement. Output of timers is accepted until `end`.
    * @returns  the values that the cell defines, by name, wrapped in an array
-   * @throws {CellFailure} when it fails
+   * @throws {CellFailure} if it fails
    */
   async start({ services, inputs, prelude: before }: CellEnvironment) {
     const { script, names } = this.#cell;
@@ -100,7 +99,7 @@ export class CellRun implements DrawingRun {
           this.#displayed = undefined;
         },
         __show: (value) => this.#showInTurn(value),
-        __told: () => this.#showPromise(),
+        __settled: () => this.#showPromise(),
         console: cellConsole((...printed) => this.print(...printed)),
       };
       return await run(allServices, inputs);
@@ -113,7 +112,7 @@ export class CellRun implements DrawingRun {
     }
   }
 
-  /** Ignores all further output of the cell, and stops its timers. */
+  /** Stops the cell's timers and ignores its further output. */
   end(): void {
     this.#isOver = true;
     this.#outputs.close();
@@ -122,14 +121,14 @@ export class CellRun implements DrawingRun {
     this.#timers.stop();
   }
 
-  /** Shows a value once, even if it is also that of its statement. */
+  /** Outputs a value once, even if it is also the value of its statement. */
   display = <T>(value: T): T => {
     this.show(value);
     this.#displayed = [value];
     return value;
   };
 
-  /** A control is shown: its values are not, should an expression come to them. */
+  /** Prevents output of a displayed control's values. */
   suppressOutput<Values extends object>(values: Values): Values {
     this.#ofControls.add(values);
     return values;
@@ -150,10 +149,10 @@ export class CellRun implements DrawingRun {
     }
   };
 
-  /** The promise that is to be shown before the next statement. */
+  /** The promise to output before the next statement. */
   #promise: Promise<unknown> | undefined;
 
-  /** @returns  whether it is a promise: what has become of it is known in a moment */
+  /** @returns  true if the value is a promise that must settle before it is shown */
   #showInTurn(value: unknown): boolean {
     if (this.#displayed && Object.is(this.#displayed[0], value)) return false;
     if (!isNativePromise(value) || this.#ofControls.has(value)) this.show(value);
@@ -172,7 +171,10 @@ export class CellRun implements DrawingRun {
     this.print(text, view);
   }
 
-  /** A promise that fails is no value, whenever it does, and whoever else hears of it. */
+  /**
+   * Reports a rejected promise as a failure, no matter when it is rejected or who else
+   * handles it.
+   */
   #tellOfRejection(promise: Promise<unknown>, onReject = () => {}): void {
     const line = this.#line ?? 1;
     onRejected(promise, (reason) => {
@@ -182,19 +184,19 @@ export class CellRun implements DrawingRun {
     });
   }
 
-  /** Whether its last statement is done. */
+  /** Whether its last statement has finished. */
   get isDone(): boolean {
     return this.#isDone;
   }
 
-  /** Whether a newer run has replaced it: then its output is ignored. */
+  /** Whether its output is ignored, because the cell runs anew or was removed. */
   get isSuperseded(): boolean {
     return this.#isOver;
   }
 
   /**
-   * The line of the cell at which an error was created, directly or in a function called
-   * there.
+   * The line of the cell at which an error was created, directly or in a function
+   * called there.
    */
   #lineOf(thrown: unknown): number | undefined {
     const line = errorLine(this.#id, thrown);
@@ -206,7 +208,7 @@ export class CellRun implements DrawingRun {
     this.#putOne({ line: this.#line ?? 1, text, ...tone, ...(view && { view }) });
   }
 
-  /** Shows an error in a deferred part of the cell. */
+  /** Reports an error thrown after the cell's last statement, as by a timer. */
   reportLateError(thrown: unknown): void {
     const line = this.#lineOf(thrown) ?? this.#line ?? 1;
     const text = `Uncaught: ${describeError(thrown, this.#around)}`;

@@ -14,12 +14,12 @@ export interface CellResult {
 export interface NotebookEnvironment {
   readonly modules: Modules;
   readonly lazyModules?: LazyModules;
-  /** The state of the page's figures; by default their initial state. */
+  /** The state of the page's figures; the initial state by default. */
   readonly live?: LiveValues;
 }
 
 /**
- * Runs all cells of a notebook until they finish, each after its dependencies.
+ * Runs all cells of a notebook to the end, each after its dependencies.
  * @returns  the results in the order of the cells
  */
 export function runNotebook(
@@ -59,7 +59,7 @@ export function runNotebook(
   });
 }
 
-/** Cells without ids, numbered in page order. */
+/** Gives sources ids and labels, numbered in page order. */
 export function numberedCells(sources: readonly string[]): CellSource[] {
   return sources.map((source, i) => ({
     id: `cell-${i + 1}`,

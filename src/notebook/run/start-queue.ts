@@ -1,6 +1,6 @@
 /**
- * Starts cells one at a time: of all that are ready, the topmost on the page. Each start
- * is a task of its own, so a cell's output reaches the page before the next cell starts.
+ * Starts cells one at a time; of those ready, the topmost on the page. Each start is a
+ * task of its own, so a cell's output reaches the page before the next cell starts.
  */
 export class StartQueue {
   readonly #mayStart: () => Promise<void>;
@@ -12,8 +12,8 @@ export class StartQueue {
   }
 
   /**
-   * Resolves when a cell that is ready may start.
-   * @param position  the cell's current place on the page
+   * Resolves when the cell may start.
+   * @param position  the cell's current position on the page
    */
   next(position: () => number): Promise<void> {
     if (this.#ready.size === 0) void this.#startAll();
@@ -41,7 +41,7 @@ export class StartQueue {
   }
 }
 
-/** Resolves in a task of its own, without the delay of a timer. */
+/** Resolves in a new task, without the delay of a timer. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

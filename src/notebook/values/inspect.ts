@@ -5,21 +5,20 @@ const MAX_ITEMS = 100;
 const MAX_DEPTH = 6;
 
 /**
- * A value in one short line, similar to the source that would create it.
+ * Formats a value in one short line, similar to the source that would create it.
  *
- * Works for any value: it never throws, and truncates, with a mark, what is long, deep or
- * endless.
+ * Works for any value: it never throws, and marks what it truncates: long, deep or
+ * endless values.
  */
 export function inspect(value: unknown): string {
   return new Inspection(MAX_CHARACTERS).textOf(value);
 }
 
-/** An error alone, without the errors that have caused it. */
+/** Formats an error without its causes. */
 export function inspectError(error: Error): string {
   return new Inspection(MAX_CHARACTERS, { showsCauses: false }).textOf(error);
 }
 
-/** A value in one short line. */
 export interface InspectedLine {
   readonly text: string;
   /** Whether nothing was omitted. */
@@ -34,7 +33,7 @@ export function inspectLine(value: unknown, maxCharacters: number): InspectedLin
   return { text: `${text.slice(0, maxCharacters - 1)}…`, isComplete: false };
 }
 
-/** The state of formatting one value: the remaining room and the current depth. */
+/** The state while formatting one value. */
 class Inspection {
   isCut = false;
   #room: number;
@@ -158,7 +157,7 @@ function quoted(text: string): string {
   return `${JSON.stringify(text.slice(0, MAX_CHARACTERS))} … ${left} more characters`;
 }
 
-/** Text as is, truncated if necessary. */
+/** Truncates a long text. */
 export function truncate(text: string): string {
   const left = text.length - MAX_CHARACTERS;
   return left <= 0
@@ -167,7 +166,7 @@ export function truncate(text: string): string {
 }
 
 function bigintText(value: bigint): string {
-  // Converting to hexadecimal takes linear time, to decimal it does not.
+  // Unlike decimal, conversion to hexadecimal takes linear time.
   const digits = value.toString(16).length * Math.log10(16);
   if (digits < MAX_CHARACTERS) return `${value}n`;
   return `(a bigint of about ${Math.round(digits)} digits)`;

@@ -1,18 +1,19 @@
-// What stands in the cells of tables.
 import { inspectLine } from "./inspect.ts";
 import { entryAt } from "./value-entries.ts";
 
 /** The maximum number of characters in a table cell. */
 export const MAX_CELL_TEXT = 60;
 
-/** What a row has under a key; empty when it has nothing there. Runs none of its code. */
+/**
+ * The text of a row's value under a key; empty if it has none. Runs none of its code.
+ */
 export function entryText(holder: object, key: PropertyKey): string {
   const entry = entryAt(holder, key);
   if (entry === undefined) return "";
   return entry.isGetter ? "[getter]" : cellText(entry.value);
 }
 
-/** Like `inspect`, but text has no quotes: a table is read, not compiled. */
+/** Like `inspect` but without quotes around text. */
 export function cellText(value: unknown): string {
   if (typeof value !== "string") return inspectLine(value, MAX_CELL_TEXT).text;
   const start = value.slice(0, MAX_CELL_TEXT).replace(/\s+/g, " ");

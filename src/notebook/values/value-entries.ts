@@ -1,7 +1,7 @@
 import { describeFile } from "../files/describe-file.ts";
 import { inspectLine, isTypedArray } from "./inspect.ts";
 
-/** The value under a key, or a getter, which is not called. */
+/** A key with its value, or a getter, which is not called. */
 export interface ValueEntry {
   readonly key: string;
   readonly value?: unknown;
@@ -16,8 +16,8 @@ export interface ValueEntries {
 const MAX_KEY = 40;
 
 /**
- * The parts of a value that can be opened, in order. Runs none of its code, except that a
- * proxy may throw anything.
+ * The entries of a value that can be expanded, in order. Runs none of its code, except
+ * that a proxy may throw anything.
  */
 export function entriesOf(value: object): ValueEntries {
   if (Array.isArray(value) || isTypedArray(value)) {
@@ -29,7 +29,7 @@ export function entriesOf(value: object): ValueEntries {
   if (value instanceof Set) {
     return { total: value.size, entries: members(value) };
   }
-  // One line shows all of these.
+  // These are fully shown in one line.
   if (
     OPAQUE_CLASSES.some((kind) => value instanceof kind) ||
     describeFile(value) !== undefined
@@ -42,7 +42,7 @@ export function entriesOf(value: object): ValueEntries {
 
 const OPAQUE_CLASSES = [Date, RegExp, Promise, Error, ArrayBuffer];
 
-/** The part under a key; undefined when there is none. */
+/** The entry under a key, if any. */
 export function entryAt(value: object, key: PropertyKey): ValueEntry | undefined {
   const property = Object.getOwnPropertyDescriptor(value, key);
   if (property === undefined) return undefined;
@@ -51,7 +51,7 @@ export function entryAt(value: object, key: PropertyKey): ValueEntry | undefined
   return { key: name, value: property.value };
 }
 
-/** The value under a key; undefined when there is none, or only a getter. */
+/** The value under a key; undefined if there is none, or only a getter. */
 export function valueAt(value: object, key: PropertyKey): unknown {
   return entryAt(value, key)?.value;
 }

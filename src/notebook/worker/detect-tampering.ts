@@ -1,5 +1,5 @@
-// Whether the built-ins of this worker are still the engine's: a cell may change them, and
-// what runs the cells uses them.
+// Detects changed built-ins: cells can change them, but the code that runs cells
+// depends on them.
 
 const { getOwnPropertyDescriptor, getPrototypeOf } = Object;
 const { ownKeys } = Reflect;
@@ -24,9 +24,9 @@ const FUNCTIONS =
   );
 
 /**
- * Remembers the built-ins of a global object as they are now. Call it before any cell runs.
- * @returns  finds the first that has been changed, removed or added since, such as
- *           “Array.prototype.map”; uses nothing that a cell could have changed
+ * Records the built-ins of a global object. Call it before any cell runs.
+ * @returns  a function that returns the first built-in changed, removed or added since,
+ * such as “Array.prototype.map”; it uses nothing that a cell could have changed
  */
 export function watchGlobals(world: Record<string, unknown>): () => string | undefined {
   const properties: OriginalProperty[] = [];
@@ -76,7 +76,7 @@ export function watchGlobals(world: Record<string, unknown>): () => string | und
   };
 }
 
-/** A property's value, which browsers define on one of the prototypes of a worker's world. */
+/** The value of a global, which browsers define on a prototype of the global object. */
 function inherited(world: object, name: string): unknown {
   for (let at: object | null = world; at; at = getPrototypeOf(at) as object | null) {
     const property = getOwnPropertyDescriptor(at, name);

@@ -1,12 +1,12 @@
-/** The number of messages after which no further cell starts before the next ping. */
+/** After this many messages, no cell starts before the next ping. */
 const MAX_UNACKNOWLEDGED = 200;
-/** Where nobody pings, it goes on after this many milliseconds. */
+/** Without pings, cells start again after this time. */
 const TIMEOUT_MS = 100;
 
 /**
- * How far the worker may run ahead of the frame around it, which pings it when it has read
- * its last answer, and ends a worker that sends too much without answering. A run of many
- * cells that all show a lot would look like that if they began one right after the other.
+ * Limits how far the worker runs ahead of the frame around it. The frame pings it after
+ * each answer, and terminates a worker that sends too much without answering. Many
+ * cells with large outputs would look like that if started in quick succession.
  */
 export class FlowControl {
   #sent = 0;
@@ -16,7 +16,10 @@ export class FlowControl {
     this.#sent++;
   }
 
-  /** Uses nothing that a cell could have changed: an error here would be told, and so on. */
+  /**
+   * Uses nothing that a cell could have changed: an error here would cause another
+   * message, and so on.
+   */
   onPing(): void {
     const waiting = this.#waiting;
     this.#sent = 0;
@@ -24,7 +27,7 @@ export class FlowControl {
     for (let i = 0; i < waiting.length; i++) waiting[i]();
   }
 
-  /** Fulfilled when the next cell may start. */
+  /** Resolves when the next cell may start. */
   async untilRoom(): Promise<void> {
     while (this.#sent > MAX_UNACKNOWLEDGED) {
       const pinged = new Promise<void>((resolve) => this.#waiting.push(resolve));

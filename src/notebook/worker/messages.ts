@@ -11,12 +11,11 @@ import type {
 } from "../output/output.ts";
 import type { RowOrder } from "../output/row-order.ts";
 
-/** The first message to a worker, sent with the port for all others. */
+/** The first message to a worker, with the port for all others. */
 export interface InitMessage {
   readonly live: LiveValues;
   /**
-   * The first number for the worker's tables and drawings, so that no two workers of the page share
-   * numbers.
+   * The first id for tables and drawings, so that no two workers of a page share ids.
    */
   readonly firstId: number;
 }
@@ -44,40 +43,45 @@ export type PageMessage =
       readonly count: number;
       readonly order: RowOrder;
     }
-  /** The reader has done something on a drawing; answered by `heard`. */
-  | { readonly kind: "on-drawing"; readonly id: number; readonly event: DrawingEvent }
+  /** A reader's event on a drawing, answered by `event-handled`. */
+  | {
+      readonly kind: "drawing-event";
+      readonly id: number;
+      readonly event: DrawingEvent;
+    }
   /**
-   * A drawing is on the page as it was last sent, or first if that is said: the page has
-   * time for its next change.
+   * The page has drawn the last update, or the first state, and is ready for the next.
    */
   | { readonly kind: "drawn"; readonly id: number; readonly isFirst: boolean }
-  /** The file that a cell has asked for; undefined when it cannot be had. */
+  /** The answer to `read-file`; undefined bytes if it could not be read. */
   | {
       readonly kind: "file";
       readonly request: number;
       readonly bytes: ArrayBuffer | undefined;
       readonly problem: string | undefined;
     }
-  /** The source of a requested module; undefined when it could not be loaded. */
+  /** The answer to `load-module`; undefined if it could not be loaded. */
   | {
       readonly kind: "module";
       readonly name: string;
       readonly script: string | undefined;
     }
   /**
-   * Checks whether the worker responds. Answered by `pong` as soon as no cell keeps it
-   * busy.
+   * Checks whether the worker responds; answered by `pong` once no cell keeps it busy.
    */
   | {
       readonly kind: "ping";
-      /** The frame's: a number that no cell can guess, to be repeated in the answer. */
+      /**
+       * Set by the frame: a random number to repeat in the answer, which cells cannot
+       * guess.
+       */
       readonly nonce?: number;
     };
 
-/** Sent to the page as JSON: only text is safe from tampering by cells. */
+/** Sent to the page as JSON, because cells cannot tamper with text. */
 export type WorkerMessage =
   | { readonly kind: "pending"; readonly id: string }
-  /** With the code that runs, which may no longer be the page's. */
+  /** With the running code; the page's may be newer. */
   | { readonly kind: "started"; readonly id: string; readonly source: string }
   | { readonly kind: "output"; readonly id: string; readonly output: Output }
   | {
@@ -87,29 +91,28 @@ export type WorkerMessage =
     }
   | { readonly kind: "input"; readonly state: InputState }
   | { readonly kind: "set-live"; readonly name: LiveName; readonly value: unknown }
-  | { readonly kind: "want-module"; readonly name: string }
+  | { readonly kind: "load-module"; readonly name: string }
   | {
-      readonly kind: "want-file";
+      readonly kind: "read-file";
       readonly request: number;
-      /** The cell that reads it. */
+      /** The cell that reads the file. */
       readonly id: string;
       readonly name: string;
     }
   | {
       readonly kind: "rows";
       readonly request: number;
-      /** Undefined when they cannot be had; `problem` says why. */
+      /** Undefined if they are not available; `problem` says why. */
       readonly page: RowsPage | undefined;
       readonly problem: string | undefined;
     }
-  /** Sent only after `drawn`. */
   | {
       readonly kind: "redraw";
       readonly id: number;
       readonly listens: boolean;
       readonly changes: readonly DrawingChange[];
     }
-  | { readonly kind: "heard"; readonly id: number }
-  /** The answer to a run: a cell has changed what runs the cells, which takes a new worker. */
-  | { readonly kind: "spoilt" }
+  | { readonly kind: "event-handled"; readonly id: number }
+  /** The answer to a run if a cell has changed built-ins: a new worker is needed. */
+  | { readonly kind: "globals-changed" }
   | { readonly kind: "pong"; readonly nonce?: number | undefined };

@@ -1,6 +1,6 @@
-// Runs the cells of a page with the real library. This worker belongs to a frame with an
-// origin of its own, without storage and network (src/components/notebook/bar/sandbox.ts);
-// whatever a cell does to this worker, it cannot do to the page.
+// Runs the cells of a page with the real library. The worker belongs to a frame with an
+// opaque origin, without storage and network (src/components/notebook/bar/sandbox.ts),
+// so a cell can damage the worker but not the page.
 import "../run/disable-animation-frames.ts";
 import * as library from "../../lib/index.ts";
 import { watchGlobals } from "./detect-tampering.ts";
@@ -28,8 +28,8 @@ function startWorker(
   setFirstTableId(firstTable);
   removeUnavailableGlobals(globalThis);
   const changedBuiltIn = watchGlobals(globalThis as never);
-  let hasReportedChange = false;
-  // Captured now, so that no cell can intercept it.
+  let hasReportedTampering = false;
+  // Captured before any cell could replace them.
   const post: (text: string) => void = port.postMessage.bind(port);
   const { stringify } = JSON;
   const { apply } = Reflect;
@@ -44,7 +44,7 @@ function startWorker(
   const fetchModule = async (name: string): Promise<Exports> => {
     const script = await new Promise<string | undefined>((resolve) => {
       moduleRequests.set(name, resolve);
-      send({ kind: "want-module", name });
+      send({ kind: "load-module", name });
     });
     if (script === undefined) throw new Error(`${name} could not be loaded: try again`);
     return evaluateModule(script);
@@ -61,7 +61,7 @@ function startWorker(
       Extract<PageMessage, { kind: "file" }>
     >((resolve) => {
       fileRequests.set(request, resolve);
-      send({ kind: "want-file", request, id, name });
+      send({ kind: "read-file", request, id, name });
     });
     if (bytes === undefined) throw new Error(problem);
     return bytes;
@@ -69,12 +69,12 @@ function startWorker(
 
   const drawings = new LiveDrawings(firstTable, {
     redraw: (id, listens, changes) => send({ kind: "redraw", id, listens, changes }),
-    handled: (id) => send({ kind: "heard", id }),
+    handled: (id) => send({ kind: "event-handled", id }),
   });
   const reportChange = (id: string): void => {
-    const name = hasReportedChange ? undefined : changedBuiltIn();
+    const name = hasReportedTampering ? undefined : changedBuiltIn();
     if (name === undefined) return;
-    hasReportedChange = true;
+    hasReportedTampering = true;
     const text = `A cell has changed ${name}: the next run starts from scratch.`;
     send({ kind: "output", id, output: { line: 1, text } });
   };
@@ -109,7 +109,7 @@ function startWorker(
     try {
       return runtime.setInput(cell, index, raw);
     } catch {
-      return undefined; // the control has been redefined meanwhile and cannot have that value
+      return undefined; // the control has been redefined since and rejects the value
     }
   };
 
@@ -117,7 +117,7 @@ function startWorker(
     const message = apply(dataOf, event, []) as PageMessage;
     switch (message.kind) {
       case "run":
-        if (changedBuiltIn() !== undefined) return send({ kind: "spoilt" });
+        if (changedBuiltIn() !== undefined) return send({ kind: "globals-changed" });
         return runtime.run(message.cells, message.requested, message.inputs);
       case "input": {
         const { cell, index, raw } = message;
@@ -135,7 +135,7 @@ function startWorker(
         return;
       case "rows":
         return send({ kind: "rows", request: message.request, ...rowsAnswer(message) });
-      case "on-drawing":
+      case "drawing-event":
         return drawings.handleEvent(message.id, message.event);
       case "drawn":
         return drawings.pageReady(message.id, message.isFirst);
@@ -143,7 +143,7 @@ function startWorker(
         const { nonce } = message;
         flow.onPing();
         if (nonce !== undefined) return send({ kind: "pong", nonce });
-        // A cell that is about to start may keep it busy.
+        // A cell about to start may keep it busy.
         return void runtime.idle().then(() => send({ kind: "pong" }));
       }
     }
@@ -153,9 +153,9 @@ function startWorker(
     event.preventDefault();
     runtime.reportLateError(event.reason);
   });
-  // Of microtasks, listeners and timers that no cell's run can catch.
+  // Errors in microtasks, listeners and timers, which no cell's run can catch.
   addEventListener("error", (event) => {
-    event.preventDefault(); // or it would end this worker, and be told at any length
+    event.preventDefault(); // otherwise the browser would report it to the frame
     runtime.reportLateError(event.error, event.filename);
   });
   port.start();
@@ -173,18 +173,18 @@ function rowsAnswer({
   try {
     return { page: readRowsPage(id, from, count, order), problem: undefined };
   } catch (error) {
-    // The table belongs to an earlier worker, was dropped, or is too large.
+    // From an earlier worker, dropped, or too large.
     return { page: undefined, problem: (error as Error).message };
   }
 }
 
 const FRAME_MS = 1000 / 60;
 
-/** The script of a module, such as plot-script.ts, calls `provide(exports)`. */
+/** Runs a module's script, such as plot-script.ts, which calls `provide(exports)`. */
 function evaluateModule(script: string): Exports {
   let exports: Exports = {};
   const provide = (value: Exports) => (exports = value);
-  // Plot waits for a frame before it measures a tip, or decides which of several to show.
+  // Plot measures tips, and chooses between them, after an animation frame.
   const requestFrame = (callback: (time: number) => void) =>
     setTimeout(() => callback(performance.now()), FRAME_MS);
   new Function("provide", "requestAnimationFrame", "cancelAnimationFrame", script)(

@@ -1,5 +1,5 @@
-// A cell may have tampered with messages from the worker. They are copied here, field by
-// field: the copy has the form that the page relies on, and nothing else.
+// Validates messages from the worker, which cells may have forged. They are copied
+// field by field, so that the page receives only what it expects.
 import { assertSmallPermutation, checkWhole } from "../../lib/indexing/check-input.ts";
 import { assertState } from "../../lib/puzzle/state.ts";
 import { checkInputValue } from "../inputs/check-input-value.ts";
@@ -36,7 +36,10 @@ import type {
   ValueView,
 } from "../output/output.ts";
 
-/** @throws {SyntaxError | TypeError | RangeError} when it isn't a valid message */
+/**
+ * Parses a message from the worker.
+ * @throws {SyntaxError | TypeError | RangeError} if it is not valid
+ */
 export function parseMessage(json: string): WorkerMessage {
   const message = fieldsOf(JSON.parse(json));
   const { kind } = message;
@@ -61,9 +64,9 @@ export function parseMessage(json: string): WorkerMessage {
       const name = oneOf(LIVE_NAMES, message["name"]);
       return { kind, name, value: LIVE_VALUES[name].check(message["value"]) };
     }
-    case "want-module":
+    case "load-module":
       return { kind, name: text(message["name"]) };
-    case "want-file": {
+    case "read-file": {
       const { request, id, name } = message;
       return { kind, request: whole(request), id: text(id), name: text(name) };
     }
@@ -81,17 +84,20 @@ export function parseMessage(json: string): WorkerMessage {
         changes: list(readDrawingChange, changes),
       };
     }
-    case "heard":
+    case "event-handled":
       return { kind, id: whole(message["id"]) };
     case "pong":
-    case "spoilt":
+    case "globals-changed":
       return { kind };
     default:
       throw new TypeError("a message of no known kind");
   }
 }
 
-/** @throws {TypeError | RangeError} when it isn't a valid output */
+/**
+ * Validates an output.
+ * @throws {TypeError | RangeError} if it is not valid
+ */
 export function readOutput(data: unknown): Output {
   const output = fieldsOf(data);
   const view = optional(readView, output["view"]);
@@ -190,7 +196,7 @@ function readNode(data: unknown, tree: { room: number }, depth = 0): TreeNode {
   };
 }
 
-/** @throws {TypeError | RangeError} when it isn't a valid control */
+/** @throws {TypeError | RangeError} if it is not a valid control */
 function readInput(data: unknown): Input {
   const given = fieldsOf(data);
   const common = {
@@ -322,7 +328,10 @@ function readField(data: unknown): Field {
   throw new TypeError("a form in a form");
 }
 
-/** @throws {TypeError | RangeError} when its control cannot be set to that */
+/**
+ * Validates the state of a control.
+ * @throws {TypeError | RangeError} if its control cannot have that value
+ */
 export function readInputState(data: unknown): InputState {
   const state = fieldsOf(data);
   const made = text(state["made"], MAX_CONTROL);
@@ -335,7 +344,10 @@ export function readInputState(data: unknown): InputState {
   };
 }
 
-/** @throws {TypeError} when it isn't a valid error */
+/**
+ * Validates a cell's error.
+ * @throws {TypeError} if it is not valid
+ */
 export function readError(data: unknown): CellError {
   const { message, line } = fieldsOf(data);
   return { message: text(message), line: optional(whole, line) };
@@ -363,16 +375,18 @@ function readRow(data: unknown): TableRow {
   return list(text, data);
 }
 
-/** More characters than any line, list or drawing produced by `inspect` and the like. */
+/** More characters than `inspect` and similar functions produce. */
 const MAX_TEXT = 20_000;
 const MAX_SOURCE = 10_000_000;
-/** A control larger than all that a cell shows is not shown, so nobody sets it. */
+/**
+ * A larger control exceeds the cell's output limit, so it is never displayed or set.
+ */
 const MAX_CONTROL = MAX_OUTPUT_SIZE;
 const MAX_DRAWING = 1_000_000;
 const MAX_ITEMS = 500;
-/** More elements and texts than a drawing has. */
+/** More elements and texts than a drawing may have. */
 const MAX_PARTS = 2 * MAX_DRAWING_ELEMENTS;
-/** The rows of a search that are counted, and the texts of a slider. */
+/** Limits for a search's rows and a slider's texts. */
 const MAX_COUNTED = 1001;
 const MAX_LINES = 40;
 const MAX_DEPTH = 20;

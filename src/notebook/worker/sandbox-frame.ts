@@ -1,18 +1,18 @@
-// Runs in the frame around the worker, as a script in its page: see sandbox-plugin.ts.
-// Starts the worker from the source that the page passes in, since the frame can load
-// nothing, and relays messages: from the worker, only strings reach the page, and no more
-// of them than the page can handle.
+// The script of the frame around the worker; see sandbox-plugin.ts. It starts the
+// worker from the source that the page passes in, because the frame cannot load
+// anything, and relays messages. From the worker, it passes on only strings, and no
+// more than the page can handle.
 
 /** Far more messages than well-behaved cells send. */
 const MAX_MESSAGES_PER_SECOND = 5000;
 const MAX_CHARACTERS_PER_SECOND = 20_000_000;
 /**
- * And far more than come before the worker answers a ping, see flow-control.ts. In Firefox,
- * what a cell says that never pauses arrives so slowly that no second has too much of it,
- * and piles up.
+ * Far more than well-behaved cells send before the worker answers a ping; see
+ * flow-control.ts. In Firefox, messages of an endless loop arrive so slowly that they
+ * never exceed the limit per second, but pile up.
  */
 const MAX_UNANSWERED_MESSAGES = 1000;
-/** The length of an error's message that the page is told. */
+/** The maximum length of an error message sent to the page. */
 const MAX_REASON = 300;
 
 const RUNNER_BROKEN = "Stopped: a cell has broken the code that runs the cells.";
@@ -74,7 +74,7 @@ function start({
     event.preventDefault();
     const message = (event.message ?? "").slice(0, MAX_REASON);
     if (!message) return stopWorker(NO_WORKERS_ALLOWED);
-    // A cell's own errors end nothing: notebook-worker.ts shows them.
+    // After startup, notebook-worker.ts handles the errors of cells.
     if (currentSecond === undefined)
       stopWorker(`The code that runs the cells has broken down: ${message}`);
     else if (exceedsLimits(message.length)) stopWorker(TOO_MANY_MESSAGES);
@@ -85,6 +85,6 @@ function start({
   worker.postMessage(data.welcome, [transferredPort]);
 }
 
-// Framed without `sandbox`, by another site too, its worker would be of this site's origin,
-// and near its storage.
+// If another site framed this page without `sandbox`, its worker would have this site's
+// origin and access to its storage.
 if (origin === "null") addEventListener("message", start);

@@ -1,11 +1,11 @@
 import type { LiveName } from "../run/live-values.ts";
 
-/** In milliseconds: the figures show no more of what is set faster. */
+/** Figures don't need updates more often than this. */
 const MAX_DELAY_MS = 30;
 
 /**
- * Sends what cells set for the page's figures, of each value no more than figures can show:
- * the last of those set at once, and one from time to time while a cell never pauses.
+ * Throttles the values that cells set for figures: sends the last value set in a task,
+ * and one at intervals while a cell never yields.
  */
 export function throttleLiveValues(
   send: (name: LiveName, value: unknown) => void,

@@ -162,8 +162,8 @@ const BROKEN = /a cell has broken the code that runs the cells/;
 
 /** Messages of the worker that the page ignores. */
 const IGNORED = [
-  { kind: "want-module", name: "http://CANARY/x.js" },
-  { kind: "want-module", name: "__proto__" },
+  { kind: "load-module", name: "http://CANARY/x.js" },
+  { kind: "load-module", name: "__proto__" },
   { kind: "output", id: "nobody", output: { line: 1, text: "forged" } },
 ];
 

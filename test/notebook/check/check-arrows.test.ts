@@ -21,34 +21,22 @@ test.each([
 );
 
 test.each([
-  ["a wrong value", "1;\n1 + 1; // → 3", "line 2 promises “3” and shows “2”"],
-  ["a value that is not there", "void 0; // → 3", "line 1 promises “3” and shows “”"],
-  [
-    "a value where there is to be none",
-    "1;\n// → ",
-    "line 1 promises “” and shows “1”",
-  ],
-  ["a comment above its statement", "// → 1\n1;", "line 1 promises “1” and shows “”"],
+  ["a wrong value", "1;\n1 + 1; // → 3", "line 2: expected “3”, got “2”"],
+  ["a value that is not there", "void 0; // → 3", "line 1: expected “3”, got “”"],
+  ["a value where there is to be none", "1;\n// → ", "line 1: expected “”, got “1”"],
+  ["a comment above its statement", "// → 1\n1;", "line 1: expected “1”, got “”"],
   [
     "one value too few",
     "for (const i of [1, 2]) console.log(i);\n// → 1",
-    "line 1 promises “1” and shows “1\n2”",
+    "line 1: expected “1”, got “1\n2”",
   ],
-  [
-    "other white space",
-    "[1, 2]; // → [1,2]",
-    "line 1 promises “[1,2]” and shows “[1, 2]”",
-  ],
+  ["other white space", "[1, 2]; // → [1,2]", "line 1: expected “[1,2]”, got “[1, 2]”"],
   [
     "a string that holds one",
     '"// → 1";',
-    "there is no line “// →” that says what is shown, and nothing to look at",
+    "the cell has no “// →” comment and no output to look at",
   ],
-  [
-    "none at all",
-    "1;",
-    "there is no line “// →” that says what is shown, and nothing to look at",
-  ],
+  ["none at all", "1;", "the cell has no “// →” comment and no output to look at"],
 ])("%s is a complaint", async (_, source, complaint) => {
   expect(await complaintsAbout(source)).toEqual([complaint]);
 });

@@ -70,7 +70,7 @@ test.each([
   ],
   [
     "declare const a: 1; export const b = 1; declare function c(): 1;",
-    ["a b c: claim of Script"],
+    ["a b c: ambient of Script"],
   ],
   [
     "[a, b.c] = d; ({ e } = f); for ([g] of h) ; for ([k] in l) ; for (using i of j) ;",

@@ -276,7 +276,7 @@ test("a script comes back as the cells that it was exported from, unless it has 
     expect(readAnyNotebook(text).document).toEqual(document);
   }
   expect(() => readAnyNotebook(script.replace("f()", "g()"))).toThrow(
-    "this script has been changed since it was exported, and its code cannot be read back",
+    "this script was changed after it was exported, so it cannot be split into cells again",
   );
   expect(() => readAnyNotebook(script.replace(/ \d+ \{/, " {"))).toThrow(DocumentError);
   expect(() => readAnyNotebook(code)).toThrow("it begins with “// @ts-nocheck");
@@ -305,7 +305,7 @@ test("our own files are read as before, and what is none of these is refused in 
       '{"a":1,"b":1,"c":1,"d":1,"a key that is far too long":1,"f":1}',
       "it is a JSON object with the keys “a”, “b”, “c”, “d”, “a key that is far to…” and 1 more;",
     ],
-    [ipynb([], "", 3), "only format 4 is read"],
+    [ipynb([], "", 3), "expected format 4"],
     [ipynb("cells"), 'its “cells” is "cells"; expected a list'],
     [ipynb(undefined), "its “cells” is missing; expected a list"],
     [ipynb([{ source: 5 }]), "cell 1: its “source” is 5; expected a text"],
@@ -391,7 +391,7 @@ test.each([
   [
     "another format",
     '{"nbformat": 1e99, "cells": []}',
-    "it has Jupyter’s format 1e+99",
+    "it uses Jupyter’s format 1e+99",
   ],
   [
     "a source of lists in lists",

@@ -168,7 +168,7 @@ test.each([
 
 test("a file that is missing is told with those that there are", () => {
   expect(missingFileMessage("a.csv", [])).toBe(
-    "there is no file “a.csv”; no files are kept here: in the playground, choose them by “Files”, or drop them in",
+    "there is no file “a.csv”; this notebook has no files: in the playground, add some with “Files”, or drop them in",
   );
   expect(missingFileMessage("a.csv", ["b.csv", "c.json"])).toBe(
     "there is no file “a.csv”; the notebook has “b.csv”, “c.json”",

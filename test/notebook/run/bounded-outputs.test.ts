@@ -40,7 +40,7 @@ test("what timers show afterwards has room of its own, and an end", () => {
   const before = texts.length;
   add(MAX_LATE_OUTPUTS + 50, "later");
   expect(texts.slice(before)).toHaveLength(MAX_LATE_OUTPUTS + 1);
-  expect(texts.at(-1)).toBe("There are more outputs: the rest is not shown.");
+  expect(texts.at(-1)).toBe("There are more outputs, which are not shown.");
   expect(texts.length).toBeLessThanOrEqual(MAX_RUN_OUTPUTS);
 });
 

@@ -34,7 +34,7 @@ test("a cell sets the cube by its state, the cards by their order", () => {
 test("a cell that follows a value cannot set it, and can set the other", () => {
   const circle = (name: string) =>
     new Error(
-      `this cell runs whenever ${name} changes, and would change it again: set it in a cell that does not follow it`,
+      `this cell runs whenever ${name} changes, and would change it again: set it in a cell that does not use it`,
     );
   const cube = pageOf("readerCube");
   expect(() => cube.page.setReaderCube(SOLVED)).toThrow(circle("readerCube"));

@@ -158,17 +158,17 @@ test("whether it is busy is answered after the cells that are about to start", a
 
 test("a module is asked for when a cell imports it, and again when it could not be had", async () => {
   const wanting = (name: string) =>
-    ask(toRun(`import { answer } from "${name}";\nanswer;`), "want-module");
+    ask(toRun(`import { answer } from "${name}";\nanswer;`), "load-module");
   const given = (name: string, script: string | undefined) =>
     ask({ kind: "module", name, script }, "ended");
 
-  expect((await wanting("d3")).at(-1)).toEqual({ kind: "want-module", name: "d3" });
+  expect((await wanting("d3")).at(-1)).toEqual({ kind: "load-module", name: "d3" });
   expect((await given("d3", undefined)).at(-1)).toMatchObject({
     kind: "ended",
     error: { message: "Error: d3 could not be loaded: try again" },
   });
   for (const name of ["d3", "@observablehq/plot"]) {
-    expect((await wanting(name)).at(-1)).toEqual({ kind: "want-module", name });
+    expect((await wanting(name)).at(-1)).toEqual({ kind: "load-module", name });
     expect(textsIn(await given(name, "provide({ answer: 42 });"))).toEqual(["42"]);
     expect(
       textsIn(await run(`import { answer } from "${name}";\nanswer + 1;`)),
@@ -180,9 +180,9 @@ test("a file is asked for, and its bytes come to the cell that reads it, or why 
   const source =
     'import { FileAttachment } from "every-cube/notebook";\nawait FileAttachment("a.txt").text();';
   const wanted = async () => {
-    const message = (await ask(toRun(source), "want-file")).at(-1)!;
-    expect(message).toMatchObject({ kind: "want-file", id: "a", name: "a.txt" });
-    return message as Extract<WorkerMessage, { kind: "want-file" }>;
+    const message = (await ask(toRun(source), "read-file")).at(-1)!;
+    expect(message).toMatchObject({ kind: "read-file", id: "a", name: "a.txt" });
+    return message as Extract<WorkerMessage, { kind: "read-file" }>;
   };
   const given = { kind: "file", problem: undefined } as const;
   const bytes = new TextEncoder().encode("words").buffer;
@@ -294,7 +294,9 @@ test("a cell that changes a built-in is told so, its worker runs nothing more, a
     expect(textsIn(shown)).toContain(
       "A cell has changed Array.prototype.map: the next run starts from scratch.",
     );
-    expect(await ask(toRun("2;"), "spoilt")).toEqual([{ kind: "spoilt" }]);
+    expect(await ask(toRun("2;"), "globals-changed")).toEqual([
+      { kind: "globals-changed" },
+    ]);
   } finally {
     Array.prototype.map = map;
   }

@@ -174,7 +174,7 @@ const MESSAGES: WorkerMessage[] = [
   { kind: "set-live", name: "readerCube", value: N_STATES - 1 },
   { kind: "set-live", name: "readerPermutation", value: [1, 0] },
   { kind: "set-live", name: "readerPermutation", value: [7, 6, 5, 4, 3, 2, 1, 0] },
-  { kind: "want-module", name: "d3" },
+  { kind: "load-module", name: "d3" },
   {
     kind: "input",
     state: {
@@ -192,7 +192,7 @@ const MESSAGES: WorkerMessage[] = [
   },
   { kind: "rows", request: 7, page: undefined, problem: "gone" },
   { kind: "pong" },
-  { kind: "spoilt" },
+  { kind: "globals-changed" },
 ];
 
 test.each(MESSAGES.map((message) => [message.kind, message] as const))(

@@ -37,7 +37,7 @@ export class SessionDrawings implements DrawingChannel {
     const acknowledgement = new Promise<void>((resolve) => {
       this.#unacknowledged.set(id, [...(this.#unacknowledged.get(id) ?? []), resolve]);
     });
-    this.#send({ kind: "on-drawing", id, event });
+    this.#send({ kind: "drawing-event", id, event });
     return acknowledgement;
   }
 

@@ -222,9 +222,9 @@ export class Session {
         return this.#storeInput(message.state);
       case "set-live":
         return this.#setLive(message.name, message.value);
-      case "want-module":
+      case "load-module":
         return void this.#sendModule(message.name);
-      case "want-file":
+      case "read-file":
         return void this.#sendFile(message);
       case "rows":
         this.#requests.get(message.request)?.(message.page, message.problem);
@@ -232,9 +232,9 @@ export class Session {
         return;
       case "redraw":
         return this.drawings.redraw(message.id, message.changes, message.listens);
-      case "heard":
+      case "event-handled":
         return this.drawings.acknowledged(message.id);
-      case "spoilt":
+      case "globals-changed":
         // A new worker's globals can't have changed: a cell has forged this message.
         if (!this.#hasRunBefore) return this.#lose(RUNTIME_BROKEN);
         this.close();
@@ -289,7 +289,7 @@ export class Session {
     request,
     id,
     name,
-  }: Extract<WorkerMessage, { kind: "want-file" }>): Promise<void> {
+  }: Extract<WorkerMessage, { kind: "read-file" }>): Promise<void> {
     this.#events.fileRequested(name, id);
     let bytes: ArrayBuffer | undefined;
     let problem: string | undefined;
