@@ -81,7 +81,7 @@ const TOLD: Record<string, () => string[]> = {
           reachText(log),
           ...moments.map((moment) => snapshotText(log, moment)),
           ...moments.map((moment) => text(<SearchFacts log={log} snapshot={moment} />)),
-          ...depthQuestions(log).flatMap(({ ask, tell, check }) => [
+          ...depthQuestions(log).flatMap(({ text: ask, tell, check }) => [
             ...[ask, tell],
             ...[0, 1, 2, 3, 9].map((guess) => check(String(guess)).says),
           ]),

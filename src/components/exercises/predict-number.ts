@@ -1,4 +1,4 @@
-import type { Question } from "../kit/predict/prediction.ts";
+import type { PredictionQuestion } from "../kit/predict/prediction.ts";
 import { capitalised } from "../kit/text/capitalised.ts";
 import { numberQuestion } from "./question.ts";
 
@@ -12,12 +12,12 @@ export function predictNumber({
 }: { name: string; ask: string } & Omit<
   NumberQuestion,
   "label" | "form" | "width"
->): Question {
+>): PredictionQuestion {
   const { check, solution } = numberQuestion({
     ...{ label: ask, form: "", width: 0 },
     ...question,
   });
-  return { name, ask, tell: question.right, answer: solution, check };
+  return { name, text: ask, tell: question.right, answer: solution, check };
 }
 
 /** Prefixes a message with its question, because it is displayed above the next one. */

@@ -1,5 +1,5 @@
 import { formatNumber as n } from "../kit/text/format-number.ts";
-import type { Question } from "../kit/predict/prediction.ts";
+import type { PredictionQuestion } from "../kit/predict/prediction.ts";
 import { spaced, weigh, worth } from "./cards.ts";
 import { nameQuestion, predictNumber } from "./predict-number.ts";
 
@@ -18,14 +18,18 @@ interface Column {
 export function weighedDigits(
   digits: readonly number[],
   columns: readonly Column[],
-): Question[] {
+): PredictionQuestion[] {
   const shares = digits.flatMap((digit, i) =>
     columns[i].isFixed ? [] : shareOf(i, digit, columns),
   );
   return [...shares, sumOf(digits, columns)];
 }
 
-function shareOf(at: number, digit: number, columns: readonly Column[]): Question {
+function shareOf(
+  at: number,
+  digit: number,
+  columns: readonly Column[],
+): PredictionQuestion {
   const { name, worth: each } = columns[at];
   const share = digit * each;
   const left = columns[at - 1]?.worth;
@@ -64,7 +68,10 @@ function shareOf(at: number, digit: number, columns: readonly Column[]): Questio
   });
 }
 
-function sumOf(digits: readonly number[], columns: readonly Column[]): Question {
+function sumOf(
+  digits: readonly number[],
+  columns: readonly Column[],
+): PredictionQuestion {
   const worthOf = (i: number) => columns[i].worth;
   const number = weigh(digits, worthOf);
   return predictNumber({

@@ -1,5 +1,5 @@
 import type { Exercise } from "../exercises/exercise.ts";
-import type { Question } from "../kit/predict/prediction.ts";
+import type { PredictionQuestion } from "../kit/predict/prediction.ts";
 
 /** A question for a class, with what pupils answer and what there is to say of it. */
 export interface Asked {
@@ -19,13 +19,13 @@ interface Slip {
  * @throws {Error} when one of them is right, or cannot be read
  */
 export function askedIn(
-  questions: readonly Question[],
+  questions: readonly PredictionQuestion[],
   name: string,
   guesses: readonly string[],
 ): Asked {
   const question = questions.find((one) => one.name === name);
   if (!question) throw new Error(`the figure does not ask for “${name}”`);
-  const { ask, tell, check } = question;
+  const { text: ask, tell, check } = question;
   return { question: ask, answer: tell, slips: slipsOf(check, guesses) };
 }
 

@@ -36,11 +36,11 @@ test("what is forced is predicted: neither the reasons nor the caption give it a
   await expect(figure.locator("figcaption b")).toBeHidden();
   await guess.fill("all");
   await guess.press("Enter");
-  await expect(figure.locator(".predict-told")).toContainText("Not quite");
-  await expect(figure.locator(".predict-told")).toContainText("evenly");
+  await expect(figure.locator(".predict-feedback")).toContainText("Not quite");
+  await expect(figure.locator(".predict-feedback")).toContainText("evenly");
   await guess.fill("5040");
   await guess.press("Enter");
-  await expect(figure.locator(".predict-told")).toContainText(
+  await expect(figure.locator(".predict-feedback")).toContainText(
     "Not all of them can be reached",
   );
   await expect(figure.locator("tfoot b")).toBeVisible();

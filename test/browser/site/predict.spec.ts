@@ -90,7 +90,7 @@ for (const { path, id, asks, guess, told, hides } of ROWS) {
     await expect(figure.locator(".predict-ask")).toHaveText(asks);
     await field.fill(guess);
     await field.press("Enter");
-    await expect(figure.locator(".predict-told")).toContainText(told);
+    await expect(figure.locator(".predict-feedback")).toContainText(told);
     await expect(figure.locator(".predict-bar")).toContainText("1 of");
     await figure.getByRole("button", { name: "Show all" }).click();
     await expect(figure.locator(hides)).toBeVisible();

@@ -215,7 +215,9 @@ test("on an old projector large figures use its width, no row is cut in two, the
   await expect(editor.getByText("0 of 8 shown")).toBeVisible({ timeout: 20_000 });
   const { x, width } = (await editor.boundingBox())!;
   expect(width).toBeGreaterThan(900);
-  const total = (await editor.locator(".permutation-total .cover").boundingBox())!;
+  const total = (await editor
+    .locator(".permutation-total .reveal-button")
+    .boundingBox())!;
   expect(total.x + total.width).toBeLessThan(x + width);
   const [places] = await editor
     .locator(".permutation-places")

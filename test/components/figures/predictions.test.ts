@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  afterGoingOn,
-  NOTHING_SHOWN,
-} from "../../../src/components/kit/predict/predicting.ts";
-import type { Question } from "../../../src/components/kit/predict/prediction.ts";
+  applyGuessOrReveal,
+  NOTHING_REVEALED,
+} from "../../../src/components/kit/predict/reveal-state.ts";
+import type { PredictionQuestion } from "../../../src/components/kit/predict/prediction.ts";
 import { forcedQuestions } from "../../../src/components/figures/any-puzzle/forced-coordinates/forced-questions.ts";
 import { forcedModel } from "../../../src/components/figures/any-puzzle/forced-coordinates/forced-model.ts";
 import { chainOdometerQuestions } from "../../../src/components/figures/any-puzzle/chain-odometer/chain-odometer-questions.ts";
@@ -29,7 +29,11 @@ const turned = (permutation: number, orientation: number, move: number) => ({
 });
 
 /** Of each figure some states, with what their questions are called. */
-const ASKED: [figure: string, questions: readonly Question[], names: string][] = [
+const ASKED: [
+  figure: string,
+  questions: readonly PredictionQuestion[],
+  names: string,
+][] = [
   [
     "odometer",
     odometerQuestions({
@@ -103,15 +107,15 @@ test.each(ASKED)("%s: what is asked, in order", (_, questions, names) => {
 test.each(ASKED.filter(([, { length }]) => length > 0))(
   "%s: its answers are right, and every other number is told why not",
   (_, questions) => {
-    for (const { answer, ask, check, tell } of questions) {
-      expect(ask).toMatch(/\?$|It shows \d+\.$/);
+    for (const { answer, text, check, tell } of questions) {
+      expect(text).toMatch(/\?$|It shows \d+\.$/);
       expect(tell).toMatch(/\.$/);
-      expect(check(answer), ask).toMatchObject({ verdict: "right" });
+      expect(check(answer), text).toMatchObject({ verdict: "right" });
       for (let guess = 0; guess <= 130; guess++) {
         if (String(guess) === answer) continue;
         const { verdict, says } = check(String(guess));
-        expect(["wrong", "unreadable"], `${ask} ${guess}`).toContain(verdict);
-        expect(says, `${ask} ${guess}`).toMatch(/^[A-Z0-9“].*[.?]$/);
+        expect(["wrong", "unreadable"], `${text} ${guess}`).toContain(verdict);
+        expect(says, `${text} ${guess}`).toMatch(/^[A-Z0-9“].*[.?]$/);
         expect(says).not.toMatch(/NaN|undefined/);
       }
     }
@@ -156,7 +160,7 @@ test.each([
 test("going on shows the result, whatever was typed; a guess that can be read is judged", () => {
   const [asked] = permutationQuestions({ permutation: [2, 0, 3, 1] });
   const told = (typed: string) =>
-    afterGoingOn(NOTHING_SHOWN, asked, typed).told.get(asked.name);
+    applyGuessOrReveal(NOTHING_REVEALED, asked, typed).revealed.get(asked.name);
   expect(told("b")).toEqual({ verdict: "halfway", says: asked.tell });
   expect(told("2")).toMatchObject({ verdict: "right", guess: "2" });
 });

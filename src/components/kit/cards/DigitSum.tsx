@@ -1,5 +1,5 @@
 import { factorial, fromFactoradic } from "../../../lib/indexing/factoradic.ts";
-import { Cover } from "../predict/Cover.tsx";
+import { HiddenAnswer } from "../predict/HiddenAnswer.tsx";
 import { formatNumber } from "../text/format-number.ts";
 import { ordinalWord } from "../text/number-word.ts";
 import { UNTRANSLATED } from "../translation/untranslated.ts";
@@ -44,22 +44,22 @@ function Products({ digits }: Props) {
         const place = n - 1 - at;
         return (
           <span key={at}>
-            <Cover
-              of={`digit-${at}`}
+            <HiddenAnswer
+              question={`digit-${at}`}
               label={`what the ${ordinalWord(at + 1)} card adds`}
               room="tight"
-              isAgain
+              isRepeat
             >
               <b class={`place-${place}`}>{formatNumber(digit * factorial(place))}</b>
-            </Cover>
+            </HiddenAnswer>
             {at < n - 1 ? (
               <i> + </i>
             ) : (
               <span class="permutation-total nowrap">
                 {" = "}
-                <Cover of="number" label="the sum" room="tight" isAgain>
+                <HiddenAnswer question="number" label="the sum" room="tight" isRepeat>
                   <b>{formatNumber(fromFactoradic(digits))}</b>
-                </Cover>
+                </HiddenAnswer>
               </span>
             )}
           </span>

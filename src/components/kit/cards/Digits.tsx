@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "preact/hooks";
-import { Cover } from "../predict/Cover.tsx";
+import { HiddenAnswer } from "../predict/HiddenAnswer.tsx";
 import { useRoving } from "../widget/use-roving.ts";
 import { ordinalWord } from "../text/number-word.ts";
 import { UNTRANSLATED } from "../translation/untranslated.ts";
@@ -69,9 +69,9 @@ export function Digits(props: Props) {
         }
         const look = `permutation-digit text-centre place-${place}`;
         return (
-          <Cover
+          <HiddenAnswer
             key={at}
-            of={`digit-${at}`}
+            question={`digit-${at}`}
             label={`the digit of the ${ordinalWord(at + 1)} card`}
             room="cell"
           >
@@ -103,7 +103,7 @@ export function Digits(props: Props) {
               onBlur={onLeave}
               onKeyDown={(event) => press(event, at)}
             />
-          </Cover>
+          </HiddenAnswer>
         );
       })}
     </div>

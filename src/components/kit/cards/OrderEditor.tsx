@@ -4,7 +4,7 @@ import { lehmerCode } from "../../../lib/indexing/permutation.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { countWord, ordinalWord } from "../text/number-word.ts";
 import { Button } from "../widget/Button.tsx";
-import { Cover } from "../predict/Cover.tsx";
+import { HiddenAnswer } from "../predict/HiddenAnswer.tsx";
 import { PredictableFigure } from "../predict/PredictableFigure.tsx";
 import type { Prediction } from "../predict/prediction.ts";
 import { HoldButton } from "../widget/HoldButton.tsx";
@@ -94,7 +94,7 @@ export function OrderEditor(props: Props) {
   const digits = lehmerCode(permutation);
   const first = Math.min(props.first ?? n, n - 2);
   // While the digits are predicted, the card is the one that is asked about.
-  const asked = digits.findIndex((_, at) => props.prediction?.hides(`digit-${at}`));
+  const asked = digits.findIndex((_, at) => props.prediction?.isHidden(`digit-${at}`));
   const described = asked < 0 ? (hovered ?? chosen ?? first) : asked;
   const column = Math.min(held?.column ?? described, n - 1);
   const counted = permutation
@@ -270,7 +270,7 @@ function OrderFields(props: Props & CardOrder) {
           <HoldButton label={`The ${name} before it`} onStep={step(-1)}>
             −
           </HoldButton>
-          <Cover of="number" label="the number" room="wide">
+          <HiddenAnswer question="number" label="the number" room="wide">
             <NumberField
               id={`${id}-index`}
               label="is number"
@@ -283,7 +283,7 @@ function OrderFields(props: Props & CardOrder) {
                 dispatch({ type: "index", index: value }, options)
               }
             />
-          </Cover>
+          </HiddenAnswer>
           <HoldButton label={`The ${name} after it`} onStep={step(1)}>
             +
           </HoldButton>

@@ -2,21 +2,21 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { unbroken } from "../text/unbroken.ts";
 import { Button } from "../widget/Button.tsx";
 import { usePresentedSteps } from "../widget/use-presented-steps.ts";
-import type { Shown } from "./predicting.ts";
-import type { Judged, Question } from "./prediction.ts";
+import type { RevealState } from "./reveal-state.ts";
+import type { Feedback, PredictionQuestion } from "./prediction.ts";
 
 interface Props {
   /** The figure's id. */
   figure: string;
-  hidden: readonly Question[];
-  shown: Shown;
+  hidden: readonly PredictionQuestion[];
+  revealState: RevealState;
   /** How many results there are. */
   count: number;
   /** @param guess  "" for none */
   onGuess(guess: string): void;
   /** Takes the guess if it can be read, and shows the result in any case. */
-  onGoOn(guess: string): void;
-  onAll(): void;
+  onContinue(guess: string): void;
+  onRevealAll(): void;
   onHide(): void;
 }
 
@@ -25,20 +25,29 @@ const drafts = new Map<string, string>();
 
 /** Asks for the next result, takes the guess, and tells what comes of it. */
 export function PredictBar(props: Props) {
-  const { figure, hidden, shown, count, onGuess, onGoOn, onAll, onHide } = props;
-  const [asked] = hidden;
-  const { last } = shown;
+  const {
+    figure,
+    hidden,
+    revealState,
+    count,
+    onGuess,
+    onContinue,
+    onRevealAll,
+    onHide,
+  } = props;
+  const [question] = hidden;
+  const { lastFeedback: feedback } = revealState;
   const [guess, setGuess] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const isAsking = asked !== undefined;
-  const draft = `${figure} ${asked?.ask} ${asked?.answer}`;
+  const isAsking = question !== undefined;
+  const draft = `${figure} ${question?.text} ${question?.answer}`;
   // Before the next key is taken.
-  useLayoutEffect(() => setGuess(drafts.get(draft) ?? ""), [asked]);
+  useLayoutEffect(() => setGuess(drafts.get(draft) ?? ""), [question]);
   useLayoutEffect(() => {
     // What is typed next takes its place.
-    if (last?.verdict === "unreadable") field.current?.select();
-  }, [last]);
+    if (feedback?.verdict === "unreadable") field.current?.select();
+  }, [feedback]);
   useEffect(() => {
     // A finger has opened it: the keyboard would cover the figure.
     if (matchMedia("(pointer: coarse)").matches) return;
@@ -53,7 +62,10 @@ export function PredictBar(props: Props) {
     drafts.delete(draft);
     take(guess);
   };
-  usePresentedSteps({ inside: bar, next: isAsking ? () => judge(onGoOn) : undefined });
+  usePresentedSteps({
+    inside: bar,
+    next: isAsking ? () => judge(onContinue) : undefined,
+  });
   useEffect(() => {
     const figure = bar.current!.closest("figure")!;
     // While it is presented, it has another size from now on, and once this bar is gone.
@@ -76,18 +88,22 @@ export function PredictBar(props: Props) {
       (event.key === "ArrowRight" && isAtEnd);
     if (!goesOn) return;
     event.preventDefault();
-    judge(event.key === "PageDown" ? onGoOn : onGuess);
+    judge(event.key === "PageDown" ? onContinue : onGuess);
   }
 
   return (
     <div class="predict-bar framed rounded" ref={bar}>
-      <p class="predict-told text-sm" id={`${figure}-told`} role="status">
-        {last ? <Told {...last} /> : <span class="predict-hint">{HINT}</span>}
+      <p class="predict-feedback text-sm" id={`${figure}-feedback`} role="status">
+        {feedback ? (
+          <FeedbackText {...feedback} />
+        ) : (
+          <span class="predict-hint">{HINT}</span>
+        )}
       </p>
       <p class="predict-ask">
-        {asked ? (
+        {question ? (
           <label for={`${figure}-guess`}>
-            <b>{unbroken(asked.ask)}</b>
+            <b>{unbroken(question.text)}</b>
           </label>
         ) : (
           <b>
@@ -98,7 +114,7 @@ export function PredictBar(props: Props) {
         )}
       </p>
       <div class="controls">
-        {asked ? (
+        {question ? (
           <>
             <input
               ref={field}
@@ -109,15 +125,15 @@ export function PredictBar(props: Props) {
               autoComplete="off"
               spellcheck={false}
               value={guess}
-              aria-invalid={last?.verdict === "unreadable"}
-              aria-describedby={`${figure}-told`}
+              aria-invalid={feedback?.verdict === "unreadable"}
+              aria-describedby={`${figure}-feedback`}
               onInput={(event) => type(event.currentTarget.value)}
               onKeyDown={press}
             />
             <Button class="primary" onClick={() => judge(onGuess)}>
               Show ▷
             </Button>
-            <Button onClick={onAll}>Show all</Button>
+            <Button onClick={onRevealAll}>Show all</Button>
           </>
         ) : (
           <Button idle={count === 0} onClick={onHide}>
@@ -136,7 +152,7 @@ const HINT =
   "The results are hidden. Type a guess and press Enter. In the empty field → or Space shows the next result; a click on a “?” shows just that one.";
 
 /** What came of the last guess. */
-function Told({ verdict, says }: Judged) {
+function FeedbackText({ verdict, says }: Feedback) {
   return (
     <>
       {verdict === "right" && <b class="predict-right">Right. </b>}

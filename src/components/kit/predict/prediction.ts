@@ -1,25 +1,25 @@
 import { type ComponentChildren, createContext } from "preact";
 
 /** A result that a figure hides until somebody has predicted it. */
-export interface Question {
+export interface PredictionQuestion {
   /** What stands in `<Cover of={name}>`. */
   readonly name: string;
-  readonly ask: string;
+  readonly text: string;
   /** The result, as it is told to those who have not guessed. */
   readonly tell: string;
   /** A right guess. */
   readonly answer: string;
-  check(typed: string): Judged;
+  check(typed: string): Feedback;
 }
 
 /** What there is to say of a guess. An unreadable one is none: nothing is shown for it. */
-export interface Judged {
+export interface Feedback {
   readonly verdict: "right" | "halfway" | "wrong" | "unreadable";
   readonly says: string;
 }
 
 /** A result that has been shown. */
-export interface Told extends Judged {
+export interface RevealedAnswer extends Feedback {
   /** What was predicted, if anything. */
   readonly guess?: string;
 }
@@ -30,10 +30,10 @@ export interface Prediction {
   /** Whether anything is hidden now. */
   readonly isHiding: boolean;
   toggle(): void;
-  hides(name: string): boolean;
-  told(name: string): Told | undefined;
+  isHidden(name: string): boolean;
+  revealed(name: string): RevealedAnswer | undefined;
   /** Shows the result of this name, without a guess. */
-  show(name: string): void;
+  reveal(name: string): void;
   /** Asks for the results one by one; undefined until it is loaded. */
   readonly bar?: ComponentChildren;
 }

@@ -5,19 +5,19 @@ import {
   readParameter,
   writeParameter,
 } from "../widget/page-address.ts";
-import type * as Parts from "./predict-parts.ts";
-import type { Kept } from "./predicting.ts";
-import type { Prediction, Question } from "./prediction.ts";
+import type * as CreatePrediction from "./create-prediction.ts";
+import type { SavedRevealState } from "./reveal-state.ts";
+import type { Prediction, PredictionQuestion } from "./prediction.ts";
 
 /** What the figure does besides. */
-interface Follow {
+interface PredictionCallbacks {
   /** The results are hidden. */
   onStart?(): void;
   /** A result is shown. @param place  of its question among all, from 0 */
-  onShow?(place: number): void;
+  onReveal?(place: number): void;
 }
 
-type Ask<State> = (state: State) => readonly Question[];
+type QuestionsFor<State> = (state: State) => readonly PredictionQuestion[];
 
 /**
  * Hides the results of a figure when its reader wants to predict them. Another state has
@@ -29,24 +29,27 @@ type Ask<State> = (state: State) => readonly Question[];
 export function usePrediction<State>(
   figure: string,
   state: State,
-  load: () => Promise<Ask<State>>,
-  { onStart, onShow }: Follow = {},
+  load: () => Promise<QuestionsFor<State>>,
+  { onStart, onReveal }: PredictionCallbacks = {},
 ): Prediction {
   const [isOn, setOn] = useState(false);
-  const [ready, setReady] = useState<{ ask: Ask<State>; parts: typeof Parts }>();
-  const [kept, setKept] = useState<Kept<State>>();
+  const [ready, setReady] = useState<{
+    questionsFor: QuestionsFor<State>;
+    module: typeof CreatePrediction;
+  }>();
+  const [saved, setSaved] = useState<SavedRevealState<State>>();
   const questions = useMemo(
-    () => (isOn && ready ? ready.ask(state) : []),
+    () => (isOn && ready ? ready.questionsFor(state) : []),
     [isOn, ready, state],
   );
 
   function turn(on: boolean, isByLink = false): void {
     setOn(on);
-    setKept((now) => (isByLink && now ? { ...now, isLeft: true } : undefined));
+    setSaved((now) => (isByLink && now ? { ...now, mayReturn: true } : undefined));
     if (on) onStart?.();
     if (!on || ready) return;
-    void Promise.all([load(), import("./predict-parts.ts")]).then(
-      ([ask, parts]) => setReady({ ask, parts }),
+    void Promise.all([load(), import("./create-prediction.ts")]).then(
+      ([questionsFor, module]) => setReady({ questionsFor, module }),
       (error: unknown) => {
         setOn(false);
         throw error; // early-script.ts says so
@@ -65,16 +68,24 @@ export function usePrediction<State>(
   };
   if (!isOn || !ready) {
     const isHiding = isOn;
-    const hides = () => isOn;
-    return { isOn, isHiding, toggle, hides, told: () => undefined, show: () => {} };
+    const isHidden = () => isOn;
+    return {
+      isOn,
+      isHiding,
+      toggle,
+      isHidden,
+      revealed: () => undefined,
+      reveal: () => {},
+    };
   }
-  const shown = ready.parts.shownAgain(figure, kept, state, questions);
-  return ready.parts.predictionOf({
-    ...{ figure, questions, shown, toggle },
-    onShown(now, name) {
-      setKept({ of: state, asked: questions, shown: now });
-      if (name !== undefined) onShow?.(questions.findIndex((one) => one.name === name));
+  const revealState = ready.module.restoreRevealState(figure, saved, state, questions);
+  return ready.module.createPrediction({
+    ...{ figure, questions, revealState, toggle },
+    onReveal(now, name) {
+      setSaved({ state, questions, revealState: now });
+      if (name !== undefined)
+        onReveal?.(questions.findIndex((one) => one.name === name));
     },
-    onHidden: () => turn(true),
+    onHide: () => turn(true),
   });
 }

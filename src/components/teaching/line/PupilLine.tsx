@@ -5,7 +5,7 @@ import { DigitSum } from "../../kit/cards/DigitSum.tsx";
 import { OrderEditor } from "../../kit/cards/OrderEditor.tsx";
 import { MIN_CARDS, readOrder } from "../../kit/cards/typed-order.ts";
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
-import { Cover } from "../../kit/predict/Cover.tsx";
+import { HiddenAnswer } from "../../kit/predict/HiddenAnswer.tsx";
 import { usePrediction } from "../../kit/predict/use-prediction.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
 import { countWord } from "../../kit/text/number-word.ts";
@@ -42,7 +42,7 @@ export function PupilLine() {
       .with(at, permutation[at + 1])
       .with(at + 1, permutation[at]);
     const columns = [...permutation.keys()];
-    const hidden = columns.filter((column) => prediction.hides(digitName(column)));
+    const hidden = columns.filter((column) => prediction.isHidden(digitName(column)));
     setLast({ permutation: after, swapped: at, hidden });
     line.dispatch({ type: "move", from: at, to: at + 1 });
   }
@@ -88,9 +88,9 @@ export function PupilLine() {
           <DigitSum digits={digits} />
           <p class="pupil-number text-centre">
             number{" "}
-            <Cover of="number" label="the number" isAgain>
+            <HiddenAnswer question="number" label="the number" isRepeat>
               <b>{formatNumber(ALL_ORDERS.rank(permutation))}</b>
-            </Cover>
+            </HiddenAnswer>
             {!prediction.isHiding && (
               <span class="text-muted"> · {countWord(sumOf(digits), "arc")}</span>
             )}

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { lehmerCode } from "../../../../lib/indexing/permutation.ts";
-import { Cover } from "../../../kit/predict/Cover.tsx";
+import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
@@ -72,7 +72,7 @@ export function ChainOdometer() {
           <HoldButton onStep={(options) => dispatch({ type: "step", by: 1 }, options)}>
             + 1
           </HoldButton>
-          <Cover of="number" label="the number" room="wide">
+          <HiddenAnswer question="number" label="the number" room="wide">
             <NumberField
               id="other-wheels-number"
               label="number"
@@ -82,7 +82,7 @@ export function ChainOdometer() {
                 dispatch({ type: "set-number", number }, options)
               }
             />
-          </Cover>
+          </HiddenAnswer>
           <WheelMoveButtons
             moves={system.puzzle.moves}
             onMove={(move) => dispatch({ type: "move", move })}
@@ -140,12 +140,12 @@ function WheelRow({ state }: { state: ChainOdometerState }) {
               <span class="other-wheels-word">faces</span>
             </span>
             <span class="other-wheels-share semibold">
-              <Cover
-                of={`share-${i}`}
+              <HiddenAnswer
+                question={`share-${i}`}
                 label={`what the wheel worth ${n(weights[i])} adds`}
               >
                 <span>{n(digit * weights[i])}</span>
-              </Cover>
+              </HiddenAnswer>
             </span>
           </div>
         ))}

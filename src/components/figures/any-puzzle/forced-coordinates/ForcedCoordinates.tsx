@@ -6,7 +6,7 @@ import {
 } from "../../../../puzzles/assemblies.ts";
 import { Restrictions } from "../../../kit/assemblies/Restrictions.tsx";
 import { fractionText } from "../../../kit/assemblies/fraction-text.ts";
-import { Cover } from "../../../kit/predict/Cover.tsx";
+import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
@@ -100,9 +100,12 @@ function FindingsTable({
             </th>
             <td>
               {isPredictable(verdict) ? (
-                <Cover of={`part-${i}`} label={`what is forced of the ${what}`}>
+                <HiddenAnswer
+                  question={`part-${i}`}
+                  label={`what is forced of the ${what}`}
+                >
                   <b class="forced-verdict">{VERDICT_LABELS[verdict]}</b>
-                </Cover>
+                </HiddenAnswer>
               ) : (
                 <b class="forced-verdict reveals-answer">{VERDICT_LABELS[verdict]}</b>
               )}{" "}
@@ -125,9 +128,9 @@ function FindingsTable({
             positions, numbered 0 to <span class="reveals-answer">{n(size - 1n)}</span>
           </th>
           <td class="forced-values">
-            <Cover of="positions" label="how many positions there are">
+            <HiddenAnswer question="positions" label="how many positions there are">
               <b>{n(size)}</b>
-            </Cover>
+            </HiddenAnswer>
           </td>
         </tr>
       </tfoot>

@@ -1,5 +1,5 @@
 import { predictNumber } from "../../../exercises/predict-number.ts";
-import type { Judged, Question } from "../../../kit/predict/prediction.ts";
+import type { Feedback, PredictionQuestion } from "../../../kit/predict/prediction.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
@@ -23,7 +23,7 @@ const ANSWER_WORDS: Partial<Record<FindingVerdict, string>> = {
 };
 
 /** What is forced in each part, and how many positions that leaves. */
-export function forcedQuestions(state: ForcedState): Question[] {
+export function forcedQuestions(state: ForcedState): PredictionQuestion[] {
   const puzzle = selectedPuzzle(state);
   const findings = findForced(puzzle);
   const parts = findings.flatMap((finding, i) => {
@@ -60,18 +60,18 @@ function partQuestion(
   { what, reason, verdict }: Finding,
   i: number,
   answer: string,
-): Question {
+): PredictionQuestion {
   const explanation = `${capitalised(reason)}.`;
   const isOrders = ORDERS.includes(answer);
   const words = isOrders ? ORDERS : TWISTS;
   return {
     name: `part-${i}`,
-    ask: isOrders
+    text: isOrders
       ? `The ${verdict === "fewer" ? what : what.replace("permutation", "order")}: all orders, only even ones, tied to other pieces, or fewer?`
       : `The ${what}: is the last one free or forced?`,
     tell: explanation,
     answer,
-    check(typed): Judged {
+    check(typed): Feedback {
       const guess = words.find((word) => typed.toLowerCase().includes(word));
       if (guess === undefined) {
         return {

@@ -49,7 +49,7 @@ export function BreadthFirstFigure({ source, firstLine, lines }: Props) {
     "flood",
     log,
     () => import("./depth-questions.ts").then(({ depthQuestions }) => depthQuestions),
-    { onStart: () => goTo(0), onShow: (place) => goTo(place + 1) },
+    { onStart: () => goTo(0), onReveal: (place) => goTo(place + 1) },
   );
 
   const displayedCell = hovered ?? state.cell ?? snapshot.turn?.to ?? 0;

@@ -1,5 +1,5 @@
 import { predictNumber } from "../../../exercises/predict-number.ts";
-import type { Question } from "../../../kit/predict/prediction.ts";
+import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
 import { formatCount, formatNumber as n } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { BreadthFirstLog } from "./breadth-first-log.ts";
@@ -11,7 +11,7 @@ export function depthQuestions({
   histogram,
   moves,
   table,
-}: BreadthFirstLog): Question[] {
+}: BreadthFirstLog): PredictionQuestion[] {
   const thing = NAMES[table];
   const ways = countWord(moves.length, "move");
   return histogram.slice(1).map((count, i) => {

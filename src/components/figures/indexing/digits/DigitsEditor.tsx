@@ -5,7 +5,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord, numberWord } from "../../../kit/text/number-word.ts";
 import { superscript } from "../../../kit/text/superscript.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
-import { Cover } from "../../../kit/predict/Cover.tsx";
+import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
@@ -142,9 +142,12 @@ function PieceButtons({ pieces: { ways, digits } }: { pieces: PieceRow }) {
                 {superscript(place)} = {formatNumber(ways ** place)}
               </span>
               <span class="digits-share w-full semibold text-centre">
-                <Cover of={`share-${i}`} label={`what piece ${i + 1} adds`}>
+                <HiddenAnswer
+                  question={`share-${i}`}
+                  label={`what piece ${i + 1} adds`}
+                >
                   <span>{formatNumber(digit * ways ** place)}</span>
-                </Cover>
+                </HiddenAnswer>
               </span>
             </div>
           );
@@ -206,7 +209,7 @@ function Fields({ pieces }: { pieces: PieceRow }) {
           dispatch({ type: "set-digits", digits: value }, options)
         }
       />
-      <Cover of="number" label="its number" room="wide">
+      <HiddenAnswer question="number" label="its number" room="wide">
         <NumberField
           id="digits-index"
           label="its number"
@@ -214,7 +217,7 @@ function Fields({ pieces }: { pieces: PieceRow }) {
           last={countPieceRows(pieces) - 1}
           onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
         />
-      </Cover>
+      </HiddenAnswer>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { CORNER_FACES, CORNER_NAMES } from "../../../../lib/puzzle/corners.ts";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
 import { PieceButton } from "../../../kit/pieces/PieceButton.tsx";
-import { Cover } from "../../../kit/predict/Cover.tsx";
+import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { useFullRow } from "../../../kit/widget/use-full-row.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
@@ -64,9 +64,13 @@ export function TwistCorners({ twists, shown, hasSums, onFocus }: Props) {
           /** @param label  names a second place that would reveal the forced twist */
           const covered = (part: ComponentChildren, label?: string) =>
             i === FORCED_CORNER ? (
-              <Cover of="last" label={label ?? "the seventh twist"} isAgain={!!label}>
+              <HiddenAnswer
+                question="last"
+                label={label ?? "the seventh twist"}
+                isRepeat={!!label}
+              >
                 {part}
-              </Cover>
+              </HiddenAnswer>
             ) : (
               part
             );

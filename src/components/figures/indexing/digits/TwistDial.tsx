@@ -28,7 +28,7 @@ export function TwistDial() {
   const prediction = usePrediction("twist-dial", twists, () =>
     import("./twist-questions.ts").then(({ twistQuestions }) => twistQuestions),
   );
-  const isLastHidden = prediction.hides("last");
+  const isLastHidden = prediction.isHidden("last");
   return (
     <PredictableFigure
       prediction={prediction}
@@ -73,7 +73,7 @@ export function TwistDial() {
         </More>
       </div>
       <More title="All the ways to twist them, and their numbers">
-        <TwistNumbers twists={twists} isHidden={prediction.hides("number")} />
+        <TwistNumbers twists={twists} isHidden={prediction.isHidden("number")} />
       </More>
     </PredictableFigure>
   );

@@ -1,4 +1,4 @@
-import { Cover } from "../../../kit/predict/Cover.tsx";
+import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
@@ -92,7 +92,7 @@ function Fields({ twists }: { twists: Twists }) {
           dispatch({ type: "set-free", twists: free }, options)
         }
       />
-      <Cover of="number" label="their number" room="wide">
+      <HiddenAnswer question="number" label="their number" room="wide">
         <NumberField
           id="twist-index"
           label="their number"
@@ -101,7 +101,7 @@ function Fields({ twists }: { twists: Twists }) {
           {...(isUnreachable(twists) && { text: "", hint: "this cube has none" })}
           onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
         />
-      </Cover>
+      </HiddenAnswer>
     </div>
   );
 }

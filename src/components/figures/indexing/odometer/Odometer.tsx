@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Cover } from "../../../kit/predict/Cover.tsx";
+import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
@@ -170,12 +170,12 @@ function Wheels({ count }: { count: OdometerState }) {
                 <span>{faces[i] === 1 ? "face" : "faces"}</span>
               </span>
               <span class="odometer-share w-full semibold text-centre">
-                <Cover
-                  of={`share-${i}`}
+                <HiddenAnswer
+                  question={`share-${i}`}
                   label={`what ${wheelLabel(system, place)} adds`}
                 >
                   <span>{formatNumber(digit * placeValue(system, place))}</span>
-                </Cover>
+                </HiddenAnswer>
               </span>
             </div>
           );
@@ -198,7 +198,7 @@ function Fields({ count }: { count: OdometerState }) {
   const faces = wheelFaceCounts(system, wheels);
   return (
     <div class="typed-fields">
-      <Cover of="number" label="the number" room="wide">
+      <HiddenAnswer question="number" label="the number" room="wide">
         <NumberField
           id="odometer-number"
           label="the number"
@@ -209,7 +209,7 @@ function Fields({ count }: { count: OdometerState }) {
           }
           onStep={(by, options) => dispatch({ type: "step", by }, options)}
         />
-      </Cover>
+      </HiddenAnswer>
       <TypedField
         id="odometer-digits"
         label="its digits"

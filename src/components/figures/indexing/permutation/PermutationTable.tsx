@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
-import { Cover } from "../../../kit/predict/Cover.tsx";
+import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -120,7 +120,7 @@ export function PermutationTable() {
                 row={row}
                 mark={row.index !== marked ? undefined : isReaders ? "own" : "kin"}
                 isStop={row.index === stop}
-                isHidden={prediction.hides(`row-${row.index}`)}
+                isHidden={prediction.isHidden(`row-${row.index}`)}
               />
             ))}
           </tbody>
@@ -147,13 +147,13 @@ function Row({ row, mark, isStop, isHidden }: RowProps) {
     <tr data-index={index} data-mark={mark} data-turned={firstChangedDigit}>
       {isHidden ? (
         <td colSpan={2 * n - 1}>
-          <Cover
-            of={`row-${index}`}
+          <HiddenAnswer
+            question={`row-${index}`}
             label={`the order with number ${index}`}
             room="cell"
           >
             <span class="hidden-row">{showOrder(permutation)}</span>
-          </Cover>
+          </HiddenAnswer>
         </td>
       ) : (
         <>

@@ -2,12 +2,12 @@ import { predictNumber } from "../../../exercises/predict-number.ts";
 import { rankCards } from "../../../exercises/indexing/rank-cards.ts";
 import { spaced, toCards } from "../../../exercises/cards.ts";
 import type { CardOrder } from "../../../kit/cards/card-order.ts";
-import type { Question } from "../../../kit/predict/prediction.ts";
+import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
 import { byHandRows, wrongDigitMessage } from "../by-hand/by-hand-rows.ts";
 import { rankingText } from "../by-hand/by-hand-text.ts";
 
 /** Questions about a permutation: the digit of each card but the last, and the index. */
-export function permutationQuestions({ permutation }: CardOrder): Question[] {
+export function permutationQuestions({ permutation }: CardOrder): PredictionQuestion[] {
   const cards = toCards(permutation);
   const { check, rank, solution } = rankCards(cards);
   const digits = byHandRows(permutation)
@@ -26,7 +26,7 @@ export function permutationQuestions({ permutation }: CardOrder): Question[] {
     ...digits,
     {
       name: "number",
-      ask: `What is the number of ${spaced(cards)}?`,
+      text: `What is the number of ${spaced(cards)}?`,
       tell: `${spaced(cards)} is number ${rank}.`,
       answer: solution[0],
       check,

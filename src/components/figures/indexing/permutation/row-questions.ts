@@ -2,13 +2,19 @@ import { toCards, spaced } from "../../../exercises/cards.ts";
 import { nextPermutation } from "../../../exercises/indexing/next-permutation.ts";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { lehmerCode, unrankPermutation } from "../../../../lib/indexing/permutation.ts";
-import type { Question } from "../../../kit/predict/prediction.ts";
+import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
 
 /** More would tire a class. */
 const MAX_ROWS = 6;
 
 /** Questions about the rows after the marked one: which permutation comes next? */
-export function rowQuestions({ n, marked }: { n: number; marked: number }): Question[] {
+export function rowQuestions({
+  n,
+  marked,
+}: {
+  n: number;
+  marked: number;
+}): PredictionQuestion[] {
   const last = Math.min(marked + MAX_ROWS, factorial(n) - 1);
   return Array.from({ length: last - marked }, (_, i) => {
     const row = marked + 1 + i;
@@ -21,7 +27,7 @@ export function rowQuestions({ n, marked }: { n: number; marked: number }): Ques
     const { check } = nextPermutation(before);
     return {
       name: `row-${row}`,
-      ask: `Which order comes after ${spaced(before)}?`,
+      text: `Which order comes after ${spaced(before)}?`,
       tell,
       answer: cards,
       check(typed) {

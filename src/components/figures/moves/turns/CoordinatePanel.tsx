@@ -3,7 +3,7 @@ import { MOVE_NAMES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { N_PIECES } from "../../../../lib/puzzle/state.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Cover } from "../../../kit/predict/Cover.tsx";
+import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
 import { NumberField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import type { CoordinateTurn } from "./turn-coordinate.ts";
@@ -109,9 +109,9 @@ export function CoordinatePanel({
         {after.map((entry, position) => {
           const stop = item(position);
           return (
-            <Cover
+            <HiddenAnswer
               key={position}
-              of={`${what}-${position}`}
+              question={`${what}-${position}`}
               label={`position ${position + 1}`}
             >
               <button
@@ -131,16 +131,16 @@ export function CoordinatePanel({
               >
                 {shown(entry)}
               </button>
-            </Cover>
+            </HiddenAnswer>
           );
         })}
       </div>
       <StepHeading name="rank" detail={`${these} ${isOrder ? "is" : "are"} number`} />
       <p class="lane-result">
         <span class="lane-result-name">{`new ${what} number `}</span>
-        <Cover of={`${what}-number`} label={`the new ${what} number`}>
+        <HiddenAnswer question={`${what}-number`} label={`the new ${what} number`}>
           <b>{formatNumber(newIndex)}</b>
-        </Cover>
+        </HiddenAnswer>
       </p>
       <div class="lane-row reveals-answer">
         <p>{`Or row ${formatNumber(index)} of the ${what} table:`}</p>

@@ -3,7 +3,7 @@ import { rankCards } from "../../../exercises/indexing/rank-cards.ts";
 import { orientationQuestion } from "../../../exercises/indexing/rank-twists.ts";
 import { predictNumber } from "../../../exercises/predict-number.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
-import type { Question } from "../../../kit/predict/prediction.ts";
+import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { CoordinateTurn } from "./turn-coordinate.ts";
 
@@ -17,14 +17,18 @@ interface TurnResult {
  * Questions about a turn: the piece that arrives in each position that moves and the
  * new index of the permutation, then the same for the twists.
  */
-export function turnQuestions({ move, order, twists }: TurnResult): Question[] {
+export function turnQuestions({
+  move,
+  order,
+  twists,
+}: TurnResult): PredictionQuestion[] {
   const touched = order.source.flatMap((from, to) => (from === to ? [] : to));
   const free = twists.after.slice(0, -1);
   return [
     ...touched.map((to) => pieceQuestion(to, order, move)),
     {
       name: "order-number",
-      ask: `What is the number of the order ${spaced(toCards(order.after))}?`,
+      text: `What is the number of the order ${spaced(toCards(order.after))}?`,
       tell: `It is number ${formatNumber(order.newIndex)}.`,
       answer: String(order.newIndex),
       check: rankCards(toCards(order.after)).check,
@@ -32,7 +36,7 @@ export function turnQuestions({ move, order, twists }: TurnResult): Question[] {
     ...touched.map((to) => twistQuestion(to, twists, move)),
     {
       name: "twist-number",
-      ask: `What is the number of the twists ${spaced(free)}?`,
+      text: `What is the number of the twists ${spaced(free)}?`,
       tell: `It is number ${formatNumber(twists.newIndex)}.`,
       answer: String(twists.newIndex),
       check: orientationQuestion(free).check,
@@ -44,7 +48,7 @@ function pieceQuestion(
   to: number,
   { before, source, after }: CoordinateTurn,
   move: number,
-): Question {
+): PredictionQuestion {
   const from = source[to];
   return predictNumber({
     name: `order-${to}`,
@@ -63,7 +67,11 @@ function pieceQuestion(
   });
 }
 
-function twistQuestion(to: number, steps: CoordinateTurn, move: number): Question {
+function twistQuestion(
+  to: number,
+  steps: CoordinateTurn,
+  move: number,
+): PredictionQuestion {
   const { before, source, after } = steps;
   const from = source[to];
   const added = steps.addedTwists![to];

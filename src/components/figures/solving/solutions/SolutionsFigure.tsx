@@ -11,7 +11,7 @@ import { Button } from "../../../kit/widget/Button.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { Notice, Speech } from "../../../kit/widget/Figure.tsx";
-import { Later } from "../../../kit/widget/Later.tsx";
+import { DeferredChildren } from "../../../kit/widget/DeferredChildren.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
 import { resetWith } from "../../../kit/widget/reset-with.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -174,27 +174,27 @@ function SolutionExplorer({ result }: { result: AllSolutions }) {
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
-        <Later>
+        <DeferredChildren>
           <GraphView
             result={result}
             selected={{ moves, step }}
             onTurn={chooseThrough}
           />
-        </Later>
+        </DeferredChildren>
       </div>
       <p class="figure-hint solutions-keys screen-only needs-js">
         Tap a band to select it. In the drawing the keys ↓ and ↑ step, ← and → select
         another solution.
         <span class="solutions-if-wide"> It can be moved sideways.</span>
       </p>
-      <Later>
+      <DeferredChildren>
         <SolutionList
           key={`${result.metric} ${index}`}
           result={result}
           selected={solution}
           onChoose={choose}
         />
-      </Later>
+      </DeferredChildren>
     </div>
   );
 }

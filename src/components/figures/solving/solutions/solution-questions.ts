@@ -1,11 +1,13 @@
 import { predictNumber } from "../../../exercises/predict-number.ts";
-import type { Question } from "../../../kit/predict/prediction.ts";
+import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { AllSolutions } from "./all-solutions.ts";
 
 /** Questions about the cube's distance and the number of its solutions. */
-export function solutionQuestions(result: AllSolutions | undefined): Question[] {
+export function solutionQuestions(
+  result: AllSolutions | undefined,
+): PredictionQuestion[] {
   if (!result || result.distance === 0) return [];
   const { distance, metric, solutions } = result;
   const turn = metric === "HTM" ? "turn" : "quarter turn";

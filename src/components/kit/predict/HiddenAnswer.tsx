@@ -4,7 +4,7 @@ import { PredictionContext } from "./prediction.ts";
 
 interface Props {
   /** The name of the question whose result it is. */
-  of: string;
+  question: string;
   /** What the result is: “the digit of card 3”. */
   label: string;
   /**
@@ -13,7 +13,7 @@ interface Props {
    */
   room?: "cell" | "wide" | "tight";
   /** It stands in a second place: the guess is shown at the first. */
-  isAgain?: boolean;
+  isRepeat?: boolean;
   children: ComponentChildren;
 }
 
@@ -21,20 +21,20 @@ interface Props {
  * A result that can be hidden: then a “?” stands in its place, and in its room, and shows
  * it when pressed.
  */
-export function Cover({ of, label, room, isAgain, children }: Props) {
+export function HiddenAnswer({ question, label, room, isRepeat, children }: Props) {
   const prediction = useContext(PredictionContext);
   if (!prediction?.isOn) return children;
-  const isHidden = prediction.hides(of);
-  const { guess, verdict } = (!isAgain && prediction.told(of)) || {};
+  const isHidden = prediction.isHidden(question);
+  const { guess, verdict } = (!isRepeat && prediction.revealed(question)) || {};
   return (
-    <span class="covered" data-room={room} data-hidden={isHidden || undefined}>
+    <span class="hidden-answer" data-room={room} data-hidden={isHidden || undefined}>
       {children}
       {isHidden && (
         <button
           type="button"
-          class="cover"
+          class="reveal-button"
           aria-label={`Show ${label}`}
-          onClick={() => prediction.show(of)}
+          onClick={() => prediction.reveal(question)}
         >
           {room === "wide" ? `${label}: ?` : "?"}
         </button>

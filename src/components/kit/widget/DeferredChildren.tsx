@@ -5,8 +5,8 @@ import { useEffect, useState } from "preact/hooks";
  * Draws changes of its children after the next paint, so that the answer to what the reader
  * pressed does not wait for them.
  */
-export function Later({ children }: { children: ComponentChildren }) {
-  const [drawn, draw] = useState(children);
-  useEffect(() => draw(children), [children]);
-  return <>{drawn}</>;
+export function DeferredChildren({ children }: { children: ComponentChildren }) {
+  const [rendered, setRendered] = useState(children);
+  useEffect(() => setRendered(children), [children]);
+  return <>{rendered}</>;
 }
