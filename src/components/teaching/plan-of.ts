@@ -1,11 +1,11 @@
-import { type Plan, type PlannedStep, stepName } from "../site/presenter/plan.ts";
+import { type Plan, type PlanStep, stepName } from "../site/presenter/plan.ts";
 import type { Lesson } from "./lessons.ts";
 import { addressOf } from "./place.ts";
 
 /** A lesson as it is presented: with the times and the addresses of its steps. */
 export function planOf({ minutes, title, aim, steps }: Lesson): Plan {
   let ends = 0;
-  const planned = steps.map((step, at): PlannedStep => {
+  const planned = steps.map((step, at): PlanStep => {
     const { title, does, asks, opens, until, isUnprompted } = step;
     const begins = ends;
     ends += step.minutes;

@@ -126,7 +126,7 @@ function HistoryButtons({
   );
 }
 
-/** For classes: this figure and what follows it, in large type; see site/presenter/offer.ts. */
+/** For classes: this figure and what follows it, in large type; see site/presenter/entry-points.ts. */
 function PresentButton() {
   const press = ({ currentTarget }: { currentTarget: Element }) =>
     currentTarget.dispatchEvent(new Event("present", { bubbles: true }));

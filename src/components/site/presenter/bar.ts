@@ -1,14 +1,14 @@
 // The slim bar below what is presented.
-import { make, makeButton } from "./elements.ts";
-import type { Command } from "./keys.ts";
+import { createElement, createButton } from "./elements.ts";
+import type { PresenterCommand } from "./keys.ts";
 
 /** What can be on or off. */
-export type Switch = Extract<
-  Command,
+export type ToggleCommand = Extract<
+  PresenterCommand,
   "full-screen" | "contrast" | "pointer" | "black" | "notes"
 >;
 
-const SWITCHES: readonly (readonly [Switch, label: string, key: string])[] = [
+const TOGGLES: readonly (readonly [ToggleCommand, label: string, key: string])[] = [
   ["full-screen", "Full screen", "F"],
   ["contrast", "Contrast", "C"],
   ["pointer", "Pointer", "P"],
@@ -16,37 +16,42 @@ const SWITCHES: readonly (readonly [Switch, label: string, key: string])[] = [
   ["notes", "Notes", "N"],
 ];
 
-export class Bar {
+export class PresenterBar {
   readonly element: HTMLElement;
-  readonly #at = make("span", { class: "presenter-at" });
-  readonly #time = make("span", { class: "presenter-time" });
-  readonly #said = make("p", { class: "visually-hidden", role: "status" });
-  readonly #switches = new Map<Switch, HTMLButtonElement>();
+  readonly #position = createElement("span", { class: "presenter-at" });
+  readonly #time = createElement("span", { class: "presenter-time" });
+  readonly #status = createElement("p", { class: "visually-hidden", role: "status" });
+  readonly #switches = new Map<ToggleCommand, HTMLButtonElement>();
 
   /** @param act  does what a button asks for */
-  constructor(act: (command: Command) => void) {
-    const button = (label: string, command: Command, key: string, name = label) =>
-      makeButton(label, () => act(command), {
+  constructor(act: (command: PresenterCommand) => void) {
+    const button = (
+      label: string,
+      command: PresenterCommand,
+      key: string,
+      name = label,
+    ) =>
+      createButton(label, () => act(command), {
         "aria-label": name,
         "aria-keyshortcuts": key,
         title: `${name} (${key})`,
       });
-    for (const [name, label, key] of SWITCHES) {
+    for (const [name, label, key] of TOGGLES) {
       const toggle = button(label, name, key);
       toggle.dataset["switch"] = name;
       toggle.setAttribute("aria-pressed", "false");
       this.#switches.set(name, toggle);
     }
-    this.element = make(
+    this.element = createElement(
       "div",
       { class: "presenter-bar", role: "toolbar", "aria-label": "Presentation" },
       button("←", "previous", "PageUp", "Previous"),
       button("→", "next", "PageDown", "Next"),
-      this.#at,
+      this.#position,
       this.#time,
       ...this.#switches.values(),
       button("Leave", "leave", "Escape"),
-      this.#said,
+      this.#status,
     );
   }
 
@@ -54,29 +59,31 @@ export class Bar {
    * @param where  “5 of 40”
    * @param said   the same for screen readers, with what is shown
    */
-  tell(where: string, said: string): void {
-    this.#at.textContent = where;
-    this.#said.textContent = said;
+  showPosition(position: string, status: string): void {
+    this.#position.textContent = position;
+    this.#status.textContent = status;
   }
 
   /** After the last step of a lesson. */
-  tellEnd(): void {
-    this.tell("End of the lesson", "End of the lesson");
+  showEnd(): void {
+    this.showPosition("End of the lesson", "End of the lesson");
   }
 
   /** What could not be done. */
-  complain(text: string): void {
-    this.#said.textContent = text;
-    this.#at.textContent = text;
+  showError(text: string): void {
+    this.#status.textContent = text;
+    this.#position.textContent = text;
   }
 
-  /** @param planned  how long it is to take, if that is known */
-  tellTime(minutes: number, planned?: number): void {
+  /** @param plannedMinutes  how long it is to take, if that is known */
+  showTime(minutes: number, plannedMinutes?: number): void {
     this.#time.textContent =
-      planned === undefined ? `${minutes} min` : `${minutes} of ${planned} min`;
+      plannedMinutes === undefined
+        ? `${minutes} min`
+        : `${minutes} of ${plannedMinutes} min`;
   }
 
-  set(name: Switch, isOn: boolean): void {
+  set(name: ToggleCommand, isOn: boolean): void {
     this.#switches.get(name)!.setAttribute("aria-pressed", String(isOn));
   }
 }

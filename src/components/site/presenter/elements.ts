@@ -1,5 +1,5 @@
 /** An element with attributes and contents; `onclick` is what a press does. */
-export function make<Tag extends keyof HTMLElementTagNameMap>(
+export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
   ...contents: (Node | string)[]
@@ -13,12 +13,12 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** A button as all others look. */
-export function makeButton(
+export function createButton(
   text: string,
   press: () => void,
   attributes: Readonly<Record<string, string>> = {},
 ): HTMLButtonElement {
-  const button = make(
+  const button = createElement(
     "button",
     { class: "button", type: "button", ...attributes },
     text,

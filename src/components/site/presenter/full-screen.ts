@@ -1,19 +1,19 @@
 // The whole screen, where the browser has it to give: a phone may not.
 
 /** In milliseconds: the press that opens a window asks for nothing else. */
-const YIELD = 1000;
+const YIELD_MS = 1000;
 
 export class FullScreen {
-  #isWanted = false;
+  #isRequested = false;
   #isDecided = false;
-  #yielded = -Infinity;
+  #yieldedAt = -Infinity;
   readonly #onChange: (isOn: boolean) => void;
-  readonly #onLeft: () => void;
+  readonly #onExit: () => void;
 
-  /** @param onLeft  is called when the reader left it by the browser’s own key */
-  constructor(onChange: (isOn: boolean) => void, onLeft: () => void) {
+  /** @param onExit  is called when the reader left it by the browser’s own key */
+  constructor(onChange: (isOn: boolean) => void, onExit: () => void) {
     this.#onChange = onChange;
-    this.#onLeft = onLeft;
+    this.#onExit = onExit;
     document.addEventListener("fullscreenchange", this.#follow);
   }
 
@@ -21,7 +21,7 @@ export class FullScreen {
    * Browsers give it only after a press: this is asked at each, until it was given or the
    * reader has chosen.
    */
-  offer(): void {
+  request(): void {
     if (!this.#isDecided && !this.#isYielding) void this.#enter();
   }
 
@@ -30,24 +30,24 @@ export class FullScreen {
    * next press asks again. Whoever has chosen the page’s own size keeps it.
    */
   yield(): void {
-    this.#isWanted = false;
+    this.#isRequested = false;
     if (document.fullscreenElement) this.#isDecided = false;
-    this.#yielded = performance.now();
+    this.#yieldedAt = performance.now();
   }
 
   get #isYielding(): boolean {
-    return performance.now() - this.#yielded < YIELD;
+    return performance.now() - this.#yieldedAt < YIELD_MS;
   }
 
   async #enter(): Promise<void> {
     if (!document.documentElement.requestFullscreen) return;
-    this.#isWanted = true;
+    this.#isRequested = true;
     if (document.fullscreenElement) return;
     try {
       await document.documentElement.requestFullscreen();
       this.#isDecided = true;
     } catch {
-      this.#isWanted = false; // refused: it goes on in the page
+      this.#isRequested = false; // refused: it goes on in the page
     }
   }
 
@@ -64,14 +64,14 @@ export class FullScreen {
   }
 
   async #exit(): Promise<void> {
-    this.#isWanted = false;
+    this.#isRequested = false;
     await document.exitFullscreen().catch(() => undefined);
   }
 
   readonly #follow = (): void => {
     const isOn = document.fullscreenElement !== null;
     this.#onChange(isOn);
-    if (!isOn && this.#isWanted && !this.#isYielding) this.#onLeft();
-    this.#isWanted = isOn;
+    if (!isOn && this.#isRequested && !this.#isYielding) this.#onExit();
+    this.#isRequested = isOn;
   };
 }

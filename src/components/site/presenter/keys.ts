@@ -1,6 +1,6 @@
 // Which key does what while a chapter is presented.
 
-export type Command =
+export type PresenterCommand =
   | "next"
   | "previous"
   /** Past what the figure would still show, and past what is below the screen. */
@@ -18,20 +18,20 @@ export type Command =
   | "nothing";
 
 /** What has the focus: each leaves more keys to itself. */
-export type Focus = "nothing" | "button" | "instrument" | "guess" | "field";
+export type FocusKind = "nothing" | "button" | "instrument" | "guess" | "field";
 
 /** Sent by clickers. */
-const EVERYWHERE: Readonly<Record<string, Command>> = {
+const ANY_FOCUS: Readonly<Record<string, PresenterCommand>> = {
   PageDown: "next",
   PageUp: "previous",
   Escape: "leave",
   F5: "nothing",
 };
-const SHIFTED: Readonly<Record<string, Command>> = {
+const SHIFTED: Readonly<Record<string, PresenterCommand>> = {
   PageDown: "next-stop",
   PageUp: "previous-stop",
 };
-const LETTERS: Readonly<Record<string, Command>> = {
+const LETTERS: Readonly<Record<string, PresenterCommand>> = {
   f: "full-screen",
   c: "contrast",
   p: "pointer",
@@ -39,7 +39,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
   ".": "black",
   n: "notes",
 };
-const ARROWS: Readonly<Record<string, Command>> = {
+const ARROWS: Readonly<Record<string, PresenterCommand>> = {
   ArrowRight: "next",
   ArrowDown: "next",
   ArrowLeft: "previous",
@@ -49,13 +49,13 @@ const ARROWS: Readonly<Record<string, Command>> = {
 };
 
 /** What a key asks for, or nothing where it belongs to what has the focus. */
-export function commandOf(
+export function commandFor(
   key: string,
-  focus: Focus,
+  focus: FocusKind,
   isShifted = false,
-): Command | undefined {
+): PresenterCommand | undefined {
   if (isShifted && key in SHIFTED) return SHIFTED[key];
-  if (key in EVERYWHERE) return EVERYWHERE[key];
+  if (key in ANY_FOCUS) return ANY_FOCUS[key];
   if (focus === "field") return undefined;
   // A point may part the digits of a guess; a letter has no place among them.
   if (focus === "guess" && !/^[a-z]$/i.test(key)) return undefined;
@@ -84,7 +84,7 @@ export function isPageKey(key: string): boolean {
 }
 
 /** @param target  of a key's event */
-export function focusOf(target: EventTarget | null): Focus {
+export function focusKind(target: EventTarget | null): FocusKind {
   // No instanceof: it may stand in the window of notes, which has classes of its own.
   if (!target || !("closest" in target)) return "nothing";
   const element = target as Element;

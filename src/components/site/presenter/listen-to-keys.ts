@@ -1,4 +1,4 @@
-import { focusOf, isPageKey } from "./keys.ts";
+import { focusKind, isPageKey } from "./keys.ts";
 
 /** @param press  may prevent the default of a key, which is then nobody else’s */
 export function listenToKeys(
@@ -18,7 +18,8 @@ export function listenToKeys(
   addEventListener("keydown", takePageKeys, { signal, capture: true });
   // The search would open behind the stop.
   const keepSearchShut = (event: KeyboardEvent) => {
-    if (event.key === "/" && focusOf(event.target) !== "field") event.stopPropagation();
+    if (event.key === "/" && focusKind(event.target) !== "field")
+      event.stopPropagation();
   };
   addEventListener("keydown", keepSearchShut, { signal, capture: true });
 }

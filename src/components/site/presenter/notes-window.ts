@@ -1,78 +1,81 @@
 // The teacher's own window: what to say at this stop, what comes next, and the time.
-import { make, makeButton } from "./elements.ts";
-import type { Command } from "./keys.ts";
+import { createElement, createButton } from "./elements.ts";
+import type { PresenterCommand } from "./keys.ts";
 import css from "./notes-window.css?inline";
-import { type Notes, notesOf } from "./notes.ts";
+import { type Notes, renderNotes } from "./notes.ts";
 
 const MINUTE = 60_000;
 const SIZE = "popup,width=720,height=640";
 
 export class NotesWindow {
   readonly #window: Window;
-  readonly #act: (command: Command) => void;
+  readonly #act: (command: PresenterCommand) => void;
   readonly #onClosed: () => void;
-  readonly #main = make("main");
-  readonly #time = make("p", { class: "time" });
+  readonly #main = createElement("main");
+  readonly #time = createElement("p", { class: "time" });
   readonly #timer: ReturnType<typeof setInterval>;
-  #began = 0;
+  #startTime = 0;
 
   /**
    * @param act    does what a button or a key asks for
-   * @param keys   what a key asks for
+   * @param onKey   what a key asks for
    * @returns      nothing where the browser opens no window
    */
   static open(
-    act: (command: Command) => void,
-    keys: (event: KeyboardEvent) => void,
+    act: (command: PresenterCommand) => void,
+    onKey: (event: KeyboardEvent) => void,
     onClosed: () => void,
   ): NotesWindow | undefined {
-    const opened = window.open("", "presenter-notes", SIZE);
-    return opened ? new NotesWindow(opened, act, keys, onClosed) : undefined;
+    const popup = window.open("", "presenter-notes", SIZE);
+    return popup ? new NotesWindow(popup, act, onKey, onClosed) : undefined;
   }
 
   private constructor(
-    opened: Window,
-    act: (command: Command) => void,
-    keys: (event: KeyboardEvent) => void,
+    popup: Window,
+    act: (command: PresenterCommand) => void,
+    onKey: (event: KeyboardEvent) => void,
     onClosed: () => void,
   ) {
-    this.#window = opened;
+    this.#window = popup;
     this.#act = act;
     this.#onClosed = onClosed;
-    const { document: page } = opened;
+    const { document: page } = popup;
     page.title = `Notes: ${document.title}`;
     page.documentElement.lang = "en";
-    page.head.replaceChildren(make("title", {}, page.title), make("style", {}, css));
+    page.head.replaceChildren(
+      createElement("title", {}, page.title),
+      createElement("style", {}, css),
+    );
     page.body.replaceChildren(this.#time, this.#main, this.#buttons());
-    opened.addEventListener("keydown", keys);
-    opened.addEventListener("pagehide", this.#closed);
+    popup.addEventListener("keydown", onKey);
+    popup.addEventListener("pagehide", this.#onPageHide);
     addEventListener("pagehide", this.#close);
-    this.#timer = setInterval(() => this.#tellTime(), 1000);
-    opened.focus();
+    this.#timer = setInterval(() => this.#updateTime(), 1000);
+    popup.focus();
   }
 
-  tell(notes: Notes): void {
-    this.#began = notes.began;
-    this.#main.replaceChildren(...notesOf(notes));
-    this.#tellTime();
+  update(notes: Notes): void {
+    this.#startTime = notes.startTime;
+    this.#main.replaceChildren(...renderNotes(notes));
+    this.#updateTime();
   }
 
   close(): void {
-    this.#closed();
+    this.#onPageHide();
     this.#window.close();
   }
 
   #buttons(): HTMLElement {
-    return make(
+    return createElement(
       "div",
       { class: "buttons" },
-      makeButton("← Previous", () => this.#act("previous")),
-      makeButton("Next →", () => this.#act("next")),
+      createButton("← Previous", () => this.#act("previous")),
+      createButton("Next →", () => this.#act("next")),
     );
   }
 
-  #tellTime(): void {
-    const minutes = Math.floor((Date.now() - this.#began) / MINUTE);
+  #updateTime(): void {
+    const minutes = Math.floor((Date.now() - this.#startTime) / MINUTE);
     const clock = new Date().toLocaleTimeString(undefined, {
       hour: "2-digit",
       minute: "2-digit",
@@ -82,10 +85,10 @@ export class NotesWindow {
 
   readonly #close = (): void => this.close();
 
-  readonly #closed = (): void => {
+  readonly #onPageHide = (): void => {
     clearInterval(this.#timer);
     removeEventListener("pagehide", this.#close);
-    this.#window.removeEventListener("pagehide", this.#closed);
+    this.#window.removeEventListener("pagehide", this.#onPageHide);
     this.#onClosed();
   };
 }

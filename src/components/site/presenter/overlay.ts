@@ -1,24 +1,24 @@
 // What lies over the stop: a pointer that is seen from the last row, the black screen, and what
 // covers a stop that is not awake.
-import { make } from "./elements.ts";
+import { createElement } from "./elements.ts";
 
 /** A stop, in words, while its figures are not awake. */
-export interface Announced {
+export interface StopAnnouncement {
   readonly title: string;
   /** What is asked there, or what is to be seen first. */
-  readonly looksAt: string;
+  readonly text: string;
 }
 
 export class Overlay {
   readonly element: HTMLElement;
-  readonly #dot = make("div", { class: "presenter-dot", hidden: "" });
-  readonly #black = make("div", { class: "presenter-black", hidden: "" });
-  readonly #cover = make("div", { class: "presenter-cover", hidden: "" });
+  readonly #dot = createElement("div", { class: "presenter-dot", hidden: "" });
+  readonly #black = createElement("div", { class: "presenter-black", hidden: "" });
+  readonly #cover = createElement("div", { class: "presenter-cover", hidden: "" });
 
-  /** @param onPressed  the black screen */
-  constructor(onPressed: () => void) {
-    this.#black.addEventListener("click", onPressed);
-    this.element = make(
+  /** @param onPress  the black screen */
+  constructor(onPress: () => void) {
+    this.#black.addEventListener("click", onPress);
+    this.element = createElement(
       "div",
       { class: "presenter-over" },
       ...[this.#cover, this.#dot, this.#black],
@@ -30,17 +30,17 @@ export class Overlay {
     return !this.#black.hidden;
   }
 
-  showBlack(isShown: boolean): void {
-    this.#black.hidden = !isShown;
+  showBlack(isOn: boolean): void {
+    this.#black.hidden = !isOn;
   }
 
-  /** @param told  what is to come; undefined shows the stop */
-  cover(told: Announced | undefined): void {
-    this.#cover.hidden = told === undefined;
-    if (!told) return;
+  /** @param announcement  what is to come; undefined shows the stop */
+  cover(announcement: StopAnnouncement | undefined): void {
+    this.#cover.hidden = announcement === undefined;
+    if (!announcement) return;
     this.#cover.replaceChildren(
-      make("h2", {}, told.title),
-      make("p", {}, told.looksAt),
+      createElement("h2", {}, announcement.title),
+      createElement("p", {}, announcement.text),
     );
   }
 

@@ -5,10 +5,10 @@ export interface Plan {
   readonly title: string;
   /** What pupils can do afterwards. */
   readonly aim: string;
-  readonly steps: readonly PlannedStep[];
+  readonly steps: readonly PlanStep[];
 }
 
-export interface PlannedStep {
+export interface PlanStep {
   readonly title: string;
   /** In minutes from the start of the lesson. */
   readonly begins: number;
@@ -30,9 +30,9 @@ export interface PlannedStep {
 }
 
 /** The plans by their minutes, below the site's root. */
-export const PLANS = "lessons.json";
+export const PLANS_PATH = "lessons.json";
 /** The page for teachers. */
-export const PLANS_PAGE = "teaching/";
+export const TEACHING_PATH = "teaching/";
 
 /** A step as the address names it, and the plan its place. @param at  from 0 */
 export const stepName = (minutes: number, at: number) => `${minutes}-${at + 1}`;

@@ -1,23 +1,28 @@
 // A chapter as a presentation: the same page, figures and state, one stop at a time.
-import { Bar } from "./bar.ts";
-import { beginClock, endClock } from "./began.ts";
+import { PresenterBar } from "./bar.ts";
+import { startClock, clearClock } from "./clock.ts";
 import { FullScreen } from "./full-screen.ts";
-import { commandOf, focusOf, type Command } from "./keys.ts";
-import { make } from "./elements.ts";
-import { Lesson } from "./lesson.ts";
+import { commandFor, focusKind, type PresenterCommand } from "./keys.ts";
+import { createElement } from "./elements.ts";
+import { LessonProgress } from "./lesson-progress.ts";
 import { listenToKeys } from "./listen-to-keys.ts";
 import { NotesWindow } from "./notes-window.ts";
-import { type Announced, Overlay } from "./overlay.ts";
+import { type StopAnnouncement, Overlay } from "./overlay.ts";
 import css from "./presenter.css?inline";
 import { readBlocks } from "./read-blocks.ts";
-import { Stage } from "./stage.ts";
+import { PresenterStage } from "./stage.ts";
 import { type Stop, stopsOf } from "./stops.ts";
 import { followSwipes } from "./swipes.ts";
-import { Waking } from "./waking.ts";
-import { rememberPlace, removeStop, scrollToPlace, writeStop } from "./whereabouts.ts";
+import { HydrationWait } from "./hydration-wait.ts";
+import {
+  saveScrollPosition,
+  removeStopFromAddress,
+  scrollToBlock,
+  writeStopToAddress,
+} from "./scroll-position.ts";
 
 /** In milliseconds, after the browser has left full screen. */
-const SETTLED = 100;
+const SETTLE_MS = 100;
 const MINUTE = 60_000;
 const root = document.documentElement;
 
@@ -30,96 +35,102 @@ let current: Presenter | undefined;
  */
 export async function present(from?: Element, isLinked = false): Promise<void> {
   let isWithoutPlan = false;
-  const unplanned = (): undefined => void (isWithoutPlan = true);
-  const lesson = isLinked ? await Lesson.inAddress().catch(unplanned) : undefined;
+  const onPlanError = (): undefined => void (isWithoutPlan = true);
+  const lesson = isLinked
+    ? await LessonProgress.fromAddress().catch(onPlanError)
+    : undefined;
   const article = document.querySelector<HTMLElement>("article")!;
   current ??= new Presenter(article, isLinked, lesson);
   current.goTo(from);
-  if (isWithoutPlan) current.complain("The plan of the lesson could not be loaded.");
+  if (isWithoutPlan) current.showError("The plan of the lesson could not be loaded.");
 }
 
 class Presenter {
   readonly #article: HTMLElement;
   /** All of the chapter. */
-  readonly #all: readonly Stop<Element>[];
+  readonly #chapterStops: readonly Stop<Element>[];
   /** Those of the lesson's step, if there is a lesson. */
   #stops: readonly Stop<Element>[];
-  readonly #lesson: Lesson | undefined;
-  readonly #stage: Stage;
-  readonly #style = make("style", {}, css);
-  readonly #bar = new Bar((command) => this.#act(command));
-  readonly #overlay = new Overlay(() => this.#act("black"));
+  readonly #lesson: LessonProgress | undefined;
+  readonly #stage: PresenterStage;
+  readonly #style = createElement("style", {}, css);
+  readonly #bar = new PresenterBar((command) => this.#run(command));
+  readonly #overlay = new Overlay(() => this.#run("black"));
   readonly #fullScreen = new FullScreen(
     (isOn) => this.#bar.set("full-screen", isOn),
     () => this.#leave(),
   );
-  readonly #waking = new Waking((isCovered) => {
-    this.#overlay.cover(isCovered ? this.#announced() : undefined);
+  readonly #hydration = new HydrationWait((isCovered) => {
+    this.#overlay.cover(isCovered ? this.#announcement() : undefined);
   });
   readonly #hash = location.hash;
-  readonly #return: () => void;
-  readonly #began = beginClock();
+  readonly #restorePage: () => void;
+  readonly #startTime = startClock();
   readonly #events = new AbortController();
   readonly #timer: ReturnType<typeof setInterval>;
   #notes: NotesWindow | undefined;
   #at = -1;
 
-  constructor(article: HTMLElement, isLinked: boolean, lesson: Lesson | undefined) {
+  constructor(
+    article: HTMLElement,
+    isLinked: boolean,
+    lesson: LessonProgress | undefined,
+  ) {
     this.#article = article;
-    this.#return = isLinked
-      ? () => scrollToPlace(this.#stops[this.#at].shown[0])
-      : rememberPlace(article);
-    this.#all = stopsOf(readBlocks(article));
-    const planned = lesson?.stopsAmong(this.#all) ?? [];
+    this.#restorePage = isLinked
+      ? () => scrollToBlock(this.#stops[this.#at].elements[0])
+      : saveScrollPosition(article);
+    this.#chapterStops = stopsOf(readBlocks(article));
+    const stepStops = lesson?.stopsOfStep(this.#chapterStops) ?? [];
     // A plan may name what the chapter no longer has.
-    if (planned.length > 0) this.#lesson = lesson;
-    this.#stops = this.#lesson ? planned : this.#all;
-    this.#stage = new Stage(article);
+    if (stepStops.length > 0) this.#lesson = lesson;
+    this.#stops = this.#lesson ? stepStops : this.#chapterStops;
+    this.#stage = new PresenterStage(article);
     document.head.append(this.#style);
     document.body.append(this.#bar.element, this.#overlay.element);
     root.dataset["presenting"] = "";
     this.#listen();
-    this.#tellTime();
-    this.#timer = setInterval(() => this.#tellTime(), MINUTE / 6);
-    this.#fullScreen.offer();
+    this.#updateTime();
+    this.#timer = setInterval(() => this.#updateTime(), MINUTE / 6);
+    this.#fullScreen.request();
   }
 
   goTo(from: Element | undefined): void {
-    const at = this.#stops.findIndex(({ shown }) =>
-      shown.some(
-        (place) => from !== undefined && (place === from || place.contains(from)),
+    const at = this.#stops.findIndex(({ elements }) =>
+      elements.some(
+        (element) => from !== undefined && (element === from || element.contains(from)),
       ),
     );
     this.#go(Math.max(0, at));
   }
 
-  complain(text: string): void {
-    this.#bar.complain(text);
+  showError(text: string): void {
+    this.#bar.showError(text);
   }
 
   #listen(): void {
     const { signal } = this.#events;
-    addEventListener("keydown", this.#lightUp, { signal, capture: true });
+    addEventListener("keydown", this.#endBlackScreen, { signal, capture: true });
     listenToKeys(this.#press, signal);
     addEventListener("resize", () => this.#stage.fit(), { signal });
-    addEventListener("click", () => this.#fullScreen.offer(), { signal });
+    addEventListener("click", () => this.#fullScreen.request(), { signal });
     document.addEventListener("presenterfit", () => this.#stage.fit(), { signal });
     document.addEventListener("astro:hydrate", () => this.#stage.fit(), { signal });
-    followSwipes(this.#article, (command) => this.#act(command), signal);
+    followSwipes(this.#article, (command) => this.#run(command), signal);
   }
 
   readonly #press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
       return;
-    const command = commandOf(event.key, focusOf(event.target), event.shiftKey);
+    const command = commandFor(event.key, focusKind(event.target), event.shiftKey);
     if (!command) return;
     event.preventDefault();
-    this.#act(command);
-    if (current === this) this.#fullScreen.offer();
+    this.#run(command);
+    if (current === this) this.#fullScreen.request();
   };
 
   /** Nothing is done unseen: any key ends the black screen, and does no more. */
-  readonly #lightUp = (event: KeyboardEvent): void => {
+  readonly #endBlackScreen = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (!this.#overlay.isBlack || key === "Shift" || ctrlKey || metaKey || altKey)
       return;
@@ -128,7 +139,7 @@ class Presenter {
     this.#showBlack(false);
   };
 
-  #act(command: Command): void {
+  #run(command: PresenterCommand): void {
     if (this.#overlay.isBlack && command !== "leave" && command !== "notes") {
       return this.#showBlack(false);
     }
@@ -159,7 +170,7 @@ class Presenter {
    * `presenternext` or `presenterprevious`. What is longer than the screen is scrolled first.
    */
   #step(direction: 1 | -1): void {
-    if (this.#waking.keep(() => this.#step(direction))) return;
+    if (this.#hydration.queuePress(() => this.#step(direction))) return;
     const type = direction > 0 ? "presenternext" : "presenterprevious";
     const isTaken = this.#stage.figures.some(
       (figure) =>
@@ -190,11 +201,11 @@ class Presenter {
   /** Past the end of a step comes the next one, in the state that the plan gives it. */
   async #openStep(step: number): Promise<void> {
     const lesson = this.#lesson!;
-    if (step === lesson.plan.steps.length) return this.#bar.tellEnd();
+    if (step === lesson.plan.steps.length) return this.#bar.showEnd();
     if (!lesson.open(step)) return;
-    const planned = lesson.stopsAmong(this.#all);
-    if (planned.length === 0) return this.complain(`Step ${step + 1} is not found.`);
-    this.#stops = planned;
+    const stepStops = lesson.stopsOfStep(this.#chapterStops);
+    if (stepStops.length === 0) return this.showError(`Step ${step + 1} is not found.`);
+    this.#stops = stepStops;
     await Promise.resolve(); // The figure has drawn its new state.
     this.#show(0);
   }
@@ -203,10 +214,10 @@ class Presenter {
     this.#at = at;
     const stop = this.#stops[at];
     this.#stage.show(stop);
-    void this.#waking.begin(stop.shown);
-    writeStop(idIn(stop));
-    this.#tellWhere();
-    this.#tellNotes();
+    void this.#hydration.start(stop.elements);
+    writeStopToAddress(anchorOf(stop));
+    this.#showPosition();
+    this.#updateNotes();
     const { activeElement } = document;
     if (!this.#bar.element.contains(activeElement)) {
       this.#article.focus({ preventScroll: true });
@@ -214,25 +225,27 @@ class Presenter {
   }
 
   /** The stop, or the lesson's step, in words. */
-  #announced(): Announced {
-    const { title, shown } = this.#stops[this.#at];
+  #announcement(): StopAnnouncement {
+    const { title, elements } = this.#stops[this.#at];
     const step = this.#lesson?.step;
-    const leads = shown.map((place) => place.querySelector(".figure-lead"));
-    const lead = leads.find((found) => found !== null)?.textContent;
+    const hints = elements.map((element) => element.querySelector(".figure-lead"));
+    const hint = hints.find((element) => element !== null)?.textContent;
     return {
       title: step?.title ?? title,
-      looksAt: step?.asks?.question ?? lead ?? "",
+      text: step?.asks?.question ?? hint ?? "",
     };
   }
 
-  #tellWhere(): void {
-    const ofStops = `${this.#at + 1} of ${this.#stops.length}`;
+  #showPosition(): void {
+    const stopPosition = `${this.#at + 1} of ${this.#stops.length}`;
     const { title } = this.#stops[this.#at];
-    if (!this.#lesson) return this.#bar.tell(ofStops, `Stop ${ofStops}: ${title}`);
+    if (!this.#lesson)
+      return this.#bar.showPosition(stopPosition, `Stop ${stopPosition}: ${title}`);
     const { at, plan, step } = this.#lesson;
-    const ofSteps = `Step ${at + 1} of ${plan.steps.length}`;
-    const where = this.#stops.length > 1 ? `${ofSteps}, ${ofStops}` : ofSteps;
-    this.#bar.tell(where, `${where}: ${step.title}`);
+    const stepPosition = `Step ${at + 1} of ${plan.steps.length}`;
+    const where =
+      this.#stops.length > 1 ? `${stepPosition}, ${stopPosition}` : stepPosition;
+    this.#bar.showPosition(where, `${where}: ${step.title}`);
   }
 
   #toggleNotes(): void {
@@ -241,33 +254,33 @@ class Presenter {
       this.#notes = undefined;
       this.#bar.set("notes", false);
     };
-    const act = (command: Command) => this.#act(command);
+    const act = (command: PresenterCommand) => this.#run(command);
     this.#fullScreen.yield();
     this.#notes = NotesWindow.open(act, this.#press, onClosed);
     this.#bar.set("notes", this.#notes !== undefined);
-    if (this.#notes) this.#tellNotes();
-    else this.#bar.complain("The browser opened no second window.");
+    if (this.#notes) this.#updateNotes();
+    else this.#bar.showError("The browser opened no second window.");
   }
 
-  #tellNotes(): void {
-    this.#notes?.tell({
-      ...{ at: this.#at, stops: this.#stops, began: this.#began },
+  #updateNotes(): void {
+    this.#notes?.update({
+      ...{ at: this.#at, stops: this.#stops, startTime: this.#startTime },
       lesson: this.#lesson,
     });
   }
 
-  #tellTime(): void {
-    const minutes = Math.floor((Date.now() - this.#began) / MINUTE);
-    this.#bar.tellTime(minutes, this.#lesson?.plan.minutes);
+  #updateTime(): void {
+    const minutes = Math.floor((Date.now() - this.#startTime) / MINUTE);
+    this.#bar.showTime(minutes, this.#lesson?.plan.minutes);
   }
 
   #leave(): void {
-    endClock();
+    clearClock();
     if (this.#lesson) return this.#lesson.leave();
     current = undefined;
     clearInterval(this.#timer);
     this.#events.abort();
-    this.#waking.end();
+    this.#hydration.cancel();
     this.#notes?.close();
     this.#stage.leave();
     this.#bar.element.remove();
@@ -275,18 +288,20 @@ class Presenter {
     this.#style.remove();
     delete root.dataset["presenting"];
     delete root.dataset["contrast"];
-    removeStop(this.#hash);
-    this.#return();
+    removeStopFromAddress(this.#hash);
+    this.#restorePage();
     const wasFull = document.fullscreenElement !== null;
     void this.#fullScreen.end().then(() => {
       // WebKit scrolls to where it was when it gave the whole screen.
-      if (wasFull) setTimeout(this.#return, SETTLED);
+      if (wasFull) setTimeout(this.#restorePage, SETTLE_MS);
     });
   }
 }
 
 /** What a link to a stop names. */
-function idIn({ shown }: Stop<Element>): string | undefined {
-  const named = shown.map((place) => (place.id ? place : place.querySelector("[id]")));
+function anchorOf({ elements }: Stop<Element>): string | undefined {
+  const named = elements.map((element) =>
+    element.id ? element : element.querySelector("[id]"),
+  );
   return named.find((element) => element !== null)?.id;
 }

@@ -1,5 +1,5 @@
 // The blocks of a chapter, as its page has them.
-import type { Block, BlockKind } from "./stops.ts";
+import type { ChapterBlock, BlockKind } from "./stops.ts";
 
 /** The first that an element matches is what it is. */
 const KINDS: readonly (readonly [selector: string, kind: BlockKind])[] = [
@@ -20,14 +20,14 @@ const KINDS: readonly (readonly [selector: string, kind: BlockKind])[] = [
   ["p, dl, table, blockquote", "text"],
 ];
 /** On the page only: a way to another page, or what stands beside the text. */
-const LEFT_OUT = ".note:not(.try), .screen-only, nav, section:not(.exercise)";
+const SKIPPED = ".note:not(.try), .screen-only, nav, section:not(.exercise)";
 /** What a block with a name of its own is called. */
 const NAMES = ".figure-title > span, .exercise-head";
 
 /** @param article  the chapter's text */
-export function readBlocks(article: Element): Block<Element>[] {
+export function readBlocks(article: Element): ChapterBlock<Element>[] {
   return [...article.children].flatMap((element) => {
-    if (element.matches(LEFT_OUT)) return [];
+    if (element.matches(SKIPPED)) return [];
     const kind = KINDS.find(([selector]) => element.matches(selector))?.[1];
     if (!kind) return [];
     const named =
@@ -35,10 +35,10 @@ export function readBlocks(article: Element): Block<Element>[] {
         ? article.querySelector("h1")
         : // “Exercise 1.1”, without how to solve it.
           element.querySelector(NAMES)?.firstChild;
-    return [{ kind, words: wordsOf(named ?? element), place: element }];
+    return [{ kind, text: textOf(named ?? element), element }];
   });
 }
 
-function wordsOf(node: Node): string {
+function textOf(node: Node): string {
   return (node.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 }

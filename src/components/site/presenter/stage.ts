@@ -1,69 +1,69 @@
 // The page while it is presented: of the text, only what belongs to a stop is shown, as large
 // as it fits. Nothing is moved or copied, so all keeps its state.
-import { countCrowded } from "./crowding.ts";
+import { countOverlaps } from "./text-overlap.ts";
 import {
   type Fit,
   largestFit,
-  leastLetters,
-  mostScale,
-  type Way,
-  waysFor,
+  minFontSize,
+  maxScale,
+  type StageLayout,
+  candidateLayouts,
 } from "./fit.ts";
-import { raiseInDrawings, raiseLetters } from "./letters.ts";
+import { raiseDrawingFontSizes, raiseFontSizes } from "./min-font-size.ts";
 import type { Stop } from "./stops.ts";
 
 /** At less, buttons would be too low for their letters. */
-const LEAST_SCALE = 0.7;
-const AS_ON_PAGE: Fit = { way: { layout: "below", width: "60rem" }, scale: 1 };
-const LEAST_BACK = 60;
+const MIN_SCALE = 0.7;
+const AS_ON_PAGE: Fit = { layout: { arrangement: "below", width: "60rem" }, scale: 1 };
+const MIN_SCROLL_BACK_PX = 60;
 /** What has to become smaller than so many times its size is arranged anew. */
-const KEPT = 0.8;
+const MIN_SHRINK = 0.8;
 /** To scroll sideways is worse than downwards. */
-const WORSE = 10;
+const SIDEWAYS_PENALTY = 10;
 const root = document.documentElement;
 
-export class Stage {
+export class PresenterStage {
   readonly #article: HTMLElement;
   #stop: Stop<Element> | undefined;
-  #fitted: Fit | undefined;
+  #fit: Fit | undefined;
   #isFitting = false;
-  readonly #grown = new ResizeObserver(() => this.#shrink());
+  readonly #resizeObserver = new ResizeObserver(() => this.#fitAfterResize());
   /** Styles come with the code of figures and results. */
-  readonly #styled = new MutationObserver(() => this.#takeStyles());
+  readonly #styleObserver = new MutationObserver(() => this.#raiseNewStyles());
 
   constructor(article: HTMLElement) {
     this.#article = article;
-    this.#styled.observe(document.head, { childList: true });
+    this.#styleObserver.observe(document.head, { childList: true });
   }
 
   show(stop: Stop<Element>): void {
     this.#clear();
     this.#stop = stop;
     this.#article.dataset["kind"] = stop.kind;
-    for (const place of stop.shown) {
+    for (const place of stop.elements) {
       const role = stop.prompts.includes(place)
         ? "prompt"
         : stop.leadIn === place
           ? "lead-in"
           : "";
-      for (const part of [place, ...figuresIn(place)]) mark(part, role);
+      for (const part of [place, ...figuresIn(place)]) setRole(part, role);
     }
     this.fit();
     this.#article.scrollTop = 0;
-    for (const place of stop.shown) {
-      for (const box of boxesOf(place)) this.#grown.observe(box);
+    for (const place of stop.elements) {
+      for (const box of boxesOf(place)) this.#resizeObserver.observe(box);
     }
   }
 
   /** The figures that are shown. */
   get figures(): Element[] {
-    return this.#stop?.shown.flatMap(figuresIn) ?? [];
+    return this.#stop?.elements.flatMap(figuresIn) ?? [];
   }
 
   /** Makes all as large as the screen allows. */
   fit(): void {
-    this.#fitWithin(mostScale(innerHeight));
-    this.#takeStyles();
+    this.#fitWithin(maxScale(innerHeight));
+    this.#raiseNewStyles();
   }
 
   /** Goes on by most of a screen, as long as there is more of the stop to see. */
@@ -72,12 +72,15 @@ export class Stage {
     const before = article.scrollTop;
     article.scrollTop += direction * article.clientHeight * 0.7;
     // Backwards, a few lines are no stop of their own.
-    return (article.scrollTop - before) * direction > (direction > 0 ? 1 : LEAST_BACK);
+    return (
+      (article.scrollTop - before) * direction >
+      (direction > 0 ? 1 : MIN_SCROLL_BACK_PX)
+    );
   }
 
   leave(): void {
     this.#clear();
-    this.#styled.disconnect();
+    this.#styleObserver.disconnect();
     const { dataset } = this.#article;
     delete dataset["kind"];
     delete dataset["layout"];
@@ -90,72 +93,78 @@ export class Stage {
    * What has grown, as a figure does that finds something, must stay visible, and where it
    * stands if that makes it little smaller.
    */
-  #shrink(): void {
-    if (!this.#isFitting || this.#isAllVisible()) return this.#raise();
-    const { way, scale } = this.#fitted!;
-    this.#fitWithin(scale, [way]);
-    if (!this.#isFitting || this.#fitted!.scale < KEPT * scale) this.#fitWithin(scale);
+  #fitAfterResize(): void {
+    if (!this.#isFitting || this.#isAllVisible()) return this.#raiseDrawings();
+    const { layout, scale } = this.#fit!;
+    this.#fitWithin(scale, [layout]);
+    if (!this.#isFitting || this.#fit!.scale < MIN_SHRINK * scale)
+      this.#fitWithin(scale);
   }
 
-  #takeStyles(): void {
-    void raiseLetters().then((areNew) => {
-      if (areNew) this.#fitWithin(mostScale(innerHeight));
+  #raiseNewStyles(): void {
+    void raiseFontSizes().then((hasFiles) => {
+      if (hasFiles) this.#fitWithin(maxScale(innerHeight));
     });
   }
 
   /** @param only  the ways to try, instead of all */
-  #fitWithin(most: number, only?: readonly Way[]): void {
+  #fitWithin(most: number, layouts?: readonly StageLayout[]): void {
     const stop = this.#stop;
     if (!stop) return;
-    const least = leastLetters(innerWidth, innerHeight);
-    const isAsking = stop.prompts.length > 0 && stop.shown.length > stop.prompts.length;
-    const ways = only ?? waysFor({ kind: stop.kind, isAsking, screen: innerWidth });
+    const least = minFontSize(innerWidth, innerHeight);
+    const isAsking =
+      stop.prompts.length > 0 && stop.elements.length > stop.prompts.length;
+    const candidates =
+      layouts ?? candidateLayouts({ kind: stop.kind, isAsking, screen: innerWidth });
     const article = this.#article;
     root.style.setProperty("--least", `${least}px`);
     /** Some words stand on each other on the page, too, as on a wheel. */
-    let usual: number | undefined;
-    const found = largestFit(
-      ways,
-      { least: LEAST_SCALE, most },
+    let overlapsOnPage: number | undefined;
+    const best = largestFit(
+      candidates,
+      { least: MIN_SCALE, most },
       {
-        fits: (tried) => {
-          this.#apply(tried);
+        fits: (fit) => {
+          this.#apply(fit);
           return this.#isAllVisible();
         },
-        isCrowded: (tried) => {
-          this.#apply(tried);
-          const count = countCrowded(stop.shown);
-          return count > 0 && count > (usual ??= this.#countCrowdedOnPage(stop, least));
+        hasOverlaps: (fit) => {
+          this.#apply(fit);
+          const count = countOverlaps(stop.elements);
+          return (
+            count > 0 &&
+            count > (overlapsOnPage ??= this.#countOverlapsOnPage(stop, least))
+          );
         },
-        hidden: (tried) => {
-          this.#apply(tried);
+        hiddenPixels: (fit) => {
+          this.#apply(fit);
           const isAskedWhole = stop.prompts.every(
             ({ clientHeight }) => clientHeight < article.clientHeight / 2,
           );
           return (
             (article.scrollHeight -
               article.clientHeight +
-              WORSE * widthHidden(article)) *
-            (isAskedWhole ? 1 : WORSE)
+              SIDEWAYS_PENALTY * widthHidden(article)) *
+            (isAskedWhole ? 1 : SIDEWAYS_PENALTY)
           );
         },
       },
     );
-    this.#apply(found);
+    this.#apply(best);
     this.#isFitting = this.#isAllVisible();
-    this.#raise();
+    this.#raiseDrawings();
   }
 
-  #raise(): void {
-    const least = leastLetters(innerWidth, innerHeight);
-    if (this.#stop) raiseInDrawings(this.#stop.shown, least);
+  #raiseDrawings(): void {
+    const least = minFontSize(innerWidth, innerHeight);
+    if (this.#stop) raiseDrawingFontSizes(this.#stop.elements, least);
   }
 
   /** @param least  the size of letters to raise to again afterwards */
-  #countCrowdedOnPage({ shown }: Stop<Element>, least: number): number {
+  #countOverlapsOnPage({ elements }: Stop<Element>, least: number): number {
     root.style.setProperty("--least", "0px");
     this.#apply(AS_ON_PAGE);
-    const count = countCrowded(shown);
+    const count = countOverlaps(elements);
     root.style.setProperty("--least", `${least}px`);
     return count;
   }
@@ -163,8 +172,8 @@ export class Stage {
   /** Code and lists that scroll on the page, too, may do so downwards, but not sideways. */
   #isAllVisible(): boolean {
     if (overflows(this.#article)) return false;
-    const shown = this.#stop?.shown ?? [];
-    return !shown.some((place) =>
+    const elements = this.#stop?.elements ?? [];
+    return !elements.some((place) =>
       [place, ...place.querySelectorAll("*")].some(
         (element) =>
           element.scrollWidth > element.clientWidth + 1 &&
@@ -174,17 +183,17 @@ export class Stage {
   }
 
   #apply(fit: Fit): void {
-    const { way, scale } = fit;
+    const { layout, scale } = fit;
     // To set it again would have the browser lay all out again.
-    if (way === this.#fitted?.way && scale === this.#fitted.scale) return;
-    this.#fitted = fit;
-    this.#article.dataset["layout"] = way.layout;
-    root.style.setProperty("--present-width", way.width);
+    if (layout === this.#fit?.layout && scale === this.#fit.scale) return;
+    this.#fit = fit;
+    this.#article.dataset["layout"] = layout.arrangement;
+    root.style.setProperty("--present-width", layout.width);
     root.style.setProperty("--present-scale", String(scale));
   }
 
   #clear(): void {
-    this.#grown.disconnect();
+    this.#resizeObserver.disconnect();
     this.#stop = undefined;
     for (const element of this.#article.querySelectorAll<HTMLElement>("[data-stop]")) {
       element.removeAttribute("data-stop");
@@ -195,18 +204,20 @@ export class Stage {
   }
 }
 
-function mark(element: Element, role: string): void {
+function setRole(element: Element, role: string): void {
   element.setAttribute("data-stop", role);
 }
 
-function figuresIn(place: Element): Element[] {
-  return place.matches(".figure") ? [place] : [...place.querySelectorAll(".figure")];
+function figuresIn(element: Element): Element[] {
+  return element.matches(".figure")
+    ? [element]
+    : [...element.querySelectorAll(".figure")];
 }
 
 /** An island has no box of its own. */
-function boxesOf(place: Element): Element[] {
-  const figures = figuresIn(place);
-  return figures.length > 0 ? figures : [place];
+function boxesOf(element: Element): Element[] {
+  const figures = figuresIn(element);
+  return figures.length > 0 ? figures : [element];
 }
 
 function widthHidden(article: Element): number {

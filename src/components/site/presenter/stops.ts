@@ -15,34 +15,34 @@ export type BlockKind =
   | "speaker-note";
 
 /** A part of the chapter, in the order of the page. */
-export interface Block<Place> {
+export interface ChapterBlock<E> {
   readonly kind: BlockKind;
   /** What it is called, if it has a name of its own; else its words. */
-  readonly words: string;
+  readonly text: string;
   /** Where it stands in the page. */
-  readonly place: Place;
+  readonly element: E;
 }
 
 /** What is shown at once. */
-export interface Stop<Place> {
+export interface Stop<E> {
   readonly title: string;
   /** What it is about: text alone is set in narrower lines. */
   readonly kind: Exclude<BlockKind, "speaker-note" | "list">;
   /** In the order of the page. */
-  readonly shown: Place[];
+  readonly elements: E[];
   /** The words before code or a formula, which may give way to it. */
-  readonly leadIn: Place | undefined;
+  readonly leadIn: E | undefined;
   /** Those of them that ask the class something: they stay visible. */
-  readonly prompts: Place[];
+  readonly prompts: E[];
   /** For the teacher. */
-  readonly notes: Place[];
+  readonly notes: E[];
 }
 
 /** The letters of prose under a heading: a class does not read more at once. */
-const PROSE = 520;
+const MAX_PROSE_CHARS = 520;
 /** A longer paragraph would take the room of the code or the formula that it leads to. */
-const LEAD_IN = 330;
-const LED_TO: readonly (BlockKind | undefined)[] = [
+const MAX_LEAD_IN_CHARS = 330;
+const KINDS_WITH_LEAD_IN: readonly (BlockKind | undefined)[] = [
   "formula",
   "source",
   "cell",
@@ -56,67 +56,73 @@ const LED_TO: readonly (BlockKind | undefined)[] = [
  * @param blocks  of one chapter
  * @returns       the stops, each with something to show
  */
-export function stopsOf<Place>(blocks: readonly Block<Place>[]): Stop<Place>[] {
-  const stops: Stop<Place>[] = [];
+export function stopsOf<E>(blocks: readonly ChapterBlock<E>[]): Stop<E>[] {
+  const stops: Stop<E>[] = [];
   /** The one that the last block belongs to. */
-  let last: Stop<Place> | undefined;
+  let last: Stop<E> | undefined;
   /** Of its text. */
   let letters = 0;
   let section = "";
   let isProse = false;
   const open = (
-    kind: Stop<Place>["kind"],
+    kind: Stop<E>["kind"],
     title: string,
-    place?: Place,
-    leadIn?: Place,
-  ): Stop<Place> => {
-    const shown = [leadIn, place].filter((part) => part !== undefined);
-    stops.push({ title, kind, shown, leadIn, prompts: [], notes: [] });
+    element?: E,
+    leadIn?: E,
+  ): Stop<E> => {
+    const elements = [leadIn, element].filter((part) => part !== undefined);
+    stops.push({ title, kind, elements, leadIn, prompts: [], notes: [] });
     letters = 0;
     return stops.at(-1)!;
   };
 
-  const ofPage = blocks.filter(({ kind }) => kind !== "speaker-note");
+  const pageBlocks = blocks.filter(({ kind }) => kind !== "speaker-note");
   for (const block of blocks) {
-    const { kind, words, place } = block;
+    const { kind, text, element } = block;
     if (kind === "speaker-note") {
-      last?.notes.push(place);
+      last?.notes.push(element);
       continue;
     }
-    const i = ofPage.indexOf(block);
-    const before = ofPage[i - 1];
-    const after = ofPage[i + 1]?.kind;
+    const i = pageBlocks.indexOf(block);
+    const before = pageBlocks[i - 1];
+    const after = pageBlocks[i + 1]?.kind;
     const leadIn =
-      isShort(before) && !last?.shown.includes(before.place) ? before.place : undefined;
-    if (kind === "title" && last?.kind === "title") last.shown.push(place);
-    else if (kind === "title") last = open(kind, words, place);
+      isShort(before) && !last?.elements.includes(before.element)
+        ? before.element
+        : undefined;
+    if (kind === "title" && last?.kind === "title") last.elements.push(element);
+    else if (kind === "title") last = open(kind, text, element);
     else if (kind === "heading") {
-      section = words;
-      last = open(kind, words, place);
+      section = text;
+      last = open(kind, text, element);
     } else if (kind === "list" && before?.kind !== "heading") {
-      last = open("text", section, place, leadIn);
+      last = open("text", section, element, leadIn);
     } else if (kind === "text" || kind === "term" || kind === "list") {
       const isFirst = before?.kind === "heading";
-      if (last && isProse && (isFirst || letters + words.length <= PROSE)) {
-        last.shown.push(place);
-        letters += words.length;
+      if (last && isProse && (isFirst || letters + text.length <= MAX_PROSE_CHARS)) {
+        last.elements.push(element);
+        letters += text.length;
         continue; // more of it may follow
       }
-      const isLeadIn = isShort(block) && LED_TO.includes(after);
-      if (kind === "term" && !isLeadIn) last = open(kind, section, place);
+      const isLeadIn = isShort(block) && KINDS_WITH_LEAD_IN.includes(after);
+      if (kind === "term" && !isLeadIn) last = open(kind, section, element);
     } else if (kind === "figure" || kind === "exercise")
-      last = open(kind, words, place);
-    else if (kind === "cell" && before?.kind === "cell") last!.shown.push(place);
-    else if (kind === "cell" && before?.kind === "prompt" && isWaiting(last, before)) {
-      last!.shown.push(place);
+      last = open(kind, text, element);
+    else if (kind === "cell" && before?.kind === "cell") last!.elements.push(element);
+    else if (
+      kind === "cell" &&
+      before?.kind === "prompt" &&
+      isOnlyPrompt(last, before)
+    ) {
+      last!.elements.push(element);
     } else if (
       kind === "formula" &&
       isText(before) &&
-      last?.shown.at(-1) === before.place
+      last?.elements.at(-1) === before.element
     ) {
-      last!.shown.push(place);
+      last!.elements.push(element);
     } else if (kind === "formula" || kind === "source" || kind === "cell") {
-      last = open(kind, section, place, leadIn);
+      last = open(kind, section, element, leadIn);
     } else if (kind === "prompt") {
       const isAhead = after === "cell" && isText(before);
       last = stops.findLast((stop) => stop.kind !== "term");
@@ -124,8 +130,8 @@ export function stopsOf<Place>(blocks: readonly Block<Place>[]): Stop<Place>[] {
       if (!last || !isAsked || last.prompts.length > 0 || isAhead) {
         last = open(kind, section);
       }
-      last.shown.push(place);
-      last.prompts.push(place);
+      last.elements.push(element);
+      last.prompts.push(element);
     }
     isProse = kind === "heading";
   }
@@ -133,18 +139,18 @@ export function stopsOf<Place>(blocks: readonly Block<Place>[]): Stop<Place>[] {
 }
 
 /** Whether it is text, and short enough to stand above code or a formula. */
-function isShort<Place>(block: Block<Place> | undefined): block is Block<Place> {
-  return isText(block) && block.words.length <= LEAD_IN;
+function isShort<E>(block: ChapterBlock<E> | undefined): block is ChapterBlock<E> {
+  return isText(block) && block.text.length <= MAX_LEAD_IN_CHARS;
 }
 
-function isText<Place>(block: Block<Place> | undefined): block is Block<Place> {
+function isText<E>(block: ChapterBlock<E> | undefined): block is ChapterBlock<E> {
   return block?.kind === "text" || block?.kind === "term";
 }
 
 /** Whether a stop has but the question about the cell that follows. */
-function isWaiting<Place>(
-  stop: Stop<Place> | undefined,
-  { place }: Block<Place>,
+function isOnlyPrompt<E>(
+  stop: Stop<E> | undefined,
+  { element }: ChapterBlock<E>,
 ): boolean {
-  return stop?.kind === "prompt" && stop.prompts[0] === place;
+  return stop?.kind === "prompt" && stop.prompts[0] === element;
 }

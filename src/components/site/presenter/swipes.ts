@@ -1,34 +1,34 @@
-import type { Command } from "./keys.ts";
+import type { PresenterCommand } from "./keys.ts";
 
 /** In pixels; what is shorter, or goes rather up or down, is no swipe. */
-const LEAST = 60;
+const MIN_SWIPE_PX = 60;
 /** In these a finger does something else. */
-const USED = ".figure, code-cell, .source, input";
+const IGNORED = ".figure, code-cell, .source, input";
 
 /** A finger that goes to the left turns to the next stop. */
 export function followSwipes(
   article: HTMLElement,
-  act: (command: Command) => void,
+  act: (command: PresenterCommand) => void,
   signal: AbortSignal,
 ): void {
-  let begun: Touch | undefined;
+  let start: Touch | undefined;
   article.addEventListener(
     "touchstart",
     ({ touches, target }) => {
-      const isUsed = (target as Element).closest(USED) !== null;
-      begun = touches.length === 1 && !isUsed ? touches[0] : undefined;
+      const isUsed = (target as Element).closest(IGNORED) !== null;
+      start = touches.length === 1 && !isUsed ? touches[0] : undefined;
     },
     { passive: true, signal },
   );
   article.addEventListener(
     "touchend",
-    ({ changedTouches: [ended] }) => {
-      if (!begun) return;
-      const across = ended.clientX - begun.clientX;
-      const down = ended.clientY - begun.clientY;
-      begun = undefined;
-      if (Math.abs(across) < LEAST || Math.abs(down) > Math.abs(across) / 2) return;
-      act(across < 0 ? "next" : "previous");
+    ({ changedTouches: [end] }) => {
+      if (!start) return;
+      const dx = end.clientX - start.clientX;
+      const dy = end.clientY - start.clientY;
+      start = undefined;
+      if (Math.abs(dx) < MIN_SWIPE_PX || Math.abs(dy) > Math.abs(dx) / 2) return;
+      act(dx < 0 ? "next" : "previous");
     },
     { passive: true, signal },
   );

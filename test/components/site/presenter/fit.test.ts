@@ -1,25 +1,29 @@
 import { expect, test } from "vitest";
 import {
   type Fit,
-  type Judge,
+  type FitTest,
   largestFit,
-  leastLetters,
-  mostScale,
-  type Way,
-  waysFor,
+  minFontSize,
+  maxScale,
+  type StageLayout,
+  candidateLayouts,
 } from "../../../../src/components/site/presenter/fit.ts";
 
-const BELOW: Way = { layout: "below", width: "100%" };
-const BESIDE: Way = { layout: "beside", width: "100%" };
+const BELOW: StageLayout = { arrangement: "below", width: "100%" };
+const BESIDE: StageLayout = { arrangement: "beside", width: "100%" };
 const RANGE = { least: 1, most: 2 };
 
 /** @param most  the largest scale that fits, by layout */
-function judge(most: Partial<Record<Way["layout"], number>>, roomy = 0): Judge {
-  const spare = ({ way, scale }: Fit) => (most[way.layout] ?? 0) + 1e-6 - scale;
+function judge(
+  most: Partial<Record<StageLayout["arrangement"], number>>,
+  roomy = 0,
+): FitTest {
+  const spare = ({ layout, scale }: Fit) =>
+    (most[layout.arrangement] ?? 0) + 1e-6 - scale;
   return {
     fits: (tried) => spare(tried) >= 0,
-    isCrowded: ({ scale }) => scale < roomy - 1e-6,
-    hidden: (tried) => Math.max(0, -1000 * spare(tried)),
+    hasOverlaps: ({ scale }) => scale < roomy - 1e-6,
+    hiddenPixels: (fit) => Math.max(0, -1000 * spare(fit)),
   };
 }
 
@@ -34,14 +38,14 @@ test("the largest scale that fits is found, to a twentieth, and none beyond the 
 
 test("the way that allows the largest scale is taken, and of equals the first", () => {
   const better = largestFit([BELOW, BESIDE], RANGE, judge({ below: 1.2, beside: 1.3 }));
-  expect(better).toMatchObject({ way: BESIDE, scale: expect.closeTo(1.3) });
+  expect(better).toMatchObject({ layout: BESIDE, scale: expect.closeTo(1.3) });
   const equal = largestFit([BELOW, BESIDE], RANGE, judge({ below: 1.2, beside: 1.2 }));
-  expect(equal.way).toBe(BELOW);
+  expect(equal.layout).toBe(BELOW);
 });
 
 test("where nothing fits, there is as little as possible to scroll, and no crowding", () => {
   const none = largestFit([BELOW, BESIDE], RANGE, judge({ below: 0.5, beside: 0.7 }));
-  expect(none).toEqual({ way: BESIDE, scale: 1 });
+  expect(none).toEqual({ layout: BESIDE, scale: 1 });
   const crowded = largestFit([BELOW], RANGE, judge({ below: 1.1 }, 1.2));
   expect(crowded.scale).toBeCloseTo(1.25);
 });
@@ -52,22 +56,29 @@ test("letters are at least 24 px on the screens of classrooms, those of the page
     [1024, 768],
     [1920, 1080],
   ]) {
-    expect(leastLetters(width, height)).toBe(24);
+    expect(minFontSize(width, height)).toBe(24);
   }
-  expect(leastLetters(390, 844)).toBe(13);
-  expect(leastLetters(844, 390)).toBe(13);
-  expect(leastLetters(820, 1180)).toBe(17);
-  expect(mostScale(1080)).toBeCloseTo(1.5 * mostScale(720));
-  expect(mostScale(600)).toBe(mostScale(720));
+  expect(minFontSize(390, 844)).toBe(13);
+  expect(minFontSize(844, 390)).toBe(13);
+  expect(minFontSize(820, 1180)).toBe(17);
+  expect(maxScale(1080)).toBeCloseTo(1.5 * maxScale(720));
+  expect(maxScale(600)).toBe(maxScale(720));
 });
 
 test("a question is put beside only what it asks about, and the captions of figures only beside them", () => {
-  const layouts = (kind: Parameters<typeof waysFor>[0]["kind"], isAsking: boolean) => [
-    ...new Set(waysFor({ kind, isAsking }).map(({ layout }) => layout)),
+  const arrangements = (
+    kind: Parameters<typeof candidateLayouts>[0]["kind"],
+    isAsking: boolean,
+  ) => [
+    ...new Set(
+      candidateLayouts({ kind, isAsking }).map(({ arrangement }) => arrangement),
+    ),
   ];
-  expect(layouts("figure", true)).toEqual(["below", "beside", "caption"]);
-  expect(layouts("figure", false)).toEqual(["below", "caption"]);
-  expect(layouts("cell", false)).toEqual(["below", "alone"]);
-  expect(layouts("heading", false)).toEqual(["below"]);
-  expect(waysFor({ kind: "figure", isAsking: true, screen: 390 })).toEqual([BELOW]);
+  expect(arrangements("figure", true)).toEqual(["below", "beside", "caption"]);
+  expect(arrangements("figure", false)).toEqual(["below", "caption"]);
+  expect(arrangements("cell", false)).toEqual(["below", "alone"]);
+  expect(arrangements("heading", false)).toEqual(["below"]);
+  expect(candidateLayouts({ kind: "figure", isAsking: true, screen: 390 })).toEqual([
+    BELOW,
+  ]);
 });

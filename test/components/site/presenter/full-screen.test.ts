@@ -31,7 +31,7 @@ test("after a second window is opened, the whole screen is asked for again by wh
   );
   const press = async () => {
     await vi.advanceTimersByTimeAsync(2000);
-    screen.offer();
+    screen.request();
     await vi.advanceTimersByTimeAsync(0);
     return page.fullscreenElement !== null;
   };

@@ -1,20 +1,26 @@
 import { expect, test } from "vitest";
-import { KEYS } from "../../../../src/components/site/presenter/keys-in-words.ts";
+import { KEY_HELP } from "../../../../src/components/site/presenter/key-help.ts";
 import {
-  commandOf,
-  focusOf,
-  type Focus,
+  commandFor,
+  focusKind,
+  type FocusKind,
 } from "../../../../src/components/site/presenter/keys.ts";
 
-const FOCI: readonly Focus[] = ["nothing", "button", "instrument", "guess", "field"];
-const commands = (key: string) => FOCI.map((focus) => commandOf(key, focus));
+const FOCI: readonly FocusKind[] = [
+  "nothing",
+  "button",
+  "instrument",
+  "guess",
+  "field",
+];
+const commands = (key: string) => FOCI.map((focus) => commandFor(key, focus));
 
 test("what clickers send goes on from anywhere; F5 does not load the page again", () => {
   expect(commands("PageDown")).toEqual(Array(5).fill("next"));
   expect(commands("PageUp")).toEqual(Array(5).fill("previous"));
   expect(commands("Escape")).toEqual(Array(5).fill("leave"));
   expect(commands("F5")).toEqual(Array(5).fill("nothing"));
-  expect(commandOf("PageUp", "field", true)).toBe("previous-stop");
+  expect(commandFor("PageUp", "field", true)).toBe("previous-stop");
 });
 
 test("arrows and the space bar are left to what uses them, letters to fields", () => {
@@ -23,7 +29,7 @@ test("arrows and the space bar are left to what uses them, letters to fields", (
   expect(commands("ArrowUp")).toEqual(["previous", "previous", none, none, none]);
   expect(commands("Home")).toEqual(["first", "first", none, none, none]);
   expect(commands(" ")).toEqual(["next", none, none, none, none]);
-  expect(commandOf(" ", "nothing", true)).toBe("previous");
+  expect(commandFor(" ", "nothing", true)).toBe("previous");
   expect(commands("b")).toEqual(["black", "black", "black", "black", none]);
   expect(commands(".")).toEqual(["black", "black", "black", none, none]);
   expect(commands("N")).toEqual(["notes", "notes", "notes", "notes", none]);
@@ -32,7 +38,7 @@ test("arrows and the space bar are left to what uses them, letters to fields", (
 
 test("an empty field for a guess leaves all keys to the presenter, and one of digits the letters", () => {
   const focusWith = (value: string) =>
-    focusOf({
+    focusKind({
       closest: () => null,
       matches: (css: string) => css.includes("data-guess"),
       value,
@@ -43,9 +49,9 @@ test("an empty field for a guess leaves all keys to the presenter, and one of di
 });
 
 test("each key does what teachers read of it", () => {
-  for (const { keys, command, isShifted } of KEYS) {
+  for (const { keys, command, isShifted } of KEY_HELP) {
     for (const key of keys) {
-      expect(commandOf(key, "nothing", isShifted), key).toBe(command);
+      expect(commandFor(key, "nothing", isShifted), key).toBe(command);
     }
   }
 });

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import {
-  type Block,
+  type ChapterBlock,
   type BlockKind,
   stopsOf,
 } from "../../../../src/components/site/presenter/stops.ts";
 
 /** Each block’s place is its words, shortened: “kind: words”. */
-function blocksOf(...lines: string[]): Block<string>[] {
+function blocksOf(...lines: string[]): ChapterBlock<string>[] {
   return lines.map((line) => {
     const [kind, words] = line.split(": ");
-    return { kind: kind as BlockKind, words, place: words.slice(0, 12) };
+    return { kind: kind as BlockKind, text: words, element: words.slice(0, 12) };
   });
 }
 const shownIn = (...lines: string[]) =>
-  stopsOf(blocksOf(...lines)).map(({ shown }) => shown.join(" + "));
+  stopsOf(blocksOf(...lines)).map(({ elements }) => elements.join(" + "));
 
 const LONG = "long ".repeat(90);
 
@@ -38,7 +38,7 @@ test("a figure stands with the question about it, even after some text; text alo
   ]);
   const [figure, second] = stopsOf(blocksOf("figure: F", "prompt: one", "prompt: two"));
   expect(figure.prompts).toEqual(["one"]);
-  expect(second.shown).toEqual(["two"]);
+  expect(second.elements).toEqual(["two"]);
 });
 
 test("text that explains a term is shown, and the question after it still asks about the figure", () => {
@@ -47,7 +47,7 @@ test("text that explains a term is shown, and the question after it still asks a
     ...["prompt: Try it", "speaker-note: answer", "text: more"],
   );
   const stops = stopsOf(blocks);
-  expect(stops.map(({ shown, notes }) => [shown, notes])).toEqual([
+  expect(stops.map(({ elements, notes }) => [elements, notes])).toEqual([
     [["A"], []],
     [["F", "Try it"], ["answer"]],
     [["named"], []],
@@ -88,7 +88,7 @@ test("a formula, a program or a cell has the short text before it, which is show
     const [, stop] = stopsOf(
       blocksOf("figure: F", "text: because", `${kind}: what`, "text: after"),
     );
-    expect(stop).toMatchObject({ shown: ["because", "what"], leadIn: "because" });
+    expect(stop).toMatchObject({ elements: ["because", "what"], leadIn: "because" });
     if (kind !== "formula") {
       expect(shownIn("heading: A", "text: first", `${kind}: what`)).toEqual([
         "A + first",
@@ -122,7 +122,7 @@ test("a note for the teacher belongs to the stop before it, and parts nothing", 
       ...["cell: code", "speaker-note: ask", "cell: more"],
     ),
   );
-  expect(stops.map(({ shown, notes }) => [shown, notes])).toEqual([
+  expect(stops.map(({ elements, notes }) => [elements, notes])).toEqual([
     [["A", "one", "two"], ["say"]],
     [["code", "more"], ["ask"]],
   ]);

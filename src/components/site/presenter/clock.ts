@@ -4,18 +4,18 @@ import { wasReloaded } from "../../kit/widget/was-reloaded.ts";
 const KEY = "presentation-began";
 
 /** In milliseconds, as `Date.now` gives them. */
-export function beginClock(): number {
+export function startClock(): number {
   try {
-    const kept = wasReloaded() ? Number(sessionStorage.getItem(KEY)) : 0;
-    const began = kept || Date.now();
-    sessionStorage.setItem(KEY, String(began));
-    return began;
+    const saved = wasReloaded() ? Number(sessionStorage.getItem(KEY)) : 0;
+    const start = saved || Date.now();
+    sessionStorage.setItem(KEY, String(start));
+    return start;
   } catch {
     return Date.now(); // without storage
   }
 }
 
-export function endClock(): void {
+export function clearClock(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

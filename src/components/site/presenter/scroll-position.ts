@@ -2,7 +2,7 @@
 // same button has the focus.
 
 /** @returns puts the reader back there */
-export function rememberPlace(article: Element): () => void {
+export function saveScrollPosition(article: Element): () => void {
   const focused = document.activeElement as HTMLElement | null;
   const top = scrollY;
   const first = [
@@ -18,13 +18,13 @@ export function rememberPlace(article: Element): () => void {
 }
 
 /** Leads to a block of the page; an island has no box of its own. */
-export function scrollToPlace(place: Element): void {
-  const box = place.matches("astro-island") ? place.firstElementChild : place;
+export function scrollToBlock(block: Element): void {
+  const box = block.matches("astro-island") ? block.firstElementChild : block;
   box?.scrollIntoView({ behavior: "instant" });
 }
 
 /** The stop is in the address: who loads the page again, goes on there. */
-export function writeStop(id: string | undefined): void {
+export function writeStopToAddress(id: string | undefined): void {
   const url = new URL(location.href);
   url.searchParams.set("present", "");
   if (id) url.hash = id;
@@ -32,7 +32,7 @@ export function writeStop(id: string | undefined): void {
 }
 
 /** @param hash  as it was before */
-export function removeStop(hash: string): void {
+export function removeStopFromAddress(hash: string): void {
   const url = new URL(location.href);
   url.searchParams.delete("present");
   url.hash = hash;

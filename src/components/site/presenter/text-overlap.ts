@@ -1,52 +1,52 @@
 // Whether words stand on words.
 
 /** In pixels: less is the blank around letters. */
-const LEAST_ACROSS = 4;
+const MIN_WIDTH_PX = 4;
 /** Of the height of a line. */
-const LEAST_DOWN = 0.4;
+const MIN_HEIGHT_LINES = 0.4;
 /** What is drawn there has rules of its own, or is not read as words. */
-const NO_WORDS = "svg, math, .visually-hidden, .cube-space, option";
+const IGNORED = "svg, math, .visually-hidden, .cube-space, option";
 
-interface Words {
+interface TextBox {
   readonly element: Element;
   readonly rect: Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 }
 
 /** How many pairs of words of these places stand on each other now. */
-export function countCrowded(places: Iterable<Element>): number {
-  const words = [...places].flatMap(wordsIn);
+export function countOverlaps(elements: Iterable<Element>): number {
+  const words = [...elements].flatMap(textBoxesIn);
   words.sort((a, b) => a.rect.top - b.rect.top);
   let count = 0;
   for (let i = 0; i < words.length; i++) {
     for (let j = i + 1; j < words.length; j++) {
       if (words[j].rect.top >= words[i].rect.bottom) break;
-      if (isOver(words[i], words[j])) count += 1;
+      if (areOverlapping(words[i], words[j])) count += 1;
     }
   }
   return count;
 }
 
-function isOver({ element, rect }: Words, other: Words): boolean {
-  const across =
+function areOverlapping({ element, rect }: TextBox, other: TextBox): boolean {
+  const width =
     Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
-  const down =
+  const height =
     Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
   const line = Math.min(heightOf(rect), heightOf(other.rect));
-  if (across < LEAST_ACROSS || down < line * LEAST_DOWN) return false;
+  if (width < MIN_WIDTH_PX || height < line * MIN_HEIGHT_LINES) return false;
   return !element.contains(other.element) && !other.element.contains(element);
 }
 
-const heightOf = ({ top, bottom }: Words["rect"]) => bottom - top;
+const heightOf = ({ top, bottom }: TextBox["rect"]) => bottom - top;
 
-function wordsIn(place: Element): Words[] {
+function textBoxesIn(element: Element): TextBox[] {
   const range = document.createRange();
   // Above and below the edges of what scrolls, nothing of it is seen.
-  const boxes = [...place.querySelectorAll("*")].filter((box) =>
+  const scrollers = [...element.querySelectorAll("*")].filter((box) =>
     /auto|scroll/.test(getComputedStyle(box).overflowY),
   );
-  return textsIn(place).flatMap((node) => {
+  return textNodesIn(element).flatMap((node) => {
     range.selectNodeContents(node);
-    const edges = boxes
+    const edges = scrollers
       .filter((box) => box.contains(node))
       .map((box) => box.getBoundingClientRect());
     return Array.from(range.getClientRects(), ({ left, right, top, bottom }) => ({
@@ -60,15 +60,15 @@ function wordsIn(place: Element): Words[] {
   });
 }
 
-function textsIn(place: Element): Node[] {
-  const found: Node[] = [];
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+function textNodesIn(root: Element): Node[] {
+  const nodes: Node[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const element = node.parentElement!;
-    const isRead = /\S/.test(node.textContent!) && !element.closest(NO_WORDS);
+    const isRead = /\S/.test(node.textContent!) && !element.closest(IGNORED);
     if (isRead && element.checkVisibility({ visibilityProperty: true }))
-      found.push(node);
+      nodes.push(node);
   }
-  return found;
+  return nodes;
 }

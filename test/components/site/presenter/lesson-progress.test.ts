@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type {
-  Plan,
-  PlannedStep,
-} from "../../../../src/components/site/presenter/plan.ts";
+import type { Plan, PlanStep } from "../../../../src/components/site/presenter/plan.ts";
 import type { Stop } from "../../../../src/components/site/presenter/stops.ts";
 
-const step = (address: string, until?: string): PlannedStep => ({
+const step = (address: string, until?: string): PlanStep => ({
   ...{ title: "", does: "", begins: 0, ends: 1, address, ...(until && { until }) },
 });
 const PLAN: Plan = {
@@ -19,7 +16,7 @@ const PLAN: Plan = {
 const stop = (id: string) =>
   ({
     title: id,
-    shown: [{ id, querySelector: () => null }],
+    elements: [{ id, querySelector: () => null }],
   }) as unknown as Stop<Element>;
 const STOPS = ["title", "order", "cards", "wheels", "end"].map(stop);
 
@@ -31,21 +28,21 @@ afterEach(() => void vi.unstubAllGlobals());
 
 async function lessonAt(address: string) {
   vi.stubGlobal("location", new URL(address, "https://example.test/"));
-  const { Lesson } =
-    await import("../../../../src/components/site/presenter/lesson.ts");
-  return Lesson.inAddress();
+  const { LessonProgress } =
+    await import("../../../../src/components/site/presenter/lesson-progress.ts");
+  return LessonProgress.fromAddress();
 }
 
 test("a step has the stops that its plan names, and none where the page has not got them", async () => {
   const first = await lessonAt("indexing/?lesson=15-1");
-  expect(first!.stopsAmong(STOPS).map(({ title }) => title)).toEqual([
+  expect(first!.stopsOfStep(STOPS).map(({ title }) => title)).toEqual([
     "order",
     "cards",
     "wheels",
   ]);
   const renamed = await lessonAt("indexing/?lesson=15-2");
   expect(renamed!.at).toBe(1);
-  expect(renamed!.stopsAmong(STOPS)).toEqual([]);
+  expect(renamed!.stopsOfStep(STOPS)).toEqual([]);
 });
 
 test.each(["indexing/", "indexing/?lesson=15-3", "indexing/?lesson=15-4"])(

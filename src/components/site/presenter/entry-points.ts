@@ -2,7 +2,7 @@
 // with `?present`. All else is loaded then.
 
 /** What a figure's button sends; its target is where to begin. */
-const ASKED = "present";
+const PRESENT = "present";
 
 const button = document.querySelector<HTMLButtonElement>("[data-present]");
 
@@ -16,7 +16,7 @@ async function present(from?: Element | null, isLinked = false): Promise<void> {
 }
 
 button?.addEventListener("click", () => void present());
-addEventListener(ASKED, ({ target }) => void present(target as Element));
-if (new URLSearchParams(location.search).has(ASKED)) {
+addEventListener(PRESENT, ({ target }) => void present(target as Element));
+if (new URLSearchParams(location.search).has(PRESENT)) {
   void present(document.getElementById(location.hash.slice(1)), true);
 }

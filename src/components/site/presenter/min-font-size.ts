@@ -7,39 +7,39 @@ const SIZE =
 /** `inherit` and its like give no size of their own. */
 const LENGTH = /^(?:[\d.]|calc|clamp|max|min)/;
 
-const done = new WeakSet<Element>();
+const raisedSheets = new WeakSet<Element>();
 
 /**
  * Raises the sizes in all sheets that the page has by now.
  *
  * @returns whether there was a file among them: those in the page are raised at once
  */
-export async function raiseLetters(): Promise<boolean> {
+export async function raiseFontSizes(): Promise<boolean> {
   const links: Promise<void>[] = [];
   for (const sheet of document.querySelectorAll("style, link[rel=stylesheet]")) {
-    if (done.has(sheet)) continue;
-    done.add(sheet);
-    if (sheet instanceof HTMLLinkElement) links.push(raiseFile(sheet));
-    else sheet.textContent = withRaised(sheet.textContent);
+    if (raisedSheets.has(sheet)) continue;
+    raisedSheets.add(sheet);
+    if (sheet instanceof HTMLLinkElement) links.push(raiseStylesheet(sheet));
+    else sheet.textContent = raiseFontSizesIn(sheet.textContent);
   }
   await Promise.allSettled(links);
   return links.length > 0;
 }
 
 /** The raised text stands in the page; none of these sheets names files by relative addresses. */
-async function raiseFile(link: HTMLLinkElement): Promise<void> {
+async function raiseStylesheet(link: HTMLLinkElement): Promise<void> {
   // Whoever asked for it waits until it is there.
   if (!link.sheet) await new Promise((loaded) => link.addEventListener("load", loaded));
   const css = await (await fetch(link.href)).text();
   const raised = document.createElement("style");
-  raised.textContent = withRaised(css);
-  done.add(raised);
+  raised.textContent = raiseFontSizesIn(css);
+  raisedSheets.add(raised);
   link.after(raised);
   link.disabled = true;
 }
 
 /** @param css  a style sheet, in which nothing changes but the sizes of letters */
-export function withRaised(css: string): string {
+export function raiseFontSizesIn(css: string): string {
   return css.replace(SIZE, (all, ...parts: (string | undefined)[]) => {
     const before = parts[0] ?? parts[2];
     const size = parts[1] ?? parts[3];
@@ -49,13 +49,16 @@ export function withRaised(css: string): string {
 }
 
 /** Letters in drawings are measured in the units of the drawing. */
-export function raiseInDrawings(shown: Iterable<Element>, least: number): void {
-  for (const place of shown) {
-    for (const drawing of place.querySelectorAll("svg:has(text)")) {
+export function raiseDrawingFontSizes(
+  elements: Iterable<Element>,
+  minimum: number,
+): void {
+  for (const element of elements) {
+    for (const drawing of element.querySelectorAll("svg:has(text)")) {
       const scale = (drawing as SVGSVGElement).getScreenCTM()?.a ?? 1;
       (drawing as SVGSVGElement).style.setProperty(
         "--least-letters",
-        `${(least / scale).toFixed(2)}px`,
+        `${(minimum / scale).toFixed(2)}px`,
       );
     }
   }
