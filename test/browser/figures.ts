@@ -301,7 +301,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "enter-cube",
     presses: ["Paint mine"],
     link: `yours=1.${".".repeat(24)}`,
-    says: "24 of 24 places are blank.",
+    says: "24 of 24 stickers are blank.",
     hostile: {
       "yours=1.<b>": "stickers are written as capital letters, a dot for a blank one",
       "way=1.0-0-0": "solutions are counted from 1",
@@ -365,7 +365,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "two-ways-home",
     presses: ["Ortega", "Turn on", "Turn on"],
     link: "stages=1.ortega-1234567-2",
-    says: "Ortega beside the shortest way, two turns made.",
+    says: "Ortega beside a shortest solution, two turns made.",
     hostile: { "stages=1.layers-1234567-28": "no method takes more than 27 turns" },
   },
   {
@@ -373,7 +373,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "case-sheet",
     presses: ["both layers"],
     link: "cases=1.both",
-    says: "Ortega, third stage: two faces are done, and the pieces of both layers change places.",
+    says: "Ortega, third stage: two faces are done, and the pieces of both layers are permuted.",
     hostile: { "cases=1.cross": "the sheets are turn, swap, face, both" },
   },
   {

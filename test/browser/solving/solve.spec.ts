@@ -107,7 +107,7 @@ test("one wrong turn on the way is recognised, and solved from there: on a phone
   await test.step("after an earlier one, the moves made since are on the nets, too", async () => {
     const earlier = figure.locator(".wrong-turns details");
     await earlier.locator("summary").click();
-    await expect(earlier).toContainText("those after it, up to move 3, were made");
+    await expect(earlier).toContainText("the others up to move 3 were right");
     const first = earlier
       .getByRole("button")
       .filter({ hasText: /move 1$/ })
@@ -254,7 +254,7 @@ test("one corner of a solved cube is twisted: that one is marked and advised, an
   await expect(caption).not.toContainText("small sticker");
   await button(figure, "DFL").click();
   await expect(figure.locator(".paint-offer")).toHaveCount(3);
-  await expect(caption).toContainText("a small sticker what would mend it");
+  await expect(caption).toContainText("a small sticker shows the repair");
 });
 
 test("a sticker made blank stays so, and is filled in when the reader says so", async ({
@@ -307,7 +307,7 @@ test("before there is a cube, its pieces and its scramble say what to do", async
   await expect(figure.getByText("in position 5 has no colour yet")).toBeVisible();
   expect(await seen(figure)).toBe(painted);
   await button(figure, "Paint mine").click();
-  await button(figure, "Begin with a solved cube").focus();
+  await button(figure, "Start with a solved cube").focus();
   await page.keyboard.press("Enter");
   expect(await seen(figure)).toMatch(SOLVED);
   await expect(figure.locator('[data-corner="0"]')).toBeFocused();

@@ -6,18 +6,18 @@ test("any cube goes home on both ways, as far as the slider says @phone", async 
 }) => {
   const figure = await loadFigure(page, "stages/?cube=1.2500000", "two-ways-home");
   const lanes = figure.locator(".two-solutions-lane");
-  await expect(figure.locator("figcaption")).toContainText("God needs");
+  await expect(figure.locator("figcaption")).toContainText("God’s algorithm needs");
   for (const lane of await lanes.all()) await expectCube(lane, 2_500_000);
   const slider = figure.getByRole("slider", { name: "Turns made" });
   await slider.focus();
   await page.keyboard.press("End");
   for (const lane of await lanes.all()) {
-    await expect(lane.locator(".two-solutions-made")).toHaveText("✓ home");
+    await expect(lane.locator(".two-solutions-made")).toHaveText("✓ solved");
     await expectCube(lane, 0);
   }
   await figure.getByRole("button", { name: "Solved" }).click();
   await expect(figure.locator("figcaption")).toHaveText(
-    "This cube is solved. Take another.",
+    "This cube is solved. Choose another.",
   );
 });
 

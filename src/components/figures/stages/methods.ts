@@ -1,9 +1,9 @@
 import type { MethodName } from "../../../workers/stage-solutions.ts";
 
-/** A method as people learn it. */
+/** A solving method. */
 export interface SolvingMethod {
   readonly name: string;
-  /** What each stage does. */
+  /** The goal of each stage. */
   readonly stages: readonly string[];
 }
 

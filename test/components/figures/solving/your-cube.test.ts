@@ -112,12 +112,12 @@ describe("in the address", () => {
 
   test.each([
     ["", "capital letters"],
-    ["x", "24 stickers, and these are 1"],
+    ["x", "24 stickers, not 1"],
     ["<b>", "capital letters"],
     ["Q".repeat(24), "Q is not one of the cube’s colours"],
     ["wwwwrrrrggggyyyyoooobbbb", "capital letters"],
-    ["WWWW", "24 stickers, and these are 4"],
-    ["W".repeat(25), "24 stickers, and these are 25"],
+    ["WWWW", "24 stickers, not 4"],
+    ["W".repeat(25), "24 stickers, not 25"],
     ["W".repeat(23) + "K", "K is not one of the cube’s colours, W R G Y O B"],
     ["W".repeat(24) + "-WRGYO", "6 different colours"],
     ["W".repeat(24) + "-WWGYOB", "6 different colours"],
@@ -459,11 +459,11 @@ describe("a net that is not finished", () => {
     const mirrored = update(cube, { type: "mirror-palette" });
     for (const one of [erased, mirrored]) expect(decode(encode(one))).toEqual(one);
     expect(() => decode(`w${encode(cube).slice(1)}`.toLowerCase())).toThrow(
-      "small ones only where they follow",
+      "lower case only where they follow",
     );
   });
 
-  test("the faces that are seen come first, in the order of the net; what is made blank stays so", () => {
+  test("visible faces come first, in the order of the net; blank stickers stay blank", () => {
     const fits = (colouring: readonly string[]) =>
       nextFaceletToPaint(colouring, matchingCubes(colouring));
     expect(fits(EMPTY_NET)).toBe(0);
@@ -481,7 +481,7 @@ describe("a net that is not finished", () => {
     expect(update(erased, { type: "complete" })).toEqual(filled);
   });
 
-  test("what was read and is not certain is marked, in the address too, until it is pressed or painted", () => {
+  test("uncertain stickers of a camera reading are marked, in the address too, until pressed or painted", () => {
     const colouring = netOfCube(anyIndex(), FACES);
     const read = update(net(EMPTY_NET), {
       type: "read",
@@ -500,7 +500,7 @@ describe("a net that is not finished", () => {
     );
     expect(painted).toEqual(net(colouring));
     expect(after(read, { type: "flip" }).doubtful).toBeUndefined();
-    expect(() => decode(`${encode(painted)}~y`)).toThrow("as letters a to x");
+    expect(() => decode(`${encode(painted)}~y`)).toThrow("should be letters a to x");
   });
 
   test.each([
@@ -595,9 +595,9 @@ describe("edits", () => {
     expect(speak(update(initial, { type: "twist", position: 0, thirds: 1 }))).toMatch(
       /^Not possible: one corner is twisted clockwise/,
     );
-    expect(speak(net(EMPTY_NET))).toBe("24 of 24 places are blank.");
+    expect(speak(net(EMPTY_NET))).toBe("24 of 24 stickers are blank.");
     expect(speak(update(initial, { type: "paint", place: 0, colour: BLANK }))).toBe(
-      "1 of 24 places is blank.",
+      "1 of 24 stickers is blank.",
     );
   });
 
@@ -734,7 +734,7 @@ describe("typed cubes", () => {
     },
   );
 
-  test("what is read is a state that turns can reach", () => {
+  test("a reading is a state that turns can reach", () => {
     for (let i = 0; i < 2000; i++) {
       const digits = draw(random, [..."1234567"], 7).join("");
       const order = parsePieces(digits);

@@ -37,7 +37,7 @@ const ENDS = {
 } as const satisfies Record<CaseSheetName, string>;
 
 describe("the sheets of cases", () => {
-  test("have as many cases as cubers learn, each with a name of its own", () => {
+  test("have the number of cases that cubers learn, each with its own name", () => {
     const counts = CASE_SHEET_NAMES.map((name) => sheets[name].length);
     expect(counts).toEqual([7, 2, 7, 5]);
     for (const name of CASE_SHEET_NAMES) {
@@ -48,7 +48,7 @@ describe("the sheets of cases", () => {
   });
 
   test.each(CASE_SHEET_NAMES)(
-    "%s: every way solves what is drawn, none is longer than another, and the first is least work",
+    "%s: every solution solves the picture, all are equally long, and the first is the easiest",
     (name) => {
       const ends = new Set(matchAny(goalPatterns(ENDS[name])));
       for (const { facelets, solutions: ways } of sheets[name]) {
@@ -78,7 +78,7 @@ describe("the sheets of cases", () => {
   test("say what is looked for, and nothing where only spaces are typed", () => {
     const said = (find: string) =>
       caseSheetModel.describe({ sheet: "turn", query: find });
-    expect(said("sune")).toContain("Looking for sune.");
+    expect(said("sune")).toContain("Search: sune.");
     expect(said("  ")).toBe(said(""));
   });
 });
@@ -89,7 +89,7 @@ describe("what the chapter says of stages", () => {
     expect(Math.max(...worst)).toBe(MAX_STEPS);
   });
 
-  test("layer by layer takes 2 to 2½ times as many turns as God, Ortega about twice", () => {
+  test("layer by layer takes 2 to 2½ times the optimal number of turns, Ortega about twice", () => {
     const times = ({ mean }: { mean: number }) => mean / god.mean;
     expect(times(methods.layers.lucky)).toBeCloseTo(1.9, 1);
     expect(times(methods.layers.unlucky)).toBeCloseTo(2.56, 1);
@@ -119,12 +119,14 @@ test("both ways of the figure lead home, and the one by stages is never shorter"
   }
 });
 
-test("links bring back what was shown, and are told what is wrong with them", () => {
+test("links restore the state, and wrong ones are refused with a reason", () => {
   const { encode, decode, initial } = twoSolutionsModel;
   const state = { ...initial, method: "ortega", cube: 7, step: 3 } as const;
   expect(decode(encode(state))).toEqual(state);
   expect(() => decode("cross-1-1")).toThrow("it should be layers or ortega");
-  expect(() => decode("layers-3674160-1")).toThrow("end at 3,674,159");
+  expect(() => decode("layers-3674160-1")).toThrow(
+    "the largest cube number is 3,674,159",
+  );
   const sheet = { sheet: "face", query: "R U-R'" } as const;
   expect(caseSheetModel.decode(caseSheetModel.encode(sheet))).toEqual(sheet);
   expect(() => caseSheetModel.decode(`turn-${"R".repeat(41)}`)).toThrow("40 letters");

@@ -9,8 +9,8 @@ export function ColoursPanel({ cube: { palette } }: { cube: YourCubeState }) {
   return (
     <>
       <p class="figure-hint your-hint">
-        Choose the six that you see, in any order: which are opposite each other is
-        found from the corners.
+        Choose the six colours that you see, in any order. The page works out from the
+        corners which are opposite each other.
       </p>
       <div class="colours-in-use grid">
         {FACES.map((colour, i) => (

@@ -21,7 +21,7 @@ function rim(sixth: number): [number, number] {
 interface Props {
   /** The letters of the visible paints, the U/D facelet first, then clockwise. */
   letters: readonly (string | undefined)[];
-  /** Whether it is a bottom corner, with its D facelet below. */
+  /** Whether it is a bottom corner, with the D facelet below. */
   below: boolean;
   /** The sticker to emphasise. */
   marked?: number;

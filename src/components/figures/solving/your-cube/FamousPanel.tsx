@@ -7,7 +7,7 @@ import { facePaintStyle } from "./PaintedCube.tsx";
 import { cubeFaceLetters, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
-/** Positions to start from, each with the reason why it is known. */
+/** A list of well-known states to choose from. */
 export function FamousPanel({
   cube: yours,
   index,

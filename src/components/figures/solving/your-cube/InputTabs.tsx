@@ -20,16 +20,16 @@ export type InputMethod = (typeof INPUT_METHODS)[number];
 
 export interface InputTabsProps {
   cube: YourCubeState;
-  /** The number of the net's cube, when it can be solved. */
+  /** The number of the net's cube, if it can be solved. */
   index: number | undefined;
-  /** The one that is shown. */
+  /** The selected tab. */
   method: InputMethod;
-  /** How often the camera has been asked for from elsewhere. */
+  /** Incremented when the camera is opened from outside the tabs. */
   cameraRequests: number;
   onMethod(method: InputMethod): void;
 }
 
-/** By camera, piece by piece, typed, famous or in other colours: as tabs. */
+/** Tabs with the input methods other than painting. */
 export function InputTabs(props: InputTabsProps) {
   const { cube, index, method, cameraRequests, onMethod } = props;
   const { row, item } = useRoving(INPUT_METHODS.length, 0);

@@ -4,11 +4,11 @@ import { More } from "../../../kit/widget/More.tsx";
 import type { InputTabs, InputTabsProps } from "./InputTabs.tsx";
 
 interface Props extends InputTabsProps {
-  /** The part that is opened. */
+  /** Receives the element, so that others can open the panel. */
   container: RefObject<HTMLDivElement>;
 }
 
-/** What else leads to a cube than painting it: loaded when it is asked for. */
+/** Input methods other than painting, loaded on demand. */
 export function OtherInputs({ container, ...props }: Props) {
   const [loaded, setLoaded] = useState<{ Tabs: typeof InputTabs }>();
   const load = () => {

@@ -11,19 +11,19 @@ interface Props {
   cube: YourCubeState;
   /** The facelets with errors. */
   faulty: readonly number[];
-  /** The facelets where the nearest cube has another colour, and that cube. */
+  /** The repair to preview: the facelets it changes, and the repaired net. */
   repair: {
     readonly changed: readonly number[];
     readonly colouring: readonly string[];
   };
   /** The position of the fixed corner in the current hold. */
   fixed: number | undefined;
-  /** The place that a colour is painted on, if there is one. */
+  /** The facelet to be painted. */
   selected: number | undefined;
   onSelect(place: number): void;
-  /** A place whose colour is not certain was pressed. */
+  /** Called when an uncertain facelet is pressed. */
   onCheck(place: number): void;
-  /** @returns the place that is lit afterwards */
+  /** @returns the facelet to select next */
   onPaint(place: number, colour: string): number;
 }
 
@@ -36,7 +36,7 @@ const FACE_NAMES_IN_WORDS: Readonly<Record<Face, string>> = {
   B: "back",
 };
 
-/** The net to paint: one Tab stop, arrow keys move, letters paint and advance. */
+/** The net to paint. One Tab stop; arrow keys move, letters paint and advance. */
 export function PaintNet(props: Props) {
   const { cube, faulty, repair, fixed, selected, onSelect, onCheck, onPaint } = props;
   const { colouring, palette, filled, doubtful } = cube;
@@ -81,7 +81,7 @@ export function PaintNet(props: Props) {
     ];
     if (filled?.includes(facelet)) parts.push("filled in");
     if (doubtful?.includes(facelet)) parts.push("not certain");
-    if (facelet === selected) parts.push("lit");
+    if (facelet === selected) parts.push("selected");
     if (faulty.includes(facelet)) parts.push("marked");
     if (repair.changed.includes(facelet)) {
       parts.push(`nearest: ${paintName(palette, repair.colouring[facelet])}`);
@@ -150,10 +150,10 @@ export function PaintNet(props: Props) {
   );
 }
 
-/** The rows of stickers above the row of labels, which have one of their own. */
+/** The number of sticker rows above the row of labels. */
 const ABOVE_FRONT = 2;
 
-/** The names of the faces: above the four in a row, and beside the other two. */
+/** The grid areas of the faces' names. */
 const FACE_LABELS: readonly [face: Face, area: string][] = [
   ["U", "1 / 1 / 3 / 3"],
   ["L", "3 / 1 / auto / 3"],

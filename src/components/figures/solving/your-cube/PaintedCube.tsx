@@ -7,7 +7,7 @@ import "./paints.css";
 import { cubeFaceLetters } from "./your-cube-model.ts";
 import { yourCube } from "./your-cube-store.ts";
 
-/** A cube in space in the reader's own colours; each sticker has its colour's letter. */
+/** A cube in space in the reader's own colours, with a letter on each sticker. */
 export function PaintedCube({ state, hold }: { state: State; hold?: Hold }) {
   const letters = cubeFaceLetters(useWidget(yourCube));
   return (
@@ -17,7 +17,7 @@ export function PaintedCube({ state, hold }: { state: State; hold?: Hold }) {
   );
 }
 
-/** Paints in place of the usual colours of the faces, for all stickers inside. */
+/** The style that replaces the usual colours of the faces by paints. */
 export function facePaintStyle(letters: Readonly<Record<Face, string>>): string {
   return FACES.map((face) => {
     const paint = letters[face];

@@ -9,12 +9,12 @@ const COLOURS = [...FACES, BLANK];
 
 interface Props {
   cube: YourCubeState;
-  /** Whether a place is lit that a colour would be painted on. */
+  /** Whether a facelet is selected to be painted. */
   isReady: boolean;
   onPaint(colour: string): void;
 }
 
-/** The six colours: each is painted on the lit place. */
+/** The six colours and blank; a press paints the selected facelet. */
 export function PaletteToolbar({ cube, isReady, onPaint }: Props) {
   const { colouring, palette } = cube;
   const { row, item } = useRoving(COLOURS.length, 0);
@@ -22,7 +22,7 @@ export function PaletteToolbar({ cube, isReady, onPaint }: Props) {
     <div
       class="palette screen-only grid needs-js"
       role="toolbar"
-      aria-label="The colour of the lit sticker"
+      aria-label="The colour of the selected sticker"
       {...row}
     >
       {COLOURS.map((colour, i) => {

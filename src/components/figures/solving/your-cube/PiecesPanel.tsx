@@ -13,10 +13,10 @@ import type { YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
 const COLUMNS = 4;
-/** A pointer that moves less than this has only tapped the piece. */
+/** The movement that starts a drag, in pixels. */
 const DRAG_THRESHOLD = 8;
 
-/** Which way a tap twists, as seen from outside. */
+/** The directions in which a tap can twist, as seen from outside. */
 const TWIST_DIRECTIONS = ["clockwise", "anticlockwise"] as const;
 type TwistDirection = (typeof TWIST_DIRECTIONS)[number];
 
@@ -36,7 +36,7 @@ interface Drag {
   readonly over: number | undefined;
 }
 
-/** The eight pieces: tap one to twist it, drag it onto another to swap the two. */
+/** The eight pieces: a tap twists one, a drag onto another swaps the two. */
 export function PiecesPanel({ cube }: { cube: YourCubeState }) {
   const { colouring, palette } = cube;
   const [active, setActive] = useState(0);
@@ -49,7 +49,7 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
   const [direction, setDirection] = useState<TwistDirection>("clockwise");
   const isBlank = (position: number) =>
     CORNER_FACELETS[position].every((facelet) => colouring[facelet] === BLANK);
-  /** Twists a piece that has colours: the other way with Shift. */
+  /** Twists a piece, in the other direction with Shift. */
   const twist = (position: number, { shiftKey }: { shiftKey: boolean }) => {
     setLastPressed(position);
     if (isBlank(position)) return;
@@ -64,7 +64,7 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
   const isEmpty = colouring.every((colour) => colour === BLANK);
   const cornerButton = (position: number) =>
     grid.current!.querySelector<HTMLElement>(`[data-corner="${position}"]`);
-  /** The button that was pressed is gone: the reader goes on at the first piece. */
+  /** The pressed button disappears, so the first piece gets the focus. */
   const startSolved = () => {
     edit({ type: "index", index: rankState(SOLVED) });
     cornerButton(0)!.focus();
@@ -128,7 +128,7 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
   return (
     <>
       <Choice
-        label="Which way a tap twists"
+        label="Direction of a twist"
         options={TWIST_DIRECTIONS}
         value={direction}
         onChoose={setDirection}
@@ -199,16 +199,16 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
       <p class="figure-hint your-hint" id="your-pieces-hint" aria-live="polite">
         {hint()}
       </p>
-      {isEmpty && <Button onClick={startSolved}>Begin with a solved cube</Button>}
+      {isEmpty && <Button onClick={startSolved}>Start with a solved cube</Button>}
     </>
   );
 
   function hint(): ComponentChildren {
     if (isEmpty) {
-      return "No piece has a colour yet: paint your cube on the net, or begin with a solved one.";
+      return "No piece has a colour yet: paint your cube on the net, or start with a solved one.";
     }
     if (pickedUp !== undefined) {
-      return `The piece in position ${pickedUp + 1} is picked up: choose another with the arrows, and Space swaps the two. Escape puts it back.`;
+      return `The piece in position ${pickedUp + 1} is picked up: go to another with the arrows, and press Space to swap the two. Escape puts it back.`;
     }
     if (lastPressed !== undefined && isBlank(lastPressed)) {
       return `The piece in position ${lastPressed + 1} has no colour yet, so no twist can be seen: paint it on the net first.`;
@@ -224,10 +224,10 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
 function DefaultHint() {
   return (
     <>
-      Each corner as you see it from outside: the top ones above, the bottom ones below,
-      number {FIXED_CORNER + 1} too. Tap to twist one
-      <span class="keyboard-hint"> (with Shift, the other way)</span>; drag it onto
-      another to swap the two.
+      Each corner piece as seen from outside: the top ones above, the bottom ones below,
+      including number {FIXED_CORNER + 1}. Tap to twist one
+      <span class="keyboard-hint"> (with Shift, in the other direction)</span>; drag it
+      onto another to swap the two.
       <span class="keyboard-hint">
         {" "}
         By keyboard: arrows, Enter twists, Space picks up and puts down.

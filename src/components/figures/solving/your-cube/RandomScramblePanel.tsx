@@ -10,7 +10,7 @@ import { paintName } from "./paints.ts";
 import { verdictOf, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
-/** For a real cube: any state, the shortest way into it, and the net to compare. */
+/** Moves that scramble a real, solved cube into the one on the net. */
 export function RandomScramblePanel({ cube }: { cube: YourCubeState }) {
   const isCube = verdictOf(cube).cube !== undefined;
   return (
@@ -20,7 +20,7 @@ export function RandomScramblePanel({ cube }: { cube: YourCubeState }) {
       ) : (
         <p>
           A scramble turns a solved cube into the one on the net. There is none yet:
-          paint one first, or take a random one.
+          paint one first, or choose a random one.
         </p>
       )}
       <Button
@@ -44,8 +44,8 @@ function ScrambleMoves({ cube: { colouring, palette } }: { cube: YourCubeState }
   return (
     <>
       <p>
-        Hold a solved cube with {up} up and {front} in front, and make these turns. Then
-        it looks as the net does.
+        Hold a solved cube with {up} up and {front} in front, and make these turns. It
+        will look like the net.
       </p>
       <p class="scramble-moves" aria-live="polite">
         {scrambles ? scrambles[0].map(nameMove).join(" ") || "no turns" : "…"}

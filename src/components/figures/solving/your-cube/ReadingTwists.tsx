@@ -25,8 +25,8 @@ export function ReadingTwists() {
     <Frame
       id="reading-twists"
       title="Read a twist"
-      lead="Find the framed sticker, and see how far it has turned."
-      caption="Each drawing is one corner with its point towards you. The framed sticker is the white or yellow one. Twisted clockwise, it goes from the top to the right, and from the bottom to the left."
+      lead="Find the framed sticker, and see how it has turned."
+      caption="Each drawing is one corner with its point towards you. The framed sticker is the white or yellow one. A clockwise twist moves it from the top to the right, or from the bottom to the left."
     >
       <table>
         <thead>

@@ -17,18 +17,18 @@ import type { YourCubeAction, YourCubeState } from "./your-cube-model.ts";
 interface Props {
   cube: YourCubeState;
   repairs: readonly NearestCube[];
-  /** Which of them is shown on the net. */
+  /** The repair shown on the net. */
   selected: number | undefined;
-  /** What has been offered before. */
+  /** The twisted corner that is suggested first. */
   twistedCorner: CornerTwist | undefined;
   onSelect(repair: number): void;
   onEdit(action: YourCubeAction): void;
 }
 
-/** Nobody compares several repairs of more stickers than a face has. */
+/** The most changed stickers for which several repairs are listed. */
 const MAX_COMPARED_STICKERS = 4;
 
-/** All repairs that are equally near: none is made before the reader has seen it. */
+/** Offers the nearest repairs, each shown on the net before it is applied. */
 export function Repairs({
   cube,
   repairs,
@@ -48,8 +48,7 @@ export function Repairs({
     return (
       <p>
         Even the nearest cubes differ from this net in {countWord(count, "sticker")}.
-        Check it face by face: one of them may be turned round, or stand in the place of
-        another.
+        Check it face by face: a face may be turned round, or two may be swapped.
       </p>
     );
   }
@@ -57,13 +56,13 @@ export function Repairs({
     twistedCorner && repairs.every((repair) => twistDirection(colouring, repair));
   return (
     <div class="repairs screen-only needs-js">
-      {twistedCorner && repairs.length === 1 && <p>If it does not, mend the net:</p>}
+      {twistedCorner && repairs.length === 1 && <p>If it does not, repair the net:</p>}
       {repairs.length > 1 && (
         <>
           <p>
             {isTwist
-              ? "Or twist any other corner the same way, and choose it here:"
-              : `${twistedCorner ? `If it does not, ${howMany}` : capitalised(howMany)} of ${countWord(count, "sticker")} would mend it. Look at your cube: which of these?`}
+              ? "Or twist any other corner in the same direction, and choose it here:"
+              : `${twistedCorner ? `If it does not, ${howMany}` : capitalised(howMany)} of ${countWord(count, "sticker")} would repair it. Look at your cube: which one is right?`}
           </p>
           <ul class={isTwist ? "repairs-corners grid" : "grid"}>
             {repairs.map((repair, i) => {
@@ -104,7 +103,7 @@ export function Repairs({
   );
 }
 
-/** "turn corner UFR clockwise", or "in front at UFR white becomes red" */
+/** A repair: "turn corner UFR clockwise", or "in front at UFR white becomes red". */
 function repairText({ colouring, palette }: YourCubeState, repair: NearestCube) {
   const { changed } = repair;
   const name = CORNER_NAMES[positionOf(repair)];
@@ -133,7 +132,7 @@ const FACE_PHRASES: Readonly<Record<Face, string>> = {
 /** The corner of the first sticker that a repair changes. */
 const positionOf = ({ changed }: NearestCube) => FACELETS[changed[0]].position;
 
-/** Which way one whole corner is turned by a repair, if that is all it does. */
+/** The direction of a repair that only twists one corner. */
 function twistDirection(colouring: Colouring, repair: NearestCube) {
   const { changed, colouring: repaired } = repair;
   const position = positionOf(repair);

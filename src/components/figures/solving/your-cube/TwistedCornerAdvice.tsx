@@ -6,7 +6,7 @@ import { paintName } from "./paints.ts";
 import type { CornerTwist } from "./twisted-corner.ts";
 import type { YourCubeAction, YourCubeState } from "./your-cube-model.ts";
 
-/** All colours may be right, and a corner of the real cube twisted: what to do with it. */
+/** How to untwist a corner of the real cube, in case all colours are right. */
 export function TwistedCornerAdvice({
   cube: { colouring, palette },
   twistedCorner: { position, thirds },

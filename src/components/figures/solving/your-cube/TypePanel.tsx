@@ -15,7 +15,7 @@ import { edit, yourCube } from "./your-cube-store.ts";
 
 interface Props {
   cube: YourCubeState;
-  /** Its number, when it can be solved. */
+  /** Its number, if it can be solved. */
   index: number | undefined;
 }
 
@@ -24,13 +24,13 @@ interface Options {
 }
 
 /**
- * After Enter the reader goes on at what came of it, in sight: on a phone it is above the
- * screen. What is wrong with the text is said beside it.
+ * Scrolls to the result after Enter, since on a phone it is above the screen. An error is
+ * reported beside the field.
  */
 function showResultAfterEnter({ key, target }: KeyboardEvent): void {
   if (key !== "Enter") return;
   const field = target as HTMLElement;
-  // The field first says what it makes of the text.
+  // The field handles the key first.
   setTimeout(() => {
     const figure = field.closest("figure")!;
     const isInSight = figure.getBoundingClientRect().top >= 0;
@@ -40,7 +40,7 @@ function showResultAfterEnter({ key, target }: KeyboardEvent): void {
   });
 }
 
-/** The cube as text, in five notations. */
+/** Fields for the cube as text, in five notations. */
 export function TypePanel({ cube, index }: Props) {
   const isCube = index !== undefined;
   const state = isCube ? unrankState(index) : SOLVED;
@@ -78,7 +78,7 @@ export function TypePanel({ cube, index }: Props) {
       />
       <TypedField
         id="your-order"
-        label="the order of its pieces"
+        label="its permutation"
         text={isCube ? state.permutation.map((piece) => piece + 1).join("") : ""}
         hint="which piece is in positions 1 to 7"
         width={8}
@@ -89,9 +89,9 @@ export function TypePanel({ cube, index }: Props) {
       />
       <TypedField
         id="your-twists"
-        label="their twists"
+        label="its orientation"
         text={isCube ? state.orientation.join("") : ""}
-        hint="0, 1 clockwise or 2; they sum to a multiple of three"
+        hint="twists 0, 1 (clockwise) or 2; their sum is a multiple of three"
         width={8}
         read={parseTwists}
         onValue={(orientation, options) =>

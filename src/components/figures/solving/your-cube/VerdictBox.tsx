@@ -27,7 +27,7 @@ import {
 import { edit } from "./your-cube-store.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 
-/** More would not fit; repairing one fault often repairs others. */
+/** The most faults listed; repairing one often repairs others. */
 const MAX_FAULTS = 4;
 
 interface FaultsProps {
@@ -43,19 +43,19 @@ interface Props extends FaultsProps {
   twistedCorner: CornerTwist | undefined;
   /** The repair shown on the net. */
   repair: number | undefined;
-  /** The place that a colour is asked for, if there is one. */
+  /** The facelet to be painted next. */
   selectedFacelet: number | undefined;
-  /** Solved at build. */
+  /** Cubes solved at build. */
   examples: readonly AllSolutions[];
   onSelectRepair(repair: number): void;
 }
 
 type EditNet = (action: YourCubeAction) => void;
 
-/** The verdict on the net: what to paint next, what to mend, or how to solve it. */
+/** What follows from the net: what to paint next, what to repair, or how to solve it. */
 export function VerdictBox(props: Props) {
   const box = useRef<HTMLDivElement>(null);
-  /** The button that was pressed may be gone: the reader goes on at what came of it, in sight. */
+  /** Edits the net and focuses this box, because the pressed button may disappear. */
   const editNet: EditNet = (action) => {
     edit(action);
     box.current!.focus({ preventScroll: true });
@@ -107,7 +107,7 @@ function Verdict(props: Props & { onEdit: EditNet }) {
   if (faults.length === 0)
     return <NextSticker {...{ verdict, selectedFacelet, onEdit }} />;
   const isMirror = faults.some(({ kind }) => kind === "mirror image");
-  // Where so much would help, it is more of a help to know what is wrong.
+  // With many possible repairs, the faults are more helpful.
   const isVague = !isMirror && repairs.length === MAX_REPAIRS;
   return (
     <>
@@ -141,8 +141,8 @@ function Verdict(props: Props & { onEdit: EditNet }) {
 }
 
 /**
- * Asks whether the cube looks as the page has filled it in, before any moves are shown: one
- * mistake, or a twisted corner, leads to another cube.
+ * Asks whether the filled-in stickers are right before showing moves: a wrong sticker or a
+ * twisted corner would lead to another cube.
  */
 function ConfirmFilled({
   verdict,
@@ -159,7 +159,7 @@ function ConfirmFilled({
   examples: readonly AllSolutions[];
   onEdit: EditNet;
 }) {
-  // The search begins while the reader compares.
+  // Starts the search while the reader compares.
   useEasiestSolutions(index, examples);
   const [up, right, front, down, left, back] = verdict.scheme.map((colour) =>
     paintName(palette, colour),
@@ -170,7 +170,7 @@ function ConfirmFilled({
       <p>
         The page has filled in {countWord(count, "dotted sticker")}, with {up} opposite{" "}
         {down}, {right} opposite {left}, {front} opposite {back}. If one is wrong, tap
-        it and give it its colour. If one that you painted is wrong, do the same.
+        it and give it the right colour, also if you painted it yourself.
       </p>
       <div class="buttons screen-only needs-js">
         <Button class="primary" onClick={() => onEdit({ type: "confirm" })}>
@@ -187,9 +187,9 @@ function Numbers({ index }: { index: number }) {
     <dl class="verdict-numbers grid">
       <dt>number</dt>
       <dd class="verdict-number">{formatNumber(index)}</dd>
-      <dt>order</dt>
+      <dt>permutation</dt>
       <dd>{permutation.map((piece) => piece + 1).join(" ")}</dd>
-      <dt>twists</dt>
+      <dt>orientation</dt>
       <dd>{orientation.join(" ")}</dd>
     </dl>
   );
@@ -222,7 +222,7 @@ function Faults({ verdict: { faults }, selected, onSelect }: FaultsProps) {
   );
 }
 
-/** Asks to look at what was read from pictures and is not certain. */
+/** Asks the reader to check the uncertain stickers of a camera reading. */
 function UncertainStickers({ facelets }: { facelets: readonly number[] | undefined }) {
   if (!facelets) return null;
   const [are, each] = facelets.length === 1 ? ["is", "it"] : ["are", "each"];
@@ -234,14 +234,13 @@ function UncertainStickers({ facelets }: { facelets: readonly number[] | undefin
   );
 }
 
-/** The whole net may have been entered as in a mirror. */
+/** Choices for a net that may be a mirror image. */
 function MirrorChoices({ onEdit }: { onEdit: EditNet }) {
   return (
     <>
       <p>
-        On each corner the colours go round in the opposite direction to most cubes. If
-        your cube really is like that, say so. If you copied it as seen in a mirror,
-        flip the net.
+        On each corner the colours are in the opposite direction to most cubes. Is your
+        cube like that? If not, you may have copied it as in a mirror: flip the net.
       </p>
       <div class="buttons screen-only needs-js">
         <Button class="primary" onClick={() => onEdit({ type: "mirror-palette" })}>
@@ -264,7 +263,7 @@ function NextSticker({
       : FACE_HINTS[FACELETS[selectedFacelet].face];
   return (
     <div class="needs-js">
-      <p class="verdict-head">What colour is the lit sticker?</p>
+      <p class="verdict-head">What colour is the sticker with the ring?</p>
       {matching.only ? (
         <>
           <p>Only one cube fits. Paint the rest, or let the page fill it in.</p>
@@ -274,19 +273,19 @@ function NextSticker({
         </>
       ) : (
         <p>
-          Hold your cube as you like, with one side towards you: that is the front. Keep
-          it so, and tap the colour that you see.
+          Hold your cube any way you like, with one side towards you: that is the front.
+          Keep it like that, and tap the colour that you see.
           {faceHint && ` ${faceHint} Then hold it as before.`}{" "}
           <b>{formatNumber(matching.count)}</b> cubes fit so far, in{" "}
           {countWord(matching.schemes.length, "colour scheme")} and in every hold. When
-          one is left, the rest is filled in.
+          only one is left, the page fills in the rest.
         </p>
       )}
     </div>
   );
 }
 
-/** Describes the state of the whole figure in a sentence or two. */
+/** The figure's caption. */
 export function YourCubeCaption({
   cube,
   verdict,
@@ -299,7 +298,7 @@ export function YourCubeCaption({
   /** Whether a repair is shown on the net. */
   isOffered: boolean;
   index: number;
-  /** Whether the page has no other figure. */
+  /** Whether the page has no other figures. */
   isAlone: boolean;
 }) {
   const { faults, blanks, cube: solvable } = verdict;
@@ -308,11 +307,11 @@ export function YourCubeCaption({
     return (
       <>
         {faults.length > 0
-          ? `What you entered stays as it is; a thick frame marks what is wrong${isOffered ? ", a small sticker what would mend it" : ""}.`
+          ? `What you entered stays as it is; a thick frame marks what is wrong${isOffered ? ", and a small sticker shows the repair" : ""}.`
           : `${painted} of ${FACELETS.length} stickers ${painted === 1 ? "is" : "are"} painted.`}{" "}
         {!isAlone && (
           <>
-            Until it is a cube that turns can reach, all other figures go on with number{" "}
+            Until it is a solvable cube, all other figures use number{" "}
             <b>{formatNumber(index)}</b>.
           </>
         )}
@@ -324,11 +323,11 @@ export function YourCubeCaption({
   return (
     <>
       Number <b>{formatNumber(solvable.index)}</b>
-      {isAlone ? ". " : ": all other figures go on with this cube. "}
+      {isAlone ? ". " : ": all other figures use this cube. "}
       The corner that stays, {listOf(fixedCornerColours(cube))},{" "}
       {isHome
-        ? "wears dots: it is at the back, bottom left, where this page holds it."
-        : `wears dots: you hold it in position ${position + 1}, ${CORNER_NAMES[position]}. Turn the whole cube until it is at the back, bottom left, and the number can be read.`}
+        ? "has dots: it is at the back, bottom left, as on this page."
+        : `has dots: you hold it in position ${position + 1}, ${CORNER_NAMES[position]}. Turn the whole cube until it is at the back, bottom left, to read its number.`}
     </>
   );
 }

@@ -25,13 +25,13 @@ import "./paints.css";
 import "./your-cube.css";
 
 interface Props {
-  /** Solved at build. */
+  /** Cubes solved at build. */
   examples?: readonly AllSolutions[];
-  /** Whether the net is empty until the reader enters a cube. */
+  /** Whether the net starts empty instead of with the example. */
   startsEmpty?: boolean;
 }
 
-/** From a cube in the hand to its solution: painted, judged, and solved in the same hold. */
+/** Lets the reader enter a cube, checks it, and solves it in the same hold. */
 export function YourCube({ examples = [], startsEmpty = false }: Props) {
   const input = useWidget(yourCube);
   const index = useWidget(readerCube);
@@ -47,7 +47,6 @@ export function YourCube({ examples = [], startsEmpty = false }: Props) {
   const twistedCorner = findTwistedCorner(cube.colouring, lastTwisted.current);
   lastTwisted.current = twistedCorner ?? lastTwisted.current;
 
-  // Where the reader has gone; else the place that is asked for.
   const [chosenFacelet, setChosenFacelet] = useState<number>();
   const selectedFacelet =
     chosenFacelet ?? nextFaceletToPaint(cube.colouring, verdict.matching);
@@ -61,7 +60,7 @@ export function YourCube({ examples = [], startsEmpty = false }: Props) {
     );
   };
 
-  // What the reader looks at holds for this verdict only.
+  // The selection is valid for this verdict only.
   const [selection, setSelection] = useState<Selection>({ verdict });
   const { fault = 0, repair = repairs.length === 1 ? 0 : undefined } =
     selection.verdict === verdict ? selection : {};
@@ -80,7 +79,7 @@ export function YourCube({ examples = [], startsEmpty = false }: Props) {
     <Figure
       id="enter-cube"
       title="Your cube"
-      lead="Paint your own cube, as you hold it."
+      lead="Paint your own cube the way you hold it."
       store={yourCube}
       controls={
         <>
@@ -128,7 +127,7 @@ export function YourCube({ examples = [], startsEmpty = false }: Props) {
         </div>
         <p class="your-cube-noscript text-muted">
           To enter a cube of your own, let this page use JavaScript.
-          {!startsEmpty && " This is the cube that it begins with."}
+          {!startsEmpty && " This is the example cube."}
         </p>
         <VerdictBox
           {...{

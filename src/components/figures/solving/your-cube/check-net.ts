@@ -23,29 +23,29 @@ import {
 import type { State } from "../../../../lib/puzzle/state.ts";
 import { paintName, type Palette } from "./paints.ts";
 
-/** The verdict on 24 facelets, painted or not. */
+/** The result of checking 24 facelets, painted or blank. */
 export interface CubeVerdict {
   /** The errors; blank facelets are not errors. */
   readonly faults: readonly CubeFault[];
   /**
-   * The nearest cubes that can be solved, all equally near, at most `MAX_REPAIRS`; just one
-   * where nothing is wrong.
+   * The nearest solvable cubes, all equally near, at most `MAX_REPAIRS`; one if nothing is
+   * wrong.
    */
   readonly repairs: readonly NearestCube[];
   /** The number of blank facelets. */
   readonly blanks: number;
-  /** The cubes that match what is painted, in any colour scheme. */
+  /** The cubes that match the painted facelets, in any colour scheme. */
   readonly matching: FittingCubes;
   /** The colour of each face, U R F D L B, when the corner DBL is at home. */
   readonly scheme: Scheme;
-  /** The index of the cube and its hold, when it can be solved. */
+  /** The index of the cube and its hold, if it can be solved. */
   readonly cube?: { readonly index: number; readonly hold: Hold };
 }
 
-/** More are not listed. */
+/** The most repairs that are computed. */
 export const MAX_REPAIRS = 12;
 
-/** Judges a net whose colours are named by their usual faces. */
+/** Checks a net whose colours are named by their usual faces. */
 export function checkNet(colouring: Colouring, palette: Palette): CubeVerdict {
   const repairs = nearestCubes(colouring, FACES, MAX_REPAIRS);
   const [nearest] = repairs;
@@ -64,7 +64,7 @@ export function checkNet(colouring: Colouring, palette: Palette): CubeVerdict {
 
 const matchingCubesCache = new WeakMap<Colouring, FittingCubes>();
 
-/** The cubes that match what is painted; computed once. */
+/** The cubes that match the painted facelets; cached. */
 export function matchingCubes(colouring: Colouring): FittingCubes {
   const fits = matchingCubesCache.get(colouring) ?? fittingCubes(colouring, FACES);
   matchingCubesCache.set(colouring, fits);
@@ -84,7 +84,7 @@ export function netOfState(state: State, scheme: Scheme): Colouring {
   );
 }
 
-/** The entered colours, corrected to those of the nearest cube. */
+/** The net with a repair applied; blank facelets stay blank. */
 export function applyRepair(
   colouring: Colouring,
   { changed, colouring: solvable }: NearestCube,
@@ -96,7 +96,7 @@ export function applyRepair(
 
 /**
  * With the usual colour names the fixed corner is the one with D, B and L. In another
- * scheme no corner has these colours, and the one at position DBL is fixed.
+ * scheme no corner has these colours, and the one in position DBL is fixed.
  */
 function homeScheme({ colouring, scheme }: NearestCube): Scheme {
   const isUsual = scheme.every((colour, i) => colour === FACES[i]);

@@ -7,7 +7,7 @@ import { type Face, FACELETS } from "../../../../lib/puzzle/corners.ts";
 
 export const EMPTY_NET: Colouring = FACELETS.map(() => BLANK);
 
-/** Moves the three colours of a corner clockwise by a number of facelets, valid or not. */
+/** Moves the three colours of a corner clockwise by a number of facelets. */
 export function twistCorner(
   colouring: Colouring,
   position: number,
@@ -21,7 +21,7 @@ export function twistCorner(
   );
 }
 
-/** Swaps the colours of two corners: the first colour of each remains first. */
+/** Swaps the colours of two corners, keeping the first colour of each first. */
 export function swapCorners(colouring: Colouring, a: number, b: number): Colouring {
   const [first, second] = [CORNER_FACELETS[a], CORNER_FACELETS[b]];
   return repaint(

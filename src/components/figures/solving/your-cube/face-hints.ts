@@ -1,6 +1,6 @@
 import type { Face } from "../../../../lib/puzzle/corners.ts";
 
-/** How to see each face that is not in front as the net shows it. */
+/** How to turn the cube to see a face as the net shows it. */
 export const FACE_HINTS: Partial<Record<Face, string>> = {
   U: "It is on top: tip the top towards you to see it.",
   R: "It is on the right: turn that side towards you to see it, same side up.",

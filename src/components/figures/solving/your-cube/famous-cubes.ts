@@ -13,13 +13,13 @@ export interface FamousCube {
 const afterMoves = (text: string) => rankState(applyMoves(SOLVED, parseMoves(text)));
 const inOrder = (permutation: number[]) => rankState({ ...SOLVED, permutation });
 
-/** Well-known positions. `test/chapters/your-cube.test.ts` verifies each note. */
+/** Well-known states. `test/chapters/your-cube.test.ts` verifies each note. */
 export const FAMOUS_CUBES: readonly FamousCube[] = [
-  { name: "Solved", index: 0, note: "number 0, where every list begins" },
+  { name: "Solved", index: 0, note: "number 0, the start of every list" },
   {
     name: "Chequered",
     index: afterMoves("U2 F2 R2 F2"),
-    note: "four faces, the most that can be",
+    note: "four chequered faces, the most possible",
   },
   {
     name: "Rainbow",
@@ -39,7 +39,7 @@ export const FAMOUS_CUBES: readonly FamousCube[] = [
   {
     name: "All seven twisted",
     index: rankState({ ...SOLVED, orientation: [1, 2, 1, 2, 1, 1, 1] }),
-    note: "all at home, none of them upright",
+    note: "all in their own positions",
   },
   {
     name: "Farthest both ways",
@@ -49,6 +49,6 @@ export const FAMOUS_CUBES: readonly FamousCube[] = [
   {
     name: "The last number",
     index: N_STATES - 1,
-    note: "order reversed, every free twist a 2",
+    note: "permutation reversed, every free twist a 2",
   },
 ];

@@ -5,17 +5,17 @@ import {
   type FittingCubes,
 } from "../../../../lib/puzzle/fitting-cubes.ts";
 
-/** The places that a reader sees without turning the cube: up, right and front. */
+/** The facelets that are visible without turning the cube: up, right and front. */
 const VISIBLE_FACELETS = FACELETS.flatMap(({ face }, facelet) =>
   "URF".includes(face) ? [facelet] : [],
 );
 
-/** When no more cubes fit than this, the next place is the one that tells most. */
+/** From this number of matching cubes on, the most informative facelet is next. */
 const FEW_CUBES = 30;
 
 /**
- * The place to paint next: first those that are seen, in the order of the net, and then the
- * one that tells most of the cubes apart that still fit. None whose colour is certain.
+ * The facelet to paint next: first the visible ones in the order of the net, then the one
+ * that distinguishes most of the matching cubes. Skips facelets whose colour is certain.
  */
 export function nextFaceletToPaint(
   colouring: Colouring,
@@ -30,6 +30,6 @@ export function nextFaceletToPaint(
     );
     if (visible !== undefined) return visible;
   }
-  // Where nothing is known any more, what is blank is painted in order.
+  // If no cube matches, blank facelets follow in order.
   return mostInformativeFacelet(matching) ?? colouring.indexOf(BLANK);
 }

@@ -1,4 +1,4 @@
-/** The colour of a paint, and what is written on it, for a sticker or a corner's side. */
+/** The style of a paint and its letter, for a sticker or the side of a corner. */
 export function paintStyle(letter: string): string {
   return `--sticker: var(--paint-${letter}); --letter: var(--paint-${letter}-ink, var(--sticker-ink))`;
 }

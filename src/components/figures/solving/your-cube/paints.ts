@@ -1,13 +1,13 @@
 import { type Face, FACES } from "../../../../lib/puzzle/corners.ts";
 
-/** A sticker's colour. Its letter represents it in links and on stickers. */
+/** A colour of stickers, with its letter in links and on stickers. */
 export interface Paint {
   readonly letter: string;
   readonly name: string;
 }
 
 /**
- * The colours of cubes on sale; the first six are the usual ones. Each has a unique letter.
+ * The colours of cubes on sale, each with a unique letter. The first six are the usual ones.
  */
 export const PAINTS: readonly Paint[] = [
   { letter: "W", name: "white" },
@@ -25,14 +25,14 @@ export const PAINTS: readonly Paint[] = [
 ];
 
 /**
- * The letters of a cube's six paints, in the order of `FACES`: the face where each colour
- * usually is.
+ * The letters of a cube's six paints, in the order of `FACES`, the usual faces of the
+ * colours.
  */
 export type Palette = readonly string[];
 
 export const USUAL_PALETTE: Palette = Object.freeze([..."WRGYOB"]);
 
-/** The letters of the six faces' paints, when a scheme says which colour is on each. */
+/** The letters of the paints on the six faces of a cube with this scheme. */
 export function facePaintLetters(
   palette: Palette,
   scheme: readonly string[],
@@ -42,10 +42,10 @@ export function facePaintLetters(
   ) as Record<Face, string>;
 }
 
-/** The letters that this chapter shows on the faces of a cube in the usual colours. */
+/** The letters on the faces of a cube in the usual colours. */
 export const USUAL_LETTERS = facePaintLetters(USUAL_PALETTE, FACES);
 
-/** The letter of the paint for a colour; colours are named by their usual faces. */
+/** The letter of the paint for a colour, which is named by its usual face. */
 export function paintLetter(palette: Palette, colour: string): string {
   return palette[FACES.indexOf(colour as Face)];
 }

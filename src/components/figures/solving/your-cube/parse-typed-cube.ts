@@ -9,7 +9,7 @@ import type { Palette } from "./paints.ts";
 import { formatCount } from "../../../kit/text/format-number.ts";
 import { colourOfLetter } from "./your-cube-model.ts";
 
-const EXPECTED = `each of 1 to ${N_PIECES} is expected once`;
+const EXPECTED = `type each of 1 to ${N_PIECES} once`;
 
 /**
  * Parses the permutation of the seven pieces, counting from 1.
@@ -43,8 +43,8 @@ export function parsePieces(typed: string): Reading<number[]> {
 }
 
 /**
- * Of pieces that count from 0 the same order; else each piece stays where it occurs first,
- * and the missing ones fill the gaps.
+ * The nearest permutation: the same one counted from 1 if it was counted from 0; otherwise
+ * each piece stays where it occurs first, and the missing ones fill the gaps.
  */
 function nearestPermutation(pieces: readonly number[]): string {
   const isFromZero =
@@ -81,12 +81,12 @@ export function parseTwists(typed: string): Reading<number[]> {
   const sum = reading.value.reduce((a, b) => a + b);
   if (sum % 3 === 0) return reading;
   return {
-    problem: `These twists sum to ${sum}. No turns lead there: the sum must be a multiple of three.`,
+    problem: `These twists sum to ${sum}. In a solvable cube the sum is a multiple of three.`,
     nearest: solvableTwists(reading.value.join("")),
   };
 }
 
-/** Keeps the first six, and corrects the last. */
+/** Keeps the first six twists, and corrects the last. */
 function solvableTwists(twists: string): string {
   const free = twists.slice(0, N_PIECES - 1);
   const sum = Array.from(free, Number).reduce((a, b) => a + b);
@@ -94,8 +94,8 @@ function solvableTwists(twists: string): string {
 }
 
 /**
- * Parses the 24 stickers, face by face: letters of the paints, or else of the faces, and
- * points or question marks for blanks.
+ * Parses the 24 stickers, face by face: letters of paints, or of faces, and dots or question
+ * marks for blanks.
  */
 export function parseStickers(typed: string, palette: Palette): Reading<Colouring> {
   const letters = Array.from(typed.replace(/[\s,;|/]/g, ""));
@@ -116,7 +116,7 @@ export function parseStickers(typed: string, palette: Palette): Reading<Colourin
   };
 }
 
-/** The colour for a letter or a key: of a paint first, else of a face. */
+/** Parses the letter of a paint, or of a face. */
 export function parseColour(letter: string, palette: Palette): string | undefined {
   const capital = letter.toUpperCase();
   if (letter === "?" || letter === "-" || letter === "_") return BLANK;

@@ -7,11 +7,11 @@ import { type Hold, HOLDS, HOME, rotated, seenUnder } from "../../../kit/cube/ho
 import { netOfState } from "./check-net.ts";
 
 /**
- * The net of a solved cube after turns of any faces and of the whole cube, as it then lies
- * in the hand.
+ * The net of a solved cube after turns of any faces and of the whole cube, as it is then
+ * held.
  *
  * @param text    as `parseMoves` reads it
- * @param scheme  of the solved cube, in the hold in which the turns begin
+ * @param scheme  the scheme of the solved cube in the initial hold
  */
 export function scrambledNet(text: string, scheme: Scheme): Colouring {
   const state = applyMoves(SOLVED, parseMoves(text));
@@ -19,8 +19,7 @@ export function scrambledNet(text: string, scheme: Scheme): Colouring {
 }
 
 /**
- * A turn of a layer that has the fixed corner takes this corner along, as turning the whole
- * cube does.
+ * Tracks the fixed corner. It moves with its layers, as with turns of the whole cube.
  */
 function holdAfter(text: string): Hold {
   let hold = HOME;
@@ -33,8 +32,8 @@ function holdAfter(text: string): Hold {
 }
 
 /**
- * The scheme of the same cube in the hold in which scrambles begin: with white up and green
- * in front, or red where green is opposite white.
+ * The scheme of the same cube in the hold in which scrambles start: white up and green in
+ * front, or red if green is opposite white.
  */
 export function scrambleScheme(scheme: Scheme): Scheme {
   const solved = netOfState(SOLVED, scheme);

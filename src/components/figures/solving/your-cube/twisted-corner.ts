@@ -8,14 +8,14 @@ import type { CubeFault } from "../../../../lib/puzzle/cube-faults.ts";
 import { twistCorner } from "./colouring-edits.ts";
 import { matchingCubes } from "./check-net.ts";
 
-/** What would make a cube of twisted corners one that turns can solve. */
+/** A twist of one corner that makes a cube solvable. */
 export interface CornerTwist {
   readonly position: number;
-  /** How far it is to be turned clockwise. */
+  /** The number of clockwise thirds of a turn. */
   readonly thirds: 1 | 2;
 }
 
-/** The corners, from the one that shows three faces to the one that shows none. */
+/** The corners, sorted by their number of visible faces, descending. */
 const CORNERS_BY_VISIBILITY = CORNER_FACES.map((faces, position) => ({
   position,
   inSight: faces.filter((face) => "URF".includes(face)).length,
@@ -24,13 +24,13 @@ const CORNERS_BY_VISIBILITY = CORNER_FACES.map((faces, position) => ({
   .map(({ position }) => position);
 
 /**
- * The corner to twist back where no cube that turns can solve has the painted colours, but
- * one with a twisted corner has. Twisting any of the eight corners would help. The colours
- * give one away if everything else is solved; otherwise the corner named before stays.
+ * Finds a corner to twist if no solvable cube matches the painted colours, but one does after
+ * a twist. Any of the eight corners would do. If everything else is solved, the colours show
+ * which one was twisted; otherwise the earlier suggestion is kept.
  *
- * @param previous  what this returned for the colours before, if anything
- * @returns       undefined when no twist of a corner helps, when it is not certain yet which
- *                way it would have to be turned, or when a cube fits as it is
+ * @param previous  the suggestion for the previous colours
+ * @returns         undefined if no twist helps, if its direction is not certain yet, or if a
+ *                  solvable cube matches
  */
 export function findTwistedCorner(
   colouring: Colouring,
@@ -53,7 +53,7 @@ export function findTwistedCorner(
   return { position, thirds };
 }
 
-/** Whether no face has two colours. The four places of each face follow each other. */
+/** Whether each face has only one colour. */
 function hasPlainFaces(colouring: Colouring): boolean {
   return FACES.every((_, face) => {
     const painted = colouring
@@ -63,7 +63,7 @@ function hasPlainFaces(colouring: Colouring): boolean {
   });
 }
 
-/** What is marked of a fault: where any corner could be twisted back, the one advised. */
+/** The facelets to mark for a fault; if any corner could be twisted, those of the suggested one. */
 export function faceletsToMark(
   { kind, places }: CubeFault,
   twistedCorner: CornerTwist | undefined,

@@ -26,39 +26,39 @@ import {
   USUAL_PALETTE,
 } from "./paints.ts";
 
-/** The reader's input, kept as is, whether it is a cube or not. */
+/** The net as the reader entered it, solvable or not. */
 export interface YourCubeState {
   /** The 24 facelets, each colour named by its usual face. */
   readonly colouring: Colouring;
   /** The paint of each of these colours. */
   readonly palette: Palette;
-  /** The facelets that the page has filled in, because they follow from the others. */
+  /** The facelets that the page filled in because they follow from the others. */
   readonly filled?: readonly number[];
-  /** The facelets that were read from pictures and are not certain, until they are looked at. */
+  /** The uncertain facelets of a camera reading that the reader has not checked. */
   readonly doubtful?: readonly number[];
 }
 
 export type YourCubeAction =
   | { type: "paint"; place: number; colour: string }
   | { type: "colouring"; colouring: Colouring }
-  /** Read from pictures. */
+  /** A camera reading. */
   | { type: "read"; colouring: Colouring; doubtful: readonly number[] }
-  /** A doubtful facelet was looked at. */
+  /** The reader has checked a doubtful facelet. */
   | { type: "check"; place: number }
   | { type: "twist"; position: number; thirds: number }
   | { type: "swap"; positions: readonly [number, number] }
-  /** Fills in what follows from the rest. */
+  /** Fills in the facelets that follow from the others. */
   | { type: "complete" }
-  /** The reader has compared what is filled in with the cube. */
+  /** The reader has confirmed the filled-in facelets. */
   | { type: "confirm" }
   | { type: "clear" }
-  /** The net was entered as in a mirror. */
+  /** Flips a net that was entered as in a mirror. */
   | { type: "flip" }
-  /** The net was entered correctly: the cube's colour scheme is the mirror image. */
+  /** Keeps the net, with the mirrored colour scheme. */
   | { type: "mirror-palette" }
-  /** Another paint for a colour; if another colour has it, the two swap their paints. */
+  /** Changes the paint of a colour, or swaps it with the colour that has it. */
   | { type: "paint-of"; colour: number; letter: string }
-  /** The cube with this index, in the default hold and the reader's colours. */
+  /** The cube with this index in the default hold, in the reader's colours. */
   | { type: "index"; index: number };
 
 export const yourCubeModel: WidgetModel<YourCubeState, YourCubeAction> = {
@@ -122,7 +122,7 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
   }
 }
 
-/** The colour of each face of the reader's cube, when it is solved; the usual one until it is known. */
+/** The scheme of the reader's cube; the usual one until it is known. */
 export function solvedScheme(cube: YourCubeState): Scheme {
   const { repairs, scheme } = verdictOf(cube);
   return repairs[0].changed.length === 0 ? scheme : FACES;
@@ -145,9 +145,8 @@ function withoutFacelet(places: readonly number[] = [], place: number): number[]
 }
 
 /**
- * Paints one facelet. Painting ends itself: as soon as one cube fits what the reader has
- * painted, the rest is that cube's. What the page filled in before gives way. A facelet that
- * is made blank stays blank.
+ * Paints one facelet, and replaces what the page had filled in: as soon as only one cube
+ * matches, the rest is filled in. Painting blank fills in nothing.
  */
 function paintOne(
   { colouring, filled = [] }: YourCubeState,
@@ -180,29 +179,29 @@ function mirrorPalette(cube: YourCubeState): YourCubeState {
 
 const verdicts = new WeakMap<YourCubeState, CubeVerdict>();
 
-/** The verdict on the input; computed once. */
+/** The verdict on the net; cached. */
 export function verdictOf(cube: YourCubeState): CubeVerdict {
   const verdict = verdicts.get(cube) ?? checkNet(cube.colouring, cube.palette);
   verdicts.set(cube, verdict);
   return verdict;
 }
 
-/** A blank facelet, in links and typed input. */
+/** A blank facelet in links and typed input. */
 const BLANK_LETTER = ".";
 
-/** The letters of the paints on the 24 facelets, as parsed and formatted. */
+/** The letters of the paints on the 24 facelets. */
 export function netLetters({ colouring, palette }: YourCubeState): string {
   return colouring
     .map((colour) => (colour === BLANK ? BLANK_LETTER : paintLetter(palette, colour)))
     .join("");
 }
 
-/** The colour of a paint's letter, if it is one of the six or a blank. */
+/** The colour of a paint's letter, or a blank. */
 export function colourOfLetter(palette: Palette, letter: string): string | undefined {
   return letter === BLANK_LETTER ? BLANK : FACES[palette.indexOf(letter)];
 }
 
-/** What the page has filled in is written small; each doubtful place has a letter, a to x. */
+/** Filled-in facelets are lower case; each doubtful one follows as a letter, a to x. */
 function encode(cube: YourCubeState): string {
   const doubts =
     cube.doubtful?.map((facelet) => (facelet + FIRST_LETTER).toString(36)) ?? [];
@@ -211,7 +210,7 @@ function encode(cube: YourCubeState): string {
     : `${encodeNet(cube)}~${doubts.join("")}`;
 }
 
-/** In the digits of base 36: the letter a. */
+/** The base-36 digit "a". */
 const FIRST_LETTER = 10;
 
 function encodeNet(cube: YourCubeState): string {
@@ -225,9 +224,7 @@ function encodeNet(cube: YourCubeState): string {
 function decode(text: string): YourCubeState {
   const [, net, doubts = ""] = /^([^~]*)(?:~([a-x]+))?$/.exec(text) ?? [];
   if (net === undefined) {
-    throw new Error(
-      "after the stickers, doubtful places are written as letters a to x",
-    );
+    throw new Error("after the stickers, doubtful facelets should be letters a to x");
   }
   const doubtful = Array.from(doubts, (letter) => parseInt(letter, 36) - FIRST_LETTER);
   return withDoubts(decodeNet(net), doubtful);
@@ -236,12 +233,10 @@ function decode(text: string): YourCubeState {
 function decodeNet(text: string): YourCubeState {
   const [, letters, paints] = /^([A-Za-z.]+)(?:-([A-Z]+))?$/.exec(text) ?? [];
   if (letters === undefined) {
-    throw new Error("stickers are written as capital letters, a dot for a blank one");
+    throw new Error("stickers should be capital letters, with a dot for a blank");
   }
   if (letters.length !== FACELETS.length) {
-    throw new Error(
-      `a cube has ${FACELETS.length} stickers, and these are ${letters.length}`,
-    );
+    throw new Error(`a cube has ${FACELETS.length} stickers, not ${letters.length}`);
   }
   const palette = paints === undefined ? USUAL_PALETTE : decodePalette(paints);
   const net = Array.from(letters, (letter) => {
@@ -254,7 +249,7 @@ function decodeNet(text: string): YourCubeState {
   const cube = { palette, ...fillIn(net) };
   if (encodeNet(cube) === text) return cube;
   throw new Error(
-    "stickers are written as capital letters, small ones only where they follow from the others",
+    "stickers should be capital letters, lower case only where they follow from the others",
   );
 }
 
@@ -279,7 +274,7 @@ function describe(cube: YourCubeState): string {
     return `Cube number ${formatNumber(solvable.index)}${rest}.${doubts}`;
   }
   if (faults.length > 0) return `Not possible: ${faults[0].message}.`;
-  return `${blanks} of ${FACELETS.length} places ${blanks === 1 ? "is" : "are"} blank.`;
+  return `${blanks} of ${FACELETS.length} stickers ${blanks === 1 ? "is" : "are"} blank.`;
 }
 
 /** The letters of the six faces' paints in the default hold. */
@@ -296,7 +291,7 @@ export function fixedCornerColours(cube: YourCubeState): string[] {
   );
 }
 
-/** Until the net is a cube, only the usual scheme is certain. */
+/** The usual scheme until the net is a cube. */
 function knownScheme(cube: YourCubeState): Scheme {
   const verdict = verdictOf(cube);
   return verdict.cube ? verdict.scheme : FACES;

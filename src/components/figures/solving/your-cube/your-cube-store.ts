@@ -5,18 +5,18 @@ import { readParameter } from "../../../kit/widget/page-address.ts";
 import { verdictOf, type YourCubeAction, yourCubeModel } from "./your-cube-model.ts";
 
 /**
- * The reader's net, with the only undo history of the page's cube: whichever figure changes
- * the cube, it changes the net, and the cube follows.
+ * The reader's net, with the undo history of the page's cube. Figures change the net, and the
+ * cube follows.
  */
 export const yourCube = new WidgetStore(yourCubeModel, { isKept: true });
 
 /**
- * Whether the page's own example gives way to an empty net, on a page where readers come to
- * enter a cube of their own. The example stays the page's cube until they have.
+ * Whether the net looks empty until the reader enters a cube. The example remains the page's
+ * cube until then.
  */
 let isExampleHidden = false;
 
-/** The edits that do not depend on what the net shows. */
+/** The edits that replace the whole net. */
 const REPLACING_ACTIONS = new Set<YourCubeAction["type"]>([
   "colouring",
   "read",
@@ -24,7 +24,7 @@ const REPLACING_ACTIONS = new Set<YourCubeAction["type"]>([
   "index",
 ]);
 
-/** Dispatches the reader's edits of the net that they see. */
+/** Applies an edit to the net as displayed. */
 export const edit: typeof yourCube.dispatch = (action, options) => {
   const isReplacement =
     REPLACING_ACTIONS.has(action.type) &&
@@ -32,7 +32,7 @@ export const edit: typeof yourCube.dispatch = (action, options) => {
   if (!isExampleHidden || !isExample() || isReplacement) {
     return yourCube.dispatch(action, options);
   }
-  // Also when it leads to the example: it is the reader's from now on.
+  // From now on the net is the reader's, even if it becomes the example.
   yourCube.dispatch({ type: "clear" });
   yourCube.dispatch(action, { amend: true });
 };
@@ -47,8 +47,8 @@ export function goToCube(index: number): void {
 }
 
 /**
- * The same history for a figure that shows the page's cube but not the net: one step goes
- * back to the previous cube, skipping nets in between that were not cubes.
+ * The same history for a figure without a net: one step goes to the previous cube, skipping
+ * nets that were not cubes.
  */
 export const cubeHistory: EditHistory = {
   undo: () => repeatUntilCubeChanges(yourCube.undo),
@@ -73,11 +73,11 @@ function repeatUntilCubeChanges(go: () => void): void {
 let isBound = false;
 
 /**
- * Makes the page's cube follow the net: a solvable net becomes the page's cube. An
- * unsolvable or unfinished one leaves it unchanged.
+ * Makes the page's cube follow the net: a solvable net becomes the page's cube, any other net
+ * leaves it unchanged.
  *
- * @param options  `hidesExample: true` where the net is empty until the reader enters a cube
- * @returns        whether it is so: not where the page's address names a cube
+ * @param options  `hidesExample: true` starts with an empty net
+ * @returns        whether the net is empty; false if the page's address has a cube
  */
 export function bindReaderCube({ hidesExample = false } = {}): boolean {
   if (isBound) return isExampleHidden;
@@ -88,8 +88,8 @@ export function bindReaderCube({ hidesExample = false } = {}): boolean {
   yourCube.connect();
   readerCube.connect();
   yourCube.notice.value ??= readerCube.notice.value;
-  // A link from another chapter contains only the page's cube; one of this page contains
-  // both. A net that was kept gives way to either, and to a cube that was changed since.
+  // A link from another chapter contains only the cube, a link of this page also the net. Either
+  // replaces a saved net, and so does a cube that was changed since.
   const net = yourCube.state.value;
   const index = readerCube.state.value;
   const enteredIndex = verdictOf(net).cube?.index;
@@ -98,7 +98,7 @@ export function bindReaderCube({ hidesExample = false } = {}): boolean {
       ? isCubeOpened && !isNetOpened
       : isCubeOpened || !isNetOpened;
   if (cubeWins && enteredIndex !== index) {
-    // A step where there is something to go back to.
+    // Can be undone if the reader had edited the net.
     if (yourCube.edited.value) edit({ type: "index", index });
     else yourCube.follow(yourCubeModel.update(net, { type: "index", index }));
   }

@@ -17,10 +17,10 @@ import type { StageCase } from "./build-case-sheets.ts";
 import { LayerPicture } from "./LayerPicture.tsx";
 import { CASE_SHEET_NAMES, type CaseSheetName, CASE_SHEETS } from "./sheet-names.ts";
 
-/** How many ways are shown beside the easiest. */
+/** The number of solutions listed after the easiest. */
 const MAX_ALTERNATIVES = 2;
 
-/** All cases of a stage: how each looks, and the shortest ways to solve it. */
+/** The cases of a stage, with pictures and shortest solutions. */
 export function CaseSheet({
   sheets,
 }: {
@@ -33,7 +33,7 @@ export function CaseSheet({
     <Figure
       id="case-sheet"
       title="All cases of a stage"
-      lead="Take one case at a time: how it looks, and how it is solved."
+      lead="Look at one case at a time: how to recognise it, and how to solve it."
       store={caseSheet}
       controls={
         <Choice
@@ -47,10 +47,10 @@ export function CaseSheet({
       captionRoom={[3.3, 4.65, 6]}
       caption={
         <>
-          {CASE_SHEETS[sheet].says} Shown:{" "}
+          {CASE_SHEETS[sheet].description} Shown:{" "}
           <b>{countCases(matches.length, sheets[sheet].length)}</b>.
           {matches.length > 0 &&
-            " All ways are as short as can be; the first is the easiest for the hands."}
+            " All solutions are shortest; the first is the easiest for the hands."}
         </>
       }
     >
@@ -74,8 +74,8 @@ export function CaseSheet({
       </ul>
       {matches.length === 0 && (
         <p class="case-none">
-          No case of this stage is called “{query}”, or solved by a shortest way with
-          these moves. <b>Try a shorter piece of it, or another stage.</b>
+          No case of this stage is called “{query}”, or has a shortest solution with
+          these moves. <b>Try fewer letters, or another stage.</b>
         </p>
       )}
     </Figure>

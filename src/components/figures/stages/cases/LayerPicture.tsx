@@ -1,12 +1,12 @@
 import { FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
 
-/** The four sides around a layer, as they lie when it is seen from outside. */
+/** The four sides around a layer, seen from outside. */
 const SIDES = {
   U: { top: "B", right: "R", bottom: "F", left: "L" },
   D: { top: "F", right: "R", bottom: "B", left: "L" },
 } as const;
 
-/** How thick the stickers of the sides are drawn, where those of the face are 1. */
+/** The drawn thickness of side stickers; those of the face are 1. */
 const EDGE = 0.36;
 const GAP = 0.08;
 
@@ -14,11 +14,11 @@ interface Props {
   /** 24 letters, in the order of `FACELETS`. */
   facelets: string;
   layer: "U" | "D";
-  /** Only the stickers of this colour are shown in it: the others do not matter. */
+  /** Shows only stickers of this colour. */
   only?: string;
 }
 
-/** A layer from outside: its face, and the stickers of the sides around it. */
+/** A layer from outside: its face, and the stickers around it. */
 export function LayerPicture({ facelets, layer, only }: Props) {
   const sides = Object.entries(SIDES[layer]).flatMap(([side, face]) =>
     [0, 1].map((i) => ({ side, i, place: sideFacelet(layer, face, side, i) })),
@@ -62,7 +62,7 @@ export function LayerPicture({ facelets, layer, only }: Props) {
   );
 }
 
-/** The place on a side, at the corner of the i-th sticker along that edge of the layer. */
+/** The i-th facelet of a side along the edge of the layer. */
 function sideFacelet(layer: "U" | "D", face: string, side: string, i: number): number {
   const [row, column] = {
     top: [0, i],

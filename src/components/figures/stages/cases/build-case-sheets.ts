@@ -10,17 +10,17 @@ import { type StageGoals, stageCases } from "../../../../lib/solver/stage-cases.
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
 import type { CaseSheetName } from "./sheet-names.ts";
 
-/** A case of a stage, as a sheet shows it. */
+/** A case of a stage. */
 export interface StageCase {
-  /** What cubers call it. */
+  /** The cubers' name for it. */
   readonly name: string;
-  /** The colours of the 24 places, in the order of `FACELETS`. */
+  /** The colours of the 24 facelets, in the order of `FACELETS`. */
   readonly facelets: string;
-  /** All shortest ways from there, the easiest for the hands first. */
+  /** All shortest solutions, the easiest for the hands first. */
   readonly solutions: readonly (readonly number[])[];
 }
 
-/** Sequences that cubers learn by heart, each with the name of the case that it solves. */
+/** Well-known algorithms, with the name of the case that each solves. */
 const ORIENTING: Readonly<Record<string, string>> = {
   "R U R' U R U2 R'": "Sune",
   "R U2 R' U' R U' R'": "Antisune",
@@ -55,7 +55,7 @@ const NAMED_CASES: Readonly<
   ],
 };
 
-/** The cases of each sheet, those that are the least work first. A second of work. */
+/** Builds the cases of each sheet, the easiest first. Takes about a second. */
 export const buildCaseSheets = (): Record<CaseSheetName, readonly StageCase[]> => ({
   turn: buildCases("turn"),
   swap: buildCases("swap"),
@@ -84,7 +84,7 @@ function buildCases(sheet: CaseSheetName): StageCase[] {
     .sort((a, b) => compareByEffort(a.solutions[0], b.solutions[0]));
 }
 
-/** What cubers call a case: by the sequence that they know for it, made backwards. */
+/** The name of the case that a well-known algorithm solves. */
 function caseName(
   states: readonly number[],
   names: Readonly<Record<string, string>>,

@@ -5,10 +5,10 @@ import { CASE_SHEET_NAMES, type CaseSheetName, CASE_SHEETS } from "./sheet-names
 import type { StageCase } from "./build-case-sheets.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 
-/** Which sheet is shown, and what is looked for on it. */
+/** The selected sheet, and the search on it. */
 export interface CaseSheetState {
   readonly sheet: CaseSheetName;
-  /** A part of a case’s name, or moves that one of its ways contains; "" for all. */
+  /** Part of a case's name or of a solution; "" for all cases. */
   readonly query: string;
 }
 
@@ -16,7 +16,7 @@ export type CaseSheetAction =
   | { readonly type: "sheet"; readonly sheet: CaseSheetName }
   | { readonly type: "query"; readonly query: string };
 
-/** More than the longest name and the longest way. */
+/** More than the longest name and the longest solution. */
 export const MAX_QUERY_LENGTH = 40;
 
 export const caseSheetModel: WidgetModel<CaseSheetState, CaseSheetAction> = {
@@ -38,25 +38,25 @@ export const caseSheetModel: WidgetModel<CaseSheetState, CaseSheetAction> = {
     const [, name, query = ""] = /^([a-z]+)(?:-(.*))?$/s.exec(text) ?? [];
     const sheet = CASE_SHEET_NAMES.find((one) => one === name);
     if (sheet === undefined) {
-      throw new Error(`the sheets are ${CASE_SHEET_NAMES.join(", ")}`);
+      throw new Error(`the sheet should be one of ${CASE_SHEET_NAMES.join(", ")}`);
     }
     if (query.length > MAX_QUERY_LENGTH) {
-      throw new Error(`nothing on a sheet is longer than ${MAX_QUERY_LENGTH} letters`);
+      throw new Error(`a search has at most ${MAX_QUERY_LENGTH} letters`);
     }
     return { sheet, query };
   },
 
   describe({ sheet, query }) {
-    const { says } = CASE_SHEETS[sheet];
-    return query.trim() === "" ? says : `${says} Looking for ${query}.`;
+    const { description } = CASE_SHEETS[sheet];
+    return query.trim() === "" ? description : `${description} Search: ${query}.`;
   },
 };
 
 export const caseSheet = new WidgetStore(caseSheetModel);
 
 /**
- * The cases in whose name or ways something is found: in capitals or not, moves with or
- * without spaces between them, and with any of the signs for a prime.
+ * The cases whose name or solutions contain the query. Ignores case, spaces, and the choice
+ * of prime sign.
  */
 export function filterCases(
   cases: readonly StageCase[],
@@ -75,7 +75,7 @@ export function filterCases(
 const normalised = (text: string) =>
   text.replace(/[\s,]/g, "").replace(/[’′`]/g, "'").toLowerCase();
 
-/** "seven cases", or how many of them were found. */
+/** "seven cases", or "2 of seven cases". */
 export function countCases(count: number, total: number): string {
   if (count === total) return countWord(total, "case");
   return `${count === 0 ? "none" : count} of ${countWord(total, "case")}`;

@@ -1,23 +1,27 @@
-/** The sheets of cases: what is to be done, and what of the colours it looks at. */
+/** The sheets of cases; `isByFace` if only the colours of one face matter. */
 export const CASE_SHEETS = {
   turn: {
     name: "top face",
-    says: "Layer by layer, second stage: the bottom layer is done, and the top face is to be.",
+    description:
+      "Layer by layer, second stage: the bottom layer is solved, and the top face is next.",
     isByFace: true,
   },
   swap: {
     name: "top pieces",
-    says: "Layer by layer, third stage: the top face is done, and its pieces change places.",
+    description:
+      "Layer by layer, third stage: the top face is done, and its pieces are permuted.",
     isByFace: false,
   },
   face: {
     name: "face opposite",
-    says: "Ortega, second stage: one face is done, and the face opposite is to be.",
+    description:
+      "Ortega, second stage: one face is done, and the opposite face is next.",
     isByFace: true,
   },
   both: {
     name: "both layers",
-    says: "Ortega, third stage: two faces are done, and the pieces of both layers change places.",
+    description:
+      "Ortega, third stage: two faces are done, and the pieces of both layers are permuted.",
     isByFace: false,
   },
 } as const;

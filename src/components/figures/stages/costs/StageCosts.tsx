@@ -4,18 +4,18 @@ import { METHOD_NAMES, METHODS } from "../methods.ts";
 import type { methodFacts, TurnStatistics } from "./method-facts.ts";
 import "./stage-costs.css";
 
-/** What each stage of both methods costs, and all of them together, beside God. */
+/** The turns of each stage and of all stages, for both methods and God's algorithm. */
 export function StageCosts({ methods, god }: ReturnType<typeof methodFacts>) {
   return (
     <Frame
       id="stage-costs"
       title="What stages cost"
-      lead="Compare God’s turns with the sums of the stages."
+      lead="Compare the totals of the stages with God’s algorithm."
       caption={
         <>
-          Turns of a face, half turns counted as one. Each stage is as short as it can
-          be; “lucky” and “unlucky” say which of its shortest ways is taken, the one
-          that leaves least for the next stage or the one that leaves most.
+          Turns of a face, half turns counted as one. Each stage takes as few turns as
+          possible. “Lucky” always takes the shortest solution that leaves least for the
+          next stage, “unlucky” the one that leaves most.
         </>
       }
     >

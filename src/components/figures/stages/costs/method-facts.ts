@@ -4,7 +4,7 @@ import { buildStages } from "../../../../lib/solver/stages.ts";
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { METHODS, type MethodName } from "../../../../workers/stage-solutions.ts";
 
-/** The most turns, and the mean. */
+/** The largest number of turns, and the mean. */
 export interface TurnStatistics {
   readonly worst: number;
   readonly mean: number;
@@ -12,13 +12,13 @@ export interface TurnStatistics {
 
 export interface MethodFacts {
   readonly stages: readonly (TurnStatistics & {
-    /** None for a first stage: it has no last layer. */ readonly cases: number | null;
+    /** The number of cases; null for the first stage. */ readonly cases: number | null;
   })[];
   readonly lucky: TurnStatistics;
   readonly unlucky: TurnStatistics;
 }
 
-/** The stages whose cases are counted, in the order of each method; the first has none. */
+/** The goals of each method's stages after the first. */
 const STAGE_GOALS: Readonly<Record<MethodName, readonly StageGoals[]>> = {
   layers: [
     { from: "layer", to: "oriented" },
@@ -30,7 +30,7 @@ const STAGE_GOALS: Readonly<Record<MethodName, readonly StageGoals[]>> = {
   ],
 };
 
-/** What both methods cost, over all positions, and what must be. Some seconds of work. */
+/** The turns of both methods and of optimal solutions over all states. Takes some seconds. */
 export function methodFacts(): {
   readonly methods: Readonly<Record<MethodName, MethodFacts>>;
   readonly god: TurnStatistics;

@@ -23,7 +23,7 @@ import { useStageSolutions } from "./use-stage-solutions.ts";
 /** Milliseconds from one turn to the next. */
 const PACE_MS = 800;
 
-/** What a cube is turned by, in parts. */
+/** A solution in parts, each with a title. */
 type SolutionParts = readonly {
   readonly title: string;
   readonly moves: readonly number[];
@@ -31,7 +31,7 @@ type SolutionParts = readonly {
 
 const turnsText = (count: number) => `${count} ${count === 1 ? "turn" : "turns"}`;
 
-/** The reader's cube goes home twice: stage by stage, and by the shortest way. */
+/** Solves the reader's cube twice: stage by stage, and by a shortest solution. */
 export function TwoSolutions({ examples }: { examples: readonly StageSolutions[] }) {
   const cube = useWidget(readerCube);
   const state = useWidget(twoSolutionsStore);
@@ -61,8 +61,8 @@ export function TwoSolutions({ examples }: { examples: readonly StageSolutions[]
   return (
     <Figure
       id="two-ways-home"
-      title="Two ways home"
-      lead="Compare the way in stages with the shortest way."
+      title="Two solutions"
+      lead="Compare the solution in stages with a shortest one."
       store={twoSolutionsStore}
       controls={
         <Choice
@@ -91,7 +91,7 @@ export function TwoSolutions({ examples }: { examples: readonly StageSolutions[]
           }))}
         />
         <SolutionLane
-          title="God’s way"
+          title="God’s algorithm"
           cube={cube}
           step={step}
           isKnown={solutions !== undefined}
@@ -133,7 +133,7 @@ interface LaneProps {
   cube: number;
   step: number;
   parts: SolutionParts;
-  /** Not yet, while the tables are built. */
+  /** Whether the solution has been computed. */
   isKnown: boolean;
 }
 
@@ -149,7 +149,7 @@ function SolutionLane({ title, cube, step, parts, isKnown }: LaneProps) {
       <CubeView state={applyMoves(unrankState(cube), moves.slice(0, step))} />
       <p class="two-solutions-made" data-home={isSolved || undefined}>
         {isSolved
-          ? "✓ home"
+          ? "✓ solved"
           : `${step} made, ${isKnown ? moves.length - step : "…"} to go`}
       </p>
       <dl class="two-solutions-parts">
@@ -191,19 +191,18 @@ function Caption({
   if (!solutions) return <>The tables of each stage are being built.</>;
   const byStages = solutions.stages.flat().length;
   const direct = solutions.shortest.length;
-  if (direct === 0) return <>This cube is solved. Take another.</>;
+  if (direct === 0) return <>This cube is solved. Choose another.</>;
   if (byStages === direct) {
     return (
       <>
-        No turn is lost this time: both ways take <b>{turnsText(direct)}</b>. That is
-        luck.
+        No turn is lost this time: both take <b>{turnsText(direct)}</b>. That is luck.
       </>
     );
   }
   return (
     <>
       In stages it takes <b>{turnsText(byStages)}</b>, though no stage could be shorter.
-      God needs <b>{direct}</b>, and stops nowhere on the way.
+      God’s algorithm needs <b>{direct}</b>, and stops nowhere on the way.
     </>
   );
 }

@@ -7,12 +7,12 @@ import { WidgetStore } from "../../../kit/widget/store.ts";
 import type { MethodName } from "../../../../workers/stage-solutions.ts";
 import { METHOD_NAMES, METHODS } from "../methods.ts";
 
-/** How far two cubes are on their ways home: by stages, and by the shortest way. */
+/** The step in two solutions: in stages, and a shortest one. */
 export interface TwoSolutionsState {
   readonly method: MethodName;
-  /** The number of the cube that the steps are of. */
+  /** The index of the cube. */
   readonly cube: number;
-  /** How many turns have been made on each, or fewer where one is home earlier. */
+  /** The number of turns made in each, at most its length. */
   readonly step: number;
 }
 
@@ -20,7 +20,7 @@ export type TwoSolutionsAction =
   | { readonly type: "method"; readonly method: MethodName }
   | { readonly type: "go"; readonly cube: number; readonly step: number };
 
-/** More than the most turns that a method takes: a test counts them. */
+/** At least the most turns of any method, verified by a test. */
 export const MAX_STEPS = 27;
 
 export const twoSolutionsModel: WidgetModel<TwoSolutionsState, TwoSolutionsAction> = {
@@ -51,7 +51,7 @@ export const twoSolutionsModel: WidgetModel<TwoSolutionsState, TwoSolutionsActio
       );
     }
     if (Number(cube) >= N_STATES) {
-      throw new Error(`the numbers of cubes end at ${formatNumber(N_STATES - 1)}`);
+      throw new Error(`the largest cube number is ${formatNumber(N_STATES - 1)}`);
     }
     if (Number(step) > MAX_STEPS) {
       throw new Error(`no method takes more than ${MAX_STEPS} turns`);
@@ -60,7 +60,7 @@ export const twoSolutionsModel: WidgetModel<TwoSolutionsState, TwoSolutionsActio
   },
 
   describe: ({ method, step }) =>
-    `${METHODS[method].name} beside the shortest way, ${countWord(step, "turn")} made.`,
+    `${METHODS[method].name} beside a shortest solution, ${countWord(step, "turn")} made.`,
 };
 
 export const twoSolutionsStore = new WidgetStore(twoSolutionsModel);

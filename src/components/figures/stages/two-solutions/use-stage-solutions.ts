@@ -7,7 +7,7 @@ import type {
 } from "../../../../workers/stage-solutions.ts";
 import { useHydrated } from "../../../kit/widget/use-widget.ts";
 
-/** What the worker has found last, and why there is nothing since then, if so. */
+/** The worker's last answer, and a later error, if any. */
 interface StageAnswer {
   readonly solutions?: StageSolutions;
   readonly failure?: string;
@@ -29,8 +29,7 @@ const requestSolutions = askLatest<StageQuestion, StageSolutions>(startWorker, {
 });
 
 /**
- * Two ways home for a cube: at once for the examples of the page, for another as soon as the
- * tables have been built.
+ * Returns both solutions of a cube: at once for an example, otherwise from the worker.
  */
 export function useStageSolutions(
   { cube, method }: StageQuestion,
