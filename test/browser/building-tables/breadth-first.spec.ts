@@ -159,7 +159,7 @@ test("by keyboard alone: cells, moves, depths and time", async ({ page }) => {
   await page.keyboard.press("Home");
   await expect(grid(figure)).toHaveAttribute(
     "aria-valuetext",
-    "Number 0, order 1 2 3 4 5 6 7: this is solved.",
+    "Number 0, permutation 1 2 3 4 5 6 7: this is solved.",
   );
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");

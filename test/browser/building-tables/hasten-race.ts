@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * From now on the clock of a race runs a hundred times as fast: a reading, the mean over a
- * tenth of a second, ends with the first flood.
+ * tenth of a second, ends with the first search.
  */
 export async function hastenRace(page: Page): Promise<void> {
   const clock =

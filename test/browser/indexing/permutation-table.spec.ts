@@ -33,13 +33,13 @@ test("the table and the editor show the same order, whichever of them is used", 
     await expect(row(figure, 12).locator("td")).toHaveText("3 1 2 4 2 0 0".split(" "));
     await expectMarked(figure, 19);
     await expect(caption).toContainText(
-      "Your order has seven cards. The last four, 7 2 5 4, stand to each other like 4 1 3 2 and have its digits, so number 19 is marked: the remainder of 1531 divided by 24.",
+      "Your permutation has seven cards. The last four, 7 2 5 4, are in the same order as 4 1 3 2 and have the same digits, so number 19 is marked: the remainder of 1531 divided by 24.",
     );
   });
   await test.step("a click on a row puts it into the editor, is spoken once, and Undo takes it back", async () => {
     await row(figure, 13).locator("td").first().click();
     await expectMarked(figure, 13);
-    await expect(caption).toContainText("Your order, 3 1 4 2, is number 13.");
+    await expect(caption).toContainText("Your permutation, 3 1 4 2, is number 13.");
     await expect(editorOrder(page)).toHaveText(["3", "1", "4", "2"]);
     const spoken = page.getByRole("status").filter({ hasText: "Cards 3 1 4 2." });
     await expect(spoken).toHaveCount(1);
@@ -57,7 +57,7 @@ test("the table and the editor show the same order, whichever of them is used", 
     await type("21");
     await expectMarked(figure, 1);
     await expect(caption).toContainText(
-      "Your order, 2 1, has only two cards. Smaller ones put in front of them add digits 0 and leave the number as it is: 1 2 4 3, number 1, is marked.",
+      "Your permutation, 2 1, has only two cards. Smaller cards in front of them add digits 0 and don’t change the number: 1 2 4 3, number 1, is marked.",
     );
   });
   await test.step("five cards scroll in a box of their own, to the reader's row, and the page stays", async () => {
@@ -90,7 +90,7 @@ test("the table and the editor show the same order, whichever of them is used", 
     await open(page, new URL(page.url()).search);
     await expect(figure.locator("tbody tr")).toHaveCount(6);
     await expectMarked(figure, 4);
-    await expect(caption).toContainText("Your order, 3 1 2, is number 4.");
+    await expect(caption).toContainText("Your permutation, 3 1 2, is number 4.");
   });
 });
 

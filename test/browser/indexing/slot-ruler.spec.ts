@@ -39,7 +39,7 @@ test("a click on a block goes to its first slot; each row's blocks are those of 
   await test.step("at first, three cards", async () => {
     await expectSlot(figure, "231", 3);
     await expect(caption).toHaveText(
-      "Slot 3 holds 2 3 1 and no other order. The next, 4, holds 3 1 2: a block of 2! = 2 ends here, and another begins, with no gap between them.",
+      "Slot 3 holds 2 3 1 and no other permutation. The next, 4, holds 3 1 2: a block of 2! = 2 ends here, and another begins, with no gap between them.",
     );
   });
   await test.step("six blocks of 120, of which one opens into five of 24", async () => {

@@ -31,7 +31,7 @@ const ROWS: Row[] = [
   {
     path: "indexing/",
     id: "permutation-table",
-    asks: "Which order comes after 1 3 4 2?",
+    asks: "Which permutation comes after 1 3 4 2?",
     guess: "1 3 4 2",
     told: "Not quite. That is where we are. The next one differs from it. After 1 3 4 2 comes 1 4 2 3.",
     hides: "[data-index='9'] td:nth-child(7)",

@@ -307,8 +307,8 @@ describe("the state", () => {
     ["p-511--1", /such as p-511-90-7/],
     ["p-511-1.5", /such as p-511-90-7/],
     ["p-512-0", /numbered 0 to 511/],
-    ["p-511-45361", /over at 45,360/],
-    ["p-0-1", /over at 0/],
+    ["p-511-45361", /ends at time 45,360/],
+    ["p-0-1", /ends at time 0/],
     ["p-511-3-5040", /permutations are numbered 0 to 5039/],
     ["o-511-3-729", /orientations are numbered 0 to 728/],
   ])("the address “%s” is refused in words", (text, words) => {
@@ -405,10 +405,10 @@ describe("words", () => {
     const log = breadthFirstLog("permutations", ALL);
     expect(cellStatus(log, 0, 0)).toBe("reached");
     expect(cellDescription(log, 0, 0)).toBe(
-      "Number 0, order 1 2 3 4 5 6 7: this is solved.",
+      "Number 0, permutation 1 2 3 4 5 6 7: this is solved.",
     );
     expect(cellDescription(log, 0, 5039)).toBe(
-      "Number 5039, order 7 6 5 4 3 2 1: not reached yet.",
+      "Number 5039, permutation 7 6 5 4 3 2 1: not reached yet.",
     );
     expect(cellDescription(log, searchEndTime(log), 5039)).toMatch(
       /turns from solved, by [FRU]/,
@@ -455,7 +455,7 @@ describe.each(TABLES)("the cells of the %s", (table) => {
     const inBand = grid.size / grid.bands;
     const log = breadthFirstLog(table, ALL);
     for (let cell = 0; cell < grid.size; cell++) {
-      const digit = cellDescription(log, 0, cell).match(/(?:order|twists) (\d)/)![1];
+      const digit = cellDescription(log, 0, cell).match(/(?:permutation|orientation) (\d)/)![1];
       const band = Math.floor(cell / inBand);
       expect(Number(digit)).toBe(table === "permutations" ? band + 1 : band);
     }

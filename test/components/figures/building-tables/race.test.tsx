@@ -26,22 +26,22 @@ test("ratios are to the contestant that finds the table ready", () => {
 });
 
 test("a table pays with the flood by which it has saved what it cost", () => {
-  expect(breakEvenText(spreads())).toContain("with the first flood");
-  expect(breakEvenText(spreads({ built: 110 }))).toContain("after two floods:");
-  expect(breakEvenText(spreads({ built: 280 }))).toContain("after three floods");
+  expect(breakEvenText(spreads())).toContain("with the first search");
+  expect(breakEvenText(spreads({ built: 110 }))).toContain("after two searches:");
+  expect(breakEvenText(spreads({ built: 280 }))).toContain("after three searches");
   expect(breakEvenText(spreads({ hoisted: 10 }))).toContain("never");
 });
 
 test("readings that overlap are not put in an order", () => {
   expect(closeContestantsText(spreads())).toBeUndefined();
   expect(closeContestantsText(spreads({ built: 97 }))).toBe(
-    "Too close to be put in an order: “Build the table, then look up” and “Unrank before the loop”.",
+    "Too close to tell apart: “Build the table, then look up” and “Unrank before the loop”.",
   );
   expect(closeContestantsText(spreads({ hoisted: 81, inside: 82 }))).toContain(
     "“Build the table, then look up”, “Unrank before the loop” and “Rank in the innermost loop”.",
   );
   expect(breakEvenText(spreads({ built: 103 }))).toContain(
-    "second flood at the latest",
+    "second search at the latest",
   );
 });
 

@@ -217,7 +217,7 @@ describe("links that nobody should have written", () => {
     ["factorial-013211", "wheel 6 shows 1, but its last face is 0"],
     [
       "factorial-3110-cut",
-      "it says “cut”, but the wheels do not stand on their last faces",
+      "it says “cut”, but not all wheels are on their last faces",
     ],
   ])("%.30s is refused in words", (text, message) => {
     expect(() => decode(text)).toThrow(new Error(message));
@@ -228,11 +228,11 @@ test("each change is said in one sentence", () => {
   const said = (action: Parameters<typeof update>[1], state = initial) =>
     odometerModel.describe(update(state, action));
   expect(said({ type: "step", by: 1 })).toBe(
-    "48, digits 0 2 0 0 0 0, a carry through three wheels; order 1 4 2 3 5 6.",
+    "48, digits 0 2 0 0 0 0, a carry through three wheels; permutation 1 4 2 3 5 6.",
   );
   expect(said({ type: "set-system", system: "twos" })).toBe("47, digits 1 0 1 1 1 1.");
   const largest = update(initial, { type: "largest" });
   expect(said({ type: "step", by: 1 }, largest)).toBe(
-    "Rolled over to 0, digits 0 0 0 0 0 0; order 1 2 3 4 5 6.",
+    "Rolled over to 0, digits 0 0 0 0 0 0; permutation 1 2 3 4 5 6.",
   );
 });

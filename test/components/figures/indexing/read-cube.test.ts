@@ -53,14 +53,14 @@ test("all steps of a cube, as they are told", () => {
   expect(told[12]).toContain("only one piece is left");
   expect(told[13]).toContain("The six twists sum to 6. What must the last one be?");
   expect(told[14]).toBe(
-    "The yellow sticker is at the bottom: twist 0. 1 + 1 + 1 + 2 + 0 + 1 + 0 = 6, a multiple of three: the last one is never free. Now the order. How many pieces to the right of 3 are smaller, and what are they worth in a column of 720?",
+    "The yellow sticker is at the bottom: twist 0. 1 + 1 + 1 + 2 + 0 + 1 + 0 = 6, a multiple of three: the last one is never free. Now the permutation. How many pieces to the right of 3 are smaller, and what are they worth in a column of 720?",
   );
   expect(told[15]).toMatch(/^To the right of 3, 1 and 2 are smaller: 2 × 720 = 1440\./);
   expect(told[17]).toMatch(/^To the right of 1, nothing is smaller: 0 × 24 = 0, which/);
   expect(told[20]).toMatch(
-    /which makes 1693: the number of the order\. Now the twists/,
+    /which makes 1693: the number of the permutation\. Now the twists/,
   );
-  expect(told[26]).toMatch(/which makes 370: the number of the twists\. Each order/);
+  expect(told[26]).toMatch(/which makes 370: the number of the twists\. Each permutation/);
   expect(told[27]).toBe("1693 × 729 + 370 = 1,234,567: this is the cube’s number.");
 });
 
@@ -69,7 +69,7 @@ test("all steps of the way back, from a birthday", () => {
   expect(told).toHaveLength(STEP_COUNTS.unrank + 1);
   expect(told[0]).toContain("How many times does 729 go into 240,786");
   expect(told[1]).toBe(
-    "240,786 = 330 × 729 + 216: the order is number 330, the twists are number 216. Now the order. How many times does 720 go into 330?",
+    "240,786 = 330 × 729 + 216: the permutation is number 330, the twists are number 216. Now the permutation. How many times does 720 go into 330?",
   );
   expect(told[2]).toBe(
     "720 does not go into 330. Of 1 2 3 4 5 6 7 pass over none: piece 1 goes to position 1. How many times does 120 go into 330?",

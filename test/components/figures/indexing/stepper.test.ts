@@ -158,11 +158,11 @@ describe("the words", () => {
         traceRoutine(routine, permutation).steps.length - 1;
       expect(say({ routine: "rank", step: last("rank"), permutation })).toMatch(
         new RegExp(
-          `The order ${shown} is number ${index.toLocaleString("en", { useGrouping: index > 9999 })}\\.$`,
+          `The permutation ${shown} is number ${index.toLocaleString("en", { useGrouping: index > 9999 })}\\.$`,
         ),
       );
       expect(say({ routine: "unrank", step: last("unrank"), permutation })).toMatch(
-        new RegExp(`is the order ${shown}\\.$`),
+        new RegExp(`is the permutation ${shown}\\.$`),
       );
     }
   });

@@ -106,10 +106,10 @@ describe("even editor", () => {
   });
 
   test.each([
-    ["", "an order is written as 3 to 8 digits alone, such as 3124"],
-    ["12", "an order is written as 3 to 8 digits alone, such as 3124"],
-    ["1-2-3", "an order is written as 3 to 8 digits alone, such as 3124"],
-    ["213", "2 1 3 has one arc, an odd number: turns do not reach it"],
+    ["", "a permutation is written as 3 to 8 digits alone, such as 3124"],
+    ["12", "a permutation is written as 3 to 8 digits alone, such as 3124"],
+    ["1-2-3", "a permutation is written as 3 to 8 digits alone, such as 3124"],
+    ["213", "2 1 3 has one arc, an odd number: no turns lead there"],
     ["1134", "Card 1 appears twice, and 2 is missing"],
     ["123456789", "That is more cards than the 8 that fit in this figure"],
   ])("the link “%s” is refused in words", (text, message) => {
@@ -145,7 +145,7 @@ describe("even editor", () => {
     }
     expect(parseEvenPermutation("0 1 3 2", 3)).toMatchObject({ nearest: "1 2 3" });
     expect(parseEvenPermutation("2 1 3 4", 4)).toEqual({
-      problem: "2 1 3 4 has one arc, an odd number: turns do not reach it.",
+      problem: "2 1 3 4 has one arc, an odd number: no turns lead there.",
       nearest: "2 1 4 3",
     });
   });
@@ -243,13 +243,13 @@ describe("places editor", () => {
   });
 
   test.each([
-    ["", "places are written as 0 and 1 alone, such as 01010010"],
-    ["0102", "places are written as 0 and 1 alone, such as 01010010"],
-    ["010", "there are 3 places; 4 to 12 are possible"],
-    ["1".repeat(5000), "there are 5000 places; 4 to 12 are possible"],
-    ["0000", "0 places are taken; 1 to 3 are possible"],
-    ["1111", "4 places are taken; 1 to 3 are possible"],
-    ["111111100000", "7 places are taken; 1 to 6 are possible"],
+    ["", "positions are written as 0 and 1 alone, such as 01010010"],
+    ["0102", "positions are written as 0 and 1 alone, such as 01010010"],
+    ["010", "there are 3 positions; 4 to 12 are possible"],
+    ["1".repeat(5000), "there are 5000 positions; 4 to 12 are possible"],
+    ["0000", "0 positions are taken; 1 to 3 are possible"],
+    ["1111", "4 positions are taken; 1 to 3 are possible"],
+    ["111111100000", "7 positions are taken; 1 to 6 are possible"],
   ])("the link “%.20s” is refused in words", (text, message) => {
     expect(() => decode(text)).toThrow(new Error(message));
   });

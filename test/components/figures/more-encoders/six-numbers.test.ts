@@ -58,9 +58,9 @@ test("a reader's number is told from the others", () => {
   expect(diagnoseAnswer(GUIDES, 5)).toBe(
     "None of the six gives 5. In the first line it is the number of 1 2 3 4 7 6 5.",
   );
-  expect(diagnoseAnswer(GUIDES, 5040)).toContain("the last order’s");
+  expect(diagnoseAnswer(GUIDES, 5040)).toContain("the last permutation’s");
   expect(diagnoseAnswer([0, 1, 2, 3], 0)).toContain(
-    "“Smaller to the right”, “The digits backwards”, “Larger to the left” and “Where each card is”. On this order they agree",
+    "“Smaller to the right”, “The digits backwards”, “Larger to the left” and “Where each card is”. They agree on this permutation",
   );
   for (const permutation of lexicographicPermutations(4)) {
     for (let answer = 0; answer <= 24; answer++) {

@@ -177,7 +177,7 @@ describe("a number turned in three steps", () => {
     }
   });
 
-  test("comes to what the table says: all 729 twistings, all nine moves", () => {
+  test("comes to what the table says: all 729 orientations, all nine moves", () => {
     for (let number = 0; number < N_ORIENTATIONS; number++) {
       for (const move of MOVES) {
         const { newIndex: result } = turnOrientationIndex(number, move);

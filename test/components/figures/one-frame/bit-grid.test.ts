@@ -178,13 +178,13 @@ describe("the words", () => {
   test("of its steps: whose squares they are, what moves, and where nothing does", () => {
     const [quarter, half] = [3, 4];
     expect(wordsOf(quarter, 0)).toBe(
-      "R leads to order 2780. These 56 squares are its twistings that were new at depth 7.",
+      "R leads to permutation 2780. These 56 squares are its orientations that were new at depth 7.",
     );
     expect(wordsOf(quarter, 1)).toBe(
-      "Undoing R adds 2 to the twist of piece 4: whole words trade places.",
+      "Undoing R adds 2 to the twist of piece 4: whole words move.",
     );
     expect(wordsOf(quarter, 3)).toContain("that digit turns in every word");
-    expect(wordsOf(quarter, 4)).toContain("twistings of order 1693 from which R leads");
+    expect(wordsOf(quarter, 4)).toContain("orientations of permutation 1693 from which R leads");
     for (let step = 1; step <= 4; step++) {
       expect(wordsOf(half, step)).toMatch(/adds nothing to .*, and nothing moves\./);
     }
@@ -208,8 +208,8 @@ describe("the words", () => {
     const { work } = examples;
     const words = work.map((_, at) => searchWorkText(work, at));
     expect(words[0]).toContain("a single bit");
-    expect(words[1]).toContain("9 sets, of 45,360: 99\u00a0% are skipped");
-    expect(words[8]).toContain("all 45,360 sets, nine for each order");
+    expect(words[1]).toContain("9 of 45,360 sets: 99\u00a0% are skipped");
+    expect(words[8]).toContain("all 45,360 sets, nine for each permutation");
     for (const [at, { setsTranslated: pulls }] of work.entries()) {
       if (at === 0) continue;
       expect(words[at].includes("skipped")).toBe(pulls < 9 * N_PERMUTATIONS);
@@ -226,7 +226,7 @@ describe("the words", () => {
       ),
     );
     expect(new Set(spoken).size).toBe(12 * FILLING_LABELS.length);
-    expect(spoken[8]).toBe("Order all at home, depth 8.");
+    expect(spoken[8]).toBe("Permutation solved, depth 8.");
   });
 });
 

@@ -173,7 +173,7 @@ describe("the plot", () => {
 
   test("where there is room, the titles stand beside the plot, on a line with their marks", () => {
     const { document } = parseHTML("<html></html>");
-    const rows = [{ title: "one", first: 1 }];
+    const rows = [{ title: "one", firstRun: 1 }];
     const drawing = drawTimes(rows, "wide")(Plot, document as unknown as Document);
     const number = (of: Element, name: string) => Number(of.getAttribute(name));
     const shiftOf = (of: Element): number =>

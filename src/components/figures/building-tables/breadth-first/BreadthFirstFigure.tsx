@@ -62,12 +62,12 @@ export function BreadthFirstFigure({ source, firstLine, lines }: Props) {
       prediction={prediction}
       id="flood"
       captionRoom={[3.3375, 4.65]}
-      title="The flood"
+      title="Breadth-first search"
       lead="See how each depth is made from the one before."
       store={breadthFirstStore}
       controls={
         <Choice
-          label="What is flooded"
+          label="Which table"
           options={TABLES}
           value={table}
           onChoose={(each) => {

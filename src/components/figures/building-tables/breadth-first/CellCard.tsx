@@ -38,7 +38,7 @@ export function CellCard({ log, time, cell }: Props) {
       </p>
       <p class="cell-digits">
         <span class="cell-label text-sm text-muted">
-          {log.table === "permutations" ? "order" : "twists"}
+          {log.table === "permutations" ? "permutation" : "orientation"}
         </span>{" "}
         <b>{cellDigits(log, cell).join(" ")}</b>
       </p>
@@ -50,7 +50,7 @@ export function CellCard({ log, time, cell }: Props) {
           </>
         )}
         {status === "reached" && path.length === 0 && "This is solved."}
-        {status === "later" && "Not reached yet. How far is it, do you think?"}
+        {status === "later" && "Not reached yet. What distance do you expect?"}
         {status === "never" && "These moves never lead here."}
       </p>
       <CubeNet state={cube} />

@@ -89,7 +89,7 @@ export const breadthFirstModel: WidgetModel<BreadthFirstState, BreadthFirstActio
     const form = /^([po])-(\d{1,3})-(\d{1,5})(?:-(\d{1,4}))?$/.exec(text);
     if (!form) {
       throw new Error(
-        "a flood is written as p or o, its set of moves, its time and perhaps a number, such as p-511-90-7",
+        "a search is written as p or o, its set of moves, its time and perhaps a number, such as p-511-90-7",
       );
     }
     const table = TABLES[form[1]];
@@ -100,7 +100,7 @@ export const breadthFirstModel: WidgetModel<BreadthFirstState, BreadthFirstActio
     const log = breadthFirstLog(table, subset);
     const end = searchEndTime(log);
     if (time > end) {
-      throw new Error(`with these moves the flood is over at ${formatNumber(end)}`);
+      throw new Error(`with these moves the search ends at time ${formatNumber(end)}`);
     }
     if (form[4] === undefined) return { table, subset, time };
     const cell = Number(form[4]);

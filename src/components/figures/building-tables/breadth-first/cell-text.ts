@@ -50,7 +50,7 @@ export function cellDescription(
   time: number,
   cell: number,
 ): string {
-  const kind = log.table === "permutations" ? "order" : "twists";
+  const kind = log.table === "permutations" ? "permutation" : "orientation";
   const head = `Number ${formatNumber(cell)}, ${kind} ${cellDigits(log, cell).join(" ")}`;
   switch (cellStatus(log, time, cell)) {
     case "never":

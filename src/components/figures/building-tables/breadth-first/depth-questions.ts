@@ -4,7 +4,7 @@ import { formatCount, formatNumber as n } from "../../../kit/text/format-number.
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { BreadthFirstLog } from "./breadth-first-log.ts";
 
-const NAMES = { permutations: "order", orientations: "twisting" };
+const NAMES = { permutations: "permutation", orientations: "orientation" };
 
 /** Questions about a search: how many states there are at each depth, from 1 on. */
 export function depthQuestions({
@@ -20,22 +20,22 @@ export function depthQuestions({
     const all = before * moves.length;
     return predictNumber({
       name: `depth-${depth}`,
-      ask: `${i === 0 ? `The flood starts from one of the ${thing}s.` : `${formatCount(before, thing)} ${before === 1 ? "is" : "are"} ${countWord(i, "turn")} away.`} How many are ${countWord(depth, "turn")} away?`,
+      ask: `${i === 0 ? `The search starts from one ${thing}.` : `${formatCount(before, thing)} ${before === 1 ? "is" : "are"} ${countWord(i, "turn")} away.`} How many are ${countWord(depth, "turn")} away?`,
       answer: count,
       right: `${n(before)} × ${moves.length} = ${formatCount(all, "turn")} ${all === 1 ? "leads" : "lead"} to ${n(count)} new ${thing}${count === 1 ? "" : "s"}.`,
       mistakes: [
         {
           leadsTo: all,
-          says: `${n(before)} times ${ways} makes ${formatCount(all, "turn")}, but some lead back, and some lead to the same place.`,
+          says: `${n(before)} times ${ways} makes ${formatCount(all, "turn")}, but some lead back, and some lead to the same ${thing}.`,
         },
         {
           leadsTo: before * (moves.length - 1),
-          says: "That takes off the way back only. Turns of the same face go no further, and different ways meet.",
+          says: "That leaves out only the turns that lead back. Turns of the same face lead no farther, and different paths meet.",
         },
       ],
       otherwise: (guess) =>
         guess > all
-          ? `That is more than all the turns that are made: ${n(before)} × ${moves.length} = ${n(all)}.`
+          ? `That is more than the number of turns: ${n(before)} × ${moves.length} = ${n(all)}.`
           : `There are ${guess > count ? "fewer" : "more"}: ${n(count)} of the ${formatCount(all, "turn")} ${count === 1 ? "leads" : "lead"} to something new.`,
     });
   });

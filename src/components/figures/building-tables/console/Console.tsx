@@ -124,8 +124,7 @@ function ConsoleCaption({ phase, astray }: { phase: string; astray: number }) {
           </span>
         </>
       )}
-      The last depth has 0 positions: only by finding nothing does the loop learn that
-      it is done.
+      The last depth has 0 states: that is how the loop knows that it is done.
     </>
   );
 }

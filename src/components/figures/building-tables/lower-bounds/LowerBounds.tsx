@@ -38,7 +38,7 @@ export function LowerBounds() {
       id="lower-bounds"
       captionRoom={[4.65, 4.65, 7.275]}
       title="At least this many turns"
-      lead="See which of the two tables promises more turns."
+      lead="See which of the two tables gives the greater bound."
       store={readerCube}
       caption={<Caption {...bounds} />}
     >
@@ -46,14 +46,14 @@ export function LowerBounds() {
         <CubeView state={state} onSticker={onSticker} />
         <div>
           <Bound
-            name="order"
+            name="permutation"
             digits={state.permutation.map((piece) => piece + 1).join(" ")}
             number={permutation}
             shared={N_ORIENTATIONS}
             bound={bounds.permutation}
           />
           <Bound
-            name="twists"
+            name="orientation"
             digits={state.orientation.join(" ")}
             number={orientation}
             shared={N_PERMUTATIONS}
@@ -75,7 +75,7 @@ export function LowerBounds() {
             })
           }
         >
-          Same order, different twists
+          Same permutation, other orientation
         </Button>
         <Button
           onClick={() =>
@@ -85,7 +85,7 @@ export function LowerBounds() {
             })
           }
         >
-          Same twists, different order
+          Same orientation, other permutation
         </Button>
       </div>
     </Figure>
@@ -143,16 +143,16 @@ function Caption({
   }
   const why =
     permutation === orientation
-      ? "Both its order and its twists need"
+      ? "Both its permutation and its orientation need"
       : permutation > orientation
-        ? "Its order alone needs"
-        : "Its twists alone need";
+        ? "Its permutation alone needs"
+        : "Its orientation alone needs";
   return (
     <>
-      {`${why} ${countWord(greater, "turn")}, so the whole cube needs at least as many. `}
-      How many it really needs, these tables cannot say: the turns that bring the order
-      home may leave the twists in disarray, and the other way round. The next chapter
-      has the answer.
+      {`${why} ${countWord(greater, "turn")}, so the whole cube needs at least that many. `}
+      These tables can’t say how many it really needs: turns that solve the permutation
+      may leave pieces twisted, and the other way round. The next chapter has the
+      answer.
     </>
   );
 }

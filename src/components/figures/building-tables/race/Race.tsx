@@ -51,7 +51,7 @@ export function Race({ work }: Props) {
     <Figure
       id="race"
       captionRoom={[7.275, 7.275, 12.525]}
-      title="Four floods, one result"
+      title="Four searches, one result"
       lead="See what each contestant does on its way to the same counts."
       controls={
         <JobButton job={job}>

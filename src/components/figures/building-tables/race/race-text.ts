@@ -20,9 +20,9 @@ export const CONTESTANT_TITLES: Readonly<
   ],
   built: [
     "Build the table, then look up",
-    "the table is made first, with all its ranking",
+    "builds the table first, with all its ranking",
   ],
-  ready: ["Look up", "the table is there already"],
+  ready: ["Look up", "the table already exists"],
 };
 
 type Spreads = Readonly<Record<Contestant, TimeSpread>>;
@@ -54,7 +54,7 @@ export function closeContestantsText(spreads: Spreads): string | undefined {
   if (close.length === 0) return undefined;
   const titles = (names: readonly Contestant[]) =>
     listOf(names.map((name) => `“${CONTESTANT_TITLES[name][0]}”`));
-  return `Too close to be put in an order: ${close.map(titles).join("; ")}.`;
+  return `Too close to tell apart: ${close.map(titles).join("; ")}.`;
 }
 
 /**
@@ -66,10 +66,10 @@ export function breakEvenText({ hoisted, built, ready }: Spreads): string {
   const saved = hoisted.middle - ready.middle;
   if (saved <= 0) return "Here the table never pays for itself.";
   if (overlap(hoisted, built)) {
-    return "The table costs about as much as one flood without it: it has paid for itself with the second flood at the latest.";
+    return "The table costs about as much as one search without it: it has paid for itself with the second search at the latest.";
   }
-  const floods = Math.max(Math.ceil((built.middle - ready.middle) / saved), 1);
-  return floods === 1
-    ? "The table has paid for itself with the first flood, and every later one is nearly free."
-    : `The table has paid for itself after ${countWord(floods, "flood")}: that many without it cost more than building it.`;
+  const searches = Math.max(Math.ceil((built.middle - ready.middle) / saved), 1);
+  return searches === 1
+    ? "The table has paid for itself with the first search, and every later one is nearly free."
+    : `The table has paid for itself after ${countWord(searches, "search", "searches")}: that many without it cost more than building it.`;
 }

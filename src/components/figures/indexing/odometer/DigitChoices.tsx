@@ -23,7 +23,7 @@ export function DigitChoices({ count, onDigit }: Props) {
       <p class="choices-rule">
         {isOrder
           ? "A digit says how many of the cards that are left to pass over (•). The next one is taken, and the wheel to its right has one card fewer to choose from."
-          : `Every wheel chooses among the same ${numberWord(countFaces(system, 0))} faces, whatever the others show. An order of cards is different: a card that is taken is gone.`}
+          : `Every wheel chooses among the same ${numberWord(countFaces(system, 0))} faces, whatever the others show. A permutation is different: each card can be taken only once.`}
       </p>
       <div class="odometer-columns grid" aria-hidden="true">
         {columns.map((fates, wheel) => (
@@ -58,7 +58,7 @@ function ChosenOrder({ columns }: { columns: readonly ChoiceStatus[][] }) {
     <div
       class="odometer-columns grid odometer-order"
       role="img"
-      aria-label={`The order ${order.join(" ")}`}
+      aria-label={`The permutation ${order.join(" ")}`}
     >
       {order.map((card, i) => (
         <span

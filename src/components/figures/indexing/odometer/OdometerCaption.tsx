@@ -31,18 +31,18 @@ export function OdometerCaption({ count }: { count: OdometerState }) {
       </>
     ) : (
       <>
-        <b>Rolled over backwards.</b> {capitalised(allWheels)} stood on 0, and there is
-        nothing further left to borrow from: they go back to their last faces, {largest}{" "}
-        = {next} − 1.
+        <b>Rolled over backwards.</b> {capitalised(allWheels)} were on 0, and there was
+        no wheel left to borrow from: they went to their last faces, {largest} = {next}{" "}
+        − 1.
       </>
     );
   }
   if (how === "cut") {
     return (
       <>
-        <b>Cut to fit.</b> The number before was too large for{" "}
-        {countWord(wheels, "such wheel")}: {largest} = {next} − 1 is the most they show.
-        Undo brings it back.
+        <b>Cut to fit.</b> The previous number was too large for{" "}
+        {countWord(wheels, "such wheel")}: {largest} = {next} − 1 is the most that they
+        can show. Undo brings the number back.
       </>
     );
   }
@@ -63,8 +63,8 @@ export function OdometerCaption({ count }: { count: OdometerState }) {
             : `${formatNumber(number + 1)} − 1 = ${formatNumber(number)}.`}
         </b>{" "}
         {how === "up"
-          ? `${capitalised(countWord(carried, "wheel"))} stood on the last face: back to 0, and each took the next one along.`
-          : `${capitalised(countWord(carried, "wheel"))} stood on 0: back to the last face, each borrowing from the next.`}{" "}
+          ? `${capitalised(countWord(carried, "wheel"))} went from the last face to 0, and each carried into the next.`
+          : `${capitalised(countWord(carried, "wheel"))} went from 0 to the last face, and each borrowed from the next.`}{" "}
         {formatPlaceSum(system, digits)} = {formatNumber(number)}.
       </>
     );

@@ -205,7 +205,7 @@ function decode(text: string): OdometerState {
   }
   const count: OdometerState = { system, digits, how: how as OdometerState["how"] };
   if (how === "cut" && !isLargest(count)) {
-    throw new Error("it says “cut”, but the wheels do not stand on their last faces");
+    throw new Error("it says “cut”, but not all wheels are on their last faces");
   }
   return count;
 }
@@ -224,7 +224,7 @@ function describe(count: OdometerState): string {
   ];
   if (system === "factorial") {
     parts.push(
-      `order ${odometerPermutation(count)
+      `permutation ${odometerPermutation(count)
         .map((piece) => piece + 1)
         .join(" ")}`,
     );

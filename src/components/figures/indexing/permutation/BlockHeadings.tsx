@@ -17,7 +17,7 @@ export function BlockHeadings({ n }: { n: number }) {
         n === 4 &&
         range(1, n).map((block) => (
           <div key={block}>
-            <span class="col-order">order</span>
+            <span class="col-order">permutation</span>
             <span class="col-digits">digits</span>
             <span class="col-rank">number</span>
             {places.map((place) => (

@@ -29,7 +29,7 @@ export function PermutationEditor() {
       hovers
       name="order"
       keysHint="Left and right arrow keys move the card, Home and End bring it to the ends."
-      orderHint="Drag a card, or move it with ← and →. Type a digit, the order or its number, or step it with ↑ and ↓. Everything else follows."
+      orderHint="Drag a card, or move it with ← and →. Type a digit, the permutation or its number, or change them with ↑ and ↓. Everything else follows."
       indexHint={(count) =>
         `of ${formatNumber(count)}, counting from 0: the last is ${formatNumber(count - 1)}.`
       }

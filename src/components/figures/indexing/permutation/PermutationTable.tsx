@@ -67,7 +67,7 @@ export function PermutationTable() {
     <PredictableFigure
       prediction={prediction}
       id="permutation-table"
-      title={`All ${rows.length} orders of ${numberWord(n)} cards`}
+      title={`All ${rows.length} permutations of ${numberWord(n)} cards`}
       lead="Read down a column: which cards change, and when?"
       store={readerPermutation}
       controls={
@@ -91,7 +91,7 @@ export function PermutationTable() {
           <thead>
             <tr>
               <th scope="colgroup" colSpan={n} rowSpan={2}>
-                order
+                permutation
               </th>
               <th scope="colgroup" colSpan={n - 1}>
                 digits
@@ -149,7 +149,7 @@ function Row({ row, mark, isStop, isHidden }: RowProps) {
         <td colSpan={2 * n - 1}>
           <HiddenAnswer
             question={`row-${index}`}
-            label={`the order with number ${index}`}
+            label={`the permutation with number ${index}`}
             room="cell"
           >
             <span class="hidden-row">{showOrder(permutation)}</span>

@@ -22,10 +22,10 @@ export function PermutationTableCaption({ permutation, n }: Props) {
   return (
     <div class="table-words">
       <p>
-        Read down the digits: they count like an odometer. The last column turns in
+        Read down the digits: they count like an odometer. The last column changes in
         every row, the {periods.length === 1 ? "other" : "others"} every{" "}
-        {listOf(periods)} rows. Bold digits have just changed: wherever a digit turns,
-        the cards to the left of it stay.{" "}
+        {listOf(periods)} rows. Bold digits have changed since the row above. When a
+        digit changes, the cards to the left of it stay.{" "}
         <span class="page-only">
           (The digit of the last card, always 0, is left out.)
         </span>
@@ -47,7 +47,8 @@ function MarkedRow({ permutation, n }: Props) {
   if (length === n) {
     return (
       <>
-        Your order, <b>{unbroken(showOrder(permutation))}</b>, is number <b>{row}</b>.
+        Your permutation, <b>{unbroken(showOrder(permutation))}</b>, is number{" "}
+        <b>{row}</b>.
       </>
     );
   }
@@ -55,17 +56,17 @@ function MarkedRow({ permutation, n }: Props) {
   if (length < n) {
     return (
       <>
-        Your order, {unbroken(showOrder(permutation))}, has only {numberWord(length)}{" "}
-        cards. Smaller ones put in front of them add digits 0 and leave the number as it
-        is: <b>{alike}</b>, number <b>{row}</b>, is marked.
+        Your permutation, {unbroken(showOrder(permutation))}, has only{" "}
+        {numberWord(length)} cards. Smaller cards in front of them add digits 0 and
+        don’t change the number: <b>{alike}</b>, number <b>{row}</b>, is marked.
       </>
     );
   }
   return (
     <>
-      Your order has {numberWord(length)} cards. The last {numberWord(n)},{" "}
-      {unbroken(showOrder(permutation.slice(-n)))}, stand to each other like{" "}
-      <b>{alike}</b> and have its digits, so number <b>{row}</b> is marked: the
+      Your permutation has {numberWord(length)} cards. The last {numberWord(n)},{" "}
+      {unbroken(showOrder(permutation.slice(-n)))}, are in the same order as{" "}
+      <b>{alike}</b> and have the same digits, so number <b>{row}</b> is marked: the
       remainder of {formatNumber(rankPermutation(permutation))} divided by{" "}
       {factorial(n)}.
     </>

@@ -27,7 +27,7 @@ export function rowQuestions({
     const { check } = nextPermutation(before);
     return {
       name: `row-${row}`,
-      text: `Which order comes after ${spaced(before)}?`,
+      text: `Which permutation comes after ${spaced(before)}?`,
       tell,
       answer: cards,
       check(typed) {

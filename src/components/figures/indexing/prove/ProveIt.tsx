@@ -18,9 +18,9 @@ import "./prove.css";
 const NUMBERING_NAMES = Object.keys(NUMBERINGS) as NumberingName[];
 
 const TITLES: Record<NumberingName, string> = {
-  orders: "Orders of seven corners",
-  twistings: "Twistings of seven corners",
-  positions: "Positions of the cube",
+  orders: "Permutations of seven corners",
+  twistings: "Orientations of seven corners",
+  positions: "States of the cube",
 };
 
 /** How far the check of one numbering has got. */
@@ -127,17 +127,18 @@ function ProofCaption({ state }: { state: JobState<ProveItProgress, void> }) {
   if (state.phase === "idle") {
     return (
       <>
-        Each line shows the last of its numbers on its way to a position and back.
+        Each line shows its last number, the state that it becomes, and the number that
+        this becomes.
         <span class="screen-only">
           {" "}
-          The button sends all of them, here in your browser.
+          The button tries all numbers, here in your browser.
         </span>
       </>
     );
   }
   if (state.phase === "running") return <>Working, in the background …</>;
   if (state.phase === "cancelled") {
-    return <>Cancelled. What was reached stays on show.</>;
+    return <>Cancelled. The results so far stay.</>;
   }
   if (state.phase === "failed")
     return <>The proof could not be run: {state.message}.</>;
@@ -156,8 +157,8 @@ function ProofCaption({ state }: { state: JobState<ProveItProgress, void> }) {
   return (
     <>
       <b>Proved.</b> All {formatNumber(count)} numbers came back, in{" "}
-      {seconds.toFixed(1)} seconds in this browser. So no two numbers share a position,
-      and as there are as many positions as numbers, none is left out.
+      {seconds.toFixed(1)} seconds in this browser. So no two numbers share a state, and
+      because there are as many states as numbers, none is left out.
     </>
   );
 }

@@ -118,11 +118,11 @@ const RANKING_TEXT: DirectionText = {
           ? `The six twists sum to ${sum(twists.slice(0, LAST))}. What must the last one be?`
           : `Where is its ${twistColour(pieces[at])} sticker? ${capitalised(twistSide(at, 0))} is 0; go on clockwise.`;
       case "digit":
-        return `${at === 0 ? "Now the order. " : ""}How many pieces to the right of ${pieces[at] + 1} are smaller, and what are they worth in a column of ${n(digits[at].worth)}?`;
+        return `${at === 0 ? "Now the permutation. " : ""}How many pieces to the right of ${pieces[at] + 1} are smaller, and what are they worth in a column of ${n(digits[at].worth)}?`;
       case "power":
         return `${at === 0 ? "Now the twists, in base three. " : ""}What is the ${ordinalWord(at + 1)}, ${twists[at]}, worth in a column of ${n(powers[at].worth)}?`;
       case "join":
-        return `Each order comes with ${N_ORIENTATIONS} twistings. What is the number of the cube?`;
+        return `Each permutation comes with ${N_ORIENTATIONS} orientations. What is the number of the cube?`;
     }
     return undefined;
   },
@@ -137,7 +137,7 @@ const RANKING_TEXT: DirectionText = {
       case "digit": {
         const smaller = pieces.slice(at + 1).filter((piece) => piece < pieces[at]);
         const which = listOf(smaller.map((piece) => piece + 1)) || "nothing";
-        return `To the right of ${pieces[at] + 1}, ${which} ${smaller.length > 1 ? "are" : "is"} smaller: ${formatSumSoFar(digits, at, "order")}`;
+        return `To the right of ${pieces[at] + 1}, ${which} ${smaller.length > 1 ? "are" : "is"} smaller: ${formatSumSoFar(digits, at, "permutation")}`;
       }
       case "power":
         return `Twist ${twists[at]}: ${formatSumSoFar(powers, at, "twists")}`;
@@ -170,9 +170,9 @@ const UNRANKING_TEXT: DirectionText = {
   question({ kind, at }, { digits, powers }, { cube }) {
     switch (kind) {
       case "split":
-        return `Each order comes with ${N_ORIENTATIONS} twistings. How many times does ${N_ORIENTATIONS} go into ${n(cube)}, and what is left?`;
+        return `Each permutation comes with ${N_ORIENTATIONS} orientations. How many times does ${N_ORIENTATIONS} go into ${n(cube)}, and what is left?`;
       case "digit":
-        return `${at === 0 ? "Now the order. " : ""}How many times does ${n(digits[at].worth)} go into ${n(digits[at].remainder)}?`;
+        return `${at === 0 ? "Now the permutation. " : ""}How many times does ${n(digits[at].worth)} go into ${n(digits[at].remainder)}?`;
       case "power":
         return `${at === 0 ? "Now the twists. " : ""}How many times does ${n(powers[at].worth)} go into ${n(powers[at].remainder)}?`;
     }
@@ -197,6 +197,6 @@ const UNRANKING_TEXT: DirectionText = {
         return `${result} The six sum to ${sum(twists.slice(0, LAST))}, so the last is ${twists[LAST]}.`;
       }
     }
-    return `${n(cube)} = ${n(orderNumber)} × ${N_ORIENTATIONS} + ${twistNumber}: the order is number ${n(orderNumber)}, the twists are number ${twistNumber}.`;
+    return `${n(cube)} = ${n(orderNumber)} × ${N_ORIENTATIONS} + ${twistNumber}: the permutation is number ${n(orderNumber)}, the twists are number ${twistNumber}.`;
   },
 };

@@ -16,7 +16,7 @@ export function SlotCaption({ permutation }: { permutation: readonly number[] })
   return (
     <>
       Slot <b>{formatNumber(index)}</b> holds <b>{unbroken(showOrder(permutation))}</b>{" "}
-      and no other order.{" "}
+      and no other permutation.{" "}
       {index === last ? (
         <>
           It is the last of {n}! = {formatNumber(last + 1)}, and none of them is empty.

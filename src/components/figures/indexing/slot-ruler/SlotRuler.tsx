@@ -50,7 +50,7 @@ export function SlotRuler() {
         <ChosenSlot permutation={permutation} />
         <div class="slots-walk needs-js screen-only">
           <NumberSlider
-            label="Number of the order"
+            label="Number of the permutation"
             count={count}
             page={count / n}
             value={rankPermutation(permutation)}
@@ -77,7 +77,7 @@ function ChosenSlot({ permutation }: { permutation: readonly number[] }) {
   return (
     <div class="slots-row">
       <p class="slots-words text-xs">
-        <span class="text-muted">one slot for one order</span>
+        <span class="text-muted">one slot for one permutation</span>
         <span class="slots-sum">
           sum = <b>{index}</b>
         </span>

@@ -22,7 +22,7 @@ const ORDINALS = "first second third fourth fifth sixth seventh eighth".split(" 
 export const STEP_TEXT: Record<Routine, Record<string, StatementText>> = {
   rank: {
     "assertSmallPermutation(perm)": ({ perm }) =>
-      `First a look at what came in: ${perm.length} cards, each there once. The program counts from 0, so card 1 is a 0 to it.`,
+      `First check the input: ${perm.length} cards, each once. The program counts from 0, so card 1 is a 0 here.`,
     "const n = perm.length": ({ n }) => `There are ${n} cards: n is ${n}.`,
     "let index = 0": () =>
       "The number starts at 0. It will take in one digit for each card.",
@@ -36,18 +36,18 @@ export const STEP_TEXT: Record<Routine, Record<string, StatementText>> = {
         : `Make room for a digit. From card ${perm[i] + 1} on there are ${n - i} cards, so it is one of ${n - i}: ${formatNumber(before.index)} × ${n - i} = ${formatNumber(index)}.`,
     "j < n": ({ i, j, n, perm, index }, _, more) =>
       more
-        ? `Look to the right: there stands card ${perm[j] + 1}.`
+        ? `Look to the right: there is card ${perm[j] + 1}.`
         : `Nothing more to the right of card ${perm[i] + 1}. Its digit, the smaller cards counted, is ${index % (n - i)}.`,
     "perm[j] < perm[i]": ({ perm, i, j }, _, yes) =>
       `Is card ${perm[j] + 1} smaller than card ${perm[i] + 1}? ${yes ? "Yes." : "No, so nothing is counted."}`,
     "index++": ({ perm, i, j, index }) =>
       `Card ${perm[j] + 1} is smaller than card ${perm[i] + 1}: one more smaller card to the right, and index becomes ${formatNumber(index)}.`,
     "return index": ({ perm, index }) =>
-      `All digits are in. The order ${showOrder(perm)} is number ${formatNumber(index)}.`,
+      `All digits are in. The permutation ${showOrder(perm)} is number ${formatNumber(index)}.`,
   },
   unrank: {
     "assertExactLength(n)": ({ n }) =>
-      `First a look at what came in: numbers for ${n} cards are small enough to be exact.`,
+      `First check the input: numbers for ${n} cards are small enough to be exact.`,
     "let rest = checkIndex(index, factorial(n))": ({ rest }) =>
       `The number is in range. All of it, ${formatNumber(rest)}, is still to be read: that is rest.`,
     "const perm = new Array<number>(n)": ({ n }) =>
@@ -58,7 +58,7 @@ export const STEP_TEXT: Record<Routine, Record<string, StatementText>> = {
         : "Every place is filled, and the loop ends.",
     "const radix = n - i": ({ radix }) =>
       radix === 1
-        ? "Nothing stands to the right yet, so the digit here can only be 0: radix is 1."
+        ? "There is nothing to the right yet, so the digit here can only be 0: radix is 1."
         : `With this place, ${radix} are filled. The digit here is one of ${radix}, from 0 to ${radix - 1}.`,
     "perm[i] = rest % radix": ({ perm, i, rest, radix }) =>
       `${formatNumber(rest)} divided by ${radix} leaves ${perm[i]}: that is the digit. A card with ${perm[i]} smaller ones to its right is, so far, card ${perm[i] + 1}.`,
@@ -66,7 +66,7 @@ export const STEP_TEXT: Record<Routine, Record<string, StatementText>> = {
       `The digit is read. ${formatNumber(before.rest)} divided by ${radix} is ${formatNumber(rest)}, and that is left for the places further to the left.`,
     "j < n": ({ j, i, perm }, _, more) =>
       more
-        ? `Look to the right: there stands, so far, card ${perm[j] + 1}.`
+        ? `Look to the right: so far, there is card ${perm[j] + 1}.`
         : `All cards to the right of the new card ${perm[i] + 1} have been seen.`,
     "perm[j] >= perm[i]": ({ perm, i, j }, _, yes) =>
       yes
@@ -75,7 +75,7 @@ export const STEP_TEXT: Record<Routine, Record<string, StatementText>> = {
     "perm[j]++": ({ perm, j }, before) =>
       `Card ${before.perm[j] + 1} moves up by one: it is card ${perm[j] + 1} now.`,
     "return perm": ({ perm, index }) =>
-      `Number ${formatNumber(index)} is the order ${showOrder(perm)}.`,
+      `Number ${formatNumber(index)} is the permutation ${showOrder(perm)}.`,
   },
 };
 

@@ -25,16 +25,16 @@ export function SixNumbers() {
   return (
     <Figure
       id="six-numbers"
-      title="One order, six numbers"
-      lead="Compare: the same order, numbered by six rules."
+      title="One permutation, six numbers"
+      lead="Compare the numbers of one permutation by six rules."
       store={sixNumbersStore}
       captionRoom={[4, 4, 7]}
       caption={
         answer === undefined ? (
           <>
-            All six are right: each gives every order a number of its own, without gaps.
-            Only the first and the second keep the order of a dictionary. The digits of
-            the first line are often written without their last, which is always 0.
+            All six are right: each gives every permutation a number of its own, without
+            gaps. Only the first and the second sort them like a dictionary. The digits
+            of the first line are often written without their last, which is always 0.
           </>
         ) : (
           diagnoseAnswer(permutation, answer)
@@ -44,9 +44,9 @@ export function SixNumbers() {
       <div class="six-numbers-fields controls">
         <OrderField
           id="six-numbers-order"
-          label="The order"
+          label="The permutation"
           permutation={permutation}
-          hint="Any order of your own"
+          hint="Any permutation of your own"
           onOrder={order}
         />
         <TypedField
@@ -54,7 +54,7 @@ export function SixNumbers() {
           label="Your number for it"
           text={answer === undefined ? "" : String(answer)}
           subject={permutation}
-          hint="What you found by hand"
+          hint="Worked out by hand"
           width={6}
           read={(typed) => readWhole(typed, factorial(n))}
           onValue={(value, options) =>
@@ -75,7 +75,7 @@ export function SixNumbers() {
               <th scope="col">what is counted</th>
               <th scope="col">digits</th>
               <th scope="col">number</th>
-              <th scope="col">who counts this way</th>
+              <th scope="col">used by</th>
             </tr>
           </thead>
           <tbody>

@@ -33,7 +33,7 @@ export const CONVENTIONS: readonly Convention[] = [
   },
   {
     name: "The same, from 1",
-    rule: "the first order is number 1",
+    rule: "the first permutation is number 1",
     usedBy: "people",
     digits: lehmerCode,
     number: (permutation) => rankPermutation(permutation) + 1,
@@ -55,14 +55,14 @@ export const CONVENTIONS: readonly Convention[] = [
   {
     name: "Where each card is",
     rule: "ranked as in the first line",
-    usedBy: "programs that store places",
+    usedBy: "programs that store positions",
     digits: (permutation) => lehmerCode(inversePermutation(permutation)),
     number: (permutation) => rankPermutation(inversePermutation(permutation)),
   },
   {
     name: "Myrvold and Ruskey",
-    rule: "the last card counts, and swaps its way home",
-    usedBy: "programs that rank very many orders",
+    rule: "the last card is the digit; then it moves to its own position by a swap",
+    usedBy: "programs that rank very many permutations",
     digits: myrvoldRuskeyDigits,
     number: rankMyrvoldRuskey,
   },
@@ -118,7 +118,7 @@ export function diagnoseAnswer(permutation: readonly number[], answer: number): 
   if (given.length > 0) {
     const names = given.map((i) => `“${CONVENTIONS[i].name}”`);
     const both =
-      given.length > 1 ? " On this order they agree; on others they do not." : "";
+      given.length > 1 ? " They agree on this permutation, but not on others." : "";
     return `${number} is the number by ${listOf(names)}.${both}`;
   }
   const n = permutation.length;
@@ -132,6 +132,7 @@ export function diagnoseAnswer(permutation: readonly number[], answer: number): 
     return `${number} is one more than the number by “${CONVENTIONS[earlier].name}”: counted from 1.`;
   }
   const none = `None of the six gives ${number}.`;
-  if (answer === factorial(n)) return `${none} Counted from 1, it is the last order’s.`;
+  if (answer === factorial(n))
+    return `${none} Counted from 1, it is the last permutation’s.`;
   return `${none} In the first line it is the number of ${showOrder(unrankPermutation(answer, n))}.`;
 }

@@ -40,7 +40,7 @@ export const sixNumbersModel: WidgetModel<SixNumbersState, SixNumbersAction> = {
   decode(text) {
     const [, order, typed] = /^(\d+)(?:-(.*))?$/.exec(text) ?? [];
     if (order === undefined) {
-      throw new Error("an order is written as digits alone, such as 3124");
+      throw new Error("a permutation is written as digits alone, such as 3124");
     }
     const permutation = valueOf(readOrder(order, Math.max(order.length, MIN_CARDS)));
     if (typed === undefined) return { permutation };

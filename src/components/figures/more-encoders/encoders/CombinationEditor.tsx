@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { binomial } from "../../../../lib/indexing/binomial.ts";
 import { rankCombination } from "../../../../lib/indexing/combination.ts";
+import { capitalised } from "../../../kit/text/capitalised.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord, numberWord, ordinalWord } from "../../../kit/text/number-word.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
@@ -39,8 +40,8 @@ export function CombinationEditor() {
   return (
     <Figure
       id={ID}
-      title="Places taken"
-      lead="Follow the path: each taken place leaves one entry lit."
+      title="Positions taken"
+      lead="Follow the path: each piece leaves one entry lit."
       store={combinationStore}
       caption={
         <p class="pascal-words">
@@ -65,8 +66,8 @@ export function CombinationEditor() {
         </div>
         <Sum taken={taken} />
         <p class="figure-hint below pascal-hint needs-js" id={`${ID}-hint`}>
-          Click a piece and then a free place, or drag it. A free place alone calls the
-          nearest piece. ← and → go along the row, Enter clicks.
+          Click a piece and then a free position, or drag it. A click on a free position
+          alone moves the nearest piece there. ← and → go along the row, Enter clicks.
         </p>
         <Fields taken={taken} />
       </div>
@@ -78,7 +79,7 @@ function SizeSelects({ n, m }: { n: number; m: number }) {
   return (
     <div class="pascal-bar text-sm text-muted cluster needs-js">
       <label>
-        places
+        positions
         <Select
           value={n}
           options={range(MIN_POSITIONS, MAX_POSITIONS)}
@@ -125,33 +126,34 @@ function PositionSentence({
   if (!taken[place]) {
     return (
       <>
-        Place {place + 1} is free. The path goes straight on, and <b>nothing</b> is
+        Position {place + 1} is free. The path goes straight on, and <b>nothing</b> is
         added.
       </>
     );
   }
   const piece = taken.slice(0, place + 1).filter(Boolean).length;
   const value = binomial(place, piece);
-  const stands = (
+  const start = (
     <>
-      The {ordinalWord(piece)} piece stands in place {place + 1}. Before it{" "}
-      {place === 1 ? "lies" : "lie"} {countWord(place, "place")}
+      The {ordinalWord(piece)} piece is in position {place + 1}.{" "}
+      {capitalised(countWord(place, "position"))} {place === 1 ? "comes" : "come"}{" "}
+      before it
     </>
   );
   if (value === 0) {
     return (
       <>
-        {stands}, too few for {countWord(piece, "piece")}: C({place}, {piece}) ={" "}
-        <b>0</b>, an entry just outside the triangle.
+        {start}, too few for {countWord(piece, "piece")}: C({place}, {piece}) = <b>0</b>
+        , an entry just outside the triangle.
       </>
     );
   }
   return (
     <>
-      {stands}. Were this place free, the first{" "}
-      {piece === 1 ? "piece" : `${numberWord(piece)} pieces`} would stand before it, in
-      C({place}, {piece}) = <b>{formatNumber(value)}</b>{" "}
-      {value === 1 ? "way, and that one comes" : "ways, and all these come"} first.
+      {start}. If this position were free, the first{" "}
+      {piece === 1 ? "piece" : `${numberWord(piece)} pieces`} would be before it, in C(
+      {place}, {piece}) = <b>{formatNumber(value)}</b>{" "}
+      {value === 1 ? "way, which comes" : "ways, which all come"} first.
     </>
   );
 }
@@ -166,7 +168,7 @@ function Fields({ taken }: { taken: readonly boolean[] }) {
     <div class="typed-fields">
       <TypedField
         id={`${ID}-places`}
-        label="the taken places"
+        label="the taken positions"
         text={showPlaces(taken)}
         hint={`${numberWord(m)} of 1 to ${n}`}
         width={Math.max(2.5 * m, 4)}
@@ -187,10 +189,10 @@ function Fields({ taken }: { taken: readonly boolean[] }) {
             dispatch({ type: "index", index: value }, options)
           }
         />
-        <HoldButton label="The choice before it" onStep={step(-1)}>
+        <HoldButton label="Previous combination" onStep={step(-1)}>
           −
         </HoldButton>
-        <HoldButton label="The choice after it" onStep={step(1)}>
+        <HoldButton label="Next combination" onStep={step(1)}>
           +
         </HoldButton>
       </div>

@@ -12,10 +12,10 @@ export function EncoderTable() {
       lead="Compare the numbers with what digit by digit would need."
       caption={
         <>
-          <b>Numbers</b> is how many the encoder gives out, from 0 to one less.{" "}
-          <b>Digit by digit</b> is what an array would need if each place simply had a
-          digit of its own. <b>Used</b> is how much of that array would ever be asked
-          for.
+          <b>Numbers</b> is how many there are, from 0 to one less.{" "}
+          <b>Digit by digit</b> is what an array would need if each piece simply had a
+          digit of its own. <b>Used</b> is the part of that array that would ever be
+          read.
         </>
       }
     >

@@ -65,7 +65,7 @@ export function EvenEditor() {
   return (
     <OrderEditor
       id="even-editor"
-      title="Even orders"
+      title="Even permutations"
       lead="See how the first cards force the last two."
       store={evenPermutationStore}
       orders={EVEN_PERMUTATIONS}
@@ -74,7 +74,7 @@ export function EvenEditor() {
       loose={loose}
       name="even order"
       keysHint="Left and right arrow keys move the card, Home and End bring it to the ends. The last two cards follow."
-      orderHint="Drag a card, or move it with ← and →: the last two put themselves right. Or type a digit, the order or its number."
+      orderHint="Drag a card, or move it with ← and →: the last two follow. Or type a digit, the permutation or its number."
       indexHint={(count) =>
         `of ${formatNumber(count)}, half of all: the last is ${formatNumber(count - 1)}.`
       }

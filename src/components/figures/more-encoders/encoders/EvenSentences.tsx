@@ -22,7 +22,7 @@ export function EvenCardSentence({
     <>
       The {ordinalWord(column + 1)} card, <b>{permutation[column] + 1}</b>, has{" "}
       {countWord(digit, "smaller card")} to its right, so its digit is {digit}. The
-      orders behind it come in pairs, and only one of each pair is even: it contributes{" "}
+      permutations passed over come in pairs, and only one of each pair is even: it adds{" "}
       <span class="nowrap">
         {digit} × {place}!/2 ={" "}
         <b>{formatNumber(digit * countEvenPermutations(place))}</b>.
@@ -38,8 +38,8 @@ function ForcedPairSentence({ permutation }: { permutation: readonly number[] })
   const [left, right] = permutation.slice(-2).map((piece) => piece + 1);
   return (
     <>
-      From the first {n === 3 ? "card" : `${numberWord(n - 2)} cards`}{" "}
-      {before === 1 ? "springs" : "spring"} {countWord(before, "arc")},{" "}
+      The first {n === 3 ? "card has" : `${numberWord(n - 2)} cards have`}{" "}
+      {countWord(before, "arc")},{" "}
       {before % 2 === 0 ? "an even number" : "an odd number"}. So the last two must add{" "}
       {last === 1 ? "one more" : "none"}:{" "}
       <b>

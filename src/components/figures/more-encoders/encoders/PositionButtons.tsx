@@ -65,7 +65,7 @@ export function PositionButtons(props: Props) {
     <div
       class="pascal-places"
       role="group"
-      aria-label="Places"
+      aria-label="Positions"
       aria-describedby={hintId}
       {...roving.row}
     >
@@ -80,7 +80,7 @@ export function PositionButtons(props: Props) {
           data-chosen={place === chosen || undefined}
           data-picked={place === picked || undefined}
           aria-pressed={isTaken}
-          aria-label={`Place ${place + 1}${place === picked ? ", picked" : ""}`}
+          aria-label={`Position ${place + 1}${place === picked ? ", picked" : ""}`}
           onPointerDown={(event) => grasp(event, place)}
           onPointerMove={pull}
           onPointerUp={letGo}

@@ -190,12 +190,12 @@ function Sentence({ row }: { row: TwistRowState }) {
   const { free, constrained } = twistRowIndices(row);
   const all = ways ** digits.length;
   const kept = all / ways;
-  const saved = `In each line one of the ${numberWord(ways)} last twists fits: ${kept} rows of ${all}. The number with the constraint is that of the line.`;
+  const saved = `In each line one of the ${numberWord(ways)} last twists fits: ${kept} rows of ${all}. With the constraint, the number is the line’s number.`;
   if (constrained === undefined) {
     return (
       <>
         The twists <b>{digits.join(" ")}</b> sum to {sum}, not a multiple of{" "}
-        {numberWord(ways)}: no turns lead here, and number {free} would stand unused.{" "}
+        {numberWord(ways)}: no turns lead here, and number {free} would never be used.{" "}
         {saved}
       </>
     );

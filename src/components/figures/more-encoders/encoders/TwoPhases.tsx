@@ -15,12 +15,12 @@ export function TwoPhases() {
     <Frame
       id="two-phases"
       title="Two phases, three numbers each"
-      lead="See which three numbers stand for the cube in each phase."
+      lead="See which three numbers describe the cube in each phase."
       caption={
         <>
           Each number is small; only their product is large. In phase 2 it is halved: a
-          quarter turn cycles four corners and four edges, so the order of the corners
-          is even exactly when that of all <b>edges together</b> is.
+          quarter turn cycles four corners and four edges, so the permutation of the
+          corners is even exactly when the permutation of all <b>edges together</b> is.
         </>
       }
     >
@@ -36,7 +36,7 @@ export function TwoPhases() {
         </span>
         <Phase
           name="Phase 2"
-          goal="put all pieces in order, without undoing phase 1"
+          goal="solve the permutations, without undoing phase 1"
           coordinates={PHASE_2}
           half
           total={formatNumber(countReachablePhase2States())}

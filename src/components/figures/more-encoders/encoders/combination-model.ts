@@ -43,18 +43,18 @@ export const combinationModel: WidgetModel<CombinationState, CombinationAction> 
 
   decode(text) {
     if (!/^[01]+$/.test(text)) {
-      throw new Error("places are written as 0 and 1 alone, such as 01010010");
+      throw new Error("positions are written as 0 and 1 alone, such as 01010010");
     }
     const taken = Array.from(text, (digit) => digit === "1");
     const pieces = countPieces(taken);
     if (taken.length < MIN_POSITIONS || taken.length > MAX_POSITIONS) {
       throw new Error(
-        `there are ${taken.length} places; ${MIN_POSITIONS} to ${MAX_POSITIONS} are possible`,
+        `there are ${taken.length} positions; ${MIN_POSITIONS} to ${MAX_POSITIONS} are possible`,
       );
     }
     const most = maxPieces(taken.length);
     if (pieces < 1 || pieces > most) {
-      throw new Error(`${pieces} places are taken; 1 to ${most} are possible`);
+      throw new Error(`${pieces} positions are taken; 1 to ${most} are possible`);
     }
     return { taken };
   },

@@ -51,7 +51,7 @@ const choices = (pieces: string, n: number, m: number): EncoderSize => ({
 /** The library's encoders, with their sizes for pieces of well-known puzzles. */
 export const ENCODERS: readonly Encoder[] = [
   {
-    name: "Orders",
+    name: "Permutations",
     rank: "rankPermutation",
     formula: "n!",
     sizes: [
@@ -61,7 +61,7 @@ export const ENCODERS: readonly Encoder[] = [
     ],
   },
   {
-    name: "Even orders",
+    name: "Even permutations",
     rank: "rankEvenPermutation",
     formula: "n!/2",
     sizes: [evenOrders("Pyraminx: 6 edges", 6)],
@@ -83,9 +83,9 @@ export const ENCODERS: readonly Encoder[] = [
     ],
   },
   {
-    name: "Places taken",
+    name: "Combinations",
     rank: "rankCombination",
     formula: "C(n, k)",
-    sizes: [choices("3×3×3: 4 edges in 12 places", 12, 4)],
+    sizes: [choices("3×3×3: 4 edges in 12 positions", 12, 4)],
   },
 ];

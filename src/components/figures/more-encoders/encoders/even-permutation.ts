@@ -40,7 +40,7 @@ export const evenPermutationModel: WidgetModel<CardOrder, OrderAction> = {
   decode(text) {
     if (!/^\d+$/.test(text) || text.length < MIN_EVEN_CARDS) {
       throw new Error(
-        `an order is written as ${MIN_EVEN_CARDS} to ${MAX_CARDS} digits alone, such as 3124`,
+        `a permutation is written as ${MIN_EVEN_CARDS} to ${MAX_CARDS} digits alone, such as 3124`,
       );
     }
     return { permutation: valueOf(parseEvenPermutation(text, text.length)) };
@@ -85,7 +85,7 @@ export function parseEvenPermutation(
   const { value } = reading;
   if (isEvenPermutation(value)) return { value };
   return {
-    problem: `${showOrder(value)} has ${countWord(countInversions(value), "arc")}, an odd number: turns do not reach it.`,
+    problem: `${showOrder(value)} has ${countWord(countInversions(value), "arc")}, an odd number: no turns lead there.`,
     nearest: showOrder(toEvenPermutation(value)),
   };
 }

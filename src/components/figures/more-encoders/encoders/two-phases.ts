@@ -16,7 +16,7 @@ export const PHASE_1: readonly PhaseCoordinate[] = [
   { label: "twists of the 8 corners", rank: "rankOrientation", count: 3 ** 7 },
   { label: "flips of the 12 edges", rank: "rankOrientation", count: 2 ** 11 },
   {
-    label: "places of the 4 middle edges",
+    label: "positions of the 4 middle edges",
     rank: "rankCombination",
     count: binomial(12, 4),
   },
@@ -24,10 +24,18 @@ export const PHASE_1: readonly PhaseCoordinate[] = [
 
 /** Phase 2: nothing is twisted any more; only permutations are left. */
 export const PHASE_2: readonly PhaseCoordinate[] = [
-  { label: "order of the 8 corners", rank: "rankPermutation", count: factorial(8) },
-  { label: "order of the other 8 edges", rank: "rankPermutation", count: factorial(8) },
   {
-    label: "order of the 4 middle edges",
+    label: "permutation of the 8 corners",
+    rank: "rankPermutation",
+    count: factorial(8),
+  },
+  {
+    label: "permutation of the other 8 edges",
+    rank: "rankPermutation",
+    count: factorial(8),
+  },
+  {
+    label: "permutation of the 4 middle edges",
     rank: "rankPermutation",
     count: factorial(4),
   },

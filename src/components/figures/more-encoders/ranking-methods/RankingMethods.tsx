@@ -54,9 +54,9 @@ export function RankingMethods() {
       <div class="controls">
         <OrderField
           id="ways-to-rank-order"
-          label="The order"
+          label="The permutation"
           permutation={permutation}
-          hint="Any order of your own"
+          hint="Any permutation of your own"
           onOrder={(value, options) =>
             dispatch({ type: "order", permutation: value }, options)
           }

@@ -39,7 +39,9 @@ export const rankingMethodsModel: WidgetModel<
   decode(text) {
     const [, order, step] = /^(\d+)-(\d+)$/.exec(text) ?? [];
     if (order === undefined) {
-      throw new Error("it is written as an order and how many cards are done: 3124-2");
+      throw new Error(
+        "it should be a permutation and how many cards are done, such as 3124-2",
+      );
     }
     const permutation = valueOf(readOrder(order, Math.max(order.length, MIN_CARDS)));
     return { permutation, step: valueOf(readWhole(step, permutation.length)) };

@@ -120,8 +120,8 @@ function Caption({ product }: { product: StickerProduct }) {
   if (!last) {
     return (
       <>
-        Nothing is multiplied yet. Both nets show the solved cube: every sticker at the
-        place of its own number.
+        Nothing is multiplied yet. Both nets show the solved cube: every sticker is in
+        the position with its own number.
         <span class="screen-only"> Press a turn at either side of the product.</span>
       </>
     );
@@ -130,8 +130,8 @@ function Caption({ product }: { product: StickerProduct }) {
   if (earlier.length === 0) {
     return (
       <>
-        A first factor has no sides: <b>{move}</b> times the solved cube is {move},
-        whichever comes first. Multiply once more, and the sides part.
+        The side of the first factor doesn’t matter: <b>{move}</b> times the solved cube
+        is {move}, on either side. Multiply once more, and the sides differ.
       </>
     );
   }
@@ -150,7 +150,7 @@ function Caption({ product }: { product: StickerProduct }) {
   return (
     <>
       <b>{move} on the right</b> changes the {numberWord(places.right.length)} ringed
-      places around the {face} face: the cube turns as it stands in the hand.{" "}
+      places around the {face} face: it is a turn of the cube as it is now.{" "}
       <b>{move} on the left</b> changes the {numberWord(places.left.length)} stickers
       that are at home there into one another, wherever they are now: as if {move} had
       been made before everything else. The arrays differ in {places.differing.length}{" "}

@@ -146,8 +146,8 @@ function tallyStatusText(state: TallyState, tally?: ReadingTally): string {
   if (state.phase === "cancelled") return "Cancelled.";
   if (state.phase === "failed") return `It could not be counted: ${state.message}.`;
   return tally
-    ? `${formatNumber(tally.tried)} cubes drawn among all ${all}: how many each reading solved stands below its mark.`
-    : `Every reading, on cubes drawn among all ${all}.`;
+    ? `${formatNumber(tally.tried)} random cubes out of all ${all}. Below each mark: how many of them that reading solved.`
+    : `Tries every reading on random cubes out of all ${all}.`;
 }
 
 function Caption({ trial }: { trial: PrintedMovesTrial }) {
@@ -163,7 +163,7 @@ function Caption({ trial }: { trial: PrintedMovesTrial }) {
       <>
         For this cube the loop prints <b>{printed}</b>. Turned in this order they{" "}
         {isSolved(trial, { reading: 0, target: "cube" })
-          ? "do solve it, by chance: they come to the same from both ends."
+          ? "do solve it, by chance: they have the same effect from both ends."
           : "do not solve it; from the last to the first they do."}
         <span class="screen-only">
           {" "}
@@ -190,7 +190,7 @@ function readingExplanation(reading: number, target: Target): string {
   if (reading === 2 && target === "inverse") {
     return "It always is: these turns lead from solved to the cube, and so from its inverse to solved.";
   }
-  return "This reading works only by chance: when its turns come to the same as the right ones.";
+  return "This reading works only by chance: when its turns have the same effect as the right ones.";
 }
 
 /** The turns from solved to the cube: the inverse of the printed moves. */

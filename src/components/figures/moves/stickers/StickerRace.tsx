@@ -40,7 +40,7 @@ interface StickerRaceProgress {
 
 const ENCODING_TITLES: Readonly<Record<StateEncoding, string>> = {
   stickers: "Stickers as strings in a Map",
-  numbers: "Numbers as places in an array",
+  numbers: "Numbers as indices of an array",
 };
 
 const startWorker = () =>
@@ -78,7 +78,7 @@ export function StickerRace() {
       id="sticker-race"
       captionRoom={[5.6, 5.6, 9]}
       title="Two ways to remember a cube"
-      lead="See what each way has to keep for every cube that it meets."
+      lead="See what each way stores for every state."
       controls={
         <>
           <label>
@@ -177,16 +177,15 @@ function RaceCaption({
 }) {
   const { stickers, numbers } = state.progress.results;
   if (state.phase === "running") return <>Working, in the background …</>;
-  if (state.phase === "cancelled")
-    return <>Cancelled. What was measured stays on show.</>;
+  if (state.phase === "cancelled") return <>Cancelled. The measurements so far stay.</>;
   if (state.phase === "failed") return <>It could not be measured: {state.message}.</>;
   if (state.phase === "idle" || !stickers || !numbers) {
     return (
       <>
-        Each way notes, for every state up to this many quarter turns, the move that
-        produced it. A string of 21 stickers is 21 bytes at the least; what the browser
-        adds to keep and find it is not counted here. The array has a byte for every
-        number, met or not.
+        Each way stores, for every state up to this many quarter turns, the move that
+        produced it. A string of 21 stickers is at least 21 bytes; what the browser adds
+        for storing and finding it is not counted here. The array has a byte for every
+        number, reached or not.
       </>
     );
   }
@@ -206,7 +205,7 @@ function RaceCaption({
       Both ways found the same {formatNumber(all)} states, and with stickers it took{" "}
       <b>{formatTimeRatio(stickers, numbers)} times as long</b> in this browser. With
       numbers, {preparationPercent(numbers)} % of the time went into making the
-      transition tables: that is done once, for few states or many.
+      transition tables: which is done once, for few states or many.
       {depth < MAX_DEPTH && " Try more turns."}
     </>
   );

@@ -52,7 +52,7 @@ export function TurnCycles() {
   return (
     <Figure
       id="turn-cycles"
-      title="A turn, place by place"
+      title="A turn, position by position"
       lead="Choose a row, and see where its piece comes from."
       store={turnCycleStore}
       caption={<Caption cycle={{ ...cycle, position: lit }} journeys={journeys} />}
@@ -188,12 +188,13 @@ function TurnsSentence({
   }
   return isIdentity(journeys) ? (
     <>
-      After {spelled} each position has its own piece back, and the twists on each way
-      sum to a multiple of three: nothing has happened.
+      After {spelled} each position has its own piece back, and the twists along each
+      path sum to a multiple of three: nothing has changed.
     </>
   ) : (
     <>
-      After {spelled} <b>not everything is home</b>: this table is not a turn of a cube.
+      After {spelled} <b>not every piece is back</b>: this table is not a turn of a
+      cube.
     </>
   );
 }

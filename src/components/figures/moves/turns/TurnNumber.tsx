@@ -138,9 +138,9 @@ function Caption({ move, index, order, twists, agrees }: CaptionProps) {
       {nameMove(move)} takes cube {formatNumber(index)} to {formatNumber(order)} ×{" "}
       {String(N_ORIENTATIONS)} + {String(twists)} = <b>{formatNumber(result)}</b>.{" "}
       {agrees
-        ? "The two tables, asked for one entry each, say the same."
-        : "The tables say something else: one of the two ways is wrong."}{" "}
-      Compare the two halves: neither asked the other for anything.
+        ? "One entry of each table says the same."
+        : "The tables say something else: one of the two is wrong."}{" "}
+      Compare the two halves: neither needs the other.
     </>
   );
 }

@@ -28,7 +28,7 @@ export function turnQuestions({
     ...touched.map((to) => pieceQuestion(to, order, move)),
     {
       name: "order-number",
-      text: `What is the number of the order ${spaced(toCards(order.after))}?`,
+      text: `What is the number of the permutation ${spaced(toCards(order.after))}?`,
       tell: `It is number ${formatNumber(order.newIndex)}.`,
       answer: String(order.newIndex),
       check: rankCards(toCards(order.after)).check,
@@ -56,10 +56,10 @@ function pieceQuestion(
     answer: after[to] + 1,
     right: `The one from position ${from + 1}: piece ${after[to] + 1}.`,
     mistakes: [
-      { leadsTo: before[to] + 1, says: "That one stood there before the turn." },
+      { leadsTo: before[to] + 1, says: "That piece was there before the turn." },
       {
         leadsTo: before[source.indexOf(to)] + 1,
-        says: "That is what the turn the other way round would bring.",
+        says: "That is what the turn in the other direction would bring.",
       },
       { leadsTo: from + 1, says: "That is the position that it comes from." },
     ],
@@ -86,7 +86,7 @@ function twistQuestion(
       { leadsTo: sum, says: "Three thirds are a whole turn: a twist is 0, 1 or 2." },
       {
         leadsTo: came,
-        says: `It came with that one, and ${nameMove(move)} adds ${added}.`,
+        says: `It had that twist before, and ${nameMove(move)} adds ${added}.`,
       },
       { leadsTo: before[to], says: "That was the twist there before the turn." },
     ],

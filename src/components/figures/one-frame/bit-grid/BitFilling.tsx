@@ -45,19 +45,19 @@ export function BitFilling({
   return (
     <Figure
       id="fig-filling"
-      title="The bits of one order, filling up"
-      lead="See how many twistings of one order are reached by a depth."
+      title="The bits of one permutation, filling up"
+      lead="See how many orientations of one permutation are reached by a depth."
       store={fillingStore}
       caption={
         <span class="bit-caption">
-          {`Order ${formatNumber(permutation)}, ${FILLING_LABELS[example]}, at depth ${depth}: ${formatNumber(known)} of its ${formatNumber(N_BITS)} bits set, ${formatNumber(isNew)} of them new. `}
+          {`Permutation ${formatNumber(permutation)}, ${FILLING_LABELS[example]}, at depth ${depth}: ${formatNumber(known)} of its ${formatNumber(N_BITS)} bits set, ${formatNumber(isNew)} of them new. `}
           <span class="page-only">{searchWorkText(work, depth)}</span>
         </span>
       }
     >
       <div class="bit-choices screen-only space-between row needs-js">
         <Choice
-          label="Order of the pieces"
+          label="Permutation"
           options={FILLING_LABELS}
           value={FILLING_LABELS[example]}
           onChoose={(_, i) => dispatch({ type: "example", example: i })}
@@ -84,7 +84,7 @@ export function BitFilling({
         <div class="bit-told">
           <SearchWorkTable work={work} depth={depth} />
           <p class="bit-hint text-sm text-muted">
-            {`Full: all ${formatNumber(N_BITS)} bits are set, and nothing is left to find. A set is brought back from each neighbour with bits that were new one depth before.`}
+            {`Full: all ${formatNumber(N_BITS)} bits are set, and no state is left to reach. A set is translated from each neighbour with bits that were new one depth earlier.`}
           </p>
         </div>
       </div>
@@ -102,7 +102,7 @@ function legendAt(depth: number): LegendEntry[] {
     { mark: mark("new", NEW_SIZE, depth), label: "new at this depth" },
     {
       mark: mark("known", KNOWN_SIZE, Math.max(depth - 1, 0)),
-      label: "set before; the lighter, the sooner",
+      label: "set before; the lighter, the earlier",
     },
     { mark: "empty", label: "not reached yet" },
   ];
@@ -128,12 +128,12 @@ function SearchWorkTable({
 }) {
   return (
     <table class="bit-work">
-      <caption>{`All ${formatNumber(N_PERMUTATIONS)} orders, in HTM`}</caption>
+      <caption>{`All ${formatNumber(N_PERMUTATIONS)} permutations, in HTM`}</caption>
       <thead>
         <tr>
           <td />
           <th scope="colgroup" colSpan={2}>
-            orders
+            permutations
           </th>
           <th scope="colgroup">sets</th>
         </tr>
@@ -141,7 +141,7 @@ function SearchWorkTable({
           <th scope="col">depth</th>
           <th scope="col">with new bits</th>
           <th scope="col">full</th>
-          <th scope="col">brought back</th>
+          <th scope="col">translated</th>
         </tr>
       </thead>
       <tbody>

@@ -18,9 +18,9 @@ const NOW: SquareMark = { name: "now", size: 0.86 };
 const BEFORE: SquareMark = { name: "before", size: 0.3 };
 
 const LEGEND: readonly LegendEntry[] = [
-  { mark: NOW, label: "a twisting of the set" },
-  { mark: BEFORE, label: "where one stood before this step" },
-  { mark: "ring", label: "the one that is followed" },
+  { mark: NOW, label: "an orientation in the set" },
+  { mark: BEFORE, label: "where it was before this step" },
+  { mark: "ring", label: "the followed orientation" },
 ];
 
 /** A whole set of orientations, translated by the inverse of a move in four steps. */
@@ -62,15 +62,15 @@ export function SetTranslation({
   return (
     <Figure
       id="fig-translate"
-      title="A turn moves them all alike"
-      lead="See all twistings of one order make the same turn."
+      title="One turn of a whole set"
+      lead="See all orientations of one permutation make the same turn."
       store={translateStore}
       caption={
         <span class="bit-caption">
           {translateStepText(moment)}
           {step === 0 && (
             <span class="bit-ask screen-only needs-js">
-              {` Press “words” to start undoing ${nameMove(move)} for all of them together.`}
+              {` Press “words” to start undoing ${nameMove(move)} for all of them at once.`}
             </span>
           )}
         </span>
@@ -148,8 +148,8 @@ export function SetTranslation({
             ))}
           </p>
           <p class="bit-hint text-sm text-muted bit-ask screen-only needs-js">
-            Choose another square by pointing at it, or with ← and →, Home and End when
-            the grid is in focus.
+            Click another square to follow it, or use ← and →, Home and End when the
+            grid has the focus.
           </p>
         </div>
       </div>

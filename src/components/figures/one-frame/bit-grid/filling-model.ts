@@ -12,12 +12,7 @@ export type FillingAction =
   | { type: "depth"; depth: number };
 
 /** The names of the example permutations. */
-export const FILLING_LABELS = [
-  "all at home",
-  "after U",
-  "the example above",
-  "reversed",
-];
+export const FILLING_LABELS = ["solved", "after U", "the example above", "reversed"];
 
 /** God’s number in HTM: at this depth every grid is full. */
 export const MAX_FILLING_DEPTH = 11;
@@ -44,16 +39,17 @@ export const fillingModel: WidgetModel<FillingState, FillingAction> = {
 
   decode(text) {
     const parts = /^(\d)\.(\d{1,2})$/.exec(text);
-    if (!parts) throw new Error("it should be an order and a depth, as in 0.8");
+    if (!parts) throw new Error("it should be an example and a depth, as in 0.8");
     const [example, depth] = parts.slice(1).map(Number);
     if (example >= FILLING_LABELS.length)
-      throw new Error(`there are ${FILLING_LABELS.length} orders`);
+      throw new Error(`examples are numbered 0 to ${FILLING_LABELS.length - 1}`);
     if (depth > MAX_FILLING_DEPTH)
       throw new Error(`depths go from 0 to ${MAX_FILLING_DEPTH}`);
     return { example, depth };
   },
 
-  describe: ({ example, depth }) => `Order ${FILLING_LABELS[example]}, depth ${depth}.`,
+  describe: ({ example, depth }) =>
+    `Permutation ${FILLING_LABELS[example]}, depth ${depth}.`,
 };
 
 export const fillingStore = new WidgetStore(fillingModel);

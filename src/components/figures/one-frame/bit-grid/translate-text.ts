@@ -27,9 +27,9 @@ export function translateStepText(moment: TranslateStep): string {
   const these = isOne
     ? "This one square is"
     : `These ${countWord(count, "square")} are`;
-  const twistings = isOne ? "twisting" : "twistings";
+  const orientations = isOne ? "orientation" : "orientations";
   if (step === 0) {
-    return `${name} leads to order ${formatNumber(targetPermutation)}. ${these} its ${twistings} that ${isOne ? "was" : "were"} new at depth ${depth}.`;
+    return `${name} leads to permutation ${formatNumber(targetPermutation)}. ${these} its ${orientations} that ${isOne ? "was" : "were"} new at depth ${depth}.`;
   }
   const isWords = step === 1;
   const added = addedTwistsText(
@@ -37,12 +37,12 @@ export function translateStepText(moment: TranslateStep): string {
     isWords ? [4, 5, 6] : [step - 1],
   );
   const how = isWords
-    ? "whole words trade places"
+    ? "whole words move"
     : "that digit turns in every word, by two shifts";
   const still = `nothing to the ${isWords ? "twists of pieces 4, 5 and 6" : `twist of piece ${step - 1}`}, and nothing moves`;
   const end =
     step === LAST_TRANSLATE_STEP
-      ? ` Done. ${these} the ${twistings} of order ${formatNumber(permutation)} from which ${name} leads there. No square was looked at by itself.`
+      ? ` Done. ${these} the ${orientations} of permutation ${formatNumber(permutation)} from which ${name} leads there. No square was treated by itself.`
       : "";
   return `Undoing ${name} adds ${added ? `${added}: ${how}` : still}.${end}`;
 }

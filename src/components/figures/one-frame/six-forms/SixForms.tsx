@@ -200,7 +200,7 @@ function RaceCaption({
   }
   return (
     <>
-      {`Each way counts all ${formatNumber(N_STATES)} positions by their distance in quarter turns. The first run makes all that it needs; again, the last two still have their tables. “${heavy.title}” stands aside: it needs ${formatBytes(formBytes(heavy))} or more and up to a minute, which can be too much for a phone.`}
+      {`Each way counts all ${formatNumber(N_STATES)} states by their distance in quarter turns. The first run builds all that it needs; in later runs the last two reuse their tables. “${heavy.title}” is left out: it needs ${formatBytes(formBytes(heavy))} or more and up to a minute, which can be too much for a phone.`}
       <span class="six-ask screen-only needs-js"> Run it by its own button.</span>
     </>
   );
