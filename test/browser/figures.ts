@@ -43,13 +43,13 @@ export const FIGURES: readonly FigureRow[] = [
     id: "odometer",
     presses: ["Largest"],
     link: "count=1.factorial-543210",
-    says: "719, digits 5 4 3 2 1 0; order 6 5 4 3 2 1.",
+    says: "719, digits 5 4 3 2 1 0; permutation 6 5 4 3 2 1.",
     hostile: { "count=1.factorial-913210": "wheel 1 shows 9, but its last face is 5" },
   },
   {
     path: "indexing/",
     id: "permutation-editor",
-    presses: ["The order after it"],
+    presses: ["The permutation after it"],
     link: "order=1.312",
     says: "Cards 3 1 2. Digits 2 0 0. Number 4, of 0 to 5.",
     hostile: { "order=1.3144": "Card 4 appears twice, and 2 is missing" },
@@ -130,7 +130,7 @@ export const FIGURES: readonly FigureRow[] = [
   {
     path: "more-encoders/",
     id: "even-editor",
-    presses: ["The even order after it"],
+    presses: ["The even permutation after it"],
     link: "even=1.316425",
     says: "Cards 3 1 6 4 2 5. Digits 2 0 3 1, and the last two are forced. Number 130, of 0 to 359.",
     hostile: {
@@ -140,10 +140,10 @@ export const FIGURES: readonly FigureRow[] = [
   {
     path: "more-encoders/",
     id: "places-editor",
-    presses: ["The choice after it"],
+    presses: ["Next combination"],
     link: "places=1.00110010",
     says: "Taken: 3 4 7. Number 25, of 0 to 55.",
-    hostile: { "places=1.0000": "0 places are taken" },
+    hostile: { "places=1.0000": "0 positions are taken" },
   },
   {
     path: "more-encoders/",

@@ -31,7 +31,7 @@ test("on moves: four turns of F do not bring everything home, and the race of th
 }) => {
   const cycles = await open(page, "moves", "turn-cycles");
   await cycles.getByRole("button", { name: "F F F F" }).click();
-  await expect(words(cycles)).toContainText("not everything is home");
+  await expect(words(cycles)).toContainText("not every piece is back");
 
   await test.step("nor do they in the transition table", async () => {
     const table = await open(page, "moves", "move-table");

@@ -76,7 +76,7 @@ const SIX_ORDERS: Step = {
   ),
   does: "The first order stands there, the others are hidden. Let the class name them one by one, in the order of a dictionary, and show each.",
   asks: askedIn(rowQuestions({ n: 3, marked: 0 }), "row-1", ["2 1 3", "3 2 1"]),
-  shows: "Which order comes after 1 2 3?",
+  shows: "Which permutation comes after 1 2 3?",
 };
 
 const FIRST = [2, 4, 1, 3];
@@ -174,7 +174,7 @@ const NO_GAPS: Step = {
     `row-${TURNING_RANK + 1}`,
     ["3 4 2 1", "2 4 1 3"],
   ),
-  shows: `Which order comes after ${spaced(TURNING)}?`,
+  shows: `Which permutation comes after ${spaced(TURNING)}?`,
 };
 
 /** Slots before the end of a block, so that there is something to ask. */

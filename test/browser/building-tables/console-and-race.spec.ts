@@ -78,7 +78,9 @@ test("the bounds follow the cube; other twists leave the order's bound as it is"
   const bounds = figure.locator(".bound-steps b");
   await expect(bounds).toHaveText(["4", "5"]);
   await expect(figure).toContainText("at least 5");
-  await figure.getByRole("button", { name: "Same order, different twists" }).click();
+  await figure
+    .getByRole("button", { name: "Same permutation, other orientation" })
+    .click();
   await expect(figure.locator(".bound-shared").first()).toContainText("number 1693");
   await expect(bounds.first()).toHaveText("4");
   await figure.getByRole("button", { name: "Undo" }).click();

@@ -1,6 +1,6 @@
 import { expect, openFigure, test } from "../visit.ts";
 
-const number = (value: string) => `The order 4 2 5 1 3 is number ${value}`;
+const number = (value: string) => `The permutation 4 2 5 1 3 is number ${value}`;
 
 test("with the keys of a clicker, and digits as guesses, to the number and back", async ({
   page,

@@ -19,7 +19,9 @@ async function expectDigits(figure: Locator, digits: string): Promise<void> {
 }
 
 async function expectOrder(figure: Locator, order: string): Promise<void> {
-  await expect(figure.getByRole("img", { name: `The order ${order}` })).toBeVisible();
+  await expect(
+    figure.getByRole("img", { name: `The permutation ${order}` }),
+  ).toBeVisible();
 }
 
 /** Drags the middle of a wheel by a number of its faces; up is positive. */

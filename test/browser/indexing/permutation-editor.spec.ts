@@ -20,7 +20,8 @@ const card = (figure: Locator, piece: number) =>
   figure.getByRole("button", { name: `Card ${piece},` });
 const digit = (figure: Locator, place: string) =>
   figure.getByRole("spinbutton", { name: `Digit of the ${place} card` });
-const orderField = (figure: Locator) => figure.getByLabel("The order", { exact: true });
+const orderField = (figure: Locator) =>
+  figure.getByLabel("The permutation", { exact: true });
 const numberField = (figure: Locator) => figure.getByLabel("is number");
 
 /** Everything in the figure must show the same permutation. */
@@ -82,9 +83,9 @@ test("begins with a card emphasised and explained; cards, digits, order and numb
     await expect(numberField(figure)).toHaveAttribute("aria-invalid", "true");
     await button("Use 5039").click();
     await expectOrder(figure, "7 6 5 4 3 2 1", "6 5 4 3 2 1 0", "5039");
-    await button("The order after it").click();
+    await button("The permutation after it").click();
     await expect(numberField(figure)).toHaveValue("5039");
-    await button("The order before it").click();
+    await button("The permutation before it").click();
     await expectOrder(figure, "7 6 5 4 3 1 2", "6 5 4 3 2 0 0", "5038");
     await numberField(figure).fill("77");
     await expectOrder(figure, "1 2 6 3 7 5 4", "0 0 3 0 2 1 0", "77");

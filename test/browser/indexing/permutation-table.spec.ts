@@ -27,7 +27,7 @@ test("the table and the editor show the same order, whichever of them is used", 
   const figure = await open(page);
   const caption = figure.locator("figcaption");
   const type = (order: string) =>
-    editor(page).getByLabel("The order", { exact: true }).fill(order);
+    editor(page).getByLabel("The permutation", { exact: true }).fill(order);
   await test.step("all 24 rows, and what seven cards have to do with one of them", async () => {
     await expect(figure.locator("tbody tr")).toHaveCount(24);
     await expect(row(figure, 12).locator("td")).toHaveText("3 1 2 4 2 0 0".split(" "));

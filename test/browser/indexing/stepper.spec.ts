@@ -161,13 +161,15 @@ test("another order begins the program anew, typed or in a link; a step is kept 
     const editor = page.locator("#permutation-editor");
     await editor.scrollIntoViewIfNeeded();
     await expect(editor).toHaveAttribute("data-hydrated");
-    const typed = editor.getByRole("textbox", { name: "The order", exact: true });
+    const typed = editor.getByRole("textbox", { name: "The permutation", exact: true });
     await typed.fill("2 1 3 4 5 6 7");
     await typed.press("Enter");
     await expect(count(page)).toHaveText(AT_START);
     await expect(figure(page).locator(".step-card")).toHaveText([..."2134567"]);
     await slider(page).press("End");
-    await expect(caption(page)).toContainText("The order 2 1 3 4 5 6 7 is number 720.");
+    await expect(caption(page)).toContainText(
+      "The permutation 2 1 3 4 5 6 7 is number 720.",
+    );
   });
   await test.step("in a link with a step of these cards", async () => {
     await load(page, "?order=1.4213&step=1.rank-13-4213");

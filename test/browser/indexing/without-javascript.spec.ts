@@ -20,7 +20,7 @@ test("the chapter's figures and its code are all there without JavaScript", asyn
     await expect(figure.locator(".choice-chosen")).toHaveText([..."136542"]);
     await figure.getByText("The cards that the digits take").click();
     await expect(
-      figure.getByRole("img", { name: "The order 1 3 6 5 4 2" }),
+      figure.getByRole("img", { name: "The permutation 1 3 6 5 4 2" }),
     ).toBeVisible();
     await expect(figure.getByRole("button", { name: "+ 1" })).toBeHidden();
   });

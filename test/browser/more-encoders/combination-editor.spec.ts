@@ -11,8 +11,8 @@ async function open(page: Page): Promise<Locator> {
 }
 
 const place = (figure: Locator, number: number) =>
-  figure.getByRole("button", { name: `Place ${number}`, exact: true });
-const placesField = (figure: Locator) => figure.getByLabel("the taken places");
+  figure.getByRole("button", { name: `Position ${number}`, exact: true });
+const placesField = (figure: Locator) => figure.getByLabel("the taken positions");
 const numberField = (figure: Locator) => figure.getByLabel("their number");
 
 /**
@@ -51,13 +51,13 @@ test("three entries of the triangle are lit; others, for the places that are cli
 }) => {
   const figure = await open(page);
   const caption = figure.locator("figcaption");
-  const places = figure.getByRole("combobox", { name: "places" });
+  const places = figure.getByRole("combobox", { name: "positions" });
   await test.step("at first", async () => {
     await expectChoice(figure, "2 4 7", ["1", "3", "20"], "24");
     await expect(figure.locator("[data-path]")).toHaveCount(9);
     await expect(figure.locator("[data-end]")).toHaveText("56");
     await expect(caption).toHaveText(
-      "The third piece stands in place 7. Before it lie six places. Were this place free, the first three pieces would stand before it, in C(6, 3) = 20 ways, and all these come first.",
+      "The third piece is in position 7. Six positions come before it. If this position were free, the first three pieces would be before it, in C(6, 3) = 20 ways, which all come first.",
     );
   });
   await test.step("a free place calls the nearest piece, or the picked one; in front, zeros light up", async () => {
@@ -69,7 +69,9 @@ test("three entries of the triangle are lit; others, for the places that are cli
     await press(1);
     await expectChoice(figure, "1 4 7", ["0", "3", "20"], "23");
     await press(4);
-    await expect(figure.getByRole("button", { name: "Place 4, picked" })).toBeVisible();
+    await expect(
+      figure.getByRole("button", { name: "Position 4, picked" }),
+    ).toBeVisible();
     await press(2);
     await expectChoice(figure, "1 2 7", ["0", "0", "20"], "20");
     await expect(caption).toContainText(
@@ -122,7 +124,7 @@ test("by keyboard alone: the row, the places and the number", async ({ page }) =
   await place(figure, 1).focus();
   for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
   await expect(place(figure, 5)).toBeFocused();
-  await expect(figure.locator("figcaption")).toContainText("Place 5 is free");
+  await expect(figure.locator("figcaption")).toContainText("Position 5 is free");
   await page.keyboard.press("Enter");
   await expectChoice(figure, "2 5 7", ["1", "6", "20"], "27");
   await page.keyboard.press("Tab");

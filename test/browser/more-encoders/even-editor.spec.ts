@@ -14,7 +14,8 @@ async function open(page: Page, by = openFigure): Promise<Locator> {
 
 const card = (figure: Locator, piece: number) =>
   figure.getByRole("button", { name: `Card ${piece},` });
-const orderField = (figure: Locator) => figure.getByLabel("The order", { exact: true });
+const orderField = (figure: Locator) =>
+  figure.getByLabel("The permutation", { exact: true });
 const numberField = (figure: Locator) => figure.getByLabel("is number");
 
 /** Everything in the figure must show the same permutation, with an even number of arcs. */
@@ -64,7 +65,7 @@ test("the forced pair is explained; what a drag leaves odd, the last two put rig
   await test.step("at first", async () => {
     await expectOrder(figure, FIRST, "2 0 3 0 1 0", "129");
     await expect(figure.locator("figcaption")).toContainText(
-      "From the first four cards spring five arcs, an odd number. So the last two must add one more: 5 before 4.",
+      "The first four cards have five arcs, an odd number. So the last two must add one more: 5 before 4.",
     );
   });
   if (isMobile) {

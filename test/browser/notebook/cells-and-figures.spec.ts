@@ -26,7 +26,7 @@ test("served cells follow the cards of a figure, and set the cube of the page: f
     const reading = cellWith(page, "rankPermutation(readerPermutation)");
     await expect(reading.outputs).toHaveText("3");
     await runToItsEnd(reading);
-    const next = page.getByRole("button", { name: "The order after it" });
+    const next = page.getByRole("button", { name: "The permutation after it" });
     await next.scrollIntoViewIfNeeded();
     await expect(page.locator("figure[data-hydrated]", { has: next })).toBeVisible();
     await next.click();

@@ -11,7 +11,7 @@ test("one form by keyboard: timed first and again, held against the published co
   const row = figure.locator("[data-form=simd]");
   // The heavy form stands aside, and it is said what it needs before it starts.
   await expect(figure.locator("figcaption")).toContainText(
-    /“Sticker strings in a Map” stands aside: it needs \d+\sMB or more/,
+    /“Sticker strings in a Map” is left out: it needs \d+\sMB or more/,
   );
   await expect(row.locator(".six-time")).toHaveText(["–", "–"]);
   const height = (await figure.boundingBox())!.height;

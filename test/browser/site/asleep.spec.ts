@@ -46,7 +46,7 @@ test("what is typed, answered and chosen in figures before their code has come i
     EDITOR,
     { code: "Odometer", selector: "#odometer" },
   );
-  const order = page.getByLabel("The order", { exact: true });
+  const order = page.getByLabel("The permutation", { exact: true });
   await order.fill("2 1 3 4 5 6 7");
   const form = page.locator("#exercise-1-1 form");
   await form.getByRole("textbox").first().fill("no number");
@@ -98,7 +98,7 @@ test("what is pressed in a figure before its code has come is done when it is th
 }) => {
   const [wake] = await openAsleep(page, "indexing/", EDITOR);
   const figure = page.locator("#permutation-editor");
-  const next = figure.getByRole("button", { name: "The order after it" });
+  const next = figure.getByRole("button", { name: "The permutation after it" });
   await next.click();
   await next.click();
   await wake();
@@ -152,7 +152,7 @@ test("a figure whose code cannot be loaded says so and hides its controls, and i
   await first.scrollIntoViewIfNeeded();
   await expect(first).toHaveAttribute("data-hydrated");
   await expect(notice).toHaveCount(0);
-  await first.getByRole("button", { name: "The order after it" }).click();
+  await first.getByRole("button", { name: "The permutation after it" }).click();
   await expect(page.getByLabel("is number", { exact: true })).toHaveValue("4");
 });
 

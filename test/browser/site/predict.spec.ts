@@ -57,13 +57,13 @@ const ROWS: Row[] = [
     id: "turn-number",
     asks: "Which piece does F bring to position 2?",
     guess: "4",
-    told: "Not quite. That one stood there before the turn.",
+    told: "Not quite. That piece was there before the turn.",
     hides: ".lane-row >> nth=0",
   },
   {
     path: "building-tables/",
     id: "flood",
-    asks: "The flood starts from one of the orders. How many are one turn away?",
+    asks: "The search starts from one order. How many are one turn away?",
     guess: "8",
     told: "Not quite.",
     hides: ".depth-chips",
@@ -134,7 +134,7 @@ test("by keys alone, one by one, and hidden again with another order; the link o
   await page.reload();
   await expect(bar).toContainText("5 of 7 shown");
   await expect(figure.getByLabel("as predicted")).toHaveText("✓");
-  await figure.getByRole("button", { name: "The order after it" }).click();
+  await figure.getByRole("button", { name: "The permutation after it" }).click();
   await expect(bar).toContainText("0 of 7 shown");
 });
 

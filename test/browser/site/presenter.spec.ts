@@ -422,7 +422,7 @@ test("a clicker does its work from the field of a guess and from a slider; guess
   await page.keyboard.type("99");
   await page.keyboard.press("PageDown");
   const guess = (await figure.getByLabel("predicted: 99").boundingBox())!;
-  const after = figure.getByRole("button", { name: "The order after it" });
+  const after = figure.getByRole("button", { name: "The permutation after it" });
   expect(guess.x + guess.width).toBeLessThanOrEqual((await after.boundingBox())!.x);
 
   await presentStop(page, "odometer");

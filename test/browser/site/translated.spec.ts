@@ -25,9 +25,9 @@ const STORIES: Readonly<Record<string, Story>> = {
     path: "indexing/",
     places: ["#permutation-editor", "#exercise-1-1"],
     steps: [
-      press("#permutation-editor", "The order after it"),
-      type("#permutation-editor", "The order", "3 1 1"),
-      type("#permutation-editor", "The order", "2 3 1"),
+      press("#permutation-editor", "The permutation after it"),
+      type("#permutation-editor", "The permutation", "3 1 1"),
+      type("#permutation-editor", "The permutation", "2 3 1"),
       type("#exercise-1-1", /./, "7"),
       type("#exercise-1-1", /./, "67"),
     ],

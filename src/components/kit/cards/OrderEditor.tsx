@@ -256,7 +256,7 @@ function OrderFields(props: Props & CardOrder) {
         <div>
           <TypedField
             id={`${id}-order`}
-            label="The order"
+            label="The permutation"
             text={showOrder(permutation)}
             hint={props.orderHint}
             width={12}

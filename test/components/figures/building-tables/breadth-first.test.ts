@@ -455,7 +455,9 @@ describe.each(TABLES)("the cells of the %s", (table) => {
     const inBand = grid.size / grid.bands;
     const log = breadthFirstLog(table, ALL);
     for (let cell = 0; cell < grid.size; cell++) {
-      const digit = cellDescription(log, 0, cell).match(/(?:permutation|orientation) (\d)/)![1];
+      const digit = cellDescription(log, 0, cell).match(
+        /(?:permutation|orientation) (\d)/,
+      )![1];
       const band = Math.floor(cell / inBand);
       expect(Number(digit)).toBe(table === "permutations" ? band + 1 : band);
     }

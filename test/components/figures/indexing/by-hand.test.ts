@@ -145,7 +145,7 @@ test("a slip is named for every wrong guess at every card of every order of four
   }
 });
 
-test("guesses that nobody question for change nothing", () => {
+test("guesses that were not asked for change nothing", () => {
   const digitKnown = update(initial, "next");
   expect(update(digitKnown, { type: "guess", digit: 1 })).toBe(digitKnown);
 });

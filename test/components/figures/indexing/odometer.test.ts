@@ -215,10 +215,7 @@ describe("links that nobody should have written", () => {
     [`tens-${"9".repeat(5000)}`, "it has 5000 wheels; 2 to 8 are possible"],
     ["twos-1210", "wheel 2 shows 2, but its last face is 1"],
     ["factorial-013211", "wheel 6 shows 1, but its last face is 0"],
-    [
-      "factorial-3110-cut",
-      "it says “cut”, but not all wheels are on their last faces",
-    ],
+    ["factorial-3110-cut", "it says “cut”, but not all wheels are on their last faces"],
   ])("%.30s is refused in words", (text, message) => {
     expect(() => decode(text)).toThrow(new Error(message));
   });

@@ -60,7 +60,9 @@ test("all steps of a cube, as they are told", () => {
   expect(told[20]).toMatch(
     /which makes 1693: the number of the permutation\. Now the twists/,
   );
-  expect(told[26]).toMatch(/which makes 370: the number of the twists\. Each permutation/);
+  expect(told[26]).toMatch(
+    /which makes 370: the number of the twists\. Each permutation/,
+  );
   expect(told[27]).toBe("1693 × 729 + 370 = 1,234,567: this is the cube’s number.");
 });
 

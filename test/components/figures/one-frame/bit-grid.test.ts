@@ -184,7 +184,9 @@ describe("the words", () => {
       "Undoing R adds 2 to the twist of piece 4: whole words move.",
     );
     expect(wordsOf(quarter, 3)).toContain("that digit turns in every word");
-    expect(wordsOf(quarter, 4)).toContain("orientations of permutation 1693 from which R leads");
+    expect(wordsOf(quarter, 4)).toContain(
+      "orientations of permutation 1693 from which R leads",
+    );
     for (let step = 1; step <= 4; step++) {
       expect(wordsOf(half, step)).toMatch(/adds nothing to .*, and nothing moves\./);
     }

@@ -27,7 +27,7 @@ export function PermutationEditor() {
       fewestCards={MIN_CARDS}
       first={0}
       hovers
-      name="order"
+      name="permutation"
       keysHint="Left and right arrow keys move the card, Home and End bring it to the ends."
       orderHint="Drag a card, or move it with ← and →. Type a digit, the permutation or its number, or change them with ↑ and ↓. Everything else follows."
       indexHint={(count) =>

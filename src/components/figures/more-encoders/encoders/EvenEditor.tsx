@@ -72,7 +72,7 @@ export function EvenEditor() {
       fewestCards={MIN_EVEN_CARDS}
       forced={2}
       loose={loose}
-      name="even order"
+      name="even permutation"
       keysHint="Left and right arrow keys move the card, Home and End bring it to the ends. The last two cards follow."
       orderHint="Drag a card, or move it with ← and →: the last two follow. Or type a digit, the permutation or its number."
       indexHint={(count) =>
