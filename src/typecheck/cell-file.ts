@@ -63,9 +63,7 @@ export const LIVE_TYPE = `type __Live<T> =
     ? Value
     : Awaited<T>;`;
 
-/**
- * Finds the declaration in another cell of a name that a cell doesn't declare itself.
- */
+/** Finds the declaration of a name in another cell. */
 export function findProvider(
   cells: readonly LabelledCell[],
   index: number,
@@ -79,9 +77,7 @@ export function findProvider(
   return undefined;
 }
 
-/**
- * The indices of a cell and of all cells that it depends on, directly or indirectly.
- */
+/** The indices of a cell and its direct and indirect dependencies. */
 export function dependenciesOf(
   cells: readonly LabelledCell[],
   index: number,

@@ -2,9 +2,7 @@ import ts from "typescript";
 import { cellFileText, LIVE_TYPE, type LabelledCell } from "./cell-file.ts";
 import { COMPILER_OPTIONS } from "./compiler-options.ts";
 
-/**
- * The declarations of importable modules and of the language; see `virtual:type-files`.
- */
+/** Declarations of modules and of the language; see `virtual:type-files`. */
 export interface TypeFiles {
   readonly files: Readonly<Record<string, string>>;
   /** The path of each module that a cell can import. */
@@ -94,10 +92,7 @@ export class NotebookFiles {
     this.#cells = texts;
   }
 
-  /**
-   * Adds files of `node_modules`. A service that has looked for one in vain must be
-   * recreated.
-   */
+  /** Adds files; a service that has missed one must be recreated. */
   add(files: TypeFiles["files"]): void {
     for (const [path, text] of Object.entries(files)) this.#fixed.set(path, text);
     this.#version += 1;

@@ -157,10 +157,7 @@ export class NotebookService {
     return { refusal: `“${word}” is defined neither in a cell nor in the library.` };
   }
 
-  /**
-   * The edits in all cells that rename the name at an offset, or why it can't be
-   * renamed.
-   */
+  /** The edits that rename a name in all cells, or why that's impossible. */
   rename(index: number, offset: number, name: string): RenameResult {
     const found = this.definition(index, offset);
     if (!("index" in found)) {
@@ -185,10 +182,7 @@ export class NotebookService {
     );
   }
 
-  /**
-   * The docstring of another cell's variable, of which this cell's file declares only
-   * the value.
-   */
+  /** The docstring of a variable in its own cell; other cells see only its value. */
   #docsOf(found: Definition): string | undefined {
     if (!("index" in found)) return undefined;
     const { index, from } = found;
@@ -196,9 +190,7 @@ export class NotebookService {
     return info && toTypeInfo(info).docs;
   }
 
-  /**
-   * Whether a range is in the cell's own text, not in the code appended to its file.
-   */
+  /** Whether a range is in the cell's own text, not in appended code. */
   #isOwn(index: number, { start, length }: ts.TextSpan): boolean {
     return start + length <= this.#cells[index].source.length;
   }

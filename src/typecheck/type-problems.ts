@@ -25,19 +25,15 @@ export function grammarProblems(source: string): TypeProblem[] {
   return toTypeProblems(source, diagnostics, {});
 }
 
-/**
- * The compiler's codes for unknown names; the last is for a global that only non-module
- * scripts can use.
- */
+/** The compiler's codes for unknown names. */
 const UNKNOWN_NAME_CODES = new Set([2304, 2503, 2552, 2584, 2686]);
 
 /** The code for a type imported without `type`. */
 const TYPE_AS_VALUE_CODE = 1484;
 
 /**
- * Whether only a type annotation is missing: plain JavaScript is welcome. The option
- * `noImplicitAny` stays on, because without it an empty array would get the type
- * never[].
+ * Ignores missing annotations: plain JavaScript is welcome. `noImplicitAny` stays on,
+ * because without it an empty array would get the type never[].
  */
 function isUntyped(code: number): boolean {
   return 7000 <= code && code < 7100;

@@ -69,7 +69,6 @@ export function importedModule(
   );
 }
 
-/** `import type { … }` imports no values. */
 function isTypeOnly(declaration: SyntaxNode): boolean {
   return childrenOf(declaration).some(({ name }) => name === "type");
 }

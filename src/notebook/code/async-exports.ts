@@ -35,10 +35,7 @@ export function asyncBindingsIn(
   });
 }
 
-/**
- * Returns the edits that make a variable hold the value that other cells receive. They
- * drop its type annotation, which describes the promise or generator.
- */
+/** Returns the edits that make a variable hold the value that other cells receive. */
 export function exportedValueEdits(
   { type, value }: AsyncBinding,
   exportFunction: string,
@@ -55,10 +52,7 @@ function mentions(node: Node, name: string, except: Node): boolean {
   return babelChildren(node).some((child) => mentions(child, name, except));
 }
 
-/**
- * True for calls of the notebook's own functions, and for anything known to return a
- * promise.
- */
+/** True for calls of notebook functions and known promise constructors and methods. */
 function mayBeAsync(value: Node, notebookNames: ReadonlySet<string>): boolean {
   if (value.type === "NewExpression") {
     return value.callee.type === "Identifier" && value.callee.name === "Promise";

@@ -17,9 +17,7 @@ export interface Binding {
 }
 
 type Kind =
-  /** Declared by `const`, `let`, `var` or `using`. */
   | "variable"
-  /** A function, a class, an enum or a namespace. */
   | "declaration"
   | "import"
   /** A parameter, a caught error, or the name of a function or class inside itself. */
@@ -127,7 +125,6 @@ function kindAndScopeOf(
   }
 }
 
-/** `import type { … }`, or a name after `type`. */
 function isTypeOnly({ name, firstChild, prevSibling }: SyntaxNode): boolean {
   if (name !== "ImportDeclaration") return prevSibling?.name === "type";
   return firstChild?.nextSibling?.name === "type";
@@ -150,7 +147,6 @@ function enclosingNode(node: SyntaxNode, kinds: ReadonlySet<string>): SyntaxNode
   return at;
 }
 
-/** Nodes that can occur between a name and its declaration. */
 const PATTERN_NODES = new Set([
   "ObjectPattern",
   "PatternProperty",

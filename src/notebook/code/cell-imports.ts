@@ -4,9 +4,8 @@ import { resolveSpecifier } from "./resolve-specifier.ts";
 /** One name that a cell imports. */
 export interface CellImport {
   readonly module: string;
-  /** The exported name; `*` for the whole namespace. */
+  /** The exported name; `*` for a namespace. */
   readonly name: string;
-  /** The cell's name for it. */
   readonly local: string;
 }
 
@@ -35,9 +34,7 @@ export function importsOf({
   });
 }
 
-/**
- * Converts imports into an equivalent one-line statement that needs no module system.
- */
+/** Converts imports to a one-line statement that needs no module system. */
 export function importStatement(imports: readonly CellImport[]): string {
   return imports
     .map(({ module, name, local }) => {

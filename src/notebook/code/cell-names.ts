@@ -8,15 +8,11 @@ export interface CellNames {
   readonly defines: ReadonlyMap<string, number>;
   /** Names read or assigned but not defined, with the line of the first use. */
   readonly uses: ReadonlyMap<string, number>;
-  /** Names assigned but not defined. */
   readonly assigns: ReadonlyMap<string, number>;
   readonly selfUsedCalls: readonly SelfUsedCall[];
 }
 
-/**
- * A variable that is initialised by a call and also used in its own cell, with the line
- * of the first use.
- */
+/** A variable initialised by a call and used in its own cell, first on this line. */
 export interface SelfUsedCall {
   readonly name: string;
   /** The called function as written: `view` or `notebook.view`. */
@@ -24,10 +20,7 @@ export interface SelfUsedCall {
   readonly line: number;
 }
 
-/**
- * Finds the names that a cell defines and those it needs from elsewhere, by
- * JavaScript's scoping rules. Type names don't count.
- */
+/** Finds the values that a cell defines and needs, by JavaScript's scoping rules. */
 export function cellNamesOf(cell: ParsedCell): CellNames {
   const reader = new NameReader();
   for (const { node } of cell.statements) reader.read(node);
@@ -60,7 +53,6 @@ export function usedNames(source: string): string[] {
 interface Scope {
   readonly names: Set<string>;
   readonly parent: Scope | undefined;
-  /** The scope of names declared by `var`. */
   readonly functionScope: Scope;
 }
 

@@ -96,7 +96,6 @@ class Eraser {
   readonly others: Edit[] = [];
   readonly closing: Edit[] = [];
   readonly #cell: ParsedCell;
-  /** Token indices by start and end offset. */
   readonly #startingAt: ReadonlyMap<number, number>;
   readonly #endingAt: ReadonlyMap<number, number>;
 
@@ -185,8 +184,7 @@ class Eraser {
   }
 
   /**
-   * Moves parentheses where erasing a multi-line type would leave a line break before
-   * `=>` or after `async`, which JavaScript forbids.
+   * JavaScript forbids a line break before `=>` or after `async`: moves parentheses.
    */
   #arrow({
     async: isAsync,
@@ -238,10 +236,7 @@ class Eraser {
     if (/^[?!]$/.test(this.#textOf(after))) this.#eraseToken(after);
   }
 
-  /**
-   * The index of the last token before the type annotation: a `?`, if the name is
-   * optional.
-   */
+  /** The index of the token before the type annotation, a `?` if optional. */
   #endOfPattern({
     typeAnnotation,
     end,
@@ -251,7 +246,6 @@ class Eraser {
       : this.#endingAt.get(end!)!;
   }
 
-  /** Erases a list item with the comma after it. */
   #eraseItem(node: Node): void {
     this.#erase(node.start!, node.end!);
     const after = this.#endingAt.get(node.end!)! + 1;
@@ -314,8 +308,7 @@ class Eraser {
   }
 
   /**
-   * Adds a semicolon where the erased type was at the end of a statement: the line
-   * break alone might no longer end it.
+   * Adds a semicolon if the statement ended with a type: a line break may not suffice.
    */
   #endStatement(node: Node, parent: Node | undefined, edits: number): void {
     const isHead =
@@ -327,7 +320,6 @@ class Eraser {
     if (isAtEnd) this.others.push(insertion(node.end!, ";"));
   }
 
-  /** Erases the modifiers between two offsets, at most `limit` of them. */
   #eraseWords(from: number, to: number, limit = Infinity): void {
     let i = this.#startingAt.get(from)!;
     for (
@@ -341,7 +333,6 @@ class Eraser {
     }
   }
 
-  /** The index of the token before the one that starts at an offset. */
   #before(offset: number): number {
     return this.#startingAt.get(offset)! - 1;
   }
@@ -356,7 +347,6 @@ class Eraser {
     this.#erase(start, end);
   }
 
-  /** Replaces code with spaces of the same length. */
   #erase(from: number, to: number, first = ""): void {
     if (from === to) return;
     const text = this.#cell.source.slice(from, to).replace(/[^\n\r\u2028\u2029]/g, " ");

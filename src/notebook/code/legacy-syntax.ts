@@ -1,10 +1,7 @@
 /** `viewof x =` and `mutable x =`, from Observable's first notebook format. */
 const LEGACY_SYNTAX = /^[ \t]*(viewof|mutable)[ \t]+([\w$]+)[ \t]*=/m;
 
-/**
- * A message that suggests current syntax, and its line; undefined if there is no legacy
- * syntax.
- */
+/** A message that suggests current syntax, with its line; undefined if not needed. */
 export function findLegacySyntax(
   source: string,
 ): { readonly message: string; readonly line: number } | undefined {

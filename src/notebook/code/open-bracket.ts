@@ -7,7 +7,6 @@ const CLOSING_BRACKETS: Readonly<Record<string, string>> = {
 
 export interface OpenBracket {
   readonly bracket: string;
-  /** Counted from 1. */
   readonly line: number;
   readonly closing: string;
 }
@@ -20,10 +19,7 @@ export function isMismatchedBracket(
   return sign !== end && Object.values(CLOSING_BRACKETS).includes(sign);
 }
 
-/**
- * Matches brackets. Comments and strings match as a whole, so that brackets in them are
- * skipped.
- */
+/** Matches brackets, and comments and strings as a whole to skip those in them. */
 const PARTS =
   /\/\/.*|\/\*[^]*?\*\/|(["'])(?:\\[^]|(?!\1).)*\1|`(?:\\[^]|[^`])*`|[()[\]{}]/g;
 

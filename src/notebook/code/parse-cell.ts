@@ -22,14 +22,12 @@ export class CellSyntaxError extends SyntaxError {
   }
 }
 
-/** A statement at the top level of a cell. */
 export interface CellStatement {
   readonly node: Node;
   /** The expression, if the statement is only an expression. */
   readonly expression: Node | undefined;
 }
 
-/** A token's offsets; comments are left out. */
 export interface Token {
   readonly start: number;
   readonly end: number;
@@ -106,7 +104,6 @@ function withoutComments(tokens: unknown): Token[] {
   );
 }
 
-/** The children of a node in source order. */
 export function babelChildren(node: Node): Node[] {
   return Object.values(node)
     .flat()
@@ -153,7 +150,6 @@ function toCellSyntaxError(error: Error | BabelError, source: string): CellSynta
 const END_OF_CELL = "end of the cell";
 const NO_AWAIT = "“await” works only in an async function, or at the top level";
 
-/** Removes the position, which is displayed separately. */
 function withoutPosition(message: string): string {
   return message.replace(/\.? \(\d+:\d+\)$/, "");
 }

@@ -2,9 +2,7 @@
 const D3_SUBPACKAGE =
   /^d3-(array|axis|brush|chord|color|contour|delaunay|dispatch|drag|dsv|ease|fetch|force|format|geo|hierarchy|interpolate|path|polygon|quadtree|random|scale|scale-chromatic|selection|shape|time|time-format|timer|transition|zoom)$/;
 
-/**
- * A package specifier as in Observable, Deno and browsers: `npm:d3@7`, or a CDN's URL.
- */
+/** A specifier as in Observable, Deno and browsers: `npm:d3@7`, or a CDN's URL. */
 const PACKAGE =
   /^(?:npm:|https:\/\/(?:cdn\.jsdelivr\.net\/npm\/|esm\.sh\/))((?:@[\w.-]+\/)?[\w.-]+)(?:@[\w.^~-]+)?(?:\/\+esm)?$/;
 

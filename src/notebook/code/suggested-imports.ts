@@ -1,6 +1,5 @@
 // Suggests the import for a name that a cell uses without importing it.
 
-/** Modules that are imported as a namespace, by their usual name. */
 const NAMESPACE_IMPORTS: Readonly<Record<string, string>> = {
   Plot: "@observablehq/plot",
   d3: "d3",

@@ -29,7 +29,7 @@ export function parseWithinBudget(source: string): SyntaxNode {
   }
 }
 
-/** The children of a node in order, without comments. */
+/** The children of a node, without comments. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) {

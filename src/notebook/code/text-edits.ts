@@ -1,4 +1,3 @@
-/** Replaces a range of a text. */
 export interface Edit {
   readonly from: number;
   readonly to: number;
@@ -9,10 +8,7 @@ export function insertion(at: number, text: string): Edit {
   return { from: at, to: at, text };
 }
 
-/**
- * Applies edits to a text. They must not overlap; insertions at the same offset keep
- * their order.
- */
+/** Applies edits, which must not overlap; insertions at an offset keep their order. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   let text = "";
   let done = 0;

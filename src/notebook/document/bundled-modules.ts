@@ -10,7 +10,6 @@ import type { CellSnapshot } from "./notebook-snapshot.ts";
 export const LIBRARY_FILE = "every-cube.js";
 
 export interface BundledModule {
-  /** The specifier in cells. */
   readonly name: "@observablehq/plot" | "d3";
   /** Its file next to an exported Jupyter notebook. */
   readonly file: string;
@@ -34,7 +33,6 @@ export function moduleOfFile(file: string): string | undefined {
   return BUNDLED_MODULES.find((module) => module.file === file)?.name;
 }
 
-/** The bundled modules that the cells import. */
 export function bundledModulesIn(
   cells: readonly CellSnapshot[],
 ): readonly BundledModule[] {
@@ -59,7 +57,6 @@ function importedModules(source: string): string[] {
   });
 }
 
-/** The statements of a cell; none if it cannot be parsed. */
 function parseStatements(source: string): ParsedCell["statements"] {
   try {
     return parseCell(source).statements;
@@ -73,9 +70,7 @@ export function bundleConstant(script: string, name: string): string {
   return `const ${name} = (() => {\nlet provided;\nconst provide = (exports) => (provided = exports);\n${script}\nreturn provided;\n})();`;
 }
 
-/**
- * Turns a bundle into a module whose default export is the object of all its exports.
- */
+/** Turns a bundle into a module that exports all its exports as default. */
 export function bundleAsModule(script: string): string {
   return `${bundleConstant(script, "all")}\nexport default all;\n`;
 }

@@ -9,9 +9,7 @@ import type { DocumentCell } from "./document.ts";
 export type CellMetadata =
   | { readonly added: true }
   | {
-      /** The values of its controls. */
       readonly chosen?: DocumentCell["chosen"];
-      /** The code on the page. */
       readonly source: string;
       /** The checksum of the exported code. */
       readonly written: number;

@@ -6,10 +6,7 @@ const MAX_JSON_LENGTH = 20_000;
 /** A form's value is a list of its fields' values, which may be lists. */
 const MAX_DEPTH = 2;
 
-/**
- * Whether this is a list of control values that a document may contain; null is a
- * control that was not set.
- */
+/** Whether these are valid control values for a document; null for those not set. */
 export function areControlValues(values: unknown): values is readonly unknown[] {
   if (!Array.isArray(values) || values.length > MAX_CONTROLS) return false;
   return (

@@ -2,10 +2,7 @@
 export interface NotebookDocument {
   readonly format: "every-cube notebook";
   readonly version: 1;
-  /**
-   * The page it belongs to, such as "indexing", or "playground" for readers' own
-   * notebooks.
-   */
+  /** Such as "indexing", or "playground" for readers' own notebooks. */
   readonly page: string;
   readonly cells: readonly DocumentCell[];
 }
@@ -14,7 +11,6 @@ export interface DocumentCell {
   /** Stays the same when cells are added before it. */
   readonly id: string;
   readonly kind: "code" | "text";
-  /** TypeScript, or Markdown. */
   readonly source: string;
   /** The author's original text that the reader edited, if any. */
   readonly base?: string;

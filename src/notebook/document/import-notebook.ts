@@ -176,13 +176,11 @@ function languageOf(metadata: unknown): string {
   return "";
 }
 
-/** The metadata that an export has stored with a cell. */
 function cellMetadataIn(metadata: unknown): Readonly<Record<string, unknown>> {
   const cellMetadata = isRecord(metadata) ? metadata["every-cube"] : undefined;
   return isRecord(cellMetadata) ? cellMetadata : {};
 }
 
-/** Names that Observable notebooks can use without importing them. */
 const OBSERVABLE_GLOBALS =
   /\b(Plot|d3|Inputs|view|display|FileAttachment|width|invalidation)\b/;
 
@@ -259,7 +257,6 @@ function blockExpression(source: string): string | undefined {
   return isBlock ? `await (async () => ${source.trim()})()` : undefined;
 }
 
-/** The heading at the start of a text cell. */
 function headingOf(draft: Draft | undefined): string | undefined {
   if (draft?.kind !== "text") return undefined;
   return /^#[ \t]+(.*?)[ \t]*#*[ \t]*(?:\n|$)/.exec(draft.source)?.[1];
@@ -281,7 +278,6 @@ function* scriptsIn(html: string): Generator<[attributes: string, body: string]>
   }
 }
 
-/** Removes the common indentation, and blank lines at both ends. */
 function dedent(text: string): string {
   const lines = text
     .replace(/^\s*\n/, "")
@@ -305,7 +301,6 @@ function decodeEntities(text: string): string {
   return text.replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => entities[name]);
 }
 
-/** A fenced Markdown code block. */
 function fencedCode(source: string, language: string): string {
   const backticks = source.match(/`+/g) ?? [];
   const longest = backticks.reduce((most, { length }) => Math.max(most, length), 2);

@@ -6,10 +6,7 @@ import { isRecord, MAX_SOURCE } from "./read-document.ts";
 const ATTACHMENT_LINK = /\]\(\s*<?attachment:([^\s)>"]+)>?(?:\s+"[^"\n]*")?\s*\)/g;
 const IMAGE_TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 
-/**
- * Replaces references to attachments with data URLs, up to the maximum length of a
- * cell.
- */
+/** Inlines attachments as data URLs, up to the maximum length of a cell. */
 export function inlineAttachments(text: string, attachments: unknown): string {
   let room = MAX_SOURCE - text.length;
   return text.replaceAll(ATTACHMENT_LINK, (link, name: string) => {

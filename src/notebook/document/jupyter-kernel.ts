@@ -11,9 +11,7 @@ interface Kernel {
   broadcast(type: string, content: object): Promise<void>;
 }
 
-/**
- * The kernel hands messages to another thread; this gives it time to send the last one.
- */
+/** The kernel sends messages in another thread, which needs time for the last one. */
 const DELIVERY_MS = 10;
 
 let printed = "";
@@ -28,9 +26,7 @@ export function currentKernel(): Kernel | undefined {
   }
 }
 
-/**
- * Prints a line. Consecutive lines are sent as one message, because messages are slow.
- */
+/** Prints a line. Consecutive lines share a message, because messages are slow. */
 export function printToKernel(kernel: Kernel, line: string): void {
   if (printed === "") globalThis.queueMicrotask(() => flushPrinted(kernel));
   printed += `${line}\n`;

@@ -17,7 +17,6 @@ export type CellMatch =
       readonly base: string;
       readonly cell: DocumentCell;
     }
-  /** The cell no longer exists. */
   | { readonly kind: "orphan"; readonly cell: DocumentCell };
 
 /**

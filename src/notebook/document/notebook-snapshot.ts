@@ -10,9 +10,7 @@ export interface NotebookSnapshot {
 export interface CellSnapshot {
   readonly id: string;
   readonly kind: "code" | "text";
-  /** TypeScript, or Markdown. */
   readonly source: string;
-  /** Empty for text. */
   readonly outputs: readonly Output[];
   /** The values of its controls, in order; null for those not set. */
   readonly chosen?: readonly unknown[];

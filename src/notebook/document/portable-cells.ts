@@ -10,9 +10,7 @@ import type { CellSnapshot } from "./notebook-snapshot.ts";
 /** A code cell with everything needed to run it outside the page, in sequence. */
 export interface PortableCell {
   readonly id: string;
-  /**
-   * Its name in messages, such as "cell 2", and the labels of the cells it depends on.
-   */
+  /** Its name in messages, such as "cell 2", and the labels of its dependencies. */
   readonly label: string;
   readonly needs: readonly string[];
   readonly source: string;
@@ -22,13 +20,11 @@ export interface PortableCell {
   /** Its own imports, and those of other cells whose names it uses. */
   readonly imports: readonly CellImport[];
   readonly inheritedImports: readonly CellImport[];
-  /** The names that its top level defines. */
   readonly defines: readonly string[];
   /** The names that other cells use, and the names that any cell defines. */
   readonly exportedNames: ReadonlySet<string>;
   readonly notebookNames: ReadonlySet<string>;
   readonly problem: string | undefined;
-  /** Whether it is valid TypeScript. */
   readonly isParsed: boolean;
 }
 
@@ -118,9 +114,7 @@ export interface RewriteOptions {
   readonly show: string;
   /** The name of the function that unwraps a promise or generator. */
   readonly seen: string;
-  /** Returns the replacement for an import declaration. */
   importDeclaration(text: string, imports: readonly CellImport[]): string;
-  /** Returns the replacement for `import("…")`. */
   importCall(module: string): string;
 }
 
@@ -130,10 +124,7 @@ export interface RewrittenCell {
   readonly code: string;
 }
 
-/**
- * Rewrites the code of a cell for use outside the page. Everything else stays as
- * written.
- */
+/** Rewrites a cell for use outside the page; other code stays as written. */
 export function rewriteCell(
   cell: PortableCell,
   { show, seen, importDeclaration, importCall }: RewriteOptions,
@@ -205,7 +196,6 @@ function isDisplayCall(
 }
 
 const IMPORT_CALL = /^import\s*\(\s*(["'])(.*?)\1\s*\)/;
-/** Longer than any `import("…")` of a known module. */
 const MAX_IMPORT_CALL = 200;
 
 /** Explains the unwrapping function to readers of the exported code. */

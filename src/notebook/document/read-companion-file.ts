@@ -1,6 +1,5 @@
 import { currentKernel } from "./jupyter-kernel.ts";
 
-/** The APIs of Deno and Node used here. */
 interface Host {
   readonly process?: {
     readonly argv: readonly string[];

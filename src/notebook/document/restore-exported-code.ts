@@ -89,7 +89,6 @@ const CONSTANTS =
 const MODULE_COMMENT = String.raw`(?:/\* (every-cube/\w+) \*/ )?`;
 const IMPORT_CALL = new RegExp(String.raw`^import\(${MODULE_COMMENT}"([^"]*)"\)$`);
 
-/** `a, b` in `(a, b)`. */
 function sequenceIn(argument: SyntaxNode): SyntaxNode | undefined {
   if (argument.name !== "ParenthesizedExpression") return undefined;
   return childrenOf(argument).find(({ name }) => name === "SequenceExpression");

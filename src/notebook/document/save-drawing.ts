@@ -1,7 +1,6 @@
 import type { DrawingView } from "../output/output.ts";
 import { displayInKernel, currentKernel } from "./jupyter-kernel.ts";
 
-/** The APIs of Deno and Node used here. */
 interface Host {
   readonly process?: {
     readonly argv: readonly string[];
@@ -67,9 +66,7 @@ export function drawingMimeBundle(view: DrawingView): Record<string, string> {
   return { [type]: markup, "text/plain": view.label };
 }
 
-/**
- * Markup that needs no page: an SVG, or HTML if the drawing has a title or a legend.
- */
+/** Markup that needs no page: an SVG, or HTML for drawings with a title or legend. */
 function standaloneMarkup({ svg }: DrawingView) {
   const markup = inlineColours(svg);
   return markup.startsWith("<svg")

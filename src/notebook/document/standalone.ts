@@ -30,10 +30,7 @@ export function choose(values: readonly unknown[]): void {
   nextControlValues = [...values];
 }
 
-/**
- * Returns a control's value. A drawing is only displayed: without a pointer its value
- * is null.
- */
+/** Returns a control's value; displays a drawing, whose value stays null. */
 export function view<T>(control: InputOf<T>): T {
   if (liveDrawingOf(control)) {
     show(control);
@@ -59,9 +56,7 @@ export function setReaderCube(): void {}
 /** Does nothing: exports have no figures. */
 export function setReaderPermutation(): void {}
 
-/**
- * Prints a value as on the page, and displays or saves a drawing; ignores undefined.
- */
+/** Prints a value as on the page, and displays or saves drawings. */
 export function show(value: unknown): void {
   if (value === undefined) return;
   const { text, view } = renderValue(value);
@@ -85,9 +80,7 @@ export { DRAWING_WIDTH as width } from "../output/drawing.ts";
 /** Never resolves: cells run only once. */
 export const invalidation = new Promise<void>(() => {});
 
-/**
- * Unwraps a value for other cells: awaits a promise, takes a generator's first value.
- */
+/** Unwraps a value for other cells: awaits a promise or a generator's first value. */
 export async function seen(value: unknown): Promise<unknown> {
   return isGenerator(value) ? (await value.next()).value : value;
 }

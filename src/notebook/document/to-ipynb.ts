@@ -185,13 +185,11 @@ function bundleExpression({ module }: CellImport): string {
   return `(await import("./${bundleFile(module)}")).default`;
 }
 
-/** The specifier from which Deno loads a module. */
 function denoSpecifier(module: string): string {
   if (/^every-cube(\/|$)/.test(module)) return `./${LIBRARY_FILE}`;
   return /^(\.|\w+:)/.test(module) ? module : `npm:${module}`;
 }
 
-/** Marks cells that only the export has. */
 const ADDED_METADATA: CellMetadata = { added: true };
 
 function textCell(id: string, source: string, cellMetadata?: CellMetadata) {

@@ -74,7 +74,6 @@ interface ScriptNames {
   readonly cell: string;
   readonly library: string;
   readonly chapter: string;
-  /** The constants of the bundled modules, by module. */
   readonly modules: ReadonlyMap<string, string>;
 }
 
@@ -184,9 +183,7 @@ function lineComments(text: string): string {
 /** Starts a Markdown block, so it doesn't continue the paragraph above. */
 const STARTS_BLOCK = /^\s*(#|>|[-*+] |\d+[.)] |[-=*_]{3,}\s*$|\$\$)/;
 
-/**
- * Wraps a line. Continuation lines of lists and quotations are indented as in Markdown.
- */
+/** Wraps a line, indenting lists and quotations as in Markdown. */
 function wrapLine(line: string): string[] {
   const [, indent, mark] = /^(\s*)(> |[*-] |\d+\. )?/.exec(line)!;
   const hang = indent + (mark === "> " ? mark : " ".repeat(mark?.length ?? 0));

@@ -42,14 +42,12 @@ export interface DataFile {
   /** The rows of a tab-separated file, like `csv`. */
   tsv(options: { readonly typed: true }): Promise<FileRows<Unchecked>>;
   tsv(options?: RowOptions): Promise<FileRows<string>>;
-  /** The value in a JSON file. */
   json(): Promise<Unchecked>;
   /**
    * The whole file as text.
    * @throws {TypeError} if it is not UTF-8; csv, tsv and json throw this, too
    */
   text(): Promise<string>;
-  /** The whole file as bytes. */
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
@@ -110,7 +108,6 @@ export function createDataFile(
   return file;
 }
 
-/** Converts the values of a row, with decimal commas. */
 function autoTypeDecimalComma(row: DSVRowString): object {
   const entries = Object.entries(row).map(([column, value]) => [
     column,

@@ -13,10 +13,7 @@ export function decodeUtf8(bytes: ArrayBuffer): string | InvalidByte {
   }
 }
 
-/**
- * Finds the first byte of the first invalid character, by binary search for the longest
- * valid prefix.
- */
+/** Finds the first invalid character, by binary search for the longest valid prefix. */
 function findInvalidByte(bytes: Uint8Array): InvalidByte {
   let [good, bad] = [0, bytes.length];
   while (good < bad) {

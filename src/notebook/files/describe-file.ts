@@ -7,10 +7,7 @@ export function registerFileDescription(file: object, describe: () => string): v
   descriptions.set(file, describe);
 }
 
-/**
- * A description such as "File orders.csv (12 KB)"; undefined if the object is not a
- * file.
- */
+/** Such as "File orders.csv (12 KB)"; undefined if the object is not a file. */
 export function describeFile(value: object): string | undefined {
   return descriptions.get(value)?.();
 }

@@ -1,4 +1,3 @@
-/** Whether a file name has a JSON extension. */
 export function isJsonFileName(name: string): boolean {
   return /\.(geo)?json$/i.test(name);
 }

@@ -5,7 +5,6 @@
 export interface TableProblem {
   /** Includes the file name and the line, counted from 1. */
   readonly message: string;
-  /** Whether parsing would lose data. */
   readonly losesData: boolean;
 }
 
@@ -103,9 +102,7 @@ function isFieldEnd(letter: string, separator: string): boolean {
   return letter === separator || letter === "\n" || letter === "\r";
 }
 
-/**
- * The offset after a quoted field, in which quotes are doubled; -1 if it is not closed.
- */
+/** The offset after a quoted field, in which "" is a quote; -1 if not closed. */
 function findQuoteEnd(text: string, begin: number): number {
   let end = begin;
   do {

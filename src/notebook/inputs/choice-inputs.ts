@@ -17,7 +17,6 @@ interface DataOptions<Element, T> extends Omit<CommonOptions, "disabled"> {
   format?: (element: Element) => unknown;
   /** The key of an element: its default text, used to sort and to find duplicates. */
   keyof?: (element: Element) => unknown;
-  /** The value of an option. */
   valueof?: (element: Element) => T;
   /** Whether to sort by key, or in which order. */
   // oxlint-disable-next-line typescript/no-explicit-any

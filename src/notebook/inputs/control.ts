@@ -6,7 +6,6 @@ import { inspect } from "../values/inspect.ts";
 /** A control before it is displayed: the argument of `view(…)`. */
 export interface InputOf<T> {
   readonly input: Input;
-  /** Its initial value. */
   readonly value: T;
   /**
    * Converts the value reported by the page to the value for cells.

@@ -6,15 +6,11 @@ export interface CommonOptions {
   label?: string;
   /** Whether the control is disabled. */
   disabled?: boolean;
-  /**
-   * Accepted for compatibility with Observable and ignored: the page does the layout.
-   */
+  /** Accepted for compatibility with Observable, and ignored. */
   width?: unknown;
 }
 
-/**
- * Observable's options for layout, language and keyboards, which have no effect here.
- */
+/** Observable's options for layout, language and keyboards, without effect here. */
 const IGNORED_OPTIONS =
   /^(width|maxWidth|height|maxHeight|layout|align|locale|resize|monospace|spellcheck|autocomplete|autocapitalize|capture)$/;
 

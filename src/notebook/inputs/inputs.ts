@@ -38,7 +38,6 @@ export interface RangeInput extends NumberGrid {
   readonly texts?: readonly string[];
 }
 
-/** A number field without a slider. */
 export interface NumberInput extends NumberGrid {
   readonly type: "number";
 }
@@ -74,7 +73,6 @@ export interface CheckboxInput extends CommonFields {
 /** A button; its value is the number of presses. */
 export interface ButtonInput extends CommonFields {
   readonly type: "button";
-  /** Its text. */
   readonly content: string;
   readonly value: number;
 }
@@ -82,7 +80,6 @@ export interface ButtonInput extends CommonFields {
 /** Several buttons that change one value. */
 export interface ButtonsInput extends CommonFields {
   readonly type: "buttons";
-  /** Their texts. */
   readonly options: readonly string[];
   /** The indices of the disabled buttons. */
   readonly off?: readonly number[];
@@ -128,9 +125,7 @@ export interface ToggleInput extends CommonFields {
 export interface TextInput extends CommonFields {
   readonly type: "text" | "textarea";
   readonly placeholder: string;
-  /** The input type, for the browser. */
   readonly kind?: TextKind;
-  /** The number of visible lines. */
   readonly lines?: number;
   /** The text of the submit button; without one, each keystroke counts. */
   readonly submit?: string;
@@ -141,7 +136,6 @@ export interface TextInput extends CommonFields {
 export const TEXT_KINDS = ["email", "tel", "url", "password"] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
-/** A permutation of the pieces 0..n-1. */
 export interface PermutationInput extends CommonFields {
   readonly type: "permutation";
   readonly value: readonly number[];
@@ -158,11 +152,9 @@ export interface TableInput extends CommonFields {
   readonly type: "table";
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Whether more than one row can be chosen. */
   readonly multiple: boolean;
   /** Whether no selection means all rows. */
   readonly required: boolean;
-  /** The initial order. */
   readonly sort?: { readonly column: number; readonly isDown: boolean };
   /** The indices of the chosen rows, in order. */
   readonly value: readonly number[];

@@ -1,5 +1,3 @@
-// Controls beside those of numbers and choices: a button, a date, a colour, a search and
-// several controls as one.
 import { checkWhole, describeValue } from "../../lib/indexing/check-input.ts";
 import { inspectLine } from "../values/inspect.ts";
 import { checkInputValue, isDay } from "./check-input-value.ts";
@@ -17,24 +15,24 @@ import { countableRows, rowMatcher, searchableText } from "./search-rows.ts";
 import { type Input, MAX_FIELDS, type RawValue } from "./inputs.ts";
 
 interface ButtonOptions<T> extends Omit<CommonOptions, "disabled"> {
-  /** The value before it is pressed; 0, or null for several buttons. */
+  /** The initial value; by default 0, or null for several buttons. */
   value?: T;
-  /** The value after it is pressed. */
+  /** Returns the value after a press. */
   reduce?: (last: T) => T;
-  /** Taken, as Observable’s notebooks give it: without a value, it is undefined at first. */
+  /** Accepted for compatibility with Observable: the initial value may be undefined. */
   required?: boolean;
-  /** Whether the reader can look at it only, or what is written on those to look at. */
+  /** Whether the control is disabled, or the texts of disabled buttons. */
   disabled?: boolean | Iterable<string>;
 }
 
-/** Several buttons that change one value, each with what it makes of it. */
+/** Several buttons that change one value, each with its own `reduce`. */
 export function button<T>(
   buttons: Iterable<readonly [content: string, reduce: (last: T) => T]>,
   options?: Omit<ButtonOptions<T>, "reduce">,
 ): InputOf<T>;
 /**
- * A button. Its value is how often it was pressed, or what `reduce` makes of the last.
- * @param content  what stands on it; or several buttons, each `[content, reduce]`
+ * A button. Its value is the number of presses, or the last result of `reduce`.
+ * @param content  its text; or several buttons, each `[content, reduce]`
  * @example Inputs.button("Draw again")
  */
 export function button<T = number>(
@@ -110,7 +108,7 @@ function initialValue<T>(
   return (value === undefined && !required ? defaultValue : value) as T;
 }
 
-/** The value after some presses; those that were counted before are not made again. */
+/** Computes the value after some presses, without repeating earlier ones. */
 function pressReducer<T>(first: T, stepOf: (button: number) => (last: T) => T) {
   let previous: readonly number[] = [];
   let value = first;
@@ -126,7 +124,7 @@ function pressReducer<T>(first: T, stepOf: (button: number) => (last: T) => T) {
 const MAX_BUTTONS = 50;
 
 /**
- * A day, as a Date at midnight UTC; null when none is chosen.
+ * A day, as a Date at midnight UTC; null if none is chosen.
  * @param options  `min`, `max` and `value` are dates, or texts such as "2026-01-31"
  * @example Inputs.date({ label: "from", value: "2026-01-31" })
  */
@@ -166,7 +164,7 @@ function readDay(name: string, value: unknown): string {
 }
 
 /**
- * A colour, as a text such as "#1f5fbf".
+ * A colour such as "#1f5fbf".
  * @example Inputs.color({ label: "bars", value: "#1f5fbf" })
  */
 export function color(
@@ -186,20 +184,21 @@ export function color(
 
 interface SearchOptions<T> extends CommonOptions {
   placeholder?: string;
-  /** What is looked for at first. */
+  /** The initial query. */
   query?: string;
-  /** The same as `query`. */
   value?: string;
-  /** The keys whose values are searched; all by default. */
+  /** The keys to search in; all by default. */
   columns?: readonly string[];
-  /** Which rows are found for what is typed; those that contain all its words by default. */
+  /**
+   * Returns a test of rows for a query; by default, a row must contain all its words.
+   */
   filter?: (query: string) => (row: T, i: number) => unknown;
-  /** Whether all rows are the value while nothing is typed; otherwise it is empty. */
+  /** Whether an empty query matches all rows, or none. */
   required?: boolean;
 }
 
 /**
- * Those of some rows in which all words stand that the reader types.
+ * The rows that contain all words of the reader's query.
  * @param rows  texts, objects or anything else
  * @example Inputs.search(["solved", "one turn"], { label: "find" })
  */
@@ -244,13 +243,13 @@ export function search<T>(
   });
 }
 
-/** Several controls whose values come as one array. */
+/** Several controls whose value is an array. */
 export function form<const T extends readonly unknown[]>(
   controls: readonly [...{ readonly [I in keyof T]: InputOf<T[I]> }],
   options?: CommonOptions,
 ): InputOf<T>;
 /**
- * Several controls whose values come as one object, or as one array.
+ * Several controls whose value is an object, or an array.
  * @param controls  by the names of their values; or an array
  * @example Inputs.form({ n: Inputs.range([0, 9]), all: Inputs.toggle() })
  */
@@ -278,7 +277,7 @@ export function form(
   }
   const inputs = [...controlsByName.values()].map(({ input }) => input);
   if (inputs.some(({ type }) => type === "form")) {
-    throw new TypeError("Inputs.form: a form cannot stand in a form");
+    throw new TypeError("Inputs.form: a form cannot contain a form");
   }
   const value = Object.freeze(inputs.map((input) => input.value));
   return createInput(

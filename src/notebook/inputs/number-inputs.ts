@@ -24,9 +24,7 @@ interface NumberOptions extends CommonOptions {
   value?: number;
   /** Whether a value is valid; invalid input is ignored. */
   validate?: (value: number) => boolean;
-  /**
-   * Accepted for compatibility with Observable and ignored: the field is never empty.
-   */
+  /** Accepted for compatibility with Observable, and ignored. */
   placeholder?: string;
 }
 

@@ -2,10 +2,7 @@ import type { NumberInput, RangeInput } from "./inputs.ts";
 
 export type Grid = Pick<NumberInput, "min" | "max" | "step">;
 
-/**
- * The nearest value of the grid min, min + step, … up to max; without a step, the
- * nearest number between the ends.
- */
+/** The nearest of min, min + step, … up to max, or any number if there is no step. */
 export function nearestOnGrid({ min, max, step }: Grid, value: number): number {
   const clamped = Math.min(Math.max(value, min), max);
   if (step === undefined) return clamped + 0;
@@ -22,17 +19,13 @@ export function isOnGrid(grid: Grid, value: number): boolean {
   return Math.abs(nearestOnGrid(grid, value) - value) <= error;
 }
 
-/**
- * The step of the arrow keys. If the range has none, a power of ten that divides it
- * into hundreds of steps.
- */
+/** The step of the arrow keys: without a step, a small fraction of the range. */
 export function arrowKeyStep({ min, max, step }: Grid): number {
   if (step !== undefined) return step;
   if (!isBounded({ min, max })) return 1;
   return Number(`1e${Math.floor(Math.log10(max - min)) - 2}`);
 }
 
-/** The number of values of a slider. */
 export function countStops({ stops, ...grid }: RangeInput): number {
   if (stops) return stops.length;
   return Math.floor((grid.max - grid.min) / arrowKeyStep(grid) + 1e-9) + 1;
@@ -69,7 +62,6 @@ export function isBounded({ min, max }: Pick<Grid, "min" | "max">): boolean {
   return min > -Number.MAX_VALUE && max < Number.MAX_VALUE;
 }
 
-/** The number of decimal places. */
 function decimalsOf(value: number): number {
   const [digits, exponent = "0"] = String(value).split("e");
   const decimals = digits.split(".")[1]?.length ?? 0;

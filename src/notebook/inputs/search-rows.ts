@@ -23,9 +23,7 @@ export function rowMatcher(query: string): (text: string) => boolean {
   return (text) => words.every((word) => text.includes(word));
 }
 
-/**
- * The rows that the page needs for counting matches; undefined if they are too many.
- */
+/** The rows for counting matches on the page; undefined if they are too many. */
 export function countableRows(texts: readonly string[]): readonly string[] | undefined {
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   return texts.length > MAX_ROWS || length > MAX_TEXT ? undefined : texts;

@@ -31,11 +31,9 @@ interface TableOptions<T> extends CommonOptions {
   sort?: Extract<keyof T, string> | null;
   /** Whether to sort in descending order initially. */
   reverse?: boolean;
-  /** The headings, by column. */
   header?: { readonly [Key in keyof T]?: string };
-  /** Formats for values, by column. */
   format?: { readonly [Key in keyof T]?: (value: T[Key]) => unknown };
-  /** Accepted for compatibility with Observable and ignored. */
+  /** Accepted for compatibility with Observable, and ignored. */
   rows?: number;
 }
 

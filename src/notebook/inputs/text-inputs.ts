@@ -16,23 +16,19 @@ import { type Input, MAX_INPUT_TEXT, TEXT_KINDS, type TextInput } from "./inputs
 interface LongTextOptions extends CommonOptions {
   placeholder?: string;
   value?: string;
-  /**
-   * Whether there is a submit button, or its text. Without one, each keystroke counts.
-   */
+  /** A submit button or its text; without one, each keystroke counts. */
   submit?: boolean | string;
   /** The minimum and maximum length; other texts are ignored. */
   minlength?: number;
   maxlength?: number;
   /** Whether empty text is ignored. */
   required?: boolean;
-  /** Whether a text is valid; other texts are ignored. */
   validate?: (text: string) => boolean;
   /** Whether the text cannot be edited. */
   readonly?: boolean;
 }
 
 interface TextOptions extends LongTextOptions {
-  /** Suggested texts. */
   datalist?: Iterable<string>;
   /** A regular expression for the whole text; other texts are ignored. */
   pattern?: string;
@@ -41,7 +37,6 @@ interface TextOptions extends LongTextOptions {
 }
 
 interface TextAreaOptions extends LongTextOptions {
-  /** The number of visible lines. */
   rows?: number;
 }
 
@@ -148,10 +143,7 @@ function createTextInput(
   });
 }
 
-/**
- * Returns a test whether a text is valid. It runs in the worker, because a hostile
- * pattern may take forever.
- */
+/** Validates in the worker, because a hostile pattern may take forever. */
 function textValidator(
   name: string,
   {

@@ -9,10 +9,7 @@ export function namesByLowerCase(list: string): NamesByLowerCase {
   return new Map(words(list).map((word) => [word.toLowerCase(), word]));
 }
 
-/**
- * Elements of an SVG: shapes, text, paint and clipping; nothing that loads, links, runs
- * or moves.
- */
+/** In an SVG: nothing that loads, links, runs or moves. */
 export const SVG_ELEMENTS = namesByLowerCase(`
   svg g defs path rect circle ellipse line polyline polygon text tspan textPath title
   clipPath mask pattern linearGradient radialGradient stop marker

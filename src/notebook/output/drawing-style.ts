@@ -21,10 +21,7 @@ export function numbersIn(text: string): number[] {
   return (text.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? []).map(Number);
 }
 
-/**
- * An upper bound on the length of a shape's outline: no segment is longer than the sum
- * of its coordinates.
- */
+/** An upper bound on the length of an outline, from the sum of its coordinates. */
 export function outlineLength(name: string, style: Style): number {
   const sum = (...properties: string[]) =>
     properties

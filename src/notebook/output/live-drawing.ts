@@ -7,7 +7,6 @@ import type { DrawingEvent, DrawingChange } from "./output.ts";
 /** An element as it was last sent. */
 interface SentElement {
   readonly n: number;
-  /** Its start tag. */
   readonly startTag: string;
   readonly children: readonly (SentElement | string)[];
 }

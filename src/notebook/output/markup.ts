@@ -23,10 +23,7 @@ interface OpenElement {
   readonly children: MarkupNode[];
 }
 
-/**
- * Parses markup in the form of `outerHTML`, in linear time. An unclosed element ends
- * with its parent.
- */
+/** Parses `outerHTML` in linear time; an unclosed element ends with its parent. */
 export function readMarkup(markup: string): readonly MarkupNode[] {
   const top: OpenElement = { name: "", attributes: new Map(), children: [] };
   const open = [top];

@@ -13,10 +13,7 @@ export const MAX_OUTPUT_SIZE = 4_000_000;
 /** The maximum number of elements in a drawing. */
 export const MAX_DRAWING_ELEMENTS = 20_000;
 
-/**
- * The size of a drawing's element, in characters: rendering it costs more than its
- * markup suggests.
- */
+/** In characters: an element costs the page more than its markup suggests. */
 const ELEMENT_SIZE = 100;
 
 /** The size of an output, in characters or equivalent cost. */

@@ -43,7 +43,6 @@ export interface TreeNode {
   /** The value in one short line. */
   readonly text: string;
   readonly children?: readonly TreeNode[];
-  /** The number of omitted children. */
   readonly left?: number;
 }
 
@@ -67,7 +66,6 @@ export type TableRow = readonly string[];
 /** Some rows of a table, in the requested order. */
 export interface RowsPage {
   readonly rows: readonly TableRow[];
-  /** The index of each row in the table. */
   readonly indices: readonly number[];
   /** The number of rows that match the filter. */
   readonly total: number;
@@ -77,7 +75,6 @@ export interface RowsPage {
 export interface DrawingView {
   readonly kind: "drawing";
   readonly svg: string;
-  /** A description of the drawing. */
   readonly label: string;
   /** Set if the drawing can change. */
   readonly live?: LiveDrawingRef;
@@ -96,17 +93,13 @@ export interface DrawingChange {
   readonly n: number;
   /** Its start tag, if its attributes have changed. */
   readonly startTag?: string;
-  /**
-   * Its children, if they have changed: the numbers of former children, and markup for
-   * new ones.
-   */
+  /** Its children, if changed: numbers of former children and markup of new ones. */
   readonly children?: readonly (number | string)[];
 }
 
 /** A reader's event on a drawing, in coordinates of the outermost SVG. */
 export interface DrawingEvent {
   readonly type: DrawingEventType;
-  /** The number of the element. */
   readonly n: number;
   readonly x: number;
   readonly y: number;
@@ -118,7 +111,6 @@ export interface DrawingEvent {
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
   readonly metaKey: boolean;
-  /** The font size of the displayed drawing. */
   readonly fontSize: number;
 }
 

@@ -9,9 +9,7 @@ import {
 } from "./row-order.ts";
 import type { Rows } from "./table-rows.ts";
 
-/** The number of rows sent with a table. */
 export const INITIAL_ROWS = 100;
-/** The maximum number of rows per request. */
 const MAX_ROWS = 100;
 /** The maximum number of stored tables; beyond it, the oldest is dropped. */
 const MAX_TABLES = 100;
@@ -21,10 +19,7 @@ const tables = new Map<number, Rows>();
 let lastOrder: { name: string; indices: readonly number[] } | undefined;
 let lastId = 0;
 
-/**
- * Sets the first table id, so that ids of terminated workers or of the build are not
- * reused.
- */
+/** Sets the first id, so that ids of terminated workers or the build aren't reused. */
 export function setFirstTableId(id: number): void {
   lastId = id;
 }

@@ -40,10 +40,7 @@ const REUSED_ELEMENTS: Readonly<Record<string, string>> = {
 const MARKED_SHAPES = new Set(["path", "polyline", "polygon", "line"]);
 const LETTERS_WITH_FONT = /[^\u0000-\u052f\u2000-\u22ff]/g;
 
-/**
- * Says which limit a drawing exceeds and what costs most; undefined if it may be
- * displayed.
- */
+/** Says which limit a drawing exceeds and what costs most; undefined if none. */
 export function whyTooExpensive(nodes: readonly MarkupNode[]): string | undefined {
   try {
     const references = new Map<string, ReferenceCost>();
@@ -86,14 +83,12 @@ interface ReferenceCost {
 }
 type ReferenceCosts = ReadonlyMap<string, ReferenceCost>;
 
-/** The style inherited by descendants. */
 interface Inherited {
   readonly dashes: string | undefined;
   readonly markers: readonly (ReferenceCost | undefined)[];
   readonly paints: readonly (ReferenceCost | undefined)[];
   readonly isStretched: boolean;
   readonly hasColumns: boolean;
-  /** In pixels. */
   readonly fontSize: number;
 }
 

@@ -23,10 +23,7 @@ interface RowSource {
   row(i: number): TableRow;
 }
 
-/**
- * The order after a click on a column's heading: ascending, then descending, then
- * unsorted.
- */
+/** Sorts by a column in ascending order, then descending, then not at all. */
 export function toggleSort(
   { contains, ...previous }: RowOrder,
   column: number,
@@ -68,7 +65,6 @@ export function orderRows(rows: RowSource, order: RowOrder): number[] {
   return indices.sort((a, b) => compare(keys[a], keys[b], sign));
 }
 
-/** The number in a cell, or else its text. */
 type SortKey = number | bigint | string;
 
 function sortKey(text: string): SortKey {

@@ -7,7 +7,6 @@ import { valueAt } from "../values/value-entries.ts";
 export interface Rows {
   readonly columns: readonly string[];
   readonly total: number;
-  /** The cells of row i, from 0. */
   row(i: number): TableRow;
 }
 
@@ -66,7 +65,6 @@ function sharedIndices(items: readonly unknown[]): string[] | undefined {
   return isTable ? Array.from({ length }, (_, i) => String(i)) : undefined;
 }
 
-/** The length of an array; -1 for anything else. */
 function arrayLength(item: unknown): number {
   return Array.isArray(item) || (isObject(item) && isTypedArray(item))
     ? item.length

@@ -4,10 +4,7 @@ import { LiveDrawing } from "./live-drawing.ts";
 import { installEvents } from "./virtual-events.ts";
 import { installGeometry } from "./virtual-geometry.ts";
 
-/**
- * Creates a document for drawing without a browser. Its elements can describe their
- * appearance.
- */
+/** Creates a document without a browser, with elements that describe themselves. */
 export function createDocument(): Document {
   const { document, Element } = parseHTML("<!doctype html><html><body></body></html>");
   Object.defineProperty(Element.prototype, DRAWING, {
@@ -79,9 +76,7 @@ function isLabelAttribute(attribute: string): boolean {
   return attribute.startsWith("aria-") || attribute === "role";
 }
 
-/**
- * A copy without styles, which would leak into the page, and without labels of parts.
- */
+/** A copy without styles, which would leak into the page, and without part labels. */
 function cleanCopy(drawing: Element): Element {
   const copy = drawing.cloneNode(true) as Element;
   for (const style of copy.querySelectorAll("style")) style.remove();

@@ -109,10 +109,7 @@ function svgBox(svg: Element): Box {
   };
 }
 
-/**
- * The bounding box of an element in its own coordinates, with curves approximated by
- * their control points.
- */
+/** The bounding box in the element's own coordinates; curves are approximated. */
 function boxOf(element: Element): Box {
   const number = (name: string) => readNumber(element, name);
   switch (element.localName) {

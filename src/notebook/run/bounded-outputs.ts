@@ -12,10 +12,7 @@ const NOTICE_DELAY_MS = 1000;
 /** The maximum total size of the last outputs. */
 const MAX_LAST_SIZE = MAX_OUTPUT_SIZE / 4;
 
-/**
- * Limits the outputs of a run: passes on the first and the last, and skips those
- * between.
- */
+/** Passes on the first and the last outputs of a run, and skips those between. */
 export class BoundedOutputs {
   readonly #put: (output: Output) => void;
   #room = { count: MAX_FIRST_OUTPUTS, size: MAX_OUTPUT_SIZE };

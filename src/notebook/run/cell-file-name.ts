@@ -1,6 +1,5 @@
 // Identifies a cell's code in error stacks.
 
-/** The file name of a cell in error stacks. */
 export function cellFileName(id: string): string {
   return `every-cube-${id}.ts`;
 }

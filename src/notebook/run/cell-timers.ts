@@ -39,7 +39,7 @@ export function cellTimers(fail: (thrown: unknown) => void) {
         return timer;
       },
     },
-    /** Stops the running timers, and any started later. */
+    /** Stops the running timers and prevents new ones. */
     stop() {
       isStopped = true;
       timeouts.forEach((timer) => clearTimeout(timer));

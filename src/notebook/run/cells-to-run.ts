@@ -1,7 +1,6 @@
 import type { LinkedCell } from "./link-cells.ts";
 
 interface Situation {
-  /** The current cells. */
   readonly linked: readonly LinkedCell[];
   /** The cells in the runtime, as of their last run. */
   readonly live: ReadonlyMap<string, LinkedCell>;

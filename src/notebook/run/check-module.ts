@@ -37,7 +37,6 @@ export interface Comparison<G extends ArgumentList> {
   readonly answer: (...given: Arguments<NoInfer<G>>) => unknown;
   /** The arguments of each call; simple ones first. */
   readonly calls: Iterable<G>;
-  /** Returns the right answer. */
   expected(...given: Arguments<NoInfer<G>>): unknown;
   readonly slips?: readonly CheckedMistake<NoInfer<G>>[];
   /** Formats the arguments of a call; by default, all of them. */
@@ -150,10 +149,7 @@ function cloneData(value: unknown): unknown {
   return typeof value === "function" ? value : structuredClone(value);
 }
 
-/**
- * Compares values deeply. All kinds of lists are compared entry by entry, and -0 equals
- * 0.
- */
+/** Deep equality, with lists of any kind compared by entries; -0 equals 0. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (isList(a) && isList(b)) {
     return (

@@ -18,7 +18,6 @@ export const select = ((what: unknown) =>
     ? d3.select(root).select(what)
     : d3.select(what as never)) as typeof d3.select;
 
-/** Selects all matches in a document with an empty body. */
 export const selectAll = ((what: unknown) =>
   typeof what === "string"
     ? d3.select(root).selectAll(what)

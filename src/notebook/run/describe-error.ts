@@ -13,7 +13,6 @@ const MAX_DEPTH = 3;
 
 /** What messages need to know about the notebook. */
 export interface ErrorContext {
-  /** A cell's name in messages. */
   labelOf(id: string): string;
   /** The import that provides a name; undefined if there is none. */
   importOf(name: string): string | undefined;

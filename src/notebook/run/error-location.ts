@@ -47,7 +47,6 @@ export function cellCallsIn(thrown: unknown): CellCall[] {
     });
 }
 
-/** Whether an engine uses this name for anonymous code. */
 function isNameless(name: string | undefined): boolean {
   return name === undefined || /^(eval|anonymous|async|global)$/.test(name);
 }
@@ -68,10 +67,7 @@ function stackFrames(stack: string): string {
   return stack.slice(Math.max(stack.search(/^\s+at /m), 0));
 }
 
-/**
- * The start of WebKit's stacks for errors in code compiled from text: native calls,
- * then a `name@` without a location.
- */
+/** WebKit's stack for code compiled from text: native calls, then a bare `name@`. */
 const WEBKIT_EVAL_STACK = /^(?:.*@\[native code\]\n)*[^@\n]*@(?:\n|$)/;
 
 const MAX_STACK = 20_000;
@@ -90,10 +86,7 @@ function readStack(thrown: unknown): { stack: string; line?: number } {
 
 let headerLines: number | undefined;
 
-/**
- * The number of lines that this engine adds before a function's body, measured with an
- * error.
- */
+/** The number of lines that this engine adds before a function's body. */
 function functionHeaderLines(): number {
   if (headerLines === undefined) {
     const doNothing = () => undefined as never;

@@ -27,9 +27,7 @@ export class InputChannels {
     this.#tell = onRestored;
   }
 
-  /**
-   * Restores values that the reader set in an earlier worker, or before there was one.
-   */
+  /** Restores values set in an earlier worker, or before there was one. */
   restore(states: readonly InputState[]): void {
     for (const state of states) this.#states.set(inputKey(state), state);
   }

@@ -10,7 +10,6 @@ export interface InputState {
   readonly raw: unknown;
 }
 
-/** A key for the control. */
 export function inputKey({ cell, index }: Pick<InputState, "cell" | "index">): string {
   return `${cell}/${index}`;
 }

@@ -208,7 +208,6 @@ interface Dependency {
   readonly to: string;
 }
 
-/** The shortest cycle of dependencies through a cell. */
 function shortestCycle(
   start: string,
   byId: ReadonlyMap<string, LinkedCell>,
@@ -233,10 +232,7 @@ function shortestCycle(
   return undefined;
 }
 
-/**
- * The problem of a cell from a link or file that the reader has not approved. It does
- * not run as a dependency.
- */
+/** The problem of imported code that the reader has not approved. */
 export const NEEDS_CONSENT: CellError = {
   message: "its code came from a link or a file. Read it and run it first",
   line: undefined,

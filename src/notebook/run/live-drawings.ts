@@ -4,7 +4,6 @@ import type { DrawingEvent, LiveDrawingRef, DrawingChange } from "../output/outp
 
 /** The run of a cell that has output a drawing. */
 export interface DrawingRun {
-  /** Whether its last statement is done. */
   readonly isDone: boolean;
   reportLateError(thrown: unknown): void;
 }
@@ -12,7 +11,6 @@ export interface DrawingRun {
 /** Sends reports on drawings to the page. */
 export interface DrawingCallbacks {
   redraw(drawing: number, listens: boolean, changes: readonly DrawingChange[]): void;
-  /** An event was handled. */
   handled(drawing: number): void;
 }
 
@@ -112,9 +110,7 @@ export class LiveDrawings {
     this.#schedule(id, tracked);
   }
 
-  /**
-   * While its cell is still running, a drawing's construction is not sent step by step.
-   */
+  /** A drawing under construction is not sent before its cell has finished. */
   #changed(id: number): void {
     const tracked = this.#kept.get(id);
     if (!tracked) return;

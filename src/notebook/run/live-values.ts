@@ -8,7 +8,6 @@ export const PAGE_MODULE = "every-cube/page";
 
 /** A value shared between figures and cells. */
 interface LiveValue<Kept, Seen> {
-  /** The figures' initial value. */
   readonly initial: Kept;
   readonly toCells: (kept: Kept) => Seen;
   /** @throws {Error} if a cell sets an invalid value */

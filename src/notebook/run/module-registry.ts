@@ -19,7 +19,7 @@ export class ModuleRegistry {
     this.#ready = ready;
   }
 
-  /** The same registry with additional modules for one cell. */
+  /** A copy with additional modules for one cell. */
   with(more: Modules): ModuleRegistry {
     return new ModuleRegistry(
       { ...this.#own, ...more },

@@ -34,10 +34,7 @@ export function notebookModule(
 ): Exports {
   let controls = 0;
 
-  /**
-   * Displays a control. A variable that holds the result has the control's value in
-   * other cells.
-   */
+  /** Displays a control. In other cells, the result is the control's current value. */
   function view<T>(control: InputOf<T>): AsyncGenerator<T> {
     const drawing = liveDrawingOf(control);
     if (drawing) {
@@ -65,7 +62,6 @@ export function notebookModule(
     display: run.display,
     width: DRAWING_WIDTH,
     invalidation: run.invalidation,
-    /** A file stored with the notebook. */
     FileAttachment: (name: string) => createDataFile(name, readFile, warn),
     Inputs,
     cubeView,

@@ -67,7 +67,6 @@ export interface NotebookOptions {
   readonly drawings?: LiveDrawings;
   /** Reads a file for a cell; without it, there are no files. */
   readonly readFile?: (cell: string, name: string) => Promise<ArrayBuffer>;
-  /** Awaited before a cell starts. */
   readonly mayStart?: () => Promise<void>;
   readonly events: NotebookEvents;
 }
@@ -96,14 +95,11 @@ export class NotebookRuntime {
   readonly #live = new Map<LiveName, Variable>();
   readonly #registry: ModuleRegistry;
   readonly #channels: InputChannels;
-  /** The errors of failed cells, by id. */
   readonly #failed = new Map<string, unknown>();
   readonly #runs = new Map<string, CellRun>();
   #labels = new Map<string, string>();
-  /** The position of each cell on the page. */
   #places = new Map<string, number>();
   readonly #turns: StartQueue;
-  /** The linked cells, by id. */
   readonly #read = new Map<string, LinkedCell>();
 
   constructor(options: NotebookOptions) {
@@ -187,10 +183,7 @@ export class NotebookRuntime {
     run?.reportLateError(thrown);
   }
 
-  /**
-   * Updates the messages of failed cells to the current labels, except of those that
-   * run again.
-   */
+  /** Updates the labels in messages of failed cells that don't run again. */
   #explainAgain(running: ReadonlySet<string>): void {
     for (const [id, error] of this.#failed) {
       if (!running.has(id)) this.#explain(id, error);
@@ -325,10 +318,7 @@ export class NotebookRuntime {
     return Promise.race([start(), invalidation.then(() => run.end())]);
   }
 
-  /**
-   * Creates a cell's variable. It reports nothing once the cell is removed or
-   * redefined.
-   */
+  /** Creates a cell's variable, which is silent once removed or redefined. */
   #newVariable(id: string): Variable {
     const { events } = this.#options;
     const isLive = () => this.#living.get(id)?.variable === variable;
@@ -401,15 +391,11 @@ function deleteVariables({ variable, names }: LiveCell): void {
   variable.delete();
 }
 
-/** Whether a cell defines a name for others. */
 function exportsName({ alone, prepared }: LinkedCell, name: string): boolean {
   return !alone && prepared !== undefined && prepared.names.defines.has(name);
 }
 
-/**
- * The value that other cells receive. The runtime passes on a generator's values one by
- * one.
- */
+/** The value that other cells receive; generators pass on one value after another. */
 function exportedValue(value: unknown): unknown {
   return isGenerator(value) ? throttleGenerator(value) : value;
 }

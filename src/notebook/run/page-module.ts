@@ -8,9 +8,7 @@ export interface PageAccess {
   set(name: LiveName, value: unknown): void;
 }
 
-/**
- * The module "every-cube/page" of one cell: setters; live values are inputs instead.
- */
+/** The setters in the module "every-cube/page" of a cell; live values are inputs. */
 export function pageModule({ follows, set }: PageAccess): Exports {
   const module = {};
   for (const name of LIVE_NAMES) {

@@ -30,7 +30,6 @@ export interface PreparedCell {
 
 /** The functions that a cell's script calls, by name. */
 export interface CellServices {
-  /** Called before statement i. */
   __at(statement: number): void;
   /** Outputs a value. Returns true if `__settled` must be awaited. */
   __show(value: unknown): boolean;

@@ -2,7 +2,6 @@ import { CellSyntaxError } from "../code/parse-cell.ts";
 import type { CellError } from "../output/output.ts";
 import { prepareCell, type PreparedCell } from "./prepare-cell.ts";
 
-/** A code cell of a notebook. */
 export interface CellSource {
   readonly id: string;
   /** Its name in messages, such as "cell 2". */
@@ -23,7 +22,6 @@ export interface CachedCell {
 }
 
 export interface PreparedSource extends CellSource {
-  /** Undefined if the cell is not valid TypeScript. */
   readonly prepared: PreparedCell | undefined;
   readonly syntaxError: CellError | undefined;
 }

@@ -17,7 +17,6 @@ import { compileCell, type CellServices, type PreparedCell } from "./prepare-cel
 
 export interface CellEnvironment {
   readonly services: Pick<CellServices, "__import" | "__load">;
-  /** The values of names from elsewhere. */
   readonly inputs: Readonly<Record<string, unknown>>;
   /** Statements to insert before the first, on the same line. */
   readonly prelude: string;
@@ -171,10 +170,7 @@ export class CellRun implements DrawingRun {
     this.print(text, view);
   }
 
-  /**
-   * Reports a rejected promise as a failure, no matter when it is rejected or who else
-   * handles it.
-   */
+  /** Reports a rejected promise, even if it is handled elsewhere. */
   #tellOfRejection(promise: Promise<unknown>, onReject = () => {}): void {
     const line = this.#line ?? 1;
     onRejected(promise, (reason) => {
@@ -184,7 +180,6 @@ export class CellRun implements DrawingRun {
     });
   }
 
-  /** Whether its last statement has finished. */
   get isDone(): boolean {
     return this.#isDone;
   }
@@ -194,10 +189,7 @@ export class CellRun implements DrawingRun {
     return this.#isOver;
   }
 
-  /**
-   * The line of the cell at which an error was created, directly or in a function
-   * called there.
-   */
+  /** The line of the cell where an error was created, if it has such a line. */
   #lineOf(thrown: unknown): number | undefined {
     const line = errorLine(this.#id, thrown);
     const last = this.#cell.script.split("\n").length;

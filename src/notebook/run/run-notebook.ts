@@ -5,7 +5,6 @@ import { type LiveValues, INITIAL_LIVE_VALUES } from "./live-values.ts";
 import type { CellError, Output } from "../output/output.ts";
 import { renderValue } from "../output/render-value.ts";
 
-/** A cell's outputs, and its error, if it failed. */
 export interface CellResult {
   readonly outputs: readonly Output[];
   readonly error: CellError | undefined;

@@ -21,7 +21,7 @@ export function inspectError(error: Error): string {
 
 export interface InspectedLine {
   readonly text: string;
-  /** Whether nothing was omitted. */
+  /** False if something was omitted. */
   readonly isComplete: boolean;
 }
 

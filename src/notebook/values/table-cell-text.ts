@@ -4,9 +4,7 @@ import { entryAt } from "./value-entries.ts";
 /** The maximum number of characters in a table cell. */
 export const MAX_CELL_TEXT = 60;
 
-/**
- * The text of a row's value under a key; empty if it has none. Runs none of its code.
- */
+/** The text of a row's value; empty if there is none. Runs no code of the row. */
 export function entryText(holder: object, key: PropertyKey): string {
   const entry = entryAt(holder, key);
   if (entry === undefined) return "";

@@ -16,10 +16,7 @@ export class FlowControl {
     this.#sent++;
   }
 
-  /**
-   * Uses nothing that a cell could have changed: an error here would cause another
-   * message, and so on.
-   */
+  /** Uses no tampered built-ins: an error here would cause another message. */
   onPing(): void {
     const waiting = this.#waiting;
     this.#sent = 0;

@@ -14,9 +14,7 @@ import type { RowOrder } from "../output/row-order.ts";
 /** The first message to a worker, with the port for all others. */
 export interface InitMessage {
   readonly live: LiveValues;
-  /**
-   * The first id for tables and drawings, so that no two workers of a page share ids.
-   */
+  /** The first id for tables and drawings, unique among the page's workers. */
   readonly firstId: number;
 }
 
@@ -37,7 +35,6 @@ export type PageMessage =
   | {
       readonly kind: "rows";
       readonly request: number;
-      /** The id in the table's view. */
       readonly id: number;
       readonly from: number;
       readonly count: number;
@@ -49,9 +46,7 @@ export type PageMessage =
       readonly id: number;
       readonly event: DrawingEvent;
     }
-  /**
-   * The page has drawn the last update, or the first state, and is ready for the next.
-   */
+  /** The page has drawn the last update or first state, and is ready for the next. */
   | { readonly kind: "drawn"; readonly id: number; readonly isFirst: boolean }
   /** The answer to `read-file`; undefined bytes if it could not be read. */
   | {
@@ -66,15 +61,10 @@ export type PageMessage =
       readonly name: string;
       readonly script: string | undefined;
     }
-  /**
-   * Checks whether the worker responds; answered by `pong` once no cell keeps it busy.
-   */
+  /** Answered by `pong` once no cell keeps the worker busy. */
   | {
       readonly kind: "ping";
-      /**
-       * Set by the frame: a random number to repeat in the answer, which cells cannot
-       * guess.
-       */
+      /** Set by the frame: a number to repeat, which cells cannot guess. */
       readonly nonce?: number;
     };
 
@@ -95,7 +85,6 @@ export type WorkerMessage =
   | {
       readonly kind: "read-file";
       readonly request: number;
-      /** The cell that reads the file. */
       readonly id: string;
       readonly name: string;
     }

@@ -378,9 +378,7 @@ function readRow(data: unknown): TableRow {
 /** More characters than `inspect` and similar functions produce. */
 const MAX_TEXT = 20_000;
 const MAX_SOURCE = 10_000_000;
-/**
- * A larger control exceeds the cell's output limit, so it is never displayed or set.
- */
+/** A larger control would exceed the cell's output limit. */
 const MAX_CONTROL = MAX_OUTPUT_SIZE;
 const MAX_DRAWING = 1_000_000;
 const MAX_ITEMS = 500;

@@ -240,7 +240,7 @@ test.each([
   ],
   [
     () => Inputs.form({ f: Inputs.form({ n: Inputs.toggle() }) }),
-    "Inputs.form: a form cannot stand in a form",
+    "Inputs.form: a form cannot contain a form",
   ],
   [
     () => checkInputValue(Inputs.form({ n: Inputs.toggle() }).input, [true, true]),
