@@ -86,3 +86,10 @@ export function assertBooleanOption(
   if (typeof value === "boolean") return;
   throw new TypeError(`${name} is ${describeValue(value)}; expected true or false`);
 }
+
+export function assertText(kind: string, name: string, value: unknown): void {
+  if (typeof value === "string") return;
+  throw new TypeError(
+    `Inputs.${kind}: ${name} is ${describeValue(value)}; expected text`,
+  );
+}
