@@ -47,7 +47,7 @@ test("two faces of the pocket cube make only 120 of 720 orders, though some of t
   ).toBe(true);
 });
 
-test("the plot has published numbers, and the site searches just those of its bars that fit", () => {
+test("the plot has published numbers, and the site searches exactly the bars that fit", () => {
   const { sizes, limit, times } = facts;
   const of = (title: string) => sizes.find((one) => one.title === title)!.states;
   expect(of("Domino, 3×3×2")).toBe(406_425_600);
@@ -72,12 +72,12 @@ test("thirteen beads stand between the first phase and the 15-puzzle, and their 
   expect(memoryText(twoBitTableBytes(factorial(13)))).toBe("1.6\u00a0GB");
 });
 
-test("the largest part of Rubik’s cube is the last but one", () => {
+test("the largest part of Rubik’s cube is the second to last", () => {
   const { parts } = facts.cube;
   expect(parts.indexOf(Math.max(...parts))).toBe(parts.length - 2);
 });
 
-test("what to try with the floppy cube: both leave fewer positions; unflipped, the farthest comes nearer, and with three moves it goes farther", () => {
+test("what to try with the floppy cube: both leave fewer positions; unflipped, the farthest comes closer, and with three moves it goes farther", () => {
   const { orbits, moves } = FLOPPY;
   const { N, E, S } = moves;
   const unflipped = Object.fromEntries(

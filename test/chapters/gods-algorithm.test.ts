@@ -90,7 +90,7 @@ test("six times R U R' U' is no farther than solved", () => {
 
 describe("two shadows", () => {
   test.each(["HTM", "QTM"] as const)(
-    "the bound never exceeds the distance, for all positions, %s",
+    "the bound never exceeds the distance of any state, %s",
     (metric) => {
       const { distance } = wholeTableAtBuild(metric);
       const rows = boundsOf(metric);
@@ -103,7 +103,7 @@ describe("two shadows", () => {
     },
   );
 
-  test("in HTM a turn changes the bound by one at most, for all positions", () => {
+  test("in HTM no turn changes the bound by more than one", () => {
     // The larger of two numbers changes by no more than each of them.
     const { permutation, orientation } = buildMoveTables();
     for (const [table, size] of [
@@ -203,14 +203,14 @@ describe("other rules", () => {
     expect(other.halfTurns.histogram).toEqual([1, 3, 6, 9, 5]);
   });
 
-  test("a looser goal is nearer: each includes the one before", () => {
+  test("a looser goal is closer: each includes the one before", () => {
     const diameters = [KNOWN.HTM.histogram.length - 1, other.layer.diameter];
     expect([...diameters, other.face.diameter]).toEqual([11, 7, 5]);
     const means = [HISTOGRAMS.HTM, other.layer.histogram, other.face.histogram];
     expect(means.map(meanOf)).toEqual(means.map(meanOf).toSorted((a, b) => b - a));
   });
 
-  test("the distance to “at home” is the first shadow, for all positions", () => {
+  test("the distance to “at home” is the bound from the permutation, for every state", () => {
     const different = Array.from({ length: N_PERMUTATIONS }, (_, order) => {
       const row = order * N_ORIENTATIONS;
       const bound = cubeBounds(row, "HTM").permutation;
@@ -231,7 +231,7 @@ describe("hilltops", () => {
   const first = (known: PrecomputedTable, of: "noneFarther" | "allCloser") =>
     known.survey.hilltops.findIndex((tops) => tops[of] > 0);
 
-  test("in HTM the first stand at distance 4, the first true peaks at 9", () => {
+  test("in HTM the first are at distance 4, the first true peaks at 9", () => {
     expect(first(KNOWN.HTM, "noneFarther")).toBe(4);
     expect(first(KNOWN.HTM, "allCloser")).toBe(9);
   });

@@ -23,7 +23,7 @@ test.each(chapters)("%s is read through in fewer than 2,500 words", (name) => {
   expect(words).toBeGreaterThan(500);
 });
 
-test("what is to be done is not counted, all else is", () => {
+test("exercises are not counted, everything else is", () => {
   const mdx =
     "one\n\n## Exercises\n\ntwo\n\n## three\n\n<SpeakerNote>\n  six\n</SpeakerNote>\n\nfour <B c={1} /> five\n";
   expect(wordsOf(mdx)).toBe(4);

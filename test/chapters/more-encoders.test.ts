@@ -78,7 +78,7 @@ test("each size in the table is one more than the largest number its encoder giv
   }
 });
 
-test("a swap of neighbours changes the parity, a cycle of three does not, for all orders of five", () => {
+test("in every permutation of five, a swap of neighbours changes the parity and a 3-cycle does not", () => {
   for (let index = 0; index < 120; index++) {
     const order = unrankPermutation(index, 5);
     const even = isEvenPermutation(order);
@@ -103,7 +103,7 @@ test("a quarter turn of the pocket cube is odd", () => {
   }
 });
 
-test("an even order has half the number of its pair, for all of six cards", () => {
+test("an even permutation of six cards has half the number of its pair", () => {
   for (let index = 0; index < 360; index++) {
     const order = unrankEvenPermutation(index, 6);
     expect(Math.floor(rankPermutation(order) / 2)).toBe(index);

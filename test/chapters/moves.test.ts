@@ -96,7 +96,7 @@ test("F2 adds no twist to any piece, though it makes two turns that do", () => {
   }
 });
 
-test("nothing that one could add or multiply turns a face", () => {
+test("no addition or multiplication of the index turns a face", () => {
   // For no move are the new indices a × index + b, modulo their number.
   for (const [table, size] of [
     [TABLES.permutation, N_PERMUTATIONS],
@@ -124,7 +124,7 @@ test("the new order depends on the old order alone, the new twists on the old tw
   }
 });
 
-test("the two tables have 51,921 entries in 103,842 bytes, where one would have 33,067,440", () => {
+test("the two tables have 51,921 entries in 103,842 bytes, a single one would have 33,067,440", () => {
   const { permutation, orientation } = TABLES;
   expect(permutation.length + orientation.length).toBe(51_921);
   expect(permutation.byteLength + orientation.byteLength).toBe(103_842);

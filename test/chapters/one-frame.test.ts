@@ -78,7 +78,7 @@ test("the unknown become fewer than those just reached at depth 11 in QTM, 9 in 
   }
 });
 
-test("a turn adds the same to all twistings of an order: five of the nine add nothing, at any order", () => {
+test("a turn adds the same to every orientation of a permutation: five of the nine add nothing", () => {
   const translations = buildTranslations();
   const still = HTM_MOVES.filter((move) =>
     Array.from({ length: N_PERMUTATIONS }, (_, order) => order).every(

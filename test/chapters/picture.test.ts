@@ -115,7 +115,7 @@ test("to exchange any two pieces and leave the rest alone takes ten turns or ele
   expect(htm.diameter).toBe(11);
 });
 
-test("a state that is near has a permutation and a twisting that are as near", () => {
+test("a state near solved has a permutation and an orientation that are as near", () => {
   const tables = buildMoveTables();
   const orders = buildPruningTable(tables.permutation, { metric: "HTM" }).lowerBound;
   const twists = buildPruningTable(tables.orientation, { metric: "HTM" }).lowerBound;

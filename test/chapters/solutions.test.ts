@@ -64,7 +64,7 @@ test("most cubes have only a handful of shortest solutions, in either metric", (
 });
 
 // That neighbours differ by at most one, test/lib/tables/distance-table.test.ts proves.
-test("in HTM the remainder by three tells nearer from farther, as neighbours differ by at most one", () => {
+test("in HTM the distance modulo three tells closer from farther, as neighbours differ by at most one", () => {
   const signed = [0, 1, -1];
   for (let here = 0; here <= TABLES[0].diameter; here++) {
     for (const change of [-1, 0, 1]) {

@@ -26,7 +26,7 @@ const qtm = buildDistanceTable({ metric: "QTM" });
 
 const solved = toFacelets(unrankState(0));
 
-describe("what is said of the famous cubes holds", () => {
+describe("the notes on the famous cubes are true", () => {
   const cube = (name: string) => FAMOUS_CUBES.find((one) => one.name === name)!.index;
   const facesOf = (index: number) => toFacelets(unrankState(index)).match(/.{4}/g)!;
   /** The number of faces with a single colour along each diagonal. */

@@ -356,7 +356,7 @@ async function pinch(
   await session.detach();
 }
 
-test("without JavaScript the picture stands there as a file, in its own room", async ({
+test("without JavaScript the picture is an image file, without layout shift", async ({
   browser,
   baseURL,
 }) => {

@@ -38,7 +38,7 @@ async function open(page: Page, follow: (link: Locator) => Promise<void>) {
   return figure;
 }
 
-/** Whether the net, what is said of it, and the first move are there without scrolling. */
+/** Whether the net, its verdict and the first move are visible without scrolling. */
 async function expectOnScreen(page: Page, ...parts: Locator[]): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const { height } = page.viewportSize()!;
@@ -95,7 +95,7 @@ test.describe("by touch alone", () => {
         await expectOnScreen(page, ...firstAnswer(figure));
         await followMoves(figure, cube, () => button(figure, "Next").tap());
       }
-      await test.step("also with as many moves as there can be", async () => {
+      await test.step("also with the most moves", async () => {
         await page.goto("solve/?cube=1.3673431");
         await expect(moves(figure)).toHaveCount(11, { timeout: 20_000 });
         await expectOnScreen(page, ...firstAnswer(figure));

@@ -40,7 +40,7 @@ export const seen = (figure: Locator) =>
     );
 
 /**
- * Paints what is asked for, until nothing is.
+ * Paints the selected facelet until none is selected.
  *
  * @param give  gives the lit place a colour
  * @returns     the places that were asked for

@@ -163,7 +163,7 @@ test("a wrong sticker: each repair that is equally near is shown on the net befo
   await expectSolves(figure, await seen(figure));
 });
 
-test("a button that goes when it is pressed hands the keyboard on to what came of it, in sight", async ({
+test("a button that disappears when pressed passes the focus to the result, in view", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
@@ -194,7 +194,7 @@ test("a button that goes when it is pressed hands the keyboard on to what came o
   }
 });
 
-test("an empty net has no number yet; typed, every number is a cube, that of the chapters’ example, too", async ({
+test("an empty net has no number; any typed number is a cube, also the example's", async ({
   page,
 }) => {
   const figure = await loadFigure(page, "solve/", "enter-cube");
@@ -204,7 +204,7 @@ test("an empty net has no number yet; typed, every number is a cube, that of the
   for (const one of ["number", "order", "twists", "scramble"]) {
     await expect(figure.locator(`#your-${one}`)).toHaveValue("");
   }
-  await test.step("after Enter, what came of it is in sight; a text that is wrong stays so", async () => {
+  await test.step("after Enter the result is in view; a wrong text keeps its message", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const scramble = figure.locator("#your-scramble");
     await scramble.fill("L U Q");

@@ -296,7 +296,7 @@ describe("the words beside the figures", () => {
   const ran = (start: number) =>
     compareSearches(SWAPPED, TABLES.HTM, { start, rounding: "towards zero" });
 
-  test("name the cube and the metric, the third and what comes of it", () => {
+  test("name the cube and the metric, the third and its effect", () => {
     expect(runText(run)).toBe("Run on: 1 and 2 swapped, in HTM.");
     expect(startText(run)).toBe(
       "A third of −1, rounded towards zero, is 0: face F. The program assumes that F has just been turned, and starts no solution with F.",

@@ -13,7 +13,7 @@ interface Props {
   onSwitch: (moves: readonly number[]) => void;
 }
 
-/** A toggle for each of the nine moves, for each face, and for each kind of turn. */
+/** Toggles: one per move, one per face, and one per kind of turn. */
 export function MoveMatrix({ subset, onSwitch }: Props) {
   const { row, item } = useRoving((FACE_NAMES.length + 1) * COLUMNS, 0, COLUMNS);
   let itemIndex = 0;

@@ -104,7 +104,7 @@ export function checkCounts({
   }
   return {
     agrees: true,
-    text: `Counted in the picture itself: ${formatNumber(N_STATES)} states, and as many at each distance as published.`,
+    text: `Counted in the picture itself: ${formatNumber(N_STATES)} states, with the published number at each distance.`,
   };
 }
 

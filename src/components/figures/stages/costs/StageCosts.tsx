@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Frame } from "../../../kit/widget/Figure.tsx";
-import { METHOD_NAMES, METHODS } from "../methods.ts";
+import { METHOD_NAMES, METHOD_TEXTS } from "../method-texts.ts";
 import type { methodFacts, TurnStatistics } from "./method-facts.ts";
 import "./stage-costs.css";
 
@@ -34,11 +34,11 @@ export function StageCosts({ methods, god }: ReturnType<typeof methodFacts>) {
             <tbody key={name}>
               <tr>
                 <th scope="rowgroup" colSpan={4} class="stage-method">
-                  {METHODS[name].name}
+                  {METHOD_TEXTS[name].name}
                 </th>
               </tr>
               {stages.map((stage, i) => (
-                <Row key={i} title={METHODS[name].stages[i]} turns={stage}>
+                <Row key={i} title={METHOD_TEXTS[name].stages[i]} turns={stage}>
                   {stage.cases ?? "–"}
                 </Row>
               ))}

@@ -15,7 +15,7 @@ import { Slider } from "../../../kit/widget/Slider.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
 import { useStartWhenPresented } from "../../../kit/widget/use-start-when-presented.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { METHOD_NAMES, METHODS } from "../methods.ts";
+import { METHOD_NAMES, METHOD_TEXTS } from "../method-texts.ts";
 import "./two-solutions.css";
 import { twoSolutionsStore } from "./two-solutions-model.ts";
 import { useStageSolutions } from "./use-stage-solutions.ts";
@@ -73,7 +73,7 @@ export function TwoSolutions({ examples }: { examples: readonly StageSolutions[]
             playing.stop();
             twoSolutionsStore.dispatch({ type: "method", method: chosen });
           }}
-          show={(each) => METHODS[each].name}
+          show={(each) => METHOD_TEXTS[each].name}
         />
       }
       captionRoom={[3.3, 4.65, 6]}
@@ -81,11 +81,11 @@ export function TwoSolutions({ examples }: { examples: readonly StageSolutions[]
     >
       <div class="two-solutions grid" ref={inside}>
         <SolutionLane
-          title={METHODS[method].name}
+          title={METHOD_TEXTS[method].name}
           cube={cube}
           step={step}
           isKnown={solutions !== undefined}
-          parts={METHODS[method].stages.map((title, i) => ({
+          parts={METHOD_TEXTS[method].stages.map((title, i) => ({
             title,
             moves: solutions?.stages[i] ?? [],
           }))}

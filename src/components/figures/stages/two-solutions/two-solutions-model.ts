@@ -5,7 +5,7 @@ import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import type { MethodName } from "../../../../workers/stage-solutions.ts";
-import { METHOD_NAMES, METHODS } from "../methods.ts";
+import { METHOD_NAMES, METHOD_TEXTS } from "../method-texts.ts";
 
 /** The step in two solutions: in stages, and a shortest one. */
 export interface TwoSolutionsState {
@@ -60,7 +60,7 @@ export const twoSolutionsModel: WidgetModel<TwoSolutionsState, TwoSolutionsActio
   },
 
   describe: ({ method, step }) =>
-    `${METHODS[method].name} beside a shortest solution, ${countWord(step, "turn")} made.`,
+    `${METHOD_TEXTS[method].name} beside a shortest solution, ${countWord(step, "turn")} made.`,
 };
 
 export const twoSolutionsStore = new WidgetStore(twoSolutionsModel);

@@ -1,13 +1,13 @@
 import type { MethodName } from "../../../workers/stage-solutions.ts";
 
 /** A solving method. */
-export interface SolvingMethod {
+export interface MethodText {
   readonly name: string;
   /** The goal of each stage. */
   readonly stages: readonly string[];
 }
 
-export const METHODS: Readonly<Record<MethodName, SolvingMethod>> = {
+export const METHOD_TEXTS: Readonly<Record<MethodName, MethodText>> = {
   layers: {
     name: "layer by layer",
     stages: ["the bottom layer", "the top face", "the pieces of the top"],
@@ -18,4 +18,4 @@ export const METHODS: Readonly<Record<MethodName, SolvingMethod>> = {
   },
 };
 
-export const METHOD_NAMES = Object.keys(METHODS) as MethodName[];
+export const METHOD_NAMES = Object.keys(METHOD_TEXTS) as MethodName[];
