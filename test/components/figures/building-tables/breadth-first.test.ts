@@ -67,7 +67,7 @@ const source = readFileSync(
   "utf8",
 );
 
-describe.each(TABLES)("the log of a flood of the %s", (table) => {
+describe.each(TABLES)("the log of a search over the %s", (table) => {
   test.each([
     ["HTM", HTM_MOVES],
     ["QTM", QTM_MOVES],
@@ -81,7 +81,7 @@ describe.each(TABLES)("the log of a flood of the %s", (table) => {
     expect(searchEndTime(log)).toBe(log.size * moves.length);
   });
 
-  test("each turn of the log is that move on that number, and new just once", () => {
+  test("each turn of the log is the table's entry, and new only once", () => {
     const log = breadthFirstLog(table, ALL);
     const seen = new Set([0]);
     let wrong = 0;
@@ -95,7 +95,7 @@ describe.each(TABLES)("the log of a flood of the %s", (table) => {
     expect(seen.size).toBe(log.size);
   });
 
-  test("every way is as long as its distance and, made on a cube, leads to its number", () => {
+  test("every path is as long as the distance and leads to the index", () => {
     for (const subset of [ALL, subsetOf(QTM_MOVES), subsetOf([3, 6])]) {
       const log = breadthFirstLog(table, subset);
       let wrong = 0;
@@ -115,7 +115,7 @@ describe.each(TABLES)("the log of a flood of the %s", (table) => {
   });
 });
 
-describe("the line that is marked", () => {
+describe("the marked line", () => {
   // The real source, with a trace call before each of the four statements.
   const instrumented = Object.entries(SEARCH_STATEMENTS).reduce(
     (text, [stepKind, statement]) => {
@@ -190,7 +190,7 @@ describe("the line that is marked", () => {
     },
   );
 
-  test("stands in the shown source just once, each", () => {
+  test("each statement is in the displayed source once", () => {
     const lines = sourceLines(source, SEARCH_STATEMENTS);
     for (const stepKind of Object.keys(lines) as SearchStepKind[]) {
       expect(source.split("\n")[lines[stepKind]]).toContain(
@@ -207,7 +207,7 @@ describe("the line that is marked", () => {
 });
 
 describe("time", () => {
-  test("the counts of every snapshot are those of the numbers found up to then", () => {
+  test("the counts of every snapshot are those of the indices reached by then", () => {
     const log = breadthFirstLog("orientations", ALL);
     for (let time = 0; time <= searchEndTime(log); time++) {
       const { reachedCount, histogram, depth } = snapshotAt(log, time);
@@ -254,7 +254,7 @@ describe("time", () => {
     }
   });
 
-  test("with no move at all, the flood is over before it begins", () => {
+  test("without moves, the search ends at once", () => {
     const log = breadthFirstLog("permutations", 0);
     expect(searchEndTime(log)).toBe(0);
     const snapshot = snapshotAt(log, 0);
@@ -274,7 +274,7 @@ describe("time", () => {
 describe("the state", () => {
   const { initial, update, encode, decode, describe: say } = breadthFirstModel;
 
-  test("it begins when three depths are complete", () => {
+  test("starts with three complete depths", () => {
     const log = breadthFirstLog(initial.table, initial.subset);
     expect(snapshotAt(log, initial.time)).toMatchObject({
       stepKind: "depth",
@@ -283,7 +283,7 @@ describe("the state", () => {
     });
   });
 
-  test("decode(encode(state)) is the state, for every set of moves and many times", () => {
+  test("decode(encode(state)) is the state for every set of moves", () => {
     let count = 0;
     for (const table of TABLES) {
       for (let subset = 0; subset < 512; subset++) {
@@ -315,7 +315,7 @@ describe("the state", () => {
     expect(() => decode(text)).toThrow(words);
   });
 
-  test("another set of moves is shown at its end; another table as deep as this one", () => {
+  test("another set of moves starts at its end; another table at the same depth", () => {
     const noU = update(initial, { type: "toggle", move: 6 });
     expect(movesIn(noU.subset)).toEqual([0, 1, 2, 3, 4, 5, 7, 8]);
     expect(noU.time).toBe(searchEndTime(breadthFirstLog("permutations", noU.subset)));
@@ -329,7 +329,7 @@ describe("the state", () => {
     expect(done.time).toBe(searchEndTime(breadthFirstLog("orientations", noU.subset)));
   });
 
-  test("what changes nothing gives the very same state", () => {
+  test("an action without effect returns the same state", () => {
     expect(update(initial, { type: "table", table: "permutations" })).toBe(initial);
     expect(update(initial, { type: "moves", moves: HTM_MOVES })).toBe(initial);
     expect(update(initial, { type: "depth", depth: 3 })).toBe(initial);
@@ -343,7 +343,7 @@ describe("the state", () => {
     expect(update(end, { type: "step", by: 1, stepSize: "turn" })).toBe(end);
   });
 
-  test("what is spoken names what happens", () => {
+  test("the announcement names the step", () => {
     expect(say(initial)).toBe(
       "Depth 3 is complete: 297 numbers are three turns away. They are the new frontier, and each of nine moves will be made on each of them.",
     );
@@ -354,13 +354,13 @@ describe("the state", () => {
   });
 });
 
-describe("words", () => {
+describe("text", () => {
   const atEnd = (table: BreadthFirstTable, subset: number) => {
     const log = breadthFirstLog(table, subset);
     return [log, snapshotAt(log, searchEndTime(log))] as const;
   };
 
-  test("half turns alone: 24 of 5040, and the others are said to stay empty", () => {
+  test("half turns alone reach 24 of 5040, and the others stay empty", () => {
     const [log, snapshot] = atEnd("permutations", HALF);
     expect(log.histogram).toEqual([1, 3, 6, 9, 5]);
     expect(reachText(log)).toBe(
@@ -371,7 +371,7 @@ describe("words", () => {
     );
   });
 
-  test("HTM and QTM are held against the published counts, other sets are not", () => {
+  test("HTM and QTM are compared with the published counts, other sets are not", () => {
     expect(metricWithMoves(HTM_MOVES)).toBe("HTM");
     expect(metricWithMoves(QTM_MOVES)).toBe("QTM");
     for (const table of TABLES) {
@@ -386,7 +386,7 @@ describe("words", () => {
     }
   });
 
-  test("one number more or less at any depth is told, as soon as that depth is complete", () => {
+  test("a wrong count is reported as soon as its depth is complete", () => {
     const log = breadthFirstLog("permutations", ALL);
     for (let depth = 0; depth < log.histogram.length; depth++) {
       const histogram = log.histogram.with(depth, log.histogram[depth] + 1);
@@ -401,7 +401,7 @@ describe("words", () => {
     }
   });
 
-  test("a cell is reached, or will be, or never", () => {
+  test("a cell is described as reached, not yet reached, or never", () => {
     const log = breadthFirstLog("permutations", ALL);
     expect(cellStatus(log, 0, 0)).toBe("reached");
     expect(cellDescription(log, 0, 0)).toBe(
@@ -418,7 +418,7 @@ describe("words", () => {
     );
   });
 
-  test("the cube in the card has the number, whatever is known of it", () => {
+  test("the cube in the card has the index", () => {
     for (const table of TABLES) {
       const log = breadthFirstLog(table, HALF);
       for (let cell = 0; cell < log.size; cell++) {
@@ -438,7 +438,7 @@ describe("words", () => {
 describe.each(TABLES)("the cells of the %s", (table) => {
   const grid = CELL_GRIDS[table];
 
-  test("each lies within the drawing, and its middle leads back to it", () => {
+  test("each cell is within the drawing, and its centre leads back to it", () => {
     for (let cell = 0; cell < grid.size; cell++) {
       const { x, y, width, height } = cellBox(grid, cell);
       expect(x + width).toBeLessThanOrEqual(GRID_WIDTH + 1e-9);
@@ -451,7 +451,7 @@ describe.each(TABLES)("the cells of the %s", (table) => {
     expect(cellAtPoint(grid, 10, GRID_HEIGHT + 5)).toBeUndefined();
   });
 
-  test("all of a band have the same digit in front", () => {
+  test("all cells of a band have the same first digit", () => {
     const inBand = grid.size / grid.bands;
     const log = breadthFirstLog(table, ALL);
     for (let cell = 0; cell < grid.size; cell++) {
@@ -463,7 +463,7 @@ describe.each(TABLES)("the cells of the %s", (table) => {
     }
   });
 
-  test("arrow keys reach every cell, and none leads out", () => {
+  test("arrow keys reach every cell and don't leave the table", () => {
     const keys = "ArrowLeft ArrowRight ArrowUp ArrowDown PageUp PageDown Home End";
     const seen = new Set([0]);
     for (const cell of seen) {
@@ -477,11 +477,11 @@ describe.each(TABLES)("the cells of the %s", (table) => {
     expect(cellAfterKey(grid, 0, "a")).toBeUndefined();
   });
 
-  test("a path has an outline for each of its cells", () => {
+  test("the SVG path has an outline for each cell", () => {
     expect(cellsPath(grid, [0, 1, grid.size - 1]).match(/M/g)).toHaveLength(3);
   });
 });
 
-test("the search that is shown is the search that builds the library's tables", () => {
+test("the figure runs the search that builds the library's tables", () => {
   expect(buildPruningTable.toString()).toContain(breadthFirst.name);
 });

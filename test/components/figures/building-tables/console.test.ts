@@ -5,7 +5,7 @@ import { consoleLines } from "../../../../src/components/figures/building-tables
 const write = (name: "permutation" | "orientation") =>
   [...consoleLines(name)].map(({ text }) => text).join("\n");
 
-test("the permutations: the guide’s words and counts, to the closing 0", () => {
+test("the permutations: the guide’s text and counts, down to the final 0", () => {
   expect(write("permutation")).toBe(`Calculating Permutation Tables
 ******************************
 
@@ -21,7 +21,7 @@ Depth: 8 Positions: 0
 Finished. 5040 unique permutations.`);
 });
 
-test("the orientations: the guide’s words and counts, to the closing 0", () => {
+test("the orientations: the guide’s text and counts, down to the final 0", () => {
   expect(write("orientation")).toBe(`Calculating Orientation Tables
 ******************************
 
@@ -36,7 +36,7 @@ Depth: 7 Positions: 0
 Finished. 729 unique orientations.`);
 });
 
-test("no line is marked while the library counts right", () => {
+test("no line is marked while the library's counts are right", () => {
   for (const name of ["permutation", "orientation"] as const) {
     expect(
       [...consoleLines(name)].filter(({ published }) => published !== undefined),
@@ -44,7 +44,7 @@ test("no line is marked while the library counts right", () => {
   }
 });
 
-test("no count is written down in the program that types it", () => {
+test("the program has no count written in it", () => {
   const source = readFileSync(
     new URL(
       "../../../../src/components/figures/building-tables/console/console-lines.ts",

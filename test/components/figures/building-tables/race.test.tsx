@@ -18,21 +18,21 @@ const spreads = (milliseconds: Partial<typeof times> = {}) =>
     ]),
   ) as unknown as Readonly<Record<Contestant, TimeSpread>>;
 
-test("ratios are to the contestant that finds the table ready", () => {
+test("ratios are relative to the contestant with a ready table", () => {
   expect(formatRatio(spreads(), 10)).toBe("1.0");
   expect(formatRatio(spreads(), 80)).toBe("8.0");
   expect(formatRatio(spreads(), 99.6)).toBe("10");
   expect(formatRatio(spreads(), 240)).toBe("24");
 });
 
-test("a table pays with the flood by which it has saved what it cost", () => {
+test("the break-even point is the search that has saved the table's cost", () => {
   expect(breakEvenText(spreads())).toContain("with the first search");
   expect(breakEvenText(spreads({ built: 110 }))).toContain("after two searches:");
   expect(breakEvenText(spreads({ built: 280 }))).toContain("after three searches");
   expect(breakEvenText(spreads({ hoisted: 10 }))).toContain("never");
 });
 
-test("readings that overlap are not put in an order", () => {
+test("overlapping measurements are not ranked", () => {
   expect(closeContestantsText(spreads())).toBeUndefined();
   expect(closeContestantsText(spreads({ built: 97 }))).toBe(
     "Too close to tell apart: “Build the table, then look up” and “Unrank before the loop”.",
@@ -45,7 +45,7 @@ test("readings that overlap are not put in an order", () => {
   );
 });
 
-test("what is announced of a race under way does not change from round to round", () => {
+test("the announcement does not change from round to round", () => {
   const said = [0, 1, 2].map((rounds) =>
     renderToString(
       <RaceVerdict

@@ -20,7 +20,7 @@ const { decode, describe, encode, initial, update } = byHandModel;
 const after = (hand: ByHandState, ...actions: ByHandAction[]) =>
   actions.reduce(update, hand);
 
-test("the lines of every order of up to five cards: their sums end at its number, their rests at 0, and the cards taken are the order", () => {
+test("the rows of every permutation of up to five cards add up to its index", () => {
   for (let n = 1; n <= 5; n++) {
     for (let number = 0; number < factorial(n); number++) {
       const order = unrankPermutation(number, n);
@@ -42,7 +42,7 @@ test("the lines of every order of up to five cards: their sums end at its number
 });
 
 // Worked out by hand: 4 2 5 1 3 has the digits 3 1 2 0 0, number 72 + 6 + 4 = 82.
-test("all steps of an order, forwards and back again, as they are told", () => {
+test("the text of all steps of ranking, forwards and back", () => {
   const first = after(initial, "again");
   const told: string[] = [];
   let hand = first;
@@ -70,7 +70,7 @@ test("all steps of an order, forwards and back again, as they are told", () => {
   expect(update(hand, "back")).toBe(hand);
 });
 
-test("all steps of the way back, from its number", () => {
+test("the text of all steps of unranking", () => {
   const first = after(initial, { type: "direction", direction: "unrank" });
   const told = Array.from({ length: 11 }, (_, step) =>
     describe(after(first, ...Array<ByHandAction>(step).fill("next"))),
@@ -86,7 +86,7 @@ test("all steps of the way back, from its number", () => {
   expect(told[10]).toBe("Number 82 is the permutation 4 2 5 1 3.");
 });
 
-test("a guess is answered at once by the mistake that leads to it, the right one with the digit; the next step forgets it", () => {
+test("a wrong guess is explained, a right one completes the step", () => {
   // The 2 of 4 2 5 1 3 has one smaller and two larger cards to its right.
   const guessed = (digit: number) =>
     byHandText(after(initial, { type: "guess", digit })).feedback;
@@ -113,7 +113,7 @@ test("a guess is answered at once by the mistake that leads to it, the right one
   expect(tried(2)).toBe("You said 2. It goes in more often: 34 would be left.");
 });
 
-test("a guess at the number is answered, too: the slips that lead to it, the right one with the sum", () => {
+test("a guess at the number is explained in the same way", () => {
   const asked = after(initial, ...Array<ByHandAction>(8).fill("next"));
   const guess = (number: number) => after(asked, { type: "guess-number", number });
   const said = (number: number) => byHandText(guess(number)).feedback;
@@ -133,7 +133,7 @@ test("a guess at the number is answered, too: the slips that lead to it, the rig
   expect(after(initial, { type: "guess-number", number: 82 })).toBe(initial);
 });
 
-test("a slip is named for every wrong guess at every card of every order of four", () => {
+test("every wrong guess has an explanation, for all permutations of four cards", () => {
   for (let number = 0; number < 24; number++) {
     const order = unrankPermutation(number, 4);
     for (const [at, { digit }] of byHandRows(order).entries()) {
@@ -145,12 +145,12 @@ test("a slip is named for every wrong guess at every card of every order of four
   }
 });
 
-test("guesses that were not asked for change nothing", () => {
+test("guesses change nothing where none is asked for", () => {
   const digitKnown = update(initial, "next");
   expect(update(digitKnown, { type: "guess", digit: 1 })).toBe(digitKnown);
 });
 
-test("another order or number begins at the first card", () => {
+test("another permutation or number starts at the first card", () => {
   const change = (change: OrderAction): ByHandAction => ({ type: "order", change });
   const swapped = change({ type: "permutation", permutation: [1, 0] });
   expect(after(initial, swapped)).toEqual({
@@ -171,7 +171,7 @@ test("another order or number begins at the first card", () => {
   expect(unranked).toEqual({ direction: "unrank", order: [4, 3, 2, 1, 0], step: 0 });
 });
 
-test("a link brings back each step and guess; what is none is refused in words", () => {
+test("a link restores each step and guess; invalid ones are rejected", () => {
   for (const direction of DIRECTIONS) {
     for (let step = 0; step <= countSteps({ ...initial, direction }); step++) {
       const hand = { ...initial, direction, step };

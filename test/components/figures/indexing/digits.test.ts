@@ -30,7 +30,7 @@ describe("digits editor", () => {
       .filter((row) => countPieceRows(row) <= 800),
   );
 
-  test("a number typed is the number of the pieces it turns, for all small rows", () => {
+  test("typing a number sets the digits of all small rows", () => {
     for (const row of rows) {
       for (let index = 0; index < countPieceRows(row); index++) {
         const state = update(row, { type: "set-index", index });
@@ -42,7 +42,7 @@ describe("digits editor", () => {
     }
   });
 
-  test("a link brings back each row", () => {
+  test("a link restores each row", () => {
     for (const row of rows) {
       for (let index = 0; index < countPieceRows(row); index++) {
         const state = update(row, { type: "set-index", index });
@@ -51,7 +51,7 @@ describe("digits editor", () => {
     }
   });
 
-  test("turning a piece by one adds its place value, or takes its whole turn back", () => {
+  test("turning a piece adds its place value, or subtracts a whole turn", () => {
     for (const row of rows) {
       const { ways, digits } = row;
       for (let index = 0; index < countPieceRows(row); index++) {
@@ -73,18 +73,18 @@ describe("digits editor", () => {
     expect(encode(initial)).toBe("2-1010");
   });
 
-  test("more pieces come untwisted at the end, fewer leave from there", () => {
+  test("pieces are added untwisted at the end, and removed there", () => {
     const more = update(initial, { type: "set-pieces", pieces: 6 });
     expect(more.digits).toEqual([1, 0, 1, 0, 0, 0]);
     expect(update(more, { type: "set-pieces", pieces: 3 }).digits).toEqual([1, 0, 1]);
   });
 
-  test("with fewer ways a piece stands at the last way there is", () => {
+  test("with fewer ways, a piece takes the last one left", () => {
     const state = decode("5-41302");
     expect(update(state, { type: "set-ways", ways: 3 })).toEqual(decode("3-21202"));
   });
 
-  test("an action that changes nothing returns the very same state", () => {
+  test("an action without effect returns the same state", () => {
     expect(update(initial, { type: "set-index", index: 10 })).toBe(initial);
     expect(update(initial, { type: "set-digits", digits: [1, 0, 1, 0] })).toBe(initial);
     expect(update(initial, { type: "set-pieces", pieces: 4 })).toBe(initial);
@@ -107,7 +107,7 @@ describe("digits editor", () => {
     expect(() => decode(text)).toThrow(new Error(message));
   });
 
-  test("each change is said in one sentence", () => {
+  test("each change is announced in one sentence", () => {
     expect(digitsModel.describe(initial)).toBe(
       "Digits 1 0 1 0 in base 2: number 10 of 0 to 15.",
     );
@@ -120,7 +120,7 @@ describe("twist dial", () => {
     update(initial, { type: "set-index", index }),
   );
 
-  test("all 729 numbers give the library's twists, and come back", () => {
+  test("all 729 indices give the library's twists and back", () => {
     expect(N_REACHABLE).toBe(729);
     all.forEach((twists, index) => {
       expect(twists).toEqual(unrankOrientation(index, 7, 3));
@@ -130,7 +130,7 @@ describe("twist dial", () => {
     });
   });
 
-  test("however a free corner is turned, the seventh follows and the library agrees", () => {
+  test("the seventh twist follows every turn of a free corner", () => {
     for (const twists of all) {
       for (let corner = 0; corner < FORCED_CORNER; corner++) {
         const turned = update(twists, { type: "turn", corner, by: 1 });
@@ -141,7 +141,7 @@ describe("twist dial", () => {
     }
   });
 
-  test("the seventh turned by itself is refused by the library, and can be put right", () => {
+  test("the library rejects a seventh twist turned alone, and a button corrects it", () => {
     for (const twists of all) {
       for (const by of [1, -1]) {
         const broken = update(twists, { type: "turn", corner: FORCED_CORNER, by });
@@ -154,13 +154,13 @@ describe("twist dial", () => {
     }
   });
 
-  test("a turn of a free corner puts a broken cube right", () => {
+  test("turning a free corner corrects the seventh twist", () => {
     const broken = update(initial, { type: "turn", corner: FORCED_CORNER, by: 1 });
     const mended = update(broken, { type: "turn", corner: 0, by: 1 });
     expect(isUnreachable(mended)).toBe(false);
   });
 
-  test("a link brings back all 2187 twistings, those out of reach too", () => {
+  test("a link restores all 2187 rows of twists, unreachable ones too", () => {
     let reached = 0;
     for (let number = 0; number < N_UNCONSTRAINED; number++) {
       const text = number.toString(3).padStart(7, "0");
@@ -172,7 +172,7 @@ describe("twist dial", () => {
     expect(reached).toBe(729);
   });
 
-  test("an action that changes nothing returns the very same state", () => {
+  test("an action without effect returns the same state", () => {
     expect(update(initial, { type: "put-right" })).toBe(initial);
     expect(update(initial, { type: "set-free", twists: freeTwists(initial) })).toBe(
       initial,
@@ -192,7 +192,7 @@ describe("twist dial", () => {
     },
   );
 
-  test("each change is said in one sentence", () => {
+  test("each change is announced in one sentence", () => {
     expect(twistsModel.describe(initial)).toBe(
       "Twists 1 0 2 0 2 0, so the seventh is 1: number 303.",
     );

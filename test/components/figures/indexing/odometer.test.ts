@@ -46,7 +46,7 @@ function at(
 }
 
 describe("place values", () => {
-  test("a wheel's faces are the ratio of the next place value to its own", () => {
+  test("a wheel has as many faces as the ratio of the next place value to its own", () => {
     for (const system of NUMBER_SYSTEMS) {
       wheelFaceCounts(system, MAX_WHEELS)
         .reverse()
@@ -64,7 +64,7 @@ describe("place values", () => {
 describe.each(SMALL)("$wheels wheels counting in $system", ({ system, wheels }) => {
   const count = capacity(system, wheels);
 
-  test("one step up is the next number, one step down the one before, for all", () => {
+  test("a step up gives the next number, a step down the previous one", () => {
     for (let number = 0; number < count; number++) {
       const digits = toDigits(system, number, wheels);
       expect(stepDigits(digits, system, 1)).toEqual(
@@ -86,7 +86,7 @@ describe.each(SMALL)("$wheels wheels counting in $system", ({ system, wheels }) 
     }
   });
 
-  test("the wheels that stand on top are those that the next step carries through", () => {
+  test("the wheels on their last face are those that carry at the next step", () => {
     for (let number = 0; number < count; number++) {
       const state = at(system, toDigits(system, number, wheels));
       const next = update(state, { type: "step", by: 1 });
@@ -96,11 +96,11 @@ describe.each(SMALL)("$wheels wheels counting in $system", ({ system, wheels }) 
     }
   });
 
-  test("the wheels all on top show the largest number", () => {
+  test("all wheels on their last face show the largest number", () => {
     expect(fromDigits(system, largestDigits(system, wheels))).toBe(count - 1);
   });
 
-  test("a link brings back each count, however it came about", () => {
+  test("a link restores each state and how it came about", () => {
     for (let number = 0; number < count; number++) {
       const digits = toDigits(system, number, wheels);
       for (const how of ["up", "down", "set"] as const) {
@@ -113,7 +113,7 @@ describe.each(SMALL)("$wheels wheels counting in $system", ({ system, wheels }) 
   });
 });
 
-test("the wheels that carried are the ones that turned past their end", () => {
+test("the wheels that carried are those that passed their last face", () => {
   const after = update(initial, { type: "step", by: 1 });
   expect(initial.digits).toEqual([0, 1, 3, 2, 1, 0]);
   expect(after.digits).toEqual([0, 2, 0, 0, 0, 0]);
@@ -121,7 +121,7 @@ test("the wheels that carried are the ones that turned past their end", () => {
   expect(countCarries(initial)).toBe(0);
 });
 
-test("a wheel turned by hand goes round without a carry", () => {
+test("turning a wheel by hand doesn't carry", () => {
   const state = at("factorial", [0, 3, 2, 1, 0]);
   expect(update(state, { type: "turn", wheel: 1, by: 1 }).digits).toEqual([
     0, 0, 2, 1, 0,
@@ -132,7 +132,7 @@ test("a wheel turned by hand goes round without a carry", () => {
   expect(update(state, { type: "turn", wheel: 4, by: 7 })).toBe(state);
 });
 
-test("the number stays when the system or the wheels change, if it fits", () => {
+test("the number stays when the system or the number of wheels changes, if it fits", () => {
   for (const system of NUMBER_SYSTEMS) {
     const state = update(initial, { type: "set-system", system });
     expect(odometerNumber(state)).toBe(47);
@@ -145,12 +145,12 @@ test("the number stays when the system or the wheels change, if it fits", () => 
   }
 });
 
-test("a number that does not fit is cut to the largest that does, and says so", () => {
+test("a number that doesn't fit is cut to the largest one, with a note", () => {
   const state = update(initial, { type: "set-wheels", wheels: 4 });
   expect(state).toEqual(at("factorial", [3, 2, 1, 0], "cut"));
 });
 
-test("an action that changes nothing returns the very same state", () => {
+test("an action without effect returns the same state", () => {
   expect(update(initial, { type: "set-number", number: 47 })).toBe(initial);
   expect(update(initial, { type: "set-system", system: "factorial" })).toBe(initial);
   expect(update(initial, { type: "set-wheels", wheels: 6 })).toBe(initial);
@@ -160,7 +160,7 @@ test("an action that changes nothing returns the very same state", () => {
 });
 
 describe("cards", () => {
-  test("the cards that the digits take are the order of that number, for all up to 6 cards", () => {
+  test("the cards that the digits take are the permutation of the number", () => {
     for (let n = 2; n <= 6; n++) {
       for (let number = 0; number < capacity("factorial", n); number++) {
         const state = at("factorial", toDigits("factorial", number, n));
@@ -171,7 +171,7 @@ describe("cards", () => {
     }
   });
 
-  test("a digit is how many cards it passes over, and each wheel has one card fewer", () => {
+  test("a digit is the number of cards passed over, and each wheel has one card fewer", () => {
     const fates = digitChoices(at("factorial", [2, 0, 1, 0]));
     expect(fates).toEqual([
       ["passed", "passed", "chosen", "left"],
@@ -181,14 +181,14 @@ describe("cards", () => {
     ]);
   });
 
-  test("in tens each wheel chooses among the same ten faces", () => {
+  test("in tens, each wheel chooses among the same ten faces", () => {
     const fates = digitChoices(at("tens", [3, 3]));
     expect(fates[0]).toEqual(fates[1]);
     expect(fates[1].indexOf("chosen")).toBe(3);
     expect(fates[1]).toHaveLength(10);
   });
 
-  test("to point at a card is to give its digit", () => {
+  test("choosing a card sets the digit that takes it", () => {
     const [, second] = digitChoices(at("factorial", [2, 0, 1, 0]));
     expect([0, 1, 2, 3].map((card) => digitThatChooses(second, card))).toEqual([
       0,
@@ -199,7 +199,7 @@ describe("cards", () => {
   });
 });
 
-describe("links that nobody should have written", () => {
+describe("invalid links", () => {
   test.each([
     ["", "a count looks like factorial-013210"],
     ["factorial", "a count looks like factorial-013210"],
@@ -221,7 +221,7 @@ describe("links that nobody should have written", () => {
   });
 });
 
-test("each change is said in one sentence", () => {
+test("each change is announced in one sentence", () => {
   const said = (action: Parameters<typeof update>[1], state = initial) =>
     odometerModel.describe(update(state, action));
   expect(said({ type: "step", by: 1 })).toBe(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseDateAsNumber } from "../../../../src/components/figures/indexing/read-cube/parse-date-as-number.ts";
 import { N_STATES, rankState, unrankState } from "../../../../src/lib/index.ts";
 
-test("a date in its usual forms is its six digits, and so is a plain number", () => {
+test("parses dates in the usual forms as six digits, and plain numbers", () => {
   for (const typed of [
     ...["24.07.86", "24.7.1986", "24/7/86", "24-07-1986", " 24. 7. 1986 "],
     ...["24 07 86", "1986 07 24"],
@@ -17,7 +17,7 @@ test("a date in its usual forms is its six digits, and so is a plain number", ()
   expect(parseDateAsNumber("２４．７．１９８６")).toEqual({ value: 240_786 });
 });
 
-test("every date of four years is a cube, and comes back", () => {
+test("every date of four years is the index of a cube", () => {
   const day = new Date(Date.UTC(1996, 0, 1));
   let dates = 0;
   for (; day.getUTCFullYear() < 2000; day.setUTCDate(day.getUTCDate() + 1)) {
@@ -31,7 +31,7 @@ test("every date of four years is a cube, and comes back", () => {
   expect(dates).toBe(4 * 365 + 1);
 });
 
-test("what is no date says what is wrong, and what is near", () => {
+test("invalid dates are explained, with a suggestion where there is one", () => {
   expect(parseDateAsNumber("7/24/1986")).toEqual({
     problem:
       "There is no month 24: day, month and year are expected, such as 24.07.86.",

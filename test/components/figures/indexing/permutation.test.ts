@@ -39,19 +39,19 @@ const order = (shown: string): CardOrder => ({
   permutation: [...shown].map((digit) => Number(digit) - 1),
 });
 
-describe("the reader's order", () => {
-  test("begins with three cards, number 3 of their six orders", () => {
+describe("the reader's permutation", () => {
+  test("starts with three cards, number 3 of their six permutations", () => {
     expect(permutationModel.encode(permutationModel.initial)).toBe("231");
     expect(rankPermutation(permutationModel.initial.permutation)).toBe(3);
   });
 
-  test("decode undoes encode for all orders of two to six cards", () => {
+  test("decode undoes encode for all permutations of two to six cards", () => {
     for (const state of everyOrder()) {
       expect(permutationModel.decode(permutationModel.encode(state))).toEqual(state);
     }
   });
 
-  test("an index gives the order that the library has there, for all", () => {
+  test("setting an index gives the library's permutation", () => {
     for (const { permutation } of everyOrder()) {
       const n = permutation.length;
       const start = { permutation: unrankPermutation(factorial(n) - 1, n) };
@@ -60,7 +60,7 @@ describe("the reader's order", () => {
     }
   });
 
-  test("a digit changes alone: the other digits stay, for all orders and digits", () => {
+  test("setting a digit leaves the other digits alone", () => {
     for (const state of everyOrder()) {
       const n = state.permutation.length;
       const digits = lehmerCode(state.permutation);
@@ -73,7 +73,7 @@ describe("the reader's order", () => {
     }
   });
 
-  test("a step goes to the neighbouring index and stops at both ends, for all", () => {
+  test("a step goes to the neighbouring index and stops at both ends", () => {
     for (const state of everyOrder()) {
       const n = state.permutation.length;
       const index = rankPermutation(state.permutation);
@@ -84,7 +84,7 @@ describe("the reader's order", () => {
     }
   });
 
-  test("a moved card stands where it was put and the others keep their order, for all", () => {
+  test("a moved card is where it was put, and the others keep their relative order", () => {
     for (const state of everyOrder()) {
       const { permutation } = state;
       const n = permutation.length;
@@ -100,12 +100,12 @@ describe("the reader's order", () => {
     }
   });
 
-  test("fewer cards keep their order; more cards come at the right", () => {
+  test("removing cards keeps the relative order; cards are added on the right", () => {
     expect(after(order("3167254"), { type: "size", n: 4 })).toEqual([2, 0, 1, 3]);
     expect(after(order("312"), { type: "size", n: 5 })).toEqual([2, 0, 1, 3, 4]);
   });
 
-  test("more cards and then as few as before is the order as it was, for all", () => {
+  test("adding cards and removing them again restores the permutation", () => {
     for (const state of everyOrder()) {
       const n = state.permutation.length;
       const more = { permutation: after(state, { type: "size", n: 8 }) };
@@ -113,7 +113,7 @@ describe("the reader's order", () => {
     }
   });
 
-  test("an action that changes nothing gives back the very same state", () => {
+  test("an action without effect returns the same state", () => {
     const state = order("2413");
     const idle: OrderAction[] = [
       { type: "move", from: 2, to: 2 },
@@ -128,7 +128,7 @@ describe("the reader's order", () => {
     expect(permutationModel.update(last, { type: "step", by: 1 })).toBe(last);
   });
 
-  test("is described by its cards, digits, number and the range of numbers", () => {
+  test("the description has the cards, digits, number and range", () => {
     expect(permutationModel.describe(permutationModel.initial)).toBe(
       "Cards 2 3 1. Digits 1 1 0. Number 3, of 0 to 5.",
     );
@@ -149,16 +149,19 @@ describe("the reader's order", () => {
   });
 });
 
-describe("the table of all orders", () => {
-  test.each([3, 4, 5])("of %i cards has every order once, in its number's row", (n) => {
-    const rows = permutationTableRows(n);
-    expect(rows).toHaveLength(factorial(n));
-    rows.forEach(({ index, permutation, digits }, i) => {
-      expect(index).toBe(i);
-      expect(rankPermutation(permutation)).toBe(i);
-      expect(digits).toEqual(lehmerCode(permutation));
-    });
-  });
+describe("the table of all permutations", () => {
+  test.each([3, 4, 5])(
+    "with %i cards it has every permutation once, in the row of its number",
+    (n) => {
+      const rows = permutationTableRows(n);
+      expect(rows).toHaveLength(factorial(n));
+      rows.forEach(({ index, permutation, digits }, i) => {
+        expect(index).toBe(i);
+        expect(rankPermutation(permutation)).toBe(i);
+        expect(digits).toEqual(lehmerCode(permutation));
+      });
+    },
+  );
 
   test.each([3, 4, 5])(
     "of %i cards: cards and digits before the turning column stay, that digit goes up by one and those after it start again",
@@ -178,7 +181,7 @@ describe("the table of all orders", () => {
     },
   );
 
-  test("marks the row whose digits end like the reader's, for all orders", () => {
+  test("marks the row whose digits have the same ending", () => {
     for (const { permutation } of everyOrder()) {
       for (const n of TABLE_SIZES) {
         const zeros = new Array(n).fill(0);
@@ -190,7 +193,7 @@ describe("the table of all orders", () => {
     }
   });
 
-  test("marks how the reader's last cards stand among themselves, for all orders", () => {
+  test("marks the relative order of the reader's last cards", () => {
     for (const { permutation } of everyOrder()) {
       for (const n of TABLE_SIZES.filter((size) => size <= permutation.length)) {
         const last = permutation.slice(-n);
@@ -200,7 +203,7 @@ describe("the table of all orders", () => {
     }
   });
 
-  test("its size is kept in the address, and another size refused in words", () => {
+  test("the address stores the size, and other sizes are rejected", () => {
     for (const n of TABLE_SIZES) {
       expect(tableSizeModel.decode(tableSizeModel.encode(n))).toBe(n);
     }
@@ -210,7 +213,7 @@ describe("the table of all orders", () => {
   });
 });
 
-describe("a typed order", () => {
+describe("a typed permutation", () => {
   test.each([
     "3167254",
     "3 1 6 7 2 5 4",
@@ -221,11 +224,11 @@ describe("a typed order", () => {
     expect(readOrder(text, 7)).toEqual({ value: [2, 0, 5, 6, 1, 4, 3] });
   });
 
-  test("may have more cards than lie there", () => {
+  test("may have more cards than the editor", () => {
     expect(readOrder("2 1 3", 2)).toEqual({ value: [1, 0, 2] });
   });
 
-  test("every order is read as itself, with and without spaces", () => {
+  test("is parsed with and without spaces", () => {
     for (const { permutation } of everyOrder()) {
       for (const separator of ["", " ", ", "]) {
         const text = showOrder(permutation, separator);
@@ -269,11 +272,14 @@ describe("a typed order", () => {
       expect(readOrder(text, 7)).toMatchObject({ unfinished: true });
     },
   );
-  test.each(["33", "9", "3x", "0"])("%j is a mistake beside seven cards", (text) => {
-    expect(readOrder(text, 7)).toMatchObject({ unfinished: false });
-  });
+  test.each(["%j is a mistake with seven cards", "9", "3x", "0"])(
+    "%j is a mistake beside seven cards",
+    (text) => {
+      expect(readOrder(text, 7)).toMatchObject({ unfinished: false });
+    },
+  );
 
-  test("one card of all orders mistyped: what is offered is an order that differs there alone", () => {
+  test("with one card mistyped, the suggestion differs in that card only", () => {
     for (const { permutation } of everyOrder()) {
       const n = permutation.length;
       for (let place = 0; place < n; place++) {
@@ -285,7 +291,7 @@ describe("a typed order", () => {
     }
   });
 
-  test("whatever is typed, what is offered will be read, and is an order of two to eight cards", () => {
+  test("every suggestion is a valid permutation of two to eight cards", () => {
     const texts = [
       "😀😀😀",
       "-3",

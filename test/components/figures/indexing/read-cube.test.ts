@@ -42,7 +42,7 @@ function toldOf(first: CubeReading): string[] {
 
 // Worked out by hand: position 1 has green, orange and white, the white sticker on the
 // right; the order 3 4 1 6 2 7 5 has the digits 2 2 0 2 0 1, the twists are 1 1 1 2 0 1 0.
-test("all steps of a cube, as they are told", () => {
+test("the text of all steps of ranking a cube", () => {
   const told = toldOf(initial);
   expect(told).toHaveLength(STEP_COUNTS.rank + 1);
   expect(told[0]).toMatch(/^Seven corners.* Position 1, at the back right of the top:/);
@@ -66,7 +66,7 @@ test("all steps of a cube, as they are told", () => {
   expect(told[27]).toBe("1693 × 729 + 370 = 1,234,567: this is the cube’s number.");
 });
 
-test("all steps of the way back, from a birthday", () => {
+test("the text of all steps of unranking a date", () => {
   const told = toldOf({ direction: "unrank", cube: 240_786, step: 0 });
   expect(told).toHaveLength(STEP_COUNTS.unrank + 1);
   expect(told[0]).toContain("How many times does 729 go into 240,786");
@@ -85,7 +85,7 @@ test("all steps of the way back, from a birthday", () => {
   );
 });
 
-test("right answers go on, to the cube’s number; wrong ones stay, and are judged", () => {
+test("right answers go on to the cube’s number; wrong ones stay, with feedback", () => {
   for (const cube of CUBES) {
     const { permutation, orientation } = unrankState(cube);
     let reading: CubeReading = { direction: "rank", cube, step: 0 };
@@ -110,7 +110,7 @@ test("right answers go on, to the cube’s number; wrong ones stay, and are judg
   }
 });
 
-test("a wrong answer is told by what leads to it", () => {
+test("a wrong answer is explained by the likely mistake", () => {
   // Position 1 has piece 3 (white, green, orange), its white sticker on the right.
   const sheet = readingSheet(1_234_567);
   expect(wrongPieceMessage(1, 0, sheet)).toBe(
@@ -135,7 +135,7 @@ test("a wrong answer is told by what leads to it", () => {
   );
 });
 
-test("on the way back pieces are dealt one by one, then twisted; the last ones at once", () => {
+test("unranking places the pieces one by one, then twists them; the last ones follow at once", () => {
   for (const cube of CUBES) {
     const sheet = readingSheet(cube);
     const drawn = Array.from({ length: STEP_COUNTS.unrank + 1 }, (_, step) => {
@@ -157,7 +157,7 @@ test("on the way back pieces are dealt one by one, then twisted; the last ones a
   }
 });
 
-test("another cube and the other way begin at the first step; the same ones change nothing", () => {
+test("another cube or direction starts at the first step; the same one changes nothing", () => {
   const far = after(initial, "next", "next", answer(6));
   expect(after(far, { type: "cube", cube: 5 })).toEqual({
     direction: "rank",
@@ -177,7 +177,7 @@ test("another cube and the other way begin at the first step; the same ones chan
   expect(update(initial, "again")).toBe(initial);
 });
 
-test("a link brings back each step and wrong answer; what is none is refused in words", () => {
+test("a link restores each step and wrong answer; invalid ones are rejected", () => {
   for (const direction of DIRECTIONS) {
     for (let step = 0; step <= STEP_COUNTS[direction]; step++) {
       const reading = { direction, cube: 240_786, step };

@@ -16,7 +16,7 @@ const ORDERS = [2, 3, 4, 5, 6, 7, 8].flatMap((n) => {
 });
 
 describe("the rows of the ruler", () => {
-  test("the first begins at 0 and has all slots; each other one is the marked block of the row above, and the last one's is the number's slot", () => {
+  test("each row is the marked block of the row above; the last one ends at the index", () => {
     for (const { index, permutation } of ORDERS) {
       let open = { first: 0, slots: factorial(permutation.length) };
       for (const { blocks, digit, size } of slotRows(permutation)) {
@@ -28,7 +28,7 @@ describe("the rows of the ruler", () => {
     }
   });
 
-  test("a block begins where the one before it ends", () => {
+  test("blocks have no gaps between them", () => {
     for (const { permutation } of ORDERS) {
       for (const { blocks, size } of slotRows(permutation)) {
         const steps = blocks.slice(1).map(({ first }, i) => first - blocks[i].first);
@@ -37,7 +37,7 @@ describe("the rows of the ruler", () => {
     }
   });
 
-  test("all orders of a block begin like the reader's, and then with the block's card, from its first to its last", () => {
+  test("all permutations of a block start with the same cards", () => {
     for (const { permutation } of ORDERS.filter((_, i) => i % 7 === 0)) {
       const n = permutation.length;
       slotRows(permutation).forEach(({ blocks, size }, at) => {
@@ -51,7 +51,7 @@ describe("the rows of the ruler", () => {
     }
   });
 
-  test("the marked blocks hold the order's cards, the digits pass over the others, and what they add is the number", () => {
+  test("the marked blocks hold the permutation's cards, and the digits add up to the index", () => {
     for (const { index, permutation } of ORDERS) {
       const rows = slotRows(permutation);
       expect(rows.map(({ blocks, digit }) => blocks[digit].card)).toEqual(
@@ -64,7 +64,7 @@ describe("the rows of the ruler", () => {
     }
   });
 
-  test("are six blocks of 120, five of 24 and so on for six cards", () => {
+  test("six cards have six blocks of 120, five of 24 and so on", () => {
     const rows = slotRows(unrankPermutation(346, 6));
     expect(rows.map(({ blocks, size }) => [blocks.length, size])).toEqual([
       [6, 120],
@@ -78,7 +78,7 @@ describe("the rows of the ruler", () => {
   });
 });
 
-test("after a slot ends a block of the place whose digit the next number changes", () => {
+test("the largest block that ends with a slot belongs to the digit that changes next", () => {
   for (const n of [2, 3, 4, 5, 6]) {
     for (let index = 0; index < factorial(n) - 1; index++) {
       const digits = lehmerCode(unrankPermutation(index, n));

@@ -42,14 +42,14 @@ function everyStep(visit: (state: StepperState) => void): void {
 }
 
 describe("the state", () => {
-  test("the first thing shown is a smaller card being counted", () => {
+  test("starts where a smaller card has been counted", () => {
     const { routine, step, permutation } = initial;
     const now = traceRoutine(routine, permutation).steps[step];
     expect(now.text).toBe("index++");
     expect(now.variables).toMatchObject({ i: 1, j: 2, index: 3 });
   });
 
-  test("decode(encode(state)) is the state, for every step of many orders", () => {
+  test("decode(encode(state)) is the state at every step", () => {
     let count = 0;
     everyStep((state) => {
       expect(decode(encode(state))).toEqual(state);
@@ -72,7 +72,7 @@ describe("the state", () => {
     expect(() => decode(text)).toThrow(words);
   });
 
-  test("forwards to the end takes every step once, and then stays", () => {
+  test("stepping forwards reaches every step once, and then stays", () => {
     for (const routine of ROUTINES) {
       const permutation = [2, 0, 1];
       const { steps } = traceRoutine(routine, permutation);
@@ -85,7 +85,7 @@ describe("the state", () => {
     }
   });
 
-  test("backwards undoes forwards, and stops at the start", () => {
+  test("stepping backwards undoes forwards, and stops at the start", () => {
     everyStep((state) => {
       const { permutation } = state;
       const back = update(state, { type: "move", by: -1, permutation });
@@ -94,13 +94,13 @@ describe("the state", () => {
     });
   });
 
-  test("a step beyond the ends is brought back to them", () => {
+  test("a step out of range is clamped", () => {
     const permutation = [1, 0];
     expect(update(initial, { type: "go", step: 999, permutation }).step).toBe(13);
     expect(update(initial, { type: "go", step: -5, permutation }).step).toBe(0);
   });
 
-  test("other cards begin at the start; the same cards keep their step", () => {
+  test("other cards start from the beginning; the same cards keep their step", () => {
     expect(stateForCards(initial, [...initial.permutation])).toBe(initial);
     const other = [1, 0, 2];
     expect(stateForCards(initial, other)).toEqual({
@@ -111,7 +111,7 @@ describe("the state", () => {
     expect(update(initial, { type: "move", by: 1, permutation: other }).step).toBe(1);
   });
 
-  test("the other program begins at its start; the same one is left alone", () => {
+  test("another function starts from the beginning; the same one changes nothing", () => {
     const { permutation } = initial;
     expect(update(initial, { type: "routine", routine: "rank", permutation })).toBe(
       initial,
@@ -126,8 +126,8 @@ describe("the state", () => {
   });
 });
 
-describe("the words", () => {
-  test("every statement of both functions has its own, and none is left over", () => {
+describe("the text", () => {
+  test("exists for every statement of both functions, and for nothing else", () => {
     for (const routine of ROUTINES) {
       const texts = new Set<string>();
       for (const permutation of FOURS) {
@@ -137,20 +137,20 @@ describe("the words", () => {
     }
   });
 
-  test("never speak of what is not there", () => {
+  test("never mentions missing values", () => {
     everyStep((state) => {
       expect(say(state)).not.toMatch(/undefined|NaN|null|\[object|Infinity/);
     });
   });
 
-  test("speak of cards and places from 1", () => {
+  test("counts cards and positions from 1", () => {
     // The line moves with the file; build/plugins/trace.test.ts checks its number.
     expect(say(initial).replace(/line \d+/, "line L")).toBe(
       "Step 16 of 22, line L. Card 1 is smaller than card 3: one more smaller card to the right, and index becomes 3.",
     );
   });
 
-  test("end with the number that the library gives, or with the cards", () => {
+  test("ends with the library's index or permutation", () => {
     for (const permutation of ORDERS) {
       const index = rankPermutation(permutation);
       const shown = permutation.map((piece) => piece + 1).join(" ");
@@ -167,7 +167,7 @@ describe("the words", () => {
     }
   });
 
-  test("the digit of each card is told when its row has been counted", () => {
+  test("tells the digit of each card when it is complete", () => {
     const { steps } = traceRoutine("rank", [2, 0, 5, 6, 1, 4, 3]);
     const digits = steps
       .map((step, i) => stepText("rank", step, steps[i - 1]))
@@ -176,7 +176,7 @@ describe("the words", () => {
     expect(digits).toEqual(["2", "0", "3", "3", "0", "1", "0"]);
   });
 
-  test("a statement without words of its own says what it is", () => {
+  test("of an unknown statement is the statement itself", () => {
     const step = {
       kind: "asked",
       line: 1,
@@ -191,16 +191,16 @@ describe("the words", () => {
   });
 });
 
-describe("what is watched", () => {
+describe("the watched variables", () => {
   const { steps } = traceRoutine("rank", initial.permutation);
 
-  test("the same names at every step, so that nothing jumps", () => {
+  test("are the same at every step, so that nothing moves", () => {
     const names = (step: number) => watchVariables(steps, step).map(({ name }) => name);
     expect(names(0)).toEqual(["n", "index", "i", "j", "perm[i]", "perm[j]"]);
     steps.forEach((_, step) => expect(names(step)).toEqual(names(0)));
   });
 
-  test("each value now and before", () => {
+  test("have their values before and after the step", () => {
     const byName = Object.fromEntries(
       watchVariables(steps, initial.step).map(({ name, ...rest }) => [name, rest]),
     );
@@ -214,7 +214,7 @@ describe("what is watched", () => {
     });
   });
 
-  test("a question is shown with its values, where it is asked and where it led", () => {
+  test("include the condition with its values, where it is evaluated and after it", () => {
     const question = { text: "perm[j] < perm[i]", withValues: "0 < 2", answer: true };
     expect(steps[initial.step - 1].kind).toBe("asked");
     expect(conditionAt(steps, initial.step - 1)).toEqual(question);

@@ -45,7 +45,7 @@ describe("even editor", () => {
     ),
   );
 
-  test("whatever order is put there, only the last two cards may swap, and it is even", () => {
+  test("for any permutation only the last two cards may swap, and the result is even", () => {
     for (const order of orders) {
       const { permutation } = update(initial, {
         type: "permutation",
@@ -59,7 +59,7 @@ describe("even editor", () => {
     }
   });
 
-  test("a number typed is the number of the cards it lays, and a link brings them back", () => {
+  test("typing a number gives its permutation, and a link restores it", () => {
     for (let n = 3; n <= 7; n++) {
       const row = update(initial, { type: "size", n });
       for (let index = 0; index < countEvenPermutations(n); index++) {
@@ -70,7 +70,7 @@ describe("even editor", () => {
     }
   });
 
-  test("a free digit that changes moves the number by half a factorial for each step", () => {
+  test("changing a free digit by one moves the index by half a factorial", () => {
     for (let index = 0; index < countEvenPermutations(6); index++) {
       const state = update(initial, { type: "index", index });
       for (let column = 0; column < 4; column++) {
@@ -86,7 +86,7 @@ describe("even editor", () => {
     }
   });
 
-  test("steps stop at both ends, and what changes nothing returns the very same state", () => {
+  test("steps stop at both ends, and an action without effect returns the same state", () => {
     const first = decode("12345");
     const last = decode("54321");
     expect(update(first, { type: "step", by: -1 })).toBe(first);
@@ -98,7 +98,7 @@ describe("even editor", () => {
     expect(update(initial, { type: "size", n: 6 })).toBe(initial);
   });
 
-  test("more cards come at the right, and the last two put themselves right", () => {
+  test("cards are added on the right, and the last two stay even", () => {
     expect(update(decode("312"), { type: "size", n: 5 })).toEqual(decode("31245"));
     expect(update(decode("54321"), { type: "size", n: 4 })).toEqual(decode("4321"));
     expect(update(decode("25413"), { type: "size", n: 4 })).toEqual(decode("2431"));
@@ -116,7 +116,7 @@ describe("even editor", () => {
     expect(() => decode(text)).toThrow(new Error(message));
   });
 
-  test("whatever is typed, what is offered instead is even and will be taken", () => {
+  test("every suggestion for mistyped text is even and valid", () => {
     const typed = [
       "",
       "1",
@@ -150,13 +150,13 @@ describe("even editor", () => {
     });
   });
 
-  test("each change is said in one sentence", () => {
+  test("each change is announced in one sentence", () => {
     expect(say(initial)).toBe(
       "Cards 3 1 6 2 5 4. Digits 2 0 3 0, and the last two are forced. Number 129, of 0 to 359.",
     );
   });
 
-  test("an even order stays the very same, an odd one is not changed in place", () => {
+  test("an even permutation is returned as it is, an odd one is not modified", () => {
     const even = [0, 2, 3, 1];
     const odd = Object.freeze([1, 0, 2, 3]);
     expect(toEvenPermutation(even)).toBe(even);
@@ -164,7 +164,7 @@ describe("even editor", () => {
   });
 });
 
-describe("places editor", () => {
+describe("combination editor", () => {
   const { initial, update, encode, decode, describe: say } = combinationModel;
   /** Every row of places that the figure can show. */
   const rows: (readonly boolean[])[] = [];
@@ -176,7 +176,7 @@ describe("places editor", () => {
     }
   }
 
-  test("the entries that light up add up to the library's number, for all rows", () => {
+  test("the lit entries add up to the library's index", () => {
     expect(rows.length).toBeGreaterThan(5000);
     for (const taken of rows) {
       const sum = pascalTerms(taken).reduce((total, { value }) => total + value, 0);
@@ -185,7 +185,7 @@ describe("places editor", () => {
     }
   });
 
-  test("a link, the typed places and the typed number each bring back every row", () => {
+  test("links, typed positions and typed numbers restore every row", () => {
     for (const taken of rows) {
       const n = taken.length;
       const m = countPieces(taken);
@@ -197,7 +197,7 @@ describe("places editor", () => {
     }
   });
 
-  test("a free place that is clicked is taken by the nearest piece, and the count is kept", () => {
+  test("clicking a free position moves the nearest piece there", () => {
     for (const taken of rows.filter(({ length }) => length <= 8)) {
       taken.forEach((isTaken, to) => {
         const next = update({ taken }, { type: "fetch", to });
@@ -213,14 +213,14 @@ describe("places editor", () => {
     }
   });
 
-  test("a piece goes only from a taken place to a free one", () => {
+  test("a piece moves only to a free position", () => {
     const state = decode("01010010");
     expect(update(state, { type: "move", from: 1, to: 0 })).toEqual(decode("10010010"));
     expect(update(state, { type: "move", from: 1, to: 3 })).toBe(state);
     expect(update(state, { type: "move", from: 0, to: 2 })).toBe(state);
   });
 
-  test("with fewer places or pieces what can stay stays, and one place is always free", () => {
+  test("resizing keeps pieces where possible, and one position free", () => {
     const state = decode("010100100001");
     expect(update(state, { type: "size", places: 12, pieces: 3 })).toEqual(
       decode("010100100000"),
@@ -280,12 +280,12 @@ describe("places editor", () => {
     expect(readPlaces(typed, 8, 1)).toMatchObject({ problem, nearest });
   });
 
-  test("places may be typed without spaces where each has one digit", () => {
+  test("positions with one digit may be typed without spaces", () => {
     expect(readPlaces("247", 8, 3)).toEqual({ value: initial.taken });
     expect(readPlaces("12", 12, 1)).toEqual({ value: decode("000000000001").taken });
   });
 
-  test("each change is said in one sentence", () => {
+  test("each change is announced in one sentence", () => {
     expect(say(initial)).toBe("Taken: 2 4 7. Number 24, of 0 to 55.");
   });
 });
@@ -296,7 +296,7 @@ describe("twist rows", () => {
     counts.map((pieces) => ({ ways: Number(ways), pieces })),
   );
 
-  test("all rows are there in the order of their numbers, and one in each line is allowed", () => {
+  test("the rows are sorted by index, and one in each line is reachable", () => {
     for (const { ways, pieces } of kinds) {
       twistTableLines(ways, pieces).forEach((line, number) => {
         const numbers = line.map((digits) => twistRowIndices({ ways, digits }));
@@ -309,7 +309,7 @@ describe("twist rows", () => {
     }
   });
 
-  test("a link brings back each row, and turning a piece once round changes nothing", () => {
+  test("a link restores each row, and a full turn of a piece changes nothing", () => {
     for (const { ways, pieces } of kinds) {
       for (const digits of twistTableLines(ways, pieces).flat()) {
         const row = { ways, digits };
@@ -321,7 +321,7 @@ describe("twist rows", () => {
     }
   });
 
-  test("another kind comes untwisted, with as many pieces as there is room for", () => {
+  test("another kind is untwisted and keeps the number of pieces if possible", () => {
     expect(update(initial, { type: "kind", ways: 2, pieces: 4 })).toEqual(
       decode("2-0000"),
     );
@@ -342,7 +342,7 @@ describe("twist rows", () => {
     expect(() => decode(text)).toThrow(new Error(message));
   });
 
-  test("each change is said in words", () => {
+  test("each change is announced", () => {
     expect(say(initial)).toBe(
       "Twists 1 0 2, number 11 of all. Sum 3: with the constraint number 3.",
     );
@@ -353,7 +353,7 @@ describe("twist rows", () => {
 });
 
 describe("table of encoders", () => {
-  test("no encoder needs more than one digit for each place would", () => {
+  test("no encoder needs more indices than one digit per piece", () => {
     for (const { sizes } of ENCODERS) {
       for (const { count, naive } of sizes) {
         expect(Number.isSafeInteger(count) && Number.isSafeInteger(naive)).toBe(true);
@@ -362,7 +362,7 @@ describe("table of encoders", () => {
     }
   });
 
-  test("the share that is used has two figures, or is whole", () => {
+  test("the used share has two digits or is a whole number", () => {
     expect(usedShare({ pieces: "", count: 81, naive: 81 })).toBe("all");
     expect(usedShare({ pieces: "", count: 729, naive: 2187 })).toBe("1 in 3");
     expect(usedShare({ pieces: "", count: 40320, naive: 8 ** 8 })).toBe("1 in 420");

@@ -13,7 +13,7 @@ import { lexicographicPermutations } from "../../../lib/indexing/lexicographic.t
 
 const [compare, countBits, swap] = RANKING_METHODS;
 
-test("the digits of each way make its number, for all orders of up to 6 cards", () => {
+test("the digits of each method represent its index, for all permutations of up to six cards", () => {
   for (let n = 2; n <= 6; n++) {
     for (const permutation of lexicographicPermutations(n)) {
       for (const way of [compare, countBits]) {
@@ -39,7 +39,7 @@ test("operations: n(n - 1)/2 comparisons, n counts of bits, n - 1 swaps; none be
   expect(costs(7)).toEqual(["21 comparisons", "7 counts of bits", "6 swaps"]);
 });
 
-test("as tried in the text: on the order where nothing is to be done, all three cost as much", () => {
+test("all three cost the same on the identity, as the chapter says", () => {
   const home = { permutation: [0, 1, 2, 3, 4, 5, 6], step: 7 };
   const { permutation } = rankingMethodsModel.initial;
   for (const way of RANKING_METHODS) {
@@ -47,7 +47,7 @@ test("as tried in the text: on the order where nothing is to be done, all three 
   }
 });
 
-test("what is marked: the card in question, and what it is compared, counted or swapped with", () => {
+test("marks the current card and those it is compared or swapped with", () => {
   const marks = RANKING_METHODS.map((way) =>
     way
       .stateAfter([1, 3, 0, 2], 2)
@@ -60,7 +60,7 @@ test("what is marked: the card in question, and what it is compared, counted or 
   ]);
 });
 
-test("decode(encode(state)) is the state; what cannot be read is named", () => {
+test("decode(encode(state)) is the state; invalid text is explained", () => {
   const { encode, decode, update, initial } = rankingMethodsModel;
   const next = update(initial, { type: "step", step: 4 });
   for (const state of [initial, next]) expect(decode(encode(state))).toEqual(state);

@@ -11,7 +11,7 @@ import { lexicographicPermutations } from "../../../lib/indexing/lexicographic.t
 const GUIDES = [2, 0, 5, 6, 1, 4, 3];
 const [byRight, fromOne, backwards, byLeft, byPlace, byRuskey] = CONVENTIONS;
 
-test("each convention gives all orders of up to 6 cards different numbers, without gaps", () => {
+test("each convention numbers all permutations of up to six cards without gaps", () => {
   for (const convention of CONVENTIONS) {
     const first = convention === fromOne ? 1 : 0;
     for (let n = 2; n <= 6; n++) {
@@ -24,7 +24,7 @@ test("each convention gives all orders of up to 6 cards different numbers, witho
   }
 });
 
-test("published numbers, and digits counted by hand", () => {
+test("matches published numbers and digits counted by hand", () => {
   expect(byRight.number(GUIDES)).toBe(1531);
   expect(byRuskey.number(GUIDES)).toBe(1543);
   expect(byRight.digits([1, 3, 0, 2])).toEqual([1, 2, 0, 0]);
@@ -38,12 +38,12 @@ test("published numbers, and digits counted by hand", () => {
   expect(byRuskey.digits([1, 3, 0, 2])).toEqual([2, 0, 0, 0]);
 });
 
-test("as tried in the text: on 1 2 3 4 four lines say 0, and one says 23", () => {
+test("on 1 2 3 4 four conventions give 0 and one gives 23, as the chapter says", () => {
   const numbers = CONVENTIONS.map(({ number }) => number([0, 1, 2, 3]));
   expect(numbers).toEqual([0, 1, 0, 0, 0, 23]);
 });
 
-test("a reader's number is told from the others", () => {
+test("a reader's number is matched with conventions and mistakes", () => {
   expect(diagnoseAnswer(GUIDES, 1531)).toBe(
     "1531 is the number by “Smaller to the right”.",
   );
@@ -73,7 +73,7 @@ test("a reader's number is told from the others", () => {
   }
 });
 
-test("decode(encode(state)) is the state; what cannot be read is named", () => {
+test("decode(encode(state)) is the state; invalid text is explained", () => {
   const { encode, decode, update, initial } = sixNumbersModel;
   const answered = update(initial, { type: "answer", answer: 77 });
   for (const state of [initial, answered]) expect(decode(encode(state))).toEqual(state);

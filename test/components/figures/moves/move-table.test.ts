@@ -39,7 +39,7 @@ const WALKS: TableWalk[] = Array.from({ length: 300 }, (_, i) => {
 });
 
 describe("a walk", () => {
-  test("ends where the same moves lead a cube", () => {
+  test("ends at the index that the same moves give a cube", () => {
     for (const walk of WALKS) {
       const { table, start, moves } = walk;
       const end =
@@ -60,7 +60,7 @@ describe("a walk", () => {
     }
   });
 
-  test("of the same quarter turn four times is closed: every row, every face, both tables", () => {
+  test("of four equal quarter turns is closed, from every row of both tables", () => {
     for (const table of TABLES) {
       for (let start = 0; start < countTableRows(table); start++) {
         for (const move of [0, 3, 6]) {
@@ -71,7 +71,7 @@ describe("a walk", () => {
     }
   });
 
-  test("that goes nowhere is not closed", () => {
+  test("without moves is not closed", () => {
     expect(isClosedWalk({ table: "order", start: 0, moves: [] })).toBe(false);
     expect(isClosedWalk({ table: "order", start: 0, moves: [0] })).toBe(false);
     expect(isClosedWalk(initial)).toBe(true);
@@ -98,7 +98,7 @@ describe("the explorer's model", () => {
     expect(() => decode(text)).toThrow(words);
   });
 
-  test("following an entry goes on from the walk's own row, and begins anew from any other", () => {
+  test("following an entry of the last row continues the walk; any other starts a new one", () => {
     const there = update(initial, {
       type: "follow",
       row: lastRowOfWalk(initial),
@@ -110,7 +110,7 @@ describe("the explorer's model", () => {
     expect(lastRowOfWalk(elsewhere)).toBe(lookUpMove("order", 77, 8));
   });
 
-  test("a step back undoes the last move, and at the beginning changes nothing", () => {
+  test("stepping back undoes the last move, and does nothing at the start", () => {
     const back = update(initial, { type: "back" });
     expect(back.moves).toEqual([0, 0, 0]);
     const start = update(initial, { type: "go", row: 5 });
@@ -119,14 +119,14 @@ describe("the explorer's model", () => {
     expect(update(start, { type: "go", row: 5 })).toBe(start);
   });
 
-  test("the same moves are followed in the other table, from solved", () => {
+  test("changing the table repeats the moves from solved", () => {
     const walk = { table: "order", start: 9, moves: [3, 6] } as const;
     const other = update(walk, { type: "table", table: "twist" });
     expect(other).toEqual({ table: "twist", start: 0, moves: [3, 6] });
     expect(update(other, { type: "table", table: "twist" })).toBe(other);
   });
 
-  test("a long walk forgets its beginning, and its end stays true", () => {
+  test("a long walk drops its first moves, and its end stays right", () => {
     const moves = Array.from({ length: MAX_WALK_MOVES }, (_, i) => i % 9);
     const long: TableWalk = { table: "order", start: 0, moves };
     const longer = update(long, { type: "follow", row: lastRowOfWalk(long), move: 4 });
@@ -136,7 +136,7 @@ describe("the explorer's model", () => {
     expect(decode(encode(longer))).toEqual(longer);
   });
 
-  test("what is spoken names the move, the row, and a closed walk", () => {
+  test("the announcement names the move, the row, and a closed walk", () => {
     expect(speak(initial)).toBe(
       "F leads to row 0 of the order table. You are back where you began.",
     );
@@ -147,7 +147,7 @@ describe("the explorer's model", () => {
 });
 
 describe("columns", () => {
-  test("each of the nine holds each number once, in both tables, as a sort of it says too", () => {
+  test("each of the nine contains every index once, in both tables", () => {
     const { permutation, orientation } = moveTables();
     for (const [table, entries, size] of [
       ["order", permutation, N_PERMUTATIONS],
@@ -162,7 +162,7 @@ describe("columns", () => {
     }
   });
 
-  test("a column with one wrong entry is found", () => {
+  test("a column with one wrong entry is detected", () => {
     const { permutation } = moveTables();
     const kept = permutation[100 * 9 + 2];
     permutation[100 * 9 + 2] = permutation[101 * 9 + 2];
@@ -176,8 +176,8 @@ describe("columns", () => {
   });
 });
 
-describe("a row that is typed as pieces or twists", () => {
-  test("every order and every twisting is read back", () => {
+describe("a row typed as pieces or twists", () => {
+  test("every permutation and every orientation is parsed", () => {
     for (let row = 0; row < N_PERMUTATIONS; row++) {
       const order = unrankPermutation(row, 7).map((piece) => piece + 1);
       expect(parseTableRow("order", order.join(" "))).toEqual({ value: row });

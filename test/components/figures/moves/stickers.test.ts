@@ -68,7 +68,7 @@ describe("the product", () => {
     }
   });
 
-  test("without its brackets is the sequence of turns that leads to the same stickers", () => {
+  test("without brackets it is the sequence of turns with the same stickers", () => {
     for (const product of someProducts()) {
       expect(stickersOfProduct(product)).toEqual(
         toStickers(applyMoves(SOLVED, productTurns(product))),
@@ -76,20 +76,20 @@ describe("the product", () => {
     }
   });
 
-  test("is written with a bracket for each step", () => {
+  test("is formatted with a bracket for each step", () => {
     const product = productModel.decode("r6l3r0l8");
     expect(formatProduct(product)).toBe("U′ · ((R · U) · F)");
     expect(formatMoves(productTurns(product))).toBe("U' R U F");
     expect(formatProduct([])).toBe("1");
   });
 
-  test("R′ and U′ on the right lead from where it begins to the solved cube", () => {
+  test("R′ and U′ on the right lead from the initial state to solved", () => {
     const product = productModel.decode("r6r3r5r8");
     expect(product.slice(0, 2)).toEqual(productModel.initial);
     expect(stickersOfProduct(product)).toEqual(toStickers(SOLVED));
   });
 
-  test("shows the last factor on both sides, and one of them is the product", () => {
+  test("has the last factor on both sides, and one of them is the product", () => {
     for (const product of someProducts()) {
       if (product.length === 0) continue;
       const step = lastStep(product);
@@ -105,7 +105,7 @@ describe("the product", () => {
     }
   });
 
-  test("a full line takes no more", () => {
+  test("has a maximum number of factors", () => {
     const full = productModel.decode("r0".repeat(MAX_FACTORS));
     expect(productModel.update(full, { side: "left", move: 3 })).toBe(full);
   });
@@ -126,7 +126,7 @@ describe("the printed moves", () => {
     cube: rankState(applyMoves(SOLVED, parseMoves(turns))),
   });
 
-  test("of the first cube fail as printed, and solve it last one first", () => {
+  test("of the initial cube fail as printed, and solve it in reverse", () => {
     const { initial } = printedMovesModel;
     const solved = [0, 1, 2, 3].map((reading) => [
       isSolved(initial, { reading, target: "cube" }),
@@ -140,19 +140,19 @@ describe("the printed moves", () => {
     ]);
   });
 
-  test("last one first undo the turns of a scramble that has no shorter way", () => {
+  test("in reverse undo a scramble that has no shorter solution", () => {
     expect(formatMoves(printedTurns(trial("R U' F U")))).toBe("R' U F' U'");
     expect(cubeAfter(trial("R U' F U"), { reading: 1, target: "cube" })).toBe(0);
   });
 
-  test("are there for every cube at most six quarter turns away, and for no other", () => {
+  test("exist for every cube within six quarter turns, and for no other", () => {
     expect(MAX_DEPTH).toBe(6);
     expect(printedMovesForCube(0)).toEqual([]);
     expect(printedMovesForCube(trial("R U F R U F").cube)).toHaveLength(6);
     expect(printedMovesForCube(trial("R U F R U F R U F R").cube)).toBeUndefined();
   });
 
-  test("in order, each the other way, lead from solved to the cube", () => {
+  test("inverted in order, lead from solved to the cube", () => {
     for (const turns of ["R", "U F", "R U' F U", "R U R' U R", "R U F R U F"]) {
       const scrambled = trial(turns);
       const scramble = turnsToPlay(scrambled, 2);
@@ -160,7 +160,7 @@ describe("the printed moves", () => {
     }
   });
 
-  test("decode undoes encode, played or not", () => {
+  test("decode undoes encode, with and without a reading played", () => {
     for (const turns of ["", "R", "U F", "R U' F U", "R U F R U F"]) {
       const unplayed = trial(turns);
       expect(printedMovesModel.decode(printedMovesModel.encode(unplayed))).toEqual(
@@ -177,7 +177,7 @@ describe("the printed moves", () => {
     }
   });
 
-  test("another cube is not yet played, and the same cube anew changes nothing", () => {
+  test("another cube has no reading played; the same cube again changes nothing", () => {
     const played = printedMovesModel.update(printedMovesModel.initial, {
       type: "play",
       play: { reading: 0, target: "cube" },
@@ -199,7 +199,7 @@ describe("the printed moves", () => {
     expect(() => printedMovesModel.decode(text)).toThrow(words);
   });
 
-  test("are described with their outcome", () => {
+  test("are described with their result", () => {
     const played = (reading: number) =>
       printedMovesModel.describe({
         ...printedMovesModel.initial,
@@ -214,7 +214,7 @@ describe("the printed moves", () => {
 });
 
 describe("a typed scramble", () => {
-  test("is the cube that its turns lead to", () => {
+  test("gives the cube that its turns lead to", () => {
     expect(parseScramble(" R U R’ U R ")).toEqual({
       value: {
         text: "R U R’ U R",
@@ -235,7 +235,7 @@ describe("a typed scramble", () => {
   });
 });
 
-describe("the race in words", () => {
+describe("the text of the race", () => {
   const result = (milliseconds: number) => ({
     encoding: "numbers" as const,
     depth: 7,
@@ -244,18 +244,18 @@ describe("the race in words", () => {
     milliseconds,
   });
 
-  test("all states are 21 bytes and one byte for each", () => {
+  test("the memory of all states is 21 bytes and one byte each", () => {
     expect([
       megabytesForAllStates("stickers"),
       megabytesForAllStates("numbers"),
     ]).toEqual([77, 3]);
   });
 
-  test("up to seven quarter turns others have counted 44,971 states", () => {
+  test("44,971 states are published up to seven quarter turns", () => {
     expect(publishedCountUpTo(7)).toBe(44_971);
   });
 
-  test("says rates with two digits, and ratios, also where a clock says nothing", () => {
+  test("rates and ratios have two digits, even if a clock stands still", () => {
     expect(formatStatesPerSecond(result(100))).toBe("450,000");
     expect(formatTimeRatio(result(123), result(10))).toBe("12");
     expect(formatTimeRatio(result(25), result(10))).toBe("2.5");

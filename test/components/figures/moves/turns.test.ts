@@ -39,8 +39,8 @@ const CYCLES: TurnCycle[] = FACES.flatMap((face) =>
   TURNS.flatMap((turns) => POSITIONS.map((position) => ({ face, turns, position }))),
 );
 
-describe("the way of a piece", () => {
-  test("begins where the library takes it from, and gains the twist it has: every face, count and position", () => {
+describe("the path of a piece", () => {
+  test("starts at the library's source and adds up its twist, for every face and position", () => {
     for (const { face, turns, position } of CYCLES) {
       const moves = Array<number>(turns).fill(3 * face);
       const { permutation, orientation } = applyMoves(SOLVED, moves);
@@ -53,14 +53,14 @@ describe("the way of a piece", () => {
   });
 
   // Worked out by hand from the faces of the corners.
-  test("F2 brings to position 2 the piece of 7, by way of 3", () => {
+  test("F2 brings the piece of position 7 to position 2, by way of 3", () => {
     expect(cyclePathTo(1, 0, 2)).toEqual([
       { from: 2, to: 1, twist: 1 },
       { from: 6, to: 2, twist: 2 },
     ]);
   });
 
-  test("four turns of a face bring everything home, and fewer do not", () => {
+  test("four turns of a face are the identity; fewer are not", () => {
     for (const face of FACES) {
       for (const turns of TURNS) {
         const ways = POSITIONS.map((position) => cyclePathTo(position, face, turns));
@@ -69,14 +69,14 @@ describe("the way of a piece", () => {
     }
   });
 
-  test("pieces at home that are twisted are not home", () => {
+  test("pieces in their positions but twisted are not the identity", () => {
     expect(isIdentity([[{ from: 0, to: 0, twist: 1 }]])).toBe(false);
     expect(isIdentity([[{ from: 0, to: 0, twist: 0 }]])).toBe(true);
   });
 });
 
 describe("arrows on the net", () => {
-  test("a hop has three of them, and one follows the sticker that counts", () => {
+  test("a turn has three arrows, and one follows the sticker that shows the twist", () => {
     for (const { face, turns, position } of CYCLES) {
       const arrows = cyclePathArrows(cyclePathTo(position, face, turns));
       expect(arrows).toHaveLength(3 * turns);
@@ -94,7 +94,7 @@ describe("arrows on the net", () => {
     expect([Math.floor(x2), Math.floor(y2)]).toEqual([4, 2]);
   });
 
-  test("the ring of each face joins its own four places", () => {
+  test("the ring of each face joins its own four stickers", () => {
     const corner = { F: [2, 2], R: [4, 2], U: [2, 0] } as Record<string, number[]>;
     for (const face of FACES) {
       const [left, top] = corner[FACE_NAMES[face]];
@@ -113,16 +113,16 @@ describe("arrows on the net", () => {
     }
   });
 
-  test("the places of the eight corners are the 24 of the net, each once", () => {
+  test("the origins of the eight corners' stickers are the 24 squares of the net", () => {
     const places = [0, 1, 2, 3, 4, 5, 6, 7].flatMap(stickerOrigins).map(String);
     expect(new Set(places).size).toBe(24);
   });
 });
 
-describe("the ring's model", () => {
+describe("the model of the turn cycles", () => {
   const { initial, update, encode, decode } = turnCycleModel;
 
-  test("decode(encode(state)) is the state, for all of them", () => {
+  test("decode(encode(state)) is the state", () => {
     for (const cycle of CYCLES) expect(decode(encode(cycle))).toEqual(cycle);
     expect(new Set(CYCLES.map(encode)).size).toBe(CYCLES.length);
   });
@@ -134,19 +134,19 @@ describe("the ring's model", () => {
     },
   );
 
-  test("once more counts to four and begins again", () => {
+  test("“once more” counts to four and starts again", () => {
     const counts = [initial];
     for (let i = 0; i < MAX_TURNS; i++)
       counts.push(update(counts.at(-1)!, "once more"));
     expect(counts.map(({ turns }) => turns)).toEqual([1, 2, 3, 4, 1]);
   });
 
-  test("a change of nothing is no change", () => {
+  test("an action without effect returns the same state", () => {
     expect(update(initial, { ...initial })).toBe(initial);
     expect(update(initial, { position: 3 })).toEqual({ ...initial, position: 3 });
   });
 
-  test("turns have their names, and four have none", () => {
+  test("quarter turns have names, except four of them", () => {
     expect(TURNS.map((turns) => quarterTurnsName(1, turns))).toEqual([
       "R",
       "R2",
@@ -155,18 +155,18 @@ describe("the ring's model", () => {
     ]);
   });
 
-  test("what is spoken names the way", () => {
+  test("the announcement names the path", () => {
     expect(turnCycleModel.describe({ face: 0, turns: 2, position: 1 })).toBe(
       "After F2: Position 2, UFR, has the piece from position 7, twisted by 0.",
     );
   });
 });
 
-describe("a number turned in three steps", () => {
+describe("an index turned in three steps", () => {
   const tables = buildMoveTables();
   const MOVES = MOVE_NAMES.map((_, move) => move);
 
-  test("comes to what the table says: all 5040 orders, all nine moves", () => {
+  test("is the table's entry for all 5040 permutations and nine moves", () => {
     for (let number = 0; number < N_PERMUTATIONS; number++) {
       for (const move of MOVES) {
         const { newIndex: result } = turnPermutationIndex(number, move);
@@ -177,7 +177,7 @@ describe("a number turned in three steps", () => {
     }
   });
 
-  test("comes to what the table says: all 729 orientations, all nine moves", () => {
+  test("is the table's entry for all 729 orientations and nine moves", () => {
     for (let number = 0; number < N_ORIENTATIONS; number++) {
       for (const move of MOVES) {
         const { newIndex: result } = turnOrientationIndex(number, move);
@@ -188,7 +188,7 @@ describe("a number turned in three steps", () => {
     }
   });
 
-  test("each entry of the lower row is the one at the other end of its line, and what is added", () => {
+  test("each entry comes from its source, with the added twist", () => {
     for (const move of MOVES) {
       const order = turnPermutationIndex(1693, move);
       expect(order.after).toEqual(order.source.map((from) => order.before[from]));
@@ -202,10 +202,10 @@ describe("a number turned in three steps", () => {
   });
 });
 
-describe("the move that is followed", () => {
+describe("the selected move", () => {
   const { update, encode, decode, describe: speak } = selectedMoveModel;
 
-  test("is written as a face and its quarter turns, and read back", () => {
+  test("is encoded as a face and its quarter turns", () => {
     const texts = MOVE_NAMES.map((_, move) => encode(move));
     expect(texts).toEqual("F1 F2 F3 R1 R2 R3 U1 U2 U3".split(" "));
     expect(texts.map(decode)).toEqual(MOVE_NAMES.map((_, move) => move));
@@ -213,7 +213,10 @@ describe("the move that is followed", () => {
     expect(speak(5)).toBe("The move is R′.");
   });
 
-  test.each(["", "F", "F0", "F4", "L1", "F'", "9", "F1 "])("%j is refused", (text) => {
-    expect(() => decode(text)).toThrow(/such as F3/);
-  });
+  test.each(["%j is rejected", "F", "F0", "F4", "L1", "F'", "9", "F1 "])(
+    "%j is refused",
+    (text) => {
+      expect(() => decode(text)).toThrow(/such as F3/);
+    },
+  );
 });

@@ -45,7 +45,7 @@ function squareOf(state: number): number {
   );
 }
 
-test("each twisting of an order has a square of its own, and the square shows its twists by piece", () => {
+test("each orientation has a square of its own, which shows its twists by piece", () => {
   for (const permutation of [0, 1693, 5039]) {
     const squares = new Set<number>();
     for (let orientation = 0; orientation < N_ORIENTATIONS; orientation++) {
@@ -62,7 +62,7 @@ test("each twisting of an order has a square of its own, and the square shows it
   }
 });
 
-test("the distances of a grid are those of the table, for whole orders", () => {
+test("the distances of a grid are the table's", () => {
   const found = searchAllStates(HTM_MOVES);
   for (const permutation of [0, 1693, 5039]) {
     const distances = twistDistances(found, permutation);
@@ -94,7 +94,7 @@ test.each(HTM_MOVES)(
   },
 );
 
-test("each step changes its own digits and no others, for all squares and translations of one digit", () => {
+test("each step changes only its own digits", () => {
   const wrong: { piece: number; amount: number; square: number; step: number }[] = [];
   for (let piece = 0; piece < 6; piece++) {
     for (const amount of [1, 2]) {
@@ -115,7 +115,7 @@ test("each step changes its own digits and no others, for all squares and transl
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
-test("a set and its squares say the same", () => {
+test("squares and bits of a set agree", () => {
   const distances = Array.from({ length: N_BITS }, (_, square) => square % 5);
   expect(squaresOf(setAtDepth(distances, 3))).toEqual(
     distances.flatMap((distance, square) => (distance === 3 ? [square] : [])),
@@ -123,7 +123,7 @@ test("a set and its squares say the same", () => {
   expect(squaresOf(setOfSquare(728))).toEqual([728]);
 });
 
-test("the work of all depths: what is found is all there is, and at the end every order is full", () => {
+test("the work adds up to all states, and at the end every permutation is full", () => {
   const { work } = examples;
   expect(work.map(({ states: found }) => found)).toEqual(table.histogram);
   expect(work.at(-1)!.full).toBe(N_PERMUTATIONS);
@@ -133,18 +133,18 @@ test("the work of all depths: what is found is all there is, and at the end ever
     expect(pulls).toBeLessThanOrEqual(9 * N_PERMUTATIONS);
 });
 
-test("a point of the drawing belongs to one square, also at its edge", () => {
+test("a point of the drawing belongs to one square, even at its edge", () => {
   expect(squareAt(0, 0)).toBe(0);
   expect(squareAt(0.999, 0)).toBe(26);
   expect(squareAt(1, 1)).toBe(728);
   expect(squareAt(-0.1, 0.5)).toBe(13 * 27);
 });
 
-test("each order that can be chosen has a grid", () => {
+test("each example permutation has a grid", () => {
   expect(examples.fillings).toHaveLength(FILLING_LABELS.length);
 });
 
-describe("the words", () => {
+describe("the text", () => {
   const { permutation, depth, pulls } = examples;
   const wordsOf = (move: number, step: number) => {
     const { targetPermutation: after, translation, set } = pulls[move];
@@ -160,7 +160,7 @@ describe("the words", () => {
     });
   };
 
-  test("of a translation: what is added to each piece, for all turns and steps", () => {
+  test("of a translation tells what is added to each piece", () => {
     for (const move of HTM_MOVES) {
       const added = squareTwists(pulls[move].translation);
       const told = [0, 0, 0, 0, 0, 0];
@@ -175,7 +175,7 @@ describe("the words", () => {
     }
   });
 
-  test("of its steps: whose squares they are, what moves, and where nothing does", () => {
+  test("of a step tells which squares there are and what moves", () => {
     const [quarter, half] = [3, 4];
     expect(wordsOf(quarter, 0)).toBe(
       "R leads to permutation 2780. These 56 squares are its orientations that were new at depth 7.",
@@ -192,7 +192,7 @@ describe("the words", () => {
     }
   });
 
-  test("of a square: its column and its row, and the sums of twists that they are", () => {
+  test("of a square tells its column, its row, and the sums of twists behind them", () => {
     for (let square = 0; square < N_BITS; square++) {
       const places = squarePositionText(square).map((words) => {
         const [, place, one, three, nine] =
@@ -206,7 +206,7 @@ describe("the words", () => {
     }
   });
 
-  test("of the work: how many sets are brought back, and that some are skipped just where some are", () => {
+  test("of the work tells how many sets are translated and skipped", () => {
     const { work } = examples;
     const words = work.map((_, at) => searchWorkText(work, at));
     expect(words[0]).toContain("a single bit");
@@ -221,7 +221,7 @@ describe("the words", () => {
     }
   });
 
-  test("that are spoken: which order, and at which depth, so that every change is heard", () => {
+  test("that is announced changes with the permutation and the depth", () => {
     const spoken = FILLING_LABELS.flatMap((_, example) =>
       Array.from({ length: 12 }, (_, at) =>
         fillingModel.describe({ example, depth: at }),
@@ -233,7 +233,7 @@ describe("the words", () => {
 });
 
 describe("the models", () => {
-  test("of the translation: what is written in the address is read again, for all", () => {
+  test("the translation's state survives its encoding", () => {
     for (let move = 0; move < 9; move++) {
       for (let step = 0; step <= 4; step++) {
         const state = { move, step, followedSquare: 17 * move + step };
@@ -242,7 +242,7 @@ describe("the models", () => {
     }
   });
 
-  test("of the filling: likewise", () => {
+  test("the filling's state survives its encoding", () => {
     for (let example = 0; example < 4; example++) {
       for (let depth = 0; depth <= 11; depth++) {
         const state = { example, depth };
@@ -261,7 +261,7 @@ describe("the models", () => {
     (text) => expect(() => fillingModel.decode(text)).toThrow(/\w+ \w+/),
   );
 
-  test("another move begins before the first step; steps and depths stop at their ends", () => {
+  test("another move starts at the first step; steps and depths are clamped", () => {
     const { initial, update } = translateModel;
     const stepped = update(initial, { type: "step", step: 99 });
     expect(stepped.step).toBe(4);

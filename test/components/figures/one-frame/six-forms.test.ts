@@ -31,7 +31,7 @@ function done(form: string, times: number[], histogram = counts): FormOutcome {
   };
 }
 
-test("times, memory and factors are written with two digits that mean something", () => {
+test("times, memory and factors have two significant digits", () => {
   const times = [0.34, 3.44, 25.3, 99.4, 99.6, 412, 7080, 38_400];
   expect(times.map(formatTime).map((text) => text.replace("\u00a0", " "))).toEqual([
     "0.34 ms",
@@ -55,19 +55,19 @@ test("times, memory and factors are written with two digits that mean something"
   expect(framesText(1000)).toBe("60 frames");
 });
 
-test("only the Map of texts is so heavy that it stands aside", () => {
+test("only the Map of texts is left out for its memory", () => {
   expect(SIX_FORMS.filter(isHeavy).map(({ name }) => name)).toEqual([
     "sticker-strings",
   ]);
 });
 
-describe("the verdict", () => {
-  test("says nothing before anything has run, nor of what was cancelled", () => {
+describe("the verdict text", () => {
+  test("is empty before any run, and after cancelled ones", () => {
     expect(verdictText({})).toEqual([]);
     expect(verdictText({ bits: { kind: "cancelled" } })).toEqual([]);
   });
 
-  test("holds every run against the published counts", () => {
+  test("compares every run with the published counts", () => {
     const words = verdictText({
       bits: done("bits", [40, 20]),
       simd: done("simd", [12, 4]),
@@ -79,7 +79,7 @@ describe("the verdict", () => {
     ]);
   });
 
-  test("says which single step gained most, where more than one was measured", () => {
+  test("names the greatest speed-up if more than one was measured", () => {
     const raced = {
       ranking: done("ranking", [9000]),
       "move-tables": done("move-tables", [1500, 1400]),
@@ -94,7 +94,7 @@ describe("the verdict", () => {
     expect(verdictText({ bits, simd }).join(" ")).not.toContain("gained most");
   });
 
-  test("names the form, the depth and both counts where they differ, be it in one run only", () => {
+  test("names the form, the depth and both counts of a difference, even in one run", () => {
     const result = {
       form: "both-ways",
       times: [250, 200],
@@ -108,7 +108,7 @@ describe("the verdict", () => {
     expect(others.join(" ")).not.toContain("✓");
   });
 
-  test("says which form could not be finished, and why, and goes on", () => {
+  test("names a form that failed with its reason, and goes on", () => {
     const message = "Map maximum size exceeded";
     const words = verdictText({
       "sticker-strings": { kind: "failed", message },
@@ -121,15 +121,15 @@ describe("the verdict", () => {
     ]);
   });
 
-  test("a form that is within a frame only when warm is said to be that", () => {
+  test("tells that a form is within a frame only when warm", () => {
     expect(verdictText({ simd: done("simd", [2 * FRAME_MS, FRAME_MS / 2]) })[1]).toBe(
       "The quickest needed 2.0 frames the first time, and less than one when it ran again.",
     );
   });
 });
 
-describe("the greatest step", () => {
-  test("is one from a way to the next, not across a way that was left out", () => {
+describe("the greatest speed-up", () => {
+  test("is between neighbouring forms, not across one that was left out", () => {
     const times = { "sticker-strings": 20_000, "move-tables": 1000, "both-ways": 250 };
     expect(greatestSpeedUp(times)).toBeUndefined();
     expect(greatestSpeedUp({ ...times, bits: 50 })).toEqual({
@@ -139,7 +139,7 @@ describe("the greatest step", () => {
     });
   });
 
-  test("is none where no step gained; a clock that shows nothing divides by no nought", () => {
+  test("is undefined if no step was faster; a stopped clock causes no division by zero", () => {
     const slower = { "move-tables": 10, "both-ways": 20, bits: 30 };
     expect(greatestSpeedUp(slower)).toBeUndefined();
     const step = greatestSpeedUp({ "both-ways": 20, bits: 5, simd: 0 });
@@ -147,19 +147,19 @@ describe("the greatest step", () => {
   });
 });
 
-describe("the plot", () => {
+describe("the chart", () => {
   const draw = (...rows: Parameters<typeof drawTimes>[0]) => {
     const { document } = parseHTML("<html></html>");
     return drawTimes(rows)(Plot, document as unknown as Document);
   };
 
-  test("a form nobody has timed has no mark, and it is said", () => {
+  test("a form without times has no mark, and a note", () => {
     const drawing = draw({ title: "1 slow" });
     expect(drawing.textContent).toContain("not measured yet");
     expect(drawing.querySelector("circle")).toBeNull();
   });
 
-  test("a time ten times as long stands as far to the right as any other such step", () => {
+  test("equal factors are equal distances", () => {
     const xOf = (first: number) =>
       Number(
         draw({ title: "one", firstRun: first })
@@ -171,7 +171,7 @@ describe("the plot", () => {
     expect(c - b).toBeCloseTo(b - a, 3);
   });
 
-  test("where there is room, the titles stand beside the plot, on a line with their marks", () => {
+  test("in the wide layout, titles are beside the plot, level with their marks", () => {
     const { document } = parseHTML("<html></html>");
     const rows = [{ title: "one", firstRun: 1 }];
     const drawing = drawTimes(rows, "wide")(Plot, document as unknown as Document);
@@ -188,7 +188,7 @@ describe("the plot", () => {
     expect(number(drawing.querySelector("circle")!, "cx")).toBeGreaterThan(225);
   });
 
-  test("on a phone no upright line crosses a title", () => {
+  test("in the narrow layout, no vertical line crosses a title", () => {
     const drawing = draw({ title: "one", firstRun: 1 }, { title: "two", firstRun: 9 });
     const numbers = (of: Element, ...names: string[]) =>
       names.map((name) => Number(of.getAttribute(name)));
@@ -215,7 +215,7 @@ describe("the plot", () => {
     }
   });
 
-  test("in words it says whose each time is", () => {
+  test("the alt text tells the source of each time", () => {
     const words = timesAltText([
       { title: "Python", published: 7080 },
       { title: "1 slow" },
@@ -231,7 +231,7 @@ describe("the plot", () => {
   });
 });
 
-test("the bench has timed each way, and says where and when", () => {
+test("the benchmark has a time for each form, a machine and a date", () => {
   const { machine, engine, date, milliseconds } = BENCH_TIMES;
   expect(Object.keys(milliseconds)).toEqual(SIX_FORMS.map(({ name }) => name));
   for (const time of Object.values(milliseconds)) expect(time).toBeGreaterThan(0);
@@ -240,7 +240,7 @@ test("the bench has timed each way, and says where and when", () => {
   expect(date).toBe(new Date(date).toISOString().slice(0, 10));
 });
 
-test("looking back saves more than half of the questions, in either metric", () => {
+test("looking back saves more than half of the look-ups in either metric", () => {
   expect(countLookUps("QTM")).toMatchObject({ switchDepth: 11, unknown: 873_092 });
   expect(countLookUps("QTM").count).toBeLessThan((3_674_160 * 6) / 2);
   expect(countLookUps("HTM").count).toBeLessThan((3_674_160 * 9) / 2);
