@@ -89,7 +89,7 @@ export interface StateWithScheme {
  * @throws {RangeError} with the reason, when no turns lead to such a cube
  * @throws {TypeError} when it is not an array
  * @example
- * const upsideDown = stateInHold([..."YYYYRRRRBBBBWWWWOOOOGGGG"]);
+ * const upsideDown = stateAsHeld([..."YYYYRRRRBBBBWWWWOOOOGGGG"]);
  * rankState(upsideDown.state) // → 0
  * upsideDown.scheme.join("") // → "YRBWOG"
  */

@@ -72,7 +72,7 @@ export function fittingCubes(colouring: Colouring, usual: Scheme): FittingCubes 
  *                 undefined when none of them tells anything
  * @example
  * const unpainted = new Array<string>(24).fill(BLANK);
- * bestPlaceToAsk(fittingCubes(unpainted, [..."URFDLB"])) // → 0
+ * mostInformativeFacelet(fittingCubes(unpainted, [..."URFDLB"])) // → 0
  */
 export function mostInformativeFacelet(
   { count, shown }: FittingCubes,
