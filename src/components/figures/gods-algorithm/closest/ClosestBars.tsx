@@ -4,7 +4,6 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 interface Props {
   label: string;
   histogram: readonly number[];
-  /** The distance of the reader's closest state. */
   marked: number;
 }
 

@@ -13,7 +13,6 @@ export type FixedCoordinate = "permutation" | "orientation";
 
 /** The states with a given coordinate that are closest to solved. */
 export interface ClosestStates {
-  /** Their distance. */
   readonly turns: number;
   /** Their indices, ascending. */
   readonly states: readonly number[];

@@ -13,7 +13,6 @@ interface Props {
   build: TableBuild;
   /** Whether the state is known; otherwise the table is needed. */
   isKnown: boolean;
-  /** The kind of state that the reader last searched for. */
   searchedKind: FarthestKind | undefined;
   list: readonly number[] | undefined;
 }

@@ -143,7 +143,6 @@ function HilltopCaption({
   );
 }
 
-/** "1 turn leads", "2 turns lead". */
 function leadingTurns(turns: number, turn: string): string {
   return `${formatCount(turns, turn)} ${turns === 1 ? "leads" : "lead"}`;
 }

@@ -4,7 +4,6 @@ import { cubeBounds } from "../lower-bounds/cube-bounds.ts";
 
 /** A kind of state that looks easy but is as far from solved as possible. */
 export interface FarthestKind {
-  /** For a button: “every piece at home”. */
   readonly name: string;
   /** For a sentence, after “6 of the 2,644 have”. */
   readonly description: string;

@@ -10,9 +10,7 @@ import { cubeDistanceMessage, pendingDistanceMessage } from "./live-text.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 
 interface Props {
-  /** The index of the reader's cube. */
   cube: number;
-  /** The last answer. */
   answer: LiveAnswer;
   /** Whether the answer is for the current question. */
   isCurrent: boolean;

@@ -9,7 +9,6 @@ import "./depth-columns.css";
 interface Props {
   /** The number of states at each distance from 0. */
   histogram: readonly number[];
-  /** A histogram to compare with, in dashed outlines. */
   reference: readonly number[];
   /** The distance of the reader's cube, or -1. */
   own: number;

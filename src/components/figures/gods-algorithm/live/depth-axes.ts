@@ -9,7 +9,6 @@ const FULL_SHARE = 0.6;
 export interface DepthAxes {
   /** The largest distance with a column. */
   readonly last: number;
-  /** The share of a full column. */
   readonly full: number;
   /** Whether the columns are too narrow for counts above them. */
   readonly isDense: boolean;

@@ -20,7 +20,6 @@ export type LiveAction =
   | { type: "switch"; moves: readonly number[] }
   | { type: "moves"; subset: number }
   | { type: "goal"; goal: GoalChoice }
-  /** Paints a facelet of the reader's pattern. */
   | { type: "paint"; place: number; colour: string }
   | { type: "pattern"; own: string };
 

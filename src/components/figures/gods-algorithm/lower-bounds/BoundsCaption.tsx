@@ -11,7 +11,6 @@ interface Props {
   run: SurveyRun;
   metric: Metric;
   sums: LowerBoundSums;
-  /** The counts computed at build. */
   precomputed: Positions;
 }
 

@@ -23,7 +23,6 @@ import { type BoundsCell, BoundsTable } from "./BoundsTable.tsx";
 import "./two-lower-bounds.css";
 import { surveys } from "./survey-store.ts";
 
-/** Rows reserved for the differences between distance and bound. */
 const GAP_ROWS = 11;
 
 /** The lower bounds from the two small tables for all states, compared with the distances. */

@@ -4,9 +4,7 @@ import { pruningTables } from "../../../../lib/tables/pruning-table.ts";
 
 /** The lower bounds on a cube's distance from the two small tables. */
 export interface CubeBounds {
-  /** The distance of its permutation alone. */
   readonly permutation: number;
-  /** The distance of its orientation alone. */
   readonly orientation: number;
   /** The larger of the two: a lower bound on its distance. */
   readonly bound: number;

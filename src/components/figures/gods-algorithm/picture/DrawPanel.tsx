@@ -8,7 +8,6 @@ import { Button } from "../../../kit/widget/Button.tsx";
 
 interface Props {
   build: TableBuild;
-  /** Whether the reader has requested the picture. */
   isRequested: boolean;
   /** Whether the displayed picture differs from the chosen one. */
   isOutdated: boolean;

@@ -8,7 +8,6 @@ import { NumberField } from "../../../kit/widget/TypedField.tsx";
 interface Props {
   index: number;
   isMine: boolean;
-  /** Undefined until there is a table. */
   distance: number | undefined;
   onIndex(index: number, options: { amend: boolean }): void;
   onMakeMine(): void;

@@ -45,9 +45,7 @@ function looksTheSame(a: PictureState, b: PictureState): boolean {
 }
 
 interface Props {
-  /** The counts in the picture rendered at build. */
   counts: readonly number[];
-  /** The picture rendered at build. */
   children?: ComponentChildren;
 }
 

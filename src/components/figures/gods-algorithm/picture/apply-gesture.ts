@@ -17,7 +17,6 @@ interface Scene {
   readonly picture: PictureState;
   readonly sheet: ArrangedDistances;
   readonly view: PictureWindow;
-  /** The state under the cursor. */
   readonly selectedIndex: number;
   goTo(index: number | undefined): void;
   makeMine(): void;

@@ -25,14 +25,12 @@ export function meanShade(mean: number, metric: Metric): number {
   return Math.round(FIRST_SHADE + part * (LAST_SHADE - FIRST_SHADE));
 }
 
-/** The distances in one dot of the whole picture. */
 interface Dot {
   readonly sum: number;
   readonly highlighted: number;
   readonly size: number;
 }
 
-/** Visits the dots of the whole picture, row by row. */
 function forEachDot(
   { distance }: Pick<ArrangedDistances, "distance">,
   { width, height }: { width: number; height: number },
@@ -170,7 +168,6 @@ export function paintWindow(
   }
 }
 
-/** Paints each state as a square. */
 function paintStates(
   pixels: Uint32Array,
   { distance }: ArrangedDistances,
@@ -188,7 +185,6 @@ function paintStates(
   }
 }
 
-/** Interpolates between two pixels, channel by channel. */
 function blend(from: number, to: number, part: number): number {
   let mixed = 0xff << 24;
   for (const shift of [0, 8, 16]) {

@@ -34,7 +34,6 @@ export function encodeIndexedPng(
   );
 }
 
-/** Length, type, data, checksum. */
 function chunk(name: string, contents: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, "latin1"), contents]);
   const frame = Buffer.alloc(8 + named.length);

@@ -3,15 +3,12 @@ import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinat
 import { initialSheet } from "./static-picture.ts";
 
 export interface PictureFacts {
-  /** The number of states at each distance. */
   readonly counts: readonly number[];
-  /** The number of farthest states. */
   readonly farthest: number;
   /** How many of them have no twist: those in the top row of the sorted picture. */
   readonly untwisted: number;
   /** The number of permutations with at least one of them. */
   readonly columns: number;
-  /** The number of different column means. */
   readonly means: number;
 }
 

@@ -12,7 +12,6 @@ export type Gesture =
   | { type: "step"; across: number; down: number; far: boolean; amend: boolean }
   | { type: "whole" | "mine" | "take" };
 
-/** The movement that starts a drag, in pixels. */
 const DRAG_THRESHOLD = 6;
 /** The change in finger spread for one zoom level. */
 const PINCH_RATIO = 1.5;
@@ -197,7 +196,6 @@ function middleOf(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-/** The distance between the first two fingers. */
 function spreadOf([a, b]: readonly Point[]): number {
   return a && b ? Math.max(Math.hypot(a.x - b.x, a.y - b.y), 1) : 1;
 }

@@ -21,11 +21,8 @@ interface PendingSheet {
   readonly build: TableBuild;
   /** Whether the sheet is the requested one. */
   readonly isUpToDate: boolean;
-  /** The newest available sheet. */
   readonly sheet: ArrangedDistances | undefined;
-  /** Why the sheet could not be laid out. */
   readonly failure: string | undefined;
-  /** Tries again after a failure. */
   retry(): void;
 }
 

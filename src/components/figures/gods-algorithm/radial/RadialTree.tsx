@@ -91,7 +91,6 @@ export function RadialTree() {
   );
 }
 
-/** Further sequences are only counted. */
 const MAX_LISTED = 3;
 
 function SelectedState({ node }: { node: TurnNode }) {

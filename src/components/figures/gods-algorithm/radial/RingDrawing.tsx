@@ -69,7 +69,6 @@ export function RingDrawing({ layout, selected, label, onSelect, onKey }: Props)
   );
 }
 
-/** Dots as large as the ring has room for. */
 function dotStyle({ tree, radii }: RadialLayout, depth: number): string {
   const room = (2 * Math.PI * radii[depth]) / tree.rings[depth].length;
   const width = depth === 0 ? 13 : Math.min(Math.max(room * 0.8, 1.6), 11);

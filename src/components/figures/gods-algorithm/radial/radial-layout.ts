@@ -39,7 +39,6 @@ function layOutRings(tree: TurnTree): RadialLayout {
   return { tree, radii, points, labels };
 }
 
-/** Outer rings get more room, since they have more states. */
 function radiusOf(depth: number, last: number): number {
   return RIM * (depth / last) ** 1.2;
 }

@@ -13,7 +13,6 @@ export type TreeDepth = (typeof DEPTHS)[number];
 
 export interface RadialState {
   readonly metric: Metric;
-  /** The number of rings drawn. */
   readonly depth: TreeDepth;
   /** The index of the selected state, which must be in the tree. */
   readonly index: number;

@@ -9,7 +9,6 @@ export interface TurnNode {
   readonly depth: number;
   /** The states of the previous ring from which a turn leads here; the first is drawn. */
   readonly parents: readonly { readonly node: TurnNode; readonly move: number }[];
-  /** The states first reached from here. */
   readonly children: readonly TurnNode[];
 }
 
@@ -47,7 +46,6 @@ function buildTurnTree(metric: Metric, depth: number): TurnTree {
   return { metric, depth, rings, nodes };
 }
 
-/** A node while the tree is being built. */
 interface GrowingNode extends TurnNode {
   readonly parents: { node: TurnNode; move: number }[];
   readonly children: GrowingNode[];

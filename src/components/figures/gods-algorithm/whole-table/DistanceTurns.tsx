@@ -7,7 +7,6 @@ import "./distance-turns.css";
 
 interface Props {
   metric: Metric;
-  /** Undefined until there is a table. */
   distances: CubeDistances | undefined;
   onTurn: (move: number) => void;
 }

@@ -6,7 +6,6 @@ import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
 const DEPTH_MS = 140;
 
 interface Growth {
-  /** The build as displayed. */
   readonly build: TableBuild;
   /** The count at each revealed depth; undefined before the build. */
   readonly counts: readonly number[] | undefined;

@@ -74,7 +74,6 @@ function SolutionSteps({
   const solution = isSaved ? Math.min(progress.solution, solutions.length - 1) : 0;
   const moves = solutions[solution];
   const step = isSaved ? Math.min(progress.step, moves.length) : 0;
-  /** Loaded on demand. */
   const [wrongTurns, setWrongTurns] = useState<{
     WrongTurnPicker: typeof WrongTurnPicker;
   }>();

@@ -14,7 +14,6 @@ interface Props {
   /** The state at the start, in the reader's hold. */
   index: number;
   moves: readonly number[];
-  /** The number of moves made. */
   step: number;
   /** Called with the net that the reader recognises. */
   onRecognise(net: Colouring): void;

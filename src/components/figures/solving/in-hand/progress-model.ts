@@ -12,7 +12,6 @@ export interface SolutionProgress {
   readonly cube: number;
   /** The index of the solution, sorted by effort. */
   readonly solution: number;
-  /** The number of moves made. */
   readonly step: number;
 }
 

@@ -12,7 +12,6 @@ import { stepTimes } from "./step-times.ts";
 const PACE_MS = 120;
 
 interface Props {
-  /** The number of moves kept so far. */
   kept: number;
   /** The number of moves kept at the end; 0 when there is no search. */
   last: number;

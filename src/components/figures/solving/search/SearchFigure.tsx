@@ -29,7 +29,6 @@ interface Props {
   distances: readonly (readonly [number, number])[];
 }
 
-/** The branch that the reader has selected. */
 interface SelectedBranch {
   readonly search: SearchDrawing;
   readonly node: SearchNode;

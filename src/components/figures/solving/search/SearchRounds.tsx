@@ -20,7 +20,6 @@ export function SearchRounds() {
   const cube = useWidget(readerCube);
   const job = useRounds(cube);
   const { phase, progress: runs } = job.state;
-  // Also computed at build.
   const withTables = useMemo(() => roundsWithTables(cube), [cube]);
   const farthest = withTables.at(-1)!.length;
   const lengths = Array.from({ length: farthest }, (_, i) => i + 1);

@@ -16,9 +16,7 @@ export interface SearchNode {
   /** 0 is the start; a parent's id is smaller than its children's. */
   readonly id: number;
   readonly parent: SearchNode | undefined;
-  /** Its last move; -1 at the start. */
   readonly move: number;
-  /** The number of its moves. */
   readonly depth: number;
 }
 
@@ -30,9 +28,7 @@ export interface SearchVisit extends SearchStep {
 
 export interface SearchTree {
   readonly nodes: readonly SearchNode[];
-  /** In chronological order. */
   readonly visits: readonly SearchVisit[];
-  /** The number of moves that were not cut. */
   readonly kept: number;
   /** Whether the search found a solution before it was stopped. */
   readonly isSolved: boolean;

@@ -25,7 +25,6 @@ export interface SearchDrawing {
 
 /** The three searches for one cube. */
 export interface SearchTrees {
-  /** The distance of the reader's cube. */
   readonly distance: number;
   /** The distance of the state where the searches start. */
   readonly turns: number;

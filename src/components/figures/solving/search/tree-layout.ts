@@ -9,11 +9,8 @@ const MARGIN = 12;
 const MAX_BRANCH_WIDTH = 76;
 
 export interface TreeLayout {
-  /** By node id. */
   readonly xs: Float64Array;
-  /** The width of each subtree. */
   readonly widths: Float64Array;
-  /** The height of a branch that was cut. */
   readonly stub: number;
   y(depth: number): number;
 }

@@ -5,7 +5,6 @@ import type { TreeSnapshot } from "./tree-snapshot.ts";
 
 /** The drawing of a tree as one SVG path per look. */
 export interface TreePaths {
-  /** The branches that were kept. */
   readonly grown: string;
   /** Areas whose branches are narrower than a pixel, by row. */
   readonly dense: readonly { readonly path: string; readonly opacity: number }[];
@@ -13,7 +12,6 @@ export interface TreePaths {
   readonly sameFace: string;
   /** The branches cut since the last kept move. */
   readonly justCut: string;
-  /** The path from the start to where the search is. */
   readonly current: string;
   readonly marks: Readonly<Record<"too far" | "same face" | "in vain", string>>;
   readonly solved: string;
@@ -93,7 +91,6 @@ function line({ xs, y }: TreeLayout, { id, parent, depth }: SearchNode): string 
   return `M${from}L${short(xs[id])} ${short(y(depth))}`;
 }
 
-/** Merges adjacent columns into rectangles. */
 function bands(row: readonly number[], top: number, bottom: number): string {
   let path = "";
   for (let x = 0; x < row.length; x++) {
@@ -105,7 +102,6 @@ function bands(row: readonly number[], top: number, bottom: number): string {
   return path;
 }
 
-/** More branches per column are more opaque. */
 function opacityOf(row: readonly number[]): number {
   const columns = row.filter((count) => count > 0);
   const mean = sumOf(columns) / columns.length;

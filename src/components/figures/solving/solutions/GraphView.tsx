@@ -155,7 +155,6 @@ function MoveName({
   );
 }
 
-/** The bands of a solution, in order. */
 function bandsOf(
   { bands }: LayeredGraph,
   start: number,

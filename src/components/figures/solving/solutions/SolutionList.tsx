@@ -6,12 +6,10 @@ import { Choice } from "../../../kit/widget/Choice.tsx";
 import type { AllSolutions } from "./all-solutions.ts";
 import { nextMoveChoices } from "./solution-choices.ts";
 
-/** The number of solutions per page. */
 const PAGE_SIZE = 8;
 
 interface Props {
   result: AllSolutions;
-  /** The solution being played, by its index in the list. */
   selected: number;
   onChoose: (solution: number) => void;
 }

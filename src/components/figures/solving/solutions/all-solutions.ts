@@ -12,7 +12,6 @@ import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 /** Every shortest solution of one cube, as a list and as a graph. */
 export interface AllSolutions {
   readonly metric: Metric;
-  /** The index of the cube. */
   readonly index: number;
   readonly distance: number;
   readonly solutions: readonly (readonly number[])[];

@@ -15,7 +15,6 @@ import {
 /** A state in the drawing: a bar as wide as the number of solutions through it. */
 export interface StateBar {
   readonly state: SolutionNode;
-  /** The centre of the bar. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -36,9 +35,7 @@ export interface LayeredGraph {
   readonly rows: readonly { readonly distance: number; readonly y: number }[];
   readonly bars: readonly StateBar[];
   readonly bands: readonly TurnBand[];
-  /** The number of crossings between bands. */
   readonly crossings: number;
-  /** The space for each name. */
   readonly room: NameRoom;
 }
 

@@ -2,7 +2,6 @@
 export interface SolutionChoice {
   readonly move: number;
   readonly count: number;
-  /** The index of the first of these solutions. */
   readonly solution: number;
 }
 

@@ -11,9 +11,7 @@ export interface SolutionWalk {
   readonly metric: Metric;
   /** The index of the cube; the walk applies to no other. */
   readonly cube: number;
-  /** The index of the solution. */
   readonly solution: number;
-  /** The number of its moves made. */
   readonly step: number;
   /** Whether to reveal one move at a time. */
   readonly hints: boolean;

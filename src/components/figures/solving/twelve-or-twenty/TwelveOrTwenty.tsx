@@ -26,7 +26,6 @@ import "./twelve-presented.css";
 
 /** The longest list before it pushes the rest out of view. */
 const MAX_LINES = 24;
-/** The longest list in class view. */
 const PRESENTED_LINES = 10;
 
 type Outcome =

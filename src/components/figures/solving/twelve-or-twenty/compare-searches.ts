@@ -9,7 +9,6 @@ export interface SearchComparison {
   readonly cube: number;
   readonly metric: Metric;
   readonly variant: GuideVariant;
-  /** The output of the guide's search. */
   readonly printout: Printout;
   /** The library's solutions, and whether the guide's program prints each. */
   readonly solutions: readonly {

@@ -25,7 +25,6 @@ export const RUN_CUBES: Readonly<Record<RunCube, string>> = {
   yours: "your cube",
 };
 
-/** Their codes in the address. */
 const CODES: Readonly<Record<RunCube, string>> = {
   swapped: "s",
   "one turn": "f",

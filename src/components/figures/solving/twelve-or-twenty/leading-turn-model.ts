@@ -12,7 +12,6 @@ export const TURN_SLOTS: readonly TurnSlot[] = ["first", "left out", "last"];
 export const N_LEADING = 4;
 
 export interface LeadingTurnState {
-  /** The index of the solution. */
   readonly solution: number;
   readonly slot: TurnSlot;
 }

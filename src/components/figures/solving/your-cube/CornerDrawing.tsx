@@ -11,7 +11,6 @@ const SIDES = [0, 1, 2].map((side) => {
   };
 });
 
-/** A vertex of the hexagon, counted clockwise from the top. */
 function rim(sixth: number): [number, number] {
   const angle = (sixth * Math.PI) / 3;
   const round = (length: number) => Number((46 * length).toFixed(2));
@@ -21,9 +20,7 @@ function rim(sixth: number): [number, number] {
 interface Props {
   /** The letters of the visible paints, the U/D facelet first, then clockwise. */
   letters: readonly (string | undefined)[];
-  /** Whether it is a bottom corner, with the D facelet below. */
   below: boolean;
-  /** The sticker to emphasise. */
   marked?: number;
 }
 

@@ -22,7 +22,6 @@ export interface InputTabsProps {
   cube: YourCubeState;
   /** The number of the net's cube, if it can be solved. */
   index: number | undefined;
-  /** The selected tab. */
   method: InputMethod;
   /** Incremented when the camera is opened from outside the tabs. */
   cameraRequests: number;

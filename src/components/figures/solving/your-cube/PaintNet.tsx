@@ -9,7 +9,6 @@ import { paintStyle } from "./paint-style.ts";
 
 interface Props {
   cube: YourCubeState;
-  /** The facelets with errors. */
   faulty: readonly number[];
   /** The repair to preview: the facelets it changes, and the repaired net. */
   repair: {
@@ -18,7 +17,6 @@ interface Props {
   };
   /** The position of the fixed corner in the current hold. */
   fixed: number | undefined;
-  /** The facelet to be painted. */
   selected: number | undefined;
   onSelect(place: number): void;
   /** Called when an uncertain facelet is pressed. */
@@ -153,7 +151,6 @@ export function PaintNet(props: Props) {
 /** The number of sticker rows above the row of labels. */
 const ABOVE_FRONT = 2;
 
-/** The grid areas of the faces' names. */
 const FACE_LABELS: readonly [face: Face, area: string][] = [
   ["U", "1 / 1 / 3 / 3"],
   ["L", "3 / 1 / auto / 3"],

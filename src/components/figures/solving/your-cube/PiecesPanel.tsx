@@ -13,7 +13,6 @@ import type { YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
 const COLUMNS = 4;
-/** The movement that starts a drag, in pixels. */
 const DRAG_THRESHOLD = 8;
 
 /** The directions in which a tap can twist, as seen from outside. */

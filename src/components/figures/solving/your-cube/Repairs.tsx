@@ -17,7 +17,6 @@ import type { YourCubeAction, YourCubeState } from "./your-cube-model.ts";
 interface Props {
   cube: YourCubeState;
   repairs: readonly NearestCube[];
-  /** The repair shown on the net. */
   selected: number | undefined;
   /** The twisted corner that is suggested first. */
   twistedCorner: CornerTwist | undefined;
@@ -129,7 +128,6 @@ const FACE_PHRASES: Readonly<Record<Face, string>> = {
   B: "at the back",
 };
 
-/** The corner of the first sticker that a repair changes. */
 const positionOf = ({ changed }: NearestCube) => FACELETS[changed[0]].position;
 
 /** The direction of a repair that only twists one corner. */

@@ -32,7 +32,6 @@ const MAX_FAULTS = 4;
 
 interface FaultsProps {
   verdict: CubeVerdict;
-  /** The fault marked on the net. */
   selected: number;
   onSelect(fault: number): void;
 }
@@ -41,11 +40,8 @@ interface Props extends FaultsProps {
   cube: YourCubeState;
   /** The corner that may have been twisted, and how to twist it back. */
   twistedCorner: CornerTwist | undefined;
-  /** The repair shown on the net. */
   repair: number | undefined;
-  /** The facelet to be painted next. */
   selectedFacelet: number | undefined;
-  /** Cubes solved at build. */
   examples: readonly AllSolutions[];
   onSelectRepair(repair: number): void;
 }

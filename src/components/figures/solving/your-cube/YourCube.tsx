@@ -25,7 +25,6 @@ import "./paints.css";
 import "./your-cube.css";
 
 interface Props {
-  /** Cubes solved at build. */
   examples?: readonly AllSolutions[];
   /** Whether the net starts empty instead of with the example. */
   startsEmpty?: boolean;

@@ -32,7 +32,6 @@ export interface CubeVerdict {
    * wrong.
    */
   readonly repairs: readonly NearestCube[];
-  /** The number of blank facelets. */
   readonly blanks: number;
   /** The cubes that match the painted facelets, in any colour scheme. */
   readonly matching: FittingCubes;

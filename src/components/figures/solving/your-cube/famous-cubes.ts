@@ -6,7 +6,6 @@ import { SOLVED } from "../../../../lib/puzzle/state.ts";
 export interface FamousCube {
   readonly name: string;
   readonly index: number;
-  /** Why it is notable. */
   readonly note: string;
 }
 

@@ -30,7 +30,6 @@ import {
 export interface YourCubeState {
   /** The 24 facelets, each colour named by its usual face. */
   readonly colouring: Colouring;
-  /** The paint of each of these colours. */
   readonly palette: Palette;
   /** The facelets that the page filled in because they follow from the others. */
   readonly filled?: readonly number[];
@@ -41,7 +40,6 @@ export interface YourCubeState {
 export type YourCubeAction =
   | { type: "paint"; place: number; colour: string }
   | { type: "colouring"; colouring: Colouring }
-  /** A camera reading. */
   | { type: "read"; colouring: Colouring; doubtful: readonly number[] }
   /** The reader has checked a doubtful facelet. */
   | { type: "check"; place: number }
@@ -186,7 +184,6 @@ export function verdictOf(cube: YourCubeState): CubeVerdict {
   return verdict;
 }
 
-/** A blank facelet in links and typed input. */
 const BLANK_LETTER = ".";
 
 /** The letters of the paints on the 24 facelets. */
@@ -210,7 +207,6 @@ function encode(cube: YourCubeState): string {
     : `${encodeNet(cube)}~${doubts.join("")}`;
 }
 
-/** The base-36 digit "a". */
 const FIRST_LETTER = 10;
 
 function encodeNet(cube: YourCubeState): string {

@@ -17,7 +17,6 @@ import type { StageCase } from "./build-case-sheets.ts";
 import { LayerPicture } from "./LayerPicture.tsx";
 import { CASE_SHEET_NAMES, type CaseSheetName, CASE_SHEETS } from "./sheet-names.ts";
 
-/** The number of solutions listed after the easiest. */
 const MAX_ALTERNATIVES = 2;
 
 /** The cases of a stage, with pictures and shortest solutions. */

@@ -12,7 +12,6 @@ import type { CaseSheetName } from "./sheet-names.ts";
 
 /** A case of a stage. */
 export interface StageCase {
-  /** The cubers' name for it. */
   readonly name: string;
   /** The colours of the 24 facelets, in the order of `FACELETS`. */
   readonly facelets: string;

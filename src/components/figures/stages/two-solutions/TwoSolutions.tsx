@@ -20,7 +20,6 @@ import "./two-solutions.css";
 import { twoSolutionsStore } from "./two-solutions-model.ts";
 import { useStageSolutions } from "./use-stage-solutions.ts";
 
-/** Milliseconds from one turn to the next. */
 const PACE_MS = 800;
 
 /** A solution in parts, each with a title. */
@@ -133,7 +132,6 @@ interface LaneProps {
   cube: number;
   step: number;
   parts: SolutionParts;
-  /** Whether the solution has been computed. */
   isKnown: boolean;
 }
 

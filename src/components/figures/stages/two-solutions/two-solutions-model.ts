@@ -10,7 +10,6 @@ import { METHOD_NAMES, METHOD_TEXTS } from "../method-texts.ts";
 /** The step in two solutions: in stages, and a shortest one. */
 export interface TwoSolutionsState {
   readonly method: MethodName;
-  /** The index of the cube. */
   readonly cube: number;
   /** The number of turns made in each, at most its length. */
   readonly step: number;
