@@ -116,8 +116,8 @@ describe("formulas and pictures in texts", () => {
 
   test("a picture is put back into the rendered text; in code, and from elsewhere, it stays text", () => {
     const rendered = (markdown: string) => {
-      const { text, isOwn, putBack } = extractImages(markdown);
-      return putBack(renderMarkdown(text, undefined, isOwn));
+      const { text, isOwn, restore } = extractImages(markdown);
+      return restore(renderMarkdown(text, undefined, isOwn));
     };
     expect(rendered(`![a <b>](${PICTURE})`)).toBe(
       `<p><img src="${PICTURE}" alt="a "></p>`,
@@ -192,9 +192,9 @@ test("the data of pictures stands at the end of a text: out of sight, with each 
   const {
     text: marked,
     isOwn,
-    putBack,
+    restore,
   } = extractImages(`${text}\n\n\`\`\`${pictures}`);
-  const html = putBack(renderMarkdown(marked, undefined, isOwn));
+  const html = restore(renderMarkdown(marked, undefined, isOwn));
   expect(html.match(/<img src="data:image\/webp;base64,\w{8}" alt=/g)).toHaveLength(3);
   expect(html).toContain("<pre><code></code></pre>");
   // What others have defined stays, as does all that only looks like it.
@@ -303,8 +303,8 @@ test("a text that many lines contain is found in each of them", () => {
 test("a picture comes back once, however often a text names the mark that stands for it", () => {
   const picture = `data:image/png;base64,${"A".repeat(60_000)}`;
   const markdown = `![a](${picture})\n${"[b](#own-image-0) ".repeat(2000)}`;
-  const { text, isOwn, putBack } = extractImages(markdown);
-  const html = putBack(renderMarkdown(text, undefined, isOwn));
+  const { text, isOwn, restore } = extractImages(markdown);
+  const html = restore(renderMarkdown(text, undefined, isOwn));
   expect(html.split(picture)).toHaveLength(2);
   expect(html.length).toBeLessThan(300_000);
 });

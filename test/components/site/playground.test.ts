@@ -339,7 +339,7 @@ describe("the shelf", () => {
     expect(shelf.add(notebookOf("more;"))).toBe("full");
     expect(sources(new SavedNotebooks("playground"))).toHaveLength(20);
     // In the place of one that is taken off there is room for another.
-    expect(shelf.add(notebookOf("n;"), { taken: notebookOf("7;") })).toBeUndefined();
+    expect(shelf.add(notebookOf("n;"), { remove: notebookOf("7;") })).toBeUndefined();
     expect(sources(shelf)).toHaveLength(20);
     expect(sources(shelf)).not.toContain("7;");
   });

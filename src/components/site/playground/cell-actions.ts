@@ -1,4 +1,4 @@
-/** The actions of a cell's row of buttons, or of the one at the head of the notebook. */
+/** The actions of a cell's toolbar, or of the one above the first cell. */
 export type CellAction =
   | "edit"
   | "code"
@@ -10,12 +10,12 @@ export type CellAction =
   | "delete";
 
 /**
- * The label of a button.
- * @param label  the cell's name in messages, such as "cell 2"; undefined at the head
+ * The accessible name of a toolbar button.
+ * @param label  the cell's name, such as "cell 2"; undefined above the first cell
  */
-export function cellActionLabel(act: CellAction, label?: string): string {
+export function cellActionLabel(action: CellAction, label?: string): string {
   const below = label === undefined ? "at the beginning" : `below ${label}`;
-  switch (act) {
+  switch (action) {
     case "edit":
       return `Edit ${label}`;
     case "code":

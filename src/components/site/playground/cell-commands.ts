@@ -1,5 +1,3 @@
-// What the keys of a cell and most of its buttons do. Loaded when a button is pressed, or
-// when the reader is first on a cell as a whole.
 import {
   createCommandReader,
   type CellCommand,
@@ -13,46 +11,47 @@ import { DeletedCells } from "./deleted-cells.ts";
 import type { PlaygroundCell, NotebookOperations } from "./playground-cells.ts";
 import { mergeTexts, splitText, textBeforeMerge } from "./split-text.ts";
 
+/** The commands behind a cell's keys and most toolbar buttons. Loaded on demand. */
 export class CellCommands {
   readonly #notebook: NotebookOperations;
   readonly #deleted: DeletedCells;
   readonly #commandOf = createCommandReader();
 
-  constructor(places: NotebookOperations) {
-    this.#notebook = places;
-    this.#deleted = new DeletedCells(places);
+  constructor(notebook: NotebookOperations) {
+    this.#notebook = notebook;
+    this.#deleted = new DeletedCells(notebook);
   }
 
-  /** Does what a key means on a cell, if anything. */
-  runKey(event: KeyboardEvent, place: HTMLElement): void {
+  /** Runs the command of a key, if any. */
+  runKey(event: KeyboardEvent, slot: HTMLElement): void {
     const command = this.#commandOf(event);
-    if (command) this.#run(command, place);
+    if (command) this.#run(command, slot);
   }
 
-  #run(command: CellCommand, place: HTMLElement): void {
-    const places = this.#notebook;
+  #run(command: CellCommand, slot: HTMLElement): void {
+    const notebook = this.#notebook;
     switch (command) {
       case "edit":
-        return this.#edit(place);
+        return this.#edit(slot);
       case "previous":
       case "next": {
-        const to = places.neighbour(place, command === "next" ? 1 : -1);
-        if (to) places.focus(to);
+        const to = notebook.neighbour(slot, command === "next" ? 1 : -1);
+        if (to) notebook.focus(to);
         return;
       }
       case "above":
-        return places.add("code", place.previousElementSibling as HTMLElement);
+        return notebook.add("code", slot.previousElementSibling as HTMLElement);
       case "code":
       case "text":
-        return places.add(command, place);
+        return notebook.add(command, slot);
       case "delete":
-        return this.#deleted.delete(place);
+        return this.#deleted.delete(slot);
       case "undo":
         return this.restoreLast();
       case "merge":
-        return this.#merge(place);
+        return this.#merge(slot);
       case "collapse":
-        return this.#collapse(place);
+        return this.#collapse(slot);
       case "keys":
         return showKeyDialog();
       case "find":
@@ -64,36 +63,36 @@ export class CellCommands {
     this.#deleted.restoreLast();
   }
 
-  /** Does what a button of a cell says. */
-  runAction(action: string, place: HTMLElement): void {
-    if (action === "duplicate") this.#duplicate(place);
-    else if (action === "delete") this.#deleted.delete(place);
-    else if (action === "undo") this.#deleted.undo(place);
-    else if (action === "collapse") this.#collapse(place);
+  /** Runs the action of a toolbar button. */
+  runAction(action: string, slot: HTMLElement): void {
+    if (action === "duplicate") this.#duplicate(slot);
+    else if (action === "delete") this.#deleted.delete(slot);
+    else if (action === "undo") this.#deleted.undo(slot);
+    else if (action === "collapse") this.#collapse(slot);
   }
 
-  #edit(place: HTMLElement): void {
-    place.querySelector<HTMLElement>('.cell-edit, [data-cell-action="edit"]')!.click();
+  #edit(slot: HTMLElement): void {
+    slot.querySelector<HTMLElement>('.cell-edit, [data-cell-action="edit"]')!.click();
   }
 
-  /** The code or text from the caret on becomes a cell of its own. */
-  split(place: HTMLElement): void {
-    const cell = cellIn(place);
+  /** Moves the text after the caret to a new cell. */
+  split(slot: HTMLElement): void {
+    const cell = cellIn(slot);
     if (cell.caret === undefined) return;
     const [before, after] = splitText(cell.source, cell.caret, cell.kind);
     dropOutputsBelow(cell, before.split("\n").length);
     cell.setText(before, "beside");
-    const below = this.#notebook.insert({ kind: cell.kind, source: after }, place);
-    this.#notebook.say(`${slotName(place)} is split.`);
+    const below = this.#notebook.insert({ kind: cell.kind, source: after }, slot);
+    this.#notebook.say(`${slotName(slot)} is split.`);
     this.#edit(below);
   }
 
-  #merge(place: HTMLElement): void {
+  #merge(slot: HTMLElement): void {
     const { neighbour, say, focus } = this.#notebook;
-    const cell = cellIn(place);
-    const next = neighbour(place, 1);
+    const cell = cellIn(slot);
+    const next = neighbour(slot, 1);
     const below = next && cellIn(next);
-    const name = slotName(place);
+    const name = slotName(slot);
     if (below?.kind !== cell.kind) {
       const why = below
         ? `${below.label} is a different kind of cell`
@@ -112,25 +111,25 @@ export class CellCommands {
     };
     this.#deleted.delete(next!, { into: cell.label, undo: undoMerge });
     say(`${name} has the text of both.`);
-    focus(place);
+    focus(slot);
   }
 
-  #duplicate(place: HTMLElement): void {
-    const { kind, source, from, label } = cellIn(place);
-    const brought = from === undefined ? {} : { from };
-    const copy = cellIn(this.#notebook.insert({ kind, source, ...brought }, place));
+  #duplicate(slot: HTMLElement): void {
+    const { kind, source, from, label } = cellIn(slot);
+    const origin = from === undefined ? {} : { from };
+    const copy = cellIn(this.#notebook.insert({ kind, source, ...origin }, slot));
     this.#notebook.say(`${capitalised(copy.label)} is a copy of ${label}.`);
     copy.focusCode();
   }
 
-  #collapse(place: HTMLElement): void {
-    const isCollapsed = place.toggleAttribute("data-collapsed");
-    const name = slotName(place);
+  #collapse(slot: HTMLElement): void {
+    const isCollapsed = slot.toggleAttribute("data-collapsed");
+    const name = slotName(slot);
     this.#notebook.say(isCollapsed ? `${name} is collapsed.` : `${name} is open.`);
   }
 }
 
-/** What the lines have shown that go elsewhere does not stay. */
+/** Removes the outputs of the lines that are moved to another cell. */
 function dropOutputsBelow(cell: PlaygroundCell, lines: number): void {
   const { ownResults, displayedSource, outputs } = cell;
   const results: Results = ownResults ?? { code: displayedSource, outputs };
@@ -147,7 +146,7 @@ function dropOutputsBelow(cell: PlaygroundCell, lines: number): void {
   });
 }
 
-/** As it is spoken: "Cell 2". */
-function slotName(place: HTMLElement): string {
-  return place.querySelector(".cell-toolbar")!.ariaLabel!;
+/** A cell's name at the beginning of a sentence: "Cell 2". */
+function slotName(slot: HTMLElement): string {
+  return slot.querySelector(".cell-toolbar")!.ariaLabel!;
 }

@@ -1,10 +1,9 @@
-// The cells of the reader's notebook, as a list of places. A deleted cell keeps its place
-// while the page is open, so that it can be restored there.
+// The cells of the reader's notebook, as a list of slots. A deleted cell keeps its slot while the
+// page is open, so that it can be restored.
 
+/** A slot with a cell, which may be deleted. */
 export interface CellSlot {
-  /**
-   * The cell's id: unique among all cells, including those deleted while the page is open.
-   */
+  /** The cell's id, unique among all cells including deleted ones. */
   readonly id: string;
   readonly isDeleted: boolean;
 }
@@ -15,18 +14,18 @@ export function createSlots(ids: readonly string[]): CellSlots {
   return ids.map((id) => ({ id, isDeleted: false }));
 }
 
-/** The ids of the existing cells, in order. */
+/** The ids of the cells that are not deleted. */
 export function visibleCellIds(slots: CellSlots): string[] {
   return slots.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id);
 }
 
-/** An unused id. What a link or a file calls a cell may be a number too large to go on from. */
+/** An unused id. Ignores very large numbers, which imported ids may have. */
 export function nextCellId(slots: CellSlots): string {
   const numbers = slots.map(({ id }) => Number(/^cell-(\d{1,9})$/.exec(id)?.[1] ?? 0));
   return `cell-${Math.max(0, ...numbers) + 1}`;
 }
 
-/** @param after  the place above it; by default it goes before all others */
+/** @param after  the id of the slot above it; by default it becomes the first */
 export function insertSlot(slots: CellSlots, id: string, after?: string): CellSlots {
   const at = after === undefined ? 0 : indexOf(slots, after) + 1;
   return slots.toSpliced(at, 0, { id, isDeleted: false });
@@ -41,8 +40,8 @@ export function restoreSlot(slots: CellSlots, id: string): CellSlots {
 }
 
 /**
- * Moves the cell past its next neighbour; the places of deleted cells between them stay.
- * @returns  the same places when there is no neighbour
+ * Moves a cell past its neighbour; slots of deleted cells between them stay.
+ * @returns  the same list if there is no neighbour
  */
 export function moveSlot(
   slots: CellSlots,
@@ -56,21 +55,23 @@ export function moveSlot(
   return slots.toSpliced(from, 1).toSpliced(to, 0, slots[from]);
 }
 
-/** The cell before (-1) or after (1) a place. */
+/** The id of the cell before (-1) or after (1) a slot. */
 export function neighbourId(
   slots: CellSlots,
   id: string,
   by: -1 | 1,
 ): string | undefined {
   const at = indexOf(slots, id);
-  const isThere = ({ isDeleted }: CellSlot) => !isDeleted;
+  const isVisible = ({ isDeleted }: CellSlot) => !isDeleted;
   const slot =
-    by === 1 ? slots.slice(at + 1).find(isThere) : slots.slice(0, at).findLast(isThere);
+    by === 1
+      ? slots.slice(at + 1).find(isVisible)
+      : slots.slice(0, at).findLast(isVisible);
   return slot?.id;
 }
 
 function indexOf(slots: CellSlots, id: string): number {
-  const at = slots.findIndex((place) => place.id === id);
+  const at = slots.findIndex((slot) => slot.id === id);
   if (at < 0) throw new RangeError(`there is no place ${id}`);
   return at;
 }

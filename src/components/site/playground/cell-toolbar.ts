@@ -1,22 +1,21 @@
-// What the reader does with the buttons and the keys of a cell as a whole. The code behind
-// most of it is loaded when it is first needed.
 import { shortcutFor } from "../../notebook/types/modifier-shortcuts.ts";
 import { cellIn, focusSlot, slotAround } from "./slot-elements.ts";
 import type { CellCommands } from "./cell-commands.ts";
 import type { NotebookOperations } from "./playground-cells.ts";
 import type { TextCell } from "./text-cell.ts";
 
-/** What is done at once, without that code. */
+/** The operations that need no further code. */
 interface ToolbarCells extends NotebookOperations {
   move(id: string, way: "up" | "down"): void;
   relabel(): void;
 }
 
+/** The toolbars and keyboard commands of cells. The code of most commands is loaded on demand. */
 export class CellToolbar {
   readonly #cells: ToolbarCells;
   #commands: Promise<CellCommands> | undefined;
 
-  /** @param list  the element with all places, as rendered by Playground.astro */
+  /** @param list  the element with all slots, as rendered by Playground.astro */
   constructor(list: HTMLElement, cells: ToolbarCells) {
     this.#cells = cells;
     list.addEventListener("click", ({ target }) => {
@@ -24,7 +23,7 @@ export class CellToolbar {
       if (button) this.#runAction(button.dataset["cellAction"]!, slotAround(button));
     });
     list.addEventListener("keydown", (event) => this.#onKey(event));
-    // Whoever comes to a cell is about to press something: by then the code is there.
+    // Preloads the commands when the pointer or the focus comes to a cell.
     for (const type of ["pointerover", "focusin"]) {
       list.addEventListener(type, ({ target }) => {
         if (slotAround(target as Element)) this.#withCommands();
@@ -49,43 +48,42 @@ export class CellToolbar {
     });
   }
 
-  #runAction(action: string, place: HTMLElement): void {
-    if (action === "code" || action === "text") this.#cells.add(action, place);
+  #runAction(action: string, slot: HTMLElement): void {
+    if (action === "code" || action === "text") this.#cells.add(action, slot);
     else if (action === "up" || action === "down") {
-      this.#cells.move(place.dataset["slot"]!, action);
+      this.#cells.move(slot.dataset["slot"]!, action);
     } else if (action === "edit") {
-      const cell = cellIn(place) as TextCell;
+      const cell = cellIn(slot) as TextCell;
       if (cell.isEdited) cell.show();
       else cell.edit();
     } else {
       this.#withCommands((commands) => {
-        // Pressed twice before the code had come, it is deleted once.
-        const isGone = place.dataset["deleted"] !== undefined;
-        if (isGone === (action === "undo")) commands.runAction(action, place);
+        // A second press before the code was loaded must not delete it twice.
+        const isDeleted = slot.dataset["deleted"] !== undefined;
+        if (isDeleted === (action === "undo")) commands.runAction(action, slot);
       });
     }
   }
 
-  /** @param use  without it, they are only loaded */
+  /** @param use  omitted to preload the commands */
   #withCommands(use?: (commands: CellCommands) => void): void {
     this.#commands ??= import("./cell-commands.ts").then(
       ({ CellCommands }) => new CellCommands(this.#cells),
     );
     this.#commands.then(use, (error: unknown) => {
       this.#commands = undefined; // the next key tries again
-      if (use) throw error; // early-script.ts says so
+      if (use) throw error; // reported by early-script.ts
     });
   }
 
-  /** The reader is on a cell as a whole; what its keys do is there for the next one. */
-  #select(place: HTMLElement): void {
+  #select(slot: HTMLElement): void {
     this.#withCommands();
-    focusSlot(place);
+    focusSlot(slot);
   }
 
   #onKey(event: KeyboardEvent): void {
     const { key, defaultPrevented } = event;
-    const held = shortcutFor(event);
+    const shortcut = shortcutFor(event);
     const target = event.target as HTMLElement;
     const isOnCell =
       target.matches(ON_CELL) ||
@@ -96,20 +94,20 @@ export class CellToolbar {
         commands.runKey(event, slotAround(target)),
       );
     }
-    if (held === "undo") {
-      if (!isOnCell) return; // the text has an undo of its own
+    if (shortcut === "undo") {
+      if (!isOnCell) return; // editors have their own undo
       event.preventDefault();
       this.#withCommands((commands) => commands.restoreLast());
     } else if (key === "Escape" && target.matches("pre"))
       this.#select(slotAround(target));
-    else if (held === "split") {
+    else if (shortcut === "split") {
       event.preventDefault();
       this.#withCommands((commands) => commands.split(slotAround(target)));
-    } else if (held && !defaultPrevented) {
-      const place = slotAround(target);
-      if (!place.dataset["slot"] || place.dataset["deleted"] !== undefined) return;
+    } else if (shortcut && !defaultPrevented) {
+      const slot = slotAround(target);
+      if (!slot.dataset["slot"] || slot.dataset["deleted"] !== undefined) return;
       event.preventDefault();
-      this.#cells.move(place.dataset["slot"], held);
+      this.#cells.move(slot.dataset["slot"], shortcut);
     } else if (key === "ArrowLeft" || key === "ArrowRight") {
       const row = target.closest(".cell-toolbar");
       if (!row) return;
@@ -119,12 +117,12 @@ export class CellToolbar {
   }
 }
 
-/** Where the reader is on the cell as a whole, and types into nothing. */
+/** The focus is on a cell as a whole. */
 const ON_CELL = ".cell-slot, .markdown-output";
-/** The Undo of a deleted cell, from which one goes on. */
+/** The focus is on the Undo button of a deleted cell. */
 const ON_DELETED = ".cell-deleted button";
 const KEYS_ON_DELETED = /^([jkzf?]|Arrow(Up|Down))$/i;
-/** Keys that would also scroll the page, or be typed where the focus goes. */
+/** Keys whose default would scroll the page or type into the focused element. */
 const HANDLED_KEYS = /^(Enter|Arrow(Up|Down)|[a-z?])$/i;
 
 function hasModifier({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {

@@ -1,8 +1,8 @@
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 
 /**
- * Whether some cells hold all that others say: the text of each stands in one of them as it
- * is, in whole lines, so that nothing is lost with it.
+ * Whether cells contain the text of all others, each in whole lines of one cell of its kind, so
+ * that nothing is lost when the others are deleted.
  */
 export function containsText(
   cells: readonly DocumentCell[],

@@ -5,7 +5,7 @@ import {
 } from "../../notebook/bar/linkable-control-values.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
 
-/** The cells in the form in which they are stored: without an author's text. */
+/** The cells in the stored form, without an author's text. */
 export function toDocumentCells({ cells }: PageNotebook): DocumentCell[] {
   return cells.map((cell: NotebookCell) => {
     const { id, kind, source } = cell;
@@ -13,7 +13,7 @@ export function toDocumentCells({ cells }: PageNotebook): DocumentCell[] {
   });
 }
 
-/** The same with what their controls are set to, to be shown again. */
+/** The cells in the stored form, with the values of their controls. */
 export function withControlValues(page: PageNotebook): DocumentCell[] {
   const own = toDocumentCells(page);
   return page.cells.map((cell, i) => {
@@ -22,7 +22,7 @@ export function withControlValues(page: PageNotebook): DocumentCell[] {
   });
 }
 
-/** Whether two lists of cells have the same texts, wherever they came from. */
+/** Whether two lists of cells have the same ids, kinds and texts. */
 export function hasSameText(
   some: readonly DocumentCell[],
   others: readonly DocumentCell[],

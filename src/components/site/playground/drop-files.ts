@@ -1,8 +1,8 @@
 import type { DropPosition } from "./drop-note.ts";
 
 /**
- * Passes on the files that are dropped anywhere on the page, also over an editor. A control
- * that takes files itself keeps what is dropped on it.
+ * Handles files that are dropped anywhere on the page, also over an editor. File controls handle
+ * their own drops.
  */
 export function onDroppedFiles(
   use: (files: readonly File[], at: DropPosition) => void,
@@ -19,11 +19,11 @@ export function onDroppedFiles(
         event.stopPropagation();
         if (type !== "drop") return;
         const element = target instanceof Element ? target : undefined;
-        const place = element?.closest<HTMLElement>("[data-slot]") ?? undefined;
+        const slot = element?.closest<HTMLElement>("[data-slot]") ?? undefined;
         use([...event.dataTransfer.files], {
           x: event.clientX + scrollX,
           y: event.clientY + scrollY,
-          slot: place,
+          slot,
         });
       },
       true,
@@ -31,7 +31,7 @@ export function onDroppedFiles(
   }
 }
 
-/** A text that is being written takes pictures into itself. */
+/** Text cells embed pictures that are dropped into their field. */
 function isPictureForTextCell({ target, dataTransfer }: DragEvent): boolean {
   const isText = target instanceof Element && target.matches(".text-field");
   return isText && [...dataTransfer!.files].every(({ type }) => /^image\//.test(type));

@@ -1,29 +1,30 @@
-// What is said of dropped files, beside the pointer that dropped them: the bar above the
-// cells may be far out of sight.
 import { createButton, createElement } from "../../notebook/bar/elements.ts";
 
-/** Where files were dropped, as the whole page counts. */
+/** Where files were dropped, in page coordinates. */
 export interface DropPosition {
   readonly x: number;
   readonly y: number;
-  /** The cell that they were dropped on, with its row of buttons. */
+  /** The slot of the cell that they were dropped on. */
   readonly slot: HTMLElement | undefined;
 }
 
 let close = () => {};
 
-/** Shows a note until the reader closes it, or presses elsewhere; there is one at a time. */
+/**
+ * Shows a message about dropped files near the pointer, because the bar may be scrolled out of
+ * view. It stays until it is closed or the reader presses elsewhere.
+ */
 export function showDropNote(
   { x, y }: DropPosition,
-  words: string,
+  message: string,
   { bad, buttons }: { bad: boolean; buttons: readonly HTMLButtonElement[] },
 ): void {
   close();
-  const leave = new AbortController();
+  const abort = new AbortController();
   const note = createElement(
     "div",
     { className: "drop-note", role: "region", ariaLabel: "Dropped files" },
-    createElement("p", {}, words),
+    createElement("p", {}, message),
     createElement(
       "div",
       { className: "notebook-choices" },
@@ -34,17 +35,17 @@ export function showDropNote(
   note.toggleAttribute("data-bad", bad);
   close = () => {
     note.remove();
-    leave.abort();
+    abort.abort();
   };
   document.body.append(note);
   const { clientWidth } = document.documentElement;
   const left = Math.min(x, clientWidth - note.offsetWidth - MARGIN_PX);
   note.style.left = `${Math.max(MARGIN_PX, left)}px`;
-  // Not over the bar at the top of the window, which stays there.
+  // Below the sticky bar at the top of the window.
   const bar = document.querySelector(".bar")?.getBoundingClientRect();
   note.style.top = `${Math.max(y, (bar?.bottom ?? 0) + scrollY + MARGIN_PX)}px`;
   note.scrollIntoView({ block: "nearest" });
-  const { signal } = leave;
+  const { signal } = abort;
   addEventListener(
     "keydown",
     (event) => {
@@ -64,5 +65,5 @@ export function showDropNote(
   });
 }
 
-/** How far it stays from the sides of the page, in pixels. */
+/** The distance from the sides of the page. */
 const MARGIN_PX = 12;

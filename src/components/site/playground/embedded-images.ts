@@ -1,23 +1,24 @@
-// Pictures that the reader has dropped into a text. They stand in its Markdown as data, and
-// are put into the rendered text at the end: nothing else may load a picture.
+// Pictures that the reader has dropped into a text. The Markdown contains them as data URLs, which
+// are put into the HTML after rendering: texts can't load any other pictures.
 import { checksum } from "../../../notebook/document/checksum.ts";
 import { splitPictureData, joinPictureData } from "./picture-data.ts";
 
 const DATA_URL = String.raw`data:image/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+`;
-/** In its place, as older texts have it, or defined for the whole text. */
+/** A data URL, inline as in older texts or in a reference definition. */
 const IMAGE = new RegExp(String.raw`(\]\(|^\[[^\]\n]+\]: )(${DATA_URL})(\)|$)`, "gm");
 
 /**
- * The Markdown with a mark in place of each picture, whether an address is such a mark, and
- * what puts the pictures back into its HTML.
+ * Replaces each picture in Markdown by a placeholder.
+ * @returns the text, a test whether a URL is a placeholder, and a function that puts the pictures
+ *          back into the rendered HTML
  */
 export function extractImages(markdown: string) {
   const images: string[] = [];
-  // Nobody can have written it before: each that is written would bring a picture.
+  // Random, so that a text can't contain it.
   const mark = `own-image-${crypto.getRandomValues(new Uint32Array(4)).join("-")}-`;
-  const [own, pictures] = splitPictureData(markdown);
-  // In front, where no code can be open that would show them.
-  const whole = `${pictures.trim()}\n\n${own}`;
+  const [source, pictures] = splitPictureData(markdown);
+  // In front, so that an unclosed code fence can't contain the data.
+  const whole = `${pictures.trim()}\n\n${source}`;
   const text = whole.replaceAll(
     IMAGE,
     (_, before: string, image: string, after: string) => {
@@ -26,27 +27,27 @@ export function extractImages(markdown: string) {
     },
   );
   const isOwn = (address: string) => address.startsWith(`#${mark}`);
-  // In code they become a text again.
-  const putBack = (html: string): string =>
+  // Also in code, where the data URL is shown as text.
+  const restore = (html: string): string =>
     html.replaceAll(new RegExp(`#${mark}(\\d+)`, "g"), (all, number: string) => {
       return images[Number(number)] ?? all;
     });
-  return { text, isOwn, putBack };
+  return { text, isOwn, restore };
 }
 
-/** In characters of Markdown: a text cell has room for one such picture, or for a few small. */
+/** A text cell has room for one such picture or a few small ones. */
 const MAX_IMAGE_CHARS = 60_000;
 const SIZES_PX = [1000, 700, 500, 350, 250];
 
-/** A picture in a text: what stands in its place, and its data for the text's end. */
+/** The Markdown image of a picture, and the reference definition with its data. */
 interface EmbeddedPicture {
   readonly mark: string;
   readonly definition: string;
 }
 
 /**
- * Puts pictures where the caret is, or the reason why one cannot be read.
- * @returns their data, for the text's end
+ * Inserts images, or messages about unreadable files, at the caret.
+ * @returns the definitions with their data, to be added to the end of the text
  */
 export async function insertPictures(
   field: HTMLTextAreaElement,
@@ -64,7 +65,7 @@ export async function insertPictures(
 }
 
 /**
- * A picture for a text, made smaller until it fits.
+ * Reads a picture and scales it down until it fits.
  * @throws {Error} when the file is not a picture that this browser can read
  */
 async function readPicture(file: File): Promise<EmbeddedPicture> {
@@ -90,21 +91,21 @@ async function readPicture(file: File): Promise<EmbeddedPicture> {
   );
 }
 
-/** The same with the data of all pictures at its end. */
+/** Converts inline data URLs to reference definitions at the end of a text. */
 export function moveImageDataToEnd(source: string): string {
   const [text, pictures] = splitPictureData(source);
   const definitions: string[] = [];
-  const folded = text.replaceAll(INLINE_IMAGE, (_, name: string, data: string) => {
+  const converted = text.replaceAll(INLINE_IMAGE, (_, name: string, data: string) => {
     const { mark, definition } = embed(name, data);
     definitions.push(definition);
     return mark;
   });
-  return joinPictureData(folded, pictures, definitions.join("\n"));
+  return joinPictureData(converted, pictures, definitions.join("\n"));
 }
 
 const INLINE_IMAGE = new RegExp(String.raw`!\[([^\]\n]*)\]\((${DATA_URL})\)`, "g");
 
-/** The same data has the same label, so texts can be merged. */
+/** The label is a checksum of the data, so that texts can be merged. */
 function embed(name: string, data: string): EmbeddedPicture {
   const label = `picture-${checksum(data).toString(36)}`;
   return { mark: `![${name}][${label}]`, definition: `[${label}]: ${data}` };

@@ -1,10 +1,12 @@
-// The code of a cell that reads a file. Loaded when a reader asks for one.
 import { addImport } from "../../../notebook/code/add-import.ts";
 import { sharedNames } from "../../../notebook/code/bindings.ts";
 import { isJsonFileName } from "../../../notebook/files/parse-json-file.ts";
 import { tableKind } from "../../../notebook/files/table-problem.ts";
 
-/** @param sources  the code of all cells, whose names are taken */
+/**
+ * Generates the code of a cell that reads a data file. Loaded on first use.
+ * @param sources  the code of all cells, whose names can't be used
+ */
 export function fileReadingCode(
   file: string,
   isText: boolean,
@@ -24,8 +26,8 @@ function readMethod(file: string, isText: boolean): string {
   return isJsonFileName(file) ? "json()" : "text()";
 }
 
-/** "my orders.csv" is read as `myOrders`, or as `myOrders2` where that is taken. */
-function freeName(file: string, taken: ReadonlySet<string>): string {
+/** A name for a file's content: `myOrders` for "my orders.csv", or `myOrders2` if that is used. */
+function freeName(file: string, used: ReadonlySet<string>): string {
   const [first = "", ...others] = file
     .replace(/\.[^.]*$/, "")
     .split(/[^\p{ID_Continue}]+/u)
@@ -40,11 +42,11 @@ function freeName(file: string, taken: ReadonlySet<string>): string {
     ? joined
     : `file${joined.charAt(0).toUpperCase()}${joined.slice(1)}`;
   let free = name;
-  for (let n = 2; taken.has(free); n++) free = `${name}${n}`;
+  for (let n = 2; used.has(free); n++) free = `${name}${n}`;
   return free;
 }
 
-/** Words that no `const` may have as its name, in a module or in a function that awaits. */
+/** Whether a word can't name a `const` in a module or an async function. */
 function isReserved(word: string): boolean {
   return RESERVED.includes(word);
 }

@@ -1,4 +1,3 @@
-// Find and replace over all cells of the notebook.
 import { createButton, createElement } from "../../notebook/bar/elements.ts";
 import type {
   CellOrigin,
@@ -10,7 +9,7 @@ import { type MatchHighlight, revealMatch } from "./reveal-match.ts";
 import { splitPictureData } from "./picture-data.ts";
 import type { PlaygroundCell } from "./playground-cells.ts";
 
-/** A search ends when its panel leaves the page, whatever takes its place. */
+/** The panel's element, which reports when it is removed from the page. */
 class FindElement extends HTMLElement {
   onEnd = () => {};
   disconnectedCallback(): void {
@@ -26,7 +25,10 @@ interface Replacement {
   readonly after: string;
 }
 
-/** @param close  called when the reader goes on in the cell of a place */
+/**
+ * The panel to find and replace in all cells of a notebook.
+ * @param close  called when Escape goes to the current match in its cell
+ */
 export function findPanel(notebook: PageNotebook, close: () => void): HTMLElement {
   const query = createElement("input", {
     className: "field",
@@ -112,7 +114,7 @@ export function findPanel(notebook: PageNotebook, close: () => void): HTMLElemen
     if (replacements.length > 0) replacing.append(undo);
     status.textContent = `${countLabel(matches.length, "place")} replaced.`;
   };
-  /** What has been changed since is left as it is. */
+  /** Leaves cells alone that were changed since. */
   const undoReplace = () => {
     clearHighlight();
     const sources = new Map(notebook.cells.map(({ id, source }) => [id, source]));
@@ -176,7 +178,7 @@ export function findPanel(notebook: PageNotebook, close: () => void): HTMLElemen
   );
   element.onkeydown = (event) => {
     if (event.key !== "Escape" || !highlight) return;
-    event.preventDefault(); // or the focus would go to the button in the bar
+    event.preventDefault(); // otherwise the focus would go to the bar's button
     const { focus } = highlight;
     close();
     focus();
@@ -185,7 +187,7 @@ export function findPanel(notebook: PageNotebook, close: () => void): HTMLElemen
   return element;
 }
 
-/** What there is to read of a cell, and the rest. */
+/** A cell's searchable text, and the data of its pictures. */
 function textOf({ kind, source }: NotebookCell): [text: string, pictures: string] {
   return kind === "text" ? splitPictureData(source) : [source, ""];
 }

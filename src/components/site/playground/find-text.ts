@@ -2,27 +2,27 @@ import type { NotebookCell } from "../../notebook/bar/page-notebook.ts";
 import type { TextRange } from "../../notebook/cell/match-highlight.ts";
 import { PICTURE_LABEL } from "./picture-data.ts";
 
+/** A match of a search in a cell. */
 export interface Match {
   readonly cell: string;
-  /** From 1. */
+  /** The line number, from 1. */
   readonly line: number;
-  /** The line that it is in, cut. */
+  /** The beginning of that line. */
   readonly text: string;
-  /** In the cell’s source. */
+  /** The match's range in the cell's source. */
   readonly range: TextRange;
 }
 
 interface SearchOptions {
-  /** Whether capitals must be the same. */
+  /** Whether upper and lower case must match. */
   readonly matchCase: boolean;
 }
 
-/** What is there to read of a cell. */
 type SearchableCell = Pick<NotebookCell, "kind" | "source">;
 
 const MAX_LINE_CHARS = 60;
 
-/** Where the cells contain a text, in order; overlapping places count once. */
+/** Finds a text in cells, in order, without overlaps. */
 export function findMatches(
   cells: readonly (SearchableCell & { readonly id: string })[],
   query: string,
@@ -33,7 +33,7 @@ export function findMatches(
     let line = 1;
     let start = 0;
     return matchRanges(cell, query, options).map((range): Match => {
-      // On from the place before: to count anew for each of thousands would take long.
+      // Counts lines on from the match before, so that many matches take linear time.
       for (;;) {
         const end = source.indexOf("\n", start);
         if (end < 0 || end >= range.from) break;
@@ -46,7 +46,7 @@ export function findMatches(
   });
 }
 
-/** The source with each place replaced, literally. */
+/** The source with each match replaced by a literal text. */
 export function replaceAll(
   cell: SearchableCell,
   query: string,
@@ -63,18 +63,18 @@ export function replaceAll(
   return replaced + source.slice(end);
 }
 
-/** A picture hangs on its label: in texts, no part reaches into one. */
+/** The matches in a source. In text cells, matches within picture labels are left out. */
 function matchRanges(
   { kind, source }: SearchableCell,
   wanted: string,
   options: SearchOptions,
 ): TextRange[] {
   if (wanted === "") return [];
-  const found = rangesOf(searchPattern(wanted, options), source);
-  if (kind === "code") return found;
+  const matches = rangesOf(searchPattern(wanted, options), source);
+  if (kind === "code") return matches;
   const labels = rangesOf(PICTURE_LABEL, source);
   let next = 0;
-  return found.filter(({ from, to }) => {
+  return matches.filter(({ from, to }) => {
     while (next < labels.length && labels[next].to <= from) next++;
     return next === labels.length || to <= labels[next].from;
   });
@@ -86,7 +86,7 @@ function rangesOf(pattern: RegExp, source: string): TextRange[] {
   });
 }
 
-/** What finds a text, literally. */
+/** A pattern for a literal text. */
 export function searchPattern(wanted: string, { matchCase }: SearchOptions): RegExp {
   return new RegExp(
     wanted.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"),

@@ -1,10 +1,10 @@
-// The places of a text in what a page shows of it.
+// Highlights of search matches in rendered text and in text fields.
 import { createElement } from "../../notebook/bar/elements.ts";
 import type { TextRange } from "../../notebook/cell/match-highlight.ts";
 
 /**
- * The parts of the page where a pattern is found, whatever elements it runs through.
- * Formulas are left out: a mark would break them.
+ * Finds a pattern in the text of an element, across element boundaries. Formulas are left out:
+ * a mark would break them.
  */
 export function findDomRanges(root: Element, pattern: RegExp): Range[] {
   const nodes: { readonly node: Text; readonly from: number }[] = [];
@@ -15,12 +15,12 @@ export function findDomRanges(root: Element, pattern: RegExp): Range[] {
     nodes.push({ node: node as Text, from: text.length });
     text += node.nodeValue;
   }
-  const placeOf = (offset: number, isEnd: boolean) =>
+  const nodeAt = (offset: number, isEnd: boolean) =>
     nodes.findLast(({ from }) => (isEnd ? from < offset : from <= offset))!;
-  return Array.from(text.matchAll(pattern), ({ index, 0: found }) => {
+  return Array.from(text.matchAll(pattern), ({ index, 0: match }) => {
     const range = document.createRange();
-    const [first, last] = [index, index + found.length];
-    const [start, end] = [placeOf(first, false), placeOf(last, true)];
+    const [first, last] = [index, index + match.length];
+    const [start, end] = [nodeAt(first, false), nodeAt(last, true)];
     range.setStart(start.node, first - start.from);
     range.setEnd(end.node, last - end.from);
     return range;
@@ -28,8 +28,8 @@ export function findDomRanges(root: Element, pattern: RegExp): Range[] {
 }
 
 /**
- * Marks a part of the page.
- * @returns  its marks, and what takes them away
+ * Highlights a range of the page.
+ * @returns  the marks, and a function that removes them
  */
 export function highlightRange(range: Range): {
   readonly marks: readonly HTMLElement[];
@@ -52,7 +52,7 @@ export function highlightRange(range: Range): {
   return { marks, unmark };
 }
 
-/** The texts in a range, split at its ends. */
+/** The text nodes in a range, split at its ends. */
 function textNodesIn({
   startContainer,
   startOffset,
@@ -78,8 +78,8 @@ function textNodesIn({
 }
 
 /**
- * Marks a part of what is written in a field, until it changes: a field shows its selection
- * only while it has the focus.
+ * Highlights part of a field's text until the text changes. A selection would be visible only
+ * while the field has the focus.
  */
 export function highlightInField(
   field: HTMLTextAreaElement,
@@ -99,7 +99,7 @@ export function highlightInField(
     top: `${offsetTop}px`,
     width: `${offsetWidth}px`,
   });
-  // Not between the field and what is shown of it.
+  // Before the field: the preview must stay its next sibling.
   field.before(copy);
   const unmark = () => {
     copy.remove();

@@ -1,4 +1,4 @@
-// The small part of a playground that is loaded before it is used.
+// The part of the playground that is loaded with the page.
 import "../../notebook/cell/code-cell.ts";
 import { replayEarlyEvents } from "../../notebook/cell/replay-early-events.ts";
 import { draftKey } from "../../notebook/bar/storage-keys.ts";
@@ -13,7 +13,7 @@ const playground = new Playground(
 );
 
 let bar: PlaygroundBar | undefined;
-const wake = initBar(notebook, async () => {
+const activate = initBar(notebook, async () => {
   const { PlaygroundBar } = await import("./playground-bar.ts");
   return {
     openBar(element, cells) {
@@ -23,9 +23,9 @@ const wake = initBar(notebook, async () => {
     },
   };
 });
-// Once awake, the bar follows what other tabs store by itself.
+// Other tabs' changes load the bar, which then follows them itself.
 addEventListener("storage", ({ key }) => {
-  if (key === draftKey(notebook.page)) wake();
+  if (key === draftKey(notebook.page)) activate();
 });
-onDroppedFiles((files, at) => wake(() => void bar?.addDroppedFiles(files, at)));
+onDroppedFiles((files, at) => activate(() => void bar?.addDroppedFiles(files, at)));
 replayEarlyEvents(".cell-toolbar");

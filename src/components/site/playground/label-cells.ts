@@ -3,24 +3,25 @@ import { cellIn, cellName } from "./slot-elements.ts";
 import { TextCell } from "./text-cell.ts";
 
 /**
- * Names the cells by their position, and their buttons by the cell.
- * @param places  of the cells that are there, in order
+ * Numbers the cells, and names their toolbar buttons accordingly.
+ * @param slots  of the cells that are not deleted, in order
  */
-export function labelCells(places: readonly HTMLElement[]): void {
-  for (const [i, place] of places.entries()) {
-    const cell = cellIn(place);
+export function labelCells(slots: readonly HTMLElement[]): void {
+  for (const [i, slot] of slots.entries()) {
+    const cell = cellIn(slot);
     const label = `cell ${i + 1}`;
     if (cell.label !== label) cell.label = label;
     const isEdited = cell instanceof TextCell && cell.isEdited;
-    place.querySelector(".cell-toolbar")!.ariaLabel = cellName(cell);
-    for (const button of place.querySelectorAll<HTMLElement>("[data-cell-action]")) {
-      const act = button.dataset["cellAction"] as CellAction;
-      const isBack = act === "edit" && isEdited;
-      button.ariaLabel = isBack ? `Show ${label}` : cellActionLabel(act, label);
+    slot.querySelector(".cell-toolbar")!.ariaLabel = cellName(cell);
+    for (const button of slot.querySelectorAll<HTMLElement>("[data-cell-action]")) {
+      const action = button.dataset["cellAction"] as CellAction;
+      const isBack = action === "edit" && isEdited;
+      button.ariaLabel = isBack ? `Show ${label}` : cellActionLabel(action, label);
     }
-    const ends = { up: i === 0, down: i === places.length - 1 };
-    for (const [act, isEnd] of Object.entries(ends)) {
-      place.querySelector(`[data-cell-action="${act}"]`)!.ariaDisabled = String(isEnd);
+    const ends = { up: i === 0, down: i === slots.length - 1 };
+    for (const [action, isEnd] of Object.entries(ends)) {
+      slot.querySelector(`[data-cell-action="${action}"]`)!.ariaDisabled =
+        String(isEnd);
     }
   }
 }

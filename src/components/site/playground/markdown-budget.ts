@@ -1,20 +1,20 @@
-// What rendering a text may cost, and what is said where it would cost more.
+// Limits for rendering untrusted Markdown, and the messages where they are exceeded.
 
-/** A text rendered as HTML, or why it is shown as it was written. */
+/** Rendered HTML, or the reason why a text is shown as written. */
 export type RenderResult = { readonly html: string } | { readonly problem: string };
 
-/** In milliseconds, for one text; a long chapter takes a fifth of it. */
+/** A long chapter takes a fifth of this. */
 export const MAX_RENDER_MS = 1000;
-/** In characters: as long as a cell may be. */
+/** The maximum length of a cell. */
 export const MAX_MARKDOWN_CHARS = 100_000;
-/** What the page can lay out while a reader types. */
+/** More can't be laid out while the reader types. */
 const MAX_ELEMENTS = 4000;
 const MAX_DEPTH = 60;
-/** Columns are laid out against each other. */
+/** The layout time of a table grows faster than its number of columns. */
 const MAX_COLUMNS = 100;
-/** In characters: where to break a longer one takes long to find. */
+/** Breaking longer words into lines is slow. */
 const MAX_WORD_CHARS = 5000;
-/** Parts of one script and direction, which are laid out one by one. */
+/** Runs of one script and direction, which browsers shape one by one. */
 const MAX_RUNS = 2000;
 
 const AS_WRITTEN = "so it is shown as it was written";
@@ -30,7 +30,10 @@ export const RENDER_PROBLEMS = {
   missing: `The code that lays out texts could not be loaded, ${AS_WRITTEN}. Try again when you are connected.`,
 };
 
-/** @param html  made by micromark, which escapes each “<” and “>” in texts and attributes */
+/**
+ * Checks rendered HTML against the limits.
+ * @param html  from micromark, which escapes each “<” and “>” in texts and attributes
+ */
 export function checkBudget(html: string): RenderResult {
   if (html.split(/\s/).some(({ length }) => length > MAX_WORD_CHARS)) {
     return { problem: RENDER_PROBLEMS.word };
@@ -53,12 +56,12 @@ export function checkBudget(html: string): RenderResult {
   return { html };
 }
 
-/** Letters, pictures, and the controls of the writing direction; all else takes their script. */
+/** Characters that join any run: all but letters, emoji and bidirectional controls. */
 const SCRIPTLESS =
   /[^\p{L}\p{Extended_Pictographic}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 /** Chinese, Japanese and Korean share fonts. */
 const EAST_ASIAN = ["Hani", "Hira", "Kana", "Hang"];
-/** The other scripts in everyday use. */
+/** Other scripts in common use. */
 const SCRIPTS = [
   ...["Latn", "Grek", "Cyrl", "Armn", "Geor", "Hebr", "Arab", "Thaa", "Ethi", "Mong"],
   ...["Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu", "Knda", "Mlym", "Sinh"],
@@ -75,8 +78,8 @@ const RUN = new RegExp(
 );
 
 /**
- * The number of parts of a text that a browser shapes one by one: a part has one script and
- * one direction. Each letter of a rarer script counts.
+ * Counts the runs of a text that a browser shapes one by one, each of one script and direction.
+ * Each letter of a rare script counts as a run.
  */
 function countRuns(text: string): number {
   return text.replaceAll(SCRIPTLESS, "").match(RUN)?.length ?? 0;

@@ -1,9 +1,9 @@
-// Renders Markdown off the page's thread: some short texts take hours.
+// Renders Markdown in a worker: some short texts would take hours.
 import { type RenderResult, checkBudget } from "./markdown-budget.ts";
 import { extractImages } from "./embedded-images.ts";
 import { type MarkdownExtensions, renderMarkdown } from "./render-markdown.ts";
 
-// By its name a worker is told that it renders formulas, too.
+// The worker's name says whether it renders formulas too.
 const loading =
   self.name === "maths"
     ? import("./render-maths.ts").then(({ MATHS_EXTENSIONS }) => MATHS_EXTENSIONS)
@@ -13,11 +13,11 @@ loading.then((maths) => {
   addEventListener("message", ({ data }: MessageEvent<string>) =>
     postMessage(render(data, maths)),
   );
-  postMessage(undefined); // it is ready
+  postMessage(undefined); // ready
 }, reportError);
 
 function render(markdown: string, maths?: MarkdownExtensions): RenderResult {
-  const { text, isOwn, putBack } = extractImages(markdown);
+  const { text, isOwn, restore } = extractImages(markdown);
   const rendered = checkBudget(renderMarkdown(text, maths, isOwn));
-  return "html" in rendered ? { html: putBack(rendered.html) } : rendered;
+  return "html" in rendered ? { html: restore(rendered.html) } : rendered;
 }

@@ -1,9 +1,7 @@
-// Parses a notebook from a Markdown file: TypeScript fences become code cells, the rest
-// text cells.
-
+/** A notebook that ships with the site. */
 export interface NotebookFile {
   readonly title: string;
-  /** What to try, in one sentence. */
+  /** One sentence that says what to try. */
   readonly invitation: string;
   readonly cells: readonly FileCell[];
 }
@@ -16,7 +14,10 @@ export interface FileCell {
 const HEAD = /^---\ntitle: (.+)\ntry: (.+)\n---\n/;
 const FENCE = /^```ts\n([^]*?)^```$/gm;
 
-/** @throws {Error} when the file does not begin with its title and its invitation */
+/**
+ * Parses a notebook from Markdown: `ts` fences become code cells, the rest text cells.
+ * @throws {Error} when the file does not begin with its title and invitation
+ */
 export function parseNotebookFile(file: string): NotebookFile {
   const head = HEAD.exec(file);
   if (!head) throw new Error(`a notebook does not begin with “${file.slice(0, 60)}”`);

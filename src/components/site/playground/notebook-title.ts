@@ -2,7 +2,7 @@ import type { DocumentCell } from "../../../notebook/document/document.ts";
 
 const MAX_TITLE_CHARS = 50;
 
-/** The name of a notebook in a list: its first heading, or else its first words. */
+/** The title of a notebook in a list: its first heading, or else its first line. */
 export function notebookTitle(cells: readonly DocumentCell[]): string {
   const texts = cells.filter(({ kind }) => kind === "text");
   const heading = firstMatch(texts, /^#+ .*$/m);
@@ -12,8 +12,7 @@ export function notebookTitle(cells: readonly DocumentCell[]): string {
 }
 
 /**
- * The first line that is not blank, without the sign of a heading; what code imports is not
- * what it is about.
+ * The first line of cells that is neither blank nor an import, without the `#` of a heading.
  */
 export function firstWords(
   cells: readonly Pick<DocumentCell, "source">[],
@@ -32,10 +31,10 @@ function firstMatch(
   cells: readonly Pick<DocumentCell, "source">[],
   line: RegExp,
 ): string | undefined {
-  // Only the line that is wanted is copied: a notebook may have a million.
+  // Doesn't split the source: it may have a million lines.
   for (const { source } of cells) {
-    const found = line.exec(source);
-    if (found) return found[0];
+    const match = line.exec(source);
+    if (match) return match[0];
   }
   return undefined;
 }

@@ -1,9 +1,8 @@
-// The playground's starter and its gallery, read at build.
+// The playground's starter and its example notebooks, parsed at build.
 import { parseNotebookFile, type NotebookFile } from "./notebook-file.ts";
 import starter from "./starter.md?raw";
 
 export interface Example extends NotebookFile {
-  /** Its part of the URL. */
   readonly slug: string;
 }
 

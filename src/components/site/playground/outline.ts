@@ -1,6 +1,7 @@
 import { createElement } from "../../notebook/bar/elements.ts";
 import type { NotebookCell } from "../../notebook/bar/page-notebook.ts";
 
+/** A heading in a text cell. */
 export interface Heading {
   readonly cell: string;
   /** 1 to 6. */
@@ -9,7 +10,7 @@ export interface Heading {
 }
 
 const MAX_HEADING_CHARS = 200;
-/** More than anybody looks through. */
+/** The list is cut after this many headings. */
 const MAX_LISTED = 500;
 
 /** The headings in the text cells, outside of code. */
@@ -28,7 +29,7 @@ export function findHeadings(cells: readonly NotebookCell[]): Heading[] {
     });
 }
 
-/** A list of links to the headings; each leads to the cell it stands in. */
+/** A list of headings, linked to their cells. */
 export function outlineList(cells: readonly NotebookCell[]): HTMLElement {
   const headings = findHeadings(cells);
   if (headings.length === 0) {
@@ -56,7 +57,7 @@ export function outlineList(cells: readonly NotebookCell[]): HTMLElement {
   return createElement("ul", { className: "notebook-outline" }, ...items);
 }
 
-/** Without the signs that may close a heading, and without emphasis. */
+/** A heading without closing `#` signs and emphasis. */
 function plainHeading(heading: string): string {
   return heading.replace(/\s+#+\s*$/, "").replaceAll(/[*_`]/g, "");
 }

@@ -1,7 +1,7 @@
-// The data of the pictures in a text. They stand at its end, as definitions of Markdown, so
-// that all who read and store the text have them; who writes it sees their names only.
+// The data of a text's pictures. It is stored at the end of the Markdown source, as reference
+// definitions, and hidden while the text is edited.
 
-/** A text before its pictures' data, and the data. */
+/** Splits a source into the text and the definitions of its pictures. */
 export function splitPictureData(source: string): [text: string, pictures: string] {
   let end = source.length;
   for (;;) {
@@ -15,30 +15,30 @@ export function splitPictureData(source: string): [text: string, pictures: strin
   return [text, source.slice(text.length)];
 }
 
-/** What stands for a picture in a text. */
+/** A reference to a picture in a text. */
 export const PICTURE_LABEL = /\[picture-\w+\]/g;
 
 const DEFINITION = /^\n\[[^\]\n]+\]: data:image\/\S+\s*$/;
 
-/** Puts them together again, without the data of pictures that the text no longer has. */
+/** Joins a text and picture definitions, leaving out unused ones. */
 export function joinPictureData(text: string, ...pictures: string[]): string {
   const used = pictures
     .flatMap((some) => some.split("\n"))
     .filter((line) => {
-      const own = definedLabel(line);
-      return own ? text.includes(own) : line !== "";
+      const label = definedLabel(line);
+      return label ? text.includes(label) : line !== "";
     });
   return used.length > 0 ? `${text}\n\n${[...new Set(used)].join("\n")}` : text;
 }
 
 /**
- * Every picture that was seen, by its label: the mark of one can be cut from a text, which
- * then loses the data, and be put into another later on.
+ * The definitions of all pictures on the page, by label. A reference can be cut from a text, which
+ * then loses the data, and pasted into another.
  */
 export class PictureCache {
   readonly #definitions = new Map<string, string>();
 
-  /** @param pictures  as they stand at the end of a text */
+  /** @param pictures  definitions, as at the end of a text */
   add(pictures: string): void {
     for (const line of pictures.split("\n")) {
       const label = definedLabel(line);
@@ -46,14 +46,14 @@ export class PictureCache {
     }
   }
 
-  /** @returns the pictures of a text, with those that it names and has not got */
+  /** Adds the definitions that a text refers to but lacks. */
   complete(text: string, pictures: string): string {
-    const has = new Set(pictures.split("\n").map(definedLabel));
+    const defined = new Set(pictures.split("\n").map(definedLabel));
     const labels = new Set(
       Array.from(text.matchAll(PICTURE_LABEL), ([label]) => label),
     );
     const missing = [...labels].flatMap((label) => {
-      const definition = has.has(label) ? undefined : this.#definitions.get(label);
+      const definition = defined.has(label) ? undefined : this.#definitions.get(label);
       return definition === undefined ? [] : [definition];
     });
     return [pictures, ...missing].join("\n\n");

@@ -1,4 +1,3 @@
-// Actions for the whole of the reader's notebook. Loaded on first use.
 import { isNotebookFragment } from "../../../notebook/document/link-key.ts";
 import {
   FORMAT,
@@ -30,6 +29,7 @@ import { keyList } from "../../notebook/types/key-list.ts";
 import { SavedNotebooks, type SavedNotebook } from "./saved-notebooks.ts";
 import { savedNotebooksList } from "./saved-notebooks-list.ts";
 
+/** The bar of the reader's own notebook. Loaded on first use. */
 export class PlaygroundBar extends NotebookBar {
   readonly #playground: Playground;
   readonly #savedNotebooks: SavedNotebooks;
@@ -42,9 +42,9 @@ export class PlaygroundBar extends NotebookBar {
     this.#files = new PlaygroundFiles({
       ...{ notebook, playground },
       say: (words, options) => this.say(words, options),
-      importNotebook: (brought, left) => {
+      importNotebook: (imported, left) => {
         this.element.scrollIntoView({ block: "nearest" });
-        this.importCells(brought, "file");
+        this.importCells(imported, "file");
         if (left.length === 0) return;
         const choices = createElement(
           "div",
@@ -58,7 +58,7 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   protected override connectStorage(): void {
-    // What this page shows is stored as it is now.
+    // Early edits are stored as they are if the page waits for stored cells.
     if (this.#playground.awaitsCells) {
       this.drafts.importEarlyEdits((cells) => {
         const isFirst = this.drafts.load([]).length === 0;
@@ -75,7 +75,7 @@ export class PlaygroundBar extends NotebookBar {
     );
     this.#listSavedNotebooks();
     this.#showUnreadableNotebooks();
-    // The cells of a link are still to come.
+    // Otherwise readLink reveals the cells.
     if (!isNotebookFragment(location.hash)) revealCells();
   }
 
@@ -91,7 +91,7 @@ export class PlaygroundBar extends NotebookBar {
     return this.#files.panelOptions;
   }
 
-  /** Keeps files that were dropped, or offers to import them. */
+  /** Stores dropped files, or offers to import them. */
   addDroppedFiles(files: readonly File[], at: DropPosition): Promise<void> {
     return this.#files.addDropped(files, at);
   }
@@ -106,7 +106,7 @@ export class PlaygroundBar extends NotebookBar {
     const from = document.activeElement?.closest<HTMLElement>("[data-slot]");
     const panel = findPanel(this.notebook, () => this.say(""));
     panel.addEventListener("keydown", (event) => {
-      // Where nothing was found, it leads back to the cell from which it was opened.
+      // Without a current match, Escape returns to the cell from which the panel was opened.
       if (event.key !== "Escape" || event.defaultPrevented || !from?.isConnected)
         return;
       event.preventDefault();
@@ -116,7 +116,7 @@ export class PlaygroundBar extends NotebookBar {
     this.#togglePanel("find", panel);
   }
 
-  /** Opens a panel below what is said of it, or closes it if it is there. */
+  /** Opens a panel with a message, or closes it if it is open. */
   #togglePanel(action: string, panel: HTMLElement, words = ""): void {
     const opener = this.button(action);
     const isOpen = opener.ariaExpanded === "true";
@@ -135,7 +135,7 @@ export class PlaygroundBar extends NotebookBar {
     }
   }
 
-  /** Cells by others replace the current ones, which are set aside. */
+  /** Replaces the notebook by imported cells, and saves the current ones. */
   protected override importCells(
     { document: { cells }, unsupportedLanguages: asText = [] }: ImportedNotebook,
     from: "link" | "file",
@@ -144,17 +144,17 @@ export class PlaygroundBar extends NotebookBar {
       this.say(`This ${from}’s notebook has no cells.`, { bad: true });
       return;
     }
-    const brought = withUniqueIds(cells).map(({ id, kind, source, chosen }) => {
+    const imported = withUniqueIds(cells).map(({ id, kind, source, chosen }) => {
       return { id, kind, source, from, ...(chosen && { chosen }) };
     });
-    if (hasSameText(brought, toDocumentCells(this.notebook))) {
-      const set = brought.filter(({ chosen }) => chosen !== undefined);
-      this.notebook.setControls(set);
-      const also = set.length > 0 ? ": its controls are set as it says" : "";
+    if (hasSameText(imported, toDocumentCells(this.notebook))) {
+      const withControls = imported.filter(({ chosen }) => chosen !== undefined);
+      this.notebook.setControls(withControls);
+      const also = withControls.length > 0 ? ": its controls are set as it says" : "";
       this.say(`This ${from}’s notebook is the one that is shown here${also}.`);
       return;
     }
-    const code = brought.filter(({ kind }) => kind === "code").length;
+    const code = imported.filter(({ kind }) => kind === "code").length;
     const words = [
       `This ${from}’s notebook is shown.`,
       ...(asText.length === 0 ? [] : [unsupportedCellsMessage(asText)]),
@@ -162,7 +162,7 @@ export class PlaygroundBar extends NotebookBar {
         ? []
         : ["None of its code has run: read it, then run it yourself."]),
     ];
-    this.#replace(brought, words.join(" "), {
+    this.#replace(imported, words.join(" "), {
       after: () => code > 0 && this.offerRun(),
     });
   }
@@ -182,7 +182,7 @@ export class PlaygroundBar extends NotebookBar {
       cancel,
     );
     this.#togglePanel("reset", choices, "What do you want to start with?");
-    cancel.focus(); // the others replace what the reader has written
+    cancel.focus(); // the harmless choice
   }
 
   protected override sharedCells(): NotebookCell[] {
@@ -205,7 +205,7 @@ export class PlaygroundBar extends NotebookBar {
     return this.#playground.title;
   }
 
-  /** The button that takes back what was shown last; it goes with the next change. */
+  /** The button that undoes the last replacement, until the next change. */
   #undoButton: HTMLElement | undefined;
 
   protected override refresh(): void {
@@ -220,7 +220,7 @@ export class PlaygroundBar extends NotebookBar {
     if (isShown) this.say("");
   }
 
-  /** Says what on the shelf can't be read. */
+  /** Reports saved notebooks that can't be read. */
   #showUnreadableNotebooks(): void {
     const place = createElement("div", { className: "storage-notice", hidden: true });
     this.part("storage").after(place);
@@ -238,51 +238,54 @@ export class PlaygroundBar extends NotebookBar {
     return this.#isAsking;
   }
 
-  /** @param what  is said when these cells are shown */
+  /**
+   * Saves the current notebook and shows these cells.
+   * @param message  the message afterwards
+   */
   #replace(
     cells: readonly DocumentCell[],
-    what: string,
+    message: string,
     how: ReplaceOptions = {},
   ): void {
     const fault = this.#saveCurrent(how);
-    if (fault === undefined) this.#showCells(cells, what, how);
-    else this.#askToReplace(fault, () => this.#showCells(cells, what, how));
+    if (fault === undefined) this.#showCells(cells, message, how);
+    else this.#askToReplace(fault, () => this.#showCells(cells, message, how));
   }
 
   #showCells(
     cells: readonly DocumentCell[],
-    what: string,
+    message: string,
     { keepsSame = false, isBack = false, after = () => {} }: ReplaceOptions,
   ): void {
     const before = withControlValues(this.notebook);
-    const isKept = this.#savedNotebooks.notebooks.some((one) =>
+    const isSaved = this.#savedNotebooks.notebooks.some((one) =>
       hasSameText(one.cells, before),
     );
     if (keepsSame) this.#playground.update(cells, setTextKeepingCaret);
     else this.#playground.show(cells);
     if (isBack) this.#runCellsWithControls(cells);
     this.#listSavedNotebooks();
-    const back = createButton(isKept ? "Go back to yours" : "Undo", () =>
+    const undo = createButton(isSaved ? "Go back to yours" : "Undo", () =>
       this.#replace(before, "Your notebook is back.", {
         ...{ keepsSame: true, isBack: true, savedEntry: { cells: before } },
       }),
     );
     if (isBack) {
-      this.say(what);
+      this.say(message);
       this.button("run").focus();
       return;
     }
-    this.say(isKept ? `${what} Yours is kept.` : what);
+    this.say(isSaved ? `${message} Yours is kept.` : message);
     this.part("panel").replaceChildren(
-      createElement("div", { className: "notebook-choices" }, back),
+      createElement("div", { className: "notebook-choices" }, undo),
     );
-    this.#undoButton = back;
-    // What comes from another tab must not take the reader out of what they write.
-    if (!keepsSame) back.focus();
+    this.#undoButton = undo;
+    // A change by another tab must not move the focus.
+    if (!keepsSame) undo.focus();
     after();
   }
 
-  /** The reader's notebook can't be put aside, and is not replaced without a word. */
+  /** Asks before replacing a notebook that can't be saved. */
   #askToReplace(fault: StorageFault, replace: () => void): void {
     this.#isAsking = true;
     const decide = (act: () => void) => () => {
@@ -323,17 +326,19 @@ export class PlaygroundBar extends NotebookBar {
     stay.focus();
   }
 
-  /** What a control is set to can be shared once its cell has run. */
+  /** Runs restored cells with control values, which can be shared only after a run. */
   #runCellsWithControls(cells: readonly DocumentCell[]): void {
-    const set = cells.filter(({ chosen, from }) => chosen && from === undefined);
-    const ids = set.map(({ id }) => id);
+    const withControls = cells.filter(
+      ({ chosen, from }) => chosen && from === undefined,
+    );
+    const ids = withControls.map(({ id }) => id);
     const waiting = this.notebook.cells.filter(
       ({ id, outputs }) => ids.includes(id) && outputs.length === 0,
     );
     if (waiting.length > 0) void this.notebook.run(waiting.map(({ id }) => id));
   }
 
-  /** @returns why the reader's cells can't be put aside */
+  /** @returns why the current notebook can't be saved */
   #saveCurrent({
     isEarlier = false,
     savedEntry,
@@ -352,7 +357,7 @@ export class PlaygroundBar extends NotebookBar {
     const document = createDocument(this.notebook.page, cells);
     return this.#savedNotebooks.add(
       { ...document, ...(isEarlier && { isEarlier }) },
-      { taken: savedEntry },
+      { remove: savedEntry },
     );
   }
 
@@ -363,7 +368,7 @@ export class PlaygroundBar extends NotebookBar {
     const choices = {
       goBack: (notebook: SavedNotebook) =>
         this.#replace(notebook.cells, "It is shown again.", { savedEntry: notebook }),
-      forget: (notebook: SavedNotebook) => {
+      discard: (notebook: SavedNotebook) => {
         this.#savedNotebooks.remove(notebook);
         this.#listSavedNotebooks(true);
         (kept.querySelector("summary") ?? this.button("run")).focus();
@@ -380,21 +385,21 @@ function createDocument(
   return { format: FORMAT, version: VERSION, page, cells };
 }
 
-/** How cells are put in place of the reader's. */
+/** How `#replace` replaces the notebook. */
 interface ReplaceOptions {
-  /** Whether cells that read the same keep their results. */
+  /** Whether unchanged cells keep their results. */
   readonly keepsSame?: boolean;
-  /** Whether what was shown is an earlier state of these. */
+  /** Whether the current notebook is an earlier version of the new one. */
   readonly isEarlier?: boolean;
-  /** What they are on the shelf, if they come from there. */
+  /** The saved notebook that is restored, to be removed from the list. */
   readonly savedEntry?: Pick<SavedNotebook, "cells">;
-  /** Whether they take back what was shown last. */
+  /** Whether this undoes the last replacement. */
   readonly isBack?: boolean;
-  /** Called when they are shown. */
+  /** Called when the cells are shown. */
   after?(): void;
 }
 
-/** Shows the cells, which the page hides until then. */
+/** Shows the cells, which are hidden while the page waits for stored ones. */
 function revealCells(): void {
   document.documentElement.classList.remove("awaits-cells");
 }

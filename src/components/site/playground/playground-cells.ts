@@ -1,29 +1,29 @@
-// The cells in their places, as what arranges them sees them.
 import type { CellView } from "../../notebook/bar/cell-view.ts";
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 
+/** A cell's element in the playground. */
 export type PlaygroundCell = CellView &
   HTMLElement & {
     label: string;
-    /** Where in its text the caret is, while it is edited. */
+    /** The caret's offset, while the cell is edited. */
     readonly caret: number | undefined;
   };
 
-/** The notebook as its commands see it; places are elements of the page. */
+/** The operations on a notebook that commands use. Slots are elements. */
 export interface NotebookOperations {
-  neighbour(place: HTMLElement, by: -1 | 1): HTMLElement | undefined;
+  neighbour(slot: HTMLElement, by: -1 | 1): HTMLElement | undefined;
   insert(cell: Omit<DocumentCell, "id">, after: HTMLElement): HTMLElement;
   add(kind: "code" | "text", after: HTMLElement): void;
-  /** A deleted cell keeps its place. */
-  setDeleted(place: HTMLElement, isDeleted: boolean): void;
-  focus(place: HTMLElement): void;
+  /** A deleted cell keeps its slot. */
+  setDeleted(slot: HTMLElement, isDeleted: boolean): void;
+  focus(slot: HTMLElement): void;
   say(text: string): void;
 }
 
-/** How a cell has gone into the one above. */
+/** A merge of a cell into the one above. */
 export interface CellMerge {
-  /** The name of the one above, as it is now. */
+  /** The label of the cell above. */
   readonly into: string;
-  /** Takes its text out of the one above again, and says what came of it. */
+  /** Restores the text of the cell above; returns a message. */
   undo(): string;
 }

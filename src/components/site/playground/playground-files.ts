@@ -1,5 +1,3 @@
-// The files that a reader brings into a notebook: data is kept with it, and a notebook can
-// be imported instead. Loaded with the bar.
 import { formatFileSize } from "../../../notebook/files/format-file-size.ts";
 import {
   DataFiles,
@@ -21,21 +19,23 @@ import { type DropPosition, showDropNote } from "./drop-note.ts";
 import { tryImportNotebook } from "./try-import-notebook.ts";
 import type { Playground } from "./playground.ts";
 
-/** What the bar does for the files. */
+/** The functions of the bar that are used here. */
 interface FilesBar {
   readonly notebook: PageNotebook;
   readonly playground: Playground;
   say(words: string, options: { bad: boolean; keepsPanel?: boolean }): void;
   /**
-   * Shows the cells of a file in place of the reader's.
-   * @param left  what can be done with other files that came with it
+   * Replaces the notebook by an imported one.
+   * @param left  buttons for the other files that were added with it
    */
-  importNotebook(brought: ImportedNotebook, left: readonly HTMLButtonElement[]): void;
-  /** Opens the list of the files. */
+  importNotebook(
+    brought: ImportedNotebook,
+    undecided: readonly HTMLButtonElement[],
+  ): void;
   showFiles(): Promise<void>;
 }
 
-/** What is to be kept of the files that came, and what else to say of them and to do. */
+/** Added files, sorted into data to store and notebooks to decide about. */
 interface SortedFiles {
   readonly data: readonly File[];
   readonly words: readonly string[];
@@ -43,6 +43,7 @@ interface SortedFiles {
   readonly choices: readonly HTMLButtonElement[];
 }
 
+/** Adds files to a notebook: data is stored with it, and notebooks can be imported. */
 export class PlaygroundFiles {
   readonly #bar: FilesBar;
   readonly #files: DataFiles;
@@ -52,7 +53,6 @@ export class PlaygroundFiles {
     this.#files = new DataFiles(bar.notebook.page);
   }
 
-  /** What can be done in their list. */
   get panelOptions(): Partial<FilesPanelOptions> {
     const [one, all] = [MAX_FILE_BYTES, MAX_TOTAL_BYTES].map(formatFileSize);
     return {
@@ -72,62 +72,62 @@ export class PlaygroundFiles {
     onKept: (outcome: FileChoiceResult) => void,
   ): Promise<void> {
     await this.#sort(files, async ({ data, words, isBad, choices }) => {
-      const kept = await storeFiles(data, this.#files, this.#onFileChanged);
-      this.#bar.say([kept.message, ...words].join(" ").trim(), {
-        bad: isBad || kept.rejections.length > 0,
+      const report = await storeFiles(data, this.#files, this.#onFileChanged);
+      this.#bar.say([report.message, ...words].join(" ").trim(), {
+        bad: isBad || report.rejections.length > 0,
         keepsPanel: true,
       });
-      onKept({ replaced: kept.replaced, panelOptions: choices });
+      onKept({ replaced: report.replaced, panelOptions: choices });
     });
   }
 
   /**
-   * Tells notebooks, which the reader may import, from data.
-   * @param keep  called with all that came, and again with a notebook that is to be data
+   * Separates notebooks, which the reader may import, from data.
+   * @param store  called with all files, and again with a notebook that the reader keeps as data
    */
   async #sort(
     files: readonly File[],
-    keep: (sorted: SortedFiles) => Promise<void>,
+    store: (sorted: SortedFiles) => Promise<void>,
   ): Promise<void> {
     const data: File[] = [];
     const words: string[] = [];
     const problems: string[] = [];
     const choices = new Map<File, HTMLButtonElement[]>();
-    const left = () => [...choices.values()].flat();
+    const undecided = () => [...choices.values()].flat();
     for (const file of files) {
-      const found = await tryImportNotebook(file);
-      if (!found || "problem" in found) {
+      const imported = await tryImportNotebook(file);
+      if (!imported || "problem" in imported) {
         data.push(file);
         const why = `${file.name} cannot be imported as a notebook`;
-        if (found) problems.push(`${why}: ${found.problem}.`);
+        if (imported) problems.push(`${why}: ${imported.problem}.`);
         continue;
       }
       const it = files.length === 1 ? "it" : file.name;
       const keepAsData = () => {
         choices.delete(file);
-        void keep({ data: [file], words: [], isBad: false, choices: left() });
+        void store({ data: [file], words: [], isBad: false, choices: undecided() });
       };
       words.push(`${file.name} is a notebook.`);
       choices.set(file, [
         createButton(`Import ${it}`, () => {
           choices.delete(file);
-          this.#bar.importNotebook(found, left());
+          this.#bar.importNotebook(imported, undecided());
         }),
         createButton(`Keep ${it} as data`, keepAsData),
       ]);
     }
     const isBad = problems.length > 0;
-    await keep({ data, words: [...words, ...problems], isBad, choices: left() });
+    await store({ data, words: [...words, ...problems], isBad, choices: undecided() });
   }
 
   async #storeDropped(
-    { data, words: more, isBad, choices }: SortedFiles,
+    { data, words: messages, isBad, choices }: SortedFiles,
     at: DropPosition,
   ): Promise<void> {
     const { playground } = this.#bar;
-    const kept = await storeFiles(data, this.#files, this.#onFileChanged);
-    const { names, replaced, rejections } = kept;
-    const words = [kept.message, ...more].join(" ").trim();
+    const report = await storeFiles(data, this.#files, this.#onFileChanged);
+    const { names, replaced, rejections } = report;
+    const words = [report.message, ...messages].join(" ").trim();
     playground.say(words);
     const undo = async () => {
       const back = await restoreFiles(replaced, this.#files, this.#onFileChanged);

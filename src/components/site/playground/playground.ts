@@ -1,4 +1,3 @@
-// The cells of the page as the reader arranges them.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
 import type { NotebookCell } from "../../notebook/bar/page-notebook.ts";
@@ -21,6 +20,7 @@ import { labelCells } from "./label-cells.ts";
 import type { PlaygroundCell } from "./playground-cells.ts";
 import type { TextCell } from "./text-cell.ts";
 
+/** The slots of the reader's notebook on the page: shows, adds, moves and deletes cells. */
 export class Playground {
   readonly #list: HTMLElement;
   /** The shipped cells, with their outputs. */
@@ -31,15 +31,15 @@ export class Playground {
   constructor(list: HTMLElement) {
     this.#list = list;
     list.dataset["hydrated"] = "";
-    const places = this.#elements();
-    this.#shipped = places.map((place) => place.cloneNode(true) as HTMLElement);
-    this.#slots = createSlots(places.map(({ dataset }) => dataset["slot"]!));
+    const slots = this.#elements();
+    this.#shipped = slots.map((slot) => slot.cloneNode(true) as HTMLElement);
+    this.#slots = createSlots(slots.map(({ dataset }) => dataset["slot"]!));
     new CellToolbar(list, {
-      neighbour: (place, by) => this.#neighbour(place, by),
+      neighbour: (slot, by) => this.#neighbour(slot, by),
       insert: (cell, after) => this.#insert(cell, after),
       add: (kind, after) => this.#add(kind, after),
-      move: (id, way) => this.#move(id, way),
-      setDeleted: (place, isDeleted) => this.#setDeleted(place, isDeleted),
+      move: (id, direction) => this.#move(id, direction),
+      setDeleted: (slot, isDeleted) => this.#setDeleted(slot, isDeleted),
       relabel: () => this.#relabel(),
       focus: focusSlot,
       say: (text) => this.say(text),
@@ -52,24 +52,24 @@ export class Playground {
     return this.#list.dataset["title"]!;
   }
 
-  /** The cells that the page was shipped with. */
+  /** The shipped cells. */
   get starter(): DocumentCell[] {
-    return this.#shipped.map((place) => {
-      const { id, dataset } = cellIn(place);
+    return this.#shipped.map((slot) => {
+      const { id, dataset } = cellIn(slot);
       const source = dataset["code"] ?? dataset["source"]!;
-      return { id, kind: slotKind(place), source };
+      return { id, kind: slotKind(slot), source };
     });
   }
 
-  /** The cells that were shown last by `show` or `follow`. */
+  /** The cells of the last `show` or `update`. */
   #lastShown: readonly DocumentCell[] = [];
 
-  /** Whether the reader has not changed the notebook since it was last shown anew. */
+  /** Whether the reader has not changed the notebook since the last `show` or `update`. */
   isUnchanged(cells: readonly DocumentCell[]): boolean {
     return hasSameText(cells, this.#lastShown);
   }
 
-  /** Whether the page shows no cells before it has those that were stored. */
+  /** Whether the cells are hidden until stored ones are shown. */
   get awaitsCells(): boolean {
     return document.documentElement.classList.contains("awaits-cells");
   }
@@ -82,8 +82,8 @@ export class Playground {
   }
 
   /**
-   * The same, but what reads as before stays as it is, with its results and controls.
-   * @param takeText  for the cell that the reader is in
+   * Shows these cells like `show`, but keeps unchanged ones with their results and controls.
+   * @param takeText  sets the text of the focused cell
    */
   update(
     cells: readonly DocumentCell[],
@@ -92,34 +92,34 @@ export class Playground {
     const before = new Map(
       this.#elements()
         .filter(({ dataset }) => dataset["deleted"] === undefined)
-        .map((place) => [place.dataset["slot"], place]),
+        .map((slot) => [slot.dataset["slot"], slot]),
     );
     const isAsBefore = (cell: DocumentCell) => {
-      const place = before.get(cell.id);
-      return place !== undefined && hasSameContent(cellIn(place), cell);
+      const slot = before.get(cell.id);
+      return slot !== undefined && hasSameContent(cellIn(slot), cell);
     };
     const changed = cells.filter((cell) => !isAsBefore(cell));
-    // Where the reader is, the text alone changes: the focus stays.
-    const under = changed.find((cell) => {
-      const place = before.get(cell.id);
-      return place?.contains(document.activeElement) && canTakeText(place, cell);
+    // In the focused cell only the text changes, so that it keeps the focus.
+    const focused = changed.find((cell) => {
+      const slot = before.get(cell.id);
+      return slot?.contains(document.activeElement) && canTakeText(slot, cell);
     });
-    const others = changed.filter((cell) => cell !== under);
-    // Under the same name, the session would still run the code of before.
+    const others = changed.filter((cell) => cell !== focused);
+    // The session may still be running the old code of a reused id.
     if (others.some(({ id, kind }) => kind === "code" && before.has(id)))
       notebook.stop();
-    const places = this.#createSlots(others, cells);
+    const slots = this.#createSlots(others, cells);
     this.#setSlots(
       cells,
       cells.map((cell) =>
-        others.includes(cell) ? places.shift()! : before.get(cell.id)!,
+        others.includes(cell) ? slots.shift()! : before.get(cell.id)!,
       ),
     );
-    if (under) takeText(cellIn(before.get(under.id)!), under.source);
+    if (focused) takeText(cellIn(before.get(focused.id)!), focused.source);
     notebook.setControls(changed);
   }
 
-  /** @param all  the notebook that these cells are part of */
+  /** @param all  the whole notebook */
   #createSlots(
     cells: readonly DocumentCell[],
     all: readonly DocumentCell[],
@@ -138,30 +138,30 @@ export class Playground {
     });
   }
 
-  #setSlots(cells: readonly DocumentCell[], places: readonly HTMLElement[]): void {
+  #setSlots(cells: readonly DocumentCell[], slots: readonly HTMLElement[]): void {
     this.#lastShown = cells;
-    for (const place of this.#elements()) {
-      if (!places.includes(place)) place.remove();
+    for (const slot of this.#elements()) {
+      if (!slots.includes(slot)) slot.remove();
     }
-    // What stands where it should is not moved: it would lose the focus.
+    // Elements in the right position are not moved: they would lose the focus.
     let last = this.#list.querySelector('[data-slot=""]')!;
-    for (const place of places) {
-      if (last.nextElementSibling !== place) last.after(place);
-      last = place;
+    for (const slot of slots) {
+      if (last.nextElementSibling !== slot) last.after(slot);
+      last = slot;
     }
     this.#slots = createSlots(cells.map(({ id }) => id));
     this.#onReordered();
   }
 
   #add(kind: "code" | "text", after: HTMLElement): void {
-    const place = this.#insert({ kind, source: "" }, after);
-    this.say(`${cellName(cellIn(place))} is added.`);
-    cellIn(place).focusCode(); // until the editor is loaded
-    if (kind === "text") (cellIn(place) as TextCell).edit();
-    else place.querySelector<HTMLElement>(".cell-edit")!.click();
+    const slot = this.#insert({ kind, source: "" }, after);
+    this.say(`${cellName(cellIn(slot))} is added.`);
+    cellIn(slot).focusCode(); // until the editor is loaded
+    if (kind === "text") (cellIn(slot) as TextCell).edit();
+    else slot.querySelector<HTMLElement>(".cell-edit")!.click();
   }
 
-  /** Adds code that the page has written, and runs it. */
+  /** Adds generated code and runs it. */
   addCode(source: string, after = this.#elements().at(-1)!): void {
     const cell = cellIn(this.#insert({ kind: "code", source }, after));
     this.say(`${cellName(cell)} is added.`);
@@ -171,48 +171,48 @@ export class Playground {
 
   #insert(cell: Omit<DocumentCell, "id">, after: HTMLElement): HTMLElement {
     const id = nextCellId(this.#slots);
-    const place = createSlot({ id, ...cell });
-    after.after(place);
+    const slot = createSlot({ id, ...cell });
+    after.after(slot);
     this.#slots = insertSlot(this.#slots, id, after.dataset["slot"] || undefined);
     this.#onReordered();
-    return place;
+    return slot;
   }
 
-  #move(id: string, way: "up" | "down"): void {
-    const other = neighbourId(this.#slots, id, way === "up" ? -1 : 1);
+  #move(id: string, direction: "up" | "down"): void {
+    const other = neighbourId(this.#slots, id, direction === "up" ? -1 : 1);
     const cell = cellIn(this.#slot(id));
     if (other === undefined) {
-      this.say(`${cellName(cell)} is the ${way === "up" ? "first" : "last"}.`);
+      this.say(`${cellName(cell)} is the ${direction === "up" ? "first" : "last"}.`);
       return;
     }
     const before = cellName(cell);
-    const steps = this.#slots;
-    this.#slots = moveSlot(steps, id, way);
-    // Move the other places instead, since an element loses the focus when it is moved.
+    const slots = this.#slots;
+    this.#slots = moveSlot(slots, id, direction);
+    // Moves the other slots instead: an element that is moved loses the focus.
     const order = this.#elements();
     const [at, to] = [id, other].map((one) => order.indexOf(this.#slot(one)));
-    if (way === "up") this.#slot(id).after(...order.slice(to, at));
+    if (direction === "up") this.#slot(id).after(...order.slice(to, at));
     else this.#slot(id).before(...order.slice(at + 1, to + 1));
     this.#onReordered();
     this.say(`${before} is now ${cell.label}.`);
     this.#slot(id).scrollIntoView({ block: "nearest" });
   }
 
-  #setDeleted(place: HTMLElement, isDeleted: boolean): void {
-    const id = place.dataset["slot"]!;
+  #setDeleted(slot: HTMLElement, isDeleted: boolean): void {
+    const id = slot.dataset["slot"]!;
     this.#slots = (isDeleted ? deleteSlot : restoreSlot)(this.#slots, id);
     this.#onReordered();
   }
 
   #onReordered(): void {
     this.#relabel();
-    // Cells that were added or removed notify the notebook at the end of this task.
+    // Cells register and unregister in microtasks.
     queueMicrotask(() => void notebook.cellsReordered());
   }
 
   #relabel(): void {
-    const places = new Map(this.#elements().map((one) => [one.dataset["slot"], one]));
-    labelCells(visibleCellIds(this.#slots).map((id) => places.get(id)!));
+    const slots = new Map(this.#elements().map((one) => [one.dataset["slot"], one]));
+    labelCells(visibleCellIds(this.#slots).map((id) => slots.get(id)!));
   }
 
   /** Says something to screen readers. */
@@ -220,14 +220,14 @@ export class Playground {
     this.#list.querySelector(".playground-speech")!.textContent = text;
   }
 
-  /** All places except the one at the head, including those of deleted cells. */
+  /** All slots with cells, including deleted ones. */
   #elements(): HTMLElement[] {
     return [...this.#list.querySelectorAll<HTMLElement>(":scope > [data-kind]")];
   }
 
-  /** The place of the next cell, or of the one before. */
-  #neighbour(place: HTMLElement, by: -1 | 1): HTMLElement | undefined {
-    const id = neighbourId(this.#slots, place.dataset["slot"]!, by);
+  /** The slot of the next or previous cell. */
+  #neighbour(slot: HTMLElement, by: -1 | 1): HTMLElement | undefined {
+    const id = neighbourId(this.#slots, slot.dataset["slot"]!, by);
     return id === undefined ? undefined : this.#slot(id);
   }
 
@@ -236,12 +236,12 @@ export class Playground {
   }
 }
 
-/** Whether nothing but the text of a cell needs to change. */
-function canTakeText(place: HTMLElement, { kind, from }: DocumentCell): boolean {
-  return slotKind(place) === kind && from === undefined;
+/** Whether a slot's cell can be updated by setting its text. */
+function canTakeText(slot: HTMLElement, { kind, from }: DocumentCell): boolean {
+  return slotKind(slot) === kind && from === undefined;
 }
 
-function hasSameContent(shown: NotebookCell, cell: DocumentCell): boolean {
-  const { kind, source, from } = shown;
+function hasSameContent(displayed: NotebookCell, cell: DocumentCell): boolean {
+  const { kind, source, from } = displayed;
   return kind === cell.kind && source === cell.source && from === cell.from;
 }

@@ -1,4 +1,3 @@
-// Markdown rendered in a worker, within a budget of time and of size. Loaded on first use.
 import { TimedWorker, TimedWorkerError } from "../../notebook/bar/timed-worker.ts";
 import {
   MAX_MARKDOWN_CHARS,
@@ -12,7 +11,7 @@ const plain = new TimedWorker<string, RenderResult>(
     new Worker(new URL("./markdown.worker.ts", import.meta.url), { type: "module" }),
   MAX_RENDER_MS,
 );
-/** It has loaded what formulas need before it is ready: that does not count as rendering. */
+/** It reports ready after loading the code for formulas, which does not count as rendering. */
 const withMaths = new TimedWorker<string, RenderResult>(
   () =>
     new Worker(new URL("./markdown.worker.ts", import.meta.url), {
@@ -22,7 +21,7 @@ const withMaths = new TimedWorker<string, RenderResult>(
   MAX_RENDER_MS,
 );
 
-/** Renders untrusted Markdown: see render-markdown.ts. Never fails. */
+/** Renders untrusted Markdown in a worker, within limits on time and size. Never rejects. */
 export function renderInWorker(markdown: string): Promise<RenderResult> {
   return renderWith(markdown.includes("$") ? withMaths : plain, markdown);
 }

@@ -22,17 +22,16 @@ import {
   withExpressionNote,
 } from "./template-expressions.ts";
 
-/** What Markdown can do besides. */
+/** Further micromark extensions, such as formulas. */
 export type MarkdownExtensions = Required<
   Pick<Options, "extensions" | "htmlExtensions">
 >;
 
 /**
- * Renders untrusted Markdown, as GitHub writes it, to HTML: of HTML in it a few harmless tags
- * count and the rest is shown as text, links lead only to web pages and mail, and nothing is
- * loaded. A picture that would have to be loaded is
- * replaced by a note that says so.
- * @param isOwn  whether the address of a picture stands for one that the text contains
+ * Renders untrusted GitHub-flavoured Markdown to safe HTML: only a few HTML tags are allowed, links
+ * lead only to web pages and mail addresses, and nothing is loaded. External pictures are replaced
+ * by a note.
+ * @param isOwn  whether a picture's URL is a placeholder for an embedded picture
  */
 export function renderMarkdown(
   markdown: string,
@@ -40,7 +39,7 @@ export function renderMarkdown(
   isOwn: (address: string) => boolean = () => false,
 ): string {
   const prefix = `note-${checksum(markdown)}-`;
-  const written = micromark(markdown, {
+  const rendered = micromark(markdown, {
     extensions: [...GITHUB, ...(more?.extensions ?? []), templateExpression],
     htmlExtensions: [
       ...GITHUB_HTML,
@@ -55,7 +54,7 @@ export function renderMarkdown(
       ...(more?.htmlExtensions ?? []),
     ],
   });
-  const html = withMathLetters(balanceTags(withExpressionNote(written)))
+  const html = withMathLetters(balanceTags(withExpressionNote(rendered)))
     .replaceAll("footnote-label", `${prefix}label`)
     .replaceAll(TASK, (_, checked = "") => {
       const name = checked === "" ? "to do" : "done";
@@ -79,9 +78,9 @@ export function renderMarkdown(
   const linked = html
     .replaceAll(/<(\/?)h([1-5])>/g, (_, slash, level) => `<${slash}h${+level + 1}>`)
     .replaceAll(ANCHOR, (_, address: string, more: string, words: string) => {
-      const shown = withNotes(words, true);
-      const leads = address !== "" && !isOwn(address);
-      return leads ? `${LINK}"${address}"${more}>${shown}</a>` : shown;
+      const content = withNotes(words, true);
+      const isLink = address !== "" && !isOwn(address);
+      return isLink ? `${LINK}"${address}"${more}>${content}</a>` : content;
     });
   return withNotes(linked, false);
 }
@@ -102,6 +101,6 @@ const GITHUB_HTML = [
 const TASK = /<input type="checkbox" disabled="" (checked="" )?\/>/g;
 
 const LINK = '<a rel="noreferrer nofollow" href=';
-/** Micromark leaves the address empty where it would not be safe to follow. */
+/** Micromark leaves unsafe URLs empty. */
 const ANCHOR = /<a href="([^"]*)"([^>]*)>(.*?)<\/a>/gs;
 const IMAGE = /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g;

@@ -1,14 +1,14 @@
-// Formulas between $ signs, as MathML. Loaded when a text has a $ sign.
+// Renders formulas between $ signs as MathML. Loaded when a text contains a $ sign.
 import { math, mathHtml } from "micromark-extension-math";
 import type { MarkdownExtensions } from "./render-markdown.ts";
 
-/** The code of the sign. */
+/** The character code of $. */
 const DOLLAR = 36;
 
 const standardMath = math();
 const [inlineMath] = [standardMath.text![DOLLAR]!].flat();
 
-/** A price is no formula: as in Pandoc, no space stands beside a $ inside, and no digit behind it. */
+/** Excludes prices, as in Pandoc: no space inside next to a $, and no digit after the closing $. */
 const inlineMathWithoutPrices: typeof inlineMath = {
   ...inlineMath,
   tokenize(effects, ok, nok) {
@@ -16,9 +16,9 @@ const inlineMathWithoutPrices: typeof inlineMath = {
       this,
       effects,
       (next) => {
-        const written = this.sliceSerialize(this.events.at(-1)![1]);
-        const isPrice = /^\$\s|\s\$$/.test(written) || isDigit(next);
-        return (isPrice && !written.startsWith("$$") ? nok : ok)(next);
+        const source = this.sliceSerialize(this.events.at(-1)![1]);
+        const isPrice = /^\$\s|\s\$$/.test(source) || isDigit(next);
+        return (isPrice && !source.startsWith("$$") ? nok : ok)(next);
       },
       nok,
     );

@@ -1,40 +1,41 @@
-// Shows one place that was found where it stands in its cell, and marks it there.
 import type { TextRange } from "../../notebook/cell/match-highlight.ts";
 import { highlightInField, highlightRange, findDomRanges } from "./highlight-text.ts";
 import type { PlaygroundCell } from "./playground-cells.ts";
 import type { TextCell } from "./text-cell.ts";
 
+/** A match, and its position among all matches of its cell. */
 export interface MatchInCell {
-  /** In the cell’s source. */
+  /** Its range in the cell's source. */
   readonly range: TextRange;
-  /** Of the places in this cell, from 0. */
+  /** Its index among the matches in this cell. */
   readonly index: number;
   readonly count: number;
   readonly pattern: RegExp;
 }
 
+/** The highlight of a match in a cell. */
 export interface MatchHighlight {
   unmark(): void;
-  /** Goes to the cell, with the place selected where its source is open. */
+  /** Focuses the cell, and selects the match if the source is open. */
   focus(): void;
 }
 
-/** The focus stays where it is. */
+/** Scrolls to a match and highlights it, without moving the focus. */
 export async function revealMatch(
   cell: PlaygroundCell,
-  place: MatchInCell,
+  match: MatchInCell,
 ): Promise<MatchHighlight> {
   cell.closest("[data-collapsed]")?.removeAttribute("data-collapsed");
   cell.scrollIntoView({ block: "nearest", behavior: "instant" });
-  if (cell.kind === "text") return revealInText(cell as unknown as TextCell, place);
-  await cell.highlightMatch?.(place.range);
+  if (cell.kind === "text") return revealInText(cell as unknown as TextCell, match);
+  await cell.highlightMatch?.(match.range);
   return {
     unmark: () => void cell.highlightMatch?.(undefined),
-    focus: () => void cell.select?.(place.range.from, place.range.to),
+    focus: () => void cell.select?.(match.range.from, match.range.to),
   };
 }
 
-/** In the text as it is shown or, where signs of Markdown are found, in its source. */
+/** Highlights a match in the rendered text or, if it includes Markdown syntax, in the source. */
 function revealInText(
   cell: TextCell,
   { range, index, count, pattern }: MatchInCell,

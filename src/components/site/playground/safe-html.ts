@@ -1,5 +1,5 @@
-// The few tags of HTML that a text may have. All others are shown as text, and so are scripts,
-// styles and whatever could load, move or cover something; attributes are left out.
+// The HTML tags that texts may use. All other HTML is shown as text, and attributes are dropped,
+// so that nothing can load, move or cover anything.
 import type { Options } from "micromark";
 
 type HtmlExtension = NonNullable<Options["htmlExtensions"]>[number];
@@ -11,20 +11,20 @@ const SAFE_TAGS = new Set(
 );
 const VOID_TAGS = new Set(["br", "hr", "img", "input", "wbr"]);
 
-/** A tag, as it is encoded: its slash, its name, and attributes. */
+/** An encoded tag: slash, name and attributes. */
 const ENCODED_TAG = /&lt;(\/?)([a-z]+)(?:\s(?:[^&]|&(?!gt;|lt;))*)?\/?&gt;/gi;
 
 const writeHtml: NonNullable<HtmlExtension["exit"]>["htmlTextData"] = function (token) {
   const encoded = this.encode(this.sliceSerialize(token));
-  let done = 0;
+  let end = 0;
   for (const match of encoded.matchAll(ENCODED_TAG)) {
     const name = match[2].toLowerCase();
     if (!SAFE_TAGS.has(name)) continue;
-    this.raw(encoded.slice(done, match.index));
+    this.raw(encoded.slice(end, match.index));
     this.tag(`<${match[1]}${name}>`);
-    done = match.index + match[0].length;
+    end = match.index + match[0].length;
   }
-  this.raw(encoded.slice(done));
+  this.raw(encoded.slice(end));
 };
 
 export const safeHtml: HtmlExtension = {
@@ -32,9 +32,8 @@ export const safeHtml: HtmlExtension = {
 };
 
 /**
- * Closes each element where it must end, and leaves out ends of what has not begun: a text
- * may write its tags in any order.
- * @param html  of which all other tags are in order
+ * Closes elements that are left open, and drops end tags without a start tag.
+ * @param html  in which all other tags are balanced
  */
 export function balanceTags(html: string): string {
   const open: string[] = [];

@@ -1,20 +1,20 @@
-// The notebooks that were put aside, as one line that opens to a list.
 import { createButton, createElement } from "../../notebook/bar/elements.ts";
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { firstWords, notebookTitle } from "./notebook-title.ts";
 import type { SavedNotebook } from "./saved-notebooks.ts";
 
-/** The page stays quick with as many; earlier ones are listed when these are forgotten. */
+/** Longer lists would slow down the page; older notebooks appear when newer ones are deleted. */
 export const MAX_LISTED = 100;
 
 interface Choices {
   goBack(notebook: SavedNotebook): void;
-  forget(notebook: SavedNotebook): void;
+  discard(notebook: SavedNotebook): void;
 }
 
+/** A summary line that opens to the list of saved notebooks. */
 export function savedNotebooksList(
   notebooks: readonly SavedNotebook[],
-  { goBack, forget }: Choices,
+  { goBack, discard }: Choices,
   isOpen: boolean,
 ): HTMLElement {
   const entries = notebooks.slice(0, MAX_LISTED).map((notebook) => {
@@ -32,7 +32,7 @@ export function savedNotebooksList(
         "span",
         { className: "notebook-choices" },
         choice("Go back to it", () => goBack(notebook)),
-        choice("Forget it", () => forget(notebook)),
+        choice("Forget it", () => discard(notebook)),
       ),
     );
   });
@@ -48,17 +48,17 @@ export function savedNotebooksList(
 }
 
 /**
- * As "“My heading”, 4 cells, today at 14:05". Of several with one heading, each also has the
- * first words that are in no other: "“My heading” with “const n = 5;”, …".
+ * The label of a saved notebook: "“My heading”, 4 cells, today at 14:05". If several have the same
+ * title, it also quotes a line that the others lack: "“My heading” with “const n = 5;”, …".
  */
 export function savedNotebookLabel(
   { cells, at }: SavedNotebook,
-  all: readonly SavedNotebook[],
+  notebooks: readonly SavedNotebook[],
   now = Date.now(),
 ): string {
   const count = cells.length === 1 ? "1 cell" : `${cells.length} cells`;
   const heading = notebookTitle(cells);
-  const others = all.filter(
+  const others = notebooks.filter(
     (other) => other.cells !== cells && notebookTitle(other.cells) === heading,
   );
   const texts = new Set(others.flatMap((other) => other.cells.map(textOf)));

@@ -1,5 +1,3 @@
-// Notebooks that were replaced, by opening a link or by starting a new one. Each can be
-// restored.
 import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import {
   formatDocument,
@@ -12,19 +10,20 @@ import { containsText } from "./contains-text.ts";
 import { hasSameText } from "./document-cells.ts";
 import { withUniqueIds } from "./unique-ids.ts";
 
+/** A notebook that was replaced and can be restored. */
 export interface SavedNotebook extends NotebookDocument {
-  /** When it was put aside, in milliseconds since 1970; unknown of older ones. */
+  /** When it was saved, as from `Date.now`; older entries have no time. */
   readonly at?: number;
   /**
-   * Whether another tab has gone on from it: then it is no more than an earlier state, and
-   * makes room for the next of its kind.
+   * Whether another tab has continued from it. Only the last such version is kept.
    */
   readonly isEarlier?: boolean;
 }
 
+/** The notebooks that were replaced, by opening a link or by starting over. */
 export class SavedNotebooks {
   readonly work: KeptWork<readonly SavedNotebook[]>;
-  /** Used while the page is open where storage is forbidden. */
+  /** The list where storage is forbidden. */
   #inMemory: readonly SavedNotebook[] | undefined;
 
   constructor(page: string) {
@@ -40,16 +39,15 @@ export class SavedNotebooks {
   }
 
   /**
-   * Puts a notebook on the shelf. It takes the place of those that say nothing that it does
-   * not say.
-   * @param options  a notebook that is taken off the shelf at once
-   * @returns        why there is no room for it: then the shelf is as it was
+   * Saves a notebook, replacing those whose text it contains.
+   * @param options  `remove` is a notebook to remove at the same time
+   * @returns        why it can't be saved; the list is then unchanged
    */
   add(
     notebook: NotebookDocument & Pick<SavedNotebook, "isEarlier">,
-    { at = Date.now(), taken }: { at?: number; taken?: Cells | undefined } = {},
+    { at = Date.now(), remove }: { at?: number; remove?: Cells | undefined } = {},
   ): StorageFault | undefined {
-    const others = this.#without(taken).filter(
+    const others = this.#without(remove).filter(
       ({ cells, isEarlier }) =>
         !(isEarlier && notebook.isEarlier) && !containsText(notebook.cells, cells),
     );
@@ -57,17 +55,16 @@ export class SavedNotebooks {
   }
 
   /**
-   * Takes off the one that reads like this one, if it is still there: another tab has the
-   * same shelf.
+   * Removes the notebook with the same text, if another tab has not done so.
    */
-  remove(wanted: Cells): void {
-    const others = this.#without(wanted);
+  remove(removed: Cells): void {
+    const others = this.#without(removed);
     if (others.length < this.notebooks.length) this.#write(others);
   }
 
-  #without(wanted: Cells | undefined): readonly SavedNotebook[] {
+  #without(removed: Cells | undefined): readonly SavedNotebook[] {
     return this.notebooks.filter(
-      ({ cells }) => !wanted || !hasSameText(cells, wanted.cells),
+      ({ cells }) => !removed || !hasSameText(cells, removed.cells),
     );
   }
 
@@ -80,7 +77,7 @@ export class SavedNotebooks {
 
 type Cells = Pick<NotebookDocument, "cells">;
 
-/** One that can't be read does not take the others along. */
+/** Parses the stored list; entries that can't be read are left out. */
 function parseEntries(text: string) {
   const entries: unknown = JSON.parse(text);
   if (!Array.isArray(entries)) throw new Error("it is not a list of notebooks");
@@ -96,19 +93,19 @@ function parseEntries(text: string) {
   return { value, flaw: flaws[0] };
 }
 
-/** As it is stored: the text of the notebook, with what else is known of it. */
+/** The stored form of a notebook. */
 function toEntry({ at, isEarlier, ...notebook }: SavedNotebook): unknown {
   const text = formatDocument(notebook);
   return at === undefined ? text : { at, text, ...(isEarlier && { isEarlier }) };
 }
 
-/** @throws {DocumentError} when it is no notebook of these pages */
+/** @throws {DocumentError} when it is not a notebook */
 function parseEntry(entry: unknown): SavedNotebook {
   const { at, text, isEarlier } = isRecord(entry) ? entry : { text: entry };
   const document = parseDocument(typeof text === "string" ? text : "");
-  const shelved = { ...document, cells: withUniqueIds(document.cells) };
+  const notebook = { ...document, cells: withUniqueIds(document.cells) };
   const more = isEarlier === true && { isEarlier };
-  return { ...shelved, ...(isTime(at) && { at }), ...more };
+  return { ...notebook, ...(isTime(at) && { at }), ...more };
 }
 
 function isTime(at: unknown): at is number {

@@ -1,24 +1,24 @@
-// The cell in a place of the playground, and the place around an element.
+// Slots are the elements that contain a cell and its toolbar.
 import { capitalised } from "../../kit/text/capitalised.ts";
 import type { PlaygroundCell } from "./playground-cells.ts";
 
-/** Gives the focus to a cell as a whole, where keys are commands. */
-export function focusSlot(place: HTMLElement): void {
-  place.tabIndex = -1;
-  place.focus();
-  place.scrollIntoView({ block: "nearest" });
+/** Focuses a cell as a whole, where keys are commands. */
+export function focusSlot(slot: HTMLElement): void {
+  slot.tabIndex = -1;
+  slot.focus();
+  slot.scrollIntoView({ block: "nearest" });
 }
 
 export function slotAround(element: Element): HTMLElement {
   return element.closest<HTMLElement>("[data-slot]")!;
 }
 
-export function cellIn(place: HTMLElement): PlaygroundCell {
-  return place.querySelector<PlaygroundCell>("code-cell, text-cell")!;
+export function cellIn(slot: HTMLElement): PlaygroundCell {
+  return slot.querySelector<PlaygroundCell>("code-cell, text-cell")!;
 }
 
-export function slotKind(place: HTMLElement): "code" | "text" {
-  return place.dataset["kind"] === "code" ? "code" : "text";
+export function slotKind(slot: HTMLElement): "code" | "text" {
+  return slot.dataset["kind"] === "code" ? "code" : "text";
 }
 
 export function cellName({ label }: PlaygroundCell): string {

@@ -2,7 +2,7 @@ import { splitPictureData, joinPictureData } from "./picture-data.ts";
 
 type Kind = "code" | "text";
 
-/** The two texts of a cell that is split at a caret, without blank lines at the cut. */
+/** Splits a cell's source at the caret, trimming blank lines at the cut. */
 export function splitText(source: string, caret: number, kind: Kind): [string, string] {
   const [text, pictures] = textAndPictures(source, kind);
   const before = text.slice(0, caret).replace(/\s+$/, "");
@@ -14,15 +14,18 @@ export function splitText(source: string, caret: number, kind: Kind): [string, s
 }
 
 /**
- * The text of two cells as one: what splits between two lines of code, or two paragraphs of
- * text, and is merged again is as it was.
+ * Merges the sources of two cells: the inverse of splitting between lines of code or paragraphs of
+ * text.
  */
 export function mergeTexts(above: string, below: string, kind: Kind): string {
-  // Without an empty line between them, two paragraphs would become one.
-  const between = kind === "code" ? "\n" : "\n\n";
+  // Paragraphs need a blank line between them.
+  const separator = kind === "code" ? "\n" : "\n\n";
   const parts = [above, below].map((source) => textAndPictures(source, kind));
   const texts = parts.map(([text]) => text).filter((text) => text.trim() !== "");
-  return joinPictureData(texts.join(between), ...parts.map(([, pictures]) => pictures));
+  return joinPictureData(
+    texts.join(separator),
+    ...parts.map(([, pictures]) => pictures),
+  );
 }
 
 function textAndPictures(source: string, kind: Kind): [text: string, pictures: string] {
@@ -30,17 +33,17 @@ function textAndPictures(source: string, kind: Kind): [text: string, pictures: s
 }
 
 /**
- * The upper of two merged texts, once the lower is a cell of its own again.
- * @param now  the merged text, with what has been written before or after it since
- * @returns    undefined when it has changed within
+ * The upper of two merged texts, once the lower one is restored as a cell.
+ * @param current  the merged text, with changes before or after it
+ * @returns        undefined if it has changed within
  */
 export function textBeforeMerge(
-  now: string,
+  current: string,
   { above, merged }: { readonly above: string; readonly merged: string },
 ): string | undefined {
-  if (now.startsWith(merged)) return above + now.slice(merged.length);
-  const begins = merged.startsWith(above);
+  if (current.startsWith(merged)) return above + current.slice(merged.length);
+  const hasPrefix = merged.startsWith(above);
   const added = merged.slice(above.length);
-  if (!begins || added === "" || !now.endsWith(added)) return undefined;
-  return now.slice(0, -added.length);
+  if (!hasPrefix || added === "" || !current.endsWith(added)) return undefined;
+  return current.slice(0, -added.length);
 }

@@ -1,4 +1,3 @@
-// Stores the reader's cells in the browser.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { autosave } from "../../notebook/bar/autosave.ts";
 import { draftKey } from "../../notebook/bar/storage-keys.ts";
@@ -12,24 +11,23 @@ import { setTextKeepingCaret } from "./set-text-keeping-caret.ts";
 import type { Playground } from "./playground.ts";
 
 /**
- * Shows the stored cells, and stores changes from now on.
- * @param follow  called with the cells that another tab has stored, when those of this tab
- *                have been changed here and say something else; "seen" if another tab has
- *                shown them as they are here, and went on from them
+ * Shows the stored cells, then stores changes and follows those of other tabs.
+ * @param follow  called with the cells stored by another tab if they conflict with changes in
+ *                this tab; "seen" if the other tab had received this tab's version before
  */
 export function syncNotebook(
   notebook: PageNotebook,
   drafts: Drafts,
   playground: Playground,
-  follow: (cells: readonly DocumentCell[], ours: "seen" | "unseen") => void,
+  follow: (cells: readonly DocumentCell[], own: "seen" | "unseen") => void,
 ): void {
   let stored = "[]";
-  /** Whether what is kept was written in this tab. */
+  /** Whether the stored cells were written by this tab. */
   let isWrittenHere = false;
-  /** Whether another tab has shown it since. */
+  /** Whether another tab has received them. */
   let isSeenElsewhere = false;
 
-  // The tabs tell each other what they have taken over.
+  // Tabs broadcast which version they have received.
   const listen = () => {
     const channel = new BroadcastChannel(draftKey(notebook.page));
     channel.onmessage = ({ data }) => {
@@ -39,7 +37,7 @@ export function syncNotebook(
   };
   let channel = listen();
 
-  // The reader's own cells match no cell of the page.
+  // The reader's cells are matched with no cell of the page.
   const load = () => withUniqueIds(drafts.load([]).map(({ cell }) => cell));
   const currentCells = () => {
     const cells = toDocumentCells(notebook);
@@ -49,7 +47,7 @@ export function syncNotebook(
     const cells = currentCells();
     const text = JSON.stringify(cells);
     if (text === stored) return;
-    // What could not be stored is tried again with the next change.
+    // A failure is retried with the next change.
     if (drafts.saveAll(cells) !== undefined) return;
     stored = text;
     isWrittenHere = true;
@@ -60,18 +58,17 @@ export function syncNotebook(
     const isUnsaved = JSON.stringify(currentCells()) !== stored;
     stored = JSON.stringify(cells);
     channel.postMessage(stored);
-    const shown = cells.length > 0 ? cells : playground.starter;
-    const ours = toDocumentCells(notebook);
-    if (hasSameText(shown, ours)) return;
-    const isLost = (isWrittenHere || isUnsaved) && !containsText(shown, ours);
-    if (isLost) follow(shown, isSeenElsewhere && !isUnsaved ? "seen" : "unseen");
-    else playground.update(shown, setTextKeepingCaret);
+    const visible = cells.length > 0 ? cells : playground.starter;
+    const own = toDocumentCells(notebook);
+    if (hasSameText(visible, own)) return;
+    const isLost = (isWrittenHere || isUnsaved) && !containsText(visible, own);
+    if (isLost) follow(visible, isSeenElsewhere && !isUnsaved ? "seen" : "unseen");
+    else playground.update(visible, setTextKeepingCaret);
     isWrittenHere = false;
   };
 
   const cells = load();
-  // Another tab has stored the first cells while this one was open: what has been written
-  // here since is not stored yet.
+  // Another tab has stored the first cells while this one was open, with edits not stored yet.
   if (cells.length > 0 && !playground.awaitsCells) adoptStored();
   else {
     stored = JSON.stringify(cells);
@@ -80,13 +77,13 @@ export function syncNotebook(
       playground.show(cells);
     }
   }
-  const saveSoon = autosave(notebook, save); // first save what has changed so far
+  const saveSoon = autosave(notebook, save); // also saves earlier changes
   onDraftsChangedElsewhere(notebook.page, drafts, adoptStored, () => {
     stored = "[]";
     saveSoon();
   });
-  // Browsers keep a page that one has left, to come back to, if it listens to no channel;
-  // what other tabs store meanwhile is not told to it.
+  // An open channel would keep the page out of the back/forward cache. A page restored from the
+  // cache has missed other tabs' changes.
   addEventListener("pagehide", () => channel.close());
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;

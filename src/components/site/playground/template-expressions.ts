@@ -1,14 +1,14 @@
-// Observable's texts compute what stands in ${…}: here it is shown as it is, with a word on it.
+// Observable evaluates ${…} in Markdown cells. Here the expressions are shown as code, with a note.
 import type { Options } from "micromark";
 
 type Extension = NonNullable<Options["extensions"]>[number];
 type HtmlExtension = NonNullable<Options["htmlExtensions"]>[number];
 
 const [DOLLAR, OPEN, CLOSE] = ["$", "{", "}"].map((sign) => sign.charCodeAt(0));
-/** The type of its token, which no other has. */
+/** The token type, which must be unique. */
 const TOKEN = "uncomputed" as "data";
 
-/** `${`, all up to the bracket that closes it in the same line, and that bracket. */
+/** Tokenises `${…}` up to the matching bracket in the same line. */
 export const templateExpression: Extension = {
   text: {
     [DOLLAR]: {
@@ -47,7 +47,7 @@ const MARK = '<code class="uncomputed">';
 const NOTE =
   '<p class="text-muted">A text cell doesn’t compute what is in <code>${…}</code>; a code cell can.</p>';
 
-/** A rendered text, with a note if there is something to be computed in it. */
+/** Adds a note to HTML that contains expressions. */
 export function withExpressionNote(html: string): string {
   return html.includes(MARK) ? `${html}\n${NOTE}` : html;
 }

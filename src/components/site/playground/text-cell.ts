@@ -1,5 +1,5 @@
-// The reader's own text: shown as rendered Markdown, and edited in a field that replaces
-// it. The renderer is loaded on first use.
+// The custom element of a text cell: rendered Markdown, which is edited in a text area. The
+// renderer is loaded on first use.
 import type { CellView } from "../../notebook/bar/cell-view.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
 import {
@@ -20,14 +20,14 @@ const FROZEN_BEFORE =
   "The page stopped responding while it laid out this text, so it is shown as it was written.";
 const MAX_PLAIN_CHARS = 2000;
 const EMPTY = "An empty text: press Enter or double-click to write.";
-/** Definitions of links alone, for instance. */
+/** For texts of link definitions only, for instance. */
 const NOTHING_VISIBLE =
-  '<p class="text-muted">Nothing of this text is shown: edit it to see it.</p>';
+  '<p class="text-muted">Nothing of this text is visible: edit it to see it.</p>';
 
-/** Of all texts of the page, also of those that were deleted since. */
+/** The pictures of all texts on the page, including deleted ones. */
 const pictureCache = new PictureCache();
 
-/** How long after the last letter the preview follows, in milliseconds. */
+/** The preview is updated when the reader has not typed for this long. */
 const PREVIEW_DELAY = 250;
 
 export class TextCell extends HTMLElement implements CellView {
@@ -39,7 +39,7 @@ export class TextCell extends HTMLElement implements CellView {
   #source: string | undefined;
   #from: "link" | "file" | undefined;
   #field: HTMLTextAreaElement | undefined;
-  /** What the field leaves out of the source. */
+  /** The picture definitions, which the field does not show. */
   #pictures = "";
   #lastDrawing = 0;
   #nextPreview: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +53,7 @@ export class TextCell extends HTMLElement implements CellView {
     this.#rendered.ondblclick = () => this.edit();
     this.#rendered.onkeydown = (event) => {
       if (event.key !== "Enter" || event.target !== this.#rendered) return;
-      event.preventDefault(); // or the field would get the line break
+      event.preventDefault(); // otherwise the field would get the line break
       this.edit();
     };
     if (this.dataset["plain"] !== undefined) void this.#draw();
@@ -78,11 +78,11 @@ export class TextCell extends HTMLElement implements CellView {
   get from(): "link" | "file" | undefined {
     return this.#from;
   }
-  /** Where its text is edited, while it is. */
+  /** The text area, while the text is edited. */
   get field(): HTMLTextAreaElement | undefined {
     return this.#field;
   }
-  /** Where in the text the caret is, while it is edited. */
+  /** The caret's offset, while the text is edited. */
   get caret(): number | undefined {
     return this.#field?.selectionStart;
   }
@@ -98,7 +98,7 @@ export class TextCell extends HTMLElement implements CellView {
     notebook.cellEdited();
   }
 
-  /** Shows the source in a field in place of the rendered text. */
+  /** Opens the source in a text area above the preview. */
   edit(): void {
     if (this.#field) return this.#field.focus();
     const field = document.createElement("textarea");
@@ -114,7 +114,7 @@ export class TextCell extends HTMLElement implements CellView {
       this.#preview();
       notebook.cellEdited();
     };
-    const bring = (files: FileList | undefined, event: Event) => {
+    const insert = (files: FileList | undefined, event: Event) => {
       const pictures = [...(files ?? [])].filter(({ type }) =>
         type.startsWith("image/"),
       );
@@ -122,8 +122,8 @@ export class TextCell extends HTMLElement implements CellView {
       event.preventDefault();
       void this.#insertPictures(pictures);
     };
-    field.onpaste = (event) => bring(event.clipboardData?.files, event);
-    field.ondrop = (event) => bring(event.dataTransfer?.files, event);
+    field.onpaste = (event) => insert(event.clipboardData?.files, event);
+    field.ondrop = (event) => insert(event.dataTransfer?.files, event);
     field.onkeydown = (event) => {
       const isRun =
         event.key === "Enter" && (event.ctrlKey || event.metaKey || event.shiftKey);
@@ -144,7 +144,7 @@ export class TextCell extends HTMLElement implements CellView {
     this.dispatchEvent(new Event("modechange", { bubbles: true }));
   }
 
-  /** Shows the rendered text in place of the field. */
+  /** Closes the text area and shows the rendered text. */
   show(): void {
     if (!this.#field) return;
     this.#source = joinPictureData(this.#field.value, this.#pictures);
@@ -156,7 +156,7 @@ export class TextCell extends HTMLElement implements CellView {
     this.dispatchEvent(new Event("modechange", { bubbles: true }));
   }
 
-  /** While the reader writes, the text as it will be shown stands below the field. */
+  /** Updates the preview below the field, debounced. */
   #preview(): void {
     clearTimeout(this.#nextPreview);
     this.#nextPreview = setTimeout(() => {
@@ -165,7 +165,7 @@ export class TextCell extends HTMLElement implements CellView {
     }, PREVIEW_DELAY);
   }
 
-  /** Older texts have the data of pictures in their midst. */
+  /** Moves inline picture data, from older texts, to the end. */
   async #moveImageData(): Promise<void> {
     const { moveImageDataToEnd } = await import("./embedded-images.ts");
     if (!this.#field) return;
@@ -174,7 +174,7 @@ export class TextCell extends HTMLElement implements CellView {
     this.#resizeField();
   }
 
-  /** Shows the source in the field, without the data of its pictures. */
+  /** Fills the field with the source, without picture data. */
   #fillField(): void {
     [this.#field!.value, this.#pictures] = splitPictureData(this.#source!);
     pictureCache.add(this.#pictures);
@@ -184,7 +184,7 @@ export class TextCell extends HTMLElement implements CellView {
     const field = this.#field!;
     const { insertPictures } = await import("./embedded-images.ts");
     const pictures = await insertPictures(field, files);
-    if (this.#field !== field) return; // it was left meanwhile
+    if (this.#field !== field) return; // closed meanwhile
     this.#pictures += pictures;
     pictureCache.add(pictures);
     field.dispatchEvent(new Event("input"));
@@ -195,7 +195,7 @@ export class TextCell extends HTMLElement implements CellView {
     this.scrollIntoView({ block: "nearest" });
   }
 
-  // A text never runs.
+  // Text cells never run.
   reset(): void {}
   approve(): void {}
   pending(): void {}
@@ -208,7 +208,6 @@ export class TextCell extends HTMLElement implements CellView {
     return this.querySelector<HTMLElement>(".markdown-output")!;
   }
 
-  /** Makes the field as high as its text. */
   #resizeField(): void {
     const field = this.#field!;
     field.style.height = "auto";
@@ -229,7 +228,7 @@ export class TextCell extends HTMLElement implements CellView {
     const drawing = ++this.#lastDrawing;
     this.#rendered.classList.toggle("text-empty", source.trim() === "");
     const isEmpty = source.trim() === "";
-    // A preview changes at once, when it is rendered.
+    // While editing, the old preview stays until the new one is rendered.
     if (this.#field && isEmpty) this.#rendered.textContent = "";
     else if (!this.#field)
       this.#rendered.textContent = isEmpty
@@ -251,17 +250,17 @@ export class TextCell extends HTMLElement implements CellView {
     if (drawing !== this.#lastDrawing) return;
     if ("html" in rendered) {
       watchForFreeze(source);
-      // The renderer escapes all HTML but a few harmless tags, and checks all addresses.
+      // The renderer escapes all but a few HTML tags, and checks all URLs.
       this.#rendered.innerHTML = trustedMarkup(rendered.html.trim() || NOTHING_VISIBLE);
     } else
       this.#rendered.replaceChildren(...plainTextWithProblem(source, rendered.problem));
   }
 }
 
-/** A text that cannot be rendered, with the reason. */
+/** The elements for a text that can't be rendered: the reason and the source. */
 function plainTextWithProblem(source: string, problem: string): HTMLElement[] {
-  const shown = visibleStart(source);
-  const left = source.length - shown.length;
+  const visible = visibleStart(source);
+  const left = source.length - visible.length;
   const more = `${left.toLocaleString("en")} more characters are shown by “Edit”.`;
   return [
     createElement(
@@ -269,11 +268,11 @@ function plainTextWithProblem(source: string, problem: string): HTMLElement[] {
       { className: "text-muted" },
       left > 0 ? `${problem} ${more}` : problem,
     ),
-    createElement("pre", {}, shown),
+    createElement("pre", {}, visible),
   ];
 }
 
-/** As much of a text as can be shown at once, whatever it contains. */
+/** The beginning of a text, which can be laid out quickly. */
 function visibleStart(source: string): string {
   return source.slice(0, MAX_PLAIN_CHARS);
 }

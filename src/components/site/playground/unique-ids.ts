@@ -1,10 +1,9 @@
-// What a link, a file or the storage calls its cells is not trusted: an id is one of the
-// page's elements, and no two cells may have the same.
+// Ids from links, files and storage are untrusted. They become element ids, which must be unique.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 
 const CELL_ID = /^cell-\d+$/;
 
-/** Gives a new id to each cell whose id is taken, or is not of the form cell-1. */
+/** Gives a new id to each cell whose id is a duplicate or not of the form cell-1. */
 export function withUniqueIds(cells: readonly DocumentCell[]): DocumentCell[] {
   const reserved = new Set(cells.map(({ id }) => id).filter((id) => CELL_ID.test(id)));
   const used = new Set<string>();

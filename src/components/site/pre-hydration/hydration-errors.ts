@@ -1,8 +1,8 @@
-// A figure whose code could not be loaded says so, and hides what would not answer. It is
-// loaded again when the reader asks for it, or when the network is back.
+// A figure that could not be hydrated shows a notice and hides its inactive controls. Hydration is
+// retried on request, or when the network is back.
 import "./hydration-errors.css";
 
-/** The figures that are asleep, with what is said above each. */
+/** The figures that failed to hydrate, with their notices. */
 const notices = new Map<HTMLElement, HTMLElement>();
 const retried = new WeakSet<HTMLElement>();
 
@@ -26,10 +26,10 @@ function createNotice(island: HTMLElement): HTMLElement {
   const button = document.createElement("button");
   button.className = "button";
   button.type = "button";
-  // Some browsers do not ask for a file again that failed, until the page is loaded anew.
-  const isStubborn = retried.has(island);
-  button.textContent = isStubborn ? "Load the page again" : "Try again";
-  button.onclick = () => (isStubborn ? location.reload() : retryHydration(island));
+  // Some browsers don't refetch a failed module until the page is reloaded.
+  const hasFailedAgain = retried.has(island);
+  button.textContent = hasFailedAgain ? "Load the page again" : "Try again";
+  button.onclick = () => (hasFailedAgain ? location.reload() : retryHydration(island));
   notice.append(
     "The code of this figure could not be loaded, so it shows its first state only.",
     button,
@@ -37,7 +37,7 @@ function createNotice(island: HTMLElement): HTMLElement {
   return notice;
 }
 
-/** An island that is put into the page starts anew. */
+/** Reinserts the island, which makes Astro hydrate it again. */
 function retryHydration(island: HTMLElement): void {
   notices.get(island)?.remove();
   notices.delete(island);

@@ -1,5 +1,4 @@
-// What a reader presses in a figure before its code has loaded is done when the figure is
-// hydrated. The clicks are noted by the first script of the page, early-script.ts.
+// Clicks in a figure before hydration are replayed after it. They are recorded by early-script.ts.
 
 declare global {
   interface Window {
@@ -11,7 +10,7 @@ interface EarlyClick extends Pick<MouseEvent, "detail" | "clientX" | "clientY"> 
   readonly target: Element;
 }
 
-/** These need no script, or are brought up to date by replay-typing.ts. */
+/** Elements that the browser or replay-typing.ts handles. */
 const HANDLED_BY_BROWSER = "a, summary, label, select, textarea, input";
 const TOGGLES = 'input[type="radio"], input[type="checkbox"]';
 
@@ -19,14 +18,14 @@ document.addEventListener(
   "astro:hydrate",
   ({ target: island }) => {
     const isHere = ({ target }: EarlyClick) => (island as Element).contains(target);
-    const here = window.earlyClicks.filter(isHere);
+    const clicks = window.earlyClicks.filter(isHere);
     window.earlyClicks = window.earlyClicks.filter((click) => !isHere(click));
-    void replay(here);
+    void replay(clicks);
   },
   { capture: true },
 );
 
-/** One after the other: each finds what was typed, and what the one before has changed. */
+/** Replays clicks one by one, each after the effects of the one before are rendered. */
 async function replay(clicks: readonly EarlyClick[]): Promise<void> {
   for (const { target, detail, clientX, clientY } of clicks) {
     if (target.closest(HANDLED_BY_BROWSER) && !target.matches(TOGGLES)) continue;

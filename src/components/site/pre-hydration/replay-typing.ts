@@ -1,5 +1,4 @@
-// What a reader types or chooses in a figure before its code has loaded is not lost: it is
-// replayed when the figure is hydrated.
+// Input in a figure before hydration is replayed after it.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -12,7 +11,7 @@ function recordValue(field: Field): void {
   if (field.closest(NOT_HYDRATED)) earlyValues.set(field, field.value);
 }
 
-// Typed before this script ran.
+// Fields that were changed before this script ran.
 for (const field of document.querySelectorAll<Field>(FIELDS)) {
   if (!hasDefaultValue(field)) recordValue(field);
 }
@@ -30,10 +29,10 @@ document.addEventListener("input", ({ target }) => {
 document.addEventListener(
   "astro:hydrate",
   ({ target: island }) => {
-    for (const [field, typed] of earlyValues) {
+    for (const [field, value] of earlyValues) {
       if (!(island as Element).contains(field)) continue;
       earlyValues.delete(field);
-      field.value = typed;
+      field.value = value;
       const event = "options" in field ? "change" : "input";
       field.dispatchEvent(new Event(event, { bubbles: true }));
     }
