@@ -37,7 +37,7 @@ function marked(...sources: string[]): [index: number, offset: number] {
   return [index, sources[index].indexOf("|")];
 }
 
-test("a cell without mistakes gives none", () => {
+test("reports nothing for a cell without errors", () => {
   const cell = `import { rankPermutation, type State, SOLVED } from "every-cube";
 const state: State = SOLVED;
 console.log(rankPermutation(state.permutation));
@@ -48,7 +48,7 @@ later.toFixed();`;
   expect(check("// nothing but a comment")).toEqual([]);
 });
 
-test("a wrong argument is found where it stands, to its last letter", () => {
+test("reports the exact range of a wrong argument", () => {
   const source =
     'import { rankPermutation } from "every-cube";\nrankPermutation("ab");';
   const [problem, ...more] = problemsAfter(0, source).get(0)!;
@@ -59,7 +59,7 @@ test("a wrong argument is found where it stands, to its last letter", () => {
   );
 });
 
-test("it is as strict as the library's own compiler, but for plain JavaScript without types", () => {
+test("is as strict as the library's compiler, except that types may be missing", () => {
   expect(check("function f(n) { return n; }")).toEqual([]);
   expect(check("const list = [];\nlist.push(1);\nlist;")).toEqual([]);
   expect(check("let found = undefined;\nfound = 3;")).toEqual([]);
@@ -74,7 +74,7 @@ test("it is as strict as the library's own compiler, but for plain JavaScript wi
   ]);
 });
 
-test("the language is that of ES2023, and there is no page", () => {
+test("supports ES2023, without the DOM", () => {
   expect(check("[3, 1].toSorted();\n10n ** 2n;")).toEqual([]);
   expect(check("[1].nothing();")).toHaveLength(1);
   expect(check("document;")[0]).toMatch(
@@ -85,7 +85,7 @@ test("the language is that of ES2023, and there is no page", () => {
   );
 });
 
-test("a cell sees what the others define, with the types that it has there", () => {
+test("a cell sees other cells' names with their types", () => {
   const others = [
     "const order = [2, 0, 1];\nlet text = 'a', { deep: [first] } = { deep: [1n] };",
     "function double(n: number) { return 2 * n; }\nclass Card { rank = 1; }",
@@ -107,7 +107,7 @@ pick(["a"]).length + text.length + Number(first);`;
   ]);
 });
 
-test("the others see just what running a cell gives them", () => {
+test("other cells see exactly the names that running a cell defines", () => {
   const given = `if (true) { var inIf = 1; }
 for (var step of [1]) { var [inLoop, { deep }] = [step, { deep: 2 }]; }
 try { var tried = 1; } catch (error) {}
@@ -136,36 +136,33 @@ test.each([
   ["readerCube;", 'import { readerCube } from "every-cube/page";'],
   ["Plot.dot([]);", 'import * as Plot from "@observablehq/plot";'],
   ["d3.range(3);", 'import * as d3 from "d3";'],
-])(
-  "a name of a module that is not imported, with what mends it: %s",
-  (source, line) => {
-    expect(check(source)).toEqual([`1:1 It is not imported: ${line}`]);
-    const { missingImport: missing } = problemsAfter(0, source).get(0)![0];
-    const { from, insert } = addSuggestedImport(source, missing!);
-    expect(insert).toBe(`${line}\n\n`);
-    expect(check(source.slice(0, from) + insert + source.slice(from))).toEqual([]);
-  },
-);
+])("suggests the import for an undeclared name: %s", (source, line) => {
+  expect(check(source)).toEqual([`1:1 It is not imported: ${line}`]);
+  const { missingImport: missing } = problemsAfter(0, source).get(0)![0];
+  const { from, insert } = addSuggestedImport(source, missing!);
+  expect(insert).toBe(`${line}\n\n`);
+  expect(check(source.slice(0, from) + insert + source.slice(from))).toEqual([]);
+});
 
-test("a name that a cell has within a block, by var, is its own", () => {
+test("a var in a block belongs to its cell", () => {
   expect(check("const n = 1;", "{ var n = 'a'; }\nn.length;")).toEqual([]);
 });
 
-test("what a cell only declares to exist is its own to use, and defines nothing", () => {
+test("an ambient declaration defines nothing for other cells", () => {
   const claim = "declare const n: string;\nn.length;";
   expect(check(claim)).toEqual([]);
   expect(check("const n = 1;", claim)).toEqual([]);
   expect(check(claim, "n;")).toEqual(["1:1 Cannot find name 'n'."]);
 });
 
-test("whether a cell stands before or after makes no difference", () => {
+test("the order of cells does not matter", () => {
   const [use, definition] = ["n.nothing;", "const n = 1;"];
   expect(check(definition, use)).toHaveLength(1);
   expect(problemsAfter(0, use, definition).get(0)).toHaveLength(1);
   expect(check(use, definition)).toEqual([]);
 });
 
-test("what another cell imports is imported here, too", () => {
+test("other cells' imports are available", () => {
   const other = 'import { rankPermutation as rank, type State } from "every-cube";';
   expect(check(other, "const f = (s: State) => rank(s.permutation);")).toEqual([]);
   expect(check(other, "rank(1);")).toHaveLength(1);
@@ -173,7 +170,7 @@ test("what another cell imports is imported here, too", () => {
   expect(check(other, again)).toEqual([]);
 });
 
-test("a promise of another cell is awaited, and a generator is what it gives", () => {
+test("another cell's promise has its value's type, and a generator its values' type", () => {
   const other = `const later = Promise.resolve("a");
 function* counting() { yield 1; }
 const live = counting();
@@ -184,7 +181,7 @@ const sure = "b";`;
   expect(check(`${other}\nlive.toFixed();`)).toHaveLength(1); // there it is a generator
 });
 
-test("the value of an input is live in the other cells", () => {
+test("a control has its value's type in other cells", () => {
   const input = `import { view, Inputs } from "every-cube/notebook";
 const n = view(Inputs.range([0, 10], { step: 1, value: 3 }));`;
   expect(check(input)).toEqual([]);
@@ -194,7 +191,7 @@ const n = view(Inputs.range([0, 10], { step: 1, value: 3 }));`;
   ]);
 });
 
-test("each control gives the other cells a value of its type", () => {
+test("each control has its value's type in other cells", () => {
   const inputs = `import { view, Inputs } from "every-cube/notebook";
 const chosen = view(Inputs.select(["HTM", "QTM"] as const));
 const on = view(Inputs.toggle({ label: "on" }));
@@ -218,7 +215,7 @@ order.length + cube.permutation.length;`;
   expect(check(inputs, "file.text();")).toEqual(["1:1 'file' is possibly 'null'."]);
 });
 
-test("the page's own values and the drawing libraries have their types", () => {
+test("live values and drawing libraries have types", () => {
   const page = 'import { readerCube, setReaderCube } from "every-cube/page";';
   expect(check(`${page}\nsetReaderCube(readerCube);\nreaderCube.permutation;`)).toEqual(
     [],
@@ -242,14 +239,14 @@ Plot.rectY([{ n: 1 }], Plot.binX({ y: "count" }, { x: "n", thresholds: 4, ${opti
   }
 });
 
-test("a name of the cell's own comes before that of another", () => {
+test("a cell's own name takes precedence", () => {
   expect(check("const n = 1;", "const n = 'a';\nn.length;")).toEqual([]);
   expect(check("const n = 1;", "function f(n: string) { return n.length; }")).toEqual(
     [],
   );
 });
 
-test("of a broken cell the break is told, and nothing that follows from it", () => {
+test("reports only syntax errors of a broken cell", () => {
   expect(check("const n: number = 'a';\nconst m = ;")).toEqual([
     "2:11 Expression expected.",
   ]);
@@ -259,7 +256,7 @@ test("of a broken cell the break is told, and nothing that follows from it", () 
   expect(check("const a = `")).toEqual(["1:12 Unterminated template literal."]);
 });
 
-test("a change is told of all cells that depend on it, directly or not, and of no others", () => {
+test("checks the direct and indirect dependents of a changed cell, and no others", () => {
   const cells = ["const n = 1;", "const twice = 2 * n;", "twice.toFixed();", "1;"];
   expect([...problemsAfter(0, ...cells).keys()]).toEqual([0, 1, 2]);
   expect([...problemsAfter(2, ...cells).keys()]).toEqual([2]);
@@ -269,18 +266,18 @@ test("a change is told of all cells that depend on it, directly or not, and of n
   expect([...spoilt.values()].map((found) => found.length)).toEqual([0, 1, 0]);
 });
 
-test("of cells that use a broken one nothing is said", () => {
+test("reports nothing for dependents of a broken cell", () => {
   const found = problemsAfter(0, "const n: number = 'a';\nfoo(;", "n.toFixed();");
   expect([...found.keys()]).toEqual([0]);
 });
 
-test("a change is seen by the next check", () => {
+test("the next check sees a change", () => {
   expect(check("const n = 1;", "n.toFixed();")).toEqual([]);
   expect(check("const n = 'a';", "n.toFixed();")).toHaveLength(1);
   expect(check("n.toFixed();")).toEqual(["1:1 Cannot find name 'n'."]);
 });
 
-test("a hover tells type and docs, also of what another cell defines", () => {
+test("a hover has type and docs, also of another cell's names", () => {
   const given = `/** How many there are. */
 const count = Promise.resolve(3);
 /** Two times. */
@@ -303,7 +300,7 @@ function double(n: number) { return 2 * n; }`;
   expect(hover("const a = [1].m|ap(String);")!.docs).toContain("callback function");
 });
 
-test("the signature of a call tells which parameter is being written", () => {
+test("a signature marks the active parameter", () => {
   const double =
     "/** Adds.\n * @param b  the second */\nfunction add(a: number, b = 1) {}";
   const told = service.signature(...marked(double, "add(1, |"))!;
@@ -331,7 +328,7 @@ function offered(...sources: string[]) {
   return { isOfMembers, names: names.map(({ name, origin }) => `${name} ${origin}`) };
 }
 
-test("members of everything are completed: of the language, of libraries, of the reader's objects and of texts", () => {
+test("completes members of the language, of libraries, of objects and of strings", () => {
   const others =
     "const order = [1];\nconst size = { width: 1,\n/** In px. */\nheight: 2 };";
   const names = (use: string) => {
@@ -370,7 +367,7 @@ test("members of everything are completed: of the language, of libraries, of the
   expect(height).toMatchObject({ type: "number", summary: "In px." });
 });
 
-test("names are completed with where they are from, and without those of the machinery", () => {
+test("completes names with their origin, without internal ones", () => {
   const { isOfMembers, names } = offered("const a = 1;\nfunction f() {}", "let b;\n|");
   expect(isOfMembers).toBe(false);
   expect(names).toEqual(
@@ -379,7 +376,7 @@ test("names are completed with where they are from, and without those of the mac
   expect(names.join()).not.toMatch(/__|\bif\b/);
 });
 
-test("the definition of a name is found in its cell, or in the reference", () => {
+test("finds the definition of a name in a cell, or in the reference", () => {
   const cells = ["const n = 1;\nfunction f(x: number) {}", "const o = { size: 1 };"];
   const definition = (use: string) => service.definition(...marked(...cells, use));
   expect(definition("|n + 1;")).toEqual({ index: 0, from: 6, to: 7 });
@@ -408,7 +405,7 @@ function renamed(name: string, ...sources: string[]): string[] | string {
   return texts;
 }
 
-test("a name is renamed in all cells that see it, wherever that is asked for", () => {
+test("renames a name in all cells, from any occurrence", () => {
   const after = [
     "const m = 1;",
     "m + m;",
@@ -448,7 +445,7 @@ test("a name is renamed in all cells that see it, wherever that is asked for", (
   ]);
 });
 
-test("what cannot be renamed is refused with the reason", () => {
+test("rejects impossible renames with the reason", () => {
   expect(renamed("2a", "const |n = 1;")).toContain("“2a” is not a valid name: ");
   expect(renamed("class", "const |n = 1;")).toContain("“class” is not a valid name: ");
   expect(renamed("m", "const |n = 1;", "const m = 2;")).toBe(
@@ -477,9 +474,12 @@ const TELLING_OF_FILES = {
     'import * as Plot from "@observablehq/plot";\nPlot.plot({ marks: 1 });\nPlot.nothing;\nconst n: number = Plot;',
   "another cell as a module": "const n: number = other;",
 };
-test.each(Object.entries(TELLING_OF_FILES))("no file is named: %s", (_, source) => {
-  const other = 'import * as all from "every-cube";\nconst other = { all };';
-  const told = check(other, source).join("\n");
-  expect(told).not.toBe("");
-  expect(told).not.toMatch(/\.ts\b|\/src|\/cell-|\/build|node_modules|__/);
-});
+test.each(Object.entries(TELLING_OF_FILES))(
+  "messages name no file: %s",
+  (_, source) => {
+    const other = 'import * as all from "every-cube";\nconst other = { all };';
+    const told = check(other, source).join("\n");
+    expect(told).not.toBe("");
+    expect(told).not.toMatch(/\.ts\b|\/src|\/cell-|\/build|node_modules|__/);
+  },
+);

@@ -22,8 +22,8 @@ test.each([
 
 test.each([
   ["a wrong value", "1;\n1 + 1; // → 3", "line 2: expected “3”, got “2”"],
-  ["a value that is not there", "void 0; // → 3", "line 1: expected “3”, got “”"],
-  ["a value where there is to be none", "1;\n// → ", "line 1: expected “”, got “1”"],
+  ["a missing value", "void 0; // → 3", "line 1: expected “3”, got “”"],
+  ["an unexpected value", "1;\n// → ", "line 1: expected “”, got “1”"],
   ["a comment above its statement", "// → 1\n1;", "line 1: expected “1”, got “”"],
   [
     "one value too few",
@@ -37,6 +37,6 @@ test.each([
     "the cell has no “// →” comment and no output to look at",
   ],
   ["none at all", "1;", "the cell has no “// →” comment and no output to look at"],
-])("%s is a complaint", async (_, source, complaint) => {
+])("reports %s", async (_, source, complaint) => {
   expect(await complaintsAbout(source)).toEqual([complaint]);
 });

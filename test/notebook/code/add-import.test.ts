@@ -6,20 +6,20 @@ function imported(source: string, name = "b", module = "m"): string {
   return source.slice(0, from) + insert + source.slice(from);
 }
 
-test("a name joins those that are imported from its module", () => {
+test("adds a name to the import from its module", () => {
   expect(imported('import { a } from "m";\na;')).toBe('import { a, b } from "m";\na;');
   expect(imported("import { a as c } from 'm'")).toBe("import { a as c, b } from 'm'");
   expect(imported('import { } from "m";')).toBe('import { b  } from "m";');
   expect(imported('import d, { a } from "m";')).toBe('import d, { a, b } from "m";');
 });
 
-test("a list over several lines keeps its lines and its last comma", () => {
+test("keeps the line breaks and trailing comma of a list", () => {
   expect(imported('import {\n  a,\n} from "m";')).toBe(
     'import {\n  a, b,\n} from "m";',
   );
 });
 
-test("without an import from its module it gets a line below the other imports", () => {
+test("adds a new import below the others", () => {
   expect(imported('import { a } from "n";\na;')).toBe(
     'import { a } from "n";\nimport { b } from "m";\na;',
   );
@@ -31,12 +31,12 @@ test("without an import from its module it gets a line below the other imports",
   );
 });
 
-test("it gets a line below the last of several imports", () => {
+test("adds a line below the last of several imports", () => {
   const imports = 'import { a } from "n";\nimport { c } from "o";\n';
   expect(imported(`${imports}a;`)).toBe(`${imports}import { b } from "m";\na;`);
 });
 
-test("without any imports it gets the first line, and a free one after it", () => {
+test("without imports, adds the first line and a blank one", () => {
   expect(imported("a;")).toBe('import { b } from "m";\n\na;');
   expect(imported("// what it does\na;")).toBe(
     'import { b } from "m";\n\n// what it does\na;',
@@ -44,13 +44,13 @@ test("without any imports it gets the first line, and a free one after it", () =
   expect(imported("")).toBe('import { b } from "m";\n');
 });
 
-test("a type is imported as one", () => {
+test("imports a type with “type”", () => {
   expect(imported('import { a } from "m";', "type B")).toBe(
     'import { a, type B } from "m";',
   );
 });
 
-test("a name is known to be introduced, and whether it is by an import", () => {
+test("finds declared names, and whether they are imported", () => {
   const kindOf = (source: string) => boundNames(source).get("b");
   for (const source of [
     'import { b } from "m";',

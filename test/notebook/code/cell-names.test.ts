@@ -72,7 +72,7 @@ test.each([
   expect(names(source).assigns.join(" ")).toBe(expected);
 });
 
-test("a name has the line where it is first met", () => {
+test("a name has the line of its first occurrence", () => {
   const source = "const a = 1;\n\nb;\nb;\nlet c;";
   const { defines, uses } = cellNamesOf(parseCell(source));
   expect([...defines]).toEqual([
@@ -82,13 +82,13 @@ test("a name has the line where it is first met", () => {
   expect([...uses]).toEqual([["b", 3]]);
 });
 
-test("what a cell shows the others are its own top-level names and its imports", () => {
+test("a cell shares its top-level names and imports", () => {
   const source = 'import { a, type T } from "m"; const b = (c) => c; { let d; }';
   expect(sharedNames(source)).toEqual(["a", "b"]);
   expect(sharedNames("const e = ; for (const of")).not.toContain("of");
 });
 
-test("names in a list of thousands, or thousands of levels deep, are read in a moment", () => {
+test("reads thousands of names, or of nested levels, quickly", () => {
   const many = Array.from({ length: 20_000 }, (_, i) => `a${i}`);
   const list = `const ${many.map((name) => `${name} = 1`).join(", ")};`;
   expect(names(list).defines).toEqual(many);

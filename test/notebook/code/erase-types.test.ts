@@ -87,7 +87,7 @@ test.each(COMPILED)(
   },
 );
 
-test("what awaits keeps its brackets where lines break", async () => {
+test("keeps the parentheses of a multi-line await", async () => {
   const stripped = stripTypes(
     "const f = async <\n  T,\n>(x: T): Promise<T> => x;\nreturn_ = f;",
   );
@@ -97,7 +97,7 @@ test("what awaits keeps its brackets where lines break", async () => {
   expect(f).toBe(3);
 });
 
-test("what is left stands where it stood", () => {
+test("keeps the position of all remaining code", () => {
   const source = "const f = <T,>(x: T, y?: T[]): T => x as T;";
   const stripped = stripTypes(source);
   expect(stripped).toHaveLength(source.length);
@@ -114,7 +114,7 @@ test.each([
   "class A { readonly x = 1; private y = 2; }",
   "const a = b as C; const d = e!;",
   "interface A { override: 1 }",
-])("code that runs once its types are left out: %s", (source) => {
+])("erasable code: %s", (source) => {
   expect(isErasable(parseCell(source))).toBe(true);
 });
 
@@ -125,6 +125,6 @@ test.each([
   "class A { constructor(private x: number) {} }",
   "class A { constructor(y: number, readonly x: number) {} }",
   "class A extends B { constructor(override x: number) { super(); } }",
-])("code that does not: %s", (source) => {
+])("code that is not erasable: %s", (source) => {
   expect(isErasable(parseCell(source))).toBe(false);
 });

@@ -10,7 +10,7 @@ test.each([
   ["https://esm.sh/d3-array@3", "d3"],
   ["npm:@observablehq/plot", "@observablehq/plot"],
   ["npm:@observablehq/plot@0.6", "@observablehq/plot"],
-])("%s is %s here", (specifier, module) => {
+])("%s resolves to %s", (specifier, module) => {
   expect(resolveSpecifier(specifier)).toBe(module);
 });
 
@@ -22,6 +22,6 @@ test.each([
   "npm:lodash",
   "https://evil.example/npm/d3",
   "https://esm.sh/d3/src/array.js",
-])("%s stays as it is", (specifier) => {
+])("%s is returned unchanged", (specifier) => {
   expect(resolveSpecifier(specifier)).toBe(specifier);
 });

@@ -7,7 +7,7 @@ import {
   childrenOf,
 } from "../../../src/notebook/code/syntax-tree.ts";
 
-test("comments of all kinds are no parts of a source", () => {
+test("skips comments of all kinds", () => {
   const tree = parseTypeScript("#!/usr/bin/env node\n1; // a\n/* b */ 2;");
   expect(childrenOf(tree).map(({ name }) => name)).toEqual([
     "ExpressionStatement",
@@ -15,7 +15,7 @@ test("comments of all kinds are no parts of a source", () => {
   ]);
 });
 
-test("nodes are found wherever they are, in their order", () => {
+test("finds nested nodes in source order", () => {
   const source = "f(1); { g(() => [2, 3]); }";
   const numbers = findNodes(parseTypeScript(source), "Number");
   expect(numbers.map(({ from, to }) => source.slice(from, to))).toEqual([
@@ -25,7 +25,7 @@ test("nodes are found wherever they are, in their order", () => {
   ]);
 });
 
-test("a place in a source has a line, counted from 1", () => {
+test("counts lines from 1", () => {
   for (const source of ["", "\n", "a", "a\nbc\n\nd", "\n\na\n"]) {
     for (let offset = 0; offset <= source.length; offset++) {
       const line = [...source.slice(0, offset)].filter((c) => c === "\n").length + 1;
@@ -34,7 +34,7 @@ test("a place in a source has a line, counted from 1", () => {
   }
 });
 
-test("a page reads the whole of an ordinary text, and of one that would take minutes what it can at once", () => {
+test("parses an ordinary text completely, and a pathological one within the time budget", () => {
   const ordinary = "const a = () => [1, 2];\n".repeat(20);
   expect(String(parseWithinBudget(ordinary))).toBe(String(parseTypeScript(ordinary)));
   for (const unit of ["/[", "/*", "${`", "(", "a?"]) {

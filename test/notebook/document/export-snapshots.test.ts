@@ -75,20 +75,20 @@ export { SOLVED, rank as rankState };
 const expected = (file: string) =>
   readFileSync(join(import.meta.dirname, "export-snapshots", file), "utf8");
 
-test("a script is written out like this", () => {
+test("matches the snapshot of a script", () => {
   const scripts = { d3: "provide({ sum() {} });" };
   expect(toScript(NOTEBOOK, LIBRARY, "https://example.org/moves/", scripts)).toBe(
     expected("moves.ts.txt"),
   );
 });
 
-test("a notebook for Jupyter is written out like this", () => {
+test("matches the snapshot of a Jupyter notebook", () => {
   expect(toIpynb(NOTEBOOK, "https://example.org/moves/")).toBe(
     expected("moves.ipynb.txt"),
   );
 });
 
-test("a library whose exports are not listed at its end is refused", () => {
+test("rejects a library without a list of exports at its end", () => {
   const unlisted = "export const two = 2;\n";
   expect(() => toScript(NOTEBOOK, unlisted, "https://example.org/moves/", {})).toThrow(
     "the library's module has no list of exports",

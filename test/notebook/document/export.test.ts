@@ -48,7 +48,7 @@ function textsOf({ cells }: NotebookSnapshot): string[] {
 
 const scriptOf = (notebook: NotebookSnapshot) => toScript(notebook, module, ADDRESS);
 
-test("a cell that imports a name in another meaning than one above gives its own names all the same", async () => {
+test("a cell that imports a name differently from an earlier cell still exports its own names", async () => {
   const page = await pageOf(
     'import { N_MOVES as n } from "every-cube";\nn;',
     'import { N_STATES as n } from "every-cube";\nconst more = n + 1;\nvar most = more;\nmore;',
@@ -70,7 +70,7 @@ async function expectTheSame(notebook: NotebookSnapshot): Promise<void> {
   expect(await printedBy(script)).toBe(texts.join(""));
 }
 
-test("the library's file needs no other, and has all that the library has", async () => {
+test("the library's file is self-contained and complete", async () => {
   const script = `
     import * as all from "./every-cube.js";
     console.log(JSON.stringify(Object.keys(all)));
@@ -90,7 +90,7 @@ test("the library's file needs no other, and has all that the library has", asyn
   expect(/^import /m.test(module)).toBe(false);
 });
 
-test("values, texts and types: elsewhere the cells show what they show on the page", async () => {
+test("exported cells output the same values, texts and types as on the page", async () => {
   await expectTheSame(
     await pageOf(
       "# Title\n\nSome *prose*.",
@@ -121,7 +121,7 @@ new Map([[1, new Set("ab")]]);
   );
 });
 
-test("names that are imported once are known below, and may be imported again", async () => {
+test("later cells can use an imported name, or import it again", async () => {
   await expectTheSame(
     await pageOf(
       'import { SOLVED } from "every-cube";\nSOLVED.permutation;',
@@ -131,7 +131,7 @@ test("names that are imported once are known below, and may be imported again", 
   );
 });
 
-test("a cell may use what stands below it", async () => {
+test("a cell may use names from a later cell", async () => {
   const notebook = await pageOf("a + b;", "const a = b * 2;\na;", "const b = 3;");
   const printed = await printedBy({ "moves.ts": scriptOf(notebook) });
   expect(printed).toBe("6\n9\n");
@@ -139,7 +139,7 @@ test("a cell may use what stands below it", async () => {
   expect(cells.join("")).toBe("6\n9\n");
 });
 
-test("cells that define the same names do not get into each other's way", async () => {
+test("cells may define the same local names", async () => {
   const cells = ["const R = 1;\nR;", "const R = 2;\nfunction show() {}\nR;"].map(
     (source, i): CellSnapshot => ({
       id: `cell-${i}`,
@@ -151,7 +151,7 @@ test("cells that define the same names do not get into each other's way", async 
   await expectTheSame({ page: "moves", title: "Moves", cells });
 });
 
-test("a script goes on after a cell that fails, without those that need it", async () => {
+test("after a failed cell, a script skips only its dependents", async () => {
   const sources = [
     "1;\nthrow new Error('on purpose');",
     "const n = 5;\nnull.x;",
@@ -174,7 +174,7 @@ test("a script goes on after a cell that fails, without those that need it", asy
   ]);
 });
 
-test("a cell that stands by itself keeps its names to itself", async () => {
+test("an isolated cell does not export its names", async () => {
   const cell = (id: string, source: string, alone: boolean): CellSnapshot => ({
     id,
     kind: "code",
@@ -190,7 +190,7 @@ test("a cell that stands by itself keeps its names to itself", async () => {
   expect(await printedBy({ "moves.ts": script })).toBe('"undefined"\n"undefined"\n');
 });
 
-test("the module's own names can be used in a cell", async () => {
+test("a cell can use the names of the library's module", async () => {
   await expectTheSame(
     await pageOf(
       "const show = 1, everyCube = 2, chapter = 3;\n[show, everyCube, chapter];",
@@ -198,7 +198,7 @@ test("the module's own names can be used in a cell", async () => {
   );
 });
 
-test("controls have the value that the reader has set, the figures what they show at first", async () => {
+test("controls have the reader's values, figures their initial state", async () => {
   const maker = `import { Inputs, view } from "every-cube/notebook";
 const n = view(Inputs.range([0, 10], { label: "n", value: 1 }));`;
   const source = `import { display, cubeView } from "every-cube/notebook";
@@ -237,7 +237,7 @@ cubeView(readerCube);`;
   });
 });
 
-test("an edited chapter goes out as the reader has it, its links as the site's", async () => {
+test("exports a chapter as edited, with absolute links", async () => {
   const shipped = await pageOf("# See [there](site:/indexing/#a)", "1 + 1;", "3;");
   const mine = { id: "cell-1", source: "2 + 2;", outputs: [{ line: 1, text: "4" }] };
   const notebook = snapshotNotebook(shipped, [mine], "https://example.org/cubes");
@@ -248,7 +248,7 @@ test("an edited chapter goes out as the reader has it, its links as the site's",
   await expectTheSame(notebook);
 });
 
-test("a cell that is no TypeScript is left out of the script, and told", async () => {
+test("a cell with a syntax error is commented out in the script", async () => {
   const cells: CellSnapshot[] = ["const = 1;", "2;"].map((source, i) => ({
     id: `cell-${i}`,
     kind: "code",
@@ -260,7 +260,7 @@ test("a cell that is no TypeScript is left out of the script, and told", async (
   expect(await printedBy({ "moves.ts": script })).toBe("2\n");
 });
 
-test("a cell that is no TypeScript stands in Jupyter as it is, below what is wrong with it", () => {
+test("a cell with a syntax error is exported to Jupyter unchanged, below the message", () => {
   const [, , cell] = jupyterCells(silentPage("const = 1;"));
   expect(cell).toMatch(/^\/\/ SyntaxError: .*\n\nconst = 1;$/);
 });
@@ -284,7 +284,7 @@ function jupyterCells(notebook: NotebookSnapshot): string[] {
   return cells.map(({ source }) => source.join("").replace(/\nawait shown\(\);$/, ""));
 }
 
-test("in Jupyter the library lies beside the notebook, a package comes from npm, and an address stays", () => {
+test("in Jupyter, the library is next to the notebook, packages come from npm, and URLs stay", () => {
   const cells = jupyterCells(
     silentPage(`import { SOLVED } from 'every-cube/page';
 import * as library from "every-cube";
@@ -305,7 +305,7 @@ const all = import("npm:cubing");
 show(import(/* every-cube/notebook */ "./every-cube.js"));`);
 });
 
-test("in Jupyter the page's own functions step aside for names that cells use", () => {
+test("in Jupyter, helpers are renamed if cells use their names", () => {
   const plain = jupyterCells(silentPage("1;"));
   expect(plain).toContain('import { console, show, shown } from "./every-cube.js";');
   const used = jupyterCells(
@@ -320,7 +320,7 @@ test("in Jupyter the page's own functions step aside for names that cells use", 
   );
 });
 
-test("only a name that other cells see is awaited for them", () => {
+test("only exported names are awaited", () => {
   const [alone, shared] = [
     "const late = Promise.resolve(1);",
     "const late = Promise.resolve(2);",
@@ -334,13 +334,13 @@ test("only a name that other cells see is awaited for them", () => {
   expect(code).not.toContain(shared);
 });
 
-test("a script keeps its types where Node can leave them out itself", () => {
+test("a script keeps types that Node can strip", () => {
   const script = scriptOf(silentPage("const a: number = 1;", "enum B { C }"));
   expect(script).toContain("\nconst a: number = 1;\n");
   expect(script.match(/Here without its types/g)).toHaveLength(1);
 });
 
-test("prose is broken again after a block of code, each line at the same width", async () => {
+test("wraps prose after a code block at the same width", async () => {
   const long = "a long line of prose ".repeat(9).trim();
   const prose = `# T\n\n\`\`\`\ncode\n\`\`\`\n${long}\n${long}\n${long}`;
   const lines = scriptOf(await pageOf(prose, "1;")).split("\n");
@@ -349,7 +349,7 @@ test("prose is broken again after a block of code, each line at the same width",
   expect(Math.max(...comments.map(({ length }) => length))).toBeLessThanOrEqual(88);
 });
 
-test("prose comes to no harm as a comment, and does none", async () => {
+test("prose in comments keeps its text and cannot end the comment", async () => {
   const prose = `# Title\n\n*/ \u2028 throw 1\n\n> ${"a quotation ".repeat(20)}\n\n- ${"a point ".repeat(20)}\n\n\`\`\`ts\n${"code; ".repeat(30)}\n\`\`\``;
   const script = scriptOf(await pageOf(prose, "1;"));
   expect(await printedBy({ "moves.ts": script })).toBe("1\n");
@@ -395,7 +395,7 @@ test.each([
   },
 );
 
-test("the value of a loop's or a block's last statement is shown nowhere", async () => {
+test("the value of a loop's or block's last statement is never output", async () => {
   await expectTheSame(
     await pageOf(
       "const list: number[] = [];\nfor (const n of [1, 2]) list.push(n);",
@@ -405,7 +405,7 @@ test("the value of a loop's or a block's last statement is shown nowhere", async
   );
 });
 
-test("the check of the format finds what is wrong", async () => {
+test("the format check finds errors", async () => {
   const good = toIpynb(await pageOf("# Text", "1;"), ADDRESS);
   interface Ipynb {
     nbformat_minor: number;
@@ -460,7 +460,7 @@ test.each(Object.entries(NOT_TO_BE_STRIPPED))(
   },
 );
 
-test("an enum is seen in other cells, and another of its name, or a var, is apart", async () => {
+test("an enum is exported, separately from another enum or var of the same name", async () => {
   await expectTheSame(await pageOf("enum Way { Up, Down }", "Way.Down;"));
   const cells = ["enum R { A }\nR.A;", "enum R { B = 1 }\nR;", "var R = 2;\nR;"].map(
     (source, i): CellSnapshot => ({
@@ -479,11 +479,11 @@ test.each([
   "const f = async <T,>(x: T) => { return <T>x; };\nawait f(1);",
   "let a = 0; const q = { b: 0 };\n({ a: q.b } = { a: 1 });\nq;",
   "class A { static { (() => { return 1; })(); } }\nA;",
-])("cells go out whole, also where the parser of names is lost: %s", async (source) => {
+])("exports whole cells, even if their names cannot be parsed: %s", async (source) => {
   await expectTheSame(await pageOf(source, "1;"));
 });
 
-test("other cells see what a promise comes to, and the first value of a generator", async () => {
+test("other cells receive a promise's value and a generator's first value", async () => {
   await expectTheSame(
     await pageOf(
       `function* count(from: number) { yield from; }
@@ -524,7 +524,7 @@ test.each([
   },
 );
 
-test("a generator that its own cell uses stays one, and that is told", async () => {
+test("a generator used in its own cell is not unwrapped, and a comment says so", async () => {
   const notebook = await pageOf(
     "function* count() { yield 1; yield 2; }\nconst it = count();\nit.next().value;",
     "typeof it;",

@@ -27,7 +27,7 @@ const [library, plot, d3] = await Promise.all([
   bundleOf("d3"),
 ]);
 
-test("a script with drawings runs in Node with nothing else, and writes each into a file", async () => {
+test("a script with drawings runs in Node on its own and saves each drawing", async () => {
   const scripts = { "@observablehq/plot": plot, d3 };
   const script = toScript(NOTEBOOK, library, ADDRESS, scripts);
   const { printed, names, texts } = await writtenBy({ "drawn.ts": script });
@@ -42,7 +42,7 @@ test("a script with drawings runs in Node with nothing else, and writes each int
   expect(texts[1]).toBe(`<svg xmlns="http://www.w3.org/2000/svg">${CIRCLE}</svg>`);
 });
 
-test("in Jupyter drawings are shown below their cells; the bundles lie beside the notebook", async () => {
+test("in Jupyter, drawings appear below their cells, with the bundles next to the notebook", async () => {
   const beside = {
     "every-cube-plot.js": bundleAsModule(plot),
     "every-cube-d3.js": bundleAsModule(d3),
@@ -55,7 +55,7 @@ test("in Jupyter drawings are shown below their cells; the bundles lie beside th
   expect(printed[3]).toBe("5\n");
 });
 
-test("in Jupyter texts and drawings come in the order in which they were shown", async () => {
+test("in Jupyter, texts and drawings keep their order", async () => {
   const source = `import { create } from "d3";
 1;
 create("svg").node();
@@ -75,7 +75,7 @@ create("svg").node();
   expect(shown).toEqual(["1", ...drawing, "2", ...drawing, "3", ""]);
 });
 
-test("drawings taken along have the colours of a light page", () => {
+test("exported drawings have the colours of the light theme", () => {
   const css = readFileSync(
     new URL("../../../src/styles/tokens.css", import.meta.url),
     "utf8",

@@ -18,7 +18,7 @@ const observable = (inside: string) =>
 const ipynb = (cells: unknown, language = "typescript", nbformat = 4) =>
   JSON.stringify({ nbformat, metadata: { language_info: { name: language } }, cells });
 
-test("what is exported for Jupyter comes back as it was on the page, and with what was changed there", () => {
+test("an exported Jupyter notebook is imported as on the page, with later edits", () => {
   const cells = [
     { id: "intro", kind: "text", source: "# Mine" },
     {
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test("a foreign Jupyter notebook: its texts, and its code if it is of our language", () => {
+test("imports the texts of another Jupyter notebook, and its code if it is TypeScript or JavaScript", () => {
   const cells = [
     { cell_type: "markdown", source: ["# Title\n", "words"], metadata: {} },
     { cell_type: "code", source: "print(`1`)", outputs: [{ huge: true }], id: "a b" },
@@ -117,7 +117,7 @@ test("a foreign Jupyter notebook: its texts, and its code if it is of our langua
   expect(textsOf(ipynb(cells, "javascript"))[1]).toEqual(["code", "print(`1`)"]);
 });
 
-test("how many cells of code came as text is told with their languages", () => {
+test("counts the code cells imported as text, by language", () => {
   const code = (source: string) => ({ cell_type: "code", source });
   const cells = [{ cell_type: "markdown", source: "x" }, code("1"), code("2")];
   expect(readAnyNotebook(ipynb(cells, "python")).unsupportedLanguages).toEqual([
@@ -139,13 +139,13 @@ test.each([
   [{ kernelspec: { language: "R" } }, "```r\nx\n```"],
   [{ kernelspec: { language: "TypeScript" } }, "x"],
   [{ language_info: { name: "C++" }, kernelspec: { language: "R" } }, "```c\nx\n```"],
-])("the code of a Jupyter notebook about which is said %j", (metadata, source) => {
+])("code of a Jupyter notebook with the metadata %j", (metadata, source) => {
   const cells = [{ cell_type: "code", source: "x" }];
   const file = JSON.stringify({ nbformat: 4, metadata, cells });
   expect(textsOf(file)[0][1]).toBe(source);
 });
 
-test("an Observable notebook: Markdown, code with the imports that it takes for granted, and the rest to be read", () => {
+test("imports Observable's Markdown and code, adds missing imports, and keeps the rest as text", () => {
   const html = `<!doctype html>
 <notebook theme="air">
   <title>Bars &amp; more</title>
@@ -174,7 +174,7 @@ test("an Observable notebook: Markdown, code with the imports that it takes for 
   ]);
 });
 
-test("an Observable notebook that imports what it uses is given nothing more", () => {
+test("adds no imports to an Observable notebook that has its own", () => {
   const imports = [
     'import * as Plot from "@observablehq/plot";',
     'import { range } from "d3";\nconst d3 = { range };',
@@ -186,7 +186,7 @@ test("an Observable notebook that imports what it uses is given nothing more", (
   expect(plotless).toEqual([["code", "PlotIt(d3x, preview);"]]);
 });
 
-test("an Observable notebook is given no name that it declares, or has in comments, texts and scopes only", () => {
+test("adds no imports for names that are declared, or only in comments, strings or inner scopes", () => {
   for (const [source, added] of [
     [
       "const view = 3;\nInputs.text();",
@@ -204,7 +204,7 @@ test("an Observable notebook is given no name that it declares, or has in commen
   expect(textsOf(observable(cells))).toHaveLength(2);
 });
 
-test("a picture that Jupyter keeps beside a text comes along, where there is room for it", () => {
+test("inlines Jupyter's attached pictures while there is room", () => {
   const attachments = {
     "a.png": { "image/png": "iVBO\n" },
     "b c.jpg": { "image/jpeg": ["/9j/", "4AA="] },
@@ -241,13 +241,13 @@ test.each([
   [" type=text/x-python", "text", "```python\n1\n```"],
   [" type='application/vnd.dot'", "text", "```dot\n1\n```"],
   [" type=python", "text", "```python\n1\n```"],
-])("a script of Observable%s is read as %s", (attributes, kind, source) => {
+])("an Observable script%s is imported as %s", (attributes, kind, source) => {
   expect(textsOf(observable(`<script${attributes}>1</script>`))).toEqual([
     [kind, source],
   ]);
 });
 
-test("ids that are taken or can't be ids are replaced", () => {
+test("replaces duplicate and invalid ids", () => {
   const cell = (id: unknown) => ({ cell_type: "markdown", source: "", id });
   const file = ipynb(["a", "a", "no id", 7, "cell-2"].map(cell));
   const ids = readAnyNotebook(file).document.cells.map(({ id }) => id);
@@ -257,7 +257,7 @@ test("ids that are taken or can't be ids are replaced", () => {
   expect(held.map(({ id }) => id)).toEqual(["cell-3", "cell-4", "cell-5"]);
 });
 
-test("a script comes back as the cells that it was exported from, unless it has been changed", () => {
+test("an exported script is imported as its cells, unless it was edited", () => {
   const cells = [
     { id: "cell-1", kind: "text", source: "Lines\u2028apart, **as** written." },
     { id: "cell-2", kind: "code", source: "const n: number = 1;\nn;", chosen: [3] },
@@ -282,7 +282,7 @@ test("a script comes back as the cells that it was exported from, unless it has 
   expect(() => readAnyNotebook(code)).toThrow("it begins with “// @ts-nocheck");
 });
 
-test("our own files are read as before, and what is none of these is refused in words", () => {
+test("imports this site's own files and rejects unknown formats with a message", () => {
   const own = readAnyNotebook(ipynb([{ cell_type: "markdown", source: "x" }])).document;
   expect(readAnyNotebook(formatDocument(own)).document).toEqual(own);
   for (const [file, problem] of [
@@ -356,7 +356,7 @@ test.each([
     observable(`<script type${" ".repeat(200_000)}>1</script>`),
     [1],
   ],
-])("a file of Observable with %s is read", (_, file, lengths) => {
+])("reads an Observable file with %s", (_, file, lengths) => {
   expect(
     readAnyNotebook(file).document.cells.map(({ source }) => source.length),
   ).toEqual(lengths);
@@ -437,7 +437,7 @@ test.each([
   },
 );
 
-test("half a sign of two, and names that objects have, are texts like any other", () => {
+test("lone surrogates and names of object properties are ordinary texts", () => {
   const cells = ["\ud800", "__proto__", "constructor"].map((text) => ({
     ...{ id: text, source: text, metadata: { [text]: text } },
   }));
@@ -450,7 +450,7 @@ test("half a sign of two, and names that objects have, are texts like any other"
   expect(read.map(({ id }) => id)).toEqual(["cell-1", "__proto__", "constructor"]);
 });
 
-test("an Observable notebook has its title once, and an import for each name that it is given", () => {
+test("imports an Observable title once, and one import per global name", () => {
   const html = observable(`
   <title>Kit</title>
   <script type="text/markdown"># Kit</script>
@@ -479,13 +479,13 @@ test.each([
   ["f = (a) => a", "const f = (a) => a;"],
   ["function f() { return 1; }", "function f() { return 1; }"],
   ["mutable m = 3", "mutable m = 3"],
-])("Observable's older form %j is read as %j", (older, code) => {
+])("Observable's legacy syntax %j is imported as %j", (older, code) => {
   const type = "application/vnd.observable.javascript";
   const texts = textsOf(observable(`<script type="${type}">${older}</script>`));
   expect(texts[0]).toEqual(["code", code]);
 });
 
-test("what controls were set to goes to Jupyter and comes back", () => {
+test("control values survive the round trip through Jupyter", () => {
   const source =
     'import { Inputs, view } from "every-cube/notebook";\nconst n = view(Inputs.range([0, 9]));';
   const cells: CellSnapshot[] = [

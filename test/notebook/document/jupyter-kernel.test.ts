@@ -20,7 +20,7 @@ afterEach(() => {
   sent.length = 0;
 });
 
-test("what is printed and what is drawn leaves in order, lines that follow each other together, before the cell ends", async () => {
+test("sends text and drawings in order, and consecutive lines together, before the cell ends", async () => {
   vi.stubGlobal("Deno", { jupyter });
   const kernel = currentKernel()!;
   printToKernel(kernel, "one");
@@ -36,7 +36,7 @@ test("what is printed and what is drawn leaves in order, lines that follow each 
   ]);
 });
 
-test("lines leave while the cell goes on", async () => {
+test("sends lines while the cell is running", async () => {
   vi.stubGlobal("Deno", { jupyter });
   printToKernel(currentKernel()!, "at once");
   await vi.waitFor(() => expect(sent).toHaveLength(1), { interval: 1 });
@@ -44,7 +44,7 @@ test("lines leave while the cell goes on", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("a message that fails fails in its own cell only", async () => {
+test("a failed message is reported only in its own cell", async () => {
   vi.stubGlobal("Deno", {
     jupyter: { broadcast: () => Promise.reject(new Error("gone")) },
   });
@@ -53,7 +53,7 @@ test("a message that fails fails in its own cell only", async () => {
   await shown();
 });
 
-test("where no kernel runs the code, there is none, and nothing is awaited", async () => {
+test("outside Jupyter there is no kernel to wait for", async () => {
   expect(currentKernel()).toBeUndefined();
   await shown();
   vi.stubGlobal(

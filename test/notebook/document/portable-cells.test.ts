@@ -21,7 +21,7 @@ const text = (id: string, source: string): CellSnapshot => ({
   outputs: [],
 });
 
-test("a name is free that no cell has as a word; text and parts of words don't count", () => {
+test("a name is unused if no code cell contains it as a word", () => {
   expect(unusedName("show", [code("a", "noshow; showing;"), text("b", "show")])).toBe(
     "show",
   );
@@ -31,7 +31,7 @@ test("a name is free that no cell has as a word; text and parts of words don't c
   );
 });
 
-test("a cell comes after those whose names it uses, and text stays where it is", () => {
+test("orders each cell after its dependencies and keeps text in place", () => {
   const cells = [
     code("a", "c + b;"),
     text("t", "text"),
@@ -42,7 +42,7 @@ test("a cell comes after those whose names it uses, and text stays where it is",
   expect(orderCells(cells).map(({ id }) => id)).toEqual(["c", "b", "a", "t", "d"]);
 });
 
-test("a cell knows what it imports, what it borrows, defines and shares", () => {
+test("a portable cell lists its imports, inherited imports, definitions and exports", () => {
   const [a, b, c] = orderCells([
     code("a", 'import { SOLVED } from "every-cube";\nconst one = 1, two = 2;'),
     code("b", "SOLVED; one;"),
@@ -65,7 +65,7 @@ test("a cell knows what it imports, what it borrows, defines and shares", () => 
   });
 });
 
-test("what a cell shows is shown by a call, and all else stays as it is written", () => {
+test("wraps top-level expressions in calls and keeps everything else", () => {
   const rewritten = (source: string) => {
     const [cell] = orderCells([code("a", source)]);
     if (!("source" in cell)) throw new Error("no code");
@@ -93,7 +93,7 @@ test("what a cell shows is shown by a call, and all else stays as it is written"
   );
 });
 
-test("a cell that uses its own control's value is left out, and says why", () => {
+test("a cell that uses its own control's value is commented out with the reason", () => {
   const source =
     'import { Inputs, view } from "every-cube/notebook";\nconst n = view(Inputs.range([0, 9]));\nn + 1;';
   const [cell] = orderCells([code("a", source)]);
@@ -105,7 +105,7 @@ test("a cell that uses its own control's value is left out, and says why", () =>
   );
 });
 
-test("what the reader has set comes before the cell that shows the control", () => {
+test("sets control values before the cell with the control", () => {
   const [set, not] = orderCells([
     code("a", "1;", { chosen: [4, null, "x"] }),
     code("b", "2;"),

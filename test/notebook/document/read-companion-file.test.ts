@@ -45,7 +45,7 @@ test.each(Object.entries(HOSTS))(
   },
 );
 
-test("in Jupyter the file lies where the kernel was started", async () => {
+test("in Jupyter, files are read from the kernel's folder", async () => {
   vi.stubGlobal("Deno", { jupyter: {} });
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(await FileAttachment("package.json").json()).toHaveProperty("name");

@@ -33,7 +33,7 @@ const text = (fields: object = {}) =>
 const NO_NOTEBOOK =
   "this is not a notebook of these pages: its “format” is not “every-cube notebook”";
 
-test("a document comes back from its file as it was", () => {
+test("a document survives the round trip through a file", () => {
   fc.assert(
     fc.property(documents, (document) => {
       expect(parseDocument(formatDocument(document))).toEqual(document);
@@ -42,7 +42,7 @@ test("a document comes back from its file as it was", () => {
   );
 });
 
-test("a file is one to read: a field on each line", () => {
+test("a file is readable, with one field per line", () => {
   const cells: DocumentCell[] = [{ id: "cell-1", kind: "code", source: "1;" }];
   const document: NotebookDocument = {
     format: "every-cube notebook",
@@ -163,12 +163,15 @@ test.each([
     text({ cells: [cell({ constructor: { prototype: {} } })] }),
     "cell 1 has a field “constructor”, which is not known",
   ],
-])("%s is refused, and the message says what is wrong where", (_, hostile, message) => {
-  expect(() => parseDocument(hostile)).toThrow(new DocumentError(message));
-  expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
-});
+])(
+  "rejects %s with a message that says what is wrong and where",
+  (_, hostile, message) => {
+    expect(() => parseDocument(hostile)).toThrow(new DocumentError(message));
+    expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+  },
+);
 
-test("what is just as large as it may be is read, and a little more is refused", () => {
+test("accepts a document of maximum size and rejects a larger one", () => {
   const long = "x".repeat(MAX_SOURCE);
   const cells = (count: number) =>
     Array.from({ length: count }, (_, i) => cell({ id: `cell-${i}` }));
@@ -194,7 +197,7 @@ test("what is just as large as it may be is read, and a little more is refused",
   }
 });
 
-test("two texts of one cell may stand beside each other when they began differently", () => {
+test("allows two texts of a cell with different originals", () => {
   const cells = [cell(), cell({ base: "2;" }), cell({ base: "3;" })];
   expect(parseDocument(text({ cells })).cells).toEqual(cells);
   expect(() =>
@@ -202,7 +205,7 @@ test("two texts of one cell may stand beside each other when they began differen
   ).toThrow(new DocumentError("cell 4 has the same “id” as cell 2: “a”"));
 });
 
-test("of an unknown field with a long name, the beginning is told", () => {
+test("truncates the long name of an unknown field", () => {
   expect(() => parseDocument(text({ ["x".repeat(41)]: 1 }))).toThrow(
     new DocumentError(
       `the notebook has a field “${"x".repeat(40)}”, which is not known`,
@@ -210,7 +213,7 @@ test("of an unknown field with a long name, the beginning is told", () => {
   );
 });
 
-test("a text longer than any notebook is refused before it is looked at", () => {
+test("rejects too long a text without parsing it", () => {
   expect(() => parseDocument(" ".repeat(MAX_DOCUMENT + 1))).toThrow(
     new DocumentError(
       "this is too long for a notebook: 2000001 characters; expected 2000000 at most",
@@ -219,7 +222,7 @@ test("a text longer than any notebook is refused before it is looked at", () => 
   expect(() => parseDocument("[".repeat(MAX_DOCUMENT))).toThrow(DocumentError);
 });
 
-test("a notebook of a newer version is told from a broken one", () => {
+test("distinguishes a newer notebook from an invalid one", () => {
   expect(() => parseDocument(text({ version: 2, layout: [] }))).toThrow(
     new NewerDocumentError(
       "this notebook was written by a newer version of these pages (format 2, and only 1 is known here): reload the page",
@@ -228,7 +231,7 @@ test("a notebook of a newer version is told from a broken one", () => {
   expect(() => parseDocument(text({ version: 0 }))).not.toThrow(NewerDocumentError);
 });
 
-test("whatever is put in a place of a document, it is a document or refused in words", () => {
+test("any value in any place gives a document or an error message", () => {
   const whole = JSON.parse(text()) as Record<string, unknown>;
   const property = fc.property(
     fc.constantFrom("format", "version", "page", "cells", "id", "kind", "source"),

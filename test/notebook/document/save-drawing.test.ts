@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("drawings are files beside the script that draws them, numbered, in their own formats", () => {
+test("drawings are saved next to their script, numbered, as SVG or HTML", () => {
   const written: Record<string, string> = {};
   const fs = {
     writeFileSync: (file: string, text: string) => void (written[file] = text),
@@ -43,12 +43,12 @@ test.each([
     },
   ],
   ["no files", { argv: ["node", "moves.ts"] }],
-])("where there is %s, a drawing is left out", (_, process) => {
+])("without %s, a drawing is not saved", (_, process) => {
   vi.stubGlobal("process", process);
   expect(() => saveDrawing(PICTURE)).not.toThrow();
 });
 
-test("a drawing that says what it is stays as it is", () => {
+test("an SVG with a namespace is not changed", () => {
   for (const svg of ['<svg xmlns="x"></svg>', '<svg a="1" xmlns = "x"></svg>']) {
     expect(drawingMimeBundle(drawing(svg))).toEqual({
       "image/svg+xml": svg,

@@ -35,7 +35,7 @@ async function faultOf(fragment: string): Promise<LinkFault | "none"> {
 
 const encode = (text: string) => deflateSync(text).toString("base64url");
 
-test("a notebook comes back from its link as it was", async () => {
+test("a notebook survives the round trip through its link", async () => {
   const property = fc.asyncProperty(documents, async (document) => {
     const fragment = await toFragment(document);
     expect(isNotebookFragment(`#${fragment}`)).toBe(true);
@@ -45,7 +45,7 @@ test("a notebook comes back from its link as it was", async () => {
   await fc.assert(property, { seed: 7, numRuns: 300 });
 });
 
-test("a link has only characters that stay as they are in an address", async () => {
+test("a link contains only characters that URLs don't escape", async () => {
   const fragment = await toFragment(EXAMPLE);
   expect(fragment).toMatch(/^code=1\.[A-Za-z0-9_-]+$/);
   expect(new URL(`https://example.org/moves/?cube=5#${fragment}`).hash).toBe(
@@ -53,7 +53,7 @@ test("a link has only characters that stay as they are in an address", async () 
   );
 });
 
-test("a link with what controls are set to is of another version, which earlier pages call newer", async () => {
+test("a link with control values has another version, which older pages report as newer", async () => {
   const [cell] = EXAMPLE.cells;
   const document = { ...EXAMPLE, cells: [{ ...cell, chosen: [null, 7, [1, "a"]] }] };
   const fragment = await toFragment(document);
@@ -62,13 +62,13 @@ test("a link with what controls are set to is of another version, which earlier 
   expect(await faultOf(fragment.replace("code=2", "code=3"))).toBe("newer");
 });
 
-test("other fragments bring no notebook", () => {
+test("other fragments contain no notebook", () => {
   for (const fragment of ["", "#", "#cell-1", "#decode=1.x", "#user-content-fn-1"]) {
     expect(isNotebookFragment(fragment)).toBe(false);
   }
 });
 
-test("a link with any one character changed, left out or doubled is refused, or says the same", async () => {
+test("a link with one character changed, omitted or doubled is rejected or equivalent", async () => {
   const fragment = await toFragment(EXAMPLE);
   const original = JSON.stringify(EXAMPLE);
   let refused = 0;
@@ -88,7 +88,7 @@ test("a link with any one character changed, left out or doubled is refused, or 
   expect(refused).toBeGreaterThan(6 * fragment.length);
 });
 
-test("a thousand links that are rubbish are refused in words", async () => {
+test("a thousand random links are rejected with a message", async () => {
   const rubbish = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.base64String().map((code) => `code=1.${code}`),
@@ -104,7 +104,7 @@ test("a thousand links that are rubbish are refused in words", async () => {
   await fc.assert(property, { seed: 8, numRuns: 1000 });
 });
 
-test("a link of a newer version says so", async () => {
+test("a link of a newer version is reported as newer", async () => {
   expect(await faultOf("code=3.whatever it holds")).toBe("newer");
   const newer = formatDocument(EXAMPLE).replace('"version": 1', '"version": 2');
   expect(await faultOf(`code=1.${encode(newer)}`)).toBe("newer");
@@ -112,7 +112,7 @@ test("a link of a newer version says so", async () => {
   expect(await faultOf(`code=0.${encode(formatDocument(EXAMPLE))}`)).toBe("damaged");
 });
 
-test("what is too long for a link is refused, going and coming", async () => {
+test("rejects notebooks and links that are too long", async () => {
   const withSource = (source: string) => ({
     ...EXAMPLE,
     cells: [{ id: "a", kind: "code" as const, source }],
@@ -132,7 +132,7 @@ test("what is too long for a link is refused, going and coming", async () => {
   expect(await faultOf(`code=1.${"A".repeat(MAX_LINK)}`)).toBe("too long");
 });
 
-test("a link as long as it may be is read, and made", async () => {
+test("creates and reads a link of maximum length", async () => {
   expect(await faultOf(`code=1.${"A".repeat(MAX_LINK - "code=1.".length)}`)).toBe(
     "damaged",
   );
@@ -162,7 +162,7 @@ test("a link as long as it may be is read, and made", async () => {
   expect(await made(short)).toBe(MAX_LINK - 1);
 });
 
-test("what is wrong with a link is said in whole sentences", async () => {
+test("link errors are whole sentences", async () => {
   const messageOf = (fragment: string) =>
     fromFragment(fragment).then(String, ({ message }: LinkError) => message);
   expect(await messageOf("code=1.AAAA")).toBe(
@@ -179,7 +179,7 @@ test("what is wrong with a link is said in whole sentences", async () => {
   );
 });
 
-test("a small link that would inflate to a thousand times its size is given up at once", async () => {
+test("stops inflating a small link that expands a thousandfold", async () => {
   const bomb = deflateSync(Buffer.alloc(20_000_000)).toString("base64url");
   expect(bomb.length).toBeLessThan(MAX_LINK);
   expect(await faultOf(`code=1.${bomb}`)).toBe("too long");

@@ -5,7 +5,7 @@ import { LIVE_DRAWING } from "../../../src/notebook/output/drawing.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("off the page a control has its first value, and what can be pointed at is shown", () => {
+test("in exports, a control has its initial value, and an interactive drawing is displayed", () => {
   const log = vi.spyOn(console, "log").mockReturnValue();
   expect(view(Inputs.range([0, 9], { value: 4 }))).toBe(4);
   const drawing = { name: "drawing", [LIVE_DRAWING]: () => ({}) };
@@ -14,7 +14,7 @@ test("off the page a control has its first value, and what can be pointed at is 
   expect(() => view(5 as never)).toThrow("view takes a control");
 });
 
-test("off the page controls are as they were set there, in their order", () => {
+test("in exports, controls have the values set on the page, in order", () => {
   const slider = () => view(Inputs.range([0, 9], { value: 4 }));
   choose([7, null, 8]);
   expect([slider(), slider(), slider(), slider()]).toEqual([7, 4, 8, 4]);

@@ -13,7 +13,7 @@ import { draw, seeded } from "../../lib/puzzle/seeded.ts";
 const file = (name: string, text: string) =>
   createDataFile(name, async () => new TextEncoder().encode(text).buffer);
 
-test("rows are text, or typed when that is asked for, with their columns", async () => {
+test("reads rows as text, or typed on request, with their columns", async () => {
   const orders = file("orders.csv", '\uFEFFname,n,on\n"a, b",1.5,2024-02-29\nc,,\n');
   const rows = await orders.csv();
   expect([...rows]).toEqual([
@@ -37,7 +37,7 @@ test.each([
     'a,b\n\n"5" nails,3',
     "line 3: text follows the end of a quote",
   ],
-])("rows with %s would lose something: the line is told", async (_, text, place) => {
+])("rejects rows with %s, naming the line", async (_, text, place) => {
   const read = file("a.csv", text).csv({ typed: true });
   await expect(read).rejects.toThrow(
     new SyntaxError(`a.csv, ${place}; text() reads the whole file as it is`),
@@ -73,14 +73,14 @@ test.each([
 test.each([
   ['a,b,"a"\n1,2,3\n4\n', "a"],
   ["a,,\n1,,\n", undefined],
-])("that two columns have one name is said: %j", (text, column) => {
+])("reports duplicate column names: %j", (text, column) => {
   const message = `t.csv, line 1: two columns are called “${column}”; rows have only the last of them`;
   expect(findTableProblem("t.csv", text, ",")).toEqual(
     column && { message, losesData: false },
   );
 });
 
-test("semicolons separate fields if the heading has them and no comma, and then numbers have commas", async () => {
+test("semicolons in the heading separate fields and imply decimal commas", async () => {
   const rows = async (text: string) => {
     return [...(await file("a.csv", text).csv({ typed: true }))];
   };
@@ -94,7 +94,7 @@ test("semicolons separate fields if the heading has them and no comma, and then 
   expect(detectSeparator("csv", `${"b".repeat(5_000_000)},c;d`)).toBe(",");
 });
 
-test("rows of which no loss is told have every letter of their file", () => {
+test("rows without a problem contain every character of the file", () => {
   const random = seeded(1);
   let whole = 0;
   for (let i = 0; i < 3000; i++) {
@@ -110,7 +110,7 @@ test("rows of which no loss is told have every letter of their file", () => {
   expect(whole).toBeGreaterThan(300);
 });
 
-test("a file is read as JSON, text or bytes; what is not JSON names its file", async () => {
+test("reads a file as JSON, text or bytes; invalid JSON names the file", async () => {
   expect(await file("a.json", '{"a":[1]}').json()).toEqual({ a: [1] });
   expect(await file("a.txt", "größer").text()).toBe("größer");
   expect((await file("a.txt", "ö").arrayBuffer()).byteLength).toBe(2);
@@ -133,7 +133,7 @@ test.each([
   ],
   ["half a letter at its end", [0x61, 0xe2, 0x82], "byte 2, in line 1, is 0xE2"],
   ["a letter cut off by another", [0xe2, 0x82, 0x61], "byte 1, in line 1, is 0xE2"],
-])("a file with %s is no text, and the place is told", async (_, all, place) => {
+])("rejects a file with %s as text, naming the byte", async (_, all, place) => {
   const file = bytes("a.csv", ...all);
   const message = `a.csv is not UTF-8 text: ${place}; arrayBuffer() reads its bytes`;
   for (const read of [file.text, file.csv, file.tsv, file.json]) {
@@ -142,7 +142,7 @@ test.each([
   expect((await file.arrayBuffer()).byteLength).toBe(all.length);
 });
 
-test("a file is shown by its name, and by its size once that is known", async () => {
+test("displays a file by its name, and its size once known", async () => {
   const orders = file("orders.csv", "a\n1\n");
   expect(renderValue(orders)).toEqual({ text: "File orders.csv" });
   await orders.csv();
@@ -162,11 +162,11 @@ test.each([
   [1_000_000, "1 MB"],
   [1_000_001, "1.1 MB"],
   [29_950_000, "30 MB"],
-])("%d bytes are told as %s", (size, words) => {
+])("formats %d bytes as %s", (size, words) => {
   expect(formatFileSize(size)).toBe(words);
 });
 
-test("a file that is missing is told with those that there are", () => {
+test("reports a missing file with the existing ones", () => {
   expect(missingFileMessage("a.csv", [])).toBe(
     "there is no file “a.csv”; this notebook has no files: in the playground, add some with “Files”, or drop them in",
   );
@@ -175,11 +175,11 @@ test("a file that is missing is told with those that there are", () => {
   );
 });
 
-test("what is no name is refused", () => {
+test("rejects names that are not strings", () => {
   expect(() => file(5 as never, "")).toThrow("not number");
 });
 
-test("the folders before a file's name are left out", async () => {
+test("ignores the folders of a path", async () => {
   const read = vi.fn(() => Promise.resolve(new ArrayBuffer(1)));
   for (const path of ["data/a.csv", "./a.csv", "../more/data/a.csv", "a.csv"]) {
     const found = createDataFile(path, read);

@@ -4,7 +4,7 @@ import { Inputs } from "../../../src/notebook/inputs/inputs-namespace.ts";
 const csv = async (name: string) =>
   new TextEncoder().encode(`name\n${name}\n`).buffer as ArrayBuffer;
 
-test("there is no file until one is chosen; then it is read where it is kept", async () => {
+test("is null until a file is chosen, and then reads it", async () => {
   const file = Inputs.file({ label: "orders", accept: ".csv" });
   expect(file.input).toEqual({
     type: "file",
@@ -18,13 +18,13 @@ test("there is no file until one is chosen; then it is read where it is kept", a
   expect([...(await chosen!.csv())]).toEqual([{ name: "a.csv" }]);
 });
 
-test("a form passes on where files are kept", async () => {
+test("a form passes on the function that reads files", async () => {
   const form = Inputs.form({ orders: Inputs.file(), on: Inputs.toggle() });
   const { orders } = form.read(["b.csv", true], csv);
   expect(await orders?.text()).toBe("name\nb.csv\n");
 });
 
-test("a control that is not shown has no files", async () => {
+test("a control that is not displayed has no files", async () => {
   await expect(Inputs.file().read("a.csv")?.text()).rejects.toThrow(
     "a.csv cannot be read: view(…) has not shown its control",
   );
@@ -48,6 +48,6 @@ test.each([
     () => Inputs.file().read("x".repeat(101)),
     "the value of “file” has 101 characters; expected 100 at most",
   ],
-])("what is wrong is said: %s", (make, message) => {
+])("error messages: %s", (make, message) => {
   expect(make).toThrow(expect.objectContaining({ message }));
 });

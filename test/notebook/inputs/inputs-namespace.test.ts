@@ -27,7 +27,7 @@ import {
 
 const numbers = (length: number) => Array.from({ length }, (_, i) => i);
 
-test("every control starts with a value that it accepts, and cannot be changed", () => {
+test("every control accepts its initial value and is immutable", () => {
   const all: InputOf<unknown>[] = [
     Inputs.range([0, 10]),
     Inputs.select(["HTM", "QTM"]),
@@ -160,7 +160,7 @@ describe("a choice", () => {
   });
 });
 
-test("a permutation accepts each order of its pieces", () => {
+test("a permutation control accepts every permutation", () => {
   const input = Inputs.permutation({ n: 4 });
   for (const index of numbers(factorial(4))) {
     const order = unrankPermutation(index, 4);
@@ -179,7 +179,7 @@ test("a cube's number becomes its state", () => {
   expect(() => Inputs.cube({ value: 7 } as never)).toThrow(TypeError);
 });
 
-describe("what is wrong is said in whole sentences", () => {
+describe("error messages are whole sentences", () => {
   const long = "x".repeat(61);
   test.each<[() => unknown, string]>([
     [
@@ -348,7 +348,7 @@ describe("what is wrong is said in whole sentences", () => {
   });
 });
 
-test("a control takes what is just within its limits", () => {
+test("accepts values at the limits", () => {
   const most = numbers(500);
   expect(Inputs.select(most).input).toMatchObject({ options: most.map(String) });
   expect(Inputs.select(["x"]).read(0)).toBe("x");
@@ -358,7 +358,7 @@ test("a control takes what is just within its limits", () => {
   expect(Inputs.range([0, 3], { value: 3 }).value).toBe(3);
 });
 
-test("a control without options has these", () => {
+test("has default options", () => {
   const of = (made: InputOf<unknown>) => made.input;
   expect(of(Inputs.toggle())).toEqual({
     type: "toggle",
@@ -387,7 +387,7 @@ test("a control without options has these", () => {
   expect(Inputs.toggle({ value: true }).value).toBe(true);
 });
 
-test("a long text beside a control is cut off, and an empty one is the control's kind", () => {
+test("truncates long labels and replaces empty ones with the kind", () => {
   const label = (text: string) => Inputs.toggle({ label: text }).input.label;
   expect(label(" on ")).toBe("on");
   expect(label("  ")).toBe("toggle");
@@ -402,7 +402,7 @@ test("a long text beside a control is cut off, and an empty one is the control's
   expect(Inputs.select(map, { format }).input).toMatchObject({ options: ["one: 1"] });
 });
 
-test("the values of a grid are exact, however small its steps are", () => {
+test("values on a grid are exact, however small the steps", () => {
   expect(nearestOnGrid({ min: 0.25, max: 1, step: 0.5 }, 0.7)).toBe(0.75);
   expect(nearestOnGrid({ min: 0, max: 1, step: 0.1 }, 0.29)).toBe(0.3);
   expect(nearestOnGrid({ min: 0, max: 0.3, step: 0.1 }, 1)).toBe(0.3);
@@ -412,7 +412,7 @@ test("the values of a grid are exact, however small its steps are", () => {
   expect(nearestOnGrid({ min: 0, max: 3e21, step: 1e21 }, 1.2e21)).toBe(1e21);
 });
 
-describe("what the page tells is not trusted", () => {
+describe("values from the page are validated", () => {
   const inputs = {
     range: Inputs.range([0, 10], { step: 1 }),
     select: Inputs.select(["F", "R"]),
@@ -492,7 +492,7 @@ describe("what the page tells is not trusted", () => {
   });
 });
 
-test("what is written of options, and what they give, comes from the data", () => {
+test("derives texts and values of options from the data", () => {
   const rows = [
     { face: "U", n: 3 },
     { face: "R", n: 1 },
@@ -517,7 +517,7 @@ test("what is written of options, and what they give, comes from the data", () =
   expect(() => Inputs.select([1], { keyof: 3 as never })).toThrow("keyof is 3");
 });
 
-test("a control, or some of its options, can be there to be looked at only", () => {
+test("a control, or some of its options, can be disabled", () => {
   expect(Inputs.range([0, 1], { disabled: true }).input.disabled).toBe(true);
   expect(Inputs.toggle({ disabled: false }).input).not.toHaveProperty("disabled");
   expect(Inputs.text({ readonly: true }).input.disabled).toBe(true);
@@ -526,7 +526,7 @@ test("a control, or some of its options, can be there to be looked at only", () 
   expect(() => Inputs.toggle({ disabled: 1 as never })).toThrow("disabled is 1");
 });
 
-test("options of layout are taken, and a misspelt one is named", () => {
+test("ignores layout options and reports misspelt ones", () => {
   expect(Inputs.range([0, 1], { width: 200 }).value).toBe(0.5);
   const text = { spellcheck: true, autocomplete: false, monospace: true };
   expect(Inputs.textarea(text as never).value).toBe("");
@@ -535,7 +535,7 @@ test("options of layout are taken, and a misspelt one is named", () => {
   );
 });
 
-test("a toggle can give two values of its own", () => {
+test("a toggle can have two custom values", () => {
   const mode = Inputs.toggle({ values: ["on", "off"] });
   expect([mode.value, mode.read(true), mode.read(false)]).toEqual(["off", "on", "off"]);
   expect(Inputs.toggle({ values: [1, 0], value: 1 }).input.value).toBe(true);
@@ -544,7 +544,7 @@ test("a toggle can give two values of its own", () => {
   );
 });
 
-test("a text counts once it is long enough, and as its pattern and check say", () => {
+test("a text is accepted if it satisfies length, pattern and validation", () => {
   const read = (options: object, ...typed: string[]) => {
     const control = Inputs.text({ value: "?", ...options });
     return typed.map((one) => control.read(one));
@@ -572,7 +572,7 @@ test("a text counts once it is long enough, and as its pattern and check say", (
   expect(() => Inputs.textarea({ rows: 0 })).toThrow("rows 0 is out of range 1..40");
 });
 
-test("a number needs no ends", () => {
+test("a number field may be unlimited", () => {
   const any = Inputs.number({ label: "n" });
   expect([any.value, any.read(-1e99), any.read(0.5)]).toEqual([0, -1e99, 0.5]);
   expect(describeGrid(any.input as NumberInput)).toBe("any number");

@@ -4,7 +4,7 @@ import type { SearchInput } from "../../../src/notebook/inputs/inputs.ts";
 import { matchCountText } from "../../../src/notebook/inputs/search-rows.ts";
 import { Inputs } from "../../../src/notebook/inputs/inputs-namespace.ts";
 
-test("a button counts, or makes the next value of the last, each only once", () => {
+test("a button counts presses, or reduces each press once", () => {
   expect(Inputs.button().input).toMatchObject({ content: "OK", label: "OK", value: 0 });
   expect(Inputs.button("Draw").read(3)).toBe(3);
   let made = 0;
@@ -20,7 +20,7 @@ test("a button counts, or makes the next value of the last, each only once", () 
   expect(draw.read(0)).toBe("a");
 });
 
-test("several buttons change one value, each in its way, and each press once", () => {
+test("several buttons reduce one value, each press once", () => {
   const counter = Inputs.button(
     [
       ["Increment", (n: number) => n + 1],
@@ -46,7 +46,7 @@ test("several buttons change one value, each in its way, and each press once", (
   expect(() => Inputs.button([["a", 5]] as never)).toThrow("reduce of button 1 is 5");
 });
 
-test("a form of a list gives a list", () => {
+test("the value of a form of an array is an array", () => {
   const point = Inputs.form([Inputs.range([0, 9], { value: 1 }), Inputs.toggle()]);
   expect([point.value, point.read([2, true])]).toEqual([
     [1, false],
@@ -54,7 +54,7 @@ test("a form of a list gives a list", () => {
   ]);
 });
 
-test("a search can look at some columns, or in its own way, and find nothing at first", () => {
+test("a search supports columns, a custom filter, and no initial matches", () => {
   const rows = [
     { a: "x", b: "y" },
     { a: "y", b: "x" },
@@ -67,7 +67,7 @@ test("a search can look at some columns, or in its own way, and find nothing at 
   expect(Inputs.search(rows, { required: false }).value).toEqual([]);
 });
 
-test("a number starts with 0 where it can, and keeps to its steps", () => {
+test("a number field starts at 0 if possible, and stays on its grid", () => {
   expect(Inputs.number([-5, 5], { step: 1 }).input).toMatchObject({
     step: 1,
     value: 0,
@@ -76,21 +76,21 @@ test("a number starts with 0 where it can, and keeps to its steps", () => {
   expect(Inputs.number([0, 1], { step: 0.25, value: 0.75 }).value).toBe(0.75);
 });
 
-test("a date is a day without its hour, or none", () => {
+test("a date is a day without time, or null", () => {
   const from = Inputs.date({ min: "2026-01-01", max: new Date("2026-12-31T12:00Z") });
   expect(from.value).toBe(null);
   expect(from.read("2026-02-03")).toEqual(new Date("2026-02-03T00:00Z"));
   expect(from.input).toMatchObject({ min: "2026-01-01", max: "2026-12-31", value: "" });
 });
 
-test("of many options some are chosen, in the order in which they stand", () => {
+test("several options can be selected, in their order", () => {
   const faces = Inputs.checkbox(["R", "U", "F"], { value: ["F", "R", "F"] });
   expect(faces.value).toEqual(["R", "F"]);
   expect(faces.read([1])).toEqual(["U"]);
   expect(Inputs.checkbox(new Map([["one", 1]])).value).toEqual([]);
 });
 
-test("from a list, too, many can be chosen, and are shown with boxes", () => {
+test("select with multiple is displayed as checkboxes", () => {
   const options = new Map([["right", "R"], ["up", "U"]]); // prettier-ignore
   const faces = Inputs.select(options, { multiple: true, value: ["U"] });
   expect(faces.input).toEqual({
@@ -107,7 +107,7 @@ test("from a list, too, many can be chosen, and are shown with boxes", () => {
   expect(Inputs.select(["R", "U"], { multiple: false, value: "U" }).value).toBe("U");
 });
 
-test("a search says how many rows it finds, if the page can have them all", () => {
+test("a search counts its matches if the page has the rows", () => {
   const said = (rows: readonly unknown[], typed: string) =>
     matchCountText(Inputs.search(rows).input as SearchInput, typed);
   expect(said(["Solved", { name: "One turn" }], " SOLVED ")).toBe("1 of 2 rows");
@@ -119,7 +119,7 @@ test("a search says how many rows it finds, if the page can have them all", () =
   expect(said(["x".repeat(50_000), "y"], "")).toBe("");
 });
 
-test("a search finds the rows in which all words stand, in any case", () => {
+test("a search matches rows that contain all words, ignoring case", () => {
   const rows = [{ name: "Sune", turns: 7 }, { name: "Antisune", turns: 7 }, "SUNE 8"];
   const found = Inputs.search(rows, { value: "sune" });
   expect(found.value).toEqual(rows);
@@ -127,7 +127,7 @@ test("a search finds the rows in which all words stand, in any case", () => {
   expect(found.read("8 7")).toEqual([]);
 });
 
-test("a control without a label is called by its kind", () => {
+test("a control without a label is named by its kind", () => {
   const made = [
     Inputs.search([]),
     Inputs.date(),
@@ -138,7 +138,7 @@ test("a control without a label is called by its kind", () => {
   expect(labels).toEqual(["search", "date", "color", "checkbox"]);
 });
 
-test("a form gives the values of its controls by their names", () => {
+test("the value of a form has its controls' values by name", () => {
   const form = Inputs.form({
     n: Inputs.range([0, 9], { value: 4 }),
     face: Inputs.radio(["R", "U"]),
@@ -246,6 +246,6 @@ test.each([
     () => checkInputValue(Inputs.form({ n: Inputs.toggle() }).input, [true, true]),
     "expected 1 values",
   ],
-])("what is wrong is said: %s", (make, words) => {
+])("error messages: %s", (make, words) => {
   expect(make).toThrow(words);
 });

@@ -11,7 +11,7 @@ const wide = (count: number) => [
   Object.fromEntries(Array.from({ length: count }, (_, k) => [`column ${k}`, k])),
 ];
 
-test("the rows that are chosen are the value: the very objects, as they stand", () => {
+test("the value contains the selected row objects, in order", () => {
   const table = Inputs.table(rows, { value: [rows[2], rows[0], rows[2]] });
   expect(table.input).toMatchObject({ label: "", value: [0, 2] });
   const [first, second] = table.value;
@@ -20,7 +20,7 @@ test("the rows that are chosen are the value: the very objects, as they stand", 
   expect(table.read([1])).toEqual([rows[1]]);
 });
 
-test("while none is chosen the value is all rows, or none where none are required", () => {
+test("without a selection, the value is all rows, or none if not required", () => {
   expect(Inputs.table(rows).value).toEqual(rows);
   expect(Inputs.table(rows).read([])).toEqual(rows);
   expect(Inputs.table(rows, { multiple: false }).value).toEqual(rows);
@@ -28,7 +28,7 @@ test("while none is chosen the value is all rows, or none where none are require
   expect(Inputs.table([]).value).toEqual([]);
 });
 
-test("cells are written in short, under all keys or those that are asked for", () => {
+test("cells are short texts, for all keys or selected columns", () => {
   expect(Inputs.table(rows).input).toMatchObject({
     columns: ["name", "turns", "mirrored"],
     rows: [
@@ -51,7 +51,7 @@ test("cells are written in short, under all keys or those that are asked for", (
   });
 });
 
-test("a table can be sorted at first, and written otherwise", () => {
+test("a table can have an initial order, headings and formats", () => {
   const table = Inputs.table(rows, {
     columns: ["name", "turns"],
     sort: "turns",
@@ -71,7 +71,7 @@ test("a table can be sorted at first, and written otherwise", () => {
   expect(table.read([0])).toEqual([rows[0]]);
 });
 
-test("a table takes what is just within its limits", () => {
+test("accepts a table at the limits", () => {
   expect(Inputs.table(many(50_000)).value).toHaveLength(50_000);
   expect(Inputs.table(wide(20)).input).toMatchObject({ columns: { length: 20 } });
   expect(Inputs.table(wide(21), { columns: ["column 20"] }).input).toMatchObject({
@@ -150,6 +150,6 @@ test.each([
     () => Inputs.table(rows).read([3]),
     "the value of “table”[0] is 3; expected a whole number 0..2",
   ],
-])("what is wrong is said: %s", (make, message) => {
+])("error messages: %s", (make, message) => {
   expect(make).toThrow(expect.objectContaining({ message }));
 });

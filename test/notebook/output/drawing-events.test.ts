@@ -37,7 +37,7 @@ function heard(types: string, act: () => void): string[] {
   return all;
 }
 
-test("an event rises from its target to the drawing, and an older name is heard after it", () => {
+test("an event bubbles to the drawing, followed by its mouse event", () => {
   expect(
     heard("pointerdown mousedown", () => reader.dispatch(left, told("pointerdown"))),
   ).toEqual([
@@ -79,7 +79,7 @@ test.each(["pointer", "mouse"])(
   },
 );
 
-test("an event tells where it is in all the ways that there are, and can be declined", () => {
+test("an event has all kinds of coordinates and can be cancelled", () => {
   let event: MouseEvent | undefined;
   right.addEventListener("click", (one) => (event = one), { once: true });
   reader.dispatch(right, told("click", { shiftKey: true } as Partial<DrawingEvent>));
@@ -94,7 +94,7 @@ test("an event tells where it is in all the ways that there are, and can be decl
   expect(event!.defaultPrevented).toBe(true);
 });
 
-test("a listener keeps an event from those around it, or from all after it", () => {
+test("a listener can stop propagation, also immediately", () => {
   const stopping = (stop: "stopPropagation" | "stopImmediatePropagation") => {
     left.addEventListener("click", (event) => event[stop](), { once: true });
     return heard("click", () => reader.dispatch(left, told("click")));
@@ -104,7 +104,7 @@ test("a listener keeps an event from those around it, or from all after it", () 
   expect(heard("click", () => reader.dispatch(left, told("click")))).toHaveLength(3);
 });
 
-test("a listener may be an object, is called once for each event, and sees its own element", () => {
+test("a listener may be an object, is called once per event, and gets its own element", () => {
   const calls: unknown[] = [];
   const object = { handleEvent: ({ type }: Event) => void calls.push(type) };
   function own(this: unknown) {
@@ -121,7 +121,7 @@ test("a listener may be an object, is called once for each event, and sees its o
   expect(calls).toHaveLength(2);
 });
 
-test("what one listener throws keeps no other from hearing, and is thrown in the end", () => {
+test("an error in one listener doesn't stop the others, and is rethrown", () => {
   const broken = () => {
     throw new Error("of the listener");
   };

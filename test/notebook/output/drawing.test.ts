@@ -17,7 +17,7 @@ function svgOf(value: unknown): string {
   return view.svg;
 }
 
-test("the labels of axes have room above and below the ticks, unless a reader gives less", () => {
+test("axis labels have room next to the ticks, unless margins are set", () => {
   const frame = (options: object) =>
     /<rect[^>]*>/.exec(
       svgOf(
@@ -101,23 +101,23 @@ const CHARTS: Record<string, [() => unknown, RegExp]> = {
   ],
 };
 
-test.each(Object.keys(CHARTS))("%s makes a drawing", (name) => {
+test.each(Object.keys(CHARTS))("draws %s", (name) => {
   const [draw, expected] = CHARTS[name];
   expect(svgOf(draw())).toMatch(expected);
 });
 
-test("a drawing leaves its styles and the names of its parts behind", () => {
+test("a drawing loses its styles and the labels of its parts", () => {
   const svg = svgOf(Plot.plot({ marks: [Plot.barY(rows, xy)] }));
   expect(svg).not.toMatch(/<style|aria-|role=/);
 });
 
-describe("a drawing in words", () => {
+describe("a drawing's label", () => {
   const labelOf = (value: unknown) => {
     const { view } = renderValue(value);
     return view?.kind === "drawing" ? view.label : undefined;
   };
 
-  test("is what it says of itself", () => {
+  test("is its own label", () => {
     const options = { ariaLabel: "cubes at each depth", title: "not this" };
     const plot = Plot.plot({ ...options, title: undefined, marks: [] });
     expect(labelOf(plot)).toBe("cubes at each depth");
@@ -126,7 +126,7 @@ describe("a drawing in words", () => {
     );
   });
 
-  test("is else the words that stand in it, cut where they are many", () => {
+  test("is else the text in it, truncated", () => {
     expect(
       labelOf(
         Plot.text(["F", "R"], { x: [0, 1], text: ["F", "R"] }).plot({ axis: null }),
@@ -139,7 +139,7 @@ describe("a drawing in words", () => {
   });
 });
 
-test("the colours of a legend's gradient go from its one end to the other", () => {
+test("the colours of a legend's gradient cover its whole length", () => {
   const color = { domain: [0, 14], range: ["#000000", "#ffffff"] };
   const { view } = renderValue(Plot.legend({ color }));
   const svg = view?.kind === "drawing" ? view.svg : "";
@@ -152,7 +152,7 @@ test("the colours of a legend's gradient go from its one end to the other", () =
   );
 });
 
-test("a drawing that is too large says so", () => {
+test("rejects too large a drawing with a message", () => {
   const svg = d3.create("svg");
   svg.append("path").attr("d", "M0 0".repeat(300_000));
   const { text, view } = renderValue(svg.node());
@@ -160,7 +160,7 @@ test("a drawing that is too large says so", () => {
   expect(text).toContain("more than the 1,000,000 that are shown");
 });
 
-test("a drawing just as large as it may be is shown, and what is none is not taken for one", () => {
+test("accepts a drawing of maximum size, and ignores other objects", () => {
   const drawing = (markup: unknown, label: unknown = "label") => ({
     [DRAWING]: () => ({ markup, label }),
   });
@@ -186,13 +186,13 @@ test("a drawing just as large as it may be is shown, and what is none is not tak
   }
 });
 
-test("a picture made of pixels is refused in words", () => {
+test("rejects raster marks with a message", () => {
   const fill = (x: number, y: number) => x * y;
   const raster = Plot.raster({ fill, x1: 0, x2: 1, y1: 0, y2: 1 });
   expect(() => raster.plot()).toThrow("Plot.raster");
 });
 
-test("a selection of d3 is told in a few words", () => {
+test("describes a d3 selection", () => {
   const svg = d3.create("svg");
   const discs = svg.selectAll("circle").data([1, 2]).join("circle");
   const told = (value: unknown) => renderValue(value);

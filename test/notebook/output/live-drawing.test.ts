@@ -37,14 +37,14 @@ const textOf = (changes: readonly DrawingChange[]) =>
     .filter((part) => typeof part === "string")
     .join("");
 
-test("an element has its number behind its attributes, whatever they say", () => {
+test("an element's number follows its attributes", () => {
   const svg = d3.create("svg").attr("id", "a > b");
   expect(liveDrawingOf(svg.node())!.fullMarkup()).toBe(
     '<svg id="a > b" data-n="1"></svg>',
   );
 });
 
-test("of what stands between elements, texts are shown, and comments are not", () => {
+test("keeps text nodes and drops comments", () => {
   const svg = d3.create("svg");
   const node = svg.node()!;
   node.append("a<", node.ownerDocument.createComment("note"), "b");
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test("listeners of d3 hear the element that they were given to, its datum and the place", () => {
+test("d3's listeners receive their element, its datum and the position", () => {
   const svg = d3.create("svg").attr("viewBox", "0 0 100 100");
   const heard: unknown[] = [];
   svg
@@ -104,7 +104,7 @@ test("listeners of d3 hear the element that they were given to, its datum and th
   expect(heard).toEqual([8, "g", 4, 0, true]);
 });
 
-test("entering and leaving is told to the elements that it concerns", () => {
+test("dispatches enter and leave events to the right elements", () => {
   const svg = d3.create("svg");
   const heard: string[] = [];
   const [outer, inner] = [svg.append("g"), svg.append("g")];
@@ -128,7 +128,7 @@ test("entering and leaving is told to the elements that it concerns", () => {
   ]);
 });
 
-test("what a listener throws is thrown, after the others have heard", () => {
+test("rethrows a listener's error after calling the others", () => {
   const svg = d3.create("svg");
   const other = vi.fn();
   svg.on("click.a", () => {
@@ -166,7 +166,7 @@ test(
   },
 );
 
-test("parts that stay are told by their numbers, and a drawing of many changes as a whole", () => {
+test("refers to unchanged children by number, and sends the whole drawing after many changes", () => {
   const svg = d3.create("svg");
   const [left, right] = ["left", "right"].map((id) => svg.append("g").attr("id", id));
   const life = liveDrawingOf(svg.node())!;
@@ -186,7 +186,7 @@ test("parts that stay are told by their numbers, and a drawing of many changes a
   expect(life.changes()).toEqual([{ n: 0, children: [life.fullMarkup()] }]);
 });
 
-test("behaviours that need a page can be set up, and the drawing names them", () => {
+test("unsupported behaviours can be configured, and the drawing names them", () => {
   const svg = d3.create("svg");
   const zoom = d3.zoom<SVGSVGElement, undefined>().scaleExtent([1, 8]);
   expect(zoom.scaleExtent()).toEqual([1, 8]);
@@ -206,7 +206,7 @@ test("behaviours that need a page can be set up, and the drawing names them", ()
   hear(life, { type: "pointerdown", n: numberOf(life, /<circle/) });
 });
 
-test("a drawing names the elements that the page leaves out", () => {
+test("a drawing names its unsupported elements", () => {
   const svg = d3.create("svg");
   svg.append("style").text("x {}");
   svg.append("foreignObject").append("xhtml:p").text("words");
@@ -223,7 +223,7 @@ test("a drawing names the elements that the page leaves out", () => {
   );
 });
 
-test("a canvas says that a cell cannot draw on it", () => {
+test("a canvas throws a helpful error", () => {
   const canvas = d3.create("canvas").node() as HTMLCanvasElement;
   expect(() => canvas.getContext("2d")).toThrow("a cell cannot draw on a canvas");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countElements, outputSize } from "../../../src/notebook/output/output-size.ts";
 
-test("elements are counted by how they begin, also those that do not end", () => {
+test("counts start tags, including unclosed ones", () => {
   expect(countElements("")).toBe(0);
   expect(countElements("text </b> > /")).toBe(0);
   expect(countElements("<svg><g><path/></g><text>a</text></svg>")).toBe(4);
@@ -10,7 +10,7 @@ test("elements are counted by how they begin, also those that do not end", () =>
   expect(countElements("a<")).toBe(1);
 });
 
-test("an output's size is that of its text, of its view as JSON, and an element's a hundred", () => {
+test("the size of an output is its text, its view as JSON, and a hundred per element", () => {
   expect(outputSize({ line: 1, text: "four" })).toBe(4);
   const counts = { kind: "histogram" as const, counts: [1, 2] };
   expect(outputSize({ line: 1, text: "four", view: counts })).toBe(

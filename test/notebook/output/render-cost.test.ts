@@ -137,7 +137,7 @@ const LIMITS: Record<string, [most: string, more: string, why: RegExp]> = {
   ],
 };
 
-test.each(Object.keys(LIMITS))("there may be only so many %s", (name) => {
+test.each(Object.keys(LIMITS))("limits the cost of %s", (name) => {
   const [most, more, why] = LIMITS[name];
   expect(whyTooExpensive(readMarkup(most))).toBeUndefined();
   expect(whyTooExpensive(readMarkup(more))).toMatch(why);
@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-test("a line has two points to be marked", () => {
+test("a line has two points for markers", () => {
   const drawing = (shapes: number) =>
     using(
       "marker",

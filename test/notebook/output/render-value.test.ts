@@ -29,7 +29,7 @@ class Circle {
   filling = numbers(40);
 }
 
-describe("a value whose line says all of it has no view", () => {
+describe("a value that one line shows completely has no view", () => {
   const plain = [
     undefined,
     null,
@@ -61,7 +61,7 @@ describe("a value whose line says all of it has no view", () => {
 });
 
 describe("a state of the cube", () => {
-  test("is a cube, the solved one and any other", () => {
+  test("is displayed as a cube", () => {
     for (const index of [0, 1, 728, 729, 1_234_567, library.N_STATES - 1]) {
       const { permutation, orientation } = unrankState(index);
       const state = { permutation, orientation };
@@ -69,7 +69,7 @@ describe("a state of the cube", () => {
     }
   });
 
-  test("that no turns can reach is none, nor is one with more to it", () => {
+  test("is not an unreachable state, or an object with other keys", () => {
     const twisted = { ...SOLVED, orientation: [1, 0, 0, 0, 0, 0, 0] };
     const doubled = { ...SOLVED, permutation: [0, 0, 2, 3, 4, 5, 6] };
     for (const value of [twisted, doubled, { ...SOLVED, depth: 3 }]) {
@@ -78,7 +78,7 @@ describe("a state of the cube", () => {
   });
 });
 
-test("a table of the library is a histogram", () => {
+test("a distance table is displayed as a histogram", () => {
   const { permutation } = library.buildMoveTables();
   const table = library.buildPruningTable(permutation, { metric: "HTM" });
   expect(viewOf(table)).toEqual({ kind: "histogram", counts: [...table.histogram] });
@@ -110,7 +110,7 @@ describe("a table", () => {
     ]);
   });
 
-  test("of equally long arrays has a column for each place", () => {
+  test("of equally long arrays has a column for each index", () => {
     const table = ofKind(
       numbers(24).map((i) => unrankPermutation(i, 4)),
       "table",
@@ -119,7 +119,7 @@ describe("a table", () => {
     expect(table.rows[23]).toEqual(["3", "2", "1", "0"]);
   });
 
-  test("of plain values, and of a Map, has all of them", () => {
+  test("has all items of primitive values, or of a Map", () => {
     expect(ofKind(numbers(50), "table")).toMatchObject({
       columns: ["value"],
       total: 50,
@@ -132,7 +132,7 @@ describe("a table", () => {
     expect(ofKind(map, "table").rows[9]).toEqual(["F9", "9"]);
   });
 
-  test("gives its first rows along and every other when asked", () => {
+  test("has its first rows and returns others on request", () => {
     const squares = Float64Array.from(numbers(1003), (n) => n * n);
     const { id, rows, total } = ofKind(squares, "table");
     expect(rows).toHaveLength(INITIAL_ROWS);
@@ -145,7 +145,7 @@ describe("a table", () => {
     }
   });
 
-  test("gives the same page of an order that was asked for before", () => {
+  test("returns the same page for a repeated order", () => {
     const { id } = ofKind(numbers(1003), "table");
     const order = { column: 0, isDescending: true, contains: "99" };
     expect(readRowsPage(id, 0, 3, order)).toEqual({
@@ -160,7 +160,7 @@ describe("a table", () => {
     expect(() => readRowsPage(id, 0, 1, long)).toThrow(RangeError);
   });
 
-  test("refuses rows that it does not have", () => {
+  test("rejects rows that do not exist", () => {
     const { id } = ofKind(numbers(1000), "table");
     for (const from of [-1, 1000, 0.5, NaN]) {
       expect(() => readRowsPage(id, from, 10, ORIGINAL_ORDER)).toThrow(RangeError);
@@ -169,7 +169,7 @@ describe("a table", () => {
     expect(() => readRowsPage(id, "0" as never, 10, ORIGINAL_ORDER)).toThrow(TypeError);
   });
 
-  test("is given up when many others have come", () => {
+  test("is dropped after many others", () => {
     const { id } = ofKind(numbers(1000), "table");
     for (let i = 1; i < 100; i++) viewOf(numbers(1000));
     expect(readRowsPage(id, 999, 1, ORIGINAL_ORDER).rows).toEqual([["999"]]);
@@ -177,7 +177,7 @@ describe("a table", () => {
     expect(() => readRowsPage(id, 0, 1, ORIGINAL_ORDER)).toThrow("run its cell again");
   });
 
-  test("of holes and of a hundred million numbers costs no time for each", () => {
+  test("of holes, or of a hundred million numbers, is created quickly", () => {
     expect(ofKind(new Array(1e9), "table")).toMatchObject({ total: 1e9 });
     expect(ofKind(new Uint8Array(1e8), "table")).toMatchObject({ total: 1e8 });
   });
@@ -186,7 +186,7 @@ describe("a table", () => {
 describe("a tree", () => {
   const value = { name: "x".repeat(80), list: numbers(130), small: [1, 2] };
 
-  test("opens what its line does not say, and says how much is left", () => {
+  test("expands truncated values, and counts omitted ones", () => {
     const { root } = ofKind(value, "tree");
     const [name, list, small] = root.children!;
     expect(name.text).toMatch(/^"x+…$/);
@@ -196,14 +196,14 @@ describe("a tree", () => {
     expect(small).toEqual({ key: "small", text: "[1, 2]" });
   });
 
-  test("has the parts of a Map and of a Set", () => {
+  test("has the entries of a Map and of a Set", () => {
     const sets = { map: new Map([["k", numbers(99)]]), set: new Set(numbers(50)) };
     const [map, set] = ofKind(sets, "tree").root.children!;
     expect(map.children![0].key).toBe('"k"');
     expect(set.children![49]).toEqual({ key: "49", text: "49" });
   });
 
-  test("comes round to itself but once, and runs no getter", () => {
+  test("marks circular references and runs no getter", () => {
     const circle = Object.defineProperty(new Circle(), "trap", {
       enumerable: true,
       get: () => {
@@ -218,7 +218,7 @@ describe("a tree", () => {
     ]);
   });
 
-  test("is never larger than the page can bear", () => {
+  test("has a limited size", () => {
     const branch = (depth: number): unknown =>
       depth === 0
         ? "leaf".repeat(40)
@@ -258,14 +258,14 @@ const HOSTILE: Record<string, unknown> = {
   }),
   "everything that is global": globalThis,
 };
-test.each(Object.keys(HOSTILE))("%s is shown all the same", (what) => {
+test.each(Object.keys(HOSTILE))("%s is displayed nevertheless", (what) => {
   const { text, view } = renderValue(HOSTILE[what]);
   expect(text.length).toBeGreaterThan(0);
   expect(JSON.stringify(view ?? null).length).toBeLessThan(200_000);
 });
 
-describe("a view that a cell chooses", () => {
-  test("shows the line of the value", () => {
+describe("an explicit view", () => {
+  test("has the text of its value", () => {
     expect(renderValue(permutationView([2, 0, 1]))).toEqual({
       text: "[2, 0, 1]",
       view: { kind: "permutation", permutation: [2, 0, 1] },
@@ -280,7 +280,7 @@ describe("a view that a cell chooses", () => {
     expect(viewOf(tableView([]))).toMatchObject({ total: 0, rows: [] });
   });
 
-  test("is refused where it does not fit, saying why", () => {
+  test("is rejected with the reason if it does not fit", () => {
     expect(() => permutationView([0, 0])).toThrow("position 2 holds 0 again");
     expect(() => permutationView([])).toThrow("no pieces");
     expect(() => permutationView(numbers(19))).toThrow(RangeError);
@@ -294,7 +294,7 @@ describe("a view that a cell chooses", () => {
   });
 });
 
-test("a control that is not shown says how it is", () => {
+test("a control that is not displayed says how to display it", () => {
   const { text, view } = renderValue(Inputs.range([0, 3], { label: "n" }));
   expect(text).toBe("(a control “n”: view(…) shows it)");
   expect(view).toBeUndefined();

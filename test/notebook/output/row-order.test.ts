@@ -11,7 +11,7 @@ const order = (texts: readonly string[], how: Partial<RowOrder>) =>
     { contains: "", ...how },
   ).map((i) => texts[i]);
 
-test("numbers are sorted as numbers, before texts; what is empty comes last both ways", () => {
+test("sorts numbers before texts, and empty cells last in both directions", () => {
   const texts = ["10", "", "b", "-2.5", "9", "1e21", "NaN", "Infinity", "a"];
   const up = ["-2.5", "9", "10", "1e21", "Infinity"];
   expect(order(texts, { column: 0 })).toEqual([...up, "a", "b", "NaN", ""]);
@@ -24,12 +24,12 @@ test("numbers are sorted as numbers, before texts; what is empty comes last both
   ]);
 });
 
-test("big integers keep all their digits, also next to numbers", () => {
+test("sorts big integers exactly, also among numbers", () => {
   const [one, two] = ["9007199254740993n", "9007199254740992n"];
   expect(order([one, "3", two], { column: 0 })).toEqual(["3", two, one]);
 });
 
-test("numbers within words count, and equal rows keep their order", () => {
+test("sorts numbers in texts by value, and equal rows stably", () => {
   expect(order(["cell 10", "cell 9"], { column: 0 })).toEqual(["cell 9", "cell 10"]);
   const rows = [["x", "1"], ["y", "0"], ["x", "2"]]; // prettier-ignore
   const source = { total: 3, row: (i: number) => rows[i] };
@@ -44,13 +44,13 @@ test("numbers within words count, and equal rows keep their order", () => {
   ]);
 });
 
-test("a text is looked for in all columns, whatever its case", () => {
+test("filters by text in all columns, ignoring case", () => {
   expect(order(["Ab", "ba", "c"], { contains: "B" })).toEqual(["Ab", "ba"]);
   expect(order(["Ab", "ba", "c"], { contains: "2" })).toEqual(["c"]);
   expect(order(["Ab", "ba", "c"], { contains: ".*" })).toEqual([]);
 });
 
-test("a table that is too large says so before it is read", () => {
+test("rejects too large a table without reading it", () => {
   const rows = { total: MAX_ORDERED_ROWS + 1, row: () => expect.unreachable() };
   expect(() => orderRows(rows, { contains: "x" })).toThrow(
     "more than 5,000,000 rows are not sorted or filtered",

@@ -46,11 +46,11 @@ test.each<[string, object]>([
   expect(rowsOf(value)).toBeUndefined();
 });
 
-test("words of one length are not taken apart", () => {
+test("strings of equal length are not split", () => {
   expect(rowsOf(["ab", "cd"])!.columns).toHaveLength(1);
 });
 
-test("a table has fifty columns at most", () => {
+test("has at most fifty columns", () => {
   const keys = (count: number) => Array.from({ length: count }, (_, i) => `k${i}`);
   const record = (count: number) =>
     Object.fromEntries(keys(count).map((key) => [key, key]));
@@ -60,7 +60,7 @@ test("a table has fifty columns at most", () => {
   expect(rowsOf([record(51)])).toBeUndefined();
 });
 
-test("ten thousand rows decide on the columns; of a later one what fits is shown", () => {
+test("determines the columns from ten thousand rows; later rows only fill these", () => {
   const records = (count: number, late: unknown) => [
     ...Array.from({ length: count }, (_, i) => ({ i })),
     late,
@@ -75,7 +75,7 @@ test("ten thousand rows decide on the columns; of a later one what fits is shown
   expect(rowsOf(pairs)!.row(10_000)).toEqual(["late", ""]);
 });
 
-test("any array has a column of its items", () => {
+test("any array can be a single column", () => {
   const rows = oneColumn([{ a: 1 }, [2], "c"]);
   expect(rows.columns).toEqual(["value"]);
   expect([0, 1, 2].map((i) => rows.row(i))).toEqual([["{ a: 1 }"], ["[2]"], ["c"]]);

@@ -37,11 +37,11 @@ test.each<[string, Attributes, number[]]>([
   ["polygon", { points: "0,0 4,0 4,9" }, [0, 0, 4, 9]],
   ["path", {}, [0, 0, 0, 0]],
   ["title", { x: 5, width: 9 }, [0, 0, 0, 0]],
-])("the box of a %s with %o", (name, attributes, box) => {
+])("the bounding box of a %s with %o", (name, attributes, box) => {
   expect(boxOf(make(name, attributes))).toEqual(box);
 });
 
-test("a group is as large as what it shows, each part where its transform puts it", () => {
+test("the box of a group contains its transformed children", () => {
   const group = make(
     "g",
     {},
@@ -53,14 +53,14 @@ test("a group is as large as what it shows, each part where its transform puts i
   expect(boxOf(group)).toEqual([1, 1, 9, 23]);
 });
 
-test("a group holds lines that have no width or no height", () => {
+test("the box of a group contains lines without width or height", () => {
   const across = make("line", { x1: 2, x2: 3, y1: 5, y2: 5 });
   const down = make("line", { x1: 4, x2: 4, y1: 1, y2: 2 });
   expect(boxOf(make("g", {}, across))).toEqual([2, 5, 1, 0]);
   expect(boxOf(make("g", {}, down))).toEqual([4, 1, 0, 1]);
 });
 
-test("letters are as wide as their kinds, and a text stands on its line, to either side of its anchor", () => {
+test("estimates a text's box from its letters, baseline and anchor", () => {
   const text = (words: string, more: Attributes = {}) =>
     make("text", { x: 100, y: 50, "font-size": 10, ...more }, words);
   expect(boxOf(text("aa"))).toEqual([100, 40, 11.4, 12]);
@@ -76,7 +76,7 @@ test("letters are as wide as their kinds, and a text stands on its line, to eith
   expect((text("aa") as SVGTextElement).getComputedTextLength()).toBeCloseTo(11.4);
 });
 
-test("lines of a text stand below each other, and its title is not shown", () => {
+test("the box of a text includes its lines but not its title", () => {
   const lines = make(
     "text",
     { "font-size": 10 },
@@ -89,7 +89,7 @@ test("lines of a text stand below each other, and its title is not shown", () =>
   expect(boxOf(told)[2]).toBe(5.7);
 });
 
-test("letters have the size of the nearest part that gives one, else the page's, else twelve", () => {
+test("the font size comes from the nearest ancestor, else the page, else is 12", () => {
   const text = make("text", {}, "a");
   const group = make("g", {}, text);
   const svg = make("svg", { "font-size": 40 }, group);
@@ -101,7 +101,7 @@ test("letters have the size of the nearest part that gives one, else the page's,
   expect(height()).toBe(18);
 });
 
-test("on the screen a part stands where all that it stands in has put it", () => {
+test("screen coordinates include the transforms of all ancestors", () => {
   const rect = make("rect", { x: 1, y: 2, width: 3, height: 4 });
   const inner = make(
     "svg",

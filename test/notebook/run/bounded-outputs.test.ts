@@ -19,7 +19,7 @@ function bounded() {
   return { texts, outputs, add };
 }
 
-test("a run that takes its time says that there are more, once", () => {
+test("a long run announces more outputs once", () => {
   const { texts, outputs, add } = bounded();
   add(MAX_FIRST_OUTPUTS + 1);
   vi.advanceTimersByTime(2000);
@@ -33,7 +33,7 @@ test("a run that takes its time says that there are more, once", () => {
   expect(texts.at(-1)).toBe("y");
 });
 
-test("what timers show afterwards has room of its own, and an end", () => {
+test("late outputs of timers have a limit of their own", () => {
   const { texts, outputs, add } = bounded();
   add(10_000);
   outputs.finish();
@@ -44,7 +44,7 @@ test("what timers show afterwards has room of its own, and an end", () => {
   expect(texts.length).toBeLessThanOrEqual(MAX_RUN_OUTPUTS);
 });
 
-test("large outputs leave less room for others", () => {
+test("large outputs reduce the limit for others", () => {
   const { texts, outputs, add } = bounded();
   add(10, "x".repeat(MAX_OUTPUT_SIZE / 4));
   expect(texts).toHaveLength(4);
@@ -55,7 +55,7 @@ test("large outputs leave less room for others", () => {
   ]);
 });
 
-test("an older run shows nothing more", () => {
+test("a closed run outputs nothing more", () => {
   const { texts, outputs, add } = bounded();
   add(MAX_FIRST_OUTPUTS + 5);
   outputs.close();

@@ -10,7 +10,7 @@ function printedBy(act: (console: Cell) => void): string[] {
   return lines;
 }
 
-test("the console of a cell has every method that browsers have, and none throws", async () => {
+test("has every console method of browsers, and none throws", async () => {
   const methods = Object.keys(console).filter(
     (name) => typeof console[name as keyof Console] === "function",
   );
@@ -30,7 +30,7 @@ test("the console of a cell has every method that browsers have, and none throws
   }
 });
 
-test("groups indent, counts count, and an assertion speaks only when it fails", () => {
+test("groups indent, counts count, and assertions print only failures", () => {
   const lines = printedBy((cell) => {
     cell.group("outer");
     cell.log("a\nb");
@@ -61,7 +61,7 @@ test("groups indent, counts count, and an assertion speaks only when it fails", 
   ]);
 });
 
-test("timers tell the time since they were started, and say when there is none", () => {
+test("timers print the elapsed time, or that they were not started", () => {
   const now = vi.spyOn(performance, "now");
   const lines = printedBy((cell) => {
     now.mockReturnValue(100);
@@ -79,7 +79,7 @@ test("timers tell the time since they were started, and say when there is none",
   ]);
 });
 
-test("console.table draws a table, of some columns when they are named, and of an object's rows", async () => {
+test("console.table outputs a table, with selected columns, and of an object's rows", async () => {
   const tableOf = async (source: string) => {
     const { outputs } = await runOne(`console.table(${source});`);
     expect(outputs).toHaveLength(1);
@@ -120,11 +120,11 @@ test.each<[unknown[], string]>([
   [["100 %%"], "100 %%"],
   [["%x %s", 1], "%x 1"],
   [[1, "%s", 2], "1 %s 2"],
-])("a first text says how the others are written (%#)", (values, line) => {
+])("formats arguments by format specifiers (%#)", (values, line) => {
   expect(printedBy((cell) => cell.log(...values))).toEqual([line]);
 });
 
-test("an assertion and a trace write theirs, too", () => {
+test("assertions and traces support format specifiers", () => {
   const lines = printedBy((cell) => {
     cell.assert(false, "%d of %s", 1, "two");
     cell.assert(false);

@@ -12,7 +12,7 @@ function begin() {
   return { ...services, stop, note, calls, failures };
 }
 
-test("timers call with their values: one once, the other again and again", () => {
+test("calls timers with their arguments, once or repeatedly", () => {
   const { setTimeout, setInterval, note, calls } = begin();
   setTimeout(note, 10, "once", 1);
   setInterval(note, 20, "again", 2);
@@ -22,7 +22,7 @@ test("timers call with their values: one once, the other again and again", () =>
   expect(calls).toEqual([["once", 1], ["again", 2], ["again", 2]]); // prettier-ignore
 });
 
-test("what is given to the cell ends the timer that it stands for", () => {
+test("the returned number can stop its timer", () => {
   const { setTimeout, setInterval, note, calls } = begin();
   clearTimeout(setTimeout(note, 1));
   clearInterval(setInterval(note, 1));
@@ -30,7 +30,7 @@ test("what is given to the cell ends the timer that it stands for", () => {
   expect(calls).toEqual([]);
 });
 
-test("stopped, no timer calls any more, nor one that is begun later", () => {
+test("stops running timers and prevents new ones", () => {
   const { setTimeout, setInterval, stop, note, calls } = begin();
   setTimeout(note, 1, "early");
   setTimeout(note, 10, "late");
@@ -45,7 +45,7 @@ test("stopped, no timer calls any more, nor one that is begun later", () => {
   expect(calls).toEqual([["early"]]);
 });
 
-test("what a timer throws is told, and an interval goes on", () => {
+test("reports errors in timers, and continues intervals", () => {
   const { setTimeout, setInterval, stop, failures } = begin();
   setTimeout(() => {
     throw "once";

@@ -31,14 +31,14 @@ const doubling = (answer: unknown, more: object = {}) =>
     ...more,
   });
 
-test("a right answer is content, and the calls are counted as readers write numbers", () => {
+test("accepts a right answer and formats the number of calls", () => {
   expect(doubling((n: number) => n + n)).toBeUndefined();
   const calls = numbers(1234).map((n) => [n] as const);
   const same = (n: number) => n;
   expect(compare({ name: "same", answer: same, calls, expected: same })).toBe("1,234");
 });
 
-test("the first call with a wrong answer is told, with both answers", () => {
+test("reports the first wrong answer and the right one", () => {
   expect(doubling((n: number) => n * n)).toBe("`double(1)` gives 1; it should give 2.");
   const write = (n: number) => `the number ${n}`;
   expect(doubling((n: number) => (n < 9 ? 2 * n : 7), { write })).toBe(
@@ -46,11 +46,11 @@ test("the first call with a wrong answer is told, with both answers", () => {
   );
 });
 
-test("what is no function any more is told", () => {
+test("reports an answer that is not a function", () => {
   expect(doubling(3)).toBe("`double` is 3; it must stay a function.");
 });
 
-test("an answer that is undefined or NaN, and one of another length, has its usual reason told", () => {
+test("explains undefined, NaN and wrong lengths", () => {
   expect(doubling(() => undefined)).toBe(
     "`double(0)` gives undefined; it should give 0. Does every path through the function end with `return`?",
   );
@@ -66,7 +66,7 @@ test("an answer that is undefined or NaN, and one of another length, has its usu
   expect(lists(() => 1)).toBe("`f()` gives 1; it should give [1, 2].");
 });
 
-test("of a long list the first place that is wrong is told, and no list of twelve is long", () => {
+test("reports only the first wrong entry of a list longer than twelve", () => {
   const of = (length: number, wrong: number) =>
     complaintAbout({
       name: "f",
@@ -87,7 +87,7 @@ test("of a long list the first place that is wrong is told, and no list of twelv
   expect(shorter).toMatch(/^`f\(\)` gives \[.* It has length 12 instead of 13\.$/);
 });
 
-test("an answer that throws is told with what it throws", () => {
+test("reports an answer that throws, with its error", () => {
   const answer = () => {
     throw new RangeError("no");
   };
@@ -95,7 +95,7 @@ test("an answer that throws is told with what it throws", () => {
   expect(attempt("x", () => 5)).toBe(5);
 });
 
-test("a slip is told that gives what the answer gives in the calls around", () => {
+test("explains a mistake that matches the answers of nearby calls", () => {
   const slips = [
     { gives: (n: number) => n + 1, says: "One more." },
     { gives: (n: number) => n * n, says: "Squared." },
@@ -115,7 +115,7 @@ test("a slip is told that gives what the answer gives in the calls around", () =
   expect(doubling(squaresUpTo(39), { slips })).toBe(plain);
 });
 
-test("an answer that changes what it is given is told, and the next calls do not suffer", () => {
+test("reports an answer that mutates its arguments, without effect on other calls", () => {
   const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b);
   const sorting = (answer: (list: number[]) => unknown) =>
     complaintAbout({
@@ -130,7 +130,7 @@ test("an answer that changes what it is given is told, and the next calls do not
   );
 });
 
-test("a function may be given, and stays the same one", () => {
+test("passes functions as arguments without copying them", () => {
   const given = vi.fn<() => number>(() => 3);
   const calls = [[given]] as const;
   const answer = (f: () => number) => f();
@@ -153,7 +153,7 @@ test.each<[unknown, unknown]>([
   ],
   ["a", "a"],
   [null, null],
-])("%j and %j say the same", (a, b) => {
+])("%j equals %j", (a, b) => {
   expect(isSame(a, b)).toBe(true);
   expect(isSame(b, a)).toBe(true);
 });
@@ -173,19 +173,19 @@ test.each<[unknown, unknown]>([
   [{}, []],
   [{}, null],
   [new DataView(new ArrayBuffer(1)), [0]],
-])("%j and %j do not say the same", (a, b) => {
+])("%j does not equal %j", (a, b) => {
   expect(isSame(a, b)).toBe(false);
   expect(isSame(b, a)).toBe(false);
 });
 
-test("a value is written in one line, which has its limit", () => {
+test("formats a value in one line of limited length", () => {
   expect(short({ a: [1, "b"] })).toBe('{ a: [1, "b"] }');
   const long = short("x".repeat(200));
   expect(long).toHaveLength(90);
   expect(long).toMatch(/^"x+…"?$/);
 });
 
-test("a checker ends with its words", () => {
+test("notYet throws its message", () => {
   expect(() => notYet("no")).toThrow(
     expect.objectContaining({ name: "Not yet", message: "no" }),
   );

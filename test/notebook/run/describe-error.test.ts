@@ -12,14 +12,14 @@ async function errorOf(...sources: string[]): Promise<string> {
   return results.at(-1)!.error!.message;
 }
 
-test("a thrown value that does not say what it is is told as one", async () => {
+test("marks a thrown value that is not an error", async () => {
   const proxy = "new Proxy({}, { getPrototypeOf() { throw new Error(); } })";
   expect(await errorOf(`throw ${proxy};`)).toBe(
     "thrown: (an object that refuses to be read)",
   );
 });
 
-test("an error tells the calls that led to it, in lines of the cells, and its cause", async () => {
+test("lists the calls in cells that led to an error, and its cause", async () => {
   const message = await errorOf(
     `function triple(n: number) {
   if (n > 1) throw new RangeError("too large", { cause: new TypeError("deep") });
@@ -37,7 +37,7 @@ const twice = () => triple(2);`,
   ]);
 });
 
-test("an AggregateError tells its parts, and no chain of causes is without end", async () => {
+test("lists the errors of an AggregateError, and limits chains of causes", async () => {
   const parts = await errorOf(
     "throw new AggregateError([1, 2, 3, 4, 5, 6, 7].map((n) => new Error(`no ${n}`)), 'all');",
   );
@@ -50,12 +50,12 @@ test("an AggregateError tells its parts, and no chain of causes is without end",
   expect(circle.split("\n")).toHaveLength(4);
 });
 
-test("an error of one line is one line, and what is no error says so", async () => {
+test("formats a short error in one line, and marks other values", async () => {
   expect(await errorOf("throw new Error('plain');")).toBe("Error: plain");
   expect(await errorOf("throw 7;")).toBe("thrown: 7");
 });
 
-test("a name that a module has comes with the import to add, and no other does", async () => {
+test("suggests the import for an undefined name that a module exports", async () => {
   const cells = (source: string) => [{ id: "cell-1", label: "cell 1", source }];
   const told = async (source: string) => {
     const modules = { "every-cube": library };

@@ -104,7 +104,7 @@ class EditedNotebook {
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-test("after any edits, the cells come to the same as in a new notebook", async () => {
+test("after any edits, the results are those of a new notebook", async () => {
   const rows = fc.sample(edits, 100);
   await Promise.all(
     rows.map(async (row) => {

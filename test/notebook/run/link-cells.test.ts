@@ -7,7 +7,7 @@ const byId = (cells: readonly LinkedCell[]) =>
   new Map(cells.map((cell) => [cell.id, cell]));
 const cell = (id: string, source: string) => ({ id, label: `cell ${id}`, source });
 
-test("a cell that is as it was is not read again, a changed one is", () => {
+test("parses only changed cells again", () => {
   const kept = cell("b", "a + 1;");
   const before = linkCells([cell("a", "const a = 1;"), kept]);
   const after = linkCells([kept, cell("a", "const a = 2;")], byId(before));
@@ -16,7 +16,7 @@ test("a cell that is as it was is not read again, a changed one is", () => {
   expect(after[1].prepared!.script).toContain("2");
 });
 
-test("what is not read again is linked anew", () => {
+test("links cached cells anew", () => {
   const [a, b, use] = [cell("a", "const n = 1;"), cell("b", "n;"), cell("c", "n;")];
   const alone = linkCells([b, use]);
   expect(alone[0].inputs.size).toBe(0);
@@ -34,7 +34,7 @@ test("what is not read again is linked anew", () => {
   ]);
 });
 
-test("the mistake of a cell that is no TypeScript stays until its text is another", () => {
+test("keeps a syntax error until the text changes", () => {
   const before = linkCells([cell("a", "1;\nconst = 2;")]);
   const same = linkCells([cell("a", "1;\nconst = 2;")], byId(before));
   expect(same[0].problem!.line).toBe(2);
@@ -45,7 +45,7 @@ test("the mistake of a cell that is no TypeScript stays until its text is anothe
 const linkedOf = (cells: readonly ReturnType<typeof cell>[], ...asked: string[]) =>
   linkCells(cells, new Map(), new Set(asked));
 
-test("only cells that have names in common with one that is asked for are read", () => {
+test("prepares only cells that share names with a requested one", () => {
   const cells = [
     cell("a", "const n = 1; const m = 2;"),
     cell("b", "n;"),
@@ -63,7 +63,7 @@ test("only cells that have names in common with one that is asked for are read",
   expect(idsOf()).toEqual([]);
 });
 
-test("nothing else is known of a cell when all others are read too", () => {
+test("preparing all cells does not change the result for one", () => {
   const name = fc.constantFrom("a", "b", "c", "d", "e");
   const statement = fc.oneof(
     fc.tuple(name, name).map(([one, other]) => `const ${one} = ${other};`),
@@ -120,12 +120,12 @@ test.each([
     2,
   ],
   ["with its type", `${FROM}const n = view<number>(Inputs.range([0, 9])); n + 1;`, 2],
-])("a control's value that its own cell uses is an error: %s", (_, source, line) => {
+])("using a control's value in its own cell is an error: %s", (_, source, line) => {
   const [{ problem }] = linkCells([cell("a", source)]);
   expect(problem).toEqual({ message: MISUSE, line });
 });
 
-test("a view that another cell imports is known as one", () => {
+test("recognises a view imported by another cell", () => {
   const [, b] = linkCells([cell("a", FROM), cell("b", `${SLIDER}n;`)]);
   expect(b.problem?.message).toBe(MISUSE);
 });
@@ -137,6 +137,6 @@ test.each([
   `${FROM}view(Inputs.toggle());`,
   `const view = (n: number) => n; const n = view(1); n;`,
   `${FROM}const n = Inputs.range([0, 9]); view(n);`,
-])("all else is none: %s", (source) => {
+])("other uses are no error: %s", (source) => {
   expect(linkCells([cell("a", source)])[0].problem).toBeUndefined();
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test("only a drawing that listens is sent with numbers, and nothing else is followed", () => {
+test("sends element numbers only for a drawing with listeners", () => {
   expect(show().kept).toEqual({ live: { id: 101, listens: false } });
   expect(show(true, () => {}).kept).toEqual({
     live: { id: 101, listens: true },
@@ -31,7 +31,7 @@ test("only a drawing that listens is sent with numbers, and nothing else is foll
   expect(new LiveDrawings(0, reports).track({ an: "object" }, run)).toBeUndefined();
 });
 
-test("changes are told at most thirty times a second, each when the last is drawn", async () => {
+test("sends changes at most thirty times a second, after the last was drawn", async () => {
   const { svg, drawings } = show();
   for (let i = 0; i < 5; i++) {
     svg.attr("width", i);
@@ -56,7 +56,7 @@ test("changes are told at most thirty times a second, each when the last is draw
   expect(reports.redraw).toHaveBeenCalledTimes(3);
 });
 
-test("a place that shows the first state again gets the whole drawing", async () => {
+test("resends the whole drawing if the page has drawn the first state again", async () => {
   const { svg, drawings } = show();
   svg.attr("width", 1);
   await vi.advanceTimersByTimeAsync(50);
@@ -66,7 +66,7 @@ test("a place that shows the first state again gets the whole drawing", async ()
   expect(reports.redraw.mock.lastCall![2]).toMatchObject([{ n: 0 }]);
 });
 
-test("while its cell runs, a drawing stays as it was shown, unless it moves or listens", async () => {
+test("while its cell runs, a drawing changes only if it moves or listens", async () => {
   const { svg, own } = show(false);
   svg.attr("width", 1);
   await vi.advanceTimersByTimeAsync(50);
@@ -77,7 +77,7 @@ test("while its cell runs, a drawing stays as it was shown, unless it moves or l
   expect(reports.redraw).toHaveBeenCalledOnce();
 });
 
-test("after its run has been replaced a drawing is left alone", async () => {
+test("ignores a drawing after its run was superseded", async () => {
   const { svg, drawings, own } = show(true, () => svg.attr("width", 1));
   drawings.forget(own);
   drawings.handleEvent(101, click);
@@ -87,7 +87,7 @@ test("after its run has been replaced a drawing is left alone", async () => {
   expect(reports.handled).toHaveBeenCalledWith(101);
 });
 
-test("what a listener throws is shown by its cell, and counts as heard", () => {
+test("reports a listener's error in its cell, and the event as handled", () => {
   const { drawings, own } = show(true, () => {
     throw new Error("of the listener");
   });
@@ -96,7 +96,7 @@ test("what a listener throws is shown by its cell, and counts as heard", () => {
   expect(reports.handled).toHaveBeenCalledWith(101);
 });
 
-test("the fifty-first drawing leaves the first as it is", async () => {
+test("the fifty-first drawing replaces the first", async () => {
   const drawings = new LiveDrawings(0, reports);
   const all = d3.range(51).map(() => d3.create("svg"));
   for (const svg of all) drawings.track(svg.node(), run);

@@ -14,7 +14,7 @@ const DECLARATIONS = join(
   "../../../build/content/declarations/page.d.ts",
 );
 
-test.each(LIVE_NAMES)("%s goes to cells and comes back", (name) => {
+test.each(LIVE_NAMES)("%s survives the round trip through cells", (name) => {
   const { toCells, fromCells, check, initial: untouched } = LIVE_VALUES[name];
   expect(INITIAL_LIVE_VALUES[name]).toEqual(untouched);
   expect(fromCells(toCells(untouched as never) as never)).toEqual(untouched);
@@ -33,7 +33,7 @@ test.each(LIVE_NAMES)("%s goes to cells and comes back", (name) => {
   }
 });
 
-test("a live value and its setter are declared, and are there where no page is", () => {
+test("live values and setters are declared, and exist in exports", () => {
   const declared = readFileSync(DECLARATIONS, "utf8");
   for (const name of LIVE_NAMES) {
     expect(declared).toContain(`export declare const ${name}: `);

@@ -10,7 +10,7 @@ function registryOf(answers: (() => Promise<Record<string, unknown>>)[]) {
   return { registry, asked: () => asked };
 }
 
-test("a module is empty until it is fetched, and is fetched once", async () => {
+test("a lazy module is empty until fetched, and fetched once", async () => {
   const { registry, asked } = registryOf([async () => ({ b: 2 })]);
   expect(registry.modules).toEqual({ own: { a: 1 }, late: {} });
   expect(asked()).toBe(0);
@@ -20,7 +20,7 @@ test("a module is empty until it is fetched, and is fetched once", async () => {
   expect(registry.modules).toEqual({ own: { a: 1 }, late: { b: 2 } });
 });
 
-test("a module that could not be fetched is asked for again", async () => {
+test("retries a module that could not be fetched", async () => {
   const { registry, asked } = registryOf([
     () => Promise.reject(new Error("no network")),
     async () => ({ b: 2 }),
@@ -32,13 +32,13 @@ test("a module that could not be fetched is asked for again", async () => {
   expect(registry.modules["late"]).toEqual({ b: 2 });
 });
 
-test("names that are unknown, or that every object has, are left alone", async () => {
+test("ignores unknown names and names that every object has", async () => {
   const { registry } = registryOf([]);
   await registry.fetch(["nothing", "toString", "own"]);
   expect(Object.keys(registry.modules)).toEqual(["own", "late"]);
 });
 
-test("a cell's own modules stand in a registry that shares what is fetched", async () => {
+test("a cell's registry has its own modules and shares fetched ones", async () => {
   const { registry, asked } = registryOf([async () => ({ b: 2 })]);
   const more = registry.with({ page: { c: 3 }, own: { a: 4 } });
   await more.fetch(["late"]);

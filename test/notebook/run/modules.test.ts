@@ -6,12 +6,12 @@ const MODULES = {
   "@many/charts": {},
 };
 
-test("what a module has is given whole", () => {
+test("returns all exports of a module", () => {
   expect(importModule(MODULES, "cubes", [])).toBe(MODULES.cubes);
   expect(importModule(MODULES, "cubes", ["SOLVED", "N"])).toBe(MODULES.cubes);
 });
 
-test("a module that there is not is told with those that there are", () => {
+test("reports an unknown module with the known ones", () => {
   for (const name of ["cube", "toString", "__proto__"]) {
     expect(() => importModule(MODULES, name, [])).toThrow(
       new Error(
@@ -31,7 +31,7 @@ test.each([
   ["solved", "SOLVED"],
   ["M", "N"],
   ["NMO", "N"], // two letters too many
-])("%s is taken for a slip of %s", (name, meant) => {
+])("takes %s for a misspelling of %s", (name, meant) => {
   expect(() => importModule(MODULES, "cubes", ["N", name])).toThrow(
     new Error(`cubes has no export “${name}”; did you mean ${meant}?`),
   );
@@ -46,13 +46,13 @@ test.each(["raxxxxate", "applyMoves", "NMOP"])(
   },
 );
 
-test("what is called as types are may be one, which has no value to import", () => {
+test("a capitalised name may be a type, which has no value to import", () => {
   expect(() => importModule(MODULES, "cubes", ["PuzzleDefinition"])).toThrow(
     "cubes has no export “PuzzleDefinition”; if it is a type, write “type PuzzleDefinition”",
   );
 });
 
-test("of a module without exports nothing is near", () => {
+test("suggests nothing for a module without exports", () => {
   expect(() => importModule(MODULES, "@many/charts", ["plot"])).toThrow(
     new Error("@many/charts has no export “plot”"),
   );

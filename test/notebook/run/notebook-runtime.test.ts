@@ -114,14 +114,14 @@ class Notebook {
   }
 }
 
-test("a name defined in one cell is seen in another, wherever the two stand", async () => {
+test("a cell can use another cell's name, in any order", async () => {
   const notebook = new Notebook({ a: "b + 1;", b2: "const b = 1;" });
   await notebook.run("a");
   expect(notebook.shows("a")).toBe("2");
   expect(notebook.ran).toEqual(["b2", "a"]);
 });
 
-test("what depends on a changed cell runs again, in the order of dependence, and nothing else does", async () => {
+test("runs only the dependents of a changed cell, in order", async () => {
   const notebook = new Notebook({
     last: "c + a;",
     middle: "const c = b * 10;",
@@ -135,26 +135,26 @@ test("what depends on a changed cell runs again, in the order of dependence, and
   expect(notebook.shows("last")).toBe("35");
 });
 
-test("a cell that has never run runs when what it depends on has changed", async () => {
+test("runs a new cell when its dependency changes", async () => {
   const notebook = new Notebook({ a: "const n = 1;", b: "n + 1;" });
   await notebook.run("a", { a: "const n = 5;" });
   expect(notebook.shows("b")).toBe("6");
 });
 
-test("a needed cell whose results still hold does not disturb the others that need it", async () => {
+test("a dependency with valid results does not rerun its other dependents", async () => {
   const notebook = new Notebook({ a: "const n = 1;", b: "n + 1;", c: "n + 2;" });
   await notebook.run("b");
   expect(notebook.ran).toEqual(["a", "b"]);
 });
 
-test("a needed cell that was changed and not run takes all along that depend on it", async () => {
+test("a changed dependency reruns all its dependents", async () => {
   const notebook = new Notebook({ a: "const n = 1;", b: "n + 1;", c: "n + 2;" });
   await notebook.run("b", { a: "const n = 10;" });
   expect(notebook.ran.toSorted()).toEqual(["a", "b", "c"]);
   expect([notebook.shows("b"), notebook.shows("c")]).toEqual(["11", "12"]);
 });
 
-test("promises are awaited between cells, as at the top level of one", async () => {
+test("awaits promises between cells", async () => {
   const notebook = new Notebook({
     a: "const late = new Promise((done) => setTimeout(done, 1, 5)); const now = await late;",
     b: "late + now;",
@@ -163,7 +163,7 @@ test("promises are awaited between cells, as at the top level of one", async () 
   expect(notebook.shows("b")).toBe("10");
 });
 
-test("a name that two cells define is refused in both, and where it is used", async () => {
+test("reports a duplicate name in both cells and where it is used", async () => {
   const notebook = new Notebook({ a: "const n = 1;", b: "1;\nlet n = 2;", c: "n;" });
   await notebook.run("a b c");
   expect(notebook.errors.get("a")).toEqual({
@@ -179,7 +179,7 @@ test("a name that two cells define is refused in both, and where it is used", as
   expect(notebook.shows("c")).toBe("1");
 });
 
-test("cells that wait for each other are told the circle", async () => {
+test("reports circular definitions", async () => {
   const notebook = new Notebook({
     a: "const x = z;",
     b: "1;\nconst y = x;",
@@ -198,7 +198,7 @@ test("cells that wait for each other are told the circle", async () => {
   expect(notebook.errors.get("b")).toBeUndefined();
 });
 
-test("a missing name is an error on its line, until some cell defines it", async () => {
+test("reports a missing name on its line until a cell defines it", async () => {
   const notebook = new Notebook({ a: "1;\nlost + 1;" });
   await notebook.run("a");
   const error = { message: "ReferenceError: lost is not defined", line: 2 };
@@ -208,7 +208,7 @@ test("a missing name is an error on its line, until some cell defines it", async
   expect(notebook.shows("a")).toBe("1 2");
 });
 
-test("a name that goes away leaves those who used it without, and they say so", async () => {
+test("reports a removed name in the cells that used it", async () => {
   const notebook = new Notebook({ a: "const n = 1;", b: "n + 1;" });
   await notebook.run("a b");
   await notebook.run("a", { a: "const m = 1;" });
@@ -218,7 +218,7 @@ test("a name that goes away leaves those who used it without, and they say so", 
   expect(notebook.shows("b")).toBe("5");
 });
 
-test("a cell that needs one that failed says which, and works when that works again", async () => {
+test("names the failed dependency, and recovers with it", async () => {
   const notebook = new Notebook({
     a: "const n = JSON.parse('?');",
     b: "\nn + 1;",
@@ -235,7 +235,7 @@ test("a cell that needs one that failed says which, and works when that works ag
   expect(notebook.shows("b")).toBe("2");
 });
 
-test("what belongs to another cell can be read there and not given a new value", async () => {
+test("another cell's variable is read-only", async () => {
   const notebook = new Notebook({ a: "let n = 1;", b: "n;\nn++;", c: "[n] = [2];" });
   await notebook.run("b c");
   const message = "n belongs to cell a and can be changed only there";
@@ -243,7 +243,7 @@ test("what belongs to another cell can be read there and not given a new value",
   expect(notebook.errors.get("c")).toEqual({ message, line: 1 });
 });
 
-test("a name imported in one cell is seen in others, and may be imported in many", async () => {
+test("an import is available in other cells, and may be repeated", async () => {
   const notebook = new Notebook({
     a: 'import { factorial, factorial as f } from "every-cube";\nfactorial(3);',
     b: 'import { factorial } from "every-cube";\nfactorial(4);',
@@ -258,7 +258,7 @@ test("a name imported in one cell is seen in others, and may be imported in many
   );
 });
 
-test("a name imported in one cell and defined in another is refused where it is defined", async () => {
+test("reports a definition of a name that another cell imports", async () => {
   const notebook = new Notebook({
     a: 'import { factorial } from "every-cube";\nfactorial(3);',
     b: "const factorial = 1;",
@@ -270,7 +270,7 @@ test("a name imported in one cell and defined in another is refused where it is 
   expect(notebook.shows("a")).toBe("6");
 });
 
-test("d3 and Plot are found by the specifiers of other notebooks", async () => {
+test("resolves other notebooks' specifiers of d3 and Plot", async () => {
   const notebook = new Notebook({
     a: 'import { sum } from "npm:d3@7";\nsum([1, 2]);',
     b: 'const { max } = await import("npm:d3-array");\nmax([1, 2]);',
@@ -281,7 +281,7 @@ test("d3 and Plot are found by the specifiers of other notebooks", async () => {
   expect(notebook.errors.get("c")!.message).toMatch(/no module “npm:lodash”/);
 });
 
-test("a cell hears that a newer run takes its place", async () => {
+test("invalidation resolves when a newer run begins", async () => {
   const notebook = new Notebook({
     a: "const ended: number[] = [];",
     b: 'import { invalidation, width } from "every-cube/notebook";\nvoid invalidation.then(() => ended.push(width));',
@@ -293,7 +293,7 @@ test("a cell hears that a newer run takes its place", async () => {
   expect(notebook.shows("c")).toBe('"640"');
 });
 
-test("a module that is fetched in time can be imported in every form", async () => {
+test("supports every form of import of a lazy module", async () => {
   const notebook = new Notebook({
     a: 'import { answer } from "lazy";\nanswer;',
     b: 'const { answer: again } = await import("lazy");\nagain;',
@@ -308,7 +308,7 @@ test("a module that is fetched in time can be imported in every form", async () 
   );
 });
 
-test("an error in a function of another cell is on the line that called it", async () => {
+test("reports an error in another cell's function on the calling line", async () => {
   const notebook = new Notebook({
     a: "const f = () => {\n  \n  \n  throw new Error('x');\n};",
     b: "\nf();",
@@ -325,7 +325,7 @@ const WITH_SLIDER = {
   b: "n * 2;",
 };
 
-test("a control shows itself, and its value is live in the other cells", async () => {
+test("displays a control, whose value is live in other cells", async () => {
   const notebook = new Notebook(WITH_SLIDER);
   await notebook.run("a b");
   expect(notebook.outputs.get("a")).toEqual([
@@ -344,7 +344,7 @@ test("a control shows itself, and its value is live in the other cells", async (
   expect(() => notebook.runtime.setInput("a", 1, 1)).not.toThrow();
 });
 
-test("a control keeps the reader's value when its cell runs again, but not when it is another", async () => {
+test("an unchanged control keeps the reader's value when its cell reruns", async () => {
   const notebook = new Notebook(WITH_SLIDER);
   await notebook.run("a b");
   await notebook.after(() => void notebook.runtime.setInput("a", 0, 7));
@@ -355,7 +355,7 @@ test("a control keeps the reader's value when its cell runs again, but not when 
   expect(notebook.shows("b")).toBe("8");
 });
 
-test("a file that is chosen is read for the cell of its control", async () => {
+test("reads a chosen file for the control's cell", async () => {
   const notebook = new Notebook({
     a: 'import { Inputs, view } from "every-cube/notebook";\nconst file = view(Inputs.file());',
     b: "file && await file.text();",
@@ -366,7 +366,7 @@ test("a file that is chosen is read for the cell of its control", async () => {
   expect(notebook.shows("b")).toBe('"orders.csv for a"');
 });
 
-test("a control takes up the value that it had in an earlier worker", async () => {
+test("restores a control's value from an earlier worker", async () => {
   const made = JSON.stringify(slider(3).input);
   const kept = [{ cell: "a", index: 0, made, raw: 8 }];
   const notebook = new Notebook(WITH_SLIDER);
@@ -374,7 +374,7 @@ test("a control takes up the value that it had in an earlier worker", async () =
   expect(notebook.shows("b")).toBe("16");
 });
 
-test("a cell follows the reader's cube and cards, by whatever name", async () => {
+test("a cell follows live values, also under other names", async () => {
   const notebook = new Notebook({
     a: 'import { rankState } from "every-cube";\nimport { readerCube, readerPermutation as cards } from "every-cube/page";\nrankState(readerCube);\ncards;',
     b: "cards.length;",
@@ -388,7 +388,7 @@ test("a cell follows the reader's cube and cards, by whatever name", async () =>
   expect(notebook.shows("b")).toBe("3");
 });
 
-test("a cell sets the reader's cube and cards, if it does not follow what it sets", async () => {
+test("a cell can set live values that it does not use", async () => {
   const from = 'from "every-cube/page";\n';
   const notebook = new Notebook({
     a: `import { setReaderCube, setReaderPermutation } ${from}import { unrankState } from "every-cube";\nsetReaderCube(unrankState(5));\nsetReaderPermutation([2, 0, 1]);`,
@@ -412,7 +412,7 @@ test("a cell sets the reader's cube and cards, if it does not follow what it set
   expect(notebook.errors.get("f")!.message).toMatch(/cards are 2 to 8, not 1/);
 });
 
-test("a cell that never comes to its end can be changed and run", async () => {
+test("a cell that never ends can be changed and rerun", async () => {
   const notebook = new Notebook({ a: "const n = await new Promise(() => {});" });
   void notebook.run("a");
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -422,7 +422,7 @@ test("a cell that never comes to its end can be changed and run", async () => {
   void ended;
 });
 
-test("what an older run still does is not shown, and its timers stop, also those begun late", async () => {
+test("ignores output of a superseded run and stops its timers", async () => {
   let open = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));
   const ticks = Object.assign(globalThis, { early: 0, late: 0, gate });
@@ -444,7 +444,7 @@ test("what an older run still does is not shown, and its timers stop, also those
   expect([ticks.early, ticks.late]).toEqual([before, 0]);
 });
 
-test("an older run sets no figure of the page any more, and shows no control", async () => {
+test("a superseded run cannot set live values or display controls", async () => {
   const notebook = new Notebook({
     a: `import { setReaderPermutation } from "every-cube/page";
 import { Inputs, view } from "every-cube/notebook";
@@ -460,7 +460,7 @@ const n = view(Inputs.range([0, 9]));`,
   expect(notebook.shows("a")).toBe("1");
 });
 
-test("a control that nobody names is shown, and no value beside it", async () => {
+test("displays an unnamed control without its value", async () => {
   const notebook = new Notebook({
     a: 'import { Inputs, view } from "every-cube/notebook";\nview(Inputs.range([0, 9]));\n1;',
   });
@@ -468,7 +468,7 @@ test("a control that nobody names is shown, and no value beside it", async () =>
   expect(notebook.shows("a")).toBe("range 1");
 });
 
-test("other cells have what the reader points at in a drawing", async () => {
+test("other cells receive the value of a drawing under the pointer", async () => {
   const notebook = new Notebook({
     a: `import * as d3 from "d3";
 import { view } from "every-cube/notebook";
@@ -485,7 +485,7 @@ void ((globalThis as any).point = () => { svg.value = 7; svg.dispatchEvent(new E
   await expect.poll(() => notebook.shows("b")).toBe("7");
 });
 
-test("a cell may use the names of what it is given, and of promises", async () => {
+test("a cell may use the names of its services, and “then”", async () => {
   const notebook = new Notebook({
     a: "const console = 1; function setTimeout() {} 5;",
     b: "console; typeof setTimeout;",
@@ -504,7 +504,7 @@ test("a cell may use the names of what it is given, and of promises", async () =
   expect(notebook.shows("d")).toBe("2 1");
 });
 
-test("live values are not to be had from the whole module, and it says how", async () => {
+test("live values are not in the namespace, which says how to import them", async () => {
   const notebook = new Notebook({
     a: 'import * as page from "every-cube/page";\npage.readerCube;',
   });
@@ -512,7 +512,7 @@ test("live values are not to be had from the whole module, and it says how", asy
   expect(notebook.errors.get("a")!.message).toMatch(/import { readerCube } from/);
 });
 
-test("a made-up stack points nowhere, and words in a message are no place", async () => {
+test("ignores forged stacks and locations in messages", async () => {
   const notebook = new Notebook({
     a: "1;\nthrow Object.assign(new Error('x'), { stack: 'every-cube-a.ts:0' });",
     b: "1;\n\nthrow new Error('see every-cube-b.ts:77');",
@@ -522,14 +522,14 @@ test("a made-up stack points nowhere, and words in a message are no place", asyn
   expect(notebook.errors.get("b")!.line).toBe(3);
 });
 
-test("a text nested too deeply is a mistake of its own cell", async () => {
+test("reports too deeply nested code in its own cell", async () => {
   const notebook = new Notebook({ a: "[".repeat(20_000), b: "1 + 1;" });
   await notebook.run("a b");
   expect(notebook.errors.get("a")!.message).toMatch(/^SyntaxError/);
   expect(notebook.shows("b")).toBe("2");
 });
 
-test("code that was brought by others does not run before the reader runs it, nor because a cell needs it", async () => {
+test("imported code does not run without consent, even as a dependency", async () => {
   const notebook = new Notebook({ a: "const n = 1;", b: "n;" });
   notebook.unapproved.add("a");
   await notebook.run("b");
@@ -543,7 +543,7 @@ test("code that was brought by others does not run before the reader runs it, no
   expect(notebook.shows("b")).toBe("1");
 });
 
-test("when cells come, go or move, those run again whose names come from elsewhere, and no others", async () => {
+test("after adding, removing or moving cells, runs only those whose names come from another cell", async () => {
   const notebook = new Notebook({
     a: "const n = 1;",
     b: "const n = 2;",
@@ -561,7 +561,7 @@ test("when cells come, go or move, those run again whose names come from elsewhe
   expect(notebook.errors.get("c")!.message).toBe("ReferenceError: n is not defined");
 });
 
-test("messages call cells by the names that they have now", async () => {
+test("messages use the current labels", async () => {
   const notebook = new Notebook({
     a: "throw 1; const n = 2;",
     b: "n;",
@@ -577,7 +577,7 @@ test("messages call cells by the names that they have now", async () => {
   expect(notebook.ran).toEqual([]);
 });
 
-test("a cell that another's removal mends runs without ending with its old error before", async () => {
+test("a cell fixed by the removal of another runs without reporting its old error", async () => {
   const notebook = new Notebook({ a: "const k = 1;", b: "const k = 2;" });
   await notebook.run("a b");
   notebook.remove("b");
@@ -586,7 +586,7 @@ test("a cell that another's removal mends runs without ending with its old error
   expect(notebook.errors.get("a")).toBeUndefined();
 });
 
-test("a cell starts only when it may", async () => {
+test("a cell waits for mayStart", async () => {
   const notebook = new Notebook({ a: "1;" });
   let permit = () => {};
   notebook.mayStart = new Promise((resolve) => (permit = resolve));
@@ -598,7 +598,7 @@ test("a cell starts only when it may", async () => {
   expect(notebook.shows("a")).toBe("1");
 });
 
-test("a cell that is gone is forgotten", async () => {
+test("forgets a removed cell", async () => {
   const notebook = new Notebook({ a: "const n = 1;", b: "n;" });
   await notebook.run("a b");
   notebook.remove("a");
@@ -606,7 +606,7 @@ test("a cell that is gone is forgotten", async () => {
   expect(notebook.errors.get("b")!.message).toBe("ReferenceError: n is not defined");
 });
 
-test("what came with a link is set where a control can have it, and else ignored", async () => {
+test("applies valid control values from a link and ignores others", async () => {
   const brought = (raw: unknown): InputState => {
     return { cell: "a", index: 0, made: undefined, raw };
   };
@@ -689,7 +689,7 @@ test.each([
     "const x = (async function* () { yield 3; await new Promise(() => {}); })();",
   ],
   ["a promise", "const x = Promise.resolve(3);"],
-])("%s goes on while its only reader is broken, and is read again", async (_, a) => {
+])("%s continues while its only reader is broken, and is read again", async (_, a) => {
   const notebook = new Notebook({ a, b: "x * 2;" });
   await notebook.run("a b");
   await vi.waitFor(() => expect(notebook.shows("b")).toBe("6"));
@@ -706,7 +706,7 @@ test.each([
   notebook.runtime.run([], []);
 });
 
-test("a generator that no other cell reads is left to its own cell", async () => {
+test("a generator without readers is not consumed", async () => {
   const notebook = new Notebook({
     a: "const x = (function* () { yield 1; yield 2; yield 3; })();\nawait new Promise((done) => setTimeout(done, 50));\n[...x];",
   });
@@ -721,7 +721,7 @@ test.each([
     "gives no first value",
     "const x = (async function* () { await new Promise(() => {}); })();",
   ],
-])("cells that wait for one that %s can be changed, and so can it", async (_, a) => {
+])("cells waiting for one that %s can be changed, like that cell", async (_, a) => {
   const notebook = new Notebook({ a, b: "const y = x;", c: "y + 1;" });
   void notebook.run("a b c");
   await vi.waitFor(() => expect(notebook.ran).toContain("a"));
@@ -732,7 +732,7 @@ test.each([
   await vi.waitFor(() => expect(notebook.shows("c")).toBe("9"));
 });
 
-test("cells that are ready run from the top of the page to its end", async () => {
+test("ready cells run in page order", async () => {
   const say = "const log = [];\nconst say = (word) => log.push(word) && log.join(' ');";
   const notebook = new Notebook({
     a: "say('A');",
@@ -749,7 +749,7 @@ test("cells that are ready run from the top of the page to its end", async () =>
   expect(notebook.ran).toEqual(["b", "c"]);
 });
 
-test("a cell has ended before the next begins, unless it waits", async () => {
+test("a cell ends before the next starts, unless it is waiting", async () => {
   const notebook = new Notebook({
     a: "await 1; Promise.resolve(2);",
     b: "await new Promise((done) => setTimeout(done, 50));",

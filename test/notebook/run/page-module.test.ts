@@ -19,7 +19,7 @@ function pageOf(...follows: LiveName[]) {
   return { page, told };
 }
 
-test("a cell sets the cube by its state, the cards by their order", () => {
+test("a cell sets the cube as a state and the cards as a permutation", () => {
   const { page, told } = pageOf();
   page.setReaderCube(unrankState(1_234_567));
   const order = [1, 0, 2];
@@ -31,7 +31,7 @@ test("a cell sets the cube by its state, the cards by their order", () => {
   ]);
 });
 
-test("a cell that follows a value cannot set it, and can set the other", () => {
+test("a cell cannot set a value that it uses, but can set another", () => {
   const circle = (name: string) =>
     new Error(
       `this cell runs whenever ${name} changes, and would change it again: set it in a cell that does not use it`,
@@ -48,7 +48,7 @@ test("a cell that follows a value cannot set it, and can set the other", () => {
   expect(cards.told).toEqual([["readerCube", 0]]);
 });
 
-test("only orders that the page's cards can show are set", () => {
+test("rejects permutations that the page's cards cannot display", () => {
   const { page, told } = pageOf();
   for (const order of [[0], Array.from({ length: 9 }, (_, i) => i)]) {
     expect(() => page.setReaderPermutation(order)).toThrow(
@@ -62,7 +62,7 @@ test("only orders that the page's cards can show are set", () => {
   expect(told).toHaveLength(2);
 });
 
-test("a value that changes is not to be had from the module as a whole", () => {
+test("live values cannot be read from the namespace", () => {
   const { page } = pageOf();
   for (const name of ["readerCube", "readerPermutation"] as const) {
     expect(() => page[name]).toThrow(
@@ -73,7 +73,7 @@ test("a value that changes is not to be had from the module as a whole", () => {
   }
 });
 
-test("cells see the cube as a state, the cards as they are", () => {
+test("cells receive the cube as a state and the cards unchanged", () => {
   expect(LIVE_VALUES.readerCube.toCells(5)).toEqual(unrankState(5));
   expect(LIVE_VALUES.readerPermutation.toCells([1, 0])).toEqual([1, 0]);
 });

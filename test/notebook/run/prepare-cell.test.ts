@@ -11,7 +11,7 @@ function mistakeIn(source: string): CellSyntaxError {
   throw new Error(`no mistake was found in ${source}`);
 }
 
-test("a script has as many lines as its cell, whatever is taken out or put in", () => {
+test("a script has the same number of lines as its cell", () => {
   const source = `import {
   rankPermutation as rank,
   type State,
@@ -31,7 +31,7 @@ enum Turn {
   expect(script.split("\n")).toHaveLength(source.split("\n").length);
 });
 
-test("statements are known by their first line", () => {
+test("records the first line of each statement", () => {
   const source = `// a comment is no statement
 const a = 1;
 [
@@ -48,7 +48,7 @@ const a = 1;
   ]);
 });
 
-test("an empty cell, or one of comments alone, is a cell", () => {
+test("accepts an empty cell and one with only comments", () => {
   expect(prepareCell("").statements).toEqual([]);
   expect(prepareCell("// nothing\n/* here */").statements).toEqual([]);
 });
@@ -91,14 +91,14 @@ const MISTAKES: readonly [source: string, line: number, message: RegExp][] = [
   ["1 +", 1, /unexpected end of the cell/],
 ];
 
-test.each(MISTAKES)("the mistake in %j is on line %i", (source, line, message) => {
+test.each(MISTAKES)("the syntax error in %j is on line %i", (source, line, message) => {
   const mistake = mistakeIn(source);
   expect(mistake.line).toBe(line);
   expect(mistake.message).toMatch(message);
   expect(mistake.message).not.toMatch(/__|\(\d+:\d+\)/);
 });
 
-test("a statement without a semicolon runs on as it does in TypeScript", () => {
+test("a statement without a semicolon continues as in TypeScript", () => {
   const shown = (source: string) =>
     prepareCell(source).script.split("__show").length - 1;
   expect(shown("const f = Number\n(1)")).toBe(0);
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test("a cell of many names is read in no time that grows with their square", () => {
+test("analyses many names in less than quadratic time", () => {
   const count = (n: number) => {
     const source = `[${Array.from({ length: n }, (_, i) => `x${i}`).join(",")}];`;
     const start = performance.now();

@@ -13,7 +13,7 @@ async function shownBy(source: string): Promise<string[]> {
   return outputs.map(({ line, text }) => `${line}: ${text}`);
 }
 
-test("each expression at the top level shows its value beside its line", async () => {
+test("outputs the value of each top-level expression with its line", async () => {
   const source = `import { lehmerCode, rankPermutation } from "every-cube";
 
 const order: number[] = [4, 3, 2, 1].map((piece) => piece - 1);
@@ -24,14 +24,14 @@ rankPermutation(
   expect(await shownBy(source)).toEqual(["4: [3, 2, 1, 0]", "5: 23", '7: "and1"']);
 });
 
-test("undefined shows nothing, null and false do", async () => {
+test("outputs null and false, but not undefined", async () => {
   expect(await shownBy("undefined;\nnull;\nfalse;\nvoid 0;")).toEqual([
     "2: null",
     "3: false",
   ]);
 });
 
-test("the number of a timer shows nothing, unless it has a name", async () => {
+test("does not output a timer's number, unless it has a name", async () => {
   const source =
     "setTimeout(() => {});\nsetInterval(() => {}, 1);\nconst t = 5;\nt; // or a timer";
   expect(await shownBy(source)).toEqual(["4: 5"]);
@@ -56,19 +56,19 @@ made - before;`;
   },
 );
 
-test("expressions inside of statements show nothing", async () => {
+test("does not output nested expressions", async () => {
   expect(
     await shownBy("if (true) 1;\nfunction f() { 2; }\nfor (const x of [3]) x;"),
   ).toEqual([]);
 });
 
-test("console.log shows text as it stands and values as inspect does", async () => {
+test("console.log prints text unchanged and values as inspect does", async () => {
   expect(await shownBy(`console.log("a", ["a"], 1);\nconsole.error("b\\nc");`)).toEqual(
     ['1: a ["a"] 1', "2: b\nc"],
   );
 });
 
-test("what a function prints belongs to the statement that calls it", async () => {
+test("output of a function belongs to the calling statement", async () => {
   const source = `const say = (x: number) => console.log(x);
 for (const x of [1, 2]) {
   say(x);
@@ -85,7 +85,7 @@ await Promise.resolve(x + 1);`;
   expect(await shownBy(source)).toEqual(["2: 6"]);
 });
 
-test("every form of import works, and types vanish", async () => {
+test("supports every form of import, and erases types", async () => {
   const source = `import { factorial as f, type State } from "every-cube";
 import * as all from "every-cube";
 import type { Anything } from "nowhere";
@@ -95,7 +95,7 @@ const { factorial } = await import("every-cube");
   expect(await shownBy(source)).toEqual(["6: [6, 24, 120]"]);
 });
 
-test("nothing of one run is there in the next", async () => {
+test("a run does not see the previous one", async () => {
   await run("const left = 1; var over = 2;");
   expect(await shownBy("[typeof left, typeof over];")).toEqual([
     '1: ["undefined", "undefined"]',
@@ -185,19 +185,19 @@ test.each([
   ["{ const x = 1; }", ""],
   ["{ console.log(2); }", "2"],
   ["{ x: 1 }\n3", "3"],
-])("an object that is all of a cell is no block: %s", async (source, shown) => {
+])("a cell that is only an object is not a block: %s", async (source, shown) => {
   const { outputs, error } = await run(source);
   expect(error).toBeUndefined();
   expect(outputs.map(({ text }) => text.replaceAll(/\s+/g, " ")).join(" ")).toBe(shown);
 });
 
-test("what was shown before an error is kept, and nothing runs after it", async () => {
+test("keeps outputs before an error, and runs nothing after it", async () => {
   const { outputs, error } = await run("1;\nthrow new Error('x');\n3;");
   expect(outputs).toEqual([{ line: 1, text: "1" }]);
   expect(error).toEqual({ message: "Error: x", line: 2 });
 });
 
-test("of too many outputs the first and the last are shown, and how many were between", async () => {
+test("shows the first and the last of too many outputs, and counts the others", async () => {
   const { outputs } = await run("for (let i = 0; i < 100_000; i++) console.log(i);");
   const texts = outputs.map(({ text }) => text);
   const numbers = (from: number, to: number) =>
@@ -219,7 +219,7 @@ test.each([MAX_FIRST_OUTPUTS, MAX_FIRST_OUTPUTS + MAX_LAST_OUTPUTS])(
   },
 );
 
-test("the last outputs are shown of a cell that fails, too", async () => {
+test("shows the last outputs of a failed cell, too", async () => {
   const { outputs, error } = await run(
     "for (let i = 0; i < 1000; i++) console.log(i);\nnull.x;",
   );
@@ -227,14 +227,14 @@ test("the last outputs are shown of a cell that fails, too", async () => {
   expect(outputs.at(-1)!.text).toBe("999");
 });
 
-test("a long line and a long message are cut", async () => {
+test("truncates long lines and messages", async () => {
   const { outputs } = await run('console.log("x".repeat(1e6));');
   expect(outputs[0].text).toMatch(/^x+ … 998000 more characters$/);
   const { error } = await run('throw new Error("x".repeat(1e6));');
   expect(error!.message.length).toBeLessThan(3000);
 });
 
-test("the cell in whose code an error was made is read from its stack, if that tells", () => {
+test("finds the cell of an error in its stack", () => {
   const withStack = (stack: unknown) => Object.assign(new Error(), { stack });
   const frame = (file: string) => withStack(`Error\n    at f (${file}:2:7)`);
   expect(cellOfError(frame("every-cube-cell-12.ts"))).toBe("cell-12");
@@ -253,7 +253,7 @@ test("the cell in whose code an error was made is read from its stack, if that t
   expect(cellOfError(refuses)).toBeUndefined();
 });
 
-test("a promise that has failed is shown as such with its reason, in its place, and as no value", async () => {
+test("outputs a rejected promise as a failure with its reason, in order", async () => {
   const source = `1;
 Promise.reject(new Error("no luck"));
 2;
@@ -281,7 +281,7 @@ Promise.resolve(3);
   ]);
 });
 
-test("what is printed as an error or a warning is told from the rest", async () => {
+test("marks printed errors and warnings", async () => {
   const { outputs } = await run(
     'console.log("a");\nconsole.warn("b");\nconsole.error("c");\nconsole.assert(0);',
   );
@@ -293,7 +293,7 @@ test("what is printed as an error or a warning is told from the rest", async () 
   ]);
 });
 
-test("a promise that fails after it was shown says so then, beside its line", async () => {
+test("reports a promise that is rejected later, with its line", async () => {
   const source = `import { display } from "every-cube/notebook";
 const late = new Promise((_, fail) => setTimeout(() => fail(new Error("late")), 1));
 late;
@@ -310,7 +310,7 @@ await new Promise((done) => setTimeout(done, 20));
   ]);
 });
 
-test("what is displayed is shown once, and can be used", async () => {
+test("display outputs a value once and returns it", async () => {
   const source = `import { display } from "every-cube/notebook";
 display(1);
 const twice = 2 * display(3);
@@ -330,7 +330,7 @@ display(await Promise.resolve(6));
   ]);
 });
 
-test("a drawing says what cannot work in it, and is shown all the same", async () => {
+test("warns of unsupported features of a drawing, and displays it", async () => {
   const source = `import * as d3 from "d3";
 const svg = d3.create("svg");
 void svg.append("circle").call(d3.drag().on("drag", () => {}));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { numberedCells, runNotebook } from "../../../src/notebook/run/run-notebook.ts";
 
-test("cells without names are numbered from 1", () => {
+test("numbers cells from 1", () => {
   expect(numberedCells(["1;", "2;"])).toEqual([
     { id: "cell-1", label: "cell 1", source: "1;" },
     { id: "cell-2", label: "cell 2", source: "2;" },
@@ -12,7 +12,7 @@ test("a notebook without cells has no results", async () => {
   expect(await runNotebook([], { modules: {} })).toEqual([]);
 });
 
-test("each cell has its results in its place, whatever the order in which they run", async () => {
+test("returns results in page order, whatever the order of runs", async () => {
   const cells = numberedCells(["b + 1;", "const b = 2;\nb;", "nothing;"]);
   const results = await runNotebook(cells, { modules: {} });
   expect(results).toMatchObject([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { StartQueue } from "../../../src/notebook/run/start-queue.ts";
 
-test("of many ready cells, each start asks once for the place of each", async () => {
+test("each start reads the position of each ready cell once", async () => {
   const turns = new StartQueue(async () => {});
   const count = 100;
   let asked = 0;

@@ -5,7 +5,7 @@ import {
 } from "../../../src/notebook/code/unavailable-globals.ts";
 import { runOne } from "./run-single-cell.ts";
 
-test("a world loses what cells cannot have: functions say so, the rest is gone", () => {
+test("removes unavailable globals: functions throw, the rest is deleted", () => {
   class World {
     fetch() {}
     get indexedDB() {
@@ -26,7 +26,7 @@ test("a world loses what cells cannot have: functions say so, the rest is gone",
   expect(world["setTimeout"]).toBe(World.prototype.setTimeout);
 });
 
-test("a cell that looks for the page is told that it is not there; a slip of a name is not explained", async () => {
+test("explains the use of page globals, but not a misspelt name", async () => {
   const { error } = await runOne("document.title");
   expect(error!.message).toMatch(
     /^ReferenceError: document is not defined: cells run apart from the page/,
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test("an error in a timer or of a promise that nobody awaits is shown in its cell", async () => {
+test("reports errors in timers and unhandled rejections in their cell", async () => {
   const { outputs } = await runOne(
     "1;\nsetTimeout(() => {\n  throw new Error('late');\n});\nawait new Promise((done) => setTimeout(done, 20));",
   );

@@ -61,12 +61,12 @@ test.each(VALUES.map(([value, text]) => ({ text, value })))(
   },
 );
 
-test("a value that stands twice side by side is no circle", () => {
+test("a value that occurs twice is not circular", () => {
   const twice = { a: 1 };
   expect(inspect([twice, twice])).toBe("[{ a: 1 }, { a: 1 }]");
 });
 
-test("a getter is named and not run", () => {
+test("a getter is marked but not run", () => {
   const value = Object.defineProperty({}, "trap", {
     enumerable: true,
     get: () => {
@@ -76,7 +76,7 @@ test("a getter is named and not run", () => {
   expect(inspect(value)).toBe("{ trap: [getter] }");
 });
 
-test("what is long says how much is left", () => {
+test("a truncated value says how much is missing", () => {
   expect(inspect(new Uint8Array(5040))).toMatch(/^Uint8Array \[0, .*, … 4940 more\]$/);
   expect(inspect("x".repeat(5000))).toMatch(/^"x{2000}" … 3000 more characters$/);
   expect(inspect(new Map(Array.from({ length: 200 }, (_, i) => [i, i])))).toMatch(
@@ -84,7 +84,7 @@ test("what is long says how much is left", () => {
   );
 });
 
-test("what is just as long as it may be is whole, and one more is left out", () => {
+test("a value of maximum length is complete, and one more item is omitted", () => {
   const whole = "x".repeat(2000);
   expect(inspect(whole)).toBe(`"${whole}"`);
   expect(inspect(`${whole}x`)).toBe(`"${whole}" … 1 more characters`);
@@ -101,7 +101,7 @@ test("what is just as long as it may be is whole, and one more is left out", () 
   expect(inspect(10n ** 5000n)).toBe("(a bigint of about 5001 digits)");
 });
 
-test("a line of its own length says whether it is whole", () => {
+test("a line of limited length says whether it is complete", () => {
   expect(inspectLine([1, 2], 6)).toEqual({ text: "[1, 2]", isComplete: true });
   expect(inspectLine([1, 2], 5)).toEqual({ text: "[1, …", isComplete: false });
   const deep = inspectLine([[[[[[[]]]]]]], 99);
@@ -109,7 +109,7 @@ test("a line of its own length says whether it is whole", () => {
   expect(inspectLine(new Array(101), 999).isComplete).toBe(false);
 });
 
-test("a class is told from a function that speaks of one", () => {
+test("a class differs from a function with “class” in its source", () => {
   expect(
     inspect(function f() {
       return "a class of moves";
@@ -121,7 +121,7 @@ test("a class is told from a function that speaks of one", () => {
   expect(inspect(classOf)).toBe("function classOf");
 });
 
-test("a function or class without a name of text has none", () => {
+test("a function or class whose name is not a string has no name", () => {
   const name = { value: 5 };
   expect(inspect(Object.defineProperty(() => 0, "name", name))).toBe("function");
   class Odd {}

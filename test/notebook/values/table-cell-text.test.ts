@@ -11,11 +11,11 @@ test.each([
   ["x".repeat(61), `${"x".repeat(59)}…`],
   [["x".repeat(99)], `["${"x".repeat(57)}…`],
   [`a${" ".repeat(99)}b`, "a …"],
-])("%j stands in a table as %s", (value, text) => {
+])("%j is displayed in a table as %s", (value, text) => {
   expect(cellText(value)).toBe(text);
 });
 
-test("a row without a key has an empty cell, and no getter runs for one", () => {
+test("a missing key gives an empty cell, and no getter runs", () => {
   const row = {
     a: undefined,
     get b(): never {

@@ -20,11 +20,11 @@ test.each<[string, object, number, readonly object[]]>([
   ["a regular expression", Object.assign(/a/, { more: 1 }), 0, []],
   ["a promise", Promise.resolve(1), 0, []],
   ["an error", Object.assign(new TypeError("no"), { more: 1 }), 0, []],
-])("%s is opened to what it holds", (_, value, total, parts) => {
+])("%s has its entries", (_, value, total, parts) => {
   expect(opened(value)).toEqual({ total, parts });
 });
 
-test("a getter is not run, nor taken for nothing when there is only a setter", () => {
+test("a getter is not run, and a lone setter still counts as an entry", () => {
   const value = {
     get a(): never {
       throw new Error("run");
@@ -37,18 +37,18 @@ test("a getter is not run, nor taken for nothing when there is only a setter", (
   ]);
 });
 
-test("a Map's long keys are cut off", () => {
+test("long keys of a Map are truncated", () => {
   const [{ key }] = opened(new Map([["x".repeat(100), 1]])).parts;
   expect(key).toHaveLength(40);
 });
 
-test("a key that is not the value's own has nothing", () => {
+test("an inherited key has no entry", () => {
   expect(entryAt([1], 1)).toBeUndefined();
   expect(entryAt({}, "toString")).toBeUndefined();
   expect(entryAt([7], 0)).toEqual(part("0", 7));
 });
 
-test("a key that has gone by the time it is asked for is left out", () => {
+test("a key removed during iteration is skipped", () => {
   const value: Record<string, number> = { a: 1, b: 2 };
   const { entries: parts } = entriesOf(value);
   delete value["b"];

@@ -19,13 +19,13 @@ function changedBy(
   }
 }
 
-test("nothing has changed when nothing was changed", () => {
+test("reports nothing without changes", () => {
   const changed = watchGlobals(globalThis as never);
   /(a)/.exec("a");
   expect(changed()).toBeUndefined();
 });
 
-test("of several changes the first is named: values come before what was added", () => {
+test("reports the first of several changes, values before additions", () => {
   const changed = watchGlobals(globalThis as never);
   const added = [Map.prototype, Array.prototype, Object.prototype] as Record<
     string,
@@ -58,6 +58,6 @@ test.each<[object, PropertyKey, PropertyDescriptor | undefined, string]>([
   [LISTED, "next", { value: 1 }, "the iterators of arrays.next"],
   [Object.getPrototypeOf(LISTED), "late", { value: 1 }, "iterators"],
   [globalThis, "Promise", { value: class {}, writable: true }, "Promise"],
-])("a change is found and named: %#", (holder, key, change, name) => {
+])("detects and names a change: %#", (holder, key, change, name) => {
   expect(changedBy(holder, key, change)).toBe(name);
 });

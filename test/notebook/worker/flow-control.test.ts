@@ -13,7 +13,7 @@ async function windowAfter(messages: number) {
   return { window, mayStart: () => mayStart };
 }
 
-test("a cell starts at once after few messages, and after many only when they were read", async () => {
+test("a cell starts at once after few messages, and after many waits for a ping", async () => {
   expect((await windowAfter(200)).mayStart()).toBe(true);
   const { window, mayStart } = await windowAfter(201);
   expect(mayStart()).toBe(false);
@@ -22,7 +22,7 @@ test("a cell starts at once after few messages, and after many only when they we
   expect(mayStart()).toBe(true);
 });
 
-test("where nobody pings, it starts a little later", async () => {
+test("without pings, a cell starts after a timeout", async () => {
   const { mayStart } = await windowAfter(5000);
   await vi.advanceTimersByTimeAsync(99);
   expect(mayStart()).toBe(false);

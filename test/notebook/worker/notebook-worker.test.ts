@@ -60,7 +60,7 @@ const textsIn = (messages: readonly WorkerMessage[]) =>
     message.kind === "output" ? [message.output.text] : [],
   );
 
-test("a cell's life is told: waiting, begun, what it shows, its end", async () => {
+test("reports a cell as pending, started, its outputs, and its end", async () => {
   const source =
     'import { rankState, SOLVED } from "every-cube";\nrankState(SOLVED) + 1;';
   expect(await run(source)).toEqual([
@@ -71,7 +71,7 @@ test("a cell's life is told: waiting, begun, what it shows, its end", async () =
   ]);
 });
 
-test("a cell begins when the window for messages has room; it is told of all that is sent, and of pings", async () => {
+test("a cell waits for flow control, which counts messages and pings", async () => {
   let open!: () => void;
   const isOpen = new Promise<void>((resolve) => (open = resolve));
   const window = FlowControl.prototype;
@@ -96,7 +96,7 @@ test("a cell begins when the window for messages has room; it is told of all tha
   await run("0;"); // the second cell is gone
 });
 
-test("an error is told with its line", async () => {
+test("reports an error with its line", async () => {
   expect((await run("1;\nnothing;")).at(-1)).toEqual({
     kind: "ended",
     id: "a",
@@ -104,7 +104,7 @@ test("an error is told with its line", async () => {
   });
 });
 
-test("cells have no network, and no frames of a screen to wait for", async () => {
+test("cells have no network and no animation frames", async () => {
   expect((await run("fetch('/');")).at(-1)).toMatchObject({
     kind: "ended",
     error: {
@@ -117,7 +117,7 @@ test("cells have no network, and no frames of a screen to wait for", async () =>
   );
 });
 
-test("the reader's values come to the cells, and theirs to the page", async () => {
+test("passes live values between page and cells", async () => {
   const source =
     'import { readerCube, setReaderPermutation } from "every-cube/page";\nimport { rankState } from "every-cube";\nsetReaderPermutation([1, 0]);\nrankState(readerCube);';
   const first = await run(source);
@@ -131,7 +131,7 @@ test("the reader's values come to the cells, and theirs to the page", async () =
 
 const SET = { kind: "set-live", name: "readerPermutation", value: [1, 0] };
 
-test("a control is told how it stands when the page changes it, and nothing it cannot have", async () => {
+test("answers a changed control with its state, and ignores invalid values", async () => {
   await run(
     'import { Inputs, view } from "every-cube/notebook";\nconst n = view(Inputs.range([0, 9], { value: 4 }));',
   );
@@ -149,14 +149,14 @@ test("a control is told how it stands when the page changes it, and nothing it c
   expect(await ask({ kind: "ping" }, "pong")).toEqual([{ kind: "pong" }]);
 });
 
-test("whether it is busy is answered after the cells that are about to start", async () => {
+test("answers a ping after the cells that are about to start", async () => {
   port.postMessage(toRun("1;"));
   const kinds = (await ask({ kind: "ping" }, "pong")).map(({ kind }) => kind);
   expect(kinds).toContain("started");
   await run("2;");
 });
 
-test("a module is asked for when a cell imports it, and again when it could not be had", async () => {
+test("requests a module when a cell imports it, and again after a failure", async () => {
   const wanting = (name: string) =>
     ask(toRun(`import { answer } from "${name}";\nanswer;`), "load-module");
   const given = (name: string, script: string | undefined) =>
@@ -176,7 +176,7 @@ test("a module is asked for when a cell imports it, and again when it could not 
   }
 });
 
-test("a file is asked for, and its bytes come to the cell that reads it, or why there are none", async () => {
+test("requests a file and passes its bytes, or the problem, to the cell", async () => {
   const source =
     'import { FileAttachment } from "every-cube/notebook";\nawait FileAttachment("a.txt").text();';
   const wanted = async () => {
@@ -200,7 +200,7 @@ test("a file is asked for, and its bytes come to the cell that reads it, or why 
   });
 });
 
-test("rows of a table are given as long as it is kept, and a table of another worker has none", async () => {
+test("returns rows of a stored table, and none of another worker's table", async () => {
   const shown = await run(
     "Array.from({ length: 300 }, (_, i) => ({ i, square: i * i }));",
   );
@@ -237,7 +237,7 @@ test("rows of a table are given as long as it is kept, and a table of another wo
   ]);
 });
 
-test("a promise that fails and that nobody awaits is shown in the cell that ran last", async () => {
+test("reports an unhandled rejection in the cell that ran last", async () => {
   await run("1;");
   const preventDefault = vi.fn<() => void>();
   const heardLate = ask({ kind: "ping" }, "pong");
@@ -246,7 +246,7 @@ test("a promise that fails and that nobody awaits is shown in the cell that ran 
   expect(textsIn(await heardLate)).toEqual(["Uncaught: Error: late"]);
 });
 
-test("what is thrown where nobody can catch it is shown in its cell, cut to a readable length, and the values stay", async () => {
+test("reports an uncaught error in its cell, truncated, and keeps the cell's values", async () => {
   await ask(
     {
       kind: "run",
@@ -285,7 +285,7 @@ test("what is thrown where nobody can catch it is shown in its cell, cut to a re
   expect(long.length).toBeLessThan(3000);
 });
 
-test("a cell that changes a built-in is told so, its worker runs nothing more, and all that was there is trusted again", async () => {
+test("reports a changed built-in and runs nothing more in this worker", async () => {
   await run("0;"); // the cells of the test before are gone
   await ask({ kind: "ping" }, "pong");
   const { map } = Array.prototype;

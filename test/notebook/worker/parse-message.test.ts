@@ -39,7 +39,7 @@ const VALUES: Record<string, unknown> = {
   },
 };
 
-test("a failure comes through as one, a warning too, and nothing else does", () => {
+test("passes on failures and warnings, and nothing else", () => {
   for (const tone of ["isFailure", "isWarning"] as const) {
     const read = (told: unknown) => {
       const output = { line: 1, text: "", [tone]: told };
@@ -51,7 +51,7 @@ test("a failure comes through as one, a warning too, and nothing else does", () 
   }
 });
 
-test("the changes of a drawing come through, and nothing else with them", () => {
+test("passes on the changes of a drawing, and nothing else", () => {
   const redraw: WorkerMessage = {
     kind: "redraw",
     id: 1,
@@ -151,7 +151,7 @@ test.each(Object.entries(CONTROLS))(
   },
 );
 
-test("what has more to it than a message needs loses it", () => {
+test("drops unknown fields", () => {
   const json =
     '{"kind":"pong","__proto__":{"polluted":1},"constructor":{},"html":"<b>"}';
   const message = parseMessage(json);
@@ -162,7 +162,7 @@ test("what has more to it than a message needs loses it", () => {
 test.each([
   ...["", "{", "null", "[]", "5", '"pong"', '{"kind":"toString"}'],
   '{"kind":"constructor"}',
-])("%j is no message", (json) => expect(() => parseMessage(json)).toThrow());
+])("rejects %j", (json) => expect(() => parseMessage(json)).toThrow());
 
 const MESSAGES: WorkerMessage[] = [
   { kind: "pending", id: "a" },
@@ -252,7 +252,7 @@ test.each<[string, object]>([
   ["two pieces", control({ type: "permutation", value: [1, 0] })],
   ["a switch", control({ type: "toggle", value: true })],
   ["a choice", control({ type: "radio", options: inWords(500), value: 499 })],
-])("what is within the limits comes through: %s", (_, message) => {
+])("accepts values within the limits: %s", (_, message) => {
   expect(parseMessage(JSON.stringify(message))).toEqual(message);
 });
 
@@ -626,6 +626,6 @@ test.each<[string, object, string]>([
     },
     "a text that is too long",
   ],
-])("%s is refused, and named", (_, message, complaint) => {
+])("rejects %s with a message", (_, message, complaint) => {
   expect(() => parseMessage(JSON.stringify(message))).toThrow(complaint);
 });

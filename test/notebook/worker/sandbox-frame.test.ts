@@ -71,7 +71,7 @@ function expectLost(lost: object): void {
   expect(worker.terminate).toHaveBeenCalledOnce();
 }
 
-test("the worker runs the page's script, and gets its welcome with the other end", async () => {
+test("the worker runs the page's script and receives its first message with a port", async () => {
   open();
   const script = await resolveObjectURL(address)!.text();
   const run = vi.fn<() => void>();
@@ -82,7 +82,7 @@ test("the worker runs the page's script, and gets its welcome with the other end
   expect(begin).toBeUndefined();
 });
 
-test("it starts for the page around it only, and only in an origin of its own", async () => {
+test("starts only for its parent page, and only in an opaque origin", async () => {
   open({ name: "another window" });
   expect(outside.said).toEqual([]);
   expect(begin).toBeDefined();
@@ -94,7 +94,7 @@ test("it starts for the page around it only, and only in an origin of its own", 
   expect(listen).not.toHaveBeenCalled();
 });
 
-test("a browser that forbids the worker is told of", async () => {
+test("reports a browser that forbids workers", async () => {
   vi.stubGlobal("Worker", function () {
     throw new Error("forbidden");
   });
@@ -102,7 +102,7 @@ test("a browser that forbids the worker is told of", async () => {
   expect(outside.said).toEqual([LOST.forbidden]);
 });
 
-test("texts of the worker reach the page, and its messages the worker; it answers itself whether it is alive", async () => {
+test("relays texts and messages, and answers liveness checks itself", async () => {
   open();
   say("one");
   outside.onmessage({ data: { kind: "run" } });
@@ -114,7 +114,7 @@ test("texts of the worker reach the page, and its messages the worker; it answer
 test.each([
   ["no text", () => say({ kind: "ended" })],
   ["what cannot be read", () => near.onmessageerror({})],
-])("a worker that sends %s is ended", async (_, act) => {
+])("terminates a worker that sends %s", async (_, act) => {
   open();
   act();
   expectLost(LOST.broken);
@@ -126,7 +126,7 @@ const answer = () => {
   say(JSON.stringify({ kind: "pong", nonce }));
 };
 
-test("a thousand messages may come before an answer, which no page sees", async () => {
+test("allows a thousand messages before a pong, which it does not relay", async () => {
   open();
   for (let round = 0; round < 3; round++) {
     for (let i = 0; i < 1000; i++) say("m");
@@ -139,7 +139,7 @@ test("a thousand messages may come before an answer, which no page sees", async 
   expectLost(LOST.flooded);
 });
 
-test("so many messages may come in a second, and as many in the next", async () => {
+test("limits the messages per second", async () => {
   open();
   for (second of [50, 51, 53]) {
     for (let i = 0; i < 5000; i++) {
@@ -152,7 +152,7 @@ test("so many messages may come in a second, and as many in the next", async () 
   expectLost(LOST.flooded);
 });
 
-test("so many characters may come in a second, and as many in the next", async () => {
+test("limits the characters per second", async () => {
   open();
   const long = "x".repeat(10_000_000);
   for (second of [50, 51]) for (let i = 0; i < 2; i++) say(long);
@@ -179,7 +179,7 @@ test.each([
   },
 );
 
-test("an error of a cell ends nothing, unless there are too many", async () => {
+test("a cell's errors don't terminate the worker unless there are too many", async () => {
   open();
   say("pending");
   const fail = () => worker.onerror({ message: "of a cell", preventDefault() {} });

@@ -4,7 +4,7 @@ import { throttleLiveValues } from "../../../src/notebook/worker/throttle-live-v
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("of values set at once the last is sent, each name for itself", () => {
+test("sends the last of several values set at once, for each name", () => {
   const sent: unknown[] = [];
   const set = throttleLiveValues((name, value) => sent.push([name, value]));
   for (let i = 0; i < 100; i++) set("readerCube", i);
@@ -20,7 +20,7 @@ test("of values set at once the last is sent, each name for itself", () => {
   expect(sent.slice(2)).toEqual([["readerCube", 7]]);
 });
 
-test("a cell that never pauses still sends what it sets, from time to time", () => {
+test("sends values at intervals while a cell never yields", () => {
   const sent: unknown[] = [];
   const set = throttleLiveValues((_, value) => sent.push(value));
   const now = vi.spyOn(performance, "now");
