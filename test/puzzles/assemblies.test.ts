@@ -69,7 +69,7 @@ describe("assemblies of all pieces, and the share that moves reach", () => {
     ).toEqual([
       "1 in 35: the moves never mix CORNERS 0 2 5 and CORNERS 1 3 4 6",
       "1 in 2187: no move twists a piece of CORNERS",
-      "1 in 6: places of CORNERS 0 2 5 and places of CORNERS 1 3 4 6 depend on each other, so not every combination occurs",
+      "1 in 6: positions of CORNERS 0 2 5 and positions of CORNERS 1 3 4 6 depend on each other, so not every combination occurs",
     ]);
     expect(assembliesOf(inGallery("two-faces")).restrictions.slice(0, 2)).toMatchObject(
       [

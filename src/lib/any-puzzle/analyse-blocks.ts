@@ -4,15 +4,16 @@ import type { Transformation } from "./transformation.ts";
 import type { GroupAction } from "./group-actions.ts";
 
 /**
- * How the permutations of a block are numbered: all of them, or the even ones; those of
- * the parity that other pieces ask for; by their own group, or one linked with others'.
+ * How the permutations of a block are numbered: all of them; the even ones; those whose
+ * parity follows from other pieces ("tied"); or as elements of a group, alone or linked
+ * with other blocks.
  */
 export type PermutationRule = "all" | "even" | "tied" | "own group" | "linked group";
 
 /**
- * How the twists of a block are numbered: any twist of each piece, those that sum to 0, or
- * to what other parts of the puzzle ask for; those that are seen, while others are hidden;
- * or with the places of the pieces.
+ * How the twists of a block are numbered: none; any; those that sum to 0; those whose sum
+ * follows from other pieces ("tied"); only the visible ones ("seen"); or as elements of a
+ * group, together with the positions.
  */
 export type TwistRule =
   | "none"
@@ -23,30 +24,30 @@ export type TwistRule =
   | "own group"
   | "linked group";
 
-/** What was found out about a block. */
+/** How one block is numbered. */
 export interface BlockNumbering {
   readonly block: OrbitBlock;
   readonly permutations: PermutationRule;
   readonly twists: TwistRule;
 }
 
-/** The parts of a puzzle, and the actions whose groups number what is not free. */
+/** How each block is numbered, and the group actions that number what is not free. */
 export interface BlockAnalysis {
   readonly parts: readonly BlockNumbering[];
-  /** Numbered together, since none of them can change freely while the others stay. */
+  /** Numbered together: none of these can change while the others stay. */
   readonly linked: readonly GroupAction[];
-  /** Each numbered by a group of its own. */
+  /** Each numbered by its own group. */
   readonly own: readonly GroupAction[];
 }
 
-/** Tells which of the actions say nothing, which are free, and which hang together. */
+/** Splits the group actions of the blocks into trivial, independent and linked ones. */
 export function analyseBlocks(
   moves: readonly Transformation[],
   splits: readonly BlockSplit[],
 ): BlockAnalysis {
   const actions = remainingActions(splits).filter(
-    // Of pieces that look alike two can be swapped unseen, and a hidden twist takes up
-    // what the others sum to.
+    // Swapping two identical pieces changes nothing visible, and a hidden twist balances
+    // the sum of the others.
     ({ kind, block }) =>
       !(kind === "parity" && block.hasIdenticalPieces) &&
       !(kind === "sum" && block.hasMixedTwists),
@@ -68,7 +69,7 @@ export function analyseBlocks(
   const own = free.filter((one) => !isPlain(one));
   return { parts, linked, own };
 
-  /** Whether the usual encoder of the block takes what this action leaves open. */
+  /** Whether the usual coordinate of the block covers this action. */
   function isPlain({ kind, block }: GroupAction): boolean {
     if (kind === "parity") return true;
     return (

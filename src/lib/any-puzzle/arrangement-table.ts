@@ -6,24 +6,23 @@ import type { NormalisedPuzzle } from "./normalise-twists.ts";
 import type { FlatState } from "./flat-state.ts";
 
 /**
- * The arrangements of a puzzle, its positions but for twists that are kept as bits: where
- * each step takes each, and how it translates the twists there.
+ * Transitions between arrangements: states without the twists that are stored as bits.
  *
- * The entries of an arrangement stand side by side, one for each step.
+ * The entries of an arrangement are side by side, one for each step.
  */
 export interface ArrangementTable {
   readonly count: number;
   readonly after: Uint32Array<ArrayBuffer>;
-  /** The translation of words, and of rows; empty where no twists are kept as bits. */
+  /** The translations of words and of rows; empty if no twists are stored as bits. */
   readonly bitShift: Uint8Array<ArrayBuffer>;
   readonly rowShift: Uint16Array<ArrayBuffer>;
 }
 
 /**
- * Puts the tables of the coordinates together, the first most significant. Of each block one
- * of them says where its pieces are: twists depend on it.
+ * Combines the tables of the coordinates, the most significant first. Among them, one for
+ * each block says where its pieces are: twists depend on it.
  *
- * @param sets  undefined where no twists are kept as bits
+ * @param sets  undefined if no twists are stored as bits
  * @cost  one addition for each coordinate, arrangement and step
  */
 export function buildArrangementTable(
@@ -33,7 +32,7 @@ export function buildArrangementTable(
   sets: TwistSets | undefined,
 ): ArrangementTable {
   const nSteps = steps.length;
-  /** For each step and position, the twist that what lies there gains. */
+  /** For each step and position, the twist that the piece there gains. */
   const gains = steps.map(({ turn }) => {
     const { twist } = normalised.reduce(turn);
     const gain = new Int32Array(twist.length);
@@ -82,7 +81,7 @@ export function buildArrangementTable(
     return { count, after, bitShift, rowShift };
   }
 
-  /** For each value of a coordinate and each step, what that adds to the twists. */
+  /** For each value of a coordinate and each step, the translation of the twists. */
   function shiftsOfValues(
     { values, stateOf }: CoordinateTable,
     pieces: readonly PackedPiece[],
@@ -98,8 +97,7 @@ export function buildArrangementTable(
   }
 
   /**
-   * For a tied coordinate: which parity, or which sum of twists, an arrangement of those
-   * before it asks for.
+   * For a tied coordinate: the parity or twist sum that the coordinates before it require.
    */
   function constraintFor(i: number): (x: number) => number {
     const [block] = tables[i].coordinate.blocks;
@@ -119,7 +117,7 @@ export function buildArrangementTable(
       constraints[groupIndex][Math.floor(x / inner) % tables[groupIndex].size];
   }
 
-  /** Adds what each step adds to the twists of some pieces, from an entry on. */
+  /** Adds the translations of some pieces for each step, starting at entry `first`. */
   function addShifts(
     { source }: FlatState,
     pieces: readonly PackedPiece[],
@@ -141,7 +139,6 @@ export function buildArrangementTable(
   }
 }
 
-/** For each entry of a table, the translation of words, and of rows. */
 interface Shifts {
   readonly bits: Uint8Array;
   readonly rows: Uint16Array;

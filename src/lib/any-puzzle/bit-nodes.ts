@@ -3,18 +3,15 @@ import type { DepthCode } from "./depth-code.ts";
 import type { DepthSearch } from "./search-depths.ts";
 import { bitTranslations, type TwistSets } from "./twist-sets.ts";
 
-/**
- * A position's node in sets of words: its arrangement, the row of the word, and the bit in
- * it, as digits of one number.
- */
+/** A state in the sets of words, as one number with the digits arrangement, row and bit. */
 export type BitNode = number;
 
-/** A search over sets of positions, and what it has noted of their depths. */
+/** A search over sets of states, with a depth code for each. */
 export interface TwistBitSearch extends DepthSearch {
   codeOf(node: BitNode): DepthCode;
 }
 
-/** Where steps lead from each node. */
+/** Returns where each step leads from each node. */
 export function bitNodeSteps(
   { after, bitShift, rowShift }: ArrangementTable,
   sets: TwistSets,
@@ -32,7 +29,7 @@ export function bitNodeSteps(
   };
 }
 
-/** The note in two planes: that of the lower digits, and that of the higher. */
+/** Reads a depth code from two bit planes: the lower digits and the higher ones. */
 export function codeInPlanes(
   [low, high]: readonly Int32Array[],
   word: number,

@@ -2,26 +2,26 @@ import type { CheckedPuzzle } from "./check-definition.ts";
 import type { OrbitRange } from "./transformation.ts";
 
 /**
- * Positions of an orbit among which the moves take pieces: a piece of one block never
- * comes to another. Most orbits are one block; a piece that never moves is one alone.
+ * Positions of an orbit among which the moves take pieces: a piece never leaves its
+ * block. Most orbits are one block; a piece that never moves is a block of its own.
  */
 export interface OrbitBlock {
-  /** The orbit's name, with the positions where it has several blocks. */
+  /** The orbit's name, with the positions if the orbit has several blocks. */
   readonly name: string;
   readonly orbit: OrbitRange;
-  /** In the row of all positions, ascending. */
+  /** Indices in the row of all positions, ascending. */
   readonly positions: readonly number[];
-  /** How many twists of a piece can be told apart; where pieces differ in that, all. */
+  /** How many twists of a piece look different; all twists if the pieces differ in that. */
   readonly twists: number;
-  /** The same for each piece, in the order in which they are solved. */
+  /** The same for each piece, by the position where it is solved. */
   readonly visibleTwists: readonly number[];
-  /** Whether some of its pieces look alike. */
+  /** Whether some pieces look alike. */
   readonly hasIdenticalPieces: boolean;
-  /** Whether its pieces differ in how many of their twists can be told apart. */
+  /** Whether the pieces differ in how many twists look different. */
   readonly hasMixedTwists: boolean;
 }
 
-/** The blocks in the order of their first positions. */
+/** Returns the blocks in the order of their first positions (union-find). */
 export function findBlocks({
   layout,
   moves,
@@ -68,7 +68,7 @@ export function findBlocks({
     return at;
   }
 
-  /** The smaller of two leaders leads both, so that blocks come in order. */
+  /** The smaller root leads both, so that blocks are in order. */
   function join(a: number, b: number): void {
     const [low, high] = [find(a), find(b)].sort((x, y) => x - y);
     leader[high] = low;

@@ -7,28 +7,28 @@ import { definePuzzle, internalsOf, type MoveChoice, type Puzzle } from "./puzzl
 import { MAX_TABLE_STATES, searchDepths, type SearchOptions } from "./search-depths.ts";
 import { puzzleSteps } from "./puzzle-steps.ts";
 
-/** How far each position of a puzzle is from solved: exact. */
+/** The exact distances of all states of a puzzle. */
 export interface PuzzleDistances {
   readonly metric: PuzzleMetric;
   /** The moves that count, by name. */
   readonly moves: readonly string[];
-  /** What each of them costs: 1 in "HTM" and "QTM". */
+  /** The cost of each of them: 1 in "HTM" and "QTM". */
   readonly costs: readonly number[];
-  /** How many positions there are at each distance, from 0 to the farthest. */
+  /** How many states there are at each distance, from 0 to the largest. */
   readonly histogram: readonly number[];
-  /** The distance of the farthest positions: God’s number. */
+  /** The largest distance: God’s number. */
   readonly diameter: number;
   /**
-   * @param index  a position's number, 0..size-1
-   * @returns      the fewest moves that lead from it to a goal, or the least that they
-   *               cost; Infinity where moves were chosen that do not lead there
+   * @param index  the index of a state, 0..size-1
+   * @returns      the fewest moves that lead from it to a goal, or their least cost;
+   *         Infinity if the chosen moves do not lead to a goal
    * @throws {RangeError} when the index is out of range or not whole
    * @throws {TypeError} when it is not a number
    */
   distance(index: number): number;
 }
 
-/** A puzzle of chosen moves, and its distances by its own numbers. */
+/** A puzzle with fewer moves, and its distances by its own indices. */
 interface RestrictedDistances {
   readonly puzzle: Puzzle;
   readonly distance: (index: number) => number;
@@ -36,44 +36,44 @@ interface RestrictedDistances {
 
 let restrictedDistances: WeakMap<PuzzleDistances, RestrictedDistances> | undefined;
 
-/** What the distances of some chosen moves were built of; undefined for those of all. */
+/** Returns the restricted puzzle that distances belong to; undefined if all moves count. */
 export function restrictedPuzzleOf(
   distances: PuzzleDistances,
 ): RestrictedDistances | undefined {
   return restrictedDistances?.get(distances);
 }
 
-/** What the distances of a puzzle measure. */
+/** Options for building distances. */
 export interface PuzzleDistanceOptions extends SearchOptions, MoveChoice {
   /**
    * What counts as one move: in "HTM" every power of a listed move, in "QTM" the listed
    * move and its inverse; or what each move costs, such as `{ U: 2, R: 3, R2: 4 }`.
    */
   readonly metric: PuzzleMetric;
-  /** The numbers of the positions at distance 0; default: solved alone. */
+  /** The indices of the states at distance 0; default: solved alone. */
   readonly goals?: ArrayLike<number>;
 }
 
 /**
- * Finds the distance of every position of a puzzle, one depth after another.
+ * Builds the distances of all states of a puzzle, one depth after another.
  *
- * Twists that fill words are kept as bits and moved in whole sets. Of each depth two bits
- * are kept, its remainder by 3, and a distance is found by stepping nearer until nothing is.
+ * Twists that fill words are stored as bits and moved in whole sets. Each state has two
+ * bits, its distance modulo 3; a look-up walks closer to the goal and counts its steps.
  *
  * @param puzzle   a puzzle or its definition
- * @param options  the metric, and what else there is to say
- * @throws {RangeError} when the metric is unknown, a goal is no position's number, there
- *         is no goal, the puzzle has more than 200 million positions, too many moves for
- *         the tables of its group, a position that is farther away than 65,534 where moves
- *         do not all cost 1, or moves that do not lead to all positions
+ * @param options  the metric, and optionally moves, goals, callbacks and a signal
+ * @throws {RangeError} when the metric is unknown, a goal is no state's index, there is no
+ *         goal, the puzzle has more than 200 million states, too many moves for the tables
+ *         of its group, or moves that do not lead to all states; or when moves do not all
+ *         cost 1 and a distance exceeds 65,534
  * @throws {TypeError} when there are no options
  * @throws {Error} when the signal is aborted
- * @cost   four bits for each position while it searches, then two; up to eight bits where
- *         twists fill their words in part. Two bytes where moves do not all cost 1. Tables
- *         of moves beside these, up to some 200 MB, which take up to some seconds to make.
- *         For each position and move a nanosecond or less where twists fill words, some
- *         tens otherwise, some hundreds where many pieces look alike, and microseconds where
- *         hidden twists fit in no words. Some tens of microseconds for each distance asked
+ * @cost   four bits for each state during the search, then two; up to eight if twists fill
+ *         their words only in part; two bytes if moves do not all cost 1. In addition tables
+ *         of moves, up to about 200 MB, which take up to some seconds to build. For each
+ *         state and move a nanosecond or less if twists fill words, otherwise tens; hundreds
+ *         if many pieces look alike, and microseconds if hidden twists fit in no words. Each
+ *         look-up takes tens of microseconds
  * @example
  * const wheel = definePuzzle({
  *   orbits: { WHEEL: { pieces: 1, twists: 12 } },
@@ -96,7 +96,7 @@ export function buildDistances(
   const { size, sizeBig, rank, solved } = own;
   if (sizeBig > MAX_TABLE_STATES) {
     throw new RangeError(
-      `the puzzle has ${sizeBig} positions; expected ${MAX_TABLE_STATES} at most for a table of distances`,
+      `the puzzle has ${sizeBig} states; expected ${MAX_TABLE_STATES} at most for a table of distances`,
     );
   }
   const goals = checkGoals(goalIndices, size) ?? [rank(solved)];
@@ -109,7 +109,7 @@ export function buildDistances(
   const nReached = histogram.reduce((sum, count) => sum + count);
   if (nReached < size) {
     throw new RangeError(
-      `the moves that count, ${moves.slice(0, 10).join(" ")}, lead to ${nReached} of ${size} positions; ` +
+      `the moves that count, ${moves.slice(0, 10).join(" ")}, lead to ${nReached} of ${size} states; ` +
         "expected moves that lead to all of them",
     );
   }
@@ -123,7 +123,7 @@ export function buildDistances(
   };
 }
 
-/** The distances of a puzzle of some moves, asked for by the numbers of the whole one. */
+/** Builds the distances of a puzzle with fewer moves, indexed like the whole puzzle. */
 function buildForMoves(
   whole: Puzzle,
   moves: readonly string[],
@@ -141,7 +141,7 @@ function buildForMoves(
       try {
         ownIndex = restrictedIndex(index);
       } catch (error) {
-        if (error instanceof RangeError) return Infinity; // the moves do not lead there
+        if (error instanceof RangeError) return Infinity; // not reachable by these moves
         throw error;
       }
       return restricted.distance(ownIndex);
@@ -152,7 +152,7 @@ function buildForMoves(
   return distances;
 }
 
-/** The goals that the options name, each once. */
+/** Returns the indices of the goals, without duplicates. */
 function checkGoals(
   goals: PuzzleDistanceOptions["goals"],
   size: number,

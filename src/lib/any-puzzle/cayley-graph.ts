@@ -2,23 +2,24 @@ import { composePoints, identityPoints, invertPoints, type Points } from "./poin
 import type { StabiliserChain } from "./stabiliser-chain.ts";
 import { CHUNK, type StepGraph } from "./step-graph.ts";
 
-/** The steps between the elements of a group, and the node of each element. */
+/** The Cayley graph of a group: an index for each element, and the steps between them. */
 export interface CayleyGraph extends StepGraph {
   /** Unchecked: the caller guarantees an element of the group. */
   nodeOf(element: Points): number;
 }
 
 /**
- * The elements of a group without a table of all of them.
+ * Builds the Cayley graph of a group without a table of all elements.
  *
- * The first levels of the stabiliser chain say where an element takes some points: a
- * coset, and a table says where steps take it. The other levels say which element of the
- * coset it is. What a step does to that is to compose it with one element of the last
- * stabiliser, which depends on the coset alone, so a table of products is enough.
+ * The first levels of the stabiliser chain give a coset; a table says where steps take
+ * it. The other levels give an element of the last stabiliser. A step composes that with
+ * another element of it, which depends only on the coset, so a table of products is
+ * enough.
  *
- * @param steps  points that are composed with an element from the left
- * @cost   tables of a stabiliser of m elements, m × m, and of its cosets and steps: as small
- *         as the levels allow. For 11! permutations 55,440 cosets and 720 elements
+ * @param steps  permutations that are composed with an element from the left
+ * @cost   for a stabiliser of m elements, a table of m × m, and one of cosets × steps;
+ *         the levels are split where both are smallest. For 11! permutations: 55,440
+ *         cosets and 720 elements
  * @throws {RangeError} when even the smallest tables are too large
  */
 export function cayleyGraph(
@@ -30,7 +31,7 @@ export function cayleyGraph(
   const split = chooseSplit(chain, steps.length);
   const nElements = productOfLevels(chain, split, levels.length);
   const nCosets = productOfLevels(chain, 0, split);
-  /** For each level and point, which of its representatives takes the level's point there. */
+  /** For each level and point: the index of the representative with that image. */
   const choices = levels.map(({ orbit }) => {
     const choice = new Uint16Array(degree);
     orbit.forEach((point, i) => (choice[point] = i));
@@ -40,7 +41,7 @@ export function cayleyGraph(
   const images = new Uint16Array(base.length);
   const products = multiplyAll();
   const cosetAfter = steps.map(() => new Uint32Array(nCosets));
-  /** For each step and coset, what it composes with, as a row of products. */
+  /** For each step and coset: the row of `products` to use. */
   const rowAfter = steps.map(() => new Uint32Array(nCosets));
   tabulateCosets();
   const [cosets, elements, targets] = [0, 1, 2].map(() => new Uint32Array(CHUNK));
@@ -82,9 +83,9 @@ export function cayleyGraph(
   }
 
   /**
-   * The node, from a level on, of the element that takes the base to the images: on each
-   * level the choice of a representative, which is then taken back. Unlike the digits of
-   * `chainDigits`, choices are not in lexicographic order, and need no search.
+   * The index of the element that takes the base to `images`, from a level on: on each
+   * level it finds the representative and divides by it. Unlike `chainDigits`, this is
+   * not in lexicographic order, but it needs no search.
    */
   function sift(from: number): number {
     let node = 0;
@@ -97,7 +98,7 @@ export function cayleyGraph(
     return node;
   }
 
-  /** For two elements of the stabiliser, the number of the first after the second. */
+  /** For two elements of the stabiliser, the index of the first after the second. */
   function multiplyAll(): Uint16Array {
     const all: Points[] = [];
     forEachElement(split, levels.length, (element) => all.push(element));
@@ -123,7 +124,9 @@ export function cayleyGraph(
     });
   }
 
-  /** All products of representatives of some levels, in the order of their nodes. */
+  /**
+   * Visits the products of representatives of some levels, in the order of their indices.
+   */
   function forEachElement(
     from: number,
     end: number,
@@ -142,13 +145,13 @@ export function cayleyGraph(
   }
 }
 
-/** The most elements that two bytes can number. */
+/** The most elements that two bytes can index. */
 const MAX_ELEMENTS = 2 ** 16;
 
-/** The most entries of the tables together, of up to eight bytes each. */
+/** The most table entries in total, of up to eight bytes each. */
 const MAX_ENTRIES = 30_000_000;
 
-/** The level at which the tables on both sides of it have the fewest entries together. */
+/** The level at which to split, so that the tables have the fewest entries in total. */
 function chooseSplit(chain: StabiliserChain, nSteps: number): number {
   const { length } = chain.levels;
   let best = length;

@@ -2,17 +2,16 @@ import { composePoints, identityPoints, type Points } from "./points.ts";
 import type { ChainLevel, StabiliserChain } from "./stabiliser-chain.ts";
 
 /**
- * The digits of an element of a group in the mixed radix of its stabiliser chain: one for
- * each level, the first most significant, each below the size of its level.
+ * The digits of a group element in the mixed radix of its stabiliser chain: one for each
+ * level, most significant first, each below the size of its level.
  *
- * A digit counts the smaller points to which the level's point could have gone instead.
- * So elements are numbered in the dictionary order of where they take the base. For all
- * permutations of n things this is the factorial number system, digit by digit.
+ * A digit counts the smaller points to which the level's point could have gone instead,
+ * so elements are numbered in lexicographic order of the images of the base. For all
+ * permutations of n things this is the factorial number system.
  *
  * @param element  the image of each point; not mutated
  * @returns        undefined when the element is not in the group
- * @cost           a look at each point of each level's orbit, and at all points for each
- *                 level
+ * @cost           for each level, all points and the points of its orbit
  */
 export function chainDigits(
   { levels, degree }: StabiliserChain,
@@ -36,7 +35,7 @@ export function chainDigits(
 }
 
 /**
- * The element with these digits: the inverse of chainDigits.
+ * The element with these digits: the inverse of `chainDigits`.
  *
  * Unchecked: the caller guarantees a digit below each level's size.
  */
@@ -51,7 +50,7 @@ export function elementFromDigits(
   return product;
 }
 
-/** The element of a level that takes its point, by way of `made`, to the nth smallest place. */
+/** The representative whose image, after `product`, is the nth smallest. */
 function nthRepresentative(
   { orbit, representatives }: ChainLevel,
   product: Points,
@@ -62,7 +61,7 @@ function nthRepresentative(
   return representatives[choices[n]];
 }
 
-/** The number that digits stand for, as `number`: exact up to 2^53. */
+/** The index with these digits, as `number`: exact up to 2^53. */
 export function joinDigits(
   digits: readonly number[],
   { levels }: StabiliserChain,
@@ -70,7 +69,7 @@ export function joinDigits(
   return digits.reduce((index, digit, i) => index * levels[i].orbit.length + digit, 0);
 }
 
-/** The number that digits stand for, as `bigint`. */
+/** The index with these digits, as `bigint`. */
 export function joinDigitsBig(
   digits: readonly number[],
   { levels }: StabiliserChain,
@@ -81,7 +80,7 @@ export function joinDigitsBig(
   );
 }
 
-/** The digits of a number in 0..order-1. */
+/** The digits of an index in 0..order-1. */
 export function splitDigits(index: bigint, { levels }: StabiliserChain): number[] {
   let rest = index;
   return levels

@@ -16,22 +16,22 @@ import type { OrbitLayout, OrbitRange, Transformation } from "./transformation.t
 const MAX_MOVES = 10_000;
 const MAX_PIECES = 10_000;
 const MAX_TWISTS = 1000;
-/** Entries in the rows of all moves together: a definition of more is a slip. */
+/** Entries in the rows of all moves together; more is a mistake. */
 const MAX_ENTRIES = 20_000_000;
 
-/** A definition that has been checked, in the form that the algorithms read. */
+/** A validated, normalised definition. */
 export interface CheckedPuzzle extends CheckedSolved {
   readonly layout: OrbitLayout;
   readonly moves: ReadonlyMap<string, Transformation>;
-  /** Turns of the whole puzzle: none has the name of a move. */
+  /** Turns of the whole puzzle; no name is also that of a move. */
   readonly rotations: ReadonlyMap<string, Transformation>;
 }
 
 /**
- * Reads a definition once, and copies what it says.
+ * Validates and copies a definition.
  *
- * @param partNames  for messages, where the definition was read from another form
- * @throws {TypeError} when a part is missing or not of its kind
+ * @param partNames  names for messages, if the definition was read from another format
+ * @throws {TypeError} when a part is missing or has the wrong type
  * @throws {RangeError} when a number is out of range, or a row of sources is no
  *         permutation; the message names move, orbit, position and value
  */

@@ -1,7 +1,7 @@
 import { assertEntries, describeValue } from "../indexing/check-input.ts";
 import type { OrbitLayout } from "./transformation.ts";
 
-/** What messages call the parts of a definition: as `PuzzleDefinition` does. */
+/** Names for the parts of a definition in messages, as in `PuzzleDefinition`. */
 export const DEFAULT_PART_NAMES = {
   pieces: "pieces",
   twists: "twists",
@@ -12,13 +12,13 @@ export const DEFAULT_PART_NAMES = {
   seenTwists: "seenTwists",
 };
 
-/** The same for a definition that was read in another form. */
+/** The same for another format. */
 export type PartNames = Readonly<Record<keyof typeof DEFAULT_PART_NAMES, string>>;
 
-/** More kinds of pieces than these are a slip. */
+/** More kinds of pieces are a mistake. */
 export const MAX_ORBITS = 1000;
 
-/** A row of whole numbers in 0..count-1, one for each position. */
+/** Checks a row of whole numbers in 0..count-1, one for each position. */
 export function checkRow(
   where: string,
   row: readonly number[],
@@ -35,7 +35,7 @@ export function checkRow(
   return Int32Array.from(row);
 }
 
-/** The names of an object's own entries. */
+/** Returns the keys of an object, at most `max`. */
 export function checkKeys(what: string, object: unknown, max: number): string[] {
   if (!isObject(object)) {
     throw new TypeError(`${what} is ${describeValue(object)}; expected an object`);
@@ -50,7 +50,7 @@ export function checkKeys(what: string, object: unknown, max: number): string[] 
 }
 
 /**
- * The names of the orbits that an object has entries for.
+ * Returns the orbits that an object has entries for.
  *
  * @throws {RangeError} when the puzzle does not have one of them
  */
@@ -68,7 +68,7 @@ export function checkOrbitNames(
   );
 }
 
-/** An entry that is really there, whatever its name: `__proto__` is a name as any other. */
+/** Returns an object's own property, even if it is named `__proto__`. */
 export function ownProperty<T>(object: Readonly<Record<string, T>>, name: string): T {
   return (Object.hasOwn(object, name) ? object[name] : undefined) as T;
 }

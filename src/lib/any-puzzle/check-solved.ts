@@ -9,13 +9,11 @@ import {
 import type { OrbitState, PuzzleDefinition } from "./definition.ts";
 import type { OrbitLayout } from "./transformation.ts";
 
-/** What pieces look like, and how they sit in the solved puzzle, in the row of positions. */
+/** The pieces and twists of the solved state, in the row of all positions. */
 export interface CheckedSolved {
-  /** The number of the piece in each position. */
   readonly labels: Int32Array<ArrayBuffer>;
-  /** The twist of each position's piece. */
   readonly orientation: Int32Array<ArrayBuffer>;
-  /** How many twists can be told apart, by the position in which the piece is solved. */
+  /** How many twists look different, by the position where the piece is solved. */
   readonly visibleTwists: Int32Array<ArrayBuffer>;
 }
 
@@ -83,7 +81,7 @@ function checkVisibleTwists(
   return row;
 }
 
-/** Pieces with the same number are the same to the eye, and so are their twists. */
+/** Identical pieces must have equally many visible twists. */
 function assertAlike(
   where: string,
   labels: Int32Array,

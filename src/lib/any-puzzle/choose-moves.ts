@@ -5,12 +5,12 @@ import { toOrbitMoves } from "./derived-moves.ts";
 import { findMove } from "./move-names.ts";
 
 /**
- * A definition whose moves are those chosen. Rotations that are not chosen stay rotations.
+ * Returns a definition that has only these moves. Other rotations stay rotations.
  *
  * @param names  listed moves, rotations, and powers of them
- * @throws {TypeError} when they are no array
- * @throws {RangeError} when there are none, one is named twice, or there is no such move;
- *         and as `checkDefinition`
+ * @throws {TypeError} when `names` is no array
+ * @throws {RangeError} when it is empty, has a duplicate, or names no move; and as
+ *         `checkDefinition`
  */
 export function chooseMoves(
   definition: PuzzleDefinition,

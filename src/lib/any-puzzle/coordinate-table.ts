@@ -9,26 +9,27 @@ import type { FlatState } from "./flat-state.ts";
 /**
  * Where each step takes each value of a coordinate.
  *
- * A coordinate that is tied to others has several values for each number: one for each
- * parity, or for each sum of twists, that the others can ask for. Those of the first come
- * first.
+ * A tied coordinate has several values for each index: one for each parity or twist sum
+ * that the others can require, beginning with that of the start.
  */
 export interface CoordinateTable {
   readonly coordinate: Coordinate;
   readonly size: number;
-  /** `size` times the parities or sums that others can ask for. */
+  /** `size` times the number of parities or sums that others can require. */
   readonly values: number;
-  /** For each step the value after it. */
+  /** For each step, the next value of each value. */
   readonly after: readonly Uint32Array<ArrayBuffer>[];
-  /** Unchecked, but for what `rank` checks. */
-  valueOf(position: FlatState): number;
-  /** A position with this value; what other coordinates say is as in the start. */
+  /** Unchecked, except for what `rank` checks. */
+  valueOf(state: FlatState): number;
+  /** A state with this value; the other coordinates are those of the start. */
   stateOf(value: number): StateDraft;
 }
 
 /**
+ * Builds the table of a coordinate.
+ *
  * @cost one unrank, and for each listed move one rank, for every value; powers of moves
- *       are looked up in the tables of the moves
+ *         are composed from the tables of the moves
  */
 export function buildCoordinateTable(
   coordinate: Coordinate,
@@ -52,11 +53,10 @@ export function buildCoordinateTable(
   const startConstraint = constraintOf(coordinate, start);
   return { coordinate, size, values, after, valueOf, stateOf };
 
-  function valueOf(position: FlatState): number {
+  function valueOf(state: FlatState): number {
     const constraint =
-      (constraintOf(coordinate, position) - startConstraint + nConstraints) %
-      nConstraints;
-    return constraint * size + Number(coordinate.rank(position));
+      (constraintOf(coordinate, state) - startConstraint + nConstraints) % nConstraints;
+    return constraint * size + Number(coordinate.rank(state));
   }
 
   function stateOf(value: number): StateDraft {
@@ -64,7 +64,7 @@ export function buildCoordinateTable(
     setConstraint(coordinate, Math.floor(value / size), draft);
     coordinate.unrank(value % size, draft);
     if (coordinate.kind !== "group") return draft;
-    // What a group says of parities and sums, the others have to show.
+    // The other coordinates must have the parities and sums that a group requires.
     for (const other of all) if (other.kind !== "group") other.unrank(0, draft);
     return draft;
   }
@@ -86,9 +86,9 @@ export function buildCoordinateTable(
     );
     const tables = moveIndices.map(() => new Uint32Array(values));
     for (let value = 0; value < values; value++) {
-      const position = stateOf(value);
+      const state = stateOf(value);
       moveIndices.forEach((one, i) => {
-        const rank = Number(coordinate.rank(move(position, moves[one])));
+        const rank = Number(coordinate.rank(move(state, moves[one])));
         const next = (Math.floor(value / size) + addedConstraints[i]) % nConstraints;
         tables[i][value] = next * size + rank;
       });
@@ -97,15 +97,15 @@ export function buildCoordinateTable(
   }
 }
 
-/** Ranking an element of a group takes up to as long as so many permutations. */
+/** The cost of ranking a group element, in ranks of a permutation. */
 const GROUP_RANK = 200;
 
-/** How long it takes to tabulate a coordinate: in ranks of a permutation. */
+/** Estimates the cost of a coordinate's table, in ranks of a permutation. */
 export function timeToTabulate({ kind, size }: Coordinate, nSteps: number): number {
   return Number(size) * nSteps * (kind === "group" ? GROUP_RANK : 1);
 }
 
-/** The values of a coordinate as places. */
+/** The graph of a coordinate's values. */
 export function tableGraph({ values, after }: CoordinateTable): StepGraph {
   return stepGraph(values, after.length, (value, step) => after[step][value]);
 }
@@ -116,7 +116,7 @@ function invertTable(table: Uint32Array): Uint32Array<ArrayBuffer> {
   return inverse;
 }
 
-/** How many parities or sums others can ask a coordinate for; 1 when it is not tied. */
+/** How many parities or sums others can require of a coordinate; 1 if it is not tied. */
 function countConstraints({ isTied, kind, blocks: [block] }: Coordinate): number {
   if (!isTied) return 1;
   return kind === "permutation" ? 2 : block.twists;
@@ -132,7 +132,7 @@ function setConstraint(
   else if (constraint === 1) draft.odd.add(block);
 }
 
-/** The parity or the sum of twists that a tied coordinate has after a move from solved. */
+/** The parity or twist sum that a state has in a tied coordinate. */
 function constraintOf(
   { isTied, kind, blocks: [block] }: Coordinate,
   { source, twist }: FlatState,

@@ -1,21 +1,21 @@
 import { composePoints, type Points } from "./points.ts";
 import { buildStabiliserChain } from "./stabiliser-chain.ts";
 
-/** More products of representatives than these are not tried: a second at most. */
+/** The limit of products to try: about a second. */
 const MAX_PRODUCTS = 200_000;
 
 /**
- * The exact number of patterns that a group makes of coloured points: its order divided by
- * the order of the subgroup that leaves each point's colour where it is.
+ * The exact number of patterns that a group makes of coloured points: its order divided
+ * by the order of the subgroup that preserves each point's colour.
  *
- * The subgroup is found level by level of a stabiliser chain, from the last. On each level
- * the images of its point are tried, and what completes them is searched on the levels
- * below, as far as colours fit.
+ * The subgroup is built from the last level of a stabiliser chain to the first. On each
+ * level the images of its point are tried, and a backtracking search on the levels below
+ * completes them so that colours match.
  *
- * @param order  how many elements the group has
- * @returns      undefined where the search takes too long
+ * @param order  the order of the group
+ * @returns      undefined if the search takes too long
  * @source  G. Butler, "Fundamental Algorithms for Permutation Groups", 1991: backtrack
- *          searches for subgroups
+ *         searches for subgroups
  */
 export function countPatterns(
   generators: readonly Points[],
@@ -25,12 +25,12 @@ export function countPatterns(
   const degree = colours.length;
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  // Points of rare colours leave little to search.
+  // Points of rare colours first: they leave little to search.
   const base = Array.from({ length: degree }, (_, point) => point).sort(
     (a, b) => counts.get(colours[a])! - counts.get(colours[b])!,
   );
   const { levels } = buildStabiliserChain(generators, degree, { base, atMost: order });
-  /** For each level the points whose images are known once an image is chosen there. */
+  /** For each level, the points whose images are determined at that level. */
   const lastMoved = levels.map((): number[] => []);
   for (let point = 0; point < degree; point++) {
     const last = levels.findLastIndex(({ representatives }) =>
@@ -61,7 +61,7 @@ export function countPatterns(
   }
   return order / stabiliser;
 
-  /** An element that keeps all colours and goes on from a product down to a level. */
+  /** Completes a product of representatives to an element that preserves all colours. */
   function complete(product: Points, level: number): Points | undefined {
     if (++nProducts > MAX_PRODUCTS) return undefined;
     if (lastMoved[level].some((point) => colours[product[point]] !== colours[point])) {

@@ -2,16 +2,15 @@ import type { PuzzleDefinition } from "./definition.ts";
 import { definePuzzle, type MoveChoice, type Puzzle } from "./puzzle.ts";
 
 /**
- * How many positions the moves of a puzzle lead to, exactly, without visiting them.
+ * The exact number of states that the moves of a puzzle reach, without visiting them.
  *
- * Pieces that look alike make positions that look alike, which count once. The number is
- * proved: the stabiliser chain gives a lower bound, what the moves leave as it is an upper
- * bound, and where these do not meet, every Schreier generator is tried. Where pieces that
- * look alike are tied to others, the order of the group is divided by that of the elements
- * that change nothing to be seen.
+ * States that look alike count once. The number is proved: the stabiliser chain gives a
+ * lower bound, the invariants of the moves an upper bound, and if these do not meet, every
+ * Schreier generator is tried. If identical pieces are tied to others, the order of the
+ * group is divided by that of the subgroup that changes nothing visible.
  *
  * @param puzzle  a puzzle or its definition
- * @param choice  the moves that count, where they are not all
+ * @param choice  the moves that count; default: all
  * @returns       at least 1n
  * @throws {RangeError} when the puzzle has more than 3000 stickers (pieces times twists),
  *         or pieces that look alike are tied to others in too many ways to be searched

@@ -1,9 +1,8 @@
 /**
- * What is kept of the depth of each node: one more than its remainder by 3, in two bits;
- * 0 where it is not found. Steps change the depth by one at most, so the notes of a node
- * and its neighbours tell which of them are nearer.
+ * A depth modulo 3, plus 1, in two bits; 0 if the node is not reached. A step changes the
+ * depth by at most one, so the codes of neighbours tell which of them are closer.
  *
- * @source R. Breyer and R. E. Korf, "1.6-Bit Pattern Databases", AAAI 2010
+ * @source  R. Breyer and R. E. Korf, "1.6-Bit Pattern Databases", AAAI 2010
  */
 export type DepthCode = number;
 
@@ -11,7 +10,7 @@ export function depthCode(depth: number): DepthCode {
   return (depth % 3) + 1;
 }
 
-/** Nodes with notes, and the steps between them; with each step there is its inverse. */
+/** Nodes with depth codes; the inverse of each step is a step. */
 export interface CodedGraph {
   readonly nSteps: number;
   codeOf(node: number): DepthCode;
@@ -19,9 +18,10 @@ export interface CodedGraph {
 }
 
 /**
- * The depth of a node: how often one can step nearer. Unchecked: it was found.
+ * The depth of a node: how many steps it takes to descend to depth 0. Unchecked: the node
+ * was reached.
  *
- * @cost  for each of the steps home as many notes as there are steps, at the most
+ * @cost  for each step of the descent, at most as many codes as there are steps
  */
 export function depthByDescent(
   from: number,

@@ -14,12 +14,12 @@ import { expectedNames } from "./move-names.ts";
 import { createMoveMatcher } from "./move-matcher.ts";
 
 /**
- * A definition with further moves that are written as sequences of others, which may be
- * such sequences themselves.
+ * Adds moves to a definition that are written as sequences of others, which may be such
+ * sequences themselves.
  *
- * @param checked  what `checkDefinition` returns, where it has been called
- * @throws {RangeError} when a sequence cannot be read, or moves are made of each other in
- *         a circle; and what `definePuzzle` throws
+ * @param checked  the result of `checkDefinition`, if it was called before
+ * @throws {RangeError} when a sequence cannot be parsed, or moves are defined by each
+ *         other in a circle; and as `definePuzzle`
  */
 export function addDerivedMoves(
   definition: PuzzleDefinition,
@@ -80,7 +80,7 @@ export function addDerivedMoves(
   }
 }
 
-/** A transformation as the rows of each orbit that it changes. */
+/** Splits a transformation into the orbits that it changes. */
 export function toOrbitMoves(
   { source, twist }: Transformation,
   { orbits }: OrbitLayout,

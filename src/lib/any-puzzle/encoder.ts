@@ -11,8 +11,8 @@ import { visibleTwistCoordinate, twistCoordinate } from "./twist-coordinate.ts";
 import type { GroupAction } from "./group-actions.ts";
 
 /**
- * The coordinates whose product numbers all positions without gaps, most significant
- * first: what is linked, then for each block its permutation and its twists.
+ * Builds the coordinates whose product numbers all states without gaps, most significant
+ * first: linked ones, then the permutation and the twists of each block.
  */
 export function buildCoordinates(
   names: readonly string[],
@@ -69,29 +69,26 @@ export function buildCoordinates(
   }
 }
 
-/** A position's number: the coordinates' numbers as the digits of a mixed radix. */
-export function rankFlat(
-  coordinates: readonly Coordinate[],
-  position: FlatState,
-): number {
+/** The index of a state: the coordinates' values are digits of a mixed radix. */
+export function rankFlat(coordinates: readonly Coordinate[], state: FlatState): number {
   let index = 0;
   for (const one of coordinates) {
-    index = index * Number(one.size) + Number(one.rank(position));
+    index = index * Number(one.size) + Number(one.rank(state));
   }
   return index;
 }
 
-/** The same as a bigint, for puzzles of more than 2^53 positions. */
+/** The same as a bigint, for puzzles of more than 2^53 states. */
 export function rankFlatBig(
   coordinates: readonly Coordinate[],
-  position: FlatState,
+  state: FlatState,
 ): bigint {
   let index = 0n;
-  for (const one of coordinates) index = index * one.size + BigInt(one.rank(position));
+  for (const one of coordinates) index = index * one.size + BigInt(one.rank(state));
   return index;
 }
 
-/** The position with a number. Unchecked: the caller guarantees that there is one. */
+/** The state with an index. Unchecked: the caller guarantees that it is in range. */
 export function unrankFlat(
   coordinates: readonly Coordinate[],
   index: bigint,
@@ -100,14 +97,14 @@ export function unrankFlat(
   return stateFromDigits(coordinates, splitStateIndexBig(coordinates, index), start);
 }
 
-/** The position whose coordinates have these numbers. Unchecked, as `unrankWith`. */
+/** The state whose coordinates have these values. Unchecked, as `unrankFlat`. */
 export function stateFromDigits(
   coordinates: readonly Coordinate[],
   digits: readonly (number | bigint)[],
   start: FlatState,
 ): FlatState {
   const draft = createDraft(start);
-  // What hangs together is asked first: it says which parities and sums the others have.
+  // Groups first: they determine the parities and sums of the others.
   for (const isGroup of [true, false]) {
     coordinates.forEach((one, i) => {
       if ((one.kind === "group") === isGroup) one.unrank(digits[i], draft);
@@ -116,7 +113,7 @@ export function stateFromDigits(
   return { source: draft.source, twist: draft.twist };
 }
 
-/** The coordinates' numbers in a position's number, where all of them are exact. */
+/** Splits an index into the coordinates' values, if all are exact numbers. */
 export function splitStateIndex(
   coordinates: readonly Coordinate[],
   index: number,
@@ -131,7 +128,7 @@ export function splitStateIndex(
   return digits;
 }
 
-/** The number that digits stand for: the inverse, for some of the coordinates. */
+/** Joins the values of some coordinates into one index. */
 export function joinStateIndex(
   coordinates: readonly Coordinate[],
   digits: readonly number[],
@@ -142,7 +139,7 @@ export function joinStateIndex(
   );
 }
 
-/** The coordinates' numbers in a position's number of any size. */
+/** Splits an index of any size into the coordinates' values. */
 function splitStateIndexBig(
   coordinates: readonly Coordinate[],
   index: bigint,
@@ -158,7 +155,6 @@ function splitStateIndexBig(
     .reverse();
 }
 
-/** A draft in which nothing is written yet. */
 export function createDraft({ source, twist }: FlatState): StateDraft {
   return {
     source: source.slice(),

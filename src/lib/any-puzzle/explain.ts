@@ -2,13 +2,11 @@ import type { Transformation } from "./transformation.ts";
 import type { BlockNumbering } from "./analyse-blocks.ts";
 import { permutesOddly, type GroupAction } from "./group-actions.ts";
 
-/** A move, and how the definition names it. */
 export interface MoveTurn {
   readonly name: string;
   readonly turn: Transformation;
 }
 
-/** Why a block's permutations are numbered as they are, in words. */
 export function explainPermutations(
   moves: readonly MoveTurn[],
   { block, permutations }: BlockNumbering,
@@ -17,7 +15,7 @@ export function explainPermutations(
   const { positions, name, hasIdenticalPieces } = block;
   const pieces = `${positions.length} pieces of ${name}`;
   if (hasIdenticalPieces) {
-    return `the ${pieces} can lie in any order; some look alike, and swapping them makes no difference`;
+    return `the ${pieces} can be in any order; some look alike, and swapping them makes no difference`;
   }
   if (permutations === "even") {
     return `every move permutes the ${pieces} evenly, so only the even orders occur`;
@@ -32,7 +30,6 @@ export function explainPermutations(
     : `${odd.name} permutes the ${pieces} oddly, and nothing else follows from that: all orders occur`;
 }
 
-/** Why a block's twists are numbered as they are, in words. */
 export function explainTwists(
   moves: readonly MoveTurn[],
   { block, twists: rule }: BlockNumbering,
@@ -52,7 +49,7 @@ export function explainTwists(
   return `${free?.name} changes what the twists of ${name} sum to, so each piece can be twisted in any way`;
 }
 
-/** What a group numbers, and why. */
+/** Names and explains a group coordinate. */
 export function explainGroup(actions: readonly GroupAction[]): {
   name: string;
   reason: string;
@@ -60,12 +57,12 @@ export function explainGroup(actions: readonly GroupAction[]): {
   const name = describeActions(actions);
   const reason =
     actions.length === 1
-      ? `the moves make only some of what could be made of the ${name}: they are counted along the stabiliser chain`
+      ? `the moves reach only some ${name}: they are counted along the stabiliser chain`
       : "these depend on each other: not every combination occurs";
   return { name, reason };
 }
 
-/** More parts of one orbit than these are counted, and not named. */
+/** More blocks of one orbit are counted instead of named. */
 const MAX_NAMED = 4;
 
 function describeActions(actions: readonly GroupAction[]): string {
@@ -77,26 +74,26 @@ function describeActions(actions: readonly GroupAction[]): string {
   const described = [...alike.values()].flatMap((some) => {
     if (some.length <= MAX_NAMED) return some.map(describeAction);
     const [{ kind, block }] = some;
-    return `${KIND_PLURALS[kind]} of ${some.length} parts of ${block.orbit.name}`;
+    return `${KIND_PLURALS[kind]} of ${some.length} blocks of ${block.orbit.name}`;
   });
   return described.join(", ");
 }
 
 const KIND_PLURALS = {
-  positions: "places",
-  stickers: "places and twists",
+  positions: "positions",
+  stickers: "positions and twists",
   parity: "parities",
   sum: "twist sums",
 } as const;
 
 function describeAction({ kind, block }: GroupAction): string {
   const { name } = block;
-  if (kind === "positions") return `places of ${name}`;
-  if (kind === "stickers") return `places and twists of ${name}`;
+  if (kind === "positions") return `positions of ${name}`;
+  if (kind === "stickers") return `positions and twists of ${name}`;
   return kind === "parity" ? `parity of ${name}` : `twist sum of ${name}`;
 }
 
-/** What a block is tied to: other blocks, or of some only the twists. */
+/** Names the blocks, or only their twists, that a block is tied to. */
 function tiedNames(
   linked: readonly GroupAction[],
   tied: BlockNumbering["block"],
@@ -108,7 +105,7 @@ function tiedNames(
   const twisted = [...namesOf(others)].filter((name) => !ordered.has(name));
   const all = [...ordered];
   if (twisted.length > 0) all.push(`the twists of ${joinNames(twisted)}`);
-  return all.length === 0 ? "its other parts" : joinNames(all);
+  return all.length === 0 ? "its other blocks" : joinNames(all);
 }
 
 function joinNames(names: readonly string[]): string {

@@ -6,20 +6,19 @@ import { describeValue } from "../indexing/check-input.ts";
 import type { Transformation } from "./transformation.ts";
 
 /**
- * A position of a puzzle as the way to it from solved: for each position where its piece
- * is at home, and how it is twisted from there. Of pieces that look alike, the home is
- * that of the first.
+ * A state in flat arrays, relative to the identity: for each position, the position where
+ * its piece is solved, and its twist relative to that. Identical pieces share the first
+ * of their positions.
  */
 export type FlatState = Transformation;
 
-/** Translates between states, which people read, and positions. */
+/** Translates between public states and flat ones. */
 export interface StateCodec {
   readonly solved: PuzzleState;
-  /** @throws when it is not a state of this puzzle's pieces; not whether moves lead there */
+  /** @throws when it does not have this puzzle's pieces; reachability is not checked */
   toFlat(state: PuzzleState): FlatState;
-  toState(position: FlatState): PuzzleState;
-  /** The position after a move. */
-  move(position: FlatState, turn: Transformation): FlatState;
+  toState(state: FlatState): PuzzleState;
+  move(state: FlatState, turn: Transformation): FlatState;
 }
 
 export function createStateCodec(
@@ -27,7 +26,7 @@ export function createStateCodec(
   blocks: readonly OrbitBlock[],
 ): StateCodec {
   const { layout, labels, orientation, visibleTwists } = puzzle;
-  /** For each block of an orbit, where its pieces are at home, by their numbers. */
+  /** For each block, the position where each label is solved. */
   const homes = blocks.map(homesOf);
   const blockAt = new Int32Array(layout.length);
   blocks.forEach(({ positions }, i) => positions.forEach((at) => (blockAt[at] = i)));
@@ -128,13 +127,13 @@ export function createStateCodec(
       const { name, first } = blocks[blockAt[at]].orbit;
       throw new RangeError(
         `orbit ${describeValue(name)}: permutation[${at - first}] is ${labels[home]}, ` +
-          "a piece that is there already",
+          "a piece that is already in another position",
       );
     });
   }
 }
 
-/** The solved state is shared by all who ask for it. */
+/** All callers share the solved state. */
 function freezeState(state: PuzzleState): PuzzleState {
   for (const part of Object.values(state)) {
     Object.freeze(part.permutation);

@@ -4,7 +4,7 @@ import { toOrbitMoves } from "./derived-moves.ts";
 import { definePuzzle, internalsOf, type Puzzle } from "./puzzle.ts";
 import { MAX_TWS_NUMBER } from "./tws-lines.ts";
 
-/** How numbers are counted and to which positions twists belong. */
+/** The flavour of the format. */
 export interface TwsOptions {
   /** "new": `StartState`, from 0, for twsearch; "old": `Solved`, from 1, for ksolve+ too. */
   readonly style: "new" | "old";
@@ -15,8 +15,8 @@ export interface TwsOptions {
  * Moves and rotations are written alike: there, the name of a rotation tells it from a move.
  *
  * @param options  the style; default: the new one
- * @throws {RangeError} when the text cannot say it: names with spaces, more than 255
- *         pieces, twists that can be told apart in part
+ * @throws {RangeError} when the format cannot express it: names with spaces, more than 255
+ *         pieces, or pieces of which only some twists look different
  * @throws {RangeError | TypeError} as `definePuzzle`, when it is given a definition
  * @example
  * const pair = { orbits: { BEADS: { pieces: 2 } }, moves: { S: { BEADS: { source: [1, 0] } } } };
@@ -47,7 +47,7 @@ export function formatTws(
   lines.push("", isOld ? "Solved" : "StartState");
   for (const orbit of layout.orbits) {
     const { permutation, orientation } = solved[orbit.name];
-    // The numbers of alike pieces follow each other without gaps.
+    // The format requires labels without gaps.
     const labels = [...new Set(permutation)].sort((a, b) => a - b);
     const row = permutation.map((piece) => labels.indexOf(piece) + first);
     const twists = orientation.map((twist, i) => {

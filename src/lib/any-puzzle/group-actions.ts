@@ -3,32 +3,31 @@ import type { Transformation } from "./transformation.ts";
 import type { Points } from "./points.ts";
 
 /**
- * Something of a block that a move changes by itself, whatever else it does: as points
- * that moves permute.
- *
- * - "positions": where its pieces are.
- * - "stickers": where its pieces are and how they are twisted.
- * - "parity": whether its permutation is even, as two points that trade places.
- * - "sum": what its twists sum to, as points in a circle.
+ * A group action: a feature of a block that every move permutes on its own, as
+ * permutations of points.
+ * - "positions": the positions of its pieces.
+ * - "stickers": the positions and twists of its pieces.
+ * - "parity": the parity of its permutation, as two points.
+ * - "sum": the sum of its twists, as points in a circle.
  */
 export interface GroupAction {
   readonly kind: "positions" | "stickers" | "parity" | "sum";
   readonly block: OrbitBlock;
 }
 
-/** Witnesses of all that can be seen of some blocks. */
+/** The actions on everything visible of some blocks. */
 export function stickerActions(blocks: readonly OrbitBlock[]): GroupAction[] {
   return blocks.map((block) => ({ kind: "stickers", block }));
 }
 
-/** How many points a action has. */
+/** How many points an action has. */
 export function countPoints({ kind, block }: GroupAction): number {
   if (kind === "positions") return block.positions.length;
   if (kind === "stickers") return block.positions.length * block.twists;
   return kind === "parity" ? 2 : block.twists;
 }
 
-/** What a transformation does to the points of several actions, one after the other. */
+/** The permutation of the points of several actions, one after the other. */
 export function imagesOf(
   { source, twist }: Transformation,
   actions: readonly GroupAction[],
@@ -57,7 +56,7 @@ export function imagesOf(
   return Uint16Array.from(images);
 }
 
-/** The points that fix all others when they stay where they are: one for each piece. */
+/** A base: points that determine an element by their images, one for each piece. */
 export function baseOf(actions: readonly GroupAction[]): number[] {
   const base: number[] = [];
   let first = 0;
@@ -71,21 +70,21 @@ export function baseOf(actions: readonly GroupAction[]): number[] {
   return base;
 }
 
-/** The blocks of which the actions say where the pieces are. */
+/** The blocks whose pieces the actions place. */
 export function placedBlocks(actions: readonly GroupAction[]): OrbitBlock[] {
   return actions
     .filter(({ kind }) => kind === "positions" || kind === "stickers")
     .map(({ block }) => block);
 }
 
-/** For each position of a block, its place among them. */
+/** The index of each position among the positions of a block. */
 export function indexByPosition(
   positions: readonly number[],
 ): ReadonlyMap<number, number> {
   return new Map(positions.map((position, index) => [position, index]));
 }
 
-/** Whether the pieces of some positions are permuted oddly. */
+/** Whether the permutation of some positions is odd. */
 export function permutesOddly(
   source: ArrayLike<number>,
   positions: readonly number[],

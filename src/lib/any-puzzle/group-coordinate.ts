@@ -16,7 +16,7 @@ import {
   type GroupAction,
 } from "./group-actions.ts";
 
-/** An element of the group of some actions, by the digits of its stabiliser chain. */
+/** The coordinate of a group, indexed by the digits of its stabiliser chain. */
 export function groupCoordinate(
   moves: readonly Transformation[],
   actions: readonly GroupAction[],
@@ -34,8 +34,8 @@ export function groupCoordinate(
     boundBlocks: actions.map(({ block }) => block),
     isTied: false,
     reason,
-    rank(position) {
-      const digits = chainDigits(chain, imagesOf(position, actions));
+    rank(state) {
+      const digits = chainDigits(chain, imagesOf(state, actions));
       if (digits === undefined) {
         throw new RangeError(
           `no moves lead to this state: ${name} is not in the group`,
@@ -50,7 +50,7 @@ export function groupCoordinate(
   };
 }
 
-/** Tells a draft what an element says of its actions. */
+/** Writes an element of the group into a draft. */
 export function writeImages(
   images: Points,
   actions: readonly GroupAction[],

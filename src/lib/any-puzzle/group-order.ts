@@ -11,8 +11,8 @@ import {
 } from "./group-actions.ts";
 
 /**
- * What of a block may be numbered by itself: its permutations of one parity, and its
- * twists of one sum. What may not is left to the actions.
+ * Which features of a block are numbered separately: its permutations of one parity, and
+ * its twists of one sum. The rest is left to group actions.
  */
 export interface BlockSplit {
   readonly block: OrbitBlock;
@@ -20,12 +20,12 @@ export interface BlockSplit {
   readonly hasAllTwists: boolean;
 }
 
-/** Chains that were asked for, by the moves and what they say of the actions. */
+/** Cache of chains, by moves and actions. */
 let chainsByMoves:
   | WeakMap<readonly Transformation[], Map<string, StabiliserChain>>
   | undefined;
 
-/** The stabiliser chain of what moves do to some actions; built once for each list. */
+/** The stabiliser chain of what moves do to some actions; cached. */
 export function chainOf(
   moves: readonly Transformation[],
   actions: readonly GroupAction[],
@@ -41,11 +41,11 @@ export function chainOf(
 }
 
 /**
- * The order of what moves do to some actions, where it follows from smaller groups: a
- * chain that reaches it needs no further proof.
+ * The order of the group that acts on some actions, if it follows from smaller groups:
+ * then no further proof is needed.
  *
- * Pieces whose places follow from those of others add nothing. Those of a large block that
- * has all even permutations and all twists of sum 0 are independent of each other.
+ * Pieces whose positions follow from those of others add nothing. Large blocks that have
+ * all even permutations and all twists of sum 0 are independent of each other.
  */
 function orderBound(
   moves: readonly Transformation[],
@@ -79,10 +79,10 @@ function orderBound(
   };
 }
 
-/** A chain of fewer points is proved as quickly without. */
+/** With fewer points, proving the chain is as quick. */
 const FEW_POINTS = 40;
 
-/** Whether the places of some pieces follow from those of others. */
+/** Whether the positions of some pieces follow from those of others. */
 function isTied(
   moves: readonly Transformation[],
   one: GroupAction,
@@ -94,7 +94,7 @@ function isTied(
   return determinesPoints(generators, { first: 0, count }, range);
 }
 
-/** The blocks whose pieces are where those of another block say. */
+/** The blocks whose pieces move with those of another block. */
 export function tiedBlocks(
   moves: readonly Transformation[],
   blocks: readonly OrbitBlock[],
@@ -117,9 +117,9 @@ function placesAction(block: OrbitBlock): GroupAction {
 
 /**
  * Whether the even permutations of a block, with its twists of sum 0, are a perfect group
- * whose one simple quotient is the alternating group. By Goursat's lemma several such
- * groups that are not tied in pairs are independent of each other. Six pieces are left out:
- * they can be tied by the outer automorphism.
+ * whose only simple quotient is the alternating group. By Goursat's lemma several such
+ * groups that are not tied in pairs are independent. Six pieces are excluded: the outer
+ * automorphism can tie them.
  */
 function isLarge({ block, hasAllPermutations, hasAllTwists }: BlockSplit): boolean {
   const { length } = block.positions;
@@ -132,9 +132,9 @@ function isLarge({ block, hasAllPermutations, hasAllTwists }: BlockSplit): boole
 }
 
 /**
- * The stabiliser chain of all that moves do to the pieces of some blocks.
+ * The stabiliser chain of what moves do to the pieces of some blocks.
  *
- * @param order  how many elements the group has
+ * @param order  the order of the group
  */
 export function groupOfBlocks(
   moves: readonly Transformation[],
@@ -156,7 +156,7 @@ function buildChain(
   return buildStabiliserChain(generators, degree, { base, ...options });
 }
 
-/** What is left of blocks when the parts that can be numbered by themselves are split off. */
+/** The actions that remain when the separately numbered features are split off. */
 export function remainingActions(splits: readonly BlockSplit[]): GroupAction[] {
   return splits.flatMap(
     ({ block, hasAllPermutations, hasAllTwists }): GroupAction[] => {
@@ -171,10 +171,7 @@ export function remainingActions(splits: readonly BlockSplit[]): GroupAction[] {
   );
 }
 
-/**
- * How many ways the parts of a block come in that are split off: its permutations of one
- * parity, times its twists of one sum.
- */
+/** How many permutations of one parity and twists of one sum a block has, if split off. */
 function countSplit({ block, hasAllPermutations, hasAllTwists }: BlockSplit): bigint {
   const n = block.positions.length;
   let count = 1n;
@@ -184,12 +181,13 @@ function countSplit({ block, hasAllPermutations, hasAllTwists }: BlockSplit): bi
 }
 
 /**
- * Whether the moves reach everything that the actions leave open.
+ * Whether the moves reach every combination of the split-off features and the remaining
+ * actions.
  *
- * The actions' own group, times what is split off, is an upper bound of the number of
- * positions. A chain of all the stickers is a lower bound. Where they meet, both are the
- * number. Large blocks are tried one by one, and in pairs for ties: in the chain, it is
- * enough to see their parities and sums.
+ * The order of the remaining actions times the split-off values is an upper bound of the
+ * number of states; a chain of all stickers gives a lower bound. If both agree, the
+ * answer is yes. Large blocks are checked alone, and in pairs for ties; in the chain
+ * their parities and sums are enough.
  */
 export function reachesAll(
   moves: readonly Transformation[],

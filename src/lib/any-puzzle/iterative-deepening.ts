@@ -4,23 +4,23 @@ import { internalsOf } from "./puzzle.ts";
 import type { SolvingTask } from "./solving-task.ts";
 import type { StateBounds } from "./state-bounds.ts";
 
-/** What is searched, and what helps. */
+/** A solving task with lower bounds. */
 export interface DeepeningTask extends SolvingTask {
   readonly bounds: StateBounds;
   readonly signal?: { readonly aborted: boolean } | undefined;
 }
 
-/** The number of states tried between two checks of the signal. */
+/** How many states are tried between two checks of the signal. */
 const SIGNAL_INTERVAL = 2000;
 
 /**
- * A shortest path to a goal by iterative deepening (IDA*), as the numbers of its steps.
+ * A shortest path to a goal by iterative deepening (IDA*), as step indices.
  *
- * No path is followed on which the bounds are more than the moves that are left, and none
- * beyond the states around the goals, whose distances are known.
+ * Prunes paths whose lower bound exceeds the remaining moves, and stops at the states
+ * around the goals, whose distances are known.
  *
- * @param least  no path costs less
- * @param most   no longer paths are looked for
+ * @param minLength  no path costs less
+ * @param maxLength  longer paths are not searched
  * @throws {Error} when the signal is aborted
  */
 export function deepenToGoal(
@@ -35,7 +35,7 @@ export function deepenToGoal(
   const isRedundant = redundantPairs(task, checked.layout);
   const radius = goalLayers.radius();
   const path: number[] = [];
-  /** The state after each step of the path, where it has been worked out. */
+  /** The states along the path, computed when needed. */
   const states: (FlatState | undefined)[] = [start];
   let nTried = 0;
   const first = bounds.valuesOf(start);
@@ -64,7 +64,7 @@ export function deepenToGoal(
     return false;
   }
 
-  /** Completes the path where a goal is as near as that. */
+  /** Completes the path if a goal is close enough. */
   function finish(left: number): boolean {
     const key = goalLayers.keyOf(stateAt(path.length));
     const distance = goalLayers.distanceOf(key);
@@ -83,14 +83,14 @@ export function deepenToGoal(
 }
 
 /**
- * Whether one step right after another is needless: both are powers of one move, or undo
- * each other, or they commute and are tried in the other order.
+ * Whether a step right after another is redundant: both are powers of one move, or
+ * inverse to each other, or they commute and the other order is tried.
  */
 function redundantPairs({ steps, inverse, metric }: SolvingTask, layout: OrbitLayout) {
   const commutesByPair = new Map<number, boolean>();
   return (last: number, step: number): boolean => {
     if (steps[step].move === steps[last].move) {
-      // In HTM two powers of a move are one; otherwise a move and its inverse are none.
+      // In HTM two powers of a move are one move; otherwise only inverses cancel.
       return metric === "HTM" || step === inverse[last];
     }
     if (step === inverse[last]) return true;

@@ -12,7 +12,7 @@ import {
 } from "./puzzle.ts";
 import { separateRotations } from "./rotations.ts";
 
-/** A definition for cubing.js, as it stands in JSON: what is read and written here. */
+/** A definition for cubing.js, as JSON. */
 interface KPuzzleJSON {
   readonly name: string;
   readonly orbits: readonly {
@@ -28,7 +28,7 @@ interface KPuzzleJSON {
 interface KPuzzlePattern {
   readonly pieces: readonly number[];
   readonly orientation: readonly number[];
-  /** 0 where all twists can be told apart, otherwise how many. */
+  /** How many twists look different; 0 if all do. */
   readonly orientationMod?: readonly number[];
 }
 
@@ -37,7 +37,7 @@ interface KPuzzleMove {
   readonly orientationDelta: readonly number[];
 }
 
-/** What the parts of a definition are called in this form of it. */
+/** Names for the parts of a definition in this format, for messages. */
 const PART_NAMES: PartNames = {
   pieces: "numPieces",
   twists: "numOrientations",
@@ -48,7 +48,7 @@ const PART_NAMES: PartNames = {
   seenTwists: "defaultPattern’s orientationMod",
 };
 
-/** Said to older definitions, in which orbits is an object. */
+/** Hint for the older format, in which `orbits` is an object. */
 const NEW_FORMAT_HINT =
   " [{orbitName, numPieces, numOrientations}, …] beside a defaultPattern, as newer versions of cubing.js write it";
 
@@ -56,14 +56,14 @@ const NEW_FORMAT_HINT =
  * The puzzle that a definition for cubing.js describes.
  *
  * Derived moves become moves like the others. x, y, z and names that end in v, such as Uv,
- * are rotations, and so is what does the same: they can be made, but do not count as moves.
- * What moves do to orbits that the puzzle lacks is left out. `notes` says so.
+ * are rotations, and so are moves that do the same: they can be made, but do not count.
+ * Effects of moves on orbits that the puzzle lacks are left out. `notes` lists these changes.
  *
- * @param json    the JSON as text, or what it stands for; functions in it are not called.
- *                Where numOrientations is left out, it is 1.
- * @param choice  the moves that count, where they are not all but the rotations
+ * @param json    the JSON as text or as an object; functions in it are not called.
+ *                numOrientations defaults to 1.
+ * @param choice  the moves that count; default: all except the rotations
  * @throws {SyntaxError} when the text is no JSON
- * @throws {TypeError} when a part is missing or not of its kind
+ * @throws {TypeError} when a part is missing or has the wrong type
  * @throws {RangeError} as `definePuzzle`; or when a derived move cannot be read
  * @cost   the length of the text
  * @example
@@ -111,16 +111,16 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
     ]),
   );
   const notes: string[] = [];
-  /** Orbits that moves change and the puzzle lacks, and the moves. */
+  /** Orbits that moves change but the puzzle lacks, with the moves. */
   const unknownOrbits = new Map<string, string[]>();
-  /** Orbits whose pieces have one orientation, and other numbers are written. */
+  /** Orbits with one orientation whose rows have other numbers. */
   const untwistedOrbits = new Set<string>();
   const definition = {
     ...(typeof name === "string" ? { name } : {}),
     orbits: Object.fromEntries(
       [...sizes].map(([orbit, { numPieces, numOrientations = 1 }]) => {
         const mods = (patterns.get(orbit) as KPuzzlePattern).orientationMod;
-        // What is no array is refused below.
+        // checkDefinition refuses other types.
         const seenTwists = Array.isArray(mods)
           ? mods.map((mod) => (mod === 0 ? numOrientations : mod))
           : mods;
@@ -196,7 +196,7 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
     );
   }
 
-  /** Where pieces have one orientation, it is 0, whatever is written. */
+  /** Twists of pieces with one orientation are 0, whatever the row says. */
   function withoutTwists(orbit: string, row: readonly number[]): readonly number[] {
     const { numPieces, numOrientations = 1 } = sizes.get(orbit)!;
     if (numOrientations !== 1) return row;
@@ -209,8 +209,8 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
 }
 
 /**
- * A twist counted from 0: some definitions twist backwards by negative numbers. A number of
- * twists that is itself invalid is refused later.
+ * A twist counted from 0: some definitions use negative numbers for twists backwards. An
+ * invalid number of twists is refused later.
  */
 function normaliseTwist(where: string, delta: unknown, twists: unknown): number {
   if (!isWhole(twists) || twists < 1) return delta as number;
@@ -299,7 +299,7 @@ function entriesOf(what: string, object: unknown): [string, unknown][] {
   throw new TypeError(`${what} is ${describePart(object)}; expected an object`);
 }
 
-/** JSON knows no undefined: then the part is not there. */
+/** JSON has no undefined: the part is missing. */
 function describePart(part: unknown): string {
   return part === undefined ? "missing" : describeValue(part);
 }

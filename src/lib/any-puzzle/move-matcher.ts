@@ -1,7 +1,7 @@
 import { parseRepetition, normaliseSigns } from "../puzzle/algorithm-signs.ts";
 import { describeValue } from "../indexing/check-input.ts";
 
-/** A listed move, and how many times it is made: backwards where negative. */
+/** A listed move and its power; a negative power is backwards. */
 export interface MovePower {
   readonly base: string;
   readonly times: number;
@@ -13,12 +13,13 @@ interface MoveMatch {
 }
 
 /**
- * The move at each place of a text, by the names of a puzzle's moves.
+ * Returns a function that matches a move's name at an index of a text.
  *
- * Names may have spaces, brackets and digits: a listed name that ends where a word does,
- * or is followed there by how often it is made, is taken as it is. Otherwise the word is split into names, as in RUR'U'.
+ * Names may have spaces, brackets and digits: a listed name, with or without a power,
+ * that ends at a word boundary is taken as it is. Otherwise the word is split into names,
+ * as in RUR'U'.
  *
- * @param text  in plain signs
+ * @param text  with plain signs
  * @returns     throws a RangeError at a word that can be split in more than one way
  */
 export function createMoveMatcher(
@@ -60,7 +61,7 @@ export function createMoveMatcher(
   }
 
   /**
-   * The moves at a place, of each length one. As in `readMove`, U2' is U made twice
+   * The moves at an index, one of each length. As in `parseMoveName`, U2' is U made twice
    * backwards even if there is a U2.
    */
   function movesAt(at: number): MoveMatch[] {
@@ -77,7 +78,7 @@ export function createMoveMatcher(
     );
   }
 
-  /** The listed moves whose names are written at a place, the longest first. */
+  /** The listed moves whose names are at an index, longest first. */
   function namesAt(at: number): MoveMatch[] {
     return lengths.flatMap((length) => {
       const end = at + length;

@@ -8,7 +8,7 @@ import {
 
 const MAX_TIMES = 999_999_999;
 
-/** The name of a move made several times, backwards where it is negative: U2, U', U2'. */
+/** The name of a power of a move: U2, U', U2'. */
 function powerName(name: string, times: number): string {
   const base = /[\d']$/.test(name) ? `(${name})` : name;
   const count = Math.abs(times);
@@ -16,10 +16,7 @@ function powerName(name: string, times: number): string {
   return `${base}${count === 1 ? "" : count}${times < 0 ? "'" : ""}`;
 }
 
-/**
- * The same, in brackets where the short name is that of another listed move: (U)' where
- * there is a U' that does not undo U.
- */
+/** The same, but (U)' if there is another listed move U' that does not undo U. */
 export function unambiguousName(
   name: string,
   times: number,
@@ -30,7 +27,8 @@ export function unambiguousName(
 }
 
 /**
- * The move with this name: a listed one, or a power of one, as in U2, U', U2' and (M1)2.
+ * The move with this name: a listed one, or a power of one, such as U2, U', U2' and
+ * (M1)2.
  *
  * @throws {RangeError} when there is no such move
  */
@@ -45,9 +43,9 @@ export function findMove(
 }
 
 /**
- * The listed move of which a move is made, and how often: backwards where negative.
+ * Splits a move's name into a listed move and its power; a negative power is backwards.
  *
- * @throws {RangeError} when there is no such move, or it is made too often
+ * @throws {RangeError} when there is no such move, or the power is too large
  */
 export function parseMoveName(
   name: string,
@@ -74,7 +72,7 @@ export function parseMoveName(
   return { base, times: back === "" ? times : -times };
 }
 
-/** The names of moves, to end a message: “expected …”. */
+/** The names of moves, to complete “expected …” in a message. */
 export function expectedNames(names: readonly string[]): string {
   if (names.length === 0) return "none, since no moves are listed";
   const more = names.length > 10 ? " …" : "";

@@ -1,17 +1,17 @@
 import { CHUNK, type StepGraph } from "./step-graph.ts";
 
 /**
- * The arrangements of pieces of which some look alike, without a table of all of them; the
- * node of each is its lexicographic rank.
+ * The graph of permutations of pieces some of which are identical, without a table of all
+ * of them. The index of each is its lexicographic rank.
  *
- * Which pieces are left after some positions is all that the rest of a rank depends on.
- * There are few such remainders, so a table says for each of them, and each kind of piece
- * that comes next, how many arrangements come before.
+ * The rest of a rank depends only on which pieces are left. There are few such multisets,
+ * so a table stores for each of them, and each kind of piece that comes next, how many
+ * permutations come before.
  *
- * @param counts   how many pieces there are of each kind
- * @param sources  for each step and position, from which position its piece comes
- * @cost   entries of two tables: kinds times remainders, the product of one more than each
- *         count; a look at each position for each step
+ * @param counts   how many pieces of each kind there are
+ * @param sources  for each step and position, the position from which its piece comes
+ * @cost   two tables with kinds × multisets entries; the number of multisets is the
+ *         product of (count + 1). Each step looks at every position
  */
 export function multisetGraph(
   counts: readonly number[],
@@ -19,7 +19,7 @@ export function multisetGraph(
 ): StepGraph {
   const nKinds = counts.length;
   const nPositions = counts.reduce((sum, count) => sum + count, 0);
-  /** What one piece of each kind adds to the number of a remainder. */
+  /** The weight of one piece of each kind in the number of a multiset. */
   const weights: number[] = [];
   let nRemainders = 1;
   for (const count of counts) {
@@ -27,9 +27,9 @@ export function multisetGraph(
     nRemainders *= count + 1;
   }
   const full = nRemainders - 1;
-  /** How many arrangements of a remainder there are. */
+  /** How many permutations each multiset has. */
   const nPermutations = new Uint32Array(nRemainders);
-  /** For each remainder and kind: how many of them begin with an earlier kind. */
+  /** For each multiset and kind: how many permutations begin with an earlier kind. */
   const before = new Uint32Array(nRemainders * nKinds);
   fillTables();
   const row = new Uint16Array(nPositions);
@@ -69,8 +69,8 @@ export function multisetGraph(
     let rest = node;
     let remainder = full;
     for (let position = 0; position < nPositions; position++) {
-      // Never a kind of which none is left: it has as many before it as the next one has,
-      // or as all.
+      // Never finds a kind that is used up: it has the same entry as the next kind, or
+      // the total.
       let kind = nKinds - 1;
       while (before[remainder * nKinds + kind] > rest) kind--;
       rest -= before[remainder * nKinds + kind];

@@ -4,26 +4,26 @@ import { greatestCommonDivisor, type Transformation } from "./transformation.ts"
 import type { FlatState } from "./flat-state.ts";
 
 /**
- * A puzzle without what its twists say twice.
+ * A puzzle whose redundant twists are factored out.
  *
- * Sometimes the place of a piece tells how it is twisted, or tells it in part: a wing of
- * the 4×4×4 never comes back twisted. Then twists are counted from what the place
- * suggests, in steps of what remains, and there are fewer of them.
+ * Sometimes the position of a piece determines its twist, wholly or in part: a wing of
+ * the 4×4×4 never comes back twisted. Then twists are counted relative to a reference, in
+ * units of what remains, so there are fewer of them.
  */
 export interface NormalisedPuzzle {
   readonly moves: readonly Transformation[];
-  /** The blocks with the twists that remain. */
+  /** The blocks with the remaining twists. */
   readonly blocks: readonly OrbitBlock[];
   /**
-   * The twists that remain of a position.
+   * Reduces the twists of a state.
    *
-   * @throws {RangeError} when no piece that comes to a place is ever twisted so
+   * @throws {RangeError} when no piece that comes to a position ever has such a twist
    */
-  reduce(position: FlatState): FlatState;
-  /** The position with all its twists: the inverse of reduce. */
-  expand(position: FlatState): FlatState;
-  /** The position after a move, both with the twists that remain. */
-  move(position: FlatState, turn: Transformation): FlatState;
+  reduce(state: FlatState): FlatState;
+  /** Restores all twists of a state: the inverse of reduce. */
+  expand(state: FlatState): FlatState;
+  /** The state after a move, both with reduced twists. */
+  move(state: FlatState, turn: Transformation): FlatState;
 }
 
 export function normaliseTwists(
@@ -34,7 +34,7 @@ export function normaliseTwists(
   const turns = [...puzzle.moves.values()];
   const reference = new Int32Array(layout.length);
   const step = new Int32Array(layout.length).fill(1);
-  /** The twists of a block's positions, before what their places suggest is left out. */
+  /** The number of twists at each position before the reduction. */
   const nTwists = new Int32Array(layout.length);
   const reduced = blocks.map((block): OrbitBlock => {
     const size = block.hasMixedTwists
@@ -78,7 +78,7 @@ export function normaliseTwists(
     return { source, twist: full };
   }
 
-  /** A plain loop: tables of coordinates move each of their values once. */
+  /** A plain loop, because coordinate tables call this for every value. */
   function move({ source, twist }: FlatState, turn: Transformation): FlatState {
     const newSource = new Int32Array(source.length);
     const newTwist = new Int32Array(source.length);
@@ -93,10 +93,11 @@ export function normaliseTwists(
 }
 
 /**
- * Follows the moves from the first position of a block, and writes down with what twist a
- * piece comes to each. Ways that come with different twists show what remains.
+ * Fills in a reference: follows the moves from the first position of a block, and stores
+ * the twist with which a piece arrives at each position. Arrivals with different twists
+ * show which twists remain.
  *
- * @returns the greatest number such that twists modulo it follow from the place
+ * @returns the greatest number such that twists modulo it follow from the position
  */
 function fillReference(
   { labels, orientation }: CheckedPuzzle,
@@ -128,7 +129,7 @@ function fillReference(
       queue.push(to);
     }
   }
-  // Pieces that look alike must agree in what their places suggest.
+  // Identical pieces must agree in their reference.
   const referenceByLabel = new Map<number, number>();
   for (const position of positions) {
     const twist = orientation[position] - reference[position];

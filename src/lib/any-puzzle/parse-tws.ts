@@ -12,23 +12,23 @@ import {
 } from "./tws-lines.ts";
 import { parseTwsRows, type TwsRows, type TwsSet } from "./tws-rows.ts";
 
-/** What a .tws file can say beyond fixed moves, which no definition here can. */
+/** Statements of a .tws file that make moves conditional. */
 const CONDITIONS = ["Illegal", "Block"];
 
-/** Blocks that steer the searches of ksolve, not what the moves of a puzzle do. */
+/** Blocks that only steer the searches of ksolve. */
 const HINT_BLOCKS = [
   ...["ForbiddenPairs", "ForbiddenGroups", "MoveLimits", "ParallelMoves"],
   ...["Multiplicators", "Ignore"],
 ];
 
-/** The same in one line. */
+/** Single lines that do the same. */
 const HINT_LINES = ["MaxDepth", "MaxTurns", "Slack", "QTM", "HTM"];
 
 /** In both styles. */
 const KEYWORDS =
   "Name, Set, Solved or StartState, Move or MoveTransformation, MoveAlias or MoveSequence";
 
-/** The most twists that twsearch takes. */
+/** The limit of twsearch. */
 const MAX_TWISTS = 127;
 
 /**
@@ -36,12 +36,12 @@ const MAX_TWISTS = 127;
  *
  * Both styles are read: `Solved` and `Move` count from 1, `StartState` and
  * `MoveTransformation` from 0. `MoveAlias` and `MoveSequence` become moves like the
- * others. x, y, z and names that end in v, such as Uv, are rotations, and so is what does
- * the same: they can be made, but do not count as moves. What only steers a search, such as
- * `ForbiddenPairs` and `Ignore`, is left out. `notes` says so.
+ * others. x, y, z and names that end in v, such as Uv, are rotations, and so are moves that
+ * do the same: they can be made, but do not count. Statements that only steer a search, such
+ * as `ForbiddenPairs` and `Ignore`, are left out. `notes` lists these changes.
  *
  * @param text    the content of the file
- * @param choice  the moves that count, where they are not all but the rotations
+ * @param choice  the moves that count; default: all except the rotations
  * @throws {TypeError} when it is not a text
  * @throws {RangeError} naming the line, when it cannot be read; when moves are not always
  *         possible (`Illegal`, `Block`); and as `definePuzzle`
@@ -96,8 +96,7 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
     if (keyword === "Name") name = words.join(" ");
     else if (keyword === "Set") addSet(line, words);
     else if (keyword === "Solved" || keyword === "StartState") {
-      if (solved !== undefined)
-        throw lineError(line, "there is a second solved position");
+      if (solved !== undefined) throw lineError(line, "there is a second solved state");
       solved = parseTwsRows(line, next, sets, {
         ...style,
         isMove: false,
@@ -123,7 +122,7 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
     } else if (CONDITIONS.includes(keyword)) {
       throw lineError(
         line,
-        `“${keyword}” makes moves depend on the position; expected moves that are always possible`,
+        `“${keyword}” makes moves depend on the state; expected moves that are always possible`,
       );
     } else if (HINT_BLOCKS.includes(keyword)) skipBlock(line);
     else if (HINT_LINES.includes(keyword)) {
@@ -136,7 +135,7 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
     }
   }
 
-  /** Goes on after the End of a block. */
+  /** Skips to the End of a block. */
   function skipBlock({ number, words: [keyword] }: TwsLine): void {
     const first = at;
     while (at < lines.length && lines[at].words[0] !== "End") at++;
@@ -152,7 +151,7 @@ export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {
   function addSet(line: TwsLine, words: readonly string[]): void {
     if (words.length !== 3) throw expectedError(line, "“Set”, a name and two numbers");
     if (solved !== undefined)
-      throw lineError(line, "sets come before the solved position");
+      throw lineError(line, "sets come before the solved state");
     const [set, pieces, twists] = words;
     if (sets.has(set)) throw lineError(line, `set ${set} appears twice`);
     sets.set(set, {

@@ -13,15 +13,15 @@ import {
   type GroupAction,
 } from "./group-actions.ts";
 
-/** More patterns than these are not listed: some 100 MB of them. */
+/** The limit of listed patterns: about 100 MB. */
 const MAX_PATTERNS = 300_000;
 
 /**
- * What some actions show where pieces look alike, by its place in the list of all that
- * moves lead to. Alike pieces make of a group’s elements patterns, whose number no product
- * of digits gives. They are counted as the group's order by that of the elements that
- * change nothing to be seen, and listed when a number is first asked for, in lexicographic
- * order. Where there are too many to list, they have no numbers.
+ * The coordinate of a group that acts on identical pieces: the index of a pattern in the
+ * list of all patterns that moves reach. Identical pieces make patterns of a group's
+ * elements, and no product of digits gives their number. They are counted as the order of
+ * the group divided by that of the subgroup that changes nothing visible, and listed in
+ * lexicographic order when an index is first needed. Too many patterns have no indices.
  *
  * @throws {UnrankableError} when they can neither be counted nor listed
  */
@@ -52,8 +52,8 @@ export function patternCoordinate(
     boundBlocks: actions.map(({ block }) => block),
     isTied: false,
     reason,
-    rank(position) {
-      const index = numbered().numbers.get(patternOf(position).join());
+    rank(state) {
+      const index = numbered().numbers.get(patternOf(state).join());
       if (index !== undefined) return index;
       throw new RangeError(
         `no moves lead to this state: ${name} never looks like this`,
@@ -68,7 +68,7 @@ export function patternCoordinate(
     if (count !== undefined && count > MAX_PATTERNS) {
       throw new UnrankableError(
         `${name}: ${count} patterns of pieces that look alike are too many to be listed, ` +
-          `so positions have no numbers; expected ${MAX_PATTERNS} at most`,
+          `so states have no numbers; expected ${MAX_PATTERNS} at most`,
       );
     }
     const patterns = listPatterns();
@@ -79,11 +79,11 @@ export function patternCoordinate(
   function listPatterns(): number[][] {
     const patterns = [patternOf(start)];
     const keys = new Set([patterns[0].join()]);
-    // A position for each pattern: what the actions do not show does not matter.
-    const positions = [start];
-    for (let at = 0; at < positions.length; at++) {
+    // One state for each pattern: the rest of the state does not matter.
+    const states = [start];
+    for (let at = 0; at < states.length; at++) {
       for (const turn of moves) {
-        const next = move(positions[at], turn);
+        const next = move(states[at], turn);
         const pattern = patternOf(next);
         const key = pattern.join();
         if (keys.has(key)) continue;
@@ -95,7 +95,7 @@ export function patternCoordinate(
         }
         keys.add(key);
         patterns.push(pattern);
-        positions.push(next);
+        states.push(next);
       }
     }
     return patterns.sort(compareRows);
@@ -135,7 +135,9 @@ export function patternCoordinate(
   }
 }
 
-/** What can be seen of each point: moves of the group that keep it change nothing. */
+/**
+ * A colour for each point, such that moves that preserve colours change nothing visible.
+ */
 function coloursOf(
   actions: readonly GroupAction[],
   { source, twist }: FlatState,

@@ -16,9 +16,9 @@ import type { BlockNumbering } from "./analyse-blocks.ts";
 import { indexByPosition } from "./group-actions.ts";
 
 /**
- * The permutations of a block's pieces, as `rankPermutation` and `rankEvenPermutation`
- * number them. Where the parity follows from something else, two permutations that differ
- * by a swap of the last pieces share a number, and the other part says which it is.
+ * The coordinate of a block's permutations, as `rankPermutation` or `rankEvenPermutation`
+ * index them. If the parity follows from another coordinate, two permutations that differ
+ * by a swap of the last pieces share an index.
  */
 export function permutationCoordinate(
   part: BlockNumbering,
@@ -73,12 +73,12 @@ export function permutationCoordinate(
   }
 }
 
-/** n, n - 1, … down to the last. */
+/** The radices n, n - 1, … down to `last`. */
 function descendingRadices(n: number, last: number): number[] {
   return Array.from({ length: Math.max(0, n - last + 1) }, (_, i) => n - i);
 }
 
-/** The arrangements of a block's pieces of which some look alike. */
+/** The coordinate of a block's permutations if some pieces are identical. */
 export function multisetCoordinate(
   { block }: BlockNumbering,
   start: ArrayLike<number>,

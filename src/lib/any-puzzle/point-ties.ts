@@ -1,16 +1,15 @@
 import type { Points } from "./points.ts";
 
-/** Points from `first` on. */
 export interface PointRange {
   readonly first: number;
   readonly count: number;
 }
 
 /**
- * Whether some points say where others are: what leaves the first of them where it is
- * leaves all the others, too, and these are one orbit.
+ * Whether the first of some points determines others: whatever fixes it fixes all the
+ * others, and these are one orbit.
  *
- * @cost  for each of the others as many steps as the first has images, times the generators
+ * @cost  for each of the other points, the images of the first times the generators
  */
 export function determinesPoints(
   generators: readonly Points[],
@@ -18,7 +17,7 @@ export function determinesPoints(
   other: PointRange,
 ): boolean {
   const reach = orbitOf(one.first, (point, by) => by[point]).size;
-  // Where as many points are tied, each generator leaves as many of both where they are.
+  // Equally large ranges that are tied have equally many fixed points.
   if (
     reach === other.count &&
     generators.some((by) => countFixed(by, one) !== countFixed(by, other))
@@ -45,7 +44,7 @@ export function determinesPoints(
     return nFixed;
   }
 
-  /** Where the generators take something; up to so many. */
+  /** The orbit of a start, up to `max` elements. */
   function orbitOf(
     start: number,
     move: (from: number, by: Points) => number,

@@ -8,14 +8,12 @@ export function composePoints(outer: Points, inner: Points): Points {
   return image;
 }
 
-/** What takes each image back to its point. */
 export function invertPoints(points: Points): Points {
   const inverse = new Uint16Array(points.length);
   for (let point = 0; point < points.length; point++) inverse[points[point]] = point;
   return inverse;
 }
 
-/** Every point its own image. */
 export function identityPoints(degree: number): Points {
   return Uint16Array.from({ length: degree }, (_, point) => point);
 }

@@ -1,6 +1,8 @@
 import { CHUNK, type StepGraph, stepGraph } from "./step-graph.ts";
 
-/** The nodes of several parts that steps change side by side, as digits of one number. */
+/**
+ * The product of graphs that the same steps change: their nodes are digits of one number.
+ */
 export function productGraph(parts: readonly StepGraph[], nSteps: number): StepGraph {
   if (parts.length === 0) return stepGraph(1, nSteps, () => 0);
   if (parts.length === 1) return parts[0];
@@ -11,7 +13,7 @@ export function productGraph(parts: readonly StepGraph[], nSteps: number): StepG
     count *= part.count;
   }
   const digits = new Uint32Array(CHUNK);
-  /** For each step, where it leads from each node, as far as it is added up. */
+  /** For each step, the target of each node, summed over the factors so far. */
   const sums = new Uint32Array(nSteps * CHUNK);
   return {
     count,

@@ -18,39 +18,39 @@ import { type StepGraph, stepGraph, graphFromTable } from "./step-graph.ts";
 import type { PuzzleStep } from "./puzzle-steps.ts";
 import { imagesOf } from "./group-actions.ts";
 
-/** How large tables may be, as times to tabulate them. */
+/** Limits of tables, by the cost to build them. */
 export interface TableLimits {
-  /** Above this, the group's own tables are faster. */
+  /** Above this, the tables of the group are faster. */
   readonly quick: number;
-  /** Above this, ranking has to do without a table. */
+  /** Above this, each state is ranked without a table. */
   readonly max: number;
 }
 
 const LIMITS: TableLimits = { quick: 2_000_000, max: 60_000_000 };
 
-/** A puzzle’s positions as places, and the place of each position’s number. */
+/** The graph of a puzzle's states, and the node of each index. */
 export interface PuzzleGraph {
   readonly graph: StepGraph;
   nodeOf(index: number): number;
 }
 
-/** Some coordinates of a puzzle that steps change by themselves. */
+/** An independent factor of the state space. */
 interface GraphFactor {
   readonly graph: StepGraph;
-  /** The place of a position, or of the numbers of all its coordinates. */
-  nodeOf(digits: readonly number[], position: () => FlatState): number;
+  /** The node of a state, given its coordinates' values. */
+  nodeOf(digits: readonly number[], state: () => FlatState): number;
 }
 
-/** What is put into tables, and how to make the other factors. */
+/** Which coordinates get tables, and how to build the other factors. */
 interface FactorPlan {
   readonly inTables: readonly (readonly Coordinate[])[];
   readonly separate: readonly (() => GraphFactor)[];
 }
 
 /**
- * Where steps lead from each position. What hangs coordinates is a factor of its own, and each
- * factor takes what serves it: small tables, the arrangements of pieces that look alike, or
- * the group of its moves. Where none does, all positions are ranked one by one.
+ * Builds the graph of a puzzle's states. Independent sets of coordinates become factors:
+ * small tables, permutations of identical pieces, or the Cayley graph of the group. If
+ * none of these fits, all states are ranked one by one.
  *
  * @throws {RangeError} when a group's tables would be too large
  */
@@ -63,7 +63,7 @@ export function puzzleGraph(
   const all = inside.coordinates();
   const plans = connectedSets(all.filter(({ size }) => size > 1n)).map(planOf);
   if (plans.some((plan) => plan === undefined)) return rankedGraph();
-  // Nothing is built before all is planWithin.
+  // Nothing is built before everything is planned.
   const factors = [
     ...plans.flatMap((plan) => plan!.separate.map((make) => make())),
     ...mergeSmallSets(plans.flatMap((plan) => plan!.inTables)).map(tableFactor),
@@ -75,15 +75,15 @@ export function puzzleGraph(
     ),
     nodeOf(index) {
       const digits = splitStateIndex(all, index);
-      const position = () => stateFromDigits(all, digits, start);
+      const state = () => stateFromDigits(all, digits, start);
       return factors.reduce(
-        (node, factor) => node * factor.graph.count + factor.nodeOf(digits, position),
+        (node, factor) => node * factor.graph.count + factor.nodeOf(digits, state),
         0,
       );
     },
   };
 
-  /** How to keep what hangs coordinates; undefined where only ranking serves. */
+  /** Plans one independent set of coordinates; undefined if only ranking works. */
   function planOf(coordinates: readonly Coordinate[]): FactorPlan | undefined {
     if (coordinates.some(({ dependsOnOtherCoordinates }) => dependsOnOtherCoordinates))
       return undefined;
@@ -112,7 +112,7 @@ export function puzzleGraph(
     return { inTables: [], separate: [() => groupFactor(blocks, coordinates)] };
   }
 
-  /** Fewer tables, as large as is still quick: each factor costs a look-up for each step. */
+  /** Merges small sets: each factor costs a look-up for each step. */
   function mergeSmallSets(sets: readonly (readonly Coordinate[])[]): Coordinate[][] {
     const tables: Coordinate[][] = [];
     for (const set of sets) {
@@ -123,7 +123,7 @@ export function puzzleGraph(
     return tables;
   }
 
-  /** Of a product all entries are written down, and the slowest ranks count. */
+  /** The cost is that of the slowest rank, or of the product's entries. */
   function tableTime(coordinates: readonly Coordinate[]): number {
     const longest = Math.max(0, ...coordinates.map((one) => timeToTabulate(one, 1)));
     return Math.max(longest, productSize(coordinates)) * steps.length;
@@ -162,21 +162,21 @@ export function puzzleGraph(
   ): GraphFactor {
     const order = BigInt(productSize(coordinates));
     const { chain, actions } = groupOfBlocks(normalised.moves, blocks, order);
-    // A state says which piece each position has, an element here where each piece is.
-    const pointsOf = (position: FlatState) => invertPoints(imagesOf(position, actions));
+    // A state says which piece each position has; here an element says where each piece is.
+    const pointsOf = (state: FlatState) => invertPoints(imagesOf(state, actions));
     const turns = steps.map(({ turn }) => pointsOf(normalised.reduce(turn)));
     const graph = cayleyGraph(chain, turns);
     return {
       graph,
-      nodeOf: (_, position) => graph.nodeOf(pointsOf(position())),
+      nodeOf: (_, state) => graph.nodeOf(pointsOf(state())),
     };
   }
 
   function rankedGraph(): PuzzleGraph {
     const turns = steps.map(({ turn }) => normalised.reduce(turn));
     const after = (index: number, step: number) => {
-      const position = stateFromDigits(all, splitStateIndex(all, index), start);
-      return rankFlat(all, normalised.move(position, turns[step]));
+      const state = stateFromDigits(all, splitStateIndex(all, index), start);
+      return rankFlat(all, normalised.move(state, turns[step]));
     };
     return {
       graph: stepGraph(productSize(all), steps.length, after),
@@ -185,7 +185,7 @@ export function puzzleGraph(
   }
 }
 
-/** Coordinates that speak of the same pieces, or of pieces that are bound coordinates. */
+/** Splits coordinates into sets that involve different blocks. */
 function connectedSets(coordinates: readonly Coordinate[]): Coordinate[][] {
   let sets: Coordinate[][] = [];
   for (const one of coordinates) {

@@ -2,8 +2,8 @@ import { checkWhole, describeValue } from "../indexing/check-input.ts";
 import { checkMetric, type Metric } from "../puzzle/moves.ts";
 
 /**
- * What each move costs, by name: a listed move, or a power of one such as U2. Those that
- * are named count, and so do their inverses, which cost the same; no others do.
+ * The cost of each move, by name: a listed move, or a power of one such as U2. Only these
+ * moves count, and their inverses, which cost the same.
  */
 export type MoveCosts = Readonly<Record<string, number>>;
 
@@ -17,7 +17,8 @@ const MAX_COST = 100;
 
 /**
  * @throws {TypeError} when there are no options, or a cost is no number
- * @throws {RangeError} when it is no metric, names no move, or a cost is out of range
+ * @throws {RangeError} when the metric is unknown, names no move, or a cost is out of
+ *         range
  */
 export function checkPuzzleMetric(options: { metric: PuzzleMetric }): PuzzleMetric {
   const { metric } = options ?? {};

@@ -7,7 +7,7 @@ import type { SearchOptions } from "./search-depths.ts";
 import { type SolvingTask, createSolvingTask } from "./solving-task.ts";
 import { buildDefaultBounds, buildBounds, type StateBounds } from "./state-bounds.ts";
 
-/** What pruning tables are to be made. */
+/** Options for building pruning tables. */
 export interface PuzzlePruningOptions
   extends Pick<SearchOptions, "signal">, MoveChoice {
   /** What counts as one move, as in `buildDistances`. */
@@ -15,41 +15,41 @@ export interface PuzzlePruningOptions
   /** The states at distance 0; default: solved alone. */
   readonly goals?: readonly PuzzleState[];
   /**
-   * For each table the coordinates that it sees together, by their names in
+   * For each table the coordinates that it combines, by their names in
    * `puzzle.coordinates`, where moves are chosen in those of the puzzle of these moves;
-   * default: one for each of them alone, where it fits a table.
+   * default: one table for each coordinate that fits.
    */
   readonly tables?: readonly (readonly string[])[];
 }
 
-/** Lower bounds of how far the positions of a puzzle are from its goals. */
+/** Lower bounds of the distances of states. */
 export interface PuzzlePruning {
   readonly metric: PuzzleMetric;
   readonly tables: readonly PuzzlePruningTable[];
   /**
-   * The largest bound that a table has for a state: no solution costs less. Infinity
-   * where the moves that count lead to no goal.
+   * The largest bound that a table has for a state: no solution costs less. Infinity if
+   * the moves that count lead to no goal.
    *
-   * @throws {RangeError | TypeError} when it is not a state that moves lead to
+   * @throws {RangeError | TypeError} when the state is not reachable
    */
   bound(state: PuzzleState): number;
 }
 
-/** What is known of one pruning table. */
+/** A description of one pruning table. */
 export interface PuzzlePruningTable {
   readonly coordinates: readonly string[];
   /**
-   * How many values its coordinates have together. One that is tied to others has its
-   * values once for each parity, or sum of twists, that the others can ask for.
+   * How many values its coordinates have together. A tied coordinate has its values once
+   * for each parity or twist sum that others can require.
    */
   readonly size: number;
-  /** How many of its values are at each distance from 0 on. */
+  /** How many of its values are at each distance. */
   readonly histogram: readonly number[];
 }
 
-/** What a search reads of pruning tables. */
+/** The internals of pruning tables that a search uses. */
 export interface PruningInternals {
-  /** The puzzle that was whole, of which some moves may be chosen. */
+  /** The puzzle before its moves were restricted. */
   readonly definition: PuzzleDefinition;
   readonly task: SolvingTask;
   readonly bounds: StateBounds;
@@ -58,22 +58,22 @@ export interface PruningInternals {
 let internalsByPruning: WeakMap<PuzzlePruning, PruningInternals> | undefined;
 
 /**
- * Builds pruning tables of a puzzle: how far values of its coordinates are from those of
- * a goal, whatever the rest of the puzzle looks like.
+ * Builds pruning tables of a puzzle: the distances of its coordinates' values to those of
+ * a goal, ignoring the rest of the puzzle.
  *
- * Each table sees some coordinates and nothing else. The more it sees, the better its
- * bounds, and the larger it is: a table of two has the product of their sizes. Where no
- * coordinate fits a table, there are none, and the bound is 0.
+ * Each table combines some coordinates. The more it combines, the better its bounds, and
+ * the larger it is: a table of two has the product of their sizes. If no coordinate fits,
+ * there are no tables, and the bound is 0.
  *
  * @param puzzle   a puzzle or its definition
- * @param options  the metric, and what else there is to say
- * @throws {RangeError} when the metric is unknown, there is no coordinate of a name, no
- *         moves lead to a goal, a named coordinate or a table has too many values, or its
- *         twists cannot be told since those of some pieces are hidden
+ * @param options  the metric, and optionally tables, moves, goals and a signal
+ * @throws {RangeError} when the metric is unknown, a coordinate does not exist, a goal is
+ *         not reachable, a coordinate or a table has too many values, or hidden twists
+ *         prevent a table
  * @throws {TypeError} when there are no options, or goals are no array of states
  * @throws {Error} when the signal is aborted
- * @cost   two bytes for each value of a table, and for each coordinate four for each of its
- *         values and moves; some 100 nanoseconds for each value and move
+ * @cost   two bytes for each value of a table, and four bytes for each value and move of a
+ *         coordinate; about 100 nanoseconds for each value and move
  * @example
  * const twoFaces = definePuzzle({
  *   orbits: { CORNERS: { pieces: 7, twists: 3 } },
@@ -116,7 +116,7 @@ export function buildPuzzlePruning(
   return Object.freeze(pruning);
 }
 
-/** What stands behind pruning tables. */
+/** Returns the internals of pruning tables. */
 export function pruningInternals(pruning: PuzzlePruning): PruningInternals {
   const inside = internalsByPruning?.get(pruning);
   if (inside !== undefined) return inside;
@@ -125,7 +125,7 @@ export function pruningInternals(pruning: PuzzlePruning): PruningInternals {
   );
 }
 
-/** The coordinates of each table, by their places among those of the puzzle. */
+/** The coordinates of each table, by their indices in the puzzle. */
 function checkTables(
   all: readonly Coordinate[],
   tables: NonNullable<PuzzlePruningOptions["tables"]>,

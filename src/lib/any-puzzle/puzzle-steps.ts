@@ -11,32 +11,32 @@ import {
 import { parseMoveName, unambiguousName } from "./move-names.ts";
 import type { MoveCosts, PuzzleMetric } from "./puzzle-metric.ts";
 
-/** A move that counts: its name, what it does, and what it costs. */
+/** One step of a search: a listed move or a power of it, with its cost. */
 export interface PuzzleStep {
   readonly name: string;
   readonly turn: Transformation;
-  /** Which of the listed moves it is made of, and how often: backwards where negative. */
+  /** The index of the listed move, and its power; a negative power is backwards. */
   readonly move: number;
   readonly times: number;
   readonly cost: number;
 }
 
-/** More powers of one move than these are no turns of a hand. */
+/** A move with more powers is no turn of a hand. */
 const MAX_POWERS = 1000;
 
 /**
- * The steps of a metric, and with each its inverse. What does the same as a step before,
- * or nothing, is left out.
+ * The steps of a metric, each with its inverse. Steps that do nothing, or the same as an
+ * earlier one, are left out.
  *
- * @throws {RangeError} when the powers of a move are too many, or a cost is that of no
- *         move, or another than that of the same move by another name, or of its inverse
+ * @throws {RangeError} when a move has too many powers, or a cost is that of no move, or
+ *         differs from that of the same move by another name, or of its inverse
  */
 export function puzzleSteps(
   moves: ReadonlyMap<string, Transformation>,
   layout: OrbitLayout,
   metric: PuzzleMetric,
 ): PuzzleStep[] {
-  // Of moves that do the same, the first.
+  // The first of moves that do the same.
   const listed = new Map(
     [...moves].toReversed().map(([name, turn]) => [transformationKey(turn), name]),
   );
@@ -92,7 +92,7 @@ export function puzzleSteps(
     };
   }
 
-  /** Adds a step, by the name under which it is listed; or returns the one that does the same. */
+  /** Adds a step under its listed name, or returns the one that does the same. */
   function add(step: PuzzleStep): PuzzleStep {
     const key = transformationKey(step.turn);
     const known = steps.get(key);
@@ -102,7 +102,7 @@ export function puzzleSteps(
   }
 }
 
-/** For each step, which one undoes it. */
+/** The index of the inverse of each step. */
 export function inverseSteps(
   steps: readonly PuzzleStep[],
   layout: OrbitLayout,
@@ -126,7 +126,7 @@ function tooManyTimes(name: string, count: number): RangeError {
   );
 }
 
-/** So many turns one way, or as many as do the same the other way, where those are fewer. */
+/** The power with the smaller absolute value: turning the other way may be shorter. */
 function shorterCount(times: bigint, order: bigint): number {
   const forwards = ((times % order) + order) % order;
   return Number(forwards <= order - forwards ? forwards : forwards - order);

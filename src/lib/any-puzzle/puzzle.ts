@@ -14,9 +14,9 @@ import { splitBlocks } from "./split-blocks.ts";
 import { UnrankableError } from "./unrankable-error.ts";
 
 /**
- * A puzzle that can be turned and numbered: what `definePuzzle` makes of a definition.
+ * A puzzle whose states can be turned and indexed: the result of `definePuzzle`.
  *
- * What is forced is found out when a number is first asked for.
+ * Its coordinates are analysed when an index is first needed.
  */
 export interface Puzzle {
   readonly definition: PuzzleDefinition;
@@ -25,15 +25,15 @@ export interface Puzzle {
   /** The names of the rotations, which turn the whole puzzle and are not moves. */
   readonly rotations: readonly string[];
   /**
-   * What was left out or read in another way when the puzzle was read from another form,
-   * one sentence each. Empty for a definition.
+   * One sentence for each thing that was left out or read differently when the puzzle was
+   * read from another format. Empty for a definition.
    */
   readonly notes: readonly string[];
   readonly solved: PuzzleState;
-  /** How many positions there are: exact up to 2^53, rounded above; see `sizeBig`. */
+  /** The number of states: exact up to 2^53, rounded above; see `sizeBig`. */
   readonly size: number;
   readonly sizeBig: bigint;
-  /** The parts of a position's number, most significant first. */
+  /** The coordinates whose values make up a state's index, most significant first. */
   readonly coordinates: readonly PuzzleCoordinate[];
   /**
    * The state after a move or a rotation: a listed one, or a power of one such as U2, U'
@@ -43,15 +43,17 @@ export interface Puzzle {
    */
   apply(state: PuzzleState, move: string): PuzzleState;
   /**
-   * The number of a state, 0..size-1.
+   * The index of a state, 0..size-1.
    *
-   * @throws {RangeError | TypeError} when no moves lead to it, or `size` is above 2^53
+   * @throws {RangeError | TypeError} when the state is not reachable, or `size` is above
+   *         2^53
    */
   rank(state: PuzzleState): number;
   /**
-   * The state with a number: the inverse of `rank`.
+   * The state with an index: the inverse of `rank`.
    *
-   * @throws {RangeError | TypeError} when it is out of range, or `size` is above 2^53
+   * @throws {RangeError | TypeError} when the index is out of range, or `size` is above
+   *         2^53
    */
   unrank(index: number): PuzzleState;
   /** Like `rank`, but for any size. */
@@ -60,7 +62,7 @@ export interface Puzzle {
   unrankBig(index: bigint): PuzzleState;
 }
 
-/** Which moves of a puzzle count. */
+/** The moves of a puzzle that count. */
 export interface MoveChoice {
   /**
    * The moves that count, by name: listed ones, powers such as U2, or rotations. Default:
@@ -69,23 +71,23 @@ export interface MoveChoice {
   readonly moves?: readonly string[];
 }
 
-/** One part of a position's number, and why it has as many values as it has. */
+/** One factor of a state's index, and why it has as many values as it has. */
 export interface PuzzleCoordinate {
   readonly name: string;
   readonly size: bigint;
   readonly reason: string;
   /**
-   * What its number is made of: the permutation of some pieces, their twists by position,
-   * or by piece where some cannot be seen, or an element of a group.
+   * What its index is made of: the permutation of some pieces; their twists by position,
+   * or by piece if some are hidden; or an element of a group.
    */
   readonly kind: "permutation" | "twists" | "twists by piece" | "group";
-  /** The positions of those pieces, or of a group's, in order. */
+  /** The positions of its pieces, in order. */
   readonly positions: readonly PuzzlePosition[];
   /**
-   * How many values each digit of its number can have, most significant first; their
+   * How many values each digit of its index can have, most significant first; their
    * product is its size. The digits are those of the Lehmer code, which count smaller
-   * pieces to the right, twists, or those of a stabiliser chain. There are none where the
-   * number is a place in a list: pieces look alike.
+   * pieces to the right, or twists, or those of a stabiliser chain. Empty if identical
+   * pieces leave only an index in a list.
    */
   readonly radices: readonly number[];
 }
@@ -96,42 +98,41 @@ export interface PuzzlePosition {
   readonly position: number;
 }
 
-/** What other files of this folder read of a puzzle. */
+/** The internals of a puzzle, for other files of this folder. */
 export interface PuzzleInternals {
   readonly checked: CheckedPuzzle;
   readonly normalised: NormalisedPuzzle;
-  /** What a state is to the coordinates. */
+  /** Translates to the flat form that coordinates use. */
   readonly toFlat: (state: PuzzleState) => FlatState;
-  readonly toState: (position: FlatState) => PuzzleState;
+  readonly toState: (state: FlatState) => PuzzleState;
   readonly start: FlatState;
   /** @throws {RangeError} when the puzzle has too many stickers for a stabiliser chain */
   readonly assertFewStickers: () => void;
-  /** @throws {UnrankableError} when its positions cannot be numbered */
+  /** @throws {UnrankableError} when its states cannot be indexed */
   readonly coordinates: () => readonly Coordinate[];
-  /** Whether its positions can be numbered. */
+  /** Whether its states can be indexed. */
   readonly isRankable: () => boolean;
-  /** @throws {RangeError} when no moves lead there, or positions cannot be numbered */
-  readonly rankFlat: (position: FlatState) => bigint;
+  /** @throws {RangeError} when the state is not reachable, or states cannot be indexed */
+  readonly rankFlat: (state: FlatState) => bigint;
 }
 
 let internalsByPuzzle: WeakMap<Puzzle, PuzzleInternals> | undefined;
 
 /**
- * Makes a puzzle of its pieces and moves.
+ * Defines a puzzle by its pieces and moves.
  *
- * Nothing but these is declared. Which orders and twists the moves can reach is found
- * out, and every state that they reach gets one number, without gaps.
+ * Which permutations and twists the moves reach is derived from them, and every reachable
+ * state gets one index, without gaps.
  *
- * @param definition  orbits, moves and, where it is not simply in order, the solved state;
- *                    it is copied. A puzzle is returned as it is, unless moves are chosen.
- * @param choice      the moves of the puzzle, where they are not all of the definition
- * @throws {TypeError} when a part is missing or not of its kind
- * @throws {RangeError} when a number is out of range, a row of sources is no
- *         permutation, or there is no move of a chosen name; the message names move,
- *         orbit, position and value
- * @cost   the length of all rows of the moves; the first number asked for builds
- *         stabiliser chains: milliseconds for small puzzles, up to a second for hundreds
- *         of stickers
+ * @param definition  orbits, moves and, if it is not simply in order, the solved state; it
+ *                    is copied. A puzzle is returned as it is, unless moves are chosen.
+ * @param choice      the moves of the puzzle; default: all
+ * @throws {TypeError} when a part is missing or has the wrong type
+ * @throws {RangeError} when a number is out of range, a row of sources is no permutation,
+ *         or a chosen move does not exist; the message names move, orbit, position and
+ *         value
+ * @cost   the length of all rows of the moves; the first index builds stabiliser chains:
+ *         milliseconds for small puzzles, up to a second for hundreds of stickers
  * @example
  * // Three beads in a row: the first two can be swapped, and the last two.
  * const beads = definePuzzle({
@@ -158,7 +159,7 @@ export function definePuzzle(
   return createPuzzle(definition.definition, choice, definition.notes);
 }
 
-/** A puzzle that was read from another form, with what there is to say of that. */
+/** Creates a puzzle, with notes on how it was read from another format. */
 export function createPuzzle(
   definition: PuzzleDefinition,
   { moves }: MoveChoice,
@@ -168,15 +169,15 @@ export function createPuzzle(
     return createPuzzle(chooseMoves(definition, moves), {}, notes);
   const checked = checkDefinition(definition);
   const blocks = findBlocks(checked);
-  const translator = createStateCodec(checked, blocks);
+  const codec = createStateCodec(checked, blocks);
   const turns = new Map([...checked.moves, ...checked.rotations]);
-  // A rotation takes pieces to where no moves take them.
-  const turner =
+  // A rotation takes pieces to other blocks.
+  const rotationCodec =
     checked.rotations.size === 0
-      ? translator
+      ? codec
       : createStateCodec(checked, findBlocks({ ...checked, moves: turns }));
   const normalised = normaliseTwists(checked, blocks);
-  const start = normalised.reduce(translator.toFlat(translator.solved));
+  const start = normalised.reduce(codec.toFlat(codec.solved));
   const parts = lazy(() => {
     assertFewStickers(checked);
     return analyseBlocks(
@@ -187,14 +188,16 @@ export function createPuzzle(
   const coordinates = lazy(() =>
     buildCoordinates([...checked.moves.keys()], parts(), normalised, start),
   );
-  const sizeBig = lazy(() => coordinates().reduce((size, one) => size * one.size, 1n));
+  const sizeBig = lazy(() =>
+    coordinates().reduce((size, coordinate) => size * coordinate.size, 1n),
+  );
 
   const puzzle: Puzzle = {
     definition,
     moves: Object.freeze([...checked.moves.keys()]),
     rotations: Object.freeze([...checked.rotations.keys()]),
     notes: Object.freeze([...notes]),
-    solved: translator.solved,
+    solved: codec.solved,
     get size() {
       return Number(sizeBig());
     },
@@ -208,7 +211,9 @@ export function createPuzzle(
     },
     apply(state, move) {
       const turn = findMove(move, turns, checked.layout);
-      return turner.toState(turner.move(turner.toFlat(state), turn));
+      return rotationCodec.toState(
+        rotationCodec.move(rotationCodec.toFlat(state), turn),
+      );
     },
     rank(state) {
       assertExact(sizeBig(), "rankBig");
@@ -243,7 +248,7 @@ export function createPuzzle(
     assertFewStickers: () => assertFewStickers(checked),
     coordinates,
     isRankable,
-    rankFlat: (position) => rankFlatBig(coordinates(), position),
+    rankFlat: (state) => rankFlatBig(coordinates(), state),
   });
   return Object.freeze(puzzle);
 
@@ -265,16 +270,16 @@ export function createPuzzle(
     return toState(unrankFlat(coordinates(), index, start));
   }
 
-  function toState(position: FlatState): PuzzleState {
-    return translator.toState(normalised.expand(position));
+  function toState(state: FlatState): PuzzleState {
+    return codec.toState(normalised.expand(state));
   }
 
   function toFlat(state: PuzzleState): FlatState {
-    return normalised.reduce(translator.toFlat(state));
+    return normalised.reduce(codec.toFlat(state));
   }
 }
 
-/** What stands behind a puzzle, which `definePuzzle` has made. */
+/** Returns the internals of a puzzle that `definePuzzle` created. */
 export function internalsOf(puzzle: Puzzle): PuzzleInternals {
   return internalsByPuzzle!.get(puzzle)!;
 }
@@ -301,7 +306,7 @@ function publicCoordinate({
   };
 }
 
-/** So many stickers take seconds already; their chain, gigabytes. */
+/** A chain of so many stickers takes seconds and gigabytes. */
 const MAX_STICKERS = 3000;
 
 function assertFewStickers({ layout }: CheckedPuzzle): void {
@@ -316,11 +321,11 @@ function assertFewStickers({ layout }: CheckedPuzzle): void {
 function assertExact(size: bigint, other: string): void {
   if (size <= MAX_EXACT) return;
   throw new RangeError(
-    `the puzzle has ${size} positions, more than numbers can tell apart; use ${other}`,
+    `the puzzle has ${size} states, more than a number can index exactly; use ${other}`,
   );
 }
 
-/** What is worked out when first asked for, and kept. */
+/** Computes a value on first use. */
 function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;

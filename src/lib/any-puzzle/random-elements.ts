@@ -1,17 +1,16 @@
 import { composePoints, invertPoints, type Points } from "./points.ts";
 
-/** How many elements are kept and multiplied with each other. */
+/** The least number of elements that are multiplied with each other. */
 const MIN_SLOTS = 12;
 
-/** Multiplications before the first element is handed out. */
+/** Multiplications before the first element is returned. */
 const WARM_UP = 60;
 
 /**
- * Elements of the group that the generators make, one after the other, the same in every
- * run: product replacement with an accumulator.
+ * Generates nearly uniform elements of a group, the same in every run: product
+ * replacement with an accumulator. Their quality only affects speed; results are proved
+ * in other ways.
  *
- * They are nearly evenly spread. Nothing rests on that but time: what is found with them
- * is proved otherwise.
  * @param generators  at least one
  * @source  F. Celler and others, "Generating random elements of a finite group", 1995
  */

@@ -2,18 +2,18 @@ import { checkDefinition } from "./check-definition.ts";
 import type { PuzzleDefinition } from "./definition.ts";
 import { transformationKey } from "./transformation.ts";
 
-/** What names a turn of the whole puzzle: x, y, z, or what turns as a whole and a v, as in Uv. */
+/** The name of a rotation: x, y, z, or a move with a v at the end, as in Uv. */
 const ROTATION = /^([xyz]|[A-Za-z_]+v)\d*'?$/;
 
-/** More names than these are counted in a note. */
+/** A note counts more names instead of listing them. */
 const MAX_NAMED = 5;
 
 /**
- * A definition that was read from another form, in which names tell rotations from moves.
- * What does the same as a rotation is one, whatever its name. Where nothing else is left,
- * rotations are moves.
+ * Separates rotations from moves by their names, in a definition from another format. A
+ * move that does the same as a rotation is one, whatever its name. If nothing else is
+ * left, rotations are moves.
  *
- * @returns the definition, and a note on how its rotations were read
+ * @returns the definition, and a note on its rotations
  * @source  cubing/twsearch, src/cpp/parsemoves.cpp: isrotation
  */
 export function separateRotations(definition: PuzzleDefinition): {

@@ -1,26 +1,26 @@
-/** More positions than these are not searched. */
+/** The most states that a table of distances can have. */
 export const MAX_TABLE_STATES = 200_000_000;
 
-/** What a search over all positions tells while it runs, and how it is stopped. */
+/** Options of a search over all states. */
 export interface SearchOptions {
-  /** Called after each depth at which positions are found, with their number. */
+  /** Called after each depth, with its number of states. */
   readonly onProgress?: (depth: number, count: number) => void;
   /**
-   * Called now and then within a depth, with how many of its positions are found so far;
-   * not by a search in vectors, which is quick.
+   * Called now and then within a depth, with how many of its states are found so far; not
+   * by the fast SIMD search.
    */
   readonly onFound?: (count: number) => void;
-  /** The search ends with an error soon after this is aborted. */
+  /** Aborting it ends the search with an error. */
   readonly signal?: { readonly aborted: boolean };
 }
 
-/** A search that finds all positions of one depth at a time. */
+/** A search that proceeds one depth at a time. */
 export interface DepthSearch {
   /**
-   * Finds the positions of the next depth, and says how many there are.
+   * Searches the next depth, and returns how many states it has.
    *
-   * @param tell  called now and then with how many are found so far; what it throws ends
-   *              the search
+   * @param report  called now and then with how many are found so far; an error that it
+   *         throws ends the search
    */
   deepen(report: (found: number) => void): number;
 }
@@ -28,10 +28,10 @@ export interface DepthSearch {
 /**
  * Runs a search to its end.
  *
- * @param goals  how many positions are at depth 0
- * @param costs  what each move costs: after as many depths without a position as the
- *               dearest costs, nothing more is found
- * @returns      how many positions there are at each depth
+ * @param goals  how many states are at depth 0
+ * @param costs  the cost of each move: the search ends after as many empty depths as the
+ *         largest cost
+ * @returns      how many states there are at each depth
  * @throws {Error} when the signal is aborted
  */
 export function searchDepths(

@@ -6,16 +6,16 @@ import type { FlatState } from "./flat-state.ts";
 import { definePuzzle, internalsOf, type Puzzle } from "./puzzle.ts";
 
 /**
- * All shortest solutions of a state, found one at a time as they are asked for: from each
- * position the path goes on to those that are nearer to a goal by what the move costs.
+ * All shortest solutions of a state, computed one at a time: from each state the path
+ * continues to those that are closer to a goal by the cost of the move.
  *
  * @param puzzle     a puzzle or its definition
- * @param state      where to begin; not mutated
- * @param distances  of this puzzle; their metric decides what counts as one move, and their
- *                   goals where a solution may end
+ * @param state      the state to solve; not mutated
+ * @param distances  the distances of this puzzle; their metric says what counts as one
+ *                   move, and their goals where a solution may end
  * @returns          each solution once, as names of moves; a goal has one, which is empty.
  *                   Each loop over it starts from the first.
- * @throws {RangeError | TypeError} when no moves lead to the state, or the distances are
+ * @throws {RangeError | TypeError} when the state is not reachable, or the distances are
  *         those of a puzzle with other moves
  * @cost   for each move of a solution as many ranks as there are moves
  * @example
@@ -43,19 +43,18 @@ export function shortestSolutions(
     turn: normalised.reduce(findMove(name, checked.moves, checked.layout)),
   }));
   const start = toFlat(state);
-  const distanceOf = (position: FlatState) =>
-    distance(rankFlat(coordinates(), position));
+  const distanceOf = (current: FlatState) => distance(rankFlat(coordinates(), current));
   const shortest = distanceOf(start);
   return { [Symbol.iterator]: () => solutionsFrom(start, shortest, []) };
 
   function* solutionsFrom(
-    position: FlatState,
+    current: FlatState,
     left: number,
     path: readonly string[],
   ): Generator<string[]> {
     if (left === 0) yield [...path];
     for (const { name, cost, turn } of left > 0 ? steps : []) {
-      const next = normalised.move(position, turn);
+      const next = normalised.move(current, turn);
       if (distanceOf(next) === left - cost) {
         yield* solutionsFrom(next, left - cost, [...path, name]);
       }

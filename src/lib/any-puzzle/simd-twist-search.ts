@@ -5,7 +5,7 @@ import { type BitNode, type TwistBitSearch, codeInPlanes } from "./bit-nodes.ts"
 import { TWIST_SEARCH_MODULE } from "./twist-search-module.ts";
 import type { TwistSets } from "./twist-sets.ts";
 
-/** What src/assembly/twist-search.ts exports: nodes in its memory, and what it can do. */
+/** The exports of src/assembly/twist-search.ts: addresses in its memory, and functions. */
 interface TwistSearchModule {
   readonly memory: { readonly buffer: ArrayBuffer };
   readonly after: { readonly value: number };
@@ -28,28 +28,27 @@ interface TwistSearchModule {
 
 const MODULE: LibraryModule = { base64: TWIST_SEARCH_MODULE };
 
-/** A module that is not searching: a host has room for few memories. */
+/** A module that is free for the next search: a host has room for few memories. */
 let idle: TwistSearchModule | undefined;
 
-/** Bytes; a module with a larger memory is not kept for the next search. */
+/** Bytes; a module with a larger memory is not reused. */
 const MAX_IDLE_BYTES = 2 ** 26;
 
-/** With more rows, the table of where they come from is larger than what it saves. */
+/** With more rows, the table of their sources costs more than it saves. */
 const MAX_ROWS = 1024;
 
-/** Bytes; a search that needs more takes no vectors of which half is not used. */
+/** Bytes; a larger search does not pad its vectors to twice the rows. */
 const MAX_PADDED_BYTES = 2 ** 26;
 
-/** Words in a vector. */
 const LANES = 4;
 
 /**
- * The search of `bitSearch` in WebAssembly, where one instruction works on four words.
+ * The search of `twistBitSearch` in WebAssembly with SIMD, four words at a time.
  *
- * @returns undefined where that cannot be done, there are too many rows, or so few that
- *          much memory is not used
+ * @returns undefined if that is not supported, there are too many rows, or padding would
+ *         waste too much memory
  * @cost    for each four words, arrangement, step and depth four look-ups, and four
- *          operations for each piece in a word that the step twists
+ *         operations for each piece in a word that the step twists
  */
 export function simdTwistSearch(
   arrangements: ArrangementTable,
@@ -62,7 +61,7 @@ export function simdTwistSearch(
   const bytes = twistSearchBytes(arrangements.count, rows, nSteps);
   if (rows >= 2 * sets.rows && bytes > MAX_PADDED_BYTES) return undefined;
   const module = idle ?? startModule(MODULE, (exports: TwistSearchModule) => exports);
-  idle = undefined; // a search may begin while another is under way
+  idle = undefined; // searches may overlap
   if (module === undefined) return undefined;
   const inWord = sets.pieces.filter(({ bit }) => bit > 0);
   try {
@@ -71,7 +70,7 @@ export function simdTwistSearch(
       inWord.length,
     );
   } catch {
-    return undefined; // no room
+    return undefined; // out of memory
   }
   fillSteps(module, arrangements);
   fillRows(module, sets, rows);
@@ -90,7 +89,7 @@ function createSearch(
   let planes: readonly Int32Array[] | undefined;
   return {
     deepen() {
-      if (planes) return 0; // it has ended
+      if (planes) return 0; // finished
       const found = module.deepen();
       if (found === 0) finish();
       return found;
@@ -113,7 +112,7 @@ function createSearch(
   }
 }
 
-/** Copies: the next search uses the module's memory again. */
+/** Copied, because the next search reuses the module's memory. */
 function copyPlanes(
   { memory, planes }: TwistSearchModule,
   words: number,
@@ -133,7 +132,7 @@ function fillSteps(
   new Uint16Array(memory.buffer, bitShift.value, length).set(arrangements.bitShift);
 }
 
-/** Byte offsets; what fills up the last vector comes from itself, and stays 0. */
+/** Byte offsets; padding rows come from themselves and stay 0. */
 function fillRows(
   { memory, rowFrom }: TwistSearchModule,
   { rows, rowAfter }: TwistSets,
@@ -148,7 +147,9 @@ function fillRows(
   }
 }
 
-/** For each translation, backwards, what it moves: see DIGIT_SIZE in twist-search.ts. */
+/**
+ * For each translation, the digits that move, backwards: see DIGIT_SIZE in twist-search.ts.
+ */
 function fillDigits(
   { memory, digits }: TwistSearchModule,
   bits: number,

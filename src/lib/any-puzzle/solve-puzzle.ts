@@ -9,44 +9,44 @@ import { createSolvingTask } from "./solving-task.ts";
 import { buildDefaultBounds } from "./state-bounds.ts";
 import { type StateLayers, createStateLayers } from "./state-layers.ts";
 
-/** How a puzzle is to be solved: by tables made before, or with a metric and goals. */
+/** Options for solving a puzzle: pruning tables, or a metric and goals. */
 export interface PuzzleSearch extends MoveChoice, Pick<SearchOptions, "signal"> {
-  /** What counts as one move, as in `buildDistances`; with `pruning` it is known. */
+  /** What counts as one move, as in `buildDistances`; not used with `pruning`. */
   readonly metric?: PuzzleMetric;
   /** The states at which a solution may end; default: solved alone. */
   readonly goals?: readonly PuzzleState[];
   /**
-   * Tables of this puzzle, which say the metric, the moves and the goals; default: one for
-   * each coordinate that fits one, made for this call where the state is far from the goals.
+   * Pruning tables of this puzzle, which set the metric, the moves and the goals.
+   * Default: one for each coordinate that fits, built for this call if the state is far
+   * from the goals.
    */
   readonly pruning?: PuzzlePruning;
-  /** Solutions of more moves, or that cost more, are not looked for; default: 40. */
+  /** The largest length, or cost, of a solution; default: 40. */
   readonly maxLength?: number;
 }
 
-/** How many states around the one to be solved are kept. */
+/** How many states around the scrambled one are stored. */
 const STATE_LIMITS = { states: 60_000, characters: 6_000_000 };
 
 /**
- * A shortest solution of a state, found without a table of all positions.
+ * A shortest solution of a state, found without a table of all states.
  *
- * States are searched from the goals and from the state itself until they meet, as far as
- * there is room for them. Beyond that the search is IDA*: it looks for a solution of one
- * length after the other, and follows no path on which a lower bound is more than the moves
- * that are left. Each coordinate alone is a small puzzle, whose distances are lower bounds;
- * one that is too large for a table gives none.
+ * A bidirectional search from the goals and the state finds short solutions. If it runs out
+ * of room, IDA* continues: it tries one length after another, and prunes paths on which a
+ * lower bound exceeds the moves that are left. The distances of each coordinate alone are
+ * lower bounds; a coordinate that is too large for a table gives none.
  *
  * @param puzzle   a puzzle of any size or its definition
  * @param state    not mutated
- * @param options  the metric or pruning tables, and what else there is to say
+ * @param options  the metric or pruning tables, and optionally moves, goals and limits
  * @returns        names of moves; undefined when there is no solution of `maxLength` moves
- * @throws {RangeError | TypeError} when no moves lead to the state, the options are wrong,
- *         or the pruning tables are another puzzle's
+ * @throws {RangeError | TypeError} when the state is not reachable, the options are wrong,
+ *         or the pruning tables are those of another puzzle
  * @throws {Error} when the signal is aborted
- * @cost   up to some 100 MB. States within a few moves of a goal take milliseconds to a
- *         second; others the tables of the coordinates, unless they were made before, and
- *         then time that grows some tenfold with each move beyond what the bounds see: a
- *         state that is far away in a large puzzle takes longer than anyone waits
+ * @cost   up to about 100 MB. States within a few moves of a goal take milliseconds to a
+ *         second. Others need pruning tables, unless they were built before, and then time
+ *         that grows about tenfold with each move beyond the bounds: far states of large
+ *         puzzles are out of reach
  * @example
  * const cube = definePuzzle({
  *   orbits: { CORNERS: { pieces: 7, twists: 3 } },
@@ -86,7 +86,7 @@ export function solvePuzzle(
       ...fromGoal.map((step) => inverse[step]),
     ]);
   }
-  if (isRankable()) rankFlat(start); // refuses what no moves lead to
+  if (isRankable()) rankFlat(start); // throws if the state is not reachable
   if (meeting > maxLength) return undefined;
   const bounds = inside?.bounds ?? buildDefaultBounds(task, signal);
   const path = deepenToGoal({ ...task, bounds, signal }, start, meeting, maxLength);
@@ -98,12 +98,12 @@ export function solvePuzzle(
 }
 
 /**
- * Searches from both sides, each time from the one with fewer states, until they meet or
- * there is no more room.
+ * Searches from both sides, always from the one with fewer states, until they meet or the
+ * limits are reached.
  *
- * @param longest  what the dearest step costs
- * @returns        a state on a shortest path; or, where none was found, the least that a path
- *                 can cost: Infinity where there is none
+ * @param longest  the largest cost of a step
+ * @returns        the key of a state on a shortest path; otherwise the least that a path
+ *         can cost, or Infinity if there is none
  */
 function searchBothSides(
   goalLayers: StateLayers,
@@ -116,7 +116,7 @@ function searchBothSides(
   let meeting = "";
   checkMeetings(stateLayers, goalLayers, stateLayers.starts);
   for (;;) {
-    // A path that neither side has seen crosses from one to the other by one step.
+    // A path that neither side has found crosses from one to the other by one step.
     const shortestUnseen = Math.max(
       0,
       goalLayers.radius() + stateLayers.radius() - longest + 2,

@@ -6,24 +6,24 @@ import { checkPuzzleMetric, type PuzzleMetric } from "./puzzle-metric.ts";
 import { type StateLayers, createStateLayers } from "./state-layers.ts";
 import { inverseSteps, type PuzzleStep, puzzleSteps } from "./puzzle-steps.ts";
 
-/** A task for a solver: the steps that count, and where a solution may end. */
+/** A task for a solver: the steps that count, and the goals. */
 export interface SolvingTask {
-  /** The puzzle of the chosen moves. */
   readonly puzzle: Puzzle;
   readonly metric: PuzzleMetric;
   readonly steps: readonly PuzzleStep[];
-  /** The step that undoes each step. */
+  /** The inverse of each step. */
   readonly inverse: readonly number[];
   readonly goals: readonly FlatState[];
-  /** The states around the goals, as far as they were asked for. */
+  /** The states around the goals, as far as they are searched. */
   readonly goalLayers: StateLayers;
 }
 
-/** How many states around the goals are kept. */
+/** How many states around the goals are stored. */
 const GOAL_LIMITS = { states: 300_000, characters: 12_000_000 };
 
 /**
- * @throws {RangeError} when the metric is unknown, there is no goal, or a move has no name
+ * @throws {RangeError} when the metric is unknown, there is no goal, or there is no such
+ *         move
  * @throws {TypeError} when there are no options, or goals are no array of states
  */
 export function createSolvingTask(

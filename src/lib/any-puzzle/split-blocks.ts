@@ -2,16 +2,17 @@ import type { OrbitBlock } from "./blocks.ts";
 import { reachesAll, type BlockSplit, tiedBlocks } from "./group-order.ts";
 import type { Transformation } from "./transformation.ts";
 
-/** Up to so many pieces, even permutations may be tied to what other pieces do. */
+/** The even permutations of so few pieces may be tied to other pieces. */
 const MAX_SMALL = 4;
 
 /**
- * Finds what of each block can be numbered by itself, so that together with the actions
- * of the rest every position has one number, and every number a position.
+ * Finds which features of each block can be numbered separately, so that together with
+ * the remaining actions every state has one index, without gaps.
  *
- * Blocks whose pieces are where those of another say are left whole. Each other block is tried alone, then all together, then without what small blocks may hide,
- * then one added to the other; last, nothing is split off. What is left out ends in the
- * actions, where the stabiliser chain numbers it: that is only slower to rank.
+ * Blocks that move with another block are not split. Each other block is tried alone,
+ * then all together, then without the permutations of small blocks, then one after the
+ * other; finally nothing is split off. Whatever is not split off is numbered by the
+ * stabiliser chain, which is only slower to rank.
  */
 export function splitBlocks(
   moves: readonly Transformation[],
@@ -31,7 +32,7 @@ export function splitBlocks(
     const isHidden = isSmall(block) || tied.has(block);
     return [...splits, isHidden ? unsplit(block) : largestSplit(moves, block, splits)];
   }, []);
-  // What a block has by itself it may not have beside the actions of those after it.
+  // What a block can split off alone may conflict with the actions of later blocks.
   return reachesAll(moves, oneByOne) ? oneByOne : blocks.map(unsplit);
 }
 
@@ -39,13 +40,13 @@ function isSmall({ positions }: OrbitBlock): boolean {
   return positions.length > 1 && positions.length <= MAX_SMALL;
 }
 
-/** The most that can be split off a block, when other blocks are split already. */
+/** The most that can be split off a block, given the splits of others. */
 function largestSplit(
   moves: readonly Transformation[],
   block: OrbitBlock,
   others: readonly BlockSplit[],
 ): BlockSplit {
-  // Only where the twists of a piece are hidden, those of others need not sum to anything.
+  // The twists of the others are free only if the twists of some piece are hidden.
   if (
     block.hasMixedTwists &&
     (block.hasIdenticalPieces || !block.visibleTwists.includes(1))

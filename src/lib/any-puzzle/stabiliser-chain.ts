@@ -2,66 +2,64 @@ import { composePoints, identityPoints, invertPoints, type Points } from "./poin
 import { randomElements } from "./random-elements.ts";
 
 /**
- * A group of permutations taken apart: the elements that leave the first point where it
- * is, among these those that leave the second, and so on to the one that moves nothing.
+ * A stabiliser chain of a permutation group: the elements that fix the first base point,
+ * among these the ones that fix the second, and so on down to the identity.
  *
- * Every element is a product of one representative from each level. So the group has as
- * many elements as the product of the levels’ sizes says, and choosing a representative
- * on each level is choosing an element: digits of a number whose places have other sizes.
+ * Every element is a product of one representative from each level. So the order of the
+ * group is the product of the levels' sizes, and choosing representatives is choosing the
+ * digits of a mixed-radix number.
  */
 export interface StabiliserChain {
   readonly degree: number;
-  /** The levels at which there is something to choose, in the order of the base. */
+  /** The levels with more than one representative, in the order of the base. */
   readonly levels: readonly ChainLevel[];
-  /** How many elements the group has. */
   readonly order: bigint;
 }
 
-/** The elements that leave all points of earlier levels where they are. */
+/** The elements that fix the points of all earlier levels. */
 export interface ChainLevel {
-  /** The point that the next level leaves where it is. */
+  /** The point that the next level fixes. */
   readonly point: number;
-  /** Where these elements take it, itself first. */
+  /** The images of the point, itself first. */
   readonly orbit: readonly number[];
-  /** For each point of the orbit, in that order, an element that takes `point` there. */
+  /** For each point of the orbit, an element that takes `point` there. */
   readonly representatives: readonly Points[];
 }
 
-/** What the chain is built for. */
 export interface ChainOptions {
-  /** The points in the order of the levels: whatever leaves them all must be the identity. */
+  /** The points in the order of the levels: only the identity may fix them all. */
   readonly base: ArrayLike<number>;
   /**
-   * An order that the group cannot exceed. A chain that reaches it is complete, and needs
-   * no other proof.
+   * An upper bound of the order. A chain that reaches it is complete without further proof.
    */
   readonly atMost?: bigint;
-  /** Default: true. Without, a chain that stops short of `atMost` is not proved complete. */
+  /** Default: true. If false, a chain that is smaller than `atMost` may be incomplete. */
   readonly proved?: boolean;
 }
 
-/** So many random elements in a row that bring nothing new end the search for more. */
+/** How many random elements in a row may bring nothing new before the search ends. */
 const MAX_FRUITLESS = 24;
 
-/** A level while it grows. */
 interface Level {
   readonly point: number;
   readonly orbit: number[];
-  /** For each point of the orbit what takes it back to `point`. */
+  /** For each point of the orbit, an element that takes it back to `point`. */
   readonly toBase: (Points | undefined)[];
-  /** Elements that leave earlier points and move this one. */
+  /** Elements that fix earlier points and move this one. */
   readonly generators: { readonly points: Points; readonly inverse: Points }[];
 }
 
 /**
- * The stabiliser chain of the group that some permutations generate (Schreier and Sims).
+ * Builds the stabiliser chain of the group that some permutations generate (Schreier and
+ * Sims).
  *
- * Random elements fill the levels. Their sizes multiplied are then a lower bound of the
- * order, since each level holds only what was really found. Where that meets `atMost`,
- * nothing can be missing. Otherwise every Schreier generator of every level is tried.
+ * Random elements fill the levels. The product of their sizes is a lower bound of the
+ * order; if it meets `atMost`, the chain is complete. Otherwise every Schreier generator
+ * of every level is tried.
  *
  * @param generators  permutations of the same points; none generate the identity alone
- * @cost   levels × points for each element tried; representatives of all levels are kept
+ * @cost   levels × points for each element tried; representatives of all levels are
+ *         stored
  * @source C. C. Sims, "Computational methods in the study of permutation groups", 1970;
  *         J. S. Leon, "On an algorithm for finding a base and a strong generating set",
  *         1980
@@ -93,7 +91,7 @@ export function buildStabiliserChain(
     return levels.reduce((product, { orbit }) => product * BigInt(orbit.length), 1n);
   }
 
-  /** Takes an element to the levels, and keeps what they cannot make of it. */
+  /** Sifts an element through the levels, and adds a generator if it is new. */
   function add(element: Points, first = 0): boolean {
     let rest = element;
     for (let i = first; i < levels.length; i++) {
@@ -110,7 +108,9 @@ export function buildStabiliserChain(
     return false;
   }
 
-  /** An element that leaves the points before level i, and takes its point to a new place. */
+  /**
+   * Adds an element that fixes the points before level i and moves its point to a new one.
+   */
   function addGenerator(points: Points, i: number): void {
     const generator = { points, inverse: invertPoints(points) };
     levels[i].generators.push(generator);
@@ -136,9 +136,9 @@ export function buildStabiliserChain(
   }
 
   /**
-   * A level is complete when the next ones can make everything in it that leaves its
-   * point: it is enough to try, for each point of its orbit and each generator, the way
-   * there, the generator, and the way back.
+   * A level is complete when the later levels contain its Schreier generators: for each
+   * point of the orbit and each generator, the way there, the generator, and the way
+   * back.
    */
   function tryAllSchreierGenerators(): void {
     for (let i = levels.length - 1; i >= 0; i--) {
@@ -156,7 +156,7 @@ export function buildStabiliserChain(
           break;
         }
       }
-      // What was new went to a later level: start again from the last.
+      // A later level has grown: start again from the last.
       if (!isComplete) i = levels.length;
     }
   }

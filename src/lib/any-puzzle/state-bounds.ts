@@ -12,33 +12,32 @@ import { internalsOf } from "./puzzle.ts";
 import { searchDepths, type SearchOptions } from "./search-depths.ts";
 import type { SolvingTask } from "./solving-task.ts";
 
-/** The most entries of the tables of one coordinate. */
+/** The most entries in the tables of one coordinate. */
 const MAX_ENTRIES = 30_000_000;
 /** The most values of one pruning table. */
 const MAX_VALUES = 100_000_000;
-/** Limits tables that are built unasked to a second or two in total. */
+/** Limits default tables to a second or two in total. */
 const MAX_TIME = 10_000_000;
 
-/** Lower bounds, by the values of coordinates that are moved by tables. */
+/** Lower bounds by the values of coordinates, which tables move. */
 export interface StateBounds {
   readonly tables: readonly BoundTable[];
-  valuesOf(position: FlatState): number[];
-  /** The values after a step. */
+  valuesOf(state: FlatState): number[];
   after(values: readonly number[], step: number): number[];
   /** The largest bound that a table has for the values. */
   boundOf(values: readonly number[]): number;
 }
 
-/** The distances of some coordinates' values, whatever the rest of the puzzle looks like. */
+/** The distances of some coordinates' values, ignoring the rest of the puzzle. */
 export interface BoundTable {
-  /** Their places among the coordinates of the puzzle. */
+  /** The indices of the coordinates in the puzzle. */
   readonly coordinates: readonly number[];
   readonly size: number;
   readonly histogram: readonly number[];
   readonly boundOf: (values: readonly number[]) => number;
 }
 
-/** One table for each coordinate that tables one; others give no bound. */
+/** Builds one table for each coordinate that is small enough. */
 export function buildDefaultBounds(
   task: SolvingTask,
   signal: SearchOptions["signal"],
@@ -56,9 +55,11 @@ export function buildDefaultBounds(
 }
 
 /**
- * @param chosen  for each table the coordinates that it sees
- * @throws {RangeError} when one of them, or a table, has too many values, or twists cannot
- *         be told where those of some pieces are hidden
+ * Builds pruning tables.
+ *
+ * @param coordinateSets  for each table, the coordinates that it combines
+ * @throws {RangeError} when a coordinate or a table has too many values, or hidden twists
+ *         prevent a table
  * @throws {Error} when the signal is aborted
  */
 export function buildBounds(
@@ -74,7 +75,7 @@ export function buildBounds(
   const tables = coordinateSets.map(buildTable);
   return {
     tables,
-    valuesOf: (position) => valuesBy((one) => coordinateTables[one].valueOf(position)),
+    valuesOf: (state) => valuesBy((one) => coordinateTables[one].valueOf(state)),
     after: (values, step) =>
       valuesBy((one) => coordinateTables[one].after[step][values[one]]),
     boundOf(values) {
@@ -87,7 +88,7 @@ export function buildBounds(
     },
   };
 
-  /** Values by the places of their coordinates. */
+  /** Values, indexed by coordinate. */
   function valuesBy(valueOf: (coordinate: number) => number): number[] {
     const values: number[] = [];
     for (const one of usedCoordinates) values[one] = valueOf(one);
@@ -140,7 +141,7 @@ export function buildBounds(
   }
 }
 
-/** Why a coordinate has no table of moves of its own; undefined where it can have one. */
+/** The reason why a coordinate cannot have a table of moves, or undefined. */
 function whyNoTable(
   { name, size, dependsOnOtherCoordinates }: Coordinate,
   { steps }: SolvingTask,

@@ -14,19 +14,19 @@ import { simdTwistSearch } from "./simd-twist-search.ts";
 import type { PuzzleStep } from "./puzzle-steps.ts";
 import { type FreePiece, type TwistSets, buildTwistSets } from "./twist-sets.ts";
 
-/** A search that needs no more bytes than these may need more than one for each position. */
+/** Bytes that a search over bits may use, even if it needs more than one for each state. */
 const FEW_BYTES = 2 ** 26;
-/** Tables of arrangements that take longer to rank take longer than they save. */
+/** The largest cost of arrangement tables that pays off. */
 const MAX_TIME = 10_000_000;
 
-/** A search that tells depths by the numbers of positions. */
+/** A search that returns depths by state index. */
 export interface StateDepthSearch extends DepthSearch {
   depthOf(index: number): number;
 }
 
 /**
- * Chooses how the positions of a puzzle are searched: in sets of bits where twists fill
- * them, otherwise one by one. Where moves do not all cost 1, each position has two bytes.
+ * Chooses a search over all states: in sets of bits if twists fill them, otherwise one by
+ * one. If moves do not all cost 1, each state has two bytes.
  */
 export function createStateDepthSearch(
   internals: PuzzleInternals,
@@ -85,18 +85,18 @@ function createBitSearch(
   }
 }
 
-/** The twists that are kept as bits, and the coordinates that they are of. */
+/** The twists to store as bits, and their coordinates. */
 interface BitPlan {
   readonly sets: TwistSets;
   readonly chosen: readonly Coordinate[];
 }
 
 /**
- * The twists that are kept as bits: of as many coordinates as there is room for. Those
- * that have no table of their own come first.
+ * Chooses the twists to store as bits, of as many coordinates as fit. Those that have no
+ * table of their own come first.
  *
- * @returns undefined when there are none, they leave too many bits of words unused, or
- *          the arrangements would take too long to rank
+ * @returns undefined if there are none, they leave too many bits unused, or the
+ *         arrangements would take too long to rank
  */
 function chooseBits(
   { coordinates }: PuzzleInternals,
@@ -136,7 +136,7 @@ function chooseBits(
   return undefined;
 }
 
-/** The pieces whose twists can be any: those of the others follow from them. */
+/** The pieces whose twists are free: those of the others follow from them. */
 function freeTwists({ blocks: [block], size }: Coordinate): FreePiece[] {
   const freePieces = block.positions.map((home, i) => ({
     block,

@@ -7,20 +7,20 @@ import { chainOf } from "./group-order.ts";
 import { definePuzzle, internalsOf, type Puzzle } from "./puzzle.ts";
 import { imagesOf, stickerActions } from "./group-actions.ts";
 
-/** A number system for the positions of a puzzle. */
+/** A mixed-radix number system for the states of a puzzle. */
 export interface StateDigits {
-  /** How many positions there are: the product of the radices. */
+  /** The number of states: the product of the radices. */
   readonly order: bigint;
-  /** How many values each digit can have, most significant first; none has only one. */
+  /** How many values each digit can have, most significant first; at least 2. */
   readonly radices: readonly number[];
   /**
-   * The digits of a position.
+   * The digits of a state.
    *
-   * @throws {RangeError | TypeError} when it is not a state that moves lead to
+   * @throws {RangeError | TypeError} when it is not a reachable state
    */
   digits(state: PuzzleState): number[];
   /**
-   * The position with these digits: the inverse of `digits`.
+   * The state with these digits: the inverse of `digits`.
    *
    * @throws {RangeError | TypeError} when there are not as many digits as radices, or one
    *         is out of range
@@ -31,18 +31,18 @@ export interface StateDigits {
 /**
  * The factorial number system of any puzzle: the mixed radix of its stabiliser chain.
  *
- * The first digit says what is in the first position, the next, given that, what is in
- * the second, and so on. Each counts what could have been there instead and comes before.
- * Where all permutations of n pieces occur, these are the digits of the Lehmer code; where
- * fewer do, positions are numbered in the same order without gaps.
+ * The first digit says what is in the first position, the next what is in the second,
+ * given the first, and so on. Each counts the smaller alternatives. If all permutations of
+ * n pieces occur, these are the digits of the Lehmer code; if fewer do, states are numbered
+ * in the same order without gaps.
  *
  * @param puzzle  a puzzle or its definition, in which no pieces look alike and no twists
  *                are hidden
  * @throws {RangeError} when pieces look alike, twists are hidden, or the puzzle has more
  *         than 3000 stickers
  * @throws {RangeError | TypeError} as `definePuzzle`, when it is given a definition
- * @cost   building the chain proves it complete: milliseconds for small puzzles, seconds
- *         for hundreds of stickers; then some thousand steps for each digit
+ * @cost   building and proving the chain: milliseconds for small puzzles, seconds for
+ *         hundreds of stickers; then thousands of steps for each digit
  * @example
  * const swaps = { A: { BEADS: { source: [1, 0, 2, 3] } }, B: { BEADS: { source: [1, 2, 3, 0] } } };
  * const fourBeads = definePuzzle({ orbits: { BEADS: { pieces: 4 } }, moves: swaps });
@@ -62,7 +62,7 @@ export function stateDigits(puzzle: Puzzle | PuzzleDefinition): StateDigits {
     const why = alike.hasIdenticalPieces
       ? `some pieces of ${alike.name} look alike`
       : `the twists of some pieces of ${alike.name} are hidden`;
-    throw new RangeError(`${why}, so the positions are not the elements of a group`);
+    throw new RangeError(`${why}, so the states are not the elements of a group`);
   }
   assertFewStickers();
   const actions = stickerActions(normalised.blocks);

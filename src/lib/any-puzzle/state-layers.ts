@@ -3,39 +3,38 @@ import type { Transformation } from "./transformation.ts";
 import type { FlatState } from "./flat-state.ts";
 import type { PuzzleStep } from "./puzzle-steps.ts";
 
-/** How many states may be kept, and how many characters they may take as keys. */
+/** Limits on stored states, and on the characters of their keys. */
 export interface LayerLimits {
   readonly states: number;
   readonly characters: number;
 }
 
-/** States by their distance from some starts, as far as they have been searched. */
+/** States by their distance from some starts, as far as they are searched. */
 export interface StateLayers {
-  /** The keys of the starts. */
   readonly starts: readonly string[];
   /** All states up to this distance are known. */
   radius(): number;
-  /** Whether all states that the steps lead to are known. */
+  /** Whether all reachable states are known. */
   isComplete(): boolean;
-  /** Whether one more distance is expected to stay within the limits. */
+  /** Whether the next distance is expected to stay within the limits. */
   canGrow(): boolean;
-  /** How many states the next distance is made from. */
+  /** An estimate of the states at the next distance. */
   effort(): number;
-  /** Finds the states of the next distance, and returns their keys. */
+  /** Searches the next distance, and returns the keys of its states. */
   grow(): readonly string[];
-  keyOf(position: FlatState): string;
-  /** Undefined where the state is not known. */
+  keyOf(state: FlatState): string;
+  /** Undefined if the state is not known. */
   distanceOf(key: string): number | undefined;
-  /** The steps from the start to a known state, by their numbers. */
+  /** The steps from the start to a known state, as indices. */
   pathTo(key: string): number[];
 }
 
 /**
- * A breadth-first search over plain states: it needs no coordinates, so it serves puzzles of
- * any size, but not far.
+ * A breadth-first search over plain states. It needs no coordinates, so it works for
+ * puzzles of any size, but not far.
  *
  * @param steps    with each step its inverse, which costs the same
- * @param inverse  the step that undoes each step
+ * @param inverse  the inverse of each step
  */
 export function createStateLayers(
   starts: readonly FlatState[],
@@ -49,7 +48,9 @@ export function createStateLayers(
   const longest = Math.max(1, ...costs);
   const { encode, decode, width } = createKeyCodec(starts[0], normalised);
   const maxStates = Math.min(limits.states, Math.floor(limits.characters / width));
-  /** For each state its distance times the number of steps, plus the step that led there. */
+  /**
+   * For each state: its distance times the number of steps, plus the step that led there.
+   */
   const entries = new Map<string, number>();
   const nSteps = Math.max(1, steps.length);
   const layers: string[][] = [[]];
@@ -84,9 +85,9 @@ export function createStateLayers(
     layers.push([]);
     for (const [cost, stepIndices] of stepsByCost()) {
       for (const key of layers[depth - cost] ?? []) {
-        const position = decode(key);
+        const state = decode(key);
         for (const step of stepIndices) {
-          reach(encode(normalised.move(position, turns[step])), depth, step);
+          reach(encode(normalised.move(state, turns[step])), depth, step);
         }
       }
     }
@@ -99,7 +100,7 @@ export function createStateLayers(
     layers[depth].push(key);
   }
 
-  /** No more than all steps from the last states lead to, and mostly about as many. */
+  /** The number of steps from the last states: an upper bound, usually close. */
   function expected(): number {
     const depth = layers.length;
     return costs.reduce((sum, cost) => sum + (layers[depth - cost]?.length ?? 0), 0);
@@ -114,7 +115,7 @@ export function createStateLayers(
   }
 }
 
-/** Positions as strings, one or two characters for each piece. */
+/** Translates states to strings, with one or two characters for each piece. */
 function createKeyCodec({ source }: FlatState, normalised: NormalisedPuzzle) {
   const nTwists = Math.max(1, ...normalised.blocks.map(({ twists }) => twists));
   const isNarrow = source.length * nTwists <= 0x10000;
@@ -122,13 +123,13 @@ function createKeyCodec({ source }: FlatState, normalised: NormalisedPuzzle) {
   const codes = new Uint16Array(width);
   return { encode, decode, width };
 
-  function encode(position: Transformation): string {
-    const { length } = position.source;
+  function encode(state: Transformation): string {
+    const { length } = state.source;
     for (let i = 0; i < length; i++) {
-      if (isNarrow) codes[i] = position.source[i] * nTwists + position.twist[i];
+      if (isNarrow) codes[i] = state.source[i] * nTwists + state.twist[i];
       else {
-        codes[i] = position.source[i];
-        codes[length + i] = position.twist[i];
+        codes[i] = state.source[i];
+        codes[length + i] = state.twist[i];
       }
     }
     return Reflect.apply(String.fromCharCode, String, codes);
@@ -136,12 +137,12 @@ function createKeyCodec({ source }: FlatState, normalised: NormalisedPuzzle) {
 
   function decode(key: string): FlatState {
     const { length } = source;
-    const position = { source: new Int32Array(length), twist: new Int32Array(length) };
+    const state = { source: new Int32Array(length), twist: new Int32Array(length) };
     for (let i = 0; i < length; i++) {
       const code = key.charCodeAt(i);
-      position.source[i] = isNarrow ? Math.floor(code / nTwists) : code;
-      position.twist[i] = isNarrow ? code % nTwists : key.charCodeAt(length + i);
+      state.source[i] = isNarrow ? Math.floor(code / nTwists) : code;
+      state.twist[i] = isNarrow ? code % nTwists : key.charCodeAt(length + i);
     }
-    return position;
+    return state;
   }
 }

@@ -1,13 +1,13 @@
 import type { DepthSearch } from "./search-depths.ts";
 
-/** The nodes of a puzzle's positions, and the steps between them. */
+/** A graph of numbered nodes, with the same steps from each node. */
 export interface StepGraph {
   readonly count: number;
   readonly nSteps: number;
   after(node: number, step: number): number;
   /**
-   * For each of the steps, in order and each once: calls back with where it leads from the
-   * first `n` nodes, up to `CHUNK`. What is passed is written over after the call.
+   * For each of the steps, in order: calls back with its targets from the first `n`
+   * nodes, at most `CHUNK`. The array is reused after the call.
    */
   forEachStep(
     nodes: Uint32Array,
@@ -17,16 +17,16 @@ export interface StepGraph {
   ): void;
 }
 
-/** A search, and the depths that it has found. */
+/** A search that returns the depths of nodes. */
 export interface NodeSearch extends DepthSearch {
-  /** The depth of a node that was found. */
+  /** The depth of a reached node. */
   depthOf(node: number): number;
 }
 
-/** So many nodes at most are stepped from at a time. */
+/** The most nodes to step from at a time. */
 export const CHUNK = 4096;
 
-/** Nodes whose steps are worked out one by one. */
+/** A graph whose steps are computed one by one. */
 export function stepGraph(
   count: number,
   nSteps: number,
@@ -46,7 +46,7 @@ export function stepGraph(
   };
 }
 
-/** The steps that a table lists, those of each node side by side. */
+/** A graph whose steps are listed in a table, grouped by node. */
 export function graphFromTable(table: Uint32Array, count: number): StepGraph {
   const nSteps = table.length / count;
   return stepGraph(count, nSteps, (node, step) => table[node * nSteps + step]);

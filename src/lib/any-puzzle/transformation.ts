@@ -1,16 +1,13 @@
-/**
- * A puzzle's positions in one row, orbit after orbit: what the algorithms work on, while
- * people read and write each orbit by its name.
- */
+/** The positions of all orbits in one row, orbit after orbit. */
 export interface OrbitLayout {
   readonly orbits: readonly OrbitRange[];
-  /** How many positions there are in all orbits together. */
+  /** The number of positions in all orbits. */
   readonly length: number;
-  /** The twists of each position's pieces. */
+  /** The number of twists at each position. */
   readonly twists: Int32Array<ArrayBuffer>;
 }
 
-/** Where an orbit stands in the row. */
+/** The range of an orbit in the row. */
 export interface OrbitRange {
   readonly name: string;
   readonly first: number;
@@ -18,13 +15,14 @@ export interface OrbitRange {
   readonly twists: number;
 }
 
-/** A move, or several: where each position's piece comes from, and what it is twisted by. */
+/**
+ * A move or a sequence of moves: the source of each position, and the twist it adds there.
+ */
 export interface Transformation {
   readonly source: Int32Array<ArrayBuffer>;
   readonly twist: Int32Array<ArrayBuffer>;
 }
 
-/** The transformation that leaves everything as it is. */
 export function identity(layout: OrbitLayout): Transformation {
   return {
     source: Int32Array.from({ length: layout.length }, (_, position) => position),
@@ -48,7 +46,6 @@ export function compose(
   return { source, twist };
 }
 
-/** What undoes a transformation. */
 export function invert(
   { source, twist }: Transformation,
   layout: OrbitLayout,
@@ -62,7 +59,7 @@ export function invert(
   return inverse;
 }
 
-/** The transformation made so many times, by repeated squaring; times ≥ 0. */
+/** A power by repeated squaring; times ≥ 0. */
 export function power(
   turn: Transformation,
   times: number,
@@ -77,7 +74,7 @@ export function power(
   return result;
 }
 
-/** After how many times everything is as it was, as a bigint: cycles may be of many lengths. */
+/** The order of a transformation, as a bigint: cycles of many lengths multiply. */
 export function orderOf(
   { source, twist }: Transformation,
   layout: OrbitLayout,
@@ -113,7 +110,7 @@ function bigGcd(a: bigint, b: bigint): bigint {
   return a === 0n ? b : bigGcd(b % a, a);
 }
 
-/** A text that is the same for transformations that do the same, and only for those. */
+/** A key that is equal exactly for equal transformations. */
 export function transformationKey({ source, twist }: Transformation): string {
   return `${source.join()};${twist.join()}`;
 }

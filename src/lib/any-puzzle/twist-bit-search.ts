@@ -4,26 +4,23 @@ import { type BitNode, type TwistBitSearch, codeInPlanes } from "./bit-nodes.ts"
 import { depthCode } from "./depth-code.ts";
 import { wordTranslations, type TwistSets } from "./twist-sets.ts";
 
-/**
- * What `bitSearch` needs: four words for each row, and for each step an arrangement and two
- * translations.
- */
+/** The memory of `twistBitSearch` in bytes. */
 export function twistSearchBytes(count: number, rows: number, nSteps: number): number {
   return count * (16 * rows + 7 * nSteps);
 }
 
-/** So many words are searched before what is found is told again. */
+/** Words between two progress reports. */
 const WORDS_PER_REPORT = 2 ** 12;
 
 /**
- * Breadth-first search that moves all twists of an arrangement at once: the search that
- * the pocket cube has in bit-search.ts, for any puzzle whose twists are kept as bits.
+ * Breadth-first search that moves all twists of an arrangement at once: like
+ * tables/bit-search.ts, but for any puzzle whose twists are stored as bits.
  *
- * It pulls: each arrangement asks where its steps lead, brings the frontier back from
- * there, and keeps what is new to it. The steps must include all inverses.
+ * It pulls: each arrangement fetches the frontier from where its steps lead, and keeps
+ * what is new. The steps must include all inverses.
  *
  * @cost  four look-ups for each word, arrangement, step and depth; four sets of words, of
- *        which two are kept
+ *         which two remain
  */
 export function twistBitSearch(
   { count, after, bitShift, rowShift }: ArrangementTable,
@@ -42,9 +39,9 @@ export function twistBitSearch(
   let isLive = new Uint8Array(count);
   let isNextLive = new Uint8Array(count);
   const hasMissing = new Uint8Array(count).fill(1);
-  /** The lower and the higher digits of the notes. */
+  /** The lower and higher digits of the depth codes. */
   const [low, high] = [new Int32Array(words), new Int32Array(words)];
-  /** Of the steps that lead to the frontier from one arrangement: whence, and how turned. */
+  /** For each step from an arrangement to the frontier: its words and its translations. */
   const sourceWords = new Int32Array(nSteps);
   const rowShifts = new Int32Array(nSteps);
   const tables = new Int32Array(nSteps);
@@ -81,8 +78,8 @@ export function twistBitSearch(
   }
 
   /**
-   * Brings the frontier back to an arrangement from where its steps lead, and keeps what
-   * is new there; how many positions.
+   * Fetches the frontier along the steps of an arrangement; returns how many states are
+   * new.
    */
   function pull(arrangement: number, from: Int32Array, to: Int32Array): number {
     let nLive = 0;
@@ -110,7 +107,7 @@ export function twistBitSearch(
     return nNew;
   }
 
-  /** One row, from all steps, or from so many that nothing more is wanted. */
+  /** Fetches one row, until nothing is missing. */
   function pullRow(
     from: Int32Array,
     row: number,
@@ -135,7 +132,7 @@ export function twistBitSearch(
     return pulled;
   }
 
-  /** Notes the depth of what an arrangement has kept. */
+  /** Stores the depth of an arrangement's new states. */
   function storeCodes(set: number, to: Int32Array): void {
     const note = depthCode(depth);
     for (const [digit, plane] of [low, high].entries()) {

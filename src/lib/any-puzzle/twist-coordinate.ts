@@ -3,10 +3,10 @@ import type { OrbitBlock } from "./blocks.ts";
 import type { BlockNumbering } from "./analyse-blocks.ts";
 
 /**
- * The twists of a block's pieces, by position, as `rankDigits` and `rankOrientation`
- * number them: where their sum follows from something else, the last twist is left out.
+ * The coordinate of a block's twists by position, as `rankDigits` or `rankOrientation`
+ * index them: if their sum follows from something else, the last twist is left out.
  *
- * @param start  what the twists sum to when the puzzle is solved, if pieces look alike
+ * @param start  the twist sum of the solved state; not 0 only if pieces look alike
  */
 export function twistCoordinate(
   part: BlockNumbering,
@@ -72,8 +72,8 @@ export function twistCoordinate(
 }
 
 /**
- * The twists of a block's pieces where those of some cannot be seen: of each piece that
- * shows them, in the order in which the pieces are solved.
+ * The coordinate of a block's twists if some are hidden: the twist of each piece that
+ * shows it, in the order in which the pieces are solved.
  */
 export function visibleTwistCoordinate(block: OrbitBlock): Coordinate {
   const { name, positions, visibleTwists } = block;
@@ -109,7 +109,7 @@ export function visibleTwistCoordinate(block: OrbitBlock): Coordinate {
   }
 }
 
-/** Digits of a mixed radix as a number, a bigint where there can be more than 2^53. */
+/** Joins digits of a mixed radix; the result is a bigint if it can exceed 2^53. */
 function joinMixedRadix(
   radices: readonly number[],
   digit: (i: number) => number,

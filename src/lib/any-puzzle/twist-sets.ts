@@ -1,38 +1,40 @@
 import type { OrbitBlock } from "./blocks.ts";
 
-/** The bits of a word. */
 const WORD_BITS = 32;
 
-/** A piece that can be twisted in any way, whatever the others do. */
+/** A piece whose twist is free, whatever the others are. */
 export interface FreePiece {
   readonly block: OrbitBlock;
   readonly home: number;
   readonly twists: number;
 }
 
-/** A piece whose twists are the bits of a set, and what one twist adds. */
+/** A piece whose twist is a digit of the bit or of the row. */
 export interface PackedPiece extends FreePiece {
-  /** What one twist adds to the bit, or to the row. */
+  /** The weight of one twist in the bit, or in the row. */
   readonly bit: number;
   readonly row: number;
 }
 
 /**
- * All ways to twist the pieces of a puzzle while they stay where they are, as bits: the
- * twists of some pieces choose the bit of a word, those of the others the word, called
- * row. Twists are counted by piece, not by position. Then a move adds the same to all of
- * them, and a set is moved by permuting its rows and translating each word.
+ * All twists of a puzzle's pieces in their positions, as bits: the twists of some pieces
+ * choose the bit of a word, those of the others the word, called row. Twists are counted
+ * by piece, not by position, so a move adds the same to all states in a set: it permutes
+ * the rows and translates each word.
  */
 export interface TwistSets {
   readonly pieces: readonly PackedPiece[];
-  /** Bits used in each word. */
   readonly bits: number;
   readonly rows: number;
-  /** For a translation and a row: the row to which it leads. */
+  /** For a translation and a row: the next row. */
   readonly rowAfter: Uint16Array<ArrayBuffer>;
 }
 
-/** @returns undefined when there are too many rows for a table of where they lead */
+/**
+ * Distributes twists between bits and rows.
+ *
+ * @returns undefined when there are too many rows for a table
+ */
 export function buildTwistSets(homes: readonly FreePiece[]): TwistSets | undefined {
   const inWord = fullestWord(homes.map(({ twists }) => twists));
   let bits = 1;
@@ -48,7 +50,7 @@ export function buildTwistSets(homes: readonly FreePiece[]): TwistSets | undefin
   return { pieces, bits, rows, rowAfter };
 }
 
-/** For a translation and a bit: the bit to which it leads. */
+/** For a translation and a bit: the next bit. */
 export function bitTranslations({ pieces, bits }: TwistSets): Uint8Array<ArrayBuffer> {
   return fillSums(new Uint8Array(bits * bits), bits, pieces, "bit");
 }
@@ -56,8 +58,8 @@ export function bitTranslations({ pieces, bits }: TwistSets): Uint8Array<ArrayBu
 /**
  * Words translated backwards, byte by byte.
  *
- * @returns 1024 entries for each translation: for a byte of a word, and what that holds, the
- *          bits that it becomes
+ * @returns 1024 entries for each translation: for each byte of a word and its value, the
+ *         translated bits
  */
 export function wordTranslations(sets: TwistSets): Int32Array<ArrayBuffer> {
   const { bits } = sets;
@@ -77,9 +79,8 @@ export function wordTranslations(sets: TwistSets): Int32Array<ArrayBuffer> {
 }
 
 /**
- * Fills in, for each translation and place, the place to which it leads: digit by digit,
- * without a carry. Each piece adds its digit to what the pieces before it have led to; one
- * whose weight is 0 has no digit here.
+ * Fills in, for each translation and value, their sum: digit by digit, without a carry.
+ * Pieces with weight 0 have no digit here.
  */
 function fillSums<Table extends Uint8Array | Uint16Array>(
   table: Table,
@@ -100,7 +101,7 @@ function fillSums<Table extends Uint8Array | Uint16Array>(
   return table;
 }
 
-/** The pieces whose twists together fill a word as far as possible. */
+/** The pieces whose twists fill a word best. */
 function fullestWord(twists: readonly number[]): ReadonlySet<number> {
   let best: { product: number; members: number[] } = { product: 1, members: [] };
   const tried = new Set<string>();

@@ -2,9 +2,9 @@ import { depthByDescent, depthCode } from "./depth-code.ts";
 import { CHUNK, type NodeSearch, type StepGraph } from "./step-graph.ts";
 
 /**
- * Breadth-first search with four bits for each node, of which the two of its note are
- * kept. All steps cost the same, and the inverse of each is among them: so a node without
- * a note is found from the last depth, or, where fewer are left, looks for it.
+ * Breadth-first search with four bits for each node; the two of its depth code remain.
+ * All steps cost the same, and the inverse of each is a step: so unreached nodes are
+ * found from the last depth, or, if there are fewer of them, look for it.
  */
 export function twoBitSearch(graph: StepGraph, goals: readonly number[]): NodeSearch {
   const { count, nSteps, after, forEachStep } = graph;
@@ -69,7 +69,7 @@ export function twoBitSearch(graph: StepGraph, goals: readonly number[]): NodeSe
     addNeighbours(n);
   }
 
-  /** Keeps those nodes of the chunk that have a neighbour in the last depth. */
+  /** Adds the nodes of the chunk that have a neighbour at the last depth. */
   function addNeighbours(n: number): void {
     let rest = n;
     for (const step of singleSteps) {

@@ -1,15 +1,15 @@
 import { CHUNK, type NodeSearch, type StepGraph } from "./step-graph.ts";
 
-/** No node is so far away. */
+/** The depth code of unreached nodes. */
 const UNREACHED = 0xffff;
 
 /**
- * Breadth-first search with two bytes for each node: all nodes are looked at once for
- * each depth and cost.
+ * Breadth-first search with two bytes for each node: it scans all nodes for each depth
+ * and cost.
  *
- * @param costs  what each step costs
- * @returns      a search whose depths are Infinity where no steps lead
- * @throws {RangeError} when a node is farther away than 65,534
+ * @param costs  the cost of each step
+ * @returns      a search whose depths are Infinity for nodes that are not reachable
+ * @throws {RangeError} when a depth exceeds 65,534
  */
 export function twoByteSearch(
   { count, forEachStep }: StepGraph,
@@ -63,7 +63,7 @@ export function twoByteSearch(
       if (depths[targets[i]] !== UNREACHED) continue;
       if (depth >= UNREACHED) {
         throw new RangeError(
-          `some positions are farther away than ${UNREACHED - 1}, the most that a table keeps here`,
+          `some states are farther away than ${UNREACHED - 1}, the most that a table can store here`,
         );
       }
       depths[targets[i]] = depth;

@@ -1,10 +1,10 @@
-/** A line of a .tws file: its words, and where it stands. */
+/** A line of a .tws file. */
 export interface TwsLine {
   readonly number: number;
   readonly words: readonly string[];
 }
 
-/** The lines that say something: without comments and empty lines. */
+/** Returns the lines without comments and empty lines. */
 export function splitTwsLines(text: string): TwsLine[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -12,7 +12,7 @@ export function splitTwsLines(text: string): TwsLine[] {
     .filter(({ words }) => words[0] !== "" && !words[0].startsWith("#"));
 }
 
-/** An error that says where it was found. */
+/** An error with its line number. */
 export function lineError(
   { number }: { readonly number: number },
   message: string,
@@ -20,10 +20,10 @@ export function lineError(
   return new RangeError(`line ${number}: ${message}`);
 }
 
-/** The most that twsearch reads in one number. */
+/** The largest number that twsearch reads. */
 export const MAX_TWS_NUMBER = 255;
 
-/** A whole number min..max. */
+/** Parses a whole number min..max. */
 export function parseTwsNumber(
   line: TwsLine,
   word: string,

@@ -12,30 +12,29 @@ export interface TwsSet {
   readonly twists: number;
 }
 
-/** The rows of one set in a position or a move: numbers from 0, twists by position. */
+/** The rows of one set in a state or a move: numbers from 0, twists by position. */
 export interface TwsRows {
   readonly permutation: number[];
   /** -1 for a twist that cannot be seen. */
   readonly orientation: number[];
 }
 
-/** Options for reading rows. */
 interface RowsOptions {
   readonly isOld: boolean;
   readonly isMove: boolean;
-  /** Gets a sentence for what is read in another way than it is written. */
+  /** Receives a sentence for each thing that is read differently than it is written. */
   readonly notes: string[];
-  /** Gets the sets whose pieces have one orientation, where other numbers are written. */
+  /** Receives the sets with one orientation whose rows have other numbers. */
   readonly untwistedSets: Set<string>;
 }
 
 /**
- * Reads the rows up to “End”.
+ * Parses the rows up to “End”.
  *
  * In the old style numbers count from 1, and the twists of a move belong to the positions
- * that the pieces come from. Here they belong to those they come to, as in the new style.
- * A wrong reading would turn the puzzle into its mirror image in time: it has as many
- * positions at every distance, but other states.
+ * from which the pieces come. Here, as in the new style, they belong to the positions to
+ * which pieces come. Confusing the two would invert the moves: the puzzle would have as
+ * many states at every distance, but other states.
  */
 export function parseTwsRows(
   start: TwsLine,
@@ -54,8 +53,8 @@ export function parseTwsRows(
       continue;
     }
     if (set === undefined)
-      throw lineError(line, "numbers stand before the name of a set");
-    // A row may go on in the next line.
+      throw lineError(line, "there are numbers before the name of a set");
+    // A row may continue in the next line.
     const row = { number: line.number, words: [...line.words] };
     line = next();
     while (line && isNumberRow(line) && row.words.length < set.pieces) {
@@ -112,7 +111,7 @@ export function parseTwsRows(
     );
   }
 
-  /** The pieces of the solved position: alike ones share a number, or “?”. */
+  /** Parses the pieces of the solved state: identical ones share a number, or “?”. */
   function readLabels(line: TwsLine, { name, pieces }: TwsSet): number[] {
     const first = isOld ? 1 : 0;
     const row = line.words.map((word) =>

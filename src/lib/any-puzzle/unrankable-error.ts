@@ -1,2 +1,2 @@
-/** Says why the positions of a puzzle cannot be numbered, though its moves can be made. */
+/** The states of a puzzle cannot be indexed, though its moves can be made. */
 export class UnrankableError extends RangeError {}

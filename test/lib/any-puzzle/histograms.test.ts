@@ -247,7 +247,7 @@ test("costs that say nothing, or two things, are refused in words", () => {
   expect(build({ U: 1, "U'": 2 })).toThrow('"U\'", which is its inverse, costs 2');
   // The half turns of one face and all turns of another: a group of 120, S5 on six corners.
   expect(build({ U: 1, R2: 1 })).toThrow(
-    "the moves that count, U R2 U', lead to 120 of 29160 positions; expected moves that lead to all of them",
+    "the moves that count, U R2 U', lead to 120 of 29160 states; expected moves that lead to all of them",
   );
 });
 
@@ -341,7 +341,7 @@ test("what cannot be searched is refused in words", () => {
   );
   expect(build({ metric: "HTM", goals: 5 })).toThrow("goals is 5; expected an array");
   expect(() => buildDistances(pancakes(13, false), { metric: "HTM" })).toThrow(
-    "the puzzle has 6227020800 positions; expected 200000000 at most",
+    "the puzzle has 6227020800 states; expected 200000000 at most",
   );
   const { distance } = buildDistances(FLOPPY, { metric: "HTM" });
   expect(() => distance(192)).toThrow("index 192 is out of range 0..191");

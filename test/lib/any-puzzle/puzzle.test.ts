@@ -77,7 +77,7 @@ test("what is forced is found out, with a reason", () => {
     "twists of CORNERS: 729",
   ]);
   expect(found(pocketCube({ U: 1, R: 1 }))).toEqual([
-    "places of CORNERS 0 1 2 3 4 5: 120",
+    "positions of CORNERS 0 1 2 3 4 5: 120",
     "twists of CORNERS 0 1 2 3 4 5: 243",
   ]);
   expect(found(PYRAMINX).slice(0, 3)).toEqual([
@@ -149,14 +149,14 @@ test("what is forced is found out, with a reason", () => {
     orbits: { LIGHTS: { pieces: 5, twists: 2 } },
     moves: { P: { LIGHTS: { source: five, twist: five.map(() => 1) } } },
   }).coordinates;
-  expect(lights.name).toBe("twist sums of 5 parts of LIGHTS");
+  expect(lights.name).toBe("twist sums of 5 blocks of LIGHTS");
   const around = { source: [2, 0, 1], twist: [1, 0, 0] };
   const [ring] = definePuzzle({
     orbits: { RING: { pieces: 3, twists: 2 } },
     moves: { R: { RING: around } },
   }).coordinates;
   expect(ring.reason).toBe(
-    "the moves make only some of what could be made of the places and twists of RING: they are counted along the stabiliser chain",
+    "the moves reach only some positions and twists of RING: they are counted along the stabiliser chain",
   );
 });
 
@@ -206,7 +206,9 @@ test("states that moves do not reach are refused, with what is wrong", () => {
   ).toThrow("the twists of CORNERS sum to 1 modulo 3; expected 0");
   expect(
     rank({ CORNERS: { permutation: [1, 1, 2, 3, 4, 5, 6], orientation } }),
-  ).toThrow('orbit "CORNERS": permutation[1] is 1, a piece that is there already');
+  ).toThrow(
+    'orbit "CORNERS": permutation[1] is 1, a piece that is already in another position',
+  );
   expect(
     rank({ CORNERS: { permutation: [7, 1, 2, 3, 4, 5, 6], orientation } }),
   ).toThrow("permutation[0] is 7; expected a whole number 0..6");
