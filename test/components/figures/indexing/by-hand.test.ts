@@ -4,10 +4,8 @@ import {
   type ByHandAction,
   countSteps,
 } from "../../../../src/components/figures/indexing/by-hand/by-hand-model.ts";
-import {
-  type ByHandState,
-  DIRECTIONS,
-} from "../../../../src/components/figures/indexing/by-hand/by-hand-state.ts";
+import { DIRECTIONS } from "../../../../src/components/figures/indexing/direction.ts";
+import type { ByHandState } from "../../../../src/components/figures/indexing/by-hand/by-hand-state.ts";
 import {
   byHandRows,
   wrongDigitMessage,

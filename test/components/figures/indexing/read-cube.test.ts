@@ -14,11 +14,11 @@ import {
   wrongPieceMessage,
   wrongTwistMessage,
 } from "../../../../src/components/figures/indexing/read-cube/read-cube-mistakes.ts";
+import { DIRECTIONS } from "../../../../src/components/figures/indexing/direction.ts";
 import {
   readingQuestionAt,
   type CubeReading,
   STEP_COUNTS,
-  DIRECTIONS,
 } from "../../../../src/components/figures/indexing/read-cube/read-cube-state.ts";
 import { readingText } from "../../../../src/components/figures/indexing/read-cube/read-cube-text.ts";
 import { N_STATES, unrankState } from "../../../../src/lib/index.ts";

@@ -12,8 +12,8 @@ import {
 import {
   countCombinations,
   countPieces,
-  MAX_POSITIONS,
-  MIN_POSITIONS,
+  MAX_ROW_POSITIONS,
+  MIN_ROW_POSITIONS,
   maxPieces,
   combinationModel,
   pascalTerms,
@@ -168,7 +168,7 @@ describe("combination editor", () => {
   const { initial, update, encode, decode, describe: say } = combinationModel;
   /** Every row of places that the figure can show. */
   const rows: (readonly boolean[])[] = [];
-  for (let n = MIN_POSITIONS; n <= MAX_POSITIONS; n++) {
+  for (let n = MIN_ROW_POSITIONS; n <= MAX_ROW_POSITIONS; n++) {
     for (let bits = 0; bits < 2 ** n; bits++) {
       const taken = Array.from({ length: n }, (_, i) => (bits & (1 << i)) !== 0);
       const m = countPieces(taken);

@@ -23,7 +23,8 @@ import {
   parseGuess,
   countSteps,
 } from "./by-hand-model.ts";
-import { type ByHandState, type Direction, DIRECTIONS } from "./by-hand-state.ts";
+import { type Direction, DIRECTIONS } from "../direction.ts";
+import type { ByHandState } from "./by-hand-state.ts";
 import { byHandRows } from "./by-hand-rows.ts";
 import { byHandText } from "./by-hand-text.ts";
 import { NumberGuess } from "./NumberGuess.tsx";

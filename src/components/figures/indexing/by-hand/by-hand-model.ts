@@ -20,7 +20,8 @@ import {
 } from "../../../kit/widget/reading.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import { byHandRows } from "./by-hand-rows.ts";
-import { type ByHandState, type Direction, DIRECTIONS } from "./by-hand-state.ts";
+import { type Direction, DIRECTIONS } from "../direction.ts";
+import type { ByHandState } from "./by-hand-state.ts";
 import { describeByHand } from "./by-hand-text.ts";
 
 export type ByHandAction =

@@ -1,7 +1,4 @@
-/** "rank": from a permutation to its index; "unrank": back. */
-export const DIRECTIONS = ["rank", "unrank"] as const;
-export type Direction = (typeof DIRECTIONS)[number];
-
+import type { Direction } from "../direction.ts";
 /** The reader's progress in ranking or unranking one permutation on paper. */
 export interface ByHandState {
   readonly direction: Direction;

@@ -12,13 +12,8 @@ import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { AnswerButtons, dispatchReading } from "./AnswerButtons.tsx";
 import { countAnswers } from "./read-cube-model.ts";
 import { displayedState, countPlacedPieces, readingSheet } from "./read-cube-sheet.ts";
-import {
-  readingQuestionAt,
-  type CubeReading,
-  STEP_COUNTS,
-  type Direction,
-  DIRECTIONS,
-} from "./read-cube-state.ts";
+import { type Direction, DIRECTIONS } from "../direction.ts";
+import { readingQuestionAt, type CubeReading, STEP_COUNTS } from "./read-cube-state.ts";
 import { syncWithReaderCube, readCubeStore } from "./read-cube-store.ts";
 import { readingText } from "./read-cube-text.ts";
 import "./read-cube.css";

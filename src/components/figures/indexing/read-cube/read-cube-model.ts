@@ -5,13 +5,8 @@ import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { quote, valueOf } from "../../../kit/widget/reading.ts";
 import { cubeModel } from "../../../kit/reader/reader-cube.ts";
 import { readingSheet } from "./read-cube-sheet.ts";
-import {
-  readingQuestionAt,
-  type CubeReading,
-  STEP_COUNTS,
-  type Direction,
-  DIRECTIONS,
-} from "./read-cube-state.ts";
+import { type Direction, DIRECTIONS } from "../direction.ts";
+import { readingQuestionAt, type CubeReading, STEP_COUNTS } from "./read-cube-state.ts";
 import { describeReading } from "./read-cube-text.ts";
 
 export type ReadingAction =

@@ -1,8 +1,5 @@
+import type { Direction } from "../direction.ts";
 import { N_PIECES } from "../../../../lib/puzzle/state.ts";
-
-/** "rank": from a cube to its index; "unrank": back. */
-export const DIRECTIONS = ["rank", "unrank"] as const;
-export type Direction = (typeof DIRECTIONS)[number];
 
 export interface CubeReading {
   readonly direction: Direction;

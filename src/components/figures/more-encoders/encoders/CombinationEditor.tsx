@@ -15,8 +15,8 @@ import { PositionButtons } from "./PositionButtons.tsx";
 import {
   countCombinations,
   countPieces,
-  MAX_POSITIONS,
-  MIN_POSITIONS,
+  MAX_ROW_POSITIONS,
+  MIN_ROW_POSITIONS,
   maxPieces,
   combinationStore,
   pascalTerms,
@@ -82,7 +82,7 @@ function SizeSelects({ n, m }: { n: number; m: number }) {
         positions
         <Select
           value={n}
-          options={range(MIN_POSITIONS, MAX_POSITIONS)}
+          options={range(MIN_ROW_POSITIONS, MAX_ROW_POSITIONS)}
           onChoose={(places) => dispatch({ type: "size", places, pieces: m })}
         />
       </label>

@@ -8,8 +8,8 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import { showPlaces } from "../../../kit/cards/read-places.ts";
 
-export const MIN_POSITIONS = 4;
-export const MAX_POSITIONS = 12;
+export const MIN_ROW_POSITIONS = 4;
+export const MAX_ROW_POSITIONS = 12;
 /** More pieces would give the same counts as the positions they leave free. */
 const MAX_PIECES = 6;
 
@@ -47,9 +47,9 @@ export const combinationModel: WidgetModel<CombinationState, CombinationAction> 
     }
     const taken = Array.from(text, (digit) => digit === "1");
     const pieces = countPieces(taken);
-    if (taken.length < MIN_POSITIONS || taken.length > MAX_POSITIONS) {
+    if (taken.length < MIN_ROW_POSITIONS || taken.length > MAX_ROW_POSITIONS) {
       throw new Error(
-        `there are ${taken.length} positions; ${MIN_POSITIONS} to ${MAX_POSITIONS} are possible`,
+        `there are ${taken.length} positions; ${MIN_ROW_POSITIONS} to ${MAX_ROW_POSITIONS} are possible`,
       );
     }
     const most = maxPieces(taken.length);
