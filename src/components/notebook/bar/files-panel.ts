@@ -23,7 +23,7 @@ export interface FilesPanelOptions {
 export interface FileChoiceResult {
   /** The earlier files of the same names. */
   readonly replaced: readonly File[];
-  /** Buttons for what is left to decide. */
+  /** Buttons for pending decisions. */
   readonly panelOptions: readonly HTMLButtonElement[];
 }
 

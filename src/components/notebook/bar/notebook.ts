@@ -186,7 +186,7 @@ class Notebook extends EventTarget implements PageNotebook {
 
   /** Sets a control to the reader's value. */
   setInput({ id, outputs, from }: CellView, index: number, raw: RawValue): void {
-    if (from) return; // the displayed control is not that of the imported code
+    if (from) return; // the displayed control belongs to the code before the import
     this.#controlValues.set(id, index, raw);
     const view = outputs.find(
       (output) => output.view?.kind === "input" && output.view.index === index,

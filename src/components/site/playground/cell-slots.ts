@@ -72,6 +72,6 @@ export function neighbourId(
 
 function indexOf(slots: CellSlots, id: string): number {
   const at = slots.findIndex((slot) => slot.id === id);
-  if (at < 0) throw new RangeError(`there is no place ${id}`);
+  if (at < 0) throw new RangeError(`there is no cell ${id}`);
   return at;
 }

@@ -69,7 +69,7 @@ export class PlaygroundBar extends NotebookBar {
     syncNotebook(this.notebook, this.drafts, this.#playground, (cells, ours) =>
       this.#replace(
         cells,
-        "Another tab has changed this notebook: here it is as it stands there.",
+        "Another tab has changed this notebook: this is its version.",
         { keepsSame: true, isEarlier: ours === "seen" },
       ),
     );

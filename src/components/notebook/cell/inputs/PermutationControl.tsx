@@ -45,7 +45,7 @@ export function PermutationControl({ id, input, onInput }: Props) {
         {input.label}
       </div>
       <div class="controls input-order">
-        <HoldButton label="The order before it" onStep={() => step(-1)}>
+        <HoldButton label="Previous permutation" onStep={() => step(-1)}>
           −
         </HoldButton>
         <div
@@ -59,7 +59,7 @@ export function PermutationControl({ id, input, onInput }: Props) {
           {order.map((piece, at) => (
             <Button
               key={at}
-              aria-label={`Piece ${piece + 1}, place ${at + 1}`}
+              aria-label={`Piece ${piece + 1}, position ${at + 1}`}
               aria-pressed={selected === at}
               onClick={() => press(at)}
               {...item(at)}
@@ -68,7 +68,7 @@ export function PermutationControl({ id, input, onInput }: Props) {
             </Button>
           ))}
         </div>
-        <HoldButton label="The order after it" onStep={() => step(1)}>
+        <HoldButton label="Next permutation" onStep={() => step(1)}>
           +
         </HoldButton>
       </div>

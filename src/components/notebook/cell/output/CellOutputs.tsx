@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The outputs of a cell, each next to its line number, which is left out if it is the same as
- * that of the output before.
+ * The outputs of a cell, each next to its line number, which is left out if the output before has
+ * the same.
  */
 export function CellOutputs({ id, outputs, ...handlers }: Props) {
   return (

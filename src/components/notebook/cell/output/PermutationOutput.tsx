@@ -58,8 +58,8 @@ export function PermutationOutput({ permutation }: { permutation: readonly numbe
       </div>
       <p class="output-words">
         {arcs === 0
-          ? "No two pieces stand in the wrong order, so all digits are 0."
-          : "Each arc joins two pieces that stand in the wrong order; each digit counts the arcs that go right from the piece above it."}{" "}
+          ? "No two pieces are in the wrong order, so all digits are 0."
+          : "Each arc joins two pieces that are in the wrong order; each digit counts the arcs that go right from the piece above it."}{" "}
         The digits <b>{digits.join(" ")}</b> are number{" "}
         <b>{formatNumber(rankPermutation(permutation))}</b>
         {` of 0 to ${formatNumber(factorial(n) - 1)}. Here pieces count from 1, in the code from 0.`}
