@@ -10,9 +10,7 @@ interface Props {
   onDepth(depth: number): void;
 }
 
-/**
- * A button in the colour of each depth; it goes to the time when the depth is complete.
- */
+/** A button for each depth, in its colour: goes to the time when it is complete. */
 export function DepthChips({ log, snapshot, onDepth }: Props) {
   const depths = log.histogram.length;
   const { row, item } = useRoving(depths + 1, 0);

@@ -123,8 +123,7 @@ function useSearchPlayback(log: BreadthFirstLog, time: number, speed: number) {
     },
   });
   useEffect(() => void (last.current = performance.now()), [speed]);
-  // With other moves the search is displayed in its final state: there is nothing to
-  // play.
+  // With other moves, the search is displayed at its end: nothing is left to play.
   useEffect(() => playing.stop, [log]);
   return playing;
 }

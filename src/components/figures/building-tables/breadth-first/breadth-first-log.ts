@@ -6,10 +6,7 @@ import { movesIn } from "../../../kit/cube/move-subset.ts";
 /** The two small tables that the search can fill. */
 export type BreadthFirstTable = "permutations" | "orientations";
 
-/**
- * A log of one run of the library's `breadthFirst`, turn by turn. Time is counted in
- * turns: at time t, turns 1..t are done. Every move is tried on every index reached.
- */
+/** A log of one run of the library's `breadthFirst`. At time t, turns 1..t are done. */
 export interface BreadthFirstLog {
   readonly table: BreadthFirstTable;
   readonly size: number;
@@ -84,10 +81,7 @@ export function recordBreadthFirst(
 const logCache = new Map<string, BreadthFirstLog>();
 const MAX_CACHED_LOGS = 6;
 
-/**
- * The log of a search, from a small cache.
- * @param subset  a bit mask: bit m represents move m
- */
+/** The log of a search, cached. Bit m of `subset` allows move m. */
 export function breadthFirstLog(
   table: BreadthFirstTable,
   subset: number,

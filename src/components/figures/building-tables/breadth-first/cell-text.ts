@@ -28,10 +28,7 @@ export function cellDigits({ table }: BreadthFirstLog, cell: number): number[] {
     : unrankOrientation(cell, N_PIECES, 3);
 }
 
-/**
- * A state with this index: the result of the turns that lead there, or the cube with
- * nothing else changed if none are known.
- */
+/** A state with this index: reached by turns, or else solved in all other respects. */
 export function cellState(log: BreadthFirstLog, time: number, cell: number): State {
   if (cellStatus(log, time, cell) === "reached") {
     return applyMoves(

@@ -10,13 +10,7 @@ export interface SearchTurn {
   readonly isNew: boolean;
 }
 
-/**
- * The kind of the last step, and so the line of the source that it executed.
- *
- * `depth`: a frontier is complete, and its size is recorded. `discovery` and `repeat`:
- * a turn has led to an index without or with a distance. `end`: the last frontier led
- * nowhere new.
- */
+/** The kind of the last step: a depth completed, an index met first or again, the end. */
 export type SearchStepKind = "depth" | "discovery" | "repeat" | "end";
 
 /** The state of a search at one time. */

@@ -16,10 +16,7 @@ export interface ConsoleLine {
 /** The guide's marker for unreached states: more turns than any state needs. */
 const UNREACHED = 50;
 
-/**
- * The lines that the guide's program prints while it fills one table. The search itself
- * runs lazily, line by line.
- */
+/** The lines that the guide's program prints for one table, computed lazily. */
 export function* consoleLines(name: ReportName): Generator<ConsoleLine, void> {
   const heading = `Calculating ${capitalised(name)} Tables`;
   yield { text: heading };

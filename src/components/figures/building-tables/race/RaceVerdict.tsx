@@ -34,8 +34,7 @@ export function RaceVerdict({
     );
   }
   if (state.phase === "running") {
-    // The number of rounds is outside the live region: announcing each would be too
-    // much.
+    // The number of rounds is not announced: that would be too much.
     return <>Racing in the background</>;
   }
   if (state.phase === "failed") return <>The race could not be run: {state.message}.</>;

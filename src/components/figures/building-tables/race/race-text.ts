@@ -37,9 +37,7 @@ function overlap(a: TimeSpread, b: TimeSpread): boolean {
   return a.low <= b.high && b.low <= a.high;
 }
 
-/**
- * The contestants that the measurements can't tell apart; undefined if there are none.
- */
+/** Names contestants whose times can't be told apart; undefined if there are none. */
 export function closeContestantsText(spreads: Spreads): string | undefined {
   const inOrder = CONTESTANT_NAMES.toSorted(
     (a, b) => spreads[a].middle - spreads[b].middle,
@@ -58,9 +56,8 @@ export function closeContestantsText(spreads: Spreads): string | undefined {
 }
 
 /**
- * The number of searches after which the table has paid for itself, compared with the
- * next best contestant. A search by table costs `ready`; building the table costs what
- * `built` takes longer.
+ * The number of searches after which the table has paid for itself. A search by table
+ * costs `ready`; building the table costs the rest of `built`.
  */
 export function breakEvenText({ hoisted, built, ready }: Spreads): string {
   const saved = hoisted.middle - ready.middle;

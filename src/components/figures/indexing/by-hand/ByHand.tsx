@@ -39,10 +39,7 @@ const DIRECTION_LABELS: Readonly<Record<Direction, string>> = {
   unrank: "number → permutation",
 };
 
-/**
- * Ranking and unranking on paper, card by card. Each digit is asked for before it is
- * displayed, and guesses get feedback.
- */
+/** Ranking and unranking on paper: each digit is asked for before it is displayed. */
 export function ByHand() {
   const hand = useWidget(byHandStore);
   const rows = byHandRows(hand.order);

@@ -3,10 +3,7 @@ import type { Direction } from "../direction.ts";
 export interface ByHandState {
   readonly direction: Direction;
   readonly order: readonly number[];
-  /**
-   * The number of completed steps. Each card has two: its digit, and what follows from it.
-   * Ranking has one more, the sum.
-   */
+  /** Completed steps: two for each card (its digit, what follows), one for the sum. */
   readonly step: number;
   /** The reader's guess at the digit or the index, while its feedback is displayed. */
   readonly guess?: number;

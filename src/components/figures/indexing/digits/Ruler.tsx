@@ -9,10 +9,7 @@ interface Props {
   onIndex(index: number, options: { amend: boolean }): void;
 }
 
-/**
- * All indices along a ruler. Each digit picks one of the equal parts of the part picked
- * before, down to a single index.
- */
+/** A ruler of all indices: each digit picks a part of the part picked before. */
 export function Ruler({ pieces, onIndex }: Props) {
   const { ways, digits } = pieces;
   let start = 0;

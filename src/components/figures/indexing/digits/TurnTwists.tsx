@@ -4,10 +4,7 @@ import { CornerName } from "../../../kit/cube/CornerName.tsx";
 import { Frame } from "../../../kit/widget/Figure.tsx";
 import "./turn-twists.css";
 
-/**
- * A table of the twists that a quarter turn of each face adds. Each row sums to a
- * multiple of three.
- */
+/** A table of the twists that a quarter turn of each face adds, with their sums. */
 export function TurnTwists() {
   return (
     <Frame

@@ -5,10 +5,7 @@ const FIRST_RING = 26;
 const RING = 9;
 const LABEL_RING = 101;
 
-/**
- * A clock with three hours. Each corner's twist advances the hand; the last one must
- * bring it back to 0. Each corner has a ring of its own, so the path leads outwards.
- */
+/** A clock with three hours: the seven twists must bring its hand back to 0. */
 export function TwistClock({ twists, shown }: { twists: Twists; shown: number }) {
   const hand = sumOf(twists.slice(0, Math.min(shown, FORCED_CORNER)));
   const total = sumOf(twists.slice(0, shown));

@@ -58,10 +58,7 @@ function LibraryResult({ twists }: { twists: Twists }) {
   );
 }
 
-/**
- * The three classes of twists by the remainder of their sum. Turns reach only one of
- * them.
- */
+/** The three classes of twists by the remainder of their sum; turns reach only one. */
 function SumClasses({ twists }: { twists: Twists }) {
   const heap = sumOf(twists) % 3;
   return (

@@ -12,10 +12,7 @@ export const N_CORNERS = 7;
 export const FORCED_CORNER = N_CORNERS - 1;
 const WAYS = 3;
 
-/**
- * Seven twists, 0..2. Their sum is a multiple of three unless the reader forced the
- * last one.
- */
+/** Seven twists, 0..2. Their sum is a multiple of three unless the last was changed. */
 export type Twists = readonly number[];
 
 export type TwistsAction =

@@ -9,10 +9,7 @@ interface Props {
   onDigit(wheel: number, digit: number): void;
 }
 
-/**
- * The items that each wheel's digit chooses from; below them, the resulting
- * permutation.
- */
+/** The items that each digit chooses from, and the resulting permutation. */
 export function DigitChoices({ count, onDigit }: Props) {
   const { system, digits } = count;
   const isOrder = system === "factorial";

@@ -33,10 +33,7 @@ const { dispatch } = odometerStore;
 const HINT =
   "Drag a wheel up or down. Or choose one with ←\u00a0→, turn it with ↑\u00a0↓, or type its digit.";
 
-/**
- * An odometer in tens, twos or factorials, and the permutation that its digits
- * represent.
- */
+/** An odometer in tens, twos or factorials, with the permutation it represents. */
 export function Odometer() {
   const count = useWidget(odometerStore);
   const { system, digits } = count;
@@ -143,8 +140,7 @@ function Wheels({ count }: { count: OdometerState }) {
           const place = wheels - 1 - i;
           const figures = formatPlaceValue(system, place);
           return (
-            // Keyed from the right: a wheel keeps its place value as others are added
-            // or removed.
+            // Keyed by place value, which a wheel keeps as others are added or removed.
             <div
               key={place}
               class={`odometer-column ${system === "factorial" ? `place-${place}` : ""}`}

@@ -4,12 +4,8 @@ import { countFaces } from "./number-system.ts";
 export type ChoiceStatus = "taken" | "passed" | "chosen" | "left";
 
 /**
- * The items that each wheel chooses from, from the left: the status of every card or
- * face.
- *
- * With factorial digits the items are cards. A digit passes over that many of the
- * remaining cards and takes the next, so the wheel to its right has one fewer to choose
- * from. In tens and twos each wheel chooses from its own faces, and nothing is taken.
+ * The status of every item that each wheel chooses from. In the factorial system the
+ * items are cards, and a card that is taken is gone for the wheels to the right.
  */
 export function digitChoices({ system, digits }: OdometerState): ChoiceStatus[][] {
   const taken = new Set<number>();

@@ -10,10 +10,7 @@ export type NumberSystem = (typeof NUMBER_SYSTEMS)[number];
 
 const BASE = { tens: 10, twos: 2 };
 
-/**
- * The number of faces of the wheel at a place: the next place value divided by its own.
- * @param place  0 for the rightmost wheel
- */
+/** The number of faces of a wheel. Place 0 is the rightmost. */
 export function countFaces(system: NumberSystem, place: number): number {
   return system === "factorial" ? place + 1 : BASE[system];
 }

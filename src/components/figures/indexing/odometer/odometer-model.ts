@@ -100,10 +100,7 @@ export function largestDigits(system: NumberSystem, wheels: number): number[] {
   return wheelFaceCounts(system, wheels).map((faces) => faces - 1);
 }
 
-/**
- * The number of wheels on the right that carry at the next step. The wheel with a
- * single face isn't counted.
- */
+/** How many wheels carry at the next step, without the one that has a single face. */
 export function countWheelsOnLastFace({ system, digits }: OdometerState): number {
   return countTrailingMatches(digits, largestDigits(system, digits.length), system);
 }

@@ -16,10 +16,7 @@ export function wheelLabel(system: NumberSystem, place: number): string {
   return `the wheel worth ${placeLabel(system, place)}`;
 }
 
-/**
- * The sum of digits times place values: "1·4! + 3·3!". With `every`, zeros are
- * included.
- */
+/** The digits times their place values: "1·4! + 3·3!". `every` includes zeros. */
 export function formatPlaceSum(
   system: NumberSystem,
   digits: readonly number[],

@@ -3,10 +3,7 @@ import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { range } from "../../../kit/widget/range.ts";
 import { useIsPresented } from "../../../kit/widget/use-is-presented.ts";
 
-/**
- * Table heads above each block of rows with the same first card, while a table of four
- * cards is presented.
- */
+/** Headings for each block of rows while the table of four cards is presented. */
 export function BlockHeadings({ n }: { n: number }) {
   const inside = useRef<HTMLDivElement>(null);
   const isPresented = useIsPresented(inside);

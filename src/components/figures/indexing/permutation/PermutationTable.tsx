@@ -18,10 +18,7 @@ import { TABLE_SIZES, tableSizeStore } from "./table-size.ts";
 import { showOrder } from "../../../kit/cards/typed-order.ts";
 import "../../../kit/cards/permutation-table.css";
 
-/**
- * All permutations of three, four or five cards. The reader's is marked; any can be
- * chosen.
- */
+/** All permutations of three to five cards, with the reader's marked. */
 export function PermutationTable() {
   const { permutation } = useWidget(readerPermutation);
   const n = useWidget(tableSizeStore);

@@ -28,9 +28,8 @@ export function permutationTableRows(n: number): PermutationRow[] {
 }
 
 /**
- * The index of the row in the table of n cards that matches a permutation of any
- * length: the one whose digits have the same ending. With more than n cards it is the
- * relative order of the last n.
+ * The row for n cards whose digits end like those of a permutation of any length. With
+ * more than n cards it is the relative order of the last n.
  */
 export function findTableRow(permutation: readonly number[], n: number): number {
   return rankPermutation(permutation) % factorial(n);

@@ -10,10 +10,7 @@ import { readCubeStore } from "./read-cube-store.ts";
 
 const ROW = "read-answers";
 
-/**
- * Dispatches an action. The pressed button may disappear, so its row takes the focus
- * until the next buttons are there.
- */
+/** Dispatches an action. The row takes the focus if the pressed button disappears. */
 export function dispatchReading(action: ReadingAction): void {
   const { step } = readCubeStore.state.value;
   readCubeStore.dispatch(action);
@@ -22,9 +19,7 @@ export function dispatchReading(action: ReadingAction): void {
   row?.focus({ preventScroll: true });
 }
 
-/**
- * Buttons for the seven pieces or the three twists; empty when no answer is asked for.
- */
+/** Buttons for the seven pieces or the three twists; empty without a question. */
 export function AnswerButtons({ reading }: { reading: CubeReading }) {
   const answers = countAnswers(reading);
   const isPiece = answers > 3;

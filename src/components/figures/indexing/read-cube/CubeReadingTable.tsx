@@ -16,10 +16,7 @@ interface Props {
 const POSITIONS = range(0, N_PIECES - 1);
 const UNKNOWN = <span class="read-open">?</span>;
 
-/**
- * The pieces and twists found so far, by position; later also the digits and their
- * place values.
- */
+/** The pieces and twists so far, and later the digits with their place values. */
 export function CubeReadingTable({ reading, sheet }: Props) {
   const known = countKnownEntries(reading);
   const { kind, at } = readingQuestionAt(reading.direction, reading.step);

@@ -9,8 +9,7 @@ const UNFINISHED_DATE = /^\s*(\d{1,4}\s*[./-][\d\s./-]*|\d{1,2}\s+\d{1,2}\s*)$/;
 const EXPECTED = "day, month and year are expected, such as 24.07.86";
 
 /**
- * Parses the index of a cube, or a date that is read as one: day, month and year with
- * two digits each. The largest, 31.12.99, is 311,299, so every date is a cube.
+ * Parses the index of a cube, or a date as one: two digits each for day, month, year.
  * @example parseDateAsNumber("24.7.1986") // → { value: 240786 }
  */
 export function parseDateAsNumber(typed: string): Reading<number> {
@@ -46,8 +45,7 @@ export function parseDateAsNumber(typed: string): Reading<number> {
 
 /** @param year  two or four digits; the century doesn't matter */
 function daysIn(month: number, year: number): number {
-  // 2000 was a leap year like every fourth one. 1900 was not, but no reader was born
-  // then.
+  // Every fourth year is a leap year from 1904 to 2096.
   if (month === 2) return year % 4 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }

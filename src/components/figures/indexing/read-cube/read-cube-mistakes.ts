@@ -13,19 +13,14 @@ export const twistColour = (piece: number) => COLOUR_NAMES[CORNER_FACES[piece][0
 const TOP = ["top", "right", "left"];
 const BOTTOM = ["bottom", "left", "right"];
 
-/**
- * The sides of a position in clockwise order, seen with its corner towards the reader.
- */
+/** The sides of a position in clockwise order, with its corner towards the reader. */
 const sidesClockwise = (at: number) => (at < 4 ? TOP : BOTTOM);
 
 /** The side that the sticker is on: "on the right". */
 export const twistSide = (at: number, twist: number) =>
   `${twist === 0 ? "at" : "on"} the ${sidesClockwise(at)[twist]}`;
 
-/**
- * @param guess  the wrong piece
- * @param at     the position, from 0
- */
+/** Explains a wrong piece at a position. */
 export function wrongPieceMessage(
   guess: number,
   at: number,
@@ -44,10 +39,7 @@ export function wrongPieceMessage(
   return `No: ${name} has ${formatColours(extra)} where this one has ${formatColours(missing)}.`;
 }
 
-/**
- * @param guess  the wrong twist
- * @param at     the position, from 0
- */
+/** Explains a wrong twist at a position. */
 export function wrongTwistMessage(
   guess: number,
   at: number,

@@ -19,10 +19,7 @@ export type ReadingAction =
   /** The index of another cube, 0..3674159; starts at the first step. */
   | { type: "cube"; cube: number };
 
-/**
- * The number of possible answers to the current question: seven pieces, three twists,
- * or 0.
- */
+/** The number of possible answers: seven pieces, three twists, or 0. */
 export function countAnswers({ direction, step }: CubeReading): number {
   const { kind } = readingQuestionAt(direction, step);
   return kind === "piece" ? N_PIECES : kind === "twist" ? 3 : 0;

@@ -65,10 +65,7 @@ export function remainingPieces(
   return pieces.slice(positions).toSorted((a, b) => a - b);
 }
 
-/**
- * The state to draw. When unranking, only the first pieces are placed and twisted; the
- * others follow in ascending order, to be drawn blank.
- */
+/** The state to draw. When unranking, pieces not yet placed are there but drawn blank. */
 export function displayedState(reading: CubeReading, sheet: ReadingSheet): State {
   const { pieces, twists } = sheet;
   if (reading.direction === "rank") return { permutation: pieces, orientation: twists };

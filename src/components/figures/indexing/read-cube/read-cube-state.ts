@@ -11,10 +11,7 @@ export interface CubeReading {
   readonly wrongAnswer?: number;
 }
 
-/**
- * The number of digits and of twists that make up the index; the last of each is
- * forced.
- */
+/** The digits, or twists, that make up an index; the last one is forced. */
 export const N_DIGITS = N_PIECES - 1;
 
 /** One answer for the piece in each position, and one for its twist. */

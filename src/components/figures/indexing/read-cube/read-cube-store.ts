@@ -7,10 +7,7 @@ export const readCubeStore = new WidgetStore(readCubeModel);
 
 let isSynced = false;
 
-/**
- * Keeps this figure's cube and the page's cube in sync. Where a link sets both, the
- * page's wins.
- */
+/** Keeps the figure's cube and the page's in sync; at first the page's wins. */
 export function syncWithReaderCube(): void {
   if (isSynced) return;
   isSynced = true;

@@ -9,10 +9,7 @@ interface Props {
   onChoose(first: number): void;
 }
 
-/**
- * The rows of blocks, a single Tab stop. Left and right go from block to block, up and
- * down to the marked block of the next row.
- */
+/** The rows of blocks, a single Tab stop; arrow keys move between and within rows. */
 export function SlotRows({ permutation, onChoose }: Props) {
   const rows = slotRows(permutation);
   /** The number of blocks before a row. */

@@ -16,10 +16,7 @@ import "./slot-ruler.css";
 
 const { dispatch } = readerPermutation;
 
-/**
- * All permutations in lexicographic order, as slots on a ruler. Each digit picks a
- * block of slots, which the row below enlarges, down to a single slot.
- */
+/** All permutations as slots on a ruler: each digit picks a block, down to one slot. */
 export function SlotRuler() {
   const { permutation } = useWidget(readerPermutation);
   const n = permutation.length;

@@ -79,10 +79,7 @@ export const STEP_TEXT: Record<Routine, Record<string, StatementText>> = {
   },
 };
 
-/**
- * One or two sentences about a step.
- * @param previous  the previous step, if any
- */
+/** One or two sentences about a step. */
 export function stepText(
   routine: Routine,
   step: TraceStep,

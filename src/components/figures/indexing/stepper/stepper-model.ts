@@ -13,10 +13,7 @@ export interface StepperState {
   readonly permutation: readonly number[];
 }
 
-/**
- * Each action includes the current permutation; with a different one, the run starts
- * again.
- */
+/** Each action names the current permutation; with another one, the run restarts. */
 export type StepperAction = { readonly permutation: readonly number[] } & (
   | { type: "go"; step: number }
   | { type: "move"; by: number }

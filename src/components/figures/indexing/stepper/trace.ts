@@ -26,10 +26,7 @@ export interface Recorder {
   returned<T>(line: number, text: string, value: T, variables: () => TraceVariables): T;
 }
 
-/**
- * Wraps an instrumented function: same arguments, and the steps beside the result.
- * @param weave  returns the instrumented function for a recorder
- */
+/** Wraps an instrumented function: same arguments, and the steps beside the result. */
 export function traceable<Args extends unknown[], Result>(
   weave: (recorder: Recorder) => (...args: Args) => Result,
 ): (...args: Args) => Trace<Result> {

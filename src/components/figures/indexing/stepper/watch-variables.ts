@@ -12,10 +12,7 @@ export interface WatchedVariable {
   changed: boolean;
 }
 
-/**
- * The variables of the whole run and the array elements in the code, in a fixed order.
- * Arrays themselves are drawn elsewhere.
- */
+/** The variables of the run and the array elements in the code, in a fixed order. */
 export function watchVariables(
   steps: readonly TraceStep[],
   step: number,

@@ -12,10 +12,7 @@ import "./six-numbers.css";
 
 const { dispatch } = sixNumbersStore;
 
-/**
- * The indices of one permutation by six conventions. Tells which of them a reader has
- * used.
- */
+/** A permutation's numbers by six conventions, and the one that a reader has used. */
 export function SixNumbers() {
   const { permutation, answer } = useWidget(sixNumbersStore);
   const n = permutation.length;

@@ -9,10 +9,7 @@ import { showOrder } from "../../../kit/cards/typed-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 
-/**
- * A convention that numbers all permutations of n cards from 0 to n! - 1, or from 1 to
- * n!.
- */
+/** A convention that numbers all permutations of n cards, from 0 or from 1. */
 export interface Convention {
   readonly name: string;
   /** The rule in a few words. */
@@ -82,10 +79,7 @@ function inversePermutation(permutation: readonly number[]): number[] {
   return permutation.map((_, card) => permutation.indexOf(card));
 }
 
-/**
- * The number that mixed-radix digits represent (0..n-1, 0..n-2, and so on) if the first
- * is the least significant.
- */
+/** The number that mixed-radix digits represent if the first is least significant. */
 function leastSignificantFirst(digits: readonly number[]): number {
   return digits.reduceRight((sum, digit, at) => sum * (digits.length - at) + digit, 0);
 }

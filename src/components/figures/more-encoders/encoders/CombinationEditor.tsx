@@ -27,10 +27,7 @@ import "./combination-editor.css";
 const ID = "places-editor";
 const { dispatch } = combinationStore;
 
-/**
- * Pieces in a row of positions, and the index of the combination as a sum of entries of
- * Pascal's triangle.
- */
+/** Pieces in a row of positions; their index is a sum of entries of Pascal's triangle. */
 export function CombinationEditor() {
   const { taken } = useWidget(combinationStore);
   const [spokenOf, setChosen] = useState<number>();

@@ -19,10 +19,7 @@ const { dispatch } = evenPermutationStore;
 const LAST_TWO_MESSAGE =
   "The last two cannot swap alone: that adds or takes away one arc, and the number of arcs would be odd.";
 
-/**
- * The permutation editor for puzzles that reach only even permutations. The last two
- * cards are forced.
- */
+/** The permutation editor for even permutations: the last two cards are forced. */
 export function EvenEditor() {
   const order = useWidget(evenPermutationStore);
   /** The permutation while a card is dragged; it may be odd until the card is dropped. */

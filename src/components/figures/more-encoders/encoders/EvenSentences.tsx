@@ -3,10 +3,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord, numberWord, ordinalWord } from "../../../kit/text/number-word.ts";
 import { countInversions, countEvenPermutations } from "./even-permutation.ts";
 
-/**
- * What one card adds to the index of an even permutation; or why the last two are
- * forced.
- */
+/** What one card adds to the index, or why the last two cards are forced. */
 export function EvenCardSentence({
   permutation,
   column,

@@ -9,11 +9,8 @@ interface Props {
 }
 
 /**
- * Pascal's triangle along the row of positions: C(i, k) is in column i, line k. The row
- * is a path through the triangle: each piece moves it to the next line, and marks the
- * entry below the line it leaves.
- *
- * On narrow screens the styles swap the two directions.
+ * Pascal's triangle along the row of positions, with the row as a path: each piece
+ * moves it to the next line. On narrow screens the styles swap the directions.
  */
 export function PascalGrid({ taken, chosen }: Props) {
   const n = taken.length;

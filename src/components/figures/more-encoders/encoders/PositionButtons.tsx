@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The row of positions. Drag a piece to another position, or click it and then a free
- * position. Clicking a free position alone moves the nearest piece there.
+ * The row of positions. Pieces move by drag, by two clicks, or to a clicked free
+ * position.
  */
 export function PositionButtons(props: Props) {
   const { taken, chosen, hintId, onChoose, onTake, onMove } = props;
@@ -51,8 +51,7 @@ export function PositionButtons(props: Props) {
   }
 
   function click(event: MouseEvent, place: number): void {
-    // The click that ends a drag must not move another piece. Clicks by keyboard have
-    // detail 0.
+    // The click that ends a drag must not move another piece; keys have detail 0.
     if (event.detail !== 0 && dragged.current) return;
     onChoose(place);
     setPicked(taken[place] && place !== picked ? place : undefined);

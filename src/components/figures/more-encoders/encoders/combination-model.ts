@@ -106,10 +106,7 @@ function nearestPiece(taken: readonly boolean[], to: number): number {
   return to;
 }
 
-/**
- * Changes the number of positions and pieces. Pieces stay where possible; they are
- * removed from the end, or added in the first free positions.
- */
+/** Changes the numbers of positions and pieces. Pieces stay where possible. */
 function resize(taken: readonly boolean[], places: number, pieces: number): boolean[] {
   const next = Array.from({ length: places }, (_, i) => taken[i] ?? false);
   const wanted = Math.min(pieces, maxPieces(places));

@@ -54,9 +54,7 @@ export const evenPermutationModel: WidgetModel<CardOrder, OrderAction> = {
   },
 };
 
-/**
- * Returns the permutation if it is even, else the one with its last two cards swapped.
- */
+/** Swaps the last two cards of an odd permutation. */
 export function toEvenPermutation(permutation: readonly number[]): readonly number[] {
   if (isEvenPermutation(permutation)) return permutation;
   return [...permutation.slice(0, -2), permutation.at(-1)!, permutation.at(-2)!];
@@ -67,9 +65,7 @@ export function countEvenPermutations(n: number): number {
   return factorial(n) / 2;
 }
 
-/**
- * Parses an even permutation. For an odd one, it suggests swapping the last two cards.
- */
+/** Parses an even permutation; suggests swapping the last two cards of an odd one. */
 export function parseEvenPermutation(
   typed: string,
   n: number,

@@ -5,18 +5,13 @@ import { numberWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/**
- * The possible numbers of pieces for each number of ways. The table has v^(n-1) lines.
- */
+/** The possible numbers of pieces for each number of ways. */
 export const PIECE_COUNTS: Readonly<Record<number, readonly number[]>> = {
   2: [2, 3, 4],
   3: [2, 3],
 };
 
-/**
- * A row of pieces with the same number of ways each. Their sum may violate the
- * constraint.
- */
+/** Pieces with the same number of ways each. Their sum may violate the constraint. */
 export interface TwistRowState {
   readonly ways: number;
   readonly digits: readonly number[];
@@ -97,10 +92,7 @@ function encode({ ways, digits }: TwistRowState): string {
   return `${ways}-${digits.join("")}`;
 }
 
-/**
- * The index of a row among all rows, and among those that satisfy the constraint, if it
- * does.
- */
+/** The index of a row among all rows, and among those that satisfy the constraint. */
 export function twistRowIndices({ ways, digits }: TwistRowState): {
   free: number;
   constrained: number | undefined;

@@ -8,10 +8,7 @@ export interface PhaseCoordinate {
   readonly count: number;
 }
 
-/**
- * Phase 1 of the two-phase algorithm for the 3x3x3: reach a state that half turns of
- * the sides, with any turns of top and bottom, can solve.
- */
+/** Phase 1 of the two-phase algorithm: untwist, and place the middle edges. */
 export const PHASE_1: readonly PhaseCoordinate[] = [
   { label: "twists of the 8 corners", rank: "rankOrientation", count: 3 ** 7 },
   { label: "flips of the 12 edges", rank: "rankOrientation", count: 2 ** 11 },

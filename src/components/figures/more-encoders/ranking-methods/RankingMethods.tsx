@@ -16,10 +16,7 @@ import "./ranking-methods.css";
 
 const { dispatch } = rankingMethodsStore;
 
-/**
- * Three ranking algorithms on the same permutation, step by step, with their operations
- * counted.
- */
+/** Three ranking algorithms step by step, with their operations counted. */
 export function RankingMethods() {
   const state = useWidget(rankingMethodsStore);
   const { permutation, step } = state;

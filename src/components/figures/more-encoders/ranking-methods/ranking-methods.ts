@@ -1,5 +1,4 @@
-// Three algorithms for the digits of a permutation, each with the number of its
-// operations.
+// Three algorithms for the digits of a permutation, with their operations counted.
 import { rankMyrvoldRuskey } from "../../../../lib/indexing/myrvold-ruskey.ts";
 import { lehmerCode, rankPermutation } from "../../../../lib/indexing/permutation.ts";
 
@@ -18,7 +17,7 @@ export interface AlgorithmCell {
   /** The card that a bit represents. */
   readonly bitOfCard?: string;
   /**
-   * "done": not read again. "now": the current card. "seen": what it is compared with.
+   * "now": the current card. "seen": what it is compared with. "done": not read again.
    */
   readonly mark?: "done" | "now" | "seen" | undefined;
 }

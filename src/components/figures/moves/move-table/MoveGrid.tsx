@@ -27,10 +27,7 @@ interface Props {
   onMove: (move: number | undefined) => void;
 }
 
-/**
- * A transition table as a virtual grid: only visible rows are in the DOM. One Tab stop;
- * the arrow keys move between cells.
- */
+/** A transition table of which only visible rows are in the DOM; a single Tab stop. */
 export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
   const { table } = walk;
   const current = lastRowOfWalk(walk);
@@ -98,8 +95,7 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
     box.scrollTop = Math.round(box.scrollTop / height) * height;
   };
   useEffect(() => {
-    // A new observer reports at once. One per row would scroll back after quick key
-    // presses.
+    // One for all rows: a new observer reports at once, which would scroll back.
     const sized = new ResizeObserver(() => fit.current());
     sized.observe(grid.current!);
     return () => sized.disconnect();

@@ -30,9 +30,7 @@ import {
 
 const TABLES: readonly TableName[] = ["order", "twist"];
 
-/**
- * Both transition tables in full. Readers find a row, follow its entries and step back.
- */
+/** Both transition tables in full, to find a row and follow its entries. */
 export function MoveTableExplorer() {
   const walk = useWidget(tableWalkStore);
   const { dispatch } = tableWalkStore;

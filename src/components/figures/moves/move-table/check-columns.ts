@@ -1,11 +1,7 @@
 import { N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { lookUpMove, countTableRows, type TableName } from "./table-walk-model.ts";
 
-/**
- * Whether a column contains each index of its table exactly once.
- *
- * @cost one look-up per row
- */
+/** Whether a column contains each index exactly once. @cost one look-up per row */
 export function hasEachIndexOnce(table: TableName, move: number): boolean {
   const size = countTableRows(table);
   const seen = new Uint8Array(size);
@@ -13,10 +9,7 @@ export function hasEachIndexOnce(table: TableName, move: number): boolean {
   return seen.every((times) => times === 1);
 }
 
-/**
- * The number of columns that contain each index exactly once: all nine if every move is
- * a permutation.
- */
+/** The number of columns that contain each index once: nine in a right table. */
 export function countCompleteColumns(table: TableName): number {
   return Array.from({ length: N_MOVES }, (_, move) => move).filter((move) =>
     hasEachIndexOnce(table, move),

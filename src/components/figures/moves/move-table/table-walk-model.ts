@@ -8,9 +8,7 @@ import { WidgetStore } from "../../../kit/widget/store.ts";
 
 export type TableName = "order" | "twist";
 
-/**
- * A walk through a transition table: the first row, and the moves followed from there.
- */
+/** A walk through a transition table: the first row and the moves from there. */
 export interface TableWalk {
   readonly table: TableName;
   readonly start: number;
@@ -23,10 +21,7 @@ export type TableWalkAction =
   | { type: "table"; table: TableName }
   /** Starts a new walk at a row. */
   | { type: "go"; row: number }
-  /**
-   * Follows an entry of a row. Starts a new walk unless the current one ends at that
-   * row.
-   */
+  /** Follows an entry; starts a new walk unless the current one ends at that row. */
   | { type: "follow"; row: number; move: number }
   | { type: "back" };
 

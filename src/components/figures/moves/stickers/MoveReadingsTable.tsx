@@ -19,10 +19,7 @@ export const TARGET_LABELS: Readonly<Record<Target, string>> = {
   inverse: "its inverse",
 };
 
-/**
- * The four readings of the printed moves, and whether each solves the cube and its
- * inverse.
- */
+/** The readings of the printed moves, and whether they solve the cube and its inverse. */
 export function MoveReadingsTable({
   trial,
   tally,

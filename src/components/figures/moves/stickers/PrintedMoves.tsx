@@ -44,9 +44,7 @@ const CUBES_PER_RUN = 2000;
 /** Shorter sequences are often palindromes, which hide the difference. */
 const MIN_TURNS = 4;
 
-/**
- * The moves that the chapter's loop prints, read in four ways and applied to two cubes.
- */
+/** The moves that the chapter's loop prints, in four readings on two cubes. */
 export function PrintedMoves() {
   const trial = useWidget(printedMovesStore);
   const { tally, job } = useTally(CUBES_PER_RUN);
@@ -136,10 +134,7 @@ function Progress({ progress }: { progress: TallyProgress }) {
   );
 }
 
-/**
- * The announcement for screen readers. Progress is left out: it would be announced too
- * often.
- */
+/** The announcement, without the progress, which would be announced too often. */
 function tallyStatusText(state: TallyState, tally?: ReadingTally): string {
   const all = formatNumber(N_STATES);
   if (state.phase === "running") return "";
@@ -198,10 +193,7 @@ function scrambleFor(trial: PrintedMovesTrial): string {
   return printedTurns(trial).length === 0 ? "" : formatTurns(turnsToPlay(trial, 2));
 }
 
-/**
- * A random cube a few quarter turns from solved, for which the loop prints several
- * moves.
- */
+/** A random cube near solved for which the loop prints several moves. */
 function randomCube(): number {
   for (;;) {
     const turns = Array.from({ length: MAX_DEPTH }, () => {

@@ -15,10 +15,7 @@ interface Props {
   marked: readonly number[];
 }
 
-/**
- * The grid cell of each facelet on the net. The fixed corner has face letters instead
- * of numbers.
- */
+/** The grid cell of each facelet; the fixed corner has letters, not numbers. */
 const CELLS = FACELETS.map(({ face, row, column, position }) => {
   const [top, left] = FACE_PLACES[face];
   const at = CORNER_FACES[position].indexOf(face);

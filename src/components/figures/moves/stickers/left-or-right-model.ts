@@ -63,9 +63,7 @@ export const productModel: WidgetModel<StickerProduct, StickerFactor> = {
   },
 };
 
-/**
- * The product with brackets around each step: "F · (U · R)". The empty product is "1".
- */
+/** The product with brackets: "F · (U · R)". The empty product is "1". */
 export function formatProduct(product: StickerProduct): string {
   return product.reduce((text, { side, move }, i) => {
     if (i === 0) return nameMove(move);
@@ -95,10 +93,7 @@ export function stickersOfProduct(product: StickerProduct): number[] {
   );
 }
 
-/**
- * The last factor multiplied on either side, and the places in which the results
- * differ.
- */
+/** The last factor on either side, and the places where the results differ. */
 export function lastStep(product: StickerProduct) {
   const earlier = product.slice(0, -1);
   const last = product.at(-1);

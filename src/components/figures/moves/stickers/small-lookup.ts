@@ -8,19 +8,15 @@ import {
   stickerKey,
 } from "../../../../lib/tables/sticker-lookup.ts";
 
-/**
- * A lookup of this depth is built within a frame or two, and its cubes need few turns.
- */
+/** A lookup of this depth is built within a frame or two. */
 export const MAX_DEPTH = 6;
 
 let lookup: StickerLookup | undefined;
 let depth = 0;
 
 /**
- * The moves that the chapter's loop prints for a cube. Extends the lookup until it
- * contains the cube.
- *
- * @returns undefined if the cube is more than `MAX_DEPTH` quarter turns from solved
+ * The moves that the chapter's loop prints for a cube; undefined if it is more than
+ * `MAX_DEPTH` quarter turns from solved.
  */
 export function printedMovesForCube(index: number): readonly number[] | undefined {
   lookup ??= startLookup();

@@ -9,10 +9,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 
 export const STATE_ENCODINGS: readonly StateEncoding[] = ["stickers", "numbers"];
 
-/**
- * The memory per state: one byte in the array, and at least 21 for a string. A page
- * can't measure what the browser adds for each string and Map entry.
- */
+/** At least 21 bytes for a string: what the browser adds can't be measured here. */
 export const BYTES_PER_STATE: Readonly<Record<StateEncoding, number>> = {
   stickers: 21,
   numbers: 1,
@@ -40,10 +37,7 @@ export function formatStatesPerSecond({
   return formatNumber(Number(rate.toPrecision(2)));
 }
 
-/**
- * How many times as long the search with stickers took: "8.3", without decimals from
- * ten on.
- */
+/** The time with stickers as a multiple of the other: "8.3", from ten on "12". */
 export function formatTimeRatio(
   stickers: StickerRaceResult,
   numbers: StickerRaceResult,

@@ -19,10 +19,7 @@ interface Props {
   onNumber: (number: number, options: { amend: boolean }) => void;
 }
 
-/**
- * What a turn does to one coordinate: unrank, rearrange, rank; below, the same by
- * look-up.
- */
+/** One coordinate through a turn: unrank, rearrange, rank; below, by look-up. */
 export function CoordinatePanel({
   what,
   steps,

@@ -21,10 +21,7 @@ interface Props {
   hops: readonly CycleStep[];
 }
 
-/**
- * The unfolded cube with arrows: the ring of the turned face, and the path of one
- * piece.
- */
+/** The unfolded cube with the ring of the turned face and the path of one piece. */
 export function CycleNet({ state, face, hops }: Props) {
   const lit = hops[0].to;
   const origin = pathOrigin(hops);

@@ -22,10 +22,7 @@ import { Choice } from "../../../kit/widget/Choice.tsx";
 import { turnOrientationIndex, turnPermutationIndex } from "./turn-coordinate.ts";
 import "./turn-number.css";
 
-/**
- * What a turn does to both coordinates of the reader's cube, step by step and by
- * look-up.
- */
+/** Both coordinates of the reader's cube through a turn, step by step and by look-up. */
 export function TurnNumber() {
   const index = useWidget(readerCube);
   const move = useWidget(selectedMoveStore);

@@ -1,9 +1,6 @@
 import { QUARTER_TURNS } from "../../../../lib/puzzle/moves.ts";
 
-/**
- * One quarter turn of a piece, from one position to another, and the twist that it
- * adds.
- */
+/** One quarter turn of a piece from one position to another, and the twist it adds. */
 export interface CycleStep {
   readonly from: number;
   readonly to: number;
@@ -11,11 +8,8 @@ export interface CycleStep {
 }
 
 /**
- * The path of the piece that arrives in a position after clockwise quarter turns of a
- * face, last turn first.
- *
- * @example cyclePathTo(1, 0, 2) // F2: → [{ from: 2, to: 1, twist: 1 }, { from: 6, to:
- * 2, twist: 2 }]
+ * The path of the piece that arrives in a position after turns of a face, last first.
+ * @example cyclePathTo(1, 0, 2) // F2 brings it from 6 to 2, then from 2 to 1
  */
 export function cyclePathTo(
   position: number,

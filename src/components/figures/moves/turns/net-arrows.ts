@@ -16,20 +16,15 @@ export interface NetArrow {
 
 /** The radius kept free for a sticker's letter. */
 export const LETTER_RADIUS = 0.2;
-/**
- * How far arrows start and end from the centres of stickers, and how far to the side
- * they run.
- */
+/** How far arrows stay from stickers' centres, at their ends and to the side. */
 const START = 0.18;
 const END = 0.34;
 const ASIDE = 0.27;
 const MAX_BULGE = 0.8;
 
 /**
- * The arrows of a piece's path on the net, one per turn for each of its three stickers.
- * Those that determine the twist come last, so they are on top.
- *
- * @param hops  last turn first, as `cyclePathTo` returns them
+ * A piece's path on the net, one arrow per turn for each of its three stickers. Those
+ * that show the twist come last, so they are on top.
  */
 export function cyclePathArrows(hops: readonly CycleStep[]): NetArrow[] {
   return [1, 2, 0].flatMap((sticker) => {

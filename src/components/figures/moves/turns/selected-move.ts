@@ -11,8 +11,7 @@ import { resetWith } from "../../../kit/widget/reset-with.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
 /**
- * The move that the figure explains, 0..8. In addresses: a face and the number of
- * quarter turns.
+ * The move that the figure explains, 0..8; in addresses, a face and its quarter turns.
  */
 export const selectedMoveModel: WidgetModel<number, number> = {
   key: "move",

@@ -51,10 +51,7 @@ export function turnOrientationIndex(index: number, move: number): CoordinateTur
   };
 }
 
-/**
- * The position that each position receives its piece from. On the solved cube, a piece
- * has the number of its position.
- */
+/** On the solved cube, each piece has the number of the position it comes from. */
 function moveSource(move: number): readonly number[] {
   return applyMove(SOLVED, move).permutation;
 }

@@ -13,10 +13,7 @@ interface TurnResult {
   readonly twists: CoordinateTurn;
 }
 
-/**
- * Questions about a turn: the piece that arrives in each position that moves and the
- * new index of the permutation, then the same for the twists.
- */
+/** Questions about a turn: each moved piece, the new index; then the same for twists. */
 export function turnQuestions({
   move,
   order,

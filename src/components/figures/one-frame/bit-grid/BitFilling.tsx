@@ -18,9 +18,7 @@ const { dispatch } = fillingStore;
 const NEW_SIZE = 0.95;
 const KNOWN_SIZE = 0.5;
 
-/**
- * The bits of one permutation, set depth by depth, beside the work of the whole search.
- */
+/** The bits of one permutation by depth, beside the work of the whole search. */
 export function BitFilling({
   examples: { fillings, work },
 }: {
@@ -108,10 +106,7 @@ function legendAt(depth: number): LegendEntry[] {
   ];
 }
 
-/**
- * 1 for the three rows around a depth, 2 for two more. Shifted at both ends, so that
- * there are always five.
- */
+/** 1 for three rows around a depth, 2 for two more; always five in all. */
 function rowNearness(row: number, depth: number): 1 | 2 | undefined {
   const isWithin = (reach: 1 | 2) =>
     Math.abs(row - Math.min(Math.max(depth, reach), MAX_FILLING_DEPTH - reach)) <=

@@ -12,10 +12,8 @@ function buildTranslationTables() {
 }
 
 /**
- * A set and the results of its translation step by step: words permuted, then bits
- * rotated by the first, second and third digit within each word.
- *
- * @param translation  six ternary digits, as `buildTranslations` returns them
+ * A set and the four steps of its translation: words permuted, then bits rotated by
+ * each of the three digits within a word.
  */
 export function translateInSteps(set: BitSet, translation: number): readonly BitSet[] {
   const { sources, digitTurns } = (translationTables ??= buildTranslationTables());

@@ -13,9 +13,8 @@ export interface LookUpCount {
 }
 
 /**
- * Counts the neighbours that both-ways.ts looks at, from the distances: all neighbours
- * of each state expanded forwards; and for each unknown state, at each depth, those up
- * to the first one in the frontier.
+ * Counts the neighbours that both-ways.ts looks at, from the distances: forwards all of
+ * them; backwards those up to the first one in the frontier.
  */
 export function countLookUps(metric: Metric): LookUpCount {
   const moves = movesOf(metric);

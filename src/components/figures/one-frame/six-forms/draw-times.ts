@@ -2,10 +2,7 @@ import type { DrawChart } from "../../../kit/chart/draw-chart.ts";
 import { formatTime } from "../../../kit/text/format-time.ts";
 import { FRAME_MS } from "./form-text.ts";
 
-/**
- * Both layouts have about their real width, so that text is hardly scaled. The wide one
- * has titles beside the plot, the narrow one above the marks.
- */
+/** Wide: titles beside the plot. Narrow: titles above the marks. */
 const TIMES_LAYOUTS = {
   narrow: {
     width: 350,

@@ -119,10 +119,8 @@ export interface SpeedUp {
 }
 
 /**
- * The step from one form to the next that speeds the search up most.
- *
- * @param times  milliseconds of some of the forms, by name
- * @returns undefined if fewer than two steps can be compared, or none is a speed-up
+ * The step to the next form that speeds the search up most; undefined if fewer than two
+ * steps were measured or none was faster.
  */
 export function greatestSpeedUp(
   times: Readonly<Record<string, number>>,

@@ -22,8 +22,7 @@ export function useFormRace(all: readonly string[]) {
   const job = useJob<RunningForm | undefined, void, readonly string[] | void>(
     undefined,
     async ({ signal, onProgress }, forms) => {
-      // A failure doesn't stop the others. Earlier results stay until they are
-      // replaced.
+      // A failure doesn't stop the others. Earlier results stay until replaced.
       for (const form of forms ?? all) {
         onProgress({ form, states: 0 });
         try {
