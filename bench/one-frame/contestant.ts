@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Metric } from "../../src/lib/index.ts";
-import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../src/components/kit/distances/published-histograms.ts";
 
 /** One line of the comparison. */
 export interface Contestant {
@@ -20,7 +20,7 @@ export function assertCounts(
   histogram: readonly number[],
   within?: number,
 ): void {
-  const published = PUBLISHED.states[metric];
+  const published = PUBLISHED_HISTOGRAMS.states[metric];
   const expected = within === undefined ? published : published.slice(0, within + 1);
   assert.deepEqual(histogram, expected, `${name} counts wrongly`);
 }

@@ -21,7 +21,7 @@ export interface Copy {
 }
 
 /** What a page asks of a service worker, each with a port for the answer. */
-export type Question =
+export type CopyRequest =
   /** Fetch again what is missing. */
   | "repair"
   /** Replace the version that is in use. */
@@ -30,7 +30,7 @@ export type Question =
   | "forget";
 
 /** The answer: what is there afterwards. */
-export interface Report {
+export interface CopyReport {
   readonly version: string;
   readonly bytes: number;
   readonly files: number;
@@ -39,7 +39,7 @@ export interface Report {
 }
 
 /** Sent to all pages while a version is being saved. */
-export interface Progress {
+export interface SaveProgress {
   readonly version: string;
   readonly saved: number;
   readonly files: number;

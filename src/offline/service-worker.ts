@@ -2,7 +2,7 @@
 // saved is complete and of one version; a newer one waits until a reader asks for it, or no
 // page is open any more.
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
-import type { Copy, Progress, Question, Report } from "./copy.ts";
+import type { Copy, SaveProgress, CopyRequest, CopyReport } from "./copy.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written here by build/plugins/offline-copy.ts. */
@@ -50,8 +50,8 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const question: Question = event.data;
-  const answer = (report: Report) => event.ports[0].postMessage(report);
+  const question: CopyRequest = event.data;
+  const answer = (report: CopyReport) => event.ports[0].postMessage(report);
   if (question === "take over") void self.skipWaiting();
   else if (question === "forget") event.waitUntil(forget().then(answer));
   else event.waitUntil(repair(event).then(answer, () => answer(report(files.length))));
@@ -61,7 +61,7 @@ async function countSaved(): Promise<void> {
   if (!isInstalling) return;
   saved++;
   if (saved % STEP !== 0 && saved < files.length) return;
-  const progress: Progress = { version, saved, files: files.length };
+  const progress: SaveProgress = { version, saved, files: files.length };
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
   for (const page of pages) page.postMessage(progress);
 }
@@ -132,7 +132,7 @@ async function notFoundPage(): Promise<Response | undefined> {
 }
 
 /** Browsers and readers may delete part of what is saved. */
-async function repair(event: ExtendableEvent): Promise<Report> {
+async function repair(event: ExtendableEvent): Promise<CopyReport> {
   isForgotten = false;
   const cache = await caches.open(controller.strategy.cacheName);
   const there = new Set((await cache.keys()).map(({ url }) => url));
@@ -148,12 +148,12 @@ async function repair(event: ExtendableEvent): Promise<Report> {
   return report(missing);
 }
 
-async function forget(): Promise<Report> {
+async function forget(): Promise<CopyReport> {
   isForgotten = true; // until a page asks for it again
   await caches.delete(controller.strategy.cacheName);
   return report(files.length);
 }
 
-function report(missing: number): Report {
+function report(missing: number): CopyReport {
   return { version, bytes, files: files.length, missing };
 }

@@ -1,9 +1,9 @@
 // The plans of all lessons, for whoever presents one: the presenter reads it step by step.
 import type { APIRoute } from "astro";
 import { LESSONS } from "../components/teaching/lessons.ts";
-import { planOf } from "../components/teaching/plan-of.ts";
+import { createPlan } from "../components/teaching/create-plan.ts";
 
 export const GET: APIRoute = () =>
   Response.json(
-    Object.fromEntries(LESSONS.map((lesson) => [lesson.minutes, planOf(lesson)])),
+    Object.fromEntries(LESSONS.map((lesson) => [lesson.minutes, createPlan(lesson)])),
   );

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { FARTHEST_KINDS } from "../../src/components/figures/gods-algorithm/farthest/farthest-kinds.ts";
-import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../src/components/kit/distances/published-histograms.ts";
 import { cubeBounds } from "../../src/components/figures/gods-algorithm/lower-bounds/cube-bounds.ts";
-import { sumUp } from "../../src/components/kit/distances/lower-bound-counts.ts";
+import { sumLowerBounds } from "../../src/components/kit/distances/lower-bound-counts.ts";
 import { meanOf, sumOf } from "../../src/components/kit/distances/histogram-sums.ts";
 import {
   initialLiveAnswer,
@@ -56,7 +56,7 @@ const HISTOGRAMS = {
 describe.each(["HTM", "QTM"] as const)("all of them, %s", (metric) => {
   test("the page is written with the distribution that is published", () => {
     expect(KNOWN[metric].histogram).toEqual(HISTOGRAMS[metric]);
-    expect(PUBLISHED.states[metric]).toEqual(HISTOGRAMS[metric]);
+    expect(PUBLISHED_HISTOGRAMS.states[metric]).toEqual(HISTOGRAMS[metric]);
   });
 });
 
@@ -99,7 +99,7 @@ describe("two shadows", () => {
         if (rows(index) > distance[index]) exceeded++;
       }
       expect(exceeded).toBe(0);
-      expect(sumUp(KNOWN[metric].survey.statesByBound).tooNear).toBe(0);
+      expect(sumLowerBounds(KNOWN[metric].survey.statesByBound).tooNear).toBe(0);
     },
   );
 
@@ -121,7 +121,7 @@ describe("two shadows", () => {
   });
 
   test("in HTM the bound’s mean over all positions is 5.144", () => {
-    const sums = sumUp(KNOWN.HTM.survey.statesByBound);
+    const sums = sumLowerBounds(KNOWN.HTM.survey.statesByBound);
     expect(sums.total).toBe(N_STATES);
     expect(sums.meanBound).toBeCloseTo(5.144, 3);
     expect(sums.meanDistance).toBeCloseTo(8.755576, 6);

@@ -1,7 +1,7 @@
 // The claims of "The picture" in God's algorithm, counted over all states.
 import { beforeAll, describe, expect, test } from "vitest";
 import { pictureFacts } from "../../src/components/figures/gods-algorithm/picture/picture-facts.ts";
-import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../src/components/kit/distances/published-histograms.ts";
 import { turnTree } from "../../src/components/figures/gods-algorithm/radial/turn-tree.ts";
 import {
   buildDistanceTable,
@@ -37,7 +37,7 @@ test("the facts in the text are those of the distance table", () => {
     (index) => htm.distance(index) === 11,
   );
   expect(pictureFacts()).toEqual({
-    counts: PUBLISHED.states.HTM,
+    counts: PUBLISHED_HISTOGRAMS.states.HTM,
     farthest: 2644,
     untwisted: farthest.filter((index) => index % N_ORIENTATIONS === 0).length,
     columns: new Set(farthest.map((index) => Math.floor(index / N_ORIENTATIONS))).size,

@@ -28,9 +28,12 @@ import { solveAll } from "../../src/components/figures/solving/solutions/all-sol
 import { SolutionsCaption } from "../../src/components/figures/solving/solutions/SolutionsCaption.tsx";
 import { parseStickers } from "../../src/components/figures/solving/your-cube/parse-typed-cube.ts";
 import { USUAL_PALETTE } from "../../src/components/figures/solving/your-cube/paints.ts";
-import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
-import { readDigits } from "../../src/components/kit/widget/read-digits.ts";
-import { isProblem, type Reading } from "../../src/components/kit/widget/reading.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../src/components/kit/distances/published-histograms.ts";
+import { parseDigits } from "../../src/components/kit/widget/parse-digits.ts";
+import {
+  isProblem,
+  type ParseResult,
+} from "../../src/components/kit/widget/parse-result.ts";
 import { ClassCaption } from "../../src/components/teaching/gods-number/ClassCaption.tsx";
 import { classResultsModel } from "../../src/components/teaching/gods-number/class-results-model.ts";
 import {
@@ -158,7 +161,7 @@ const TOLD: Record<string, () => string[]> = {
         ...[false, true].map((isCompared) =>
           text(
             <ClassCaption
-              {...{ state, isCompared, all: PUBLISHED.states.HTM }}
+              {...{ state, isCompared, all: PUBLISHED_HISTOGRAMS.states.HTM }}
               {...{ chances: [0, 0.1, 0.2], wrong: reported.map((_, i) => i + 1) }}
               table={{
                 ...{ metric: "HTM", histogram: [1, 2] },
@@ -172,7 +175,7 @@ const TOLD: Record<string, () => string[]> = {
   "what is typed": () => [
     ...["1", "12", "x"].flatMap((typed) =>
       [1, 2, 3].map((length) =>
-        problemOf(readDigits(typed, Array<number>(length).fill(3), String)),
+        problemOf(parseDigits(typed, Array<number>(length).fill(3), String)),
       ),
     ),
     ...["W", "WW", ""].map((typed) => problemOf(parseStickers(typed, USUAL_PALETTE))),
@@ -197,7 +200,7 @@ const text = (component: Parameters<typeof renderToString>[0]) =>
     .replaceAll(/<[^>]*>/g, "")
     .replaceAll(/\s+/g, " ");
 
-function problemOf<T>(reading: Reading<T>): string {
+function problemOf<T>(reading: ParseResult<T>): string {
   return isProblem(reading) ? reading.problem : "";
 }
 

@@ -1,6 +1,6 @@
 import type { WidgetModel } from "../../src/components/kit/widget/model.ts";
-import { readWhole } from "../../src/components/kit/widget/read-whole.ts";
-import { isProblem } from "../../src/components/kit/widget/reading.ts";
+import { parseWholeNumber } from "../../src/components/kit/widget/parse-whole-number.ts";
+import { isProblem } from "../../src/components/kit/widget/parse-result.ts";
 import { worth } from "./place-value-words.ts";
 
 /** The digits that the 3! column can have in the factorial number system. */
@@ -13,7 +13,7 @@ export const placeValueModel: WidgetModel<number, number> = {
   update: (_, digit) => digit,
   encode: String,
   decode(text) {
-    const digit = readWhole(text, DIGITS.length - 1);
+    const digit = parseWholeNumber(text, DIGITS.length - 1);
     if (isProblem(digit)) throw new Error(digit.problem);
     return digit.value;
   },

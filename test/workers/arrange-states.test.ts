@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../src/components/kit/distances/published-histograms.ts";
 import {
   buildMoveTables,
   buildPruningTable,
@@ -61,14 +61,14 @@ describe.each(["HTM", "QTM"] as const)("the picture in %s", (metric) => {
         if (drawn !== distance[index]) astray++;
       }
       expect(astray).toBe(0);
-      expect(sheet.counts).toEqual(PUBLISHED.states[metric]);
+      expect(sheet.counts).toEqual(PUBLISHED_HISTOGRAMS.states[metric]);
     },
   );
 
   test("a table with a wrong distance gives counts that differ", () => {
     const wrong = distance.with(5, distance[5] + 1);
     const { counts } = arrangeDistances({ metric, order: "index", distance: wrong });
-    expect(counts).not.toEqual(PUBLISHED.states[metric]);
+    expect(counts).not.toEqual(PUBLISHED_HISTOGRAMS.states[metric]);
   });
 
   test("by number, a column is a permutation and a row a twisting", () => {

@@ -3,7 +3,7 @@ import {
   runStickerRace,
   type StickerRaceProgress,
 } from "../../src/workers/sticker-race.ts";
-import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../src/components/kit/distances/published-histograms.ts";
 
 test.each(["stickers", "numbers"] as const)(
   "by %s as many states are found at each depth as others have counted",
@@ -13,7 +13,9 @@ test.each(["stickers", "numbers"] as const)(
       told.push(progress),
     );
     let sum = 1;
-    const sums = PUBLISHED.states.QTM.slice(1, 9).map((count) => (sum += count));
+    const sums = PUBLISHED_HISTOGRAMS.states.QTM.slice(1, 9).map(
+      (count) => (sum += count),
+    );
     expect(told.map((progress) => progress.states)).toEqual(sums);
     expect(states).toBe(sums.at(-1));
   },

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { unbroken } from "../kit/text/unbroken.ts";
+import { keepDigitsTogether } from "../kit/text/keep-digits-together.ts";
 import { Button } from "../kit/widget/Button.tsx";
 import { useHydrated } from "../kit/widget/use-widget.ts";
 import type { Diagnosis, Field, TextField, Verdict } from "./exercise.ts";
@@ -120,7 +120,7 @@ export function AnswerBox({ name, fields, answer, ...on }: Props) {
         {checked ? (
           <>
             {LEADS[checked.verdict] && <b>{LEADS[checked.verdict]}</b>}{" "}
-            {unbroken(checked.says)}
+            {keepDigitsTogether(checked.says)}
           </>
         ) : (
           fields[0].form

@@ -5,7 +5,7 @@ import type { CellError, Output } from "../../notebook/output/output.ts";
 import { RunPace } from "../notebook/cell/run-pace.ts";
 import type { CellView } from "../notebook/bar/cell-view.ts";
 import { notebook } from "../notebook/bar/notebook.ts";
-import type { KeptWork } from "../kit/storage/kept-work.ts";
+import type { SavedWork } from "../kit/storage/saved-work.ts";
 import { watchWork } from "../kit/storage/watch-work.ts";
 import { type SavedAnswer, savedAnswer } from "./saved-answer.ts";
 
@@ -96,10 +96,10 @@ class ExerciseChecker extends HTMLElement implements CellView {
   get #answer(): CellView {
     return document.getElementById(this.dataset["answer"]!) as unknown as CellView;
   }
-  get #work(): KeptWork<SavedAnswer> {
+  get #work(): SavedWork<SavedAnswer> {
     return (this.#savedWork ??= savedAnswer(`code ${this.dataset["name"]}`, 0));
   }
-  #savedWork: KeptWork<SavedAnswer> | undefined;
+  #savedWork: SavedWork<SavedAnswer> | undefined;
   get #notice(): HTMLElement {
     return this.querySelector(".storage-notice")!;
   }

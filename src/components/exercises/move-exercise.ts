@@ -1,8 +1,8 @@
 import { FACE_NAMES } from "../../lib/puzzle/moves.ts";
 import { parseMoves, parseTurns } from "../../lib/puzzle/notation.ts";
-import { nameMove } from "../kit/cube/name-move.ts";
+import { moveLabel } from "../kit/cube/move-label.ts";
 import { capitalised } from "../kit/text/capitalised.ts";
-import { isProblem, type Reading } from "../kit/widget/reading.ts";
+import { isProblem, type ParseResult } from "../kit/widget/parse-result.ts";
 import type { Diagnosis, Exercise } from "./exercise.ts";
 import { textExercise } from "./question.ts";
 
@@ -39,10 +39,10 @@ function whatIsTurned(typed: string): string {
   const [turn, ...others] = parseTurns(upperCase(typed));
   if (others.length > 0 || FACE_NAMES.includes(turn.face)) return "";
   const written = `${turn.face}${["", "", "2", "′"][turn.turns]}`;
-  return `The corner DBL is held, so ${written} turns the other half of the cube, and is read as ${nameMove(reading.value[0])}. `;
+  return `The corner DBL is held, so ${written} turns the other half of the cube, and is read as ${moveLabel(reading.value[0])}. `;
 }
 
-function readMoves(typed: string): Reading<readonly number[]> {
+function readMoves(typed: string): ParseResult<readonly number[]> {
   if (typed.length > MAX_LENGTH) {
     return { problem: "One turn is enough: this is too long to be tried out." };
   }

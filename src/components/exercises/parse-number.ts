@@ -1,5 +1,5 @@
 import { wholeNumberText, withPlainDigits } from "../kit/text/typed-number.ts";
-import { quote, type Reading } from "../kit/widget/reading.ts";
+import { quote, type ParseResult } from "../kit/widget/parse-result.ts";
 import { evaluate } from "./arithmetic.ts";
 
 /** Longer than any serious answer. */
@@ -13,7 +13,7 @@ const NUMBER = /(?<![\d.,])\d+(?:[.,'’ʼ_٬\s]\d+)*n?(?![\d.,])/g;
  * calculation, "2 × 600 + 34 = 1234", where only the part after the last equals sign
  * counts.
  */
-export function parseNumber(typed: string): Reading<number> {
+export function parseNumber(typed: string): ParseResult<number> {
   if (typed.length > MAX_LENGTH) {
     return { problem: `${quote(typed)} is too long for a number.` };
   }

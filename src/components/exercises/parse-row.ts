@@ -1,5 +1,5 @@
 import { withPlainDigits } from "../kit/text/typed-number.ts";
-import { quote, type Reading } from "../kit/widget/reading.ts";
+import { quote, type ParseResult } from "../kit/widget/parse-result.ts";
 
 /**
  * Parses a row of small numbers as a reader may write it: "3 1 2", "312", "3:1:2", "[3, 1,
@@ -13,7 +13,7 @@ export function parseRow(
   typed: string,
   length: number,
   things: string,
-): Reading<number[]> {
+): ParseResult<number[]> {
   const text = withPlainDigits(typed);
   const stranger = text.match(/[^\d\s_,:;.|()[\]{}<>→-]/u);
   if (stranger) {

@@ -1,6 +1,6 @@
 // The building blocks of exercises: one question per field, which parses the typed text and
 // diagnoses the answer.
-import { isProblem, type Reading } from "../kit/widget/reading.ts";
+import { isProblem, type ParseResult } from "../kit/widget/parse-result.ts";
 import {
   type Diagnosis,
   type Exercise,
@@ -55,7 +55,7 @@ export function exerciseFrom(...questions: readonly ExerciseQuestion[]): Exercis
 }
 
 interface Reader<Answer> {
-  read(typed: string): Reading<Answer>;
+  read(typed: string): ParseResult<Answer>;
   diagnose(answer: Answer): Diagnosis;
 }
 
@@ -108,7 +108,7 @@ export interface NumberQuestion extends OneAnswer<number>, Omit<TextField, "kind
   /** The message for numbers out of range. */
   readonly outside?: Message<number>;
   /** Replaces `parseNumber`. */
-  read?(typed: string): Reading<number>;
+  read?(typed: string): ParseResult<number>;
 }
 
 /** Asks for a whole number, which may be written as a calculation. */
@@ -142,7 +142,7 @@ export interface RowQuestion
   /** The name of the row's numbers: "cards". */
   readonly things: string;
   /** Replaces `parseRow`. */
-  read?(typed: string): Reading<readonly number[]>;
+  read?(typed: string): ParseResult<readonly number[]>;
 }
 
 /** Asks for a row of digits, one per box. */

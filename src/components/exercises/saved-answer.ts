@@ -1,5 +1,5 @@
 // Answers are saved in the browser. Without storage, they last as long as the page.
-import { jsonFormat, KeptWork } from "../kit/storage/kept-work.ts";
+import { jsonFormat, SavedWork } from "../kit/storage/saved-work.ts";
 
 const MAX_LENGTH = 200;
 
@@ -28,15 +28,15 @@ function keyOf(name: string): string {
 }
 
 /** The stored answer to an exercise with `fields` fields. */
-export function savedAnswer(name: string, fields: number): KeptWork<SavedAnswer> {
-  return new KeptWork(
+export function savedAnswer(name: string, fields: number): SavedWork<SavedAnswer> {
+  return new SavedWork(
     keyOf(name),
     jsonFormat((value): value is SavedAnswer => isSavedAnswer(value, fields)),
   );
 }
 
 /** Saves an answer, or removes an empty one. */
-export function saveAnswer(work: KeptWork<SavedAnswer>, answer: SavedAnswer): void {
+export function saveAnswer(work: SavedWork<SavedAnswer>, answer: SavedAnswer): void {
   const isEmpty = !answer.solved && answer.typed.every((text) => text === "");
   work.write(isEmpty ? undefined : answer);
 }

@@ -20,14 +20,18 @@ import { fromCards, spaced, toCards } from "../exercises/cards.ts";
 import { permutationModel } from "../kit/reader/reader-permutation.ts";
 import { formatNumber as n } from "../kit/text/format-number.ts";
 import { numberWord } from "../kit/text/number-word.ts";
-import { askedBy, askedIn, type Asked } from "./asked.ts";
-import { type Place, stateOf } from "./place.ts";
+import {
+  exerciseQuestion,
+  figureQuestion,
+  type ClassQuestion,
+} from "./class-question.ts";
+import { type FigureLink, stateParameter } from "./figure-link.ts";
 
-export interface Step {
+export interface LessonStep {
   readonly minutes: number;
   readonly title: string;
   /** What to open. */
-  readonly opens: Place;
+  readonly opens: FigureLink;
   /** The id of its last stop, where it has several. */
   readonly until?: string;
   /**
@@ -37,7 +41,7 @@ export interface Step {
   readonly isUnprompted?: boolean;
   /** What to do there. */
   readonly does: string;
-  readonly asks?: Asked;
+  readonly asks?: ClassQuestion;
   /** Words of what is seen when it is opened. */
   readonly shows: string;
 }
@@ -48,69 +52,72 @@ export interface Lesson {
   /** What pupils can do afterwards. */
   readonly aim: string;
   readonly needs: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
 }
 
 const figure = (
   at: string,
   state: Record<string, string>,
   predicts = false,
-): Place => ({
+): FigureLink => ({
   chapter: "indexing",
   at,
   state,
   predicts,
 });
 const cards = (row: readonly number[]) =>
-  stateOf(permutationModel, { permutation: fromCards(row) });
+  stateParameter(permutationModel, { permutation: fromCards(row) });
 const hand = (row: readonly number[], direction: ByHandState["direction"]) =>
-  stateOf(byHandModel, { direction, order: fromCards(row), step: 0 });
+  stateParameter(byHandModel, { direction, order: fromCards(row), step: 0 });
 
-const SIX_ORDERS: Step = {
+const SIX_ORDERS: LessonStep = {
   minutes: 2,
   title: "Six orders of three cards",
   opens: figure(
     "permutation-table",
-    { ...cards([1, 2, 3]), ...stateOf(tableSizeModel, 3) },
+    { ...cards([1, 2, 3]), ...stateParameter(tableSizeModel, 3) },
     true,
   ),
   does: "The first order stands there, the others are hidden. Let the class name them one by one, in the order of a dictionary, and show each.",
-  asks: askedIn(rowQuestions({ n: 3, marked: 0 }), "row-1", ["2 1 3", "3 2 1"]),
+  asks: figureQuestion(rowQuestions({ n: 3, marked: 0 }), "row-1", ["2 1 3", "3 2 1"]),
   shows: "Which permutation comes after 1 2 3?",
 };
 
 const FIRST = [2, 4, 1, 3];
-const DIGITS: Step = {
+const DIGITS: LessonStep = {
   minutes: 4,
   title: "A digit for each card",
   opens: figure("permutation-editor", cards(FIRST), true),
   does: "Ask for the digits from the left; everybody writes a guess before it is shown. At the end ask for the number.",
-  asks: askedIn(permutationQuestions({ permutation: fromCards(FIRST) }), "digit-1", [
-    "0",
-    "1",
-  ]),
+  asks: figureQuestion(
+    permutationQuestions({ permutation: fromCards(FIRST) }),
+    "digit-1",
+    ["0", "1"],
+  ),
   shows: "How many of the cards to the right of 2 are smaller?",
 };
 
 const COUNT = { system: "factorial", digits: [1, 2, 1, 0], how: "set" } as const;
-const WHEELS: Step = {
+const WHEELS: LessonStep = {
   minutes: 3,
   title: "What the columns are worth",
-  opens: figure("odometer", stateOf(odometerModel, COUNT), true),
+  opens: figure("odometer", stateParameter(odometerModel, COUNT), true),
   does: "Wheels with one, two, three and four faces. Ask what each wheel adds, and then for the number. Then press Predict, so that nothing is hidden any more, and count on by one until a wheel carries.",
-  asks: askedIn(odometerQuestions(COUNT), "number", ["1210", "4"]),
+  asks: figureQuestion(odometerQuestions(COUNT), "number", ["1210", "4"]),
   shows: "What does the wheel worth 3! = 6 add? It shows 1.",
 };
 
 const IN_PAIRS = [3, 1, 4, 2];
-const BY_HAND: Step = {
+const BY_HAND: LessonStep = {
   minutes: 4,
   title: "By hand",
   opens: figure("by-hand", hand(IN_PAIRS, "rank")),
   does: "Four pupils stand in a row with the cards, and the class does the sheet line by line. Go on with → or with a clicker; type a digit to record the guess of the class, and at the end the number.",
-  asks: askedBy(`What is the number of ${spaced(IN_PAIRS)}?`, rankCards(IN_PAIRS), [
-    String(rankPermutation(fromCards(IN_PAIRS)) + 1),
-  ]),
+  asks: exerciseQuestion(
+    `What is the number of ${spaced(IN_PAIRS)}?`,
+    rankCards(IN_PAIRS),
+    [String(rankPermutation(fromCards(IN_PAIRS)) + 1)],
+  ),
   shows: "How many of the cards to the right of 3 are smaller?",
 };
 
@@ -122,12 +129,12 @@ const lastOrder = (() => {
   const { check, solution } = unrankCards(LAST, 3);
   return { check: (typed: string) => check("", typed), solution: solution.slice(1) };
 })();
-const backAsked = askedBy(
+const backAsked = exerciseQuestion(
   `Which order of three cards has number ${LAST}, and is there a number ${ORDERS}?`,
   lastOrder,
   ["1 2 3"],
 );
-const WAY_BACK: Step = {
+const WAY_BACK: LessonStep = {
   minutes: 2,
   title: "And back",
   opens: figure("by-hand", hand([3, 2, 1], "unrank")),
@@ -140,7 +147,7 @@ const WAY_BACK: Step = {
   shows: "How many times does 2! = 2 go into 5?",
 };
 
-const WHY: Step = {
+const WHY: LessonStep = {
   minutes: 4,
   title: "Why a number",
   opens: { chapter: "indexing", at: "why-a-number" },
@@ -160,16 +167,16 @@ const WHY: Step = {
 
 const TURNING = [2, 4, 3, 1];
 const TURNING_RANK = rankPermutation(fromCards(TURNING));
-const NO_GAPS: Step = {
+const NO_GAPS: LessonStep = {
   minutes: 6,
   title: "No gaps",
   opens: figure(
     "permutation-table",
-    { ...cards(TURNING), ...stateOf(tableSizeModel, TURNING.length) },
+    { ...cards(TURNING), ...stateParameter(tableSizeModel, TURNING.length) },
     true,
   ),
   does: "Read the digits as an odometer: the last column turns in every row. Let the class say which digits come next, and then which cards.",
-  asks: askedIn(
+  asks: figureQuestion(
     rowQuestions({ n: TURNING.length, marked: TURNING_RANK }),
     `row-${TURNING_RANK + 1}`,
     ["3 4 2 1", "2 4 1 3"],
@@ -179,7 +186,7 @@ const NO_GAPS: Step = {
 
 /** Slots before the end of a block, so that there is something to ask. */
 const AHEAD = 3;
-const RULER: Step = {
+const RULER: LessonStep = {
   minutes: 3,
   title: "A ruler of orders",
   opens: figure(
@@ -191,7 +198,7 @@ const RULER: Step = {
   shows: `The ruler of ${TURNING.length}! = ${factorial(TURNING.length)} slots`,
 };
 
-const PRACTICE: Step = {
+const PRACTICE: LessonStep = {
   minutes: 8,
   title: "On your own",
   opens: { chapter: "indexing", at: exerciseId("1.1") },
@@ -201,26 +208,26 @@ const PRACTICE: Step = {
 };
 
 const ROW = { ways: 3, digits: [1, 2, 0] } as const;
-const BASE_THREE: Step = {
+const BASE_THREE: LessonStep = {
   minutes: 8,
   title: "Twists are digits in base three",
-  opens: figure("digits-editor", stateOf(digitsModel, ROW), true),
+  opens: figure("digits-editor", stateParameter(digitsModel, ROW), true),
   does: "A corner can be twisted in three ways. Each piece is a digit, and each column is worth three times the one to its right.",
-  asks: askedIn(digitsQuestions(ROW), "number", ["120", "3"]),
+  asks: figureQuestion(digitsQuestions(ROW), "number", ["120", "3"]),
   shows: "What does piece 1 add? It shows 1.",
 };
 
 const TWISTS = [1, 0, 2, 0, 2, 0, 1];
-const FORCED: Step = {
+const FORCED: LessonStep = {
   minutes: 8,
   title: "The last twist is forced",
-  opens: figure("twist-dial", stateOf(twistsModel, TWISTS), true),
+  opens: figure("twist-dial", stateParameter(twistsModel, TWISTS), true),
   does: "Six corners are free. Let the class add up their twists, and find the one that makes the sum a multiple of three.",
-  asks: askedIn(twistQuestions(TWISTS), "last", ["2", "0"]),
+  asks: figureQuestion(twistQuestions(TWISTS), "last", ["2", "0"]),
   shows: "What is the seventh twist?",
 };
 
-const RULES: Step = {
+const RULES: LessonStep = {
   minutes: 6,
   title: "Rules to read a cube by",
   opens: { chapter: "indexing", at: "read-this-cube" },
@@ -229,31 +236,34 @@ const RULES: Step = {
   shows: "Read this cube",
 };
 
-const READ: Step = {
+const READ: LessonStep = {
   minutes: 11,
   title: "Read this cube",
-  opens: figure("read-cube", stateOf(readCubeModel, readCubeModel.initial)),
+  opens: figure("read-cube", stateParameter(readCubeModel, readCubeModel.initial)),
   does: "Corner by corner, the class names the piece and its twist; then the digits gather into one number. With cubes of their own, pairs do the same afterwards.",
   shows: "which piece has the three colours of the lit corner?",
 };
 
 /** The twenty-fourth of July 1986, as the figure reads it. */
 const BORN = 240_786;
-const BIRTHDAY: Step = {
+const BIRTHDAY: LessonStep = {
   minutes: 8,
   title: "A birthday becomes a cube",
   opens: figure(
     "read-cube",
-    stateOf(readCubeModel, { direction: "unrank", cube: BORN, step: 0 }),
+    stateParameter(readCubeModel, { direction: "unrank", cube: BORN, step: 0 }),
   ),
   does: "Choose number → cube and type a birthday. Its digits deal the pieces and twist them; the moves that make this cube are one link away.",
   shows: n(BORN),
 };
 
-const lasting = (step: Step, minutes: number): Step => ({ ...step, minutes });
+const lasting = (step: LessonStep, minutes: number): LessonStep => ({
+  ...step,
+  minutes,
+});
 
 /** Stops that are good sheets of paper: open one and print from there. */
-export const SHEETS: readonly (Pick<Step, "title" | "opens" | "shows"> & {
+export const PRINTED_SHEETS: readonly (Pick<LessonStep, "title" | "opens" | "shows"> & {
   /** What it is for. */
   readonly use: string;
 })[] = [

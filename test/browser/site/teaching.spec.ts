@@ -1,10 +1,17 @@
-import { LESSONS, SHEETS } from "../../../src/components/teaching/lessons.ts";
-import { addressOf, type Place } from "../../../src/components/teaching/place.ts";
-import { planOf } from "../../../src/components/teaching/plan-of.ts";
+import { LESSONS, PRINTED_SHEETS } from "../../../src/components/teaching/lessons.ts";
+import {
+  presentationPath,
+  type FigureLink,
+} from "../../../src/components/teaching/figure-link.ts";
+import { createPlan } from "../../../src/components/teaching/create-plan.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../visit.ts";
 
-async function expectStop(page: Page, { at }: Place, shows: string): Promise<void> {
+async function expectStop(
+  page: Page,
+  { at }: FigureLink,
+  shows: string,
+): Promise<void> {
   await expect(page.locator(`#${at}`)).toBeInViewport();
   await expect(
     page.locator(`#${at}`).locator("visible=true").getByText(shows).first(),
@@ -22,7 +29,7 @@ for (const lesson of LESSONS) {
     const links = plan.locator(".lesson-place a");
     expect(
       await links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
-    ).toEqual(planOf(lesson).steps.map(({ address }) => `../${address}`));
+    ).toEqual(createPlan(lesson).steps.map(({ address }) => `../${address}`));
     await plan.getByRole("link", { name: "Present this lesson" }).click();
     const at = page.locator(".presenter-at");
     const step = (i: number) => new RegExp(`^Step ${i + 1} of ${steps.length}(,|$)`);
@@ -55,7 +62,7 @@ test("a step is covered until its figure shows the plan’s state with its resul
   page,
 }) => {
   const [lesson] = LESSONS;
-  const [first, second] = planOf(lesson).steps;
+  const [first, second] = createPlan(lesson).steps;
   /** @returns lets it come */
   const delay = async (code: string) => {
     let release = () => {};
@@ -105,7 +112,7 @@ test("the notes of a lesson say the step, its time, what to do and to ask, and w
   page,
 }) => {
   const [lesson] = LESSONS;
-  const { steps } = planOf(lesson);
+  const { steps } = createPlan(lesson);
   await page.goto(steps[1].address);
   await page.locator(".presenter-bar").waitFor();
   const opened = page.waitForEvent("popup");
@@ -130,9 +137,11 @@ test("each sheet is opened as it is to be printed", async ({ page }) => {
   const links = await page
     .locator(".sheet a")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(links).toEqual(SHEETS.map(({ opens }) => `..${addressOf(opens)}`));
-  for (const { opens, shows } of SHEETS) {
-    await page.goto(addressOf(opens).slice(1));
+  expect(links).toEqual(
+    PRINTED_SHEETS.map(({ opens }) => `..${presentationPath(opens)}`),
+  );
+  for (const { opens, shows } of PRINTED_SHEETS) {
+    await page.goto(presentationPath(opens).slice(1));
     await expect(page.locator("[data-stop]").first()).toBeVisible();
     await expectStop(page, opens, shows);
   }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { nameMove } from "../../../src/components/kit/cube/name-move.ts";
+import { moveLabel } from "../../../src/components/kit/cube/move-label.ts";
 import { formatNumber } from "../../../src/components/kit/text/format-number.ts";
 import { netOfCube } from "../../../src/components/figures/solving/your-cube/check-net.ts";
 import {
@@ -80,7 +80,7 @@ async function expectEverywhere(page: Page, index: number): Promise<void> {
     );
     const [first] = optimalSolutions(state, table);
     await expect(search.locator("figcaption")).toContainText(
-      `the same solution: ${first.slice(-7).map(nameMove).join(" ")}.`,
+      `the same solution: ${first.slice(-7).map(moveLabel).join(" ")}.`,
       wait,
     );
     const tries = formatNumber(triesOf(index));

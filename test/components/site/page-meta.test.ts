@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CHAPTERS } from "../../../src/chapters.ts";
 import {
-  previewOf,
+  previewImage,
   sourceLinks,
 } from "../../../src/components/site/frame/page-meta.ts";
 
@@ -13,13 +13,13 @@ const MOVES = {
 
 test("where the site has an address, a preview has the page's own, and its picture", () => {
   const site = new URL("https://cube.example/notebook/");
-  const preview = Object.fromEntries(previewOf({ ...MOVES, site }));
+  const preview = Object.fromEntries(previewImage({ ...MOVES, site }));
   expect(preview["og:url"]).toBe("https://cube.example/notebook/moves/");
   expect(preview["og:image"]).toBe("https://cube.example/notebook/social/moves.png");
 });
 
 test("where it has none, nothing says where the page is", () => {
-  const preview = previewOf({ ...MOVES, site: undefined });
+  const preview = previewImage({ ...MOVES, site: undefined });
   expect(preview.map(([property]) => property)).toEqual([
     ...["og:site_name", "og:type", "og:title", "og:description"],
   ]);

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import {
-  essence,
-  likeness,
+  significantWords,
+  titleMatchScore,
   trimExcerpt,
 } from "../../../src/components/site/frame/search-words.ts";
 
 test("a question is searched for by the words that say something", () => {
-  expect(essence("solve my cube")).toBe("solve cube");
-  expect(essence("How do I turn the cube")).toBe("turn cube");
-  expect(essence("solve by camera")).toBe("solve camera");
-  expect(essence("what is it")).toBe("what is it");
-  expect(essence("pruning table")).toBe("pruning table");
+  expect(significantWords("solve my cube")).toBe("solve cube");
+  expect(significantWords("How do I turn the cube")).toBe("turn cube");
+  expect(significantWords("solve by camera")).toBe("solve camera");
+  expect(significantWords("what is it")).toBe("what is it");
+  expect(significantWords("pruning table")).toBe("pruning table");
 });
 
 test("what is called so comes first, then a term of the glossary, what is nearly called so, what begins so, and the rest", () => {
   const likenessOf = (query: string, title: string, page = "Reference") =>
-    likeness(query, { meta: { title, page } });
+    titleMatchScore(query, { meta: { title, page } });
   expect(likenessOf("State", "State")).toBe(4);
   expect(likenessOf("state", "State, position", "Glossary")).toBe(3);
   expect(likenessOf("Position", "State, position", "Glossary")).toBe(3);

@@ -1,7 +1,7 @@
 import { render } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
 import {
-  chancesOfFarthest,
+  hardestStateChances,
   expectedCounts,
 } from "../../../src/components/teaching/gods-number/chances.ts";
 import {
@@ -19,13 +19,13 @@ import {
   parseResult,
 } from "../../../src/components/teaching/gods-number/result-code.ts";
 import { sumOf } from "../../../src/components/kit/distances/histogram-sums.ts";
-import { PUBLISHED } from "../../../src/components/kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../src/components/kit/distances/published-histograms.ts";
 import { buildDistanceTable, N_STATES } from "../../../src/lib/index.ts";
 
 const { initial, update } = model;
 const report = (pupil: number, distance: number | undefined) =>
   ({ type: "report", pupil, distance }) as const;
-const all = PUBLISHED.states.HTM;
+const all = PUBLISHED_HISTOGRAMS.states.HTM;
 
 test("pupil k has the cube number first + k; after the last number comes 0", () => {
   expect(numberOfPupil(1_000_000, 1)).toBe(1_000_001);
@@ -96,9 +96,9 @@ test("the probability of a hardest state counts the possible first numbers", () 
         3,
       ),
     ).length / 8;
-  expect(chancesOfFarthest(distance, 6)).toEqual([0, 1, 2, 3, 4, 5, 6].map(metBy));
+  expect(hardestStateChances(distance, 6)).toEqual([0, 1, 2, 3, 4, 5, 6].map(metBy));
   const table = buildDistanceTable({ metric: "HTM" });
-  const chances = chancesOfFarthest(table.toBytes(), 40);
+  const chances = hardestStateChances(table.toBytes(), 40);
   expect(chances[1]).toBeCloseTo(2644 / 3_674_160, 12);
   // Neighbours are alike, so it is a little less than of thirty positions by lot.
   const byLot = 1 - (1 - chances[1]) ** 30;

@@ -1,9 +1,12 @@
 import { render } from "preact-render-to-string";
 import { expect, test } from "vitest";
-import { PLACES, TABS } from "../../../src/components/teaching/cut-outs/folded-net.ts";
+import {
+  NET_POSITIONS,
+  TABS,
+} from "../../../src/components/teaching/cut-outs/folded-net.ts";
 import { FoldedCube } from "../../../src/components/teaching/cut-outs/FoldedCube.tsx";
 import { LongRuler } from "../../../src/components/teaching/cut-outs/OrderRuler.tsx";
-import { Odometer } from "../../../src/components/teaching/cut-outs/Odometer.tsx";
+import { OdometerStrips } from "../../../src/components/teaching/cut-outs/OdometerStrips.tsx";
 import { factorial, unrankPermutation } from "../../../src/lib/index.ts";
 
 /** The texts of a place, in the order in which they are drawn. */
@@ -37,7 +40,7 @@ test("the blocks of the long ruler begin with the cards of their permutations", 
 });
 
 test("each strip of the odometer has as many digits as its column", () => {
-  const html = render(<Odometer />);
+  const html = render(<OdometerStrips />);
   for (let place = 0; place <= 6; place++) {
     const column = html
       .split(`<g class="place-${place}"`)[1]
@@ -53,13 +56,13 @@ test("each strip of the odometer has as many digits as its column", () => {
 
 test("wherever two faces of the cross meet they show the same corners, and each other edge of the cube has one tab", () => {
   const at = (x: number, y: number) =>
-    PLACES.find((place) => place.x === x && place.y === y);
+    NET_POSITIONS.find((place) => place.x === x && place.y === y);
   const edge = (...ends: readonly { position: number }[]) =>
     ends
       .map(({ position }) => position)
       .sort()
       .join();
-  const folded = PLACES.flatMap((place) => {
+  const folded = NET_POSITIONS.flatMap((place) => {
     const { face, position, x, y } = place;
     return [at(x + 1, y), at(x, y + 1)].flatMap((next) => {
       if (!next || next.face === face) return [];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { fromCards } from "../../../src/components/exercises/cards.ts";
-import { askedBy } from "../../../src/components/teaching/asked.ts";
+import { exerciseQuestion } from "../../../src/components/teaching/class-question.ts";
 import { LESSONS } from "../../../src/components/teaching/lessons.ts";
-import { addressOf } from "../../../src/components/teaching/place.ts";
+import { presentationPath } from "../../../src/components/teaching/figure-link.ts";
 import { rankPermutation } from "../../../src/lib/indexing/permutation.ts";
 
 test.each(LESSONS.map((lesson) => [lesson.minutes, lesson] as const))(
@@ -14,18 +14,18 @@ test.each(LESSONS.map((lesson) => [lesson.minutes, lesson] as const))(
 
 test("a lesson step opens in its state, with its results hidden on request", () => {
   const place = { chapter: "indexing", at: "odometer", state: { count: "1.twos-101" } };
-  expect(addressOf(place)).toBe("/indexing/?count=1.twos-101&present=#odometer");
-  expect(addressOf({ ...place, predicts: true })).toBe(
+  expect(presentationPath(place)).toBe("/indexing/?count=1.twos-101&present=#odometer");
+  expect(presentationPath({ ...place, predicts: true })).toBe(
     "/indexing/?count=1.twos-101&predict=odometer&present=#odometer",
   );
-  expect(addressOf(place, "15-2")).toBe(
+  expect(presentationPath(place, "15-2")).toBe(
     "/indexing/?count=1.twos-101&lesson=15-2&present=#odometer",
   );
 });
 
 test("a right answer listed as wrong is detected", () => {
   const check = () => ({ verdict: "right", says: "Right." }) as const;
-  expect(() => askedBy("Why?", { check, solution: ["so"] }, ["so"])).toThrow(
+  expect(() => exerciseQuestion("Why?", { check, solution: ["so"] }, ["so"])).toThrow(
     "“so” is right, not wrong",
   );
 });

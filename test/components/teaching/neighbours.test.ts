@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lineQuestions } from "../../../src/components/teaching/line/line-questions.ts";
-import { swapInWords } from "../../../src/components/teaching/line/neighbours.ts";
+import { swapText } from "../../../src/components/teaching/line/neighbours.ts";
 import { lehmerCode, unrankPermutation } from "../../../src/lib/index.ts";
 
 test("swapping neighbours matches its description in every line of five", () => {
@@ -12,7 +12,7 @@ test("swapping neighbours matches its description in every line of five", () => 
       const comes = before[at] < before[at + 1];
       const changed = comes ? [was[at + 1] + 1, was[at]] : [was[at + 1], was[at] - 1];
       expect(is).toEqual(was.toSpliced(at, 2, ...changed));
-      const words = swapInWords(after, at);
+      const words = swapText(after, at);
       expect(words).toContain(comes ? "one arc has come" : "one arc has gone");
       expect(words).toContain(
         comes ? "left has grown by one" : "right has become smaller by one",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseIgnoredPieces } from "../../../src/components/workshop/puzzle/ignored-pieces.ts";
 import { parseOwnPuzzle } from "../../../src/components/workshop/puzzle/parse-own-puzzle.ts";
 import { formatOwnPuzzle } from "../../../src/components/workshop/puzzle/format-own-puzzle.ts";
-import { isProblem } from "../../../src/components/kit/widget/reading.ts";
+import { isProblem } from "../../../src/components/kit/widget/parse-result.ts";
 import { countStates, definePuzzle } from "../../../src/lib/index.ts";
 import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
 import { wholePocketCube } from "../../../src/puzzles/pocket-cube.ts";

@@ -6,7 +6,7 @@ import {
   stateText,
 } from "../../../src/components/workshop/puzzle/typed-state.ts";
 import { formatOwnPuzzle } from "../../../src/components/workshop/puzzle/format-own-puzzle.ts";
-import { isProblem } from "../../../src/components/kit/widget/reading.ts";
+import { isProblem } from "../../../src/components/kit/widget/parse-result.ts";
 import type { PuzzleDefinition } from "../../../src/lib/index.ts";
 import { CUBE_3X3X3 } from "../../../src/puzzles/cube-3x3x3.ts";
 import { GALLERY } from "../../../src/puzzles/gallery.ts";

@@ -2,9 +2,9 @@ import { MOVE_NAMES, N_MOVES } from "../../../lib/puzzle/moves.ts";
 import { parseMoves } from "../../../lib/puzzle/notation.ts";
 import { breadthFirst } from "../../../lib/tables/breadth-first.ts";
 import { moveTables } from "../../../lib/tables/move-tables.ts";
-import { readMoveSet } from "../../kit/cube/read-move-set.ts";
+import { parseMoveSet } from "../../kit/cube/parse-move-set.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { listOf } from "../../kit/text/list-of.ts";
+import { formatList } from "../../kit/text/format-list.ts";
 import { right, wrong } from "../exercise.ts";
 import { textExercise } from "../question.ts";
 
@@ -18,9 +18,9 @@ export function setOfMoves(example: readonly string[]) {
     form: "Moves such as U, U2 or U', one after the other.",
     width: 18,
     solution: example.join(" "),
-    read: readMoveSet,
+    read: parseMoveSet,
     diagnose(moves) {
-      const names = listOf(moves.map((move) => MOVE_NAMES[move]));
+      const names = formatList(moves.map((move) => MOVE_NAMES[move]));
       const reach = `${names} ${moves.length === 1 ? "reaches" : "reach"}`;
       const theirs = floodOf(moves);
       const count = sum(theirs);
@@ -35,7 +35,7 @@ export function setOfMoves(example: readonly string[]) {
     },
   });
   const threeHalves = sum(floodOf(parseMoves("F2 R2 U2")));
-  return { ...exercise, reached, histogram, threeHalves, names: listOf(example) };
+  return { ...exercise, reached, histogram, threeHalves, names: formatList(example) };
 }
 
 function floodOf(moves: readonly number[]): readonly number[] {

@@ -6,7 +6,7 @@ import {
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { ordinalWord } from "../../kit/text/number-word.ts";
-import { isProblem, quote, type Reading } from "../../kit/widget/reading.ts";
+import { isProblem, quote, type ParseResult } from "../../kit/widget/parse-result.ts";
 import { spaced, worth } from "../cards.ts";
 import { unreadable } from "../exercise.ts";
 import { parseNumber } from "../parse-number.ts";
@@ -82,7 +82,7 @@ function missingTwist(twists: readonly number[], at: number): PracticeExercise {
   };
 }
 
-function readTwist(typed: string): Reading<number> {
+function readTwist(typed: string): ParseResult<number> {
   const reading = parseNumber(typed);
   return isProblem(reading)
     ? { problem: `${quote(typed)} is not a twist: 0, 1 or 2 is expected.` }

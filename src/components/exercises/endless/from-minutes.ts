@@ -1,5 +1,5 @@
 import { formatCount, formatNumber as n } from "../../kit/text/format-number.ts";
-import { listOf } from "../../kit/text/list-of.ts";
+import { formatList } from "../../kit/text/format-list.ts";
 import { rankMixed } from "../indexing/moment-of-the-week.ts";
 import { exerciseFrom, numberQuestion, type CommonMistake } from "../question.ts";
 import { mergeAmbiguousMistakes } from "../ambiguous-mistakes.ts";
@@ -109,7 +109,7 @@ export function fromMinutes(
     }),
   );
   return {
-    question: `How many ${listOf(wheels.map(({ one }) => `${one}s`))} are ${n(number)} minutes?`,
+    question: `How many ${formatList(wheels.map(({ one }) => `${one}s`))} are ${n(number)} minutes?`,
     exercise: exerciseFrom(...questions),
     mistakes: told.flatMap((slips, i) => toMistakes(slips, i)),
     hints: [

@@ -1,6 +1,6 @@
 import type { State } from "../../../lib/puzzle/state.ts";
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
-import { quote, type Reading } from "../../kit/widget/reading.ts";
+import { quote, type ParseResult } from "../../kit/widget/parse-result.ts";
 import { spaced, toCards } from "../cards.ts";
 import { right, wrong } from "../exercise.ts";
 import {
@@ -134,7 +134,7 @@ function repairSlipsFor(repair: number, sum: number): CommonMistake<number>[] {
   ];
 }
 
-function readLetter(typed: string, count: number): Reading<number> {
+function readLetter(typed: string, count: number): ParseResult<number> {
   const letters = typed.trim().replace(/^cube\s+/i, "");
   const cube = letters.length === 1 ? LETTERS.indexOf(letters.toUpperCase()) : -1;
   if (cube >= 0 && cube < count) return { value: cube };

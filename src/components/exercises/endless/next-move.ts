@@ -10,7 +10,7 @@ import {
 } from "../../../lib/puzzle/moves.ts";
 import { formatMoves } from "../../../lib/puzzle/format-moves.ts";
 import { SOLVED, type State } from "../../../lib/puzzle/state.ts";
-import { nameMove } from "../../kit/cube/name-move.ts";
+import { moveLabel } from "../../kit/cube/move-label.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import { type Diagnosis, halfway, right, unreadable, wrong } from "../exercise.ts";
 import { moveExercise } from "../move-exercise.ts";
@@ -42,7 +42,7 @@ export const nextMove: ExerciseGenerator = (level, random) => {
   const after = HTM_MOVES.map((move) => shortDistance(applyMove(state, move)));
   const closer = HTM_MOVES.filter((move) => after[move] === distance - 1);
   const [best] = closer;
-  const names = closer.map(nameMove).join(" or ");
+  const names = closer.map(moveLabel).join(" or ");
   const slips = tellAllApart(slipsFor(moves, level), closer);
   const away = countWord(distance, "move");
   return {
@@ -66,12 +66,12 @@ export const nextMove: ExerciseGenerator = (level, random) => {
         ? [
             "Look for corners that fit together already. Which face can you turn so that more of them do?",
             `A turn of ${FACE_NAMES[faceOf(best)]} will do.`,
-            `After ${nameMove(best)} the cube is ${distance === 2 ? "one move" : "two moves"} away. Which turn of ${FACE_NAMES[faceOf(best)]} is it: a quarter, a half, or a quarter back?`,
+            `After ${moveLabel(best)} the cube is ${distance === 2 ? "one move" : "two moves"} away. Which turn of ${FACE_NAMES[faceOf(best)]} is it: a quarter, a half, or a quarter back?`,
           ]
         : [
             "Turns are undone one by one, and the last one first.",
             level === 1
-              ? `The last one was ${nameMove(moves.at(-1)!)}. What undoes it?`
+              ? `The last one was ${moveLabel(moves.at(-1)!)}. What undoes it?`
               : "Do two turns of the same face stand next to each other? Together they are one turn.",
             `The cube is ${away} away from solved. Turn ${FACE_NAMES[faceOf(best)]}, in the right direction and far enough.`,
           ],
@@ -106,7 +106,7 @@ function slipsFor(
   return [
     {
       leadsTo: last,
-      says: `${nameMove(last)} was made last. Once more would not undo it: turn the other way.`,
+      says: `${moveLabel(last)} was made last. Once more would not undo it: turn the other way.`,
     },
     {
       leadsTo: invertMoves([moves[0]])[0],
@@ -123,17 +123,17 @@ function slipsFor(
 /** The mistake of undoing only one of two turns of a face. */
 function halfUndone(before: number, last: number): CommonMistake<number>[] {
   if (before === last) {
-    const says = `That undoes only one of the two turns ${nameMove(last)}. Both together are one turn.`;
+    const says = `That undoes only one of the two turns ${moveLabel(last)}. Both together are one turn.`;
     return [{ leadsTo: invertMoves([last])[0], says }];
   }
   return [
     {
       leadsTo: invertMoves([last])[0],
-      says: `That undoes only ${nameMove(last)}. ${nameMove(before)} before it turns the same face, and both together are one turn.`,
+      says: `That undoes only ${moveLabel(last)}. ${moveLabel(before)} before it turns the same face, and both together are one turn.`,
     },
     {
       leadsTo: invertMoves([before])[0],
-      says: `That undoes only ${nameMove(before)}. ${nameMove(last)} after it turns the same face, and both together are one turn.`,
+      says: `That undoes only ${moveLabel(before)}. ${moveLabel(last)} after it turns the same face, and both together are one turn.`,
     },
   ];
 }
@@ -159,7 +159,7 @@ function diagnose(
   if (move === undefined)
     return unreadable("That turns no face: the cube stays as it is.");
   const away = shortDistance(applyMove(state, move));
-  const name = nameMove(move);
+  const name = moveLabel(move);
   if (away === distance - 1) {
     if (moves.length > 1) return halfway(`${name} is right. Type only this one move.`);
     return right(

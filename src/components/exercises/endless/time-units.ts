@@ -1,5 +1,5 @@
 import { formatCount } from "../../kit/text/format-number.ts";
-import { listOf } from "../../kit/text/list-of.ts";
+import { formatList } from "../../kit/text/format-list.ts";
 
 /** The units of a duration; without days, only the last two. */
 export const TIME_UNITS = [
@@ -11,5 +11,5 @@ export type TimeUnits = typeof TIME_UNITS;
 
 /** Formats a duration: “2 days, 1 hour and 5 minutes”. */
 export function formatDuration(digits: readonly number[], wheels: TimeUnits): string {
-  return listOf(wheels.map(({ one }, i) => formatCount(digits[i], one)));
+  return formatList(wheels.map(({ one }, i) => formatCount(digits[i], one)));
 }

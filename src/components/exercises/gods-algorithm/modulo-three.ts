@@ -1,10 +1,10 @@
 import { unrankState } from "../../../lib/puzzle/coordinates.ts";
 import { applyMove, HTM_MOVES, MOVE_NAMES } from "../../../lib/puzzle/moves.ts";
 import { solveWithPruning } from "../../../lib/solver/solve-with-pruning.ts";
-import { nameMove } from "../../kit/cube/name-move.ts";
-import { readMoveSet } from "../../kit/cube/read-move-set.ts";
-import { listOf } from "../../kit/text/list-of.ts";
-import type { Reading } from "../../kit/widget/reading.ts";
+import { moveLabel } from "../../kit/cube/move-label.ts";
+import { parseMoveSet } from "../../kit/cube/parse-move-set.ts";
+import { formatList } from "../../kit/text/format-list.ts";
+import type { ParseResult } from "../../kit/widget/parse-result.ts";
 import { type Diagnosis, halfway, right, wrong } from "../exercise.ts";
 import { textExercise } from "../question.ts";
 
@@ -36,7 +36,7 @@ export function moduloThree(index: number) {
     diagnose,
   });
   const turns = HTM_MOVES.map((move) => ({
-    name: nameMove(move),
+    name: moveLabel(move),
     remainder: after[move],
   }));
   return { ...exercise, index, distance, own, wanted: target, turns, names };
@@ -57,14 +57,14 @@ export function moduloThree(index: number) {
       );
     }
     return right(
-      `One less than ${own} is ${target} when one counts in threes, and only these lead to it: ${listOf(names)}.`,
+      `One less than ${own} is ${target} when one counts in threes, and only these lead to it: ${formatList(names)}.`,
     );
   }
 }
 
-function readMoves(typed: string): Reading<readonly number[]> {
+function readMoves(typed: string): ParseResult<readonly number[]> {
   if (typed.length > MAX_LENGTH) {
     return { problem: "That is too long: there are only nine turns." };
   }
-  return readMoveSet(typed);
+  return parseMoveSet(typed);
 }

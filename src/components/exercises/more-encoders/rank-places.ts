@@ -3,7 +3,7 @@ import {
   rankCombination,
   unrankCombination,
 } from "../../../lib/indexing/combination.ts";
-import { takenPlaces, takeThese } from "../../kit/cards/read-places.ts";
+import { takenPlaceNumbers, takenRow } from "../../kit/cards/taken-places.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { cardsOf, spaced } from "../cards.ts";
 import { numberExercise, type CommonMistake } from "../question.ts";
@@ -14,7 +14,7 @@ import { numberExercise, type CommonMistake } from "../question.ts";
  * @param length  number of places in the row
  */
 export function rankPlaces(places: readonly number[], length: number) {
-  const rank = rankCombination(takeThese(places, length));
+  const rank = rankCombination(takenRow(places, length));
   const count = binomial(length, places.length);
   const names = places.map((place, i) => `C(${place - 1}, ${i + 1})`);
   const values = places.map((place, i) => binomial(place - 1, i + 1));
@@ -29,7 +29,7 @@ export function rankPlaces(places: readonly number[], length: number) {
     count,
     outside: `${places.length} of ${length} places can be taken in ${n(count)} ways only, numbered 0 to ${n(count - 1)}.`,
     otherwise(value) {
-      const theirs = takenPlaces(unrankCombination(value, length, places.length));
+      const theirs = takenPlaceNumbers(unrankCombination(value, length, places.length));
       return `${n(value)} is the number of the places ${spaced(theirs)}. Add one entry of Pascal’s triangle for each taken place.`;
     },
   });
@@ -37,7 +37,7 @@ export function rankPlaces(places: readonly number[], length: number) {
 }
 
 function slipsFor(places: readonly number[], length: number): CommonMistake<number>[] {
-  const taken = takeThese(places, length);
+  const taken = takenRow(places, length);
   const total = (value: (place: number, piece: number) => number) =>
     places.reduce((sum, place, i) => sum + value(place, i + 1), 0);
   const binary =

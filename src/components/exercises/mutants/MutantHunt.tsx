@@ -1,5 +1,5 @@
 import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
-import { MIN_CARDS, readOrder, showOrder } from "../../kit/cards/typed-order.ts";
+import { MIN_CARDS, parseOrder, formatOrder } from "../../kit/cards/order-text.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
 import { trustedMarkup } from "../../kit/text/trusted-markup.ts";
 import { Button } from "../../kit/widget/Button.tsx";
@@ -59,11 +59,11 @@ export function MutantHunt({ programs }: Props) {
         <TypedField
           id="mutant-order"
           label="Try an order"
-          text={order.length === 0 ? "" : showOrder(order)}
+          text={order.length === 0 ? "" : formatOrder(order)}
           subject={mutant}
           hint="2 to 8 cards, such as 2 3 1"
           width={12}
-          read={(typed) => readOrder(typed, MIN_CARDS)}
+          read={(typed) => parseOrder(typed, MIN_CARDS)}
           onValue={(value, options) =>
             dispatch({ type: "order", order: value }, options)
           }

@@ -1,9 +1,9 @@
 import { factorial } from "../../../lib/indexing/factoradic.ts";
 import { rankPermutation } from "../../../lib/indexing/permutation.ts";
-import { MIN_CARDS, readOrder, showOrder } from "../../kit/cards/typed-order.ts";
+import { MIN_CARDS, parseOrder, formatOrder } from "../../kit/cards/order-text.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../kit/widget/model.ts";
-import { valueOf } from "../../kit/widget/reading.ts";
+import { valueOrThrow } from "../../kit/widget/parse-result.ts";
 import { WidgetStore } from "../../kit/widget/store.ts";
 import {
   countWrongIndices,
@@ -64,7 +64,7 @@ export const mutantHuntModel: WidgetModel<HuntState, HuntAction> = {
 
   encode({ mutant, order = [], said = "", solved }) {
     const letters = solved.map(mutantLetter).join("");
-    return [mutantLetter(mutant), said + showOrder(order, ""), letters].join("-");
+    return [mutantLetter(mutant), said + formatOrder(order, ""), letters].join("-");
   },
 
   decode(text) {
@@ -74,7 +74,8 @@ export const mutantHuntModel: WidgetModel<HuntState, HuntAction> = {
       throw new Error("a hunt is written as A-213-BC: program, order, programs caught");
     }
     const solved = [...new Set(letters.split("").map(mutantOf))].sort((a, b) => a - b);
-    const order = () => valueOf(readOrder(digits, Math.max(digits.length, MIN_CARDS)));
+    const order = () =>
+      valueOrThrow(parseOrder(digits, Math.max(digits.length, MIN_CARDS)));
     return {
       mutant: mutantOf(letter),
       solved,
@@ -116,7 +117,7 @@ export function huntOutcome({ mutant, order, said }: HuntState): HuntOutcome {
   if (its === right) {
     return {
       verdict: "passed",
-      says: `${letter} says ${its}, and that is the number of ${showOrder(order)}. Try another order.`,
+      says: `${letter} says ${its}, and that is the number of ${formatOrder(order)}. Try another order.`,
     };
   }
   const smallest = smallestCounterexample(program)!;
@@ -125,10 +126,10 @@ export function huntOutcome({ mutant, order, said }: HuntState): HuntOutcome {
   const isSmallest = String(smallest) === String(order);
   const least = isSmallest
     ? "No smaller order shows it."
-    : `The smallest that shows it is ${showOrder(smallest)}.`;
+    : `The smallest that shows it is ${formatOrder(smallest)}.`;
   return {
     verdict: "caught",
-    says: `${letter} says ${its}, but the number of ${showOrder(order)} is ${right}. ${program.says} It is wrong on ${share}. ${least}`,
+    says: `${letter} says ${its}, but the number of ${formatOrder(order)} is ${right}. ${program.says} It is wrong on ${share}. ${least}`,
   };
 }
 

@@ -4,9 +4,9 @@ import {
   rankPermutation,
   unrankPermutation,
 } from "../../../lib/indexing/permutation.ts";
-import { range } from "../../kit/widget/range.ts";
+import { integersFrom } from "../../kit/widget/integers-from.ts";
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
-import { MAX_CARDS, MIN_CARDS } from "../../kit/cards/typed-order.ts";
+import { MAX_CARDS, MIN_CARDS } from "../../kit/cards/order-text.ts";
 import { numberOf as allArcs } from "./programs/all-arcs.ts";
 import { numberOf as largerCards } from "./programs/larger-cards.ts";
 import { numberOf as lastDigitFirst } from "./programs/last-digit-first.ts";
@@ -114,7 +114,7 @@ export const countWrongIndices = remember((mutant, n: number) => {
 /** The first permutation with the fewest cards that it ranks wrongly. */
 export const smallestCounterexample = remember(
   (mutant): readonly number[] | undefined => {
-    for (const n of range(MIN_CARDS, MAX_CARDS)) {
+    for (const n of integersFrom(MIN_CARDS, MAX_CARDS)) {
       const order = ordersOf(n).find((each) => isCaughtBy(mutant, each));
       if (order) return order;
     }
@@ -123,7 +123,9 @@ export const smallestCounterexample = remember(
 );
 
 /** The number of permutations that readers can try. */
-export const N_TESTED_PERMUTATIONS = sumOf(range(MIN_CARDS, MAX_CARDS).map(factorial));
+export const N_TESTED_PERMUTATIONS = sumOf(
+  integersFrom(MIN_CARDS, MAX_CARDS).map(factorial),
+);
 
 function ordersOf(n: number): number[][] {
   return Array.from({ length: factorial(n) }, (_, i) => unrankPermutation(i, n));

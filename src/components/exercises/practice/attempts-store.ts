@@ -1,6 +1,6 @@
 // Attempts are saved in the browser. Without storage, they last as long as the page.
 import { signal } from "@preact/signals";
-import { KeptWork } from "../../kit/storage/kept-work.ts";
+import { SavedWork } from "../../kit/storage/saved-work.ts";
 import {
   type Attempt,
   type ExerciseKey,
@@ -15,7 +15,7 @@ const KEY = "practice 1";
 export const attempts = signal<readonly Attempt[]>([]);
 
 /** The stored attempts. */
-export const savedAttempts = new KeptWork<readonly Attempt[]>(KEY, {
+export const savedAttempts = new SavedWork<readonly Attempt[]>(KEY, {
   read(text) {
     const stored: unknown = JSON.parse(text);
     if (!Array.isArray(stored)) throw new Error("it is not a list of exercises");

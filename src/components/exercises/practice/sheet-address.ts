@@ -1,7 +1,7 @@
 // The page's address names the sheet, so that a link or a number from the board gives the
 // same one on every device.
-import { readWhole } from "../../kit/widget/read-whole.ts";
-import { isProblem, quote } from "../../kit/widget/reading.ts";
+import { parseWholeNumber } from "../../kit/widget/parse-whole-number.ts";
+import { isProblem, quote } from "../../kit/widget/parse-result.ts";
 import { type PracticeLevel, LEVELS } from "../endless/practice-exercise.ts";
 import { MAX_SHEET, type SheetChoice } from "../endless/sheet.ts";
 import { type TopicName, TOPIC_NAMES } from "../endless/topics.ts";
@@ -73,6 +73,6 @@ export function parseTopic(text: string): TopicName | undefined {
 }
 
 function readNumber(text: string): number | undefined {
-  const sheet = readWhole(text, MAX_SHEET, 1);
+  const sheet = parseWholeNumber(text, MAX_SHEET, 1);
   return isProblem(sheet) ? undefined : sheet.value;
 }

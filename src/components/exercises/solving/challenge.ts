@@ -2,10 +2,10 @@ import { N_STATES, rankState } from "../../../lib/puzzle/coordinates.ts";
 import { applyMoves } from "../../../lib/puzzle/moves.ts";
 import { SOLVED } from "../../../lib/puzzle/state.ts";
 import { searchRounds } from "../../../workers/search-rounds.ts";
-import { readTurns } from "../../kit/cube/read-turns.ts";
+import { parseTypedTurns } from "../../kit/cube/parse-typed-turns.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { wholeNumberText } from "../../kit/text/typed-number.ts";
-import { isProblem, type Reading } from "../../kit/widget/reading.ts";
+import { isProblem, type ParseResult } from "../../kit/widget/parse-result.ts";
 import { type Diagnosis, type Exercise, halfway, right, wrong } from "../exercise.ts";
 import { textExercise } from "../question.ts";
 
@@ -78,7 +78,7 @@ function describeCube(cube: number, { length, count }: ShortestSolutions): strin
 }
 
 /** Parses a cube's rank, written in any way. */
-function readCube(typed: string): Reading<number> {
+function readCube(typed: string): ParseResult<number> {
   if (typed.length > MAX_LENGTH) {
     return { problem: "That is too long for a cube: a number or some turns will do." };
   }
@@ -88,7 +88,7 @@ function readCube(typed: string): Reading<number> {
     if (value >= 0 && value < N_STATES) return { value };
     return { problem: `Cubes are numbered 0 to ${n(N_STATES - 1)}.` };
   }
-  const reading = readTurns(typed);
+  const reading = parseTypedTurns(typed);
   if (isProblem(reading)) return reading;
   return { value: rankState(applyMoves(SOLVED, reading.value.moves)) };
 }

@@ -1,7 +1,7 @@
 import { type Assemblies, reduceFraction } from "../../../puzzles/assemblies.ts";
 import { capitalised } from "../text/capitalised.ts";
 import { formatNumber } from "../text/format-number.ts";
-import { unbroken } from "../text/unbroken.ts";
+import { keepDigitsTogether } from "../text/keep-digits-together.ts";
 import { More } from "../widget/More.tsx";
 import "./restrictions.css";
 
@@ -20,7 +20,7 @@ export function Restrictions({ restrictions }: Pick<Assemblies, "restrictions">)
             <b>
               {formatNumber(one.part)} in {formatNumber(one.whole)}
             </b>{" "}
-            {capitalised(unbroken(one.reason))}.
+            {capitalised(keepDigitsTogether(one.reason))}.
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { factorial } from "../../../lib/indexing/factoradic.ts";
 import { formatNumber } from "../text/format-number.ts";
-import { listOf } from "../text/list-of.ts";
+import { formatList } from "../text/format-list.ts";
 import { countWord, ordinalWord } from "../text/number-word.ts";
 
 interface Props {
@@ -28,7 +28,8 @@ export function CardSentence({ permutation, column }: Props) {
     <>
       The {ordinalWord(column + 1)} card, <b>{card + 1}</b>, has{" "}
       {countWord(digit, "smaller card")} to its right
-      {digit > 0 && ` (${listOf(smaller)})`}, so its digit is {digit} and it contributes{" "}
+      {digit > 0 && ` (${formatList(smaller)})`}, so its digit is {digit} and it
+      contributes{" "}
       <span class="nowrap">
         {digit} × {place}! = <b>{formatNumber(value)}</b>.
       </span>
@@ -37,7 +38,7 @@ export function CardSentence({ permutation, column }: Props) {
 }
 
 /** All arcs in words, for screen readers. */
-export function ArcsInWords({ permutation }: { permutation: readonly number[] }) {
+export function ArcsSentence({ permutation }: { permutation: readonly number[] }) {
   return (
     <ul class="visually-hidden">
       {permutation.slice(0, -1).map((card, column) => {
@@ -46,7 +47,7 @@ export function ArcsInWords({ permutation }: { permutation: readonly number[] })
           <li key={column}>
             {smaller.length === 0
               ? `Right of ${card + 1} no card is smaller.`
-              : `Right of ${card + 1}, smaller: ${listOf(smaller)}.`}
+              : `Right of ${card + 1}, smaller: ${formatList(smaller)}.`}
           </li>
         );
       })}

@@ -4,7 +4,7 @@ import { slide, useSlide } from "./use-slide.ts";
 import { UNTRANSLATED } from "../translation/untranslated.ts";
 
 /** A card being dragged, with its offset from its place in columns. */
-export interface Held {
+export interface DraggedCard {
   readonly column: number;
   readonly offset: number;
 }
@@ -15,9 +15,9 @@ interface Props {
   column: number;
   /** The columns of the smaller cards to its right. */
   counted: readonly number[];
-  held: Held | undefined;
+  held: DraggedCard | undefined;
   hintId: string;
-  onHold(held: Held | undefined): void;
+  onHold(held: DraggedCard | undefined): void;
   /**
    * A dragged card is dropped.
    * @returns its column afterwards, if it differs from where it was dropped

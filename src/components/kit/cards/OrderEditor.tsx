@@ -8,24 +8,24 @@ import { HiddenAnswer } from "../predict/HiddenAnswer.tsx";
 import { PredictableFigure } from "../predict/PredictableFigure.tsx";
 import type { Prediction } from "../predict/prediction.ts";
 import { HoldButton } from "../widget/HoldButton.tsx";
-import { range } from "../widget/range.ts";
-import { readWhole } from "../widget/read-whole.ts";
-import { isProblem, type Reading } from "../widget/reading.ts";
+import { integersFrom } from "../widget/integers-from.ts";
+import { parseWholeNumber } from "../widget/parse-whole-number.ts";
+import { isProblem, type ParseResult } from "../widget/parse-result.ts";
 import { Select } from "../widget/Select.tsx";
 import type { WidgetStore } from "../widget/store.ts";
 import { NumberField, TypedField } from "../widget/TypedField.tsx";
 import { useWidget } from "../widget/use-widget.ts";
 import { Arcs } from "./Arcs.tsx";
-import type { CardOrder, OrderAction, Orders } from "./card-order.ts";
-import { Cards, type Held } from "./Cards.tsx";
-import { ArcsInWords } from "./CardSentence.tsx";
+import type { CardOrder, OrderAction, OrderRange } from "./card-order.ts";
+import { Cards, type DraggedCard } from "./Cards.tsx";
+import { ArcsSentence } from "./CardSentence.tsx";
 import { Digits } from "./Digits.tsx";
 import { DigitSum } from "./DigitSum.tsx";
-import { MAX_CARDS, showOrder } from "./typed-order.ts";
+import { MAX_CARDS, formatOrder } from "./order-text.ts";
 import "./cards.css";
 
 /** Explains why an edit was rejected; any change of the permutation discards it. */
-export type Refuse = (says: string) => void;
+export type OnReject = (says: string) => void;
 
 interface Refused {
   says: string;
@@ -40,7 +40,7 @@ interface Props {
   /** What to see or to do first. */
   lead: string;
   store: WidgetStore<CardOrder, OrderAction>;
-  orders: Orders;
+  orders: OrderRange;
   fewestCards: number;
   /** How many of the last cards are determined by the others. */
   forced?: number;
@@ -60,16 +60,16 @@ interface Props {
   class?: string;
   /** Explains a column. */
   explain(column: number): ComponentChildren;
-  read(typed: string, n: number): Reading<readonly number[]>;
+  read(typed: string, n: number): ParseResult<readonly number[]>;
   /** Moves a card, unless the store is to do so. @returns where it stands then */
   onMove?(
     from: number,
     to: number,
     options: { amend: boolean; dragging: boolean },
-    refuse: Refuse,
+    refuse: OnReject,
   ): number;
   /** A card that was dragged is let go. @returns where it stands then */
-  onDrop?(column: number, refuse: Refuse): number;
+  onDrop?(column: number, refuse: OnReject): number;
   /** Hides what the order comes to: `digit-0` and so on, and `number`. */
   prediction?: Prediction;
   /** Stands above the arcs. */
@@ -86,7 +86,7 @@ export function OrderEditor(props: Props) {
   const order = useWidget(store);
   const [chosen, setChosen] = useState<number>();
   const [hovered, setHovered] = useState<number>();
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<DraggedCard>();
   const [refusal, setRefused] = useState<Refused>();
 
   const permutation = props.loose ?? order.permutation;
@@ -102,7 +102,7 @@ export function OrderEditor(props: Props) {
     .filter((at) => at > column && permutation[at] < permutation[column]);
   const refused = refusal?.order === order ? refusal : undefined;
   const wrong = refused?.digit;
-  const refuse: Refuse = (says) => setRefused({ says, order });
+  const refuse: OnReject = (says) => setRefused({ says, order });
 
   function choose(at: number): void {
     setChosen(at);
@@ -121,7 +121,7 @@ export function OrderEditor(props: Props) {
   }
 
   function typeDigit(at: number, typed: string): boolean {
-    const reading = readWhole(typed, n - 1 - at);
+    const reading = parseWholeNumber(typed, n - 1 - at);
     if (!isProblem(reading)) {
       setRefused(undefined);
       dispatch({ type: "digit", column: at, digit: reading.value });
@@ -155,7 +155,7 @@ export function OrderEditor(props: Props) {
         <label>
           cards
           <Select
-            options={range(props.fewestCards, MAX_CARDS)}
+            options={integersFrom(props.fewestCards, MAX_CARDS)}
             value={n}
             onChoose={(size) => dispatch({ type: "size", n: size })}
           />
@@ -227,7 +227,7 @@ export function OrderEditor(props: Props) {
           />
           {props.children ? props.children(digits) : <DigitSum digits={digits} />}
         </div>
-        {!isHiding && <ArcsInWords permutation={permutation} />}
+        {!isHiding && <ArcsSentence permutation={permutation} />}
         <p class="visually-hidden" id={`${id}-keys`}>
           {props.keysHint}
         </p>
@@ -249,7 +249,7 @@ function OrderFields(props: Props & CardOrder) {
   return (
     <>
       <p class="permutation-plain text-centre reveals-answer">
-        The {name} <b>{showOrder(permutation)}</b> is number{" "}
+        The {name} <b>{formatOrder(permutation)}</b> is number{" "}
         <b>{formatNumber(index)}</b> of {formatNumber(count)}, counting from 0.
       </p>
       <div class="permutation-sentence grid needs-js">
@@ -257,7 +257,7 @@ function OrderFields(props: Props & CardOrder) {
           <TypedField
             id={`${id}-order`}
             label="The permutation"
-            text={showOrder(permutation)}
+            text={formatOrder(permutation)}
             hint={props.orderHint}
             width={12}
             read={(typed) => read(typed, n)}

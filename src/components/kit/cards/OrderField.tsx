@@ -1,5 +1,5 @@
 import { TypedField } from "../widget/TypedField.tsx";
-import { MIN_CARDS, readOrder, showOrder } from "./typed-order.ts";
+import { MIN_CARDS, parseOrder, formatOrder } from "./order-text.ts";
 
 interface Props {
   /** Unique on the page. */
@@ -19,10 +19,10 @@ export function OrderField(props: Props) {
     <TypedField
       id={id}
       label={label}
-      text={showOrder(permutation)}
+      text={formatOrder(permutation)}
       hint={hint}
       width={12}
-      read={(typed) => readOrder(typed, fewest)}
+      read={(typed) => parseOrder(typed, fewest)}
       onValue={onOrder}
     />
   );

@@ -26,7 +26,7 @@ export type OrderAction =
   | { type: "size"; n: number };
 
 /** The permutations that a row of cards may have, and their numbering. */
-export interface Orders {
+export interface OrderRange {
   /** The number of permutations of n cards. */
   count(n: number): number;
   rank(permutation: readonly number[]): number;
@@ -35,7 +35,7 @@ export interface Orders {
   admit(permutation: readonly number[]): readonly number[];
 }
 
-export const ALL_ORDERS: Orders = {
+export const ALL_ORDERS: OrderRange = {
   count: factorial,
   rank: rankPermutation,
   unrank: unrankPermutation,
@@ -43,7 +43,7 @@ export const ALL_ORDERS: Orders = {
 };
 
 /** A model's `update` for cards that may have these permutations. */
-export function updateOrder(orders: Orders) {
+export function updateOrder(orders: OrderRange) {
   return (state: CardOrder, action: OrderAction): CardOrder => {
     const permutation = orders.admit(change(state.permutation, action, orders));
     return String(permutation) === String(state.permutation) ? state : { permutation };
@@ -53,7 +53,7 @@ export function updateOrder(orders: Orders) {
 function change(
   permutation: readonly number[],
   action: OrderAction,
-  orders: Orders,
+  orders: OrderRange,
 ): readonly number[] {
   const n = permutation.length;
   switch (action.type) {

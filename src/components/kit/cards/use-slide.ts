@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
-import { prefersStillness } from "../widget/prefers-stillness.ts";
+import { prefersReducedMotion } from "../widget/prefers-reduced-motion.ts";
 
 const TIMING: KeyframeAnimationOptions = {
   duration: 220,
@@ -45,7 +45,7 @@ export function slide(
   from: string,
   to: string,
 ): void {
-  if (prefersStillness()) return;
+  if (prefersReducedMotion()) return;
   element.animate({ [property]: [from, to] }, { ...TIMING, id: property });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { NO_MARKUP } from "../text/trusted-markup.ts";
-import { clean, type DrawChart } from "./draw-chart.ts";
+import { labelChart, type DrawChart } from "./draw-chart.ts";
 
 interface Props {
   draw: DrawChart;
@@ -29,7 +29,7 @@ export function Chart({ draw, version, label }: Props) {
     void import("@observablehq/plot").then((plot) => {
       // A newer version may have been requested while Plot was loading.
       if (drawn.current !== version) return;
-      place.current?.replaceChildren(clean(draw(plot, document), label));
+      place.current?.replaceChildren(labelChart(draw(plot, document), label));
     });
   }, [version]);
 
@@ -38,7 +38,7 @@ export function Chart({ draw, version, label }: Props) {
       class="chart"
       ref={place}
       dangerouslySetInnerHTML={{
-        __html: server?.drawAtBuild(draw, label) ?? NO_MARKUP,
+        __html: server?.renderChartMarkup(draw, label) ?? NO_MARKUP,
       }}
     />
   );

@@ -68,7 +68,7 @@ export function drawDepthHistogram({
 }
 
 /** The histogram in words. */
-export function histogramInWords(histogram: readonly number[]): string {
+export function histogramAltText(histogram: readonly number[]): string {
   const rows = histogram.map(
     (count, distance) => `${distance}: ${formatNumber(count)}`,
   );

@@ -7,7 +7,7 @@ export type DrawChart = (plot: Plot, document: Document) => SVGSVGElement | HTML
  * Labels a drawing as a whole and removes the labels of its parts, which have no role and
  * would confuse screen reader users.
  */
-export function clean(
+export function labelChart(
   drawing: SVGSVGElement | HTMLElement,
   label: string,
 ): SVGSVGElement | HTMLElement {

@@ -1,10 +1,10 @@
 // Only at build: browsers have a document of their own.
 import * as Plot from "@observablehq/plot";
 import { parseHTML } from "linkedom";
-import { clean, type DrawChart } from "./draw-chart.ts";
+import { labelChart, type DrawChart } from "./draw-chart.ts";
 
 /** The drawing's markup, rendered without a browser. */
-export function drawAtBuild(draw: DrawChart, label: string): string {
+export function renderChartMarkup(draw: DrawChart, label: string): string {
   const { document } = parseHTML("<html></html>");
-  return clean(draw(Plot, document), label).outerHTML;
+  return labelChart(draw(Plot, document), label).outerHTML;
 }

@@ -8,7 +8,7 @@ import {
 import { QTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Button } from "../widget/Button.tsx";
-import { Notice, Speech } from "../widget/Figure.tsx";
+import { FigureNotice, FigureStatus } from "../widget/Figure.tsx";
 import { useHydrated, useWidget } from "../widget/use-widget.ts";
 import "./cover-cube.css";
 import { CubeView } from "./CubeView.tsx";
@@ -82,9 +82,9 @@ export function CoverCube() {
           one millimetre each: a line of {(N_STATES / MILLIMETRES).toFixed(1)} km
         </p>
         <NumberLine value={index} onValue={goTo} />
-        <Notice store={readerCube} />
+        <FigureNotice store={readerCube} />
       </div>
-      <Speech store={readerCube} />
+      <FigureStatus store={readerCube} />
     </div>
   );
 }

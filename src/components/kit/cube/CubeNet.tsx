@@ -1,6 +1,6 @@
 import { FACELETS, type Face, FIXED_CORNER } from "../../../lib/puzzle/corners.ts";
 import type { State } from "../../../lib/puzzle/state.ts";
-import { stickersOf } from "./cube-geometry.ts";
+import { cubeStickers } from "./cube-geometry.ts";
 import "./cube-net.css";
 import { describeStickers } from "./describe-stickers.ts";
 import { UNTRANSLATED } from "../translation/untranslated.ts";
@@ -31,7 +31,7 @@ export const FACE_PLACES: Readonly<
 
 /** The cube unfolded. Stickers of the fixed corner are marked with a pin. */
 export function CubeNet({ state, highlight, dealt, onSticker }: Props) {
-  const stickers = stickersOf(state, dealt);
+  const stickers = cubeStickers(state, dealt);
   return (
     <div
       class="cube-net grid"

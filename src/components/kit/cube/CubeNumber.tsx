@@ -19,9 +19,9 @@ import "./cube-number.css";
 import { CubeNet } from "./CubeNet.tsx";
 import { CubeView } from "./CubeView.tsx";
 import { JumpButtons } from "./JumpButtons.tsx";
-import { nameMove } from "./name-move.ts";
+import { moveLabel } from "./move-label.ts";
 import { readerCube, turnReaderCube } from "../reader/reader-cube.ts";
-import { readTurns, type TypedTurns } from "./read-turns.ts";
+import { parseTypedTurns, type TypedTurns } from "./parse-typed-turns.ts";
 import { TURN_KEYS_HINT, turnGestures } from "./turn-gestures.ts";
 import { TurnButtons } from "./TurnButtons.tsx";
 
@@ -121,7 +121,7 @@ export function CubeNumber() {
           hint="such as R U2 F′; L, D, B and x, y, z are read too"
           width={18}
           inputMode="text"
-          read={readTurns}
+          read={parseTypedTurns}
           onValue={scramble}
         />
         <p class="figure-hint cube-hint needs-js">
@@ -141,7 +141,7 @@ function Caption({ index, deed }: { index: number; deed?: Deed }) {
     const before = splitIndex(deed.from);
     return (
       <>
-        Turning <b>{nameMove(deed.move)}</b> moved four corners and changed the number
+        Turning <b>{moveLabel(deed.move)}</b> moved four corners and changed the number
         from {formatNumber(deed.from)} to <b>{formatNumber(index)}</b>: the order{" "}
         {wentFrom(before.permutation, now.permutation)}, the twists{" "}
         {wentFrom(before.orientation, now.orientation)}.

@@ -5,12 +5,22 @@ import {
   FIXED_CORNER,
 } from "../../../lib/puzzle/corners.ts";
 import type { State } from "../../../lib/puzzle/state.ts";
-import { centreOf, NORMALS, type Sticker, stickersOf } from "./cube-geometry.ts";
+import { cornerCentre, NORMALS, type Sticker, cubeStickers } from "./cube-geometry.ts";
 import "./cube-view.css";
 import { describeStickers } from "./describe-stickers.ts";
-import { type Hold, HOME, seenUnder, transformOf } from "./holds.ts";
+import {
+  type CubeOrientation,
+  HOME_ORIENTATION,
+  rotateStickers,
+  orientationTransform,
+} from "./cube-orientation.ts";
 import { shades } from "./shades.ts";
-import { BACK, FRONT, towardsCorner, useLookingAround } from "./use-looking-around.ts";
+import {
+  BACK_VIEW,
+  FRONT_VIEW,
+  towardsCorner,
+  useViewAngle,
+} from "./use-view-angle.ts";
 import { useTurning } from "./use-turning.ts";
 import { Button } from "../widget/Button.tsx";
 
@@ -19,7 +29,7 @@ interface Props {
   /** The moves that led to this state, to be animated one after the other. */
   path?: readonly number[];
   /** How the whole cube is held, if not as usual. */
-  hold?: Hold;
+  hold?: CubeOrientation;
   /** The corner position, 0..7, to be seen best, if not the usual one. */
   towards?: number;
   /** How many positions show their pieces; all others but the fixed one are blank. */
@@ -51,15 +61,22 @@ const FACING: Readonly<Record<Face, string>> = {
  * `--cube-edge` of `.cube-view`; its box is 1.8 edges wide.
  */
 export function CubeView(props: Props) {
-  const { state, path, hold = HOME, letters, highlightPiece, onSticker } = props;
+  const {
+    state,
+    path,
+    hold = HOME_ORIENTATION,
+    letters,
+    highlightPiece,
+    onSticker,
+  } = props;
   const { scene, shown } = useTurning(state, path);
   const highlight =
     highlightPiece === undefined
       ? props.highlight
       : shown.permutation.indexOf(highlightPiece);
-  const front = props.towards === undefined ? FRONT : towardsCorner(props.towards);
-  const { view, setView, dragging, dragged, handlers } = useLookingAround(front);
-  const stickers = stickersOf(shown, props.dealt);
+  const front = props.towards === undefined ? FRONT_VIEW : towardsCorner(props.towards);
+  const { view, setView, dragging, dragged, handlers } = useViewAngle(front);
+  const stickers = cubeStickers(shown, props.dealt);
   const isFront = view.yaw === front.yaw && view.pitch === front.pitch;
 
   const tap = (event: MouseEvent) => {
@@ -81,12 +98,12 @@ export function CubeView(props: Props) {
         <div
           class="cube-space"
           role="img"
-          aria-label={describeStickers(seenUnder(hold, stickers), letters)}
+          aria-label={describeStickers(rotateStickers(hold, stickers), letters)}
           ref={scene}
           style={`transform: rotateX(${-view.pitch}deg) rotateY(${view.yaw}deg); ${shades(view, hold)}`}
         >
           <div class="cube-shadow screen-only" />
-          <div class="cube-hold" style={`transform: ${transformOf(hold)}`}>
+          <div class="cube-hold" style={`transform: ${orientationTransform(hold)}`}>
             {CORNERS.map((position) => (
               <Corner key={position} {...{ position, stickers, letters, highlight }} />
             ))}
@@ -95,7 +112,7 @@ export function CubeView(props: Props) {
       </div>
       <Button
         class="cube-look screen-only needs-js"
-        onClick={() => setView(isFront ? BACK : front)}
+        onClick={() => setView(isFront ? BACK_VIEW : front)}
       >
         <span aria-hidden="true">↻</span>
         <span>{isFront ? "See the back" : "See the front"}</span>
@@ -117,7 +134,7 @@ function Corner({
   letters?: Readonly<Record<Face, string>>;
   highlight?: number;
 }) {
-  const centre = centreOf(position);
+  const centre = cornerCentre(position);
   return (
     <div
       class="cube-corner"

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Two buttons that replace the current cube: with a random one, or with the solved one. */
-export function JumpButtons({ onJump, draw = drawAny }: Props) {
+export function JumpButtons({ onJump, draw = randomCubeNumber }: Props) {
   return (
     <>
       <Button onClick={() => onJump(draw())}>Random</Button>
@@ -17,6 +17,6 @@ export function JumpButtons({ onJump, draw = drawAny }: Props) {
   );
 }
 
-export function drawAny(): number {
+export function randomCubeNumber(): number {
   return Math.floor(Math.random() * N_STATES);
 }

@@ -4,8 +4,8 @@ import {
   FIXED_CORNER,
   type Facelet,
 } from "../../../lib/puzzle/corners.ts";
-import { NORMALS, type Sticker, type Vector } from "./cube-geometry.ts";
-import { type Hold, placesUnder } from "./holds.ts";
+import { NORMALS, type Sticker, type Vector3 } from "./cube-geometry.ts";
+import { type CubeOrientation, faceletPositions } from "./cube-orientation.ts";
 
 /** The gap between stickers, where a face is two wide. */
 const GAP = 0.07;
@@ -16,9 +16,9 @@ export function SmallCube({
   hold,
 }: {
   stickers: readonly Sticker[];
-  hold: Hold;
+  hold: CubeOrientation;
 }) {
-  const places = placesUnder(hold);
+  const places = faceletPositions(hold);
   return (
     <svg
       class="small-cube w-full true-colours"
@@ -54,7 +54,7 @@ function outline(place: Facelet): string {
 }
 
 /** A point of a facelet, given by its offsets from the upper left corner. */
-function pointOn({ face, row, column }: Facelet, down: number, right: number): Vector {
+function pointOn({ face, row, column }: Facelet, down: number, right: number): Vector3 {
   const up = NORMALS[NEIGHBOURS[face][0]];
   const across = NORMALS[NEIGHBOURS[face][1]];
   const along = (axis: number) =>
@@ -65,7 +65,7 @@ function pointOn({ face, row, column }: Facelet, down: number, right: number): V
 }
 
 /** Isometric projection, along the line through two opposite corners. */
-function flat([x, y, z]: Vector): [number, number] {
+function flat([x, y, z]: Vector3): [number, number] {
   const round = (length: number) => Number(length.toFixed(2));
   return [round((x - z) * Math.cos(Math.PI / 6)), round(y + (x + z) / 2)];
 }

@@ -1,7 +1,7 @@
 import { FACE_NAMES, faceOf } from "../../../lib/puzzle/moves.ts";
 import { Button } from "../widget/Button.tsx";
 import { useRoving } from "../widget/use-roving.ts";
-import { nameMove } from "./name-move.ts";
+import { moveLabel } from "./move-label.ts";
 import { UNTRANSLATED } from "../translation/untranslated.ts";
 
 const NAMES = ["front", "right", "top"];
@@ -33,11 +33,11 @@ export function TurnButtons({ moves, onTurn }: Props) {
               faceOf(move) === face && (
                 <Button
                   key={move}
-                  aria-label={`${nameMove(move)}, ${NAMES[face]} ${WAYS[move % 3]}`}
+                  aria-label={`${moveLabel(move)}, ${NAMES[face]} ${WAYS[move % 3]}`}
                   onClick={() => onTurn(move)}
                   {...item(i)}
                 >
-                  {nameMove(move)}
+                  {moveLabel(move)}
                 </Button>
               ),
           )}

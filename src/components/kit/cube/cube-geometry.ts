@@ -12,10 +12,10 @@ import { applyMove, FACE_NAMES, faceOf, N_MOVES } from "../../../lib/puzzle/move
 import type { State } from "../../../lib/puzzle/state.ts";
 
 /** A direction in space with the axes of CSS: right, down, towards the reader. */
-export type Vector = readonly [x: number, y: number, z: number];
+export type Vector3 = readonly [x: number, y: number, z: number];
 
 /** The outward normal of each face. */
-export const NORMALS: Readonly<Record<Face, Vector>> = {
+export const NORMALS: Readonly<Record<Face, Vector3>> = {
   U: [0, -1, 0],
   R: [1, 0, 0],
   F: [0, 0, 1],
@@ -43,7 +43,7 @@ export interface Sticker {
  * @param dealt  how many positions show their pieces, and which pieces stand in the others
  *               is not known yet; the fixed corner is always shown
  */
-export function stickersOf(
+export function cubeStickers(
   { permutation, orientation }: State,
   dealt: number = FIXED_CORNER,
 ): Sticker[] {
@@ -51,7 +51,7 @@ export function stickersOf(
     const piece = position === FIXED_CORNER ? FIXED_CORNER : permutation[position];
     const twist = position === FIXED_CORNER ? 0 : orientation[position];
     const letter = stickerAt(CORNER_FACES[piece], twist, place);
-    const top = carried(NEIGHBOURS[letter][0], piece, position, twist);
+    const top = movedDirection(NEIGHBOURS[letter][0], piece, position, twist);
     const sticker = { letter, tilt: NEIGHBOURS[face].indexOf(top) };
     return position < dealt || position === FIXED_CORNER
       ? sticker
@@ -63,7 +63,7 @@ export function stickersOf(
  * Maps a direction on a piece at home to its direction after the piece is brought to a
  * position with a twist.
  */
-export function carried(
+export function movedDirection(
   direction: Face,
   piece: number,
   position: number,
@@ -72,18 +72,18 @@ export function carried(
   const sticker = CORNER_FACES[piece].indexOf(direction);
   return sticker >= 0
     ? CORNER_FACES[position][(sticker + twist) % 3]
-    : OPPOSITE[carried(OPPOSITE[direction], piece, position, twist)];
+    : OPPOSITE[movedDirection(OPPOSITE[direction], piece, position, twist)];
 }
 
 /** The centre of a corner's small cube; the whole cube extends from -1 to 1. */
-export function centreOf(position: number): Vector {
+export function cornerCentre(position: number): Vector3 {
   const [a, b, c] = CORNER_FACES[position].map((face) => NORMALS[face]);
   const along = (axis: number) => (a[axis] + b[axis] + c[axis]) / 2;
   return [along(0), along(1), along(2)];
 }
 
 /** The corner positions cycled by a move. */
-export function layerOf(move: number): number[] {
+export function movedPositions(move: number): number[] {
   const face = FACE_NAMES[faceOf(move)];
   return CORNER_NAMES.flatMap((name, position) =>
     name.includes(face) ? position : [],
@@ -94,12 +94,12 @@ export function layerOf(move: number): number[] {
 export function moveBetween(before: State, after: State): number | undefined {
   if (!isReachable(before)) return undefined;
   for (let move = 0; move < N_MOVES; move++) {
-    if (isSameState(applyMove(before, move), after)) return move;
+    if (isSameCubeState(applyMove(before, move), after)) return move;
   }
   return undefined;
 }
 
-export function isSameState(a: State, b: State): boolean {
+export function isSameCubeState(a: State, b: State): boolean {
   return nameOf(a) === nameOf(b);
 }
 

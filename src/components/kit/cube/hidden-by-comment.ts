@@ -1,4 +1,4 @@
-import { quote } from "../widget/reading.ts";
+import { quote } from "../widget/parse-result.ts";
 
 /**
  * Why a comment may hide moves, if it may. A field has one line, so the line breaks of a

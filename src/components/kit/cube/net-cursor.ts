@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = 
 };
 
 /** The facelet that an arrow key leads to; undefined at the edge of the net. */
-export function placeBeside(place: number, key: string): number | undefined {
+export function neighbourFacelet(place: number, key: string): number | undefined {
   const step = STEPS[key];
   if (!step) return undefined;
   const [row, column] = NET_CELLS[place];

@@ -1,7 +1,7 @@
 import { FACES } from "../../../lib/puzzle/corners.ts";
 import { NORMALS } from "./cube-geometry.ts";
-import { directionOf, type Hold } from "./holds.ts";
-import type { ViewAngle } from "./use-looking-around.ts";
+import { faceDirection, type CubeOrientation } from "./cube-orientation.ts";
+import type { ViewAngle } from "./use-view-angle.ts";
 
 /** The light is fixed relative to the reader: above, a little to the left. */
 const LIGHT = [-0.37, -0.74, 0.56];
@@ -10,11 +10,11 @@ const LIGHT = [-0.37, -0.74, 0.56];
 export const DEEPEST_SHADE = 18;
 
 /** How dark each face is, in percent, as custom properties. */
-export function shades({ yaw, pitch }: ViewAngle, hold: Hold): string {
+export function shades({ yaw, pitch }: ViewAngle, hold: CubeOrientation): string {
   const [sinYaw, cosYaw] = sineAndCosine(yaw);
   const [sinPitch, cosPitch] = sineAndCosine(-pitch);
   return FACES.map((face) => {
-    const [x, y, z] = NORMALS[directionOf(face, hold)];
+    const [x, y, z] = NORMALS[faceDirection(face, hold)];
     const depth = z * cosYaw - x * sinYaw;
     const seen = [
       x * cosYaw + z * sinYaw,

@@ -1,8 +1,13 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { applyMoves, FACE_NAMES, faceOf } from "../../../lib/puzzle/moves.ts";
 import type { State } from "../../../lib/puzzle/state.ts";
-import { prefersStillness } from "../widget/prefers-stillness.ts";
-import { isSameState, layerOf, moveBetween, NORMALS } from "./cube-geometry.ts";
+import { prefersReducedMotion } from "../widget/prefers-reduced-motion.ts";
+import {
+  isSameCubeState,
+  movedPositions,
+  moveBetween,
+  NORMALS,
+} from "./cube-geometry.ts";
 
 const TURN_TIME = 220;
 
@@ -26,7 +31,7 @@ export function useTurning(target: State, path: readonly number[] = []) {
     const next = waiting.current.shift();
     if (next === undefined) return;
     const move = moveBetween(shown, next);
-    if (move === undefined || prefersStillness()) return setShown(next);
+    if (move === undefined || prefersReducedMotion()) return setShown(next);
     const time = TURN_TIME / (1 + waiting.current.length / 3);
     turning.current = turnLayer(scene.current!, move, time);
     void Promise.all(turning.current.map(({ finished }) => finished)).then(
@@ -44,7 +49,7 @@ export function useTurning(target: State, path: readonly number[] = []) {
 
   const goal = useRef(target);
   useLayoutEffect(() => {
-    if (isSameState(goal.current, target)) return;
+    if (isSameCubeState(goal.current, target)) return;
     waiting.current.push(...stepsBetween(goal.current, target, path));
     goal.current = target;
     if (turning.current.length === 0) advance();
@@ -55,14 +60,14 @@ export function useTurning(target: State, path: readonly number[] = []) {
 
 /** The states on the path, if it leads from one state to the other. */
 function stepsBetween(from: State, to: State, path: readonly number[]): State[] {
-  if (path.length < 2 || !isSameState(applyMoves(from, path), to)) return [to];
+  if (path.length < 2 || !isSameCubeState(applyMoves(from, path), to)) return [to];
   return path.map((_, i) => applyMoves(from, path.slice(0, i + 1)));
 }
 
 function turnLayer(scene: HTMLElement, move: number, duration: number): Animation[] {
   const quarters = [1, 2, -1][move % 3];
   const axis = NORMALS[FACE_NAMES[faceOf(move)] as keyof typeof NORMALS].join();
-  return layerOf(move).map((position) =>
+  return movedPositions(move).map((position) =>
     scene
       .querySelector(`[data-position="${position}"]`)!
       .animate(

@@ -1,7 +1,7 @@
 import type { TableSurvey } from "../../../workers/survey-table.ts";
 import { meanOf, sumOf } from "./histogram-sums.ts";
 
-export type Positions = TableSurvey["statesByBound"];
+export type StateCounts = TableSurvey["statesByBound"];
 
 /** Totals over all positions, from the number of positions with each bound and distance. */
 export interface LowerBoundSums {
@@ -15,7 +15,7 @@ export interface LowerBoundSums {
 }
 
 /** @param positions  `positions[bound][distance]` */
-export function sumUp(positions: Positions): LowerBoundSums {
+export function sumLowerBounds(positions: StateCounts): LowerBoundSums {
   const byBound = positions.map(sumOf);
   const byDistance = positions[0].map((_, distance) =>
     sumOf(positions.map((counts) => counts[distance])),
@@ -39,7 +39,7 @@ export function sumUp(positions: Positions): LowerBoundSums {
 }
 
 /** A count in at most four characters: 830, 3.5k, 130k, 1.0M. */
-export function compact(count: number): string {
+export function formatCompact(count: number): string {
   if (count < 1000) return String(count);
   const [unit, letter] = count < 999_500 ? [1000, "k"] : [1_000_000, "M"];
   const scaled = count / unit;
@@ -47,7 +47,7 @@ export function compact(count: number): string {
 }
 
 /** A share of all, with two significant digits: 13 %, 0.47 %, 0.00041 %. */
-export function percent(count: number, total: number): string {
+export function formatPercent(count: number, total: number): string {
   const share = (100 * count) / total;
   if (share === 0 || share >= 10) return `${Math.round(share)} %`;
   const decimals = 1 - Math.floor(Math.log10(share));

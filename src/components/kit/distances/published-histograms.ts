@@ -4,7 +4,7 @@ import type { Metric } from "../../../lib/puzzle/moves.ts";
  * The published number of positions at each distance. Figures compare the library's results
  * in the reader's browser with these; no computation uses them.
  */
-export const PUBLISHED: Readonly<
+export const PUBLISHED_HISTOGRAMS: Readonly<
   Record<
     "permutations" | "orientations" | "states",
     Readonly<Record<Metric, readonly number[]>>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { unbroken } from "../text/unbroken.ts";
+import { keepDigitsTogether } from "../text/keep-digits-together.ts";
 import { Button } from "../widget/Button.tsx";
 import { usePresentedSteps } from "../widget/use-presented-steps.ts";
 import type { RevealState } from "./reveal-state.ts";
@@ -103,7 +103,7 @@ export function PredictBar(props: Props) {
       <p class="predict-ask">
         {question ? (
           <label for={`${figure}-guess`}>
-            <b>{unbroken(question.text)}</b>
+            <b>{keepDigitsTogether(question.text)}</b>
           </label>
         ) : (
           <b>
@@ -157,7 +157,7 @@ function FeedbackText({ verdict, says }: Feedback) {
     <>
       {verdict === "right" && <b class="predict-right">Right. </b>}
       {verdict === "wrong" && <b>Not quite. </b>}
-      {unbroken(says)}
+      {keepDigitsTogether(says)}
     </>
   );
 }

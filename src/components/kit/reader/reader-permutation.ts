@@ -6,10 +6,10 @@ import {
   type OrderAction,
   updateOrder,
 } from "../cards/card-order.ts";
-import { MIN_CARDS, readOrder, showOrder } from "../cards/typed-order.ts";
+import { MIN_CARDS, parseOrder, formatOrder } from "../cards/order-text.ts";
 import { formatNumber } from "../text/format-number.ts";
 import type { WidgetModel } from "../widget/model.ts";
-import { valueOf } from "../widget/reading.ts";
+import { valueOrThrow } from "../widget/parse-result.ts";
 import { WidgetStore } from "../widget/store.ts";
 
 /** The permutation that the reader edits, as a row of cards. */
@@ -22,20 +22,22 @@ export const permutationModel: WidgetModel<CardOrder, OrderAction> = {
 
   update: updateOrder(ALL_ORDERS),
 
-  encode: ({ permutation }) => showOrder(permutation, ""),
+  encode: ({ permutation }) => formatOrder(permutation, ""),
 
   decode(text) {
     if (!/^\d+$/.test(text)) {
       throw new Error("an order is written as digits alone, such as 3124");
     }
-    return { permutation: valueOf(readOrder(text, Math.max(text.length, MIN_CARDS))) };
+    return {
+      permutation: valueOrThrow(parseOrder(text, Math.max(text.length, MIN_CARDS))),
+    };
   },
 
   describe({ permutation }) {
     const digits = lehmerCode(permutation).join(" ");
     const index = formatNumber(rankPermutation(permutation));
     const last = formatNumber(factorial(permutation.length) - 1);
-    return `Cards ${showOrder(permutation)}. Digits ${digits}. Number ${index}, of 0 to ${last}.`;
+    return `Cards ${formatOrder(permutation)}. Digits ${digits}. Number ${index}, of 0 to ${last}.`;
   },
 };
 

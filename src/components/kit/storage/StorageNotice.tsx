@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { AboutWork, WatchedWork } from "./show-notice.ts";
-import { partOf, watchWork } from "./watch-work.ts";
+import type { WorkDescription, WorkStatus } from "./show-notice.ts";
+import { statusPart, watchWork } from "./watch-work.ts";
 
-interface Props extends AboutWork {
-  work: WatchedWork;
+interface Props extends WorkDescription {
+  work: WorkStatus;
   /** All is said when left out. */
   part?: "faults" | "unreadable";
 }
@@ -12,7 +12,7 @@ interface Props extends AboutWork {
 export function StorageNotice({ work, part, ...about }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    return watchWork(place.current!, part ? partOf(work, part) : work, about);
+    return watchWork(place.current!, part ? statusPart(work, part) : work, about);
   }, [work]);
   return <div ref={place} class="storage-notice screen-only" hidden />;
 }

@@ -1,9 +1,9 @@
 // Fills a notice about work that can't be stored or read. Loaded when there is one.
-import type { KeptWork, StorageFault } from "./kept-work.ts";
+import type { SavedWork, StorageFault } from "./saved-work.ts";
 import { saveFile } from "./save-file.ts";
 import "./storage-notice.css";
 
-export interface AboutWork {
+export interface WorkDescription {
   /** What the reader makes, as the subject of a sentence in the singular: "Your answer". */
   readonly what: string;
   /** The name of a file with a text that can't be read, without its ending. */
@@ -13,7 +13,7 @@ export interface AboutWork {
 }
 
 /** What a notice needs of kept work. */
-export type WatchedWork = Pick<KeptWork<unknown>, "fault" | "unreadable" | "watch">;
+export type WorkStatus = Pick<SavedWork<unknown>, "fault" | "unreadable" | "watch">;
 
 const REASONS: Readonly<Record<StorageFault, string>> = {
   full: "this browser’s storage is full",
@@ -22,10 +22,10 @@ const REASONS: Readonly<Record<StorageFault, string>> = {
 };
 
 /** @param place  an element that contains nothing else */
-export function showNotice(
+export function showStorageNotice(
   place: HTMLElement,
-  work: WatchedWork,
-  { what, file, save }: AboutWork,
+  work: WorkStatus,
+  { what, file, save }: WorkDescription,
 ): void {
   const { fault, unreadable } = work;
   const parts: Node[] = [];

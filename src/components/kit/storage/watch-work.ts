@@ -1,7 +1,10 @@
-import type { AboutWork, WatchedWork } from "./show-notice.ts";
+import type { WorkDescription, WorkStatus } from "./show-notice.ts";
 
 /** Of the same work, only why it can't be stored, or only what can't be read. */
-export function partOf(work: WatchedWork, part: "faults" | "unreadable"): WatchedWork {
+export function statusPart(
+  work: WorkStatus,
+  part: "faults" | "unreadable",
+): WorkStatus {
   return {
     get fault() {
       return part === "faults" ? work.fault : undefined;
@@ -20,14 +23,14 @@ export function partOf(work: WatchedWork, part: "faults" | "unreadable"): Watche
  */
 export function watchWork(
   place: HTMLElement,
-  work: WatchedWork,
-  about: AboutWork,
+  work: WorkStatus,
+  about: WorkDescription,
 ): () => void {
   const show = async () => {
     const isWell = work.fault === undefined && work.unreadable.length === 0;
     if (isWell && !place.hasChildNodes()) return;
     const notice = await import("./show-notice.ts").catch(() => undefined);
-    if (notice) return notice.showNotice(place, work, about);
+    if (notice) return notice.showStorageNotice(place, work, about);
     place.textContent = `${about.what} can’t be saved or read here.`;
     place.hidden = false;
   };

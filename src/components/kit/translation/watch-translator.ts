@@ -3,7 +3,7 @@
 let following: Promise<unknown> | undefined;
 
 /** Resolves once translations can be followed; undefined if the page isn't translated. */
-export const whenFollowing = (): Promise<unknown> | undefined => following;
+export const translationReady = (): Promise<unknown> | undefined => following;
 
 const follow = () => {
   // Without it, the page is as it would be with any other site.

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { prefersStillness } from "../widget/prefers-stillness.ts";
-import { carryDelay, type Counted, QUICK, ROLL_TIME } from "./carry-motion.ts";
+import { prefersReducedMotion } from "../widget/prefers-reduced-motion.ts";
+import { carryDelay, type WheelCount, QUICK_MS, ROLL_MS } from "./carry-motion.ts";
 import { UNTRANSLATED } from "../translation/untranslated.ts";
 
 /** The drum consists of nine panels of 40°. */
@@ -14,7 +14,7 @@ const SNAP = { duration: 120, easing: "ease-out" };
 const TAP_SLACK = 6;
 
 interface Props {
-  count: Counted;
+  count: WheelCount;
   /** Its index from the left. */
   wheel: number;
   faces: number;
@@ -48,12 +48,12 @@ export function Wheel(props: Props) {
     shown.current = { digit, count, time: now };
     if (drag.current) return;
     const panels = rollOf(before.digit, digit, faces, count.how);
-    if (panels === 0 || prefersStillness()) return;
-    const quick = now - before.time < QUICK;
+    if (panels === 0 || prefersReducedMotion()) return;
+    const quick = now - before.time < QUICK_MS;
     drum.current?.animate(
       [{ transform: rollTransform(panels) }, { transform: atRest }],
       {
-        duration: quick ? ROLL_TIME / 3 : ROLL_TIME,
+        duration: quick ? ROLL_MS / 3 : ROLL_MS,
         delay: quick || count.how === "set" ? 0 : carryDelay(count, wheel),
         easing: "ease-out",
         fill: "backwards",
@@ -99,7 +99,7 @@ export function Wheel(props: Props) {
     drag.current = undefined;
     const left = drum.current!.style.transform;
     drum.current!.style.transform = "";
-    if (left === "" || prefersStillness()) return;
+    if (left === "" || prefersReducedMotion()) return;
     drum.current!.animate([{ transform: left }, { transform: atRest }], SNAP);
   }
 
@@ -158,7 +158,12 @@ function rollTransform(panels: number): string {
 }
 
 /** The number of panels to roll from one digit to another; negative is backwards. */
-function rollOf(from: number, to: number, faces: number, how: Counted["how"]): number {
+function rollOf(
+  from: number,
+  to: number,
+  faces: number,
+  how: WheelCount["how"],
+): number {
   const forwards = (to - from + faces) % faces;
   const backwards = forwards - faces;
   // A wheel with one face rolls round to the same one at each step.

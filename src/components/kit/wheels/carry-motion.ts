@@ -1,5 +1,5 @@
 /** What wheels show, and how it came about. */
-export interface Counted {
+export interface WheelCount {
   /** One per wheel, the most significant first. */
   readonly digits: readonly number[];
   /**
@@ -10,15 +10,15 @@ export interface Counted {
 }
 
 /** Milliseconds for a wheel to roll by one face. */
-export const ROLL_TIME = 220;
+export const ROLL_MS = 220;
 
 /** The delay for each further wheel that a carry reaches. */
 const CARRY_TIME = 90;
 
 /** Steps in faster succession than this are shown without waiting for the carry. */
-export const QUICK = 300;
+export const QUICK_MS = 300;
 
 /** When the carry of the last step reaches a wheel, counted from the left. */
-export function carryDelay({ digits, how }: Counted, wheel: number): number {
+export function carryDelay({ digits, how }: WheelCount, wheel: number): number {
   return how === "set" || how === "cut" ? 0 : (digits.length - 1 - wheel) * CARRY_TIME;
 }

@@ -36,7 +36,7 @@ export function Figure(props: Props) {
   const hydrated = useHydrated();
   const edited = hydrated && store !== undefined && store.edited.value;
   return (
-    <Frame
+    <FigureFrame
       {...frame}
       attributes={{
         "data-edited": edited || undefined,
@@ -53,14 +53,14 @@ export function Figure(props: Props) {
       }
     >
       {children}
-      {store && <Notice store={store} />}
-      {store && !isSecret && <Speech store={store} besides={besides} />}
-    </Frame>
+      {store && <FigureNotice store={store} />}
+      {store && !isSecret && <FigureStatus store={store} besides={besides} />}
+    </FigureFrame>
   );
 }
 
 /** A figure's title, drawing and caption: sufficient for one that never changes. */
-export function Frame(
+export function FigureFrame(
   props: FrameProps & {
     attributes?: HTMLAttributes<HTMLElement> &
       Readonly<Record<`data-${string}`, unknown>>;
@@ -142,7 +142,11 @@ function PresentButton() {
 }
 
 /** Why the state in the page's address was rejected, or what is kept can't be stored or read. */
-export function Notice({ store }: { store: Pick<EditHistory, "notice" | "kept"> }) {
+export function FigureNotice({
+  store,
+}: {
+  store: Pick<EditHistory, "notice" | "kept">;
+}) {
   const hydrated = useHydrated();
   const notice = hydrated && store.notice.value;
   return (
@@ -162,7 +166,7 @@ export function Notice({ store }: { store: Pick<EditHistory, "notice" | "kept"> 
 /** Announcements already made by some figure: a change shown by two is announced once. */
 const spokenFor = new WeakSet<EditHistory["spoken"]>();
 
-export function Speech({
+export function FigureStatus({
   store,
   besides,
 }: Pick<Props, "besides"> & { store: EditHistory }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { formatNumber } from "../text/format-number.ts";
 import { Button } from "./Button.tsx";
-import { readWhole } from "./read-whole.ts";
-import { isProblem, type Reading } from "./reading.ts";
+import { parseWholeNumber } from "./parse-whole-number.ts";
+import { isProblem, type ParseResult } from "./parse-result.ts";
 import "./typed-field.css";
 
 interface Props<T> {
@@ -19,7 +19,7 @@ interface Props<T> {
   width: number;
   /** The keyboard that phones show. */
   inputMode?: "numeric" | "text";
-  read(typed: string): Reading<T>;
+  read(typed: string): ParseResult<T>;
   /** `amend` is true from the second change on while the reader types. */
   onValue(value: T, options: { amend: boolean }): void;
   /** What the up and down keys do in the field, if anything. */
@@ -153,7 +153,7 @@ export function NumberField(props: NumberProps) {
       text={String(value)}
       hint={`${first} to ${formatNumber(last)}`}
       width={String(last).length}
-      read={(typed) => readWhole(typed, last, first)}
+      read={(typed) => parseWholeNumber(typed, last, first)}
       onValue={onValue}
       onStep={(by, options) => {
         const next = value + by;

@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { KeptWork } from "../storage/kept-work.ts";
-import { keptHistory, type KeptHistory } from "./kept-history.ts";
+import type { SavedWork } from "../storage/saved-work.ts";
+import { storedHistory, type StoredHistory } from "./stored-history.ts";
 import type { WidgetModel } from "./model.ts";
 import { onOpenedLink, readParameter, writeParameter } from "./page-address.ts";
 
@@ -21,7 +21,7 @@ export type EditHistory = Pick<
   "undo" | "redo" | "reset" | "canUndo" | "edited" | "notice" | "spoken"
 > & {
   /** What is stored of it in the browser, if the reader is to find it again. */
-  readonly kept?: KeptWork<unknown> | undefined;
+  readonly kept?: SavedWork<unknown> | undefined;
 };
 
 interface History<State> {
@@ -46,7 +46,7 @@ export class WidgetStore<State, Action> {
   readonly spoken: ReadonlySignal<string>;
 
   /** Where the reader finds it again on the next page, and at the next visit. */
-  readonly kept: KeptWork<KeptHistory<State>> | undefined;
+  readonly kept: SavedWork<StoredHistory<State>> | undefined;
 
   readonly #history;
   readonly #initialText: string;
@@ -59,7 +59,7 @@ export class WidgetStore<State, Action> {
   constructor(model: WidgetModel<State, Action>, { isKept = false } = {}) {
     this.model = model;
     this.kept = isKept
-      ? keptHistory(model.key, {
+      ? storedHistory(model.key, {
           encode: (state) => this.#encode(state),
           decode: (text) => this.#decode(text),
         })

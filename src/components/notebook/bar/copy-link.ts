@@ -1,6 +1,6 @@
 import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import { toFragment } from "../../../notebook/document/share-link.ts";
-import { listOf } from "../../kit/text/list-of.ts";
+import { formatList } from "../../kit/text/format-list.ts";
 import { copyText } from "../../kit/widget/copy-text.ts";
 import { createElement } from "./elements.ts";
 import { referencedFiles } from "./referenced-files.ts";
@@ -31,7 +31,7 @@ export async function copyLink(
   const values = cells.some(linkableControlValues)
     ? ["what the controls are set to"]
     : [];
-  const contents = listOf(texts === undefined ? values : [texts, ...values]);
+  const contents = formatList(texts === undefined ? values : [texts, ...values]);
   const what = document
     ? `It carries ${contents}, in ${address.length} characters.${missingFilesMessage(cells)}`
     : "No cell is changed, so this is the address of the page.";
@@ -64,5 +64,5 @@ function missingFilesMessage(cells: readonly NotebookCell[]): string {
   const files = referencedFiles(cells);
   if (files.length === 0) return "";
   const them = files.length === 1 ? "that file" : "those files";
-  return ` It does not carry ${listOf(files)}: send ${them} as well.`;
+  return ` It does not carry ${formatList(files)}: send ${them} as well.`;
 }

@@ -1,6 +1,6 @@
 import { draftKey } from "./storage-keys.ts";
 import { earlyEdits } from "./early-edits.ts";
-import { KeptWork, type StorageFault } from "../../kit/storage/kept-work.ts";
+import { SavedWork, type StorageFault } from "../../kit/storage/saved-work.ts";
 import {
   FORMAT,
   VERSION,
@@ -22,11 +22,11 @@ import {
 /** The reader's edits to the cells of a page, stored in the browser. Nothing here throws. */
 export class Drafts {
   readonly #page: string;
-  readonly work: KeptWork<NotebookDocument>;
+  readonly work: SavedWork<NotebookDocument>;
 
   constructor(page: string) {
     this.#page = page;
-    this.work = new KeptWork(draftKey(page), {
+    this.work = new SavedWork(draftKey(page), {
       read(text) {
         const salvaged = salvageDocument(text);
         const { page: other } = salvaged.value;

@@ -1,7 +1,7 @@
 // Edits made before the bar's code has loaded are stored as they are, so that closing the page
 // early loses nothing. The bar then imports them.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
-import { jsonFormat, KeptWork } from "../../kit/storage/kept-work.ts";
+import { jsonFormat, SavedWork } from "../../kit/storage/saved-work.ts";
 import { autosave } from "./autosave.ts";
 import { earlyEditsKey } from "./storage-keys.ts";
 import type { PageNotebook } from "./page-notebook.ts";
@@ -9,8 +9,8 @@ import type { PageNotebook } from "./page-notebook.ts";
 type EarlyCell = Pick<DocumentCell, "id" | "kind" | "source" | "base">;
 
 /** The stored early edits of a page. Callers must validate each cell. */
-export function earlyEdits(page: string): KeptWork<readonly EarlyCell[]> {
-  return new KeptWork(
+export function earlyEdits(page: string): SavedWork<readonly EarlyCell[]> {
+  return new SavedWork(
     earlyEditsKey(page),
     jsonFormat((value): value is readonly EarlyCell[] => Array.isArray(value)),
   );

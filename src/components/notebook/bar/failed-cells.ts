@@ -1,4 +1,4 @@
-import { listOf } from "../../kit/text/list-of.ts";
+import { formatList } from "../../kit/text/format-list.ts";
 import type { NotebookCell } from "./page-notebook.ts";
 
 type CellRunState = Pick<NotebookCell, "kind" | "from" | "ownResults">;
@@ -15,5 +15,5 @@ export function failedCellsMessage(cells: readonly CellRunState[]): string {
   });
   if (numbers.length === 0) return "";
   const count = numbers.length === 1 ? "1 cell" : `${numbers.length} cells`;
-  return `${count} failed: ${listOf(numbers)}.`;
+  return `${count} failed: ${formatList(numbers)}.`;
 }

@@ -1,6 +1,6 @@
 // The part of the notebook bar that is loaded with the page.
 import { isNotebookFragment } from "../../../notebook/document/link-key.ts";
-import { keysSetAside } from "../../kit/storage/kept-work.ts";
+import { asideKeys } from "../../kit/storage/saved-work.ts";
 import {
   draftKey,
   earlyEditsKey,
@@ -72,8 +72,8 @@ function hasStoredWork(page: string): boolean {
       [draftKey, earlyEditsKey, savedNotebooksKey, filesKey, outputsKey].some(
         (storageKey) => localStorage.getItem(storageKey(page)) !== null,
       ) ||
-      keysSetAside(draftKey(page)).length > 0 ||
-      keysSetAside(savedNotebooksKey(page)).length > 0 ||
+      asideKeys(draftKey(page)).length > 0 ||
+      asideKeys(savedNotebooksKey(page)).length > 0 ||
       sessionStorage.getItem(runningCellKey(page)) !== null
     );
   } catch {

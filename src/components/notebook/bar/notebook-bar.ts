@@ -11,7 +11,7 @@ import {
   formatDocument,
 } from "../../../notebook/document/read-document.ts";
 import { fromFragment, LinkError } from "../../../notebook/document/share-link.ts";
-import { browserStorage } from "../../kit/storage/kept-work.ts";
+import { browserStorage } from "../../kit/storage/saved-work.ts";
 import { Drafts } from "./drafts.ts";
 import { outputsKey } from "./storage-keys.ts";
 import { createButton, createElement } from "./elements.ts";
@@ -25,7 +25,7 @@ import { LOAD_FAILED } from "./load-failed.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 import { RunBar } from "./run-bar.ts";
 import { chooseFile, saveFile } from "../../kit/storage/save-file.ts";
-import { partOf, watchWork } from "../../kit/storage/watch-work.ts";
+import { statusPart, watchWork } from "../../kit/storage/watch-work.ts";
 import { linkableControlValues } from "./linkable-control-values.ts";
 import { copyLink } from "./copy-link.ts";
 import { applyImportedCells } from "./apply-imported-cells.ts";
@@ -94,7 +94,7 @@ export class NotebookBar extends RunBar {
     const about = { what: "Your notebook", file: `unreadable ${page}`, save };
     watchWork(this.part("storage"), work, about);
     const beside = createElement("div", { className: "storage-notice", hidden: true });
-    watchWork(beside, partOf(work, "faults"), about);
+    watchWork(beside, statusPart(work, "faults"), about);
     const follow = () => {
       const cell = document.activeElement?.closest("code-cell, text-cell");
       if (work.fault !== undefined && cell) cell.append(beside);

@@ -10,7 +10,7 @@ import {
 } from "../../../notebook/worker/parse-message.ts";
 import type { Output } from "../../../notebook/output/output.ts";
 import { MAX_RUN_OUTPUTS } from "../../../notebook/output/output-size.ts";
-import { browserStorage } from "../../kit/storage/kept-work.ts";
+import { browserStorage } from "../../kit/storage/saved-work.ts";
 import { outputsKey } from "./storage-keys.ts";
 import type { Results } from "../cell/results.ts";
 import type { NotebookCell } from "./page-notebook.ts";

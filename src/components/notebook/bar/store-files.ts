@@ -1,5 +1,5 @@
 import { type DataFiles, FileError } from "./data-files.ts";
-import { listOf } from "../../kit/text/list-of.ts";
+import { formatList } from "../../kit/text/format-list.ts";
 
 export interface StoreReport {
   readonly names: readonly string[];
@@ -63,7 +63,7 @@ function firstFew(sentences: readonly string[]): string[] {
 /** One sentence about these files, or none if there are none. */
 function sentenceAbout(names: readonly string[], what: string): string[] {
   if (names.length === 0) return [];
-  const which = names.length > MAX_LISTED ? `${names.length} files` : listOf(names);
+  const which = names.length > MAX_LISTED ? `${names.length} files` : formatList(names);
   return [`${which} ${names.length === 1 ? "is" : "are"} ${what}.`];
 }
 

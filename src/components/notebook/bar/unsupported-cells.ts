@@ -1,6 +1,6 @@
 import type { NotebookImport } from "../../../notebook/document/import-notebook.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
-import { listOf } from "../../kit/text/list-of.ts";
+import { formatList } from "../../kit/text/format-list.ts";
 
 const MAX_LANGUAGES = 3;
 const MAX_NAME_LENGTH = 20;
@@ -23,7 +23,7 @@ export function unsupportedCellsMessage(
     .map(([language]) => languageName(language));
   if (asText.length > MAX_LANGUAGES) names.push("other languages");
   const cells = count === 1 ? "1 cell" : `${count} cells`;
-  return `${cells} of code in ${listOf(names)} became text, to be read and not run: only TypeScript and JavaScript run here.`;
+  return `${cells} of code in ${formatList(names)} became text, to be read and not run: only TypeScript and JavaScript run here.`;
 }
 
 /** The language's name, cleaned and shortened: the imported file may contain any text. */

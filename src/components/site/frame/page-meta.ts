@@ -15,7 +15,7 @@ interface PageFacts {
  * What previews of links show of a page: the contents of its `og:` properties. Addresses
  * must be in full there, and are left out where the site has none.
  */
-export function previewOf({ title, description, path, picture, site }: PageFacts) {
+export function previewImage({ title, description, path, picture, site }: PageFacts) {
   const inFull = (address: string) => site && new URL(address.slice(1), site).href;
   const image = inFull(`/social/${picture}.png`);
   const facts = {

@@ -6,7 +6,7 @@ const EMPTY_WORDS = new Set(
 );
 
 /** A question without the words that are only there for its grammar. */
-export function essence(query: string): string {
+export function significantWords(query: string): string {
   const words = query.split(/\s+/);
   const full = words.filter((word) => !EMPTY_WORDS.has(word.toLowerCase()));
   return full.length > 0 ? full.join(" ") : query;
@@ -20,7 +20,10 @@ interface Named {
  * How much a place is called what was asked for: 4 exactly, 3 as a term of the glossary, 2
  * but for blanks, signs and capitals, 1 at its beginning, else 0.
  */
-export function likeness(query: string, { meta: { title, page } }: Named): number {
+export function titleMatchScore(
+  query: string,
+  { meta: { title, page } }: Named,
+): number {
   if (query === title) return 4;
   const asked = lettersOf(query);
   const names = (page === "Glossary" ? title.split(",") : [title]).map(lettersOf);

@@ -1,7 +1,7 @@
 // The search dialog: the index is loaded when the dialog is first opened.
 import { trustedMarkup } from "../../kit/text/trusted-markup.ts";
 import { openByKey } from "./search-key.ts";
-import { essence, likeness, trimExcerpt } from "./search-words.ts";
+import { significantWords, titleMatchScore, trimExcerpt } from "./search-words.ts";
 
 /** A part of a page, as build/plugins/search-index.ts recorded it. */
 interface Place {
@@ -80,10 +80,10 @@ async function search(): Promise<void> {
   try {
     index ??= loadIndex();
     const pagefind = await index;
-    const found = await pagefind.debouncedSearch(essence(query));
+    const found = await pagefind.debouncedSearch(significantWords(query));
     if (found === null) return; // superseded by a later keystroke
     const { results } = found;
-    const terms = await pagefind.search(essence(query), TERMS);
+    const terms = await pagefind.search(significantWords(query), TERMS);
     const loaded = [
       ...results.slice(0, MAX_LOADED),
       ...terms.results.slice(0, MAX_TERMS),
@@ -93,7 +93,7 @@ async function search(): Promise<void> {
       Array.from(unique.values(), (result) => result.data()),
     );
     if (query !== input.value.trim()) return;
-    places.sort((a, b) => likeness(query, b) - likeness(query, a));
+    places.sort((a, b) => titleMatchScore(query, b) - titleMatchScore(query, a));
     list.replaceChildren(...places.slice(0, MAX_RESULTS).map(resultItem));
     status.textContent =
       results.length === 0

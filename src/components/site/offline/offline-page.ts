@@ -1,16 +1,16 @@
 // What the page about use without a network says of the copy on this device.
-import type { Report } from "../../../offline/copy.ts";
+import type { CopyReport } from "../../../offline/copy.ts";
 import {
   canSave,
   currentCopy,
-  isWanted,
-  noteWish,
+  isCopyWanted,
+  storeCopyWanted,
   removeCopy,
   repairCopy,
   saveCopy,
-  useNewer,
-  whenInstalling,
-  whenSaving,
+  activateUpdate,
+  onInstalling,
+  onSaveProgress,
 } from "./saved-copy.ts";
 
 const MEGABYTE = 1_000_000;
@@ -26,11 +26,11 @@ let installing: ServiceWorker | undefined;
 
 if (canSave) {
   remove.addEventListener("click", () => void tryTo(forget));
-  whenSaving(({ version, saved, files }) => {
+  onSaveProgress(({ version, saved, files }) => {
     if (installing && saved < files)
       say(`Saving version ${version}: ${saved} of ${files} files.`);
   });
-  void tryTo(async () => show(isWanted() ? await saveCopy() : await currentCopy()));
+  void tryTo(async () => show(isCopyWanted() ? await saveCopy() : await currentCopy()));
 } else {
   say("This browser saves pages only from addresses that begin with https.");
 }
@@ -58,7 +58,7 @@ async function show(
   registration: ServiceWorkerRegistration | undefined,
 ): Promise<void> {
   if (!registration) return showNothing();
-  whenInstalling(registration, (worker) => {
+  onInstalling(registration, (worker) => {
     say("Saving …");
     installing = worker;
     worker.addEventListener("statechange", () => {
@@ -81,7 +81,7 @@ function showNothing(): void {
 function offerToSave(): void {
   remove.hidden = true;
   offer("Save now", async () => {
-    noteWish(true);
+    storeCopyWanted(true);
     await show(await saveCopy());
   });
 }
@@ -93,7 +93,7 @@ async function showSaved(registration: ServiceWorkerRegistration): Promise<void>
   remove.hidden = false;
   if (waiting) {
     say(`${saved} A newer version is also saved and ready to use.`);
-    return offer("Use the newer version", () => useNewer(registration));
+    return offer("Use the newer version", () => activateUpdate(registration));
   }
   say(saved);
   offer("Look for a newer version", async () => {
@@ -103,7 +103,7 @@ async function showSaved(registration: ServiceWorkerRegistration): Promise<void>
   });
 }
 
-function inWords({ version, files, bytes, missing }: Report): string {
+function inWords({ version, files, bytes, missing }: CopyReport): string {
   const whole = `version ${version}, ${files} files, ${(bytes / MEGABYTE).toFixed(1)} MB`;
   return missing === 0
     ? `Saved on this device, and complete: ${whole}.`
@@ -111,7 +111,7 @@ function inWords({ version, files, bytes, missing }: Report): string {
 }
 
 async function forget(): Promise<void> {
-  noteWish(false);
+  storeCopyWanted(false);
   await removeCopy();
   say(
     "Nothing is saved on this device any more, and nothing will be until you ask for it.",

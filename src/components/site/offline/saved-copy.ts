@@ -1,5 +1,5 @@
 // The copy of the site that the browser keeps, as a page sees it.
-import type { Progress, Question, Report } from "../../../offline/copy.ts";
+import type { SaveProgress, CopyRequest, CopyReport } from "../../../offline/copy.ts";
 
 /** Where the reader's wish is kept that nothing be saved. */
 const WISH = "offline";
@@ -16,7 +16,7 @@ interface Connection {
 export const canSave = import.meta.env.PROD && "serviceWorker" in navigator;
 
 /** Whether to save unasked: unless the reader, or a setting of the browser, wants to load little. */
-export function isWanted(): boolean {
+export function isCopyWanted(): boolean {
   const { connection } = navigator as { connection?: Connection };
   try {
     return localStorage.getItem(WISH) !== DECLINED && !connection?.saveData;
@@ -38,7 +38,7 @@ export function currentCopy(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 /** Keeps in mind whether the reader wants a copy. */
-export function noteWish(isWanted: boolean): void {
+export function storeCopyWanted(isWanted: boolean): void {
   if (isWanted) localStorage.removeItem(WISH);
   else localStorage.setItem(WISH, DECLINED);
 }
@@ -51,19 +51,19 @@ export async function removeCopy(): Promise<void> {
 }
 
 /** Has what is missing fetched again, and tells what is there. */
-export function repairCopy(worker: ServiceWorker): Promise<Report> {
+export function repairCopy(worker: ServiceWorker): Promise<CopyReport> {
   return ask(worker, "repair");
 }
 
 /** Puts a newer version that waits in the place of the one in use, and loads the page again. */
-export function useNewer({ waiting }: ServiceWorkerRegistration): void {
+export function activateUpdate({ waiting }: ServiceWorkerRegistration): void {
   // Another window may have done so meanwhile.
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
   void ask(waiting, "take over");
 }
 
-function ask(worker: ServiceWorker, question: Question): Promise<Report> {
+function ask(worker: ServiceWorker, question: CopyRequest): Promise<CopyReport> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
@@ -72,7 +72,7 @@ function ask(worker: ServiceWorker, question: Question): Promise<Report> {
 }
 
 /** Calls back with each version that is being saved from now on, or already. */
-export function whenInstalling(
+export function onInstalling(
   registration: ServiceWorkerRegistration,
   tell: (worker: ServiceWorker) => void,
 ): void {
@@ -82,7 +82,7 @@ export function whenInstalling(
 }
 
 /** Calls back while a newer version than the one in use is complete, and waits. */
-export function whenNewer(
+export function onUpdateReady(
   registration: ServiceWorkerRegistration,
   tell: () => void,
 ): void {
@@ -90,11 +90,9 @@ export function whenNewer(
     if (registration.waiting && registration.active) tell();
   };
   look();
-  whenInstalling(registration, (worker) =>
-    worker.addEventListener("statechange", look),
-  );
+  onInstalling(registration, (worker) => worker.addEventListener("statechange", look));
 }
 
-export function whenSaving(tell: (progress: Progress) => void): void {
+export function onSaveProgress(tell: (progress: SaveProgress) => void): void {
   navigator.serviceWorker.addEventListener("message", ({ data }) => tell(data));
 }

@@ -5,9 +5,9 @@ import {
   type DocumentCell,
   type NotebookDocument,
 } from "../../../notebook/document/document.ts";
-import type { StorageFault } from "../../kit/storage/kept-work.ts";
+import type { StorageFault } from "../../kit/storage/saved-work.ts";
 import { saveFile } from "../../kit/storage/save-file.ts";
-import { partOf, watchWork } from "../../kit/storage/watch-work.ts";
+import { statusPart, watchWork } from "../../kit/storage/watch-work.ts";
 import { formatDocument } from "../../../notebook/document/read-document.ts";
 import { createButton, createElement } from "../../notebook/bar/elements.ts";
 import type { FilesPanelOptions } from "../../notebook/bar/files-panel.ts";
@@ -225,7 +225,7 @@ export class PlaygroundBar extends NotebookBar {
     const place = createElement("div", { className: "storage-notice", hidden: true });
     this.part("storage").after(place);
     const file = `unreadable shelf of ${this.notebook.page}`;
-    watchWork(place, partOf(this.#savedNotebooks.work, "unreadable"), {
+    watchWork(place, statusPart(this.#savedNotebooks.work, "unreadable"), {
       what: "",
       file,
     });

@@ -5,7 +5,7 @@ import {
   parseDocument,
 } from "../../../notebook/document/read-document.ts";
 import { savedNotebooksKey } from "../../notebook/bar/storage-keys.ts";
-import { KeptWork, type StorageFault } from "../../kit/storage/kept-work.ts";
+import { SavedWork, type StorageFault } from "../../kit/storage/saved-work.ts";
 import { containsText } from "./contains-text.ts";
 import { hasSameText } from "./document-cells.ts";
 import { withUniqueIds } from "./unique-ids.ts";
@@ -22,12 +22,12 @@ export interface SavedNotebook extends NotebookDocument {
 
 /** The notebooks that were replaced, by opening a link or by starting over. */
 export class SavedNotebooks {
-  readonly work: KeptWork<readonly SavedNotebook[]>;
+  readonly work: SavedWork<readonly SavedNotebook[]>;
   /** The list where storage is forbidden. */
   #inMemory: readonly SavedNotebook[] | undefined;
 
   constructor(page: string) {
-    this.work = new KeptWork(savedNotebooksKey(page), {
+    this.work = new SavedWork(savedNotebooksKey(page), {
       read: parseEntries,
       write: (notebooks) => JSON.stringify(notebooks.map(toEntry)),
     });

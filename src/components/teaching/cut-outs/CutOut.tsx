@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The width of all drawings, in millimetres. */
-export const WIDTH = 180;
+export const CUT_OUT_WIDTH = 180;
 
 /** A sheet to cut up, in its true size. */
 export function CutOut({ id, title, use, height, children }: Props) {
@@ -24,7 +24,7 @@ export function CutOut({ id, title, use, height, children }: Props) {
       <p class="cut-use">{use}</p>
       <svg
         class="cut-out true-colours"
-        viewBox={`0 0 ${WIDTH} ${height}`}
+        viewBox={`0 0 ${CUT_OUT_WIDTH} ${height}`}
         style={{ "--height": height }}
         role="img"
         aria-label={title}

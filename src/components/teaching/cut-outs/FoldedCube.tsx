@@ -1,6 +1,6 @@
 import { FIXED_CORNER } from "../../../lib/puzzle/corners.ts";
-import { CutOut, WIDTH } from "./CutOut.tsx";
-import { isTurned, PLACES, type Tab, TABS } from "./folded-net.ts";
+import { CutOut, CUT_OUT_WIDTH } from "./CutOut.tsx";
+import { isTurned, NET_POSITIONS, type Tab, TABS } from "./folded-net.ts";
 
 /** In millimetres: about as large as a pocket cube. */
 const EDGE = 56;
@@ -17,11 +17,11 @@ export function FoldedCube() {
       use="Cut along the full lines, fold along the broken ones, and glue the tabs. Letters name the faces, so it can be printed in black and white; the dots mark the corner that stays where it is."
       height={TAB + 4 * EDGE}
     >
-      <g transform={`translate(${(WIDTH - 3 * EDGE) / 2} ${TAB})`}>
+      <g transform={`translate(${(CUT_OUT_WIDTH - 3 * EDGE) / 2} ${TAB})`}>
         {TABS.map((tab, i) => (
           <path key={i} d={outline(tab)} />
         ))}
-        {PLACES.map(({ face, position, x, y }, i) => (
+        {NET_POSITIONS.map(({ face, position, x, y }, i) => (
           <g
             key={i}
             class={`sticker-${face}`}

@@ -1,6 +1,6 @@
 import { factorial } from "../../../lib/indexing/factoradic.ts";
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
-import { CutOut, WIDTH } from "./CutOut.tsx";
+import { CutOut, CUT_OUT_WIDTH } from "./CutOut.tsx";
 
 interface Props {
   /** The five cards whose orders it shows, from the smallest. */
@@ -17,7 +17,7 @@ const NUMBERS = 7;
 export const RULER_HEIGHT = sumOf(HEIGHTS) + NUMBERS;
 
 const CARDS = 5;
-const SLOT = WIDTH / factorial(CARDS);
+const SLOT = CUT_OUT_WIDTH / factorial(CARDS);
 
 /** All orders of five cards, as in a dictionary: blocks, and the slots in them. */
 export function OrderRuler({ cards, before = [], first }: Props) {
@@ -63,7 +63,7 @@ export function OrderRuler({ cards, before = [], first }: Props) {
           {first + 6 * six}
         </text>
       ))}
-      <rect width={WIDTH} height={RULER_HEIGHT} />
+      <rect width={CUT_OUT_WIDTH} height={RULER_HEIGHT} />
     </g>
   );
 }

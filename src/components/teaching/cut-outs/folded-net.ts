@@ -11,7 +11,7 @@ const FACES_AT: Readonly<Record<Face, readonly [column: number, row: number]>> =
 };
 
 /** A facelet on the cross. */
-export interface Place extends Facelet {
+export interface NetPosition extends Facelet {
   /** In facelets from the left, and from the top. */
   readonly x: number;
   readonly y: number;
@@ -21,7 +21,7 @@ export interface Place extends Facelet {
 export const isTurned = (face: Face) => face === "B";
 
 /** All 24 facelets of a cube unfolded to a cross. */
-export const PLACES: readonly Place[] = FACELETS.map((facelet) => {
+export const NET_POSITIONS: readonly NetPosition[] = FACELETS.map((facelet) => {
   const { face, row, column } = facelet;
   const [left, top] = FACES_AT[face];
   const [right, down] = isTurned(face) ? [1 - column, 1 - row] : [column, row];

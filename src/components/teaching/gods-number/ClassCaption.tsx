@@ -5,7 +5,7 @@ import { capitalised } from "../../kit/text/capitalised.ts";
 import { formatCount, formatNumber as n } from "../../kit/text/format-number.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import {
-  type ClassResults,
+  type ClassResultsState,
   countReported,
   numberOfPupil,
 } from "./class-results-model.ts";
@@ -14,7 +14,7 @@ import {
 const MOST_NAMED = 3;
 
 interface Props {
-  state: ClassResults;
+  state: ClassResultsState;
   /** Whether the class has asked for what is true of all positions. */
   isCompared: boolean;
   /** How many positions there are at each distance. */
@@ -60,7 +60,7 @@ function truth(
 const turns = (mean: number) => `${mean.toFixed(2)} turns`;
 
 function verdict(
-  { first, reported }: ClassResults,
+  { first, reported }: ClassResultsState,
   { distance }: WholeTable,
   wrong: readonly number[],
 ): string {

@@ -1,10 +1,10 @@
 import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { numberOfPupil } from "./class-results-model.ts";
-import type { MyCube } from "./my-cube-model.ts";
+import type { MyCubeState } from "./my-cube-model.ts";
 
 /** How a pupil’s number comes about. */
-export function PupilNumber({ first, pupil }: MyCube) {
+export function PupilNumber({ first, pupil }: MyCubeState) {
   const index = numberOfPupil(first, pupil);
   return first + pupil === index ? (
     <>

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { readWhole } from "../../kit/widget/read-whole.ts";
-import { isProblem } from "../../kit/widget/reading.ts";
+import { parseWholeNumber } from "../../kit/widget/parse-whole-number.ts";
+import { isProblem } from "../../kit/widget/parse-result.ts";
 import { MOST_TURNS } from "./class-results-model.ts";
 
 interface Props {
@@ -20,7 +20,7 @@ export function Register({ reported, wrong, onReport }: Props) {
 
   function type(pupil: number, typed: string): void {
     setTyping(pupil);
-    const reading = readWhole(typed, MOST_TURNS);
+    const reading = parseWholeNumber(typed, MOST_TURNS);
     const isValid = !isProblem(reading);
     // A 1 may become 10 or more.
     const isWhole = isValid && reading.value !== 1;
@@ -36,7 +36,7 @@ export function Register({ reported, wrong, onReport }: Props) {
   }
 
   const problems = Object.entries(drafts).flatMap(([pupil, typed]) => {
-    const reading = readWhole(typed, MOST_TURNS);
+    const reading = parseWholeNumber(typed, MOST_TURNS);
     const isBad =
       typed.trim() !== "" && isProblem(reading) && Number(pupil) <= reported.length;
     return isBad ? [{ pupil: Number(pupil), says: reading.problem }] : [];

@@ -41,8 +41,8 @@ export function ScanResults({ first, onResult }: Props) {
       say(`${why} You can also type the results below.`);
     };
     import("./read-codes.ts").then(
-      ({ readCodes }) =>
-        readCodes(video.current!, found, stopping.signal).catch((error: unknown) =>
+      ({ scanCodes }) =>
+        scanCodes(video.current!, found, stopping.signal).catch((error: unknown) =>
           end(whyNoCamera(error)),
         ),
       () => end("The code scanner could not be loaded: load the page again."),

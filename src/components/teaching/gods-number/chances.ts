@@ -14,7 +14,7 @@ export function expectedCounts(all: readonly number[], pupils: number): number[]
  * @param most      how many pupils a class can have
  * @returns         by the number of pupils, 0 to `most`
  */
-export function chancesOfFarthest(distance: Uint8Array, most: number): number[] {
+export function hardestStateChances(distance: Uint8Array, most: number): number[] {
   const farthest = distance.reduce((max, each) => Math.max(max, each), 0);
   /** How many numbers are followed by one of the farthest after so many steps. */
   const steps = new Array<number>(most + 1).fill(0);

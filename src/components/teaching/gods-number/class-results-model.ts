@@ -3,8 +3,8 @@ import { meanOf, sumOf } from "../../kit/distances/histogram-sums.ts";
 import { formatCount, formatNumber as n } from "../../kit/text/format-number.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../kit/widget/model.ts";
-import { readWhole } from "../../kit/widget/read-whole.ts";
-import { valueOf } from "../../kit/widget/reading.ts";
+import { parseWholeNumber } from "../../kit/widget/parse-whole-number.ts";
+import { valueOrThrow } from "../../kit/widget/parse-result.ts";
 import { WidgetStore } from "../../kit/widget/store.ts";
 
 export const MAX_PUPILS = 40;
@@ -17,7 +17,7 @@ export const MOST_TURNS = 14;
 const RADIX = MOST_TURNS + 1;
 
 /** What a class has found: pupil k, from 1, had the cube number first + k. */
-export interface ClassResults {
+export interface ClassResultsState {
   readonly first: number;
   /** The distance that each pupil reports, in turns; undefined for none so far. */
   readonly reported: readonly (number | undefined)[];
@@ -34,7 +34,7 @@ export function numberOfPupil(first: number, pupil: number): number {
 }
 
 /** How many pupils report each distance, from 0 on. */
-export function countReported({ reported }: ClassResults): number[] {
+export function countReported({ reported }: ClassResultsState): number[] {
   const counts = new Array<number>(MOST_TURNS + 1).fill(0);
   for (const distance of reported) if (distance !== undefined) counts[distance]++;
   return counts;
@@ -42,13 +42,13 @@ export function countReported({ reported }: ClassResults): number[] {
 
 /** The reports of a class of another size; those who come are last in the register. */
 function enrol(
-  reported: ClassResults["reported"],
+  reported: ClassResultsState["reported"],
   count: number,
-): ClassResults["reported"] {
+): ClassResultsState["reported"] {
   return Array.from({ length: count }, (_, i) => reported[i]);
 }
 
-export const classResultsModel: WidgetModel<ClassResults, ClassAction> = {
+export const classResultsModel: WidgetModel<ClassResultsState, ClassAction> = {
   key: "class",
   version: 1,
   initial: { first: 1_000_000, reported: new Array<undefined>(30).fill(undefined) },
@@ -87,9 +87,9 @@ export const classResultsModel: WidgetModel<ClassResults, ClassAction> = {
         "a class is written as 1000000_9a-8: its first number, and a distance for each pupil",
       );
     }
-    valueOf(readWhole(String(letters.length), MAX_PUPILS, 1));
+    valueOrThrow(parseWholeNumber(String(letters.length), MAX_PUPILS, 1));
     return {
-      first: valueOf(readWhole(first, N_STATES - 1)),
+      first: valueOrThrow(parseWholeNumber(first, N_STATES - 1)),
       reported: Array.from(letters, (letter) =>
         letter === "-" ? undefined : parseInt(letter, RADIX),
       ),

@@ -1,20 +1,20 @@
 import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../kit/widget/model.ts";
-import { readWhole } from "../../kit/widget/read-whole.ts";
-import { valueOf } from "../../kit/widget/reading.ts";
+import { parseWholeNumber } from "../../kit/widget/parse-whole-number.ts";
+import { valueOrThrow } from "../../kit/widget/parse-result.ts";
 import { WidgetStore } from "../../kit/widget/store.ts";
 import { classResultsModel, MAX_PUPILS, numberOfPupil } from "./class-results-model.ts";
 
 /** A pupil’s part: the class’s number and the place in the register, from 1. */
-export interface MyCube {
+export interface MyCubeState {
   readonly first: number;
   readonly pupil: number;
 }
 
-export type MyCubeAction = Partial<MyCube>;
+export type MyCubeAction = Partial<MyCubeState>;
 
-export const myCubeModel: WidgetModel<MyCube, MyCubeAction> = {
+export const myCubeModel: WidgetModel<MyCubeState, MyCubeAction> = {
   key: "mine",
   version: 1,
   initial: { first: classResultsModel.initial.first, pupil: 1 },
@@ -34,8 +34,8 @@ export const myCubeModel: WidgetModel<MyCube, MyCubeAction> = {
       );
     }
     return {
-      first: valueOf(readWhole(first, N_STATES - 1)),
-      pupil: valueOf(readWhole(pupil, MAX_PUPILS, 1)),
+      first: valueOrThrow(parseWholeNumber(first, N_STATES - 1)),
+      pupil: valueOrThrow(parseWholeNumber(pupil, MAX_PUPILS, 1)),
     };
   },
 

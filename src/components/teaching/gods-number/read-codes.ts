@@ -10,7 +10,7 @@ const EVERY = 150;
  * stopped. Nothing is stored.
  * @throws {DOMException} where there is no camera, or none that may be used
  */
-export async function readCodes(
+export async function scanCodes(
   video: HTMLVideoElement,
   found: (code: string) => void,
   signal: AbortSignal,

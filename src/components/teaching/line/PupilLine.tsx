@@ -3,7 +3,7 @@ import { ALL_ORDERS } from "../../kit/cards/card-order.ts";
 import { CardSentence } from "../../kit/cards/CardSentence.tsx";
 import { DigitSum } from "../../kit/cards/DigitSum.tsx";
 import { OrderEditor } from "../../kit/cards/OrderEditor.tsx";
-import { MIN_CARDS, readOrder } from "../../kit/cards/typed-order.ts";
+import { MIN_CARDS, parseOrder } from "../../kit/cards/order-text.ts";
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { HiddenAnswer } from "../../kit/predict/HiddenAnswer.tsx";
 import { usePrediction } from "../../kit/predict/use-prediction.ts";
@@ -12,17 +12,17 @@ import { countWord } from "../../kit/text/number-word.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { useIsPresented } from "../../kit/widget/use-is-presented.ts";
 import { useWidget } from "../../kit/widget/use-widget.ts";
-import { line } from "./line-model.ts";
-import { digitName, type Line, swapInWords } from "./neighbours.ts";
+import { pupilLine } from "./line-model.ts";
+import { digitName, type PupilOrder, swapText } from "./neighbours.ts";
 import "./pupil-line.css";
 
 /** A line of pupils with cards: two neighbours swap, and the class says what changes. */
 export function PupilLine() {
-  const order = useWidget(line);
+  const order = useWidget(pupilLine);
   const { permutation } = order;
-  const [last, setLast] = useState<Line>();
+  const [last, setLast] = useState<PupilOrder>();
   const isLast = last !== undefined && String(last.permutation) === String(permutation);
-  const now = useMemo<Line>(
+  const now = useMemo<PupilOrder>(
     () => (isLast ? last : { permutation }),
     [permutation, isLast, last],
   );
@@ -44,7 +44,7 @@ export function PupilLine() {
     const columns = [...permutation.keys()];
     const hidden = columns.filter((column) => prediction.isHidden(digitName(column)));
     setLast({ permutation: after, swapped: at, hidden });
-    line.dispatch({ type: "move", from: at, to: at + 1 });
+    pupilLine.dispatch({ type: "move", from: at, to: at + 1 });
   }
 
   return (
@@ -53,7 +53,7 @@ export function PupilLine() {
       prediction={prediction}
       title="Pupils in line"
       lead="Take one card: which smaller ones stand to its right?"
-      store={line}
+      store={pupilLine}
       orders={ALL_ORDERS}
       fewestCards={MIN_CARDS}
       first={0}
@@ -65,10 +65,10 @@ export function PupilLine() {
         swapped === undefined || prediction.isHiding ? (
           <CardSentence permutation={permutation} column={column} />
         ) : (
-          swapInWords(permutation, swapped)
+          swapText(permutation, swapped)
         )
       }
-      read={readOrder}
+      read={parseOrder}
       above={
         <div class="pupil-swaps needs-js" ref={swaps}>
           {permutation.slice(1).map((right, at) => (

@@ -1,12 +1,12 @@
 import { permutationQuestions } from "../../figures/indexing/permutation/permutation-questions.ts";
 import type { PredictionQuestion } from "../../kit/predict/prediction.ts";
-import { digitName, type Line } from "./neighbours.ts";
+import { digitName, type PupilOrder } from "./neighbours.ts";
 
 /**
  * After a swap only what it can change is asked about, two digits and the number, and what had
  * not been shown before it.
  */
-export function lineQuestions(line: Line): PredictionQuestion[] {
+export function lineQuestions(line: PupilOrder): PredictionQuestion[] {
   const { swapped, hidden = [] } = line;
   const questions = permutationQuestions(line);
   if (swapped === undefined) return questions;

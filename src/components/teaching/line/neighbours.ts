@@ -4,7 +4,7 @@ import type { CardOrder } from "../../kit/cards/card-order.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 
 /** A line, and the left place of the two who have just changed places, if any have. */
-export interface Line extends CardOrder {
+export interface PupilOrder extends CardOrder {
   readonly swapped?: number;
   /** The columns whose digits were hidden just before. */
   readonly hidden?: readonly number[];
@@ -18,7 +18,7 @@ export const digitName = (column: number) => `digit-${column}`;
  * @param permutation  the line afterwards
  * @param at           the left place of the two
  */
-export function swapInWords(permutation: readonly number[], at: number): string {
+export function swapText(permutation: readonly number[], at: number): string {
   const before = permutation
     .with(at, permutation[at + 1])
     .with(at + 1, permutation[at]);

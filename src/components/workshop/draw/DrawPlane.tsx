@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import { prefersStillness } from "../../kit/widget/prefers-stillness.ts";
+import { prefersReducedMotion } from "../../kit/widget/prefers-reduced-motion.ts";
 import { usePieceAnimation } from "../figures/use-piece-animation.ts";
 import { beadParts, twistMark } from "../nets/gallery-bead-nets.ts";
 import type { Net, NetPoint } from "../nets/net.ts";
@@ -41,11 +41,16 @@ export function DrawPlane({ drawing, onPress }: Props) {
   const draggedBead = useRef<number>();
   const wasDragged = useRef(false);
   const net = drawingNet(drawing);
-  usePieceAnimation(plane, net, prefersStillness() ? undefined : drawing.turn, () => {
-    const { move } = drawing.turn!;
-    const motion = moveMotion(drawing, moveIndex(move[0]));
-    return { BEADS: move.endsWith("'") ? invertMotion(drawing, motion) : motion };
-  });
+  usePieceAnimation(
+    plane,
+    net,
+    prefersReducedMotion() ? undefined : drawing.turn,
+    () => {
+      const { move } = drawing.turn!;
+      const motion = moveMotion(drawing, moveIndex(move[0]));
+      return { BEADS: move.endsWith("'") ? invertMotion(drawing, motion) : motion };
+    },
+  );
 
   /** In steps of the grid, and how many pixels such a step is. */
   function pointAt({ clientX, clientY }: MouseEvent): {

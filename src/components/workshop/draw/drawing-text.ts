@@ -1,4 +1,4 @@
-import { quote, type Reading } from "../../kit/widget/reading.ts";
+import { quote, type ParseResult } from "../../kit/widget/parse-result.ts";
 import type { NetPoint } from "../nets/net.ts";
 import { sidesText } from "./drawing-messages.ts";
 import {
@@ -52,7 +52,7 @@ class LineError extends Error {}
 export function parseDrawingText(
   typed: string,
   existingPoints: readonly NetPoint[],
-): Reading<DrawnPuzzle> {
+): ParseResult<DrawnPuzzle> {
   const lines = typed.split("\n").map((line) => line.trim());
   const [, count] = /^beads\s+(\d{1,3})$/i.exec(lines[0] ?? "") ?? [];
   if (count === undefined) {

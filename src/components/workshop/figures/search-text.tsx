@@ -1,6 +1,9 @@
 import { MAX_TABLE_STATES } from "../../../lib/any-puzzle/search-depths.ts";
 import type { PublishedFigures } from "../../../puzzles/gallery.ts";
-import { differenceInWords, firstDifference } from "../../kit/distances/agreement.ts";
+import {
+  differenceMessage,
+  firstDifference,
+} from "../../kit/distances/compare-histograms.ts";
 import { meanOf, sumOf } from "../../kit/distances/histogram-sums.ts";
 import type { JobState } from "../../kit/job/job.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
@@ -86,7 +89,7 @@ export function agreementCaption(
   if (difference !== undefined) {
     return (
       <>
-        ≠ {differenceInWords("What was found", difference)} ({by})
+        ≠ {differenceMessage("What was found", difference)} ({by})
       </>
     );
   }

@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import type { PieceMotion } from "../../../puzzles/playable-puzzle.ts";
-import { prefersStillness } from "../../kit/widget/prefers-stillness.ts";
+import { prefersReducedMotion } from "../../kit/widget/prefers-reduced-motion.ts";
 import type { Net, NetPart } from "../nets/net.ts";
 
 const DURATION_MS = 350;
@@ -20,7 +20,7 @@ export function usePieceAnimation(
   motion: (() => PieceMotion) | undefined,
 ): void {
   useLayoutEffect(() => {
-    if (turn === undefined || motion === undefined || prefersStillness()) return;
+    if (turn === undefined || motion === undefined || prefersReducedMotion()) return;
     const motion_ = motion();
     const animations = net.parts.map((part, i) =>
       animatePiece(

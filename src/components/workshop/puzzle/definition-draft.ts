@@ -1,7 +1,7 @@
-import { KeptWork } from "../../kit/storage/kept-work.ts";
+import { SavedWork } from "../../kit/storage/saved-work.ts";
 
 /** The definition that a reader is writing: it stays until it is used or discarded. */
-export const definitionDraft = new KeptWork<string>("definition 1", {
+export const definitionDraft = new SavedWork<string>("definition 1", {
   read: (text) => ({ value: text }),
   write: (text) => text,
 });

@@ -4,8 +4,8 @@ import type {
 } from "../../../lib/any-puzzle/definition.ts";
 import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
 import { countWord } from "../../kit/text/number-word.ts";
-import { listOf } from "../../kit/text/list-of.ts";
-import { quote, type Reading } from "../../kit/widget/reading.ts";
+import { formatList } from "../../kit/text/format-list.ts";
+import { quote, type ParseResult } from "../../kit/widget/parse-result.ts";
 
 /**
  * The puzzle in which some pieces don't matter: they look alike, and nobody sees how they
@@ -17,7 +17,7 @@ import { quote, type Reading } from "../../kit/widget/reading.ts";
 export function parseIgnoredPieces(
   typed: string,
   puzzle: Puzzle,
-): Reading<PuzzleDefinition> {
+): ParseResult<PuzzleDefinition> {
   const names = Object.keys(puzzle.definition.orbits).sort(
     (a, b) => b.length - a.length,
   );
@@ -40,7 +40,7 @@ export function parseIgnoredPieces(
       continue;
     }
     if (!/^\d{1,6}$/.test(word)) {
-      const orbits = `${names.length === 1 ? "its orbit is" : "its orbits are"} ${listOf(Object.keys(puzzle.definition.orbits))}`;
+      const orbits = `${names.length === 1 ? "its orbit is" : "its orbits are"} ${formatList(Object.keys(puzzle.definition.orbits))}`;
       return {
         problem: `${quote(word)} is not a piece or an orbit: ${orbits}; ${example}.`,
       };

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../kit/text/format-number.ts";
 import { wholeNumberText } from "../../kit/text/typed-number.ts";
-import { quote, type Reading } from "../../kit/widget/reading.ts";
+import { quote, type ParseResult } from "../../kit/widget/parse-result.ts";
 
 /** Longer numbers are nowhere suggested: nobody could take them in. */
 const MAX_DIGITS = 24;
@@ -11,7 +11,7 @@ export function isShortNumber(value: bigint): boolean {
 }
 
 /** A whole number of any size as the reader typed it, in any script, with or without groups. */
-export function parseBigNumber(typed: string, last: bigint): Reading<bigint> {
+export function parseBigNumber(typed: string, last: bigint): ParseResult<bigint> {
   const expected = `a whole number from 0 to ${formatNumber(last)} is expected`;
   if (typed.trim() === "")
     return { problem: `Nothing is typed: ${expected}.`, unfinished: true };

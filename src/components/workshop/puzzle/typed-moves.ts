@@ -11,7 +11,7 @@ import { isPocketCube } from "../../../puzzles/pocket-cube.ts";
 import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
 import { hiddenByComment } from "../../kit/cube/hidden-by-comment.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
-import type { Reading } from "../../kit/widget/reading.ts";
+import type { ParseResult } from "../../kit/widget/parse-result.ts";
 import { isSamePuzzleState } from "./state-link.ts";
 
 /** More at once are a mistake. */
@@ -27,7 +27,7 @@ export function parseTypedMoves(
   typed: string,
   puzzle: PlayablePuzzle,
   state: PuzzleState,
-): Reading<readonly string[]> {
+): ParseResult<readonly string[]> {
   // On the pocket cube the other faces and rotations stand for these moves.
   const parseMoveText = isPocketCube(puzzle.definition)
     ? (text: string) => parseMoves(text).map((move) => MOVE_NAMES[move])

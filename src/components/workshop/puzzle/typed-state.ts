@@ -4,9 +4,9 @@ import { isSlidingBoard } from "../../../puzzles/sliding-board.ts";
 import { tileLabel } from "../../../puzzles/sliding-puzzle.ts";
 import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
-import { listOf } from "../../kit/text/list-of.ts";
+import { formatList } from "../../kit/text/format-list.ts";
 import { withPlainDigits } from "../../kit/text/typed-number.ts";
-import { quote, type Reading } from "../../kit/widget/reading.ts";
+import { quote, type ParseResult } from "../../kit/widget/parse-result.ts";
 import type { WorkshopPuzzle } from "./workshop-puzzle.ts";
 
 /** What stands for the gap among tiles. */
@@ -57,7 +57,7 @@ export function parseTypedState(
     puzzle,
     canRankOnMainThread,
   }: Pick<WorkshopPuzzle, "puzzle" | "canRankOnMainThread">,
-): Reading<PuzzleState> {
+): ParseResult<PuzzleState> {
   try {
     const text = typed.trim();
     if (text === "") return { problem: "Nothing is typed; expected a position." };
@@ -231,7 +231,7 @@ function splitRows(
     );
     throw new Error(
       `There ${numbers.length === 1 ? "is one number" : `are ${formatNumber(numbers.length)} numbers`}; ` +
-        `expected ${formatNumber(count((twists) => (twists > 1 ? 2 : 1)))}: ${listOf(expected)}`,
+        `expected ${formatNumber(count((twists) => (twists > 1 ? 2 : 1)))}: ${formatList(expected)}`,
     );
   }
   let first = 0;
@@ -342,7 +342,7 @@ function throwWrongPieces(
   const value = row[wrongIndex];
   const positionText = `Position ${wrongIndex + base} of ${where}`;
   const missing = [...new Set(remaining)].map(pieceText);
-  const missingText = `${listOf(missing)} ${missing.length === 1 ? "is" : "are"} missing`;
+  const missingText = `${formatList(missing)} ${missing.length === 1 ? "is" : "are"} missing`;
   throw new Error(
     expected.includes(value)
       ? `${positionText} repeats ${pieceText(value)}; ${missingText}`
@@ -378,7 +378,7 @@ function whyUnreachable(message: string): string {
     const names = parts.split(", ");
     return names.length === 1
       ? `No moves lead to this position: they never make these ${parts}`
-      : `No moves lead to this position: they never combine ${listOf(names)} like this`;
+      : `No moves lead to this position: they never combine ${formatList(names)} like this`;
   }
   const [, orbit, at, piece] =
     /^orbit "(.*)": permutation\[(\d+)\] is (\d+), a piece that never comes there$/.exec(
@@ -398,6 +398,6 @@ function whyUnreachable(message: string): string {
 function assertOrbitExists(name: string, orbits: PlayablePuzzle["orbits"]): void {
   if (Object.hasOwn(orbits, name)) return;
   throw new Error(
-    `The puzzle has no orbit ${quote(name)}; expected ${listOf(Object.keys(orbits))}`,
+    `The puzzle has no orbit ${quote(name)}; expected ${formatList(Object.keys(orbits))}`,
   );
 }

@@ -17,7 +17,7 @@ import {
 } from "../../../../src/components/figures/any-puzzle/forced-coordinates/forced-model.ts";
 import { forcedQuestions } from "../../../../src/components/figures/any-puzzle/forced-coordinates/forced-questions.ts";
 import { galleryPuzzle } from "../../../../src/components/figures/any-puzzle/gallery-puzzle.ts";
-import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
+import { isProblem } from "../../../../src/components/kit/widget/parse-result.ts";
 import { definePuzzle } from "../../../../src/lib/index.ts";
 import { PERMUTATION_PUZZLES } from "../../../../src/puzzles/gallery.ts";
 

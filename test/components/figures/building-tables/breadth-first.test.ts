@@ -41,7 +41,7 @@ import {
 } from "../../../../src/components/figures/building-tables/breadth-first/search-snapshot.ts";
 import { SEARCH_STATEMENTS } from "../../../../src/components/figures/building-tables/breadth-first/search-statements.ts";
 import { sourceLines } from "../../../../src/components/kit/source/source-lines.ts";
-import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../../src/components/kit/distances/published-histograms.ts";
 import * as checks from "../../../../src/lib/indexing/check-input.ts";
 import {
   applyMoves,
@@ -76,7 +76,7 @@ describe.each(TABLES)("the log of a search over the %s", (table) => {
     const pruning = buildPruningTable(moveTableOf(table), { metric });
     expect(log.distance).toEqual(pruning.lowerBound);
     expect(log.histogram).toEqual(pruning.histogram);
-    expect(log.histogram).toEqual(PUBLISHED[table][metric]);
+    expect(log.histogram).toEqual(PUBLISHED_HISTOGRAMS[table][metric]);
     expect(log.discoveries).toHaveLength(log.size);
     expect(searchEndTime(log)).toBe(log.size * moves.length);
   });

@@ -1,14 +1,14 @@
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import { HistogramCaption } from "../../../../src/components/figures/gods-algorithm/whole-table/HistogramCaption.tsx";
-import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../../src/components/kit/distances/published-histograms.ts";
 
 const captionOf = (failure: { message: string; isUndone: boolean }) =>
   renderToString(
     <HistogramCaption
       metric="HTM"
       build={{ phase: "failed", progress: [], ...failure }}
-      published={PUBLISHED.states.HTM}
+      published={PUBLISHED_HISTOGRAMS.states.HTM}
     />,
   );
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { cubeBounds } from "../../../../src/components/figures/gods-algorithm/lower-bounds/cube-bounds.ts";
 import {
-  compact,
-  percent,
-  sumUp,
+  formatCompact,
+  formatPercent,
+  sumLowerBounds,
 } from "../../../../src/components/kit/distances/lower-bound-counts.ts";
 import {
   applyMove,
@@ -15,7 +15,7 @@ import {
 
 describe("sums over all states", () => {
   // Bound 0: one position, solved. Bound 1: two at distance 1, one at 3.
-  const sums = sumUp([
+  const sums = sumLowerBounds([
     [1, 0, 0, 0],
     [0, 2, 0, 1],
   ]);
@@ -32,7 +32,7 @@ describe("sums over all states", () => {
 
   test("states closer than their bound are reported", () => {
     expect(
-      sumUp([
+      sumLowerBounds([
         [1, 0],
         [2, 1],
         [0, 3],
@@ -66,11 +66,11 @@ test.each([
   [999_499, "999k"],
   [999_500, "1.0M"],
   [1_043_264, "1.0M"],
-])("%d is written %s", (count, text) => expect(compact(count)).toBe(text));
+])("%d is written %s", (count, text) => expect(formatCompact(count)).toBe(text));
 
 test("no count of states takes more than four characters", () => {
   for (let count = 0; count <= N_STATES; count += count < 20_000 ? 1 : 97) {
-    expect(compact(count).length).toBeLessThanOrEqual(4);
+    expect(formatCompact(count).length).toBeLessThanOrEqual(4);
   }
 });
 
@@ -82,5 +82,5 @@ test.each([
   [1_043_264, "28 %"],
   [N_STATES, "100 %"],
 ])("%d of all states are %s", (count, text) =>
-  expect(percent(count, N_STATES)).toBe(text),
+  expect(formatPercent(count, N_STATES)).toBe(text),
 );

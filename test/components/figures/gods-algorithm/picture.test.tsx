@@ -31,7 +31,7 @@ import {
 } from "../../../../src/components/figures/gods-algorithm/picture/picture-text.ts";
 import { DistanceBars } from "../../../../src/components/figures/gods-algorithm/picture/DistanceBars.tsx";
 import { depthPalette } from "../../../../src/components/figures/gods-algorithm/picture/static-picture.ts";
-import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../../src/components/kit/distances/published-histograms.ts";
 import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../../../../src/lib/index.ts";
 import {
   arrangeDistances,
@@ -252,7 +252,7 @@ describe("the pixels", () => {
 
 test("counts that differ from the published ones are named, wherever they differ", () => {
   for (const metric of METRICS) {
-    const counts = PUBLISHED.states[metric];
+    const counts = PUBLISHED_HISTOGRAMS.states[metric];
     expect(checkCounts({ metric, counts }).agrees).toBe(true);
     counts.forEach((count, depth) => {
       const check = checkCounts({ metric, counts: counts.with(depth, count + 1) });

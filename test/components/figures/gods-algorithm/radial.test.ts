@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../../src/components/kit/distances/published-histograms.ts";
 import {
   nearestTurnNode,
   radialLayout,
@@ -34,7 +34,7 @@ describe.each(METRICS)("the rings in %s", (metric) => {
 
   test("have the published number of states, each at its true distance", () => {
     expect(tree.rings.map(({ length }) => length)).toEqual(
-      PUBLISHED.states[metric].slice(0, 5),
+      PUBLISHED_HISTOGRAMS.states[metric].slice(0, 5),
     );
     const table = buildDistanceTable({ metric });
     for (const { index, depth } of nodes) expect(table.distance(index)).toBe(depth);

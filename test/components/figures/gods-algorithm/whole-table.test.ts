@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { drawAtBuild } from "../../../../src/components/kit/chart/virtual-document.ts";
-import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
-import { firstDifference } from "../../../../src/components/kit/distances/agreement.ts";
+import { renderChartMarkup } from "../../../../src/components/kit/chart/virtual-document.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../../src/components/kit/distances/published-histograms.ts";
+import { firstDifference } from "../../../../src/components/kit/distances/compare-histograms.ts";
 import { meanOf } from "../../../../src/components/kit/distances/histogram-sums.ts";
 import {
   asDistanceTable,
@@ -42,7 +42,7 @@ describe("the metric of a page", () => {
 
 describe("counts beside the published ones", () => {
   test("agree while they grow, and to the end", () => {
-    const published = PUBLISHED.states.QTM;
+    const published = PUBLISHED_HISTOGRAMS.states.QTM;
     for (let depth = 0; depth <= published.length; depth++) {
       const counted = published.slice(0, depth);
       expect(
@@ -63,7 +63,7 @@ describe("counts beside the published ones", () => {
     expect(words).toContain("1: 9, as published");
     expect(words).toContain("2: 53, published is 54");
     expect(words).toContain("still to be counted: 1");
-    const svg = drawAtBuild(drawGrowthChart(growth), words);
+    const svg = renderChartMarkup(drawGrowthChart(growth), words);
     for (const text of ["9 ✓", "53 ✗", "321"]) expect(svg).toContain(`>${text}</text>`);
   });
 

@@ -12,11 +12,11 @@ import {
   TABLE_SIZES,
   tableSizeModel,
 } from "../../../../src/components/figures/indexing/permutation/table-size.ts";
-import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
+import { isProblem } from "../../../../src/components/kit/widget/parse-result.ts";
 import {
-  readOrder,
-  showOrder,
-} from "../../../../src/components/kit/cards/typed-order.ts";
+  parseOrder,
+  formatOrder,
+} from "../../../../src/components/kit/cards/order-text.ts";
 import { factorial } from "../../../../src/lib/indexing/factoradic.ts";
 import {
   lehmerCode,
@@ -221,18 +221,18 @@ describe("a typed permutation", () => {
     "[3, 1, 6, 7, 2, 5, 4]",
     " 316 7254 ",
   ])("%j is read", (text) => {
-    expect(readOrder(text, 7)).toEqual({ value: [2, 0, 5, 6, 1, 4, 3] });
+    expect(parseOrder(text, 7)).toEqual({ value: [2, 0, 5, 6, 1, 4, 3] });
   });
 
   test("may have more cards than the editor", () => {
-    expect(readOrder("2 1 3", 2)).toEqual({ value: [1, 0, 2] });
+    expect(parseOrder("2 1 3", 2)).toEqual({ value: [1, 0, 2] });
   });
 
   test("is parsed with and without spaces", () => {
     for (const { permutation } of everyOrder()) {
       for (const separator of ["", " ", ", "]) {
-        const text = showOrder(permutation, separator);
-        expect(readOrder(text, 2)).toEqual({ value: permutation });
+        const text = formatOrder(permutation, separator);
+        expect(parseOrder(text, 2)).toEqual({ value: permutation });
       }
     }
   });
@@ -259,7 +259,7 @@ describe("a typed permutation", () => {
   ])(
     "%j beside %i cards explains itself and offers the nearest",
     (text, n, words, nearest) => {
-      const read = readOrder(text, n);
+      const read = parseOrder(text, n);
       if (!isProblem(read)) throw new Error("it should not be an order");
       expect(read.problem).toContain(words);
       expect(read.nearest?.replaceAll(" ", "")).toBe(nearest);
@@ -269,13 +269,13 @@ describe("a typed permutation", () => {
   test.each(["3", "31", "316725", "8"])(
     "%j is a beginning of seven cards, no mistake",
     (text) => {
-      expect(readOrder(text, 7)).toMatchObject({ unfinished: true });
+      expect(parseOrder(text, 7)).toMatchObject({ unfinished: true });
     },
   );
   test.each(["%j is a mistake with seven cards", "9", "3x", "0"])(
     "%j is a mistake beside seven cards",
     (text) => {
-      expect(readOrder(text, 7)).toMatchObject({ unfinished: false });
+      expect(parseOrder(text, 7)).toMatchObject({ unfinished: false });
     },
   );
 
@@ -283,10 +283,10 @@ describe("a typed permutation", () => {
     for (const { permutation } of everyOrder()) {
       const n = permutation.length;
       for (let place = 0; place < n; place++) {
-        const text = showOrder(permutation.with(place, 8), "");
-        const read = readOrder(text, n);
+        const text = formatOrder(permutation.with(place, 8), "");
+        const read = parseOrder(text, n);
         if (!isProblem(read)) throw new Error(`${text} should not be an order`);
-        expect(read.nearest).toBe(showOrder(permutation));
+        expect(read.nearest).toBe(formatOrder(permutation));
       }
     }
   });
@@ -317,10 +317,10 @@ describe("a typed permutation", () => {
     }
     for (const text of texts) {
       for (const n of [2, 4, 8]) {
-        const read = readOrder(text, n);
+        const read = parseOrder(text, n);
         if (!isProblem(read)) continue;
         expect(read.problem).toMatch(/\.$/);
-        expect(isProblem(readOrder(read.nearest ?? "", n)), text).toBe(false);
+        expect(isProblem(parseOrder(read.nearest ?? "", n)), text).toBe(false);
       }
     }
   });

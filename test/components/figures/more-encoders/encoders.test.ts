@@ -19,16 +19,16 @@ import {
   pascalTerms,
 } from "../../../../src/components/figures/more-encoders/encoders/combination-model.ts";
 import {
-  readPlaces,
-  showPlaces,
-} from "../../../../src/components/kit/cards/read-places.ts";
+  parsePlaces,
+  formatPlaces,
+} from "../../../../src/components/kit/cards/taken-places.ts";
 import {
   twistTableLines,
   twistRowIndices,
   PIECE_COUNTS,
   twistRowsModel,
 } from "../../../../src/components/figures/more-encoders/encoders/twist-rows-model.ts";
-import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
+import { isProblem } from "../../../../src/components/kit/widget/parse-result.ts";
 import {
   isEvenPermutation,
   rankCombination,
@@ -190,7 +190,7 @@ describe("combination editor", () => {
       const n = taken.length;
       const m = countPieces(taken);
       expect(decode(encode({ taken }))).toEqual({ taken });
-      expect(readPlaces(showPlaces(taken), n, m)).toEqual({ value: taken });
+      expect(parsePlaces(formatPlaces(taken), n, m)).toEqual({ value: taken });
       const cleared = update(initial, { type: "size", places: n, pieces: m });
       const index = rankCombination(taken);
       expect(update(cleared, { type: "index", index })).toEqual({ taken });
@@ -269,20 +269,20 @@ describe("combination editor", () => {
       "1 2 4",
     ],
   ])("“%.20s” is explained, and %s offered", (typed, problem, nearest) => {
-    expect(readPlaces(typed, 8, 3)).toMatchObject({ problem, nearest });
-    expect(isProblem(readPlaces(nearest, 8, 3))).toBe(false);
+    expect(parsePlaces(typed, 8, 3)).toMatchObject({ problem, nearest });
+    expect(isProblem(parsePlaces(nearest, 8, 3))).toBe(false);
   });
 
   test.each([
     ["3 5", "“3 5” names 2 places; one place of 8 is taken.", "3"],
     ["", "No place is named so far; one place of 8 is taken.", "1"],
   ])("“%s” is explained where one piece stands", (typed, problem, nearest) => {
-    expect(readPlaces(typed, 8, 1)).toMatchObject({ problem, nearest });
+    expect(parsePlaces(typed, 8, 1)).toMatchObject({ problem, nearest });
   });
 
   test("positions with one digit may be typed without spaces", () => {
-    expect(readPlaces("247", 8, 3)).toEqual({ value: initial.taken });
-    expect(readPlaces("12", 12, 1)).toEqual({ value: decode("000000000001").taken });
+    expect(parsePlaces("247", 8, 3)).toEqual({ value: initial.taken });
+    expect(parsePlaces("12", 12, 1)).toEqual({ value: decode("000000000001").taken });
   });
 
   test("each change is announced in one sentence", () => {

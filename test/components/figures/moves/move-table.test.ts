@@ -14,7 +14,7 @@ import {
   type TableWalk,
   tableWalkModel,
 } from "../../../../src/components/figures/moves/move-table/table-walk-model.ts";
-import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
+import { isProblem } from "../../../../src/components/kit/widget/parse-result.ts";
 import {
   applyMoves,
   MOVE_NAMES,

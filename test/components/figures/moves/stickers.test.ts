@@ -27,7 +27,7 @@ import {
   formatTimeRatio,
   formatStatesPerSecond,
 } from "../../../../src/components/figures/moves/stickers/sticker-race-text.ts";
-import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
+import { isProblem } from "../../../../src/components/kit/widget/parse-result.ts";
 import { parseScramble } from "../../../../src/components/figures/moves/stickers/parse-scramble.ts";
 import {
   applyMoves,

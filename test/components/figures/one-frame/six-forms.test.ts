@@ -1,7 +1,7 @@
 import * as Plot from "@observablehq/plot";
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
-import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../../src/components/kit/distances/published-histograms.ts";
 import { BENCH_TIMES } from "../../../../src/components/figures/one-frame/six-forms/bench-times.ts";
 import {
   drawTimes,
@@ -22,7 +22,7 @@ import { formatTime } from "../../../../src/components/kit/text/format-time.ts";
 import { countLookUps } from "../../../../src/components/figures/one-frame/six-forms/count-look-ups.ts";
 import { SIX_FORMS } from "../../../../src/six-forms/six-forms.ts";
 
-const counts = PUBLISHED.states.QTM;
+const counts = PUBLISHED_HISTOGRAMS.states.QTM;
 
 function done(form: string, times: number[], histogram = counts): FormOutcome {
   return {

@@ -6,7 +6,7 @@ import {
   verdictOf,
   yourCubeModel,
 } from "../../../../src/components/figures/solving/your-cube/your-cube-model.ts";
-import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
+import { isProblem } from "../../../../src/components/kit/widget/parse-result.ts";
 
 function offeredFor(stickers: string): string {
   const read = parseStickers(stickers, yourCubeModel.initial.palette);

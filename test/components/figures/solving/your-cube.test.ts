@@ -1,12 +1,12 @@
 import { cube2x2x2 } from "cubing/puzzles";
 import { describe, expect, test } from "vitest";
 import { readerCube } from "../../../../src/components/kit/reader/reader-cube.ts";
-import { readTurns } from "../../../../src/components/kit/cube/read-turns.ts";
+import { parseTypedTurns } from "../../../../src/components/kit/cube/parse-typed-turns.ts";
 import {
   isProblem,
-  type Reading,
-} from "../../../../src/components/kit/widget/reading.ts";
-import { readWhole } from "../../../../src/components/kit/widget/read-whole.ts";
+  type ParseResult,
+} from "../../../../src/components/kit/widget/parse-result.ts";
+import { parseWholeNumber } from "../../../../src/components/kit/widget/parse-whole-number.ts";
 import {
   EMPTY_NET,
   flipNet,
@@ -21,7 +21,7 @@ import {
   applyRepair,
 } from "../../../../src/components/figures/solving/your-cube/check-net.ts";
 import { nextFaceletToPaint } from "../../../../src/components/figures/solving/your-cube/next-facelet.ts";
-import { placeBeside } from "../../../../src/components/kit/cube/net-cursor.ts";
+import { neighbourFacelet } from "../../../../src/components/kit/cube/net-cursor.ts";
 import {
   PAINTS,
   USUAL_PALETTE,
@@ -602,15 +602,15 @@ describe("edits", () => {
   });
 
   test("arrows go to the next place of the net, and stop at its rim", () => {
-    expect(placeBeside(0, "ArrowRight")).toBe(1);
-    expect(placeBeside(2, "ArrowDown")).toBe(8);
-    expect(placeBeside(9, "ArrowRight")).toBe(4);
-    expect(placeBeside(0, "ArrowUp")).toBeUndefined();
-    expect(placeBeside(1, "ArrowRight")).toBeUndefined();
+    expect(neighbourFacelet(0, "ArrowRight")).toBe(1);
+    expect(neighbourFacelet(2, "ArrowDown")).toBe(8);
+    expect(neighbourFacelet(9, "ArrowRight")).toBe(4);
+    expect(neighbourFacelet(0, "ArrowUp")).toBeUndefined();
+    expect(neighbourFacelet(1, "ArrowRight")).toBeUndefined();
     const reached = new Set([0]);
     for (const place of reached) {
       for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
-        const beside = placeBeside(place, key);
+        const beside = neighbourFacelet(place, key);
         if (beside !== undefined) reached.add(beside);
       }
     }
@@ -650,7 +650,7 @@ describe("a typed scramble", () => {
 });
 
 describe("typed cubes", () => {
-  const value = <T>(reading: Reading<T>) => {
+  const value = <T>(reading: ParseResult<T>) => {
     if (isProblem(reading)) throw new Error(reading.problem);
     return reading.value;
   };
@@ -698,15 +698,15 @@ describe("typed cubes", () => {
     [parseTwists, "3000000", "Digit 1 is 3", "2000001"],
     [parseTwists, "12", "has 2 digits", "1200000"],
   ] as const)("%o of %j: %s", (read, typed, words, nearest) => {
-    const reading = (read as (typed: string) => Reading<number[]>)(typed);
+    const reading = (read as (typed: string) => ParseResult<number[]>)(typed);
     expect(reading).toMatchObject({ problem: expect.stringContaining(words), nearest });
   });
 
-  const FIELDS: readonly [string, (typed: string) => Reading<unknown>][] = [
-    ["number", (typed) => readWhole(typed, N_STATES - 1)],
+  const FIELDS: readonly [string, (typed: string) => ParseResult<unknown>][] = [
+    ["number", (typed) => parseWholeNumber(typed, N_STATES - 1)],
     ["order", parsePieces],
     ["twists", parseTwists],
-    ["turns", readTurns],
+    ["turns", parseTypedTurns],
     ["stickers", (typed) => parseStickers(typed, USUAL_PALETTE)],
   ];
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import {
   drawDepthHistogram,
-  histogramInWords,
+  histogramAltText,
 } from "../../../../src/components/kit/chart/depth-histogram.ts";
-import { drawAtBuild } from "../../../../src/components/kit/chart/virtual-document.ts";
+import { renderChartMarkup } from "../../../../src/components/kit/chart/virtual-document.ts";
 
 describe("a depth histogram", () => {
   const histogram = [1, 9, 54321];
-  const svg = drawAtBuild(
+  const svg = renderChartMarkup(
     drawDepthHistogram({ histogram }),
-    histogramInWords(histogram),
+    histogramAltText(histogram),
   );
 
   test("writes every count and speaks it", () => {

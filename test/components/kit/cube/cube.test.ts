@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest";
 import {
-  carried,
+  movedDirection,
   moveBetween,
   NORMALS,
-  stickersOf,
+  cubeStickers,
 } from "../../../../src/components/kit/cube/cube-geometry.ts";
 import { describeStickers } from "../../../../src/components/kit/cube/describe-stickers.ts";
 import {
-  HOLDS,
-  HOME,
-  rotated,
-  seenUnder,
-} from "../../../../src/components/kit/cube/holds.ts";
+  CUBE_ORIENTATIONS,
+  HOME_ORIENTATION,
+  rotateOrientation,
+  rotateStickers,
+} from "../../../../src/components/kit/cube/cube-orientation.ts";
 import {
-  BACK,
-  FRONT,
+  BACK_VIEW,
+  FRONT_VIEW,
   towardsCorner,
-} from "../../../../src/components/kit/cube/use-looking-around.ts";
-import { readTurns } from "../../../../src/components/kit/cube/read-turns.ts";
+} from "../../../../src/components/kit/cube/use-view-angle.ts";
+import { parseTypedTurns } from "../../../../src/components/kit/cube/parse-typed-turns.ts";
 import { cubeModel } from "../../../../src/components/kit/reader/reader-cube.ts";
-import { holdModel } from "../../../../src/components/kit/cube/reader-hold.ts";
-import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
+import { orientationModel } from "../../../../src/components/kit/cube/reader-orientation.ts";
+import { isProblem } from "../../../../src/components/kit/widget/parse-result.ts";
 import {
   applyMoves,
   CORNER_FACES,
@@ -47,7 +47,7 @@ const INDICES = Array.from({ length: 100 }, () => random(N_STATES));
 const MOVES = MOVE_NAMES.map((_, move) => move);
 
 const lettersOf = (state: State) =>
-  stickersOf(state)
+  cubeStickers(state)
     .map(({ letter }) => letter)
     .join("");
 
@@ -65,7 +65,7 @@ describe("stickers", () => {
   });
 
   test("on a solved cube every letter stands upright", () => {
-    expect(stickersOf(SOLVED).map(({ tilt }) => tilt)).toEqual(Array(24).fill(0));
+    expect(cubeStickers(SOLVED).map(({ tilt }) => tilt)).toEqual(Array(24).fill(0));
   });
 
   // Faces U R F D L B, row by row, looking at each face.
@@ -75,7 +75,7 @@ describe("stickers", () => {
     ["F", "0011 1010 1111 1100 0101 0000"],
     ["R", "0000 1111 0000 0202 0000 2020"],
   ])("%s tilts the letters as a hand would", (turn, tilts) => {
-    const shown = stickersOf(applyMoves(SOLVED, parseMoves(turn)));
+    const shown = cubeStickers(applyMoves(SOLVED, parseMoves(turn)));
     expect(shown.map(({ tilt }) => tilt).join("")).toBe(tilts.replaceAll(" ", ""));
   });
 
@@ -84,12 +84,12 @@ describe("stickers", () => {
       const state = unrankState(index);
       const there = [index % 9, (index >> 4) % 9];
       const back = applyMoves(applyMoves(state, there), invertMoves(there));
-      expect(stickersOf(back)).toEqual(stickersOf(state));
+      expect(cubeStickers(back)).toEqual(cubeStickers(state));
     }
   });
 
   test("the words for a cube read every face like a line of text", () => {
-    expect(describeStickers(stickersOf(applyMoves(SOLVED, parseMoves("F"))))).toBe(
+    expect(describeStickers(cubeStickers(applyMoves(SOLVED, parseMoves("F"))))).toBe(
       "Up U U L L, front F F F F, right U R U R, down R R D D, back B B B B, left L D L D.",
     );
   });
@@ -98,7 +98,7 @@ describe("stickers", () => {
 describe("a cube that is being made", () => {
   test("only the positions that have their piece, and the fixed one, show stickers", () => {
     for (let dealt = 0; dealt <= 7; dealt++) {
-      const stickers = stickersOf(SOLVED, dealt);
+      const stickers = cubeStickers(SOLVED, dealt);
       for (const [i, { position }] of FACELETS.entries()) {
         const isShown = position < dealt || position === FIXED_CORNER;
         expect(stickers[i].isBlank ?? false).toBe(!isShown);
@@ -107,7 +107,7 @@ describe("a cube that is being made", () => {
   });
 
   test("blank places are called so", () => {
-    expect(describeStickers(stickersOf(SOLVED, 1))).toMatch(
+    expect(describeStickers(cubeStickers(SOLVED, 1))).toMatch(
       /^Up blank U blank blank, front blank blank blank blank, right blank R blank blank, down blank blank D blank,/,
     );
   });
@@ -115,8 +115,8 @@ describe("a cube that is being made", () => {
 
 describe("the view towards a corner", () => {
   test("two of them are the usual ones", () => {
-    expect(towardsCorner(1)).toEqual(FRONT);
-    expect(towardsCorner(7)).toEqual(BACK);
+    expect(towardsCorner(1)).toEqual(FRONT_VIEW);
+    expect(towardsCorner(7)).toEqual(BACK_VIEW);
   });
 
   test("brings its three faces to the front, and the other three to the back", () => {
@@ -245,31 +245,36 @@ describe("24 ways to hold a cube", () => {
   const QUARTERS: Readonly<Record<string, number>> = { "": 1, "2": 2, "'": 3 };
   const holdAfter = (word: string) =>
     Array.from(word.matchAll(/([xyz])(2|'|)/g)).reduce(
-      (hold, [, letter, suffix]) => rotated(hold, ABOUT[letter], QUARTERS[suffix]),
-      HOME,
+      (hold, [, letter, suffix]) =>
+        rotateOrientation(hold, ABOUT[letter], QUARTERS[suffix]),
+      HOME_ORIENTATION,
     );
 
   test("the letters are seen where they are on a solid cube held so", () => {
     for (const index of INDICES.slice(0, 40)) {
       const facelets = toFacelets(unrankState(index));
       for (const word of HOLD_WORDS) {
-        const seen = seenUnder(holdAfter(word), [...facelets]).join("");
+        const seen = rotateStickers(holdAfter(word), [...facelets]).join("");
         expect(seen).toBe(turnSolid(facelets, word));
       }
     }
   });
 
   test("rotations reach all 24, and home is the first", () => {
-    expect(HOLDS[0]).toEqual(HOME);
-    const names = HOLD_WORDS.map((word) => holdModel.encode(holdAfter(word)));
-    expect(new Set(names)).toEqual(new Set(HOLDS.map(holdModel.encode)));
+    expect(CUBE_ORIENTATIONS[0]).toEqual(HOME_ORIENTATION);
+    const names = HOLD_WORDS.map((word) => orientationModel.encode(holdAfter(word)));
+    expect(new Set(names)).toEqual(
+      new Set(CUBE_ORIENTATIONS.map(orientationModel.encode)),
+    );
     expect(new Set(names).size).toBe(24);
   });
 
   test("24 different pictures, all of the same number", () => {
     for (const index of INDICES.slice(0, 40)) {
       const facelets = [...toFacelets(unrankState(index))];
-      const pictures = HOLDS.map((hold) => seenUnder(hold, facelets).join(""));
+      const pictures = CUBE_ORIENTATIONS.map((hold) =>
+        rotateStickers(hold, facelets).join(""),
+      );
       expect(new Set(pictures).size).toBe(24);
       for (const picture of pictures) {
         expect(rankState(fromFacelets(picture))).toBe(index);
@@ -278,48 +283,50 @@ describe("24 ways to hold a cube", () => {
   });
 
   test("a hold brings the eighth corner to its position with its twist", () => {
-    for (const { position, twist } of HOLDS) {
-      const down = carried("D", 7, position, twist);
+    for (const { position, twist } of CUBE_ORIENTATIONS) {
+      const down = movedDirection("D", 7, position, twist);
       expect(CORNER_FACES[position].indexOf(down)).toBe(twist);
     }
   });
 
   test("decode(encode(hold)) is the hold, for all 24", () => {
-    for (const hold of HOLDS) {
-      expect(holdModel.decode(holdModel.encode(hold))).toEqual(hold);
+    for (const hold of CUBE_ORIENTATIONS) {
+      expect(orientationModel.decode(orientationModel.encode(hold))).toEqual(hold);
     }
   });
 
   test.each(["", "0", "8", "00", "90", "83", "800", "-80", "8a", "８0"])(
     "the hold %j is refused in words",
     (text) => {
-      expect(() => holdModel.decode(text)).toThrow(/position from 1 to 8/);
+      expect(() => orientationModel.decode(text)).toThrow(/position from 1 to 8/);
     },
   );
 
   test("“hold it differently” goes through all 24 and returns", () => {
     const seen = new Set<string>();
-    let hold = HOME;
+    let hold = HOME_ORIENTATION;
     for (let i = 0; i < 24; i++) {
-      seen.add(holdModel.encode(hold));
-      hold = holdModel.update(hold, { type: "next" });
+      seen.add(orientationModel.encode(hold));
+      hold = orientationModel.update(hold, { type: "next" });
     }
     expect(seen.size).toBe(24);
-    expect(hold).toEqual(HOME);
+    expect(hold).toEqual(HOME_ORIENTATION);
   });
 
   test("an action that changes nothing returns the very same hold", () => {
     const hold = { position: 3, twist: 1 };
-    expect(holdModel.update(hold, { type: "hold", hold: { ...hold } })).toBe(hold);
+    expect(orientationModel.update(hold, { type: "hold", hold: { ...hold } })).toBe(
+      hold,
+    );
   });
 });
 
 describe("typed turns", () => {
   test("keep the text as it was typed", () => {
-    expect(readTurns(" R  U2 F’ ")).toEqual({
+    expect(parseTypedTurns(" R  U2 F’ ")).toEqual({
       value: { text: "R  U2 F’", moves: [3, 7, 2] },
     });
-    expect(readTurns("1. [R, U2]; (F’)")).toEqual({
+    expect(parseTypedTurns("1. [R, U2]; (F’)")).toEqual({
       value: { text: "1. [R, U2]; (F’)", moves: [3, 7, 5, 7, 2] },
     });
   });
@@ -333,7 +340,7 @@ describe("typed turns", () => {
     ],
     ["(r u)x3", "Unknown move r at character 2", "(R U)x3"],
   ])("%j is explained, and offered in capital letters", (typed, words, nearest) => {
-    const reading = readTurns(typed);
+    const reading = parseTypedTurns(typed);
     expect(reading).toMatchObject({
       problem: expect.stringContaining(words),
       nearest,
@@ -357,7 +364,7 @@ describe("typed turns", () => {
   ])(
     "%j may mean anything: it is explained, and nothing is offered",
     (typed, words) => {
-      const reading = readTurns(typed);
+      const reading = parseTypedTurns(typed);
       expect(reading).toEqual({ problem: expect.stringContaining(words) });
     },
   );
@@ -370,11 +377,11 @@ describe("typed turns", () => {
         { length: 1 + random(9) },
         () => alphabet[random(alphabet.length)],
       ).join("");
-      const reading = readTurns(typed);
+      const reading = parseTypedTurns(typed);
       if (!isProblem(reading) || reading.nearest === undefined) continue;
       offers++;
       expect(reading.nearest.toLowerCase()).toBe(typed.trim().toLowerCase());
-      expect(isProblem(readTurns(reading.nearest))).toBe(false);
+      expect(isProblem(parseTypedTurns(reading.nearest))).toBe(false);
     }
     expect(offers).toBeGreaterThan(50);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEEPEST_SHADE, shades } from "../../../../src/components/kit/cube/shades.ts";
-import { HOME } from "../../../../src/components/kit/cube/holds.ts";
+import { HOME_ORIENTATION } from "../../../../src/components/kit/cube/cube-orientation.ts";
 import { FACES } from "../../../../src/lib/puzzle/corners.ts";
 import { contrast, rgbOf, valuesOf } from "../contrast.ts";
 
@@ -18,9 +18,9 @@ test("the letter of a sticker is readable in the light and in the deepest shade"
 test("however the cube is looked at, no face is darker than that", () => {
   for (let yaw = -180; yaw <= 180; yaw += 20) {
     for (let pitch = -90; pitch <= 90; pitch += 15) {
-      const percents = [...shades({ yaw, pitch }, HOME).matchAll(/([-\d.]+)%/g)].map(
-        ([, percent]) => Number(percent),
-      );
+      const percents = [
+        ...shades({ yaw, pitch }, HOME_ORIENTATION).matchAll(/([-\d.]+)%/g),
+      ].map(([, percent]) => Number(percent));
       expect(percents).toHaveLength(FACES.length);
       expect(Math.min(...percents)).toBeGreaterThanOrEqual(0);
       expect(Math.max(...percents)).toBeLessThanOrEqual(DEEPEST_SHADE);

@@ -5,7 +5,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Button } from "../../../../src/components/kit/widget/Button.tsx";
 import { Choice } from "../../../../src/components/kit/widget/Choice.tsx";
-import { Speech } from "../../../../src/components/kit/widget/Figure.tsx";
+import { FigureStatus } from "../../../../src/components/kit/widget/Figure.tsx";
 import { NumberField } from "../../../../src/components/kit/widget/TypedField.tsx";
 import { PlayButton } from "../../../../src/components/kit/widget/PlayButton.tsx";
 import { Slider } from "../../../../src/components/kit/widget/Slider.tsx";
@@ -191,7 +191,7 @@ test("what a store says is announced with what only the figure knows, and nothin
   vi.useFakeTimers();
   const spoken = signal("");
   const says = async (besides: string) => {
-    await show(<Speech store={{ spoken } as never} besides={besides} />);
+    await show(<FigureStatus store={{ spoken } as never} besides={besides} />);
     await act(() => void vi.advanceTimersByTime(1000));
     return all("[role=status]")[0].textContent;
   };

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { toFactoradic } from "../../../../src/lib/index.ts";
 import { parseBigNumber } from "../../../../src/components/workshop/puzzle/parse-big-number.ts";
-import { readDigits } from "../../../../src/components/kit/widget/read-digits.ts";
-import { readWhole } from "../../../../src/components/kit/widget/read-whole.ts";
+import { parseDigits } from "../../../../src/components/kit/widget/parse-digits.ts";
+import { parseWholeNumber } from "../../../../src/components/kit/widget/parse-whole-number.ts";
 
 const name = (place: number) => `piece ${place + 1}`;
 
 test("every whole number in range is read, grouped or not, with spaces around it", () => {
   for (let value = 0; value <= 719; value++) {
-    expect(readWhole(` ${value} `, 719)).toEqual({ value });
+    expect(parseWholeNumber(` ${value} `, 719)).toEqual({ value });
   }
-  expect(readWhole("40,319", 40_319)).toEqual({ value: 40_319 });
-  expect(readWhole("40 319", 40_319)).toEqual({ value: 40_319 });
-  expect(readWhole("007", 719)).toEqual({ value: 7 });
-  expect(readWhole("-0", 719)).toEqual({ value: 0 });
+  expect(parseWholeNumber("40,319", 40_319)).toEqual({ value: 40_319 });
+  expect(parseWholeNumber("40 319", 40_319)).toEqual({ value: 40_319 });
+  expect(parseWholeNumber("007", 719)).toEqual({ value: 7 });
+  expect(parseWholeNumber("-0", 719)).toEqual({ value: 0 });
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
     "𝟛𝟞𝟟𝟜𝟙𝟝𝟡",
   ],
 ])("%s is the last cube, however it is written", (typed) => {
-  expect(readWhole(typed, 3_674_159)).toEqual({ value: 3_674_159 });
+  expect(parseWholeNumber(typed, 3_674_159)).toEqual({ value: 3_674_159 });
   expect(parseBigNumber(typed, 3_674_159n)).toMatchObject(
     typed.includes("e") ? {} : { value: 3_674_159n },
   );
@@ -39,15 +39,15 @@ test("a number that may be another is not read as a whole one", () => {
     ...["3.67", "3.6741", "0.674", "0,674", "3.674,159", "3,674.5", "3 67", "1e-3"],
     ...["1e99", "12a", "0x10", "½", "12!", "1²", "3·674", "12%", "3.674.15", "1.5e0"],
   ]) {
-    const reading = readWhole(typed, 3_674_159);
+    const reading = parseWholeNumber(typed, 3_674_159);
     expect(reading, typed).toHaveProperty("problem");
   }
-  expect(readWhole("3.674", 719)).toEqual({
+  expect(parseWholeNumber("3.674", 719)).toEqual({
     problem: "“3.674” is too large: a whole number from 0 to 719 is expected.",
     nearest: "719",
   });
-  expect(readWhole("1e2", 719)).toEqual({ value: 100 });
-  expect(readWhole("719n", 719)).toEqual({ value: 719 });
+  expect(parseWholeNumber("1e2", 719)).toEqual({ value: 100 });
+  expect(parseWholeNumber("719n", 719)).toEqual({ value: 719 });
 });
 
 test.each([
@@ -84,24 +84,24 @@ test.each([
 ])(
   "%s is refused in words, and the nearest number offered",
   (typed, problem, nearest) => {
-    expect(readWhole(typed, 719)).toEqual({ problem, nearest });
+    expect(parseWholeNumber(typed, 719)).toEqual({ problem, nearest });
   },
 );
 
 test("a very long number is quoted in short", () => {
-  expect(readWhole("9".repeat(400), 719)).toEqual({
+  expect(parseWholeNumber("9".repeat(400), 719)).toEqual({
     problem: `“${"9".repeat(16)}…” is too large: a whole number from 0 to 719 is expected.`,
     nearest: "719",
   });
 });
 
 test("nothing typed is only unfinished", () => {
-  expect(readWhole("  ", 719)).toMatchObject({ unfinished: true });
+  expect(parseWholeNumber("  ", 719)).toMatchObject({ unfinished: true });
 });
 
 test("digits are read with or without spaces", () => {
-  expect(readDigits("3210", [4, 3, 2, 1], name)).toEqual({ value: [3, 2, 1, 0] });
-  expect(readDigits(" 3 2 1 0", [4, 3, 2, 1], name)).toEqual({ value: [3, 2, 1, 0] });
+  expect(parseDigits("3210", [4, 3, 2, 1], name)).toEqual({ value: [3, 2, 1, 0] });
+  expect(parseDigits(" 3 2 1 0", [4, 3, 2, 1], name)).toEqual({ value: [3, 2, 1, 0] });
 });
 
 test.each([
@@ -119,16 +119,16 @@ test.each([
   ["３：４：１：０：１：０", 463],
   ["٣٤١٠١٠", 463],
 ])("%s is read as the factorial digits of %i", (typed, number) => {
-  const reading = readDigits(typed, [6, 5, 4, 3, 2, 1], name, { isNumeral: true });
+  const reading = parseDigits(typed, [6, 5, 4, 3, 2, 1], name, { isNumeral: true });
   expect(reading).toEqual({ value: toFactoradic(number, 6) });
 });
 
 test("between colons a number is one digit, and a minus in front is none", () => {
-  expect(readDigits("1:12:0", [3, 2, 1], name)).toMatchObject({
+  expect(parseDigits("1:12:0", [3, 2, 1], name)).toMatchObject({
     problem: "Digit 2 is 12, but piece 2 has 0 to 1.",
   });
   for (const typed of ["-210", "2:1::0", "2:1:x", ":", "210!", "2+1+0"]) {
-    expect(readDigits(typed, [3, 2, 1], name), typed).toEqual({
+    expect(parseDigits(typed, [3, 2, 1], name), typed).toEqual({
       problem: `“${typed}” is not made of digits: 3 digits are expected.`,
     });
   }
@@ -148,22 +148,22 @@ test.each([
   ["½", "“½” is not made of digits: 4 digits are expected.", undefined, undefined],
 ])("%s is refused in words, and the nearest digits offered", (...row) => {
   const [typed, problem, nearest, unfinished] = row;
-  const reading = readDigits(typed, [4, 3, 2, 1], name);
+  const reading = parseDigits(typed, [4, 3, 2, 1], name);
   expect(reading).toEqual({ problem, nearest, ...(unfinished && { unfinished }) });
 });
 
 test("whatever is offered instead is itself valid", () => {
   for (const typed of ["9999", "7", "1", "5,5,5"]) {
-    const reading = readDigits(typed, [4, 3, 2, 1], name);
+    const reading = parseDigits(typed, [4, 3, 2, 1], name);
     const { nearest } = reading as { nearest: string };
-    expect(readDigits(nearest, [4, 3, 2, 1], name)).toHaveProperty("value");
+    expect(parseDigits(nearest, [4, 3, 2, 1], name)).toHaveProperty("value");
   }
 });
 
 test("counting from 1, a zero is below the range and 1 is offered", () => {
-  expect(readWhole("1", 2644, 1)).toEqual({ value: 1 });
+  expect(parseWholeNumber("1", 2644, 1)).toEqual({ value: 1 });
   for (const typed of ["0", "-5"]) {
-    expect(readWhole(typed, 2644, 1)).toEqual({
+    expect(parseWholeNumber(typed, 2644, 1)).toEqual({
       problem: `“${typed}” is below 1: a whole number from 1 to 2644 is expected.`,
       nearest: "1",
     });

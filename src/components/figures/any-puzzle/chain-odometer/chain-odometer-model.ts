@@ -1,12 +1,12 @@
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
-import type { Counted } from "../../../kit/wheels/carry-motion.ts";
+import type { WheelCount } from "../../../kit/wheels/carry-motion.ts";
 import { wheelSystem } from "./wheel-system.ts";
 
 /** What the wheels of a puzzle show. */
-export interface ChainOdometerState extends Counted {
+export interface ChainOdometerState extends WheelCount {
   readonly puzzle: string;
 }
 
@@ -101,7 +101,7 @@ function decode(text: string): ChainOdometerState {
   const { faces } = wheelSystem(puzzle);
   const digits = row.split(".").map(Number);
   if (digits.length !== faces.length) {
-    throw new Error(`${puzzle} has wheels of ${listOf(faces)} faces`);
+    throw new Error(`${puzzle} has wheels of ${formatList(faces)} faces`);
   }
   const wrongWheel = digits.findIndex((digit, i) => digit >= faces[i]);
   if (wrongWheel >= 0) {

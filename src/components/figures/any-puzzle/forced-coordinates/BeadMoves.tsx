@@ -1,4 +1,4 @@
-import { range } from "../../../kit/widget/range.ts";
+import { integersFrom } from "../../../kit/widget/integers-from.ts";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { type Cycles, parseCycles, cyclesToSource, formatCycles } from "./cycles.ts";
@@ -33,7 +33,7 @@ export function BeadMoves({ moves }: { moves: readonly Cycles[] }) {
         <tbody>
           <tr>
             <th scope="row">position</th>
-            {range(0, N_BEADS - 1).map((position) => (
+            {integersFrom(0, N_BEADS - 1).map((position) => (
               <td key={position}>{position}</td>
             ))}
           </tr>

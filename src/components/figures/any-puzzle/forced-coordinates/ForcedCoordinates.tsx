@@ -10,7 +10,7 @@ import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
-import { unbroken } from "../../../kit/text/unbroken.ts";
+import { keepDigitsTogether } from "../../../kit/text/keep-digits-together.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { BeadMoves } from "./BeadMoves.tsx";
@@ -95,7 +95,7 @@ function FindingsTable({
           <tr key={what}>
             <th scope="row">
               <span class={verdict === "together" ? "reveals-answer" : undefined}>
-                {unbroken(what)}
+                {keepDigitsTogether(what)}
               </span>
             </th>
             <td>
@@ -109,7 +109,9 @@ function FindingsTable({
               ) : (
                 <b class="forced-verdict reveals-answer">{VERDICT_LABELS[verdict]}</b>
               )}{" "}
-              <span class="forced-reason reveals-answer">{unbroken(reason)}.</span>
+              <span class="forced-reason reveals-answer">
+                {keepDigitsTogether(reason)}.
+              </span>
             </td>
             <td class="forced-values">
               <span class="reveals-answer">{sizes.map(n).join(" × ")}</span>

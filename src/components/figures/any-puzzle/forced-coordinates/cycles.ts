@@ -1,4 +1,4 @@
-import { quote, type Reading } from "../../../kit/widget/reading.ts";
+import { quote, type ParseResult } from "../../../kit/widget/parse-result.ts";
 
 /** The cycles of a move, each as the positions that a piece runs through. */
 export type Cycles = readonly (readonly number[])[];
@@ -35,7 +35,7 @@ export function formatCycles(cycles: Cycles): string {
  * Reads cycles of positions that are single digits: “(0 1 2)(5 6)”, “012 56”, or one cycle
  * without its brackets, “0 1 2”.
  */
-export function parseCycles(typed: string, pieces: number): Reading<number[][]> {
+export function parseCycles(typed: string, pieces: number): ParseResult<number[][]> {
   const invalid = /[^\d\s(),.]/.exec(typed)?.[0];
   if (invalid !== undefined) {
     return {

@@ -1,7 +1,7 @@
 import { definePuzzle, type Puzzle } from "../../../../lib/any-puzzle/puzzle.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { valueOf } from "../../../kit/widget/reading.ts";
+import { valueOrThrow } from "../../../kit/widget/parse-result.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import { GALLERY_SLUGS, findGalleryEntry, galleryPuzzle } from "../gallery-puzzle.ts";
 import { type Cycles, parseCycles, cyclesToSource } from "./cycles.ts";
@@ -85,5 +85,7 @@ function encode({ puzzle, moves }: ForcedState): string {
 
 function decodeCycles(text: string): Cycles {
   const groups = text.split(".").filter((group) => group !== "");
-  return valueOf(parseCycles(groups.map((group) => `(${group})`).join(""), N_BEADS));
+  return valueOrThrow(
+    parseCycles(groups.map((group) => `(${group})`).join(""), N_BEADS),
+  );
 }

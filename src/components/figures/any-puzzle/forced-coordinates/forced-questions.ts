@@ -2,8 +2,8 @@ import { predictNumber } from "../../../exercises/predict-number.ts";
 import type { Feedback, PredictionQuestion } from "../../../kit/predict/prediction.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
-import { quote } from "../../../kit/widget/reading.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
+import { quote } from "../../../kit/widget/parse-result.ts";
 import { assembliesOf } from "../../../../puzzles/assemblies.ts";
 import { type Finding, findForced, type FindingVerdict } from "./findings.ts";
 import { type ForcedState, selectedPuzzle } from "./forced-model.ts";
@@ -76,7 +76,7 @@ function partQuestion(
       if (guess === undefined) {
         return {
           verdict: "unreadable",
-          says: `${quote(typed)} is none of ${listOf(words.map((word) => `“${word}”`))}.`,
+          says: `${quote(typed)} is none of ${formatList(words.map((word) => `“${word}”`))}.`,
         };
       }
       return guess === answer

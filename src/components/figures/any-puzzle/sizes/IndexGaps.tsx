@@ -1,5 +1,5 @@
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
-import { Frame } from "../../../kit/widget/Figure.tsx";
+import { FigureFrame } from "../../../kit/widget/Figure.tsx";
 import { twoBitTableBytes, memoryText } from "./memory-text.ts";
 import type { IndexGap } from "./size-facts.ts";
 import "./index-gaps.css";
@@ -7,7 +7,7 @@ import "./index-gaps.css";
 /** What an index with gaps costs: numbers that no position has, and memory for them. */
 export function IndexGaps({ gaps }: { gaps: readonly IndexGap[] }) {
   return (
-    <Frame
+    <FigureFrame
       id="index-gaps"
       title="What gaps cost"
       lead="Look for the puzzle that wastes most."
@@ -44,6 +44,6 @@ export function IndexGaps({ gaps }: { gaps: readonly IndexGap[] }) {
           ))}
         </tbody>
       </table>
-    </Frame>
+    </FigureFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { Chart } from "../../../kit/chart/Chart.tsx";
-import { Frame } from "../../../kit/widget/Figure.tsx";
+import { FigureFrame } from "../../../kit/widget/Figure.tsx";
 import {
   drawSizeChart,
   type SizeChartLayout,
@@ -15,7 +15,7 @@ const LAYOUTS: readonly SizeChartLayout[] = ["narrow", "wide"];
 /** How large puzzles are, and which of them were ever searched in full. */
 export function SizePlot({ puzzles }: { puzzles: readonly SizedPuzzle[] }) {
   return (
-    <Frame
+    <FigureFrame
       id="size-plot"
       title="Where exact search ends"
       lead="See where the bars change their colour."
@@ -48,6 +48,6 @@ export function SizePlot({ puzzles }: { puzzles: readonly SizedPuzzle[] }) {
           </li>
         ))}
       </ul>
-    </Frame>
+    </FigureFrame>
   );
 }

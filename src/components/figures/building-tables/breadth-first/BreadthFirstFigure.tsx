@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Chart } from "../../../kit/chart/Chart.tsx";
 import {
   drawDepthHistogram,
-  histogramInWords,
+  histogramAltText,
 } from "../../../kit/chart/depth-histogram.ts";
 import { SourceAt } from "../../../kit/source/SourceAt.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
@@ -121,7 +121,7 @@ export function BreadthFirstFigure({ source, firstLine, lines }: Props) {
                   fill: distanceColour,
                 })}
                 version={`${rows} ${full} ${histogram.join(" ")}`}
-                label={histogramInWords(histogram)}
+                label={histogramAltText(histogram)}
               />
             </div>
             <SearchFacts log={log} snapshot={snapshot} />

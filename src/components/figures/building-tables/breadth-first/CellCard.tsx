@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { depthInk } from "../../../kit/distances/depth-colours.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { cellState, cellDigits, cellStatus } from "./cell-text.ts";
@@ -18,7 +18,7 @@ interface Props {
 export function CellCard({ log, time, cell }: Props) {
   const status = cellStatus(log, time, cell);
   const cube = useMemo(() => cellState(log, time, cell), [log, time, cell]);
-  const path = shortestPathTo(log, cell).map(({ move }) => nameMove(move));
+  const path = shortestPathTo(log, cell).map(({ move }) => moveLabel(move));
   const distance = log.distance[cell];
   return (
     <div class="cell-card grid">

@@ -6,7 +6,7 @@ import {
   movesOf,
 } from "../../../../lib/puzzle/moves.ts";
 import { subsetOf } from "../../../kit/cube/move-subset.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
@@ -59,7 +59,7 @@ export function MovePicker({ subset, onToggle, onMoves }: Props) {
                 onClick={() => onToggle(move)}
                 {...item(move)}
               >
-                {nameMove(move)}
+                {moveLabel(move)}
               </Button>
             ))}
           </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
-import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
+import { prefersReducedMotion } from "../../../kit/widget/prefers-reduced-motion.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { Slider } from "../../../kit/widget/Slider.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
@@ -102,7 +102,7 @@ export function SearchControls({ log, snapshot }: Props) {
 
 /** Plays the search, from the start again when it is over. */
 function useSearchPlayback(log: BreadthFirstLog, time: number, speed: number) {
-  const isStill = prefersStillness();
+  const isStill = prefersReducedMotion();
   const isOver = time === searchEndTime(log);
   const last = useRef(0);
   const goTo = (to: number, amend: boolean) =>

@@ -1,13 +1,13 @@
 import { HTM_MOVES, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { subsetOf } from "../../../kit/cube/move-subset.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import {
-  differenceInWords,
+  differenceMessage,
   firstDifference,
-} from "../../../kit/distances/agreement.ts";
-import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+} from "../../../kit/distances/compare-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
 import { formatCount, formatNumber as n } from "../../../kit/text/format-number.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { BreadthFirstLog } from "./breadth-first-log.ts";
 import type { SearchSnapshot } from "./search-snapshot.ts";
@@ -22,9 +22,9 @@ export function snapshotText(log: BreadthFirstLog, snapshot: SearchSnapshot): st
         ? `Solved is number 0, at distance 0. The first frontier is this one number; ${eachMoveText(moves)} will be made on it.`
         : `Depth ${depth} is complete: ${frontierText(histogram[depth], depth, moves)}`;
     case "discovery":
-      return `${nameMove(turn!.move)} takes number ${n(turn!.from)} to ${n(turn!.to)}, which had no distance yet. Now it has: ${log.distance[turn!.to]}.`;
+      return `${moveLabel(turn!.move)} takes number ${n(turn!.from)} to ${n(turn!.to)}, which had no distance yet. Now it has: ${log.distance[turn!.to]}.`;
     case "repeat":
-      return `${nameMove(turn!.move)} takes number ${n(turn!.from)} to ${n(turn!.to)}, which has its distance already: ${log.distance[turn!.to]}. Nothing to do.`;
+      return `${moveLabel(turn!.move)} takes number ${n(turn!.from)} to ${n(turn!.to)}, which has its distance already: ${log.distance[turn!.to]}. Nothing to do.`;
     case "end":
       return moves.length === 0
         ? "No move is allowed, so solved is all there is."
@@ -42,7 +42,7 @@ export function reachText({
   const reached = discoveries.length;
   if (reached === size) return `With these moves all ${n(size)} can be reached.`;
   if (moves.length === 0) return `The other ${n(size - reached)} stay empty.`;
-  const names = listOf(moves.map(nameMove));
+  const names = formatList(moves.map(moveLabel));
   return `With ${names} alone, ${n(reached)} of ${n(size)} ${table} can be reached. The other ${n(size - reached)} stay empty: no sequence of these turns leads there.`;
 }
 
@@ -56,14 +56,14 @@ export function agreementText(
   const isWhole = stepKind === "end";
   const difference = firstDifference(
     log.histogram.slice(0, depth + 1),
-    PUBLISHED[log.table][metric],
+    PUBLISHED_HISTOGRAMS[log.table][metric],
     { isWhole },
   );
   if (!difference) {
     const soFar = isWhole ? "This agrees" : "So far this agrees";
     return { agrees: true, says: `${soFar} with the published counts.` };
   }
-  return { agrees: false, says: differenceInWords("This", difference) };
+  return { agrees: false, says: differenceMessage("This", difference) };
 }
 
 /** The metric that allows exactly these moves, if there is one. */
@@ -83,5 +83,5 @@ function frontierText(count: number, depth: number, moves: readonly number[]): s
 
 const eachMoveText = (moves: readonly number[]) =>
   moves.length === 1
-    ? `the move ${nameMove(moves[0])}`
+    ? `the move ${moveLabel(moves[0])}`
     : `each of ${countWord(moves.length, "move")}`;

@@ -2,7 +2,7 @@ import { unrankOrientation } from "../../../../lib/indexing/orientation.ts";
 import { unrankPermutation } from "../../../../lib/indexing/permutation.ts";
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { N_PIECES, SOLVED, type State } from "../../../../lib/puzzle/state.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { BreadthFirstLog } from "./breadth-first-log.ts";
@@ -55,7 +55,7 @@ export function cellDescription(
     case "later":
       return `${head}: not reached yet.`;
     case "reached": {
-      const path = shortestPathTo(log, cell).map(({ move }) => nameMove(move));
+      const path = shortestPathTo(log, cell).map(({ move }) => moveLabel(move));
       if (path.length === 0) return `${head}: this is solved.`;
       return `${head}: ${countWord(path.length, "turn")} from solved, by ${path.join(" ")}.`;
     }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
-import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
+import { prefersReducedMotion } from "../../../kit/widget/prefers-reduced-motion.ts";
 import { type ConsoleLine, consoleLines, type ReportName } from "./console-lines.ts";
 import "./console.css";
 
@@ -35,7 +35,7 @@ export function Console() {
     clearTimeout(timer.current);
     setOutput(EMPTY);
     setPhase("running");
-    const isStill = prefersStillness();
+    const isStill = prefersReducedMotion();
     const lines = allLines();
     const type = () => {
       const { value, done } = lines.next();

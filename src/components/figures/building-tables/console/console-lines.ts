@@ -2,7 +2,7 @@ import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { scanDepths } from "../../../../lib/tables/scan-depths.ts";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 
 export type ReportName = "permutation" | "orientation";
@@ -24,7 +24,7 @@ export function* consoleLines(name: ReportName): Generator<ConsoleLine, void> {
   yield { text: "" };
 
   const moveTable = moveTables()[name];
-  const published = PUBLISHED[`${name}s`].HTM;
+  const published = PUBLISHED_HISTOGRAMS[`${name}s`].HTM;
   const distance = new Uint8Array(moveTable.length / N_MOVES);
   let depth = 0;
   let total = 0;

@@ -5,8 +5,8 @@ import {
   RACE_ROUNDS,
   timeSpreads,
 } from "../../../../workers/table-race.ts";
-import { firstDifference } from "../../../kit/distances/agreement.ts";
-import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { firstDifference } from "../../../kit/distances/compare-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
 import type { JobState } from "../../../kit/job/job.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
@@ -43,7 +43,10 @@ export function RaceVerdict({
   }
   const { histograms } = state.result;
   for (const name of CONTESTANT_NAMES) {
-    const difference = firstDifference(histograms[name], PUBLISHED.permutations.HTM);
+    const difference = firstDifference(
+      histograms[name],
+      PUBLISHED_HISTOGRAMS.permutations.HTM,
+    );
     if (!difference) continue;
     const { depth, found, published } = difference;
     return (

@@ -3,7 +3,7 @@ import {
   CONTESTANT_NAMES,
   type TimeSpread,
 } from "../../../../workers/table-race.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 
 /** The name of each contestant, and how it works. */
@@ -51,7 +51,7 @@ export function closeContestantsText(spreads: Spreads): string | undefined {
   const close = groups.filter(({ length }) => length > 1);
   if (close.length === 0) return undefined;
   const titles = (names: readonly Contestant[]) =>
-    listOf(names.map((name) => `“${CONTESTANT_TITLES[name][0]}”`));
+    formatList(names.map((name) => `“${CONTESTANT_TITLES[name][0]}”`));
   return `Too close to tell apart: ${close.map(titles).join("; ")}.`;
 }
 

@@ -15,8 +15,8 @@ import { useJobState } from "../../../kit/job/use-job.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { isProblem } from "../../../kit/widget/reading.ts";
+import { parseWholeNumber } from "../../../kit/widget/parse-whole-number.ts";
+import { isProblem } from "../../../kit/widget/parse-result.ts";
 import { Slider } from "../../../kit/widget/Slider.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -162,7 +162,7 @@ export function FarthestFigure({ precomputed }: { precomputed: PrecomputedTables
 
 /** Readers count the list from 1. */
 function parseListNumber(typed: string, size: number) {
-  const reading = readWhole(typed, size, 1);
+  const reading = parseWholeNumber(typed, size, 1);
   return isProblem(reading) ? reading : { value: reading.value - 1 };
 }
 

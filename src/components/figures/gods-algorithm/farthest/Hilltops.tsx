@@ -15,7 +15,7 @@ import { useCubeDistances } from "../whole-table/use-cube-distances.ts";
 import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
 import { useJobState } from "../../../kit/job/use-job.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
-import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
+import { Figure, FigureNotice } from "../../../kit/widget/Figure.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import "./hilltops.css";
 
@@ -41,7 +41,7 @@ export function Hilltops({ precomputed }: { precomputed: PrecomputedTables }) {
       controls={<PageMetricChoice metric={metric} />}
       caption={<HilltopCaption distances={distances} metric={metric} />}
     >
-      <Notice store={metricStore} />
+      <FigureNotice store={metricStore} />
       <div class="hilltops grid" onKeyDown={turnGestures(turnReaderCube).onKeyDown}>
         <div class="hilltops-counts" {...row}>
           <table>

@@ -1,5 +1,5 @@
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
@@ -20,7 +20,7 @@ export type FarthestAction =
 
 /** The number of states at the greatest distance. */
 export function countFarthest(metric: Metric): number {
-  return PUBLISHED.states[metric].at(-1)!;
+  return PUBLISHED_HISTOGRAMS.states[metric].at(-1)!;
 }
 
 export const farthestModel: WidgetModel<FarthestState, FarthestAction> = {

@@ -1,8 +1,8 @@
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { toFacelets } from "../../../../lib/puzzle/facelets.ts";
 import type { LiveAnswer } from "../../../../workers/live-distances.ts";
-import { drawAny, JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { randomCubeNumber, JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { GoalNet } from "./GoalNet.tsx";
 import "./cube-solution.css";
@@ -29,7 +29,7 @@ export function CubeSolution({ cube, answer, isCurrent, failure }: Props) {
           {answer.solution.length > 0 && (
             <>
               One of the shortest solutions:{" "}
-              <b>{answer.solution.map(nameMove).join(" ")}</b>
+              <b>{answer.solution.map(moveLabel).join(" ")}</b>
             </>
           )}
         </span>
@@ -40,12 +40,12 @@ export function CubeSolution({ cube, answer, isCurrent, failure }: Props) {
           idle={solution.length === 0}
           onClick={() => turnReaderCube(solution[0])}
         >
-          {`Turn ${solution.length > 0 ? nameMove(solution[0]) : "it"}`}
+          {`Turn ${solution.length > 0 ? moveLabel(solution[0]) : "it"}`}
         </Button>
         <span class="needs-js">
           <JumpButtons
             onJump={(index) => readerCube.dispatch({ type: "index", index })}
-            draw={() => answer.other ?? drawAny()}
+            draw={() => answer.other ?? randomCubeNumber()}
           />
         </span>
         <GoalNet colours={[...toFacelets(unrankState(cube))]} />

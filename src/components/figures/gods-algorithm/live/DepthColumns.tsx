@@ -1,8 +1,8 @@
 import { depthColour, N_DEPTH_COLOURS } from "../../../kit/distances/depth-colours.ts";
 import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
-import { histogramInWords } from "../../../kit/chart/depth-histogram.ts";
+import { histogramAltText } from "../../../kit/chart/depth-histogram.ts";
 import { meanOf, sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { percent } from "../../../kit/distances/lower-bound-counts.ts";
+import { formatPercent } from "../../../kit/distances/lower-bound-counts.ts";
 import { depthAxes } from "./depth-axes.ts";
 import "./depth-columns.css";
 
@@ -26,7 +26,7 @@ export function DepthColumns({ histogram, reference, own }: Props) {
     <div
       class="depth-columns text-sm grid"
       role="img"
-      aria-label={histogramInWords(histogram)}
+      aria-label={histogramAltText(histogram)}
       data-dense={isDense || undefined}
       style={`--columns: ${last + 1}`}
     >
@@ -62,7 +62,7 @@ export function DepthColumns({ histogram, reference, own }: Props) {
           {`mean ${mean.toFixed(2)}`}
         </div>
       )}
-      <div class="depth-full text-sm text-muted">{percent(full, 1)}</div>
+      <div class="depth-full text-sm text-muted">{formatPercent(full, 1)}</div>
       <div class="depth-axis text-muted" data-before={mean > last / 2 || undefined}>
         {`0 to ${formatCount(last, "move")}`}
       </div>

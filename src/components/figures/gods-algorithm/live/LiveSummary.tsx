@@ -1,6 +1,6 @@
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import type { LiveAnswer } from "../../../../workers/live-distances.ts";
-import { percent } from "../../../kit/distances/lower-bound-counts.ts";
+import { formatPercent } from "../../../kit/distances/lower-bound-counts.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { meanOf } from "../../../kit/distances/histogram-sums.ts";
 
@@ -19,7 +19,7 @@ export function LiveSummary({
       <div>
         <dt>reach the goal</dt>
         <dd>
-          {formatNumber(reached)} <small>{percent(reached, N_STATES)}</small>
+          {formatNumber(reached)} <small>{formatPercent(reached, N_STATES)}</small>
           <progress
             max={N_STATES}
             value={reached}

@@ -1,6 +1,6 @@
 import { FACE_NAMES, HTM_MOVES, moveOf } from "../../../../lib/puzzle/moves.ts";
 import { subsetOf } from "../../../kit/cube/move-subset.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 
@@ -48,7 +48,7 @@ export function MoveMatrix({ subset, onSwitch }: Props) {
         return (
           <>
             {button(moves, name, `All turns of ${name}`)}
-            {moves.map((move) => button([move], nameMove(move), nameMove(move)))}
+            {moves.map((move) => button([move], moveLabel(move), moveLabel(move)))}
           </>
         );
       })}

@@ -9,7 +9,7 @@ import {
 import { ANY_COLOUR } from "../../../../lib/puzzle/goal-patterns.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
-import { NET_CELLS, placeBeside } from "../../../kit/cube/net-cursor.ts";
+import { NET_CELLS, neighbourFacelet } from "../../../kit/cube/net-cursor.ts";
 import { HOME_COLOURS } from "./live-model.ts";
 import "./pattern-editor.css";
 
@@ -90,7 +90,7 @@ function PatternNet(props: {
     const from = Number((event.target as HTMLElement).dataset["place"]);
     const colour = colourFromKey(event.key);
     if (event.key.startsWith("Arrow")) {
-      const neighbour = placeBeside(from, event.key);
+      const neighbour = neighbourFacelet(from, event.key);
       if (neighbour !== undefined) {
         setActive(neighbour);
         net.current!.querySelector<HTMLElement>(`[data-place="${neighbour}"]`)!.focus();

@@ -7,10 +7,10 @@ import {
 } from "../../../../lib/puzzle/moves.ts";
 import type { LiveAnswer } from "../../../../workers/live-distances.ts";
 import { movesIn, subsetOf } from "../../../kit/cube/move-subset.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
-import { percent } from "../../../kit/distances/lower-bound-counts.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
+import { formatPercent } from "../../../kit/distances/lower-bound-counts.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { meanOf } from "../../../kit/distances/histogram-sums.ts";
 import { type GoalChoice, GOAL_TEXTS, MOVE_SETS } from "./live-choices.ts";
@@ -32,13 +32,13 @@ export function movesDescription(subset: number): string {
   );
   const hasWholeFaces = moves.length === 3 * faces.length;
   return hasWholeFaces
-    ? `turns of ${listOf(faces)} alone`
+    ? `turns of ${formatList(faces)} alone`
     : `${listMoves(moves)} alone`;
 }
 
 /** Says "clockwise" for quarter turns, because face letters also name faces. */
 function listMoves(moves: readonly number[]): string {
-  const names = listOf(moves.map(nameMove));
+  const names = formatList(moves.map(moveLabel));
   return moves.every((move) => quarterTurnsOf(move) === 1)
     ? `clockwise ${names}`
     : names;
@@ -55,7 +55,7 @@ export function reachMessage({
   const share =
     reached === N_STATES
       ? `all ${formatNumber(N_STATES)} states can reach it`
-      : `${formatNumber(reached)} of ${formatNumber(N_STATES)} states can reach it, ${percent(reached, N_STATES)}`;
+      : `${formatNumber(reached)} of ${formatNumber(N_STATES)} states can reach it, ${formatPercent(reached, N_STATES)}`;
   const farthest = histogram.length - 1;
   return `Goal: ${goal}. With ${movesDescription(subsetOf(to.moves))}, ${share}: in ${meanOf(histogram).toFixed(2)} moves on average, and in ${farthest} at most.`;
 }

@@ -1,8 +1,8 @@
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import {
-  percent,
-  type Positions,
+  formatPercent,
+  type StateCounts,
   type LowerBoundSums,
 } from "../../../kit/distances/lower-bound-counts.ts";
 import type { SurveyRun } from "./survey-store.ts";
@@ -11,7 +11,7 @@ interface Props {
   run: SurveyRun;
   metric: Metric;
   sums: LowerBoundSums;
-  precomputed: Positions;
+  precomputed: StateCounts;
 }
 
 export function BoundsCaption({ run, metric, sums, precomputed }: Props) {
@@ -31,7 +31,7 @@ function SurveyStatus({
   total,
 }: {
   run: SurveyRun;
-  precomputed: Positions;
+  precomputed: StateCounts;
   total: number;
 }) {
   switch (run.phase) {
@@ -41,7 +41,7 @@ function SurveyStatus({
       return run.progress === undefined ? (
         <>Building the table first, in the background … </>
       ) : (
-        <>Counting, {percent(run.progress, total)} done … </>
+        <>Counting, {formatPercent(run.progress, total)} done … </>
       );
     case "cancelled":
       return <>Cancelled: these are the counts from when this page was made. </>;
@@ -78,8 +78,8 @@ function BoundsSummary({ metric, sums }: { metric: Metric; sums: LowerBoundSums 
     <>
       No state is above the diagonal: the bound is never too large. On average it is{" "}
       {meanBound.toFixed(2)}, and the distance is {meanDistance.toFixed(2)} in {metric}.
-      Only {formatNumber(unsaid[0])} states, {percent(unsaid[0], total)}, are on the
-      tinted diagonal, where both are equal.
+      Only {formatNumber(unsaid[0])} states, {formatPercent(unsaid[0], total)}, are on
+      the tinted diagonal, where both are equal.
     </>
   );
 }

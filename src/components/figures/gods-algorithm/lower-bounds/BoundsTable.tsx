@@ -1,7 +1,10 @@
 import { useRef, useState } from "preact/hooks";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { formatCount } from "../../../kit/text/format-number.ts";
-import { compact, type Positions } from "../../../kit/distances/lower-bound-counts.ts";
+import {
+  formatCompact,
+  type StateCounts,
+} from "../../../kit/distances/lower-bound-counts.ts";
 import "./bounds-table.css";
 
 export interface BoundsCell {
@@ -10,7 +13,7 @@ export interface BoundsCell {
 }
 
 interface Props {
-  positions: Positions;
+  positions: StateCounts;
   /** The reader's cube; its distance is known once there is a table. */
   cube: { readonly bound: number; readonly distance: number | undefined };
   selected: BoundsCell | undefined;
@@ -112,7 +115,7 @@ export function BoundsTable({ positions, cube, selected, onSelect }: Props) {
                         class="bounds-bubble"
                         style={`--size: ${bubbleSize(counts[distance])}; --depth: ${depthColour(distance)}`}
                       />
-                      <span>{compact(counts[distance])}</span>
+                      <span>{formatCompact(counts[distance])}</span>
                     </button>
                   )}
                 </td>
@@ -131,7 +134,7 @@ export function BoundsTable({ positions, cube, selected, onSelect }: Props) {
 
 /** Starts with the visible text, as voice control needs it. */
 function cellLabel({ bound, distance }: BoundsCell, count: number): string {
-  return `${compact(count)}: bound ${bound}, distance ${distance}, ${formatCount(count, "state")}`;
+  return `${formatCompact(count)}: bound ${bound}, distance ${distance}, ${formatCount(count, "state")}`;
 }
 
 /** A logarithmic scale, so that even a single state is visible. */

@@ -15,9 +15,12 @@ import type { PrecomputedTables } from "../whole-table/precomputed-tables.ts";
 import { useCubeDistances } from "../whole-table/use-cube-distances.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { useJobState } from "../../../kit/job/use-job.ts";
-import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
+import { Figure, FigureNotice } from "../../../kit/widget/Figure.tsx";
 import { cubeBounds, type CubeBounds } from "./cube-bounds.ts";
-import { percent, sumUp } from "../../../kit/distances/lower-bound-counts.ts";
+import {
+  formatPercent,
+  sumLowerBounds,
+} from "../../../kit/distances/lower-bound-counts.ts";
 import { BoundsCaption } from "./BoundsCaption.tsx";
 import { type BoundsCell, BoundsTable } from "./BoundsTable.tsx";
 import "./two-lower-bounds.css";
@@ -32,7 +35,7 @@ export function TwoLowerBounds({ precomputed }: { precomputed: PrecomputedTables
   const run = useJobState(surveys[metric]);
   const { statesByBound: positions } =
     run.phase === "done" ? run.result : precomputed[metric].survey;
-  const sums = sumUp(positions);
+  const sums = sumLowerBounds(positions);
   const bound = cubeBounds(index, metric);
   const turn = (move: number, options?: { amend: boolean }) => {
     setSelected(undefined);
@@ -66,7 +69,7 @@ export function TwoLowerBounds({ precomputed }: { precomputed: PrecomputedTables
         />
       }
     >
-      <Notice store={metricStore} />
+      <FigureNotice store={metricStore} />
       <div class="two-bounds grid" onKeyDown={turnGestures(turn).onKeyDown}>
         <div class="bounds-own grid">
           <CubeNet state={unrankState(index)} />
@@ -171,7 +174,8 @@ function Readout({
   return (
     <>
       Bound {`${bound}`}, distance {`${distance}`}: <b>{formatNumber(count)}</b>{" "}
-      {count === 1 ? "state" : "states"}, {percent(count, N_STATES)} of all. {rest}
+      {count === 1 ? "state" : "states"}, {formatPercent(count, N_STATES)} of all.{" "}
+      {rest}
     </>
   );
 }

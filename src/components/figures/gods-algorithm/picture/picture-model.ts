@@ -9,7 +9,7 @@ import {
   PICTURE_ORDERS,
   type PicturePixel,
 } from "../../../../workers/arrange-states.ts";
-import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { LAST_ZOOM, SCALES } from "./picture-window.ts";
@@ -36,7 +36,7 @@ export type PictureAction =
 
 /** The largest distance that can be highlighted. */
 export function diameterIn(metric: Metric): number {
-  return PUBLISHED.states[metric].length - 1;
+  return PUBLISHED_HISTOGRAMS.states[metric].length - 1;
 }
 
 export const pictureModel: WidgetModel<PictureState, PictureAction> = {

@@ -4,8 +4,8 @@ import type {
   PictureOrder,
   ArrangedDistances,
 } from "../../../../workers/arrange-states.ts";
-import { firstDifference } from "../../../kit/distances/agreement.ts";
-import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { firstDifference } from "../../../kit/distances/compare-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { FEW_STATES, MEANS } from "./draw-picture.ts";
@@ -81,7 +81,7 @@ export function dotLegend(
   if (highlight === undefined) {
     return `${dot}, in the colour of their mean distance, from ${low} to ${high}.`;
   }
-  return PUBLISHED.states[metric][highlight] < FEW_STATES
+  return PUBLISHED_HISTOGRAMS.states[metric][highlight] < FEW_STATES
     ? `${dot}; those with a highlighted state are drawn larger.`
     : `${dot}.`;
 }
@@ -94,7 +94,7 @@ export function checkCounts({
   readonly agrees: boolean;
   readonly text: string;
 } {
-  const difference = firstDifference(counts, PUBLISHED.states[metric]);
+  const difference = firstDifference(counts, PUBLISHED_HISTOGRAMS.states[metric]);
   if (difference) {
     const { depth, found, published } = difference;
     return {

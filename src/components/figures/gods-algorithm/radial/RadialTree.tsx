@@ -1,6 +1,6 @@
 import { movesOf } from "../../../../lib/puzzle/moves.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
@@ -107,7 +107,7 @@ function SelectedState({ node }: { node: TurnNode }) {
         <ol>
           {sequences.slice(0, MAX_LISTED).map((way) => (
             <li key={way.join()}>
-              {way.length === 0 ? "no turn at all" : way.map(nameMove).join(" ")}
+              {way.length === 0 ? "no turn at all" : way.map(moveLabel).join(" ")}
             </li>
           ))}
         </ol>

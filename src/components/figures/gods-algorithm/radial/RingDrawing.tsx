@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { HALF, nearestTurnNode, type RadialLayout } from "./radial-layout.ts";
 import { isMeeting, type TurnNode } from "./turn-tree.ts";
@@ -62,7 +62,7 @@ export function RingDrawing({ layout, selected, label, onSelect, onKey }: Props)
       <circle class="ring-selected" cx={at.x} cy={at.y} r="9" />
       {labels.map(({ move, x, y }) => (
         <text key={move} x={x} y={y}>
-          {nameMove(move)}
+          {moveLabel(move)}
         </text>
       ))}
     </svg>

@@ -1,5 +1,5 @@
-import { firstDifference } from "../../../kit/distances/agreement.ts";
-import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { firstDifference } from "../../../kit/distances/compare-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { TurnTree } from "./turn-tree.ts";
 
@@ -31,7 +31,7 @@ export function RingTable({ tree }: { tree: TurnTree }) {
 /** A message if the counts differ from the published ones. */
 export function ringMismatchMessage({ metric, rings }: TurnTree): string | undefined {
   const sizes = rings.map(({ length }) => length);
-  const difference = firstDifference(sizes, PUBLISHED.states[metric], {
+  const difference = firstDifference(sizes, PUBLISHED_HISTOGRAMS.states[metric], {
     isWhole: false,
   });
   if (!difference) return undefined;

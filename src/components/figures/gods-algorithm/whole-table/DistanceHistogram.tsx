@@ -2,15 +2,15 @@ import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
 import { Chart } from "../../../kit/chart/Chart.tsx";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
-import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
 import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
-import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
+import { Figure, FigureNotice } from "../../../kit/widget/Figure.tsx";
 import { meanOf, sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { HistogramCaption } from "./HistogramCaption.tsx";
 import "./distance-histogram.css";
@@ -30,7 +30,7 @@ import {
 /** A histogram that grows while the table is built, and the table's entries for one cube. */
 export function DistanceHistogram({ precomputed }: { precomputed: PrecomputedTables }) {
   const { metric, build, index, distances } = useCubeDistances(precomputed);
-  const published = PUBLISHED.states[metric];
+  const published = PUBLISHED_HISTOGRAMS.states[metric];
   const growth = useGrowth(build);
   const counts = growth.counts ?? precomputed[metric].histogram;
 
@@ -53,7 +53,7 @@ export function DistanceHistogram({ precomputed }: { precomputed: PrecomputedTab
         <HistogramCaption metric={metric} build={growth.build} published={published} />
       }
     >
-      <Notice store={metricStore} />
+      <FigureNotice store={metricStore} />
       <div
         class="distance-histogram grid"
         onKeyDown={turnGestures(turnReaderCube).onKeyDown}
@@ -146,12 +146,12 @@ function CubeDistanceText({
   if (now === 0) return <>{name} is solved. Every turn leads away from solved.</>;
   const closer = movesOf(metric)
     .filter((move) => afterMove[move] < now)
-    .map(nameMove);
+    .map(moveLabel);
   return (
     <>
       {name} is <b>{formatCount(now, metric === "QTM" ? "quarter turn" : "turn")}</b>{" "}
       from solved.{" "}
-      {closer.length === 1 ? `Only ${closer[0]} leads` : `${listOf(closer)} lead`}{" "}
+      {closer.length === 1 ? `Only ${closer[0]} leads` : `${formatList(closer)} lead`}{" "}
       closer.
     </>
   );

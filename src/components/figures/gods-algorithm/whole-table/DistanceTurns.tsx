@@ -1,5 +1,5 @@
 import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
@@ -33,7 +33,7 @@ export function DistanceTurns({ metric, distances, onTurn }: Props) {
             onClick={() => onTurn(move)}
             {...item(i)}
           >
-            <b>{nameMove(move)}</b>
+            <b>{moveLabel(move)}</b>
             <span>{`${ARROWS[direction]} ${after ?? "?"}`}</span>
             <i class="visually-hidden">{DIRECTION_TEXTS[direction]}</i>
           </Button>

@@ -1,9 +1,9 @@
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { formatTime } from "../../../kit/text/format-time.ts";
-import { firstDifference } from "../../../kit/distances/agreement.ts";
+import { firstDifference } from "../../../kit/distances/compare-histograms.ts";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
+import { prefersReducedMotion } from "../../../kit/widget/prefers-reduced-motion.ts";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
 
 interface Props {
@@ -74,7 +74,7 @@ function BuildResult({
   return (
     <>
       <b>Built here, in {formatTime(milliseconds)}</b>
-      {prefersStillness() ? "" : ", and drawn more slowly"}. All {histogram.length}{" "}
+      {prefersReducedMotion() ? "" : ", and drawn more slowly"}. All {histogram.length}{" "}
       counts agree with the published ones in {metric}. Every state is at most{" "}
       <b>{histogram.length - 1} turns</b> from solved, and this page now has all{" "}
       {formatNumber(sumOf(histogram))} distances.

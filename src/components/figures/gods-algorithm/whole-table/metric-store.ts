@@ -1,7 +1,7 @@
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { resetWith } from "../../../kit/widget/reset-with.ts";
+import { withJointReset } from "../../../kit/widget/joint-reset.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
 const DESCRIPTIONS: Readonly<Record<Metric, string>> = {
@@ -26,4 +26,4 @@ export const metricModel: WidgetModel<Metric, Metric> = {
 export const metricStore = new WidgetStore(metricModel);
 
 /** The undo history of figures that show the reader's cube in the page's metric. */
-export const cubeAndMetricHistory = resetWith(readerCube, metricStore);
+export const cubeAndMetricHistory = withJointReset(readerCube, metricStore);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
-import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
+import { prefersReducedMotion } from "../../../kit/widget/prefers-reduced-motion.ts";
 
 /** Time for each depth: the worker would be too fast to watch. */
 const DEPTH_MS = 140;
@@ -22,7 +22,7 @@ export function useGrowth(build: TableBuild): Growth {
 
   const isNew = build.phase === "running" && build.progress.length === 0;
   useEffect(() => {
-    if (isNew && !prefersStillness()) setRevealed(0);
+    if (isNew && !prefersReducedMotion()) setRevealed(0);
   }, [isNew]);
   useEffect(() => {
     if (finished === undefined) return;

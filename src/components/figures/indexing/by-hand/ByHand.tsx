@@ -1,15 +1,15 @@
 import { useRef, useState } from "preact/hooks";
 import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
 import type { OrderAction } from "../../../kit/cards/card-order.ts";
-import { MAX_CARDS, MIN_CARDS } from "../../../kit/cards/typed-order.ts";
+import { MAX_CARDS, MIN_CARDS } from "../../../kit/cards/order-text.ts";
 import { OrderField } from "../../../kit/cards/OrderField.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { unbroken } from "../../../kit/text/unbroken.ts";
+import { keepDigitsTogether } from "../../../kit/text/keep-digits-together.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
-import { range } from "../../../kit/widget/range.ts";
-import { isProblem } from "../../../kit/widget/reading.ts";
+import { integersFrom } from "../../../kit/widget/integers-from.ts";
+import { isProblem } from "../../../kit/widget/parse-result.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { NumberField } from "../../../kit/widget/TypedField.tsx";
 import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
@@ -79,7 +79,7 @@ export function ByHand() {
         <label>
           cards
           <Select
-            options={range(MIN_CARDS, MAX_CARDS)}
+            options={integersFrom(MIN_CARDS, MAX_CARDS)}
             value={hand.order.length}
             onChoose={(n) => change({ type: "size", n })}
           />
@@ -175,7 +175,7 @@ function DigitGuess({ hand }: { hand: ByHandState }) {
       <span class="text-muted">Your guess</span>
       <Choice
         label="Your guess"
-        options={range(0, hand.order.length - 1 - at)}
+        options={integersFrom(0, hand.order.length - 1 - at)}
         value={hand.guess}
         onChoose={(digit) => dispatch({ type: "guess", digit })}
       />
@@ -198,17 +198,17 @@ function Caption({
     return (
       <>
         <b id={PROBLEM_ID} class="by-hand-problem" role="alert">
-          {unbroken(problem)}
+          {keepDigitsTogether(problem)}
         </b>{" "}
-        <b>{unbroken(question!)}</b>
+        <b>{keepDigitsTogether(question!)}</b>
       </>
     );
   }
   return (
     <>
-      {feedback && <b>{unbroken(feedback)} </b>}
-      {result && <span>{unbroken(result)} </span>}
-      {question && <b>{unbroken(question)}</b>}
+      {feedback && <b>{keepDigitsTogether(feedback)} </b>}
+      {result && <span>{keepDigitsTogether(result)} </span>}
+      {question && <b>{keepDigitsTogether(question)}</b>}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import {
   MAX_CARDS,
   MIN_CARDS,
-  readOrder,
-  showOrder,
-} from "../../../kit/cards/typed-order.ts";
+  parseOrder,
+  formatOrder,
+} from "../../../kit/cards/order-text.ts";
 import {
   ALL_ORDERS,
   type OrderAction,
@@ -11,13 +11,13 @@ import {
 } from "../../../kit/cards/card-order.ts";
 import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { parseWholeNumber } from "../../../kit/widget/parse-whole-number.ts";
 import {
   isProblem,
   quote,
-  type Reading,
-  valueOf,
-} from "../../../kit/widget/reading.ts";
+  type ParseResult,
+  valueOrThrow,
+} from "../../../kit/widget/parse-result.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import { byHandRows } from "./by-hand-rows.ts";
 import { type Direction, DIRECTIONS } from "../direction.ts";
@@ -113,7 +113,7 @@ export const byHandModel: WidgetModel<ByHandState, ByHandAction> = {
   encode: ({ direction, order, step, guess }) =>
     [
       direction,
-      showOrder(order, ""),
+      formatOrder(order, ""),
       step,
       ...(guess === undefined ? [] : [guess]),
     ].join("-"),
@@ -128,16 +128,20 @@ export const byHandModel: WidgetModel<ByHandState, ByHandAction> = {
         `a permutation is written as ${MIN_CARDS} to ${MAX_CARDS} digits alone, such as 42513`,
       );
     }
-    const order = valueOf(readOrder(cards, cards.length));
+    const order = valueOrThrow(parseOrder(cards, cards.length));
     const hand: ByHandState = { direction: direction as Direction, order, step: 0 };
-    const step = valueOf(readWhole(numbers[0] ?? "", countSteps(hand)));
+    const step = valueOrThrow(parseWholeNumber(numbers[0] ?? "", countSteps(hand)));
     if (numbers.length < 2) return { ...hand, step };
     const columnsLeft = order.length - Math.floor(step / 2) - 1;
     const maxAtEnd = direction === "rank" ? MAX_NUMBER_GUESS : -1;
     const largest = columnsLeft < 0 ? maxAtEnd : MAX_DIGIT_GUESS;
     if (numbers.length > 2 || largest < 0)
       throw new Error("there is nothing to guess there");
-    return { ...hand, step, guess: valueOf(readWhole(numbers[1], largest)) };
+    return {
+      ...hand,
+      step,
+      guess: valueOrThrow(parseWholeNumber(numbers[1], largest)),
+    };
   },
 
   describe: describeByHand,
@@ -149,7 +153,7 @@ export const largestIndex = (n: number) => ALL_ORDERS.count(n) - 1;
 export const byHandStore = new WidgetStore(byHandModel);
 
 /** Parses a guess at an index. Somewhat too large guesses are valid: they get feedback. */
-export function parseGuess(typed: string, n: number): Reading<number> {
-  const reading = readWhole(typed, MAX_NUMBER_GUESS);
-  return isProblem(reading) ? readWhole(typed, largestIndex(n)) : reading;
+export function parseGuess(typed: string, n: number): ParseResult<number> {
+  const reading = parseWholeNumber(typed, MAX_NUMBER_GUESS);
+  return isProblem(reading) ? parseWholeNumber(typed, largestIndex(n)) : reading;
 }

@@ -1,7 +1,7 @@
 import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
-import { showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatOrder } from "../../../kit/cards/order-text.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { ByHandState } from "./by-hand-state.ts";
 import {
@@ -19,7 +19,7 @@ export interface ByHandText {
   readonly question?: string;
 }
 
-const listCards = (row: readonly number[]) => listOf(row.map((card) => card + 1));
+const listCards = (row: readonly number[]) => formatList(row.map((card) => card + 1));
 const formatCards = (row: readonly number[]) => row.map((card) => card + 1).join(" ");
 
 /** The text of the current step. */
@@ -88,10 +88,10 @@ export const rankingText = {
   product: ({ digit, worth }: ByHandRow) =>
     `${digit} × ${n(worth)} = ${n(digit * worth)}.`,
   sum: (order: readonly number[]) =>
-    `Add up the last column: what is the number of ${showOrder(order)}?`,
+    `Add up the last column: what is the number of ${formatOrder(order)}?`,
   end(order: readonly number[]) {
     const number = rankPermutation(order);
-    return `The permutation ${showOrder(order)} is number ${formatFactoradicSum(number, order.length)} = ${n(number)}.`;
+    return `The permutation ${formatOrder(order)} is number ${formatFactoradicSum(number, order.length)} = ${n(number)}.`;
   },
 };
 
@@ -117,6 +117,6 @@ const unrankingText = {
       : `Pass over ${listCards(remainingCards.slice(0, digit))}, and take ${card + 1}.`,
   end(order: readonly number[]) {
     const number = n(rankPermutation(order));
-    return `Number ${number} is the permutation ${showOrder(order)}.`;
+    return `Number ${number} is the permutation ${formatOrder(order)}.`;
   },
 };

@@ -8,10 +8,10 @@ import { Select } from "../../../kit/widget/Select.tsx";
 import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
-import { readDigits } from "../../../kit/widget/read-digits.ts";
-import { range } from "../../../kit/widget/range.ts";
+import { parseDigits } from "../../../kit/widget/parse-digits.ts";
+import { integersFrom } from "../../../kit/widget/integers-from.ts";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
-import { useFullRow } from "../../../kit/widget/use-full-row.ts";
+import { useRowOverflow } from "../../../kit/widget/use-row-overflow.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { Coin } from "../../../kit/pieces/Coin.tsx";
@@ -73,14 +73,14 @@ function Settings({ pieces: { ways, digits } }: { pieces: PieceRow }) {
       <Select
         label="How many pieces"
         value={digits.length}
-        options={range(MIN_PIECES, MAX_PIECES)}
+        options={integersFrom(MIN_PIECES, MAX_PIECES)}
         show={(pieces) => `${pieces} pieces`}
         onChoose={(pieces) => dispatch({ type: "set-pieces", pieces })}
       />
       <Select
         label="In how many ways each can be turned"
         value={ways}
-        options={range(MIN_WAYS, MAX_WAYS)}
+        options={integersFrom(MIN_WAYS, MAX_WAYS)}
         show={(count) => `${count} ways${WAYS_SUFFIXES[count] ?? ""}`}
         onChoose={(count) => dispatch({ type: "set-ways", ways: count })}
       />
@@ -90,7 +90,7 @@ function Settings({ pieces: { ways, digits } }: { pieces: PieceRow }) {
 
 function PieceButtons({ pieces: { ways, digits } }: { pieces: PieceRow }) {
   const roving = useRoving(digits.length, 0);
-  const full = useFullRow(digits.length, "piece");
+  const full = useRowOverflow(digits.length, "piece");
   const [refused, setRefused] = useState<string>();
 
   function turn(piece: number, by: number, options: { amend: boolean }): void {
@@ -199,7 +199,7 @@ function Fields({ pieces }: { pieces: PieceRow }) {
         hint={`${digits.length} digits, 0 to ${ways - 1}`}
         width={digits.length}
         read={(typed) =>
-          readDigits(
+          parseDigits(
             typed,
             digits.map(() => ways),
             (i) => `piece ${i + 1}`,

@@ -1,13 +1,13 @@
 import { applyMove, FACE_NAMES, moveOf } from "../../../../lib/puzzle/moves.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { CornerName } from "../../../kit/cube/CornerName.tsx";
-import { Frame } from "../../../kit/widget/Figure.tsx";
+import { FigureFrame } from "../../../kit/widget/Figure.tsx";
 import "./turn-twists.css";
 
 /** A table of the twists that a quarter turn of each face adds, with their sums. */
 export function TurnTwists() {
   return (
-    <Frame
+    <FigureFrame
       id="turn-twists"
       title="How far a quarter turn twists the corners"
       lead="Look along a row: how far does that turn twist each corner?"
@@ -39,7 +39,7 @@ export function TurnTwists() {
           </tbody>
         </table>
       </div>
-    </Frame>
+    </FigureFrame>
   );
 }
 

@@ -6,7 +6,7 @@ import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
 import { PieceButton } from "../../../kit/pieces/PieceButton.tsx";
 import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
 import { Button } from "../../../kit/widget/Button.tsx";
-import { useFullRow } from "../../../kit/widget/use-full-row.ts";
+import { useRowOverflow } from "../../../kit/widget/use-row-overflow.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import {
   FORCED_CORNER,
@@ -30,7 +30,7 @@ interface Props {
 /** The seven corners with their twists and the running sums. */
 export function TwistCorners({ twists, shown, hasSums, onFocus }: Props) {
   const roving = useRoving(N_CORNERS, 0);
-  const full = useFullRow(N_CORNERS, "corner");
+  const full = useRowOverflow(N_CORNERS, "corner");
   const [refused, setRefused] = useState<string>();
 
   function turn(corner: number, by: number, options: { amend: boolean }): void {

@@ -1,7 +1,7 @@
 import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { readDigits } from "../../../kit/widget/read-digits.ts";
+import { parseDigits } from "../../../kit/widget/parse-digits.ts";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import {
   rankWithLibrary,
@@ -83,7 +83,7 @@ function Fields({ twists }: { twists: Twists }) {
         hint={`${FORCED_CORNER} digits, 0 to 2`}
         width={FORCED_CORNER}
         read={(typed) =>
-          readDigits(typed, Array(FORCED_CORNER).fill(3), (i) => `corner ${i + 1}`)
+          parseDigits(typed, Array(FORCED_CORNER).fill(3), (i) => `corner ${i + 1}`)
         }
         onValue={(free, options) =>
           dispatch({ type: "set-free", twists: free }, options)

@@ -3,12 +3,12 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
-import { readDigits } from "../../../kit/widget/read-digits.ts";
-import { range } from "../../../kit/widget/range.ts";
+import { parseDigits } from "../../../kit/widget/parse-digits.ts";
+import { integersFrom } from "../../../kit/widget/integers-from.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { More } from "../../../kit/widget/More.tsx";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
-import { useFullRow } from "../../../kit/widget/use-full-row.ts";
+import { useRowOverflow } from "../../../kit/widget/use-row-overflow.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { Wheel } from "../../../kit/wheels/Wheel.tsx";
@@ -94,7 +94,7 @@ function Settings({ count: { system, digits } }: { count: OdometerState }) {
       </fieldset>
       <Select
         label="How many wheels"
-        options={range(MIN_WHEELS, MAX_WHEELS)}
+        options={integersFrom(MIN_WHEELS, MAX_WHEELS)}
         value={digits.length}
         onChoose={(wheels) => dispatch({ type: "set-wheels", wheels })}
         show={(wheels) => `${wheels} wheels`}
@@ -109,7 +109,7 @@ function Wheels({ count }: { count: OdometerState }) {
   const faces = wheelFaceCounts(system, wheels);
   const roving = useRoving(wheels, 0);
   const [refused, setRefused] = useState<string>();
-  const full = useFullRow(wheels, "wheel");
+  const full = useRowOverflow(wheels, "wheel");
 
   function typeDigit(wheel: number, digit: number): void {
     const top = faces[wheel] - 1;
@@ -213,7 +213,7 @@ function Fields({ count }: { count: OdometerState }) {
         hint={`the largest are ${faces.map((faceCount) => faceCount - 1).join("")}`}
         width={wheels}
         read={(typed) =>
-          readDigits(typed, faces, (i) => wheelLabel(system, wheels - 1 - i), {
+          parseDigits(typed, faces, (i) => wheelLabel(system, wheels - 1 - i), {
             isNumeral: true,
           })
         }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
-import { carryDelay, QUICK, ROLL_TIME } from "../../../kit/wheels/carry-motion.ts";
+import { prefersReducedMotion } from "../../../kit/widget/prefers-reduced-motion.ts";
+import { carryDelay, QUICK_MS, ROLL_MS } from "../../../kit/wheels/carry-motion.ts";
 import { hasCarried, type OdometerState } from "./odometer-model.ts";
 
 interface Props {
@@ -18,11 +18,11 @@ export function WheelRatio({ count, wheel, faces }: Props) {
     const { current: before } = shown;
     if (before.count === count) return;
     shown.current = { count, time: performance.now() };
-    const quick = shown.current.time - before.time < QUICK;
-    if (quick || !hasCarried(count, wheel) || prefersStillness()) return;
+    const quick = shown.current.time - before.time < QUICK_MS;
+    if (quick || !hasCarried(count, wheel) || prefersReducedMotion()) return;
     pill.current?.animate([{}, { ...HIGHLIGHT, offset: 0.3 }, {}], {
-      delay: carryDelay(count, wheel) + ROLL_TIME / 2,
-      duration: 2 * ROLL_TIME,
+      delay: carryDelay(count, wheel) + ROLL_MS / 2,
+      duration: 2 * ROLL_MS,
     });
   }, [count]);
   return (

@@ -1,7 +1,7 @@
 import { unrankPermutation } from "../../../../lib/indexing/permutation.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
-import type { Counted } from "../../../kit/wheels/carry-motion.ts";
+import type { WheelCount } from "../../../kit/wheels/carry-motion.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import {
   capacity,
@@ -15,7 +15,7 @@ import {
 export const MIN_WHEELS = 2;
 export const MAX_WHEELS = 8;
 
-export interface OdometerState extends Counted {
+export interface OdometerState extends WheelCount {
   readonly system: NumberSystem;
 }
 

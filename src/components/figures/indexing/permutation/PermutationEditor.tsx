@@ -1,7 +1,7 @@
 import { ALL_ORDERS } from "../../../kit/cards/card-order.ts";
 import { CardSentence } from "../../../kit/cards/CardSentence.tsx";
 import { OrderEditor } from "../../../kit/cards/OrderEditor.tsx";
-import { MIN_CARDS, readOrder } from "../../../kit/cards/typed-order.ts";
+import { MIN_CARDS, parseOrder } from "../../../kit/cards/order-text.ts";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
@@ -34,7 +34,7 @@ export function PermutationEditor() {
         `of ${formatNumber(count)}, counting from 0: the last is ${formatNumber(count - 1)}.`
       }
       explain={(column) => <CardSentence permutation={permutation} column={column} />}
-      read={readOrder}
+      read={parseOrder}
     />
   );
 }

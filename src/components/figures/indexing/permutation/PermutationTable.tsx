@@ -15,7 +15,7 @@ import {
   type PermutationRow,
 } from "./table-rows.ts";
 import { TABLE_SIZES, tableSizeStore } from "./table-size.ts";
-import { showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatOrder } from "../../../kit/cards/order-text.ts";
 import "../../../kit/cards/permutation-table.css";
 
 /** All permutations of three to five cards, with the reader's marked. */
@@ -149,7 +149,7 @@ function Row({ row, mark, isStop, isHidden }: RowProps) {
             label={`the permutation with number ${index}`}
             room="cell"
           >
-            <span class="hidden-row">{showOrder(permutation)}</span>
+            <span class="hidden-row">{formatOrder(permutation)}</span>
           </HiddenAnswer>
         </td>
       ) : (
@@ -174,7 +174,7 @@ function Row({ row, mark, isStop, isHidden }: RowProps) {
           type="button"
           tabIndex={isStop ? 0 : -1}
           aria-label={
-            isHidden ? String(index) : `${index}: take ${showOrder(permutation)}`
+            isHidden ? String(index) : `${index}: take ${formatOrder(permutation)}`
           }
           aria-current={mark && "true"}
         >

@@ -3,12 +3,12 @@ import {
   rankPermutation,
   unrankPermutation,
 } from "../../../../lib/indexing/permutation.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
-import { unbroken } from "../../../kit/text/unbroken.ts";
+import { keepDigitsTogether } from "../../../kit/text/keep-digits-together.ts";
 import { findTableRow } from "./table-rows.ts";
-import { showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatOrder } from "../../../kit/cards/order-text.ts";
 
 interface Props {
   /** The reader's permutation, of any length. */
@@ -24,7 +24,7 @@ export function PermutationTableCaption({ permutation, n }: Props) {
       <p>
         Read down the digits: they count like an odometer. The last column changes in
         every row, the {periods.length === 1 ? "other" : "others"} every{" "}
-        {listOf(periods)} rows. Bold digits have changed since the row above. When a
+        {formatList(periods)} rows. Bold digits have changed since the row above. When a
         digit changes, the cards to the left of it stay.{" "}
         <span class="page-only">
           (The digit of the last card, always 0, is left out.)
@@ -47,16 +47,16 @@ function MarkedRow({ permutation, n }: Props) {
   if (length === n) {
     return (
       <>
-        Your permutation, <b>{unbroken(showOrder(permutation))}</b>, is number{" "}
-        <b>{row}</b>.
+        Your permutation, <b>{keepDigitsTogether(formatOrder(permutation))}</b>, is
+        number <b>{row}</b>.
       </>
     );
   }
-  const alike = unbroken(showOrder(unrankPermutation(row, n)));
+  const alike = keepDigitsTogether(formatOrder(unrankPermutation(row, n)));
   if (length < n) {
     return (
       <>
-        Your permutation, {unbroken(showOrder(permutation))}, has only{" "}
+        Your permutation, {keepDigitsTogether(formatOrder(permutation))}, has only{" "}
         {numberWord(length)} cards. Smaller cards in front of them add digits 0 and
         don’t change the number: <b>{alike}</b>, number <b>{row}</b>, is marked.
       </>
@@ -65,7 +65,7 @@ function MarkedRow({ permutation, n }: Props) {
   return (
     <>
       Your permutation has {numberWord(length)} cards. The last {numberWord(n)},{" "}
-      {unbroken(showOrder(permutation.slice(-n)))}, are in the same order as{" "}
+      {keepDigitsTogether(formatOrder(permutation.slice(-n)))}, are in the same order as{" "}
       <b>{alike}</b> and have the same digits, so number <b>{row}</b> is marked: the
       remainder of {formatNumber(rankPermutation(permutation))} divided by{" "}
       {factorial(n)}.

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CORNER_NAMES, type Face } from "../../../../lib/puzzle/corners.ts";
 import { COLOUR_NAMES } from "../../../kit/cube/colour-names.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import { Choice } from "../../../kit/widget/Choice.tsx";
-import { range } from "../../../kit/widget/range.ts";
+import { integersFrom } from "../../../kit/widget/integers-from.ts";
 import { countAnswers, type ReadingAction } from "./read-cube-model.ts";
 import type { CubeReading } from "./read-cube-state.ts";
 import { readCubeStore } from "./read-cube-store.ts";
@@ -37,7 +37,7 @@ export function AnswerButtons({ reading }: { reading: CubeReading }) {
         <Choice
           key={isPiece ? "piece" : "twist"}
           label={isPiece ? "Which piece" : "Which twist"}
-          options={range(0, answers - 1)}
+          options={integersFrom(0, answers - 1)}
           value={reading.wrongAnswer}
           onChoose={(answer) => dispatchReading({ type: "answer", answer })}
           show={(answer) => (isPiece ? <PieceLabel piece={answer} /> : <b>{answer}</b>)}
@@ -54,7 +54,7 @@ const pieceFaces = (piece: number) => [...CORNER_NAMES[piece]] as Face[];
 
 /** "Piece 2 UFR: white, green and red" */
 const pieceAriaLabel = (piece: number) =>
-  `Piece ${piece + 1} ${CORNER_NAMES[piece]}: ${listOf(pieceFaces(piece).map((face) => COLOUR_NAMES[face]))}`;
+  `Piece ${piece + 1} ${CORNER_NAMES[piece]}: ${formatList(pieceFaces(piece).map((face) => COLOUR_NAMES[face]))}`;
 
 function PieceLabel({ piece }: { piece: number }) {
   return (

@@ -1,6 +1,6 @@
 import { N_PIECES } from "../../../../lib/puzzle/state.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { range } from "../../../kit/widget/range.ts";
+import { integersFrom } from "../../../kit/widget/integers-from.ts";
 import type { DigitColumn, ReadingSheet } from "./read-cube-sheet.ts";
 import {
   readingQuestionAt,
@@ -13,7 +13,7 @@ interface Props {
   sheet: ReadingSheet;
 }
 
-const POSITIONS = range(0, N_PIECES - 1);
+const POSITIONS = integersFrom(0, N_PIECES - 1);
 const UNKNOWN = <span class="read-open">?</span>;
 
 /** The pieces and twists so far, and later the digits with their place values. */

@@ -7,7 +7,7 @@ import {
 import { COLOUR_NAMES } from "../../../kit/cube/colour-names.ts";
 import { FACE_PLACES } from "../../../kit/cube/CubeNet.tsx";
 import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
-import { Frame } from "../../../kit/widget/Figure.tsx";
+import { FigureFrame } from "../../../kit/widget/Figure.tsx";
 import "../../../kit/cube/cube-net.css";
 import "./cube-rules.css";
 
@@ -22,7 +22,7 @@ const EXAMPLES = [
 /** The conventions of the notebook in one picture: numbers of positions, and twists. */
 export function CubeRules() {
   return (
-    <Frame
+    <FigureFrame
       id="cube-rules"
       title="Positions, pieces and twists"
       lead="See which number each position has, and how a twist is read."
@@ -45,7 +45,7 @@ export function CubeRules() {
           ))}
         </ul>
       </div>
-    </Frame>
+    </FigureFrame>
   );
 }
 

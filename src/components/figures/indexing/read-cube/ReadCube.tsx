@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
-import { drawAny } from "../../../kit/cube/JumpButtons.tsx";
+import { randomCubeNumber } from "../../../kit/cube/JumpButtons.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
@@ -61,7 +61,7 @@ export function ReadCube() {
       controls={
         <Button
           aria-label="Another cube"
-          onClick={() => dispatch({ type: "cube", cube: drawAny() })}
+          onClick={() => dispatch({ type: "cube", cube: randomCubeNumber() })}
         >
           Another
         </Button>

@@ -1,7 +1,7 @@
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import { withPlainDigits } from "../../../kit/text/typed-number.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { quote, type Reading } from "../../../kit/widget/reading.ts";
+import { parseWholeNumber } from "../../../kit/widget/parse-whole-number.ts";
+import { quote, type ParseResult } from "../../../kit/widget/parse-result.ts";
 
 const DATE = /^(\d{1,4})(?:\s*[./-]\s*|\s+)(\d{1,2})(?:\s*[./-]\s*|\s+)(\d{1,4})\.?$/;
 /** The beginning of a date. */
@@ -12,13 +12,13 @@ const EXPECTED = "day, month and year are expected, such as 24.07.86";
  * Parses the index of a cube, or a date as one: two digits each for day, month, year.
  * @example parseDateAsNumber("24.7.1986") // → { value: 240786 }
  */
-export function parseDateAsNumber(typed: string): Reading<number> {
+export function parseDateAsNumber(typed: string): ParseResult<number> {
   const parts = DATE.exec(withPlainDigits(typed).trim());
   const isInGroups = /\d{3}\D\d{3}\s*$/.test(typed);
   if (!parts && !isInGroups && UNFINISHED_DATE.test(typed)) {
     return { problem: `${quote(typed)} is not a date: ${EXPECTED}.`, unfinished: true };
   }
-  if (!parts) return readWhole(typed, N_STATES - 1);
+  if (!parts) return parseWholeNumber(typed, N_STATES - 1);
   const isYearFirst = parts[1].length === 4;
   const [day, month, year] = (isYearFirst ? [3, 2, 1] : [1, 2, 3]).map((i) => parts[i]);
   if (day.length > 2 || ![2, 4].includes(year.length)) {

@@ -1,11 +1,11 @@
 // Feedback on wrong answers in the figure “Read this cube”.
 import { CORNER_FACES, type Face } from "../../../../lib/puzzle/corners.ts";
 import { COLOUR_NAMES } from "../../../kit/cube/colour-names.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import type { ReadingSheet } from "./read-cube-sheet.ts";
 
 export const formatColours = (faces: readonly Face[]) =>
-  listOf(faces.map((face) => COLOUR_NAMES[face]));
+  formatList(faces.map((face) => COLOUR_NAMES[face]));
 
 /** The colour of the sticker that determines a piece's twist: "white" or "yellow". */
 export const twistColour = (piece: number) => COLOUR_NAMES[CORNER_FACES[piece][0]];

@@ -1,8 +1,8 @@
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import { N_PIECES } from "../../../../lib/puzzle/state.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { quote, valueOf } from "../../../kit/widget/reading.ts";
+import { parseWholeNumber } from "../../../kit/widget/parse-whole-number.ts";
+import { quote, valueOrThrow } from "../../../kit/widget/parse-result.ts";
 import { cubeModel } from "../../../kit/reader/reader-cube.ts";
 import { readingSheet } from "./read-cube-sheet.ts";
 import { type Direction, DIRECTIONS } from "../direction.ts";
@@ -86,14 +86,16 @@ export const readCubeModel: WidgetModel<CubeReading, ReadingAction> = {
     }
     const reading: CubeReading = {
       direction: direction as Direction,
-      cube: valueOf(readWhole(cube ?? "", N_STATES - 1)),
-      step: valueOf(readWhole(step ?? "", STEP_COUNTS[direction as Direction])),
+      cube: valueOrThrow(parseWholeNumber(cube ?? "", N_STATES - 1)),
+      step: valueOrThrow(
+        parseWholeNumber(step ?? "", STEP_COUNTS[direction as Direction]),
+      ),
     };
     if (wrongAnswer.length === 0) return reading;
     const answers = countAnswers(reading);
     if (wrongAnswer.length > 1 || answers === 0)
       throw new Error("there is nothing to answer there");
-    const answer = valueOf(readWhole(wrongAnswer[0], answers - 1));
+    const answer = valueOrThrow(parseWholeNumber(wrongAnswer[0], answers - 1));
     if (answer === correctAnswer(reading))
       throw new Error(
         `${quote(wrongAnswer[0])} is the right answer, not a wrongAnswer one`,

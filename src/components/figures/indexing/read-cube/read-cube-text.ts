@@ -3,7 +3,7 @@ import { CORNER_FACES, CORNER_NAMES } from "../../../../lib/puzzle/corners.ts";
 import { N_PIECES } from "../../../../lib/puzzle/state.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import { countWord, ordinalWord } from "../../../kit/text/number-word.ts";
 import {
   type DigitColumn,
@@ -136,7 +136,7 @@ const RANKING_TEXT: DirectionText = {
         return twistResult(at, sheet);
       case "digit": {
         const smaller = pieces.slice(at + 1).filter((piece) => piece < pieces[at]);
-        const which = listOf(smaller.map((piece) => piece + 1)) || "nothing";
+        const which = formatList(smaller.map((piece) => piece + 1)) || "nothing";
         return `To the right of ${pieces[at] + 1}, ${which} ${smaller.length > 1 ? "are" : "is"} smaller: ${formatSumSoFar(digits, at, "permutation")}`;
       }
       case "power":

@@ -3,9 +3,9 @@ import {
   rankPermutation,
   unrankPermutation,
 } from "../../../../lib/indexing/permutation.ts";
-import { showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatOrder } from "../../../kit/cards/order-text.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { unbroken } from "../../../kit/text/unbroken.ts";
+import { keepDigitsTogether } from "../../../kit/text/keep-digits-together.ts";
 import { largestBlockEndingAt } from "./slot-rows.ts";
 
 /** What the slot holds, and that the next one follows without a gap. */
@@ -15,8 +15,8 @@ export function SlotCaption({ permutation }: { permutation: readonly number[] })
   const last = factorial(n) - 1;
   return (
     <>
-      Slot <b>{formatNumber(index)}</b> holds <b>{unbroken(showOrder(permutation))}</b>{" "}
-      and no other permutation.{" "}
+      Slot <b>{formatNumber(index)}</b> holds{" "}
+      <b>{keepDigitsTogether(formatOrder(permutation))}</b> and no other permutation.{" "}
       {index === last ? (
         <>
           It is the last of {n}! = {formatNumber(last + 1)}, and none of them is empty.
@@ -24,7 +24,7 @@ export function SlotCaption({ permutation }: { permutation: readonly number[] })
       ) : (
         <>
           The next, {formatNumber(index + 1)}, holds{" "}
-          <b>{unbroken(showOrder(unrankPermutation(index + 1, n)))}</b>:{" "}
+          <b>{keepDigitsTogether(formatOrder(unrankPermutation(index + 1, n)))}</b>:{" "}
           <BlockBoundary place={largestBlockEndingAt(index)} />
         </>
       )}

@@ -1,13 +1,13 @@
 import { useRef } from "preact/hooks";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
-import { MAX_CARDS, MIN_CARDS, showOrder } from "../../../kit/cards/typed-order.ts";
+import { MAX_CARDS, MIN_CARDS, formatOrder } from "../../../kit/cards/order-text.ts";
 import { useSlide } from "../../../kit/cards/use-slide.ts";
 import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { NumberSlider } from "../../../kit/widget/NumberSlider.tsx";
-import { range } from "../../../kit/widget/range.ts";
+import { integersFrom } from "../../../kit/widget/integers-from.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { SlotCaption } from "./SlotCaption.tsx";
@@ -34,7 +34,7 @@ export function SlotRuler() {
         <label>
           cards
           <Select
-            options={range(MIN_CARDS, MAX_CARDS)}
+            options={integersFrom(MIN_CARDS, MAX_CARDS)}
             value={n}
             onChoose={(size) => dispatch({ type: "size", n: size })}
           />
@@ -83,7 +83,7 @@ function ChosenSlot({ permutation }: { permutation: readonly number[] }) {
         <div
           class="slots-cards row-center"
           role="img"
-          aria-label={`Slot ${index}: ${showOrder(permutation)}`}
+          aria-label={`Slot ${index}: ${formatOrder(permutation)}`}
           ref={cards}
         >
           {permutation.map((card, at) => (

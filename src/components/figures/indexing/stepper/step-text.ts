@@ -1,5 +1,5 @@
 import type { TraceStep } from "./trace.ts";
-import { showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatOrder } from "../../../kit/cards/order-text.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { Routine } from "./routines.ts";
 
@@ -43,7 +43,7 @@ export const STEP_TEXT: Record<Routine, Record<string, StatementText>> = {
     "index++": ({ perm, i, j, index }) =>
       `Card ${perm[j] + 1} is smaller than card ${perm[i] + 1}: one more smaller card to the right, and index becomes ${formatNumber(index)}.`,
     "return index": ({ perm, index }) =>
-      `All digits are in. The permutation ${showOrder(perm)} is number ${formatNumber(index)}.`,
+      `All digits are in. The permutation ${formatOrder(perm)} is number ${formatNumber(index)}.`,
   },
   unrank: {
     "assertExactLength(n)": ({ n }) =>
@@ -75,7 +75,7 @@ export const STEP_TEXT: Record<Routine, Record<string, StatementText>> = {
     "perm[j]++": ({ perm, j }, before) =>
       `Card ${before.perm[j] + 1} moves up by one: it is card ${perm[j] + 1} now.`,
     "return perm": ({ perm, index }) =>
-      `Number ${formatNumber(index)} is the permutation ${showOrder(perm)}.`,
+      `Number ${formatNumber(index)} is the permutation ${formatOrder(perm)}.`,
   },
 };
 

@@ -1,5 +1,5 @@
 import { permutationModel } from "../../../kit/reader/reader-permutation.ts";
-import { showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatOrder } from "../../../kit/cards/order-text.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import { traceRoutine, type Routine } from "./routines.ts";
@@ -25,7 +25,7 @@ export function stateForCards(
   state: StepperState,
   permutation: readonly number[],
 ): StepperState {
-  const same = showOrder(state.permutation) === showOrder(permutation);
+  const same = formatOrder(state.permutation) === formatOrder(permutation);
   return same ? state : { ...state, step: 0, permutation };
 }
 
@@ -49,7 +49,7 @@ export const stepperModel: WidgetModel<StepperState, StepperAction> = {
   },
 
   encode: ({ routine, step, permutation }) =>
-    `${routine}-${step + 1}-${showOrder(permutation, "")}`,
+    `${routine}-${step + 1}-${formatOrder(permutation, "")}`,
 
   decode(text) {
     const form = /^(rank|unrank)-(\d{1,4})-(\d+)$/.exec(text);

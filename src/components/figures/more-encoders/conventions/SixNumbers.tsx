@@ -3,7 +3,7 @@ import { OrderField } from "../../../kit/cards/OrderField.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { parseWholeNumber } from "../../../kit/widget/parse-whole-number.ts";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { CONVENTIONS, diagnoseAnswer, matchingConventions } from "./conventions.ts";
@@ -53,7 +53,7 @@ export function SixNumbers() {
           subject={permutation}
           hint="Worked out by hand"
           width={6}
-          read={(typed) => readWhole(typed, factorial(n))}
+          read={(typed) => parseWholeNumber(typed, factorial(n))}
           onValue={(value, options) =>
             dispatch({ type: "answer", answer: value }, options)
           }

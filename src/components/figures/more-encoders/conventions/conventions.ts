@@ -5,9 +5,9 @@ import {
   rankPermutation,
   unrankPermutation,
 } from "../../../../lib/indexing/permutation.ts";
-import { showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatOrder } from "../../../kit/cards/order-text.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 
 /** A convention that numbers all permutations of n cards, from 0 or from 1. */
 export interface Convention {
@@ -113,7 +113,7 @@ export function diagnoseAnswer(permutation: readonly number[], answer: number): 
     const names = given.map((i) => `“${CONVENTIONS[i].name}”`);
     const both =
       given.length > 1 ? " They agree on this permutation, but not on others." : "";
-    return `${number} is the number by ${listOf(names)}.${both}`;
+    return `${number} is the number by ${formatList(names)}.${both}`;
   }
   const n = permutation.length;
   if (answer === factorial(n) - 1 - rankPermutation(permutation)) {
@@ -128,5 +128,5 @@ export function diagnoseAnswer(permutation: readonly number[], answer: number): 
   const none = `None of the six gives ${number}.`;
   if (answer === factorial(n))
     return `${none} Counted from 1, it is the last permutation’s.`;
-  return `${none} In the first line it is the number of ${showOrder(unrankPermutation(answer, n))}.`;
+  return `${none} In the first line it is the number of ${formatOrder(unrankPermutation(answer, n))}.`;
 }

@@ -1,9 +1,9 @@
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
-import { MIN_CARDS, readOrder, showOrder } from "../../../kit/cards/typed-order.ts";
+import { MIN_CARDS, parseOrder, formatOrder } from "../../../kit/cards/order-text.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { valueOf } from "../../../kit/widget/reading.ts";
+import { parseWholeNumber } from "../../../kit/widget/parse-whole-number.ts";
+import { valueOrThrow } from "../../../kit/widget/parse-result.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import { CONVENTIONS, diagnoseAnswer } from "./conventions.ts";
 
@@ -33,7 +33,7 @@ export const sixNumbersModel: WidgetModel<SixNumbersState, SixNumbersAction> = {
   },
 
   encode({ permutation, answer }) {
-    const order = showOrder(permutation, "");
+    const order = formatOrder(permutation, "");
     return answer === undefined ? order : `${order}-${answer}`;
   },
 
@@ -42,15 +42,20 @@ export const sixNumbersModel: WidgetModel<SixNumbersState, SixNumbersAction> = {
     if (order === undefined) {
       throw new Error("a permutation is written as digits alone, such as 3124");
     }
-    const permutation = valueOf(readOrder(order, Math.max(order.length, MIN_CARDS)));
+    const permutation = valueOrThrow(
+      parseOrder(order, Math.max(order.length, MIN_CARDS)),
+    );
     if (typed === undefined) return { permutation };
-    return { permutation, answer: valueOf(readWhole(typed, factorial(order.length))) };
+    return {
+      permutation,
+      answer: valueOrThrow(parseWholeNumber(typed, factorial(order.length))),
+    };
   },
 
   describe({ permutation, answer }) {
     if (answer !== undefined) return diagnoseAnswer(permutation, answer);
     const numbers = CONVENTIONS.map(({ number }) => formatNumber(number(permutation)));
-    return `Cards ${showOrder(permutation)} have the numbers ${numbers.join("; ")}.`;
+    return `Cards ${formatOrder(permutation)} have the numbers ${numbers.join("; ")}.`;
   },
 };
 

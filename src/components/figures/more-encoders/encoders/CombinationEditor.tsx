@@ -7,7 +7,7 @@ import { countWord, numberWord, ordinalWord } from "../../../kit/text/number-wor
 import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
-import { range } from "../../../kit/widget/range.ts";
+import { integersFrom } from "../../../kit/widget/integers-from.ts";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { PascalGrid } from "./PascalGrid.tsx";
@@ -21,7 +21,7 @@ import {
   combinationStore,
   pascalTerms,
 } from "./combination-model.ts";
-import { readPlaces, showPlaces } from "../../../kit/cards/read-places.ts";
+import { parsePlaces, formatPlaces } from "../../../kit/cards/taken-places.ts";
 import "./combination-editor.css";
 
 const ID = "places-editor";
@@ -79,7 +79,7 @@ function SizeSelects({ n, m }: { n: number; m: number }) {
         positions
         <Select
           value={n}
-          options={range(MIN_ROW_POSITIONS, MAX_ROW_POSITIONS)}
+          options={integersFrom(MIN_ROW_POSITIONS, MAX_ROW_POSITIONS)}
           onChoose={(places) => dispatch({ type: "size", places, pieces: m })}
         />
       </label>
@@ -87,7 +87,7 @@ function SizeSelects({ n, m }: { n: number; m: number }) {
         pieces
         <Select
           value={m}
-          options={range(1, maxPieces(n))}
+          options={integersFrom(1, maxPieces(n))}
           onChoose={(pieces) => dispatch({ type: "size", places: n, pieces })}
         />
       </label>
@@ -166,12 +166,12 @@ function Fields({ taken }: { taken: readonly boolean[] }) {
       <TypedField
         id={`${ID}-places`}
         label="the taken positions"
-        text={showPlaces(taken)}
+        text={formatPlaces(taken)}
         hint={`${numberWord(m)} of 1 to ${n}`}
         width={Math.max(2.5 * m, 4)}
         // Positions with two digits need spaces between them.
         inputMode={n > 9 ? "text" : "numeric"}
-        read={(typed) => readPlaces(typed, n, m)}
+        read={(typed) => parsePlaces(typed, n, m)}
         onValue={(value, options) => dispatch({ type: "take", taken: value }, options)}
       />
       <div class="pascal-index">

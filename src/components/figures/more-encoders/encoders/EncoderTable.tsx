@@ -1,12 +1,12 @@
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Frame } from "../../../kit/widget/Figure.tsx";
+import { FigureFrame } from "../../../kit/widget/Figure.tsx";
 import { ENCODERS, type EncoderSize } from "./encoder-sizes.ts";
 import "./encoder-table.css";
 
 /** A table of the library's encoders with their sizes; rendered at build time. */
 export function EncoderTable() {
   return (
-    <Frame
+    <FigureFrame
       id="encoder-table"
       title="All encoders and their ranges"
       lead="Compare the numbers with what digit by digit would need."
@@ -55,7 +55,7 @@ export function EncoderTable() {
           ))}
         </table>
       </div>
-    </Frame>
+    </FigureFrame>
   );
 }
 

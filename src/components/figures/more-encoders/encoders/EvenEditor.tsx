@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { moveCard } from "../../../kit/cards/card-order.ts";
-import { OrderEditor, type Refuse } from "../../../kit/cards/OrderEditor.tsx";
+import { OrderEditor, type OnReject } from "../../../kit/cards/OrderEditor.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import {
@@ -31,7 +31,7 @@ export function EvenEditor() {
     from: number,
     to: number,
     options: { amend: boolean; dragging: boolean },
-    refuse: Refuse,
+    refuse: OnReject,
   ): number {
     if (options.dragging) {
       setLoose(moveCard(permutation, from, to));
@@ -49,7 +49,7 @@ export function EvenEditor() {
     return next.indexOf(permutation[from]);
   }
 
-  function drop(column: number, refuse: Refuse): number {
+  function drop(column: number, refuse: OnReject): number {
     if (!loose) return column;
     const next = toEvenPermutation(loose);
     dispatch({ type: "permutation", permutation: next });

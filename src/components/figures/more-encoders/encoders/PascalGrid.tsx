@@ -1,5 +1,5 @@
 import { binomial } from "../../../../lib/indexing/binomial.ts";
-import { range } from "../../../kit/widget/range.ts";
+import { integersFrom } from "../../../kit/widget/integers-from.ts";
 import { countPieces, type PascalTerm, pascalTerms } from "./combination-model.ts";
 
 interface Props {
@@ -22,7 +22,7 @@ export function PascalGrid({ taken, chosen }: Props) {
       <span class="pascal-line text-sm text-muted pascal-corner" aria-hidden="true">
         k
       </span>
-      {range(0, m).map((k) => (
+      {integersFrom(0, m).map((k) => (
         <span
           key={k}
           class="pascal-line text-sm text-muted"
@@ -33,8 +33,8 @@ export function PascalGrid({ taken, chosen }: Props) {
         </span>
       ))}
       <PascalPath lines={lines} m={m} />
-      {range(0, n).map((i) =>
-        range(0, m).map((k) => (
+      {integersFrom(0, n).map((i) =>
+        integersFrom(0, m).map((k) => (
           <span
             key={`${i}-${k}`}
             class="pascal-cell text-muted centred"

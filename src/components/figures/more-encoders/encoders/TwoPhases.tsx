@@ -1,5 +1,5 @@
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Frame } from "../../../kit/widget/Figure.tsx";
+import { FigureFrame } from "../../../kit/widget/Figure.tsx";
 import {
   type PhaseCoordinate,
   countReachablePhase2States,
@@ -12,7 +12,7 @@ import "./two-phases.css";
 /** The two phases of the 3x3x3 with the coordinates of each; rendered at build time. */
 export function TwoPhases() {
   return (
-    <Frame
+    <FigureFrame
       id="two-phases"
       title="Two phases, three numbers each"
       lead="See which three numbers describe the cube in each phase."
@@ -42,7 +42,7 @@ export function TwoPhases() {
           total={formatNumber(countReachablePhase2States())}
         />
       </div>
-    </Frame>
+    </FigureFrame>
   );
 }
 

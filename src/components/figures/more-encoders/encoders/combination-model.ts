@@ -6,7 +6,7 @@ import {
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
-import { showPlaces } from "../../../kit/cards/read-places.ts";
+import { formatPlaces } from "../../../kit/cards/taken-places.ts";
 
 export const MIN_ROW_POSITIONS = 4;
 export const MAX_ROW_POSITIONS = 12;
@@ -61,7 +61,7 @@ export const combinationModel: WidgetModel<CombinationState, CombinationAction> 
 
   describe({ taken }) {
     const last = formatNumber(countCombinations(taken) - 1);
-    return `Taken: ${showPlaces(taken)}. Number ${formatNumber(rankCombination(taken))}, of 0 to ${last}.`;
+    return `Taken: ${formatPlaces(taken)}. Number ${formatNumber(rankCombination(taken))}, of 0 to ${last}.`;
   },
 };
 

@@ -8,20 +8,24 @@ import { lehmerCode } from "../../../../lib/indexing/permutation.ts";
 import {
   type CardOrder,
   type OrderAction,
-  type Orders,
+  type OrderRange,
   updateOrder,
 } from "../../../kit/cards/card-order.ts";
-import { MAX_CARDS, readOrder, showOrder } from "../../../kit/cards/typed-order.ts";
+import { MAX_CARDS, parseOrder, formatOrder } from "../../../kit/cards/order-text.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { isProblem, valueOf, type Reading } from "../../../kit/widget/reading.ts";
+import {
+  isProblem,
+  valueOrThrow,
+  type ParseResult,
+} from "../../../kit/widget/parse-result.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
 /** Two cards have only one even permutation. */
 export const MIN_EVEN_CARDS = 3;
 
-export const EVEN_PERMUTATIONS: Orders = {
+export const EVEN_PERMUTATIONS: OrderRange = {
   count: countEvenPermutations,
   rank: rankEvenPermutation,
   unrank: unrankEvenPermutation,
@@ -35,7 +39,7 @@ export const evenPermutationModel: WidgetModel<CardOrder, OrderAction> = {
 
   update: updateOrder(EVEN_PERMUTATIONS),
 
-  encode: ({ permutation }) => showOrder(permutation, ""),
+  encode: ({ permutation }) => formatOrder(permutation, ""),
 
   decode(text) {
     if (!/^\d+$/.test(text) || text.length < MIN_EVEN_CARDS) {
@@ -43,14 +47,14 @@ export const evenPermutationModel: WidgetModel<CardOrder, OrderAction> = {
         `a permutation is written as ${MIN_EVEN_CARDS} to ${MAX_CARDS} digits alone, such as 3124`,
       );
     }
-    return { permutation: valueOf(parseEvenPermutation(text, text.length)) };
+    return { permutation: valueOrThrow(parseEvenPermutation(text, text.length)) };
   },
 
   describe({ permutation }) {
     const digits = lehmerCode(permutation).slice(0, -2).join(" ");
     const index = formatNumber(rankEvenPermutation(permutation));
     const last = formatNumber(countEvenPermutations(permutation.length) - 1);
-    return `Cards ${showOrder(permutation)}. Digits ${digits}, and the last two are forced. Number ${index}, of 0 to ${last}.`;
+    return `Cards ${formatOrder(permutation)}. Digits ${digits}, and the last two are forced. Number ${index}, of 0 to ${last}.`;
   },
 };
 
@@ -69,8 +73,8 @@ export function countEvenPermutations(n: number): number {
 export function parseEvenPermutation(
   typed: string,
   n: number,
-): Reading<readonly number[]> {
-  const reading = readOrder(typed, n);
+): ParseResult<readonly number[]> {
+  const reading = parseOrder(typed, n);
   if (isProblem(reading)) {
     if (reading.nearest === undefined) return reading;
     return {
@@ -81,13 +85,13 @@ export function parseEvenPermutation(
   const { value } = reading;
   if (isEvenPermutation(value)) return { value };
   return {
-    problem: `${showOrder(value)} has ${countWord(countInversions(value), "arc")}, an odd number: no turns lead there.`,
-    nearest: showOrder(toEvenPermutation(value)),
+    problem: `${formatOrder(value)} has ${countWord(countInversions(value), "arc")}, an odd number: no turns lead there.`,
+    nearest: formatOrder(toEvenPermutation(value)),
   };
 }
 
 function formatNearestEven(cards: readonly number[]): string {
-  return showOrder(toEvenPermutation(cards.map((card) => card - 1)));
+  return formatOrder(toEvenPermutation(cards.map((card) => card - 1)));
 }
 
 export function countInversions(permutation: readonly number[]): number {

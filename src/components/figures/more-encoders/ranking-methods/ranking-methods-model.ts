@@ -1,7 +1,7 @@
-import { MIN_CARDS, readOrder, showOrder } from "../../../kit/cards/typed-order.ts";
+import { MIN_CARDS, parseOrder, formatOrder } from "../../../kit/cards/order-text.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { valueOf } from "../../../kit/widget/reading.ts";
+import { parseWholeNumber } from "../../../kit/widget/parse-whole-number.ts";
+import { valueOrThrow } from "../../../kit/widget/parse-result.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import { type RankingMethod, RANKING_METHODS } from "./ranking-methods.ts";
 
@@ -34,7 +34,7 @@ export const rankingMethodsModel: WidgetModel<
     return isSame ? state : next;
   },
 
-  encode: ({ permutation, step }) => `${showOrder(permutation, "")}-${step}`,
+  encode: ({ permutation, step }) => `${formatOrder(permutation, "")}-${step}`,
 
   decode(text) {
     const [, order, step] = /^(\d+)-(\d+)$/.exec(text) ?? [];
@@ -43,8 +43,13 @@ export const rankingMethodsModel: WidgetModel<
         "it should be a permutation and how many cards are done, such as 3124-2",
       );
     }
-    const permutation = valueOf(readOrder(order, Math.max(order.length, MIN_CARDS)));
-    return { permutation, step: valueOf(readWhole(step, permutation.length)) };
+    const permutation = valueOrThrow(
+      parseOrder(order, Math.max(order.length, MIN_CARDS)),
+    );
+    return {
+      permutation,
+      step: valueOrThrow(parseWholeNumber(step, permutation.length)),
+    };
   },
 
   describe: (state) =>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import {
   lookUpMove,
@@ -181,7 +181,7 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
           </span>
           {HTM_MOVES.map((move) => (
             <span key={move} role="columnheader" aria-colindex={move + 2}>
-              {nameMove(move)}
+              {moveLabel(move)}
             </span>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { unrankPermutation } from "../../../../lib/indexing/permutation.ts";
 import { N_MOVES, quarterTurnsOf } from "../../../../lib/puzzle/moves.ts";
 import { N_PIECES, SOLVED, type State } from "../../../../lib/puzzle/state.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
@@ -148,7 +148,7 @@ function WalkSentence({ walk, move }: { walk: TableWalk; move: number | undefine
     return (
       <>
         {same
-          ? `You followed ${nameMove(moves[0])} ${countWord(moves.length, "time", "times")} and are back at `
+          ? `You followed ${moveLabel(moves[0])} ${countWord(moves.length, "time", "times")} and are back at `
           : `After ${countWord(moves.length, "move")} you are back at `}
         <b>{formatNumber(start)}</b>
         {same && moves.length === 4 && quarterTurnsOf(moves[0]) !== 2
@@ -162,7 +162,7 @@ function WalkSentence({ walk, move }: { walk: TableWalk; move: number | undefine
   }
   return (
     <>
-      From {table} number {formatNumber(row)}, {nameMove(move)} leads to{" "}
+      From {table} number {formatNumber(row)}, {moveLabel(move)} leads to{" "}
       <b>{formatNumber(lookUpMove(table, row, move))}</b>. Follow the same move again
       and again, and see where it takes you.
     </>

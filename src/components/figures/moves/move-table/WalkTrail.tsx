@@ -1,4 +1,4 @@
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { walkRows, type TableWalk } from "./table-walk-model.ts";
 
@@ -17,7 +17,7 @@ export function WalkTrail({ walk }: { walk: TableWalk }) {
       </li>
       {walk.moves.slice(left).map((move, i) => (
         <li key={left + i}>
-          <span>{`–${nameMove(move)}→ `}</span>
+          <span>{`–${moveLabel(move)}→ `}</span>
           <b>{formatNumber(rows[left + i + 1])}</b>
         </li>
       ))}

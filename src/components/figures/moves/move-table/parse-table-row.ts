@@ -5,19 +5,19 @@ import {
 } from "../../../../lib/indexing/orientation.ts";
 import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
 import { N_PIECES } from "../../../../lib/puzzle/state.ts";
-import { readOrder } from "../../../kit/cards/typed-order.ts";
-import { readDigits } from "../../../kit/widget/read-digits.ts";
-import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
+import { parseOrder } from "../../../kit/cards/order-text.ts";
+import { parseDigits } from "../../../kit/widget/parse-digits.ts";
+import { isProblem, type ParseResult } from "../../../kit/widget/parse-result.ts";
 import type { TableName } from "./table-walk-model.ts";
 
 /** Parses seven pieces or seven twists as a row of the table. */
-export function parseTableRow(table: TableName, typed: string): Reading<number> {
+export function parseTableRow(table: TableName, typed: string): ParseResult<number> {
   return table === "order" ? parsePieces(typed) : parseTwists(typed);
 }
 
 /** @example parsePieces("2 1 3 4 5 6 7") // → { value: 720 } */
-function parsePieces(typed: string): Reading<number> {
-  const reading = readOrder(typed, N_PIECES, "piece");
+function parsePieces(typed: string): ParseResult<number> {
+  const reading = parseOrder(typed, N_PIECES, "piece");
   if (isProblem(reading)) return reading;
   const order = reading.value;
   if (order.length === N_PIECES) return { value: rankPermutation(order) };
@@ -29,9 +29,9 @@ function parsePieces(typed: string): Reading<number> {
 }
 
 /** @example parseTwists("1 2 0 0 2 1 0") // → { value: 412 } */
-function parseTwists(typed: string): Reading<number> {
+function parseTwists(typed: string): ParseResult<number> {
   const faces = Array<number>(N_PIECES).fill(3);
-  const reading = readDigits(typed, faces, (i) => `the twist of position ${i + 1}`);
+  const reading = parseDigits(typed, faces, (i) => `the twist of position ${i + 1}`);
   if (isProblem(reading)) {
     const { nearest } = reading;
     return {

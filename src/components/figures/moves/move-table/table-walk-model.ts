@@ -1,7 +1,7 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import { N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
@@ -77,7 +77,7 @@ export const tableWalkModel: WidgetModel<TableWalk, TableWalkAction> = {
 
   describe(walk) {
     const last = walk.moves.at(-1);
-    const by = last === undefined ? "Row" : `${nameMove(last)} leads to row`;
+    const by = last === undefined ? "Row" : `${moveLabel(last)} leads to row`;
     const home = isClosedWalk(walk) ? " You are back where you began." : "";
     return `${by} ${formatNumber(lastRowOfWalk(walk))} of the ${walk.table} table.${home}`;
   },

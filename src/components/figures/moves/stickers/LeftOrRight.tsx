@@ -1,7 +1,7 @@
 import { FACE_NAMES, faceOf, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { toStickers } from "../../../../lib/puzzle/stickers.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
 import { numberWord } from "../../../kit/text/number-word.ts";
 import { More } from "../../../kit/widget/More.tsx";
@@ -100,12 +100,12 @@ function MultiplyButtons({ side }: { side: Side }) {
 
 function turnsByHand(product: StickerProduct): string {
   if (product.length === 0) return "the solved cube";
-  return `by hand: ${productTurns(product).map(nameMove).join(" ")}`;
+  return `by hand: ${productTurns(product).map(moveLabel).join(" ")}`;
 }
 
 function sideLabel(last: StickerProduct[number] | undefined, side: Side): string {
   if (!last) return "";
-  const name = `${nameMove(last.move)} on the ${side}`;
+  const name = `${moveLabel(last.move)} on the ${side}`;
   return last.side === side ? `${name}, as above` : name;
 }
 
@@ -126,7 +126,7 @@ function Caption({ product }: { product: StickerProduct }) {
       </>
     );
   }
-  const move = nameMove(last.move);
+  const move = moveLabel(last.move);
   if (earlier.length === 0) {
     return (
       <>

@@ -6,7 +6,7 @@ import {
 } from "../../../../lib/puzzle/corners.ts";
 import { CORNER_STICKERS } from "../../../../lib/puzzle/stickers.ts";
 import { FACE_PLACES } from "../../../kit/cube/CubeNet.tsx";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import "./sticker-net.css";
 
 interface Props {
@@ -37,7 +37,7 @@ export function StickerNet({ stickers, marked }: Props) {
     <div
       class="sticker-net w-full grid"
       role="img"
-      aria-label={`The stickers at places 0 to 20: ${listOf(stickers)}`}
+      aria-label={`The stickers at places 0 to 20: ${formatList(stickers)}`}
     >
       {CELLS.map(({ name, area }) => {
         const place = Number(name);

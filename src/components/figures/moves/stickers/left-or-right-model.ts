@@ -5,7 +5,7 @@ import {
   multiplyStickers,
 } from "../../../../lib/puzzle/sticker-moves.ts";
 import { toStickers } from "../../../../lib/puzzle/stickers.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
@@ -66,11 +66,11 @@ export const productModel: WidgetModel<StickerProduct, StickerFactor> = {
 /** The product with brackets: "F · (U · R)". The empty product is "1". */
 export function formatProduct(product: StickerProduct): string {
   return product.reduce((text, { side, move }, i) => {
-    if (i === 0) return nameMove(move);
+    if (i === 0) return moveLabel(move);
     const before = i > 1 ? `(${text})` : text;
     return side === "right"
-      ? `${before} · ${nameMove(move)}`
-      : `${nameMove(move)} · ${before}`;
+      ? `${before} · ${moveLabel(move)}`
+      : `${moveLabel(move)} · ${before}`;
   }, "1");
 }
 

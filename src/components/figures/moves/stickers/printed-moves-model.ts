@@ -7,7 +7,7 @@ import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { parseMoves } from "../../../../lib/puzzle/notation.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { inverseState, MOVE_READINGS } from "../../../../workers/move-readings.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
@@ -98,7 +98,7 @@ export function turnsToPlay(
 
 /** The turns in notation, or "nothing". */
 export function formatTurns(turns: readonly number[]): string {
-  return turns.length === 0 ? "nothing" : turns.map(nameMove).join(" ");
+  return turns.length === 0 ? "nothing" : turns.map(moveLabel).join(" ");
 }
 
 /** The index of the cube that a reading is applied to. */

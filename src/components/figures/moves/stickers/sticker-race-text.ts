@@ -4,7 +4,7 @@ import type {
   StateEncoding,
 } from "../../../../workers/sticker-race.ts";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
 export const STATE_ENCODINGS: readonly StateEncoding[] = ["stickers", "numbers"];
@@ -20,7 +20,7 @@ export type StickerRaceResults = Readonly<
 >;
 
 export function publishedCountUpTo(depth: number): number {
-  return sumOf(PUBLISHED.states.QTM.slice(0, depth + 1));
+  return sumOf(PUBLISHED_HISTOGRAMS.states.QTM.slice(0, depth + 1));
 }
 
 /** The memory for all states in megabytes, rounded down. */

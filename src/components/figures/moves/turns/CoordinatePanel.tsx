@@ -1,7 +1,7 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import { MOVE_NAMES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { N_PIECES } from "../../../../lib/puzzle/state.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
 import { NumberField } from "../../../kit/widget/TypedField.tsx";
@@ -38,7 +38,7 @@ export function CoordinatePanel({
   return (
     <section
       class="lane grid"
-      aria-label={`The ${what} number through ${nameMove(move)}`}
+      aria-label={`The ${what} number through ${moveLabel(move)}`}
       onPointerMove={(event) => {
         if (event.pointerType === "mouse") onLight(columnUnder(event));
       }}
@@ -100,7 +100,7 @@ export function CoordinatePanel({
       <div
         class="lane-cells grid"
         role="toolbar"
-        aria-label={`The ${what === "order" ? "pieces" : "twists"} after ${nameMove(move)}, by position`}
+        aria-label={`The ${what === "order" ? "pieces" : "twists"} after ${moveLabel(move)}, by position`}
         {...roving}
       >
         {after.map((entry, position) => {
@@ -144,7 +144,7 @@ export function CoordinatePanel({
         <ul>
           {Array.from({ length: N_MOVES }, (_, i) => (
             <li key={MOVE_NAMES[i]} data-chosen={i === move || undefined}>
-              <span>{nameMove(i)}</span>
+              <span>{moveLabel(i)}</span>
               <b>{formatNumber(row[i])}</b>
             </li>
           ))}

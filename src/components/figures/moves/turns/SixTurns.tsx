@@ -1,8 +1,8 @@
 import { applyMove, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { nameMove } from "../../../kit/cube/name-move.ts";
-import { Frame } from "../../../kit/widget/Figure.tsx";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
+import { FigureFrame } from "../../../kit/widget/Figure.tsx";
 import "./six-turns.css";
 
 const row = (numbers: readonly number[]) => numbers.join("\u2009 ");
@@ -10,7 +10,7 @@ const row = (numbers: readonly number[]) => numbers.join("\u2009 ");
 /** The solved cube after each of the six quarter turns. */
 export function SixTurns() {
   return (
-    <Frame
+    <FigureFrame
       id="six-turns"
       title="All six quarter turns"
       lead="Compare each turn with the one that undoes it."
@@ -29,7 +29,7 @@ export function SixTurns() {
           const state = applyMove(SOLVED, move);
           return (
             <div class="one-turn justify-center" key={move}>
-              <b>{nameMove(move)}</b>
+              <b>{moveLabel(move)}</b>
               <CubeNet state={state} />
               <dl>
                 <dt>pieces</dt>
@@ -41,6 +41,6 @@ export function SixTurns() {
           );
         })}
       </div>
-    </Frame>
+    </FigureFrame>
   );
 }

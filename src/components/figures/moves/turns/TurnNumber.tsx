@@ -8,7 +8,7 @@ import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
@@ -80,12 +80,12 @@ export function TurnNumber() {
               options={HTM_MOVES}
               value={move}
               onChoose={(one) => selectedMoveStore.dispatch(one)}
-              show={nameMove}
+              show={moveLabel}
               class="joined bold"
             />
             <div class="buttons turn-number-jumps">
               <Button class="primary" onClick={() => turn(move)}>
-                {`Turn the cube: ${nameMove(move)}`}
+                {`Turn the cube: ${moveLabel(move)}`}
               </Button>
               <JumpButtons onJump={(to) => dispatch({ type: "index", index: to })} />
             </div>
@@ -132,7 +132,7 @@ function Caption({ move, index, order, twists, agrees }: CaptionProps) {
   const result = order * N_ORIENTATIONS + twists;
   return (
     <>
-      {nameMove(move)} takes cube {formatNumber(index)} to {formatNumber(order)} ×{" "}
+      {moveLabel(move)} takes cube {formatNumber(index)} to {formatNumber(order)} ×{" "}
       {String(N_ORIENTATIONS)} + {String(twists)} = <b>{formatNumber(result)}</b>.{" "}
       {agrees
         ? "One entry of each table says the same."

@@ -1,6 +1,6 @@
 import { FACELETS } from "../../../../lib/puzzle/corners.ts";
 import { FACE_NAMES, moveOf, QUARTER_TURNS } from "../../../../lib/puzzle/moves.ts";
-import { layerOf } from "../../../kit/cube/cube-geometry.ts";
+import { movedPositions } from "../../../kit/cube/cube-geometry.ts";
 import { FACE_PLACES } from "../../../kit/cube/CubeNet.tsx";
 import type { CycleStep } from "./cycle-path.ts";
 
@@ -43,7 +43,7 @@ export function cyclePathArrows(hops: readonly CycleStep[]): NetArrow[] {
 /** The arrows around the turned face, from each of its four stickers to the next. */
 export function ringArrows(face: number): string[] {
   const { source } = QUARTER_TURNS[face];
-  return layerOf(moveOf(face, 1)).map((to) =>
+  return movedPositions(moveOf(face, 1)).map((to) =>
     curve(stickerCentreOnFace(source[to], face), stickerCentreOnFace(to, face)),
   );
 }

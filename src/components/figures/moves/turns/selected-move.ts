@@ -4,10 +4,10 @@ import {
   moveOf,
   quarterTurnsOf,
 } from "../../../../lib/puzzle/moves.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { resetWith } from "../../../kit/widget/reset-with.ts";
+import { withJointReset } from "../../../kit/widget/joint-reset.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
 /**
@@ -28,10 +28,10 @@ export const selectedMoveModel: WidgetModel<number, number> = {
     }
     return moveOf(FACE_NAMES.indexOf(face), Number(turns));
   },
-  describe: (move) => `The move is ${nameMove(move)}.`,
+  describe: (move) => `The move is ${moveLabel(move)}.`,
 };
 
 export const selectedMoveStore = new WidgetStore(selectedMoveModel);
 
 /** The undo history of the reader's cube and the selected move together. */
-export const cubeAndMoveHistory = resetWith(readerCube, selectedMoveStore);
+export const cubeAndMoveHistory = withJointReset(readerCube, selectedMoveStore);

@@ -1,6 +1,6 @@
 import { CORNER_NAMES } from "../../../../lib/puzzle/corners.ts";
 import { FACE_NAMES, moveOf } from "../../../../lib/puzzle/moves.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import { cyclePathTo, pathOrigin, pathTwist } from "./cycle-path.ts";
@@ -58,7 +58,7 @@ export const turnCycleModel: WidgetModel<TurnCycle, TurnCycleAction> = {
 /** The name of a number of quarter turns: F, F2 or F′; four have none, so "F F F F". */
 export function quarterTurnsName(face: number, turns: number): string {
   return turns < MAX_TURNS
-    ? nameMove(moveOf(face, turns))
+    ? moveLabel(moveOf(face, turns))
     : spellQuarterTurns(face, turns);
 }
 

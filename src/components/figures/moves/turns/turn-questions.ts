@@ -2,7 +2,7 @@ import { spaced, toCards } from "../../../exercises/cards.ts";
 import { rankCards } from "../../../exercises/indexing/rank-cards.ts";
 import { orientationQuestion } from "../../../exercises/indexing/rank-twists.ts";
 import { predictNumber } from "../../../exercises/predict-number.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { CoordinateTurn } from "./turn-coordinate.ts";
@@ -49,7 +49,7 @@ function pieceQuestion(
   const from = source[to];
   return predictNumber({
     name: `order-${to}`,
-    ask: `Which piece does ${nameMove(move)} bring to position ${to + 1}?`,
+    ask: `Which piece does ${moveLabel(move)} bring to position ${to + 1}?`,
     answer: after[to] + 1,
     right: `The one from position ${from + 1}: piece ${after[to] + 1}.`,
     mistakes: [
@@ -76,14 +76,14 @@ function twistQuestion(
   const sum = came + added;
   return predictNumber({
     name: `twist-${to}`,
-    ask: `What is the twist at position ${to + 1} after ${nameMove(move)}?`,
+    ask: `What is the twist at position ${to + 1} after ${moveLabel(move)}?`,
     answer: after[to],
-    right: `It comes from position ${from + 1} with ${came}, and ${nameMove(move)} adds ${added}: ${sum > 2 ? `${sum}, which is ${after[to]}` : sum}.`,
+    right: `It comes from position ${from + 1} with ${came}, and ${moveLabel(move)} adds ${added}: ${sum > 2 ? `${sum}, which is ${after[to]}` : sum}.`,
     mistakes: [
       { leadsTo: sum, says: "Three thirds are a whole turn: a twist is 0, 1 or 2." },
       {
         leadsTo: came,
-        says: `It had that twist before, and ${nameMove(move)} adds ${added}.`,
+        says: `It had that twist before, and ${moveLabel(move)} adds ${added}.`,
       },
       { leadsTo: before[to], says: "That was the twist there before the turn." },
     ],

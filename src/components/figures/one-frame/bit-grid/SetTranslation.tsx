@@ -1,5 +1,5 @@
 import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -70,7 +70,7 @@ export function SetTranslation({
           {translateStepText(moment)}
           {step === 0 && (
             <span class="bit-ask screen-only needs-js">
-              {` Press “words” to start undoing ${nameMove(move)} for all of them at once.`}
+              {` Press “words” to start undoing ${moveLabel(move)} for all of them at once.`}
             </span>
           )}
         </span>
@@ -82,7 +82,7 @@ export function SetTranslation({
           options={HTM_MOVES}
           value={move}
           onChoose={(one) => dispatch({ type: "move", move: one })}
-          show={nameMove}
+          show={moveLabel}
           class="joined bold"
         />
         <Choice

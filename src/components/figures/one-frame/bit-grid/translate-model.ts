@@ -1,6 +1,6 @@
 import { N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
 export interface TranslateState {
@@ -60,7 +60,7 @@ export const translateModel: WidgetModel<TranslateState, TranslateAction> = {
   },
 
   describe: ({ move, step }) =>
-    `${nameMove(move)}, step ${step}: ${TRANSLATE_STEP_NAMES[step]}.`,
+    `${moveLabel(move)}, step ${step}: ${TRANSLATE_STEP_NAMES[step]}.`,
 };
 
 export const translateStore = new WidgetStore(translateModel);

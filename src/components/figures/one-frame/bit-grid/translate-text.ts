@@ -1,5 +1,5 @@
 import { USED_WORDS } from "../../../../lib/tables/state-bits.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { LAST_TRANSLATE_STEP } from "./translate-model.ts";
@@ -22,7 +22,7 @@ interface TranslateStep {
 export function translateStepText(moment: TranslateStep): string {
   const { move, step, translation, permutation, targetPermutation, depth, count } =
     moment;
-  const name = nameMove(move);
+  const name = moveLabel(move);
   const isOne = count === 1;
   const these = isOne
     ? "This one square is"

@@ -3,10 +3,10 @@ import { formBytes, SIX_FORMS } from "../../../../six-forms/six-forms.ts";
 import type { Form } from "../../../../six-forms/form.ts";
 import { type FormResult, warmTime } from "../../../../workers/run-form.ts";
 import {
-  differenceInWords,
+  differenceMessage,
   firstDifference,
-} from "../../../kit/distances/agreement.ts";
-import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+} from "../../../kit/distances/compare-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 
@@ -47,8 +47,8 @@ export function wrongCountMessage({
   histograms,
 }: FormResult): string | undefined {
   for (const histogram of histograms) {
-    const difference = firstDifference(histogram, PUBLISHED.states.QTM);
-    if (difference) return differenceInWords(`✗ “${formTitle(form)}”`, difference);
+    const difference = firstDifference(histogram, PUBLISHED_HISTOGRAMS.states.QTM);
+    if (difference) return differenceMessage(`✗ “${formTitle(form)}”`, difference);
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { CopyMoves } from "../../../kit/cube/CopyMoves.tsx";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 
 interface Props {
@@ -19,7 +19,7 @@ export function OtherSolutions({ solutions, selected, onSelect }: Props) {
           value={selected}
           onChoose={onSelect}
           show={(i) =>
-            `${i + 1} of ${solutions.length}${i === 0 ? ", the easiest" : ""}: ${solutions[i].map(nameMove).join(" ")}`
+            `${i + 1} of ${solutions.length}${i === 0 ? ", the easiest" : ""}: ${solutions[i].map(moveLabel).join(" ")}`
           }
         />
       )}

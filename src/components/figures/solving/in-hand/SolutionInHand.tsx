@@ -3,12 +3,12 @@ import type { Colouring } from "../../../../lib/puzzle/colourings.ts";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
-import { nameMove } from "../../../kit/cube/name-move.ts";
-import { Waiting } from "../../../kit/distances/Waiting.tsx";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
+import { TableProgress } from "../../../kit/distances/TableProgress.tsx";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
-import { Notice } from "../../../kit/widget/Figure.tsx";
+import { FigureNotice } from "../../../kit/widget/Figure.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import type { AllSolutions } from "../solutions/all-solutions.ts";
@@ -41,7 +41,7 @@ export function SolutionInHand({ cube, palette, examples }: Props) {
   };
   return (
     <div class="hand-box" ref={box} tabIndex={-1}>
-      <Notice store={solutionProgress} />
+      <FigureNotice store={solutionProgress} />
       {search.phase === "broken" ? (
         <p role="alert">
           <b>The library is broken.</b> {search.fault.message}. No moves are shown.
@@ -53,7 +53,7 @@ export function SolutionInHand({ cube, palette, examples }: Props) {
           onFound={continueFrom}
         />
       ) : (
-        <Waiting metric="HTM" build={search.build} />
+        <TableProgress metric="HTM" build={search.build} />
       )}
     </div>
   );
@@ -117,7 +117,7 @@ function SolutionSteps({
         <p class="hand-next" aria-live="polite">
           {step < moves.length ? (
             <>
-              <b>{nameMove(moves[step])}</b>
+              <b>{moveLabel(moves[step])}</b>
               <span>{turnInstruction(moves[step])}</span>
             </>
           ) : (
@@ -184,7 +184,7 @@ function MoveToolbar({
           onClick={() => onStep(i)}
           {...item(i)}
         >
-          {nameMove(move)}
+          {moveLabel(move)}
         </button>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Colouring } from "../../../../lib/puzzle/colourings.ts";
 import { rankState, unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { type WrongTurn, wrongTurns } from "../../../../lib/solver/wrong-turns.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { NET_CELLS } from "../../../kit/cube/net-cursor.ts";
 import { paintStyle } from "../your-cube/paint-style.ts";
 import { paintLetter, type Palette } from "../your-cube/paints.ts";
@@ -37,7 +37,7 @@ export function WrongTurnPicker(props: Props) {
   const earlier = candidates.filter((wrong) => !isLatest(wrong)).reverse();
   const choice = (wrong: WrongTurn) => {
     const net = cube.netOf(wrong.state);
-    const label = `${nameMove(wrong.move)} instead of ${nameMove(moves[wrong.step])}`;
+    const label = `${moveLabel(wrong.move)} instead of ${moveLabel(moves[wrong.step])}`;
     return (
       <button
         key={`${wrong.step} ${wrong.move}`}

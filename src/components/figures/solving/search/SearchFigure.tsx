@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import { Waiting } from "../../../kit/distances/Waiting.tsx";
+import { TableProgress } from "../../../kit/distances/TableProgress.tsx";
 import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
-import { range } from "../../../kit/widget/range.ts";
+import { integersFrom } from "../../../kit/widget/integers-from.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { TREE_HEIGHT, TREE_WIDTH } from "./tree-layout.ts";
@@ -64,7 +64,7 @@ export function SearchFigure({ distances }: Props) {
         <label>
           turns from solved
           <Select
-            options={range(1, searches?.distance ?? turns)}
+            options={integersFrom(1, searches?.distance ?? turns)}
             value={searches?.turns ?? turns}
             disabled={!searches}
             onChoose={(value) =>
@@ -118,7 +118,7 @@ export function SearchFigure({ distances }: Props) {
             {cube === 0 ? (
               <p>This cube is solved: there is nothing to search for.</p>
             ) : (
-              <Waiting metric="HTM" build={wholeTables.HTM.state} />
+              <TableProgress metric="HTM" build={wholeTables.HTM.state} />
             )}
           </div>
         )}

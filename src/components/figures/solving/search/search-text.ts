@@ -1,6 +1,6 @@
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import { countWord, numberWord } from "../../../kit/text/number-word.ts";
 import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import { type Knowledge, type SearchVisit, movesTo } from "./search-tree.ts";
@@ -9,7 +9,7 @@ import type { TreeSnapshot } from "./tree-snapshot.ts";
 
 const turns = (count: number) => countWord(count, "turn");
 const tries = (count: number) => formatCount(count, "try", "tries");
-const movesText = (way: readonly number[]) => way.map(nameMove).join(" ");
+const movesText = (way: readonly number[]) => way.map(moveLabel).join(" ");
 
 /** Labels for what a search knows. */
 export const KNOWLEDGE_NAMES: Readonly<Record<Knowledge, string>> = {
@@ -51,7 +51,7 @@ export function searchesCaption(
     const { length } = snapshots[i].latest[snapshots[i].current.id]!;
     return [`of ${turns(length)} with ${KNOWLEDGE_NAMES[knowledge]}`];
   });
-  return `With ${formatCount(kept, "move")} kept, the search is looking for solutions ${listOf(running)}.`;
+  return `With ${formatCount(kept, "move")} kept, the search is looking for solutions ${formatList(running)}.`;
 }
 
 /** What the search did with a move at its last visit, and why. */
@@ -59,7 +59,7 @@ export function visitCaption(
   { node, move, outcome, bound, left }: SearchVisit,
   knowledge: Knowledge,
 ): string {
-  const name = nameMove(move);
+  const name = moveLabel(move);
   const moves = movesTo(node);
   const before = moves.length > 1 ? `After ${movesText(moves.slice(0, -1))}: ` : "";
   const cube =

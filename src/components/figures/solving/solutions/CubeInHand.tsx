@@ -1,7 +1,7 @@
 import type { State } from "../../../../lib/puzzle/state.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { PaintedCube } from "../your-cube/PaintedCube.tsx";
 import {
@@ -25,6 +25,6 @@ export function CubeInHand({ state }: { state: State }) {
 
 function holdInstruction(yours: YourCubeState, index: number): string {
   return verdictOf(yours).cube
-    ? `Hold your cube with ${listOf(fixedCornerColours(yours))} at the back, bottom left: no turn moves that corner.`
+    ? `Hold your cube with ${formatList(fixedCornerColours(yours))} at the back, bottom left: no turn moves that corner.`
     : `Your net is not a cube yet. This is number ${formatNumber(index)}, the last net that was a cube.`;
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { SolutionEdge } from "../../../../lib/solver/solution-graph.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { AllSolutions } from "./all-solutions.ts";
@@ -62,7 +62,7 @@ export function GraphView({ result, selected, onTurn }: Props) {
     >
       {background}
       {namesClearOf(layout.bands, bands ?? [], layout.room).map(({ turn, label }) => (
-        <MoveName at={label}>{nameMove(turn.move)}</MoveName>
+        <MoveName at={label}>{moveLabel(turn.move)}</MoveName>
       ))}
       {bands && here && (
         <SelectedSolution bands={bands} step={selected.step} here={here} />
@@ -126,7 +126,7 @@ function SelectedSolution({
       ))}
       {bands.map(({ turn, label }, i) => (
         <MoveName key={i} at={label} chosen>
-          {nameMove(turn.move)}
+          {moveLabel(turn.move)}
         </MoveName>
       ))}
       <circle class="graph-here" cx={here.x} cy={here.y} r={BAR_HEIGHT} />

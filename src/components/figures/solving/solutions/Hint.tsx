@@ -1,7 +1,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { AllSolutions } from "./all-solutions.ts";
 import { CubeInHand } from "./CubeInHand.tsx";
@@ -32,7 +32,7 @@ export function Hint({ result, solution, step, onGo }: Props) {
         <p>{remaining === 0 ? "Solved." : `To go: ${countWord(remaining, "move")}.`}</p>
         <p class="hint-move" aria-live="polite">
           {isRevealed && remaining > 0
-            ? nameMove(moves[step])
+            ? moveLabel(moves[step])
             : remaining > 0
               ? "?"
               : "✓"}

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "preact/hooks";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
 import { Select } from "../../../kit/widget/Select.tsx";
@@ -62,7 +62,7 @@ export function Player(props: Props) {
             data-made={i < step || undefined}
             data-next={i === step || undefined}
           >
-            {nameMove(move)}
+            {moveLabel(move)}
           </span>
         ))}
       </p>
@@ -115,7 +115,7 @@ function NextMoves({
             }
             {...item(i)}
           >
-            {nameMove(move)} <small>{count}</small>
+            {moveLabel(move)} <small>{count}</small>
             <span class="visually-hidden">
               {count === 1 ? "solution" : "solutions"}
             </span>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "preact/hooks";
 import { formatMoves } from "../../../../lib/puzzle/format-moves.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import type { AllSolutions } from "./all-solutions.ts";
@@ -57,7 +57,7 @@ export function SolutionList({ result, selected, onChoose }: Props) {
               aria-pressed={solution === selected}
               onClick={() => onChoose(solution)}
             >
-              {moves.map(nameMove).join(" ")}
+              {moves.map(moveLabel).join(" ")}
             </button>
           </li>
         ))}
@@ -68,7 +68,7 @@ export function SolutionList({ result, selected, onChoose }: Props) {
             Earlier
           </Button>
           <span>
-            {`${page * PAGE_SIZE + 1} to ${page * PAGE_SIZE + visible.length} of ${matches.length}${first === undefined ? "" : ` with ${nameMove(first)} first`}`}
+            {`${page * PAGE_SIZE + 1} to ${page * PAGE_SIZE + visible.length} of ${matches.length}${first === undefined ? "" : ` with ${moveLabel(first)} first`}`}
           </span>
           <Button
             class="needs-js"
@@ -107,7 +107,7 @@ function FirstMoveFilter({
       onChoose={onFilter}
       show={(move, i) => (
         <>
-          {`${move === undefined ? "all" : `${nameMove(move)} …`} `}
+          {`${move === undefined ? "all" : `${moveLabel(move)} …`} `}
           <small>{move === undefined ? total : firstMoves[i - 1].count}</small>
         </>
       )}

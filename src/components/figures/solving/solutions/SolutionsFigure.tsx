@@ -3,17 +3,17 @@ import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import type { SolutionEdge } from "../../../../lib/solver/solution-graph.ts";
 import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
-import { Notice, Speech } from "../../../kit/widget/Figure.tsx";
+import { FigureNotice, FigureStatus } from "../../../kit/widget/Figure.tsx";
 import { DeferredChildren } from "../../../kit/widget/DeferredChildren.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
-import { resetWith } from "../../../kit/widget/reset-with.ts";
+import { withJointReset } from "../../../kit/widget/joint-reset.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { PaintedCube } from "../your-cube/PaintedCube.tsx";
 import { bindReaderCube, cubeHistory, goToCube } from "../your-cube/your-cube-store.ts";
@@ -26,12 +26,12 @@ import { SolutionList } from "./SolutionList.tsx";
 import { SolutionsCaption } from "./SolutionsCaption.tsx";
 import "./solutions.css";
 import { useAllSolutions } from "./use-all-solutions.ts";
-import { Waiting } from "../../../kit/distances/Waiting.tsx";
+import { TableProgress } from "../../../kit/distances/TableProgress.tsx";
 import { readerWalk } from "./walk-model.ts";
 import { nearestSolution } from "./solution-choices.ts";
 
 /** The undo history of the cube; a reset also resets the metric and the hints. */
-const cubeAndWalkHistory = resetWith(cubeHistory, readerWalk);
+const cubeAndWalkHistory = withJointReset(cubeHistory, readerWalk);
 
 /** The cost of a half turn. */
 const HALF_TURN_COST: Readonly<Record<Metric, number>> = { HTM: 1, QTM: 2 };
@@ -86,7 +86,7 @@ export function SolutionsFigure({ examples }: { examples: readonly AllSolutions[
           The most solutions
         </Button>
       </div>
-      <Notice store={readerWalk} />
+      <FigureNotice store={readerWalk} />
       {result && prediction.isHiding && (
         <PaintedCube state={unrankState(result.index)} />
       )}
@@ -100,10 +100,10 @@ export function SolutionsFigure({ examples }: { examples: readonly AllSolutions[
         ) : search.phase === "broken" ? (
           <BrokenLibrary cube={cube} fault={search.fault} />
         ) : (
-          <Waiting metric={walk.metric} build={search.build} />
+          <TableProgress metric={walk.metric} build={search.build} />
         )}
       </div>
-      {!prediction.isHiding && <Speech store={readerWalk} />}
+      {!prediction.isHiding && <FigureStatus store={readerWalk} />}
     </PredictableFigure>
   );
 }
@@ -234,7 +234,7 @@ function BrokenLibrary({ cube, fault }: { cube: number; fault: SolverFault }) {
       </p>
       {fault.moves && (
         <p class="solutions-refused">
-          <s>{fault.moves.map(nameMove).join(" ")}</s>
+          <s>{fault.moves.map(moveLabel).join(" ")}</s>
         </p>
       )}
       <p>

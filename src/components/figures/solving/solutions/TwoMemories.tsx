@@ -1,8 +1,8 @@
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
-import { Frame } from "../../../kit/widget/Figure.tsx";
+import { FigureFrame } from "../../../kit/widget/Figure.tsx";
 import type { AllSolutions } from "./all-solutions.ts";
 import { GraphView } from "./GraphView.tsx";
 import "./two-memories.css";
@@ -17,14 +17,14 @@ const QUARTER_OF_A_BYTE = N_STATES / 4;
  */
 export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions }) {
   return (
-    <Frame
+    <FigureFrame
       id="fig-memories"
       title="Two ways to store solutions"
       lead="Compare the solutions that each table gives."
       caption={
         <>
           Pieces 1 and 2 swapped, once more. The stored turns give <b>one solution</b>,{" "}
-          {one.solutions[0].map(nameMove).join(" ")}. The distances give{" "}
+          {one.solutions[0].map(moveLabel).join(" ")}. The distances give{" "}
           <b>{`all ${numberWord(all.solutions.length)}`}</b>, in no more memory.
         </>
       }
@@ -47,6 +47,6 @@ export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions
           </p>
         </section>
       </div>
-    </Frame>
+    </FigureFrame>
   );
 }

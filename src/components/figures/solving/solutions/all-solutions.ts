@@ -6,8 +6,8 @@ import {
   type SolutionGraph,
 } from "../../../../lib/solver/solution-graph.ts";
 import type { DistanceTable } from "../../../../lib/tables/distance-table.ts";
-import { firstDifference } from "../../../kit/distances/agreement.ts";
-import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { firstDifference } from "../../../kit/distances/compare-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
 
 /** Every shortest solution of one cube, as a list and as a graph. */
 export interface AllSolutions {
@@ -33,7 +33,7 @@ export function solveAll(
   table: DistanceTable,
 ): AllSolutions | SolverFault {
   const { metric } = table;
-  if (firstDifference(table.histogram, PUBLISHED.states[metric])) {
+  if (firstDifference(table.histogram, PUBLISHED_HISTOGRAMS.states[metric])) {
     return { message: "its table does not have the published number of states" };
   }
   try {

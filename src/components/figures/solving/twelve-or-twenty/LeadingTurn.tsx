@@ -2,8 +2,8 @@ import { useMemo } from "preact/hooks";
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
-import { nameMove } from "../../../kit/cube/name-move.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -61,7 +61,7 @@ export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
                   undefined
                 }
               >
-                {nameMove(move)}
+                {moveLabel(move)}
               </span>
             ))}
           </p>
@@ -70,7 +70,7 @@ export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
             options={TURN_SLOTS}
             value={slot}
             onChoose={(one) => dispatch({ slot: one })}
-            show={(one) => `${nameMove(moves[0])} ${one}`}
+            show={(one) => `${moveLabel(moves[0])} ${one}`}
             class="close needs-js"
           />
           <div class="row leading-solution needs-js">
@@ -166,10 +166,10 @@ function Caption({
   const isOdd = quarters % 2 === 1;
   const cycles = cyclesOf(permutation);
   const isSwap = cycles.length === 1 && cycles[0].length === 2;
-  const cycleTexts = cycles.map((ring) => listOf(ring.map((piece) => piece + 1)));
+  const cycleTexts = cycles.map((ring) => formatList(ring.map((piece) => piece + 1)));
   return (
     <>
-      {`With ${nameMove(turn)} ${slot}: these ${moves.length} moves are ${quarters} quarter turns, an ${isOdd ? "odd" : "even"} number. On a solved cube they `}
+      {`With ${moveLabel(turn)} ${slot}: these ${moves.length} moves are ${quarters} quarter turns, an ${isOdd ? "odd" : "even"} number. On a solved cube they `}
       {isSwap ? (
         <>
           <b>swap pieces {cycleTexts[0]}</b>, which takes an odd number.

@@ -1,5 +1,5 @@
 import { FACE_NAMES, HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { divideByThree, type GuideVariant } from "./guide-search.ts";
 
 /** The possible values of `last`: three negative ones, then the nine moves. */
@@ -24,7 +24,7 @@ export function Thirds({ start, rounding }: GuideVariant) {
         >
           <b>{withMinusSign(number)}</b>
           <small>
-            {number < 0 ? (number === start ? "last" : "") : nameMove(number)}
+            {number < 0 ? (number === start ? "last" : "") : moveLabel(number)}
           </small>
         </span>
       ))}

@@ -3,12 +3,12 @@ import { rankState } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { parseMoves } from "../../../../lib/puzzle/notation.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { asDistanceTable } from "../../../kit/distances/distances-of.ts";
 import { SWAPPED } from "../solutions/remarkable-cubes.ts";
 import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
-import { Waiting } from "../../../kit/distances/Waiting.tsx";
+import { TableProgress } from "../../../kit/distances/TableProgress.tsx";
 import {
   type TableBuild,
   wholeTables,
@@ -80,7 +80,7 @@ export function TwelveOrTwenty({ example }: { example: SearchComparison }) {
         {outcome.phase === "ran" ? (
           <PrintoutLines comparison={outcome.ran} />
         ) : outcome.phase === "waiting" ? (
-          <Waiting metric={run.metric} build={outcome.build} />
+          <TableProgress metric={run.metric} build={outcome.build} />
         ) : (
           <p class="twelve-broken" role="alert">
             <b>The library is broken:</b> {outcome.message}. Nothing is shown.
@@ -157,7 +157,7 @@ function PrintoutLines({
             data-missed={!isPrinted || undefined}
           >
             <span>
-              {moves.length === 0 ? "no moves at all" : moves.map(nameMove).join(" ")}
+              {moves.length === 0 ? "no moves at all" : moves.map(moveLabel).join(" ")}
             </span>
             {!isPrinted && <small>missed</small>}
           </li>

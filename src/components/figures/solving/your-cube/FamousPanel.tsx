@@ -1,6 +1,6 @@
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { stickersOf } from "../../../kit/cube/cube-geometry.ts";
-import { HOME } from "../../../kit/cube/holds.ts";
+import { cubeStickers } from "../../../kit/cube/cube-geometry.ts";
+import { HOME_ORIENTATION } from "../../../kit/cube/cube-orientation.ts";
 import { SmallCube } from "../../../kit/cube/SmallCube.tsx";
 import { FAMOUS_CUBES } from "./famous-cubes.ts";
 import { facePaintStyle } from "./PaintedCube.tsx";
@@ -25,7 +25,10 @@ export function FamousPanel({
             aria-pressed={cube.index === index}
             onClick={() => edit({ type: "index", index: cube.index })}
           >
-            <SmallCube stickers={stickersOf(unrankState(cube.index))} hold={HOME} />
+            <SmallCube
+              stickers={cubeStickers(unrankState(cube.index))}
+              hold={HOME_ORIENTATION}
+            />
             <span>
               <b>{cube.name}</b>
               <small>{cube.note}</small>

@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
 import { BLANK } from "../../../../lib/puzzle/colourings.ts";
 import { CORNER_NAMES, FACELETS, type Face } from "../../../../lib/puzzle/corners.ts";
-import { NET_CELLS, placeBeside } from "../../../kit/cube/net-cursor.ts";
+import { NET_CELLS, neighbourFacelet } from "../../../kit/cube/net-cursor.ts";
 import { paintLetter, paintName } from "./paints.ts";
 import { parseColour } from "./parse-typed-cube.ts";
 import type { YourCubeState } from "./your-cube-model.ts";
@@ -47,7 +47,7 @@ export function PaintNet(props: Props) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const from = Number((event.target as HTMLElement).dataset["place"]);
-    const neighbour = placeBeside(from, event.key);
+    const neighbour = neighbourFacelet(from, event.key);
     const colour = event.key.length === 1 ? colourOfKey(event.key) : undefined;
     if (event.key.startsWith("Arrow")) {
       if (neighbour !== undefined) goTo(neighbour);

@@ -1,14 +1,14 @@
 import { type Face, FACES } from "../../../../lib/puzzle/corners.ts";
 import type { State } from "../../../../lib/puzzle/state.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
-import type { Hold } from "../../../kit/cube/holds.ts";
+import type { CubeOrientation } from "../../../kit/cube/cube-orientation.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import "./paints.css";
 import { cubeFaceLetters } from "./your-cube-model.ts";
 import { yourCube } from "./your-cube-store.ts";
 
 /** A cube in space in the reader's own colours, with a letter on each sticker. */
-export function PaintedCube({ state, hold }: { state: State; hold?: Hold }) {
+export function PaintedCube({ state, hold }: { state: State; hold?: CubeOrientation }) {
   const letters = cubeFaceLetters(useWidget(yourCube));
   return (
     <div style={facePaintStyle(letters)}>

@@ -2,7 +2,7 @@ import { rankState } from "../../../../lib/puzzle/coordinates.ts";
 import { randomState } from "../../../../lib/puzzle/random-state.ts";
 import { invertMoves } from "../../../../lib/puzzle/moves.ts";
 import { compareByEffort } from "../../../../lib/solver/effort.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { useAllSolutions } from "../solutions/use-all-solutions.ts";
 import { handheldCube } from "../in-hand/handheld-cube.ts";
@@ -48,7 +48,7 @@ function ScrambleMoves({ cube: { colouring, palette } }: { cube: YourCubeState }
         will look like the net.
       </p>
       <p class="scramble-moves" aria-live="polite">
-        {scrambles ? scrambles[0].map(nameMove).join(" ") || "no turns" : "…"}
+        {scrambles ? scrambles[0].map(moveLabel).join(" ") || "no turns" : "…"}
       </p>
     </>
   );

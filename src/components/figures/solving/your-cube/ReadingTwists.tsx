@@ -1,4 +1,4 @@
-import { Frame } from "../../../kit/widget/Figure.tsx";
+import { FigureFrame } from "../../../kit/widget/Figure.tsx";
 import { CornerDrawing } from "./CornerDrawing.tsx";
 import { twistedColours } from "../../../../lib/puzzle/colourings.ts";
 import "./paints.css";
@@ -22,7 +22,7 @@ const ROWS = [
 /** The two front right corners, seen from outside, in their three twists. */
 export function ReadingTwists() {
   return (
-    <Frame
+    <FigureFrame
       id="reading-twists"
       title="Read a twist"
       lead="Find the framed sticker, and see how it has turned."
@@ -58,6 +58,6 @@ export function ReadingTwists() {
           ))}
         </tbody>
       </table>
-    </Frame>
+    </FigureFrame>
   );
 }

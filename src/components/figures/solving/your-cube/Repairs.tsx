@@ -6,7 +6,7 @@ import {
 import { CORNER_NAMES, type Face, FACELETS } from "../../../../lib/puzzle/corners.ts";
 import type { NearestCube } from "../../../../lib/puzzle/nearest-cubes.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { MAX_REPAIRS, applyRepair } from "./check-net.ts";
@@ -108,7 +108,7 @@ function repairText({ colouring, palette }: YourCubeState, repair: NearestCube) 
   const name = CORNER_NAMES[positionOf(repair)];
   const way = twistDirection(colouring, repair);
   if (way !== undefined) return `turn corner ${name} ${way}`;
-  return listOf(
+  return formatList(
     changed.map((facelet) => {
       const [from, to] = [colouring, repair.colouring].map((of) =>
         paintName(palette, of[facelet]),

@@ -1,6 +1,6 @@
 import { BLANK, CORNER_FACELETS } from "../../../../lib/puzzle/colourings.ts";
 import { CORNER_NAMES } from "../../../../lib/puzzle/corners.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { paintName } from "./paints.ts";
 import type { CornerTwist } from "./twisted-corner.ts";
@@ -24,7 +24,7 @@ export function TwistedCornerAdvice({
     <div class="twisted-corner">
       <p>
         <b>Does your cube look like this?</b> Then a corner of it was twisted by force,
-        and no turns can solve it. Take the corner of {listOf(colours)} (
+        and no turns can solve it. Take the corner of {formatList(colours)} (
         {CORNER_NAMES[position]}) and twist it{" "}
         {thirds === 1 ? "clockwise" : "anticlockwise"} by a third of a turn, looking
         straight at the corner.

@@ -5,7 +5,10 @@ import {
   unrankState,
 } from "../../../../lib/puzzle/coordinates.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { readTurns, type TypedTurns } from "../../../kit/cube/read-turns.ts";
+import {
+  parseTypedTurns,
+  type TypedTurns,
+} from "../../../kit/cube/parse-typed-turns.ts";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { paintName } from "./paints.ts";
 import { scrambleScheme, scrambledNet } from "./scrambled-net.ts";
@@ -64,7 +67,7 @@ export function TypePanel({ cube, index }: Props) {
         hint={`such as R U2 F′ L; at first, hold ${up} up and ${front} in front`}
         width={30}
         inputMode="text"
-        read={readTurns}
+        read={parseTypedTurns}
         onValue={applyScramble}
       />
       <NumberField

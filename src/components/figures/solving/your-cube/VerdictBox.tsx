@@ -7,7 +7,7 @@ import {
 } from "../../../../lib/puzzle/corners.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
+import { formatList } from "../../../kit/text/format-list.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { AllSolutions } from "../solutions/all-solutions.ts";
 import { handheldCube } from "../in-hand/handheld-cube.ts";
@@ -320,7 +320,7 @@ export function YourCubeCaption({
     <>
       Number <b>{formatNumber(solvable.index)}</b>
       {isAlone ? ". " : ": all other figures use this cube. "}
-      The corner that stays, {listOf(fixedCornerColours(cube))},{" "}
+      The corner that stays, {formatList(fixedCornerColours(cube))},{" "}
       {isHome
         ? "has dots: it is at the back, bottom left, as on this page."
         : `has dots: you hold it in position ${position + 1}, ${CORNER_NAMES[position]}. Turn the whole cube until it is at the back, bottom left, to read its number.`}

@@ -1,4 +1,8 @@
-import { HOLDS, type Hold, seenUnder } from "../../../kit/cube/holds.ts";
+import {
+  CUBE_ORIENTATIONS,
+  type CubeOrientation,
+  rotateStickers,
+} from "../../../kit/cube/cube-orientation.ts";
 import {
   BLANK,
   type Colouring,
@@ -38,7 +42,7 @@ export interface CubeVerdict {
   /** The colour of each face, U R F D L B, when the corner DBL is at home. */
   readonly scheme: Scheme;
   /** The index of the cube and its hold, if it can be solved. */
-  readonly cube?: { readonly index: number; readonly hold: Hold };
+  readonly cube?: { readonly index: number; readonly hold: CubeOrientation };
 }
 
 /** The most repairs that are computed. */
@@ -105,10 +109,12 @@ function homeScheme({ colouring, scheme }: NearestCube): Scheme {
 function readCubeAndHold(
   colouring: Colouring,
   scheme: Scheme,
-): { index: number; hold: Hold } {
+): { index: number; hold: CubeOrientation } {
   const index = rankState(fromFacelets(colouring.join("")));
   const home = netOfCube(index, scheme);
   const net = colouring.join();
-  const hold = HOLDS.find((one) => seenUnder(one, home).join() === net)!;
+  const hold = CUBE_ORIENTATIONS.find(
+    (one) => rotateStickers(one, home).join() === net,
+  )!;
   return { index, hold };
 }

@@ -1,10 +1,14 @@
 import { BLANK, type Colouring } from "../../../../lib/puzzle/colourings.ts";
 import { type Face, FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
 import { N_PIECES } from "../../../../lib/puzzle/state.ts";
-import { areMissing, listOf } from "../../../kit/text/list-of.ts";
+import { missingMessage, formatList } from "../../../kit/text/format-list.ts";
 import { withPlainDigits } from "../../../kit/text/typed-number.ts";
-import { readDigits } from "../../../kit/widget/read-digits.ts";
-import { isProblem, quote, type Reading } from "../../../kit/widget/reading.ts";
+import { parseDigits } from "../../../kit/widget/parse-digits.ts";
+import {
+  isProblem,
+  quote,
+  type ParseResult,
+} from "../../../kit/widget/parse-result.ts";
 import type { Palette } from "./paints.ts";
 import { formatCount } from "../../../kit/text/format-number.ts";
 import { colourOfLetter } from "./your-cube-model.ts";
@@ -15,7 +19,7 @@ const EXPECTED = `type each of 1 to ${N_PIECES} once`;
  * Parses the permutation of the seven pieces, counting from 1.
  * @example readPieces("2134567") // → { value: [1, 0, 2, 3, 4, 5, 6] }
  */
-export function parsePieces(typed: string): Reading<number[]> {
+export function parsePieces(typed: string): ParseResult<number[]> {
   const text = withPlainDigits(typed).replace(/[\s,:;.|()[\]{}-]/g, "");
   if (text === "")
     return { problem: `Nothing is typed: ${EXPECTED}.`, unfinished: true };
@@ -32,11 +36,11 @@ export function parsePieces(typed: string): Reading<number[]> {
   const duplicate = pieces.find((piece, i) => pieces.indexOf(piece) < i);
   const missing = missingPieces(pieces);
   if (duplicate !== undefined) {
-    const missingText = missing.length > 0 ? `, and ${areMissing(missing)}` : "";
+    const missingText = missing.length > 0 ? `, and ${missingMessage(missing)}` : "";
     return { problem: `Piece ${duplicate} appears twice${missingText}.`, nearest };
   }
   if (missing.length > 0) {
-    const problem = `Still missing: ${listOf(missing)}.`;
+    const problem = `Still missing: ${formatList(missing)}.`;
     return { problem, nearest, unfinished: true };
   }
   return { value: pieces.map((piece) => piece - 1) };
@@ -69,8 +73,8 @@ function missingPieces(pieces: readonly (number | undefined)[]): number[] {
  * Parses the twists of the seven pieces.
  * @example readTwists("1200000") // → { value: [1, 2, 0, 0, 0, 0, 0] }
  */
-export function parseTwists(typed: string): Reading<number[]> {
-  const reading = readDigits(
+export function parseTwists(typed: string): ParseResult<number[]> {
+  const reading = parseDigits(
     typed,
     new Array<number>(N_PIECES).fill(3),
     (i) => `a twist (of position ${i + 1})`,
@@ -97,7 +101,7 @@ function solvableTwists(twists: string): string {
  * Parses the 24 stickers, face by face: letters of paints, or of faces, and dots or question
  * marks for blanks.
  */
-export function parseStickers(typed: string, palette: Palette): Reading<Colouring> {
+export function parseStickers(typed: string, palette: Palette): ParseResult<Colouring> {
   const letters = Array.from(typed.replace(/[\s,;|/]/g, ""));
   const paints = palette.join(" ");
   const colours = letters.map((letter) => parseColour(letter, palette));

@@ -3,7 +3,13 @@ import { CORNER_FACES, FACELETS, FACES } from "../../../../lib/puzzle/corners.ts
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { parseMoves, parseTurns } from "../../../../lib/puzzle/notation.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { type Hold, HOLDS, HOME, rotated, seenUnder } from "../../../kit/cube/holds.ts";
+import {
+  type CubeOrientation,
+  CUBE_ORIENTATIONS,
+  HOME_ORIENTATION,
+  rotateOrientation,
+  rotateStickers,
+} from "../../../kit/cube/cube-orientation.ts";
 import { netOfState } from "./check-net.ts";
 
 /**
@@ -15,17 +21,17 @@ import { netOfState } from "./check-net.ts";
  */
 export function scrambledNet(text: string, scheme: Scheme): Colouring {
   const state = applyMoves(SOLVED, parseMoves(text));
-  return seenUnder(holdAfter(text), netOfState(state, scheme));
+  return rotateStickers(holdAfter(text), netOfState(state, scheme));
 }
 
 /**
  * Tracks the fixed corner. It moves with its layers, as with turns of the whole cube.
  */
-function holdAfter(text: string): Hold {
-  let hold = HOME;
+function holdAfter(text: string): CubeOrientation {
+  let hold = HOME_ORIENTATION;
   for (const { face: place, turns, isRotation } of parseTurns(text)) {
     if (isRotation || CORNER_FACES[hold.position].includes(place)) {
-      hold = rotated(hold, place, turns);
+      hold = rotateOrientation(hold, place, turns);
     }
   }
   return hold;
@@ -38,7 +44,7 @@ function holdAfter(text: string): Hold {
 export function scrambleScheme(scheme: Scheme): Scheme {
   const solved = netOfState(SOLVED, scheme);
   const [up, right, front] = FACES;
-  const schemes = HOLDS.map((hold) => seenUnder(hold, solved))
+  const schemes = CUBE_ORIENTATIONS.map((hold) => rotateStickers(hold, solved))
     .map((net) =>
       FACES.map((face) => net[FACELETS.findIndex((at) => at.face === face)]),
     )

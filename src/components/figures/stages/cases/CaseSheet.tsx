@@ -1,6 +1,6 @@
 import { formatMoves } from "../../../../lib/puzzle/format-moves.ts";
 import { CopyMoves } from "../../../kit/cube/CopyMoves.tsx";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
@@ -128,5 +128,5 @@ function CaseCard({
 }
 
 const MovesText = ({ moves }: { moves: readonly number[] }) => (
-  <>{moves.map(nameMove).join(" ")}</>
+  <>{moves.map(moveLabel).join(" ")}</>
 );

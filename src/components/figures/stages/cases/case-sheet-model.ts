@@ -3,7 +3,7 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import { CASE_SHEET_NAMES, type CaseSheetName, CASE_SHEETS } from "./sheet-names.ts";
 import type { StageCase } from "./build-case-sheets.ts";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 
 /** The selected sheet, and the search on it. */
 export interface CaseSheetState {
@@ -67,7 +67,7 @@ export function filterCases(
     ({ name, solutions }) =>
       normalised(name).includes(text) ||
       solutions.some((moves) =>
-        normalised(moves.map(nameMove).join(" ")).includes(text),
+        normalised(moves.map(moveLabel).join(" ")).includes(text),
       ),
   );
 }

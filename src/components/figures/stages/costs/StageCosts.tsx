@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Frame } from "../../../kit/widget/Figure.tsx";
+import { FigureFrame } from "../../../kit/widget/Figure.tsx";
 import { METHOD_NAMES, METHOD_TEXTS } from "../method-texts.ts";
 import type { methodFacts, TurnStatistics } from "./method-facts.ts";
 import "./stage-costs.css";
@@ -7,7 +7,7 @@ import "./stage-costs.css";
 /** The turns of each stage and of all stages, for both methods and God's algorithm. */
 export function StageCosts({ methods, god }: ReturnType<typeof methodFacts>) {
   return (
-    <Frame
+    <FigureFrame
       id="stage-costs"
       title="What stages cost"
       lead="Compare the totals of the stages with God’s algorithm."
@@ -51,7 +51,7 @@ export function StageCosts({ methods, god }: ReturnType<typeof methodFacts>) {
           <Row title="God" turns={god} isSum />
         </tbody>
       </table>
-    </Frame>
+    </FigureFrame>
   );
 }
 

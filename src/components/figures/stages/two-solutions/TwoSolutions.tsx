@@ -4,7 +4,7 @@ import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import type { StageSolutions } from "../../../../workers/stage-solutions.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
-import { nameMove } from "../../../kit/cube/name-move.ts";
+import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { Choice } from "../../../kit/widget/Choice.tsx";
@@ -166,7 +166,7 @@ function SolutionLane({ title, cube, step, parts, isKnown }: LaneProps) {
                     data-made={before + at < step || undefined}
                     data-next={before + at === step || undefined}
                   >
-                    {nameMove(move)}
+                    {moveLabel(move)}
                   </span>
                 ))}
               </dd>

@@ -7,7 +7,7 @@ import { applyMoves, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import type { CubeInput } from "../../../../notebook/inputs/inputs.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { readTurns } from "../../../kit/cube/read-turns.ts";
+import { parseTypedTurns } from "../../../kit/cube/parse-typed-turns.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useControlValue } from "./use-control-value.ts";
@@ -50,7 +50,7 @@ export function CubeControl({ id, input, onInput }: Props) {
             hint="such as R U2 F′"
             width={12}
             inputMode="text"
-            read={readTurns}
+            read={parseTypedTurns}
             onValue={({ moves }) => change(rankState(applyMoves(SOLVED, moves)))}
           />
         </div>

@@ -5,7 +5,7 @@ import {
   unrankPermutation,
 } from "../../../../lib/indexing/permutation.ts";
 import type { PermutationInput } from "../../../../notebook/inputs/inputs.ts";
-import { showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatOrder } from "../../../kit/cards/order-text.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
@@ -80,7 +80,7 @@ export function PermutationControl({ id, input, onInput }: Props) {
       <TypedField
         id={`${id}-order`}
         label={`${input.label}, typed`}
-        text={showOrder(order)}
+        text={formatOrder(order)}
         hint={`pieces 1 to ${n}`}
         width={2 * n}
         read={(typed) => parsePermutation(typed, n)}

@@ -1,5 +1,5 @@
 import { type Input, inputName } from "../../../../notebook/inputs/inputs.ts";
-import { showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatOrder } from "../../../kit/cards/order-text.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { selectedRowsText } from "./selected-rows-text.ts";
 
@@ -30,7 +30,7 @@ export function controlValueText(input: Input): string {
     case "toggle":
       return input.value ? "yes" : "no";
     case "permutation":
-      return showOrder(input.value);
+      return formatOrder(input.value);
     case "cube":
       return `number ${formatNumber(input.value)}`;
     case "table":

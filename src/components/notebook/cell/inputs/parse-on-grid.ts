@@ -4,7 +4,7 @@ import {
   isOnGrid,
   nearestOnGrid,
 } from "../../../../notebook/inputs/range-grid.ts";
-import { quote, type Reading } from "../../../kit/widget/reading.ts";
+import { quote, type ParseResult } from "../../../kit/widget/parse-result.ts";
 
 /** The width in characters that fits the value and the ends of the range. */
 export function fieldWidth(grid: Grid, value: number, least: number): number {
@@ -20,7 +20,7 @@ const MAX_FIELD_CHARS = 24;
  * @example parseOnGrid("0.5", { min: 0, max: 1, step: 0.25 })  // → { value: 0.5 }
  *          parseOnGrid("0.6", { min: 0, max: 1, step: 0.25 })  // → { problem: "“0.6” is …", nearest: "0.5" }
  */
-export function parseOnGrid(typed: string, grid: Grid): Reading<number> {
+export function parseOnGrid(typed: string, grid: Grid): ParseResult<number> {
   const { min, max, step } = grid;
   const within = isBounded(grid) ? ` from ${min} to ${max}` : "";
   const text = typed.trim().replace("−", "-").replace(",", ".");
@@ -49,7 +49,7 @@ export function parseOnGrid(typed: string, grid: Grid): Reading<number> {
   }
   return { value: near };
 
-  function refuse(why: string): Reading<number> {
+  function refuse(why: string): ParseResult<number> {
     return { problem: `${quote(typed)} ${why}.`, nearest };
   }
 }

@@ -1,9 +1,9 @@
-import { readOrder } from "../../../kit/cards/typed-order.ts";
-import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
+import { parseOrder } from "../../../kit/cards/order-text.ts";
+import { isProblem, type ParseResult } from "../../../kit/widget/parse-result.ts";
 
 /** Parses a permutation of exactly n pieces; typed from 1, returned from 0. */
-export function parsePermutation(typed: string, n: number): Reading<number[]> {
-  const reading = readOrder(typed, n, "piece");
+export function parsePermutation(typed: string, n: number): ParseResult<number[]> {
+  const reading = parseOrder(typed, n, "piece");
   if (isProblem(reading)) {
     const count = reading.nearest?.split(" ").length;
     if (count === undefined || count === n) return reading;

@@ -12,8 +12,8 @@ const NON_NUMBERS = new Set(["", "null", "undefined"]);
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { copyText } from "../../../kit/widget/copy-text.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { isProblem } from "../../../kit/widget/reading.ts";
+import { parseWholeNumber } from "../../../kit/widget/parse-whole-number.ts";
+import { isProblem } from "../../../kit/widget/parse-result.ts";
 import type { ReadRows } from "./read-rows.ts";
 import { TableHeads } from "./TableHeads.tsx";
 import { canSort, PAGE_ROWS, useRows } from "./use-rows.ts";
@@ -39,7 +39,7 @@ export function Table({ id, view, readRows }: TableProps) {
   function type(text: string): void {
     setTyped(text);
     if (text.trim() === "") return setProblem(undefined);
-    const reading = readWhole(text, total - 1);
+    const reading = parseWholeNumber(text, total - 1);
     if (isProblem(reading)) setProblem(reading.problem);
     else goTo(reading.value);
   }
@@ -65,7 +65,7 @@ export function Table({ id, view, readRows }: TableProps) {
   const isNumeric = columns.map((_, k) =>
     view.rows.every((cells) => NON_NUMBERS.has(cells[k]) || NUMBER_CELL.test(cells[k])),
   );
-  const selection = isOwn ? readWhole(typed, total - 1) : undefined;
+  const selection = isOwn ? parseWholeNumber(typed, total - 1) : undefined;
   const isSelected = (index: number) =>
     (selection && !isProblem(selection) && selection.value === index) || undefined;
   const sort = (column: number) => reset(() => table.sort(column));

@@ -1,13 +1,13 @@
 // What a reader has made is kept on the device: the next page goes on with it, and so does
 // the next visit. Where storage is forbidden, it lasts as long as the page.
-import { KeptWork } from "../storage/kept-work.ts";
+import { SavedWork } from "../storage/saved-work.ts";
 
 /** How many steps back are kept. */
-const MAX_KEPT = 20;
+const MAX_STEPS_BACK = 20;
 /** In characters: a state that is longer was not written here. */
 const MAX_LENGTH = 10_000;
 
-export interface KeptHistory<State> {
+export interface StoredHistory<State> {
   readonly past: readonly State[];
   readonly present: State;
 }
@@ -20,32 +20,32 @@ interface StateText<State> {
 }
 
 /** The history of a widget in the browser's storage. */
-export function keptHistory<State>(
+export function storedHistory<State>(
   name: string,
   { encode, decode }: StateText<State>,
-): KeptWork<KeptHistory<State>> {
-  return new KeptWork(`kept ${name}`, {
+): SavedWork<StoredHistory<State>> {
+  return new SavedWork(`kept ${name}`, {
     read(text) {
       const kept: unknown = JSON.parse(text);
-      if (!isKept(kept)) throw new Error("it is not in the expected form");
+      if (!isStoredHistory(kept)) throw new Error("it is not in the expected form");
       const present = decode(kept.present);
       return { value: { past: kept.past.map(decode), present } };
     },
     write(history) {
-      const past = history.past.slice(-MAX_KEPT).map(encode);
+      const past = history.past.slice(-MAX_STEPS_BACK).map(encode);
       const kept = { past, present: encode(history.present) };
-      if (!isKept(kept)) throw new RangeError("a state is too long");
+      if (!isStoredHistory(kept)) throw new RangeError("a state is too long");
       return JSON.stringify(kept);
     },
   });
 }
 
-function isKept(kept: unknown): kept is KeptHistory<string> {
-  if (typeof kept !== "object" || kept === null) return false;
-  const { past, present } = kept as Partial<KeptHistory<unknown>>;
+function isStoredHistory(value: unknown): value is StoredHistory<string> {
+  if (typeof value !== "object" || value === null) return false;
+  const { past, present } = value as Partial<StoredHistory<unknown>>;
   return (
     Array.isArray(past) &&
-    past.length <= MAX_KEPT &&
+    past.length <= MAX_STEPS_BACK &&
     [...past, present].every(
       (text) => typeof text === "string" && text.length <= MAX_LENGTH,
     )

@@ -9,16 +9,16 @@ export interface ViewAngle {
 }
 
 /** Shows up, front and right, the faces that turn. */
-export const FRONT: ViewAngle = { yaw: -37, pitch: 27 };
+export const FRONT_VIEW: ViewAngle = { yaw: -37, pitch: 27 };
 
 /** Shows down, back and left, around the fixed corner. */
-export const BACK: ViewAngle = { yaw: 143, pitch: -27 };
+export const BACK_VIEW: ViewAngle = { yaw: 143, pitch: -27 };
 
 /** Shows a corner position, 0..7, with its point towards the reader. */
 export function towardsCorner(position: number): ViewAngle {
   return {
-    yaw: BACK.yaw - 90 * (3 - (position % 4)),
-    pitch: position < 4 ? FRONT.pitch : BACK.pitch,
+    yaw: BACK_VIEW.yaw - 90 * (3 - (position % 4)),
+    pitch: position < 4 ? FRONT_VIEW.pitch : BACK_VIEW.pitch,
   };
 }
 
@@ -42,7 +42,7 @@ const KEYS: Readonly<Record<string, ViewAngle>> = {
  *
  * @param front  where the view begins; when it changes, the view turns there
  */
-export function useLookingAround(front: ViewAngle) {
+export function useViewAngle(front: ViewAngle) {
   const [view, setView] = useState(front);
   const { yaw, pitch } = front;
   useLayoutEffect(

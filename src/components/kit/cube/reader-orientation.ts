@@ -1,18 +1,23 @@
 import { CORNER_NAMES, type Face } from "../../../lib/puzzle/corners.ts";
 import type { WidgetModel } from "../widget/model.ts";
 import { WidgetStore } from "../widget/store.ts";
-import { type Hold, HOLDS, HOME, rotated } from "./holds.ts";
+import {
+  type CubeOrientation,
+  CUBE_ORIENTATIONS,
+  HOME_ORIENTATION,
+  rotateOrientation,
+} from "./cube-orientation.ts";
 
-export type HoldAction =
-  | { type: "hold"; hold: Hold }
+export type OrientationAction =
+  | { type: "hold"; hold: CubeOrientation }
   /** The next of the 24 holds, cyclically. */
   | { type: "next" }
   | { type: "rotate"; about: Face; quarterTurns: number };
 
-export const holdModel: WidgetModel<Hold, HoldAction> = {
+export const orientationModel: WidgetModel<CubeOrientation, OrientationAction> = {
   key: "hold",
   version: 1,
-  initial: HOME,
+  initial: HOME_ORIENTATION,
 
   update(hold, action) {
     const next = change(hold, action);
@@ -28,22 +33,22 @@ export const holdModel: WidgetModel<Hold, HoldAction> = {
     return { position: Number(text[0]) - 1, twist: Number(text[1]) };
   },
 
-  describe: (hold) => `The corner with the dots is ${nameHold(hold)}.`,
+  describe: (hold) => `The corner with the dots is ${orientationLabel(hold)}.`,
 };
 
-function change(hold: Hold, action: HoldAction): Hold {
+function change(hold: CubeOrientation, action: OrientationAction): CubeOrientation {
   switch (action.type) {
     case "hold":
       return action.hold;
     case "next":
-      return HOLDS[(indexOf(hold) + 1) % HOLDS.length];
+      return CUBE_ORIENTATIONS[(indexOf(hold) + 1) % CUBE_ORIENTATIONS.length];
     case "rotate":
-      return rotated(hold, action.about, action.quarterTurns);
+      return rotateOrientation(hold, action.about, action.quarterTurns);
   }
 }
 
-function indexOf(hold: Hold): number {
-  return HOLDS.findIndex(
+function indexOf(hold: CubeOrientation): number {
+  return CUBE_ORIENTATIONS.findIndex(
     ({ position, twist }) => position === hold.position && twist === hold.twist,
   );
 }
@@ -51,8 +56,8 @@ function indexOf(hold: Hold): number {
 const TWISTS = ["not twisted", "twisted clockwise", "twisted anticlockwise"];
 
 /** "in position 2, UFR, twisted clockwise" */
-export function nameHold({ position, twist }: Hold): string {
+export function orientationLabel({ position, twist }: CubeOrientation): string {
   return `in position ${position + 1}, ${CORNER_NAMES[position]}, ${TWISTS[twist]}`;
 }
 
-export const readerHold = new WidgetStore(holdModel);
+export const readerOrientation = new WidgetStore(orientationModel);

@@ -1,17 +1,17 @@
-import { listOf } from "../text/list-of.ts";
+import { formatList } from "../text/format-list.ts";
 import { countWord } from "../text/number-word.ts";
-import { quote, type Reading } from "../widget/reading.ts";
+import { quote, type ParseResult } from "../widget/parse-result.ts";
 
 /** Longer input can't be a serious answer; the rest is not read. */
 const MAX_VALUES = 40;
 
 /** The taken places as readers see them, counting from 1. */
-export function showPlaces(taken: readonly boolean[]): string {
-  return takenPlaces(taken).join(" ");
+export function formatPlaces(taken: readonly boolean[]): string {
+  return takenPlaceNumbers(taken).join(" ");
 }
 
 /** The numbers of the taken places, counting from 1. */
-export function takenPlaces(taken: readonly boolean[]): number[] {
+export function takenPlaceNumbers(taken: readonly boolean[]): number[] {
   return taken.flatMap((isTaken, i) => (isTaken ? [i + 1] : []));
 }
 
@@ -20,11 +20,11 @@ export function takenPlaces(taken: readonly boolean[]): number[] {
  * @param n  the number of places
  * @param m  the number of places to take
  */
-export function readPlaces(
+export function parsePlaces(
   typed: string,
   n: number,
   m: number,
-): Reading<readonly boolean[]> {
+): ParseResult<readonly boolean[]> {
   const stranger = typed.match(/[^\d\s,;|()[\]{}-]/u)?.[0];
   const values = readValues(typed, m);
   if (stranger) {
@@ -41,15 +41,15 @@ export function readPlaces(
     return refuse(`${quote(typed)} names ${values.length} places; ${wanted}.`);
   }
   if (values.length < m) {
-    const named = values.length === 0 ? "No place" : `Only ${listOf(values)}`;
+    const named = values.length === 0 ? "No place" : `Only ${formatList(values)}`;
     const verb = values.length > 1 ? "are" : "is";
     const problem = `${named} ${verb} named so far; ${wanted}.`;
     return { ...refuse(problem), unfinished: true };
   }
-  return { value: takeThese(values, n) };
+  return { value: takenRow(values, n) };
 
   function refuse(problem: string) {
-    return { problem, nearest: showPlaces(takeThese(nearest(values, n, m), n)) };
+    return { problem, nearest: formatPlaces(takenRow(nearest(values, n, m), n)) };
   }
 }
 
@@ -78,6 +78,6 @@ function placeName(place: number): string {
 }
 
 /** The row of n places with these taken, counting from 1. */
-export function takeThese(places: readonly number[], n: number): boolean[] {
+export function takenRow(places: readonly number[], n: number): boolean[] {
   return Array.from({ length: n }, (_, i) => places.includes(i + 1));
 }

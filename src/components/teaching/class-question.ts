@@ -2,14 +2,14 @@ import type { Exercise } from "../exercises/exercise.ts";
 import type { PredictionQuestion } from "../kit/predict/prediction.ts";
 
 /** A question for a class, with what pupils answer and what there is to say of it. */
-export interface Asked {
+export interface ClassQuestion {
   readonly question: string;
   readonly answer: string;
   /** Typical wrong answers. */
-  readonly slips: readonly Slip[];
+  readonly slips: readonly WrongAnswer[];
 }
 
-interface Slip {
+interface WrongAnswer {
   readonly guess: string;
   readonly why: string;
 }
@@ -18,28 +18,31 @@ interface Slip {
  * @param guesses  wrong answers that the question can tell from others
  * @throws {Error} when one of them is right, or cannot be read
  */
-export function askedIn(
+export function figureQuestion(
   questions: readonly PredictionQuestion[],
   name: string,
   guesses: readonly string[],
-): Asked {
+): ClassQuestion {
   const question = questions.find((one) => one.name === name);
   if (!question) throw new Error(`the figure does not ask for “${name}”`);
   const { text: ask, tell, check } = question;
-  return { question: ask, answer: tell, slips: slipsOf(check, guesses) };
+  return { question: ask, answer: tell, slips: wrongAnswers(check, guesses) };
 }
 
 /** As `askedIn`, of an exercise with one field. */
-export function askedBy(
+export function exerciseQuestion(
   question: string,
   { check, solution }: Pick<Exercise, "check" | "solution">,
   guesses: readonly string[],
-): Asked {
+): ClassQuestion {
   const { says } = check(solution[0]);
-  return { question, answer: says, slips: slipsOf(check, guesses) };
+  return { question, answer: says, slips: wrongAnswers(check, guesses) };
 }
 
-function slipsOf(check: Exercise["check"], guesses: readonly string[]): Slip[] {
+function wrongAnswers(
+  check: Exercise["check"],
+  guesses: readonly string[],
+): WrongAnswer[] {
   return guesses.map((guess) => {
     const { verdict, says } = check(guess);
     if (verdict !== "wrong") throw new Error(`“${guess}” is ${verdict}, not wrong`);

@@ -1,15 +1,15 @@
 import { type Plan, type PlanStep, stepName } from "../site/presenter/plan.ts";
 import type { Lesson } from "./lessons.ts";
-import { addressOf } from "./place.ts";
+import { presentationPath } from "./figure-link.ts";
 
 /** A lesson as it is presented: with the times and the addresses of its steps. */
-export function planOf({ minutes, title, aim, steps }: Lesson): Plan {
+export function createPlan({ minutes, title, aim, steps }: Lesson): Plan {
   let ends = 0;
   const planned = steps.map((step, at): PlanStep => {
     const { title, does, asks, opens, until, isUnprompted } = step;
     const begins = ends;
     ends += step.minutes;
-    const address = addressOf(opens, stepName(minutes, at)).slice(1);
+    const address = presentationPath(opens, stepName(minutes, at)).slice(1);
     return { title, begins, ends, does, asks, address, until, isUnprompted };
   });
   return { minutes, title, aim, steps: planned };

@@ -6,13 +6,17 @@ import { Button } from "../widget/Button.tsx";
 import { Figure } from "../widget/Figure.tsx";
 import { useRoving } from "../widget/use-roving.ts";
 import { useWidget } from "../widget/use-widget.ts";
-import { stickersOf } from "./cube-geometry.ts";
+import { cubeStickers } from "./cube-geometry.ts";
 import { CornerName } from "./CornerName.tsx";
-import "./cube-holds.css";
+import "./orientation-picker.css";
 import { CubeView } from "./CubeView.tsx";
-import { type Hold, HOLDS, HOME } from "./holds.ts";
+import {
+  type CubeOrientation,
+  CUBE_ORIENTATIONS,
+  HOME_ORIENTATION,
+} from "./cube-orientation.ts";
 import { readerCube } from "../reader/reader-cube.ts";
-import { nameHold, readerHold } from "./reader-hold.ts";
+import { orientationLabel, readerOrientation } from "./reader-orientation.ts";
 import { SmallCube } from "./SmallCube.tsx";
 
 const ROTATIONS: readonly [letter: string, about: Face][] = [
@@ -22,11 +26,11 @@ const ROTATIONS: readonly [letter: string, about: Face][] = [
 ];
 
 /** One cube, held in all 24 ways: 24 pictures, one index. */
-export function CubeHolds() {
-  const hold = useWidget(readerHold);
+export function OrientationPicker() {
+  const hold = useWidget(readerOrientation);
   const index = useWidget(readerCube);
   const state = useMemo(() => unrankState(index), [index]);
-  const { dispatch } = readerHold;
+  const { dispatch } = readerOrientation;
 
   const rotate = (letter: string, backwards: boolean) => {
     const rotation = ROTATIONS.find(([name]) => name === letter.toLowerCase());
@@ -45,7 +49,7 @@ export function CubeHolds() {
       captionRoom={[5.3, 5.3, 8]}
       title="One cube, held in 24 ways"
       lead="Turn the whole cube, and see where the dotted corner goes."
-      store={readerHold}
+      store={readerOrientation}
       caption={<Caption hold={hold} index={index} />}
     >
       <div class="cube-holds grid" onKeyDown={rotateByKey}>
@@ -58,7 +62,7 @@ export function CubeHolds() {
         <div>
           <HoldTable
             hold={hold}
-            stickers={stickersOf(state)}
+            stickers={cubeStickers(state)}
             onHold={(next) => dispatch({ type: "hold", hold: next })}
           />
           <div class="buttons cube-holds-controls screen-only needs-js">
@@ -86,14 +90,14 @@ function HoldTable({
   stickers,
   onHold,
 }: {
-  hold: Hold;
-  stickers: ReturnType<typeof stickersOf>;
-  onHold: (hold: Hold) => void;
+  hold: CubeOrientation;
+  stickers: ReturnType<typeof cubeStickers>;
+  onHold: (hold: CubeOrientation) => void;
 }) {
-  const { row, item } = useRoving(HOLDS.length, 0);
+  const { row, item } = useRoving(CUBE_ORIENTATIONS.length, 0);
   return (
     <div class="hold-table grid" role="toolbar" aria-label="The 24 ways" {...row}>
-      {HOLDS.map((one, i) => (
+      {CUBE_ORIENTATIONS.map((one, i) => (
         <div class="hold-cell" key={i}>
           {one.twist === 0 && (
             <span class="hold-position text-centre text-muted">
@@ -103,7 +107,7 @@ function HoldTable({
           <button
             type="button"
             class="hold-choice rounded w-full centred"
-            aria-label={`The corner with the dots ${nameHold(one)}`}
+            aria-label={`The corner with the dots ${orientationLabel(one)}`}
             aria-pressed={one.position === hold.position && one.twist === hold.twist}
             onClick={() => onHold(one)}
             {...item(i)}
@@ -116,8 +120,10 @@ function HoldTable({
   );
 }
 
-function Caption({ hold, index }: { hold: Hold; index: number }) {
-  const isHome = hold.position === HOME.position && hold.twist === HOME.twist;
+function Caption({ hold, index }: { hold: CubeOrientation; index: number }) {
+  const isHome =
+    hold.position === HOME_ORIENTATION.position &&
+    hold.twist === HOME_ORIENTATION.twist;
   return (
     <>
       {isHome ? (
@@ -127,8 +133,8 @@ function Caption({ hold, index }: { hold: Hold; index: number }) {
         </>
       ) : (
         <>
-          The corner with the dots is {nameHold(hold)}. The picture is different, but
-          the cube is the same: bring the dots home and it reads{" "}
+          The corner with the dots is {orientationLabel(hold)}. The picture is
+          different, but the cube is the same: bring the dots home and it reads{" "}
           <b>{formatNumber(index)}</b>.
         </>
       )}{" "}

@@ -1,5 +1,5 @@
 /** "2", "2 and 5", "2, 5 and 4". */
-export function listOf(items: readonly (number | string)[]): string {
+export function formatList(items: readonly (number | string)[]): string {
   const last = items.at(-1);
   return items.length < 2
     ? String(last ?? "")
@@ -7,6 +7,6 @@ export function listOf(items: readonly (number | string)[]): string {
 }
 
 /** @example areMissing([3, 5]) // → "3 and 5 are missing" */
-export function areMissing(things: readonly (string | number)[]): string {
-  return `${listOf(things)} ${things.length === 1 ? "is" : "are"} missing`;
+export function missingMessage(things: readonly (string | number)[]): string {
+  return `${formatList(things)} ${things.length === 1 ? "is" : "are"} missing`;
 }

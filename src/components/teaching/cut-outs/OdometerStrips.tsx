@@ -1,7 +1,7 @@
 import { factorial } from "../../../lib/indexing/factoradic.ts";
 import { N_PIECES } from "../../../lib/puzzle/state.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
-import { CutOut, WIDTH } from "./CutOut.tsx";
+import { CutOut, CUT_OUT_WIDTH } from "./CutOut.tsx";
 import { OrderRuler, RULER_HEIGHT } from "./OrderRuler.tsx";
 
 /** In millimetres. */
@@ -19,7 +19,7 @@ const LONGEST = CELL * N_PIECES + 2 * END;
 const HEIGHT = HOLDER + GAP + LONGEST;
 
 /** Strips with the digits of each place, and a holder with slits to slide them through. */
-export function Odometer() {
+export function OdometerStrips() {
   return (
     <CutOut
       id="odometer"
@@ -27,7 +27,7 @@ export function Odometer() {
       use="Cut out the holder and the strips; cut the holder along the thick lines. Push each strip from behind through its lower slit and back through the upper one, so that one digit shows. A strip at its end starts again at 0, and its left neighbour moves on."
       height={HEIGHT + GAP + RULER_HEIGHT}
     >
-      <rect width={WIDTH} height={HOLDER} />
+      <rect width={CUT_OUT_WIDTH} height={HOLDER} />
       {PLACES.map((place, i) => (
         <g
           key={place}

@@ -3,5 +3,5 @@
  *
  * @param words  with plain blanks between the digits
  */
-export const unbroken = (words: string): string =>
+export const keepDigitsTogether = (words: string): string =>
   words.replaceAll(/(?<=\b\d) (?=\d\b)/g, "\u00a0");

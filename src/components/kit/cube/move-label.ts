@@ -1,6 +1,6 @@
 import { MOVE_NAMES } from "../../../lib/puzzle/moves.ts";
 
 /** A move's printed name: with a prime, where readers type an apostrophe. */
-export function nameMove(move: number): string {
+export function moveLabel(move: number): string {
   return MOVE_NAMES[move].replace("'", "′");
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   jsonFormat,
-  KeptWork,
+  SavedWork,
   type WorkFormat,
-} from "../../../../src/components/kit/storage/kept-work.ts";
+} from "../../../../src/components/kit/storage/saved-work.ts";
 import { FakeStorage, forbidStorage } from "../../fake-storage.ts";
 
 /** A list of words; what is no word is left out. */
@@ -19,7 +19,7 @@ const words: WorkFormat<readonly string[]> = {
     return JSON.stringify(value);
   },
 };
-const open = () => new KeptWork("words 1", words);
+const open = () => new SavedWork("words 1", words);
 
 let browser: ReturnType<typeof FakeStorage.stub>;
 beforeEach(() => void (browser = FakeStorage.stub()));
@@ -67,7 +67,7 @@ test("several spoilt texts are all set aside, the same one only once", () => {
   }
   expect(open().unreadable.map(({ text }) => text)).toEqual(["{", "["]);
   // Those of other work are not taken for its own.
-  expect(new KeptWork("1", words).unreadable).toEqual([]);
+  expect(new SavedWork("1", words).unreadable).toEqual([]);
 });
 
 test("where a full storage has no room to set a text aside, it stays where it is", () => {
@@ -122,7 +122,7 @@ test("where storage is forbidden, that is told when there is something to store"
 });
 
 test("JSON of another form can't be read", () => {
-  const work = new KeptWork(
+  const work = new SavedWork(
     "n",
     jsonFormat((value): value is number => typeof value === "number"),
   );

@@ -8,7 +8,7 @@ import { countWord } from "../text/number-word.ts";
  * @param count  how many places there are
  * @param place  what one of them is called
  */
-export function useFullRow(count: number, place: string) {
+export function useRowOverflow(count: number, place: string) {
   const [isFull, setIsFull] = useState(false);
   const last = count - 1;
   return {

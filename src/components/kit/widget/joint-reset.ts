@@ -5,7 +5,7 @@ import type { EditHistory } from "./store.ts";
  * A store's history for a figure that shows a second store as well, such as the page's
  * metric: a reset takes both back, while undo follows the first alone.
  */
-export function resetWith(
+export function withJointReset(
   first: EditHistory,
   second: Pick<EditHistory, "edited" | "reset">,
 ): EditHistory {

@@ -5,7 +5,7 @@ import "./offer-version.css";
 /** What the reader wants to hear of later, in this window. */
 const LATER = "later";
 
-export function offerVersion(says: string, label: string, act: () => void): void {
+export function offerUpdate(says: string, label: string, act: () => void): void {
   if (sessionStorage.getItem(LATER) === says) return;
   document.querySelector(".offered-version")?.remove();
   const offered = document.createElement("div");

@@ -28,7 +28,7 @@ export function firstDifference(
 }
 
 /** "… differs from the published counts at depth 2: found 53, published 54." */
-export function differenceInWords(
+export function differenceMessage(
   what: string,
   { depth, found, published }: Difference,
 ): string {

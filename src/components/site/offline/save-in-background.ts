@@ -1,22 +1,24 @@
 // Saves the site for use without a network, and offers a newer version of it.
 import {
   canSave,
-  isWanted,
+  isCopyWanted,
   repairCopy,
   saveCopy,
-  useNewer,
-  whenNewer,
+  activateUpdate,
+  onUpdateReady,
 } from "./saved-copy.ts";
 
 const NEWER = "A newer version of this notebook is ready.";
 const REPLACED = "Another window uses a newer version of this notebook now.";
 
-export async function saveQuietly(): Promise<void> {
-  if (!canSave || !isWanted()) return;
+export async function saveInBackground(): Promise<void> {
+  if (!canSave || !isCopyWanted()) return;
   // It may be forbidden, as in a private window: then pages come from the network.
   const registration = await saveCopy().catch(() => undefined);
   if (!registration) return;
-  whenNewer(registration, () => offer(NEWER, "Use it", () => useNewer(registration)));
+  onUpdateReady(registration, () =>
+    offer(NEWER, "Use it", () => activateUpdate(registration)),
+  );
   if (navigator.serviceWorker.controller) {
     navigator.serviceWorker.addEventListener("controllerchange", () =>
       offer(REPLACED, "Load this page again", () => location.reload()),
@@ -26,6 +28,6 @@ export async function saveQuietly(): Promise<void> {
 }
 
 async function offer(says: string, label: string, act: () => void): Promise<void> {
-  const { offerVersion } = await import("./offer-version.ts");
-  offerVersion(says, label, act);
+  const { offerUpdate } = await import("./offer-update.ts");
+  offerUpdate(says, label, act);
 }

@@ -1,6 +1,6 @@
 import { parseMoves } from "../../../lib/puzzle/notation.ts";
 import { capitalised } from "../text/capitalised.ts";
-import type { Reading } from "../widget/reading.ts";
+import type { ParseResult } from "../widget/parse-result.ts";
 import { hiddenByComment } from "./hidden-by-comment.ts";
 
 /** Turns typed by a reader: as typed, and as moves of F, R and U. */
@@ -19,7 +19,7 @@ const MAX_OFFER = 40;
  * Parses a scramble as the reader typed it.
  * @example readTurns("r u") // → { problem: "Unknown move r at character 1; …", nearest: "R U" }
  */
-export function readTurns(typed: string): Reading<TypedTurns> {
+export function parseTypedTurns(typed: string): ParseResult<TypedTurns> {
   const text = typed.trim();
   try {
     const moves = parseMoves(text);

@@ -1,7 +1,7 @@
 import { READER_CARDS } from "../../../notebook/values/reader-cards.ts";
-import type { Reading } from "../widget/reading.ts";
+import type { ParseResult } from "../widget/parse-result.ts";
 import { withPlainDigits } from "../text/typed-number.ts";
-import { areMissing } from "../text/list-of.ts";
+import { missingMessage } from "../text/format-list.ts";
 import { numberWord } from "../text/number-word.ts";
 
 export const MIN_CARDS = READER_CARDS.min;
@@ -10,7 +10,7 @@ export const MAX_CARDS = READER_CARDS.max;
 const MAX_VALUES = 40;
 
 /** A permutation as readers see it: counting from 1. */
-export function showOrder(permutation: readonly number[], separator = " "): string {
+export function formatOrder(permutation: readonly number[], separator = " "): string {
   return permutation.map((piece) => piece + 1).join(separator);
 }
 
@@ -25,11 +25,11 @@ export function showOrder(permutation: readonly number[], separator = " "): stri
  * @param thing  what the cards are called in messages: on a cube they are pieces
  * @returns      a permutation, counting from 0; or a problem, whose nearest is valid
  */
-export function readOrder(
+export function parseOrder(
   typed: string,
   n: number,
   thing: "card" | "piece" = "card",
-): Reading<number[]> {
+): ParseResult<number[]> {
   const text = withPlainDigits(typed);
   const stranger = text.match(/[^\d\s,:;.|()[\]{}-]/u)?.[0];
   const values = readValues(text);
@@ -112,7 +112,7 @@ function explain(values: readonly number[], n: number, thing: string): string {
     return `There is no ${thing} ${stray}: ${size} ${thing}s are numbered 1 to ${size}.`;
   }
   const missing = missingFrom(values, size);
-  const lacks = areMissing(missing);
+  const lacks = missingMessage(missing);
   const repeated = values.find((value, i) => values.indexOf(value) < i);
   return repeated === undefined
     ? `Of ${size} ${thing}s, ${lacks}.`

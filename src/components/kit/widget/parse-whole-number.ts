@@ -1,6 +1,6 @@
 import { formatNumber } from "../text/format-number.ts";
 import { wholeNumberText, withPlainDigits } from "../text/typed-number.ts";
-import { quote, type Reading } from "./reading.ts";
+import { quote, type ParseResult } from "./parse-result.ts";
 
 /**
  * Parses a whole number as the reader typed it, in any script, with or without groups of
@@ -8,7 +8,11 @@ import { quote, type Reading } from "./reading.ts";
  * @example readWhole("23", 23)  // → { value: 23 }
  *          readWhole("24", 23)  // → { problem: "“24” is too large: …", nearest: "23" }
  */
-export function readWhole(typed: string, max: number, min = 0): Reading<number> {
+export function parseWholeNumber(
+  typed: string,
+  max: number,
+  min = 0,
+): ParseResult<number> {
   const expected = `a whole number from ${min} to ${formatNumber(max)} is expected`;
   const text = withPlainDigits(typed).trim();
   if (text === "")
@@ -28,7 +32,7 @@ export function readWhole(typed: string, max: number, min = 0): Reading<number> 
   const [number] = /^[#=("“'\s]*(\d+)[.,:;)"”'\s]*$/.exec(text)?.slice(1) ?? [];
   return refuse("is not a number", number === undefined ? undefined : Number(number));
 
-  function refuse(why: string, near: number | undefined): Reading<number> {
+  function refuse(why: string, near: number | undefined): ParseResult<number> {
     const nearest =
       near === undefined ? undefined : String(Math.min(Math.max(near, min), max));
     return { problem: `${quote(typed)} ${why}: ${expected}.`, nearest };

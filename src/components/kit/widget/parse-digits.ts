@@ -1,6 +1,6 @@
 import { formatCount } from "../text/format-number.ts";
 import { withPlainDigits } from "../text/typed-number.ts";
-import { quote, type Reading } from "./reading.ts";
+import { quote, type ParseResult } from "./parse-result.ts";
 
 /** What may be between digits. */
 const BETWEEN = /\s*[,:;.|_·→–-]\s*|\s+/;
@@ -17,12 +17,12 @@ const ROW = new RegExp(`^\\d+(?:(?:${BETWEEN.source})\\d+)*(?:${BETWEEN.source})
  *                 zeros, and it may end with the ! of the factorial number system
  * @example readDigits("1010", [2, 2, 2, 2], (i) => `piece ${i + 1}`) // → { value: [1, 0, 1, 0] }
  */
-export function readDigits(
+export function parseDigits(
   typed: string,
   faces: readonly number[],
   name: (place: number) => string,
   { isNumeral = false } = {},
-): Reading<number[]> {
+): ParseResult<number[]> {
   const expected = `${formatCount(faces.length, "digit")} ${faces.length === 1 ? "is" : "are"} expected`;
   const digits = digitsOf(withPlainDigits(typed), isNumeral);
   if (digits === undefined) {

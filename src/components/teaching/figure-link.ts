@@ -1,7 +1,7 @@
 import type { WidgetModel } from "../kit/widget/model.ts";
 
 /** A figure in a state, as its address says it. */
-export interface Place {
+export interface FigureLink {
   /** The chapter's slug. */
   readonly chapter: string;
   /** The id of the figure, exercise or section. */
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** The parameter of the address that opens a figure's page in this state. */
-export function stateOf<State>(
+export function stateParameter<State>(
   {
     key,
     version,
@@ -29,8 +29,8 @@ export function stateOf<State>(
  *
  * @param step  the name of the step of a lesson, which is gone through from there
  */
-export function addressOf(
-  { chapter, at, state = {}, predicts }: Place,
+export function presentationPath(
+  { chapter, at, state = {}, predicts }: FigureLink,
   step?: string,
 ): string {
   const query = new URLSearchParams({

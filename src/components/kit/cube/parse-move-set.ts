@@ -2,14 +2,14 @@ import { OPPOSITE } from "../../../lib/puzzle/corners.ts";
 import { FACE_NAMES, MOVE_NAMES, moveOf } from "../../../lib/puzzle/moves.ts";
 import { parseTurns } from "../../../lib/puzzle/notation.ts";
 import { capitalised } from "../text/capitalised.ts";
-import { listOf } from "../text/list-of.ts";
-import { quote, type Reading } from "../widget/reading.ts";
+import { formatList } from "../text/format-list.ts";
+import { quote, type ParseResult } from "../widget/parse-result.ts";
 
 /**
  * Parses a set of alternative next moves; their order doesn't matter.
  * @example readMoveSet("{U2, f}") // → { value: [0, 7] }
  */
-export function readMoveSet(typed: string): Reading<readonly number[]> {
+export function parseMoveSet(typed: string): ParseResult<readonly number[]> {
   const text = typed
     .replace(/\band\b|[{}]/gi, " ")
     .replace(/[furldb]/g, (face) => face.toUpperCase());
@@ -17,7 +17,7 @@ export function readMoveSet(typed: string): Reading<readonly number[]> {
     const turns = parseTurns(text);
     if (turns.length === 0 || turns.some(({ isRotation }) => isRotation)) {
       return {
-        problem: `${quote(typed)} is not a set of moves: the moves are ${listOf(MOVE_NAMES)}.`,
+        problem: `${quote(typed)} is not a set of moves: the moves are ${formatList(MOVE_NAMES)}.`,
       };
     }
     const moves = turns.map(({ face: place, turns: quarters }) => {

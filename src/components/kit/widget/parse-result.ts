@@ -1,5 +1,5 @@
 /** The result of parsing something the reader typed: a value, or an explanation why not. */
-export type Reading<T> = { readonly value: T } | Problem;
+export type ParseResult<T> = { readonly value: T } | Problem;
 
 export interface Problem {
   /** A sentence for the reader that quotes the input and says what is expected. */
@@ -10,7 +10,7 @@ export interface Problem {
   readonly unfinished?: boolean;
 }
 
-export function isProblem(reading: Reading<unknown>): reading is Problem {
+export function isProblem(reading: ParseResult<unknown>): reading is Problem {
   return "problem" in reading;
 }
 
@@ -18,7 +18,7 @@ export function isProblem(reading: Reading<unknown>): reading is Problem {
  * What was read from a part of a link.
  * @throws {Error} with the problem as the end of a sentence
  */
-export function valueOf<T>(reading: Reading<T>): T {
+export function valueOrThrow<T>(reading: ParseResult<T>): T {
   if (isProblem(reading)) throw new Error(reading.problem.replace(/\.$/, ""));
   return reading.value;
 }

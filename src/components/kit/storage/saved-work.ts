@@ -5,7 +5,7 @@
 export type StorageFault = "full" | "forbidden" | "long";
 
 /** What a stored text says. */
-export interface Reading<T> {
+export interface StoredValue<T> {
   readonly value: T;
   /** Why a part of the text can't be read; undefined when all of it was. */
   readonly flaw?: string | undefined;
@@ -14,7 +14,7 @@ export interface Reading<T> {
 /** How a kind of work is written as text. Stored texts are not trusted. */
 export interface WorkFormat<T> {
   /** @throws {Error} when nothing of it can be read; the message says why */
-  read(text: string): Reading<T>;
+  read(text: string): StoredValue<T>;
   /** @throws {RangeError} when it is too long to be read again */
   write(value: T): string;
 }
@@ -28,7 +28,7 @@ export interface UnreadableText {
 }
 
 /** A reader's work of one kind, stored in the browser under one key. */
-export class KeptWork<T> {
+export class SavedWork<T> {
   readonly #key: string;
   readonly #format: WorkFormat<T>;
   readonly #watchers = new Set<() => void>();
@@ -82,7 +82,7 @@ export class KeptWork<T> {
       texts.push({ text, flaw, discard: () => this.#remove(key) });
     };
     add(this.#key);
-    for (const key of keysSetAside(this.#key)) add(key);
+    for (const key of asideKeys(this.#key)) add(key);
     return texts;
   }
 
@@ -116,13 +116,13 @@ export class KeptWork<T> {
       this.#understood = text;
       return undefined;
     } catch (error) {
-      return faultOf(error);
+      return storageFault(error);
     }
   }
 
   /** @throws {DOMException} when there is no room: then the text stays where it was */
   #setAside(storage: Storage, text: string): void {
-    const keys = keysSetAside(this.#key);
+    const keys = asideKeys(this.#key);
     if (!keys.some((key) => storage.getItem(key) === text)) {
       let n = 1;
       while (keys.includes(asideKey(n, this.#key))) n++;
@@ -144,7 +144,7 @@ export class KeptWork<T> {
     return text === this.#understood ? undefined : this.#understand(text).flaw;
   }
 
-  #understand(text: string): Partial<Reading<T>> {
+  #understand(text: string): Partial<StoredValue<T>> {
     try {
       const reading = this.#format.read(text);
       if (reading.flaw === undefined) this.#understood = text;
@@ -176,7 +176,7 @@ export function browserStorage(): Storage | undefined {
 }
 
 /** The keys of the texts under a key that could not be read and were set aside. */
-export function keysSetAside(key: string): string[] {
+export function asideKeys(key: string): string[] {
   try {
     const keys = Object.keys(browserStorage() ?? {});
     return keys.filter((aside) => asideKey(numberOf(aside), key) === aside);
@@ -205,7 +205,7 @@ export function jsonFormat<T>(isValid: (value: unknown) => value is T): WorkForm
   };
 }
 
-function faultOf(error: unknown): StorageFault {
+function storageFault(error: unknown): StorageFault {
   const isFull = error instanceof Error && /quota/i.test(error.name);
   return isFull ? "full" : "forbidden";
 }

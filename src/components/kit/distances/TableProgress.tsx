@@ -7,7 +7,13 @@ import { Button } from "../widget/Button.tsx";
 import "./waiting.css";
 
 /** The table being built: its progress, and a way to cancel. */
-export function Waiting({ metric, build }: { metric: Metric; build: TableBuild }) {
+export function TableProgress({
+  metric,
+  build,
+}: {
+  metric: Metric;
+  build: TableBuild;
+}) {
   const store = wholeTables[metric];
   const isStopped = build.phase === "cancelled" || build.phase === "failed";
   return (

@@ -3,7 +3,7 @@
 /** In milliseconds after the page has been loaded. */
 const STAYED = 2000;
 
-const begin = async () => (await import("./save-quietly.ts")).saveQuietly();
+const begin = async () => (await import("./save-in-background.ts")).saveInBackground();
 // The next page tries again.
 const wait = () => setTimeout(() => void begin().catch(() => undefined), STAYED);
 

@@ -1,4 +1,4 @@
 /** Whether the reader prefers reduced motion; false on the server. */
-export function prefersStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
